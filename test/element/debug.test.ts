@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { configure } from '../../elements/index.js'
-import { CodeForm } from '../features/support/code-form.js'
+import { Screen } from '../features/support/screen.js'
 import { add, findButton, notes, press, rowOf, rowsOf, settled, type, until } from './page.js'
 import { addTableOf, loaded, onStage, platform } from './stage.js'
 import { keyOf } from './test-platform.js'
@@ -115,7 +115,7 @@ describe('configure({ debug: true })', () => {
     await press(lock, 'Save')
     await until(() => platform.count('/devices/update') === 1)
 
-    const form = new CodeForm(add('x-access-code-form', { attributes: { ...keys, 'device-id': 'device_front_door' } }))
+    const form = new Screen(add('x-access-code-form', { attributes: { ...keys, 'device-id': 'device_front_door' } }))
     await form.find('button', 'Save')
     form.enter('Name the new code', 'Hidden Guest')
     form.enter('Enter the code (PIN)', PIN)

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { stopTimers } from '../clock.js'
 import { configure } from '../../elements/index.js'
 import type { UsageMessage } from '../../src/client/resources.js'
-import { CodeForm } from '../features/support/code-form.js'
+import { Screen } from '../features/support/screen.js'
 import { KEY, Manager, NAME } from '../features/support/preset-manager.js'
 import { importCopy } from './copy-of-module.js'
 import {
@@ -395,7 +395,7 @@ describe('Telemetry', () => {
     await rename(lock, 'Hidden Cellar')
     await turn(lock, 'Unlock')
 
-    const form = new CodeForm(add('x-access-code-form', of(LOCK)))
+    const form = new Screen(add('x-access-code-form', of(LOCK)))
     await form.find('button', 'Save')
     form.enter('Name the new code', 'Hidden Guest')
     form.enter('Enter the code (PIN)', '739146')

@@ -34,7 +34,7 @@ describe('Element removed and reinserted', () => {
     const form = await openCodeForm(await startPlatform(), NEW_CODE)
     form.enter(NAME, 'Cleaning crew')
     form.enter(CODE, '2468')
-    form.choose('Start/end times')
+    form.check('Start/end times')
     await settled()
     const previous = form.values
     await leave(form)

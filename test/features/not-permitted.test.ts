@@ -6,7 +6,6 @@ import { NoiseSensorDetailsElement } from '../../elements/noise-sensor-details.j
 import { PresetManagerElement } from '../../elements/preset-manager.js'
 import { ThermostatScheduleElement } from '../../elements/thermostat-schedule.js'
 import { useFakeClock } from '../passing-time.js'
-import { CodeForm } from './support/code-form.js'
 import { choose, openMenu } from './support/code-table.js'
 import { type Screen, show, startPlatform, type TestPlatform, useCleanPage } from './support/stage.js'
 
@@ -108,7 +107,7 @@ describe('Change rejected by missing permission', () => {
         const platform = await startPlatform({ faults: { [subject.createPath]: FORBIDDEN } })
         const screen = await shown(() => subject.show(platform))
         await press(screen, subject.create)
-        const form = new CodeForm(screen.element)
+        const form = screen
         for (const [label, value] of Object.entries(subject.fields)) form.enter(label, value)
         await press(screen, 'Save')
         expect(reasons(screen)).to.equal(1)
@@ -159,7 +158,7 @@ describe('Change rejected by missing permission', () => {
     it('disables the form of a new code, and is no longer offered in the table', async () => {
       const platform = await startPlatform({ faults: { '/access_codes/create': FORBIDDEN } })
       const form = await shown(() => show(AccessCodeFormElement, { client: platform.client, deviceId: GARAGE }))
-      const fields = new CodeForm(form.element)
+      const fields = form
       fields.enter('Name the new code', 'Sister')
       fields.enter('Enter the code (PIN)', '482913')
       await press(form, 'Save')

@@ -1,5 +1,4 @@
 import { DeviceTableElement } from '../../../elements/device-table.js'
-import { CodeForm } from '../../features/support/code-form.js'
 import { until } from '../../features/support/stage.js'
 import { advance } from '../clock.js'
 import { GATE, LOCK, THERMOSTAT } from '../world.js'
@@ -83,7 +82,7 @@ export const BULK_COMMANDS: readonly Command[] = [
     async act(screen) {
       press(screen, 'Add access code to 1')
       await advance(0)
-      const form = new CodeForm(screen.element)
+      const form = screen
       form.enter('Name the new code', 'Sister')
       form.enter('Enter the code (PIN)', '482913')
       await advance(0)

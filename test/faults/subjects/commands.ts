@@ -5,10 +5,9 @@ import { ConnectAccountElement } from '../../../elements/connect-account.js'
 import { LockDetailsElement } from '../../../elements/lock-details.js'
 import { PresetManagerElement } from '../../../elements/preset-manager.js'
 import { ThermostatElement } from '../../../elements/thermostat.js'
-import { CodeForm } from '../../features/support/code-form.js'
 import { KEY } from '../../features/support/preset-manager.js'
 import { ThermostatScreen } from '../../features/support/thermostat.js'
-import { type, until, words } from '../../features/support/stage.js'
+import { type Screen, type, until, words } from '../../features/support/stage.js'
 import { advance } from '../clock.js'
 import { CODE, FAILED_CODE, GATE, LOCK, THERMOSTAT } from '../world.js'
 import { type AnyScreen, press, showing, type Subject } from './subject.js'
@@ -105,7 +104,7 @@ export const LOCK_COMMANDS: readonly Command[] = [
   }
 ]
 
-const form = (screen: AnyScreen): CodeForm => new CodeForm(screen.element)
+const form = (screen: AnyScreen): Screen<HTMLElement> => screen
 
 const SAVE_FAILED = 'The code could not be saved. Please try again.'
 
@@ -265,7 +264,7 @@ export const CLIMATE_COMMANDS: readonly Command[] = [
   }
 ]
 
-export const manager = (screen: AnyScreen): CodeForm => new CodeForm(screen.element)
+export const manager = (screen: AnyScreen): Screen<HTMLElement> => screen
 
 /** Returns the texts of the cards, or `undefined` while a form replaces them. */
 function cards({ root }: AnyScreen): string[] | undefined {

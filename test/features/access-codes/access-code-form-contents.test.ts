@@ -80,7 +80,7 @@ describe('Access code form', () => {
       ] as const) {
         const form = await openForm(await startPlatform(), NEW_CODE, width)
         form.element.style.setProperty('--latchkey-font-size', `${size}px`)
-        form.choose('Start/end times')
+        form.check('Start/end times')
         await form.find('region', 'Timing')
         const [start, end] = ['Start', 'End'].map((label) => form.field(label).getBoundingClientRect())
         tops.push(start?.top === end?.top)
@@ -93,7 +93,7 @@ describe('Access code form', () => {
       for (const size of [14, 16]) {
         const form = await openForm(await startPlatform(), NEW_CODE, 280)
         form.element.style.setProperty('--latchkey-font-size', `${size}px`)
-        form.choose('Start/end times')
+        form.check('Start/end times')
         const ends = [NAME, CODE, 'Start', 'End'].map((label) => {
           const control = form.field(label).closest('.control')
           return Math.round(control?.getBoundingClientRect().right ?? 0)

@@ -235,8 +235,8 @@ describe('Access code form', () => {
       const { Start = '' } = form.values
       form.enter('Name the code', 'Other')
       form.enter('Name the code', 'Guest Weber')
-      form.choose('Ongoing')
-      form.choose('Start/end times')
+      form.check('Ongoing')
+      form.check('Start/end times')
       await form.press('button', 'Cancel')
       expect(events).to.have.length(1)
       form.enter('Start', '2001-01-01T00:00')
@@ -281,7 +281,7 @@ describe('Access code form', () => {
       const form = addForm(platform, NEW_CODE)
       await advance(0)
       form.enter(NAME, 'Guest')
-      form.choose('Start/end times')
+      form.check('Start/end times')
       const { values } = form
       platform.edit = (device) =>
         Object.assign(device.properties ?? {}, { name: 'Main Door', supported_code_lengths: [8] })

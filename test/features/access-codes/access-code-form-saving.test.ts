@@ -2,8 +2,8 @@ import { expect } from 'chai'
 import type { AccessCodeFormElement } from '../../../elements/access-code-form.js'
 import type { SandboxFault } from '../../../src/sandbox/index.js'
 import { useFakeClock } from '../support/clock.js'
-import { type CodeForm, CREATE, GENERATE, openForm, UPDATE } from '../support/code-form.js'
-import { recordEvents, startPlatform, type TestPlatform, useCleanPage } from '../support/stage.js'
+import { CREATE, GENERATE, openForm, UPDATE } from '../support/code-form.js'
+import { type Screen, recordEvents, startPlatform, type TestPlatform, useCleanPage } from '../support/stage.js'
 
 const NAME = 'Name the new code'
 const CODE = 'Enter the code (PIN)'
@@ -27,20 +27,20 @@ describe('Access code form', () => {
   async function open(
     platform: TestPlatform,
     properties: Partial<AccessCodeFormElement> = NEW_CODE
-  ): Promise<CodeForm<AccessCodeFormElement>> {
+  ): Promise<Screen<AccessCodeFormElement>> {
     const form = await openForm(platform, properties)
     await advance(2000)
     return form
   }
 
-  async function filled(platform: TestPlatform): Promise<CodeForm<AccessCodeFormElement>> {
+  async function filled(platform: TestPlatform): Promise<Screen<AccessCodeFormElement>> {
     const form = await open(platform)
     form.enter(NAME, 'Guest')
     form.enter(CODE, '482913')
     return form
   }
 
-  async function save(form: CodeForm): Promise<void> {
+  async function save(form: Screen<HTMLElement>): Promise<void> {
     await form.press('button', 'Save')
     await advance(0)
   }
@@ -67,7 +67,7 @@ describe('Access code form', () => {
       const platform = await startPlatform()
       const form = await filled(platform)
       const events = recordEvents(form, 'access-code-created')
-      form.choose('Start/end times')
+      form.check('Start/end times')
       await save(form)
       const sent = {
         name: 'Guest',
@@ -105,7 +105,7 @@ describe('Access code form', () => {
 
     it('empties the form and focuses its first field', async () => {
       const form = await filled(await startPlatform())
-      form.choose('Start/end times')
+      form.check('Start/end times')
       const button = await form.find('button', 'Save')
       button.focus()
       button.click()
@@ -168,7 +168,7 @@ describe('Access code form', () => {
     it('empties the form even if the time zone screen was open meanwhile', async () => {
       const platform = await startPlatform()
       const form = await filled(platform)
-      form.choose('Start/end times')
+      form.check('Start/end times')
       platform.update({ latency: 500 })
       await form.press('button', 'Save')
       await form.press('button', /^Time Zone/)
@@ -235,7 +235,7 @@ describe('Access code form', () => {
     it('adds times to an ongoing code', async () => {
       const platform = await startPlatform()
       const form = await open(platform, EDITED)
-      form.choose('Start/end times')
+      form.check('Start/end times')
       await save(form)
       expect(platform.requests(UPDATE)[0]).to.include({
         type: 'time_bound',
@@ -247,7 +247,7 @@ describe('Access code form', () => {
     it('removes the times of a time-bound code', async () => {
       const platform = await startPlatform()
       const form = await open(platform, { accessCodeId: 'access_code_garage_2' })
-      form.choose('Ongoing')
+      form.check('Ongoing')
       await save(form)
       expect(platform.requests(UPDATE)[0])
         .to.include({ type: 'ongoing' })
@@ -293,7 +293,7 @@ describe('Access code form', () => {
       it(`shows a server error about ${what} under its field until the field changes`, async () => {
         const platform = await startPlatform({ faults: { [CREATE]: refusal(fields) } })
         const form = await filled(platform)
-        form.choose('Start/end times')
+        form.check('Start/end times')
         const { values } = form
         await save(form)
         expect(form.error(label)).to.equal(text)
@@ -347,7 +347,7 @@ describe('Access code form', () => {
         const platform = await startPlatform()
         const form = await filled(platform)
         const reports = recordEvents(form, 'platform-error')
-        form.choose('Start/end times')
+        form.check('Start/end times')
         const { values } = form
         platform.update({ faults: { [CREATE]: fault } })
         await save(form)

@@ -1,8 +1,9 @@
 import { expect } from 'chai'
 import { localZone } from '../../../src/core/values/time-zone.js'
 import { useFakeClock } from '../support/clock.js'
-import { type CodeForm, CREATE, openForm, UPDATE } from '../support/code-form.js'
-import { startPlatform, type TestPlatform, type, until, useCleanPage } from '../support/stage.js'
+import { CREATE, openForm, UPDATE } from '../support/code-form.js'
+import { type Screen, startPlatform, type TestPlatform, type, until, useCleanPage } from '../support/stage.js'
+import { chooseZone } from '../support/code-form.js'
 
 const NAME = 'Name the new code'
 const CODE = 'Enter the code (PIN)'
@@ -11,11 +12,11 @@ const times = (platform: TestPlatform, path: string): unknown[] =>
   platform.requests(path).map(({ starts_at, ends_at }) => [starts_at, ends_at])
 
 /** Opens a form in which everything except the times is filled in. */
-async function filledForm(platform: TestPlatform, deviceId = 'device_front_door'): Promise<CodeForm> {
+async function filledForm(platform: TestPlatform, deviceId = 'device_front_door'): Promise<Screen<HTMLElement>> {
   const form = await openForm(platform, { deviceId })
   form.enter(NAME, 'Guest')
   form.enter(CODE, '482913')
-  form.choose('Start/end times')
+  form.check('Start/end times')
   await form.find('region', 'Timing')
   return form
 }
@@ -115,7 +116,7 @@ describe('Access code times', () => {
         it(`are converted correctly in ${where}`, async () => {
           const platform = await startPlatform()
           const form = await filledForm(platform)
-          await form.chooseZone(search)
+          await chooseZone(form, search)
           expect(form.text).to.contain(`Times in ${shown} (UTC`)
           form.enter('Start', typed[0])
           form.enter('End', typed[1])
@@ -145,13 +146,13 @@ describe('Access code times', () => {
       const platform = await startPlatform()
       const form = await filledForm(platform)
       const { Start, End } = form.values
-      await form.chooseZone('kathmandu')
+      await chooseZone(form, 'kathmandu')
       expect([form.values.Start, form.values.End]).to.deep.equal(['2026-03-01T18:19', '2026-03-02T18:19'])
-      await form.chooseZone('los angeles')
+      await chooseZone(form, 'los angeles')
       expect([form.values.Start, form.values.End]).to.deep.equal(['2026-03-01T04:34', '2026-03-02T04:34'])
       await form.press('button', 'Time Zone (manual)')
       await form.waitForText('Use local time zone')
-      form.choose('Use local time zone')
+      form.check('Use local time zone')
       await form.waitForText('Time Zone (automatic)')
       await form.press('button', 'Back')
       await form.find('button', 'Time Zone (automatic)')
@@ -161,9 +162,9 @@ describe('Access code times', () => {
     it('keep the instant of a typed time when the time zone changes', async () => {
       const platform = await startPlatform()
       const form = await filledForm(platform)
-      await form.chooseZone('los ang')
+      await chooseZone(form, 'los ang')
       form.enter('End', '2026-03-08T02:30')
-      await form.chooseZone('berlin')
+      await chooseZone(form, 'berlin')
       expect(form.values.End).to.equal('2026-03-08T11:30')
       expect(form.warning('End')).to.equal(undefined)
     })
@@ -171,7 +172,7 @@ describe('Access code times', () => {
     it('leave an empty field empty when the time zone changes', async () => {
       const form = await filledForm(await startPlatform())
       form.enter('End', '')
-      await form.chooseZone('berlin')
+      await chooseZone(form, 'berlin')
       expect([form.values.Start, form.values.End]).to.deep.equal(['2026-03-01T13:34', ''])
     })
 
@@ -198,7 +199,7 @@ describe('Access code times', () => {
         expect([form.error('Start'), form.error('End')]).to.deep.equal(faults)
         expect(form.focused).to.equal(faults[0] ? 'Start' : 'End')
         expect(platform.requests(CREATE)).to.deep.equal([])
-        form.choose('Ongoing')
+        form.check('Ongoing')
         await form.press('button', 'Save')
         await advance(0)
         expect(platform.requests(CREATE)).to.have.length(1)
@@ -208,7 +209,7 @@ describe('Access code times', () => {
     it('are sent despite a warning that the end is in the past', async () => {
       const platform = await startPlatform()
       const form = await filledForm(platform)
-      await form.chooseZone('berlin')
+      await chooseZone(form, 'berlin')
       form.enter('Start', '2026-03-01T10:00')
       form.enter('End', '2026-03-01T13:36')
       expect(form.warning('End')).to.equal(undefined)
@@ -223,7 +224,7 @@ describe('Access code times', () => {
     it('keep the seconds of a saved code in fields that the user did not change', async () => {
       const platform = await startPlatform()
       const form = await openForm(platform, { accessCodeId: 'access_code_garage_2' })
-      await form.chooseZone('kathmandu')
+      await chooseZone(form, 'kathmandu')
       form.enter('Name the code', 'Renamed')
       await form.press('button', 'Save')
       await advance(0)
@@ -238,7 +239,7 @@ describe('Access code times', () => {
     it('get defaults when an ongoing code becomes time-bound', async () => {
       const platform = await startPlatform()
       const form = await openForm(platform, { accessCodeId: 'access_code_garage_1' })
-      form.choose('Start/end times')
+      form.check('Start/end times')
       await form.press('button', 'Save')
       await advance(0)
       const [{ type = '' } = {}] = platform.requests(UPDATE)
@@ -249,8 +250,8 @@ describe('Access code times', () => {
     it('are kept when the type changes to ongoing and back', async () => {
       const form = await filledForm(await startPlatform())
       form.enter('End', '2026-05-01T10:00')
-      form.choose('Ongoing')
-      form.choose('Start/end times')
+      form.check('Ongoing')
+      form.check('Start/end times')
       expect(form.values.End).to.equal('2026-05-01T10:00')
     })
   })
@@ -258,13 +259,13 @@ describe('Access code times', () => {
   describe('Time zone', () => {
     const advance = useFakeClock(Date.parse('2026-07-01T12:00Z'))
 
-    async function zonesOf(deviceId: string): Promise<CodeForm> {
+    async function zonesOf(deviceId: string): Promise<Screen<HTMLElement>> {
       const form = await filledForm(await startPlatform(), deviceId)
       await form.press('button', /^Time Zone/)
       await advance(0)
       return form
     }
-    const offsetsOf = (form: CodeForm): string[] =>
+    const offsetsOf = (form: Screen<HTMLElement>): string[] =>
       [...form.root.querySelectorAll('[role=option] small')].map(({ textContent }) => textContent ?? '')
 
     it('is the local time zone by default', async () => {
@@ -277,7 +278,7 @@ describe('Access code times', () => {
     it('lists the time zone of the device first and the local time zone second', async () => {
       const form = await zonesOf('device_guest_house')
       const local = localZone().replaceAll('_', ' ')
-      expect(form.options.slice(0, 2)).to.deep.equal(['America/Los Angeles', local])
+      expect(form.suggestions.slice(0, 2)).to.deep.equal(['America/Los Angeles', local])
       expect(offsetsOf(form)[0]).to.equal('UTC\u22127:00 • Time zone of the device')
     })
 
@@ -295,7 +296,7 @@ describe('Access code times', () => {
       const find = async (typed: string): Promise<string[]> => {
         type(box, typed)
         await advance(0)
-        return form.options
+        return form.suggestions
       }
       expect(await find('lord how')).to.deep.equal(['Australia/Lord Howe'])
       expect(await find('+5:45')).to.deep.equal(['Asia/Kathmandu'])
@@ -306,7 +307,7 @@ describe('Access code times', () => {
 
     it('becomes manual when unchecked and automatic when the local time zone is chosen', async () => {
       const form = await zonesOf('device_guest_house')
-      form.choose('Use local time zone')
+      form.check('Use local time zone')
       await advance(0)
       expect(form.names('heading')).to.deep.equal(['Time Zone (manual)'])
       form.root.querySelectorAll<HTMLElement>('[role=option]')[1]?.click()

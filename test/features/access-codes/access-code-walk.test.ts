@@ -2,8 +2,17 @@ import { sendKeys, sendMouse } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { AccessCodeTableElement } from '../../../elements/access-code-table.js'
 import { useFakeClock } from '../support/clock.js'
-import { CodeForm, CREATE, GENERATE } from '../support/code-form.js'
-import { endMotions, settled, show, startPlatform, type TestPlatform, until, useCleanPage } from '../support/stage.js'
+import { CREATE, GENERATE } from '../support/code-form.js'
+import {
+  Screen,
+  endMotions,
+  settled,
+  show,
+  startPlatform,
+  type TestPlatform,
+  until,
+  useCleanPage
+} from '../support/stage.js'
 
 const NAME = 'Name the new code'
 const CODE = 'Enter the code (PIN)'
@@ -13,25 +22,25 @@ describe('Creating a time-bound access code from the table', () => {
   useCleanPage()
   useFakeClock(NOW)
 
-  async function openTable(): Promise<{ platform: TestPlatform; screen: CodeForm }> {
+  async function openTable(): Promise<{ platform: TestPlatform; screen: Screen<HTMLElement> }> {
     const platform = await startPlatform()
     const { element } = show(AccessCodeTableElement, { client: platform.client, deviceId: 'device_front_door' })
-    const screen = new CodeForm(element)
+    const screen = new Screen<HTMLElement>(element)
     await screen.find('button', 'Add access code')
     return { platform, screen }
   }
 
-  async function expectMade(platform: TestPlatform, screen: CodeForm): Promise<void> {
+  async function expectMade(platform: TestPlatform, screen: Screen<HTMLElement>): Promise<void> {
     await screen.waitForText('Access code created')
     const start = new Date(NOW)
     const end = new Date(NOW)
     end.setMonth(11, start.getDate() + 1)
-    const [created, ...more] = platform.requests(CREATE)
+    const [made, ...more] = platform.requests(CREATE)
     expect(more).to.deep.equal([])
-    expect(created?.code).to.match(/^\d{4,6}$/)
-    expect(created).to.deep.equal({
+    expect(made?.code).to.match(/^\d{4,6}$/)
+    expect(made).to.deep.equal({
       name: 'Guest',
-      code: created?.code,
+      code: made?.code,
       device_id: 'device_front_door',
       starts_at: start.toISOString(),
       ends_at: end.toISOString()

@@ -1,15 +1,15 @@
 import { expect } from 'chai'
 import { changeElsewhere } from '../support/access-code-calls.js'
-import { CODE, type CodeForm, CREATE, NAME, NEW_CODE, UPDATE } from '../support/code-form.js'
+import { CODE, CREATE, NAME, NEW_CODE, UPDATE } from '../support/code-form.js'
 import { BOUND, expectToBecomeWhole, halfTyped } from '../support/half-date.js'
-import { settled, startPlatform, tabTo, type TestPlatform, until, useCleanPage } from '../support/stage.js'
+import { type Screen, settled, startPlatform, tabTo, type TestPlatform, until, useCleanPage } from '../support/stage.js'
 
 /** Chooses another time zone in the time zone screen. */
-async function visitZones(form: CodeForm): Promise<void> {
+async function visitZones(form: Screen<HTMLElement>): Promise<void> {
   const screens: string[] = []
   form.element.addEventListener('screen-change', ({ detail }) => screens.push(detail.screen))
   await form.press('button', /^Time Zone/)
-  await until(() => form.options.length > 0)
+  await until(() => form.suggestions.length > 0)
   expect(form.names('heading').filter((name) => name.startsWith('Time Zone'))).to.have.length(1)
   expect(form.field('End').checkVisibility()).to.equal(false)
   form.root.querySelectorAll<HTMLElement>('[role=option]')[5]?.click()
@@ -22,16 +22,16 @@ async function visitZones(form: CodeForm): Promise<void> {
 describe('Incomplete date', () => {
   useCleanPage()
 
-  const MEANWHILE: Readonly<Record<string, (form: CodeForm, platform: TestPlatform) => unknown>> = {
+  const MEANWHILE: Readonly<Record<string, (form: Screen<HTMLElement>, platform: TestPlatform) => unknown>> = {
     'the code becomes ongoing and time-bound again'(form) {
-      form.choose('Ongoing')
-      form.choose('Start/end times')
+      form.check('Ongoing')
+      form.check('Start/end times')
     },
     'the code becomes ongoing, the form re-renders, and the code becomes time-bound again': async (form) => {
-      form.choose('Ongoing')
+      form.check('Ongoing')
       form.enter(NAME, 'Guest')
       await settled()
-      form.choose('Start/end times')
+      form.check('Start/end times')
     },
     'another time zone is chosen': visitZones,
     'the language changes': async ({ element }) => {
@@ -59,8 +59,8 @@ describe('Incomplete date', () => {
     const { length } = platform.requests('/access_codes/get')
     window.dispatchEvent(new Event('online'))
     await settled()
-    form.choose('Ongoing')
-    form.choose('Start/end times')
+    form.check('Ongoing')
+    form.check('Start/end times')
     expect(platform.requests('/access_codes/get').length).to.be.at.least(length)
     await expectToBecomeWhole(form)
   })
@@ -70,7 +70,7 @@ describe('Incomplete date', () => {
     const form = await halfTyped(platform)
     form.enter(NAME, 'Guest')
     form.enter(CODE, '482913')
-    form.choose('Ongoing')
+    form.check('Ongoing')
     await settled()
     expect(form.field('End').checkVisibility()).to.equal(false)
     expect(['Start', 'End'].map((label) => form.field(label).name)).to.deep.equal(['', ''])

@@ -1,7 +1,6 @@
 import { expect } from 'chai'
 import { DELETE, UPDATE } from '../support/access-code-calls.js'
 import { useFakeClock } from '../support/clock.js'
-import { CodeForm } from '../support/code-form.js'
 import { addCodeTable, choose, codesOf, type CodeTable, wordsOf } from '../support/code-table.js'
 import { recordEvents, settled, startPlatform, type TestPlatform, useCleanPage } from '../support/stage.js'
 
@@ -25,7 +24,7 @@ describe('Deleting an access code while an edit of it is being saved', () => {
     const table = addCodeTable(platform)
     await advance(0)
     await choose(table, 'Family', 'Edit')
-    const form = new CodeForm(table.element)
+    const form = table
     await form.find('button', 'Save')
     form.enter('Name the code', 'Parents')
     await table.press('button', 'Save')

@@ -56,7 +56,7 @@ describe('Climate preset form', () => {
       const platform = await startPlatform()
       const manager = await editForm(platform, 'Guest arrival')
       manager.enter(NAME, '  ')
-      manager.pick(MODE, 'Off')
+      manager.choose(MODE, 'Off')
       await save(manager)
       expect(platform.requests(UPDATE)).to.deep.equal([
         {
@@ -114,7 +114,7 @@ describe('Climate preset form', () => {
 
     it('uses the defaults for a set point that the previous mode did not have', async () => {
       const manager = await editForm(await startPlatform(), 'Guest arrival')
-      manager.pick(MODE, 'Heat & Cool')
+      manager.choose(MODE, 'Heat & Cool')
       await until(() => manager.sliders['Cool'])
       expect(manager.sliders).to.deep.equal({ Heat: '72°F', Cool: '77°F' })
     })

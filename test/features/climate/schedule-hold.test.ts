@@ -17,7 +17,7 @@ describe('Thermostat hold', () => {
   async function hold(schedule: Schedule, preset: string): Promise<void> {
     await press(schedule, HOLD)
     await schedule.find('button', 'Save')
-    schedule.select('Climate preset', preset)
+    schedule.choose('Climate preset', preset)
     await press(schedule, 'Save')
   }
 

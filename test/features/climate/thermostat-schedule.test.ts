@@ -89,7 +89,7 @@ describe('Thermostat schedule', () => {
       const schedule = await open(platform)
       const [asked, changed] = [recordEvents(schedule, 'before-change'), recordEvents(schedule, 'schedule-change')]
       await openForm(schedule)
-      schedule.select('Climate preset', 'away')
+      schedule.choose('Climate preset', 'away')
       schedule.enter(NAME, 'Errand')
       schedule.enter('From', '2026-03-29T10:00')
       schedule.enter('Until', '2026-03-29T12:30')

@@ -50,7 +50,7 @@ describe('Weekly program', () => {
     const changed = recordEvents(schedule, 'program-change')
     await openForm(schedule, 'Edit week')
     await press(schedule, 'Use the program of Saturday on all days')
-    schedule.select('Monday', '')
+    schedule.choose('Monday', '')
     await advance(0)
     expect(schedule.days[0]).to.contain('Monday: No program')
     await press(schedule, 'Save')
@@ -91,7 +91,7 @@ describe('Weekly program', () => {
     }
     await changeElsewhere({})
     expect(schedule.days[0]).to.contain('Monday: Weekend')
-    schedule.select('Monday', '')
+    schedule.choose('Monday', '')
     await advance(0)
     await changeElsewhere({ tuesday_program_id: WORKDAY_ID })
     expect(schedule.conflict('Week')).to.equal(CHANGED)
@@ -102,7 +102,7 @@ describe('Weekly program', () => {
       'Monday: Weekend: ',
       'Tuesday: Workday: '.slice(0, 17)
     ])
-    schedule.select('Monday', '')
+    schedule.choose('Monday', '')
     await advance(0)
     await changeElsewhere({})
     await press(schedule, 'Keep mine')
@@ -190,7 +190,7 @@ describe('Weekly program', () => {
     expect(starts(schedule)).to.deep.equal(['5:30 AM', '8:45 AM', '11:00 PM'])
     await key(schedule, 1, 'Enter')
     expect(schedule.root.activeElement?.localName).to.equal('select')
-    schedule.select('Climate preset', 'guest_arrival', 1)
+    schedule.choose('Climate preset', 'guest_arrival', 1)
     await press(schedule, 'Save')
     await advance(2000)
     expect(platform.requests(UPDATE)).to.deep.equal([

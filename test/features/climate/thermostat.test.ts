@@ -78,7 +78,7 @@ describe('Thermostat', () => {
       }
       const screen = await loadedThermostat(await startPlatform({ edit }))
       expect(screen.reading).to.deep.equal(['Temperature', '--', '--', 'Humidity --', 'Fan: --'])
-      expect(screen.select('Fan mode')).to.equal(undefined)
+      expect(screen.root.querySelector('[aria-label="Fan mode"]')).to.equal(null)
       expect(screen.names('button')).to.include('Manage (0 Preset)')
     })
   })
@@ -125,9 +125,9 @@ describe('Thermostat', () => {
   describe('Controls', () => {
     it('offer the modes of the device with the sliders of each mode', async () => {
       const screen = await loadedThermostat(await startPlatform())
-      expect(screen.options('Mode')).to.deep.equal(['Heat', 'Cool', 'Heat & Cool', 'Off'])
+      expect(screen.offered('Mode')).to.deep.equal(['Heat', 'Cool', 'Heat & Cool', 'Off'])
       const shown: string[] = []
-      for (const mode of screen.options('Mode')) {
+      for (const mode of screen.offered('Mode')) {
         screen.choose('Mode', mode)
         shown.push(screen.control)
       }
@@ -142,27 +142,32 @@ describe('Thermostat', () => {
           available_hvac_mode_settings: ['eco', 'heat']
         })
       )
-      expect(screen.options('Mode')).to.deep.equal(['eco', 'Heat'])
+      expect(screen.offered('Mode')).to.deep.equal(['eco', 'Heat'])
       expect(screen.chosen('Mode')).to.equal('eco')
       expect(screen.slider('Heat')).to.equal(undefined)
       screen.element.addEventListener('before-change', (event) => event.preventDefault())
       screen.choose('Mode', 'Heat')
-      expect(screen.options('Mode')).to.deep.equal(['Heat'])
+      expect(screen.offered('Mode')).to.deep.equal(['Heat'])
     })
 
     it('offer the fan modes Auto and On, and show the current one', async () => {
       const platform = await startPlatform()
       const screen = await loadedThermostat(platform, { deviceId: 'device_lobby_thermostat' })
-      expect(screen.options('Fan mode')).to.deep.equal(['Circulate', 'Auto', 'On'])
+      expect(screen.offered('Fan mode')).to.deep.equal(['Circulate', 'Auto', 'On'])
       expect(screen.chosen('Fan mode')).to.equal('Circulate')
       const other = await loadedThermostat(platform, { deviceId: 'device_bedroom_thermostat' })
-      expect(other.select('Fan mode')).to.equal(undefined)
+      expect(other.root.querySelector('[aria-label="Fan mode"]')).to.equal(null)
     })
 
     it('are disabled while the thermostat is offline', async () => {
       const screen = await loadedThermostat(await startWith({ online: false }))
       expect(screen.text).to.contain('Device Offline')
-      const fields = [screen.select('Mode'), screen.select('Fan mode'), screen.slider('Heat'), screen.stepper('Cool')]
+      const fields = [
+        screen.selectOf('Mode'),
+        screen.selectOf('Fan mode'),
+        screen.slider('Heat'),
+        screen.stepper('Cool')
+      ]
       expect(fields.map((field) => field?.matches(':disabled'))).to.deep.equal([true, true, true, true])
       expect(screen.all('button', 'Heat: higher')[0]?.matches(':disabled')).to.equal(true)
       expect(screen.control).to.equal('Heat & Cool 70°F 76°F')

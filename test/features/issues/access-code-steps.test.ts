@@ -1,7 +1,6 @@
 import { expect } from 'chai'
 import { AccessCodeTableElement } from '../../../elements/access-code-table.js'
 import type { SandboxAccessCode } from '../../../src/sandbox/index.js'
-import { CodeForm } from '../support/code-form.js'
 import { addCodeDetails, type CodeDetails } from '../support/code-details.js'
 import {
   recordEvents,
@@ -119,7 +118,7 @@ describe('Access code issues', () => {
     const platform = await withCode({ errors: ['duplicate_code_on_device'] })
     const details = await showDetails(platform)
     await details.press('button', 'Choose another code')
-    const form = new CodeForm(details.element)
+    const form = details
     await until(
       () =>
         /^\d{6}$/.test(form.values['Enter the code (PIN)'] ?? '') && form.values['Enter the code (PIN)'] !== '471102'

@@ -2,10 +2,9 @@ import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { NoiseSensorDetailsElement } from '../../../elements/noise-sensor-details.js'
 import { useFakeClock } from '../support/clock.js'
-import { CodeForm } from '../support/code-form.js'
 import { NOW, SENSOR, THRESHOLDS } from '../support/noise-sensor.js'
 import { refusal } from '../support/refusal.js'
-import { recordEvents, show, startPlatform, type TestPlatform, useCleanPage, words } from '../support/stage.js'
+import { Screen, recordEvents, show, startPlatform, type TestPlatform, useCleanPage, words } from '../support/stage.js'
 
 const CREATE = '/noise_sensors/noise_thresholds/create'
 const UPDATE = '/noise_sensors/noise_thresholds/update'
@@ -22,7 +21,7 @@ const QUIET = {
 const QUIET_ID = 'noise_threshold_living_room_sensor_2'
 
 /** A noise sensor with its thresholds and the threshold form. */
-class Sensor extends CodeForm<NoiseSensorDetailsElement> {
+class Sensor extends Screen<NoiseSensorDetailsElement> {
   get rows(): HTMLElement[] {
     return [...this.root.querySelectorAll<HTMLElement>('ul[aria-label="Noise thresholds"] > li')]
   }

@@ -88,19 +88,6 @@ export class Activity extends Screen<ActivityElement> {
     return this.names('heading').slice(1)
   }
 
-  /** Returns the select with this label. */
-  choice(name: string): HTMLSelectElement | undefined {
-    return [...this.root.querySelectorAll('select')].find(({ ariaLabel }) => ariaLabel === name)
-  }
-
-  choose(name: string, option: string): void {
-    const select = this.choice(name)
-    const index = [...(select?.options ?? [])].findIndex(({ text }) => text === option)
-    if (!select || index < 0) throw new Error(`There is no ${option} in ${name}.`)
-    select.selectedIndex = index
-    select.dispatchEvent(new Event('change', { bubbles: true }))
-  }
-
   /** Text and position of the row in the middle of the list. */
   get seen(): string {
     const { left = 0, top = 0, height = 0 } = this.root.querySelector('.list')?.getBoundingClientRect() ?? {}

@@ -124,7 +124,8 @@ export class CatalogueScreen extends Screen<SupportedDevicesElement> {
       .filter(Boolean)
   }
 
-  get dialog(): HTMLElement | null {
+  /** Open filter menu. */
+  get filters(): HTMLElement | null {
     return this.root.querySelector('[role=dialog]:popover-open')
   }
 
@@ -140,20 +141,14 @@ export class CatalogueScreen extends Screen<SupportedDevicesElement> {
     return checkbox
   }
 
-  /** Options of the manufacturer select. */
-  get offered(): string[] {
-    return [...this.select.options].map(({ label }) => label)
-  }
-
   async openFilters(): Promise<void> {
     await this.press('button', /^Filters/)
-    await until(() => this.dialog)
+    await until(() => this.filters)
   }
 
   async pick(manufacturer: string): Promise<void> {
-    await until(() => this.offered.includes(manufacturer))
-    this.select.selectedIndex = this.offered.indexOf(manufacturer)
-    this.select.dispatchEvent(new Event('change', { bubbles: true }))
+    await until(() => this.offered('Manufacturer').includes(manufacturer))
+    this.choose('Manufacturer', manufacturer)
     await settled()
   }
 

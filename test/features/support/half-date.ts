@@ -1,7 +1,7 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
-import { addForm, type CodeForm, NEW_CODE } from './code-form.js'
-import type { TestPlatform } from './stage.js'
+import { addForm, NEW_CODE } from './code-form.js'
+import { type Screen, type TestPlatform } from './stage.js'
 
 /** A time-bound code. */
 export const BOUND = { accessCodeId: 'access_code_garage_2' }
@@ -10,10 +10,10 @@ export const BOUND = { accessCodeId: 'access_code_garage_2' }
 export async function halfTyped(
   platform: TestPlatform,
   properties: Parameters<typeof addForm>[1] = NEW_CODE
-): Promise<CodeForm> {
+): Promise<Screen<HTMLElement>> {
   const form = addForm(platform, properties)
   await form.find('button', 'Save')
-  form.choose('Start/end times')
+  form.check('Start/end times')
   await form.find('region', 'Timing')
   form.enter('End', '')
   form.field('End').focus()
@@ -23,7 +23,7 @@ export async function halfTyped(
 }
 
 /** Focuses a part of the end date, starting with the month. */
-async function focusPart(form: CodeForm, index: number): Promise<void> {
+async function focusPart(form: Screen<HTMLElement>, index: number): Promise<void> {
   form.field('Start').focus()
   form.field('End').focus()
   for (let part = 0; part < index; part += 1) await sendKeys({ press: 'Tab' })
@@ -38,7 +38,7 @@ async function typeParts(...parts: string[]): Promise<void> {
 }
 
 /** Completes the date and expects that the typed parts were kept. */
-export async function expectToBecomeWhole(form: CodeForm): Promise<void> {
+export async function expectToBecomeWhole(form: Screen<HTMLElement>): Promise<void> {
   await form.find('region', 'Timing')
   // The time comes first, because engines differ in whether four digits complete a year.
   await focusPart(form, 3)

@@ -1,6 +1,5 @@
 import { PresetManagerElement } from '../../../elements/preset-manager.js'
-import { CodeForm } from './code-form.js'
-import { show, type TestPlatform, until, words } from './stage.js'
+import { Screen, show, type TestPlatform, until, words } from './stage.js'
 
 export const CREATE = '/thermostats/create_climate_preset'
 export const UPDATE = '/thermostats/update_climate_preset'
@@ -14,7 +13,7 @@ export const FAN = 'Fan Mode'
 export const MODE = 'HVAC Mode'
 
 /** Preset manager with helpers to read its cards and fill in its form. */
-export class Manager extends CodeForm<PresetManagerElement> {
+export class Manager extends Screen<PresetManagerElement> {
   get title(): string {
     return words(this.root.querySelector('h2')?.textContent)
   }
@@ -42,29 +41,6 @@ export class Manager extends CodeForm<PresetManagerElement> {
   /** Returns the labels of the buttons of a card. */
   actionsOf(name: string): string[] {
     return [...this.card(name).querySelectorAll('button')].map(({ ariaLabel }) => ariaLabel ?? '')
-  }
-
-  select(label: string): HTMLSelectElement {
-    const selects = [...this.root.querySelectorAll('select')]
-    const found = selects.find(({ labels }) => words(labels[0]?.textContent) === label)
-    if (!found) throw new Error(`There is no choice "${label}": ${this.text}`)
-    return found
-  }
-
-  /** Returns the options of a select. */
-  offered(label: string): string[] {
-    return [...this.select(label).options].map(({ label: name }) => name)
-  }
-
-  /** Returns the chosen option of a select. */
-  chosen(label: string): string | undefined {
-    return this.select(label).selectedOptions[0]?.label
-  }
-
-  pick(label: string, option: string): void {
-    const select = this.select(label)
-    select.selectedIndex = this.offered(label).indexOf(option)
-    select.dispatchEvent(new Event('change', { bubbles: true }))
   }
 
   /** Values of the sliders by name. */

@@ -1,13 +1,12 @@
 import { ThermostatScheduleElement } from '../../../elements/thermostat-schedule.js'
-import { CodeForm } from './code-form.js'
-import { show, type TestPlatform, words } from './stage.js'
+import { Screen, show, type TestPlatform, words } from './stage.js'
 
 export const HALLWAY = 'device_hallway_thermostat'
 /** A Friday at 7:45 in the time zone of the hallway. */
 export const NOW = Date.parse('2026-03-20T11:45:00Z')
 
 /** Thermostat schedule with helpers to read it and fill in its forms. */
-export class Schedule extends CodeForm<ThermostatScheduleElement> {
+export class Schedule extends Screen<ThermostatScheduleElement> {
   /** Sentence about the current setting. */
   get sentence(): string {
     return words(this.root.querySelector('.reading b')?.textContent)
@@ -45,17 +44,6 @@ export class Schedule extends CodeForm<ThermostatScheduleElement> {
   /** Period boundaries of the day. */
   get boundaries(): HTMLElement[] {
     return [...this.root.querySelectorAll<HTMLElement>('[role=slider]')]
-  }
-
-  /** Chooses an option of a select. `place` selects one of several with the same label. */
-  select(label: string, value: string, place = 0): void {
-    const selects = [...this.root.querySelectorAll('select')].filter(({ labels }) =>
-      [...labels].some(({ textContent }) => words(textContent) === label)
-    )
-    const select = selects[place]
-    if (!select) throw new Error(`There is no select "${label}": ${this.text}`)
-    select.value = value
-    select.dispatchEvent(new Event('change', { bubbles: true }))
   }
 }
 

@@ -37,26 +37,6 @@ export class ThermostatScreen<Shown extends HTMLElement = ThermostatElement> ext
     return field
   }
 
-  select(name: string): HTMLSelectElement | undefined {
-    return this.root.querySelector<HTMLSelectElement>(`select[aria-label="${name}"]`) ?? undefined
-  }
-
-  options(name: string): string[] {
-    return [...(this.select(name)?.options ?? [])].map(({ label }) => label)
-  }
-
-  /** Returns the chosen option of a select. */
-  chosen(name: string): string | undefined {
-    return this.select(name)?.selectedOptions[0]?.label
-  }
-
-  choose(name: string, label: string): void {
-    const list = this.select(name)
-    if (!list) throw new Error(`There is no list "${name}": ${this.text}`)
-    list.selectedIndex = this.options(name).indexOf(label)
-    list.dispatchEvent(new Event('change', { bubbles: true }))
-  }
-
   slide(name: string, value: number): void {
     const slider = this.slider(name)
     if (!slider) throw new Error(`There is no slider "${name}": ${this.text}`)

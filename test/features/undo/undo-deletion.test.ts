@@ -5,7 +5,6 @@ import { AccessCodeTableElement } from '../../../elements/access-code-table.js'
 import type { SandboxFault } from '../../../src/sandbox/index.js'
 import { CREATE, DELETE, GET, LIST } from '../support/access-code-calls.js'
 import { useFakeClock } from '../support/clock.js'
-import { CodeForm } from '../support/code-form.js'
 import { addCodeTable, choose, type CodeTable, codesOf, wordsOf } from '../support/code-table.js'
 import {
   recordEvents,
@@ -335,8 +334,7 @@ describe('Undoing the deletion of an access code', () => {
   for (const [place, removedIn] of places) {
     it(`opens the filled-in form if the digits are rejected: in ${place}`, async () => {
       const platform = await startPlatform({ faults: { [CREATE]: { ...TAKEN, times: 1 } } })
-      const { element } = await removedIn(platform)
-      const form = new CodeForm(element)
+      const form: Screen<HTMLElement> = await removedIn(platform)
       await form.press('button', 'Undo')
       await advance(100)
       expect(form.names('heading')[0]).to.match(/^Add new access code/)
@@ -354,8 +352,7 @@ describe('Undoing the deletion of an access code', () => {
 
   it('opens the filled-in form if another code has the digits', async () => {
     const platform = await startPlatform({ faults: { [CREATE]: { ...DUPLICATE, times: 1 } } })
-    const { element } = await removed(platform)
-    const form = new CodeForm(element)
+    const form: Screen<HTMLElement> = await removed(platform)
     await form.press('button', 'Undo')
     await advance(100)
     expect(form.values).to.include({ 'Name the new code': 'Family', 'Enter the code (PIN)': '6305' })
@@ -383,7 +380,7 @@ describe('Undoing the deletion of an access code', () => {
     const table = await removed(platform)
     await table.press('button', 'Undo')
     await advance(100)
-    const form = new CodeForm(table.element)
+    const form = table
     expect(form.values).to.include({ 'Name the new code': 'Family', 'Enter the code (PIN)': '' })
     expect(platform.requests(CREATE)).to.deep.equal([])
   })

@@ -2,7 +2,6 @@ import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { AccessCodeTableElement } from '../../../../elements/access-code-table.js'
 import type { SandboxDevice } from '../../../../src/sandbox/index.js'
-import { CodeForm } from '../../support/code-form.js'
 import {
   recordEvents,
   type Screen,
@@ -81,26 +80,26 @@ describe('Adding an access code to several locks', () => {
   /** Continues from the lock selection and fills in the form. */
   async function describePainter(table: Table): Promise<void> {
     await table.press('button', 'Continue')
-    const form = new CodeForm(table.element)
+    const form = table
     form.enter(NAME, 'Painter')
     form.enter(PIN, '4812')
   }
 
   it('creates one code on the chosen locks in one request and dispatches an event for each', async () => {
     const table = await shown()
-    const beforeChanges = recordEvents(table, 'before-change')
+    const before = recordEvents(table, 'before-change')
     const created = recordEvents(table, 'access-code-created')
     const over = recordEvents(table, 'bulk-change')
     await choose(table, 'Front Door', 'Gate')
     await table.press('button', 'Continue')
     await table.waitForText('Front Door, Gate')
-    const form = new CodeForm(table.element)
+    const form = table
     form.enter(NAME, 'Painter')
     await table.press('button', 'Generate code')
     await until(() => form.field(PIN).value.length === 6)
     await table.press('button', 'Add to 2 locks')
     await until(() => over.length === 1)
-    expect([beforeChanges.length, created.map(({ detail }) => detail.device_id)]).to.deep.equal([
+    expect([before.length, created.map(({ detail }) => detail.device_id)]).to.deep.equal([
       2,
       ['device_front_door', 'device_gate']
     ])
@@ -181,9 +180,7 @@ describe('Adding an access code to several locks', () => {
     expect(chosen(table)).to.deep.equal(['Front Door', 'Back Door'])
     await table.press('button', 'Continue')
     await table.find('button', 'Add to 2 locks')
-    expect([new CodeForm(table.element).field(NAME).value, new CodeForm(table.element).field(PIN).value]).to.deep.equal(
-      ['Painter', '4812']
-    )
+    expect([table.field(NAME).value, table.field(PIN).value]).to.deep.equal(['Painter', '4812'])
     await table.press('button', 'Cancel')
     await until(() => table.focused === ADD)
   })

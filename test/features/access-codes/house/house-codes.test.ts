@@ -2,7 +2,6 @@ import { expect } from 'chai'
 import { changeElsewhere, UPDATE } from '../../support/access-code-calls.js'
 import { AccessCodeTableElement } from '../../../../elements/access-code-table.js'
 import type { SandboxDevice } from '../../../../src/sandbox/index.js'
-import { CodeForm } from '../../support/code-form.js'
 import { search } from '../../support/table.js'
 import {
   recordEvents,
@@ -104,9 +103,9 @@ describe('Access codes of all locks', () => {
     await table.press('row', 'Cleaning')
     table.all('row', 'Guest')[0]?.click()
     await settled()
-    const initialCount = platform.requests(LIST).length
+    const before = platform.requests(LIST).length
     await table.element.refresh()
-    expect(platform.requests(LIST).length).to.be.greaterThan(initialCount)
+    expect(platform.requests(LIST).length).to.be.greaterThan(before)
     expect([await isOpen('Cleaning'), table.all('row', 'Guest')[0]?.ariaExpanded]).to.deep.equal(['true', 'true'])
     await table.press('row', 'Cleaning')
     await until(() => table.all('row', 'Cleaning')[0]?.ariaExpanded === 'false')
@@ -165,7 +164,7 @@ describe('Access codes of all locks', () => {
     const table = await shown()
     await table.press('row', 'Cleaning')
     await table.press('button', 'Edit all 3')
-    const form = new CodeForm(table.element)
+    const form = table
     expect(form.field(NAME).value).to.equal('Cleaning')
     form.enter(NAME, 'Cleaning crew')
     await table.press('button', 'Cancel')
@@ -182,7 +181,7 @@ describe('Access codes of all locks', () => {
   })
 
   /** Edits the two codes of Anna: one is ongoing, the other ends in 2099. */
-  async function shownAnna(): Promise<{ table: Table; form: CodeForm }> {
+  async function shownAnna(): Promise<{ table: Table; form: Screen<HTMLElement> }> {
     const end = { starts_at: '2026-01-01T12:00:00.000Z', ends_at: '2099-01-04T12:00:00.000Z' }
     await platform.client.accessCodes.create({ device_id: 'device_gate', name: 'Anna', code: '246802' })
     await platform.client.accessCodes.create({ device_id: 'device_cellar', name: 'Anna', code: '246802', ...end })
@@ -190,7 +189,7 @@ describe('Access codes of all locks', () => {
     await until(() => rowsOf(table)[0] === 'Anna 2 locks • Times differ • 246802')
     await table.press('row', 'Anna')
     await table.press('button', 'Edit all 2')
-    return { table, form: new CodeForm(table.element) }
+    return { table, form: table }
   }
   const sentTo = (lockId: string) =>
     platform.requests(UPDATE).flatMap((body) => (body.device_id === lockId ? valuesOf(body) : []))
@@ -235,7 +234,7 @@ describe('Access codes of all locks', () => {
     expect(types.map(({ checked }) => checked)).to.deep.equal([false, false])
     const [group] = table.root.querySelectorAll('dialog fieldset')
     expect(group?.ariaDescribedByElements?.map(({ textContent }) => textContent)).to.deep.equal([DIFFERS])
-    form.choose('Ongoing')
+    form.check('Ongoing')
     await settled()
     expect(group?.ariaDescribedByElements ?? []).to.have.length(0)
     await table.press('button', 'Save')
@@ -245,7 +244,7 @@ describe('Access codes of all locks', () => {
 
   it('can get times together, and require a start for codes without one', async () => {
     const { table, form } = await shownAnna()
-    form.choose('Start/end times')
+    form.check('Start/end times')
     await settled()
     expect([form.field('Start').value, form.description('Start')]).to.deep.equal(['', DIFFERS])
     form.enter('End', '2099-06-01T10:00')
@@ -270,7 +269,7 @@ describe('Access codes of all locks', () => {
     const table = await shown()
     await table.press('row', 'Anna')
     await table.press('button', 'Edit all 2')
-    const form = new CodeForm(table.element)
+    const form = table
     form.enter('End', '2099-06-01T10:00')
     await table.press('button', 'Save')
     await until(() => table.text.includes('2 of 2 done'))
@@ -339,7 +338,7 @@ describe('Access codes of all locks', () => {
     })
     await table.press('row', 'Anna')
     await table.press('button', 'Edit all 2')
-    new CodeForm(table.element).enter('Enter the code (PIN)', '999977')
+    table.enter('Enter the code (PIN)', '999977')
     await table.press('button', 'Save')
     await table.find('button', 'Try 1 again')
     expect(rowsOf(table)[0]).to.equal('Anna 2 locks • Codes differ • Ends: Never')
@@ -378,7 +377,7 @@ describe('Access codes of all locks', () => {
     await table.press('row', 'Cleaning')
     await table.press('button', 'Edit all 2')
     await table.waitForText('These locks need different code lengths, so each keeps its own code.')
-    const form = new CodeForm(table.element)
+    const form = table
     form.enter(NAME, 'Cleaning crew')
     await table.press('button', 'Save')
     await until(() => rowsOf(table)[0] === 'Cleaning crew 2 locks • Codes differ • Ends: Never')

@@ -1,7 +1,5 @@
 import { expect } from 'chai'
-import type { DeviceTableElement } from '../../../../elements/device-table.js'
 import { CREATE, DELETE } from '../../support/access-code-calls.js'
-import { CodeForm } from '../../support/code-form.js'
 import { loadedCodeTable } from '../../support/code-table.js'
 import { recordEvents, settled, startPlatform, until, useCleanPage, words } from '../../support/stage.js'
 import { SECOND } from '../../../clock.js'
@@ -37,7 +35,7 @@ const buttonIn = (dialog: HTMLElement, name: string): HTMLButtonElement => {
 async function addToAll(table: DeviceTable, count: number): Promise<void> {
   checkAll(table).click()
   await table.press('button', `Add access code to ${count}`)
-  const form = new CodeForm<DeviceTableElement>(table.element)
+  const form = table
   const dialog = await dialogOf(table)
   form.enter('Name the new code', 'Guest')
   form.enter('Enter the code (PIN)', '482913')
@@ -53,7 +51,7 @@ describe('Adding an access code to many locks', () => {
     checkAll(table).click()
     await table.press('button', 'Add access code to 20')
     const dialog = await dialogOf(table)
-    const form = new CodeForm<DeviceTableElement>(table.element)
+    const form = table
     expect(form.description('Enter the code (PIN)')).to.contain('6 digit code')
     form.enter('Name the new code', 'Cleaning')
     buttonIn(dialog, 'Generate code').click()
@@ -95,7 +93,7 @@ describe('Adding an access code to many locks', () => {
     const over = recordEvents(table, 'bulk-change')
     checkAll(table).click()
     await table.press('button', 'Add access code to 3')
-    const form = new CodeForm<DeviceTableElement>(table.element)
+    const form = table
     await dialogOf(table)
     form.enter('Name the new code', 'Guest')
     form.enter('Enter the code (PIN)', '482913')

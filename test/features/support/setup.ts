@@ -1,0 +1,152 @@
+import type { Clock } from '@sinonjs/fake-timers'
+import { sendKeys } from '@web/test-runner-commands'
+import '../../../elements/index.js'
+import { stopClock } from '../../clock.js'
+import { advance } from '../../passing-time.js'
+import { recordEvents } from '../../record-events.js'
+import { settled } from '../../settled.js'
+import { type PlatformOptions, startPlatform, type TestPlatform } from './platform.js'
+import { Screen } from './screen.js'
+import { useCleanPage } from './stage.js'
+
+type Tag = Extract<keyof HTMLElementTagNameMap, `x-${string}`>
+type Shown<Name extends Tag> = HTMLElementTagNameMap[Name]
+
+/** Conditions of a test. */
+export interface Setting extends Omit<PlatformOptions, 'now'> {
+  /** Platform of another element. Replaces the options of a platform. */
+  readonly platform?: TestPlatform
+  /** Paths of requests to hold from the start. */
+  readonly holds?: readonly string[]
+  /** Instant, in ms since 1970 or ISO, at which the clock stops. Only `t.advance` moves it. */
+  readonly now?: number | string
+  /** Width of the element in px. */
+  readonly width?: number
+  readonly parent?: HTMLElement
+}
+
+const SETTING: Readonly<Record<keyof Setting, true>> = {
+  platform: true,
+  holds: true,
+  now: true,
+  width: true,
+  parent: true,
+  edit: true,
+  onAnswer: true,
+  seed: true,
+  devices: true,
+  commandTime: true,
+  size: true,
+  models: true,
+  connectWebviewUrl: true,
+  product: true,
+  takesAnyToken: true,
+  users: true,
+  latency: true,
+  faults: true
+}
+
+/** User of an element. Each action ends when everything that follows from it has happened. */
+export interface User {
+  /** Waits for the button or tab with this name, and clicks it. */
+  click(name: string | RegExp, role?: 'button' | 'row' | 'tab'): Promise<void>
+  /** Types a text into the field with this label. */
+  fill(label: string, text: string): Promise<void>
+  /** Chooses an option of the select with this label. */
+  choose(label: string, option: string): Promise<void>
+  /** Presses keys one after the other, such as `'Tab'` and `'Enter'`. */
+  press(...keys: string[]): Promise<void>
+}
+
+/** Element in a page, with its platform and its user. */
+export interface Test<Element extends HTMLElement> {
+  readonly element: Element
+  readonly screen: Screen<Element>
+  readonly user: User
+  readonly platform: TestPlatform
+  /** Returns the bodies of the requests to a path. */
+  readonly requests: TestPlatform['requests']
+  /** Holds requests to a path until the returned function is called. */
+  readonly hold: TestPlatform['hold']
+  /** Releases the held requests to a path. */
+  readonly release: TestPlatform['release']
+  /** Records the events of one type from now on. */
+  events<Name extends keyof HTMLElementEventMap>(name: Name): HTMLElementEventMap[Name][]
+  /** Advances the stopped clock, in ms. */
+  advance(milliseconds: number): Promise<void>
+}
+
+let clock: Clock | undefined
+
+// For all tests of a page that imports this file. The page is cleaned up before its clock runs again.
+useCleanPage()
+afterEach(() => {
+  clock?.uninstall()
+  clock = undefined
+})
+
+function stopAt(now: number | string): void {
+  clock ??= stopClock(typeof now === 'string' ? Date.parse(now) : now)
+  // On another clock the page may have been idle for years.
+  window.dispatchEvent(new Event('pointerdown'))
+}
+
+/** Waits until everything that follows from an action has happened, including short delays on a stopped clock. */
+const rest = (): Promise<void> => (clock ? advance(clock, 100) : settled())
+
+const userOf = (screen: Screen<HTMLElement>): User => ({
+  async click(name, role = 'button') {
+    await screen.press(role, name)
+    await rest()
+  },
+  async fill(label, text) {
+    screen.enter(label, text)
+    await rest()
+  },
+  async choose(label, option) {
+    screen.choose(label, option)
+    await rest()
+  },
+  async press(...keys) {
+    for (const press of keys) await sendKeys({ press })
+    await rest()
+  }
+})
+
+/**
+ * Adds an element to the page, by default of a new platform, and waits for what it shows first.
+ *
+ * @param given properties of the element, and the conditions of the test.
+ */
+export async function setup<Name extends Tag>(
+  tag: Name,
+  given: Setting & Partial<Omit<Shown<Name>, keyof Setting>> = {}
+): Promise<Test<Shown<Name>>> {
+  const isSetting = ([key]: [string, unknown]): boolean => Object.hasOwn(SETTING, key)
+  const entries = Object.entries(given)
+  const { platform: shared, holds = [], now, width, parent = document.body, ...conditions }: Setting =
+    Object.fromEntries(entries.filter(isSetting))
+  if (now !== undefined) stopAt(now)
+  const platform = shared ?? (await startPlatform(conditions))
+  for (const path of holds) platform.hold(path)
+  const properties = Object.fromEntries(entries.filter((entry) => !isSetting(entry)))
+  const element = Object.assign(document.createElement(tag), { client: platform.client, ...properties })
+  if (width) element.style.inlineSize = `${width}px`
+  parent.append(element)
+  await rest()
+  const screen = new Screen(element)
+  return {
+    element,
+    screen,
+    user: userOf(screen),
+    platform,
+    requests: platform.requests,
+    hold: platform.hold,
+    release: platform.release,
+    events: (name) => recordEvents(element, name),
+    async advance(milliseconds) {
+      if (!clock) throw new Error('The clock runs: pass `now` to setup().')
+      await advance(clock, milliseconds)
+    }
+  }
+}
