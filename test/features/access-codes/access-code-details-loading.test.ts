@@ -65,23 +65,6 @@ describe('Access code details', () => {
       await advance(0)
       expect(details.announcements).to.contain('Set the attribute access-code-id')
     })
-
-    it('shows loading, then retries automatically, then offers "Try again"', async () => {
-      const platform = await startPlatform({ faults: { [GET]: { status: 503 } } })
-      platform.update({ latency: 100 })
-      const details = addCodeDetails(platform, 'access_code_garage_1')
-      await advance(50)
-      expect(details.announcements).to.contain('Loading access code')
-      await advance(100)
-      expect(details.announcements).to.contain('This access code could not be loaded').and.to.contain('Still trying…')
-      for (const pause of [1000, 100, 2000, 100, 4000, 100]) await advance(pause)
-      expect(details.announcements).to.contain('could not be loaded').and.not.to.contain('Still trying')
-      platform.update({ faults: {}, latency: 0 })
-      await details.press('button', 'Try again')
-      await advance(0)
-      expect(details.names('heading')[1]).to.equal('Family')
-      expect(details.announcements).not.to.contain('could not be loaded')
-    })
   })
 
   describe('Missing device', () => {

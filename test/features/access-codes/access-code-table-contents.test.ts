@@ -11,8 +11,8 @@ import {
   titleOf,
   wordsOf
 } from '../support/code-table.js'
-import { recordEvents, settled, startPlatform, until, useCleanPage } from '../support/stage.js'
-import { chipsOf, search } from '../support/table.js'
+import { startPlatform, until, useCleanPage } from '../support/stage.js'
+import { search } from '../support/table.js'
 
 describe('Access code table', () => {
   useCleanPage()
@@ -24,31 +24,6 @@ describe('Access code table', () => {
       expect(titleOf(table)).to.equal('Access Codes 6')
       expect(platform.requests('/devices/get')).to.deep.equal([{ device_id: 'device_front_door' }])
       expect(platform.requests(LIST)).to.deep.equal([{ device_id: 'device_front_door', limit: 200 }])
-    })
-
-    it('counts the search results, regardless of the issue filter', async () => {
-      const table = await loadedCodeTable(await startPlatform())
-      await search(table, 'guest')
-      expect(titleOf(table)).to.equal('Access Codes 4')
-      await table.press('button', '13 access code issues')
-      await settled()
-      expect(codesOf(table)).to.deep.equal(['Guest Novák'])
-      expect(titleOf(table)).to.equal('Access Codes 4')
-    })
-
-    it('shows the heading of the host', async () => {
-      const table = await loadedCodeTable(await startPlatform(), { heading: 'PINs' })
-      expect(titleOf(table)).to.equal('PINs 26')
-      await table.find('list', 'PINs')
-    })
-
-    it('has a back button if showBack is set, which dispatches back', async () => {
-      const table = await loadedCodeTable(await startPlatform())
-      expect(table.names('button', 'Back')).to.deep.equal([])
-      table.element.showBack = true
-      const events = recordEvents(table, 'back')
-      await table.press('button', 'Back')
-      expect(events).to.have.length(1)
     })
 
     it('offers to add a code if the device and the host allow it', async () => {
@@ -188,35 +163,6 @@ describe('Access code table', () => {
       await search(table, 'ALL')
       expect(codesOf(table)).to.have.length(26)
       expect([...searches]).to.deep.equal(['', 'ALL'])
-    })
-
-    for (const name of ['accessCodeFilter', 'accessCodeComparator', 'errorFilter', 'warningFilter'] as const) {
-      it(`ignore a ${name} that throws, and report it once`, async () => {
-        const platform = await startPlatform()
-        const plain = await loadedCodeTable(platform)
-        const table = addCodeTable(platform)
-        const reports = recordEvents(table, 'platform-error')
-        Reflect.set(table.element, name, () => {
-          throw new Error(`${name} is broken`)
-        })
-        await until(() => reports.length > 0)
-        await settled()
-        expect(reports.map(({ detail }) => detail.operation)).to.deep.equal([name])
-        expect([...chipsOf(table), ...table.names('row')]).to.deep.equal([...chipsOf(plain), ...plain.names('row')])
-      })
-    }
-
-    it('keep the table open if the host cancels access-code-click', async () => {
-      const platform = await startPlatform()
-      const table = await loadedCodeTable(platform)
-      const events = recordEvents(table, 'access-code-click')
-      table.element.addEventListener('access-code-click', (event) => event.preventDefault())
-      rowOf(table, 'Family').click()
-      await settled()
-      expect(titleOf(table)).to.equal('Access Codes 26')
-      expect(events.map(({ detail }) => [detail.access_code_id, detail.access_code.name])).to.deep.equal([
-        ['access_code_garage_1', 'Family']
-      ])
     })
 
     it('share one request between two tables of the same device', async () => {

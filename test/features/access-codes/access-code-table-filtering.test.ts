@@ -33,44 +33,9 @@ describe('Access code table', () => {
       await search(table, '67')
       expect(codesOf(table)).to.deep.equal(['B'])
     })
-
-    it('announces the number of results, and offers to clear a search without results', async () => {
-      const table = await loadedCodeTable(await startPlatform())
-      await until(() => table.announcements.includes('26 access codes'))
-      await search(table, 'nobody')
-      expect(table.announcements).to.contain('Sorry, no access codes were found')
-      expect(titleOf(table)).to.equal('Access Codes 0')
-      const { bottom } = (await until(() => table.root.querySelector('.empty > p'))).getBoundingClientRect()
-      const clear = table.all('button', 'Clear search').at(-1)
-      expect(clear?.getBoundingClientRect().top).to.be.above(bottom)
-      expect(table.root.querySelector('.empty > svg') === null, 'there is no drawing').to.equal(true)
-      clear?.click()
-      await until(() => codesOf(table).length === 26)
-      expect(table.focused).to.equal('Search access codes')
-    })
-
-    it('is hidden and reset if disableSearch is set', async () => {
-      const table = await loadedCodeTable(await startPlatform())
-      await search(table, 'family')
-      table.element.disableSearch = true
-      await until(() => codesOf(table).length === 26)
-      expect(table.names('search')).to.deep.equal([])
-    })
   })
 
   describe('Issue filter', () => {
-    it('counts the codes with an error or a warning, and shows only those while pressed', async () => {
-      const table = await loadedCodeTable(await startPlatform())
-      expect(chipsOf(table)).to.deep.equal(['13 access code issues'])
-      const chip = await table.find('button', '13 access code issues')
-      chip.click()
-      await until(() => chip.ariaPressed === 'true')
-      expect(codesOf(table)).to.have.length(13).and.to.include('Lost key card').and.to.include('Piano tuner')
-      expect(codesOf(table)).not.to.include('Family')
-      chip.click()
-      await until(() => codesOf(table).length === 26)
-    })
-
     it('uses the singular for one issue and shows "OK" without issues', async () => {
       const platform = await startPlatform({
         faults: listing([{ name: 'A', warnings: [{ warning_code: 'w' }] }, { name: 'B' }])

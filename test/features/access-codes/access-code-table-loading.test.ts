@@ -11,8 +11,7 @@ import {
   titleOf,
   wordsOf
 } from '../support/code-table.js'
-import { withoutNetwork } from '../support/network.js'
-import { recordEvents, settled, startPlatform, until, useCleanPage } from '../support/stage.js'
+import { settled, startPlatform, until, useCleanPage } from '../support/stage.js'
 import { chipsOf } from '../support/table.js'
 
 describe('Access code table', () => {
@@ -48,21 +47,6 @@ describe('Access code table', () => {
   })
 
   describe('Loading', () => {
-    it('shows placeholders and never the empty state', async () => {
-      const platform = await startPlatform()
-      const release = platform.hold(LIST)
-      const table = addCodeTable(platform)
-      const seen = new Set<string>()
-      await until(() => {
-        seen.add(table.text)
-        if (table.text.includes('Loading access codes')) release()
-        return table.all('row').length > 0
-      })
-      expect([...seen].join())
-        .to.contain('Loading access codes')
-        .and.not.to.contain('Sorry')
-    })
-
     it('shows no row before the device is known, because rows need its name and time zone', async () => {
       const platform = await startPlatform()
       const release = platform.hold('/devices/get')
@@ -90,36 +74,6 @@ describe('Access code table', () => {
 
   describe('Polling', () => {
     const advance = useFakeClock()
-
-    it('retries automatically, then offers "Try again"', async () => {
-      const platform = await startPlatform({ faults: { [LIST]: { status: 503 } } })
-      const table = addCodeTable(platform)
-      const reports = recordEvents(table, 'platform-error')
-      await settled()
-      expect(table.announcements).to.contain('Access codes could not be loaded').and.to.contain('Still trying…')
-      for (const milliseconds of [1000, 2000, 4000]) await advance(milliseconds)
-      expect(platform.requests(LIST)).to.have.length(4)
-      expect(reports.map(({ detail }) => detail.operation)).to.deep.equal(['accessCodes.list'])
-      expect(table.text).not.to.contain('Sorry')
-      const again = await table.find('button', 'Try again')
-      again.focus()
-      platform.update({ faults: {} })
-      again.click()
-      await settled()
-      expect(codesOf(table)).to.have.length(26)
-      expect(table.focused).to.equal('Access Codes 26')
-    })
-
-    it('keeps the rows if a refetch fails', async () => {
-      const platform = await startPlatform()
-      const table = addCodeTable(platform)
-      await settled()
-      platform.update({ faults: { [LIST]: { status: 400, error: { type: 'no', message: 'Not now.' } } } })
-      await table.press('button', 'Refresh')
-      await settled()
-      expect(codesOf(table)).to.have.length(26)
-      expect(table.announcements).to.contain('Access codes could not be loaded').and.to.contain('Not now.')
-    })
 
     it('polls only the codes that are being set or removed', async () => {
       const platform = await startPlatform()
@@ -222,14 +176,6 @@ describe('Access code table', () => {
       expect(wordsOf(table, 'Code 7')[1]).to.match(/Ends: /)
       await advance(ofClock)
       expect(wordsOf(table, 'Code 7')[1]).to.match(/Ended: /)
-    })
-  })
-
-  it('keeps the rows and reports that the browser is offline', async () => {
-    const table = await loadedCodeTable(await startPlatform())
-    await withoutNetwork(async () => {
-      await until(() => table.announcements.includes('You’re offline.'))
-      expect(codesOf(table)).to.have.length(26)
     })
   })
 })

@@ -55,25 +55,6 @@ describe('Access code table navigation', () => {
     expect(table.focused).to.equal('Add access code')
   })
 
-  it('restores the scroll position, the search and the issue filter', async () => {
-    const table = await loadedCodeTable(await startPlatform())
-    await search(table, 'e')
-    await table.press('button', /access code issues$/)
-    await settled()
-    const names = codesOf(table)
-    const name = names.at(-1) ?? ''
-    rowOf(table, name).scrollIntoView({ block: 'center' })
-    const { scrollY } = window
-    rowOf(table, name).click()
-    await until(() => titleOf(table) === 'Access code')
-    await back(table)
-    expect(codesOf(table)).to.deep.equal(names)
-    expect(await table.find('search')).to.have.property('value', 'e')
-    expect((await table.find('button', /access code issues$/)).ariaPressed).to.equal('true')
-    expect(window.scrollY).to.equal(scrollY)
-    expect(table.focused?.startsWith(name)).to.equal(true)
-  })
-
   it('restores the scroll position of a long list', async () => {
     const table = await loadedCodeTable(await startPlatform(), { deviceId: 'device_staff_entrance' })
     await until(() => titleOf(table) === 'Access Codes 230')

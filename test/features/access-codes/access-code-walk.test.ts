@@ -35,12 +35,12 @@ describe('Creating a time-bound access code from the table', () => {
     const start = new Date(NOW)
     const end = new Date(NOW)
     end.setMonth(11, start.getDate() + 1)
-    const [made, ...more] = platform.requests(CREATE)
+    const [request, ...more] = platform.requests(CREATE)
     expect(more).to.deep.equal([])
-    expect(made?.code).to.match(/^\d{4,6}$/)
-    expect(made).to.deep.equal({
+    expect(request?.code).to.match(/^\d{4,6}$/)
+    expect(request).to.deep.equal({
       name: 'Guest',
-      code: made?.code,
+      code: request?.code,
       device_id: 'device_front_door',
       starts_at: start.toISOString(),
       ends_at: end.toISOString()

@@ -1,6 +1,4 @@
 import { expect } from 'chai'
-import { isApiError, isNetworkError } from '../../../src/client/index.js'
-import type { SandboxFault } from '../../../src/sandbox/index.js'
 import {
   addButton,
   CONNECTED,
@@ -47,28 +45,6 @@ describe('Connect account button', () => {
       await expectRetry(button)
       expect(button.names('alert', /./)).to.deep.equal([])
       return reports[0]?.detail.error
-    }
-
-    const faults: Readonly<Record<string, readonly [SandboxFault, RegExp]>> = {
-      'the request is rejected': [{ status: 400, error: { type: 'no', message: 'No.' } }, /^No\. \(Request \w+\)$/],
-      'the user lacks permission': [{ status: 403, error: { type: 'no', message: 'Not yours.' } }, /^Not yours\. /],
-      'the token is rejected': [{ status: 401 }, /^The key or token was rejected/],
-      'the server fails': [{ status: 503 }, /Request \w+/],
-      'the response is malformed': [{ brokenJson: true, body: { connect_webview: {} } }, /invalid response/]
-    }
-    for (const [name, [fault, words]] of Object.entries(faults)) {
-      it(`is shown if ${name}`, async () => {
-        platform.fail(CREATE, fault)
-        const { keyClient: client } = platform
-        expect(isApiError(await expectFailure(addButton(platform, { client }), words))).to.equal(true)
-      })
-    }
-
-    for (const drop of [true, 'answer'] as const) {
-      it(`is shown if the ${drop === 'answer' ? 'response' : 'request'} is lost, without sending it again automatically`, async () => {
-        platform.fail(CREATE, { drop })
-        expect(isNetworkError(await expectFailure(addButton(platform), /\w/))).to.equal(true)
-      })
     }
 
     for (const fault of [{ drop: true }, { status: 503 }, { status: 429 }] as const) {

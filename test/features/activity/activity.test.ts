@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { isFullRun } from '../../run-settings.js'
-import { Activity, addActivity, ago, comings, DOOR, EVENTS, NOW, startHistory } from '../support/activity.js'
+import { Activity, addActivity, ago, comings, DOOR, NOW, startHistory } from '../support/activity.js'
 import { useFakeClock } from '../support/clock.js'
 import { recordEvents, startPlatform, until, useCleanPage, words } from '../support/stage.js'
 
@@ -251,21 +251,6 @@ describe('Activity', () => {
       expect((await open(client, { deviceIds: [] })).text).to.contain('No activity yet')
     })
 
-    it('report loading, and a loading error with a retry', async () => {
-      const platform = await startPlatform()
-      const release = platform.hold(EVENTS)
-      const activity = await open(platform.client)
-      expect(activity.text).to.contain('Loading activity')
-      platform.update({ faults: { [EVENTS]: { status: 400, error: { type: 'no', message: 'Not now.' } } } })
-      release()
-      await advance(100)
-      await activity.waitForText('Activity could not be loaded')
-      platform.update({ faults: {} })
-      await activity.press('button', 'Try again')
-      await advance(100)
-      expect(activity.rows.length).to.be.greaterThan(0)
-    })
-
     it('report that older events failed to load, with a retry', async () => {
       const history = await startHistory(comings(120))
       const activity = await open(history.client)
@@ -278,14 +263,6 @@ describe('Activity', () => {
       await activity.press('button', 'Try again')
       await advance(100)
       expect(activity.text).not.to.contain('could not be loaded')
-    })
-
-    it('report missing permission without a retry', async () => {
-      const history = await startHistory([])
-      history.failure = { status: 403 }
-      const activity = await open(history.client)
-      await activity.waitForText('You don’t have permission to see this activity.')
-      expect(activity.names('button')).to.deep.equal([])
     })
 
     it('report a missing device', async () => {
@@ -329,8 +306,4 @@ describe('Activity', () => {
     await advance(REFRESH)
     await until(() => activity.rows[0]?.startsWith('Locked remotely'))
   })
-})
-
-describe('Activity layout', () => {
-  useCleanPage()
 })

@@ -140,23 +140,6 @@ describe('Recent activity', () => {
       })
     }
 
-    it('shows an error with a retry', async () => {
-      const history = await startHistory(SOME)
-      history.failure = { status: 500 }
-      const details = await openLock(history)
-      await advance(8000)
-      expect(recentOf(details)?.innerText).to.contain(FAILED)
-      expect(details.element.matches(':state(ready)')).to.equal(true)
-      history.failure = undefined
-      const again = await details.find('button', 'Try again')
-      again.focus()
-      again.click()
-      await advance(100)
-      expect(recentRows(details)).to.have.length(3)
-      expect(details.focused).to.equal(SHOW_ALL)
-      expect(details.text).not.to.contain(FAILED)
-    })
-
     it('keeps its events if a refetch fails', async () => {
       const history = await startHistory(SOME)
       const details = await openLock(history)
@@ -249,8 +232,4 @@ describe('Recent activity', () => {
       expect(table.focused).to.contain('Front Door')
     })
   })
-})
-
-describe('Recent activity layout', () => {
-  useCleanPage()
 })

@@ -250,22 +250,6 @@ describe('Catalogue', () => {
   })
 
   describe('Loading errors', () => {
-    for (const path of [MODELS, MANUFACTURERS]) {
-      it(`offer a retry (${path})`, async () => {
-        const platform = await startCatalogue({ faults: { [path]: NO } })
-        const screen = addCatalogue(platform)
-        await screen.waitForText('There was an error fetching device models.')
-        expect(screen.text).to.contain('The platform says no.').and.not.to.contain('No device models')
-        platform.update({ faults: {} })
-        ;(await screen.find('button', 'Retry')).focus()
-        await screen.press('button', 'Retry')
-        await until(() => screen.groups.length === 15)
-        expect(screen.announcements).not.to.contain('error')
-        expect(platform.asked(path)).to.have.length(2)
-        expect(screen.focused).to.contain('Supported devices')
-      })
-    }
-
     it('keep the content that was shown', async () => {
       const platform = await startCatalogue()
       const screen = await loadedCatalogue(platform)

@@ -74,20 +74,6 @@ describe('Thermostat presets', () => {
     expect(changesOf(platform)).to.have.length(2)
   })
 
-  it('show an error and keep the active preset marked if activation fails', async () => {
-    const platform = await startPlatform({ faults: { [ACTIVATE]: { status: 500 } } })
-    const screen = await loadedThermostat(platform)
-    const previous = presets(screen)
-    const wanted = previous.find((name) => !name.endsWith('*')) ?? ''
-    await screen.press('button', wanted)
-    await advance(2000)
-    expect(screen.announcements).to.contain('Error updating climate setting. Please try again.')
-    expect(presets(screen)).to.deep.equal(previous)
-    await screen.press('button', 'Try again')
-    await settled()
-    expect(changesOf(platform)).to.have.length(2)
-  })
-
   it('are disabled if the thermostat is offline', async () => {
     const edit: Parameters<typeof startPlatform>[0] = {
       edit: (device) => Object.assign(device.properties ?? {}, { online: false })

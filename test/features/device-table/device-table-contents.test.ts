@@ -1,17 +1,8 @@
 import { expect } from 'chai'
 import type { Device } from '../support/sent.js'
-import {
-  addDeviceTable,
-  type DeviceTable,
-  disconnected,
-  headingOf,
-  loadedDeviceTable,
-  offline
-} from '../support/device-table.js'
+import { disconnected, headingOf, loadedDeviceTable, offline } from '../support/device-table.js'
 import { recordEvents, settled, startPlatform, until, useCleanPage } from '../support/stage.js'
-import { chipsOf, search } from '../support/table.js'
-
-const wordsOf = (table: DeviceTable): string[] => [...chipsOf(table), ...table.names('row')]
+import { search } from '../support/table.js'
 
 describe('Device table', () => {
   useCleanPage()
@@ -34,42 +25,11 @@ describe('Device table', () => {
       expect(table.rowNames).not.to.contain('iPhone')
     })
 
-    it('counts the search results, regardless of the issue filter', async () => {
-      const table = await loadedDeviceTable(await startPlatform())
-      await search(table, 'room')
-      expect(headingOf(table)).to.equal('Devices 7')
-      await table.press('button', '3 device issues')
-      await until(() => table.rowNames.length === 1)
-      expect(headingOf(table)).to.equal('Devices 7')
-    })
-
-    it('shows the heading of the host, which also labels the list', async () => {
-      const table = await loadedDeviceTable(await startPlatform(), { heading: 'Doors' })
-      expect(headingOf(table)).to.equal('Doors 30')
-      await table.find('list', 'Doors')
-    })
-
     it('formats the count for the locale, and ignores an invalid locale', async () => {
       const table = await loadedDeviceTable(await startPlatform({ size: 1200 }), { locale: 'de' })
       await until(() => headingOf(table) === 'Geräte 1.200')
       table.element.locale = 'not a locale'
       await until(() => headingOf(table) === 'Devices 1,200')
-    })
-
-    it('has a button that refetches the devices', async () => {
-      const platform = await startPlatform()
-      const table = await loadedDeviceTable(platform)
-      platform.edit = (device) => Object.assign(device.properties ?? {}, { name: `New ${device.display_name}` })
-      await table.press('button', 'Refresh')
-      await table.find('row', 'New Front Door')
-      expect(platform.requests('/devices/list')).to.have.length(2)
-    })
-
-    it('has a back button if showBack is set, which dispatches back', async () => {
-      const table = await loadedDeviceTable(await startPlatform(), { showBack: true })
-      const events = recordEvents(table, 'back')
-      await table.press('button', 'Back')
-      expect(events).to.have.length(1)
     })
   })
 
@@ -211,25 +171,6 @@ describe('Device table', () => {
       })
       expect(table.rowNames).to.deep.equal(table.rowNames.toSorted((a, b) => a.localeCompare(b)))
     })
-
-    for (const name of ['deviceFilter', 'deviceComparator', 'errorFilter', 'warningFilter'] as const) {
-      it(`ignore a ${name} that throws, and report it once`, async () => {
-        const platform = await startPlatform()
-        const plain = await loadedDeviceTable(platform)
-        let calls = 0
-        const table = addDeviceTable(platform)
-        const reports = recordEvents(table, 'platform-error')
-        Reflect.set(table.element, name, () => {
-          calls += 1
-          if (calls % 2 === 1 && name !== 'warningFilter') return false
-          throw new Error(`${name} is broken`)
-        })
-        await until(() => reports.length > 0)
-        await settled()
-        expect(reports.map(({ detail }) => detail.operation)).to.deep.equal([name])
-        expect(wordsOf(table)).to.deep.equal(wordsOf(plain))
-      })
-    }
 
     it('keep the table open if the host cancels device-click', async () => {
       const platform = await startPlatform()

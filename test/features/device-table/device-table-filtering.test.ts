@@ -34,23 +34,6 @@ describe('Device table', () => {
       expect(table.focused).to.equal('Search devices')
       expect(await table.find('search')).to.have.property('value', '')
     })
-
-    it('is hidden and reset if disableSearch is set', async () => {
-      const table = await loadedDeviceTable(await startPlatform())
-      await search(table, 'garage')
-      table.element.disableSearch = true
-      await until(() => table.rowNames.length === 30)
-      expect(table.names('search')).to.deep.equal([])
-    })
-
-    it('announces the number of results', async () => {
-      const table = await loadedDeviceTable(await startPlatform())
-      await until(() => table.announcements.includes('30 devices'))
-      await search(table, 'garage')
-      expect(table.announcements).to.contain('1 device').and.not.to.contain('30')
-      await search(table, 'garagee')
-      expect(table.announcements).to.contain('Sorry, no devices were found')
-    })
   })
 
   describe('Issue filters', () => {
@@ -112,18 +95,6 @@ describe('Device table', () => {
         await search(table, typed)
         expect(chipsOf(table), typed).to.have.members(['3 device issues', '2 account issues'])
       }
-    })
-
-    it('combine with the search, and show an empty state without results', async () => {
-      const table = await loadedDeviceTable(await startPlatform())
-      await search(table, 'room')
-      await table.press('button', '3 device issues')
-      await until(() => table.rowNames.join() === 'Boiler Room')
-      await search(table, 'front')
-      expect(table.text).to.contain('Sorry, no devices were found')
-      await pressNextStep(table, 'Clear search')
-      await until(() => table.rowNames.length === 3)
-      expect((await table.find('button', '3 device issues')).ariaPressed).to.equal('true')
     })
 
     it('count only the devices that the host lists', async () => {

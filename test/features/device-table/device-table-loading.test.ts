@@ -1,9 +1,8 @@
 import { expect } from 'chai'
 import { useFakeClock } from '../support/clock.js'
 import { CREATE, useNotedNavigation } from '../support/connect-account.js'
-import { addDeviceTable, type DeviceTable, headingOf, loadedDeviceTable } from '../support/device-table.js'
-import { withoutNetwork } from '../support/network.js'
-import { recordEvents, settled, startPlatform, until, useCleanPage } from '../support/stage.js'
+import { addDeviceTable, type DeviceTable, headingOf } from '../support/device-table.js'
+import { settled, startPlatform, until, useCleanPage } from '../support/stage.js'
 import { chipsOf, search } from '../support/table.js'
 
 describe('Device table', () => {
@@ -11,42 +10,6 @@ describe('Device table', () => {
   const went = useNotedNavigation()
 
   describe('Loading', () => {
-    it('announces loading only until the devices have loaded', async () => {
-      const platform = await startPlatform()
-      const release = platform.hold('/devices/list')
-      const table = addDeviceTable(platform)
-      await table.waitForText('Loading devices')
-      release()
-      await until(() => table.all('row').length > 0)
-      expect(table.root.querySelector('.loading')?.ariaHidden).to.equal('true')
-    })
-
-    it('shows placeholders and never the empty state', async () => {
-      const platform = await startPlatform()
-      const release = platform.hold('/devices/list')
-      const table = addDeviceTable(platform)
-      const seen = new Set<string>()
-      await until(() => {
-        seen.add(table.text)
-        if (table.text.includes('Loading devices')) release()
-        return table.all('row').length > 0
-      })
-      expect([...seen].join())
-        .to.contain('Loading devices')
-        .and.not.to.contain('Sorry')
-      expect(headingOf(table)).to.equal('Devices 30')
-    })
-
-    it('shows no count and no issue filter before the first response', async () => {
-      const platform = await startPlatform()
-      platform.hold('/devices/list')
-      const table = addDeviceTable(platform)
-      await until(() => table.announcements.includes('Loading devices'))
-      expect(headingOf(table)).to.equal('Devices')
-      expect(chipsOf(table)).to.deep.equal([])
-      expect(table.element.offsetHeight).to.be.greaterThan(300)
-    })
-
     it('reserves the final size of header and rows', async () => {
       for (const width of [340, 480, 700, 1000]) {
         // These devices have no issues, which would be shown above the rows.
@@ -140,78 +103,6 @@ describe('Device table', () => {
       expect(toastSaying(table, 'Loading devices')).to.equal(undefined)
     })
 
-    it('retry automatically with a message, then show the devices', async () => {
-      const platform = await startPlatform({ faults: { '/devices/list': { status: 503, times: 2 } } })
-      const table = addDeviceTable(platform)
-      await settled()
-      expect(table.announcements).to.contain('Devices could not be loaded').and.to.contain('Still trying…')
-      expect(table.text).not.to.contain('Sorry')
-      await advance(1000)
-      expect(platform.requests('/devices/list')).to.have.length(2)
-      await advance(2000)
-      expect(table.rowNames).to.have.length(30)
-      expect(table.text).not.to.contain('could not be loaded')
-    })
-
-    it('retry immediately if the user asks for it', async () => {
-      const platform = await startPlatform({ faults: { '/devices/list': { drop: true, times: 1 } } })
-      const table = addDeviceTable(platform)
-      await settled()
-      await table.press('button', 'Try again')
-      await settled()
-      expect(table.rowNames).to.have.length(30)
-      expect(platform.requests('/devices/list')).to.have.length(2)
-    })
-
-    it('stop after three retries, report once, and restart if the user asks for it', async () => {
-      const platform = await startPlatform({ faults: { '/devices/list': { status: 500 } } })
-      const table = addDeviceTable(platform)
-      const reports = recordEvents(table, 'platform-error')
-      await settled()
-      for (const milliseconds of [1000, 2000, 4000]) await advance(milliseconds)
-      expect(platform.requests('/devices/list')).to.have.length(4)
-      expect(reports.map(({ detail }) => detail.operation)).to.deep.equal(['devices.list'])
-      expect(table.announcements).to.contain('Devices could not be loaded').and.not.to.contain('Still trying')
-      expect(table.text).not.to.contain('Sorry')
-      expect(table.root.querySelector('.skeleton-row') === null).to.equal(true)
-      expect(table.names('button', 'Dismiss')).to.deep.equal([])
-      const again = await table.find('button', 'Try again')
-      again.focus()
-      platform.update({ faults: {} })
-      again.click()
-      await settled()
-      expect(table.rowNames).to.have.length(30)
-      expect(table.text).not.to.contain('could not be loaded')
-      expect(table.focused).to.equal('Devices 30')
-    })
-
-    it('do not retry a permanent error', async () => {
-      const platform = await startPlatform({
-        faults: { '/devices/list': { status: 403, error: { type: 'forbidden', message: 'Not yours.' } } }
-      })
-      const table = addDeviceTable(platform)
-      await settled()
-      await advance(10_000)
-      expect(platform.requests('/devices/list')).to.have.length(1)
-      expect(table.announcements).to.contain('Devices could not be loaded').and.to.contain('Not yours.')
-    })
-
-    it('keep the rows if a refetch fails', async () => {
-      const platform = await startPlatform()
-      const table = addDeviceTable(platform)
-      await settled()
-      platform.update({ faults: { '/devices/list': { brokenJson: true } } })
-      await table.press('button', 'Refresh')
-      await settled()
-      for (const milliseconds of [1000, 2000, 4000]) await advance(milliseconds)
-      expect(table.rowNames).to.have.length(30)
-      expect(table.announcements).to.contain('Devices could not be loaded')
-      platform.update({ faults: {} })
-      await table.press('button', 'Try again')
-      await settled()
-      expect(table.announcements).not.to.contain('could not be loaded')
-    })
-
     it('keep the first pages with an error if a later page fails', async () => {
       const platform = await startPlatform({ size: 500 })
       const table = addDeviceTable(platform, { deviceFilter: ({ device_id }) => device_id.endsWith('5') })
@@ -262,14 +153,5 @@ describe('Device table', () => {
       expect([field.selectionStart, field.selectionEnd]).to.deep.equal([1, 3])
       expect(table.focused).to.equal('Search devices')
     })
-  })
-
-  it('keeps the rows and reports that the browser is offline', async () => {
-    const table = await loadedDeviceTable(await startPlatform())
-    await withoutNetwork(async () => {
-      await until(() => table.announcements.includes('You’re offline.'))
-      expect(table.rowNames).to.have.length(30)
-    })
-    await until(() => !table.announcements.includes('You’re offline.'))
   })
 })

@@ -60,16 +60,6 @@ const seen = (table: Table): string[] => {
 describe('Device table navigation', () => {
   useCleanPage()
 
-  it('moves the focus to the title of the details, and back to the row', async () => {
-    const table = await loadedTable(await startPlatform())
-    rowOf(table, 'Garage').click()
-    await until(() => titleOf(table) === 'Device')
-    expect(table.focused).to.equal('Device')
-    await table.press('button', 'Back')
-    await until(() => titleOf(table) === 'Devices 30')
-    expect(table.focused).to.match(/^Garage/)
-  })
-
   it('does not move the focus before the user acts', async () => {
     const table = await loadedTable(await startPlatform())
     expect(table.focused).to.equal(undefined)
@@ -82,18 +72,6 @@ describe('Device table navigation', () => {
     rowOf(table, 'Garage').click()
     await until(() => table.detail('Model') !== undefined)
     expect(table.detail('Model')).not.to.equal('')
-  })
-
-  it('keeps the search and the issue filter', async () => {
-    const table = await loadedTable(await startPlatform())
-    type(await table.find('search'), 'room')
-    await table.press('button', '3 device issues')
-    await until(() => table.rowNames.length === 1)
-    await openAndBack(table, 'Boiler Room')
-    expect(table.rowNames).to.deep.equal(['Boiler Room'])
-    expect(await table.find('search')).to.have.property('value', 'room')
-    expect((await table.find('button', '3 device issues')).ariaPressed).to.equal('true')
-    expect(table.focused).to.match(/^Boiler Room/)
   })
 
   it('keeps the scroll position of the page', async () => {

@@ -125,62 +125,6 @@ describe('Device name', () => {
     expect(platform.requests('/devices/update')).to.deep.equal([])
   })
 
-  it('is restored with a message after an error, and the field keeps the input', async () => {
-    const platform = await startPlatform({ faults: { '/devices/update': { status: 500 } } })
-    const release = platform.hold('/devices/update')
-    const table = show(DeviceTableElement, { client: platform.client })
-    const { details, field } = await editing(platform)
-    const reports = recordEvents(details, 'platform-error')
-    const events = recordEvents(details, 'device-rename')
-    type(field, 'Carport')
-    await sendKeys({ press: 'Enter' })
-    await until(() => details.text.includes('Carport'))
-    release()
-    const reopened = await details.find('textbox', 'Device name')
-    expect(reopened).to.have.property('value', 'Carport')
-    expect(details.root.activeElement === reopened).to.equal(true)
-    expect(details.announcements).to.contain('The name could not be saved. Please try again.')
-    await until(() => table.rowNames.includes('Garage'))
-    expect(table.rowNames).not.to.contain('Carport')
-    expect(reports.map(({ detail }) => detail.operation)).to.deep.equal(['devices.update'])
-    await until(() => platform.requests('/devices/get').length === 2)
-    platform.update({ faults: {} })
-    await sendKeys({ press: 'Enter' })
-    await until(() => events.length === 1)
-    await until(() => table.rowNames.includes('Carport'))
-    expect(platform.requests('/devices/update')).to.have.length(2)
-  })
-
-  it('shows server-side validation errors', async () => {
-    const validation_errors = { name: { _errors: ['There is a Carport already.'] } }
-    const platform = await startPlatform({
-      faults: {
-        '/devices/update': { status: 400, error: { type: 'invalid_input', message: 'No.', validation_errors } }
-      }
-    })
-    const { details, field } = await editing(platform)
-    type(field, 'Carport')
-    await sendKeys({ press: 'Enter' })
-    await details.waitForText('There is a Carport already.')
-    expect(await details.find('textbox', 'Device name')).to.have.property('value', 'Carport')
-  })
-
-  it('stays unchanged if the host cancels before-change', async () => {
-    const platform = await startPlatform()
-    const { details, field } = await editing(platform)
-    const events = recordEvents(details, 'before-change')
-    details.element.addEventListener('before-change', (event) => event.preventDefault())
-    type(field, 'Carport')
-    await sendKeys({ press: 'Enter' })
-    await details.find('button', 'Edit name')
-    await settled()
-    expect(events.map(({ detail }) => detail)).to.deep.equal([
-      { operation: 'devices.update', params: { device_id: 'device_garage', name: 'Carport' } }
-    ])
-    expect(details.text).to.contain('Garage').and.not.to.contain('Carport')
-    expect(platform.requests('/devices/update')).to.deep.equal([])
-  })
-
   it('keeps the input if another element changes the name meanwhile', async () => {
     const platform = await startPlatform()
     const release = platform.hold('/devices/update')

@@ -173,26 +173,6 @@ describe('Device details', () => {
   describe('Loading errors', () => {
     const advance = useFakeClock()
 
-    it('retry automatically, then offer "Try again"', async () => {
-      const platform = await startPlatform({ faults: { '/devices/get': { status: 502 } } })
-      const details = addDeviceDetails(platform, 'device_garage')
-      const reports = recordEvents(details, 'platform-error')
-      await advance(0)
-      expect(details.announcements).to.contain('This device could not be loaded').and.to.contain('Still trying…')
-      for (const milliseconds of [1000, 2000, 4000]) await advance(milliseconds)
-      expect(platform.requests('/devices/get')).to.have.length(4)
-      expect(details.announcements).not.to.contain('Still trying')
-      expect(reports.map(({ detail }) => detail.operation)).to.deep.equal(['devices.get'])
-      platform.update({ faults: {} })
-      const again = await details.find('button', 'Try again')
-      again.focus()
-      again.click()
-      await advance(0)
-      expect(details.detail('Model')).to.equal('Encode Plus')
-      expect(details.text).not.to.contain('could not be loaded')
-      expect(details.focused).to.equal('Device')
-    })
-
     it('keep the content if a refetch fails', async () => {
       const platform = await startPlatform()
       const details = addDeviceDetails(platform, 'device_garage')

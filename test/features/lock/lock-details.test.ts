@@ -229,43 +229,6 @@ describe('Lock details', () => {
       expect(boltOf(details)).to.equal('Locked Unlock')
     })
 
-    for (const [what, fault, milliseconds] of [
-      ['is rejected', { status: 400, error: { type: 'capability_not_supported', message: 'No.' } }, 0],
-      ['fails with a server error', { status: 503 }, 0],
-      ['gets no response', { drop: true }, 0],
-      ['succeeds but the response is lost', { drop: 'answer' }, 0],
-      ['fails at the lock', { attempt: 'fails' }, 1500]
-    ] as const) {
-      it(`restores the state, shows an error, refetches and offers a retry if the command ${what}`, async () => {
-        const { platform, details } = await opened({ [UNLOCK]: fault })
-        const reports = recordEvents(details, 'platform-error')
-        const events = recordEvents(details, 'lock-change')
-        await details.press('button', 'Unlock')
-        await advance(0)
-        if (milliseconds > 0) {
-          expect(boltOf(details)).to.equal('Unlocking… Unlock Unlocking…')
-          await advance(milliseconds - 1000)
-          expect(details.announcements).not.to.contain('Failed')
-          await advance(1000)
-        }
-        expect(details.announcements, 'which lock').to.contain('Front Door')
-        expect(details.announcements).to.contain('Failed to update lock status')
-        expect(boltOf(details)).to.equal('Locked Unlock')
-        expect(details.all('button', 'Unlock')[0]?.ariaBusy).to.equal(null)
-        expect(platform.requests('/devices/get')).to.have.length(2)
-        expect(platform.requests(UNLOCK)).to.have.length(1)
-        expect(reports.map(({ detail }) => detail.operation)).to.deep.equal(['locks.unlockDoor'])
-        expect(events).to.deep.equal([])
-
-        platform.update({ faults: {} })
-        await details.press('button', 'Try again')
-        await advance(1500)
-        expect(details.announcements).to.contain('successfully').and.not.to.contain('Failed')
-        expect(boltOf(details)).to.equal('Unlocked Lock')
-        expect(platform.requests(UNLOCK)).to.have.length(2)
-      })
-    }
-
     it('shows a note while the lock is slow, and an error after the timeout', async () => {
       const { platform, details } = await opened({ [UNLOCK]: { attempt: 'never-ends' } })
       const reports = recordEvents(details, 'platform-error')

@@ -16,7 +16,7 @@ import {
   TRIGGERED,
   type Sensor
 } from '../support/noise-sensor.js'
-import { recordEvents, show, startPlatform, until, useCleanPage } from '../support/stage.js'
+import { show, startPlatform, until, useCleanPage } from '../support/stage.js'
 
 const plain = (text: string): string =>
   text
@@ -47,8 +47,6 @@ const tall = (elements: readonly Element[]): number =>
 
 /** Returns the text below the chart. */
 const toldOf = ({ root }: Sensor): string => plain(root.querySelector('.told')?.textContent ?? '')
-
-const REFUSAL = { type: 'no', message: 'Not for you' }
 
 describe('Noise sensor activity', () => {
   useCleanPage()
@@ -279,27 +277,6 @@ describe('Noise sensor activity', () => {
     expect(rowsOf(sensor)).to.have.length(5)
     await advance(1500)
     expect(sensor.text).not.to.contain('Loading')
-  })
-
-  it('shows an error with a retry', async () => {
-    const platform = await startPlatform({ faults: { [EVENTS]: { status: 403, error: REFUSAL } } })
-    const sensor = addSensor(platform)
-    const reports = recordEvents(sensor, 'platform-error')
-    await advance(0)
-    tab(sensor, 'Activity').click()
-    await advance(0)
-    expect(sensor.announcements).to.contain('Noise activity could not be loaded').and.to.contain('Not for you')
-    expect(sensor.text).not.to.contain('No noise')
-    // One for the noise events, one for the recent activity.
-    expect(reports.map(({ detail }) => detail.operation)).to.deep.equal(['events.list', 'events.list'])
-    platform.update({ faults: happened(SOME) })
-    const again = await sensor.find('button', 'Try again')
-    again.focus()
-    again.click()
-    await advance(0)
-    expect(rowsOf(sensor)).to.have.length(5)
-    expect(sensor.text).not.to.contain('could not')
-    expect(sensor.focused).to.equal('Activity')
   })
 
   it('keeps the events if a refetch fails', async () => {

@@ -333,18 +333,4 @@ describe('Noise threshold list', () => {
     expect(loading.text).not.to.match(/None|could not/)
     expect(loading.root.querySelector('[aria-busy]')?.childElementCount).to.equal(2)
   })
-
-  describe('Polling', () => {
-    const advance = useFakeClock()
-
-    it('retries automatically with a message', async () => {
-      const platform = await startPlatform({ faults: { [THRESHOLDS]: { status: 503, times: 1 } } })
-      const sensor = addSensor(platform, LIVING_ROOM)
-      await advance(0)
-      expect(sensor.announcements).to.contain('Noise thresholds could not be loaded').and.to.contain('Still trying…')
-      await advance(1000)
-      expect(rowsOf(sensor)).to.have.length(4)
-      expect(sensor.text).not.to.contain('could not')
-    })
-  })
 })

@@ -11,7 +11,6 @@ const NOW = Date.parse('2026-03-20T12:00:00Z')
 const DEVICES = '/devices/list'
 const CODES = '/access_codes/list'
 const LOCK_DOOR = '/locks/lock_door'
-const UNREACHABLE = { status: 409, error: { type: 'unreachable', message: 'It does not answer.' } }
 const FORBIDDEN = { status: 403, error: { type: 'forbidden', message: 'Not you.' } }
 
 const DISCONNECTED = {
@@ -311,35 +310,12 @@ describe('Overview', () => {
   })
 
   describe('Incomplete data', () => {
-    it('shows a loading state before the devices have loaded', async () => {
-      const platform = await started()
-      platform.hold(DEVICES)
-      const house = await open(platform)
-      expect(house.title).to.equal('Overview')
-      expect(house.text).to.contain('Loading devices')
-    })
-
     it('shows a preliminary summary while codes are loading', async () => {
       const platform = await started()
       platform.hold(CODES)
       const house = await open(platform)
       expect(house.title).to.equal('So far: 4 need attention. 4 OK.')
       expect(house.text).to.contain('Checking codes: 0 of 7 locks')
-    })
-
-    it('shows an error if the devices cannot be loaded', async () => {
-      const house = await open(await started(HOUSE, { faults: { [DEVICES]: UNREACHABLE } }))
-      expect(house.title).to.equal('Overview')
-      expect(house.announcements).to.contain('Devices could not be loaded')
-    })
-
-    it('shows an error with a retry if codes cannot be loaded', async () => {
-      const platform = await started(WELL, { faults: { [CODES]: { ...UNREACHABLE, times: 1 } } })
-      const house = await open(platform)
-      expect(house.title).to.match(/^So far: /)
-      expect(house.announcements).to.contain('The codes of 1 lock could not be loaded')
-      await press(house, 'button', 'Try again')
-      expect(house.title).to.equal('Both devices are OK.')
     })
 
     it('shows a note if codes are not accessible', async () => {

@@ -124,8 +124,14 @@ export async function setup<Name extends Tag>(
 ): Promise<Test<Shown<Name>>> {
   const isSetting = ([key]: [string, unknown]): boolean => Object.hasOwn(SETTING, key)
   const entries = Object.entries(given)
-  const { platform: shared, holds = [], now, width, parent = document.body, ...conditions }: Setting =
-    Object.fromEntries(entries.filter(isSetting))
+  const {
+    platform: shared,
+    holds = [],
+    now,
+    width,
+    parent = document.body,
+    ...conditions
+  }: Setting = Object.fromEntries(entries.filter(isSetting))
   if (now !== undefined) stopAt(now)
   const platform = shared ?? (await startPlatform(conditions))
   for (const path of holds) platform.hold(path)

@@ -137,16 +137,6 @@ describe('Undoing a rename', () => {
     expect(details.announcements).to.contain('Undone')
   })
 
-  it('sends nothing if the host cancels before-change', async () => {
-    const platform = await startPlatform()
-    const details = await renamed(platform)
-    details.element.addEventListener('before-change', (event) => event.preventDefault())
-    await details.press('button', 'Undo')
-    await advance(100)
-    expect(platform.requests(UPDATE)).to.deep.equal([carport])
-    expect(details.text).to.contain('Carport')
-  })
-
   it('is not offered if the rename failed', async () => {
     const details = await renamed(await startPlatform({ faults: { [UPDATE]: { status: 500 } } }))
     await advance(1000)

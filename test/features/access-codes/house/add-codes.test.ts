@@ -87,7 +87,7 @@ describe('Adding an access code to several locks', () => {
 
   it('creates one code on the chosen locks in one request and dispatches an event for each', async () => {
     const table = await shown()
-    const before = recordEvents(table, 'before-change')
+    const changes = recordEvents(table, 'before-change')
     const created = recordEvents(table, 'access-code-created')
     const over = recordEvents(table, 'bulk-change')
     await choose(table, 'Front Door', 'Gate')
@@ -99,7 +99,7 @@ describe('Adding an access code to several locks', () => {
     await until(() => form.field(PIN).value.length === 6)
     await table.press('button', 'Add to 2 locks')
     await until(() => over.length === 1)
-    expect([before.length, created.map(({ detail }) => detail.device_id)]).to.deep.equal([
+    expect([changes.length, created.map(({ detail }) => detail.device_id)]).to.deep.equal([
       2,
       ['device_front_door', 'device_gate']
     ])
@@ -241,16 +241,6 @@ describe('Adding an access code to several locks', () => {
     await choose(table, 'Gate')
     table.element.disableCreateAccessCode = true
     await until(() => !table.root.querySelector('dialog') && table.all('button', ADD).length === 0)
-  })
-
-  it('sends nothing if the host cancels before-change', async () => {
-    const table = await shown()
-    table.element.addEventListener('before-change', (event) => event.preventDefault())
-    await choose(table, 'Back Door')
-    await describePainter(table)
-    await table.press('button', 'Add to 1 lock')
-    await table.waitForText('0 of 1 done')
-    expect(platform.requests(CREATE_MULTIPLE)).to.have.length(0)
   })
 
   it('opens a separate form for a lock whose manufacturer chooses the codes', async () => {

@@ -103,9 +103,9 @@ describe('Access codes of all locks', () => {
     await table.press('row', 'Cleaning')
     table.all('row', 'Guest')[0]?.click()
     await settled()
-    const before = platform.requests(LIST).length
+    const requests = platform.requests(LIST).length
     await table.element.refresh()
-    expect(platform.requests(LIST).length).to.be.greaterThan(before)
+    expect(platform.requests(LIST).length).to.be.greaterThan(requests)
     expect([await isOpen('Cleaning'), table.all('row', 'Guest')[0]?.ariaExpanded]).to.deep.equal(['true', 'true'])
     await table.press('row', 'Cleaning')
     await until(() => table.all('row', 'Cleaning')[0]?.ariaExpanded === 'false')
