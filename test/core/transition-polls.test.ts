@@ -1,5 +1,7 @@
 import { expect } from 'chai'
 import type { AccessCode } from '../../src/core/resources/resources.js'
+import type { Transitions } from '../../src/core/queries/query.js'
+import { accessCodesQuery } from '../../src/features/access-codes/data/access-code-queries.js'
 import { allLocksCodeListQuery } from '../../src/features/access-codes/data/all-locks-code-queries.js'
 import { json } from '../client/recording-fetch.js'
 import { down } from './fake-platform.js'
@@ -116,6 +118,39 @@ describe('Resources in transition', () => {
     for (const { release } of subscriptions) release()
     await advance(60_000)
     expect(polls()).to.have.length(3)
+  })
+
+  it('are searched once for all lists that change together, and not for a list without a result', async () => {
+    const { session, platform } = await openSession()
+    platform.on(LIST, ({ body: { device_id: id } }) =>
+      json({ access_codes: [{ access_code_id: `code of ${String(id)}`, device_id: id, status: 'set' }] })
+    )
+    let searches = 0
+    const transitions: Transitions<AccessCode> = {
+      isTransitioning() {
+        searches += 1
+        return false
+      },
+      query: accessCodesQuery
+    }
+    const observe = (id: string) => session.observe({ ...allLocksCodeListQuery(id, 100), transitions }, true)
+    const subscriptions = numbered(50).map(observe)
+    await settled()
+    searches = 0
+    for (const { setActive } of subscriptions) setActive(false)
+    for (const { setActive } of subscriptions) setActive(true)
+    await settled()
+    expect(searches).to.equal(50)
+    // While many requests are in flight, the state changes only now and then.
+    platform.on(LIST, () => 'wait')
+    const pending = Array.from({ length: 30 }, (_, index) => observe(`pending ${index}`))
+    await settled()
+    searches = 0
+    pending.push(observe('one more'))
+    await settled()
+    for (const { release } of [...subscriptions, ...pending]) release()
+    await settled()
+    expect(searches).to.equal(0)
   })
 
   it('stay and are polled again if a poll fails, which is reported', async () => {

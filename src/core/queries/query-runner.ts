@@ -85,7 +85,7 @@ export function createQueryRunner(context: SessionContext): QueryRunner {
       observers.add(observer)
       if (query.id === undefined && query.transitions) transitions.lists.set(observer, query)
       void revalidate()
-      transitions.plan()
+      if (context.state().queries.get(key)?.ids) transitions.plan()
 
       function stopUnused(): void {
         if (observers.size > 0 || context.signal.aborted) return

@@ -27,6 +27,7 @@ export function createTransitionPoller(context: SessionContext): TransitionPolle
   let since = 0
   let dueAt = Infinity
   let isPolling = false
+  let isPlanning = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function inTransition(): Map<string, Transitions<unknown>> {
@@ -62,7 +63,10 @@ export function createTransitionPoller(context: SessionContext): TransitionPolle
     try {
       await read(query, connection.client, context, { onFailure() {}, onPage })
     } catch (error) {
-      for (const { onError } of lists.keys()) onError?.(error, query.operation)
+      // Lists of one element have the same function.
+      for (const onError of new Set([...lists.keys()].map((observer) => observer.onError))) {
+        onError?.(error, query.operation)
+      }
     }
   }
 
@@ -74,7 +78,8 @@ export function createTransitionPoller(context: SessionContext): TransitionPolle
     plan()
   }
 
-  function plan(): void {
+  function schedule(): void {
+    isPlanning = false
     clearTimeout(timer)
     if (isPolling || !environment.isVisible() || !environment.isOnline()) return
     const ids = [...inTransition().keys()].join()
@@ -83,6 +88,12 @@ export function createTransitionPoller(context: SessionContext): TransitionPolle
     // Never later than planned: ids that change often would not be polled.
     dueAt = ids ? Math.min(dueAt, Date.now() + transitionInterval(since) * pollBackoff(environment)) : Infinity
     if (ids) timer = setTimeout(poll, dueAt - Date.now())
+  }
+
+  /** Schedules once for all changes of a turn: there may be thousands of lists, and each may change. */
+  function plan(): void {
+    if (!isPlanning) queueMicrotask(schedule)
+    isPlanning = true
   }
 
   return {
