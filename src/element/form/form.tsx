@@ -13,11 +13,14 @@ interface FormProps<Values> {
   readonly disabledReason: string | undefined
   /** `false` while other content has the reason why the form can't be saved. @default true */
   readonly canSubmit?: boolean | undefined
+  /** Called by the Cancel button. Without it, there is none. */
+  readonly onCancel?: (() => void) | undefined
   readonly children: ReactNode
 }
 
 /** The fields of a form, its error and its Save button. Focuses the first invalid field after a failed submit. */
-export function Form<Values>({ form, className, disabledReason, canSubmit = true, children }: FormProps<Values>) {
+export function Form<Values>(props: FormProps<Values>) {
+  const { form, className, disabledReason, canSubmit = true, onCancel, children } = props
   const { general } = useMessages()
   const { element, isSubmitting, submit, submitCount, formError } = form
   const isDisabled = !canSubmit || disabledReason !== undefined
@@ -31,6 +34,7 @@ export function Form<Values>({ form, className, disabledReason, canSubmit = true
     <form ref={element} noValidate {...{ className }} onSubmit={handleSubmit}>
       {children}
       <FormActions error={disabledReason ?? formError}>
+        {onCancel && <Button onClick={onCancel}>{general.cancel}</Button>}
         <Button variant="primary" type="submit" pending={isSubmitting} disabled={isDisabled}>
           {general.save}
         </Button>

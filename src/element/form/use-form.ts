@@ -1,4 +1,4 @@
-import { type Dispatch, type RefObject, type SetStateAction, useRef, useState } from 'react'
+import { type Dispatch, type ReactNode, type RefObject, type SetStateAction, useRef, useState } from 'react'
 import type { ToastMessage } from '../../core/actions/action.js'
 import { afterRejectedSubmit, type FormState, pristineForm } from '../../core/actions/form-draft.js'
 import {
@@ -52,8 +52,10 @@ export interface FormOptions<Values> {
   submit(edit: FormEdit<Values>): Promise<SaveResult>
   /** Shown if saving failed: in the form, or as a toast if the user has left it. */
   failed(values: Values): ToastMessage
-  /** Called with the id after saving. */
-  onSaved(id: string): void
+  /** Returns the message in the form if no field is affected. @default the message of `failed` and the platform's reason */
+  describeFailure?(error: unknown): ReactNode
+  /** Called with the id and the saved values. */
+  onSaved(id: string, saved: Values): void
 }
 
 type State<Values> = FormState<Values, ServerErrors<Values>>
@@ -62,7 +64,7 @@ export interface FormControl<Values> extends FormEdit<Values> {
   /** Messages of the fields to show. */
   readonly errors: FieldMessages<Values>
   /** Message about the form as a whole. */
-  readonly formError: string | undefined
+  readonly formError: ReactNode
   /** `true` if the user has changed something. */
   readonly isDirty: boolean
   /** `true` while a mutation with the key of the form is in flight. */
@@ -79,6 +81,8 @@ export interface FormControl<Values> extends FormEdit<Values> {
   setValue<Name extends keyof Values>(name: Name, value: Values[Name]): void
   setValues(change: (values: Values) => Values): void
   readonly setState: Dispatch<SetStateAction<State<Values>>>
+  /** Starts again with the initial values, or the prefilled ones. */
+  reset(): void
   resolve(field: keyof Values, choice: 'mine' | 'theirs'): void
   /** Saves the form, or shows why it can't be saved. Repeated submits are ignored. */
   submit(): Promise<void>
@@ -118,6 +122,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const isSubmitted = sent !== undefined
   const invalid = options.validate?.(state) ?? {}
   const failed = options.failed(values)
+  const describe = options.describeFailure ?? ((error) => failureText(error, failed.message, messages))
   const { failure, general } = rejected?.errors ?? {}
   const setValues = (change: (values: Values) => Values): void =>
     setState((current) => ({ ...current, values: change(current.values) }))
@@ -126,7 +131,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     values,
     initial,
     errors: shownErrors(values, rejected, submitCount > 0 && !isSubmitted ? invalid : {}),
-    formError: general || (failure === undefined ? undefined : failureText(failure, failed.message, messages)),
+    formError: general || (failure === undefined ? undefined : describe(failure)),
     isDirty,
     isSubmitting,
     isSubmitted,
@@ -137,17 +142,18 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     setValue: (name, value) => setValues((current) => ({ ...current, [name]: value })),
     setValues,
     setState,
+    reset: () => setState(initialState(options)),
     resolve: (field, choice) => setState((current) => resolveConflict(current, field, choice)),
     async submit() {
       if (isSending.current) return
       if (hasErrors(invalid) || conflicts.length > 0) return setState((current) => afterRejectedSubmit(current, values))
-      if (pristineId !== undefined && !isDirty) return onSaved(pristineId)
+      if (pristineId !== undefined && !isDirty) return onSaved(pristineId, values)
       setState(({ rejected: _rejected, ...current }) => ({ ...current, sent: values }))
       isSending.current = true
       const saved = await options.submit(state)
       isSending.current = false
       if (saved && 'id' in saved) {
-        if (isMounted.current) onSaved(saved.id)
+        if (isMounted.current) onSaved(saved.id, values)
         return
       }
       setState(({ sent: _sent, ...current }) => current)

@@ -1,7 +1,7 @@
-import { useRef } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import type { QueryStatus } from '../../../element/hooks/use-query.js'
 import { accessCodeName } from '../rules/access-code.js'
+import { hasHalfDate } from '../rules/access-code-form.js'
 import { deviceName } from '../../device/rules/device.js'
 import { IDLE_QUERY } from '../../../core/session/session-state.js'
 import { ErrorMessage } from '../../../ui/feedback/error-message.js'
@@ -12,10 +12,9 @@ import { useInnerScreen } from '../../../element/frame/use-inner-screen.js'
 import type { RefusedRecreation } from '../../../core/actions/form-draft.js'
 import type { AccessCode } from '../../../core/resources/resources.js'
 import css from './access-code-form.css'
-import { recreateDraft } from './recreate-draft.js'
 import { FormFields } from './form-fields.js'
 import { TimeZoneScreen } from './time-zone-screen.js'
-import { codeDraft, hasHalfDate, useDraft, withForm } from './use-draft.js'
+import { focusFirst, useCodeForm } from './use-code-form.js'
 import { useFormSubject } from './use-form-subject.js'
 
 registerStyles(css)
@@ -45,18 +44,15 @@ function FormScreen({ deviceId, accessCodeId, again, makesUpCode, onSaved }: Pro
   const messages = useMessages()
   const { accessCode, accessCodeForm: texts, device: deviceTexts } = messages
   const { subject, id, status, texts: soughtTexts, disabledReason } = useFormSubject(deviceId, accessCodeId)
-  const { isOpen, ...control } = useDraft(subject !== undefined && disabledReason === undefined, subject?.edited, () =>
-    again && subject ? recreateDraft(again, subject, messages) : codeDraft(subject?.edited)
-  )
-  const { draft, setDraft } = control
+  const isReady = subject !== undefined && disabledReason === undefined
+  const { form, isOpen } = useCodeForm({ subject, isReady, again, onSaved })
   const zone = useInnerScreen('zone')
-  const root = useRef<HTMLDivElement>(null)
 
   const title = accessCodeId === undefined ? texts.create : texts.edit
   function discard(): void {
-    setDraft(codeDraft(subject?.edited))
+    form.reset()
     // If the host keeps the form open, moving the focus shows the user that it starts again.
-    root.current?.querySelector<HTMLElement>('form input')?.focus()
+    focusFirst(form)
   }
 
   const ids = { deviceId, accessCodeId }
@@ -66,20 +62,15 @@ function FormScreen({ deviceId, accessCodeId, again, makesUpCode, onSaved }: Pro
       {zoned &&
         zone.wrap(
           <UnsavedChangesGuard subject={title} isChanged={false}>
-            <TimeZoneScreen
-              ids={ids}
-              device={zoned}
-              form={draft.values}
-              onChange={(make) => setDraft((current) => withForm(current, make(current.values)))}
-            />
+            <TimeZoneScreen ids={ids} device={zoned} form={form.values} onChange={form.setValues} />
           </UnsavedChangesGuard>
         )}
-      {(!zoned || hasHalfDate(draft.values)) && (
-        <div ref={root} hidden={Boolean(zoned)}>
+      {(!zoned || hasHalfDate(form.values)) && (
+        <div hidden={Boolean(zoned)}>
           <UnsavedChangesGuard
-            subject={(subject?.edited && accessCodeName(subject.edited)) ?? (draft.values.name.trim() || title)}
-            isChanged={isOpen && control.isChanged}
-            isSaving={control.isSaving}
+            subject={(subject?.edited && accessCodeName(subject.edited)) ?? (form.values.name.trim() || title)}
+            isChanged={isOpen && form.isDirty}
+            isSaving={form.isSaving}
             sharesEscape
             onDiscard={discard}
           >
@@ -97,10 +88,9 @@ function FormScreen({ deviceId, accessCodeId, again, makesUpCode, onSaved }: Pro
                 isOpen ? (
                   <FormFields
                     subject={known}
-                    control={control}
+                    form={form}
                     disabledReason={disabledReason}
                     makesUpCode={makesUpCode}
-                    onSaved={onSaved}
                     zoneButton={zone.opener}
                     onZone={zone.open}
                   />

@@ -2,9 +2,10 @@ import globe from 'lucide/dist/esm/icons/globe.mjs'
 import type { Ref } from 'react'
 import { FieldConflict } from '../../../element/form/field-conflict.js'
 import type { ConflictControl } from '../../../element/form/field-conflict.js'
+import type { FieldMessages } from '../../../element/form/form-errors.js'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { useNow } from '../../../element/hooks/use-now.js'
-import { timingWarnings } from '../rules/access-code-form-errors.js'
+import { type AccessCodeFormErrors, timingWarnings } from '../rules/access-code-form-errors.js'
 import { type SharedCodeForm, withTime } from '../rules/access-code-form.js'
 import { zoneLabel } from '../../../core/values/time-zone.js'
 import { zoneOffset } from '../../../core/values/wall-time.js'
@@ -13,7 +14,6 @@ import { DateTimeField } from '../../../ui/fields/date-time-field.js'
 import { icon } from '../../../ui/icons.js'
 import { registerStyles } from '../../../ui/style/styles.js'
 import { useDates } from '../use-dates.js'
-import type { FieldName, ServerErrors } from './use-draft.js'
 import css from './timing-fields.css'
 import { utcText } from './zone-text.js'
 
@@ -24,9 +24,9 @@ const Globe = /* @__PURE__ */ icon(globe)
 interface Props<Form extends SharedCodeForm> {
   readonly hidden: boolean
   readonly form: Form
-  readonly errors: ServerErrors
+  readonly errors: FieldMessages<Pick<AccessCodeFormErrors, 'start' | 'end'>>
   /** Hints for fields that may be left empty. */
-  readonly hints?: Partial<Record<FieldName, string>> | undefined
+  readonly hints?: FieldMessages<Pick<AccessCodeFormErrors, 'start' | 'end'>> | undefined
   readonly onChange: (make: (form: Form) => Form) => void
   /** Asks which time to keep if someone else has changed it as well. */
   readonly conflicts?: ConflictControl<Form> | undefined

@@ -90,3 +90,8 @@ export function latestCodeForm(
   const latest = accessCodeForm(code, 0, values.zone)
   return latest.type === 'ongoing' ? { ...latest, start: initial.start, end: initial.end } : latest
 }
+
+/**
+ * Returns `true` if a date may be partially typed. Only its input holds that state, so it must stay in the document.
+ */
+export const hasHalfDate = ({ start, end }: AccessCodeForm): boolean => !start.wall || !end.wall

@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { isApiError } from '../../../client/index.js'
+import { pristineForm, type RefusedRecreation } from '../../../core/actions/form-draft.js'
+import { isForbidden } from '../../../core/queries/is-forbidden.js'
+import type { AccessCode } from '../../../core/resources/resources.js'
+import { useAction } from '../../../element/actions/use-action.js'
+import { useMessages } from '../../../element/custom-element/element-context.js'
+import { toServerErrors } from '../../../element/form/form-errors.js'
+import { type FormControl, toSaveResult, useForm } from '../../../element/form/use-form.js'
+import { errorText } from '../../../element/hooks/error-text.js'
+import { accessCodeKey, createAccessCode, newAccessCodeKey, updateAccessCode } from '../access-code-actions.js'
+import { accessCodeFormErrors, hasCodeField } from '../rules/access-code-form-errors.js'
+import {
+  type AccessCodeForm,
+  accessCodeForm,
+  accessCodeFormRules,
+  latestCodeForm,
+  newAccessCodeForm
+} from '../rules/access-code-form.js'
+import { createParameters, editOf } from '../rules/access-code-parameters.js'
+import { isDuplicateCode } from '../rules/duplicate-code.js'
+import { errorMessages } from './error-messages.js'
+import type { FormSubject } from './use-form-subject.js'
+
+interface Options {
+  readonly subject: FormSubject | undefined
+  /** `true` if the form can be opened. It stays open. */
+  readonly isReady: boolean
+  /** Deleted code to recreate. */
+  readonly again: RefusedRecreation<AccessCode> | undefined
+  readonly onSaved: ((accessCodeId: string) => void) | undefined
+}
+
+export interface CodeFormControl {
+  readonly form: FormControl<AccessCodeForm>
+  readonly isOpen: boolean
+}
+
+/** Keeps and saves the form of a code. Opens it as soon as `isReady`. */
+export function useCodeForm({ subject, isReady, again, onSaved }: Options): CodeFormControl {
+  const messages = useMessages()
+  const { accessCodeForm: texts, general } = messages
+  const create = useAction(createAccessCode)
+  const update = useAction(updateAccessCode)
+  const [isOpen, setOpen] = useState(false)
+  const { device, edited } = subject ?? {}
+  const newKey = device ? newAccessCodeKey(device.device_id) : ''
+
+  const form = useForm<AccessCodeForm>({
+    rules: accessCodeFormRules,
+    initial: () => (edited ? accessCodeForm(edited, Date.now()) : newAccessCodeForm(Date.now())),
+    prefill: () =>
+      isOpen || !again ? undefined : { values: accessCodeForm(again.resource, Date.now()), error: again.error },
+    latest: (edit) => (isOpen && edited ? latestCodeForm(edited, edit) : undefined),
+    validate: ({ values }) =>
+      device ? errorMessages(accessCodeFormErrors(values, device, edited), device, messages) : {},
+    toServerErrors(error, { values }) {
+      const hasCode = device !== undefined && hasCodeField(device, edited)
+      const isTimeBound = values.type === 'time_bound'
+      const errors = toServerErrors<AccessCodeForm>(error, {
+        name: ['name'],
+        code: hasCode ? ['code'] : [],
+        start: isTimeBound ? ['starts_at'] : [],
+        end: isTimeBound ? ['ends_at'] : []
+      })
+      const isDuplicate = errors.failure !== undefined && hasCode && isDuplicateCode(error)
+      return isDuplicate ? { fields: { code: errorText(error, messages) } } : errors
+    },
+    key: edited ? accessCodeKey(edited.access_code_id) : newKey,
+    async submit({ values }) {
+      if (!device) return undefined
+      if (edited) {
+        const outcome = await update({ code: edited, lock: device, edit: editOf(values, edited) })
+        return toSaveResult(outcome, () => edited.access_code_id)
+      }
+      const params = createParameters(values, device)
+      return params && toSaveResult(await create(params), (code) => code.access_code_id)
+    },
+    failed: ({ name }) => ({ subject: name.trim(), message: texts.saveFailed }),
+    describeFailure(error) {
+      if (isForbidden(error)) return general.forbidden
+      // The technical message of an outage does not help the user.
+      const isOutage = isApiError(error) && error.statusCode >= 500
+      return (
+        <>
+          {texts.saveFailed}
+          {!isOutage && <small>{errorText(error, messages)}</small>}
+        </>
+      )
+    },
+    onSaved(id, saved) {
+      if (edited || !onSaved) {
+        const trimmed = { ...saved, name: saved.name.trim(), code: saved.code.trim() }
+        // Keep what was typed after submitting.
+        form.setState(({ values }) => {
+          const next = edited ? trimmed : newAccessCodeForm(Date.now())
+          return { ...pristineForm(next), values: values === saved ? next : values }
+        })
+      }
+      if (onSaved) onSaved(id)
+      // The form starts again.
+      else if (!edited && form.element.current?.matches(':focus-within')) focusFirst(form)
+    }
+  })
+  if (isReady && !isOpen) {
+    setOpen(true)
+    form.reset()
+  }
+  return { form, isOpen }
+}
+
+/** Focuses the first field. */
+export const focusFirst = ({ element }: Pick<FormControl<AccessCodeForm>, 'element'>): void =>
+  element.current?.querySelector('input')?.focus()
