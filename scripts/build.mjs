@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { editorData } from './editor-data.mjs'
 import { cdnTags, integrityOf } from './integrity.mjs'
 import { elementTags } from './entries.mjs'
+import { packageList } from './docs/llms.mjs'
 import { createManifest } from './manifest.mjs'
 import { tagTypes } from './typings.mjs'
 import { writeWrappers } from './wrappers/write.mjs'
@@ -29,6 +30,7 @@ async function describe(folder) {
   for (const [file, content] of Object.entries(data)) {
     writeFileSync(join(folder, file), `${JSON.stringify(content)}\n`)
   }
+  writeFileSync(join(folder, 'llms.txt'), `${packageList(manifest, PACKAGE)}\n`)
   await writeWrappers(manifest, folder)
 }
 

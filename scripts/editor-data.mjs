@@ -56,7 +56,12 @@ export function editorData(manifest, documentation) {
     typesSrc: 'literals',
     referencesTemplate: () => [reference]
   })
-  const structured = { hideEventDocs: true, hideSlotDocs: true, referenceTemplate: () => reference }
+  const structured = {
+    hideEventDocs: true,
+    hideSlotDocs: true,
+    hideCssPartsDocs: true,
+    referenceTemplate: () => reference
+  }
   const webTypes = JSON.parse(getWebTypesData(manifest, { ...options, ...structured }))
   const { css } = JSON.parse(getWebTypesData(styles, { excludeHtml: true })).contributions
   // The plugin lists events twice: under `events` and `js.events`.

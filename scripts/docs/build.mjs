@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { customProperties } from '../custom-properties.mjs'
 import { layout } from './layout.mjs'
-import { fullText, shortText } from './llms.mjs'
+import { fullText, siteList } from './llms.mjs'
 import { siteSections } from './pages.mjs'
 
 const ASSETS = fileURLToPath(new URL('assets/', import.meta.url))
@@ -50,7 +50,7 @@ export function buildSite(folder) {
   })
   write(folder, 'assets/tokens.json', JSON.stringify({ tokens: tokenNames() }))
   write(folder, 'search.json', JSON.stringify(searchIndex(sections)))
-  write(folder, 'llms.txt', `${shortText(sections, PACKAGE)}\n`)
+  write(folder, 'llms.txt', `${siteList(sections, PACKAGE)}\n`)
   write(folder, 'llms-full.txt', `${fullText(sections)}\n`)
 }
 

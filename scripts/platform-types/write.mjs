@@ -1,4 +1,4 @@
-// `npm run types`: regenerates `src/client/generated`.
+// `node scripts/platform-types/write.mjs`: regenerates `src/client/generated`.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

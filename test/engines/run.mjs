@@ -1,4 +1,4 @@
-// `npm run test:firefox -- store` runs the engine's tests with "store" in their paths; without a word, it runs all of
+// `node test/engines/run.mjs firefox store` runs the engine's tests with "store" in their paths; without a word, it runs all of
 // them.
 import { spawnSync } from 'node:child_process'
 import { findEngine } from './find-engine.mjs'

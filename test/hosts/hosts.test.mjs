@@ -1,4 +1,4 @@
-// The same behavior on every kind of host. `npm run test:hosts` runs all hosts, the test command only the quick ones.
+// The same behavior on every kind of host. `node test/hosts/run.mjs` runs all hosts, the test command only the quick ones.
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { complaints, eventually, useBrowser } from '../pages/support/browser.mjs'

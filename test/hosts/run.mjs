@@ -1,5 +1,5 @@
-// `npm run test:hosts` runs the behavior suite and the documented first steps on every kind of host, with the tarball
-// that would be published. `-- --only react,vue` selects hosts.
+// `node test/hosts/run.mjs` runs the behavior suite and the documented first steps on every kind of host, with the tarball
+// that would be published. `--only react,vue` selects hosts.
 import { spawn } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { HOSTS, hostsNamed } from './hosts.mjs'

@@ -1,4 +1,4 @@
-// `npm run test:mutations` mutates the lower layers one place at a time, and lists the mutations that no test in Node
+// `node test/mutations/run.mjs` mutates the lower layers one place at a time, and lists the mutations that no test in Node
 // or in the browser detects. `--seed` chooses other places, `--count` more places, `--floor` one layer. `--files`
 // limits the test files per mutation, so that other files may detect the listed mutations.
 import { parseArgs } from 'node:util'

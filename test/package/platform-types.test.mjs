@@ -20,7 +20,7 @@ test('The committed types are those generated from the document', () => {
   const differing = new Set(
     [...types.keys(), ...committed.keys()].filter((file) => types.get(file) !== committed.get(file))
   )
-  assert.deepEqual([...differing], [], 'Run `npm run types`, and commit what it writes.')
+  assert.deepEqual([...differing], [], 'Run `node scripts/platform-types/write.mjs`, and commit what it writes.')
 })
 
 test('Every description belongs to a method or a namespace of the client', () => {

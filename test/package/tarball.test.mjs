@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { test } from 'node:test'
+import { GUIDES } from '../../scripts/docs/contents.mjs'
 import { packedSize, publishedPackage } from './support/tarball.mjs'
 
 /** A self-contained file with its own copy of everything. */
@@ -45,14 +46,23 @@ test(`Unpacked and without source maps, the package weighs at most ${MOST_BYTES_
 })
 
 test('Every link of a document in the package is valid', () => {
-  for (const page of [...published].filter((file) => file.endsWith('.md'))) {
+  for (const page of [...published].filter((file) => /\.md$|llms\.txt$/.test(file))) {
     for (const [, target] of read(page).matchAll(LINK)) {
       const inRepository = target.startsWith(manifest.homepage.replace('#readme', '/blob/main/'))
       if (inRepository)
         assert.ok(existsSync(new URL(target.split('/blob/main/')[1], ROOT)), `${page} links to ${target}`)
-      else if (!/^https?:/.test(target)) assert.ok(published.has(posix.normalize(target)), `${page} links to ${target}`)
+      else if (!/^https?:/.test(target))
+        assert.ok(published.has(posix.join(posix.dirname(page), target)), `${page} links to ${target}`)
     }
   }
+})
+
+test('llms.txt lists every guide and every element', () => {
+  const text = read('dist/llms.txt')
+  const { modules } = JSON.parse(read('dist/custom-elements.json'))
+  const names = modules.flatMap(({ declarations }) => declarations.map(({ tagName }) => tagName))
+  for (const name of [...names, ...GUIDES.flatMap(({ pages }) => pages.map((page) => page.name))])
+    assert.ok(text.includes(`- [${name}](`), name)
 })
 
 test('Every path that package.json contains exists in the package', () => {

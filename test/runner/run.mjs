@@ -1,6 +1,6 @@
 // `npm test`: runs all checks and tests, even after failures. `npm test -- WORD` runs the tests with that word in their
-// paths. The end of the output lists the failures and the command that repeats each of them; the last line is the
-// total: `N passed, N failed`.
+// paths; with several words, all of them are required. The end of the output lists the failures and the command that
+// repeats each of them; the last line is the total: `N passed, N failed`.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -36,9 +36,10 @@ const CHECKS_OF_THE_PACKAGE = {
   'are the types wrong?': 'node scripts/are-the-types-wrong.mjs'
 }
 
-/** Runs only tests with this text in their paths: `npm test -- access-code`. */
-const [word] = process.argv.slice(2)
-const wanted = (files) => files.filter((file) => !word || file.includes(word))
+/** Runs only tests with these texts in their paths: `npm test -- access-code`. */
+const words = process.argv.slice(2)
+const word = words.join(' ')
+const wanted = (files) => files.filter((file) => words.every((text) => file.includes(text)))
 
 const inNode = (atOnce, files) =>
   `node --test --test-concurrency=${atOnce} --test-reporter=./test/runner/node-reporter.mjs ${files.join(' ')}`

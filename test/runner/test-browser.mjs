@@ -2,6 +2,6 @@
 // them.
 import { spawnSync } from 'node:child_process'
 
-const [only = ''] = process.argv.slice(2)
+const only = process.argv.slice(2).join(' ')
 const { status } = spawnSync('npx', ['wtr'], { stdio: 'inherit', env: { ...process.env, TEST_FILES: only } })
 process.exit(status ?? 1)

@@ -29,14 +29,14 @@ const readPages = (pages) => ({
 /**
  * Bundles the browser tests.
  *
- * @param options.only bundles only tests with this text in their paths.
+ * @param options.only bundles only tests with these texts, separated by spaces, in their paths.
  * @param options.files paths to choose from. @default all browser tests
  * @param options.inPage highest number of files per page. Opening a page takes about a second. @default 1
  * @param options.plugins additional esbuild plugins.
  * @returns the paths of the bundled pages.
  */
 export async function bundleTests({ only = '', files = browserTests(), inPage = 1, plugins = [] } = {}) {
-  const wanted = files.filter((path) => path.includes(only))
+  const wanted = files.filter((path) => only.split(' ').every((text) => path.includes(text)))
   if (wanted.length === 0) throw new Error(`No test that runs here has "${only}" in its path.`)
   const pages = testPages(wanted, inPage)
   const entryPoints = [...pages.keys()].map((name) => ({ in: `page:${name}`, out: relative('test', name) }))

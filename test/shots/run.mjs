@@ -1,4 +1,4 @@
-// `npm run shots` takes screenshots of every screen in every state into demo/shots. `--check` only reports findings.
+// `node test/shots/run.mjs` takes screenshots of every screen in every state into demo/shots. `--check` only reports findings.
 // See docs/writing-tests.md.
 import { nameOf } from './combinations.mjs'
 import { knownOf } from './known-findings.mjs'

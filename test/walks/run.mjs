@@ -1,4 +1,4 @@
-// `npm run test:walks -- --seed 1 --walks 1000` runs random walks over all elements. `--script FILE` repeats a failed
+// `node test/walks/run.mjs --seed 1 --walks 1000` runs random walks over all elements. `--script FILE` repeats a failed
 // walk. `--log FOLDER` writes the requests and events of each walk, to compare two versions.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'

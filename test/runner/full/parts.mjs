@@ -35,21 +35,21 @@ export const PARTS = [
   { name: 'contact sheet in longer and marked texts', command: `${IN_NODE} test/pages/contact-sheet.test.mjs` },
   ...screens.map((screen) => ({
     name: `contact sheet: ${screen}`,
-    command: `npm run shots -- --check --only ${screen.replaceAll(' ', '-')}/`
+    command: `node test/shots/run.mjs --check --only ${screen.replaceAll(' ', '-')}/`
   })),
   ...firstWalks.map((seed, index) => ({
     name: `walks ${index * WALKS_OF_A_PART + 1} to ${(index + 1) * WALKS_OF_A_PART}`,
-    command: `npm run test:walks -- --actions 24 --walks ${WALKS_OF_A_PART} --seed ${seed}`
+    command: `node test/walks/run.mjs --actions 24 --walks ${WALKS_OF_A_PART} --seed ${seed}`
   })),
-  ...Object.keys(HOSTS).map((host) => ({ name: `host ${host}`, command: `npm run test:hosts -- --only ${host}` })),
+  ...Object.keys(HOSTS).map((host) => ({ name: `host ${host}`, command: `node test/hosts/run.mjs --only ${host}` })),
   ...MUTATION_SEEDS.flatMap((seed) =>
     FLOORS.map((floor) => ({
       name: `mutations of ${floor}, seed ${seed}`,
-      command: `npm run test:mutations -- --floor ${floor} --count ${Math.ceil(MUTATIONS / FLOORS.length)} --seed ${seed} --files 30`
+      command: `node test/mutations/run.mjs --floor ${floor} --count ${Math.ceil(MUTATIONS / FLOORS.length)} --seed ${seed} --files 30`
     }))
   ),
-  { name: 'Firefox', command: 'npm run test:firefox' },
-  { name: 'WebKitGTK', command: 'npm run test:webkit' }
+  { name: 'Firefox', command: 'node test/engines/run.mjs firefox' },
+  { name: 'WebKitGTK', command: 'node test/engines/run.mjs webkit' }
 ]
 
 /**
