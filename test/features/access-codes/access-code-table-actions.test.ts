@@ -195,46 +195,6 @@ describe('Access code row menu', () => {
       ])
     })
 
-    it('sends one request for several presses', async () => {
-      const platform = await startPlatform()
-      const release = platform.hold(DELETE)
-      const table = await asked(platform)
-      const button = await table.find('button', 'Delete')
-      button.click()
-      button.click()
-      release()
-      await settled()
-      button.click()
-      await settled()
-      expect(platform.requests(DELETE)).to.have.length(1)
-    })
-
-    it('changes nothing if the host cancels before-change', async () => {
-      const platform = await startPlatform()
-      const table = await asked(platform)
-      table.element.addEventListener('before-change', (event) => event.preventDefault())
-      await table.press('button', 'Delete')
-      await settled()
-      expect(platform.requests(DELETE)).to.deep.equal([])
-      expect(wordsOf(table, 'Family')).to.have.length(3)
-      expect(questionOf(table) === null).to.equal(true)
-      expect(table.focused).to.equal('Actions for Family')
-    })
-
-    it('keeps the code and offers a retry if the request fails', async () => {
-      const platform = await startPlatform({ faults: { [DELETE]: { status: 500, times: 1 } } })
-      const table = await asked(platform)
-      const reports = recordEvents(table, 'platform-error')
-      await table.press('button', 'Delete')
-      await table.waitForText('The code could not be deleted.')
-      expect(wordsOf(table, 'Family')).to.have.length(3)
-      expect(reports.map(({ detail }) => detail.operation)).to.deep.equal(['accessCodes.delete'])
-      await table.press('button', 'Try again')
-      await table.waitForText('Access code is being removed')
-      expect(wordsOf(table, 'Family')).to.include('Removing…')
-      await until(() => platform.requests(DELETE).length === 2)
-    })
-
     it('never writes the code to the console, the URL or an error', async () => {
       const said: string[] = []
       const { warn, log, info } = console

@@ -14,10 +14,8 @@ import {
 } from '../support/preset-manager.js'
 import { recordEvents, settled, startPlatform, tabTo, until, useCleanPage } from '../support/stage.js'
 
-const HALLWAY = 'device_hallway_thermostat'
 const ODD = 'device_unit_0049'
 const QUESTION = 'Delete this climate preset?'
-const DELETE_FAILED = 'The climate preset could not be deleted. Please try again.'
 
 async function ask(manager: Manager, name: string): Promise<void> {
   const button = await manager.find('button', `Delete ${name}`)
@@ -165,27 +163,6 @@ describe('Climate presets', () => {
   })
 
   describe('Deletion', () => {
-    it('asks for confirmation, shows a toast, and sends one request', async () => {
-      const platform = await startPlatform()
-      const manager = await openManager(platform)
-      const events = recordEvents(manager, 'preset-deleted')
-      const changes = recordEvents(manager, 'before-change')
-      await ask(manager, 'Guest arrival')
-      expect(manager.focused).to.equal('Cancel')
-      expect(platform.requests(DELETE)).to.deep.equal([])
-      await manager.press('button', 'Delete')
-      await settled()
-      expect(manager.presets).to.deep.equal(['Home', 'Away', 'airing'])
-      expect(manager.announcements).to.contain('Guest arrivalClimate preset is being deleted')
-      const sent = { device_id: HALLWAY, climate_preset_key: 'guest_arrival' }
-      expect(platform.requests(DELETE)).to.deep.equal([sent])
-      expect(changes.map(({ detail }) => detail)).to.deep.equal([
-        { operation: 'thermostats.deleteClimatePreset', params: sent }
-      ])
-      expect(events.map(({ detail }) => detail)).to.deep.equal([sent])
-      expect(manager.presets).to.deep.equal(['Home', 'Away', 'airing'])
-    })
-
     it('focuses the next preset with a button, else the previous one, else the title', async () => {
       const manager = await openManager(await startPlatform())
       await remove(manager, 'Guest arrival')
@@ -199,20 +176,6 @@ describe('Climate presets', () => {
       expect(odd.focused).to.equal('Edit Outside of the limits')
     })
 
-    for (const way of ['Cancel', 'Escape']) {
-      it(`is canceled by ${way}`, async () => {
-        const platform = await startPlatform()
-        const manager = await openManager(platform)
-        await ask(manager, 'airing')
-        if (way === 'Escape') await sendKeys({ press: 'Escape' })
-        else await manager.press('button', way)
-        await settled()
-        expect(manager.text).not.to.contain(QUESTION)
-        expect(manager.focused).to.equal('Delete airing')
-        expect(platform.requests(DELETE)).to.deep.equal([])
-      })
-    }
-
     it('sends nothing if the host cancels before-change', async () => {
       const platform = await startPlatform()
       const manager = await openManager(platform)
@@ -222,23 +185,6 @@ describe('Climate presets', () => {
       expect(manager.presets).to.include('airing')
       expect(manager.focused).to.equal('Delete airing')
       expect(manager.all('button', 'Delete airing')[0]?.ariaBusy).to.equal(null)
-    })
-
-    it('hides the preset immediately and sends one request for several presses', async () => {
-      const platform = await startPlatform()
-      const release = platform.hold(DELETE)
-      const manager = await openManager(platform)
-      await ask(manager, 'airing')
-      const confirm = await manager.find('button', 'Delete')
-      confirm.click()
-      confirm.click()
-      await settled()
-      expect(manager.presets).not.to.include('airing')
-      await until(() => platform.requests(DELETE).length === 1)
-      release()
-      await settled()
-      expect(manager.presets).not.to.include('airing')
-      expect(platform.requests(DELETE)).to.have.length(1)
     })
 
     it('hides a second preset immediately and sends its request after the first', async () => {
@@ -263,27 +209,6 @@ describe('Climate presets', () => {
       release()
       await until(() => platform.requests(DELETE).length === 3)
       await until(() => names.every((name) => !manager.presets.includes(name)))
-    })
-
-    it('restores the preset after an error, shows the message of the server, and offers a retry', async () => {
-      const platform = await startPlatform({
-        faults: { [DELETE]: { status: 400, error: { type: 'in_use', message: 'The preset is scheduled.' } } }
-      })
-      const manager = await openManager(platform)
-      const errors = recordEvents(manager, 'platform-error')
-      await remove(manager, 'airing')
-      await manager.waitForText('The preset is scheduled.')
-      expect(manager.announcements).to.contain('airing')
-      expect(manager.presets).to.include('airing')
-      expect(errors).to.have.length(1)
-      platform.update({ faults: { [DELETE]: { status: 500 } } })
-      await manager.press('button', 'Try again')
-      await manager.waitForText(DELETE_FAILED)
-      expect(manager.text).not.to.contain('scheduled')
-      platform.update({ faults: {} })
-      await manager.press('button', 'Try again')
-      await manager.waitForText('Climate preset is being deleted')
-      expect(manager.presets).not.to.include('airing')
     })
   })
 

@@ -9,15 +9,6 @@ const CREATE = '/thermostats/schedules/create'
 const UPDATE = '/thermostats/schedules/update'
 const DELETE = '/thermostats/schedules/delete'
 const GUESTS_ID = 'schedule_hallway_thermostat_1'
-const GUESTS = {
-  device_id: HALLWAY,
-  climate_preset_key: 'guest_arrival',
-  name: 'Guests arrive',
-  starts_at: '2026-03-21T19:00:00.000Z',
-  ends_at: '2026-03-22T02:00:00.000Z',
-  is_override_allowed: true,
-  max_override_period_minutes: 120
-}
 const NAME = 'Name (optional)'
 const MINUTES = 'Limit in minutes (optional)'
 const forbidden = { status: 403, error: { type: 'forbidden', message: 'Not for you.' } }
@@ -273,56 +264,6 @@ describe('Thermostat schedule', () => {
       schedule.enter(NAME, 'Family')
       await press(schedule, 'Save')
       expect(platform.requests(UPDATE)).to.deep.equal([])
-    })
-  })
-
-  describe('Deleting an exception', () => {
-    it('removes it after confirmation, and recreates it on Undo', async () => {
-      const platform = await startPlatform()
-      const schedule = await open(platform)
-      const previous = schedule.exceptions
-      const changed = recordEvents(schedule, 'schedule-change')
-      await remove(schedule, 'Guests arrive')
-      expect(platform.requests(DELETE)).to.deep.equal([{ thermostat_schedule_id: GUESTS_ID }])
-      expect(schedule.exceptions).to.have.length(1)
-      await press(schedule, 'Undo')
-      expect(platform.requests(CREATE)).to.deep.equal([GUESTS])
-      expect(changed.map(({ detail }) => detail.change)).to.deep.equal(['deleted', 'created'])
-      expect(schedule.exceptions).to.deep.equal(previous)
-    })
-
-    it('opens the filled-in form if the platform refuses to recreate it', async () => {
-      const faults = { [CREATE]: { ...refusal({ name: 'Taken.' }), times: 1 } }
-      const platform = await startPlatform({ faults })
-      const schedule = await open(platform)
-      await remove(schedule, 'Guests arrive')
-      await press(schedule, 'Undo')
-      await schedule.find('button', 'Save')
-      expect(schedule.values).to.include({ 'Name (optional)': 'Guests arrive' })
-      expect(schedule.error('Name (optional)')).to.equal('Taken.')
-      expect(schedule.all('button', 'Try again')).to.have.length(0)
-      schedule.enter('Name (optional)', 'Guests')
-      await press(schedule, 'Save')
-      expect(platform.requests(CREATE).at(-1)).to.deep.include({ name: 'Guests', climate_preset_key: 'guest_arrival' })
-    })
-
-    it('restores it with the reason if the request fails', async () => {
-      const fault = { status: 400, error: { type: 'busy', message: 'The thermostat is busy.' } }
-      const schedule = await open(await startPlatform({ faults: { [DELETE]: fault } }))
-      const previous = schedule.exceptions
-      await remove(schedule, 'Guests arrive')
-      expect(schedule.exceptions).to.deep.equal(previous)
-      expect(schedule.announcements).to.contain('The exception could not be deleted.')
-      expect(schedule.announcements).to.contain('The thermostat is busy.')
-    })
-
-    it('sends nothing if the host cancels before-change', async () => {
-      const platform = await startPlatform()
-      const schedule = await open(platform)
-      schedule.element.addEventListener('before-change', (event) => event.preventDefault())
-      await remove(schedule, 'Guests arrive')
-      expect(schedule.exceptions).to.have.length(2)
-      expect(platform.requests(DELETE)).to.deep.equal([])
     })
   })
 

@@ -1,6 +1,5 @@
 import { expect } from 'chai'
 import { useFakeClock } from '../support/clock.js'
-import { refusal } from '../support/refusal.js'
 import { HALLWAY, NOW, Schedule, usesOfSchedule } from '../support/thermostat-schedule.js'
 import { recordEvents, startPlatform, useCleanPage } from '../support/stage.js'
 
@@ -259,22 +258,6 @@ describe('Weekly program', () => {
       await press(schedule, 'Delete')
     }
 
-    it('removes it from the week after confirmation, with a request that outlives the page', async () => {
-      const platform = await startPlatform()
-      const schedule = await open(platform)
-      const changed = recordEvents(schedule, 'program-change')
-      await press(schedule, 'Delete Weekend')
-      await schedule.waitForText('Delete this daily program? Sat and Sun')
-      await press(schedule, 'Delete')
-      expect(platform.requests(DELETE)).to.deep.equal([{ thermostat_daily_program_id: WEEKEND_ID }])
-      expect(platform.outlivePage(DELETE)).to.deep.equal([true])
-      expect(changed.map(({ detail }) => detail)).to.deep.equal([
-        { change: 'deleted', device_id: HALLWAY, thermostat_daily_program_id: WEEKEND_ID }
-      ])
-      expect(schedule.programs).to.have.length(1)
-      expect(schedule.days[5]).to.contain('Saturday: No program')
-    })
-
     it('recreates it on its days on Undo', async () => {
       const platform = await startPlatform()
       const schedule = await open(platform)
@@ -302,37 +285,6 @@ describe('Weekly program', () => {
       expect(schedule.announcements).to.contain('WorkdayUndone')
     })
 
-    it('opens the filled-in form if the platform refuses to recreate it, and restores its days after saving', async () => {
-      const platform = await startPlatform({ faults: { [CREATE]: { ...refusal({ name: 'Taken.' }), times: 1 } } })
-      const schedule = await open(platform)
-      const { days } = schedule
-      await remove(schedule, 'Workday')
-      await press(schedule, 'Undo')
-      await schedule.find('button', 'Save')
-      expect(schedule.values).to.include({ Name: 'Workday' })
-      expect(schedule.alertText).to.contain('The daily program could not be saved.')
-      expect(schedule.all('button', 'Try again')).to.have.length(0)
-      await press(schedule, 'Save')
-      await advance(2000)
-      expect(platform.requests(CREATE).at(-1)).to.deep.equal({
-        device_id: HALLWAY,
-        name: 'Workday',
-        periods: WORKDAY_PERIODS
-      })
-      expect(schedule.days).to.deep.equal(days)
-    })
-
-    it('restores its days if it is recreated by "Try again"', async () => {
-      const platform = await startPlatform({ faults: { [CREATE]: { status: 500, times: 1 } } })
-      const schedule = await open(platform)
-      const { days } = schedule
-      await remove(schedule, 'Workday')
-      await press(schedule, 'Undo')
-      await press(schedule, 'Try again')
-      await advance(2000)
-      expect(schedule.days).to.deep.equal(days)
-    })
-
     it('recreates it without days that have another program meanwhile', async () => {
       const platform = await startPlatform()
       const schedule = await open(platform)
@@ -346,15 +298,6 @@ describe('Weekly program', () => {
       expect(schedule.programs[1]).to.equal('Weekend | 8:00 AM Home · 11:30 PM Away | Not used')
       expect(platform.requests(WEEK)).to.have.length(asked)
       expect(schedule.announcements).to.contain('WeekendUndone')
-    })
-
-    it('restores it with the reason if the request fails', async () => {
-      const fault = { status: 400, error: { type: 'busy', message: 'The thermostat is busy.' } }
-      const schedule = await open(await startPlatform({ faults: { [DELETE]: fault } }))
-      const previous = [schedule.programs, schedule.days]
-      await remove(schedule, 'Weekend')
-      expect([schedule.programs, schedule.days]).to.deep.equal(previous)
-      expect(schedule.announcements).to.contain('The daily program could not be deleted.')
     })
   })
 

@@ -8,16 +8,8 @@ import { Screen, recordEvents, show, startPlatform, type TestPlatform, useCleanP
 
 const CREATE = '/noise_sensors/noise_thresholds/create'
 const UPDATE = '/noise_sensors/noise_thresholds/update'
-const DELETE = '/noise_sensors/noise_thresholds/delete'
 const NAME = 'Name (optional)'
 const LEVEL = 'Alert above (dB)'
-const QUIET = {
-  device_id: SENSOR,
-  name: 'Quiet hours',
-  noise_threshold_decibels: 62,
-  starts_daily_at: '22:00:00[Europe/Stockholm]',
-  ends_daily_at: '07:00:00[Europe/Stockholm]'
-}
 const QUIET_ID = 'noise_threshold_living_room_sensor_2'
 
 /** A noise sensor with its thresholds and the threshold form. */
@@ -347,39 +339,6 @@ describe('Noise threshold form', () => {
   })
 
   describe('Deleting', () => {
-    it('removes the threshold after confirmation, and recreates it on Undo', async () => {
-      const platform = await startPlatform()
-      const sensor = await open(platform)
-      const previous = sensor.thresholds
-      const changed = recordEvents(sensor, 'threshold-change')
-      await remove(sensor, 'Quiet hours')
-      const gone = { device_id: SENSOR, noise_threshold_id: QUIET_ID }
-      expect(platform.requests(DELETE)).to.deep.equal([gone])
-      expect(changed.map(({ detail }) => detail)).to.deep.equal([{ change: 'deleted', ...gone }])
-      expect(sensor.thresholds).to.have.length(previous.length - 1)
-      await press(sensor, 'Undo')
-      expect(platform.requests(CREATE)).to.deep.equal([QUIET])
-      expect(changed.map(({ detail }) => detail.change)).to.deep.equal(['deleted', 'created'])
-      expect(changed.at(-1)?.detail.name).to.equal('Quiet hours')
-      expect(sensor.thresholds).to.deep.equal(previous)
-      expect(sensor.announcements).to.contain('Quiet hoursUndone')
-    })
-
-    it('opens the filled-in form if the platform refuses to recreate the threshold', async () => {
-      const faults = { [CREATE]: { ...refusal({ noise_threshold_decibels: 'Too low.' }), times: 1 } }
-      const platform = await startPlatform({ faults })
-      const sensor = await open(platform)
-      await remove(sensor, 'Quiet hours')
-      await press(sensor, 'Undo')
-      await sensor.find('button', 'Save')
-      expect(sensor.values).to.include({ [NAME]: 'Quiet hours', [LEVEL]: '62', From: '22:00', To: '07:00' })
-      expect(sensor.error(LEVEL)).to.equal('Too low.')
-      expect(sensor.all('button', 'Try again')).to.have.length(0)
-      sensor.enter(LEVEL, '64')
-      await press(sensor, 'Save')
-      expect(platform.requests(CREATE).at(-1)).to.deep.equal({ ...QUIET, noise_threshold_decibels: 64 })
-    })
-
     it('keeps a form that the user has opened meanwhile', async () => {
       const platform = await startPlatform({ faults: { [CREATE]: refusal({ noise_threshold_decibels: 'Too low.' }) } })
       const sensor = await open(platform)
@@ -405,31 +364,6 @@ describe('Noise threshold form', () => {
       await read
       await advance(100)
       expect(sensor.thresholds.join()).not.to.contain('Quiet hours')
-    })
-
-    it('restores the threshold with the reason if the request fails', async () => {
-      const platform = await startPlatform({
-        faults: { [DELETE]: { status: 400, error: { type: 'busy', message: 'The sensor is busy.' } } }
-      })
-      const sensor = await open(platform)
-      const previous = sensor.thresholds
-      await remove(sensor, 'Quiet hours')
-      expect(sensor.thresholds).to.deep.equal(previous)
-      expect(sensor.announcements).to.contain('The noise threshold could not be deleted.')
-      expect(sensor.announcements).to.contain('The sensor is busy.')
-    })
-
-    it('sends nothing if the user or the host cancels', async () => {
-      const platform = await startPlatform()
-      const sensor = await open(platform)
-      const previous = sensor.thresholds
-      await press(sensor, 'Delete Quiet hours')
-      await press(sensor, 'Cancel')
-      expect(sensor.focused).to.equal('Delete Quiet hours')
-      sensor.element.addEventListener('before-change', (event) => event.preventDefault())
-      await remove(sensor, 'Quiet hours')
-      expect(sensor.thresholds).to.deep.equal(previous)
-      expect(platform.requests(DELETE)).to.deep.equal([])
     })
   })
 

@@ -47,11 +47,20 @@ export class Schedule extends Screen<ThermostatScheduleElement> {
   }
 }
 
-/** Returns functions that open a schedule, by default of the hallway, and press its buttons. */
+/** Adds a schedule to the page, by default of the hallway. */
+export function addSchedule(
+  { client }: TestPlatform,
+  properties: Partial<ThermostatScheduleElement> = {},
+  width?: number
+): Schedule {
+  const given = { client, deviceId: HALLWAY, ...properties }
+  return new Schedule(show(ThermostatScheduleElement, given, { ...(width && { width }) }).element)
+}
+
+/** Returns functions that open a schedule and press its buttons. */
 export const usesOfSchedule = (advance: (milliseconds: number) => Promise<void>) => ({
-  async open({ client }: TestPlatform, given: Partial<ThermostatScheduleElement> = {}, width?: number) {
-    const properties = { client, deviceId: HALLWAY, ...given }
-    const schedule = new Schedule(show(ThermostatScheduleElement, properties, { ...(width && { width }) }).element)
+  async open(...given: Parameters<typeof addSchedule>) {
+    const schedule = addSchedule(...given)
     await advance(100)
     return schedule
   },

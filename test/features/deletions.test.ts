@@ -1,0 +1,146 @@
+import { CREATE as CREATE_CODE, DELETE as DELETE_CODE } from './support/access-code-calls.js'
+import { addCodeTable, choose, codesOf, wordsOf } from './support/code-table.js'
+import { describeDeletion } from './support/describe-deletion.js'
+import { addSensor, SENSOR } from './support/noise-sensor.js'
+import { addManager, CREATE as CREATE_PRESET, DELETE as DELETE_PRESET } from './support/preset-manager.js'
+import { addSchedule, HALLWAY, NOW } from './support/thermostat-schedule.js'
+
+const WORKDAY_PERIODS = [
+  { climate_preset_key: 'home', starts_at_time: '06:30:00' },
+  { climate_preset_key: 'away', starts_at_time: '08:30:00' },
+  { climate_preset_key: 'home', starts_at_time: '17:00:00' },
+  { climate_preset_key: 'away', starts_at_time: '23:00:00' }
+]
+
+describeDeletion('Deleting an access code', {
+  now: NOW,
+  add: (platform) => addCodeTable(platform, { deviceId: 'device_garage' }),
+  name: 'Family',
+  button: 'Actions for Family',
+  ask: (table) => choose(table, 'Family', 'Delete'),
+  question: 'Delete this code and data?',
+  isShown: (table) => codesOf(table).some((name) => name === 'Family' && !wordsOf(table, name).includes('Removing…')),
+  deletion: [DELETE_CODE, { access_code_id: 'access_code_garage_1' }],
+  creation: [CREATE_CODE, { name: 'Family', code: '6305', device_id: 'device_garage' }],
+  event: ['access-code-deleted', { access_code_id: 'access_code_garage_1' }],
+  notFound: 'access_code_not_found',
+  field: 'code',
+  texts: {
+    deleted: 'Access code is being removed',
+    deleteFailed: 'The code could not be deleted.',
+    createFailed: 'The code could not be saved.'
+  }
+})
+
+describeDeletion('Deleting a climate preset', {
+  now: NOW,
+  add: addManager,
+  name: 'Guest arrival',
+  button: 'Delete Guest arrival',
+  question: 'Delete this climate preset?',
+  isShown: ({ presets }) => presets.includes('Guest arrival'),
+  deletion: [DELETE_PRESET, { device_id: HALLWAY, climate_preset_key: 'guest_arrival' }],
+  creation: [
+    CREATE_PRESET,
+    {
+      device_id: HALLWAY,
+      climate_preset_key: 'guest_arrival',
+      name: 'Guest arrival',
+      hvac_mode_setting: 'heat',
+      heating_set_point_fahrenheit: 72,
+      heating_set_point_celsius: 22.22,
+      fan_mode_setting: 'on'
+    }
+  ],
+  event: ['preset-deleted', { device_id: HALLWAY, climate_preset_key: 'guest_arrival' }],
+  notFound: 'climate_preset_not_found',
+  field: 'climate_preset_key',
+  texts: {
+    deleted: 'Climate preset is being deleted',
+    deleteFailed: 'The climate preset could not be deleted.',
+    createFailed: 'The climate preset could not be saved.'
+  }
+})
+
+const THRESHOLD = { device_id: SENSOR, noise_threshold_id: 'noise_threshold_living_room_sensor_2' }
+
+describeDeletion('Deleting a noise threshold', {
+  now: NOW,
+  add: addSensor,
+  name: 'Quiet hours',
+  button: 'Delete Quiet hours',
+  question: 'Delete this noise threshold?',
+  isShown: (sensor) => sensor.names('button', 'Edit Quiet hours').length === 1,
+  deletion: ['/noise_sensors/noise_thresholds/delete', THRESHOLD],
+  creation: [
+    '/noise_sensors/noise_thresholds/create',
+    {
+      device_id: SENSOR,
+      name: 'Quiet hours',
+      noise_threshold_decibels: 62,
+      starts_daily_at: '22:00:00[Europe/Stockholm]',
+      ends_daily_at: '07:00:00[Europe/Stockholm]'
+    }
+  ],
+  event: ['threshold-change', { change: 'deleted', ...THRESHOLD }],
+  notFound: 'noise_threshold_not_found',
+  field: 'noise_threshold_decibels',
+  texts: {
+    deleted: 'Noise threshold is being deleted',
+    deleteFailed: 'The noise threshold could not be deleted.',
+    createFailed: 'The noise threshold could not be saved.'
+  }
+})
+
+const EXCEPTION = { thermostat_schedule_id: 'schedule_hallway_thermostat_1' }
+
+describeDeletion('Deleting a schedule exception', {
+  now: NOW,
+  add: addSchedule,
+  name: 'Guests arrive',
+  button: 'Delete Guests arrive',
+  question: 'Delete this exception?',
+  isShown: (schedule) => schedule.names('button', 'Edit Guests arrive').length === 1,
+  deletion: ['/thermostats/schedules/delete', EXCEPTION],
+  creation: [
+    '/thermostats/schedules/create',
+    {
+      device_id: HALLWAY,
+      climate_preset_key: 'guest_arrival',
+      name: 'Guests arrive',
+      starts_at: '2026-03-21T19:00:00.000Z',
+      ends_at: '2026-03-22T02:00:00.000Z',
+      is_override_allowed: true,
+      max_override_period_minutes: 120
+    }
+  ],
+  event: ['schedule-change', { change: 'deleted', device_id: HALLWAY, ...EXCEPTION }],
+  notFound: 'thermostat_schedule_not_found',
+  field: 'name',
+  texts: {
+    deleted: 'Exception is being deleted',
+    deleteFailed: 'The exception could not be deleted.',
+    createFailed: 'The exception could not be saved.'
+  }
+})
+
+const PROGRAM = { thermostat_daily_program_id: 'daily_program_hallway_thermostat_1' }
+
+describeDeletion('Deleting a daily program', {
+  now: NOW,
+  add: addSchedule,
+  name: 'Workday',
+  button: 'Delete Workday',
+  question: 'Delete this daily program? Mon–Fri',
+  isShown: ({ days, programs }) =>
+    programs.some((program) => program.startsWith('Workday')) && days[0]?.includes('Monday: Workday') === true,
+  deletion: ['/thermostats/daily_programs/delete', PROGRAM],
+  creation: ['/thermostats/daily_programs/create', { device_id: HALLWAY, name: 'Workday', periods: WORKDAY_PERIODS }],
+  event: ['program-change', { change: 'deleted', device_id: HALLWAY, ...PROGRAM }],
+  notFound: 'thermostat_daily_program_not_found',
+  texts: {
+    deleted: 'Daily program is being deleted',
+    deleteFailed: 'The daily program could not be deleted.',
+    createFailed: 'The daily program could not be saved.'
+  }
+})

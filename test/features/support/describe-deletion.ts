@@ -1,0 +1,194 @@
+import { sendKeys } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import type { SandboxFault } from '../../../src/sandbox/index.js'
+import { useFakeClock } from './clock.js'
+import { refusal } from './refusal.js'
+import { recordEvents, type Screen, settled, startPlatform, type TestPlatform, useCleanPage } from './stage.js'
+
+interface Subject<Shown extends Screen<HTMLElement>> {
+  readonly now: number
+  add(platform: TestPlatform): Shown
+  /** Name of the resource that is deleted. */
+  readonly name: string
+  /** Name of the button that asks for the deletion. */
+  readonly button: string
+  /** Asks for the deletion. @default presses the button */
+  ask?(screen: Shown): Promise<unknown>
+  readonly question: string
+  /** Returns `true` if the screen offers the resource. */
+  isShown(screen: Shown): boolean
+  /** Path and parameters of the requests that delete and recreate the resource. */
+  readonly deletion: readonly [path: string, params: object]
+  readonly creation: readonly [path: string, params: object]
+  /** Event after the deletion, and some of its detail. */
+  readonly event: readonly [
+    name: 'access-code-deleted' | 'preset-deleted' | 'threshold-change' | 'schedule-change' | 'program-change',
+    detail: object
+  ]
+  /** Error code of the platform if the resource does not exist. */
+  readonly notFound: string
+  /** Parameter whose refusal the form shows at its field. */
+  readonly field?: string
+  readonly texts: { readonly deleted: string; readonly deleteFailed: string; readonly createFailed: string }
+}
+
+/** Tests what every deletion promises: it is confirmed, shown and sent at once, verified, and undone by recreating. */
+export function describeDeletion<Shown extends Screen<HTMLElement>>(title: string, subject: Subject<Shown>): void {
+  const { name, isShown, texts } = subject
+  const [DELETE, params] = subject.deletion
+  const [CREATE, values] = subject.creation
+
+  describe(title, () => {
+    useCleanPage()
+    const advance = useFakeClock(subject.now)
+
+    async function press(screen: Shown, button: string): Promise<void> {
+      await screen.press('button', button)
+      await advance(100)
+    }
+    async function ask(screen: Shown): Promise<void> {
+      if (subject.ask) await subject.ask(screen)
+      else await screen.press('button', subject.button)
+      await screen.waitForText(subject.question)
+    }
+    async function asked(platform: TestPlatform): Promise<Shown> {
+      const screen = subject.add(platform)
+      await advance(100)
+      await ask(screen)
+      return screen
+    }
+    async function removed(platform: TestPlatform): Promise<Shown> {
+      const screen = await asked(platform)
+      await press(screen, 'Delete')
+      return screen
+    }
+
+    it('sends nothing unless the user confirms it', async () => {
+      const platform = await startPlatform()
+      const screen = await asked(platform)
+      for (const cancel of [() => press(screen, 'Cancel'), () => sendKeys({ press: 'Escape' })]) {
+        expect(screen.focused).to.equal('Cancel')
+        await cancel()
+        await settled()
+        expect(screen.focused).to.equal(subject.button)
+        expect(screen.text).not.to.contain(subject.question)
+        await ask(screen)
+      }
+      expect(isShown(screen)).to.equal(true)
+      expect(platform.requests(DELETE)).to.deep.equal([])
+    })
+
+    it('is shown and sent at once, outlives the page, and dispatches its event after the response', async () => {
+      const platform = await startPlatform()
+      const release = platform.hold(DELETE)
+      const screen = await asked(platform)
+      const [event, detail] = subject.event
+      const events = recordEvents(screen, event)
+      const confirm = await screen.find('button', 'Delete')
+      confirm.click()
+      confirm.click()
+      await advance(100)
+      expect(isShown(screen)).to.equal(false)
+      expect(screen.announcements).to.contain(`${name}${texts.deleted}`)
+      expect([platform.requests(DELETE), platform.outlivePage(DELETE)]).to.deep.equal([[params], [true]])
+      expect(events).to.have.length(0)
+      release()
+      await advance(100)
+      expect(events).to.have.length(1)
+      expect(events[0]?.detail).to.deep.include(detail)
+      expect(isShown(screen)).to.equal(false)
+    })
+
+    it('sends nothing if the host cancels before-change', async () => {
+      const platform = await startPlatform()
+      const screen = await asked(platform)
+      screen.element.addEventListener('before-change', (event) => event.preventDefault())
+      await press(screen, 'Delete')
+      expect(isShown(screen)).to.equal(true)
+      expect(platform.requests(DELETE)).to.deep.equal([])
+    })
+
+    it('treats a missing resource as deleted', async () => {
+      const fault = { status: 404, error: { type: subject.notFound, message: 'No.' } }
+      const platform = await startPlatform({ faults: { [DELETE]: fault } })
+      const screen = await asked(platform)
+      const [events, errors] = [recordEvents(screen, subject.event[0]), recordEvents(screen, 'platform-error')]
+      await press(screen, 'Delete')
+      expect([events.length, errors.length]).to.deep.equal([1, 0])
+      expect(screen.announcements).not.to.contain(texts.deleteFailed)
+    })
+
+    it('is reverted with the reason and a retry if the request fails', async () => {
+      const fault = { status: 400, error: { type: 'busy', message: 'The device is busy.' } }
+      const platform = await startPlatform({ faults: { [DELETE]: fault } })
+      const screen = await removed(platform)
+      expect(isShown(screen)).to.equal(true)
+      for (const text of [name, texts.deleteFailed, 'The device is busy.'])
+        expect(screen.announcements).to.contain(text)
+      expect(screen.names('button', 'Undo')).to.deep.equal([])
+      platform.update({ faults: {} })
+      await press(screen, 'Try again')
+      expect(isShown(screen)).to.equal(false)
+      expect(platform.requests(DELETE)).to.deep.equal([params, params])
+      expect(screen.names('button', 'Undo')).to.have.length(1)
+    })
+
+    it('is undone by recreating the resource once, with its values', async () => {
+      const platform = await startPlatform()
+      const screen = await removed(platform)
+      await press(screen, 'Undo')
+      expect(platform.requests(CREATE)).to.deep.equal([values])
+      await advance(2000)
+      expect(isShown(screen)).to.equal(true)
+      expect(screen.announcements).to.contain(`${name}Undone`)
+      await advance(60_000)
+      expect(platform.requests(CREATE)).to.have.length(1)
+    })
+
+    const responses: readonly (readonly [effect: string, fault: SandboxFault, recreated: number])[] = [
+      ['recreates the resource after the response', {}, 1],
+      ['recreates the resource if only the response is lost', { drop: 'answer' }, 1],
+      ['recreates nothing if the deletion fails', { status: 500 }, 0]
+    ]
+    for (const [effect, fault, recreated] of responses) {
+      it(`is undone while it is in flight: ${effect}`, async () => {
+        const platform = await startPlatform({ faults: { [DELETE]: fault } })
+        const release = platform.hold(DELETE)
+        const screen = await removed(platform)
+        await press(screen, 'Undo')
+        expect(platform.requests(CREATE)).to.deep.equal([])
+        release()
+        await advance(2000)
+        expect(platform.requests(CREATE)).to.have.length(recreated)
+        expect(isShown(screen)).to.equal(true)
+        expect(screen.announcements).to.contain(`${name}Undone`).and.not.to.contain(texts.deleteFailed)
+      })
+    }
+
+    it('offers a retry if the resource cannot be recreated', async () => {
+      const platform = await startPlatform({ faults: { [CREATE]: { status: 500, times: 1 } } })
+      const screen = await removed(platform)
+      await press(screen, 'Undo')
+      expect(screen.announcements).to.contain(`${name}${texts.createFailed}`)
+      await press(screen, 'Try again')
+      await advance(2000)
+      expect(isShown(screen)).to.equal(true)
+      expect(platform.requests(CREATE)).to.deep.equal([values, values])
+    })
+
+    it('opens the filled-in form if the platform refuses the values', async () => {
+      const { field = 'name' } = subject
+      const fault = { ...refusal({ [field]: 'This value is taken.' }), times: 1 }
+      const platform = await startPlatform({ faults: { [CREATE]: fault } })
+      const screen = await removed(platform)
+      await press(screen, 'Undo')
+      await screen.find('button', 'Save')
+      expect(screen.text).to.contain(subject.field === undefined ? texts.createFailed : 'This value is taken.')
+      expect(screen.names('button', 'Try again')).to.deep.equal([])
+      await press(screen, 'Save')
+      await advance(2000)
+      expect(platform.requests(CREATE)).to.deep.equal([values, values])
+      expect(isShown(screen)).to.equal(true)
+    })
+  })
+}
