@@ -5,7 +5,7 @@ import { nextTask } from '../src/element/preload/next-task.js'
 import { startPreload, type Follow } from '../src/element/preload/preload.js'
 import { FIRST_CALLS } from './first-calls.js'
 import type * as Hints from '../src/element/lint/rules.js'
-import type * as FirstScreen from './first/device-table.js'
+import type * as Prerendered from './first/device-table.js'
 
 export { configure } from '../src/element/session/configure.js'
 
@@ -67,7 +67,7 @@ async function preloadInTurn(name: string): Promise<void> {
 const drawFirst: Follow = async (element, ...args) => {
   const first = FIRST + nameOf(element)
   if (!chunks.has(first)) return
-  const screen: typeof FirstScreen = await import(addressOf(`${first}.js`))
+  const screen: typeof Prerendered = await import(addressOf(`${first}.js`))
   await screen.drawScreen(element, ...args)
 }
 
@@ -164,11 +164,11 @@ export function discover(root: Document | ShadowRoot): void {
 const PATIENCE = 1000
 
 /** Loaded elements check the tags of the page themselves. */
-async function lookAtTags(): Promise<void> {
+async function checkUndefinedTags(): Promise<void> {
   if (preloaded.size > 0 || !document.querySelector(':not(:defined)')) return
   const hints: typeof Hints = await import(addressOf('hints.js'))
-  hints.tellTags(document)
+  hints.checkTags(document)
 }
 
 discover(document)
-setTimeout(() => lookAtTags().catch(() => {}), PATIENCE)
+setTimeout(() => checkUndefinedTags().catch(() => {}), PATIENCE)

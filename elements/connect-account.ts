@@ -10,10 +10,10 @@ export type * from './host-types.js'
 /** Metadata that a host stores with an account, with names of its own. */
 export type AccountMetadata = Record<string, string | boolean>
 
-const isMetadata = (given: unknown): given is AccountMetadata =>
-  typeof given === 'object' &&
-  !Array.isArray(given) &&
-  Object.values(Object(given)).every((value) => /^(string|boolean)$/.test(typeof value))
+const isMetadata = (input: unknown): input is AccountMetadata =>
+  typeof input === 'object' &&
+  !Array.isArray(input) &&
+  Object.values(Object(input)).every((value) => /^(string|boolean)$/.test(typeof value))
 
 /**
  * A button that navigates to a platform page where the user connects an account. That page leads back to this one. If

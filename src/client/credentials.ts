@@ -65,9 +65,9 @@ export function toAuthorization(kind: TokenKind, token: string, product: string,
  *
  * @throws InvalidTokenError if the credential has the wrong format
  */
-export function authorize(kind: TokenKind, given: string, product: string, workspaceId?: string): Authorization {
+export function authorize(kind: TokenKind, rawToken: string, product: string, workspaceId?: string): Authorization {
   // JavaScript callers can pass any type.
-  const token = String(given)
+  const token = String(rawToken)
   checkToken(kind, token, product)
   if (workspaceId && !HEADER_SAFE.test(workspaceId))
     throw new InvalidTokenError('Unknown or invalid workspaceId format')

@@ -11,16 +11,16 @@ export interface Sight {
  */
 export function observeIntersection(
   element: Element,
-  tell: (sight: Sight) => void,
+  onChange: (sight: Sight) => void,
   options?: IntersectionObserverInit
 ): () => void {
   if (typeof IntersectionObserver === 'undefined') {
-    tell({ isInView: true, height: 0 })
+    onChange({ isInView: true, height: 0 })
     return () => {}
   }
   const observer = new IntersectionObserver((entries) => {
     const last = entries.at(-1)
-    if (last) tell({ isInView: last.isIntersecting, height: last.boundingClientRect.height })
+    if (last) onChange({ isInView: last.isIntersecting, height: last.boundingClientRect.height })
   }, options)
   observer.observe(element)
   return () => observer.disconnect()

@@ -27,7 +27,7 @@ function linkTo({ title, of, href }, root) {
 }
 
 /** Searches titles of pages and headings. The index is fetched on first use. */
-export function followSearch(search, root) {
+export function connectSearch(search, root) {
   const input = search.querySelector('input')
   const results = search.querySelector('.results')
   const status = search.querySelector('[role="status"]')

@@ -1,7 +1,7 @@
 import { followCopyButtons } from './copy.js'
 import { followOutline } from './outline.js'
 import { remember } from './remember.js'
-import { followSearch } from './search.js'
+import { connectSearch } from './search.js'
 import { followTabs } from './tabs.js'
 
 const THEMES = ['auto', 'light', 'dark']
@@ -38,7 +38,7 @@ followMenu(document.querySelector('.menu'))
 followCopyButtons()
 followTabs()
 followOutline(document.querySelector('nav.outline'))
-followSearch(document.querySelector('.search'), document.body.dataset.root)
+connectSearch(document.querySelector('.search'), document.body.dataset.root)
 document.querySelector('.contents [aria-current]')?.scrollIntoView({ block: 'nearest' })
 
 // A live element must not navigate away from the page.

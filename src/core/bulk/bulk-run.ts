@@ -40,7 +40,7 @@ export function runBulk(
   const { outcomes } = tally
   const uncertain = new Map<BulkTask, unknown>()
   const inFlight = new Set<BulkTask>()
-  const outliving = createKeepaliveBudget(pace)
+  const keepaliveBudget = createKeepaliveBudget(pace)
   const confirmations = batchCommits(session)
   let next = 0
   let open = tasks.length
@@ -57,7 +57,7 @@ export function runBulk(
   /** Frees the slot of a task that has its response or is slow. */
   function leave(task: BulkTask): void {
     if (!inFlight.delete(task)) return
-    outliving.remove(task)
+    keepaliveBudget.remove(task)
     bytesAhead -= bytesOf(task)
   }
 
@@ -153,7 +153,7 @@ export function runBulk(
     const task = tasks[next]
     if (!task || source.status() !== 'present') return false
     // Browsers limit the size of keepalive requests. Without keepalive the request is still sent while the page stays.
-    const keepalive = outliving.add(task)
+    const keepalive = keepaliveBudget.add(task)
     if (isLeaving && !keepalive) return false
     next += 1
     const { key, onConflict } = task.mutation
@@ -161,7 +161,7 @@ export function runBulk(
     const reason = isUnderWay ? 'under-way' : task.getSkipReason()
     const allowed = reason ? task : allowedOf(task)
     if (reason || !allowed) {
-      outliving.remove(task)
+      keepaliveBudget.remove(task)
       skip(reason ? task : { ...task, ids: [] }, { status: 'skipped', reason: reason ?? 'not-offered' })
       return true
     }

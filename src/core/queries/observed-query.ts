@@ -204,9 +204,9 @@ export function createObservedQuery<Resource>(
 
   function isStale(): boolean {
     const { ids, isComplete, error, updatedAt } = snapshot()
-    const isOld = !isComplete || error !== undefined || Date.now() - (resume ? pageAt : updatedAt) >= STALE_TIME
+    const shouldRefetch = !isComplete || error !== undefined || Date.now() - (resume ? pageAt : updatedAt) >= STALE_TIME
     // Missing data is requested even offline: the platform may be local, such as the sandbox.
-    return isOld && (!running || resume !== undefined) && isWatched() && (environment.isOnline() || !ids)
+    return shouldRefetch && (!running || resume !== undefined) && isWatched() && (environment.isOnline() || !ids)
   }
 
   function revalidate(): Promise<void> | undefined {

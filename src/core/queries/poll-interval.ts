@@ -9,7 +9,7 @@ const [FIRST_POLL, LAST_POLL] = [5000, 30_000] as const
 const IDLE_AFTER = 10 * 60_000
 const IDLE_FACTOR = 4
 /** Number of poll intervals after which the UI shows the age of the data. */
-const OLD_AFTER = 3
+const STALE_FACTOR = 3
 
 /** Factor by which poll intervals are extended. */
 export const pollBackoff = (environment: Pick<Environment, 'lastInteraction'>): number =>
@@ -21,7 +21,7 @@ export const isStale = (
   refetchInterval: number,
   environment: Pick<Environment, 'lastInteraction'>
 ): boolean =>
-  dataUpdatedAt !== undefined && Date.now() - dataUpdatedAt > OLD_AFTER * refetchInterval * pollBackoff(environment)
+  dataUpdatedAt !== undefined && Date.now() - dataUpdatedAt > STALE_FACTOR * refetchInterval * pollBackoff(environment)
 
 /** Returns the poll interval of resources that are in transition since an instant, in ms. */
 export const transitionInterval = (since: number): number =>

@@ -46,9 +46,9 @@ interface SessionOptionRecord<Value> {
   /** `true` if a session can continue with another value. */
   readonly isRenewable?: true
   /** `true` if a client supplied by the host already implies this option, so that it is ignored. */
-  readonly isOfClient?: true
+  readonly impliedByClient?: true
   /** `true` if the option is no credential. An element with only such options still inherits a session. */
-  readonly isOfNobody?: true
+  readonly isNotCredential?: true
   /** Options that cannot be combined with this one (client specification, section 5). */
   readonly excludes?: readonly SessionOption[]
 }
@@ -84,11 +84,11 @@ export const SESSION_OPTIONS: SessionOptionTable = {
     isSufficient: true,
     excludes: ['client', 'clientSessionToken', 'consoleSessionToken', 'workspaceId']
   },
-  endpoint: { kind: 'text', default: DEFAULT_ENDPOINT, isOfClient: true },
-  product: { kind: 'text', default: 'seam', isOfClient: true },
+  endpoint: { kind: 'text', default: DEFAULT_ENDPOINT, impliedByClient: true },
+  product: { kind: 'text', default: 'seam', impliedByClient: true },
   queryKeyPrefix: { kind: 'text' },
-  timeout: { kind: 'number', default: 30_000, isOfNobody: true },
-  signedOut: { kind: 'boolean', default: false, isOfNobody: true }
+  timeout: { kind: 'number', default: 30_000, isNotCredential: true },
+  signedOut: { kind: 'boolean', default: false, isNotCredential: true }
 }
 
 const names = Object.keys(SESSION_OPTIONS).filter((name): name is SessionOption => name in SESSION_OPTIONS)
@@ -105,8 +105,8 @@ export const timeoutOf = ({ timeout }: SessionOptions): number =>
 export function sessionKey(options: SessionOptions, numberOf: (client: PlatformClient) => number): string {
   return JSON.stringify(
     names.map((name) => {
-      const { default: fallback, isOfClient } = SESSION_OPTIONS[name]
-      const value = (isOfClient && options.client ? undefined : options[name]) || fallback
+      const { default: fallback, impliedByClient } = SESSION_OPTIONS[name]
+      const value = (impliedByClient && options.client ? undefined : options[name]) || fallback
       if (typeof value === 'object') return numberOf(value)
       return name === 'endpoint' ? trimTrailingSlashes(String(value)) : value
     })
@@ -115,7 +115,7 @@ export function sessionKey(options: SessionOptions, numberOf: (client: PlatformC
 
 /** Returns `true` if the options contain any credential. Such an element inherits no session. */
 export const hasCredentials = (options: SessionOptions): boolean =>
-  names.some((name) => !SESSION_OPTIONS[name].isOfNobody && !!options[name])
+  names.some((name) => !SESSION_OPTIONS[name].isNotCredential && !!options[name])
 
 /** Merges inherited options with an element's own. An element inside a signed-out one is signed out as well. */
 export const mergeInheritedOptions = (inherited: SessionOptions, own: SessionOptions): SessionOptions => ({

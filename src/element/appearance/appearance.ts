@@ -26,9 +26,9 @@ export interface AppearanceValue {
 /** Functions and symbols are invalid and must be reported, although JSON would omit them. */
 const kept = (_: string, value: unknown): unknown => (/function|symbol/.test(typeof value) ? '' : value)
 
-function read(given: unknown): AppearanceValue | undefined {
-  if (typeof given === 'string') return given.startsWith('{') ? JSON.parse(given) : given ? { theme: given } : undefined
-  return isObject(given) && !Array.isArray(given) ? JSON.parse(JSON.stringify(given, kept)) : undefined
+function read(input: unknown): AppearanceValue | undefined {
+  if (typeof input === 'string') return input.startsWith('{') ? JSON.parse(input) : input ? { theme: input } : undefined
+  return isObject(input) && !Array.isArray(input) ? JSON.parse(JSON.stringify(input, kept)) : undefined
 }
 
 /** Appearance of an element: the name of a theme, or an object (JSON as an attribute). @default none */

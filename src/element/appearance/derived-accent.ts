@@ -34,11 +34,14 @@ const painted = (channels: Channels): string =>
 export function deriveAccent(accent: string | undefined): Readonly<Record<string, string>> {
   const light = accent === undefined || CSS.supports('color', DERIVES) ? undefined : lightOf(accent)
   if (!light) return {}
-  const given = luminance(light)
-  const less = Math.min(1, 0.13 / given)
-  const white = Math.max(0, (0.3 - given) / (1 - given))
+  const lightLuminance = luminance(light)
+  const less = Math.min(1, 0.13 / lightLuminance)
+  const white = Math.max(0, (0.3 - lightLuminance) / (1 - lightLuminance))
   const [red, green, blue] = light
   const dark = painted([red * less, green * less, blue * less])
   const pale = painted([red + (1 - red) * white, green + (1 - green) * white, blue + (1 - blue) * white])
-  return { 'color-on-accent': given > 0.179 ? '#000' : '#fff', 'color-accent-text': `light-dark(${dark}, ${pale})` }
+  return {
+    'color-on-accent': lightLuminance > 0.179 ? '#000' : '#fff',
+    'color-accent-text': `light-dark(${dark}, ${pale})`
+  }
 }

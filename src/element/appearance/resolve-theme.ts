@@ -10,19 +10,19 @@ const themeNames = Object.keys(THEMES)
 const isTheme = (name: unknown): name is ThemeName => typeof name === 'string' && Object.hasOwn(THEMES, name)
 
 /** Returns an error message with the known names. */
-function known(given: string, names: readonly string[]): string {
-  const nearest = nearestName(given, names)
+function known(wanted: string, names: readonly string[]): string {
+  const nearest = nearestName(wanted, names)
   return `${nearest === undefined ? '' : `did you mean "${nearest}"? `}There are ${names.join(', ')}`
 }
 
 /** Quotes a name, shortened. */
-const quoted = (given: string): string => JSON.stringify(given.length > 40 ? `${given.slice(0, 40)}…` : given)
+const quoted = (text: string): string => JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}…` : text)
 
 /** Returns the provided tokens with their values. */
 function givenTokens({ tokens }: AppearanceValue): readonly (readonly [name: string, value: string])[] {
   if (!isObject(tokens) || Array.isArray(tokens)) return []
-  const given = Object.entries(tokens).filter(([, value]) => value !== undefined && value !== null)
-  return given.map(([name, value]) => [name, /string|number/.test(typeof value) ? String(value).trim() : ''])
+  const defined = Object.entries(tokens).filter(([, value]) => value !== undefined && value !== null)
+  return defined.map(([name, value]) => [name, /string|number/.test(typeof value) ? String(value).trim() : ''])
 }
 
 /** Yields a message for each part that can't be used. */

@@ -30,7 +30,7 @@ export function createThemeController(
   let lastDocument: Document | undefined
   let endLoading: (() => void) | undefined
 
-  function tell(fault: string): void {
+  function reportFault(fault: string): void {
     if (reported.has(fault)) return
     reported.add(fault)
     const message = `The appearance option of ${owner} ${fault}. Its default is used.`
@@ -58,7 +58,7 @@ export function createThemeController(
       ({ resolveTheme }) => {
         const { sheets, errors } = resolveTheme(target, appearance, theme, sharedSheet)
         put(target, sheets)
-        for (const fault of errors) tell(fault)
+        for (const fault of errors) reportFault(fault)
       },
       (error) => report(error, 'load')
     )

@@ -39,9 +39,9 @@ function toChangeOutcomes(kind: 'device' | 'access_code', outcomes: BulkOutcomes
   return [...outcomes].flatMap(([id, outcome]) => {
     const { status } = outcome
     if (status === 'waiting' || status === 'running' || status === 'still-waiting') return []
-    const about = { [`${kind}_id`]: id, status }
-    if (outcome.status === 'failed') return { ...about, error: outcome.error }
-    return outcome.status === 'skipped' ? { ...about, reason: outcome.reason } : about
+    const result = { [`${kind}_id`]: id, status }
+    if (outcome.status === 'failed') return { ...result, error: outcome.error }
+    return outcome.status === 'skipped' ? { ...result, reason: outcome.reason } : result
   })
 }
 

@@ -34,11 +34,11 @@ export function createController(
   internals: Partial<ElementInternals>
 ): Controller {
   const { dispatch, report } = createEventDispatcher(element)
-  const given = createRawOptions(`<${element.localName}>`, optionsOf(definition), planAll)
-  const navigation = createNavigation(element, definition.options, given, update)
+  const rawOptions = createRawOptions(`<${element.localName}>`, optionsOf(definition), planAll)
+  const navigation = createNavigation(element, definition.options, rawOptions, update)
   const states = createElementStates(internals.states)
   const store = createStore<ElementState>()(() => ({
-    props: given.values(),
+    props: rawOptions.values(),
     isEnded: false,
     isVerifying: false,
     generation: 0,
@@ -62,8 +62,8 @@ export function createController(
   let kept: DetachedElement | undefined
   let endKeeping: (() => void) | undefined
 
-  const sessionSettings = createElementSessionOptions(element, given.values)
-  const ownAppearance = () => valuesOf(pageOptions, given.values()).appearance
+  const sessionSettings = createElementSessionOptions(element, rawOptions.values)
+  const ownAppearance = () => valuesOf(pageOptions, rawOptions.values()).appearance
 
   /** Elements inside an `<x-session>` take its theme and inherit its tokens. */
   function showAppearance(): void {
@@ -94,7 +94,7 @@ export function createController(
         take()
         endKeeping?.()
         update()
-        for (const error of given.takeErrors()) report(error, 'options')
+        for (const error of rawOptions.takeErrors()) report(error, 'options')
       })
     })
   }
@@ -113,7 +113,7 @@ export function createController(
   }
 
   /** Drops the retained state if the element would get another user's session. */
-  function reconsider(left: DetachedSession): boolean {
+  function reattach(left: DetachedSession): boolean {
     const options = sessionSettings.detached()
     if (isSameOptions(options, left.options)) return true
     // The elements that use the session are verifying the new token.
@@ -127,7 +127,7 @@ export function createController(
       update()
       unmount()
     }
-    kept = { session: left.session, forget, revalidate: () => void (reconsider(left) || forget()) }
+    kept = { session: left.session, forget, revalidate: () => void (reattach(left) || forget()) }
     const end = retainDetached(kept)
     endKeeping = () => {
       end()
@@ -144,7 +144,7 @@ export function createController(
 
   /** Applies to the whole page while the element exists. */
   function optOutOfTelemetry(): void {
-    disableTelemetry(element, isConnected && given.values().get('disableTelemetry') === true)
+    disableTelemetry(element, isConnected && rawOptions.values().get('disableTelemetry') === true)
   }
 
   function announce(): void {
@@ -169,7 +169,7 @@ export function createController(
     // Opened screens belong to the session.
     if (previous.session && bound.generation !== previous.generation) navigation.forget()
     navigation.reflect()
-    store.setState({ ...bound, props: given.values(), isDetached: false })
+    store.setState({ ...bound, props: rawOptions.values(), isDetached: false })
     if (isConnected) showAppearance()
     stopWatching?.()
     stopWatching = bound.session?.store.subscribe(announce)
@@ -187,18 +187,18 @@ export function createController(
     setSearch: (filter, typed) => void searches.set(filter, typed),
     set(name, value) {
       if (navigation.isReflecting()) return
-      const previous = given.values()
-      given.set(name, value)
-      const after = given.values()
+      const previous = rawOptions.values()
+      rawOptions.set(name, value)
+      const after = rawOptions.values()
       if (after !== previous)
         trace('element', element, `option ${name} ${after.has(name) ? 'given' : 'not given any more'}`)
       navigation.followHost(name, after.get(name) !== previous.get(name))
-      if (name in sessionOptions && given.values().has(name)) markProvided()
+      if (name in sessionOptions && rawOptions.values().has(name)) markProvided()
       kept?.revalidate()
     },
-    get: (name) => given.values().get(name),
+    get: (name) => rawOptions.values().get(name),
     rejectOption(name, value, error) {
-      if (given.reject(name, value, error)) report(error, name)
+      if (rawOptions.reject(name, value, error)) report(error, name)
     },
     connect() {
       isConnected = true

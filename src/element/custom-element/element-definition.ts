@@ -25,10 +25,10 @@ interface ScreenLooks<Options extends OptionTable> extends Looks {
 export interface ElementDefinition extends Looks {
   readonly options: OptionTable
   /** Fetches what the screen shows first. */
-  readFirst?(read: PreloadQueries, given: ProvidedValues): void
+  readFirst?(read: PreloadQueries, provided: ProvidedValues): void
   /** `true` for `<x-session>`: it provides its session to the elements inside and renders nothing. */
   readonly isSession: boolean
-  render(given: ProvidedValues): ReactNode
+  render(provided: ProvidedValues): ReactNode
 }
 
 /** Defines an element by its options and the screen that receives them as props. */
@@ -37,7 +37,7 @@ export function defineScreen<Options extends OptionTable>(
   screen: ComponentType<OptionValues<Options>>,
   { styles, placeholder = () => createElement(ScreenPlaceholder), first }: ScreenLooks<Options> = {}
 ): ElementDefinition {
-  const render = (given: ProvidedValues) => createElement(screen, valuesOf(options, given))
-  const readFirst = (read: PreloadQueries, given: ProvidedValues): void => first?.(read, valuesOf(options, given))
+  const render = (provided: ProvidedValues) => createElement(screen, valuesOf(options, provided))
+  const readFirst = (read: PreloadQueries, provided: ProvidedValues): void => first?.(read, valuesOf(options, provided))
   return { options, isSession: false, styles, placeholder, render, readFirst }
 }

@@ -24,7 +24,7 @@ import { replayInput } from '../prerender/replay-input.js'
 import { removePlaceholder } from './placeholder.js'
 
 /** Removes a placeholder or a prerendered screen when React has rendered, and replays what the user did meanwhile. */
-function releasePlace(element: Element): void {
+function dropPlaceholder(element: Element): void {
   const input = removePlaceholder(element)
   const { shadowRoot } = element
   // After everything is in the document.
@@ -56,8 +56,8 @@ function Drawing({ controller, options, localization }: DrawingProps) {
   const { locale, messages } = localization
   useLayoutEffect(() => {
     const { element, states } = controller
-    if (keepFallback(element)) void states.whenShown().then(() => releasePlace(element))
-    else releasePlace(element)
+    if (keepFallback(element)) void states.whenShown().then(() => dropPlaceholder(element))
+    else dropPlaceholder(element)
     return () => states.showContent('loading')
   }, [controller])
   useEffect(() => {
@@ -119,8 +119,8 @@ function FirstReads({ controller }: Props): ReactNode {
 
 /** Renders in the element's language. The placeholder stays until the language is loaded or the wait ends. */
 function SpokenDrawing({ controller }: Props) {
-  const given = useStore(controller.store, (state) => state.props)
-  const options = useMemo(() => valuesOf(behaviourOptions, given), [given])
+  const optionValues = useStore(controller.store, (state) => state.props)
+  const options = useMemo(() => valuesOf(behaviourOptions, optionValues), [optionValues])
   const localization = useLocalization(controller, options.locale, options.messages)
   useLayoutEffect(() => controller.states.showTheme(options.theme), [controller, options.theme])
   return localization ? <Drawing {...{ controller, options, localization }} /> : <FirstReads controller={controller} />

@@ -170,8 +170,8 @@ export class LatchkeyElement extends ReactElementBase {
   }
 
   attributeChangedCallback(attribute: string): void {
-    const given = readAttribute(this, attribute)
-    if (given) this.#controller.set(...given)
+    const parsed = readAttribute(this, attribute)
+    if (parsed) this.#controller.set(...parsed)
   }
 
   override connectedCallback(): void {

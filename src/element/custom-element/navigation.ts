@@ -28,7 +28,7 @@ export interface ElementNavigation extends Navigation {
 export function createNavigation(
   element: HTMLElement,
   options: OptionTable,
-  given: RawOptions,
+  rawOptions: RawOptions,
   onOpen: () => void
 ): ElementNavigation {
   /** Options that hold what the user opened. */
@@ -39,13 +39,13 @@ export function createNavigation(
 
   function close(option: string): void {
     opened.delete(option)
-    given.set(option, undefined)
+    rawOptions.set(option, undefined)
   }
 
   return {
     open(option, value) {
-      if (given.values().get(option) === value) return
-      given.set(option, value)
+      if (rawOptions.values().get(option) === value) return
+      rawOptions.set(option, value)
       if (value === undefined) opened.delete(option)
       else opened.add(option)
       onOpen()
@@ -66,7 +66,7 @@ export function createNavigation(
       for (const name of opened) close(name)
     },
     reflect() {
-      const values = given.values()
+      const values = rawOptions.values()
       isReflecting = true
       for (const name of reflected) {
         const attribute = attributeName(name)

@@ -3,10 +3,10 @@ import { setTracer, type Tracer } from '../../client/trace.js'
 let isOn = false
 
 /** Turns console logging on or off. The logger is loaded lazily; traces until then are buffered. */
-export async function switchDebugging(isWanted: boolean): Promise<void> {
-  if (isWanted === isOn) return
-  isOn = isWanted
-  if (!isWanted) return setTracer(undefined)
+export async function switchDebugging(isEnabled: boolean): Promise<void> {
+  if (isEnabled === isOn) return
+  isOn = isEnabled
+  if (!isEnabled) return setTracer(undefined)
   const early: Parameters<Tracer>[] = []
   const note: Tracer = (...happened) => void early.push(happened)
   setTracer(note)

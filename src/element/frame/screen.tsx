@@ -15,13 +15,13 @@ function HostSlot({ name }: { readonly name: 'header' | 'footer' }) {
  */
 function useTitleFocus(): RefObject<HTMLHeadingElement | null> {
   const title = useRef<HTMLHeadingElement>(null)
-  const isWanted = useRef(useNavigation().autoFocusTitle)
+  const shouldFocus = useRef(useNavigation().autoFocusTitle)
   const root = useElement().controller.element.shadowRoot
   const focused = root?.activeElement
   // After the content of the screen has moved focus itself.
   useLayoutEffect(() => {
-    if (isWanted.current || (focused?.isConnected === false && !root?.activeElement)) title.current?.focus()
-    isWanted.current = false
+    if (shouldFocus.current || (focused?.isConnected === false && !root?.activeElement)) title.current?.focus()
+    shouldFocus.current = false
   })
   return title
 }

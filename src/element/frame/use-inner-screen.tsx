@@ -51,7 +51,7 @@ export function useScreenStack<Opened extends string | object>(
   const { element } = useElement().controller
   const [previous, setPrevious] = useState(opened)
   const [left, setLeft] = useState<Opened>()
-  const [takesFocus, setTakesFocus] = useState(false)
+  const [focusesTitle, setTakesFocus] = useState(false)
   const [target, setTarget] = useState<NavigationTarget<Opened>>()
   const opener = useRef<HTMLButtonElement>(null)
   const scrollBack = useRef<() => void>(undefined)
@@ -100,7 +100,7 @@ export function useScreenStack<Opened extends string | object>(
     close,
     wrap(shown) {
       if (!isOpen) return left === undefined ? shown : <Returned>{shown}</Returned>
-      const navigation = { isFirst: false, autoFocusTitle: takesFocus, leave: () => close() }
+      const navigation = { isFirst: false, autoFocusTitle: focusesTitle, leave: () => close() }
       return <NavigationContext value={navigation}>{shown}</NavigationContext>
     }
   }
@@ -112,14 +112,14 @@ export interface InnerScreen extends Pick<ScreenStack<string>, 'opener' | 'wrap'
   open(): void
 }
 
-/** Opens a single screen over another one. @param about id of the resource */
-export function useInnerScreen(about: string | undefined): InnerScreen {
+/** Opens a single screen over another one. @param subject id of the resource */
+export function useInnerScreen(subject: string | undefined): InnerScreen {
   const [openFor, setOpenFor] = useState<string>()
-  const { opened, opener, open, wrap } = useScreenStack(openFor === about ? openFor : undefined, setOpenFor, String)
+  const { opened, opener, open, wrap } = useScreenStack(openFor === subject ? openFor : undefined, setOpenFor, String)
   return {
     isOpen: opened !== undefined,
     opener,
-    open: () => about !== undefined && open(about),
+    open: () => subject !== undefined && open(subject),
     wrap
   }
 }

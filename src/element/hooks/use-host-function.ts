@@ -8,24 +8,24 @@ import type { IssueFilter } from '../../core/resources/host-functions.js'
  * @param read validates the result, because hosts without a compiler may return anything.
  */
 export function useHostFunction<Arguments extends readonly unknown[], Result>(
-  given: ((...args: Arguments) => unknown) | undefined,
+  callback: ((...args: Arguments) => unknown) | undefined,
   fallback: (...args: Arguments) => Result,
   name: string,
   read: (answer: unknown) => Result
 ): (...args: Arguments) => Result {
   const { controller } = useElement()
   return useMemo(() => {
-    if (!given) return fallback
+    if (!callback) return fallback
     return (...args) => {
       try {
-        return read(given(...args))
+        return read(callback(...args))
       } catch (error) {
         // The host may set options in response, which isn't possible while its function runs.
-        queueMicrotask(() => controller.rejectOption(name, given, error))
+        queueMicrotask(() => controller.rejectOption(name, callback, error))
         return fallback(...args)
       }
     }
-  }, [given, fallback, name, read, controller])
+  }, [callback, fallback, name, read, controller])
 }
 
 const everything: IssueFilter = () => true

@@ -23,17 +23,17 @@ export function useFrozenState(
     if (!shown) return undefined
     const environment = pageEnvironment()
     let isNear = true
-    const tell = (): void => shown.setVisible(isNear && environment.isVisible())
+    const updateVisible = (): void => shown.setVisible(isNear && environment.isVisible())
     const stopObserving = observeIntersection(
       element,
       ({ isInView }) => {
         isNear = isInView
-        tell()
+        updateVisible()
       },
       { rootMargin: MARGIN }
     )
-    const stop = environment.subscribe(tell)
-    tell()
+    const stop = environment.subscribe(updateVisible)
+    updateVisible()
     return () => {
       stop()
       stopObserving()

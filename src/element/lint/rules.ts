@@ -8,7 +8,7 @@ import { checkTags } from './unknown-tags.js'
 import { nearestName } from './nearest-name.js'
 import { inform, warn } from './console-hint.js'
 
-export { checkTags as tellTags }
+export { checkTags }
 
 /** Global attributes, which are never misspelled options. */
 const GLOBAL = new Set(

@@ -32,11 +32,11 @@ export function loadChunk<Chunk>(load: () => Promise<Chunk>, { signal }: ChunkOp
     let failures = 0
     let pause: ReturnType<typeof setTimeout> | undefined
 
-    function settle<Outcome>(tell: (outcome: Outcome) => void, outcome: Outcome): void {
+    function settle<Outcome>(report: (outcome: Outcome) => void, outcome: Outcome): void {
       end.abort()
       clearTimeout(deadline)
       clearTimeout(pause)
-      tell(outcome)
+      report(outcome)
     }
     const giveUp = (): void => settle(reject, new ChunkLoadError())
 

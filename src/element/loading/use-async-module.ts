@@ -18,11 +18,11 @@ export interface Loadable<Loaded> {
 export function useAsyncModule<Loaded>(
   module: AsyncModule<Loaded>,
   locale?: string,
-  { isWanted = true, controller }: { readonly isWanted?: boolean; readonly controller?: Controller } = {}
+  { isEnabled = true, controller }: { readonly isEnabled?: boolean; readonly controller?: Controller } = {}
 ): Loadable<Loaded> {
   const [{ tries, failure }, setState] = useState<Pick<Loadable<Loaded>, 'failure'> & { tries: number }>({ tries: 0 })
-  const loaded = isWanted ? module.loaded(locale) : undefined
-  const isMissing = isWanted && loaded === undefined
+  const loaded = isEnabled ? module.loaded(locale) : undefined
+  const isMissing = isEnabled && loaded === undefined
   useEffect(() => {
     if (!isMissing) return undefined
     return module.loadWithRetry(

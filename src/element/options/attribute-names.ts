@@ -35,8 +35,8 @@ export const attributeNameOn = (element: Element, option: string): string | unde
  */
 export function readAttribute(element: Element, attribute: string): readonly [string, string | null] | undefined {
   const option = meanings.get(attribute) ?? attribute
-  const spellings = attributeNamesOf(option)
+  const attributeNames = attributeNamesOf(option)
   const counting = attributeNameOn(element, option)
-  if (counting !== undefined && spellings.indexOf(counting) < spellings.indexOf(attribute)) return undefined
+  if (counting !== undefined && attributeNames.indexOf(counting) < attributeNames.indexOf(attribute)) return undefined
   return [option, counting === undefined ? null : element.getAttribute(counting)]
 }

@@ -4,12 +4,12 @@ import { isObject } from './is-object.js'
 import { booleanOption, choiceOption, functionOption, localeOption, propertyOption } from './option.js'
 
 /** Returns `true` if overrides have the same structure as the texts they replace. Others would break a screen. */
-function fits(given: unknown, ours: unknown): boolean {
-  if (ours === undefined || !isObject(ours)) return ours === undefined || typeof given === typeof ours
-  return isObject(given) && Object.entries(given).every(([name, text]) => fits(text, Reflect.get(ours, name)))
+function fits(input: unknown, ours: unknown): boolean {
+  if (ours === undefined || !isObject(ours)) return ours === undefined || typeof input === typeof ours
+  return isObject(input) && Object.entries(input).every(([name, text]) => fits(text, Reflect.get(ours, name)))
 }
 
-const isMessages = (given: unknown): given is MessageOverrides => fits(given, ENGLISH)
+const isMessages = (input: unknown): input is MessageOverrides => fits(input, ENGLISH)
 
 /** Behavior options that every element has. */
 export const behaviourOptions = {

@@ -1,2 +1,2 @@
 /** Returns `true` for an object other than `null`. */
-export const isObject = (given: unknown): given is object => typeof given === 'object' && given !== null
+export const isObject = (input: unknown): input is object => typeof input === 'object' && input !== null

@@ -12,8 +12,11 @@ export type OptionValues<Options extends OptionTable> = {
 export type ProvidedValues = ReadonlyMap<string, unknown>
 
 /** Returns the provided values of an option table, typed. */
-export function valuesOf<Options extends OptionTable>(options: Options, given: ProvidedValues): OptionValues<Options> {
+export function valuesOf<Options extends OptionTable>(
+  options: Options,
+  provided: ProvidedValues
+): OptionValues<Options> {
   const values: OptionValues<Options> = {}
   // Each value was parsed by its option, so it has that option's type.
-  return Object.assign(values, Object.fromEntries([...given].filter(([name]) => name in options)))
+  return Object.assign(values, Object.fromEntries([...provided].filter(([name]) => name in options)))
 }

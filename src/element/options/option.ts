@@ -11,7 +11,7 @@ export interface Option<Value> {
   /** Expected value, in words, for error messages. */
   readonly expected: string
   /** Parses a value. Strings are trimmed. `undefined` if it is invalid, or empty where that means no value. */
-  read(given: unknown): Value | undefined
+  read(input: unknown): Value | undefined
 }
 
 const option = <Value>(expected: string, read: Option<Value>['read']): Option<Value> => ({
@@ -22,8 +22,8 @@ const option = <Value>(expected: string, read: Option<Value>['read']): Option<Va
 
 /** A string. @default none */
 export const textOption = (): Option<string> =>
-  option('a text', (given) =>
-    typeof given === 'string' || Number.isFinite(given) ? String(given) || undefined : undefined
+  option('a text', (input) =>
+    typeof input === 'string' || Number.isFinite(input) ? String(input) || undefined : undefined
   )
 
 /** Id of what is open. @param from option that determines what it is opened from. @default none */
@@ -31,22 +31,22 @@ export const openedOption = (from?: string): Option<string> => ({ ...textOption(
 
 /** A number greater than 0. @default none */
 export const positiveNumberOption = (): Option<number> =>
-  option('a number above 0', (given) => {
-    const number = typeof given === 'string' || typeof given === 'number' ? Number(given) : NaN
+  option('a number above 0', (input) => {
+    const number = typeof input === 'string' || typeof input === 'number' ? Number(input) : NaN
     return number > 0 && Number.isFinite(number) ? number : undefined
   })
 
 /** `true` if present, unless the value is `false`. @default false */
 export const booleanOption = (): Option<boolean> =>
-  option('true or false', (given) => {
-    if (typeof given === 'string') return given.toLowerCase() !== 'false'
-    return typeof given === 'boolean' ? given : undefined
+  option('true or false', (input) => {
+    if (typeof input === 'string') return input.toLowerCase() !== 'false'
+    return typeof input === 'boolean' ? input : undefined
   })
 
-function parseList(given: string): unknown {
-  if (!given.startsWith('[')) return given.split(',')
+function parseList(input: string): unknown {
+  if (!input.startsWith('[')) return input.split(',')
   try {
-    return JSON.parse(given)
+    return JSON.parse(input)
   } catch {
     return undefined
   }
@@ -54,27 +54,27 @@ function parseList(given: string): unknown {
 
 /** A list of texts: an array, CSV or a JSON array. Blanks around texts and empty texts are dropped; `''` is an empty list. */
 export const listOption = (): Option<readonly string[]> =>
-  option('a comma-separated list or a JSON array of texts', (given) => {
-    const items = typeof given === 'string' ? parseList(given) : given
+  option('a comma-separated list or a JSON array of texts', (input) => {
+    const items = typeof input === 'string' ? parseList(input) : input
     if (!Array.isArray(items) || !items.every((item) => typeof item === 'string')) return undefined
     return items.map((item) => item.trim()).filter(Boolean)
   })
 
 /** One of several words. @default none */
 export const choiceOption = <Word extends string>(...words: readonly Word[]): Option<Word> =>
-  option(`one of ${words.join(', ')}`, (given) => words.find((word) => word === given))
+  option(`one of ${words.join(', ')}`, (input) => words.find((word) => word === input))
 
 /** A language tag with an optional region. @default none */
 export const localeOption = (): Option<string> =>
-  option('a locale such as en or de-AT', (given) => (typeof given === 'string' ? validLocale(given) : undefined))
+  option('a locale such as en or de-AT', (input) => (typeof input === 'string' ? validLocale(input) : undefined))
 
 /** An object or function, available only as a property. @default none */
-export const propertyOption = <Value>(expected: string, is: (given: unknown) => given is Value): Option<Value> => ({
+export const propertyOption = <Value>(expected: string, is: (input: unknown) => input is Value): Option<Value> => ({
   hasAttribute: false,
   expected,
-  read: (given) => (is(given) ? given : undefined)
+  read: (input) => (is(input) ? input : undefined)
 })
 
 /** A function of the host. @default none */
 export const functionOption = <Value>(): Option<Value> =>
-  propertyOption('a function', (given): given is Value => typeof given === 'function')
+  propertyOption('a function', (input): input is Value => typeof input === 'function')

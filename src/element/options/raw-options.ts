@@ -54,9 +54,9 @@ export function createRawOptions(owner: string, options: OptionTable, onChange =
       // The content of an object may have changed.
       if (isAgain && typeof value !== 'object') return
       last.set(name, value)
-      const given = typeof value === 'string' ? value.trim() : (value ?? '')
-      const usable = value === undefined || value === null ? undefined : read(name, given)
-      if (usable === undefined && given !== '' && !isAgain) {
+      const input = typeof value === 'string' ? value.trim() : (value ?? '')
+      const usable = value === undefined || value === null ? undefined : read(name, input)
+      if (usable === undefined && input !== '' && !isAgain) {
         errors.push(new TypeError(warn(name, `should be ${options[name]?.expected}`)))
         onChange()
       }

@@ -4,8 +4,8 @@ import { isObject } from './is-object.js'
 import { booleanOption, type Option, positiveNumberOption, propertyOption, textOption } from './option.js'
 
 // Duck-typed: a client of another copy of the bundle is an instance of another class.
-const isClient = (given: unknown): given is PlatformClient =>
-  isObject(given) && 'createPaginator' in given && 'clientSessions' in given
+const isClient = (input: unknown): input is PlatformClient =>
+  isObject(input) && 'createPaginator' in input && 'clientSessions' in input
 
 const OF_KIND = {
   text: textOption,

@@ -10,9 +10,9 @@ interface FirstReads {
   release(): void
 }
 
-export function observeFirst({ definition }: Controller, session: Session, given: ProvidedValues): FirstReads {
+export function observeFirst({ definition }: Controller, session: Session, provided: ProvidedValues): FirstReads {
   const reads = new Map<string, QuerySubscription>()
-  definition.readFirst?.((query) => reads.set(query.key, session.observe(query, true)), given)
+  definition.readFirst?.((query) => reads.set(query.key, session.observe(query, true)), provided)
   return {
     keys: [...reads.keys()],
     release() {

@@ -100,8 +100,8 @@ async function beginFor(element: Element, firstCalls: PreloadCalls, follow: Foll
     if (!callsOf || customElements.get(localName) || !canBegin(options)) return
     const calls = callsOf(element)
     const asks = (): string => JSON.stringify([earlySessionOptions(element), callsOf(element)])
-    const asked = asks()
-    const isStillAsked = (): boolean => preloadedFor(element) !== undefined && asks() === asked
+    const initialRequest = asks()
+    const isStillAsked = (): boolean => preloadedFor(element) !== undefined && asks() === initialRequest
     const shown = (): Tables | undefined => sessionOf(options)?.store.getState().shown
     async function send(): Promise<readonly Promise<Response>[]> {
       const token = await tokenOf(options)

@@ -3,11 +3,11 @@ import { attributeNameOn } from '../options/attribute-names.js'
 
 /** Parses some options. Invalid ones are left to the element, which reports them. */
 export function readProvidedOptions<Options extends OptionTable>(
-  given: (name: string, hasAttribute: boolean) => unknown,
+  readOption: (name: string, hasAttribute: boolean) => unknown,
   options: Options
 ): OptionValues<Options> {
   const values = Object.entries(options).flatMap(([name, option]): [string, unknown][] => {
-    const value = given(name, option.hasAttribute)
+    const value = readOption(name, option.hasAttribute)
     const read = value === undefined || value === null ? undefined : option.read(value)
     return read === undefined ? [] : [[name, read]]
   })

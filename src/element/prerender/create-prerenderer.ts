@@ -100,8 +100,8 @@ export function createPrerenderer(screen: Prerender): Follow {
   return async (element, answers, isStillAsked, shown) => {
     const bodies = await bodiesOf(answers)
     if (!bodies || !isPlain(element, screen.bailOutOptions)) return
-    const basis = basisOf(element, screen)
-    const isCurrent = (): boolean => isStillAsked() && basisOf(element, screen) === basis
+    const initialState = basisOf(element, screen)
+    const isCurrent = (): boolean => isStillAsked() && basisOf(element, screen) === initialState
     const localization = await localizationOf(element)
     // Meanwhile it may have been defined, removed or changed.
     if (isPrerendered(element) || customElements.get(element.localName) || !element.isConnected || !isCurrent()) return

@@ -30,7 +30,7 @@ function warnUndefinedElement(tag: string): void {
 const SOURCE = Symbol.for('latchkey.session-options.2')
 
 const OPTIONS: OptionTable = { ...sessionOptions, ...pageOptions, debug: booleanOption() }
-const given = createRawOptions('configure', OPTIONS)
+const rawOptions = createRawOptions('configure', OPTIONS)
 const themeController = createThemeController(
   'configure',
   () => (typeof document === 'undefined' ? undefined : { root: document, document, selector: ':where(:root)' }),
@@ -43,8 +43,8 @@ function readConfiguration(): void {
   const page = pageConfiguration()
   if (page.isRead) return
   page.isRead = true
-  for (const name of Object.keys(OPTIONS)) given.set(name, Reflect.get(page.given, name))
-  const values = given.values()
+  for (const name of Object.keys(OPTIONS)) rawOptions.set(name, Reflect.get(page.given, name))
+  const values = rawOptions.values()
   void switchDebugging(values.get('debug') === true)
   disableTelemetry(SOURCE, values.get('disableTelemetry') === true)
   page.options = valuesOf(sessionOptions, values)

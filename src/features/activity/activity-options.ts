@@ -21,8 +21,8 @@ export function kindsOption(): Option<readonly EventKind[]> {
   return {
     ...words,
     expected: `a comma-separated list of ${EVENT_KINDS.join(', ')}`,
-    read(given) {
-      const kinds = words.read(given)
+    read(input) {
+      const kinds = words.read(input)
       return kinds?.every(isKind) ? kinds : undefined
     }
   }
@@ -32,5 +32,5 @@ export function kindsOption(): Option<readonly EventKind[]> {
 export const momentOption = (): Option<string> => ({
   hasAttribute: true,
   expected: 'a date such as 2026-05-01, or a moment such as 2026-05-01T08:00:00Z',
-  read: (given) => (typeof given === 'string' && parseInstant(given) !== undefined ? given : undefined)
+  read: (input) => (typeof input === 'string' && parseInstant(input) !== undefined ? input : undefined)
 })

@@ -58,8 +58,8 @@ export function useActivity(options: ActivityOptions): ActivityState {
 
   const { events } = log
   const kindsKey = kinds?.join()
-  const tell = useMemo(() => createActivityRows(zoneOf, kindsKey?.split(',')), [zoneOf, kindsKey])
-  const { rows, codeIds } = useMemo(() => tell(events), [events, tell])
+  const toRows = useMemo(() => createActivityRows(zoneOf, kindsKey?.split(',')), [zoneOf, kindsKey])
+  const { rows, codeIds } = useMemo(() => toRows(events), [events, toRows])
   const codes = useEventCodes(codeIds)
 
   return {

@@ -6,14 +6,14 @@ import type { TemperatureUnit } from './rules/temperature.js'
 let isChosenHere = false
 const listeners = new Set<() => void>()
 
-function tell(isChosen: boolean): void {
+function setChosen(isChosen: boolean): void {
   isChosenHere = isChosen
   for (const listener of listeners) listener()
 }
 
 function choose(unit: TemperatureUnit): void {
   keepTemperatureUnit(unit)
-  tell(true)
+  setChosen(true)
 }
 
 function subscribe(listener: () => void): () => void {
@@ -32,7 +32,7 @@ export function useTemperatureUnit(
 ): readonly [TemperatureUnit, (unit: TemperatureUnit) => void] {
   const previous = useRef(wanted)
   useEffect(() => {
-    if (previous.current !== wanted) tell(false)
+    if (previous.current !== wanted) setChosen(false)
     previous.current = wanted
   }, [wanted])
   const unit = useSyncExternalStore(

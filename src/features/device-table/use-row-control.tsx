@@ -12,13 +12,13 @@ const rowControl = createAsyncModule((locale) =>
 
 /** Returns the controls of the rows, if enabled. Their space is reserved while they load. */
 export function useRowControl(
-  isWanted: boolean,
+  isEnabled: boolean,
   unit: TemperatureUnit
 ): ((device: Device, tabIndex: 0 | -1) => ReactNode) | undefined {
   const { controller, locale } = useElement()
-  const { loaded: Control } = useAsyncModule(rowControl, locale, { isWanted, controller })
+  const { loaded: Control } = useAsyncModule(rowControl, locale, { isEnabled, controller })
   return useMemo(() => {
-    if (!isWanted) return undefined
+    if (!isEnabled) return undefined
     return (device, tabIndex) => <RowAction isWide>{Control && <Control {...{ device, unit, tabIndex }} />}</RowAction>
-  }, [isWanted, unit, Control])
+  }, [isEnabled, unit, Control])
 }

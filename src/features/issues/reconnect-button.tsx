@@ -17,10 +17,10 @@ export function ReconnectButton({ code, device, isOfAccount = false }: Props) {
   const messages = useMessages()
   const { issues: texts } = useIssueMessages()
   const { isPending, error, press } = useReconnect(device)
-  const about = isOfAccount ? { accountId: device.connected_account_id } : { device }
+  const target = isOfAccount ? { accountId: device.connected_account_id } : { device }
   const resolve = useResolve(
     { step: 'reconnect', code },
-    typeof about.accountId === 'string' ? { accountId: about.accountId } : { device }
+    typeof target.accountId === 'string' ? { accountId: target.accountId } : { device }
   )
   return (
     <>

@@ -45,11 +45,11 @@ interface Props {
   readonly editing: ThresholdEditing | undefined
 }
 
-export function NoiseThresholds({ device, windows, status, editing: given }: Props) {
+export function NoiseThresholds({ device, windows, status, editing: editingProp }: Props) {
   const { noiseSensor: texts, general } = useMessages()
   useTabFocus()
   const isForbidden = useIsForbidden(device.device_id, THRESHOLD_OPERATIONS)
-  const editing = isForbidden ? undefined : given
+  const editing = isForbidden ? undefined : editingProp
   const isRead = status.ids !== undefined
   const isLoading = !isRead && status.error === undefined
   const detail = [texts.thresholdsDetail, device.device_type === 'minut_sensor' && texts.quietHours]
@@ -80,7 +80,7 @@ export function NoiseThresholds({ device, windows, status, editing: given }: Pro
           })}
         </ul>
       )}
-      {given && isForbidden && <p className="noise-none">{general.forbidden}</p>}
+      {editingProp && isForbidden && <p className="noise-none">{general.forbidden}</p>}
       {isRead && editing && (
         <div className="noise-add">
           {isOnline ? (

@@ -19,8 +19,8 @@ export function useThresholdWords(): (window: NoiseWindow) => ThresholdWords {
   const messages = useMessages()
   const times = useNoiseTimes()
   const { none } = messages.device
-  const write = (minute: number | undefined, given: unknown): string =>
-    minute === undefined ? (parseString(given) ?? none) : times.minute(minute)
+  const write = (minute: number | undefined, rawTime: unknown): string =>
+    minute === undefined ? (parseString(rawTime) ?? none) : times.minute(minute)
 
   return ({ threshold, start, end }) => {
     const levels = parseLevels(threshold.noise_threshold_decibels, threshold.noise_threshold_nrs)

@@ -51,11 +51,11 @@ export function EditableText(props: EditableTextProps) {
   const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const editButton = useRef<HTMLButtonElement>(null)
-  const takesFocus = useRef(false)
+  const returnFocus = useRef(false)
 
   useLayoutEffect(() => {
-    if (!takesFocus.current) return
-    takesFocus.current = false
+    if (!returnFocus.current) return
+    returnFocus.current = false
     editButton.current?.focus()
     field.current?.select()
   })
@@ -68,7 +68,7 @@ export function EditableText(props: EditableTextProps) {
   }
 
   function turn(to: string | undefined, focus = true, wrong?: string, from = value) {
-    takesFocus.current = focus
+    returnFocus.current = focus
     setBase(from)
     setError(wrong)
     setDraft(to)

@@ -19,9 +19,9 @@ export interface Question extends Asking {
  * @param subject Identifies what the question is about. `undefined` if it can't be asked.
  */
 export function useQuestion(subject: string | undefined): Question {
-  const [asked, setAsked] = useState<string>()
+  const [askedFor, setAsked] = useState<string>()
   const returnTo = useRef<HTMLButtonElement>(null)
-  const isAsked = asked !== undefined && asked === subject
-  if (asked !== undefined && !isAsked) setAsked(undefined)
+  const isAsked = askedFor !== undefined && askedFor === subject
+  if (askedFor !== undefined && !isAsked) setAsked(undefined)
   return { isAsked, returnTo, onAsk: () => setAsked(subject), onAnswered: () => setAsked(undefined) }
 }

@@ -22,7 +22,7 @@ import type { AllLocksTableState } from './use-all-locks-table.js'
 registerStyles(tableCss)
 registerStyles(css)
 
-const StayCalendar = lazyPart(
+const LazyAccessCalendar = lazyPart(
   () => import('../calendar/access-calendar.js').then(({ AccessCalendar: part }) => part),
   <SkeletonRows />
 )
@@ -117,7 +117,7 @@ export function AllLocksCodeTable({ state, display, add, change, onOpen, returns
         {!isCalendar && change.shown}
         {add.shown}
         {isCalendar ? (
-          <StayCalendar {...{ state, change, status }} add={add.begin} onOpen={openCode} />
+          <LazyAccessCalendar {...{ state, change, status }} add={add.begin} onOpen={openCode} />
         ) : (
           <>
             <Table.Empty>{failed > 0 && codes.length === 0 && progress}</Table.Empty>

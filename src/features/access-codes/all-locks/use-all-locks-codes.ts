@@ -26,11 +26,11 @@ interface AskedLock {
   readonly key: string
 }
 
-const asked = (lock: Device): AskedLock => ({ lock, key: allLocksCodeListQuery(lock.device_id).key })
+const withQueryKey = (lock: Device): AskedLock => ({ lock, key: allLocksCodeListQuery(lock.device_id).key })
 
 /** Fetches the codes of locks with limited concurrency. A lock that does not respond does not block the others. */
 export function useAllLocksCodes(devices: readonly Device[]): AllLocksCodes {
-  const locks = useMemo(() => devices.filter((device) => deviceKind(device) === 'lock').map(asked), [devices])
+  const locks = useMemo(() => devices.filter((device) => deviceKind(device) === 'lock').map(withQueryKey), [devices])
   const queries = useSessionState((state) => state.queries)
   const table = useSessionState(({ shown }) => shown.accessCodes)
   const codeLists = useMemo(

@@ -55,28 +55,28 @@ export function useCodesChange(codes: readonly LockCode[]): CodesChange {
   const control = useBulk('access_code', accessCodesQuery)
   const { offerUndo } = useCodeDeletion()
   const outcomes = useStore(control.bulk.store, (state) => state.outcomes)
-  const [asked, setAsked] = useState<{ readonly action: CodesAction; readonly ids: ReadonlySet<string> }>()
+  const [pending, setAsked] = useState<{ readonly action: CodesAction; readonly ids: ReadonlySet<string> }>()
   const nameOf = ({ lock }: LockCode): string => deviceName(lock) ?? device.unnamed
   const isBarred = { edit: options.disableEditAccessCode, delete: options.disableDeleteAccessCode }
   // A question that was closed by an option does not open again by itself.
-  if (asked && isBarred[asked.action]) setAsked(undefined)
+  if (pending && isBarred[pending.action]) setAsked(undefined)
   const can = (action: CodesAction, { code, lock }: LockCode): boolean =>
     canChange(code, lock) &&
     canOffer(OPERATION_OF[action], code.access_code_id) &&
     (action === 'delete' || hasCodeField(lock, code))
   // Current state of the codes, which may have changed since the dialog opened.
-  const present = codes.filter((each) => asked?.ids.has(idOf(each)))
-  const able = asked ? present.filter((each) => can(asked.action, each)) : []
-  const { draft, begin, forget } = useCodesDraft(asked?.action === 'edit' ? able.map(({ code }) => code) : [])
+  const present = codes.filter((each) => pending?.ids.has(idOf(each)))
+  const able = pending ? present.filter((each) => can(pending.action, each)) : []
+  const { draft, begin, forget } = useCodesDraft(pending?.action === 'edit' ? able.map(({ code }) => code) : [])
   const end = (): void => setAsked(undefined)
 
   const send = (edits: readonly LockCodeEdit[], onDone?: (ids: readonly string[]) => void): void =>
     control.start({ tasks: edits.map((edit) => taskOf(updateAccessCode, edit)), unable: [], onDone })
 
   function question(): ReactNode {
-    if (!asked) return null
+    if (!pending) return null
     const unable = present.length - able.length
-    if (asked.action === 'edit') {
+    if (pending.action === 'edit') {
       if (!draft) return null
       return (
         <EditCodesDialog

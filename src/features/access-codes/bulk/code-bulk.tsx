@@ -28,9 +28,9 @@ export const CodeBulk = withManageMessages(function CodeBulk(table: BulkTable<Ac
   const control = useBulk('access_code', accessCodesQuery)
   const taskOf = useCreateTask()
   const { offerUndo } = useCodeDeletion()
-  const [asked, setAsked] = useState<readonly AccessCode[]>()
+  const [toDelete, setAsked] = useState<readonly AccessCode[]>()
   // A question that was closed by an option does not open again by itself.
-  if (asked && options.disableDeleteAccessCode) setAsked(undefined)
+  if (toDelete && options.disableDeleteAccessCode) setAsked(undefined)
   const below = useCallback((code: AccessCode) => <RowOutcome kind="access_code" id={keyOf(code)} />, [])
   const lockOf = (code: AccessCode): Device | undefined =>
     session.store.getState().confirmed.devices.get(parseString(code.device_id) ?? '')?.resource
@@ -53,12 +53,12 @@ export const CodeBulk = withManageMessages(function CodeBulk(table: BulkTable<Ac
   }
 
   const present = new Set(table.listed.map(keyOf))
-  const wanted = asked?.filter((code) => present.has(keyOf(code))) ?? []
+  const wanted = toDelete?.filter((code) => present.has(keyOf(code))) ?? []
   const able = wanted.filter(canDelete)
   return (
     <>
       <BulkBar {...table} {...{ control, keyOf, nameOf, below, commands }} kind="access_code" />
-      {asked && (
+      {toDelete && (
         <BulkDialog
           question="delete"
           names={able.map(nameOf)}

@@ -17,7 +17,7 @@ interface Props extends RequestedDevices, Pick<BulkDialogProps, 'onBack' | 'retu
 }
 
 /** Dialog for a code that is created on many locks and accepted by all of them. */
-export function CodeDialog({ draft, devices, chosen, nameOf, onConfirm, ...asked }: Props) {
+export function CodeDialog({ draft, devices, chosen, nameOf, onConfirm, ...dialogProps }: Props) {
   const { form, setForm, forget } = draft
   const { accessCodeForm: texts } = useMessages()
   const { session, controller } = useElement()
@@ -43,7 +43,7 @@ export function CodeDialog({ draft, devices, chosen, nameOf, onConfirm, ...asked
       skipped={skippedTexts(chosen, devices, manage)}
       isReady={all !== undefined && !isZone}
       onConfirm={confirm}
-      {...asked}
+      {...dialogProps}
     >
       {all ? (
         <CodeFields

@@ -58,7 +58,7 @@ function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onAgain }: Pr
   const place = useNavigation()
   const [openedForm, setOpenedForm] = useState<OpenedForm>()
   const form = useScreenStack(openedForm, setOpenedForm, () => 'form')
-  const about = { accessCodeId, deviceId: tableDeviceId }
+  const shownIds = { accessCodeId, deviceId: tableDeviceId }
   const isDeletedHere = useRef(false)
   const [last, setLast] = useState<AccessCode | 'removed'>()
   const isRemoved = last === 'removed'
@@ -88,13 +88,13 @@ function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onAgain }: Pr
 
   if (openedForm) {
     const { again } = openedForm
-    const formAbout = again ? { deviceId: parseString(again.resource.device_id) } : about
+    const formAbout = again ? { deviceId: parseString(again.resource.device_id) } : shownIds
     return form.wrap(<AccessCodeForm {...openedForm} {...formAbout} onSaved={() => form.close()} />)
   }
   return form.wrap(
     <ResourceScreen
       name="access-code-details"
-      ids={about}
+      ids={shownIds}
       {...{ resource, texts }}
       status={resource && awaited ? awaited : status}
       title={texts.title}

@@ -40,13 +40,13 @@ export function AccessCodeHero({ code, device, zone }: Props) {
   const state = codeState(code, device, useIssueFilters(), now)
   const soon = soonText(windowOf(code, now), messages, useDates(zone), now)
   const isSecret = hidesCodes(device)
-  const { name: given, pin } = shownCode(code, device)
+  const { name: shownName, pin } = shownCode(code, device)
   // "Starts in 4 days" also says that the code is not active yet.
   const isSoon = state === 'upcoming' && soon !== undefined
   const status = <span data-tone={CODE_TONES[state]}>{isSoon ? soon : texts[state]}</span>
   const name = (
     <h3>
-      <bdi>{given ?? texts.unnamed}</bdi>
+      <bdi>{shownName ?? texts.unnamed}</bdi>
     </h3>
   )
   return (

@@ -31,7 +31,7 @@ export interface GuestPassProps {
   readonly text: ShareText
 }
 
-function Stay({ code, zone }: Pick<GuestPassProps, 'code' | 'zone'>) {
+function AccessPeriodRows({ code, zone }: Pick<GuestPassProps, 'code' | 'zone'>) {
   const { sharing: texts } = useManageMessages()
   const { dateTime } = useDates(zone)
   const window = windowOf(code, useNow())
@@ -68,7 +68,7 @@ export function GuestPass({ code, device, zone, text }: GuestPassProps) {
           <bdi>{name ?? accessCode.unnamed}</bdi>
         </h4>
         <CodeDigits pin={pin} />
-        <Stay {...{ code, zone }} />
+        <AccessPeriodRows {...{ code, zone }} />
       </div>
       <div>
         <QrPicture text={text.shared} />

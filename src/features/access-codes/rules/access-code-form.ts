@@ -43,7 +43,7 @@ export function newAccessCodeForm(now: number, zone = localZone()): AccessCodeFo
 /** Returns the form of an existing code. Missing times of a time-bound code are empty. */
 export function accessCodeForm(code: AccessCode, now: number, zone = localZone()): AccessCodeForm {
   const isTimeBound = code.type === 'time_bound'
-  const given = (date: unknown): TypedTime => {
+  const toTypedTime = (date: unknown): TypedTime => {
     const instant = parseInstant(date)
     return instant === undefined ? NO_TIME : timeAt(instant, zone)
   }
@@ -51,7 +51,7 @@ export function accessCodeForm(code: AccessCode, now: number, zone = localZone()
     ...newAccessCodeForm(now, zone),
     name: accessCodeName(code) ?? '',
     code: accessCodePin(code) ?? '',
-    ...(isTimeBound && { type: 'time_bound', start: given(code.starts_at), end: given(code.ends_at) })
+    ...(isTimeBound && { type: 'time_bound', start: toTypedTime(code.starts_at), end: toTypedTime(code.ends_at) })
   }
 }
 

@@ -9,7 +9,7 @@ import { isWhole, type AccessPeriod } from './access-periods.js'
  */
 export type FixedReason = 'open' | 'transitioning' | 'barred' | 'faulty'
 
-interface Asked {
+interface Conditions {
   /** Returns `true` if a code may be edited. */
   readonly canEdit: (code: LockCode) => boolean
   readonly filters: IssueFilters
@@ -18,7 +18,7 @@ interface Asked {
 }
 
 /** Returns why an access period cannot be moved, or `undefined` if it can. All of its codes must be movable. */
-export function fixedReason(period: AccessPeriod, { canEdit, filters, now }: Asked): FixedReason | undefined {
+export function fixedReason(period: AccessPeriod, { canEdit, filters, now }: Conditions): FixedReason | undefined {
   const states = period.codes.map(({ code, lock }) => codeState(code, lock, filters, now))
   if (states.some((state) => state === 'setting' || state === 'removing')) return 'transitioning'
   if (!isWhole(period)) return 'open'

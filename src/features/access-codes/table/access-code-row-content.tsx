@@ -52,11 +52,11 @@ export function AccessCodeRowContent({ code, device, dates, now, messages, filte
   const state = codeState(code, device, filters, now)
   const name = device && deviceName(device)
   const window = windowOf(code, now)
-  const { name: given, pin } = shownCode(code, device)
+  const { name: shownName, pin } = shownCode(code, device)
   return (
     <ListRow
       leading={<CodeStateTile state={state} label={messages.accessCode[state]} />}
-      title={<bdi>{given ?? messages.accessCode.unnamed}</bdi>}
+      title={<bdi>{shownName ?? messages.accessCode.unnamed}</bdi>}
       subtitle={
         <>
           <span className="window">

@@ -74,15 +74,15 @@ function DeviceCodes({ of, options }: { readonly of: OwnDevice; readonly options
     openIfFree({ screen: 'form', id: undefined, isNew: true, next: [], again }, ({ screen }) => screen !== 'form')
 
   if (opened) {
-    const about = { deviceId, accessCodeId: opened.id }
+    const shownIds = { deviceId, accessCodeId: opened.id }
     if (opened.screen === 'form')
-      return wrap(<AccessCodeForm {...about} again={opened.again} onSaved={(id) => close({ ...opened, id })} />)
+      return wrap(<AccessCodeForm {...shownIds} again={opened.again} onSaved={(id) => close({ ...opened, id })} />)
     const owner = code && parseString(code.device_id)
     // A code without a device id must be in the list.
     const isHere = owner === undefined ? resources.some((each) => store.keyOf(each) === opened.id) : owner === deviceId
     if (code && (!table.isListed(code) || (!isHere && (owner !== undefined || status.isComplete))))
-      return wrap(<MissingCode {...about} />)
-    return wrap(<AccessCodeDetails {...about} onAgain={makeAgain} awaited={code && !isHere ? status : undefined} />)
+      return wrap(<MissingCode {...shownIds} />)
+    return wrap(<AccessCodeDetails {...shownIds} onAgain={makeAgain} awaited={code && !isHere ? status : undefined} />)
   }
   return wrap(
     <>

@@ -93,7 +93,7 @@ export function AccessCodeTable(props: Props) {
   )
   const isComplete = status.isComplete && isReady
   // Only one add button: below the empty state, or else next to the heading.
-  const isBare = isComplete && table.rows.length === 0 && !table.search
+  const isEmpty = isComplete && table.rows.length === 0 && !table.search
   return (
     <CodesBox ref={root} dense={display.dense}>
       <Table.Root
@@ -105,7 +105,7 @@ export function AccessCodeTable(props: Props) {
         subtitle={<bdi>{(device && deviceName(device)) ?? '\u00a0'}</bdi>}
         dense={display.dense}
         isAwaited={!isReady}
-        actions={!isBare && addition}
+        actions={!isEmpty && addition}
         toolbar={
           <>
             {!display.disableSearch && <Table.Search />}

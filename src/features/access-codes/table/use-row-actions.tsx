@@ -45,10 +45,10 @@ export function useRowActions(
   const [copied, setCopied] = useState<string>()
   const canDelete = (code: AccessCode): boolean =>
     !!device && canChange(code, device) && canOffer('accessCodes.delete', code.access_code_id)
-  const [asked, setAsked] = useState<string>()
-  const askedCode = asked === undefined ? undefined : rows.find(({ access_code_id: id }) => id === asked)
+  const [pendingId, setAsked] = useState<string>()
+  const askedCode = pendingId === undefined ? undefined : rows.find(({ access_code_id: id }) => id === pendingId)
   // A question whose row was closed or hidden does not open again by itself.
-  if (asked !== undefined && !(askedCode && canDelete(askedCode))) setAsked(undefined)
+  if (pendingId !== undefined && !(askedCode && canDelete(askedCode))) setAsked(undefined)
 
   // Read from a ref, so that new callbacks do not re-render the rows.
   const latest = useLatest({ ...doors, remove })
@@ -118,7 +118,7 @@ export function useRowActions(
     function below(code: AccessCode): ReactNode {
       const { access_code_id: id } = code
       const { pin } = shownCode(code, device)
-      if (asked === id) {
+      if (pendingId === id) {
         return (
           <ConfirmDeletion
             subject={nameOf(code)}
@@ -143,7 +143,7 @@ export function useRowActions(
       )
     }
     return { action, below }
-  }, [device, messages, canOffer, copied, asked, copy, state, reset, latest])
+  }, [device, messages, canOffer, copied, pendingId, copy, state, reset, latest])
 
   return { ...ofRow, spoken: <Announcer message={state === 'copied' ? messages.accessCode.copied : ''} /> }
 }

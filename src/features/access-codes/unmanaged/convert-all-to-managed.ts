@@ -42,7 +42,7 @@ export function convertAllToManaged(store: StoreApi<State>, ports: Ports) {
   const isManaged = (id: string): boolean =>
     unmanagedAccessCodes.select(session.store.getState().confirmed).get(id)?.resource?.is_managed === true
 
-  function tell(id: string, reason: string | undefined): void {
+  function setFailure(id: string, reason: string | undefined): void {
     store.setState(({ failures }) => {
       const rest = [...failures].filter(([other]) => other !== id)
       return { failures: new Map(reason === undefined ? rest : [...rest, [id, reason]]) }
@@ -54,7 +54,7 @@ export function convertAllToManaged(store: StoreApi<State>, ports: Ports) {
     // Another element may have converted it already.
     if (isManaged(id)) return 'left'
     const outcome = await runAction(convertToManaged, { code, deviceId }, ports, options)
-    tell(id, outcome.status === 'failed' ? failureReason(outcome.error, messages) : undefined)
+    setFailure(id, outcome.status === 'failed' ? failureReason(outcome.error, messages) : undefined)
     return outcome.status === 'done' || outcome.status === 'failed' ? outcome.status : 'left'
   }
   const readManaged = (): void => void refetch(session, accessCodeListQuery(deviceId))

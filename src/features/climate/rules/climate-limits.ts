@@ -15,9 +15,9 @@ const DEFAULT: TemperatureRange = { min: 60, max: 90 }
 const DEFAULT_GAP = 5
 
 /** Normalizes a range whose ends may be missing or swapped. A reported end takes precedence over a default. */
-function rangeOf(given: { min: number | undefined; max: number | undefined }): TemperatureRange {
-  const min = given.min ?? Math.min(DEFAULT.min, given.max ?? DEFAULT.min)
-  const max = given.max ?? Math.max(DEFAULT.max, min)
+function rangeOf(limits: { min: number | undefined; max: number | undefined }): TemperatureRange {
+  const min = limits.min ?? Math.min(DEFAULT.min, limits.max ?? DEFAULT.min)
+  const max = limits.max ?? Math.max(DEFAULT.max, min)
   return { min: Math.min(min, max), max: Math.max(min, max) }
 }
 

@@ -58,11 +58,11 @@ export function createScheduleTimes(
   }
   const weekday = (day: Weekday, length: 'long' | 'short' = 'long'): string =>
     weekdays[length].format(MONDAY + WEEKDAYS.indexOf(day) * millisecondsInDay)
-  function days(given: readonly Weekday[]): string {
-    const [only] = given
-    if (only && given.length === 1) return weekday(only)
+  function days(listed: readonly Weekday[]): string {
+    const [only] = listed
+    if (only && listed.length === 1) return weekday(only)
     const runs: Weekday[][] = []
-    for (const day of given) {
+    for (const day of listed) {
       const run = runs.at(-1)
       const last = run?.at(-1)
       if (run && last && WEEKDAYS.indexOf(day) === WEEKDAYS.indexOf(last) + 1) run.push(day)

@@ -25,6 +25,6 @@ export function useFanMode(device: Device): readonly [string | undefined, (mode:
   }
 
   // A slow change is no longer shown optimistically.
-  const isStillWaiting = useIsSlow(fanModeKey(device.device_id))
-  return [(isStillWaiting ? undefined : wanted) ?? fanMode(device), (mode) => void choose(mode)]
+  const isSlow = useIsSlow(fanModeKey(device.device_id))
+  return [(isSlow ? undefined : wanted) ?? fanMode(device), (mode) => void choose(mode)]
 }

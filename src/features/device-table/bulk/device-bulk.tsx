@@ -62,7 +62,7 @@ export const DeviceBulk = withManageMessages(function DeviceBulk(table: BulkTabl
   const control = useBulk('device', check)
   const taskOf = useCreateTask()
   const draft = useCodeDraft()
-  const [asked, setAsked] = useState<{ readonly action: ManyAction; readonly devices: readonly Device[] }>()
+  const [pending, setAsked] = useState<{ readonly action: ManyAction; readonly devices: readonly Device[] }>()
   const below = useCallback((device: Device) => <RowOutcome kind="device" id={device.device_id} />, [])
   const nameOf = (device: Device): string => deviceName(device) ?? messages.device.unnamed
 
@@ -72,7 +72,7 @@ export const DeviceBulk = withManageMessages(function DeviceBulk(table: BulkTabl
       : (action === 'lock' || action === 'unlock') && options.disableLockUnlock === true
 
   // A question that was closed by an option does not open again by itself.
-  if (asked && isBarred(asked.action)) setAsked(undefined)
+  if (pending && isBarred(pending.action)) setAsked(undefined)
 
   function commands(devices: readonly Device[]): ReactNode {
     const offered = ACTIONS.flatMap((action) => {
@@ -96,10 +96,10 @@ export const DeviceBulk = withManageMessages(function DeviceBulk(table: BulkTabl
   }
 
   function question(): ReactNode {
-    if (!asked) return null
-    const { action } = asked
+    if (!pending) return null
+    const { action } = pending
     const known = new Set(table.listed.map(keyOf))
-    const devices = asked.devices.filter((device) => known.has(keyOf(device)))
+    const devices = pending.devices.filter((device) => known.has(keyOf(device)))
     const able = devices.filter(CAN[action])
     const shared = {
       devices: able,

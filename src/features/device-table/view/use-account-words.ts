@@ -8,13 +8,13 @@ import { connectedAccountListQuery } from '../data/group-queries.js'
 /**
  * Returns the names of accounts, or `undefined` if the host hides them.
  *
- * @param isWanted `false` to load nothing
+ * @param isEnabled `false` to load nothing
  */
-export function useAccountWords(isWanted: boolean): ((id: string) => string) | undefined {
+export function useAccountWords(isEnabled: boolean): ((id: string) => string) | undefined {
   const { options } = useElement()
   const { view: texts } = useManageMessages()
   const isHidden = options.disableConnectedAccountInformation
-  const { resources: accounts } = useResources(isWanted && !isHidden ? connectedAccountListQuery : undefined)
+  const { resources: accounts } = useResources(isEnabled && !isHidden ? connectedAccountListQuery : undefined)
   const unnamed = options.disableResourceIds ? texts.groupings.account : undefined
   const words = useCallback(
     (id: string): string => {

@@ -33,14 +33,14 @@ export interface DeviceViewControl extends Loadable<ViewTools> {
 }
 
 /** Reads the view and loads what it needs. */
-export function useDeviceView(given: DeviceView | undefined, isOrdered: boolean): DeviceViewControl {
+export function useDeviceView(initialView: DeviceView | undefined, isOrdered: boolean): DeviceViewControl {
   const { controller, options, locale } = useElement()
   const { passesError, passesWarning } = useIssueFilters()
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   // The host may pass an equal object on every render.
-  const written = given ? JSON.stringify(given) : ''
-  const tools = useAsyncModule(viewTools, locale, { isWanted: isOpen || written !== '', controller })
+  const written = initialView ? JSON.stringify(initialView) : ''
+  const tools = useAsyncModule(viewTools, locale, { isEnabled: isOpen || written !== '', controller })
   const { loaded, failure } = tools
   const hidesAccounts = options.disableConnectedAccountInformation
   const wanted = useMemo(() => (written && loaded?.readDeviceView(JSON.parse(written))) || PLAIN, [loaded, written])

@@ -14,10 +14,10 @@ interface Spaces {
 /**
  * Reads the spaces of the session. The platform refuses the list to a client session without a customer.
  *
- * @param isWanted reads nothing if `false`
+ * @param isEnabled reads nothing if `false`
  */
-export function useSpaces(isWanted: boolean): Spaces {
-  const { resources: spaces, status } = useResources(isWanted ? spaceListQuery : undefined)
+export function useSpaces(isEnabled: boolean): Spaces {
+  const { resources: spaces, status } = useResources(isEnabled ? spaceListQuery : undefined)
   const isRead = status.ids !== undefined
   return { spaces, isRead, error: isRead ? undefined : status.error }
 }

@@ -31,11 +31,14 @@ interface Known {
  */
 export function noiseHour({ unit, noises, present, allowed, now, levelOf }: Known): NoiseHour {
   const floor = FLOOR[unit]
-  const heard = noises.map((noise) => ({ instant: noise.instant ?? now, level: levelOf(noise) ?? allowed ?? floor }))
-  const top = Math.max(floor + 1, present ?? 0, allowed ?? 0, ...heard.map(({ level }) => level))
+  const measured = noises.map((noise) => ({ instant: noise.instant ?? now, level: levelOf(noise) ?? allowed ?? floor }))
+  const top = Math.max(floor + 1, present ?? 0, allowed ?? 0, ...measured.map(({ level }) => level))
   const share = (value: number): number => Math.min(1, Math.max(0, (value - floor) / ((top - floor) * 1.15)))
   return {
-    noises: heard.map(({ instant, level }) => ({ at: Math.min(1, 1 - (now - instant) / HOUR), height: share(level) })),
+    noises: measured.map(({ instant, level }) => ({
+      at: Math.min(1, 1 - (now - instant) / HOUR),
+      height: share(level)
+    })),
     present: present === undefined ? undefined : share(present),
     allowed: allowed === undefined ? undefined : share(allowed)
   }

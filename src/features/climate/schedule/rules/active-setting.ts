@@ -53,8 +53,8 @@ function plannedAt(
 /** Returns the sorted moments after `moment` at which the scheduled preset may change. */
 function changesAfter({ exceptions, starts }: ScheduleTimeline, moment: number): readonly number[] {
   const times = [...exceptions.flatMap(({ start, end }) => [start, end]), ...starts.map(({ at }) => at)]
-  const later = times.filter((time) => time !== undefined).filter((time) => time > moment)
-  return [...new Set(later)].toSorted((a, b) => a - b)
+  const upcoming = times.filter((time) => time !== undefined).filter((time) => time > moment)
+  return [...new Set(upcoming)].toSorted((a, b) => a - b)
 }
 
 /** Returns the scheduled preset at a moment, and the next different preset. */

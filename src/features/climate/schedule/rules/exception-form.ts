@@ -53,12 +53,13 @@ export const holdForm = (now: number, zone: string, preset: string): ExceptionFo
 
 export function exceptionForm({ schedule, preset, start, end }: ScheduleException, zone: string): ExceptionForm {
   const minutes = parseNumber(schedule.max_override_period_minutes)
-  const given = (instant: number | undefined): TypedTime => (instant === undefined ? NO_TIME : timeAt(instant, zone))
+  const toTypedTime = (instant: number | undefined): TypedTime =>
+    instant === undefined ? NO_TIME : timeAt(instant, zone)
   return {
     name: parseString(schedule.name) ?? '',
     preset: preset ?? '',
-    start: given(start),
-    end: given(end),
+    start: toTypedTime(start),
+    end: toTypedTime(end),
     isOverrideAllowed: schedule.is_override_allowed === true,
     overrideMinutes: minutes === undefined ? '' : String(minutes)
   }
