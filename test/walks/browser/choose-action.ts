@@ -119,7 +119,7 @@ const AMID = {
 
 /** Controls that lead to a command, which are pressed more often. */
 const COMMANDS =
-  /^(?:(?:Lock|Unlock|Save|Create New|Add access code|Rename|Yes|Copy code|Generate code|Try again|Heat|Cool|Undo|Select|Apply|Retry|Dismiss|Manage|Set|Add)\b|.*\b(?:[Dd]elete|[Ee]dit)\b)/
+  /^(?:(?:Lock|Unlock|Save|Create New|Add access code|Rename|Yes|Copy code|Generate code|Try again|Heat|Cool|Undo|Select|Apply|Retry|Dismiss|Import|Set|Add)\b|.*\b(?:[Dd]elete|[Ee]dit)\b)/
 
 /** Prefers controls that lead to a command and avoids rows, which would otherwise dominate in long lists. */
 function chooseControl(controls: readonly Control[], random: Random): Control | undefined {

@@ -43,6 +43,10 @@ const KINDS: readonly Kind[] = [
     isReplaced: true
   },
   {
+    is: (button, name) => button.closest('.unmanaged') !== null && /^(?:Import|Retry) /.test(name),
+    isDoneBy: (path) => path.endsWith('convert_to_managed')
+  },
+  {
     is: (button, name) => button.closest('.toast') !== null && /^(?:Undo|Try again)$/.test(name),
     isDoneBy: isAny,
     canBeDone: true

@@ -39,8 +39,9 @@ interface Run {
 }
 
 /** Returns `true` if an element shows a running bulk run. A finished run can be dismissed. */
-export const showsRun = ({ element }: Stand): boolean =>
-  [...(element.shadowRoot?.querySelectorAll('.bulk-bar') ?? [])].some(
+export const showsRun = ({ element: { shadowRoot } }: Stand): boolean =>
+  shadowRoot?.querySelector('.unmanaged-about [aria-busy=true]') != null ||
+  [...(shadowRoot?.querySelectorAll('.bulk-bar') ?? [])].some(
     (bar) => bar.querySelector('progress') && !bar.querySelector('button')
   )
 

@@ -75,6 +75,8 @@ const JOURNEYS: readonly (readonly Step[])[] = [
     { press: /./, role: 'preset' },
     { pass: [12_000, 35_000] }
   ],
+  // Imports all codes that were set at a lock.
+  [{ slow: 'import', kinds: SLOW }, { press: /^Import all/ }, { pass: [100, 1000, 5500] }],
   // Undoes and deletes on a slow platform.
   [...remove, { slow: '*', kinds: SLOW }, { press: /^Undo$/, isOptional: true }, { pass: [12_000, 35_000] }]
 ]
@@ -87,6 +89,7 @@ const SLOW_PATHS: Readonly<Record<string, readonly string[]>> = {
     '/thermostats/schedules/update',
     '/thermostats/daily_programs/update'
   ],
+  import: ['/access_codes/unmanaged/convert_to_managed'],
   activate_climate_preset: ['/thermostats/activate_climate_preset'],
   '*': ['*']
 }

@@ -60,7 +60,10 @@ export function refusal(stand: Stand, path: string, params: Params, platform: Wa
   const option = forbiddingOption(path)
   const forbids = stand.element.getAttribute(option ?? 'none')
   if (forbids !== null && forbids !== 'false') return `forbidden by ${option}`
-  const devices = devicesIn(params).flatMap((id) => deviceRefusal(stand, id, platform) ?? [])
-  const isOfCode = typeof params.access_code_id === 'string' && !path.includes('/unmanaged/')
-  return devices[0] ?? (isOfCode ? codeRefusal(stand, String(params.access_code_id), platform) : undefined)
+  const code = typeof params.access_code_id === 'string' ? params.access_code_id : undefined
+  // The filter of the host is for managed codes.
+  const isUnmanaged = code !== undefined && path.includes('/unmanaged/')
+  const devices = [...devicesIn(params), (isUnmanaged && platform.deviceOf.get(code)) || []].flat()
+  const [why] = devices.flatMap((id) => deviceRefusal(stand, id, platform) ?? [])
+  return why ?? (code === undefined || isUnmanaged ? undefined : codeRefusal(stand, code, platform))
 }

@@ -29,7 +29,7 @@ const LATEST_COMMAND = 10_000
 
 const OTHERS: Readonly<Record<User, RegExp>> = {
   ann: /\bBen (?:Vault|Cellar|Studio)\b|\bButler\b/,
-  ben: /\bAnn (?:Front Door|Garage|Living Room|Attic|Locker)\b|\b(?:Cleaning|Plumber|Neighbour|Grandmother|Courier)\b/
+  ben: /\bAnn (?:Front Door|Garage|Living Room|Attic|Locker)\b|\b(?:Cleaning|Plumber|Neighbour|Grandmother|Courier|Aunt|Uncle|Baker|Gardener|Piano|Postman|Vet)\b/
 }
 
 function* textsOf(value: unknown, seen = new Set<unknown>()): Generator<string> {
