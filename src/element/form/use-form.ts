@@ -47,6 +47,8 @@ export interface FormOptions<Values> {
   toServerErrors?(error: unknown, edit: FormEdit<Values>): ServerErrors<Values>
   /** Id of the edited resource if saving a pristine form skips the request. */
   readonly pristineId?: string | undefined
+  /** Toast if the platform turns out to have applied a submit that had failed, so that nothing is sent again. */
+  readonly updated?: string
   /** Key of its mutations. The form is pending while one is in flight. */
   readonly key: string
   submit(edit: FormEdit<Values>): Promise<SaveResult>
@@ -106,7 +108,7 @@ function initialState<Values>(options: FormOptions<Values>): State<Values> {
  * field changes.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>): FormControl<Values> {
-  const { rules, latest, key, pristineId, onSaved } = options
+  const { rules, latest, key, pristineId, updated, onSaved } = options
   const [state, setState] = useState(() => initialState(options))
   const element = useRef<HTMLFormElement>(null)
   const isMounted = useIsMounted()
@@ -147,7 +149,11 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     async submit() {
       if (isSending.current) return
       if (hasErrors(invalid) || conflicts.length > 0) return setState((current) => afterRejectedSubmit(current, values))
-      if (pristineId !== undefined && !isDirty) return onSaved(pristineId, values)
+      if (pristineId !== undefined && !isDirty) {
+        const isApplied = rejected !== undefined && !isChanged(values, rejected.form, rules)
+        if (isApplied && updated) toasts.show({ ...failed, variant: 'success', message: updated })
+        return onSaved(pristineId, values)
+      }
       setState(({ rejected: _rejected, ...current }) => ({ ...current, sent: values }))
       isSending.current = true
       const saved = await options.submit(state)

@@ -226,6 +226,20 @@ describe('Noise threshold form', () => {
       expect(sensor.thresholds).to.include('Hush | 9:00 PM – 6:00 AM | 50 dB')
     })
 
+    it('says that it is saved if the platform has applied a submit that had failed', async () => {
+      const platform = await startPlatform({ faults: { [UPDATE]: { status: 503, times: 1 } } })
+      const sensor = await open(platform)
+      await openForm(sensor, 'Quiet hours')
+      sensor.enter(NAME, 'Hush')
+      await press(sensor, 'Save')
+      await changeElsewhere(platform, { name: 'Hush' })
+      await advance(61_000)
+      await press(sensor, 'Save')
+      expect(platform.requests(UPDATE)).to.have.length(2)
+      expect(sensor.focused).to.equal('Edit Hush')
+      expect(sensor.announcements).to.contain('HushNoise threshold updated')
+    })
+
     it('lets the user resolve conflicts with changes made elsewhere', async () => {
       const platform = await startPlatform()
       const sensor = await open(platform)

@@ -54,7 +54,7 @@ const KINDS: readonly Kind[] = [
 ]
 /** Message of an undo that had nothing to send, because the command had not been carried out. */
 const UNDONE = /Undone|Rückgängig gemacht/
-const SAVE: Kind = { is: () => false, isDoneBy: isAny }
+const SAVE: Kind = { is: () => false, isDoneBy: isAny, canBeDone: true }
 
 /** Confirmed command without a request or a message yet. */
 interface Confirmed {

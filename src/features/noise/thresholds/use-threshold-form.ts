@@ -80,6 +80,7 @@ export function useThresholdForm({ device, zone, id, known, again, onSaved }: Op
         end: ['ends_daily_at']
       }),
     pristineId: id,
+    updated: texts.updated,
     key: thresholdsKey(deviceId),
     async submit({ values, initial }) {
       const subject = values.name.trim() || undefined

@@ -83,6 +83,7 @@ export function useExceptionForm(options: Options): FormControl<ExceptionForm> {
         overrideMinutes: ['max_override_period_minutes']
       }),
     pristineId: id,
+    updated: texts.updated,
     key: exceptionsKey(deviceId),
     async submit({ values, initial }) {
       const subject = values.name.trim() || undefined

@@ -59,6 +59,7 @@ export function useProgramForm({ device, known, id, again, onSaved }: Options): 
       }
     },
     pristineId: id,
+    updated: texts.updated,
     key: programsKey(deviceId),
     async submit(edit) {
       const subject = edit.values.name.trim()

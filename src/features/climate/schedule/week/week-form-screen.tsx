@@ -42,6 +42,7 @@ export const WeekFormScreen = withScheduleMessages(function WeekFormScreen(props
     initial: () => latest,
     latest,
     pristineId: deviceId,
+    updated: texts.updated,
     key: programsKey(deviceId),
     async submit(edit) {
       const outcome = await update({ device, edit }, { texts: { success: { subject, message: texts.updated } } })
