@@ -1,8 +1,6 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
-import type { AccessCodeDetailsElement } from '../../../elements/access-code-details.js'
 import { LockDetailsElement } from '../../../elements/lock-details.js'
-import type { SandboxFault } from '../../../src/sandbox/index.js'
 import { DELETE, GET, UPDATE } from '../support/access-code-calls.js'
 import { withClipboard } from '../support/clipboard.js'
 import { useFakeClock } from '../support/clock.js'
@@ -85,14 +83,10 @@ describe('Access code details', () => {
     const advance = useFakeClock()
     const ID = 'access_code_garage_1'
 
-    async function asked(
-      faults: Readonly<Record<string, SandboxFault>> = {},
-      properties: Partial<AccessCodeDetailsElement> = {}
-    ) {
+    async function asked() {
       const platform = await startPlatform()
-      const details = addCodeDetails(platform, ID, properties)
+      const details = addCodeDetails(platform, ID)
       await advance(0)
-      platform.update({ faults })
       const remove = buttonOf(details, 'Delete code')
       remove?.focus()
       remove?.click()
@@ -164,43 +158,6 @@ describe('Access code details', () => {
       expect(events.map(({ detail }) => detail)).to.deep.equal([{ access_code_id: ID }])
       expect(questionOf(details)).to.equal(undefined)
     })
-
-    it('sends nothing if the host cancels before-change', async () => {
-      const { platform, details } = await asked()
-      const events = recordEvents(details, 'before-change')
-      details.element.addEventListener('before-change', (event) => event.preventDefault())
-      await details.press('button', 'Delete')
-      await advance(0)
-      expect(events.map(({ detail }) => detail)).to.deep.equal([
-        { operation: 'accessCodes.delete', params: { access_code_id: ID } }
-      ])
-      expect(platform.requests(DELETE)).to.have.length(0)
-      expect(details.text).not.to.contain('Removing…')
-      expect(details.focused).to.equal('Delete code')
-    })
-
-    for (const [what, fault] of [
-      ['is rejected', { status: 400, error: { type: 'no', message: 'No.' } }],
-      ['fails with a server error', { status: 503 }],
-      ['gets no response', { drop: true }]
-    ] as const) {
-      it(`restores the code, shows an error and offers a retry if the request ${what}`, async () => {
-        const { platform, details } = await asked({ [DELETE]: fault })
-        const events = recordEvents(details, 'access-code-deleted')
-        await details.press('button', 'Delete')
-        await advance(0)
-        expect(details.announcements).to.contain('The code could not be deleted. Please try again.')
-        expect(details.text).to.contain('Family').and.not.to.contain('Removing…')
-        expect(stateOf(details, 'Delete code')).to.equal('enabled')
-        expect(events).to.deep.equal([])
-        expect(platform.requests(DELETE)).to.have.length(1)
-        platform.update({ faults: {} })
-        await details.press('button', 'Try again')
-        await advance(0)
-        expect(details.announcements).to.contain('Access code is being removed')
-        expect(events).to.have.length(1)
-      })
-    }
 
     it('closes the confirmation if the code is removed elsewhere', async () => {
       const { platform, details } = await asked()
