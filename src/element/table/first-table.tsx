@@ -1,0 +1,91 @@
+import type { ReactElement, ReactNode } from 'react'
+import type { Messages } from '../../messages/en.js'
+import { countText } from '../../messages/formats.js'
+import { IconButton } from '../../ui/actions/icon-button.js'
+import { SearchField } from '../../ui/fields/search-field.js'
+import { RefreshCw } from '../../ui/icons.js'
+import { ScreenHeader } from '../../ui/layout/screen-header.js'
+import { ListFrame } from '../../ui/list/list-frame.js'
+import { RowBox } from '../../ui/list/row-box.js'
+import { firstRowsOf, ROW_HEIGHT } from '../../ui/list/row-metrics.js'
+import type { Localization } from '../custom-element/localization.js'
+import { type IssueChip, IssueChips } from './issue-chips.js'
+import { TableBox } from './table-box.js'
+import { createTableContent, type TableInput } from './table-content.js'
+
+const NOTHING_CHOSEN = { search: '', issueFilter: undefined, subset: undefined, toggledKeys: new Set<string>() }
+
+interface Props<Item> extends Omit<TableInput<Item>, 'search' | 'arrange'> {
+  /** `true` if the list is complete. */
+  readonly isComplete: boolean
+  /** Number of items that the platform returned. */
+  readonly readCount: number
+  readonly display: {
+    readonly heading?: string | undefined
+    readonly dense?: boolean | undefined
+    readonly disableSearch?: boolean | undefined
+  }
+  readonly localization: Localization
+  readonly texts: Messages['deviceTable'] | Messages['accessCodeTable']
+  readonly chips: readonly IssueChip[]
+  readonly subtitle?: ReactNode
+  readonly actions: ReactNode
+  keyOf(item: Item): string
+  /** Renders what is above the list. */
+  renderNotices?(listed: readonly Item[]): ReactNode
+  renderRow(item: Item): ReactNode
+  renderTrailing?(item: Item, tabIndex: 0 | -1): ReactNode
+}
+
+/** A table for prerendering, without hooks and contexts. Must match the output of `TableRoot` and its parts. */
+export function FirstTable<Item>(props: Props<Item>): ReactElement {
+  const { isComplete, display, localization, texts, subtitle, actions } = props
+  const { locale, messages } = localization
+  const { rows, listed, count, issueCounts } = createTableContent<Item, never>()(NOTHING_CHOSEN, props)
+  const heading = display.heading ?? texts.heading
+  const shown = rows.slice(0, firstRowsOf(rows.length))
+  return (
+    <TableBox dense={display.dense}>
+      <slot name="header" />
+      <ScreenHeader
+        title={heading}
+        count={countText(count, locale)}
+        subtitle={subtitle}
+        backLabel={messages.general.back}
+        actions={
+          <>
+            <IconButton label={messages.general.refresh} icon={<RefreshCw />} pending={!isComplete} />
+            {actions}
+          </>
+        }
+      >
+        {!display.disableSearch && (
+          <SearchField label={texts.search} placeholder={texts.search} value="" clearLabel={texts.clearSearch} />
+        )}
+        <IssueChips chips={props.chips} texts={texts} counts={issueCounts} shown={undefined} onToggle={() => {}} />
+      </ScreenHeader>
+      <p className="last-read" />
+      <output className="offline" />
+      {props.renderNotices?.(listed)}
+      <ListFrame
+        label={heading}
+        count={rows.length}
+        spaceBefore={0}
+        spaceAfter={(rows.length - shown.length) * ROW_HEIGHT}
+      >
+        {shown.map((item, index) => {
+          const key = props.keyOf(item)
+          const tabIndex = index === 0 ? 0 : -1
+          const trailing = props.renderTrailing?.(item, tabIndex)
+          return (
+            <RowBox key={key} itemKey={key} {...{ index, tabIndex, trailing }} count={rows.length}>
+              {props.renderRow(item)}
+            </RowBox>
+          )
+        })}
+      </ListFrame>
+      {!isComplete && <p className="progress">{texts.loadingMore(props.readCount)}</p>}
+      <slot name="footer" />
+    </TableBox>
+  )
+}
