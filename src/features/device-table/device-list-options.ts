@@ -1,4 +1,5 @@
 import type * as platform from '../../client/resources.js'
+import type { DeviceListFilter } from '../device/data/read-parameters.js'
 import type { DeviceView } from './rules/device-view.js'
 
 /**
@@ -11,9 +12,7 @@ export type DeviceFilter = (device: platform.Device, search: string) => boolean 
 export type DeviceComparator = (first: platform.Device, second: platform.Device) => number
 
 /** Options that select and sort the devices. */
-export interface DeviceListOptions {
-  readonly deviceIds?: readonly string[] | undefined
-  readonly connectedAccountIds?: readonly string[] | undefined
+export interface DeviceListOptions extends DeviceListFilter {
   readonly disableSearch?: boolean
   readonly view?: DeviceView | undefined
   readonly deviceFilter?: DeviceFilter | undefined

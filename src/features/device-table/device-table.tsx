@@ -12,6 +12,7 @@ import { deviceName } from '../device/rules/device.js'
 import { Causes } from './causes.js'
 import { deviceChips } from './device-chips.js'
 import { DeviceClickEvent } from './device-table-events.js'
+import type { DeviceListFilter } from '../device/data/read-parameters.js'
 import type { DeviceTableProps } from './device-list-options.js'
 import { expectedRowCount } from './rules/expected-row-count.js'
 import { DeviceRow } from './device-row.js'
@@ -21,7 +22,7 @@ const ConnectControl = lazyPart(() => import('../account/connect-control.js').th
 
 interface Props extends Pick<ListProps<Device>, 'renderAction' | 'below'> {
   readonly state: DeviceTableState
-  readonly display: DeviceTableProps
+  readonly display: DeviceTableProps & DeviceListFilter
   readonly unit: TemperatureUnit
   /** Device whose details were open. */
   readonly left: string | undefined
@@ -34,7 +35,7 @@ export function DeviceTable({ state, display, unit, left, onOpen, renderAction, 
   const { controller, messages } = useElement()
   const { device: deviceTexts, deviceTable: texts } = messages
   const nameOf = useCallback((device: Device): string => deviceName(device) ?? deviceTexts.unnamed, [deviceTexts])
-  const isOfAll = !controller.get('deviceIds') && !controller.get('connectedAccountIds')
+  const isOfAll = !display.deviceIds && !display.connectedAccountIds
   const renderRow = useCallback((device: Device) => <DeviceRow device={device} unit={unit} />, [unit])
   const { loaded: tools, failure, retry, isOpen, isAwaited, button, onToggle, onChange, onClose, isOrdered } = view
   const above = useCallback(
@@ -81,7 +82,7 @@ export function DeviceTable({ state, display, unit, left, onOpen, renderAction, 
       </Table.Notices>
       <Causes store={store} table={table} />
       <Table.Empty
-        expectedRowCount={expectedRowCount(controller.get('deviceIds'))}
+        expectedRowCount={expectedRowCount(display.deviceIds)}
         nextStep={isOfAll && devices.length === 0 && <ConnectControl />}
       >
         {tools && view.view.filter && table.hasUnfiltered && (

@@ -72,7 +72,7 @@ const Content = withOverviewMessages(function Content({ deviceIds, heading, view
       case 'code':
         return <AccessCodeDetails accessCodeId={opened.id} />
       default:
-        return <Overview state={state} heading={heading} returnsTo={left && from} />
+        return <Overview {...{ state, deviceIds, heading }} returnsTo={left && from} />
     }
   }
   return wrap(

@@ -1,4 +1,4 @@
-import { useElement } from '../../element/custom-element/element-context.js'
+import { useMessages } from '../../element/custom-element/element-context.js'
 import { OfflineNotice } from '../../element/frame/offline-notice.js'
 import { Screen } from '../../element/frame/screen.js'
 import { StatusBanner } from '../../element/frame/status-banner.js'
@@ -32,14 +32,15 @@ const NeedsList = lazyPart(
 interface Props {
   readonly state: OverviewState
   /** Replaces the summary as the title. The summary is then shown below it. */
+  readonly deviceIds: readonly string[] | undefined
   readonly heading: string | undefined
   /** Key of the row from which the user navigated, after navigating back. */
   readonly returnsTo: string | undefined
 }
 
 /** The overview: a summary, what needs attention, and what happens today. */
-export function Overview({ state, heading, returnsTo }: Props) {
-  const { controller, messages } = useElement()
+export function Overview({ state, deviceIds, heading, returnsTo }: Props) {
+  const messages = useMessages()
   const { deviceTable: texts, general } = messages
   const { overview } = useOverviewMessages()
   const { devices, readCount, status, lockCodes, attention } = state
@@ -54,10 +55,9 @@ export function Overview({ state, heading, returnsTo }: Props) {
   function nothing() {
     if (isFirstRead) return <SkeletonRows leading />
     if (!isComplete) return undefined
-    const isOfAll = !controller.get('deviceIds')
     return (
       <slot name="empty">
-        <EmptyState title={overview.empty} action={isOfAll && readCount === 0 && <ConnectControl />} />
+        <EmptyState title={overview.empty} action={!deviceIds && readCount === 0 && <ConnectControl />} />
       </slot>
     )
   }
