@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import type { ManageMessages } from '../../messages/manage/en.js'
 import { useMessages } from '../custom-element/element-context.js'
-import { useManageMessages } from '../loading/lazy-messages.js'
+import { useManageMessages } from '../loading/manage-messages.js'
 import { countedNames, nameList } from './name-list.js'
 import { Button } from '../../ui/actions/button.js'
 import { Dialog, type DialogProps } from '../../ui/overlay/dialog.js'

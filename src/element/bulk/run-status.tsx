@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { useMessages } from '../custom-element/element-context.js'
-import { useManageMessages } from '../loading/lazy-messages.js'
+import { useManageMessages } from '../loading/manage-messages.js'
 import type { BulkOutcomes } from '../../core/bulk/bulk-outcome.js'
 import { Button } from '../../ui/actions/button.js'
 import { IconButton } from '../../ui/actions/icon-button.js'

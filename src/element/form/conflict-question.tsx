@@ -4,7 +4,7 @@ import { Alert } from '../../ui/feedback/alert.js'
 import { registerStyles } from '../../ui/style/styles.js'
 import { LiveRegion } from '../../ui/feedback/live-region.js'
 import { useMessages } from '../custom-element/element-context.js'
-import { useManageMessages, withManageMessages } from '../loading/lazy-messages.js'
+import { useManageMessages, withManageMessages } from '../loading/manage-messages.js'
 import css from './conflict-question.css'
 
 registerStyles(css)

@@ -1,12 +1,12 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { ENGLISH, ELEMENT_MESSAGES, type MessageOverrides, withOverrides } from '../../messages/messages.js'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { ENGLISH, ELEMENT_MESSAGES, type MessageOverrides } from '../../messages/messages.js'
 import { composedAncestors } from '../custom-element/composed-ancestors.js'
 import type { Controller } from '../custom-element/controller.js'
 import { nearestLocale } from '../custom-element/locale.js'
 import { type Localization, localizationIn, messagesOf } from '../custom-element/localization.js'
-import { createMessageOverrideGuard } from './message-override-guard.js'
 import { createAsyncModule } from '../loading/async-module.js'
 import { useAsyncModule } from '../loading/use-async-module.js'
+import { useOverriddenMessages } from './use-overridden-messages.js'
 
 const elementMessages = createAsyncModule(ELEMENT_MESSAGES.load, ELEMENT_MESSAGES.loaded)
 
@@ -61,8 +61,7 @@ export function useLocalization(
   const wanted = chosen ?? inherited
   const { loaded: texts } = useAsyncModule(elementMessages, wanted, { controller })
   const isAwaited = usePatience(!!texts)
-  const guard = useMemo(() => createMessageOverrideGuard(controller), [controller])
-  const messages = useMemo(() => withOverrides(texts ?? ENGLISH, overrides, guard), [texts, overrides, guard])
+  const messages = useOverriddenMessages(controller, texts ?? ENGLISH, overrides)
   if (isAwaited) return undefined
   return localizationIn({ wanted, isChosen: chosen !== undefined, ownAttribute, isLoaded: !!texts, messages })
 }

@@ -1,13 +1,10 @@
-import { type ComponentType, createContext, type ReactNode, use, useMemo, useState } from 'react'
-import { ISSUE_MESSAGES } from '../../messages/issues/issue-messages.js'
+import { type ComponentType, createContext, type ReactNode, use, useState } from 'react'
 import type { Languages } from '../../messages/languages.js'
-import { MANAGE_MESSAGES } from '../../messages/manage/manage-messages.js'
-import { withOverrides } from '../../messages/messages.js'
 import { useElement } from '../custom-element/element-context.js'
 import { PlaceholderContext } from './placeholder-context.js'
 import { type AsyncModule, createAsyncModule } from './async-module.js'
 import { useAsyncModule } from './use-async-module.js'
-import { createMessageOverrideGuard } from '../hooks/message-override-guard.js'
+import { useOverriddenMessages } from '../hooks/use-overridden-messages.js'
 
 /**
  * Returns the texts of a locale, or the previous ones while they load. `undefined` before any are loaded.
@@ -34,22 +31,18 @@ export function createLazyMessages<Texts extends object>({
   english
 }: Languages<Texts, Texts | undefined>) {
   const module = createAsyncModule(load, loaded)
-  const TextsContext = createContext<Texts | undefined>(undefined)
+  const TextsContext = createContext(english)
 
   function Gate({ children }: { readonly children: ReactNode }): ReactNode {
     const placeholder = use(PlaceholderContext)
     const { controller, options, locale } = useElement()
     const fetched = useLatestTexts(module, english, locale)
-    const guard = useMemo(() => createMessageOverrideGuard(controller), [controller])
-    const texts = useMemo(
-      () => fetched && withOverrides(fetched, options.messages, guard),
-      [fetched, options.messages, guard]
-    )
+    const texts = useOverriddenMessages(controller, fetched, options.messages)
     return texts ? <TextsContext value={texts}>{children}</TextsContext> : placeholder
   }
   function useTexts(): Texts {
     const texts = use(TextsContext)
-    if (!texts) throw new Error('A part was rendered without its texts.')
+    if (!texts) throw new Error('These texts are not bundled. Wrap the component with withTexts.')
     return texts
   }
   /** Wraps a component that needs the texts. Shows its placeholder while they load. */
@@ -63,9 +56,3 @@ export function createLazyMessages<Texts extends object>({
     }
   return { withTexts, useTexts }
 }
-
-/** Texts for operations on devices and access codes in lists. */
-export const { withTexts: withManageMessages, useTexts: useManageMessages } = createLazyMessages(MANAGE_MESSAGES)
-
-/** Texts about issues and their resolution. */
-export const { withTexts: withIssueMessages, useTexts: useIssueMessages } = createLazyMessages(ISSUE_MESSAGES)

@@ -2,7 +2,7 @@ import { useAction } from '../../element/actions/use-action.js'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { failureReason } from '../../element/hooks/failure-text.js'
 import { useIsPending } from '../../element/hooks/use-pending-mutation.js'
-import { useIssueMessages } from '../../element/loading/lazy-messages.js'
+import { useIssueMessages } from '../../element/loading/issue-messages.js'
 import type { Action } from '../../core/actions/action.js'
 import { Button } from '../../ui/actions/button.js'
 

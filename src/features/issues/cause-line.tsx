@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { useElement } from '../../element/custom-element/element-context.js'
-import { useIssueMessages } from '../../element/loading/lazy-messages.js'
+import { useIssueMessages } from '../../element/loading/issue-messages.js'
 import type { IssueMessages } from '../../messages/issues/en.js'
 import { Chip } from '../../ui/actions/chip.js'
 import { IconButton } from '../../ui/actions/icon-button.js'

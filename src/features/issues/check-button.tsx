@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useIsMounted } from '../../element/hooks/use-is-mounted.js'
-import { useIssueMessages } from '../../element/loading/lazy-messages.js'
+import { useIssueMessages } from '../../element/loading/issue-messages.js'
 import { Button } from '../../ui/actions/button.js'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { useIssueMessages, withIssueMessages } from '../../element/loading/lazy-messages.js'
+import { useIssueMessages, withIssueMessages } from '../../element/loading/issue-messages.js'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { hubName } from '../device/rules/device.js'
 import { describeIssue, type IssueDetails } from './rules/issue-details.js'

@@ -1,6 +1,6 @@
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { errorText } from '../../element/hooks/error-text.js'
-import { useIssueMessages } from '../../element/loading/lazy-messages.js'
+import { useIssueMessages } from '../../element/loading/issue-messages.js'
 import type { Device } from '../../core/resources/resources.js'
 import { Button } from '../../ui/actions/button.js'
 import { useReconnect } from './use-reconnect.js'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useElement } from '../../element/custom-element/element-context.js'
 import { useIsMounted } from '../../element/hooks/use-is-mounted.js'
-import { useIssueMessages } from '../../element/loading/lazy-messages.js'
+import { useIssueMessages } from '../../element/loading/issue-messages.js'
 import { needsConnecting } from './rules/issue-details.js'
 import { toPublicResource } from '../../core/values/public-resource.js'
 import type { ConnectedAccount, Device } from '../../core/resources/resources.js'

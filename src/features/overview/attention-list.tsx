@@ -1,4 +1,4 @@
-import { withIssueMessages } from '../../element/loading/lazy-messages.js'
+import { withIssueMessages } from '../../element/loading/issue-messages.js'
 import { AccountRow, HubRow } from './cause-rows.js'
 import { BatteryRow } from './battery-row.js'
 import { CodeRow } from './code-row.js'

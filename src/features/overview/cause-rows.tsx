@@ -1,5 +1,5 @@
 import { useElement, useMessages } from '../../element/custom-element/element-context.js'
-import { useIssueMessages } from '../../element/loading/lazy-messages.js'
+import { useIssueMessages } from '../../element/loading/issue-messages.js'
 import { parseString } from '../../core/values/value.js'
 import { readDevicesAgain } from '../account/data/connect-account.js'
 import type { Cause } from '../device/rules/causes.js'

@@ -1,5 +1,5 @@
 import { useElement } from '../../element/custom-element/element-context.js'
-import { useIssueMessages } from '../../element/loading/lazy-messages.js'
+import { useIssueMessages } from '../../element/loading/issue-messages.js'
 import { accessCodeQuery } from '../access-codes/data/access-code-queries.js'
 import { shownCode } from '../access-codes/rules/shown-code.js'
 import { refetch } from '../../core/queries/refetch.js'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { lazyScreen } from '../../../element/loading/lazy-screen.js'
-import { withManageMessages } from '../../../element/loading/lazy-messages.js'
+import { withManageMessages } from '../../../element/loading/manage-messages.js'
 import { useControllableId } from '../../../element/hooks/use-controllable-id.js'
 import { useCachedResource } from '../../../element/hooks/use-query.js'
 import { lockOfOpened } from '../rules/opened-code.js'

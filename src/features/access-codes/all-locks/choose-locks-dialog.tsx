@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
-import { useManageMessages } from '../../../element/loading/lazy-messages.js'
+import { useManageMessages } from '../../../element/loading/manage-messages.js'
 import { searchIn } from '../../../core/values/fold-text.js'
 import { canJoin, mostTogether } from '../rules/shared-lock.js'
 import type { Device } from '../../../core/resources/resources.js'

@@ -1,6 +1,6 @@
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { useNow } from '../../../element/hooks/use-now.js'
-import { useManageMessages } from '../../../element/loading/lazy-messages.js'
+import { useManageMessages } from '../../../element/loading/manage-messages.js'
 import { useIssueFilters } from '../../../element/hooks/use-host-function.js'
 import { isOffline } from '../rules/access-code.js'
 import { codeState } from '../rules/access-code-state.js'

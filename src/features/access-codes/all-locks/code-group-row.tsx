@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { useIssueFilters } from '../../../element/hooks/use-host-function.js'
-import { useManageMessages } from '../../../element/loading/lazy-messages.js'
+import { useManageMessages } from '../../../element/loading/manage-messages.js'
 import { hasAccessCodeIssue } from '../rules/access-code-issues.js'
 import { type CodeGroup, countLocks, remainingPins } from '../rules/all-locks-codes.js'
 import { Status } from '../../../ui/feedback/status.js'

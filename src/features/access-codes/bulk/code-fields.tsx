@@ -1,7 +1,7 @@
 import { NavigationContext } from '../../../element/frame/navigation-context.js'
 import { type ReactNode, useRef, useState } from 'react'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
-import { useManageMessages } from '../../../element/loading/lazy-messages.js'
+import { useManageMessages } from '../../../element/loading/manage-messages.js'
 import type { AccessCodeFormErrors } from '../rules/access-code-form-errors.js'
 import type { SharedCodeForm } from '../rules/access-code-form.js'
 import { listedCodeLengths } from '../../device/rules/code-length.js'

@@ -1,6 +1,6 @@
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { countedNames, nameList } from '../../../element/bulk/name-list.js'
-import { useManageMessages } from '../../../element/loading/lazy-messages.js'
+import { useManageMessages } from '../../../element/loading/manage-messages.js'
 import { codeLengthText } from '../../device/code-length-text.js'
 import { codeLengths } from '../../device/rules/code-length.js'
 import type { RequestedDevices } from '../../device/requested-devices.js'

@@ -1,4 +1,4 @@
-import { useIssueMessages, withIssueMessages } from '../../../element/loading/lazy-messages.js'
+import { useIssueMessages, withIssueMessages } from '../../../element/loading/issue-messages.js'
 import { useResource } from '../../../element/hooks/use-query.js'
 import { accessCodePin } from '../rules/access-code.js'
 import { accessCodeQuery } from '../data/access-code-queries.js'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
-import { useManageMessages } from '../../../element/loading/lazy-messages.js'
+import { useManageMessages } from '../../../element/loading/manage-messages.js'
 import { Button } from '../../../ui/actions/button.js'
 import { Dialog } from '../../../ui/overlay/dialog.js'
 import { usePrintedAlone } from '../../../ui/print/use-printed-alone.js'

@@ -1,5 +1,5 @@
 import { type ComponentType, useMemo } from 'react'
-import { useManageMessages } from '../../../element/loading/lazy-messages.js'
+import { useManageMessages } from '../../../element/loading/manage-messages.js'
 import type { QrPath } from '../rules/qr-path.js'
 
 /** Width of the light border that scanners need, in modules of the QR code. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useManageMessages, withManageMessages } from '../../../element/loading/lazy-messages.js'
+import { useManageMessages, withManageMessages } from '../../../element/loading/manage-messages.js'
 import type { AccessCode, Device } from '../../../core/resources/resources.js'
 import { Button } from '../../../ui/actions/button.js'
 import { registerStyles } from '../../../ui/style/styles.js'

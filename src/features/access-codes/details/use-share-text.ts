@@ -1,6 +1,6 @@
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
 import { useHostFunction } from '../../../element/hooks/use-host-function.js'
-import { useManageMessages } from '../../../element/loading/lazy-messages.js'
+import { useManageMessages } from '../../../element/loading/manage-messages.js'
 import { useNow } from '../../../element/hooks/use-now.js'
 import { type CodeWindow, windowOf } from '../rules/access-code-window.js'
 import { deviceName } from '../../device/rules/device.js'

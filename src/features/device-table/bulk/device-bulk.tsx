@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
-import { useManageMessages, withManageMessages } from '../../../element/loading/lazy-messages.js'
+import { useManageMessages, withManageMessages } from '../../../element/loading/manage-messages.js'
 import { deviceName } from '../../device/rules/device.js'
 import { canTakeChosenCode } from '../../access-codes/rules/shared-lock.js'
 import { canActivatePreset } from '../../climate/rules/climate-preset.js'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
-import { useManageMessages } from '../../../element/loading/lazy-messages.js'
+import { useManageMessages } from '../../../element/loading/manage-messages.js'
 import { climatePresets, presetName, presetOf } from '../../climate/rules/climate-preset.js'
 import { Select } from '../../../ui/fields/select.js'
 import type { RequestedDevices } from '../../device/requested-devices.js'

@@ -4,7 +4,7 @@ import { noiseHour } from '../../noise/rules/noise-hour.js'
 import { noiseLevel } from '../../noise/rules/noise-level.js'
 import { presentLimit } from '../../noise/rules/noise-limit.js'
 import type { Device } from '../../../core/resources/resources.js'
-import { useManageMessages } from '../../../element/loading/lazy-messages.js'
+import { useManageMessages } from '../../../element/loading/manage-messages.js'
 import { noiseLevelOf } from '../../noise/rules/parse-level.js'
 import type { NoiseData } from '../../noise/use-noise.js'
 

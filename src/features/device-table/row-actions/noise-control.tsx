@@ -1,5 +1,5 @@
 import { lazyPart } from '../../../element/loading/lazy-part.js'
-import { useManageMessages } from '../../../element/loading/lazy-messages.js'
+import { useManageMessages } from '../../../element/loading/manage-messages.js'
 import type { Device } from '../../../core/resources/resources.js'
 import { PopoverButton } from '../../../ui/overlay/popover-button.js'
 import { registerStyles } from '../../../ui/style/styles.js'

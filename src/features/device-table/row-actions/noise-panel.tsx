@@ -1,5 +1,5 @@
 import { useMessages } from '../../../element/custom-element/element-context.js'
-import { useManageMessages } from '../../../element/loading/lazy-messages.js'
+import { useManageMessages } from '../../../element/loading/manage-messages.js'
 import { deviceName } from '../../device/rules/device.js'
 import { onlineStatus } from '../../device/rules/device-status.js'
 import { noisesOfLastHour } from '../../noise/rules/noise-activity.js'

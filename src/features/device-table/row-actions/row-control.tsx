@@ -1,4 +1,4 @@
-import { withManageMessages } from '../../../element/loading/lazy-messages.js'
+import { withManageMessages } from '../../../element/loading/manage-messages.js'
 import { MANAGE_MESSAGES } from '../../../messages/manage/manage-messages.js'
 import { onlineStatus } from '../../device/rules/device-status.js'
 import { deviceKind } from '../../device/rules/device.js'

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
-import { useManageMessages } from '../../../element/loading/lazy-messages.js'
+import { useManageMessages } from '../../../element/loading/manage-messages.js'
 import { deviceName } from '../../device/rules/device.js'
 import type { Device } from '../../../core/resources/resources.js'
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useManageMessages } from '../../../element/loading/lazy-messages.js'
+import { useManageMessages } from '../../../element/loading/manage-messages.js'
 import type { DeviceView } from '../rules/device-view.js'
 import { Button } from '../../../ui/actions/button.js'
 import { X } from '../../../ui/icons.js'

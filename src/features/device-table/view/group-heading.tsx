@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
-import { useManageMessages } from '../../../element/loading/lazy-messages.js'
+import { useManageMessages } from '../../../element/loading/manage-messages.js'
 import type { TableStore } from '../../../element/table/table-store.js'
 import type { Device } from '../../../core/resources/resources.js'
 import { parseString } from '../../../core/values/value.js'

@@ -1,4 +1,4 @@
-import { useManageMessages } from '../../../element/loading/lazy-messages.js'
+import { useManageMessages } from '../../../element/loading/manage-messages.js'
 import { Button } from '../../../ui/actions/button.js'
 import { EmptyState } from '../../../ui/feedback/empty-state.js'
 

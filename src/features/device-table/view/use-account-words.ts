@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useElement } from '../../../element/custom-element/element-context.js'
-import { useManageMessages } from '../../../element/loading/lazy-messages.js'
+import { useManageMessages } from '../../../element/loading/manage-messages.js'
 import { useResources } from '../../../element/hooks/use-query.js'
 import { accountName } from '../../device/rules/connected-account.js'
 import { connectedAccountListQuery } from '../data/group-queries.js'

@@ -1,4 +1,4 @@
-import { withManageMessages } from '../../../element/loading/lazy-messages.js'
+import { withManageMessages } from '../../../element/loading/manage-messages.js'
 import { createTableArrangement } from '../../../element/table/table-arrangement.js'
 import type { TableInput } from '../../../element/table/table-content.js'
 import { MANAGE_MESSAGES } from '../../../messages/manage/manage-messages.js'

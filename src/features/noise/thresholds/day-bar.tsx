@@ -1,5 +1,5 @@
 import { useMessages } from '../../../element/custom-element/element-context.js'
-import { useManageMessages } from '../../../element/loading/lazy-messages.js'
+import { useManageMessages } from '../../../element/loading/manage-messages.js'
 import { registerStyles } from '../../../ui/style/styles.js'
 import { TimeText } from '../time-text.js'
 import { type DayWindow, withinDay } from '../rules/day-window.js'

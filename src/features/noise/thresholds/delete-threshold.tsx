@@ -1,6 +1,6 @@
 import type { RefusedRecreation } from '../../../core/actions/form-draft.js'
 import type { Device, NoiseThreshold } from '../../../core/resources/resources.js'
-import { useManageMessages, withManageMessages } from '../../../element/loading/lazy-messages.js'
+import { useManageMessages, withManageMessages } from '../../../element/loading/manage-messages.js'
 import { ConfirmDeletion } from '../../../element/undo/confirm-deletion.js'
 import { useDeletion } from '../../../element/undo/use-deletion.js'
 import type { Asking } from '../../../ui/overlay/use-question.js'

@@ -1,4 +1,4 @@
-import { useManageMessages } from '../../../element/loading/lazy-messages.js'
+import { useManageMessages } from '../../../element/loading/manage-messages.js'
 import { IconButton } from '../../../ui/actions/icon-button.js'
 import { TextField } from '../../../ui/fields/text-field.js'
 import { Minus, Plus } from '../../../ui/icons.js'

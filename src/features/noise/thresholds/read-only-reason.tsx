@@ -1,4 +1,4 @@
-import { useManageMessages, withManageMessages } from '../../../element/loading/lazy-messages.js'
+import { useManageMessages, withManageMessages } from '../../../element/loading/manage-messages.js'
 
 /** Reason why thresholds can't be edited: the sensor is offline. */
 export const ReadOnlyReason = withManageMessages(function WhyNotEdited() {

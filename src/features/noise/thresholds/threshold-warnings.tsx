@@ -1,5 +1,5 @@
 import { useMessages } from '../../../element/custom-element/element-context.js'
-import { useManageMessages } from '../../../element/loading/lazy-messages.js'
+import { useManageMessages } from '../../../element/loading/manage-messages.js'
 import { Alert } from '../../../ui/feedback/alert.js'
 import type { NoiseThresholdForm } from '../rules/noise-threshold-form.js'
 import { noiseThresholdWarnings } from '../rules/noise-threshold-warnings.js'

@@ -1,4 +1,4 @@
-import { useManageMessages } from '../../../element/loading/lazy-messages.js'
+import { useManageMessages } from '../../../element/loading/manage-messages.js'
 import { clockTime, minuteOfClock } from '../../../core/values/minute-of-day.js'
 import { DateTimeField } from '../../../ui/fields/date-time-field.js'
 import type { NoiseThresholdForm } from '../rules/noise-threshold-form.js'
