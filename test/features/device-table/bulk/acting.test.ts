@@ -26,29 +26,6 @@ describe('Bulk actions of the device table', () => {
     expect(table.root.querySelector('dialog')).to.equal(null)
   })
 
-  it('send one command per device, show the outcome in each row, and dispatch events', async () => {
-    const { platform, table } = await selectableTable(options)
-    const beforeChanges = recordEvents(table, 'before-change')
-    const changes = recordEvents(table, 'lock-change')
-    const over = recordEvents(table, 'bulk-change')
-    checkAll(table).click()
-    await carryOut(table, 'Lock 4')
-    await until(() => over.length > 0)
-    await settled()
-    expect(platform.requests(LOCK)).to.have.length(4)
-    expect(platform.outlivePage(LOCK)).to.deep.equal([true, true, true, true])
-    expect([beforeChanges.length, changes.length]).to.deep.equal([4, 4])
-    expect(over.map(({ detail }) => [detail.operation, detail.outcomes.map(({ status }) => status)])).to.deep.equal([
-      ['locks.lockDoor', ['done', 'done', 'done', 'done']]
-    ])
-    expect(outcomeOf(table, 'Door 3')).to.equal('Done')
-    expect(table.rowWords('Door 3')).to.include('Locked')
-    expect(barOf(table)).to.contain('4 of 4 done')
-    await table.press('button', 'Dismiss')
-    expect(outcomeOf(table, 'Door 3')).to.equal('')
-    expect(barOf(table)).to.contain('4 selected')
-  })
-
   it('dispatch before-change for each device before sending, and report canceled ones', async () => {
     const { platform, table } = await selectableTable(options)
     const over = recordEvents(table, 'bulk-change')
@@ -68,37 +45,6 @@ describe('Bulk actions of the device table', () => {
       'done'
     ])
     expect(outcomeOf(table, 'Door 2')).to.equal('Not allowed by this page')
-  })
-
-  it('show why devices failed and retry only those', async () => {
-    const { platform, table } = await selectableTable({
-      ...options,
-      faults: { [LOCK]: { status: 400, error: { type: 'jammed', message: 'The bolt is jammed.' }, times: 3 } }
-    })
-    const over = recordEvents(table, 'bulk-change')
-    checkAll(table).click()
-    await carryOut(table, 'Lock 4')
-    await until(() => over.length > 0)
-    await settled()
-    expect(barOf(table)).to.contain('1 of 4 done')
-    expect(outcomeOf(table, 'Door 1')).to.match(/^Failed: The bolt is jammed\./)
-    await table.press('button', 'Show details')
-    expect(barOf(table)).to.contain('The bolt is jammed.').and.to.contain('Door 1')
-    await table.press('button', 'Hide details')
-    expect(barOf(table)).not.to.contain('The bolt is jammed.')
-    await table.press('button', 'Try 3 again')
-    await until(() => over.length > 1)
-    await settled()
-    expect(barOf(table)).to.contain('3 of 3 done')
-    expect(platform.requests(LOCK)).to.have.length(7)
-    expect(
-      new Set(
-        platform
-          .requests(LOCK)
-          .slice(4)
-          .map(({ device_id }) => device_id)
-      ).size
-    ).to.equal(3)
   })
 
   it('skip devices that cannot be locked, and show the reason', async () => {

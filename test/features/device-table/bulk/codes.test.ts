@@ -1,5 +1,4 @@
 import { expect } from 'chai'
-import { CREATE, DELETE } from '../../support/access-code-calls.js'
 import { loadedCodeTable } from '../../support/code-table.js'
 import { recordEvents, settled, startPlatform, until, useCleanPage, words } from '../../support/stage.js'
 import { SECOND } from '../../../clock.js'
@@ -116,17 +115,6 @@ describe('Adding an access code to many locks', () => {
     expect(platform.requests(CREATE_MULTIPLE).map(({ code }) => code)).to.deep.equal(['482913', '482913'])
     expect(barOf(table)).to.contain('3 of 3 done')
   })
-
-  it('dispatches before-change once per lock, also if the host cancels some', async () => {
-    const { platform, table } = await selectableTable({ devices: locks(2, [[6]]) })
-    const beforeChanges = recordEvents(table, 'before-change')
-    table.element.addEventListener('before-change', (event) => beforeChanges.length === 1 && event.preventDefault())
-    const over = recordEvents(table, 'bulk-change')
-    await addToAll(table, 2)
-    await until(() => over.length > 0)
-    expect(beforeChanges).to.have.length(2)
-    expect(platform.requests(CREATE_MULTIPLE).map(({ device_ids }) => device_ids)).to.deep.equal([['device_lock_2']])
-  })
 })
 
 describe('Unknown outcome of adding an access code', () => {
@@ -192,40 +180,6 @@ describe('Unknown outcome of adding an access code', () => {
 })
 
 describe('Deleting many access codes', () => {
-  it('asks once, sends one request per code, dispatches events, and can be undone together', async () => {
-    const platform = await startPlatform({
-      devices: [
-        {
-          kind: 'lock',
-          name: 'Gate',
-          accessCodes: ['One', 'Two', 'Three'].map((name, index) => ({ name, code: `471${index}` }))
-        }
-      ]
-    })
-    const table = await loadedCodeTable(platform, { deviceId: 'device_gate', selectable: true })
-    await table.find('group', 'Bulk actions')
-    const over = recordEvents(table, 'bulk-change')
-    const deleted = recordEvents(table, 'access-code-deleted')
-    table.root.querySelector<HTMLInputElement>('.bulk-bar input')?.click()
-    await table.press('button', 'Delete 3')
-    buttonIn(await dialogOf(table), 'Delete 3').click()
-    await until(() => over.length > 0)
-    expect([platform.requests(DELETE).length, deleted.length]).to.deep.equal([3, 3])
-    expect(over[0]?.detail.outcomes.every((outcome) => outcome.access_code_id && outcome.status === 'done')).to.equal(
-      true
-    )
-    const creations = recordEvents(table, 'access-code-created')
-    await table.waitForText('3 codes are being removed')
-    await table.press('button', 'Undo')
-    await until(() => creations.length === 3)
-    expect(
-      platform
-        .requests(CREATE)
-        .map(({ name, code }) => `${name} ${code}`)
-        .toSorted()
-    ).to.deep.equal(['One 4710', 'Three 4712', 'Two 4711'])
-  })
-
   it('is not offered if disableDeleteAccessCode is set', async () => {
     const platform = await startPlatform()
     const table = await loadedCodeTable(platform, { selectable: true, disableDeleteAccessCode: true })

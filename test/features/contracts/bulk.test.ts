@@ -1,0 +1,89 @@
+import { doors } from '../device-table/bulk/many.js'
+import type { Test } from '../support/setup.js'
+import { until } from '../support/stage.js'
+import { describeBulk } from './describe-bulk.js'
+
+const ROOMS = [1, 2, 3].map((number) => ({
+  kind: 'thermostat' as const,
+  name: `Room ${number}`,
+  presets: [{ key: 'away', name: 'Away', mode: 'heat_cool' as const, heat: 60, cool: 80 }]
+}))
+
+const GATE = [
+  {
+    kind: 'lock' as const,
+    name: 'Gate',
+    accessCodes: ['One', 'Two', 'Three'].map((name, index) => ({ name, code: `471${index}` }))
+  }
+]
+
+async function fillCode({ screen, user }: Test<HTMLElement>): Promise<void> {
+  await until(() => screen.maybe('Name the new code'))
+  await user.fill('Name the new code', 'Guest')
+  await user.fill('Enter the code (PIN)', '482913')
+}
+
+describeBulk('Locking doors', {
+  tag: 'x-device-table',
+  given: { devices: doors(4) },
+  count: 4,
+  action: 'Lock 4',
+  path: '/locks/lock_door',
+  operation: 'locks.lockDoor',
+  event: 'lock-change'
+})
+
+describeBulk('Unlocking doors', {
+  tag: 'x-device-table',
+  given: { devices: doors(3, true) },
+  count: 3,
+  action: 'Unlock 3',
+  path: '/locks/unlock_door',
+  operation: 'locks.unlockDoor',
+  event: 'lock-change'
+})
+
+describeBulk('Setting the fans of thermostats', {
+  tag: 'x-device-table',
+  given: { devices: ROOMS },
+  count: 3,
+  action: 'Set fan on 3',
+  confirm: 'Set on 3',
+  path: '/thermostats/set_fan_mode',
+  operation: 'thermostats.setFanMode',
+  event: 'fan-mode-change'
+})
+
+describeBulk('Applying a preset to thermostats', {
+  tag: 'x-device-table',
+  given: { devices: ROOMS },
+  count: 3,
+  action: 'Apply preset to 3',
+  confirm: 'Apply to 3',
+  path: '/thermostats/activate_climate_preset',
+  operation: 'thermostats.activateClimatePreset',
+  event: 'climate-change'
+})
+
+describeBulk('Adding one access code to locks', {
+  tag: 'x-device-table',
+  given: { devices: doors(3) },
+  count: 3,
+  action: 'Add access code to 3',
+  confirm: 'Add to 3 locks',
+  fill: fillCode,
+  path: '/access_codes/create_multiple',
+  operation: 'accessCodes.createMultiple',
+  isCombined: true,
+  event: 'access-code-created'
+})
+
+describeBulk('Deleting access codes', {
+  tag: 'x-access-code-table',
+  given: { devices: GATE, deviceId: 'device_gate' },
+  count: 3,
+  action: 'Delete 3',
+  path: '/access_codes/delete',
+  operation: 'accessCodes.delete',
+  event: 'access-code-deleted'
+})

@@ -1,0 +1,111 @@
+import { expect } from 'chai'
+import { carryOut, checkAll } from '../device-table/bulk/many.js'
+import { setup, type Setting, type Test } from '../support/setup.js'
+import { until, words } from '../support/stage.js'
+
+type Table = Test<HTMLElement>
+
+/** What distinguishes a bulk action from the others. */
+export interface BulkRow {
+  readonly tag: 'x-device-table' | 'x-access-code-table'
+  /** Properties of the table and options of the platform, with as many rows as `count`. */
+  readonly given: Setting & { readonly deviceId?: string }
+  readonly count: number
+  /** Button in the bulk bar, and the button that confirms. @default the same */
+  readonly action: string
+  readonly confirm?: string
+  /** Completes the dialog. */
+  fill?(t: Table): Promise<void>
+  readonly path: string
+  readonly operation: string
+  /** `true` if one request contains all resources. */
+  readonly isCombined?: true
+  /** Event for each resource. */
+  readonly event: keyof HTMLElementEventMap
+}
+
+const JAMMED = { status: 400, error: { type: 'jammed', message: 'The bolt is jammed.' } }
+
+const barOf = ({ screen }: Table): string => words(screen.all('group', 'Bulk actions')[0]?.innerText)
+
+/** Returns the outcome that each row shows. */
+const outcomesOf = ({ screen }: Table): string[] =>
+  [...screen.root.querySelectorAll('.row-outcome')].map(({ textContent }) => words(textContent))
+
+/** Tests what every bulk action promises: confirmation, requests, events, outcomes, and a retry of failures only. */
+export function describeBulk(name: string, row: BulkRow): void {
+  const { tag, given, count, action, confirm = action, fill, path, operation, isCombined, event } = row
+  const requests = (resources: number): number => (isCombined ? 1 : resources)
+
+  async function open(more: Setting = {}): Promise<Table> {
+    const t = await setup(tag, { commandTime: 0, selectable: true, ...given, ...more })
+    await t.screen.find('group', 'Bulk actions')
+    checkAll(t.screen).click()
+    return t
+  }
+  async function run(t: Table): Promise<void> {
+    if (!fill) return carryOut(t.screen, action, confirm)
+    await t.user.click(action)
+    await fill(t)
+    await t.user.click(confirm)
+  }
+  const statusesOf = (detail: HTMLElementEventMap['bulk-change']['detail'] | undefined): string[] =>
+    (detail?.outcomes ?? []).map(({ status }) => status).toSorted()
+
+  describe(name, () => {
+    it('asks for confirmation, and sends nothing if canceled', async () => {
+      const t = await open()
+      await t.user.click(action)
+      await until(() => t.screen.dialog)
+      await t.user.click('Cancel')
+      expect(t.requests(path)).to.deep.equal([])
+      expect(t.screen.dialog).to.equal(null)
+    })
+
+    it('changes each resource once, and dispatches before-change, its event and bulk-change', async () => {
+      const t = await open()
+      const [changes, events, runs] = [t.events('before-change'), t.events(event), t.events('bulk-change')]
+      await run(t)
+      await until(() => runs.length > 0)
+      await until(() => barOf(t).includes(`${count} of ${count} done`))
+      expect(t.requests(path)).to.have.length(requests(count))
+      expect(t.platform.outlivePage(path).every(Boolean)).to.equal(true)
+      expect([changes.length, events.length, runs.length]).to.deep.equal([count, count, 1])
+      expect(runs[0]?.detail.operation).to.equal(operation)
+      expect(statusesOf(runs[0]?.detail)).to.deep.equal(Array(count).fill('done'))
+      expect(outcomesOf(t)).to.deep.equal(Array(count).fill('Done'))
+      await t.user.click('Dismiss')
+      expect(barOf(t)).not.to.contain('done')
+      expect(outcomesOf(t).join('')).to.equal('')
+    })
+
+    it('leaves out a resource whose change the host cancels', async () => {
+      const t = await open()
+      const runs = t.events('bulk-change')
+      t.element.addEventListener('before-change', (change) => change.preventDefault(), { once: true })
+      await run(t)
+      await until(() => runs.length > 0)
+      expect(t.requests(path)).to.have.length(requests(count - 1))
+      expect(statusesOf(runs[0]?.detail)).to.deep.equal(['canceled', ...Array(count - 1).fill('done')])
+    })
+
+    it('shows why resources failed, and retries only those', async () => {
+      const times = isCombined ? 1 : count - 1
+      const failures = isCombined ? count : count - 1
+      const t = await open({ faults: { [path]: { ...JAMMED, times } } })
+      const [events, runs] = [t.events(event), t.events('bulk-change')]
+      await run(t)
+      await t.screen.find('button', `Try ${failures} again`)
+      await t.user.click('Show details')
+      expect(barOf(t)).to.contain('The bolt is jammed.')
+      await t.user.click('Hide details')
+      expect(barOf(t)).not.to.contain('The bolt is jammed.')
+      await t.user.click(`Try ${failures} again`)
+      await until(() => runs.length > 1)
+      expect(statusesOf(runs[0]?.detail).filter((status) => status === 'failed')).to.have.length(failures)
+      expect(statusesOf(runs[1]?.detail)).to.deep.equal(Array(failures).fill('done'))
+      expect(t.requests(path)).to.have.length(requests(count) + requests(failures))
+      expect(events).to.have.length(count)
+    })
+  })
+}
