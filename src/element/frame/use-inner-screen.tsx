@@ -73,18 +73,20 @@ export function useScreenStack<Opened extends string | object>(
     if (isOpen || !scrollBack.current) return
     scrollBack.current()
     scrollBack.current = undefined
-    opener.current?.focus({ preventScroll: true })
+    if (focusesTitle) opener.current?.focus({ preventScroll: true })
   })
+  /** What opens or closes while the element is removed takes no focus when it is put back. */
+  const navigate = (to: NavigationTarget<Opened>): void => setTarget(element.isConnected ? to : undefined)
 
   function close(from = opened): void {
-    setTarget({ left: from })
+    navigate({ left: from })
     setOpened(undefined)
   }
   function open(next: Opened): boolean {
     if (!isMounted.current) return false
     grow()
     scrollBack.current = rememberScroll(element)
-    setTarget({})
+    navigate({})
     setOpened(next)
     return true
   }

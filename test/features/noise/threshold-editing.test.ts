@@ -307,6 +307,26 @@ describe('Noise threshold form', () => {
       expect(sensor.thresholds).to.include('Quiet hours | 10:00 PM – 7:00 AM | 63 dB')
     })
 
+    it('leaves the focus to the page if it was saved while its element was removed', async () => {
+      const platform = await startPlatform()
+      const sensor = await open(platform)
+      const release = platform.hold(UPDATE)
+      await openForm(sensor, 'Quiet hours')
+      sensor.enter(LEVEL, '63')
+      await press(sensor, 'Save')
+      const { parentElement } = sensor.element
+      sensor.element.remove()
+      await advance(100)
+      release()
+      await advance(1000)
+      const outside = document.body.appendChild(document.createElement('input'))
+      outside.focus()
+      parentElement?.append(sensor.element)
+      await advance(1000)
+      expect(document.activeElement?.localName).to.equal('input')
+      expect(sensor.thresholds).to.include('Quiet hours | 10:00 PM – 7:00 AM | 63 dB')
+    })
+
     it('asks before discarding changes', async () => {
       const sensor = await open(await startPlatform())
       await openForm(sensor, 'Quiet hours')
