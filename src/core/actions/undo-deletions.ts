@@ -22,7 +22,6 @@ export interface RecreationFailure {
 export interface DeletedResource {
   /** Name of the resource. */
   readonly subject: string
-  /** Outcome of the deletion. */
   readonly outcome: Promise<MutationOutcome>
   /** Cancels the deletion if it was not sent yet. */
   withdraw(): void

@@ -9,7 +9,6 @@ export interface QueryObserver {
   readonly onError?: ((error: unknown, operation: string) => void) | undefined
 }
 
-/** A query with its observers. */
 export interface ObservedQuery {
   readonly observers: Set<QueryObserver>
   /** Ids that the latest fetch has found. They are not in the result yet while it is in flight. */

@@ -22,7 +22,6 @@ export interface QuerySubscription {
   release(): void
 }
 
-/** Options of an observer of a query. */
 interface ObserveOptions extends Pick<QueryObserver, 'visibleIds' | 'onFetched' | 'onError'> {}
 
 /** Runs the queries of one session. Each query has at most one fetch in flight. */

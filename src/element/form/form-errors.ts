@@ -1,6 +1,5 @@
 import { messagesFor } from '../../core/actions/form-draft.js'
 
-/** Error messages by field. */
 export type FieldMessages<Values> = { readonly [Field in keyof Values]?: string | undefined }
 
 /** Errors of the platform. */

@@ -35,7 +35,6 @@ export interface Prefill<Values> {
 
 export interface FormOptions<Values> {
   readonly rules: FormRules<Values>
-  /** Returns the initial values. */
   initial(): Values
   /** Returns what the form opens with instead, as if the user had typed and submitted it. */
   prefill?(): Prefill<Values> | undefined

@@ -1,6 +1,5 @@
 import type { Option } from './option.js'
 
-/** Options by name. */
 export type OptionTable = { readonly [name: string]: Option<unknown> }
 
 /** Values of options by name. A missing value means the default. */

@@ -3,7 +3,6 @@ import { listOption } from '../../element/options/option.js'
 import { parseInstant } from '../../core/values/parse-instant.js'
 import { EVENT_KINDS, type EventKind } from './rules/event-kind.js'
 
-/** Options of the activity. */
 export interface ActivityOptions {
   readonly deviceId?: string | undefined
   readonly deviceIds?: readonly string[] | undefined

@@ -7,7 +7,6 @@ import { accessCodeListParameters, accessCodeReadParameters } from './read-param
 const LIST_REFRESH = 60_000
 const CODE_REFRESH = 30_000
 
-/** Query for the access codes of a device. */
 export function accessCodeListQuery(deviceId: string): ListQuery<AccessCode> {
   return {
     key: `accessCodes.list ${deviceId}`,
