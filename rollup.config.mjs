@@ -13,6 +13,7 @@ import { reactModules } from './scripts/react-modules.mjs'
 import { sourceMaps, unmappedPackages } from './scripts/source-maps.mjs'
 import { rollupStylesheet } from './scripts/stylesheet.mjs'
 import { licenses } from './scripts/licenses.mjs'
+import { parallelImports } from './scripts/parallel-imports.mjs'
 
 /** `npm run build` builds into another folder and replaces `dist/` at the end. */
 const DIST = process.env.LATCHKEY_DIST ?? 'dist'
@@ -143,7 +144,7 @@ export default [
       hoistTransitiveImports: false,
       manualChunks: firstChunks()
     },
-    plugins: [...plugins(), chunksOfElements.remember],
+    plugins: [parallelImports(), ...plugins(), chunksOfElements.remember],
     onwarn
   },
   {

@@ -12,6 +12,11 @@ export function LoadingScreen() {
   return <SkeletonRows leading />
 }
 
+export type LazyComponentType<Props extends object> = ComponentType<Props> & {
+  /** Loads the component before it is mounted. If this fails, it is loaded when it is mounted. */
+  preload(): void
+}
+
 /**
  * A lazily loaded component with a placeholder. Throws if it fails to load, and loads again when it is mounted again,
  * for example by "Reload".
@@ -19,10 +24,10 @@ export function LoadingScreen() {
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   placeholder: ReactNode | ((props: Props) => ReactNode)
-): ComponentType<Props> {
+): LazyComponentType<Props> {
   const module = createAsyncModule(load)
 
-  return function LazyComponent(props: Props): ReactNode {
+  function LazyComponent(props: Props): ReactNode {
     const { loaded: Component, failure } = useAsyncModule(module)
     if (failure) throw failure.error
     const place = typeof placeholder === 'function' ? placeholder(props) : placeholder
@@ -33,7 +38,9 @@ export function lazyComponent<Props extends object>(
       </PlaceholderContext>
     )
   }
+  const preload = (): void => void module.load().catch(() => {})
+  return Object.assign(LazyComponent, { preload })
 }
 
-export const lazyScreen = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> =>
+export const lazyScreen = <Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponentType<Props> =>
   lazyComponent(load, <LoadingScreen />)

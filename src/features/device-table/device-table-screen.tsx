@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { lazyPart } from '../../element/loading/lazy-part.js'
-import { lazyScreen } from '../../element/loading/lazy-screen.js'
 import { useControllableId } from '../../element/hooks/use-controllable-id.js'
 import { useCachedResource } from '../../element/hooks/use-query.js'
 import { useScreenStack } from '../../element/frame/use-inner-screen.js'
@@ -10,14 +9,12 @@ import { useTemperatureUnit } from '../climate/use-temperature-unit.js'
 import { deviceQuery } from '../device/data/queries.js'
 import { MissingDevice } from '../device/missing-device.js'
 import { ListedDevicesContext } from '../issues/listed-devices.js'
+import { DeviceDetails, usePreloadDeviceDetails } from './details/device-details.js'
 import type { DeviceListOptions, DeviceTableProps } from './device-list-options.js'
 import { DeviceTable } from './device-table.js'
 import { useDeviceTable } from './use-device-table.js'
 import { useRowControl } from './use-row-control.js'
 
-const DeviceDetails = lazyScreen(() =>
-  import('./details/device-details.js').then(({ DeviceDetails: screen }) => screen)
-)
 const DeviceBulk = lazyPart(() => import('./bulk/device-bulk.js').then(({ DeviceBulk: part }) => part))
 
 interface Props extends DeviceListOptions, DeviceTableProps {
@@ -38,6 +35,7 @@ export function DeviceTableScreen(props: Props) {
   const renderAction = useRowControl(!!props.rowActions, unit)
   const [outcomes, setOutcomes] = useState<Pick<ListProps<Device>, 'below'>>({})
   const { store, table, devices, status } = state
+  usePreloadDeviceDetails(devices)
 
   if (opened !== undefined) {
     const isOffered =

@@ -12,7 +12,7 @@ import { NoiseThresholds, type ThresholdEditing } from './noise-thresholds.js'
 import { useNoise } from './use-noise.js'
 
 const RecentActivity = lazyPart(() =>
-  import('../activity/recent/recent-activity.js').then(({ RecentActivity: part }) => part)
+  import(/* webpackPreload: true */ '../activity/recent/recent-activity.js').then(({ RecentActivity: part }) => part)
 )
 
 interface Props {

@@ -6,6 +6,7 @@ import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
 import { AccessCodeClickEvent } from '../access-codes/access-code-events.js'
 import { MissingDevice } from '../device/missing-device.js'
 import { DeviceClickEvent } from '../device-table/device-table-events.js'
+import { DeviceDetails } from '../device-table/details/device-details.js'
 import { DeviceTableScreen } from '../device-table/device-table-screen.js'
 import type { DeviceView } from '../device-table/rules/device-view.js'
 import { ListedDevicesContext } from '../issues/listed-devices.js'
@@ -15,9 +16,6 @@ import { type OverviewWays, OverviewWaysContext } from './overview-ways.js'
 import { useOverview } from './use-overview.js'
 import { type OpenedScreen, useOverviewScreens } from './use-overview-screens.js'
 
-const DeviceDetails = lazyScreen(() =>
-  import('../device-table/details/device-details.js').then(({ DeviceDetails: screen }) => screen)
-)
 const AccessCodeDetails = lazyScreen(() =>
   import('../access-codes/details/access-code-details.js').then(({ AccessCodeDetails: screen }) => screen)
 )

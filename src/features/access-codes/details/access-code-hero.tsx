@@ -21,7 +21,7 @@ import { CodeDuration } from './code-duration.js'
 import { CodePin } from './code-pin.js'
 
 const ShareCode = lazyPart(
-  () => import('./share-code.js').then(({ ShareCode: part }) => part),
+  () => import(/* webpackPreload: true */ './share-code.js').then(({ ShareCode: part }) => part),
   <Skeleton width={inText(220)} height={inText(32)} />
 )
 

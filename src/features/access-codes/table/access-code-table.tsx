@@ -23,7 +23,7 @@ import { useCodeRow } from './use-code-row.js'
 import { useRowActions } from './use-row-actions.js'
 
 const UnmanagedCodes = lazyPart(() =>
-  import('../unmanaged/unmanaged-codes.js').then(({ UnmanagedCodes: part }) => part)
+  import(/* webpackPreload: true */ '../unmanaged/unmanaged-codes.js').then(({ UnmanagedCodes: part }) => part)
 )
 
 /** The screen from which the user returned to the table. */

@@ -17,7 +17,9 @@ import { ThermostatReading } from './thermostat-reading.js'
 import { ThermostatSettings } from './thermostat-settings.js'
 import { useClimateControl } from './use-climate-control.js'
 
-const PlanLine = lazyPart(() => import('../schedule/plan-line.js').then(({ PlanLine: part }) => part))
+const PlanLine = lazyPart(() =>
+  import(/* webpackPreload: true */ '../schedule/plan-line.js').then(({ PlanLine: part }) => part)
+)
 
 interface Props {
   readonly device: Device

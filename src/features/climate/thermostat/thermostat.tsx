@@ -22,7 +22,7 @@ const DeviceActivity = lazyScreen(() =>
   import('../../activity/recent/device-activity.js').then(({ DeviceActivity: screen }) => screen)
 )
 const RecentActivity = lazyPart(() =>
-  import('../../activity/recent/recent-activity.js').then(({ RecentActivity: part }) => part)
+  import(/* webpackPreload: true */ '../../activity/recent/recent-activity.js').then(({ RecentActivity: part }) => part)
 )
 
 /** Display names that replace the platform's keys in the activity list. */

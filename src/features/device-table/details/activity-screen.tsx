@@ -10,9 +10,9 @@ import { withActivityMessages } from '../../activity/activity-texts.js'
 import { Activity } from '../../activity/activity.js'
 import { useActivity } from '../../activity/use-activity.js'
 import { DeviceClickEvent } from '../device-table-events.js'
+import { DeviceDetails } from './device-details.js'
 import { ACTIVITY_NAMES } from './activity-names.js'
 
-const DeviceDetails = lazyScreen(() => import('./device-details.js').then(({ DeviceDetails: screen }) => screen))
 const AccessCodeDetails = lazyScreen(() =>
   import('../../access-codes/details/access-code-details.js').then(({ AccessCodeDetails: screen }) => screen)
 )

@@ -1,18 +1,31 @@
 import { lazyScreen } from '../../../element/loading/lazy-screen.js'
 import { useMessages } from '../../../element/custom-element/element-context.js'
+import { usePreload } from '../../../element/loading/use-preload.js'
 import { useResource } from '../../../element/hooks/use-query.js'
-import { deviceKind } from '../../device/rules/device.js'
+import type { Device } from '../../../core/resources/resources.js'
+import { type DeviceKind, deviceKind } from '../../device/rules/device.js'
 import { deviceQuery } from '../../device/data/queries.js'
 import type { DeviceScreenProps } from '../../device/device-screen.js'
 import { withIssueList } from '../../issues/with-issue-list.js'
-import { LockScreen } from './lock-screen.js'
 
+const LockScreen = lazyScreen(() => import('./lock-screen.js').then(({ LockScreen: screen }) => screen))
 const NoiseSensor = lazyScreen(() =>
   import('../../noise/noise-sensor-details.js').then(({ NoiseSensorDetails: screen }) => screen)
 )
 const Thermostat = lazyScreen(() =>
   import('../../climate/thermostat/thermostat.js').then(({ Thermostat: screen }) => screen)
 )
+
+const screenOf = (kind: DeviceKind | undefined) =>
+  kind === 'thermostat' ? Thermostat : kind === 'noise-sensor' ? NoiseSensor : LockScreen
+
+/** Loads the details screens of listed devices before the user opens one. */
+export function usePreloadDeviceDetails(devices: readonly Device[]): void {
+  const kinds = [...new Set(devices.map(deviceKind))]
+  usePreload(kinds.length > 0 ? kinds.join() : undefined, () => {
+    for (const kind of kinds) screenOf(kind).preload()
+  })
+}
 
 /** Details of a device, by kind. */
 export const DeviceDetails = withIssueList(function DeviceDetails(props: DeviceScreenProps) {

@@ -1,5 +1,6 @@
 import { lazyPart } from '../../../element/loading/lazy-part.js'
 import { lazyScreen } from '../../../element/loading/lazy-screen.js'
+import { usePreload } from '../../../element/loading/use-preload.js'
 import type { Device } from '../../../core/resources/resources.js'
 import { deviceKind } from '../../device/rules/device.js'
 import { DeviceScreen, type DeviceScreenProps } from '../../device/device-screen.js'
@@ -11,7 +12,9 @@ const AccessCodeTable = lazyScreen(() =>
   import('../../access-codes/table/access-code-table-screen.js').then(({ AccessCodeTableScreen: screen }) => screen)
 )
 const LockActivity = lazyScreen(() => import('./lock-activity.js').then(({ LockActivity: screen }) => screen))
-const LockRecent = lazyPart(() => import('./lock-recent.js').then(({ LockRecent: part }) => part))
+const LockRecent = lazyPart(() =>
+  import(/* webpackPreload: true */ './lock-recent.js').then(({ LockRecent: part }) => part)
+)
 
 interface Props extends DeviceScreenProps {
   readonly title: (device: Device | undefined) => string
@@ -23,6 +26,7 @@ const isLock = (device: Device | undefined): boolean => device !== undefined && 
 export function LockScreen(props: Props) {
   const codes = useInnerScreen(props.deviceId)
   const activity = useInnerScreen(props.deviceId)
+  usePreload('codes', AccessCodeTable.preload)
   if (codes.isOpen) return codes.wrap(<AccessCodeTable deviceId={props.deviceId} />)
   if (activity.isOpen) return activity.wrap(<LockActivity deviceId={props.deviceId} />)
   return codes.wrap(
