@@ -189,8 +189,9 @@ export function watchConfirmed(stands: readonly Stand[], { onArrival }: WalkPlat
   /** Returns `true` if no message is due, because the element has another user or was removed. */
   function isGone({ stand, kind, user, store }: Confirmed): boolean {
     if (stand.user !== user || storeOf(stand) !== store) return true
-    // A form shows its own validation errors.
-    if (kind === SAVE && stand.element.shadowRoot?.querySelector('form [aria-invalid=true]')) return true
+    // A form shows its own validation errors and conflicts.
+    const invalid = 'form :is([aria-invalid=true], [data-conflict])'
+    if (kind === SAVE && stand.element.shadowRoot?.querySelector(invalid)) return true
     if (stand.element.isConnected) return false
     const isForbidden = stand.element.getAttributeNames().some((name) => name.startsWith('disable-'))
     const isFiltered = stand.deviceFilter !== undefined || stand.accessCodeFilter !== undefined
