@@ -1,4 +1,4 @@
-import type { FormState } from './form-draft.js'
+import type { FormState } from './form-state.js'
 
 /** Compares two forms. */
 export interface FormRules<Form> {

@@ -1,4 +1,4 @@
-import { messagesFor } from '../../core/actions/form-draft.js'
+import { isInvalidInputError } from '../../client/index.js'
 
 export type FieldMessages<Values> = { readonly [Field in keyof Values]?: string | undefined }
 
@@ -9,6 +9,12 @@ export interface ServerErrors<Values> {
   readonly general?: string | undefined
   /** The error itself if no value is affected. */
   readonly failure?: unknown
+}
+
+/** Returns the platform's validation messages of some parameters, without duplicates. */
+function messagesFor(error: unknown, names: readonly string[] = []): string {
+  if (!isInvalidInputError(error)) return ''
+  return [...new Set(names.flatMap((name) => error.getValidationErrorMessages(name)))].join(' ')
 }
 
 /**
@@ -22,10 +28,10 @@ export function toServerErrors<Values>(
   parameters: { readonly [Field in keyof Values]?: readonly string[] },
   otherParameters: readonly string[] = []
 ): ServerErrors<Values> {
-  const general = messagesFor(error, ...otherParameters)
+  const general = messagesFor(error, otherParameters)
   const fields: { [Field in keyof Values]?: string } = {}
   for (const field in parameters) {
-    const message = messagesFor(error, ...(parameters[field] ?? []))
+    const message = messagesFor(error, parameters[field])
     if (message) fields[field] = message
   }
   return general || hasErrors(fields) ? { fields, general } : { fields, failure: error }

@@ -1,6 +1,14 @@
-import { type Dispatch, type ReactNode, type RefObject, type SetStateAction, useRef, useState } from 'react'
+import {
+  type Dispatch,
+  type ReactNode,
+  type RefObject,
+  type SetStateAction,
+  useLayoutEffect,
+  useRef,
+  useState
+} from 'react'
 import type { ToastMessage } from '../../core/actions/action.js'
-import { afterRejectedSubmit, type FormState, pristineForm } from '../../core/actions/form-draft.js'
+import { afterRejectedSubmit, type FormState, pristineForm } from '../../core/actions/form-state.js'
 import {
   type FormEdit,
   type FormRules,
@@ -48,18 +56,23 @@ export interface FormOptions<Values> {
   readonly pristineId?: string | undefined
   /** Toast if the platform turns out to have applied a submit that had failed, so that nothing is sent again. */
   readonly updated?: string
-  /** Key of its mutations. The form is pending while one is in flight. */
-  readonly key: string
-  submit(edit: FormEdit<Values>): Promise<SaveResult>
-  /** Shown if saving failed: in the form, or as a toast if the user has left it. */
-  failed(values: Values): ToastMessage
+  /** Key of its mutations. The form is pending while one is in flight. Omit if a bulk run sends them. */
+  readonly key?: string
+  submit(edit: FormEdit<Values>): SaveResult | Promise<SaveResult>
+  /** Shown if saving failed: in the form, or as a toast if the user has left it. @default says only that */
+  failed?(values: Values): ToastMessage
   /** Returns the message in the form if no field is affected. @default the message of `failed` and the platform's reason */
   describeFailure?(error: unknown): ReactNode
   /** Called with the id and the saved values. */
-  onSaved(id: string, saved: Values): void
+  onSaved?(id: string, saved: Values): void
+  /** Keeps the input while the form is closed. */
+  readonly kept?: KeptForm<Values>
 }
 
 type State<Values> = FormState<Values, ServerErrors<Values>>
+
+/** Input of a closed form, or `undefined` if the form starts with its initial values. */
+export type KeptForm<Values> = RefObject<State<Values> | undefined>
 
 export interface FormControl<Values> extends FormEdit<Values> {
   /** Messages of the fields to show. */
@@ -81,12 +94,18 @@ export interface FormControl<Values> extends FormEdit<Values> {
   readonly element: RefObject<HTMLFormElement | null>
   setValue<Name extends keyof Values>(name: Name, value: Values[Name]): void
   setValues(change: (values: Values) => Values): void
+  /** Shows an error of a field until the field changes. */
+  setError(name: keyof Values, message: string): void
   readonly setState: Dispatch<SetStateAction<State<Values>>>
   /** Starts again with the initial values, or the prefilled ones. */
   reset(): void
   resolve(field: keyof Values, choice: 'mine' | 'theirs'): void
   /** Saves the form, or shows why it can't be saved. Repeated submits are ignored. */
   submit(): Promise<void>
+}
+
+function keep<Values>(kept: KeptForm<Values> | undefined, state: State<Values>): void {
+  if (kept) kept.current = state
 }
 
 function serverErrors<Values>(options: FormOptions<Values>, error: unknown, edit: FormEdit<Values>) {
@@ -107,8 +126,10 @@ function initialState<Values>(options: FormOptions<Values>): State<Values> {
  * field changes.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>): FormControl<Values> {
-  const { rules, latest, key, pristineId, updated, onSaved } = options
-  const [state, setState] = useState(() => initialState(options))
+  const { rules, latest, key = '', pristineId, updated, onSaved, kept } = options
+  const [state, setState] = useState(() =>
+    kept?.current ? { ...kept.current, submitCount: 0 } : initialState(options)
+  )
   const element = useRef<HTMLFormElement>(null)
   const isMounted = useIsMounted()
   const isSending = useRef(false)
@@ -117,12 +138,15 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const toasts = useToasts()
   const known = typeof latest === 'function' ? latest(state) : latest
   if (known && !isSameForm(known, state.initial, rules)) setState(rebase(state, known, rules))
+  useLayoutEffect(() => {
+    keep(kept, state)
+  }, [kept, state])
   const { values, initial, sent, submitCount, rejected } = state
   const conflicts = openConflicts(state, rules)
   const isDirty = isChanged(values, initial, rules)
   const isSubmitted = sent !== undefined
   const invalid = options.validate?.(state) ?? {}
-  const failed = options.failed(values)
+  const failed = options.failed?.(values) ?? { message: messages.general.failure }
   const describe = options.describeFailure ?? ((error) => failureText(error, failed.message, messages))
   const { failure, general } = rejected?.errors ?? {}
   const setValues = (change: (values: Values) => Values): void =>
@@ -142,6 +166,11 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     element,
     setValue: (name, value) => setValues((current) => ({ ...current, [name]: value })),
     setValues,
+    setError(name, message) {
+      const fields: { [Field in keyof Values]?: string } = {}
+      fields[name] = message
+      setState((current) => ({ ...current, rejected: { form: current.values, errors: { fields } } }))
+    },
     setState,
     reset: () => setState(initialState(options)),
     resolve: (field, choice) => setState((current) => resolveConflict(current, field, choice)),
@@ -151,14 +180,14 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       if (pristineId !== undefined && !isDirty) {
         const isApplied = rejected !== undefined && !isChanged(values, rejected.form, rules)
         if (isApplied && updated) toasts.show({ ...failed, variant: 'success', message: updated })
-        return onSaved(pristineId, values)
+        return onSaved?.(pristineId, values)
       }
       setState(({ rejected: _rejected, ...current }) => ({ ...current, sent: values }))
       isSending.current = true
       const saved = await options.submit(state)
       isSending.current = false
       if (saved && 'id' in saved) {
-        if (isMounted.current) onSaved(saved.id, values)
+        if (isMounted.current) onSaved?.(saved.id, values)
         return
       }
       setState(({ sent: _sent, ...current }) => current)

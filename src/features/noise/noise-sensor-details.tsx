@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { RefusedRecreation } from '../../core/actions/form-draft.js'
+import type { RefusedRecreation } from '../../core/actions/form-state.js'
 import type { NoiseThreshold } from '../../core/resources/resources.js'
 import { useElement } from '../../element/custom-element/element-context.js'
 import { useResource } from '../../element/hooks/use-query.js'

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import type { FormState } from '../../../src/core/actions/form-draft.js'
+import type { FormState } from '../../../src/core/actions/form-state.js'
 import { isChanged, openConflicts, rebase, resolveConflict } from '../../../src/core/actions/rebase-form.js'
 
 interface Form {

@@ -5,7 +5,8 @@ import { canTakeChosenCode } from '../rules/shared-lock.js'
 import type { Device } from '../../../core/resources/resources.js'
 import type { BulkTask } from '../../../core/bulk/bulk-task.js'
 import { CodeDialog } from '../bulk/code-dialog.js'
-import type { CodeDraft } from '../bulk/use-code-draft.js'
+import type { KeptForm } from '../../../element/form/use-form.js'
+import type { SharedCodeForm } from '../rules/access-code-form.js'
 import { ChooseLocksDialog } from './choose-locks-dialog.js'
 
 interface Props {
@@ -15,7 +16,8 @@ interface Props {
   /** `true` if the locks are chosen and the form of the code is shown. */
   readonly isChosen: boolean
   readonly onChosen: (isChosen: boolean) => void
-  readonly draft: CodeDraft
+  readonly kept: KeptForm<SharedCodeForm>
+  readonly onCreated: () => void
   readonly onConfirm: (tasks: readonly BulkTask[], unable: readonly string[]) => void
   /** Called if the only chosen lock is one whose manufacturer chooses the codes. */
   readonly onAlone: (deviceId: string) => void
@@ -30,7 +32,8 @@ export function AddCodes({
   onChoose,
   isChosen,
   onChosen,
-  draft,
+  kept,
+  onCreated,
   onConfirm,
   onAlone,
   onCancel,
@@ -49,7 +52,7 @@ export function AddCodes({
         chosen={taken}
         onConfirm={(tasks) => onConfirm(tasks, unable)}
         onBack={() => onChosen(false)}
-        {...{ nameOf, draft, onCancel, returnTo }}
+        {...{ nameOf, kept, onCreated, onCancel, returnTo }}
       />
     )
   }

@@ -1,54 +1,64 @@
 import { useRef, useState } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import type { AccessCodeFormErrors } from '../rules/access-code-form-errors.js'
+import { accessCodeFormRules, type SharedCodeForm } from '../rules/access-code-form.js'
 import type { LockCodeEdit } from '../rules/access-code-parameters.js'
-import { commonEdit } from '../rules/common-code-form.js'
+import { type CommonCodeForm, commonCodeForm, commonEdit, latestCommonForm } from '../rules/common-code-form.js'
 import type { LockCode } from '../rules/all-locks-codes.js'
 import { sharedLock } from '../rules/shared-lock.js'
 import { useFocusInvalid } from '../../../element/form/use-focus-invalid.js'
+import { type KeptForm, useForm } from '../../../element/form/use-form.js'
 import { BulkDialog } from '../../../element/bulk/bulk-dialog.js'
 import { CodeFields } from '../bulk/code-fields.js'
+import { errorMessages } from '../form/error-messages.js'
 import { useManageMessages } from '../../../element/loading/manage-messages.js'
 import { skippedCodes } from '../bulk/skipped-codes.js'
 import { codeNames } from './code-names.js'
-import type { CodesDraft } from './use-codes-draft.js'
 
 interface Props {
-  /** At least one code. */
-  readonly codes: readonly LockCode[]
+  readonly codes: readonly [LockCode, ...LockCode[]]
   /** `false` while another bulk run is active. */
   readonly isFree: boolean
   /** Number of other codes that cannot be edited. */
   readonly unable: number
-  readonly draft: CodesDraft
+  readonly kept: KeptForm<SharedCodeForm>
   /** Called with the codes that change. */
   readonly onConfirm: (edits: readonly LockCodeEdit[]) => void
   readonly onCancel: () => void
 }
 
+const commonOf = ([first, ...rest]: Props['codes'], zone?: string): CommonCodeForm =>
+  commonCodeForm([first.code, ...rest.map(({ code }) => code)], Date.now(), zone)
+
 /** Dialog that edits the codes of one person. Fields that are not changed keep the value of each code. */
-export function EditCodesDialog({ codes, isFree, unable, draft, onConfirm, onCancel }: Props) {
+export function EditCodesDialog({ codes, isFree, unable, kept, onConfirm, onCancel }: Props) {
   const messages = useMessages()
-  const { accessCodeForm: texts } = messages
   const { bulk, allLocks } = useManageMessages()
-  const { control, differing } = draft
-  const { values, initial } = control.draft
-  const [submitCount, setSubmitCount] = useState(0)
   const fields = useRef<HTMLDivElement>(null)
   const [isZone, setZone] = useState(false)
-  const locks = codes.map(({ lock }) => lock)
-  const all = sharedLock(locks)
-  const changes = codes.map((each) => ({ ...each, ...commonEdit(values, initial, each) }))
-  const formErrors: AccessCodeFormErrors = changes.reduce((found, change) => ({ ...found, ...change.errors }), {})
-  const representative = all ?? locks[0]
+  const all = sharedLock(codes.map(({ lock }) => lock))
+  const representative = all ?? codes[0].lock
+  const form = useForm<SharedCodeForm>({
+    rules: accessCodeFormRules,
+    initial: () => commonOf(codes).form,
+    latest: (edit) => latestCommonForm(commonOf(codes, edit.values.zone), edit),
+    validate({ values, initial }) {
+      const found = codes.reduce<AccessCodeFormErrors>(
+        (errors, each) => ({ ...errors, ...commonEdit(values, initial, each).errors }),
+        {}
+      )
+      return errorMessages(found, representative, messages)
+    },
+    submit({ values, initial }) {
+      const edits = codes.map((each) => ({ ...each, edit: commonEdit(values, initial, each).edit }))
+      onConfirm(edits.filter(({ edit }) => Object.keys(edit).length > 0))
+      return undefined
+    },
+    kept
+  })
+  const { differing } = commonOf(codes, form.values.zone)
 
-  useFocusInvalid(fields, submitCount)
-
-  function confirm(): void {
-    setSubmitCount((current) => current + 1)
-    if (Object.keys(formErrors).length === 0 && control.conflicts.length === 0)
-      onConfirm(changes.filter(({ edit }) => Object.keys(edit).length > 0))
-  }
+  useFocusInvalid(fields, form.submitCount)
 
   return (
     <BulkDialog
@@ -57,21 +67,16 @@ export function EditCodesDialog({ codes, isFree, unable, draft, onConfirm, onCan
       skipped={skippedCodes(unable, bulk)}
       isReady={!isZone && isFree}
       fields={fields}
-      onConfirm={confirm}
+      onConfirm={() => void form.submit()}
       onCancel={onCancel}
     >
-      {representative && (
-        <CodeFields
-          device={representative}
-          nameLabel={texts.name}
-          noDigits={all ? undefined : <p>{allLocks.ownDigits}</p>}
-          formErrors={submitCount > 0 ? formErrors : {}}
-          onChange={(make) => control.setDraft((current) => ({ ...current, values: make(current.values) }))}
-          conflicts={control}
-          onZone={setZone}
-          {...{ form: values, differing, isZone }}
-        />
-      )}
+      <CodeFields
+        device={representative}
+        nameLabel={messages.accessCodeForm.name}
+        noDigits={all ? undefined : <p>{allLocks.ownDigits}</p>}
+        onZone={setZone}
+        {...{ form, differing, isZone }}
+      />
     </BulkDialog>
   )
 }

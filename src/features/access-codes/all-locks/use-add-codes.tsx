@@ -11,7 +11,8 @@ import { Button } from '../../../ui/actions/button.js'
 import { Plus } from '../../../ui/icons.js'
 import { RunStatus } from '../../../element/bulk/run-status.js'
 import { useBulk } from '../../../element/bulk/use-bulk.js'
-import { useCodeDraft } from '../bulk/use-code-draft.js'
+import type { KeptForm } from '../../../element/form/use-form.js'
+import type { SharedCodeForm } from '../rules/access-code-form.js'
 
 const AddCodes = lazyPart(() => import('./add-codes.js').then(({ AddCodes: part }) => part))
 
@@ -34,15 +35,8 @@ export function useAddCodes(devices: readonly Device[], onAlone: (deviceId: stri
   const { accessCodeTable: texts, device } = useMessages()
   const control = useBulk('device', check)
   const { outcomes, plan, isSettled } = useStore(control.bulk.store)
-  const typed = useCodeDraft()
+  const kept: KeptForm<SharedCodeForm> = useRef(undefined)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const draft = {
-    ...typed,
-    forget() {
-      typed.forget()
-      setChosen(new Set())
-    }
-  }
   const [step, setStep] = useState<'locks' | 'code'>()
   const button = useRef<HTMLButtonElement>(null)
   const locks = devices.filter(
@@ -81,7 +75,11 @@ export function useAddCodes(devices: readonly Device[], onAlone: (deviceId: stri
         )}
         {step && (
           <AddCodes
-            {...{ locks, chosen, draft, onAlone }}
+            {...{ locks, chosen, kept, onAlone }}
+            onCreated={() => {
+              kept.current = undefined
+              setChosen(new Set())
+            }}
             onChoose={setChosen}
             isChosen={step === 'code'}
             onChosen={(isChosen) => setStep(isChosen ? 'code' : 'locks')}

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { useElement } from '../../../element/custom-element/element-context.js'
 import { useCanOffer } from '../../../element/hooks/use-permissions.js'
@@ -13,12 +13,13 @@ import { BulkDialog } from '../../../element/bulk/bulk-dialog.js'
 import { RunStatus } from '../../../element/bulk/run-status.js'
 import { useBulk } from '../../../element/bulk/use-bulk.js'
 import { useCreateTask } from '../../../element/bulk/use-create-task.js'
+import type { KeptForm } from '../../../element/form/use-form.js'
+import type { SharedCodeForm } from '../rules/access-code-form.js'
 import { useManageMessages } from '../../../element/loading/manage-messages.js'
 import { skippedCodes } from '../bulk/skipped-codes.js'
 import { useCodeDeletion } from '../deletion/use-code-deletion.js'
 import { codeNames } from './code-names.js'
 import { EditCodesDialog } from './edit-codes-dialog.js'
-import { useCodesDraft } from './use-codes-draft.js'
 
 /** Operation on codes of several locks. */
 export type CodesAction = 'edit' | 'delete'
@@ -55,6 +56,9 @@ export function useCodesChange(codes: readonly LockCode[]): CodesChange {
   const control = useBulk('access_code', accessCodesQuery)
   const { offerUndo } = useCodeDeletion()
   const outcomes = useStore(control.bulk.store, (state) => state.outcomes)
+  /** Unsaved input, and the first of the codes that it belongs to. */
+  const kept: KeptForm<SharedCodeForm> = useRef(undefined)
+  const keptFor = useRef<string>(undefined)
   const [pending, setAsked] = useState<{ readonly action: CodesAction; readonly ids: ReadonlySet<string> }>()
   const nameOf = ({ lock }: LockCode): string => deviceName(lock) ?? device.unnamed
   const isBarred = { edit: options.disableEditAccessCode, delete: options.disableDeleteAccessCode }
@@ -67,7 +71,6 @@ export function useCodesChange(codes: readonly LockCode[]): CodesChange {
   // Current state of the codes, which may have changed since the dialog opened.
   const present = codes.filter((each) => pending?.ids.has(idOf(each)))
   const able = pending ? present.filter((each) => can(pending.action, each)) : []
-  const { draft, begin, forget } = useCodesDraft(pending?.action === 'edit' ? able.map(({ code }) => code) : [])
   const end = (): void => setAsked(undefined)
 
   const send = (edits: readonly LockCodeEdit[], onDone?: (ids: readonly string[]) => void): void =>
@@ -77,17 +80,18 @@ export function useCodesChange(codes: readonly LockCode[]): CodesChange {
     if (!pending) return null
     const unable = present.length - able.length
     if (pending.action === 'edit') {
-      if (!draft) return null
+      const [first, ...rest] = able
+      if (!first) return null
       return (
         <EditCodesDialog
-          codes={able}
+          codes={[first, ...rest]}
           unable={unable}
-          draft={draft}
+          kept={kept}
           isFree={control.isFree}
           onCancel={end}
           onConfirm={(changes) => {
             end()
-            forget()
+            kept.current = undefined
             send(changes)
           }}
         />
@@ -119,7 +123,11 @@ export function useCodesChange(codes: readonly LockCode[]): CodesChange {
     isFree: control.isFree,
     forget: control.bulk.dismiss,
     ask(action, targets) {
-      if (action === 'edit') begin(targets.filter((each) => can(action, each)).map(({ code }) => code))
+      const first = targets.find((each) => can(action, each))
+      if (action === 'edit' && first && idOf(first) !== keptFor.current) {
+        keptFor.current = idOf(first)
+        kept.current = undefined
+      }
       setAsked({ action, ids: new Set(targets.map(idOf)) })
     },
     shown: (

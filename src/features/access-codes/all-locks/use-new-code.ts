@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type ScreenStack, useScreenStack } from '../../../element/frame/use-inner-screen.js'
 import { parseString } from '../../../core/values/value.js'
-import type { RefusedRecreation } from '../../../core/actions/form-draft.js'
+import type { RefusedRecreation } from '../../../core/actions/form-state.js'
 import type { AccessCode } from '../../../core/resources/resources.js'
 
 /** Purpose of the form. */

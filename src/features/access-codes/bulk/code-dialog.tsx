@@ -1,40 +1,55 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
+import { useFocusInvalid } from '../../../element/form/use-focus-invalid.js'
+import { type KeptForm, useForm } from '../../../element/form/use-form.js'
 import { useManageMessages } from '../../../element/loading/manage-messages.js'
 import { accessCodeFormErrors } from '../rules/access-code-form-errors.js'
+import { accessCodeFormRules, newAccessCodeForm, type SharedCodeForm } from '../rules/access-code-form.js'
 import { createParameters } from '../rules/access-code-parameters.js'
 import { sharedLock } from '../rules/shared-lock.js'
 import type { RequestedDevices } from '../../device/requested-devices.js'
 import { BulkDialog, type BulkDialogProps } from '../../../element/bulk/bulk-dialog.js'
 import { skippedTexts } from '../../device/skipped-texts.js'
+import { errorMessages } from '../form/error-messages.js'
 import { CodeFields } from './code-fields.js'
 import { LengthsOfLocks } from './lengths-of-locks.js'
-import type { CodeDraft } from './use-code-draft.js'
 import { sharedCodeTask } from './shared-code-task.js'
 
 interface Props extends RequestedDevices, Pick<BulkDialogProps, 'onBack' | 'returnTo'> {
-  readonly draft: CodeDraft
+  /** Input, kept until a code was created. */
+  readonly kept: KeptForm<SharedCodeForm>
+  /** Called for each lock on which the code was created. */
+  readonly onCreated: () => void
 }
 
+const typed = ({ type = 'ongoing', ...form }: SharedCodeForm) => ({ ...form, type })
+
 /** Dialog for a code that is created on many locks and accepted by all of them. */
-export function CodeDialog({ draft, devices, chosen, nameOf, onConfirm, ...dialogProps }: Props) {
-  const { form, setForm, forget } = draft
-  const { accessCodeForm: texts } = useMessages()
+export function CodeDialog({ kept, onCreated, devices, chosen, nameOf, onConfirm, ...dialogProps }: Props) {
+  const messages = useMessages()
   const { session, controller } = useElement()
   const manage = useManageMessages()
   const { notMade: notCreated } = manage.bulk
-  const [isTried, setTried] = useState(false)
+  const fields = useRef<HTMLDivElement>(null)
   const [isZone, setZone] = useState(false)
   const all = sharedLock(devices)
+  const form = useForm<SharedCodeForm>({
+    rules: accessCodeFormRules,
+    initial: () => newAccessCodeForm(Date.now()),
+    latest: undefined,
+    validate: ({ values }) => (all ? errorMessages(accessCodeFormErrors(typed(values), all), all, messages) : {}),
+    submit({ values }) {
+      const params = all && createParameters(typed(values), all)
+      if (!params) return undefined
+      const { device_id: _, ...shared } = params
+      const device_ids = devices.map(({ device_id }) => device_id)
+      onConfirm([sharedCodeTask({ ...shared, device_ids }, { session, controller, notCreated, onCreated })])
+      return undefined
+    },
+    kept
+  })
 
-  function confirm(): void {
-    const params = all && createParameters(form, all)
-    setTried(true)
-    if (!params) return
-    const { device_id: _, ...values } = params
-    const shared = { ...values, device_ids: devices.map(({ device_id }) => device_id) }
-    onConfirm([sharedCodeTask(shared, { session, controller, notCreated, onCreated: forget })])
-  }
+  useFocusInvalid(fields, form.submitCount)
 
   return (
     <BulkDialog
@@ -42,18 +57,12 @@ export function CodeDialog({ draft, devices, chosen, nameOf, onConfirm, ...dialo
       names={devices.map(nameOf)}
       skipped={skippedTexts(chosen, devices, manage)}
       isReady={all !== undefined && !isZone}
-      onConfirm={confirm}
+      fields={fields}
+      onConfirm={() => void form.submit()}
       {...dialogProps}
     >
       {all ? (
-        <CodeFields
-          device={all}
-          nameLabel={texts.nameNew}
-          formErrors={isTried ? accessCodeFormErrors(form, all) : {}}
-          onChange={setForm}
-          onZone={setZone}
-          {...{ form, isZone }}
-        />
+        <CodeFields device={all} nameLabel={messages.accessCodeForm.nameNew} onZone={setZone} {...{ form, isZone }} />
       ) : (
         <div role="alert" className="bulk-fields">
           <p>{manage.bulk.fitsNone}</p>

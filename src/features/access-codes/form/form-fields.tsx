@@ -26,7 +26,7 @@ export function FormFields({ form, subject, disabledReason, makesUpCode, zoneBut
   const { device, edited } = subject
   const { leave } = useNavigation()
   const { accessCodeForm: texts } = useMessages()
-  const { values, errors, setValues, setState } = form
+  const { values, errors, setValues, setError } = form
   const isTimeBound = values.type === 'time_bound'
   return (
     <Form {...{ form, disabledReason }} className="code-form" onCancel={leave}>
@@ -42,12 +42,7 @@ export function FormFields({ form, subject, disabledReason, makesUpCode, zoneBut
               onGenerated={(code, previous) =>
                 setValues((current) => (current.code === previous ? { ...current, code } : current))
               }
-              onFailure={(message) =>
-                setState((current) => ({
-                  ...current,
-                  rejected: { form: current.values, errors: { fields: { code: message } } }
-                }))
-              }
+              onFailure={(message) => setError('code', message)}
             />
           )
         }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { isApiError } from '../../../client/index.js'
-import { pristineForm, type RefusedRecreation } from '../../../core/actions/form-draft.js'
+import { pristineForm, type RefusedRecreation } from '../../../core/actions/form-state.js'
 import { isForbidden } from '../../../core/queries/is-forbidden.js'
 import type { AccessCode } from '../../../core/resources/resources.js'
 import { useAction } from '../../../element/actions/use-action.js'

@@ -1,5 +1,5 @@
 import { millisecondsInMinute } from 'date-fns/constants'
-import type { FormState } from '../../../core/actions/form-draft.js'
+import type { FormState } from '../../../core/actions/form-state.js'
 import { type FormRules, isSameText } from '../../../core/actions/rebase-form.js'
 import type { AccessCode } from '../../../core/resources/resources.js'
 import { accessCodeName, accessCodePin } from './access-code.js'

@@ -1,4 +1,4 @@
-import type { FormState } from '../../../core/actions/form-draft.js'
+import type { FormState } from '../../../core/actions/form-state.js'
 import { differs } from '../../../core/actions/rebase-form.js'
 import type { AccessCode } from '../../../core/resources/resources.js'
 import {

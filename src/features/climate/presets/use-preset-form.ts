@@ -1,4 +1,4 @@
-import type { RefusedRecreation } from '../../../core/actions/form-draft.js'
+import type { RefusedRecreation } from '../../../core/actions/form-state.js'
 import type { ClimatePreset, Device } from '../../../core/resources/resources.js'
 import { useAction } from '../../../element/actions/use-action.js'
 import { useMessages } from '../../../element/custom-element/element-context.js'

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import type { RefusedRecreation } from '../../../core/actions/form-draft.js'
+import type { RefusedRecreation } from '../../../core/actions/form-state.js'
 import type { Operation } from '../../../core/gate/operations.js'
 import type { ThermostatSchedule } from '../../../core/resources/resources.js'
 import type { DailyProgram } from './rules/daily-programs.js'

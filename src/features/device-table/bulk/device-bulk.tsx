@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
 import { useManageMessages, withManageMessages } from '../../../element/loading/manage-messages.js'
 import { deviceName } from '../../device/rules/device.js'
@@ -23,7 +23,8 @@ import { RowOutcome } from '../../../element/bulk/row-outcome.js'
 import { useCreateTask } from '../../../element/bulk/use-create-task.js'
 import { LockStatusIcon } from '../../lock/lock-status-icon.js'
 import { canOperate, operateLock } from '../../lock/operate-lock.js'
-import { useCodeDraft } from '../../access-codes/bulk/use-code-draft.js'
+import type { KeptForm } from '../../../element/form/use-form.js'
+import type { SharedCodeForm } from '../../access-codes/rules/access-code-form.js'
 import { useBulk } from '../../../element/bulk/use-bulk.js'
 
 type ManyAction = 'lock' | 'unlock' | 'preset' | 'climate' | 'fan' | 'code'
@@ -61,7 +62,7 @@ export const DeviceBulk = withManageMessages(function DeviceBulk(table: BulkTabl
   const { bulk: texts } = manage
   const control = useBulk('device', check)
   const taskOf = useCreateTask()
-  const draft = useCodeDraft()
+  const kept: KeptForm<SharedCodeForm> = useRef(undefined)
   const [pending, setAsked] = useState<{ readonly action: ManyAction; readonly devices: readonly Device[] }>()
   const below = useCallback((device: Device) => <RowOutcome kind="device" id={device.device_id} />, [])
   const nameOf = (device: Device): string => deviceName(device) ?? messages.device.unnamed
@@ -115,7 +116,8 @@ export const DeviceBulk = withManageMessages(function DeviceBulk(table: BulkTabl
     if (action === 'preset') return <PresetDialog {...shared} />
     if (action === 'climate') return <ClimateDialog {...shared} />
     if (action === 'fan') return <FanDialog {...shared} />
-    if (action === 'code') return <CodeDialog {...shared} draft={draft} />
+    if (action === 'code')
+      return <CodeDialog {...shared} kept={kept} onCreated={() => void (kept.current = undefined)} />
     return (
       <BulkDialog
         {...shared}

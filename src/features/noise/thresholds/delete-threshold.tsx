@@ -1,4 +1,4 @@
-import type { RefusedRecreation } from '../../../core/actions/form-draft.js'
+import type { RefusedRecreation } from '../../../core/actions/form-state.js'
 import type { Device, NoiseThreshold } from '../../../core/resources/resources.js'
 import { useManageMessages, withManageMessages } from '../../../element/loading/manage-messages.js'
 import { ConfirmDeletion } from '../../../element/undo/confirm-deletion.js'

@@ -1,4 +1,4 @@
-import type { RefusedRecreation } from '../../../core/actions/form-draft.js'
+import type { RefusedRecreation } from '../../../core/actions/form-state.js'
 import type { FormEdit } from '../../../core/actions/rebase-form.js'
 import { refetch } from '../../../core/queries/refetch.js'
 import type { Device, NoiseThreshold } from '../../../core/resources/resources.js'

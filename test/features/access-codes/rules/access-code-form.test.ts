@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { pristineForm } from '../../../../src/core/actions/form-draft.js'
+import { pristineForm } from '../../../../src/core/actions/form-state.js'
 import { isChanged, openConflicts, rebase } from '../../../../src/core/actions/rebase-form.js'
 import {
   accessCodeFormErrors,

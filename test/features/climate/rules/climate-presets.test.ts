@@ -1,6 +1,6 @@
 import type { ClimateMode } from '../../../../src/features/climate/rules/climate-setting.js'
 import { expect } from 'chai'
-import { pristineForm } from '../../../../src/core/actions/form-draft.js'
+import { pristineForm } from '../../../../src/core/actions/form-state.js'
 import { isChanged, rebase } from '../../../../src/core/actions/rebase-form.js'
 import {
   withClimate,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { FieldConflict } from '../../../../element/form/field-conflict.js'
 import { FormField } from '../../../../element/form/form.js'
-import type { RefusedRecreation } from '../../../../core/actions/form-draft.js'
+import type { RefusedRecreation } from '../../../../core/actions/form-state.js'
 import { useNow } from '../../../../element/hooks/use-now.js'
 import { useResources } from '../../../../element/hooks/use-query.js'
 import type { Device, ThermostatSchedule } from '../../../../core/resources/resources.js'

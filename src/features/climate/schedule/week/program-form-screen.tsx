@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { FieldConflict } from '../../../../element/form/field-conflict.js'
 import { FormField } from '../../../../element/form/form.js'
-import type { RefusedRecreation } from '../../../../core/actions/form-draft.js'
+import type { RefusedRecreation } from '../../../../core/actions/form-state.js'
 import type { Device } from '../../../../core/resources/resources.js'
 import { zoneLabel } from '../../../../core/values/time-zone.js'
 import { Button } from '../../../../ui/actions/button.js'

@@ -1,4 +1,4 @@
-import type { RefusedRecreation } from '../../../../core/actions/form-draft.js'
+import type { RefusedRecreation } from '../../../../core/actions/form-state.js'
 import { refetch } from '../../../../core/queries/refetch.js'
 import type { Device } from '../../../../core/resources/resources.js'
 import { useAction } from '../../../../element/actions/use-action.js'
