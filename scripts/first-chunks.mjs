@@ -9,7 +9,6 @@ const CHUNKS = {
     'src/features/access-codes/code-state.tsx',
     'src/features/access-codes/dates.ts',
     'src/features/access-codes/window-text.ts',
-    'src/features/access-codes/fact-separator.ts',
     'src/features/access-codes/rules/access-code-state.ts',
     'src/features/access-codes/rules/shown-code.ts'
   ],

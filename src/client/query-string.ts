@@ -1,5 +1,4 @@
-import { toIsoString } from './serialize.js'
-import { typeTag } from './type-tag.js'
+import { toIsoString, typeTag } from './serialize.js'
 
 function rejectParameter(name: string, reason: string): never {
   throw new TypeError(`Cannot serialize the parameter ${name} to a query string: ${reason}`)

@@ -1,4 +1,8 @@
-import { typeTag } from './type-tag.js'
+/**
+ * Returns the type tag of a value, such as `[object Date]`. Unlike `instanceof`, it works across realms and for
+ * polyfills.
+ */
+export const typeTag = (value: unknown): string => Object.prototype.toString.call(value)
 
 /**
  * Converts a `Date`, `Temporal.Instant` or `Temporal.ZonedDateTime` to an ISO 8601 string in UTC. Returns `null` for

@@ -1,7 +1,6 @@
 import type { ClimateSetting, FanMode, HvacMode } from '../client/resources.js'
-import type { Climate } from './data/climate.js'
+import { type Climate, toFahrenheit } from './data/climate.js'
 import type { DeviceRecord } from './data/device-record.js'
-import { toFahrenheit } from './data/temperature.js'
 import { FAN_MODES } from './data/thermostat.js'
 import type { ParamReader } from './params.js'
 

@@ -1,12 +1,14 @@
 import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
-import type { SessionState } from '../../core/session/session-state.js'
+import type { SessionState, ConnectionState } from '../../core/session/session-state.js'
 import type { Session } from '../../core/session/session.js'
 import type { Controller } from '../custom-element/controller.js'
 import { useElement } from '../custom-element/element-context.js'
 import { pageEnvironment } from '../custom-element/page-environment.js'
 import { observeIntersection } from '../../ui/observe-intersection.js'
 import { createFrozenStore, type FrozenStore } from '../session/frozen-store.js'
+
+export const useConnection = (): ConnectionState => useSessionState(({ connection }) => connection)
 
 /** Distance from the viewport within which elements update, so that they are ready when scrolled into view. */
 const MARGIN = '50%'

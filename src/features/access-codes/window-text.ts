@@ -3,6 +3,9 @@ import type { Messages } from '../../messages/en.js'
 import type { CodeWindow } from './rules/access-code-window.js'
 import type { Dates } from './dates.js'
 
+/** Separator between facts of a code (specification, section 2; behaviour, access codes). */
+export const FACT_SEPARATOR = ' • '
+
 /** Returns an access period in a few words, with dates only or with times. */
 export function windowText(
   window: CodeWindow,

@@ -1,5 +1,5 @@
 import { useMessages } from '../../element/custom-element/element-context.js'
-import { useConnection } from '../../element/hooks/use-connection.js'
+import { useConnection } from '../../element/hooks/use-session-state.js'
 import type { CustomMetadata } from '../../client/resources.js'
 import { Button } from '../../ui/actions/button.js'
 import { registerStyles } from '../../ui/style/styles.js'

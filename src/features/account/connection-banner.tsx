@@ -1,5 +1,5 @@
 import { useElement } from '../../element/custom-element/element-context.js'
-import { useConnection } from '../../element/hooks/use-connection.js'
+import { useConnection } from '../../element/hooks/use-session-state.js'
 import { Banner } from '../../ui/feedback/banner.js'
 
 /** Banner that the session could not be created, with "Try again". */

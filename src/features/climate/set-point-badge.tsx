@@ -1,6 +1,6 @@
 import { Badge } from '../../ui/feedback/badge.js'
 import toneCss from '../../ui/style/tone.css'
-import type { ClimateTone } from './climate-tone.js'
+import type { ClimateTone } from './set-points.js'
 import { Flame, Snowflake } from '../../ui/icons.js'
 import { registerStyles } from '../../ui/style/styles.js'
 

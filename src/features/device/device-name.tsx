@@ -1,6 +1,5 @@
 import { useMessages } from '../../element/custom-element/element-context.js'
-import { deviceNameError } from './rules/device-name.js'
-import { deviceName } from './rules/device.js'
+import { deviceName, deviceNameError } from './rules/device.js'
 import type { Device } from '../../core/resources/resources.js'
 import { EditableText, type TextConflict } from '../../ui/fields/editable-text.js'
 import { ConflictQuestion } from '../../element/form/field-conflict.js'

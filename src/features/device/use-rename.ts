@@ -5,8 +5,7 @@ import { useIsPending } from '../../element/hooks/use-pending-mutation.js'
 import { isInvalidInputError } from '../../client/index.js'
 import type { Device } from '../../core/resources/resources.js'
 import { nameKey, renameDevice } from './rename-device.js'
-import { normalizeDeviceName } from './rules/device-name.js'
-import { deviceName } from './rules/device.js'
+import { deviceName, normalizeDeviceName } from './rules/device.js'
 
 export interface Rename {
   readonly isPending: boolean

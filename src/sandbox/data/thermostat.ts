@@ -1,8 +1,7 @@
 import type { FanMode, HvacMode } from '../../client/resources.js'
 import { type DailyProgramTraits, programProperties } from './daily-programs.js'
-import { climatePreset, climateSetting, type Climate, type PresetTraits } from './climate.js'
+import { climatePreset, climateSetting, type Climate, type PresetTraits, inBothUnits } from './climate.js'
 import { createDevice, type DeviceRecord, type DeviceTraits } from './device-record.js'
-import { inBothUnits } from './temperature.js'
 
 /** In °F. Omitted limits are left out. */
 interface Limits {

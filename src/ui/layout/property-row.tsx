@@ -4,6 +4,10 @@ import { registerStyles } from '../style/styles.js'
 
 registerStyles(css)
 
+export type PropertyListProps = { children: ReactNode }
+
+export const PropertyList = ({ children }: PropertyListProps) => <dl>{children}</dl>
+
 export type PropertyRowProps = { label: string; children: ReactNode }
 
 /** A name and its value, inside a `PropertyList`. */

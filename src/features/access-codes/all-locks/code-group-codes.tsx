@@ -17,8 +17,7 @@ import { CODE_TONES, CodeStateTile } from '../code-state.js'
 import { useDates } from '../use-dates.js'
 import type { CodesChange } from './use-codes-change.js'
 import { useAccessPeriods } from './use-access-periods.js'
-import { windowText } from '../window-text.js'
-import { FACT_SEPARATOR } from '../fact-separator.js'
+import { windowText, FACT_SEPARATOR } from '../window-text.js'
 
 interface CodeProps {
   readonly each: LockCode

@@ -9,7 +9,7 @@ import { Unseen } from '../../../ui/feedback/unseen.js'
 import { ChevronDown, TriangleAlert } from '../../../ui/icons.js'
 import { ListRow } from '../../../ui/list/list-row.js'
 import { useAccessPeriods } from './use-access-periods.js'
-import { FACT_SEPARATOR } from '../fact-separator.js'
+import { FACT_SEPARATOR } from '../window-text.js'
 
 interface Props {
   readonly group: CodeGroup

@@ -6,8 +6,7 @@ import { Dialog } from '../../../ui/overlay/dialog.js'
 import { usePrintedAlone } from '../../../ui/print/use-printed-alone.js'
 import { shownCode } from '../rules/shown-code.js'
 import { GuestPass, type GuestPassProps } from './guest-pass.js'
-import { Printer } from './share-icons.js'
-import { ShareButton } from './share-button.js'
+import { ShareButton, Printer } from './share-button.js'
 
 interface Props extends GuestPassProps {
   readonly onClose: () => void

@@ -1,12 +1,18 @@
 import { useRef } from 'react'
+import printer from 'lucide/dist/esm/icons/printer.mjs'
+import qrCode from 'lucide/dist/esm/icons/qr-code.mjs'
+import share2 from 'lucide/dist/esm/icons/share-2.mjs'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { useManageMessages } from '../../../element/loading/manage-messages.js'
 import { Button } from '../../../ui/actions/button.js'
 import { CopyFallback } from '../../../ui/actions/copy-fallback.js'
 import { useCopy } from '../../../ui/actions/use-copy.js'
 import { Announcer } from '../../../ui/feedback/announcer.js'
-import { Check } from '../../../ui/icons.js'
-import { Share2 } from './share-icons.js'
+import { Check, icon } from '../../../ui/icons.js'
+
+export const Printer = icon(printer)
+export const QrCode = icon(qrCode)
+export const Share2 = icon(share2)
 
 /** Errors of the share sheet that need no fallback: the user closed it, or it is already open. */
 const NO_FAILURE: ReadonlySet<unknown> = new Set(['AbortError', 'InvalidStateError'])

@@ -4,9 +4,8 @@ import type { AccessCode, Device } from '../../../core/resources/resources.js'
 import { Button } from '../../../ui/actions/button.js'
 import { registerStyles } from '../../../ui/style/styles.js'
 import { GuestPassDialog } from './guest-pass-dialog.js'
-import { ShareButton } from './share-button.js'
+import { ShareButton, QrCode } from './share-button.js'
 import css from './share-code.css'
-import { QrCode } from './share-icons.js'
 import { useShareText } from './use-share-text.js'
 
 registerStyles(css)

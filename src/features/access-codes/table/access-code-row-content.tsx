@@ -13,8 +13,7 @@ import { Unseen } from '../../../ui/feedback/unseen.js'
 import { CodeStateTile } from '../code-state.js'
 import { CodeStatus } from '../code-status.js'
 import type { Dates } from '../dates.js'
-import { soonText, windowText } from '../window-text.js'
-import { FACT_SEPARATOR } from '../fact-separator.js'
+import { soonText, windowText, FACT_SEPARATOR } from '../window-text.js'
 
 export interface RowSetting {
   readonly device: Device | undefined

@@ -18,7 +18,7 @@ import { Badge } from '../../../ui/feedback/badge.js'
 import { Fan, Flame, Snowflake } from '../../../ui/icons.js'
 import { Reading } from '../../../ui/layout/reading.js'
 import { climateText } from '../climate-text.js'
-import type { ClimateTone } from '../climate-tone.js'
+import type { ClimateTone } from '../set-points.js'
 import { degreesText, temperatureText } from '../temperature-text.js'
 
 interface Props {

@@ -1,3 +1,6 @@
+import { warn } from '../../../element/lint/console-hint.js'
+import { isTransientError } from '../../../core/environment/retry.js'
+import { isApiError } from '../../../client/index.js'
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
 import { useElement } from '../../../element/custom-element/element-context.js'
 import { useManageMessages } from '../../../element/loading/manage-messages.js'
@@ -21,11 +24,19 @@ import { registerStyles } from '../../../ui/style/styles.js'
 import { useOnChange } from '../../../ui/use-on-change.js'
 import { FLAGS, flagWords } from './filter-words.js'
 import { useAccountWords } from './use-account-words.js'
-import { hintSpaces } from './space-hint.js'
 import { useSpaces } from './use-spaces.js'
 import css from './view.css'
 
 registerStyles(css)
+
+/** Tells the developer why devices are not grouped by space, if the platform refused to list the spaces. */
+export function hintSpaces(error: unknown): void {
+  if (!isApiError(error) || isTransientError(error)) return
+  warn(
+    'Devices are not grouped by space: the platform does not let this session list spaces. ' +
+      'Create the client session on your server with a customer_key.'
+  )
+}
 
 interface Props {
   readonly devices: readonly Device[]

@@ -1,7 +1,6 @@
 import { expect } from 'chai'
 import { codeLengths } from '../../../../src/features/device/rules/code-length.js'
 import { deviceErrors, deviceWarnings, hasIssue } from '../../../../src/features/device/rules/device-issues.js'
-import { deviceNameError, normalizeDeviceName } from '../../../../src/features/device/rules/device-name.js'
 import { compareDevices, matchesSearch } from '../../../../src/features/device-table/rules/device-search.js'
 import {
   battery,
@@ -17,7 +16,9 @@ import {
   imageUrl,
   makerAndModel,
   manufacturerName,
-  modelName
+  modelName,
+  deviceNameError,
+  normalizeDeviceName
 } from '../../../../src/features/device/rules/device.js'
 import { parseList, parseNumber, parseString } from '../../../../src/core/values/value.js'
 import type { Device } from '../../../../src/core/resources/resources.js'
