@@ -25,9 +25,11 @@ const withoutComments = (code) => code.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm,
 const INTERNAL = ['deviceModels.list', 'manufacturers.list'].map((call) => `internal.devicedb.v1.${call}`)
 const calls = [...JSON.parse(read('test/client/routes.json')).map(({ call }) => call), ...INTERNAL, 'internal.tlmtry']
 
-/** Returns the operations in a file, called directly or through their group. */
+/** Returns the operations in a file, called directly, through their group or by `crudActions`. */
 function callsOf(code) {
+  const [, crudPath] = /crudActions<[^]*?\bpath: '([^']+)'/.exec(code) ?? []
   return calls.filter((call) => {
+    if (/\.(create|update|delete)$/.test(call) && call.replace(/\.\w+$/, '') === crudPath) return true
     const [first] = call.split('.')
     const [group, method] = call.split('.').slice(-2)
     const names = [group, ...[...code.matchAll(new RegExp(`\\b${group}: (\\w+)`, 'g'))].map(([, name]) => name)]
