@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { useFakeClock } from './support/clock.js'
+import { useFakeClock } from '../passing-time.js'
 import { type Screen, useCleanPage } from './support/stage.js'
 import { HEAT_COOL, startHallway } from './support/thermostat.js'
 

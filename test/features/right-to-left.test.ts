@@ -7,7 +7,7 @@ import { DeviceDetailsElement } from '../../elements/device-details.js'
 import { DeviceTableElement } from '../../elements/device-table.js'
 import { PresetManagerElement } from '../../elements/preset-manager.js'
 import { SupportedDevicesElement } from '../../elements/supported-devices.js'
-import { useFakeClock } from './support/clock.js'
+import { useFakeClock } from '../passing-time.js'
 import { NOW } from './support/noise-sensor.js'
 import { type Screen, settled, show, startPlatform, until, useCleanPage } from './support/stage.js'
 

@@ -3,7 +3,7 @@ import { AccessCodeTableElement } from '../../elements/access-code-table.js'
 import { DeviceTableElement } from '../../elements/device-table.js'
 import { LockDetailsElement } from '../../elements/lock-details.js'
 import { OverviewElement } from '../../elements/overview.js'
-import { useFakeClock } from './support/clock.js'
+import { useFakeClock } from '../passing-time.js'
 import { withoutNetwork } from './support/network.js'
 import {
   type Screen,

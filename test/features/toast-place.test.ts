@@ -1,6 +1,6 @@
 import { setViewport } from '@web/test-runner-commands'
 import { expect } from 'chai'
-import { useFakeClock } from './support/clock.js'
+import { useFakeClock } from '../passing-time.js'
 import { openForm as openCodeForm } from './support/code-form.js'
 import { openForm, openManager } from './support/preset-manager.js'
 import { loadedDeviceTable } from './support/device-table.js'

@@ -3,7 +3,7 @@ import { expect } from 'chai'
 import { LockDetailsElement } from '../../../elements/lock-details.js'
 import { DELETE, GET, UPDATE } from '../support/access-code-calls.js'
 import { withClipboard } from '../support/clipboard.js'
-import { useFakeClock } from '../support/clock.js'
+import { useFakeClock } from '../../passing-time.js'
 import {
   addCodeDetails,
   buttonOf,

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import type { Device } from '../support/sent.js'
 import { GET } from '../support/access-code-calls.js'
-import { useFakeClock } from '../support/clock.js'
+import { useFakeClock } from '../../passing-time.js'
 import { addCodeDetails, type CodeDetails, loadedCodeDetails, stateOf, telling } from '../support/code-details.js'
 import { settled, startPlatform, until, useCleanPage } from '../support/stage.js'
 

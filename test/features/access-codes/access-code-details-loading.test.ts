@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { AccessCodeDetailsElement } from '../../../elements/access-code-details.js'
 import { GET } from '../support/access-code-calls.js'
-import { useFakeClock } from '../support/clock.js'
+import { useFakeClock } from '../../passing-time.js'
 import { addCodeDetails, buttonOf, loadedCodeDetails, questionOf, stateOf, telling } from '../support/code-details.js'
 import { withoutNetwork } from '../support/network.js'
 import { recordEvents, settled, show, startPlatform, until, useCleanPage } from '../support/stage.js'

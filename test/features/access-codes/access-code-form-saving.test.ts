@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import type { AccessCodeFormElement } from '../../../elements/access-code-form.js'
 import type { SandboxFault } from '../../../src/sandbox/index.js'
-import { useFakeClock } from '../support/clock.js'
+import { useFakeClock } from '../../passing-time.js'
 import { CREATE, GENERATE, openForm, UPDATE } from '../support/code-form.js'
 import { type Screen, recordEvents, startPlatform, type TestPlatform, useCleanPage } from '../support/stage.js'
 

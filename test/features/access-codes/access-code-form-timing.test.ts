@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { localZone } from '../../../src/core/values/time-zone.js'
-import { useFakeClock } from '../support/clock.js'
+import { useFakeClock } from '../../passing-time.js'
 import { CREATE, openForm, UPDATE } from '../support/code-form.js'
 import { type Screen, startPlatform, type TestPlatform, type, until, useCleanPage } from '../support/stage.js'
 import { chooseZone } from '../support/code-form.js'

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import type { Device } from '../support/sent.js'
 import { withClipboard } from '../support/clipboard.js'
-import { useFakeClock } from '../support/clock.js'
+import { useFakeClock } from '../../passing-time.js'
 import { addCodeDetails, type CodeDetails, loadedCodeDetails, stateOf, telling } from '../support/code-details.js'
 import { settled, until, useCleanPage, words } from '../support/stage.js'
 

@@ -1,6 +1,6 @@
 import { emulateMedia } from '@web/test-runner-commands'
 import { expect } from 'chai'
-import { useFakeClock } from '../support/clock.js'
+import { useFakeClock } from '../../passing-time.js'
 import {
   addCodeTable,
   choose,

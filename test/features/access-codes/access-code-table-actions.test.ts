@@ -3,7 +3,7 @@ import { expect } from 'chai'
 import type { AccessCodeTableElement } from '../../../elements/access-code-table.js'
 import { DELETE } from '../support/access-code-calls.js'
 import { withClipboard } from '../support/clipboard.js'
-import { useFakeClock } from '../support/clock.js'
+import { useFakeClock } from '../../passing-time.js'
 import {
   addCodeTable,
   choose,

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { LIST } from '../support/access-code-calls.js'
-import { useFakeClock } from '../support/clock.js'
+import { useFakeClock } from '../../passing-time.js'
 import {
   addCodeTable,
   codesOf,

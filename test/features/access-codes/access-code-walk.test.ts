@@ -1,7 +1,7 @@
 import { sendKeys, sendMouse } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { AccessCodeTableElement } from '../../../elements/access-code-table.js'
-import { useFakeClock } from '../support/clock.js'
+import { useFakeClock } from '../../passing-time.js'
 import { CREATE, GENERATE } from '../support/code-form.js'
 import {
   Screen,

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { DELETE, UPDATE } from '../support/access-code-calls.js'
-import { useFakeClock } from '../support/clock.js'
+import { useFakeClock } from '../../passing-time.js'
 import { addCodeTable, choose, codesOf, type CodeTable, wordsOf } from '../support/code-table.js'
 import { recordEvents, settled, startPlatform, type TestPlatform, useCleanPage } from '../support/stage.js'
 

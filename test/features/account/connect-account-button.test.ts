@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { ConnectAccountElement } from '../../../elements/connect-account.js'
 import { createSandbox } from '../../../src/sandbox/index.js'
-import { useFakeClock } from '../support/clock.js'
+import { useFakeClock } from '../../passing-time.js'
 import {
   addButton,
   CONNECT,

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { isFullRun } from '../../run-settings.js'
 import { Activity, addActivity, ago, comings, DOOR, NOW, startHistory } from '../support/activity.js'
-import { useFakeClock } from '../support/clock.js'
+import { useFakeClock } from '../../passing-time.js'
 import { recordEvents, startPlatform, until, useCleanPage, words } from '../support/stage.js'
 
 const REFRESH = 30_000

@@ -11,7 +11,7 @@ import {
   startCatalogue,
   supportedWith
 } from '../support/catalogue.js'
-import { useFakeClock } from '../support/clock.js'
+import { useFakeClock } from '../../passing-time.js'
 import { settled, type, until, useCleanPage } from '../support/stage.js'
 
 const searchFor = (text: string): string => supportedWith(`text_search=${text}`)

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { useFakeClock } from '../support/clock.js'
+import { useFakeClock } from '../../passing-time.js'
 import { MINUTE } from '../../clock.js'
 import { HALLWAY, NOW, Schedule, usesOfSchedule } from '../support/thermostat-schedule.js'
 import { startPlatform, useCleanPage } from '../support/stage.js'

@@ -1,6 +1,6 @@
 import { sendMouse } from '@web/test-runner-commands'
 import { expect } from 'chai'
-import { useFakeClock } from '../support/clock.js'
+import { useFakeClock } from '../../passing-time.js'
 import { settled, useCleanPage } from '../support/stage.js'
 import { AT_FIRST, changesOf, HEAT_COOL, heatCool, loadedThermostat, startHallway } from '../support/thermostat.js'
 

@@ -1,7 +1,7 @@
 import { sendKeys, sendMouse } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { endSessions } from '../../../elements/index.js'
-import { useFakeClock } from '../support/clock.js'
+import { useFakeClock } from '../../passing-time.js'
 import { recordEvents, settled, startPlatform, type, useCleanPage } from '../support/stage.js'
 import {
   addThermostat,

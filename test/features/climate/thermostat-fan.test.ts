@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { useFakeClock } from '../support/clock.js'
+import { useFakeClock } from '../../passing-time.js'
 import { recordEvents, settled, useCleanPage } from '../support/stage.js'
 import { changesOf, HALLWAY, startHallway } from '../support/thermostat.js'
 

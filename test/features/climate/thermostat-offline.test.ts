@@ -1,7 +1,7 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import type { DeviceProperties } from '../support/sent.js'
-import { useFakeClock } from '../support/clock.js'
+import { useFakeClock } from '../../passing-time.js'
 import { settled, type TestPlatform, type, useCleanPage } from '../support/stage.js'
 import { AT_FIRST, changesOf, heatCool, startHallway, type ThermostatScreen } from '../support/thermostat.js'
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import type { ThermostatElement } from '../../../elements/thermostat.js'
-import { useFakeClock } from '../support/clock.js'
+import { useFakeClock } from '../../passing-time.js'
 import { recordEvents, startPlatform, type TestPlatform, until, useCleanPage, words } from '../support/stage.js'
 import { addThermostat, changesOf, loadedThermostat, type ThermostatScreen } from '../support/thermostat.js'
 import { NOW } from '../support/thermostat-schedule.js'

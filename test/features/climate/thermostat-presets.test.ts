@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { useFakeClock } from '../support/clock.js'
+import { useFakeClock } from '../../passing-time.js'
 import { recordEvents, settled, startPlatform, useCleanPage } from '../support/stage.js'
 import { changesOf, loadedThermostat, startHallway, type ThermostatScreen } from '../support/thermostat.js'
 

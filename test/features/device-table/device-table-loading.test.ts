@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { useFakeClock } from '../support/clock.js'
+import { useFakeClock } from '../../passing-time.js'
 import { CREATE, useNotedNavigation } from '../support/connect-account.js'
 import { addDeviceTable, type DeviceTable, headingOf } from '../support/device-table.js'
 import { settled, startPlatform, until, useCleanPage } from '../support/stage.js'

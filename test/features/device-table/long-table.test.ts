@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { useFakeClock } from '../support/clock.js'
+import { useFakeClock } from '../../passing-time.js'
 import { addDeviceTable, type DeviceTable, headingOf } from '../support/device-table.js'
 import { withoutNetwork } from '../support/network.js'
 import { settled, startPlatform, type TestPlatform, until, useCleanPage } from '../support/stage.js'

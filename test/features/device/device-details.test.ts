@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { DeviceDetailsElement } from '../../../elements/device-details.js'
-import { useFakeClock } from '../support/clock.js'
+import { useFakeClock } from '../../passing-time.js'
 import { addDeviceDetails, type DeviceDetails, loadedDeviceDetails } from '../support/device-details.js'
 import { recordEvents, settled, show, startPlatform, type, until, useCleanPage, words } from '../support/stage.js'
 

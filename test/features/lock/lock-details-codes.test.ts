@@ -3,7 +3,7 @@ import { expect } from 'chai'
 import { DeviceDetailsElement } from '../../../elements/device-details.js'
 import { DeviceTableElement } from '../../../elements/device-table.js'
 import { LockDetailsElement } from '../../../elements/lock-details.js'
-import { useFakeClock } from '../support/clock.js'
+import { useFakeClock } from '../../passing-time.js'
 import { addLock, loadedLock } from '../support/lock-details.js'
 import { type Screen, settled, show, startPlatform, until, useCleanPage } from '../support/stage.js'
 

@@ -4,7 +4,7 @@ import { DeviceTableElement } from '../../../elements/device-table.js'
 import { LockDetailsElement } from '../../../elements/lock-details.js'
 import type { Device } from '../support/sent.js'
 import type { SandboxFault } from '../../../src/sandbox/index.js'
-import { useFakeClock } from '../support/clock.js'
+import { useFakeClock } from '../../passing-time.js'
 import { addLock, loadedLock, type LockDetails } from '../support/lock-details.js'
 import { recordEvents, settled, show, startPlatform, until, useCleanPage } from '../support/stage.js'
 

@@ -3,7 +3,7 @@ import { AccessCodeDetailsElement } from '../../../elements/access-code-details.
 import { DeviceTableElement } from '../../../elements/device-table.js'
 import { LockDetailsElement } from '../../../elements/lock-details.js'
 import type { SandboxFault } from '../../../src/sandbox/index.js'
-import { useFakeClock } from '../support/clock.js'
+import { useFakeClock } from '../../passing-time.js'
 import {
   recordEvents,
   type Screen,

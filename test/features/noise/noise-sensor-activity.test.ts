@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { NoiseSensorDetailsElement } from '../../../elements/noise-sensor-details.js'
 import type { Device } from '../support/sent.js'
-import { useFakeClock } from '../support/clock.js'
+import { useFakeClock } from '../../passing-time.js'
 import {
   addSensor,
   busy,

@@ -3,7 +3,7 @@ import { expect } from 'chai'
 import { DeviceDetailsElement } from '../../../elements/device-details.js'
 import { NoiseSensorDetailsElement } from '../../../elements/noise-sensor-details.js'
 import type { Device, NoiseThreshold } from '../support/sent.js'
-import { useFakeClock } from '../support/clock.js'
+import { useFakeClock } from '../../passing-time.js'
 import { heroOf, levelOf, NOW } from '../support/noise-sensor.js'
 import {
   recordEvents,

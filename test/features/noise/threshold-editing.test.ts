@@ -1,7 +1,7 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { NoiseSensorDetailsElement } from '../../../elements/noise-sensor-details.js'
-import { useFakeClock } from '../support/clock.js'
+import { useFakeClock } from '../../passing-time.js'
 import { NOW, SENSOR, THRESHOLDS } from '../support/noise-sensor.js'
 import { refusal } from '../support/refusal.js'
 import { Screen, recordEvents, show, startPlatform, type TestPlatform, useCleanPage, words } from '../support/stage.js'

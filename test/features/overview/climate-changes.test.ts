@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { OverviewElement } from '../../../elements/overview.js'
-import { useFakeClock } from '../support/clock.js'
+import { useFakeClock } from '../../passing-time.js'
 import { type Screen, show, startPlatform, type TestPlatform, useCleanPage, words } from '../support/stage.js'
 import { HALLWAY, NOW } from '../support/thermostat-schedule.js'
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { OverviewElement } from '../../../elements/overview.js'
 import type { SandboxDevice, SandboxOptions } from '../../../src/sandbox/index.js'
-import { useFakeClock } from '../support/clock.js'
+import { useFakeClock } from '../../passing-time.js'
 import { CREATE as CREATE_WEBVIEW, useNotedNavigation } from '../support/connect-account.js'
 import { withoutNetwork } from '../support/network.js'
 import { recordEvents, Screen, show, startPlatform, type TestPlatform, useCleanPage, words } from '../support/stage.js'

@@ -1,7 +1,7 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import type { SandboxFault } from '../../../src/sandbox/index.js'
-import { useFakeClock } from './clock.js'
+import { useFakeClock } from '../../passing-time.js'
 import { refusal } from './refusal.js'
 import { recordEvents, type Screen, settled, startPlatform, type TestPlatform, useCleanPage } from './stage.js'
 

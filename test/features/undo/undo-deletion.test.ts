@@ -4,7 +4,7 @@ import { AccessCodeDetailsElement } from '../../../elements/access-code-details.
 import { AccessCodeTableElement } from '../../../elements/access-code-table.js'
 import type { SandboxFault } from '../../../src/sandbox/index.js'
 import { CREATE, DELETE, GET, LIST } from '../support/access-code-calls.js'
-import { useFakeClock } from '../support/clock.js'
+import { useFakeClock } from '../../passing-time.js'
 import { addCodeTable, choose, type CodeTable, codesOf, wordsOf } from '../support/code-table.js'
 import {
   recordEvents,

@@ -1,7 +1,7 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { DeviceTableElement } from '../../../elements/device-table.js'
-import { useFakeClock } from '../support/clock.js'
+import { useFakeClock } from '../../passing-time.js'
 import { addDeviceDetails, type DeviceDetails } from '../support/device-details.js'
 import { recordEvents, settled, show, startPlatform, type TestPlatform, useCleanPage } from '../support/stage.js'
 

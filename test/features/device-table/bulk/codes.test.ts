@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { loadedCodeTable } from '../../support/code-table.js'
 import { recordEvents, settled, startPlatform, until, useCleanPage, words } from '../../support/stage.js'
 import { SECOND } from '../../../clock.js'
-import { useFakeClock } from '../../support/clock.js'
+import { useFakeClock } from '../../../passing-time.js'
 import type { DeviceTable } from '../../support/device-table.js'
 import { barOf, checkAll, selectableTable } from './many.js'
 

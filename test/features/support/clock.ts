@@ -1,1 +1,0 @@
-export { useFakeClock } from '../../passing-time.js'
