@@ -17,6 +17,8 @@ const OPENS_BROWSER = /from ['"]playwright/
 const IMPORTED = /(?:from|import) '(\.[^']+\.mjs)'/g
 const CODE = /\.[cm]?[jt]sx?$/
 const NAMED_LIKE_A_TEST = /[.-](?:test|tests|spec)\.[^.]+$/
+/** A suite of tests that test files call with parameters. */
+const CONTRACT = /\/describe-[^/]+\.ts$/
 const HAS_TESTS = /^\s*(?:it|test|describe)(?:\.\w+)?\(\s*['"`]/m
 
 const filesIn = (folder) =>
@@ -88,6 +90,7 @@ export const forgottenTests = (folder = FOLDER) =>
       !IN_NODE.test(file) &&
       !isWritten(file) &&
       !IN_VITEST.test(file) &&
+      !CONTRACT.test(file) &&
       (NAMED_LIKE_A_TEST.test(file) || HAS_TESTS.test(readFileSync(file, 'utf8')))
   )
 
