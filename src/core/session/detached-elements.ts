@@ -2,7 +2,7 @@ import { pageSingleton } from '../../client/page-singleton.js'
 import type { Session } from './session.js'
 
 /** How long a removed element keeps its state, in ms. */
-export const DETACHED_TTL = 10 * 60_000
+const DETACHED_TTL = 10 * 60_000
 
 /** A removed element that still has its screen and input. */
 export interface DetachedElement {

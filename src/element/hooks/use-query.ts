@@ -20,7 +20,7 @@ export interface QueryStatus extends QuerySnapshot {
  *
  * @param visibleIds returns the ids of the visible rows of a long list
  */
-export function useQueryStatus<Resource>(
+function useQueryStatus<Resource>(
   query: Query<Resource> | undefined,
   visibleIds?: () => readonly string[]
 ): QueryStatus {

@@ -62,7 +62,7 @@ function configuration(): ReturnType<typeof pageConfiguration> {
 }
 
 /** Returns the session options that `configure()` set. */
-export const pageSessionOptions = (): SessionOptions => configuration().options
+const pageSessionOptions = (): SessionOptions => configuration().options
 
 /**
  * Notifies all elements that their inherited session options may have changed.

@@ -1,5 +1,5 @@
 /** How long an action can be undone, in ms. Pauses while the user is deciding. */
-export const UNDO_MS = 8000
+const UNDO_MS = 8000
 
 /** Maximum time including pauses, in ms. */
 const LONGEST_MS = 60_000

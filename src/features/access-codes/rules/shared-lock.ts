@@ -15,7 +15,7 @@ function withDevice(shared: readonly number[], device: Device): readonly number[
 }
 
 /** Returns the code lengths that all devices accept. Empty means no constraint, `undefined` no common length. */
-export const sharedCodeLengths = (devices: readonly Device[]): readonly number[] | undefined =>
+const sharedCodeLengths = (devices: readonly Device[]): readonly number[] | undefined =>
   devices.reduce<readonly number[] | undefined>((shared, device) => shared && withDevice(shared, device), [])
 
 /**

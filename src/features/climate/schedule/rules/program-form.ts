@@ -21,7 +21,7 @@ export interface ProgramForm {
 const DAY = 1440
 const NEW_STARTS = [7 * 60, 22 * 60]
 
-export const periodDrafts = (periods: readonly ProgramPeriod[]): readonly PeriodDraft[] =>
+const periodDrafts = (periods: readonly ProgramPeriod[]): readonly PeriodDraft[] =>
   periods.map(({ start, preset }, key) => ({ key, start, preset }))
 
 /**

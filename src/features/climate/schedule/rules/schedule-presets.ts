@@ -1,5 +1,5 @@
 import type { ClimatePreset, Device } from '../../../../core/resources/resources.js'
-import { climatePresets, presetName, presetOf } from '../../rules/climate-preset.js'
+import { climatePresets } from '../../rules/climate-preset.js'
 
 /** Returns the presets that daily programs can use. Presets without this information are included. */
 export const programPresets = (device: Device): readonly ClimatePreset[] =>
@@ -11,12 +11,6 @@ export const programPresets = (device: Device): readonly ClimatePreset[] =>
 export const presetKeys = (presets: readonly ClimatePreset[]): readonly string[] => [
   ...new Set(presets.map(({ climate_preset_key: key }) => key))
 ]
-
-/** Returns the name of a preset by its key, or the key if the preset was deleted. */
-export function nameOfPreset(device: Device, key: string): string {
-  const preset = presetOf(device, key)
-  return preset ? presetName(preset) : key
-}
 
 /** Returns the index of a preset, which determines its color. -1 if the preset was deleted. */
 export const placeOfPreset = (device: Device, key: string): number => presetKeys(climatePresets(device)).indexOf(key)
