@@ -30,4 +30,18 @@ describe('Random walk over all elements', () => {
     expect(findings).to.deep.equal([])
     expect(actions).to.equal(script.length)
   })
+
+  it('leaves a number field at the end, because typing into it keeps both set points unchanged', async () => {
+    const slide = 'slide {"target":{"element":0,"role":"slider","name":"Heat","nth":0},"steps":-3}'
+    const script = [
+      slide,
+      'pass {"milliseconds":2100}',
+      slide,
+      'pass {"milliseconds":12000}',
+      'type {"target":{"element":0,"role":"spinbutton","name":"Cool to","nth":0},"text":"70","enter":false}'
+    ]
+    const { actions, findings } = await walk({ seed: 92055, length: script.length, script }, hands)
+    expect(findings).to.deep.equal([])
+    expect(actions).to.equal(script.length)
+  })
 })

@@ -1,6 +1,6 @@
 import type { Action } from './action.js'
 import { controlsIn } from './controls.js'
-import type { World } from './perform.js'
+import { focusedNode, type World } from './perform.js'
 import { RECENT } from './truth.js'
 
 /** Covers the 2 minutes of an action attempt and the longest refetch interval, in ms. */
@@ -12,7 +12,7 @@ function putBack({ stands }: World): void {
 }
 
 /**
- * Removes all faults, returns to the page and presses "Try again" where needed.
+ * Removes all faults, returns to the page, leaves the focused field and presses "Try again" where needed.
  *
  * @param press performs a user action
  */
@@ -24,6 +24,8 @@ export async function heal(world: World, press: (action: Action) => Promise<unkn
   putBack(world)
   page.setVisible(true)
   window.dispatchEvent(new Event('pointerdown'))
+  // Newer data doesn't change a control that the user is typing into.
+  if (focusedNode() instanceof HTMLInputElement) await press({ act: 'key', key: 'Tab' })
   await clock.advance(UNTIL_TRUE)
   let hasRetried = false
   for (let tries = 0; tries < MOST_RETRIES; tries += 1) {

@@ -37,7 +37,7 @@ function type(node: HTMLElement, text: string): void {
 }
 
 /** Returns the focused element in any root. */
-function focusedNode(): Element | null {
+export function focusedNode(): Element | null {
   let focused = document.activeElement
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement
   return focused
