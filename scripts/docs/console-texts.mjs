@@ -33,9 +33,11 @@ function* textsIn(node) {
 /** Returns all console messages, with `…` in place of names and values. */
 export function consoleTexts() {
   const files = readdirSync('src', { recursive: true }).filter((file) => /\.tsx?$/.test(file) && !file.endsWith(TRACER))
-  const sources = files.map((file) => readFileSync(join('src', file), 'utf8')).filter((source) => SAYS.test(source))
-  const texts = sources.flatMap((source) => [
-    ...textsIn(parseAst(transformSync(source, { loader: 'ts', target: 'es2022' }).code).body)
-  ])
+  const texts = files.flatMap((file) => {
+    const source = readFileSync(join('src', file), 'utf8')
+    if (!SAYS.test(source)) return []
+    const loader = file.endsWith('x') ? 'tsx' : 'ts'
+    return [...textsIn(parseAst(transformSync(source, { loader, jsx: 'automatic', target: 'es2022' }).code).body)]
+  })
   return [...new Set(texts)].filter((text) => SENTENCE.test(text))
 }
