@@ -5,7 +5,7 @@ import { eventually, openPage, pageOf, useBrowser } from './support/browser.mjs'
 useBrowser()
 
 const TABLE = '/dist/elements/device-table.js'
-const DETAILS = '**/chunks/device-details-*.js'
+const DETAILS = '**/chunks/details-*.js'
 const GERMAN = '**/messages/de.js'
 const VIEW_TOOLS = '**/chunks/view-tools-*.js'
 

@@ -81,19 +81,6 @@ test('An element that cannot be loaded is loaded again when the next one is adde
   })
 })
 
-test('A screen that cannot be loaded shows an error, and is loaded by "Reload"', async (t) => {
-  const { page } = await open(t, SANDBOX_TABLE, '/dist/elements/device-table.js')
-  await rows(page).first().waitFor()
-  await page.route('**/*.js', (route) => route.abort())
-  await rows(page).first().click()
-  const reload = page.getByRole('button', { name: 'Reload' })
-  await reload.waitFor()
-  await page.unroute('**/*.js')
-  await reload.click()
-  // The screen that was being opened is still open.
-  await page.getByRole('button', { name: 'Back' }).waitFor()
-})
-
 test('The sandbox is loaded from the folder of cdn/all.js, and then needs no network', async (t) => {
   const { page, host, log, context } = await open(t, SANDBOX_TABLE, '/copy/cdn/all.js')
   await page.getByRole('group', { name: /^Change \d+ batter/ }).waitFor()
