@@ -108,13 +108,20 @@ describe('before-change handler', () => {
 describe('"Try again"', () => {
   onStage()
 
-  it('disappears when an option forbids the command', async () => {
-    await openPlatform({ faults: { [UNLOCK]: { status: 500 } } })
-    const lock = add('x-lock-details', { properties: { client, deviceId: 'device_front_door' } })
-    await press(lock, 'Unlock')
-    await until(() => findButton(lock, 'Try again'))
-    lock.toggleAttribute('disable-lock-unlock', true)
-    await until(() => !findButton(lock, 'Try again'))
-    expect(platform.count(UNLOCK)).to.equal(1)
-  })
+  const changes: Readonly<Record<string, (lock: LockDetailsElement) => unknown>> = {
+    'an option forbids the command': (lock) => lock.toggleAttribute('disable-lock-unlock', true),
+    'the element shows another device': (lock) => Object.assign(lock, { deviceId: 'device_back_door' })
+  }
+  for (const [change, act] of Object.entries(changes)) {
+    it(`disappears when ${change}`, async () => {
+      await openPlatform({ faults: { [UNLOCK]: { status: 500 } } })
+      const lock = add('x-lock-details', { properties: { client, deviceId: 'device_front_door' } })
+      await press(lock, 'Unlock')
+      await until(() => findButton(lock, 'Try again'))
+      act(lock)
+      await nextFrame()
+      const shown = ['Try again', 'Dismiss'].map((name) => findButton(lock, name) !== undefined)
+      expect(shown).to.deep.equal([false, true])
+    })
+  }
 })

@@ -3,16 +3,15 @@ import type { Snapshot } from '../../core/gate/command-origin.js'
 import { useToasts } from '../../ui/feedback/toasts.js'
 import { openUndoWindow } from '../../ui/feedback/undo-window.js'
 import { useElement } from '../custom-element/element-context.js'
-import { createCommandSource } from '../gate/command-source.js'
+import { isDisabled } from '../gate/disabled.js'
 import { listenForUndo } from './undo-keys.js'
 
 /** Shows what the user has done, with "Undo" for a while, as long as the options of the element allow its operation. */
 export function useUndo(): ActionPorts['showUndo'] {
   const { session, controller, messages } = useElement()
   const toasts = useToasts()
-  const source = createCommandSource(controller, session)
   return (done, operation, isLast = () => true) => {
-    const isOffered = (): boolean => !operation || source.isAllowed(operation)
+    const isOffered = (): boolean => !operation || !isDisabled(controller.get, operation)
     let snapshot: Snapshot | undefined
     const window = openUndoWindow(() => void (snapshot = session.takeSnapshot()))
     if (isOffered()) {
