@@ -1,7 +1,7 @@
 import type { ActionPorts, UndoHandle } from './action-ports.js'
 import { type DeletedResource, undoDeletions, type UndoTexts } from './undo-deletions.js'
 
-/** What a deletion needs from its element besides the services of actions. */
+/** Services of the element that runs a deletion. */
 export interface DeletionPorts extends ActionPorts {
   readonly element: object
   /** Returns what failed and the reason. */

@@ -34,8 +34,8 @@ export interface DeletedResource {
    * Recreates the resource.
    *
    * @param snapshot what was known when the user pressed "Undo"
-   * @returns `'undone'` if it exists again, `'rejected'` if the gate has rejected it, `'reported'` if the user was told
-   *   something else
+   * @returns `'undone'` if it exists again, `'rejected'` if the gate has rejected it, `'reported'` if a toast already
+   *   shows another outcome
    */
   recreate(
     snapshot: Snapshot,

@@ -19,7 +19,7 @@ export async function wasApplied<Input, Resource>(
   const { queries, confirmed } = session.store.getState()
   const { ids = [], isFetching, error: queryError } = queries.get(query.key) ?? {}
   const resource = patch.kind.select(confirmed).get(patch.id)?.resource
-  // The platform may not have the resource any more.
+  // A resource that was deleted can't be fetched.
   if (isFetching || queryError !== undefined)
     return resource === undefined && action.isApplied?.(undefined, input) ? true : undefined
   if (resource === undefined || !ids.includes(patch.id)) return true

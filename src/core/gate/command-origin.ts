@@ -90,7 +90,7 @@ export interface CommandOrigin {
   readonly isConfirmedByHost?: boolean
   /** Aborted when the user takes it back or replaces it. Has no effect once it is sent. */
   readonly withdrawn?: AbortSignal | undefined
-  /** Returns `false` if there is nothing to send. Called when its turn has come, before the host is asked. @default always needed */
+  /** Returns `false` if there is nothing to send. Called when it is first in its queue, before `before-change`. @default always needed */
   isNeeded?(): boolean
   /** Called once it has passed the gate, and is in flight or waits for its turn. */
   onStart?(): void

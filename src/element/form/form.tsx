@@ -43,7 +43,7 @@ export function Form<Values>(props: FormProps<Values>) {
   )
 }
 
-/** What a field of a form shows. */
+/** Props of a form field. */
 interface FieldProps<Value> {
   readonly label: string
   readonly value: Value

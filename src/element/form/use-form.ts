@@ -35,7 +35,7 @@ export function toSaveResult<Answer>(outcome: MutationOutcome<Answer>, idOf: (an
   return outcome.status === 'failed' ? { error: outcome.error } : undefined
 }
 
-/** Values of a deleted resource, and the error of the platform when it was to be recreated. */
+/** Values of a deleted resource, and the error of the platform if it could not be recreated. */
 export interface Prefill<Values> {
   readonly values: Values
   readonly error?: unknown

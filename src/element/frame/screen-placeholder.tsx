@@ -5,7 +5,7 @@ import { SkeletonRows, type SkeletonRowsProps } from '../../ui/list/skeleton-row
 interface Props extends SkeletonRowsProps {
   /** Width of the line below the heading, if it has one. */
   readonly subtitle?: string | false | undefined
-  /** Boxes beside and below the heading. */
+  /** Skeleton boxes beside and below the heading. */
   readonly children?: ReactNode
 }
 

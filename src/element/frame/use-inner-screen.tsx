@@ -75,7 +75,7 @@ export function useScreenStack<Opened extends string | object>(
     scrollBack.current = undefined
     if (focusesTitle) opener.current?.focus({ preventScroll: true })
   })
-  /** What opens or closes while the element is removed takes no focus when it is put back. */
+  /** A screen that opens or closes while the element is removed takes no focus when the element is put back. */
   const navigate = (to: NavigationTarget<Opened>): void => setTarget(element.isConnected ? to : undefined)
 
   function close(from = opened): void {

@@ -5,7 +5,7 @@ import { until, words } from '../support/stage.js'
 
 type Table = Test<HTMLElement>
 
-/** What distinguishes a bulk action from the others. */
+/** Parameters of a bulk action. */
 export interface BulkRow {
   readonly tag: 'x-device-table' | 'x-access-code-table'
   /** Properties of the table and options of the platform, with as many rows as `count`. */

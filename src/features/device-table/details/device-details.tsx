@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { lazyScreen } from '../../../element/loading/lazy-screen.js'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { usePreload } from '../../../element/loading/use-preload.js'
@@ -21,7 +22,7 @@ const screenOf = (kind: DeviceKind | undefined) =>
 
 /** Loads the details screens of listed devices before the user opens one. */
 export function usePreloadDeviceDetails(devices: readonly Device[]): void {
-  const kinds = [...new Set(devices.map(deviceKind))]
+  const kinds = useMemo(() => [...new Set(devices.map(deviceKind))], [devices])
   usePreload(kinds.length > 0 ? kinds.join() : undefined, () => {
     for (const kind of kinds) screenOf(kind).preload()
   })

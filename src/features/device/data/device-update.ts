@@ -6,7 +6,7 @@ import { devices, type Tables } from '../../../core/resources/resource-kind.js'
 import type { Device } from '../../../core/resources/resources.js'
 import { ofDevice } from './of-device.js'
 
-/** What the user has edited. */
+/** Values that the user has edited. */
 interface EditedDevice<Form> {
   /** The device when the user saved the form. */
   readonly device: Device
