@@ -6,7 +6,7 @@ const LONG = /^test\/(?:walks|fuzz)\//
 /** Tests that count all listeners or timers of a page, which elements of other test files would affect. */
 const COUNTING = /^test\/element\/(?:lifecycle|load-chunk|timers-end)\.test\.ts$/
 
-/** Suites that stop the clock of the page in every test. Files that ran after them in the same page have hung. */
+/** Suites that stop the clock of the page in every test. They have hung in a page with other test files. */
 const STOPPING_CLOCK = /^test\/features\/(?:contracts\/|deletions\.)/
 
 const isAlone = (file) => [LONG, COUNTING, STOPPING_CLOCK].some((pattern) => pattern.test(file))
