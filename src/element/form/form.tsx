@@ -1,28 +1,31 @@
 import type { ReactNode, SubmitEvent } from 'react'
 import { Button } from '../../ui/actions/button.js'
-import { FormActions } from '../../ui/actions/form-actions.js'
+import { Alert } from '../../ui/feedback/alert.js'
+import { registerStyles } from '../../ui/style/styles.js'
 import { useMessages } from '../custom-element/element-context.js'
+import { useNavigation } from '../frame/navigation-context.js'
 import { FieldConflict } from './field-conflict.js'
+import css from './form.css'
 import type { FormControl } from './use-form.js'
 import { useFocusInvalid } from './use-focus-invalid.js'
 
+registerStyles(css)
+
 interface FormProps<Values> {
   readonly form: FormControl<Values>
-  readonly className: string
   /** Reason why the form can't be saved. */
   readonly disabledReason: string | undefined
   /** `false` while other content has the reason why the form can't be saved. @default true */
   readonly canSubmit?: boolean | undefined
-  /** Called by the Cancel button. Without it, there is none. */
-  readonly onCancel?: (() => void) | undefined
   readonly children: ReactNode
 }
 
-/** The fields of a form, its error and its Save button. Focuses the first invalid field after a failed submit. */
-export function Form<Values>(props: FormProps<Values>) {
-  const { form, className, disabledReason, canSubmit = true, onCancel, children } = props
+/** The fields of a form, its error and its buttons. Focuses the first invalid field after a failed submit. */
+export function Form<Values>({ form, disabledReason, canSubmit = true, children }: FormProps<Values>) {
   const { general } = useMessages()
+  const { leave } = useNavigation()
   const { element, isSubmitting, submit, submitCount, formError } = form
+  const error = disabledReason ?? formError
   const isDisabled = !canSubmit || disabledReason !== undefined
   useFocusInvalid(element, submitCount)
 
@@ -31,14 +34,15 @@ export function Form<Values>(props: FormProps<Values>) {
     if (!isSubmitting && !isDisabled) void submit()
   }
   return (
-    <form ref={element} noValidate {...{ className }} onSubmit={handleSubmit}>
+    <form ref={element} noValidate className="form" onSubmit={handleSubmit}>
       {children}
-      <FormActions error={disabledReason ?? formError}>
-        {onCancel && <Button onClick={onCancel}>{general.cancel}</Button>}
+      <div className="actions">
+        <div role="alert">{error && <Alert variant="error">{error}</Alert>}</div>
+        <Button onClick={leave}>{general.cancel}</Button>
         <Button variant="primary" type="submit" pending={isSubmitting} disabled={isDisabled}>
           {general.save}
         </Button>
-      </FormActions>
+      </div>
     </form>
   )
 }

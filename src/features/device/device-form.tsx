@@ -22,7 +22,6 @@ interface Props<Values> extends Pick<ScreenReport, 'name' | 'ids'>, DeviceFormSt
   readonly title: string
   readonly device: Device
   readonly form: FormControl<Values>
-  readonly className: string
   /** Message if what the form edits was deleted. */
   readonly lost?: string | false
   /** `false` while the content has the reason why the form can't be saved. @default true */
@@ -32,7 +31,7 @@ interface Props<Values> extends Pick<ScreenReport, 'name' | 'ids'>, DeviceFormSt
 
 /** Screen with a form about a device. Asks before input is lost. */
 export function DeviceForm<Values>(props: Props<Values>) {
-  const { name, ids, title, device, form, className, isGone, isForbidden, lost, canSubmit, children } = props
+  const { name, ids, title, device, form, isGone, isForbidden, lost, canSubmit, children } = props
   const { device: texts, general } = useMessages()
   const disabledReason = isGone ? texts.notFound : lost || (isForbidden ? general.forbidden : undefined)
   return (
@@ -45,7 +44,7 @@ export function DeviceForm<Values>(props: Props<Values>) {
         subtitle={<bdi>{deviceName(device) ?? texts.unnamed}</bdi>}
       >
         <OfflineNotice />
-        <Form {...{ form, className, disabledReason, canSubmit }}>{children}</Form>
+        <Form {...{ form, disabledReason, canSubmit }}>{children}</Form>
       </Screen>
     </UnsavedChangesGuard>
   )

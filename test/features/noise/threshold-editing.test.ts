@@ -327,6 +327,15 @@ describe('Noise threshold form', () => {
       expect(sensor.thresholds).to.include('Quiet hours | 10:00 PM – 7:00 AM | 63 dB')
     })
 
+    it('returns to the sensor and sends nothing on Cancel', async () => {
+      const platform = await startPlatform()
+      const sensor = await open(platform)
+      await openForm(sensor, 'Quiet hours')
+      await press(sensor, 'Cancel')
+      await sensor.find('button', 'Edit Quiet hours')
+      expect(platform.requests(UPDATE)).to.deep.equal([])
+    })
+
     it('asks before discarding changes', async () => {
       const sensor = await open(await startPlatform())
       await openForm(sensor, 'Quiet hours')

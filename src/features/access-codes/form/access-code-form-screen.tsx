@@ -5,19 +5,15 @@ import { hasHalfDate } from '../rules/access-code-form.js'
 import { deviceName } from '../../device/rules/device.js'
 import { IDLE_QUERY } from '../../../core/session/session-state.js'
 import { ErrorMessage } from '../../../ui/feedback/error-message.js'
-import { registerStyles } from '../../../ui/style/styles.js'
 import { UnsavedChangesGuard } from '../../../element/frame/unsaved-changes-guard.js'
 import { ResourceScreen } from '../../../element/frame/resource-screen.js'
 import { useInnerScreen } from '../../../element/frame/use-inner-screen.js'
 import type { RefusedRecreation } from '../../../core/actions/form-state.js'
 import type { AccessCode } from '../../../core/resources/resources.js'
-import css from './access-code-form.css'
 import { FormFields } from './form-fields.js'
 import { TimeZoneScreen } from './time-zone-screen.js'
 import { focusFirst, useCodeForm } from './use-code-form.js'
 import { useFormSubject } from './use-form-subject.js'
-
-registerStyles(css)
 
 interface Props {
   readonly deviceId?: string | undefined

@@ -2,7 +2,6 @@ import type { Ref } from 'react'
 import { Form, FormField } from '../../../element/form/form.js'
 import type { FormControl } from '../../../element/form/use-form.js'
 import { useMessages } from '../../../element/custom-element/element-context.js'
-import { useNavigation } from '../../../element/frame/navigation-context.js'
 import { hasCodeField } from '../rules/access-code-form-errors.js'
 import { type AccessCodeForm, hasHalfDate } from '../rules/access-code-form.js'
 import { Choice } from '../../../ui/fields/choice.js'
@@ -24,12 +23,11 @@ interface Props {
 /** The fields of an access code, their errors, and the buttons to save or cancel. */
 export function FormFields({ form, subject, disabledReason, makesUpCode, zoneButton, onZone }: Props) {
   const { device, edited } = subject
-  const { leave } = useNavigation()
   const { accessCodeForm: texts } = useMessages()
   const { values, errors, setValues, setError } = form
   const isTimeBound = values.type === 'time_bound'
   return (
-    <Form {...{ form, disabledReason }} className="code-form" onCancel={leave}>
+    <Form {...{ form, disabledReason }}>
       <FormField {...{ form }} name="name" label={edited ? texts.name : texts.nameNew}>
         {(field) => <TextField {...field} required />}
       </FormField>

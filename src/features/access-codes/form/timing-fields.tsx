@@ -46,7 +46,7 @@ export function TimingFields<Form extends SharedCodeForm>(props: Props<Form>) {
   const endWarnings = [isEndMoved && movedText(end.instant), isEndPast && texts.endPast].filter(Boolean)
   const offset = zone === 'UTC' ? '' : ` (${utcText(zoneOffset(start.instant ?? now, zone))})`
   return (
-    <section className="timing" hidden={hidden} aria-label={texts.timing}>
+    <section className="fields" hidden={hidden} aria-label={texts.timing}>
       <DateTimeField
         label={texts.start}
         error={errors.start}

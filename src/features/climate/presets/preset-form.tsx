@@ -70,7 +70,6 @@ export function PresetForm({ device, presetKey, again, isGone, isForbidden, unit
     <DeviceForm
       name="preset-form"
       ids={{ presetKey }}
-      className="preset-form"
       title={edited ? presetName(edited) : texts.createTitle}
       lost={presetKey !== undefined && !known && texts.gone}
       {...{ device, form, isGone, isForbidden }}

@@ -59,7 +59,6 @@ export const ThresholdForm = withManageMessages(function ThresholdForm(props: Pr
     <DeviceForm
       name="noise-threshold-form"
       ids={{ noiseThresholdId: thresholdId }}
-      className="threshold-form"
       title={name ?? during ?? texts.title}
       lost={thresholdId !== undefined && !known && texts.gone}
       isForbidden={useIsForbidden(device.device_id, THRESHOLD_OPERATIONS)}

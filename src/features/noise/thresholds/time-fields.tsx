@@ -16,7 +16,7 @@ export function TimeFields({ form: { start, end }, errors, onChange }: Props) {
   const { thresholds: texts } = useManageMessages()
   const isNextDay = start !== undefined && end !== undefined && end < start
   return (
-    <div className="threshold-times">
+    <div className="fields">
       <DateTimeField
         type="time"
         label={texts.start}

@@ -72,7 +72,6 @@ export const ExceptionFormScreen = withScheduleMessages(function ExceptionFormSc
     <DeviceForm
       name="thermostat-schedule-form"
       ids={{ scheduleId: exceptionId }}
-      className="schedule-form"
       title={edited ? words(edited).title : isHold ? all.hold : texts.newTitle}
       lost={exceptionId !== undefined && !known && texts.gone}
       {...{ device, form, isGone, isForbidden }}

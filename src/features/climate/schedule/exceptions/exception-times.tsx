@@ -22,7 +22,7 @@ export function ExceptionTimes({ form, zone, warnings, errors, onChange }: Props
   const endWarnings = [moved(warnings.isEndMoved, end.instant), warnings.isEndPast && texts.past].filter(Boolean)
   const type = (field: 'start' | 'end') => (wall: string) => onChange(withExceptionTime(form, field, wall, zone))
   return (
-    <div className="schedule-times">
+    <div className="fields">
       <DateTimeField
         label={texts.start}
         error={errors.start}

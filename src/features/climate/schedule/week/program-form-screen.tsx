@@ -64,7 +64,6 @@ export const ProgramFormScreen = withScheduleMessages(function ProgramFormScreen
     <DeviceForm
       name="thermostat-program-form"
       ids={{ programId }}
-      className="schedule-form"
       title={edited ? (edited.name ?? texts.unnamed) : texts.newTitle}
       lost={programId !== undefined && !known && texts.gone}
       {...{ device, form, isGone, isForbidden }}

@@ -67,7 +67,6 @@ export const WeekFormScreen = withScheduleMessages(function WeekFormScreen(props
   return (
     <DeviceForm
       name="thermostat-week-form"
-      className="schedule-form"
       title={texts.title}
       canSubmit={!isTooMuch}
       {...{ device, form, isGone, isForbidden }}
