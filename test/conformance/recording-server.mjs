@@ -147,7 +147,7 @@ function answerPreflight(response, product) {
  * @param options.keepsConnections `false` to test dropped connections: a browser repeats a request on its own if it was
  * sent on a reused connection
  */
-export async function startRecordingServer(t, { keepsConnections = true } = {}) {
+export async function startRecordingServer(scope, { keepsConnections = true } = {}) {
   const rooms = []
 
   async function control(action, request, response) {
@@ -170,7 +170,7 @@ export async function startRecordingServer(t, { keepsConnections = true } = {}) 
     room.receive(request, response, path)
   })
   await new Promise((resolve) => server.listen(0, resolve))
-  t.after(() => {
+  scope.after(() => {
     server.closeAllConnections()
     server.close()
   })

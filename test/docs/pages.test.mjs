@@ -1,18 +1,16 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { CDN } from '../../scripts/docs/pages.mjs'
 import { createSandbox } from '../../dist/sandbox/index.js'
-import { complaints, openAddress, pageOf, useBrowser } from '../pages/support/browser.mjs'
+import { complaints, openAddress, pageOf } from '../pages/support/browser.mjs'
 import { startHost } from '../pages/support/servers.mjs'
 import { snippetsOf } from './support/snippets.mjs'
+import { test } from '../pages/support/test.mjs'
 
 const PLATFORM = 'https://connect.getseam.com'
 /** Address of files on the CDN. */
 const FROM_CDN = CDN.replace('/dist/cdn/', '/')
 /** In the documentation, a key is cut off where the reader inserts the rest. */
 const KEY = /seam_pk1…/g
-
-useBrowser()
 
 const isWhole = (code) => code.startsWith('<!doctype')
 
@@ -24,13 +22,13 @@ const asPage = (code) => (isWhole(code) ? code : pageOf(code)).replaceAll(KEY, '
  *
  * @returns a function that shows one snippet after another
  */
-async function openReader(t, { headers } = {}) {
+async function openReader(scope, { headers } = {}) {
   let context
   // Requests at the end of a test would be sent to a host that is already closed.
-  t.after(() => context?.unrouteAll({ behavior: 'ignoreErrors' }))
+  scope.after(() => context?.unrouteAll({ behavior: 'ignoreErrors' }))
   const files = { '/blank': '', '/favicon.ico': '' }
-  const { origin } = await startHost(t, { files, headers })
-  const opened = await openAddress(t, `${origin}/blank`)
+  const { origin } = await startHost(scope, { files, headers })
+  const opened = await openAddress(scope, `${origin}/blank`)
   const { page, log } = opened
   context = opened.context
   const sandbox = createSandbox({ latency: 0 })
@@ -98,9 +96,9 @@ const filesBeside = (path) =>
 const RUNS = 3
 for (let run = 0; run < RUNS; run += 1) {
   const part = snippets.filter((_, index) => index % RUNS === run)
-  test(`HTML in the documentation shows its content without warnings (${run + 1} of ${RUNS})`, async (t) => {
+  test(`HTML in the documentation shows its content without warnings (${run + 1} of ${RUNS})`, async ({ scope }) => {
     assert.ok(part.length > 3)
-    const show = await openReader(t)
+    const show = await openReader(scope)
     for (const { code, place, page: path } of part) {
       const { page, log } = await show(asPage(code), filesBeside(path))
       await assertShown({ page, log }, place)
@@ -113,14 +111,14 @@ const TABLE = '<x-device-table publishable-key="seam_pk1_key" user-identifier-ke
 const STRICT = pageOf(TABLE).replace(/<link rel="icon".*/, '')
 
 for (const { code, place } of snippetsOf('http')) {
-  test(`The policy of ${place} allows a table, a language and an image`, async (t) => {
+  test(`The policy of ${place} allows a table, a language and an image`, async ({ scope }) => {
     const [, policy] = /^Content-Security-Policy: (.+)$/m.exec(code)
     const script = policy.includes('jsdelivr') ? `${CDN}all.js` : '/dist/cdn/all.js'
     const html = STRICT.replace('</head>', `<script type="module" src="${script}"></script></head>`).replace(
       '<x-device-table ',
       '<x-device-table locale="de" '
     )
-    const show = await openReader(t, { headers: { 'content-security-policy': policy } })
+    const show = await openReader(scope, { headers: { 'content-security-policy': policy } })
     const { page, log } = await show(html)
     await assertShown({ page, log }, place)
     await page.getByRole('heading', { name: /^Geräte/ }).waitFor()

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { test } from 'node:test'
 import { siteSections } from '../../scripts/docs/pages.mjs'
-import { complaints, eventually, openAddress, useBrowser } from '../pages/support/browser.mjs'
+import { complaints, eventually, openAddress } from '../pages/support/browser.mjs'
 import { useSite } from './support/site.mjs'
+import { test } from '../pages/support/test.mjs'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -32,8 +32,6 @@ function cutCode() {
 }
 
 const site = useSite()
-useBrowser()
-
 const pages = siteSections().flatMap((section) => section.pages)
 const fileOf = (path) => readFileSync(join(site.folder, path), 'utf8')
 
@@ -96,8 +94,8 @@ test('The machine-readable files list every page and contain every text', () => 
 })
 
 for (const path of KINDS) {
-  test(`${path} is accessible in light and dark, and fits into 320 px`, async (t) => {
-    const { page, log } = await openAddress(t, site.origin + path, { viewport: NARROW })
+  test(`${path} is accessible in light and dark, and fits into 320 px`, async ({ scope }) => {
+    const { page, log } = await openAddress(scope, site.origin + path, { viewport: NARROW })
     await page.locator('html.js').waitFor()
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), NARROW.width)
     assert.deepEqual(await page.evaluate(cutCode), [], 'narrow')
@@ -129,8 +127,8 @@ for (const path of KINDS) {
   })
 }
 
-test('The contents of the site open and close on a narrow page', async (t) => {
-  const { page } = await openAddress(t, `${site.origin}theming.html`, { viewport: NARROW })
+test('The contents of the site open and close on a narrow page', async ({ scope }) => {
+  const { page } = await openAddress(scope, `${site.origin}theming.html`, { viewport: NARROW })
   const contents = page.getByRole('navigation', { name: 'Contents' })
   await contents.waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -140,8 +138,8 @@ test('The contents of the site open and close on a narrow page', async (t) => {
   assert.equal(await page.evaluate(() => document.activeElement.textContent), 'Menu')
 })
 
-test('A page is found by a word of its title, by keyboard', async (t) => {
-  const { page } = await openAddress(t, `${site.origin}elements/thermostat.html`, { viewport: WIDE })
+test('A page is found by a word of its title, by keyboard', async ({ scope }) => {
+  const { page } = await openAddress(scope, `${site.origin}elements/thermostat.html`, { viewport: WIDE })
   await page.getByRole('heading', { name: 'x-thermostat', level: 1 }).waitFor()
   await page.getByRole('searchbox', { name: 'Search the documentation' }).fill('sign users')
   await page.getByRole('search').getByRole('link', { name: 'Sign users in and out' }).first().waitFor()
@@ -149,8 +147,8 @@ test('A page is found by a word of its title, by keyboard', async (t) => {
   await page.getByRole('heading', { name: 'Sign users in and out', level: 1 }).waitFor()
 })
 
-test('The selected framework is also selected on the next page', async (t) => {
-  const { page } = await openAddress(t, `${site.origin}elements/thermostat.html`, { viewport: WIDE })
+test('The selected framework is also selected on the next page', async ({ scope }) => {
+  const { page } = await openAddress(scope, `${site.origin}elements/thermostat.html`, { viewport: WIDE })
   await page.getByRole('tab', { name: 'HTML' }).press('ArrowRight')
   await page.getByRole('tabpanel', { name: 'React' }).waitFor()
   await page.goto(`${site.origin}elements/lock-details.html`)
@@ -158,8 +156,8 @@ test('The selected framework is also selected on the next page', async (t) => {
   assert.equal(await page.getByRole('tabpanel').count(), 1)
 })
 
-test('The playground applies appearances to its elements, and shows the code to copy', async (t) => {
-  const { page, log } = await openAddress(t, `${site.origin}playground.html`, { viewport: WIDE })
+test('The playground applies appearances to its elements, and shows the code to copy', async ({ scope }) => {
+  const { page, log } = await openAddress(scope, `${site.origin}playground.html`, { viewport: WIDE })
   const token = (name) =>
     page.locator('x-lock-details').evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), name)
   await page.getByLabel('Theme', { exact: true }).selectOption('warm')

@@ -1,17 +1,15 @@
 // Follows the steps of `docs/getting-started/` literally, starting in an empty folder.
 import assert from 'node:assert/strict'
 import { readdir } from 'node:fs/promises'
-import { test } from 'node:test'
 import { createSandbox } from '../../dist/sandbox/index.js'
 import { PlatformClient } from '../../dist/client/index.js'
-import { complaints, eventually, openAddress, useBrowser } from '../pages/support/browser.mjs'
+import { complaints, eventually, openAddress } from '../pages/support/browser.mjs'
 import { chosenHosts } from './hosts.mjs'
 import { followSteps } from './support/follow-steps.mjs'
 import { readSteps } from './support/read-steps.mjs'
+import { test } from '../pages/support/test.mjs'
 
 const MOST_COMMANDS = 4
-
-useBrowser()
 
 async function namesOfLocks() {
   const client = await PlatformClient.fromPublishableKey('seam_pk_test', 'jane', {
@@ -37,10 +35,10 @@ for (const name of pages) {
     assert.ok(commands.length <= MOST_COMMANDS, commands.join('\n'))
   })
 
-  test(`Getting started with ${name} leads to a table with a filter and a click handler`, async (t) => {
-    const { address, folder } = await followSteps(t, steps)
+  test(`Getting started with ${name} leads to a table with a filter and a click handler`, async ({ scope }) => {
+    const { address, folder } = await followSteps(scope, steps)
     assert.deepEqual(await generatedTests(folder), [])
-    const { page, log } = await openAddress(t, address)
+    const { page, log } = await openAddress(scope, address)
     await page.getByRole('heading', { name: 'Doors' }).waitFor()
     const rows = page.locator('x-device-table [part~="row"]')
     const { length } = await namesOfLocks()

@@ -1,31 +1,31 @@
 // The same behavior on every kind of host. `node test/hosts/run.mjs` runs all hosts, the test command only the quick ones.
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
-import { complaints, eventually, useBrowser } from '../pages/support/browser.mjs'
+import { complaints, eventually } from '../pages/support/browser.mjs'
 import { chosenHosts } from './hosts.mjs'
 import { buildApplication } from './support/application.mjs'
 import { openHost } from './support/page.mjs'
 import { serve } from './support/serve.mjs'
+import { test } from '../pages/support/test.mjs'
 
 const TABLES = ['doors', 'rooms']
 
 /** Retention time of a removed element in ms. */
 const KEPT_AWAY = 10 * 60_000
 
-useBrowser()
-
 for (const host of chosenHosts(({ isQuick }) => isQuick)) {
-  describe(host.title, () => {
+  test.describe(host.title, () => {
     let served
     const address = () => served.origin + (host.path ?? '/')
 
-    before(async () => {
+    test.beforeAll(async () => {
       served = await serve(host, await buildApplication(host.app))
     })
-    after(() => served?.close())
+    test.afterAll(() => served?.close())
 
-    test(`${host.title}: two elements share one session and one list, and show the filtered devices`, async (t) => {
-      const { log, platform, press, showsRows } = await openHost(t, address())
+    test(`${host.title}: two elements share one session and one list, and show the filtered devices`, async ({
+      scope
+    }) => {
+      const { log, platform, press, showsRows } = await openHost(scope, address())
       assert.equal(platform.callsTo('/client_sessions/get_or_create').length, 1)
       assert.equal(platform.callsTo('/devices/list').length, 1)
       await press('All devices')
@@ -34,8 +34,8 @@ for (const host of chosenHosts(({ isQuick }) => isQuick)) {
       assert.deepEqual(complaints(log), [])
     })
 
-    test(`${host.title}: lists, functions and objects are bound, and can be changed`, async (t) => {
-      const { log, platform, press, search, beginsWith, showsRows } = await openHost(t, address())
+    test(`${host.title}: lists, functions and objects are bound, and can be changed`, async ({ scope }) => {
+      const { log, platform, press, search, beginsWith, showsRows } = await openHost(scope, address())
       for (const id of TABLES) await beginsWith(id, 'Back Door')
       await press('Backwards')
       for (const id of TABLES) await beginsWith(id, 'Front Door')
@@ -55,8 +55,8 @@ for (const host of chosenHosts(({ isQuick }) => isQuick)) {
       assert.deepEqual(complaints(log), [])
     })
 
-    test(`${host.title}: a boolean option is set and removed`, async (t) => {
-      const { log, press, search } = await openHost(t, address())
+    test(`${host.title}: a boolean option is set and removed`, async ({ scope }) => {
+      const { log, press, search } = await openHost(scope, address())
       const hasSearch = (id, count) => eventually(async () => assert.equal(await search(id).count(), count))
       for (const id of TABLES) await hasSearch(id, 1)
       await press('Search or not')
@@ -66,8 +66,10 @@ for (const host of chosenHosts(({ isQuick }) => isQuick)) {
       assert.deepEqual(complaints(log), [])
     })
 
-    test(`${host.title}: each press is handled once, however often the page was rendered, and the page can cancel it`, async (t) => {
-      const { page, log, table, rows, press, showsRows, hasHeard } = await openHost(t, address())
+    test(`${host.title}: each press is handled once, however often the page was rendered, and the page can cancel it`, async ({
+      scope
+    }) => {
+      const { page, log, table, rows, press, showsRows, hasHeard } = await openHost(scope, address())
       await press('Render', 'Render')
       await page.getByRole('heading', { name: 'Doors 3' }).waitFor()
       await rows('doors').filter({ hasText: 'Front Door' }).click()
@@ -85,8 +87,10 @@ for (const host of chosenHosts(({ isQuick }) => isQuick)) {
       assert.deepEqual(complaints(log), [])
     })
 
-    test(`${host.title}: typed text and open screens are kept when the page renders and its tables swap places`, async (t) => {
-      const { page, log, platform, table, rows, search, press, showsRows } = await openHost(t, address())
+    test(`${host.title}: typed text and open screens are kept when the page renders and its tables swap places`, async ({
+      scope
+    }) => {
+      const { page, log, platform, table, rows, search, press, showsRows } = await openHost(scope, address())
       await search('doors').fill('front')
       await showsRows('doors', 1)
       await press('Let details open')
@@ -106,8 +110,8 @@ for (const host of chosenHosts(({ isQuick }) => isQuick)) {
       assert.deepEqual(complaints(log), [])
     })
 
-    test(`${host.title}: an element is added and removed, and a kept element returns unchanged`, async (t) => {
-      const { page, log, platform, table, rows, search, press, showsRows, hasHeard } = await openHost(t, address())
+    test(`${host.title}: an element is added and removed, and a kept element returns unchanged`, async ({ scope }) => {
+      const { page, log, platform, table, rows, search, press, showsRows, hasHeard } = await openHost(scope, address())
       for (let time = 0; time < 2; time += 1) {
         await press('Show or hide')
         await eventually(async () => assert.equal(await table('doors').count(), 0))
@@ -130,8 +134,10 @@ for (const host of chosenHosts(({ isQuick }) => isQuick)) {
       assert.deepEqual(complaints(log), [])
     })
 
-    test(`${host.title}: a user signs out and in again, and another user signs in on the same page`, async (t) => {
-      const { log, platform, table, search, press, showsRows } = await openHost(t, address())
+    test(`${host.title}: a user signs out and in again, and another user signs in on the same page`, async ({
+      scope
+    }) => {
+      const { log, platform, table, search, press, showsRows } = await openHost(scope, address())
       const users = () => platform.callsTo('/client_sessions/get_or_create').map(({ body }) => body.user_identifier_key)
       const isSignedOut = async () => {
         for (const id of TABLES) await table(id).getByText('You’re signed out.').waitFor()
@@ -160,8 +166,10 @@ for (const host of chosenHosts(({ isQuick }) => isQuick)) {
       assert.deepEqual(complaints(log), [])
     })
 
-    test(`${host.title}: the unmounted application sends no more requests, and leaves nothing behind`, async (t) => {
-      const { page, log, platform, press } = await openHost(t, address(), { stopClock: true })
+    test(`${host.title}: the unmounted application sends no more requests, and leaves nothing behind`, async ({
+      scope
+    }) => {
+      const { page, log, platform, press } = await openHost(scope, address(), { stopClock: true })
       const tables = await page.locator('x-device-table').elementHandles()
       await press('Unmount')
       await page.clock.runFor(1000)
@@ -177,13 +185,13 @@ for (const host of chosenHosts(({ isQuick }) => isQuick)) {
     })
 
     if (host.isRendered) {
-      test(`${host.title}: its server renders the tags, and the page hydrates them`, async (t) => {
+      test(`${host.title}: its server renders the tags, and the page hydrates them`, async ({ scope }) => {
         const html = await (await fetch(`${address()}?platform=http://localhost:1`)).text()
         assert.match(html, /<x-session[^>]* publishable-key="seam_pk_test"/)
         assert.match(html, /<x-device-table[^>]* id="doors"/)
         // No function or object was converted to an attribute.
         assert.doesNotMatch(html.replaceAll(/<script.*?<\/script>/gs, ''), /\[object|=>|=&gt;/)
-        const { log } = await openHost(t, address())
+        const { log } = await openHost(scope, address())
         assert.deepEqual(complaints(log), [])
       })
     }

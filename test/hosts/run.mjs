@@ -11,6 +11,6 @@ const names = values.only ?? Object.keys(HOSTS).join(',')
 hostsNamed(names)
 
 // One after another, because each build uses the whole machine.
-const parameters = ['--test', '--test-concurrency=1', '--test-reporter=./test/runner/node-reporter.mjs', ...SUITES]
-const child = spawn(process.execPath, parameters, { env: { ...process.env, HOSTS: names }, stdio: 'inherit' })
+const parameters = ['playwright', 'test', '--config', 'test/runner/playwright.config.mjs', '--workers', '1', ...SUITES]
+const child = spawn('npx', parameters, { env: { ...process.env, HOSTS: names }, stdio: 'inherit' })
 child.on('close', (status) => (process.exitCode = status ?? 1))

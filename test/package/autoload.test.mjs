@@ -1,22 +1,20 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import { openPage, pageOf, useBrowser } from '../pages/support/browser.mjs'
+import { openPage, pageOf } from '../pages/support/browser.mjs'
+import { test } from '../pages/support/test.mjs'
 
-useBrowser()
-
-const open = (t, body) => openPage(t, { files: { '/': pageOf(body, '/dist/cdn/autoload.js') } })
+const open = (scope, body) => openPage(scope, { files: { '/': pageOf(body, '/dist/cdn/autoload.js') } })
 
 const whenDefined = (page, name) => page.waitForFunction((tag) => customElements.get(tag) !== undefined, name)
 
-test('Only the element in the page is loaded', async (t) => {
-  const { page, host } = await open(t, '<x-session></x-session><x-elsewhere></x-elsewhere>')
+test('Only the element in the page is loaded', async ({ scope }) => {
+  const { page, host } = await open(scope, '<x-session></x-session><x-elsewhere></x-elsewhere>')
   await whenDefined(page, 'x-session')
   const elements = host.requested.filter((path) => path.includes('/elements/'))
   assert.deepEqual(elements, ['/dist/cdn/elements/session.js'])
 })
 
-test('An element that is added later inside other elements is loaded', async (t) => {
-  const { page } = await open(t, '<p>Hello</p>')
+test('An element that is added later inside other elements is loaded', async ({ scope }) => {
+  const { page } = await open(scope, '<p>Hello</p>')
   await page.evaluate(() => {
     const section = document.createElement('section')
     section.append(document.createElement('div'))
@@ -26,8 +24,8 @@ test('An element that is added later inside other elements is loaded', async (t)
   await whenDefined(page, 'x-lock-details')
 })
 
-test('An element in the shadow root of a host that is defined later is loaded', async (t) => {
-  const { page } = await open(t, '<later-host></later-host>')
+test('An element in the shadow root of a host that is defined later is loaded', async ({ scope }) => {
+  const { page } = await open(scope, '<later-host></later-host>')
   await page.evaluate(() => {
     class LaterHost extends HTMLElement {
       connectedCallback() {
@@ -39,8 +37,8 @@ test('An element in the shadow root of a host that is defined later is loaded', 
   await whenDefined(page, 'x-session')
 })
 
-test('An element that is added to an open shadow root is loaded', async (t) => {
-  const { page } = await open(t, '<p>Hello</p>')
+test('An element that is added to an open shadow root is loaded', async ({ scope }) => {
+  const { page } = await open(scope, '<p>Hello</p>')
   await page.evaluate(() => {
     const host = document.createElement('div')
     host.attachShadow({ mode: 'open' })
@@ -58,15 +56,19 @@ const attachLate = (page) =>
     host.attachShadow({ mode: 'open' }).append(document.createElement('x-session'))
   })
 
-test('An element in a shadow root that its host attached later is loaded as soon as the host changes', async (t) => {
-  const { page } = await open(t, '<section>Hello</section>')
+test('An element in a shadow root that its host attached later is loaded as soon as the host changes', async ({
+  scope
+}) => {
+  const { page } = await open(scope, '<section>Hello</section>')
   await attachLate(page)
   await page.evaluate(() => document.querySelector('section').append('World'))
   await whenDefined(page, 'x-session')
 })
 
-test('An element in a later shadow root is loaded when the root is passed on, and so are elements added to it', async (t) => {
-  const { page } = await open(t, '<section>Hello</section>')
+test('An element in a later shadow root is loaded when the root is passed on, and so are elements added to it', async ({
+  scope
+}) => {
+  const { page } = await open(scope, '<section>Hello</section>')
   await attachLate(page)
   await page.evaluate(async (source) => {
     const { discover } = await import(source)

@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import { test } from 'node:test'
 import Ajv from 'ajv'
 import { elementNames } from '../../scripts/entries.mjs'
 import { elementsOf } from '../../scripts/manifest.mjs'
-import { openPage, pageOf, useBrowser } from '../pages/support/browser.mjs'
+import { openPage, pageOf } from '../pages/support/browser.mjs'
 import { readBuilt } from './support/module-graph.mjs'
-
-useBrowser()
+import { test } from '../pages/support/test.mjs'
 
 const manifest = JSON.parse(readBuilt('custom-elements.json'))
 const documented = elementsOf(manifest)
@@ -85,14 +83,14 @@ test('Events have their detail type and their class', () => {
   assert.deepEqual(event.type.references, [{ name: 'DeviceClickEvent', package: 'latchkey' }])
 })
 
-test('The documented attributes, properties and methods are the actual ones', async (t) => {
-  const { page } = await openPage(t, { files: { '/': pageOf('', '/dist/index.js') } })
+test('The documented attributes, properties and methods are the actual ones', async ({ scope }) => {
+  const { page } = await openPage(scope, { files: { '/': pageOf('', '/dist/index.js') } })
   const ofElements = await known(
     page,
     documented.map(({ tagName }) => tagName)
   )
   for (const { tagName, attributes, members } of documented) {
-    await t.test(`of ${tagName}`, () => {
+    await test.step(tagName, () => {
       const { attributes: observed, properties, methods } = ofElements[tagName]
       // Other accepted spellings are not documented.
       const plain = new Set(observed.map((name) => name.replaceAll(/[-_]/g, '')))

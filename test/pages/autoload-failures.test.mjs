@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import { complaints, eventually, openPage, pageOf, useBrowser } from './support/browser.mjs'
+import { complaints, eventually, openPage, pageOf } from './support/browser.mjs'
 import { startPlatform } from './support/servers.mjs'
-
-useBrowser()
+import { test } from './support/test.mjs'
 
 const AUTOLOAD = '/dist/cdn/autoload.js'
 const TABLE = '<x-device-table sandbox></x-device-table>'
@@ -14,9 +12,9 @@ const NOTE = `<script>
   addEventListener('platform-error', ({ target, detail }) => reported.push([target.localName, detail.operation, detail.error.name]))
 </script>`
 
-async function openWithoutFiles(t, body) {
+async function openWithoutFiles(scope, body) {
   const files = { '/': pageOf('<p>Hello</p>') }
-  const opened = await openPage(t, { files, stopClock: true })
+  const opened = await openPage(scope, { files, stopClock: true })
   const { page } = opened
   await page.route('**/elements/*.js', (route) => route.fulfill({ status: 404 }))
   await page.setContent(pageOf(NOTE + body))
@@ -33,35 +31,39 @@ const giveUp = (page) =>
     assert.notDeepEqual(await readFailures(page), [])
   })
 
-test('An element whose files are missing shows an error and reports it once, without uncaught errors', async (t) => {
-  const { page, log } = await openWithoutFiles(t, TABLE)
+test('An element whose files are missing shows an error and reports it once, without uncaught errors', async ({
+  scope
+}) => {
+  const { page, log } = await openWithoutFiles(scope, TABLE)
   await giveUp(page)
   assert.deepEqual(await readFailures(page), [['x-device-table', 'load', 'ChunkLoadError']])
   await page.getByRole('alert').getByText('could not be loaded').waitFor()
   assert.deepEqual(log.errors, [])
 })
 
-test('The loading error is in the language of the page', async (t) => {
-  const { page } = await openWithoutFiles(t, `<div lang="de-AT">${TABLE}</div>`)
+test('The loading error is in the language of the page', async ({ scope }) => {
+  const { page } = await openWithoutFiles(scope, `<div lang="de-AT">${TABLE}</div>`)
   await giveUp(page)
   await page.getByRole('alert').getByText('konnte nicht geladen werden').waitFor()
 })
 
-test('The loading error has the direction of its language, even on a page with the other direction', async (t) => {
-  const { page } = await openWithoutFiles(t, `<div lang="ar">${TABLE}</div>`)
+test('The loading error has the direction of its language, even on a page with the other direction', async ({
+  scope
+}) => {
+  const { page } = await openWithoutFiles(scope, `<div lang="ar">${TABLE}</div>`)
   await giveUp(page)
   assert.equal(await page.getByRole('alert').evaluate((notice) => getComputedStyle(notice).direction), 'rtl')
 })
 
-test('An element whose files are missing shows the error below the content of the host', async (t) => {
-  const { page } = await openWithoutFiles(t, '<x-device-table sandbox>\n<b>Doors</b>\n</x-device-table>')
+test('An element whose files are missing shows the error below the content of the host', async ({ scope }) => {
+  const { page } = await openWithoutFiles(scope, '<x-device-table sandbox>\n<b>Doors</b>\n</x-device-table>')
   await giveUp(page)
   await page.getByRole('button', { name: 'Try again' }).waitFor()
   assert.equal(await page.locator('x-device-table > b').innerText(), 'Doors')
 })
 
-test('An element that is not loaded after 3 s shows a loading message and a button', async (t) => {
-  const { page } = await openWithoutFiles(t, `<div lang="de">${TABLE}</div>`)
+test('An element that is not loaded after 3 s shows a loading message and a button', async ({ scope }) => {
+  const { page } = await openWithoutFiles(scope, `<div lang="de">${TABLE}</div>`)
   await page.clock.runFor(2900)
   assert.equal(await page.locator('x-device-table').innerText(), '')
   await page.clock.runFor(100)
@@ -73,8 +75,10 @@ test('An element that is not loaded after 3 s shows a loading message and a butt
   await eventually(async () => assert.equal(await page.getByText('Wird noch geladen').count(), 0))
 })
 
-test('The button of an element that failed to load loads it again, shows that and keeps the focus', async (t) => {
-  const { page } = await openWithoutFiles(t, TABLE)
+test('The button of an element that failed to load loads it again, shows that and keeps the focus', async ({
+  scope
+}) => {
+  const { page } = await openWithoutFiles(scope, TABLE)
   await giveUp(page)
   const button = page.getByRole('button', { name: 'Try again' })
   await button.click()
@@ -86,10 +90,10 @@ test('The button of an element that failed to load loads it again, shows that an
   assert.equal((await readFailures(page)).length, 1)
 })
 
-test('Prerendered rows stay while the rest of the element is loading', async (t) => {
-  const { endpoint } = await startPlatform(t, { size: 3 })
+test('Prerendered rows stay while the rest of the element is loading', async ({ scope }) => {
+  const { endpoint } = await startPlatform(scope, { size: 3 })
   const { page } = await openWithoutFiles(
-    t,
+    scope,
     `<x-device-table endpoint="${endpoint}" publishable-key="seam_pk_test" user-identifier-key="jane"></x-device-table>`
   )
   const rows = page.locator('[part~="row"]')
@@ -99,8 +103,8 @@ test('Prerendered rows stay while the rest of the element is loading', async (t)
   assert.equal(await page.locator('x-device-table p[role]').count(), 0)
 })
 
-test('The element is loaded again when the page is online again, and the error disappears', async (t) => {
-  const { page } = await openWithoutFiles(t, TABLE)
+test('The element is loaded again when the page is online again, and the error disappears', async ({ scope }) => {
+  const { page } = await openWithoutFiles(scope, TABLE)
   await giveUp(page)
   await page.unroute('**/elements/*.js')
   await page.evaluate(() => dispatchEvent(new Event('online')))
@@ -110,16 +114,18 @@ test('The element is loaded again when the page is online again, and the error d
   )
 })
 
-test('An element that is removed while it is loading reports nothing', async (t) => {
-  const { page, log } = await openWithoutFiles(t, TABLE)
+test('An element that is removed while it is loading reports nothing', async ({ scope }) => {
+  const { page, log } = await openWithoutFiles(scope, TABLE)
   await page.evaluate(() => document.querySelector('x-device-table').remove())
   for (let pause = 0; pause < 8; pause += 1) await page.clock.runFor(5000)
   assert.deepEqual(await readFailures(page), [])
   assert.deepEqual(log.errors, [])
 })
 
-test('A closed shadow root is observed once it is passed on, and shadow roots of elements are not observed', async (t) => {
-  const { page, log } = await openPage(t, { files: { '/': pageOf('<p>Hello</p>') } })
+test('A closed shadow root is observed once it is passed on, and shadow roots of elements are not observed', async ({
+  scope
+}) => {
+  const { page, log } = await openPage(scope, { files: { '/': pageOf('<p>Hello</p>') } })
   await page.evaluate(async (source) => {
     const { discover } = await import(source)
     const host = document.createElement('div')
@@ -145,8 +151,10 @@ test('A closed shadow root is observed once it is passed on, and shadow roots of
   assert.deepEqual(complaints(log), [])
 })
 
-test('A misspelled tag on a page without other elements is reported with the correct tag, and no element is loaded', async (t) => {
-  const { page, log } = await openPage(t, {
+test('A misspelled tag on a page without other elements is reported with the correct tag, and no element is loaded', async ({
+  scope
+}) => {
+  const { page, log } = await openPage(scope, {
     files: { '/': pageOf('<x-devce-table sandbox></x-devce-table><x-list></x-list>', AUTOLOAD) }
   })
   const expected = 'There is no element <x-devce-table>. Did you mean <x-device-table>?'
@@ -154,8 +162,8 @@ test('A misspelled tag on a page without other elements is reported with the cor
   assert.equal(await page.locator('link[rel=modulepreload]').count(), 0)
 })
 
-test('A page without elements loads only the autoloader', async (t) => {
-  const { page, log } = await openPage(t, { files: { '/': pageOf('<p>Hello</p>', AUTOLOAD) }, stopClock: true })
+test('A page without elements loads only the autoloader', async ({ scope }) => {
+  const { page, log } = await openPage(scope, { files: { '/': pageOf('<p>Hello</p>', AUTOLOAD) }, stopClock: true })
   await page.waitForLoadState('networkidle')
   await page.clock.runFor(5000)
   await page.waitForLoadState('networkidle')

@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import { test } from 'node:test'
-import { complaints, eventually, openPage, pageOf, useBrowser } from './support/browser.mjs'
-
-useBrowser()
+import { complaints, eventually, openPage, pageOf } from './support/browser.mjs'
+import { test } from './support/test.mjs'
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
 
@@ -11,9 +9,9 @@ const rows = (page) => page.locator('[part~="row"]')
 const ofOurs = ({ requested }) => requested.filter((path) => /^\/(npm|dist|copy)\//.test(path))
 
 for (const address of ['/npm/latchkey', '/npm/latchkey@0.1.0', '/npm/latchkey@0.1.0?module']) {
-  test(`${address} alone loads the sandbox, a language and the developer tools`, async (t) => {
+  test(`${address} alone loads the sandbox, a language and the developer tools`, async ({ scope }) => {
     const body = '<section lang="de"><x-device-table sandbox headng="Doors"></x-device-table></section>'
-    const { page, host, log } = await openPage(t, { files: { '/': pageOf(body, address) } })
+    const { page, host, log } = await openPage(scope, { files: { '/': pageOf(body, address) } })
     await rows(page).first().waitFor()
     await page.getByRole('heading', { name: 'Geräte' }).waitFor()
     await page.evaluate(async (from) => (await import(from)).configure({ debug: true }), address)
@@ -37,8 +35,8 @@ for (const address of ['/npm/latchkey', '/npm/latchkey@0.1.0', '/npm/latchkey@0.
   })
 }
 
-test('A page without mistakes does not load the developer tools', async (t) => {
-  const { page, host, log } = await openPage(t, {
+test('A page without mistakes does not load the developer tools', async ({ scope }) => {
+  const { page, host, log } = await openPage(scope, {
     files: { '/': pageOf('<x-device-table sandbox class="doors" data-kind="x"></x-device-table>', '/dist/cdn/all.js') },
     stopClock: true
   })
@@ -52,13 +50,15 @@ test('A page without mistakes does not load the developer tools', async (t) => {
 })
 
 for (const script of ['/dist/cdn/all.js', '/dist/cdn/autoload.js']) {
-  test(`configure applies to elements that ${script} defines later, and endSessions ends their sessions`, async (t) => {
+  test(`configure applies to elements that ${script} defines later, and endSessions ends their sessions`, async ({
+    scope
+  }) => {
     const first = `
       import { configure, endSessions } from '/dist/configure.js'
       configure({ sandbox: true })
       globalThis.endSessions = endSessions`
     const files = { '/': pageOf('<x-device-table></x-device-table>', '/first.js', script), '/first.js': first }
-    const { page, log } = await openPage(t, { files })
+    const { page, log } = await openPage(scope, { files })
     await rows(page).first().waitFor()
     await page.evaluate(() => globalThis.endSessions())
     await page.getByText('You’re signed out.').waitFor()
@@ -68,10 +68,10 @@ for (const script of ['/dist/cdn/all.js', '/dist/cdn/autoload.js']) {
   })
 }
 
-test('The first of two versions is used, and the console names both versions once', async (t) => {
+test('The first of two versions is used, and the console names both versions once', async ({ scope }) => {
   const body =
     '<x-device-table sandbox></x-device-table><x-lock-details sandbox device-id="device_front_door"></x-lock-details>'
-  const { page, log } = await openPage(t, { files: { '/': pageOf('<p>Hello</p>') } })
+  const { page, log } = await openPage(scope, { files: { '/': pageOf('<p>Hello</p>') } })
   await page.route('**/copy/cdn/all.js', async (route) => {
     const response = await route.fetch()
     const text = await response.text()

@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import { eventually, openPage, pageOf, useBrowser } from './support/browser.mjs'
-
-useBrowser()
+import { eventually, openPage, pageOf } from './support/browser.mjs'
+import { test } from './support/test.mjs'
 
 const TABLE = '/dist/elements/device-table.js'
 const DETAILS = '**/chunks/details-*.js'
@@ -10,8 +8,8 @@ const GERMAN = '**/messages/de.js'
 const VIEW_TOOLS = '**/chunks/view-tools-*.js'
 
 /** Opens a page with a stopped clock, and counts the requests that are aborted. */
-async function open(t, pattern, body, script) {
-  const { page, log } = await openPage(t, { files: { '/': pageOf('', script) }, stopClock: true })
+async function open(scope, pattern, body, script) {
+  const { page, log } = await openPage(scope, { files: { '/': pageOf('', script) }, stopClock: true })
   const refused = { count: 0, isOver: false }
   await page.route(pattern, (route) => {
     if (refused.isOver) return route.continue()
@@ -41,8 +39,8 @@ const passUntilThere = (page, locator) =>
     assert.equal(await locator.count(), 1)
   })
 
-test('Details that cannot be loaded are reported once, and loaded by "Reload"', async (t) => {
-  const { page, log, refused, toldOf } = await open(t, DETAILS, '<x-device-table sandbox></x-device-table>', TABLE)
+test('Details that cannot be loaded are reported once, and loaded by "Reload"', async ({ scope }) => {
+  const { page, log, refused, toldOf } = await open(scope, DETAILS, '<x-device-table sandbox></x-device-table>', TABLE)
   const row = page.locator('[part~="row"]').filter({ hasText: 'Front Door' })
   await passUntilThere(page, row)
   await row.click()
@@ -55,9 +53,11 @@ test('Details that cannot be loaded are reported once, and loaded by "Reload"', 
   assert.deepEqual(log.errors, [])
 })
 
-test('A language that cannot be loaded falls back to English, and is loaded when the page is online again', async (t) => {
+test('A language that cannot be loaded falls back to English, and is loaded when the page is online again', async ({
+  scope
+}) => {
   const body = '<x-device-table sandbox locale="de"></x-device-table>'
-  const { page, log, refused, toldOf } = await open(t, GERMAN, body, '/dist/cdn/all.js')
+  const { page, log, refused, toldOf } = await open(scope, GERMAN, body, '/dist/cdn/all.js')
   await passUntil(page, refused, 4)
   await page.getByRole('heading', { name: 'Devices' }).waitFor()
   await eventually(async () =>
@@ -69,9 +69,11 @@ test('A language that cannot be loaded falls back to English, and is loaded when
   assert.deepEqual(log.errors, [])
 })
 
-test('A view whose sorting code cannot be loaded keeps the list, and is applied when the page is online again', async (t) => {
+test('A view whose sorting code cannot be loaded keeps the list, and is applied when the page is online again', async ({
+  scope
+}) => {
   const body = `<x-device-table sandbox view='{"group":"kind"}'></x-device-table>`
-  const { page, log, refused, toldOf } = await open(t, VIEW_TOOLS, body, TABLE)
+  const { page, log, refused, toldOf } = await open(scope, VIEW_TOOLS, body, TABLE)
   await passUntil(page, refused, 4)
   await page.getByText('Front Door').waitFor()
   await eventually(async () =>

@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
-import { test } from 'node:test'
 import { guideExamples } from '../package/support/guide-examples.mjs'
-import { eventually, openPage, pageOf, useBrowser } from './support/browser.mjs'
-
-useBrowser()
+import { eventually, openPage, pageOf } from './support/browser.mjs'
+import { test } from './support/test.mjs'
 
 const PLATFORM = await readFile(new URL('../package/support/guide-platform.mjs', import.meta.url), 'utf8')
 
@@ -15,8 +13,8 @@ globalThis.fetch = guidePlatform(createSandbox)`
 
 for (const { name, code, printed, nodeOnly } of guideExamples()) {
   if (nodeOnly) continue
-  test(`The example "${name}" of the client guide works in a browser`, async (t) => {
-    const { log } = await openPage(t, {
+  test(`The example "${name}" of the client guide works in a browser`, async ({ scope }) => {
+    const { log } = await openPage(scope, {
       files: {
         '/': pageOf('', '/setup.js', '/example.js'),
         '/platform.js': PLATFORM,

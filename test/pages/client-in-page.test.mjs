@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { build } from 'esbuild'
 import { IS_FULL_RUN } from '../runner/seed.mjs'
 import { SECRET } from '../conformance/samples.mjs'
 import { startRecordingServer } from '../conformance/recording-server.mjs'
 import { keepsConnections, OTHER_PLATFORM, SUITES } from '../conformance/suites.mjs'
-import { openPage, pageOf, useBrowser } from './support/browser.mjs'
+import { openPage, pageOf } from './support/browser.mjs'
 import { SEEDED, startOtherPlatform } from './support/other-platform.mjs'
-
-useBrowser()
+import { test } from './support/test.mjs'
 
 /** The contents of requests are the same everywhere, and are tested in Node. */
 const IN_PAGE = Object.entries(SUITES).filter(([suite]) => suite !== 'the catalogue' || IS_FULL_RUN)
@@ -26,9 +24,9 @@ async function bundleCases() {
   return outputFiles[0].text
 }
 
-async function openCases(t) {
+async function openCases(scope) {
   const files = { '/': pageOf('', '/cases.js'), '/cases.js': await bundleCases() }
-  const { page, log } = await openPage(t, { files })
+  const { page, log } = await openPage(scope, { files })
   await page.waitForFunction(() => globalThis.conformance)
   const ask = async (method, details) => {
     const failure = await page.evaluate(([name, given]) => globalThis.conformance[name](given), [method, details])
@@ -37,13 +35,13 @@ async function openCases(t) {
   return { ask, log }
 }
 
-test('The client works in a page', async (t) => {
-  const { ask, log } = await openCases(t)
+test('The client works in a page', async ({ scope }) => {
+  const { ask, log } = await openCases(scope)
   for (const [suite, cases] of IN_PAGE) {
-    await t.test(`the client in a page: ${suite}`, async (t) => {
-      const origin = await startRecordingServer(t, { keepsConnections: keepsConnections(suite) })
+    await test.step(suite, async () => {
+      const origin = await startRecordingServer(scope, { keepsConnections: keepsConnections(suite) })
       for (const { name } of cases.filter(({ nodeOnly }) => !nodeOnly)) {
-        await t.test(`in a page: ${name}`, () => ask('run', { suite, name, origin }))
+        await test.step(name, () => ask('run', { suite, name, origin }))
       }
     })
   }
@@ -51,11 +49,11 @@ test('The client works in a page', async (t) => {
   assert.doesNotMatch(JSON.stringify(log.console), new RegExp(SECRET))
 })
 
-test('The client works in a page with an independent platform', async (t) => {
-  const { ask } = await openCases(t)
+test('The client works in a page with an independent platform', async ({ scope }) => {
+  const { ask } = await openCases(scope)
   for (const { name } of OTHER_PLATFORM) {
-    await t.test(`in a page: ${name}`, async (t) => {
-      const { endpoint } = await startOtherPlatform(t)
+    await test.step(name, async () => {
+      const { endpoint } = await startOtherPlatform(scope)
       await ask('runOnOther', { name, platform: { endpoint, seeded: { ...SEEDED, noiseSensor: 'minut_device_1' } } })
     })
   }

@@ -1,16 +1,14 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import { eventually, openPage, pageOf, useBrowser } from './support/browser.mjs'
+import { eventually, openPage, pageOf } from './support/browser.mjs'
 import { startPlatform } from './support/servers.mjs'
-
-useBrowser()
+import { test } from './support/test.mjs'
 
 const ALL = '/dist/cdn/all.js'
 
 /** Opens a page that creates elements, references them weakly and removes them. */
-async function openRoom(t) {
-  const { endpoint } = await startPlatform(t)
-  const { page } = await openPage(t, { files: { '/': pageOf('<div id="room"></div>', ALL) } })
+async function openRoom(scope) {
+  const { endpoint } = await startPlatform(scope)
+  const { page } = await openPage(scope, { files: { '/': pageOf('<div id="room"></div>', ALL) } })
   await page.waitForFunction(() => customElements.get('x-device-table'))
   const protocol = await page.context().newCDPSession(page)
   await page.evaluate(() => {
@@ -32,8 +30,10 @@ async function openRoom(t) {
   }
 }
 
-test('Removed elements can be garbage-collected, even if another element of their session remains', async (t) => {
-  const { page, endpoint, left, empty } = await openRoom(t)
+test('Removed elements can be garbage-collected, even if another element of their session remains', async ({
+  scope
+}) => {
+  const { page, endpoint, left, empty } = await openRoom(scope)
   await page.evaluate(async (endpoint) => {
     const add = (parent) => {
       const table = document.createElement('x-device-table')
@@ -50,8 +50,8 @@ test('Removed elements can be garbage-collected, even if another element of thei
   await eventually(async () => assert.equal(await left(), 0))
 })
 
-test('Elements that were rejected because of another client can be garbage-collected', async (t) => {
-  const { page, endpoint, left, empty } = await openRoom(t)
+test('Elements that were rejected because of another client can be garbage-collected', async ({ scope }) => {
+  const { page, endpoint, left, empty } = await openRoom(scope)
   await page.evaluate(async (endpoint) => {
     const first = document.createElement('x-device-table')
     Object.assign(first, { endpoint, publishableKey: 'seam_pk_test', userIdentifierKey: 'jane' })

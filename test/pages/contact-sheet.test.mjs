@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
 import { elementNames } from '../../scripts/entries.mjs'
 import { partsOf } from '../../scripts/parts.mjs'
 import { IS_FULL_RUN } from '../runner/seed.mjs'
@@ -8,8 +7,8 @@ import { KNOWN_FINDINGS, knownOf } from '../shots/known-findings.mjs'
 import { LIST } from '../shots/list/index.mjs'
 import { titleOf } from '../shots/options.mjs'
 import { openStudio } from '../shots/studio.mjs'
+import { test } from './support/test.mjs'
 
-const PAGES = 3
 /** A short run checks every third state in longer and in marked texts. */
 const SHARE = 3
 /** Messages for developers about wrong options are in the language of the console. */
@@ -20,18 +19,16 @@ const KNOWN_TEXTS = new Set([
 ])
 
 let studio
-let free
 const met = new Set()
 /** Content that axe has already checked. */
 const seenByAxe = new Set()
 /** Names of the rendered parts by tag. */
 const seen = new Map()
 
-before(async () => {
-  studio = await openStudio(PAGES)
-  free = [...studio.pages]
+test.beforeAll(async () => {
+  studio = await openStudio(1)
 })
-after(() => studio.close())
+test.afterAll(() => studio.close())
 
 /** Returns the findings of a page that are not known. */
 async function unknownFindings(page, combination, without = []) {
@@ -58,37 +55,29 @@ async function noteParts(page) {
   seen.set(tag, new Set([...(seen.get(tag) ?? []), ...names]))
 }
 
-describe('every state has no clipped, covered, too small or illegible text, and all of its texts are messages:', {
-  concurrency: PAGES
-}, () => {
-  for (const [index, entry] of LIST.entries()) {
-    test(titleOf(entry), async () => {
-      const page = free.pop()
-      const state = lookAt(index)
-      // The narrowest width is the hardest case for longer texts.
-      const longer = { ...state, width: WIDTHS[0] }
-      try {
-        await page.arrange(entry, state)
-        await noteParts(page)
-        const found = await unknownFindings(page, state, await withoutAxe(page))
-        if (IS_FULL_RUN || index % SHARE === 0) {
-          if (longer.width !== state.width) await page.turn(longer)
-          await page.speak('longer')
-          found.push(...(await unknownFindings(page, { ...longer, scheme: 'longer' }, ['axe'])))
-          await page.speak('marked')
-          found.push(...(await page.checkMarks()))
-          found.push(...(await page.checkHidden()).map((finding) => `told although it is hidden: ${finding}`))
-        }
-        assert.deepEqual(
-          found.filter((finding) => !KNOWN_TEXTS.has(finding)),
-          []
-        )
-      } finally {
-        free.push(page)
-      }
-    })
-  }
-})
+for (const [index, entry] of LIST.entries()) {
+  test(`${titleOf(entry)} has no clipped, covered, too small or illegible text, and all of its texts are messages`, async () => {
+    const [page] = studio.pages
+    const state = lookAt(index)
+    // The narrowest width is the hardest case for longer texts.
+    const longer = { ...state, width: WIDTHS[0] }
+    await page.arrange(entry, state)
+    await noteParts(page)
+    const found = await unknownFindings(page, state, await withoutAxe(page))
+    if (IS_FULL_RUN || index % SHARE === 0) {
+      if (longer.width !== state.width) await page.turn(longer)
+      await page.speak('longer')
+      found.push(...(await unknownFindings(page, { ...longer, scheme: 'longer' }, ['axe'])))
+      await page.speak('marked')
+      found.push(...(await page.checkMarks()))
+      found.push(...(await page.checkHidden()).map((finding) => `told although it is hidden: ${finding}`))
+    }
+    assert.deepEqual(
+      found.filter((finding) => !KNOWN_TEXTS.has(finding)),
+      []
+    )
+  })
+}
 
 test('Every width, scheme and direction is checked', () => {
   const looks = new Set(LIST.map((_, index) => nameOf(lookAt(index))))

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { eventually } from './support/browser.mjs'
 import { useDemo } from './support/demo.mjs'
+import { test } from './support/test.mjs'
 
-const demo = useDemo({ isAlone: true })
+const demo = useDemo()
 const { open, choose, findViolations } = demo
 const part = () => demo.page.getByRole('region', { name: 'Every element' })
 const section = (name) => part().getByRole('article', { name, exact: true })

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import { test } from 'node:test'
 import { compile } from '../docs/support/check.mjs'
 import { eventually } from './support/browser.mjs'
 import { useDemo } from './support/demo.mjs'
+import { test } from './support/test.mjs'
 
-const demo = useDemo({ isAlone: true })
+const demo = useDemo()
 const { open, findViolations } = demo
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 const CDN = `https://cdn.jsdelivr.net/npm/latchkey@${version}`

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { eventually } from './support/browser.mjs'
 import { SCRIPT, usePlayground } from './support/playground.mjs'
+import { test } from './support/test.mjs'
 
-const demo = usePlayground({ isAlone: true })
+const demo = usePlayground()
 const { open, choose, entries, playground, heading, html } = demo
 
 test("Another platform can be used, the demo server or one's own; entered keys are in no URL, storage or event", async () => {

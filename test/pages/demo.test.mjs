@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { eventually } from './support/browser.mjs'
 import { SCRIPT, usePlayground } from './support/playground.mjs'
+import { test } from './support/test.mjs'
 
 const demo = usePlayground()
 const { open, choose, entries, findViolations, playground, rows, heading, press, html, element } = demo

@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import { complaints, eventually, openPage, pageOf, useBrowser } from './support/browser.mjs'
+import { complaints, eventually, openPage, pageOf } from './support/browser.mjs'
 import { startPlatform } from './support/servers.mjs'
-
-useBrowser()
+import { test } from './support/test.mjs'
 
 const EXCHANGE = '/client_sessions/get_or_create'
 const LIST = '/devices/list'
@@ -20,18 +18,22 @@ const NOTE = `<script>
   })
 </script>`
 
-async function open(t, script, body) {
-  const platform = await startPlatform(t)
+async function open(scope, script, body) {
+  const platform = await startPlatform(scope)
   const text = body(`endpoint="${platform.endpoint}" publishable-key="seam_pk_test" user-identifier-key="jane"`)
-  const { page, log } = await openPage(t, { files: { '/': pageOf(NOTE + text, `/dist/cdn/${script}`) } })
+  const { page, log } = await openPage(scope, { files: { '/': pageOf(NOTE + text, `/dist/cdn/${script}`) } })
   return { page, platform, log }
 }
 
 const rows = (page) => page.locator('[part~="row"]')
 
 for (const script of ['all.js', 'autoload.js']) {
-  test(`${script} requests a session and the list before the elements are defined, and sends each request once`, async (t) => {
-    const { page, platform, log } = await open(t, script, (key) => `<x-device-table ${key}></x-device-table>`.repeat(2))
+  test(`${script} requests a session and the list before the elements are defined, and sends each request once`, async ({
+    scope
+  }) => {
+    const { page, platform, log } = await open(scope, script, (key) =>
+      `<x-device-table ${key}></x-device-table>`.repeat(2)
+    )
     await rows(page).nth(20).waitFor()
     assert.deepEqual(await page.evaluate(() => globalThis.definedAt), { [EXCHANGE]: false, [LIST]: false })
     assert.deepEqual(
@@ -41,9 +43,11 @@ for (const script of ['all.js', 'autoload.js']) {
     assert.deepEqual(complaints(log), [])
   })
 
-  test(`${script} requests what an element inside a session element needs, including options set as properties`, async (t) => {
+  test(`${script} requests what an element inside a session element needs, including options set as properties`, async ({
+    scope
+  }) => {
     const { platform } = await open(
-      t,
+      scope,
       script,
       (key) => `<x-session ${key}><x-device-table connected-account-ids="account_august"></x-device-table></x-session>
         <script>document.querySelector('x-device-table').deviceIds = ['device_garage']</script>`
@@ -54,9 +58,9 @@ for (const script of ['all.js', 'autoload.js']) {
     assert.equal(platform.callsTo(EXCHANGE).length, 1)
   })
 
-  test(`${script} sends no request that no element needs`, async (t) => {
+  test(`${script} sends no request that no element needs`, async ({ scope }) => {
     const { page, platform } = await open(
-      t,
+      scope,
       script,
       (
         key
@@ -69,9 +73,9 @@ for (const script of ['all.js', 'autoload.js']) {
 }
 
 for (const script of ['all.js', 'autoload.js']) {
-  test(`${script} sends no request if the user is signed out`, async (t) => {
+  test(`${script} sends no request if the user is signed out`, async ({ scope }) => {
     const { page, platform, log } = await open(
-      t,
+      scope,
       script,
       (key) => `<x-device-table ${key} signed-out></x-device-table>
         <x-session ${key} signed-out><x-device-table></x-device-table><x-device-table id="own"></x-device-table></x-session>
@@ -87,9 +91,9 @@ for (const script of ['all.js', 'autoload.js']) {
   })
 }
 
-test('The requests of autoload.js do not wait for the files of the element', async (t) => {
-  const platform = await startPlatform(t)
-  const { page } = await openPage(t, { files: { '/': pageOf('<p>Hello</p>', '/dist/cdn/autoload.js') } })
+test('The requests of autoload.js do not wait for the files of the element', async ({ scope }) => {
+  const platform = await startPlatform(scope)
+  const { page } = await openPage(scope, { files: { '/': pageOf('<p>Hello</p>', '/dist/cdn/autoload.js') } })
   await page.route('**/elements/*.js', (route) => route.abort())
   await page.evaluate((endpoint) => {
     const table = document.createElement('x-device-table')

@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import { complaints, openPage, pageOf, useBrowser } from './support/browser.mjs'
+import { complaints, openPage, pageOf } from './support/browser.mjs'
 import { holdElements } from './support/hold-elements.mjs'
 import { startPlatform } from './support/servers.mjs'
-
-useBrowser()
+import { test } from './support/test.mjs'
 
 const LIST = '/devices/list'
 
@@ -15,10 +13,10 @@ const policyOf = (endpoint) =>
 const CONTENT = `<p slot="fallback">Loading your doors</p><a slot="signed-out" href="/sign-in">Sign in</a><p slot="empty">No doors yet</p>`
 
 /** Opens a table with host content on a platform that holds the list response. */
-async function open(t, script) {
-  const { endpoint } = await startPlatform(t, { size: 3 })
+async function open(scope, script) {
+  const { endpoint } = await startPlatform(scope, { size: 3 })
   const table = `<x-device-table endpoint="${endpoint}" publishable-key="seam_pk_test" user-identifier-key="jane">`
-  const { page, log } = await openPage(t, {
+  const { page, log } = await openPage(scope, {
     files: {
       '/': pageOf('<a href="/table">Open</a>'),
       '/table': pageOf(`${table}${CONTENT}</x-device-table>`, script)
@@ -35,9 +33,9 @@ async function open(t, script) {
     await gate
     await route.fallback()
   })
-  t.after(letListThrough)
+  scope.after(letListThrough)
   const letElementsThrough = await holdElements(page)
-  t.after(letElementsThrough)
+  scope.after(letElementsThrough)
   const listed = page.waitForRequest(endpoint + LIST)
   await page.getByRole('link').click()
   await listed
@@ -63,8 +61,8 @@ const visibleContent = (page) =>
 const rows = (page) => page.locator('[part~="row"]')
 const isDefined = (page) => page.evaluate(() => customElements.get('x-device-table') !== undefined)
 
-test('autoload.js shows only the fallback content until the prerendered rows replace it', async (t) => {
-  const { page, log, letElementsThrough, answer } = await open(t, '/dist/cdn/autoload.js')
+test('autoload.js shows only the fallback content until the prerendered rows replace it', async ({ scope }) => {
+  const { page, log, letElementsThrough, answer } = await open(scope, '/dist/cdn/autoload.js')
   assert.deepEqual(await visibleContent(page), ['fallback'])
   await answer()
   await rows(page).first().waitFor()
@@ -79,8 +77,8 @@ test('autoload.js shows only the fallback content until the prerendered rows rep
   assert.deepEqual(complaints(log), [])
 })
 
-test('all.js shows only the fallback content until the rows replace it', async (t) => {
-  const { page, log, answer } = await open(t, '/dist/cdn/all.js')
+test('all.js shows only the fallback content until the rows replace it', async ({ scope }) => {
+  const { page, log, answer } = await open(scope, '/dist/cdn/all.js')
   assert.equal(await isDefined(page), false)
   assert.deepEqual(await visibleContent(page), ['fallback'])
   await answer()
@@ -89,10 +87,10 @@ test('all.js shows only the fallback content until the rows replace it', async (
   assert.deepEqual(complaints(log), [])
 })
 
-test('latchkey.css hides the content for signed-out users before any script runs', async (t) => {
+test('latchkey.css hides the content for signed-out users before any script runs', async ({ scope }) => {
   const page = pageOf(
     `<link rel="stylesheet" href="/dist/cdn/latchkey.css"><x-device-table>${CONTENT}</x-device-table>`
   )
-  const opened = await openPage(t, { files: { '/': page } })
+  const opened = await openPage(scope, { files: { '/': page } })
   assert.deepEqual(await visibleContent(opened.page), ['fallback'])
 })

@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import { eventually, openPage, pageOf, useBrowser } from './support/browser.mjs'
+import { eventually, openPage, pageOf } from './support/browser.mjs'
 import { holdElements } from './support/hold-elements.mjs'
 import { startPlatform } from './support/servers.mjs'
-
-useBrowser()
+import { test } from './support/test.mjs'
 
 const EXCHANGE = '/client_sessions/get_or_create'
 const LIST = '/devices/list'
@@ -23,9 +21,9 @@ const tableOf = ({ endpoint }, user) =>
  *
  * @returns the page, and the number of requests to that path
  */
-async function open(t, path, answers, options) {
-  const platform = await startPlatform(t)
-  const { page, context } = await openPage(t, { files: { '/': '' }, ...options })
+async function open(scope, path, answers, options) {
+  const platform = await startPlatform(scope)
+  const { page, context } = await openPage(scope, { files: { '/': '' }, ...options })
   let count = 0
   await context.route(platform.endpoint + path, async (route) => {
     if (route.request().method() !== 'POST') return route.fallback()
@@ -52,8 +50,8 @@ const PASSING = {
 }
 
 for (const [what, [path, answer]] of Object.entries(PASSING)) {
-  test(`autoload.js repeats a request once after ${what}, and the rows are shown`, async (t) => {
-    const { page, count } = await open(t, path, [answer])
+  test(`autoload.js repeats a request once after ${what}, and the rows are shown`, async ({ scope }) => {
+    const { page, count } = await open(scope, path, [answer])
     await rows(page).first().waitFor()
     assert.equal(count(), 2)
   })
@@ -68,8 +66,8 @@ const TOLD = {
 }
 
 for (const [what, [path, answer]] of Object.entries(TOLD)) {
-  test(`autoload.js shows an error after ${what}, and "Try again" repeats the request`, async (t) => {
-    const { page, count } = await open(t, path, [answer])
+  test(`autoload.js shows an error after ${what}, and "Try again" repeats the request`, async ({ scope }) => {
+    const { page, count } = await open(scope, path, [answer])
     await again(page).waitFor()
     assert.equal(count(), 1)
     await again(page).click()
@@ -78,9 +76,9 @@ for (const [what, [path, answer]] of Object.entries(TOLD)) {
   })
 }
 
-test('autoload.js shows an error after 30 s without a response to the exchange', async (t) => {
+test('autoload.js shows an error after 30 s without a response to the exchange', async ({ scope }) => {
   const { page } = await open(
-    t,
+    scope,
     EXCHANGE,
     Array(9).fill(() => {}),
     { stopClock: true }
@@ -92,17 +90,19 @@ test('autoload.js shows an error after 30 s without a response to the exchange',
 })
 
 /** Opens elements whose files are held back. */
-async function openHeld(t, bodyOf) {
-  const platform = await startPlatform(t)
-  const { page, log } = await openPage(t, { files: { '/': pageOf('<p>Hello</p>') } })
+async function openHeld(scope, bodyOf) {
+  const platform = await startPlatform(scope)
+  const { page, log } = await openPage(scope, { files: { '/': pageOf('<p>Hello</p>') } })
   const letThrough = await holdElements(page)
   await page.setContent(pageOf(bodyOf(platform), new URL('/dist/cdn/autoload.js', page.url()).href))
   const listed = () => platform.callsTo(LIST).map(({ user }) => user)
   return { page, log, platform, listed, letThrough }
 }
 
-test('autoload.js sends separate requests for each user, and each element shows the data of its user', async (t) => {
-  const { page, platform, listed, letThrough } = await openHeld(t, (platform) =>
+test('autoload.js sends separate requests for each user, and each element shows the data of its user', async ({
+  scope
+}) => {
+  const { page, platform, listed, letThrough } = await openHeld(scope, (platform) =>
     ['jane', 'john'].map((user) => tableOf(platform, user)).join('')
   )
   await eventually(() => assert.equal(new Set(listed()).size, 2))
@@ -112,8 +112,8 @@ test('autoload.js sends separate requests for each user, and each element shows 
   assert.equal(listed().length, 2)
 })
 
-test('Data that autoload.js requested for one user is not shown to the next user', async (t) => {
-  const { page, platform, listed, letThrough } = await openHeld(t, (platform) => tableOf(platform, 'jane'))
+test('Data that autoload.js requested for one user is not shown to the next user', async ({ scope }) => {
+  const { page, platform, listed, letThrough } = await openHeld(scope, (platform) => tableOf(platform, 'jane'))
   await eventually(() => assert.equal(listed().length, 1))
   await page.locator('x-device-table').evaluate((table) => table.setAttribute('user-identifier-key', 'john'))
   letThrough()
@@ -123,9 +123,9 @@ test('Data that autoload.js requested for one user is not shown to the next user
   assert.deepEqual(users, ['jane', 'john'])
 })
 
-test('autoload.js sends no list request for a user who was replaced during the exchange', async (t) => {
-  const platform = await startPlatform(t)
-  const { page } = await openPage(t, { files: { '/': pageOf('<p>Hello</p>') } })
+test('autoload.js sends no list request for a user who was replaced during the exchange', async ({ scope }) => {
+  const platform = await startPlatform(scope)
+  const { page } = await openPage(scope, { files: { '/': pageOf('<p>Hello</p>') } })
   let answer
   await page.route(platform.endpoint + EXCHANGE, (route) => {
     if (answer) return route.continue()
@@ -141,8 +141,10 @@ test('autoload.js sends no list request for a user who was replaced during the e
   assert.equal(platform.callsTo(LIST).length, 1)
 })
 
-test('Data that autoload.js requested is shown in an element that was removed meanwhile and put back', async (t) => {
-  const { page, log, listed, letThrough } = await openHeld(t, (platform) => tableOf(platform, 'jane'))
+test('Data that autoload.js requested is shown in an element that was removed meanwhile and put back', async ({
+  scope
+}) => {
+  const { page, log, listed, letThrough } = await openHeld(scope, (platform) => tableOf(platform, 'jane'))
   await eventually(() => assert.equal(listed().length, 1))
   const table = await page.evaluateHandle(() => {
     const taken = document.querySelector('x-device-table')
@@ -157,8 +159,10 @@ test('Data that autoload.js requested is shown in an element that was removed me
   assert.deepEqual(log.errors, [])
 })
 
-test('Data that autoload.js requested is filtered by an option that is set before the element is defined', async (t) => {
-  const { page, listed, letThrough } = await openHeld(t, (platform) => tableOf(platform, 'jane'))
+test('Data that autoload.js requested is filtered by an option that is set before the element is defined', async ({
+  scope
+}) => {
+  const { page, listed, letThrough } = await openHeld(scope, (platform) => tableOf(platform, 'jane'))
   await eventually(() => assert.equal(listed().length, 1))
   await page.evaluate(() => {
     const table = document.querySelector('x-device-table')

@@ -1,17 +1,15 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import { complaints, eventually, useBrowser } from './support/browser.mjs'
+import { complaints, eventually } from './support/browser.mjs'
 import { openDrawn, placesOf } from './support/open-drawn.mjs'
+import { test } from './support/test.mjs'
 
-useBrowser()
-
-const openCodes = (t) =>
-  openDrawn(t, 'x-access-code-table', '[part~="row"]', { attributes: 'device-id="device_garage"' })
+const openCodes = (scope) =>
+  openDrawn(scope, 'x-access-code-table', '[part~="row"]', { attributes: 'device-id="device_garage"' })
 
 const PARTS = '.header, .header *, .row, .row *, .row-action, .row-action *'
 
-test('The codes of a lock are shown before React is loaded, and do not move afterwards', async (t) => {
-  const { page, log, platform, letReactCome } = await openCodes(t)
+test('The codes of a lock are shown before React is loaded, and do not move afterwards', async ({ scope }) => {
+  const { page, log, platform, letReactCome } = await openCodes(scope)
   const previous = await placesOf(page, 'x-access-code-table', PARTS)
   await letReactCome()
   assert.deepEqual(await placesOf(page, 'x-access-code-table', PARTS), previous)
@@ -19,8 +17,8 @@ test('The codes of a lock are shown before React is loaded, and do not move afte
   assert.deepEqual(complaints(log), [])
 })
 
-test('A code that is pressed before React is loaded opens afterwards', async (t) => {
-  const { page, letReactCome } = await openCodes(t)
+test('A code that is pressed before React is loaded opens afterwards', async ({ scope }) => {
+  const { page, letReactCome } = await openCodes(scope)
   const row = page.locator('[part~="row"]').first()
   const name = await row.locator('b').textContent()
   await row.click()
@@ -29,8 +27,10 @@ test('A code that is pressed before React is loaded opens afterwards', async (t)
   await page.getByText(name).first().waitFor()
 })
 
-test('The menu of a code that is pressed before React is loaded opens afterwards, without a selected item', async (t) => {
-  const { page, platform, letReactCome } = await openCodes(t)
+test('The menu of a code that is pressed before React is loaded opens afterwards, without a selected item', async ({
+  scope
+}) => {
+  const { page, platform, letReactCome } = await openCodes(scope)
   await page.getByRole('button', { name: 'Actions for' }).first().click()
   assert.equal(await page.getByRole('menu').count(), 0)
   await letReactCome()
@@ -51,8 +51,8 @@ async function call({ endpoint, sandbox }, path, body) {
 }
 
 /** Opens the codes of a lock whose list React fetches again, with a code that was added meanwhile. */
-async function openOutdated(t, options) {
-  const drawn = await openDrawn(t, 'x-access-code-table', '[part~="row"]', {
+async function openOutdated(scope, options) {
+  const drawn = await openDrawn(scope, 'x-access-code-table', '[part~="row"]', {
     options,
     attributes: `device-id="${GARAGE}"`,
     page: { now: Date.now() }
@@ -70,24 +70,28 @@ async function openOutdated(t, options) {
 
 const newRow = (page) => page.getByRole('button', { name: 'Copy code · Anna' })
 
-test('A press on "Copy code" before React is loaded copies the code of that row, even if a code was added meanwhile', async (t) => {
-  const { page, pin, letReactCome } = await openOutdated(t)
+test('A press on "Copy code" before React is loaded copies the code of that row, even if a code was added meanwhile', async ({
+  scope
+}) => {
+  const { page, pin, letReactCome } = await openOutdated(scope)
   await page.getByRole('button', { name: `Copy code · ${PERSON}` }).click()
   await letReactCome()
   await newRow(page).waitFor()
   await eventually(async () => assert.equal(await page.evaluate(() => navigator.clipboard.readText()), pin))
 })
 
-test('A press on the menu of a code before React is loaded opens the menu of that code, even if a code was added meanwhile', async (t) => {
-  const { page, pin, letReactCome } = await openOutdated(t)
+test('A press on the menu of a code before React is loaded opens the menu of that code, even if a code was added meanwhile', async ({
+  scope
+}) => {
+  const { page, pin, letReactCome } = await openOutdated(scope)
   await page.getByRole('button', { name: `Actions for ${PERSON}` }).click()
   await letReactCome()
   await newRow(page).waitFor()
   await page.getByRole('menuitem', { name: `Copy code - ${pin}` }).waitFor()
 })
 
-test('A press on the menu of a code that was deleted meanwhile opens no menu', async (t) => {
-  const { page, platform, personId, letReactCome } = await openOutdated(t, { commandTime: 0 })
+test('A press on the menu of a code that was deleted meanwhile opens no menu', async ({ scope }) => {
+  const { page, platform, personId, letReactCome } = await openOutdated(scope, { commandTime: 0 })
   await page.getByRole('button', { name: `Actions for ${PERSON}` }).click()
   await call(platform, '/access_codes/delete', { access_code_id: personId })
   await letReactCome()

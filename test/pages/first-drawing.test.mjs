@@ -1,21 +1,19 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import { complaints, eventually, openPage, pageOf, useBrowser } from './support/browser.mjs'
+import { complaints, eventually, openPage, pageOf } from './support/browser.mjs'
 import { openDrawn, placesOf } from './support/open-drawn.mjs'
 import { startPlatform } from './support/servers.mjs'
-
-useBrowser()
+import { test } from './support/test.mjs'
 
 const LIST = '/devices/list'
 const PARTS = '.header, .header *, .row, .row *'
 
-const openTable = (t, given) => openDrawn(t, 'x-device-table', '[part~="row"]', given)
+const openTable = (scope, given) => openDrawn(scope, 'x-device-table', '[part~="row"]', given)
 
 const back = (page) => page.getByRole('button', { name: 'Back', exact: true })
 const row = (page, name) => page.getByRole('button', { name }).first()
 
-test('Rows are shown before React is loaded, and do not move afterwards', async (t) => {
-  const { page, log, platform, letReactCome } = await openTable(t)
+test('Rows are shown before React is loaded, and do not move afterwards', async ({ scope }) => {
+  const { page, log, platform, letReactCome } = await openTable(scope)
   const previous = await placesOf(page, 'x-device-table', PARTS)
   await letReactCome()
   assert.deepEqual(await placesOf(page, 'x-device-table', PARTS), previous)
@@ -23,8 +21,10 @@ test('Rows are shown before React is loaded, and do not move afterwards', async 
   assert.deepEqual(complaints(log), [])
 })
 
-test('A row that is pressed before React is loaded opens once afterwards, and late listeners receive the event', async (t) => {
-  const { page, letReactCome } = await openTable(t)
+test('A row that is pressed before React is loaded opens once afterwards, and late listeners receive the event', async ({
+  scope
+}) => {
+  const { page, letReactCome } = await openTable(scope)
   await row(page, 'Garage').click()
   await page.evaluate(() => {
     globalThis.clicked = []
@@ -36,8 +36,10 @@ test('A row that is pressed before React is loaded opens once afterwards, and la
   assert.deepEqual(await page.evaluate(() => globalThis.clicked), ['device_garage'])
 })
 
-test('A row that is pressed before React is loaded is marked as busy without changing its size, and does not open after 3 s', async (t) => {
-  const { page, letReactCome } = await openTable(t, { page: { now: Date.now() } })
+test('A row that is pressed before React is loaded is marked as busy without changing its size, and does not open after 3 s', async ({
+  scope
+}) => {
+  const { page, letReactCome } = await openTable(scope, { page: { now: Date.now() } })
   const garage = row(page, 'Garage')
   const { width, height } = await garage.boundingBox()
   await garage.click()
@@ -51,8 +53,10 @@ test('A row that is pressed before React is loaded is marked as busy without cha
   assert.ok(await page.getByRole('heading', { name: 'Devices' }).isVisible())
 })
 
-test('A row that is pressed before React is loaded does not open once the user types into a field of the host', async (t) => {
-  const { page, letReactCome } = await openTable(t, { surroundings: '<input aria-label="Note">' })
+test('A row that is pressed before React is loaded does not open once the user types into a field of the host', async ({
+  scope
+}) => {
+  const { page, letReactCome } = await openTable(scope, { surroundings: '<input aria-label="Note">' })
   await row(page, 'Garage').click()
   const note = page.getByLabel('Note')
   await note.pressSequentially('Hello')
@@ -62,16 +66,16 @@ test('A row that is pressed before React is loaded does not open once the user t
   assert.equal(await back(page).count(), 0)
 })
 
-test('Rows can be reached by keyboard before React is loaded', async (t) => {
-  const { page, letReactCome } = await openTable(t)
+test('Rows can be reached by keyboard before React is loaded', async ({ scope }) => {
+  const { page, letReactCome } = await openTable(scope)
   await page.locator('[part~="row"][tabindex="0"]').focus()
   await page.keyboard.press('Enter')
   await letReactCome()
   await back(page).waitFor()
 })
 
-test('A search that is typed before React is loaded is applied, and typing continues', async (t) => {
-  const { page, letReactCome } = await openTable(t)
+test('A search that is typed before React is loaded is applied, and typing continues', async ({ scope }) => {
+  const { page, letReactCome } = await openTable(scope)
   await page.getByRole('searchbox').click()
   await page.keyboard.type('gaage')
   await page.keyboard.press('ArrowLeft')
@@ -83,16 +87,16 @@ test('A search that is typed before React is loaded is applied, and typing conti
   await eventually(async () => assert.equal(await page.locator('[part~="row"]').count(), 1))
 })
 
-test('A long list that is scrolled before React is loaded keeps its scroll position', async (t) => {
-  const { page, letReactCome } = await openTable(t, { options: { size: 300 } })
+test('A long list that is scrolled before React is loaded keeps its scroll position', async ({ scope }) => {
+  const { page, letReactCome } = await openTable(scope, { options: { size: 300 } })
   const list = page.locator('.list')
   await list.evaluate((region) => region.scrollTo(0, 500))
   await letReactCome()
   await eventually(async () => assert.equal(await list.evaluate(({ scrollTop }) => scrollTop), 500))
 })
 
-test('No control of a device can be pressed before React is loaded', async (t) => {
-  const { page } = await openTable(t)
+test('No control of a device can be pressed before React is loaded', async ({ scope }) => {
+  const { page } = await openTable(scope)
   const names = await page.getByRole('button').evaluateAll((buttons) => buttons.map(({ ariaLabel }) => ariaLabel))
   assert.ok(names.length > 10)
   assert.deepEqual(
@@ -101,10 +105,12 @@ test('No control of a device can be pressed before React is loaded', async (t) =
   )
 })
 
-test('A response for one user is not prerendered for the next user, who was set while it was in flight', async (t) => {
-  const platform = await startPlatform(t)
+test('A response for one user is not prerendered for the next user, who was set while it was in flight', async ({
+  scope
+}) => {
+  const platform = await startPlatform(scope)
   const body = `<x-device-table endpoint="${platform.endpoint}" publishable-key="seam_pk_test" user-identifier-key="jane"></x-device-table>`
-  const { page } = await openPage(t, { files: { '/': pageOf('<p>Hello</p>') } })
+  const { page } = await openPage(scope, { files: { '/': pageOf('<p>Hello</p>') } })
   await page.route('**/elements/*.js', () => {})
   let answer
   await page.route(platform.endpoint + LIST, (route) => (answer = () => route.continue()))
@@ -130,8 +136,8 @@ const CHANGES = {
 }
 
 for (const [what, change] of Object.entries(CHANGES)) {
-  test(`${what} removes the prerendered rows before the next frame`, async (t) => {
-    const { page, log, letReactCome } = await openTable(t)
+  test(`${what} removes the prerendered rows before the next frame`, async ({ scope }) => {
+    const { page, log, letReactCome } = await openTable(scope)
     const seen = await page.locator('x-device-table').evaluate(async (table, source) => {
       new Function('table', `(${source})(table)`)(table)
       // The second frame starts after the first one was painted.
@@ -144,11 +150,13 @@ for (const [what, change] of Object.entries(CHANGES)) {
   })
 }
 
-test('Prerendered rows of an element that cannot be loaded are replaced by the error and the content of the host', async (t) => {
-  const platform = await startPlatform(t)
+test('Prerendered rows of an element that cannot be loaded are replaced by the error and the content of the host', async ({
+  scope
+}) => {
+  const platform = await startPlatform(scope)
   const table = `<x-device-table endpoint="${platform.endpoint}" publishable-key="seam_pk_test" user-identifier-key="jane">`
   const body = `${table}</x-device-table>${table}<b>Doors</b></x-device-table>`
-  const { page } = await openPage(t, { files: { '/': pageOf('<p>Hello</p>') }, stopClock: true })
+  const { page } = await openPage(scope, { files: { '/': pageOf('<p>Hello</p>') }, stopClock: true })
   await page.route('**/elements/*.js', (route) => route.fulfill({ status: 404 }))
   await page.setContent(pageOf(body))
   await page.evaluate((source) => import(source), '/dist/cdn/autoload.js')
@@ -164,10 +172,10 @@ test('Prerendered rows of an element that cannot be loaded are replaced by the e
   assert.ok(await page.getByText('Doors').isVisible())
 })
 
-test('A search that is typed before the element fails to load is kept after "Try again"', async (t) => {
-  const platform = await startPlatform(t)
+test('A search that is typed before the element fails to load is kept after "Try again"', async ({ scope }) => {
+  const platform = await startPlatform(scope)
   const table = `<x-device-table endpoint="${platform.endpoint}" publishable-key="seam_pk_test" user-identifier-key="jane"></x-device-table>`
-  const { page } = await openPage(t, { files: { '/': pageOf('<p>Hello</p>') }, stopClock: true })
+  const { page } = await openPage(scope, { files: { '/': pageOf('<p>Hello</p>') }, stopClock: true })
   await page.route('**/elements/*.js', (route) => route.fulfill({ status: 404 }))
   await page.setContent(pageOf(table))
   await page.evaluate((source) => import(source), '/dist/cdn/autoload.js')
@@ -188,7 +196,7 @@ test('A search that is typed before the element fails to load is kept after "Try
   await passUntil(async () => (await page.locator('[part~="row"]').count()) === 1)
 })
 
-test('The first rows of 20,000 devices are shown at once', async (t) => {
-  const { page } = await openTable(t, { options: { size: 20_000 } })
+test('The first rows of 20,000 devices are shown at once', async ({ scope }) => {
+  const { page } = await openTable(scope, { options: { size: 20_000 } })
   assert.ok((await page.locator('[part~="row"]').count()) < 30)
 })

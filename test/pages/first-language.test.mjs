@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import { complaints, eventually, openPage, pageOf, useBrowser } from './support/browser.mjs'
+import { complaints, eventually, openPage, pageOf } from './support/browser.mjs'
 import { startPlatform } from './support/servers.mjs'
-
-useBrowser()
+import { test } from './support/test.mjs'
 
 const LIST = '/devices/list'
 
@@ -25,9 +23,9 @@ const WATCH = `<script>
 </script>`
 
 /** Opens a page with a German table whose language file is held back. */
-async function open(t, script) {
-  const platform = await startPlatform(t, { size: 6 })
-  const { page, log, context } = await openPage(t, {
+async function open(scope, script) {
+  const platform = await startPlatform(scope, { size: 6 })
+  const { page, log, context } = await openPage(scope, {
     files: {
       '/': pageOf('<p>Host</p>'),
       '/table': pageOf(
@@ -60,8 +58,10 @@ const whenDefined = (page) =>
   })
 
 for (const script of ['cdn/all.js', 'cdn/autoload.js', 'elements/device-table.js']) {
-  test(`${script} shows no English while the language of a table is loading, and requests its list meanwhile`, async (t) => {
-    const { page, log, platform, pending, letGo, seen } = await open(t, script)
+  test(`${script} shows no English while the language of a table is loading, and requests its list meanwhile`, async ({
+    scope
+  }) => {
+    const { page, log, platform, pending, letGo, seen } = await open(scope, script)
     await whenDefined(page)
     await eventually(() => assert.ok(pending.length > 0))
     await eventually(() => assert.equal(platform.callsTo(LIST).length, 1))
@@ -75,8 +75,10 @@ for (const script of ['cdn/all.js', 'cdn/autoload.js', 'elements/device-table.js
   })
 }
 
-test('English is shown if the language takes longer than a second, and nothing moves when the language arrives', async (t) => {
-  const { page, pending, letGo, seen } = await open(t, 'elements/device-table.js')
+test('English is shown if the language takes longer than a second, and nothing moves when the language arrives', async ({
+  scope
+}) => {
+  const { page, pending, letGo, seen } = await open(scope, 'elements/device-table.js')
   await whenDefined(page)
   await eventually(() => assert.ok(pending.length > 0))
   await page.clock.runFor(1000)

@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import { complaints, eventually, openPage, pageOf, useBrowser } from './support/browser.mjs'
+import { complaints, eventually, openPage, pageOf } from './support/browser.mjs'
 import { openDrawn, placesOf } from './support/open-drawn.mjs'
 import { startPlatform } from './support/servers.mjs'
+import { test } from './support/test.mjs'
 
-useBrowser()
-
-const openLock = (t, id = 'device_front_door') =>
-  openDrawn(t, 'x-lock-details', '.lock-status', { attributes: `device-id="${id}"` })
+const openLock = (scope, id = 'device_front_door') =>
+  openDrawn(scope, 'x-lock-details', '.lock-status', { attributes: `device-id="${id}"` })
 
 const PARTS = '.header, .header *, .hero, .hero :not(output), .card, .card *, .disclosure, summary, summary *'
 
-test('The state of a lock is shown before React is loaded, and does not move afterwards', async (t) => {
-  const { page, log, platform, letReactCome } = await openLock(t)
+test('The state of a lock is shown before React is loaded, and does not move afterwards', { tag: '@phone' }, async ({
+  scope
+}) => {
+  const { page, log, platform, letReactCome } = await openLock(scope)
   assert.ok(await page.getByText('Locked', { exact: true }).isVisible())
   const previous = await placesOf(page, 'x-lock-details', PARTS)
   await letReactCome()
@@ -21,8 +21,10 @@ test('The state of a lock is shown before React is loaded, and does not move aft
   assert.deepEqual(complaints(log), [])
 })
 
-test('A press at the place of the lock button sends no command, before or after React is loaded', async (t) => {
-  const { page, platform, letReactCome } = await openLock(t)
+test('A press at the place of the lock button sends no command, before or after React is loaded', {
+  tag: '@phone'
+}, async ({ scope }) => {
+  const { page, platform, letReactCome } = await openLock(scope)
   const { x, y, width, height } = await page.locator('.bolt-button').boundingBox()
   await page.mouse.click(x + width / 2, y + height / 2)
   await page.keyboard.press('Enter')
@@ -33,15 +35,17 @@ test('A press at the place of the lock button sends no command, before or after 
   await eventually(() => assert.equal(platform.callsTo('/locks/unlock_door').length, 1))
 })
 
-test('A press on the access codes of a lock before React is loaded opens them afterwards', async (t) => {
-  const { page, letReactCome } = await openLock(t)
+test('A press on the access codes of a lock before React is loaded opens them afterwards', { tag: '@phone' }, async ({
+  scope
+}) => {
+  const { page, letReactCome } = await openLock(scope)
   await page.getByRole('button', { name: 'access codes' }).click()
   await letReactCome()
   await page.getByRole('heading', { name: 'Access Codes' }).waitFor()
 })
 
-test('A lock whose device-id changes disappears before the next frame', async (t) => {
-  const { page } = await openLock(t)
+test('A lock whose device-id changes disappears before the next frame', { tag: '@phone' }, async ({ scope }) => {
+  const { page } = await openLock(scope)
   const seen = await page.locator('x-lock-details').evaluate(async (details) => {
     details.setAttribute('device-id', 'device_garage')
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
@@ -50,12 +54,14 @@ test('A lock whose device-id changes disappears before the next frame', async (t
   assert.equal(seen, 0)
 })
 
-test('The prerendered lock follows the state in another element of the session', async (t) => {
-  const platform = await startPlatform(t, { commandTime: 0 })
+test('The prerendered lock follows the state in another element of the session', { tag: '@phone' }, async ({
+  scope
+}) => {
+  const platform = await startPlatform(scope, { commandTime: 0 })
   const key = `endpoint="${platform.endpoint}" publishable-key="seam_pk_test" user-identifier-key="jane"`
   const body = `<x-lock-details ${key} device-id="device_front_door"></x-lock-details>
     <x-device-table ${key} row-actions device-ids="device_front_door"></x-device-table>`
-  const { page } = await openPage(t, { files: { '/': pageOf('<p>Hello</p>') } })
+  const { page } = await openPage(scope, { files: { '/': pageOf('<p>Hello</p>') } })
   await page.route('**/elements/lock-details.js', () => {})
   await page.setContent(pageOf(body, new URL('/dist/cdn/autoload.js', page.url()).href))
   const details = page.locator('x-lock-details')

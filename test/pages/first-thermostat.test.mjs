@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import { complaints, eventually, useBrowser } from './support/browser.mjs'
+import { complaints, eventually } from './support/browser.mjs'
 import { openDrawn, placesOf } from './support/open-drawn.mjs'
+import { test } from './support/test.mjs'
 
-useBrowser()
-
-const openThermostat = (t) =>
-  openDrawn(t, 'x-thermostat', '.room-reading', { attributes: 'device-id="device_hallway_thermostat"' })
+const openThermostat = (scope) =>
+  openDrawn(scope, 'x-thermostat', '.room-reading', { attributes: 'device-id="device_hallway_thermostat"' })
 
 const PARTS =
   '.header, .header *, .hero, .hero > :not(output), .room *, .settings, .settings :not(output, option, .tip), summary'
@@ -14,8 +12,8 @@ const COMMANDS = ['heat_cool', 'heat', 'cool', 'off', 'set_fan_mode', 'activate_
 
 const commandsOf = (platform) => COMMANDS.flatMap((name) => platform.callsTo(`/thermostats/${name}`))
 
-test('A thermostat is shown before React is loaded, and does not move afterwards', async (t) => {
-  const { page, log, platform, letReactCome } = await openThermostat(t)
+test('A thermostat is shown before React is loaded, and does not move afterwards', async ({ scope }) => {
+  const { page, log, platform, letReactCome } = await openThermostat(scope)
   const previous = await placesOf(page, 'x-thermostat', PARTS)
   await letReactCome()
   assert.deepEqual(await placesOf(page, 'x-thermostat', PARTS), previous)
@@ -23,8 +21,10 @@ test('A thermostat is shown before React is loaded, and does not move afterwards
   assert.deepEqual(complaints(log), [])
 })
 
-test('Presses on the controls of a thermostat before React is loaded send no command, and the controls work afterwards', async (t) => {
-  const { page, platform, letReactCome } = await openThermostat(t)
+test('Presses on the controls of a thermostat before React is loaded send no command, and the controls work afterwards', async ({
+  scope
+}) => {
+  const { page, platform, letReactCome } = await openThermostat(scope)
   for (const part of [
     '.scale .thumb',
     '.stepper button >> nth=1',

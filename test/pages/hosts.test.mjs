@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import { complaints, eventually, openPage, pageOf, useBrowser } from './support/browser.mjs'
+import { complaints, eventually, openPage, pageOf } from './support/browser.mjs'
 import { bundleHost } from './support/bundle.mjs'
 import { startPlatform } from './support/servers.mjs'
-
-useBrowser()
+import { test } from './support/test.mjs'
 
 const HOSTS = {
   'React 19': 'react-host.tsx',
@@ -36,10 +34,10 @@ function bundleOf(entry) {
   return bundles.get(entry)
 }
 
-async function openHost(t, entry, options) {
-  const platform = await startPlatform(t)
+async function openHost(scope, entry, options) {
+  const platform = await startPlatform(scope)
   const html = pageOf('', '/host.js').replace('<html', `<html data-platform="${platform.endpoint}"`)
-  const opened = await openPage(t, { files: { '/': html, ...(await bundleOf(entry)).modules }, ...options })
+  const opened = await openPage(scope, { files: { '/': html, ...(await bundleOf(entry)).modules }, ...options })
   await opened.page.getByRole('heading', { name: 'Doors 1' }).waitFor()
   await rows(opened.page).first().waitFor()
   // A clock that jumps would pass the timeout of pending requests.
@@ -54,8 +52,10 @@ for (const [name, entry] of Object.entries(HOSTS)) {
     assert.deepEqual(warnings, [])
   })
 
-  test(`${name} sets options, handles and cancels events, and renders again without losing the search or repeating requests`, async (t) => {
-    const { page, log, platform } = await openHost(t, entry)
+  test(`${name} sets options, handles and cancels events, and renders again without losing the search or repeating requests`, async ({
+    scope
+  }) => {
+    const { page, log, platform } = await openHost(scope, entry)
     await eventually(async () => assert.equal(await rows(page).count(), 3))
     await rows(page).filter({ hasText: 'Garage' }).click()
     await rows(page).filter({ hasText: 'Back Door' }).click()
@@ -86,8 +86,10 @@ for (const [name, entry] of Object.entries(HOSTS)) {
     assert.deepEqual(complaints(log), [])
   })
 
-  test(`${name} removes the element, which then sends no requests and drops its content after its retention time`, async (t) => {
-    const { page, log, platform } = await openHost(t, entry, { stopClock: true })
+  test(`${name} removes the element, which then sends no requests and drops its content after its retention time`, async ({
+    scope
+  }) => {
+    const { page, log, platform } = await openHost(scope, entry, { stopClock: true })
     const table = await page.locator('x-device-table').elementHandle()
     const read = () => platform.callsTo('/devices/list').length
     await page.clock.runFor(61_000)
@@ -106,8 +108,8 @@ for (const [name, entry] of Object.entries(HOSTS)) {
 }
 
 for (const [name, entry] of Object.entries(HOSTS).filter(([name]) => name.includes(' with '))) {
-  test(`${name} opens and closes details, and follows the navigation of the user`, async (t) => {
-    const { page, log } = await openHost(t, entry)
+  test(`${name} opens and closes details, and follows the navigation of the user`, async ({ scope }) => {
+    const { page, log } = await openHost(scope, entry)
     const details = page.getByRole('heading', { name: 'Device', exact: true })
     await page.getByText('Opened: none').waitFor()
     await press(page, 'Open the garage')
@@ -127,8 +129,8 @@ for (const [name, entry] of Object.entries(HOSTS).filter(([name]) => name.includ
   })
 }
 
-test('A page without its own script sets all options by attributes', async (t) => {
-  const { endpoint } = await startPlatform(t)
+test('A page without its own script sets all options by attributes', async ({ scope }) => {
+  const { endpoint } = await startPlatform(scope)
   const body = `
     <x-session endpoint="${endpoint}" publishable-key="seam_pk_test" user-identifier-key="jane">
       <section>
@@ -137,7 +139,7 @@ test('A page without its own script sets all options by attributes', async (t) =
         <x-lock-details device-id="device_garage" disable-lock-unlock disable-resource-ids theme="dark"></x-lock-details>
       </section>
     </x-session>`
-  const { page, log } = await openPage(t, { files: { '/': pageOf(body, '/dist/cdn/all.js') } })
+  const { page, log } = await openPage(scope, { files: { '/': pageOf(body, '/dist/cdn/all.js') } })
   await page.getByRole('heading', { name: 'Doors' }).waitFor()
   await eventually(async () => assert.equal(await rows(page).count(), 2))
   assert.equal(await page.getByRole('searchbox').count(), 0)

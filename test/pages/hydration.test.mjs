@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { createElement, StrictMode } from 'react'
 import { renderToString as renderReact } from 'react-dom/server'
 import { SessionProvider as ReactProvider } from 'latchkey/react'
@@ -8,11 +7,10 @@ import { createSSRApp, h } from 'vue'
 import { renderToString as renderVue } from 'vue/server-renderer'
 import { Page as ReactPage } from './hosts/react-page.js'
 import { Page as VuePage } from './hosts/vue-page.js'
-import { complaints, eventually, openPage, pageOf, useBrowser } from './support/browser.mjs'
+import { complaints, eventually, openPage, pageOf } from './support/browser.mjs'
 import { bundleHost } from './support/bundle.mjs'
 import { startPlatform } from './support/servers.mjs'
-
-useBrowser()
+import { test } from './support/test.mjs'
 
 const HOSTS = {
   React: {
@@ -38,11 +36,11 @@ function bundleOf(entry) {
 /** Warnings of the frameworks. */
 const spoken = (log) => complaints(log).filter((text) => !/devtools/i.test(text))
 
-async function openHost(t, { entry, render }, ...scripts) {
-  const platform = await startPlatform(t)
+async function openHost(scope, { entry, render }, ...scripts) {
+  const platform = await startPlatform(scope)
   const body = `<div id="root">${await render({ endpoint: platform.endpoint })}</div>`
   const html = pageOf(body, '/host.js', ...scripts).replace('<html', `<html data-platform="${platform.endpoint}"`)
-  return openPage(t, { files: { '/': html, ...(await bundleOf(entry)).modules } })
+  return openPage(scope, { files: { '/': html, ...(await bundleOf(entry)).modules } })
 }
 
 const PROVIDERS = {
@@ -72,8 +70,8 @@ for (const [name, host] of Object.entries(HOSTS)) {
     assert.doesNotMatch(tag, /filter|function|click/i)
   })
 
-  test(`A server-rendered page with ${name} has its filter and its handler after hydration`, async (t) => {
-    const { page, log } = await openHost(t, host)
+  test(`A server-rendered page with ${name} has its filter and its handler after hydration`, async ({ scope }) => {
+    const { page, log } = await openHost(scope, host)
     await hydrate(page)
     await page.getByRole('heading', { name: 'Doors' }).waitFor()
     await eventually(async () => assert.equal(await rows(page).count(), 2))
@@ -93,8 +91,8 @@ for (const [name, host] of Object.entries(HOSTS)) {
     assert.deepEqual(spoken(log), [])
   })
 
-  test(`An option that ${name} removes returns to its default`, async (t) => {
-    const { page, log } = await openHost(t, host)
+  test(`An option that ${name} removes returns to its default`, async ({ scope }) => {
+    const { page, log } = await openHost(scope, host)
     await hydrate(page)
     await eventually(async () => assert.equal(await rows(page).count(), 2))
     await press(page, 'Give no options')
@@ -107,8 +105,8 @@ for (const [name, host] of Object.entries(HOSTS)) {
     assert.deepEqual(spoken(log), [])
   })
 
-  test(`An element that is defined before ${name} runs is hidden until its filter is applied`, async (t) => {
-    const { page, log } = await openHost(t, host, '/dist/elements/device-table.js', '/dist/elements/session.js')
+  test(`An element that is defined before ${name} runs is hidden until its filter is applied`, async ({ scope }) => {
+    const { page, log } = await openHost(scope, host, '/dist/elements/device-table.js', '/dist/elements/session.js')
     await eventually(async () => assert.ok((await rows(page).count()) > 2))
     assert.equal(await page.locator('x-device-table').isVisible(), false)
     await hydrate(page)
@@ -120,8 +118,8 @@ for (const [name, host] of Object.entries(HOSTS)) {
     assert.deepEqual(spoken(log), [])
   })
 
-  test(`Rendering again with ${name} keeps a signed-out user signed out`, async (t) => {
-    const { page } = await openHost(t, host)
+  test(`Rendering again with ${name} keeps a signed-out user signed out`, async ({ scope }) => {
+    const { page } = await openHost(scope, host)
     await hydrate(page)
     await eventually(async () => assert.equal(await rows(page).count(), 2))
     await press(page, 'Sign out')

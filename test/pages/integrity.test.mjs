@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
-import { test } from 'node:test'
 import { cdnAddress, integrityOf } from '../../scripts/integrity.mjs'
-import { complaints, eventually, openPage, useBrowser } from './support/browser.mjs'
-
-useBrowser()
+import { complaints, eventually, openPage } from './support/browser.mjs'
+import { test } from './support/test.mjs'
 
 const CDN = 'dist/cdn'
 const MANIFEST = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -29,13 +27,13 @@ function changed(content) {
  *
  * @param damaged file that the CDN delivers with a different byte
  */
-async function openWith(t, head, damaged) {
+async function openWith(scope, head, damaged) {
   const files = {
     '/': '<!doctype html><title>Before</title>',
     '/favicon.ico': '',
     '/page': `<!doctype html><title>Host</title>${head}${TABLE}`
   }
-  const { page, log, context } = await openPage(t, { files })
+  const { page, log, context } = await openPage(scope, { files })
   await context.route(`${ADDRESS}**`, (route) => {
     const file = route.request().url().slice(ADDRESS.length)
     const content = readFileSync(`${CDN}/${file}`)
@@ -60,10 +58,10 @@ test('The list contains the hash of every file of the CDN', () => {
 })
 
 for (const file of ['all.js', 'autoload.js']) {
-  test(`The tag of ${file} shows a table, and nothing if a byte of the file differs`, async (t) => {
-    const { page } = await openWith(t, scriptTag(file))
+  test(`The tag of ${file} shows a table, and nothing if a byte of the file differs`, async ({ scope }) => {
+    const { page } = await openWith(scope, scriptTag(file))
     await page.locator('[part~="row"]').first().waitFor()
-    const other = await openWith(t, scriptTag(file), file)
+    const other = await openWith(scope, scriptTag(file), file)
     await eventually(() => assert.ok(refusalOf(other.log, file)))
     assert.equal(await isDefined(other.page), false)
   })
@@ -72,17 +70,19 @@ for (const file of ['all.js', 'autoload.js']) {
 const LATER = Object.keys(integrity).filter((file) => /^(?:elements\/device-table|chunks\/core-[^.]*)\.js$/.test(file))
 
 for (const damaged of LATER) {
-  test(`The import map rejects ${damaged.replace(/-[^-]*(?=\.js$)/, '')} if a byte of it differs`, async (t) => {
-    const { page } = await openWith(t, IMPORT_MAP + scriptTag('autoload.js'))
+  test(`The import map rejects ${damaged.replace(/-[^-]*(?=\.js$)/, '')} if a byte of it differs`, async ({
+    scope
+  }) => {
+    const { page } = await openWith(scope, IMPORT_MAP + scriptTag('autoload.js'))
     await page.locator('[part~="row"]').first().waitFor()
-    const other = await openWith(t, IMPORT_MAP + scriptTag('autoload.js'), damaged)
+    const other = await openWith(scope, IMPORT_MAP + scriptTag('autoload.js'), damaged)
     await eventually(() => assert.ok(refusalOf(other.log, damaged)))
     assert.equal(await isDefined(other.page), false)
   })
 }
 
-test('The import map rejects a damaged file that all.js loads later', async (t) => {
-  const { log, page } = await openWith(t, IMPORT_MAP + scriptTag('all.js'), 'sandbox.js')
+test('The import map rejects a damaged file that all.js loads later', async ({ scope }) => {
+  const { log, page } = await openWith(scope, IMPORT_MAP + scriptTag('all.js'), 'sandbox.js')
   await eventually(() => assert.ok(refusalOf(log, 'sandbox.js')))
   assert.equal(await page.locator('[part~="row"]').count(), 0)
 })
@@ -90,8 +90,8 @@ test('The import map rejects a damaged file that all.js loads later', async (t) 
 /** The copied part of the block: everything except the other way to load the elements. */
 const BLOCK = tags.slice(0, tags.indexOf(scriptTag('all.js')))
 
-test('The policy, the map and the tag of the block allow the elements and nothing else', async (t) => {
-  const { page, log } = await openWith(t, BLOCK)
+test('The policy, the map and the tag of the block allow the elements and nothing else', async ({ scope }) => {
+  const { page, log } = await openWith(scope, BLOCK)
   await page.locator('[part~="row"]').first().click()
   await page.getByRole('heading', { name: 'Device', exact: true }).waitFor()
   assert.deepEqual(complaints(log), [])
@@ -99,14 +99,14 @@ test('The policy, the map and the tag of the block allow the elements and nothin
   await eventually(() => assert.match(complaints(log).join('\n'), /violated: script-src-elem .*another/))
 })
 
-test('The policy of the block rejects a map in which a byte differs', async (t) => {
-  const { log } = await openWith(t, BLOCK.replace('"integrity"', ' "integrity"'))
+test('The policy of the block rejects a map in which a byte differs', async ({ scope }) => {
+  const { log } = await openWith(scope, BLOCK.replace('"integrity"', ' "integrity"'))
   await eventually(() => assert.match(complaints(log).join('\n'), /violated: script-src-elem inline/))
 })
 
-test('The policy of the block rejects a damaged file that is loaded later', async (t) => {
+test('The policy of the block rejects a damaged file that is loaded later', async ({ scope }) => {
   const [damaged] = LATER
-  const { log, page } = await openWith(t, BLOCK, damaged)
+  const { log, page } = await openWith(scope, BLOCK, damaged)
   await eventually(() => assert.ok(refusalOf(log, damaged)))
   assert.equal(await isDefined(page), false)
 })

@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import { test } from 'node:test'
 import { elementNames } from '../../scripts/entries.mjs'
-import { eventually, openPage, pageOf, useBrowser } from './support/browser.mjs'
+import { eventually, openPage, pageOf } from './support/browser.mjs'
 import { startPlatform } from './support/servers.mjs'
-
-useBrowser()
+import { test } from './support/test.mjs'
 
 const ENTRIES = {
   'cdn/all.js': () => '/dist/cdn/all.js',
@@ -20,11 +18,11 @@ const WATCH = `<script>
 </script>`
 
 /** Opens a page with host text below its elements, which are defined after the first paint. */
-function open(t, body, { width = 1000, height = 1600, modules, styles = STYLES }) {
+function open(scope, body, { width = 1000, height = 1600, modules, styles = STYLES }) {
   const imports = modules.map((module) => `import('${module}')`).join()
   const late = `await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))); await Promise.all([${imports}])`
   const page = pageOf(`${styles}${WATCH}<h1>Host</h1>${body}<p>Below</p>`, '/late.js')
-  return openPage(t, { viewport: { width, height }, files: { '/': page, '/late.js': late } })
+  return openPage(scope, { viewport: { width, height }, files: { '/': page, '/late.js': late } })
 }
 
 /** Returns the moved nodes by tag and text, once all layout shifts are recorded. */
@@ -45,11 +43,13 @@ const credentials = (endpoint) => `endpoint="${endpoint}" publishable-key="seam_
 
 for (const [entry, moduleOf] of Object.entries(ENTRIES)) {
   for (const width of [360, 1000]) {
-    test(`Nothing moves from undefined tables to their rows with ${entry} at ${width} px, in the sandbox and on a slow platform`, async (t) => {
-      const { endpoint } = await startPlatform(t, { latency: 500, size: 6 })
+    test(`Nothing moves from undefined tables to their rows with ${entry} at ${width} px, in the sandbox and on a slow platform`, async ({
+      scope
+    }) => {
+      const { endpoint } = await startPlatform(scope, { latency: 500, size: 6 })
       const body = `<x-device-table sandbox device-ids="device_garage,device_front_door" ${TALL}></x-device-table>
         <x-device-table ${credentials(endpoint)} ${TALL}></x-device-table>`
-      const { page } = await open(t, body, { width, modules: [moduleOf('device-table')] })
+      const { page } = await open(scope, body, { width, modules: [moduleOf('device-table')] })
       await rows(page).nth(7).waitFor()
       assert.deepEqual(await movedOf(page), [])
     })
@@ -57,18 +57,18 @@ for (const [entry, moduleOf] of Object.entries(ENTRIES)) {
 }
 
 for (const [entry, moduleOf] of Object.entries(ENTRIES)) {
-  test(`Nothing moves from the fallback content of an undefined table to its rows with ${entry}`, async (t) => {
-    const { endpoint } = await startPlatform(t, { latency: 500, size: 6 })
+  test(`Nothing moves from the fallback content of an undefined table to its rows with ${entry}`, async ({ scope }) => {
+    const { endpoint } = await startPlatform(scope, { latency: 500, size: 6 })
     const content = '<a slot="signed-out" href="/sign-in">Sign in</a><p slot="fallback">Loading your doors</p>'
     const body = `<x-device-table ${credentials(endpoint)} ${TALL}>${content}</x-device-table>`
-    const { page } = await open(t, body, { modules: [moduleOf('device-table')] })
+    const { page } = await open(scope, body, { modules: [moduleOf('device-table')] })
     await rows(page).nth(5).waitFor()
     assert.deepEqual(await movedOf(page), [])
   })
 }
 
-test('Without the style sheet the text below an element moves, as documented', async (t) => {
-  const { page } = await open(t, '<x-device-table sandbox></x-device-table>', {
+test('Without the style sheet the text below an element moves, as documented', async ({ scope }) => {
+  const { page } = await open(scope, '<x-device-table sandbox></x-device-table>', {
     modules: [ENTRIES['cdn/all.js']()],
     styles: ''
   })
@@ -82,13 +82,13 @@ const NEEDED = 'device-id="device_garage" access-code-id="code_1"'
 const ALL_SEEN = 12_000
 
 for (const width of [360, 1000]) {
-  test(`Nothing moves from the undefined elements to their loading screens at ${width} px`, async (t) => {
-    const { endpoint } = await startPlatform(t, { latency: 600_000 })
+  test(`Nothing moves from the undefined elements to their loading screens at ${width} px`, async ({ scope }) => {
+    const { endpoint } = await startPlatform(scope, { latency: 600_000 })
     const names = elementNames().filter((element) => element !== 'session')
     const body = names
       .map((name) => `<x-${name} ${credentials(endpoint)} ${NEEDED}></x-${name}>`)
       .join('<p>Between</p>')
-    const { page } = await open(t, body, {
+    const { page } = await open(scope, body, {
       width,
       height: ALL_SEEN,
       modules: names.map(ENTRIES['element modules'])
@@ -110,9 +110,9 @@ test('The style sheet contains every element', () => {
 })
 
 for (const width of [400, 1000]) {
-  test(`A table reserves space for the rows in its device-ids option at ${width} px`, async (t) => {
+  test(`A table reserves space for the rows in its device-ids option at ${width} px`, async ({ scope }) => {
     const body = `<x-device-table sandbox device-ids="device_garage,device_front_door"></x-device-table>`
-    const { page } = await open(t, body, { width, modules: [ENTRIES['element modules']('device-table')] })
+    const { page } = await open(scope, body, { width, modules: [ENTRIES['element modules']('device-table')] })
     await rows(page).nth(1).waitFor()
     const moved = await movedOf(page)
     // Only the loading messages may move slightly.
@@ -120,10 +120,10 @@ for (const width of [400, 1000]) {
     assert.ok(whole < 0.01, String(moved))
   })
 
-  test(`No row moves when the issue texts arrive at ${width} px`, async (t) => {
-    const { endpoint } = await startPlatform(t, { size: 30 })
+  test(`No row moves when the issue texts arrive at ${width} px`, async ({ scope }) => {
+    const { endpoint } = await startPlatform(scope, { size: 30 })
     const tall = 'style="--latchkey-min-height: 3000px"'
-    const { page } = await open(t, `<x-device-table ${credentials(endpoint)} ${tall}></x-device-table>`, {
+    const { page } = await open(scope, `<x-device-table ${credentials(endpoint)} ${tall}></x-device-table>`, {
       width,
       height: ALL_SEEN,
       modules: [ENTRIES['element modules']('device-table')]
@@ -132,8 +132,8 @@ for (const width of [400, 1000]) {
     assert.deepEqual(await movedOf(page), [])
   })
 
-  test(`Nothing below an access code form moves when it is loaded at ${width} px`, async (t) => {
-    const { page } = await open(t, '<x-access-code-form sandbox device-id="device_garage"></x-access-code-form>', {
+  test(`Nothing below an access code form moves when it is loaded at ${width} px`, async ({ scope }) => {
+    const { page } = await open(scope, '<x-access-code-form sandbox device-id="device_garage"></x-access-code-form>', {
       width,
       modules: [ENTRIES['element modules']('access-code-form')]
     })

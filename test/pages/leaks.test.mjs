@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { IS_FULL_RUN } from '../runner/seed.mjs'
-import { eventually, openPage, pageOf, useBrowser } from './support/browser.mjs'
+import { eventually, openPage, pageOf } from './support/browser.mjs'
 import { countBegun } from './support/count-begun.mjs'
 import { prepareCycles } from './support/cycles.mjs'
-
-useBrowser({ isAlone: true })
+import { test } from './support/test.mjs'
 
 const WARM_UP = 6
 /** A leak in each cycle shows after one cycle, an occasional leak only after many. */
@@ -37,10 +35,10 @@ const KINDS = ['EventTarget', 'IntersectionObserver', 'ResizeObserver', 'Mutatio
 const METRICS = new Set(['Documents', 'Frames', 'Nodes', 'JSEventListeners'])
 
 /** Opens a page with every element that can count its objects. */
-async function openRoom(t) {
-  const { page, log } = await openPage(t, {
+async function openRoom(scope, options) {
+  const { page, log } = await openPage(scope, {
     files: { '/': pageOf('', '/count.js'), '/count.js': `(${countBegun})()` },
-    ...(t.name.includes('minutes') && { now: Date.UTC(2026, 10, 22, 10) })
+    ...options
   })
   await page.evaluate(prepareCycles, ELEMENTS)
   const protocol = await page.context().newCDPSession(page)
@@ -102,8 +100,8 @@ const grown = (previous, after) =>
     )
   )
 
-test(`${CYCLES} cycles of every element with ended sessions leak nothing`, async (t) => {
-  const { run, count, log } = await openRoom(t)
+test(`${CYCLES} cycles of every element with ended sessions leak nothing`, async ({ scope }) => {
+  const { run, count, log } = await openRoom(scope)
   await run(WARM_UP, true)
   const initialCount = await count()
   await run(CYCLES, true)
@@ -111,8 +109,8 @@ test(`${CYCLES} cycles of every element with ended sessions leak nothing`, async
   assert.deepEqual(log.errors, [])
 })
 
-test('Removed elements leak nothing after their retention time of ten minutes', async (t) => {
-  const { page, run, count, log } = await openRoom(t)
+test('Removed elements leak nothing after their retention time of ten minutes', async ({ scope }) => {
+  const { page, run, count, log } = await openRoom(scope, { now: Date.UTC(2026, 10, 22, 10) })
   await run(WARM_UP, false)
   await page.clock.fastForward(KEPT)
   const initialCount = await count()

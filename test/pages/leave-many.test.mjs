@@ -1,23 +1,21 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import { eventually, openPage, pageOf, useBrowser } from './support/browser.mjs'
+import { eventually, openPage, pageOf } from './support/browser.mjs'
 import { startPlatform } from './support/servers.mjs'
-
-useBrowser()
+import { test } from './support/test.mjs'
 
 const LOCK = '/locks/lock_door'
 const KEEP_OPEN = /^Keep this page open/
 
 /** Opens a page on which the user has just confirmed to lock many doors, with the given response time in ms. */
-async function openLocking(t, count, delay) {
+async function openLocking(scope, count, delay) {
   const devices = Array.from({ length: count }, (_, index) => ({
     kind: 'lock',
     name: `Door ${index + 1}`,
     locked: false
   }))
-  const { endpoint, callsTo } = await startPlatform(t, { devices, commandTime: 0, faults: { [LOCK]: { delay } } })
+  const { endpoint, callsTo } = await startPlatform(scope, { devices, commandTime: 0, faults: { [LOCK]: { delay } } })
   const element = `<x-device-table selectable endpoint="${endpoint}" publishable-key="seam_pk_any" user-identifier-key="jane"></x-device-table>`
-  const { page } = await openPage(t, {
+  const { page } = await openPage(scope, {
     files: { '/': pageOf(element, '/dist/cdn/all.js'), '/next': pageOf('<p>Elsewhere</p>') }
   })
   await page.getByRole('checkbox', { name: `Select all ${count}` }).check()
@@ -40,8 +38,8 @@ function answering(page, answer) {
   return asked
 }
 
-test('The page asks before it is left during a bulk lock command, and no command is lost', async (t) => {
-  const { page, ids } = await openLocking(t, 60, 1500)
+test('The page asks before it is left during a bulk lock command, and no command is lost', async ({ scope }) => {
+  const { page, ids } = await openLocking(scope, 60, 1500)
   const asked = answering(page, 'accept')
   assert.equal(await page.getByText(KEEP_OPEN).count(), 0)
   assert.equal(ids().length, 6)
@@ -52,8 +50,10 @@ test('The page asks before it is left during a bulk lock command, and no command
   assert.deepEqual(asked, ['beforeunload'])
 })
 
-test('A page with more waiting commands than fit in keepalive requests warns; if it is left anyway, it sends as many as fit, once each', async (t) => {
-  const { page, ids } = await openLocking(t, 400, 300)
+test('A page with more waiting commands than fit in keepalive requests warns; if it is left anyway, it sends as many as fit, once each', async ({
+  scope
+}) => {
+  const { page, ids } = await openLocking(scope, 400, 300)
   const asked = answering(page, 'accept')
   await page.locator('.bulk-bar').getByText(KEEP_OPEN).waitFor()
   const initialCount = ids().length
@@ -67,8 +67,8 @@ test('A page with more waiting commands than fit in keepalive requests warns; if
   assert.deepEqual(asked, ['beforeunload'])
 })
 
-test('A page that is not left continues with six commands at a time, and loses none', async (t) => {
-  const { page, ids } = await openLocking(t, 260, 150)
+test('A page that is not left continues with six commands at a time, and loses none', async ({ scope }) => {
+  const { page, ids } = await openLocking(scope, 260, 150)
   const asked = answering(page, 'dismiss')
   await page.evaluate(() => void (location.href = '/next'))
   await eventually(() => assert.deepEqual(asked, ['beforeunload']))

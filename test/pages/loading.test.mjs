@@ -1,16 +1,14 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { elementNames } from '../../scripts/entries.mjs'
-import { complaints, eventually, openPage, pageOf, useBrowser } from './support/browser.mjs'
+import { complaints, eventually, openPage, pageOf } from './support/browser.mjs'
 import { startPlatform } from './support/servers.mjs'
-
-useBrowser()
+import { test } from './support/test.mjs'
 
 const AUTOLOAD = '/copy/cdn/autoload.js'
 const LANGUAGE = /\/messages\/de\.js$|\/de-[\w-]+\.js$/
 const SANDBOX_TABLE = '<x-device-table sandbox></x-device-table>'
 
-const open = (t, body, script = '/dist/cdn/all.js') => openPage(t, { files: { '/': pageOf(body, script) } })
+const open = (scope, body, script = '/dist/cdn/all.js') => openPage(scope, { files: { '/': pageOf(body, script) } })
 
 const rows = (page) => page.locator('[part~="row"]')
 const modules = ({ requested }) => requested.filter((path) => path.endsWith('.js'))
@@ -34,9 +32,9 @@ async function toggleLock(page) {
   await rows(page).first().waitFor()
 }
 
-test('autoload.js loads nothing for a page without elements', async (t) => {
+test('autoload.js loads nothing for a page without elements', async ({ scope }) => {
   const { page, host, log } = await open(
-    t,
+    scope,
     '<p>Hello</p><x-elsewhere></x-elsewhere><xdevice-table></xdevice-table>',
     AUTOLOAD
   )
@@ -46,8 +44,8 @@ test('autoload.js loads nothing for a page without elements', async (t) => {
   assert.deepEqual(complaints(log), [])
 })
 
-test('autoload.js loads the used elements once each from its own folder', async (t) => {
-  const { page, host, log } = await open(t, SANDBOX_TABLE.repeat(2), AUTOLOAD)
+test('autoload.js loads the used elements once each from its own folder', async ({ scope }) => {
+  const { page, host, log } = await open(scope, SANDBOX_TABLE.repeat(2), AUTOLOAD)
   await rows(page).first().waitFor()
   assert.deepEqual(elementsOf(host), ['/copy/cdn/elements/device-table.js'])
 
@@ -67,8 +65,8 @@ test('autoload.js loads the used elements once each from its own folder', async 
   assert.deepEqual(complaints(log), [])
 })
 
-test('An element that cannot be loaded is loaded again when the next one is added', async (t) => {
-  const { page } = await open(t, '<p>Hello</p>', AUTOLOAD)
+test('An element that cannot be loaded is loaded again when the next one is added', async ({ scope }) => {
+  const { page } = await open(scope, '<p>Hello</p>', AUTOLOAD)
   const add = () => page.evaluate(() => document.body.append(document.createElement('x-session')))
   const failed = page.waitForEvent('requestfailed')
   await page.route('**/elements/*.js', (route) => route.abort())
@@ -81,8 +79,8 @@ test('An element that cannot be loaded is loaded again when the next one is adde
   })
 })
 
-test('The sandbox is loaded from the folder of cdn/all.js, and then needs no network', async (t) => {
-  const { page, host, log, context } = await open(t, SANDBOX_TABLE, '/copy/cdn/all.js')
+test('The sandbox is loaded from the folder of cdn/all.js, and then needs no network', async ({ scope }) => {
+  const { page, host, log, context } = await open(scope, SANDBOX_TABLE, '/copy/cdn/all.js')
   await page.getByRole('group', { name: /^Change \d+ batter/ }).waitFor()
   await page.route('**', (route) => route.abort())
   await toggleLock(page)
@@ -97,26 +95,26 @@ test('The sandbox is loaded from the folder of cdn/all.js, and then needs no net
   assert.deepEqual(complaints(log), [])
 })
 
-test('The sandbox is not loaded by a page that does not use it', async (t) => {
-  const { endpoint } = await startPlatform(t, { size: 3 })
+test('The sandbox is not loaded by a page that does not use it', async ({ scope }) => {
+  const { endpoint } = await startPlatform(scope, { size: 3 })
   const { page, host } = await open(
-    t,
+    scope,
     `<x-device-table endpoint="${endpoint}" publishable-key="seam_pk_test"></x-device-table>`
   )
   await rows(page).first().waitFor()
   assert.deepEqual(host.requested, ['/', '/dist/cdn/all.js'])
 })
 
-test('A language is loaded once from the same folder by the elements that use it', async (t) => {
+test('A language is loaded once from the same folder by the elements that use it', async ({ scope }) => {
   const german = '<x-device-table sandbox locale="de"></x-device-table>'
-  const { page, host, log } = await open(t, german.repeat(2))
+  const { page, host, log } = await open(scope, german.repeat(2))
   await eventually(async () => assert.equal(await page.getByRole('heading', { name: 'Geräte' }).count(), 2))
   assert.deepEqual(languagesOf(host), ['/dist/cdn/messages/de.js'])
   assert.deepEqual(complaints(log), [])
 })
 
-test('English needs no request, and replaces an unsupported language', async (t) => {
-  const { page, host, log } = await open(t, `${SANDBOX_TABLE}<x-device-table sandbox locale="pl"></x-device-table>`)
+test('English needs no request, and replaces an unsupported language', async ({ scope }) => {
+  const { page, host, log } = await open(scope, `${SANDBOX_TABLE}<x-device-table sandbox locale="pl"></x-device-table>`)
   await eventually(async () => assert.equal(await page.getByRole('heading', { name: 'Devices' }).count(), 2))
   await eventually(async () => assert.equal(await rows(page).filter({ hasText: 'Front Door' }).count(), 2))
   await allRequestsSent(page)
@@ -129,9 +127,9 @@ test('English needs no request, and replaces an unsupported language', async (t)
   assert.deepEqual(complaints(log), [])
 })
 
-test('The split build loads a language as a chunk', async (t) => {
+test('The split build loads a language as a chunk', async ({ scope }) => {
   const { page, host } = await open(
-    t,
+    scope,
     '<x-device-table sandbox lang="de"></x-device-table>',
     '/dist/elements/device-table.js'
   )
@@ -139,11 +137,13 @@ test('The split build loads a language as a chunk', async (t) => {
   assert.equal(languagesOf(host).length, 1)
 })
 
-test('An invalid locale is reported and replaced by that of the page, and an underscore is accepted', async (t) => {
+test('An invalid locale is reported and replaced by that of the page, and an underscore is accepted', async ({
+  scope
+}) => {
   const tables = ['de_DE', 'no language!'].map(
     (locale) => `<x-device-table sandbox locale="${locale}"></x-device-table>`
   )
-  const { page, log } = await open(t, tables.join(''))
+  const { page, log } = await open(scope, tables.join(''))
   await page.getByRole('heading', { name: 'Geräte' }).waitFor()
   await page.getByRole('heading', { name: 'Devices' }).waitFor()
   await eventually(async () => assert.equal(await rows(page).filter({ hasText: 'Front Door' }).count(), 2))
@@ -151,8 +151,8 @@ test('An invalid locale is reported and replaced by that of the page, and an und
   assert.match(complaints(log)[0], /^The locale option of <x-device-table> /)
 })
 
-test('Every element can be registered with another prefix', async (t) => {
-  const { page, log } = await open(t, '', '/dist/index.js')
+test('Every element can be registered with another prefix', async ({ scope }) => {
+  const { page, log } = await open(scope, '', '/dist/index.js')
   const missing = await page.evaluate(async (names) => {
     const { defineElements } = await import('/dist/index.js')
     defineElements({ prefix: 'acme' })

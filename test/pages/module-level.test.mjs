@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { elementNames } from '../../scripts/entries.mjs'
-import { complaints, openPage, pageOf, useBrowser } from './support/browser.mjs'
-
-useBrowser()
+import { complaints, openPage, pageOf } from './support/browser.mjs'
+import { test } from './support/test.mjs'
 
 const SCRIPTS = ['/dist/cdn/all.js', '/dist/cdn/autoload.js', '/dist/elements/device-table.js']
 
@@ -24,9 +22,9 @@ const WITHOUT_NEW_YORK = `
   })`
 
 for (const script of SCRIPTS) {
-  test(`A device table works in a browser without data for a time zone, with ${script}`, async (t) => {
+  test(`A device table works in a browser without data for a time zone, with ${script}`, async ({ scope }) => {
     const body = '<script src="/intl.js"></script><x-device-table sandbox></x-device-table>'
-    const { page, log } = await openPage(t, { files: { '/': pageOf(body, script), '/intl.js': WITHOUT_NEW_YORK } })
+    const { page, log } = await openPage(scope, { files: { '/': pageOf(body, script), '/intl.js': WITHOUT_NEW_YORK } })
     await page.getByRole('button', { name: 'Front Door' }).first().waitFor()
     assert.deepEqual(complaints(log), [])
   })
@@ -54,9 +52,11 @@ const REFUSED = `
   refuse(Document.prototype, 'cookie')`
 
 for (const script of ['/dist/cdn/all.js', '/dist/index.js']) {
-  test(`Every element of ${script} is defined in a page where the browser denies access to its features`, async (t) => {
+  test(`Every element of ${script} is defined in a page where the browser denies access to its features`, async ({
+    scope
+  }) => {
     const files = { '/': pageOf('<script src="/refused.js"></script>'), '/refused.js': REFUSED }
-    const { page, log } = await openPage(t, { files })
+    const { page, log } = await openPage(scope, { files })
     const missing = await page.evaluate(
       async ([source, tags]) => {
         await import(source)

@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import { complaints, eventually, openPage, pageOf, useBrowser } from './support/browser.mjs'
+import { complaints, eventually, openPage, pageOf } from './support/browser.mjs'
 import { SEEDED, startOtherPlatform } from './support/other-platform.mjs'
-
-useBrowser()
+import { test } from './support/test.mjs'
 
 const REMOTE = { can_remotely_unlock: true }
 const modelsOf = (brand, count) =>
@@ -15,8 +13,8 @@ const ODD_NAME = "O'Neil & Söhne (AND) \\\\"
 /** Pages of the platform that connect accounts. */
 const PROVIDER = /\/connect_webviews\/view\?/
 
-async function open(t, attributes = '') {
-  const { endpoint, addCatalogue } = await startOtherPlatform(t)
+async function open(scope, attributes = '') {
+  const { endpoint, addCatalogue } = await startOtherPlatform(scope)
   const addManufacturer = await addCatalogue()
   const ids = {
     yale: addManufacturer('Yale', {
@@ -29,7 +27,7 @@ async function open(t, attributes = '') {
   }
   const own = attributes.replace(/\{(\w+)\}/g, (_, name) => ids[name])
   const body = `<x-supported-devices endpoint="${endpoint}" publishable-key="${SEEDED.publishableKey}" user-identifier-key="${SEEDED.user}" ${own}></x-supported-devices>`
-  const opened = await openPage(t, { files: { '/': pageOf(body, '/dist/cdn/all.js') } })
+  const opened = await openPage(scope, { files: { '/': pageOf(body, '/dist/cdn/all.js') } })
   return { ...opened, endpoint }
 }
 
@@ -38,8 +36,8 @@ const groups = async (page) =>
 
 const shows = (page, ...names) => eventually(async () => assert.deepEqual(await groups(page), names.toSorted()))
 
-test('The catalog is shown by manufacturer with images, annotations and support levels', async (t) => {
-  const { page, log } = await open(t)
+test('The catalog is shown by manufacturer with images, annotations and support levels', async ({ scope }) => {
+  const { page, log } = await open(scope)
   await shows(page, 'Seam', 'Yale', 'Nuki', ODD_NAME)
   const catalogue = page.locator('x-supported-devices')
   await catalogue.getByText('Need to subscribe').waitFor()
@@ -62,8 +60,8 @@ test('The catalog is shown by manufacturer with images, annotations and support 
   assert.deepEqual(complaints(log), [])
 })
 
-test('Searches and filters are sent to the platform', async (t) => {
-  const { page, log } = await open(t)
+test('Searches and filters are sent to the platform', async ({ scope }) => {
+  const { page, log } = await open(scope)
   await shows(page, 'Seam', 'Yale', 'Nuki', ODD_NAME)
   const catalogue = page.locator('x-supported-devices')
   await catalogue.getByRole('searchbox').fill('ASSURE')
@@ -108,18 +106,18 @@ const choices = [
   ['no manufacturer with an empty list', 'manufacturers="[]"', []]
 ]
 for (const [what, attributes, expected] of choices) {
-  test(`A host can select ${what}`, async (t) => {
-    const { page, log } = await open(t, attributes)
+  test(`A host can select ${what}`, async ({ scope }) => {
+    const { page, log } = await open(scope, attributes)
     if (expected.length > 0) await shows(page, ...expected)
     else await page.getByText('No device models found.').waitFor()
     assert.deepEqual(complaints(log), [])
   })
 }
 
-test('An account is connected on a page of the platform', async (t) => {
-  const { endpoint, webviews } = await startOtherPlatform(t)
+test('An account is connected on a page of the platform', async ({ scope }) => {
+  const { endpoint, webviews } = await startOtherPlatform(scope)
   const body = `<x-connect-account endpoint="${endpoint}" publishable-key="${SEEDED.publishableKey}" user-identifier-key="${SEEDED.user}"></x-connect-account>`
-  const { page, host } = await openPage(t, { files: { '/': pageOf(body, '/dist/cdn/all.js') } })
+  const { page, host } = await openPage(scope, { files: { '/': pageOf(body, '/dist/cdn/all.js') } })
   await page.route(PROVIDER, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Log in</h1>' }))
   const initialCount = webviews().length
   await page.getByRole('button', { name: 'Connect Account' }).click()

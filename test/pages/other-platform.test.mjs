@@ -1,21 +1,19 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { isApiError, isUnauthorizedError, PlatformClient } from '../../dist/client/index.js'
-import { complaints, eventually, openPage, pageOf, useBrowser } from './support/browser.mjs'
+import { complaints, eventually, openPage, pageOf } from './support/browser.mjs'
 import { SEEDED, startOtherPlatform } from './support/other-platform.mjs'
-
-useBrowser()
+import { test } from './support/test.mjs'
 
 const element = (tag, endpoint, attributes = '') =>
   `<${tag} endpoint="${endpoint}" publishable-key="${SEEDED.publishableKey}" user-identifier-key="${SEEDED.user}" ${attributes}></${tag}>`
 
-const open = (t, body, options) => openPage(t, { files: { '/': pageOf(body, '/dist/cdn/all.js') }, ...options })
+const open = (scope, body, options) => openPage(scope, { files: { '/': pageOf(body, '/dist/cdn/all.js') }, ...options })
 
 const rows = (page) => page.locator('x-device-table [part~="row"]')
 
-test('The table lists the devices of the user, and opens their details', async (t) => {
-  const { endpoint } = await startOtherPlatform(t)
-  const { page, log } = await open(t, element('x-device-table', endpoint))
+test('The table lists the devices of the user, and opens their details', async ({ scope }) => {
+  const { endpoint } = await startOtherPlatform(scope)
+  const { page, log } = await open(scope, element('x-device-table', endpoint))
   await rows(page).filter({ hasText: 'Minut Sensor 1' }).waitFor()
   const texts = await rows(page).allInnerTexts()
   for (const name of [SEEDED.lockName, 'Fake August Lock 2']) {
@@ -34,9 +32,9 @@ test('The table lists the devices of the user, and opens their details', async (
   assert.deepEqual(complaints(log), [])
 })
 
-test('A lock is unlocked and locked again, and its new name is kept', async (t) => {
-  const { endpoint, device } = await startOtherPlatform(t)
-  const { page, log } = await open(t, element('x-lock-details', endpoint, `device-id="${SEEDED.lock}"`))
+test('A lock is unlocked and locked again, and its new name is kept', async ({ scope }) => {
+  const { endpoint, device } = await startOtherPlatform(scope)
+  const { page, log } = await open(scope, element('x-lock-details', endpoint, `device-id="${SEEDED.lock}"`))
 
   const said = page.getByText('Lock status has been successfully updated')
   await Promise.all([said.waitFor(), page.getByRole('button', { name: 'Unlock', exact: true }).click()])
@@ -54,10 +52,10 @@ test('A lock is unlocked and locked again, and its new name is kept', async (t) 
   assert.deepEqual(complaints(log), [])
 })
 
-test('An access code is created, found and deleted', async (t) => {
-  const { endpoint, codes } = await startOtherPlatform(t)
+test('An access code is created, found and deleted', async ({ scope }) => {
+  const { endpoint, codes } = await startOtherPlatform(scope)
   // Every day of this zone has 24 hours.
-  const { page, log } = await open(t, element('x-access-code-table', endpoint, `device-id="${SEEDED.lock}"`), {
+  const { page, log } = await open(scope, element('x-access-code-table', endpoint, `device-id="${SEEDED.lock}"`), {
     timeZone: 'UTC'
   })
   await page.getByRole('button', { name: 'Add access code' }).click()
@@ -87,8 +85,8 @@ test('An access code is created, found and deleted', async (t) => {
   assert.deepEqual(complaints(log), [])
 })
 
-test('A thermostat is set to another temperature, and no command is sent before', async (t) => {
-  const { endpoint, device, addThermostat } = await startOtherPlatform(t)
+test('A thermostat is set to another temperature, and no command is sent before', async ({ scope }) => {
+  const { endpoint, device, addThermostat } = await startOtherPlatform(scope)
   addThermostat('attic', {
     current_climate_setting: {
       hvac_mode_setting: 'heat',
@@ -97,7 +95,7 @@ test('A thermostat is set to another temperature, and no command is sent before'
     }
   })
   // With a stopped clock there is no delay between the requests.
-  const { page, log } = await open(t, element('x-thermostat', endpoint, 'device-id="attic"'), { stopClock: true })
+  const { page, log } = await open(scope, element('x-thermostat', endpoint, 'device-id="attic"'), { stopClock: true })
   const heat = page.getByRole('slider', { name: 'Heat' })
   await eventually(async () => assert.equal(await heat.inputValue(), '68'))
   // The value is shown before it can be changed.
@@ -124,9 +122,9 @@ test('A thermostat is set to another temperature, and no command is sent before'
   assert.deepEqual(complaints(log), [])
 })
 
-test('The noise thresholds of a sensor are shown', async (t) => {
-  const { endpoint } = await startOtherPlatform(t)
-  const { page, log } = await open(t, element('x-noise-sensor-details', endpoint, 'device-id="minut_device_1"'))
+test('The noise thresholds of a sensor are shown', async ({ scope }) => {
+  const { endpoint } = await startOtherPlatform(scope)
+  const { page, log } = await open(scope, element('x-noise-sensor-details', endpoint, 'device-id="minut_device_1"'))
   await page.getByRole('heading', { name: 'Noise Sensor' }).waitFor()
   await page.getByRole('tabpanel').getByText('builtin_normal_hours').waitFor()
   await page.getByText('All times in').waitFor()
@@ -134,9 +132,9 @@ test('The noise thresholds of a sensor are shown', async (t) => {
   assert.deepEqual(complaints(log), [])
 })
 
-test('A noise threshold is added and deleted', async (t) => {
-  const { endpoint, thresholds } = await startOtherPlatform(t)
-  const { page, log } = await open(t, element('x-noise-sensor-details', endpoint, 'device-id="minut_device_1"'))
+test('A noise threshold is added and deleted', async ({ scope }) => {
+  const { endpoint, thresholds } = await startOtherPlatform(scope)
+  const { page, log } = await open(scope, element('x-noise-sensor-details', endpoint, 'device-id="minut_device_1"'))
   const initialCount = thresholds().length
   await page.getByRole('button', { name: 'Add threshold' }).click()
   await page.getByLabel('Name (optional)').fill('Siesta')
@@ -152,9 +150,9 @@ test('A noise threshold is added and deleted', async (t) => {
   assert.deepEqual(complaints(log), [])
 })
 
-test('Past events are shown, and new events after a refresh', async (t) => {
-  const { endpoint } = await startOtherPlatform(t)
-  const { page, log } = await open(t, element('x-activity', endpoint, `device-id="${SEEDED.lock}"`))
+test('Past events are shown, and new events after a refresh', async ({ scope }) => {
+  const { endpoint } = await startOtherPlatform(scope)
+  const { page, log } = await open(scope, element('x-activity', endpoint, `device-id="${SEEDED.lock}"`))
   await page.getByRole('heading', { name: 'Today' }).waitFor()
   await page.getByText('Online again').waitFor()
   const client = PlatformClient.fromClientSessionToken(SEEDED.clientSessionToken, { endpoint })
@@ -164,10 +162,12 @@ test('Past events are shown, and new events after a refresh', async (t) => {
   assert.deepEqual(complaints(log), [])
 })
 
-test('An outage is shown and reported to the host, and "Try again" works once the platform is available', async (t) => {
-  const { endpoint, setOutage } = await startOtherPlatform(t)
+test('An outage is shown and reported to the host, and "Try again" works once the platform is available', async ({
+  scope
+}) => {
+  const { endpoint, setOutage } = await startOtherPlatform(scope)
   await setOutage(['/devices/list'])
-  const { page } = await open(t, element('x-device-table', endpoint), {
+  const { page } = await open(scope, element('x-device-table', endpoint), {
     files: {
       '/': pageOf(element('x-device-table', endpoint), '/host.js', '/dist/cdn/all.js'),
       '/host.js': "addEventListener('platform-error', ({ detail }) => { document.title = detail.operation })"
@@ -191,26 +191,26 @@ test('An outage is shown and reported to the host, and "Try again" works once th
   await banner.waitFor({ state: 'detached' })
 })
 
-test('A session token shows the same devices as the key that it was created with', async (t) => {
-  const { endpoint } = await startOtherPlatform(t)
+test('A session token shows the same devices as the key that it was created with', async ({ scope }) => {
+  const { endpoint } = await startOtherPlatform(scope)
   const token = `<x-device-table endpoint="${endpoint}" client-session-token="${SEEDED.clientSessionToken}"></x-device-table>`
-  const { page, log } = await open(t, token)
+  const { page, log } = await open(scope, token)
   await rows(page).filter({ hasText: SEEDED.lockName }).waitFor()
   assert.deepEqual(complaints(log), [])
 })
 
-test('An unknown key is reported with advice', async (t) => {
-  const { endpoint } = await startOtherPlatform(t)
+test('An unknown key is reported with advice', async ({ scope }) => {
+  const { endpoint } = await startOtherPlatform(scope)
   const { page } = await open(
-    t,
+    scope,
     `<x-device-table endpoint="${endpoint}" publishable-key="seam_pk1_unknown"></x-device-table>`
   )
   await page.getByText('Couldn’t connect').waitFor()
   await page.getByRole('button', { name: 'Try again' }).waitFor()
 })
 
-test('The client reads, paginates, locks and unlocks in Node', async (t) => {
-  const { endpoint, device } = await startOtherPlatform(t)
+test('The client reads, paginates, locks and unlocks in Node', async ({ scope }) => {
+  const { endpoint, device } = await startOtherPlatform(scope)
   const client = await PlatformClient.fromPublishableKey(SEEDED.publishableKey, SEEDED.user, { endpoint })
   const devices = await client.devices.list()
   assert.ok(devices.some(({ device_id }) => device_id === SEEDED.lock))
@@ -234,8 +234,8 @@ test('The client reads, paginates, locks and unlocks in Node', async (t) => {
   assert.equal(device(SEEDED.lock).properties.locked, true)
 })
 
-test('The client converts rejections of the platform to errors', async (t) => {
-  const { endpoint, setOutage } = await startOtherPlatform(t)
+test('The client converts rejections of the platform to errors', async ({ scope }) => {
+  const { endpoint, setOutage } = await startOtherPlatform(scope)
   const stranger = PlatformClient.fromApiKey('seam_apikey9_unknown', { endpoint })
   await assert.rejects(
     stranger.devices.list(),

@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import { complaints, eventually, openPage, pageOf, useBrowser } from './support/browser.mjs'
+import { complaints, eventually, openPage, pageOf } from './support/browser.mjs'
 import { startPlatform } from './support/servers.mjs'
-
-useBrowser()
+import { test } from './support/test.mjs'
 
 /** The strictest policy: nothing inline, no evaluation, no HTML from strings, one platform. */
 const policy = (platform) =>
@@ -19,10 +17,10 @@ const policy = (platform) =>
 /** Page without an icon, which would be an image. */
 const plainPageOf = (...content) => pageOf(...content).replace(/<link rel="icon".*/, '')
 
-async function openStrictPage(t, script) {
-  const { endpoint, callsTo } = await startPlatform(t)
+async function openStrictPage(scope, script) {
+  const { endpoint, callsTo } = await startPlatform(scope)
   const table = `<x-device-table endpoint="${endpoint}" publishable-key="seam_pk_test" user-identifier-key="somebody"></x-device-table>`
-  const opened = await openPage(t, {
+  const opened = await openPage(scope, {
     files: {
       '/': plainPageOf(table, script),
       '/markup.js': "document.body.insertAdjacentHTML('beforeend', '<b>text</b>')"
@@ -33,8 +31,8 @@ async function openStrictPage(t, script) {
 }
 
 for (const script of ['/dist/cdn/all.js', '/dist/elements/device-table.js', '/dist/cdn/autoload.js']) {
-  test(`A page with the strictest policy shows, toggles and renames a lock with ${script}`, async (t) => {
-    const { page, log, callsTo } = await openStrictPage(t, script)
+  test(`A page with the strictest policy shows, toggles and renames a lock with ${script}`, async ({ scope }) => {
+    const { page, log, callsTo } = await openStrictPage(scope, script)
     await page.getByRole('listitem').filter({ hasText: 'Front Door' }).getByRole('button').click()
     await page.getByRole('heading', { name: 'Device', exact: true }).waitFor()
 
@@ -59,9 +57,9 @@ for (const script of ['/dist/cdn/all.js', '/dist/elements/device-table.js', '/di
 }
 
 /** @param pictures image sources that the policy allows */
-function openPictured(t, body, pictures, script = '/dist/cdn/all.js') {
+function openPictured(scope, body, pictures, script = '/dist/cdn/all.js') {
   const policy = ["default-src 'none'", "script-src 'self'", "style-src 'self'", `img-src ${pictures}`].join('; ')
-  return openPage(t, {
+  return openPage(scope, {
     files: { '/': plainPageOf(body, script, '/pictures.js'), '/pictures.js': PICTURED, '/favicon.ico': '' },
     headers: {
       'content-security-policy': `${policy}; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'`
@@ -85,9 +83,9 @@ const client = await PlatformClient.fromPublishableKey(publishableKey, 'jane', {
 for (const table of document.querySelectorAll('.pictured')) table.client = client`
 
 for (const pictures of ["'none'", "'self'"]) {
-  test(`The images of the sandbox are shown on a page that allows ${pictures}`, async (t) => {
+  test(`The images of the sandbox are shown on a page that allows ${pictures}`, async ({ scope }) => {
     const body = '<x-device-table sandbox></x-device-table><x-supported-devices sandbox></x-supported-devices>'
-    const { page, log } = await openPictured(t, body, pictures)
+    const { page, log } = await openPictured(scope, body, pictures)
     await page.getByRole('listitem').filter({ hasText: 'Front Door' }).waitFor()
     await page.getByRole('heading', { name: 'Yale' }).waitFor()
     assert.equal(await page.locator('img').count(), 0)
@@ -99,8 +97,8 @@ for (const pictures of ["'none'", "'self'"]) {
   })
 }
 
-test('An image that the policy of the page forbids is replaced by an icon', async (t) => {
-  const { page } = await openPictured(t, '<x-device-table class="pictured"></x-device-table>', "'self'")
+test('An image that the policy of the page forbids is replaced by an icon', async ({ scope }) => {
+  const { page } = await openPictured(scope, '<x-device-table class="pictured"></x-device-table>', "'self'")
   const rows = page.locator('[part~="row"]')
   await rows.first().waitFor()
   await eventually(async () => assert.equal(await rows.locator('.thumbnail > svg:not(.drawn)').count(), 1))
@@ -109,10 +107,10 @@ test('An image that the policy of the page forbids is replaced by an icon', asyn
 })
 
 for (const script of ['/dist/cdn/all.js', '/dist/elements/device-table.js', '/dist/cdn/autoload.js']) {
-  test(`A theme and tokens are applied under the strictest policy with ${script}`, async (t) => {
+  test(`A theme and tokens are applied under the strictest policy with ${script}`, async ({ scope }) => {
     const appearance = JSON.stringify({ theme: 'night', tokens: { 'color-accent': '#ffd400', 'font-family': 'serif' } })
     const { page, log } = await openPictured(
-      t,
+      scope,
       `<x-device-table sandbox appearance='${appearance}'></x-device-table>`,
       "'none'",
       script
@@ -129,8 +127,8 @@ for (const script of ['/dist/cdn/all.js', '/dist/elements/device-table.js', '/di
   })
 }
 
-test('The policy is active on these pages, and violations are recorded', async (t) => {
-  const { page, log } = await openStrictPage(t, '/markup.js')
+test('The policy is active on these pages, and violations are recorded', async ({ scope }) => {
+  const { page, log } = await openStrictPage(scope, '/markup.js')
   await eventually(async () => assert.match(complaints(log).join('\n'), /was violated: require-trusted-types-for/))
   assert.equal(await page.locator('b').count(), 0)
 })

@@ -1,9 +1,7 @@
 // A press waits for at most one round trip for code: everything that the next screen needs is requested in parallel.
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import { eventually, openPage, pageOf, useBrowser } from './support/browser.mjs'
-
-useBrowser()
+import { eventually, openPage, pageOf } from './support/browser.mjs'
+import { test } from './support/test.mjs'
 
 const TABLE = pageOf('<x-device-table sandbox></x-device-table>', '/dist/cdn/autoload.js')
 const SCRIPT = /\.js$/
@@ -43,8 +41,10 @@ async function recordScripts(page) {
 }
 
 for (const [name, path] of Object.entries(PATHS)) {
-  test(`Opening ${name} before the browser is idle requests code in one level`, async (t) => {
-    const { page } = await openPage(t, { files: { '/': pageOf('<a href="/table">Open</a>'), '/table': TABLE } })
+  test(`Opening ${name} before the browser is idle requests code in one level`, { tag: '@phone' }, async ({
+    scope
+  }) => {
+    const { page } = await openPage(scope, { files: { '/': pageOf('<a href="/table">Open</a>'), '/table': TABLE } })
     await page.addInitScript(stayBusy)
     const takeScripts = await recordScripts(page)
     await page.getByRole('link').click()
@@ -62,8 +62,10 @@ for (const [name, path] of Object.entries(PATHS)) {
   })
 }
 
-test('A device opens after the browser was idle although no more code can be fetched', async (t) => {
-  const { page } = await openPage(t, { files: { '/': pageOf('<a href="/table">Open</a>'), '/table': TABLE } })
+test('A device opens after the browser was idle although no more code can be fetched', { tag: '@phone' }, async ({
+  scope
+}) => {
+  const { page } = await openPage(scope, { files: { '/': pageOf('<a href="/table">Open</a>'), '/table': TABLE } })
   const takeScripts = await recordScripts(page)
   await page.getByRole('link').click()
   const row = page.getByRole('button', { name: 'Front Door' }).first()

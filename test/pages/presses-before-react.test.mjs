@@ -1,12 +1,10 @@
 // Presses controls at random before React is loaded, while the list changes on the platform. Each press is replayed on
 // the same resource within 3 s, or not at all. Set `SEED=7` to try other presses.
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { IS_FULL_RUN, SEED } from '../runner/seed.mjs'
-import { eventually, useBrowser } from './support/browser.mjs'
+import { eventually } from './support/browser.mjs'
 import { openDrawn } from './support/open-drawn.mjs'
-
-useBrowser()
+import { test } from './support/test.mjs'
 
 const WALKS = IS_FULL_RUN ? 60 : 6
 /** Deadline of a press in ms, and the age at which it is certainly replayed. */
@@ -103,8 +101,8 @@ for (let seed = SEED * 100; seed < SEED * 100 + WALKS; seed += 1) {
   const afterwards = pick(['nothing', 'nothing', ...Object.keys(AFTERWARDS)])
   const story = `control ${number} of ${tag}, whose resource ${change}, ${wait} ms before React, followed by ${afterwards}`
 
-  test(`Seed ${seed} presses ${story}: the same resource reacts, or none`, async (t) => {
-    const { page, context, platform, letReactCome } = await openDrawn(t, tag, '[part~="row"]', {
+  test(`Seed ${seed} presses ${story}: the same resource reacts, or none`, async ({ scope }) => {
+    const { page, context, platform, letReactCome } = await openDrawn(scope, tag, '[part~="row"]', {
       attributes,
       surroundings: '<input aria-label="Note">',
       options: { commandTime: 0 },

@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import { complaints, openPage, pageOf, useBrowser } from './support/browser.mjs'
-
-useBrowser()
+import { complaints, openPage, pageOf } from './support/browser.mjs'
+import { test } from './support/test.mjs'
 
 const DEVICES = 300
 
@@ -21,8 +19,12 @@ const MODULE = `
 /** Returns the number of printed sheets. */
 const sheetsOf = async (page) => (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g).length
 
-test('All rows of a long list are printed without empty paper, and the scroll position is restored afterwards', async (t) => {
-  const { page, log } = await openPage(t, { files: { '/': pageOf('<p>Before</p>', '/start.js'), '/start.js': MODULE } })
+test('All rows of a long list are printed without empty paper, and the scroll position is restored afterwards', async ({
+  scope
+}) => {
+  const { page, log } = await openPage(scope, {
+    files: { '/': pageOf('<p>Before</p>', '/start.js'), '/start.js': MODULE }
+  })
   const rows = page.locator('[part~="row"]')
   await rows.first().waitFor()
   const list = page.locator('.list.long')
@@ -69,9 +71,9 @@ const PASS = `
   document.querySelector('main').append(details)
 `
 
-test('A guest pass is printed on one sheet of paper, however long its page is', async (t) => {
+test('A guest pass is printed on one sheet of paper, however long its page is', async ({ scope }) => {
   const body = `${'<p>Before</p>'.repeat(200)}<main></main>${'<p>After</p>'.repeat(200)}`
-  const { page, log } = await openPage(t, { files: { '/': pageOf(body, '/start.js'), '/start.js': PASS } })
+  const { page, log } = await openPage(scope, { files: { '/': pageOf(body, '/start.js'), '/start.js': PASS } })
   await page.getByRole('button', { name: 'Guest pass' }).click()
   await page.getByRole('img', { name: 'QR code of this pass' }).waitFor()
   assert.equal(await sheetsOf(page), 1)

@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import { complaints, openPage, pageOf, useBrowser } from './support/browser.mjs'
-
-useBrowser()
+import { complaints, openPage, pageOf } from './support/browser.mjs'
+import { test } from './support/test.mjs'
 
 const CATALOGUE = '<x-supported-devices sandbox></x-supported-devices><p>What follows</p>'
 const SCRIPT = '/dist/cdn/all.js'
@@ -17,10 +15,10 @@ const excess = (page) =>
   })
 
 for (const mode of ['BackCompat', 'CSS1Compat']) {
-  test(`Content after a long catalog is below it in a page in ${mode} mode`, async (t) => {
+  test(`Content after a long catalog is below it in a page in ${mode} mode`, async ({ scope }) => {
     const html = pageOf(CATALOGUE, SCRIPT)
     const files = { '/': mode === 'BackCompat' ? html.replace(/<!doctype html>/i, '') : html }
-    const { page, log } = await openPage(t, { files })
+    const { page, log } = await openPage(scope, { files })
     await page.locator('[part~="row"]').first().waitFor()
     assert.equal(await page.evaluate(() => document.compatMode), mode)
     assert.equal(await excess(page), 0)

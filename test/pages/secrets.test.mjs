@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import { eventually, openPage, pageOf, useBrowser } from './support/browser.mjs'
+import { eventually, openPage, pageOf } from './support/browser.mjs'
 import { startPlatform } from './support/servers.mjs'
-
-useBrowser()
+import { test } from './support/test.mjs'
 
 const KEY = 'seam_pk_4d1f9ab27c'
 const LOCK = 'device_front_door'
@@ -86,8 +84,8 @@ async function expectText(page, id, text) {
   })
 }
 
-test('No key and no token is exposed in any kind of failure', async (t) => {
-  const working = await startPlatform(t)
+test('No key and no token is exposed in any kind of failure', async ({ scope }) => {
+  const working = await startPlatform(scope)
   const token = await tokenOf(working)
   const credentials = `publishable-key="${KEY}" user-identifier-key="${USER}"`
   const shown = {}
@@ -96,7 +94,7 @@ test('No key and no token is exposed in any kind of failure', async (t) => {
     table('anybody', working.endpoint, `publishable-key="${KEY}"`)
   ]
   for (const [id, [faults, text]] of Object.entries(failures(token))) {
-    const { endpoint } = await startPlatform(t, { faults })
+    const { endpoint } = await startPlatform(scope, { faults })
     elements.push(table(id, endpoint, credentials))
     shown[id] = text
   }
@@ -104,7 +102,7 @@ test('No key and no token is exposed in any kind of failure', async (t) => {
     elements.push(table(`wrong-${index}`, working.endpoint, wrong))
     shown[`wrong-${index}`] = text
   }
-  const { page, log } = await openPage(t, {
+  const { page, log } = await openPage(scope, {
     files: { '/': pageOf(elements.join('\n'), '/ear.js', '/dist/cdn/all.js'), '/ear.js': EAR },
     stopClock: true
   })
@@ -157,9 +155,9 @@ test('No key and no token is exposed in any kind of failure', async (t) => {
   assert.deepEqual(elsewhere, [[], '', [], []])
 })
 
-test('A secret that is set as a property is not written into the page', async (t) => {
-  const { endpoint, callsTo } = await startPlatform(t)
-  const { page } = await openPage(t, {
+test('A secret that is set as a property is not written into the page', async ({ scope }) => {
+  const { endpoint, callsTo } = await startPlatform(scope)
+  const { page } = await openPage(scope, {
     files: {
       '/': pageOf('', '/host.js', '/dist/cdn/all.js'),
       '/host.js': `
@@ -174,12 +172,12 @@ test('A secret that is set as a property is not written into the page', async (t
   assert.equal(callsTo('/devices/list').length, 1)
 })
 
-test('No PIN is exposed when codes are listed, created, copied by hand or rejected', async (t) => {
-  const platform = await startPlatform(t)
+test('No PIN is exposed when codes are listed, created, copied by hand or rejected', async ({ scope }) => {
+  const platform = await startPlatform(scope)
   const credentials = `endpoint="${platform.endpoint}" publishable-key="${KEY}" user-identifier-key="${USER}"`
   const codes = `<x-access-code-table id="codes" device-id="${LOCK}" ${credentials}></x-access-code-table>`
   const form = `<x-access-code-form id="form" device-id="${LOCK}" ${credentials}></x-access-code-form>`
-  const { page, log } = await openPage(t, {
+  const { page, log } = await openPage(scope, {
     files: {
       '/': pageOf(codes + form, '/ear.js', '/dist/cdn/all.js'),
       '/ear.js': EAR

@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import { complaints, eventually, openPage, pageOf, useBrowser } from './support/browser.mjs'
+import { complaints, eventually, openPage, pageOf } from './support/browser.mjs'
 import { startPlatform } from './support/servers.mjs'
-
-useBrowser()
+import { test } from './support/test.mjs'
 
 const ALL = '/dist/cdn/all.js'
 const LOCK = 'device_front_door'
@@ -11,7 +9,7 @@ const LOCK = 'device_front_door'
 const element = (tag, endpoint, attributes = '', user = 'jane') =>
   `<${tag} endpoint="${endpoint}" publishable-key="seam_pk_test" user-identifier-key="${user}" ${attributes}></${tag}>`
 
-const open = (t, body, ...scripts) => openPage(t, { files: { '/': pageOf(body, ...scripts) } })
+const open = (scope, body, ...scripts) => openPage(scope, { files: { '/': pageOf(body, ...scripts) } })
 
 const rows = (page, table = 'x-device-table') => page.locator(table).locator('[part~="row"]')
 const row = (page, name) => rows(page).filter({ hasText: name })
@@ -25,10 +23,10 @@ const COPIES = {
 }
 
 for (const [copies, scripts] of Object.entries(COPIES)) {
-  test(`A page that loads ${copies} has one session`, async (t) => {
-    const { endpoint, callsTo } = await startPlatform(t)
+  test(`A page that loads ${copies} has one session`, async ({ scope }) => {
+    const { endpoint, callsTo } = await startPlatform(scope)
     const body = element('x-device-table', endpoint) + element('x-lock-details', endpoint, `device-id="${LOCK}"`)
-    const { page, log } = await open(t, body, ...scripts)
+    const { page, log } = await open(scope, body, ...scripts)
     await row(page, 'Front Door').waitFor()
     const button = page.locator('x-lock-details').getByRole('button', { name: /^(Lock|Unlock)$/ })
     const action = await button.innerText()
@@ -49,17 +47,17 @@ for (const [copies, scripts] of Object.entries(COPIES)) {
   })
 }
 
-test('Two elements of one user send one session request and one device request', async (t) => {
-  const { endpoint, callsTo } = await startPlatform(t)
-  const { page } = await open(t, element('x-device-table', endpoint).repeat(2), ALL)
+test('Two elements of one user send one session request and one device request', async ({ scope }) => {
+  const { endpoint, callsTo } = await startPlatform(scope)
+  const { page } = await open(scope, element('x-device-table', endpoint).repeat(2), ALL)
   await eventually(async () => assert.equal(await row(page, 'Front Door').count(), 2))
   assert.equal(callsTo('/client_sessions/get_or_create').length, 1)
   assert.equal(callsTo('/devices/list').length, 1)
 })
 
-test('An element that is added later uses the loaded data', async (t) => {
-  const { endpoint, callsTo } = await startPlatform(t)
-  const { page } = await open(t, element('x-device-table', endpoint), ALL)
+test('An element that is added later uses the loaded data', async ({ scope }) => {
+  const { endpoint, callsTo } = await startPlatform(scope)
+  const { page } = await open(scope, element('x-device-table', endpoint), ALL)
   await row(page, 'Front Door').waitFor()
   await page.evaluate(() => document.body.append(document.querySelector('x-device-table').cloneNode()))
   await eventually(async () => assert.equal(await row(page, 'Front Door').count(), 2))
@@ -67,12 +65,12 @@ test('An element that is added later uses the loaded data', async (t) => {
   assert.equal(callsTo('/devices/list').length, 1)
 })
 
-test('Two users of one platform have separate sessions, and see only their own devices', async (t) => {
+test('Two users of one platform have separate sessions, and see only their own devices', async ({ scope }) => {
   const users = { jane: ['account_august'], john: ['account_ecobee'] }
-  const { endpoint, callsTo } = await startPlatform(t, { users })
+  const { endpoint, callsTo } = await startPlatform(scope, { users })
   const body =
     element('x-device-table', endpoint, 'id="jane"', 'jane') + element('x-device-table', endpoint, 'id="john"', 'john')
-  const { page } = await open(t, body, ALL)
+  const { page } = await open(scope, body, ALL)
   await rows(page, '#jane').first().waitFor()
   await rows(page, '#john').first().waitFor()
   const [ofJane, ofJohn] = [await rows(page, '#jane').allInnerTexts(), await rows(page, '#john').allInnerTexts()]
@@ -98,13 +96,13 @@ test('Two users of one platform have separate sessions, and see only their own d
   assert.equal(new Set(callsTo('/devices/list').map(({ user }) => user)).size, 2)
 })
 
-test('A change by one user is shown to another user only after the platform returns it', async (t) => {
-  const { endpoint } = await startPlatform(t)
+test('A change by one user is shown to another user only after the platform returns it', async ({ scope }) => {
+  const { endpoint } = await startPlatform(scope)
   const body =
     element('x-lock-details', endpoint, `id="jane" device-id="${LOCK}"`, 'jane') +
     element('x-lock-details', endpoint, `id="john" device-id="${LOCK}"`, 'john')
   // With a stopped clock the platform is not polled.
-  const { page } = await openPage(t, { files: { '/': pageOf(body, ALL) }, stopClock: true })
+  const { page } = await openPage(scope, { files: { '/': pageOf(body, ALL) }, stopClock: true })
   const button = (id) => page.locator(`#${id}`).getByRole('button', { name: /^(Lock|Unlock)$/ })
   // The button does not react until React is loaded.
   await eventually(async () => {
@@ -122,10 +120,10 @@ test('A change by one user is shown to another user only after the platform retu
   assert.equal(await button('john').innerText(), previous)
 })
 
-test('One user of two platforms has a session with each', async (t) => {
-  const [first, second] = [await startPlatform(t), await startPlatform(t)]
+test('One user of two platforms has a session with each', async ({ scope }) => {
+  const [first, second] = [await startPlatform(scope), await startPlatform(scope)]
   const body = element('x-device-table', first.endpoint) + element('x-device-table', second.endpoint)
-  const { page } = await open(t, body, ALL)
+  const { page } = await open(scope, body, ALL)
   await eventually(async () => assert.equal(await row(page, 'Front Door').count(), 2))
   for (const { callsTo } of [first, second]) {
     assert.equal(callsTo('/client_sessions/get_or_create').length, 1)
@@ -133,10 +131,10 @@ test('One user of two platforms has a session with each', async (t) => {
   }
 })
 
-test('The elements of a page without a user name belong to one user, even after a reload', async (t) => {
-  const { endpoint, callsTo } = await startPlatform(t)
+test('The elements of a page without a user name belong to one user, even after a reload', async ({ scope }) => {
+  const { endpoint, callsTo } = await startPlatform(scope)
   const table = `<x-device-table endpoint="${endpoint}" publishable-key="seam_pk_test"></x-device-table>`
-  const { page } = await open(t, table.repeat(2), ALL)
+  const { page } = await open(scope, table.repeat(2), ALL)
   await row(page, 'Front Door').first().waitFor()
   await page.reload()
   await row(page, 'Front Door').first().waitFor()

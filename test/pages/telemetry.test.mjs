@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import { complaints, eventually, openPage, pageOf, useBrowser } from './support/browser.mjs'
+import { complaints, eventually, openPage, pageOf } from './support/browser.mjs'
 import { startPlatform } from './support/servers.mjs'
-
-useBrowser()
+import { test } from './support/test.mjs'
 
 const TELEMETRY = '/internal/tlmtry'
 const USER = 'jane@example.com!'
@@ -32,8 +30,8 @@ const tenInView = (endpoint) => `
 
 const WIDE = { width: 2000, height: 1000 }
 
-const open = (t, body, { script = '/dist/cdn/all.js', ...options } = {}) =>
-  openPage(t, { files: { '/': pageOf(body, script) }, ...options })
+const open = (scope, body, { script = '/dist/cdn/all.js', ...options } = {}) =>
+  openPage(scope, { files: { '/': pageOf(body, script) }, ...options })
 
 const namesOf = (telemetry, type) =>
   telemetry.filter(({ body }) => body.type === type).map(({ body }) => body.name ?? body.event)
@@ -50,9 +48,11 @@ async function toggleLock(page) {
   await Promise.all([said.waitFor(), button.click()])
 }
 
-test('Ten elements report the user once and each screen once, with one anonymous id and without secrets', async (t) => {
-  const { endpoint, telemetry, calls } = await startPlatform(t)
-  const { page, log } = await open(t, tenInView(endpoint), { viewport: WIDE })
+test('Ten elements report the user once and each screen once, with one anonymous id and without secrets', async ({
+  scope
+}) => {
+  const { endpoint, telemetry, calls } = await startPlatform(scope)
+  const { page, log } = await open(scope, tenInView(endpoint), { viewport: WIDE })
   await eventually(() => assert.deepEqual(namesOf(telemetry, 'screen').toSorted(), SCREENS))
   await toggleLock(page)
   await eventually(() => assert.equal(namesOf(telemetry, 'track').length, 1))
@@ -76,10 +76,10 @@ test('Ten elements report the user once and each screen once, with one anonymous
   assert.deepEqual(complaints(log), [])
 })
 
-test('Waiting messages are sent before the page is left', async (t) => {
+test('Waiting messages are sent before the page is left', async ({ scope }) => {
   // Slow, but below the timeout.
-  const { endpoint, telemetry } = await startPlatform(t, { faults: { [TELEMETRY]: { delay: 5000 } } })
-  const { page } = await open(t, tenInView(endpoint), { viewport: WIDE })
+  const { endpoint, telemetry } = await startPlatform(scope, { faults: { [TELEMETRY]: { delay: 5000 } } })
+  const { page } = await open(scope, tenInView(endpoint), { viewport: WIDE })
   await eventually(async () => assert.equal(await messagesOf(page), 3 + SCREENS.length))
   await eventually(() => assert.ok(telemetry.length > 0))
   assert.ok(namesOf(telemetry, 'screen').length < SCREENS.length)
@@ -88,10 +88,10 @@ test('Waiting messages are sent before the page is left', async (t) => {
 })
 
 // Session elements and `configure` are covered by the tests of the elements.
-test('No message is sent if one of ten elements disables telemetry', async (t) => {
-  const { endpoint, telemetry, callsTo } = await startPlatform(t)
+test('No message is sent if one of ten elements disables telemetry', async ({ scope }) => {
+  const { endpoint, telemetry, callsTo } = await startPlatform(scope)
   const body = ten(endpoint) + element('x-device-table', endpoint, 'disable-telemetry')
-  const { page, log } = await open(t, body, { script: '/dist/index.js' })
+  const { page, log } = await open(scope, body, { script: '/dist/index.js' })
   await toggleLock(page)
   // Waiting messages would be sent before this request when the page is left.
   await page.evaluate((address) => {
@@ -110,9 +110,9 @@ const TROUBLES = {
   'never responds': NEVER
 }
 for (const [trouble, fault] of Object.entries(TROUBLES)) {
-  test(`A platform that ${trouble} to telemetry has no other effect`, async (t) => {
-    const { endpoint, telemetry, callsTo } = await startPlatform(t, { faults: { [TELEMETRY]: fault } })
-    const { page, log } = await open(t, ten(endpoint))
+  test(`A platform that ${trouble} to telemetry has no other effect`, async ({ scope }) => {
+    const { endpoint, telemetry, callsTo } = await startPlatform(scope, { faults: { [TELEMETRY]: fault } })
+    const { page, log } = await open(scope, ten(endpoint))
     await eventually(() => assert.ok(telemetry.length > 0))
     await toggleLock(page)
     assert.equal(callsTo('/locks/lock_door').length + callsTo('/locks/unlock_door').length, 1)
@@ -125,9 +125,9 @@ for (const [trouble, fault] of Object.entries(TROUBLES)) {
   })
 }
 
-test('A page whose policy or network blocks telemetry works as usual', async (t) => {
-  const { endpoint, telemetry } = await startPlatform(t)
-  const { page, log } = await open(t, '')
+test('A page whose policy or network blocks telemetry works as usual', async ({ scope }) => {
+  const { endpoint, telemetry } = await startPlatform(scope)
+  const { page, log } = await open(scope, '')
   await page.route(`**${TELEMETRY}`, (route) => route.abort('blockedbyclient'))
   const blocked = page.waitForEvent('requestfailed', (request) => request.url().endsWith(TELEMETRY))
   await page.evaluate(

@@ -1,18 +1,20 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import { complaints, eventually, openPage, pageOf, useBrowser } from './support/browser.mjs'
+import { complaints, eventually, openPage, pageOf } from './support/browser.mjs'
 import { startPlatform } from './support/servers.mjs'
-
-useBrowser()
+import { test } from './support/test.mjs'
 
 /** A lock in New York, which is not the zone of any browser in these tests. */
 const LOCK = 'device_front_door'
 
-async function openForm(t, timeZone, options = `device-id="${LOCK}"`) {
+async function openForm(scope, timeZone, options = `device-id="${LOCK}"`) {
   const start = Date.parse('2029-12-01T10:20:30.456Z')
-  const platform = await startPlatform(t, { now: () => start })
+  const platform = await startPlatform(scope, { now: () => start })
   const form = `<x-access-code-form endpoint="${platform.endpoint}" publishable-key="seam_pk_1" user-identifier-key="jane" ${options}></x-access-code-form>`
-  const { page, log } = await openPage(t, { files: { '/': pageOf(form, '/dist/cdn/all.js') }, timeZone, now: start })
+  const { page, log } = await openPage(scope, {
+    files: { '/': pageOf(form, '/dist/cdn/all.js') },
+    timeZone,
+    now: start
+  })
   await page.getByRole('heading', { name: /access code/ }).waitFor()
   return { page, log, platform }
 }
@@ -55,8 +57,8 @@ const WINDOWS = [
   ]
 ]
 for (const [zone, start, end, startsAt, endsAt] of WINDOWS) {
-  test(`In a browser in ${zone}, ${start} to ${end} is from ${startsAt} to ${endsAt}`, async (t) => {
-    const { page, log, platform } = await openForm(t, zone)
+  test(`In a browser in ${zone}, ${start} to ${end} is from ${startsAt} to ${endsAt}`, async ({ scope }) => {
+    const { page, log, platform } = await openForm(scope, zone)
     await typeWindow(page, start, end)
     await save(page)
     await eventually(() => assert.equal(platform.callsTo('/access_codes/create').length, 1))
@@ -66,8 +68,10 @@ for (const [zone, start, end, startsAt, endsAt] of WINDOWS) {
   })
 }
 
-test("A time that daylight saving skips in the browser's zone is moved forward, with a message before it is saved", async (t) => {
-  const { page, platform } = await openForm(t, 'Europe/Berlin')
+test("A time that daylight saving skips in the browser's zone is moved forward, with a message before it is saved", async ({
+  scope
+}) => {
+  const { page, platform } = await openForm(scope, 'Europe/Berlin')
   await typeWindow(page, '2030-03-31T02:30', '2030-04-01T02:30')
   await page.getByText(/This time is skipped by daylight saving\. .*3:30/).waitFor()
   await save(page)
@@ -75,8 +79,8 @@ test("A time that daylight saving skips in the browser's zone is moved forward, 
   assert.equal(platform.callsTo('/access_codes/create')[0].body.starts_at, '2030-03-31T01:30:00.000Z')
 })
 
-test('The same instants are shown in the time zone of the lock', async (t) => {
-  const { page, platform } = await openForm(t, 'Asia/Tokyo')
+test('The same instants are shown in the time zone of the lock', async ({ scope }) => {
+  const { page, platform } = await openForm(scope, 'Asia/Tokyo')
   await page.getByRole('radio', { name: 'Start/end times' }).check()
   await page.getByLabel('Start', { exact: true }).fill('2030-07-01T09:00')
   await page.getByRole('button', { name: 'Time Zone (automatic)' }).click()
@@ -91,8 +95,8 @@ test('The same instants are shown in the time zone of the lock', async (t) => {
   assert.equal(platform.callsTo('/access_codes/create')[0].body.starts_at, '2030-07-01T01:00:00.000Z')
 })
 
-test('A code that is opened and saved keeps its times to the second in any browser zone', async (t) => {
-  const { page, platform } = await openForm(t, 'Australia/Lord_Howe', 'access-code-id="access_code_front_door_2"')
+test('A code that is opened and saved keeps its times to the second in any browser zone', async ({ scope }) => {
+  const { page, platform } = await openForm(scope, 'Australia/Lord_Howe', 'access-code-id="access_code_front_door_2"')
   await page.getByLabel('Name the code').fill('Renamed')
   await save(page)
   await eventually(() => assert.equal(platform.callsTo('/access_codes/update').length, 1))

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import { complaints, eventually, openPage, pageOf, useBrowser } from './support/browser.mjs'
-
-useBrowser()
+import { complaints, eventually, openPage, pageOf } from './support/browser.mjs'
+import { test } from './support/test.mjs'
 
 const MISSING = ['at', 'findLast', 'toReversed', 'toSorted']
 
 for (const script of ['/dist/cdn/all.js', '/dist/cdn/autoload.js', '/dist/index.js']) {
-  test(`A page without some array methods logs one message and defines no element with ${script}`, async (t) => {
+  test(`A page without some array methods logs one message and defines no element with ${script}`, async ({
+    scope
+  }) => {
     const body = `<script src="/remove.js"></script><x-device-table sandbox><p slot="fallback">Doors</p></x-device-table>`
     const remove = MISSING.map((name) => `delete Array.prototype.${name}`).join('\n')
-    const { page, log } = await openPage(t, { files: { '/': pageOf(body, script), '/remove.js': remove } })
+    const { page, log } = await openPage(scope, { files: { '/': pageOf(body, script), '/remove.js': remove } })
     await eventually(() => assert.equal(complaints(log).length, 1))
     await page.waitForLoadState('networkidle')
     assert.match(

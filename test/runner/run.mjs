@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { SEED } from './seed.mjs'
 import { failuresIn } from './print-results.mjs'
-import { browserTests, isFullRunOnly, nodeTests, opensBrowser, pageTests, unitTests } from './test-files.mjs'
+import { browserTests, isFullRunOnly, nodeTests, pageTests, unitTests } from './test-files.mjs'
 
 const IS_SLOWEST_TOLD = process.env.SLOWEST !== undefined
 /** Number of failures that fit into the last twenty lines together with the total. */
@@ -41,8 +41,8 @@ const words = process.argv.slice(2)
 const word = words.join(' ')
 const wanted = (files) => files.filter((file) => words.every((text) => file.includes(text)))
 
-const inNode = (atOnce, files) =>
-  `node --test --test-concurrency=${atOnce} --test-reporter=./test/runner/node-reporter.mjs ${files.join(' ')}`
+/** Returns the tests that are short enough for `npm test`, or all of them in a run by name. */
+const short = (files) => files.filter((file) => word || !isFullRunOnly(file))
 
 /**
  * Each suite ends with a line that counts its tests. A run with fewer than `atLeast` tests fails, so update the number
@@ -61,23 +61,18 @@ const UNITS = suiteOf(
 const BROWSER_SUITE = suiteOf('the tests in the browser', browserTests(), 3400, () => 'wtr')
 const NODE_SUITE = suiteOf(
   'the tests in Node',
-  nodeTests().filter((file) => !opensBrowser(file)),
+  short(nodeTests()),
   740,
-  (files) => inNode(1, files)
+  (files) => `node --test --test-concurrency=1 --test-reporter=./test/runner/node-reporter.mjs ${files.join(' ')}`
 )
-/** The slowest tests. They start first, so that none of them runs alone at the end. */
-const BEGUN_FIRST = /(?:contact-sheet|presses-before-react)\.test\.mjs$/
 const PAGE_SUITE = suiteOf(
-  'the tests in Node that open a browser',
-  pageTests()
-    .filter((file) => word || !isFullRunOnly(file))
-    .toSorted((a, b) => Number(BEGUN_FIRST.test(b)) - Number(BEGUN_FIRST.test(a))),
+  'the tests of whole pages',
+  short(pageTests()),
   640,
-  // A file spends two fifths of its time waiting for its pages.
-  (files) => inNode(3, files)
+  (files) => `playwright test --config test/runner/playwright.config.mjs ${files.join(' ')}`
 )
 
-function run(commandLine, environment = {}) {
+function run(commandLine) {
   const [command, ...args] = commandLine.split(' ')
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -87,7 +82,6 @@ function run(commandLine, environment = {}) {
         ...process.env,
         ...(word && { TEST_FILES: word }),
         SEED: String(SEED),
-        ...environment,
         PATH: `${join(process.cwd(), 'node_modules/.bin')}:${process.env.PATH}`,
         NO_COLOR: '1'
       }
@@ -136,10 +130,10 @@ async function inTurn(checks) {
   for (const entry of Object.entries(checks)) await check(entry)
 }
 
-async function suite({ name, files, command, atLeast }, environment) {
+async function suite({ name, files, command, atLeast }) {
   if (files.length === 0) return
   const startedAt = performance.now()
-  const { status, output } = await run(command, environment)
+  const { status, output } = await run(command)
   const printed = stripVTControlCharacters(output)
   const count = [...printed.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1)
   const passed = Number(count?.[1] ?? 0)
@@ -165,16 +159,6 @@ async function withoutPages() {
   if (!word) await inTurn(CHECKS_OF_THE_PACKAGE)
 }
 
-/** The files share a browser, because starting one takes as long as many tests. */
-async function withPages() {
-  if (PAGE_SUITE.files.length === 0) return
-  const { startBrowserServer } = await import('./browser-server.mjs')
-  // If sharing fails, each file starts its own browser and reports its own failure.
-  const server = await startBrowserServer().catch(() => undefined)
-  await suite(PAGE_SUITE, server?.environment)
-  await server?.close()
-}
-
 const needsBuild = !word || NODE_SUITE.files.length + PAGE_SUITE.files.length > 0
 const startedAt = performance.now()
 if ([UNITS, BROWSER_SUITE, NODE_SUITE, PAGE_SUITE].every(({ files }) => files.length === 0))
@@ -186,7 +170,7 @@ await Promise.all([needsBuild && inTurn(BUILD), withoutBuild()])
 // Three parallel pages saturate two cores, because each page waits for frames and the browser a fifth of its time. More
 // pages render more frames per test, so all of them take longer.
 await Promise.all([suite(BROWSER_SUITE), withoutPages()])
-await withPages()
+await suite(PAGE_SUITE)
 
 const seconds = Math.round((performance.now() - startedAt) / 1000)
 console.log(`\nSeed ${SEED}. Everything took ${seconds} s.`)

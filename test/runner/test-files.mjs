@@ -1,7 +1,7 @@
-// Assigns the test files to the three test runners. When run directly, prints the tests that no runner would run and the
+// Assigns the test files to the four test runners. When run directly, prints the tests that no runner would run and the
 // rules that match no test, and exits with 1 if there are any.
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const FOLDER = 'test'
@@ -13,8 +13,7 @@ const WITHOUT_PAGE =
 const OF_A_PAGE = /\.page\.test\.ts$/
 /** Tests of a host project, which a Node test runs with Vitest. */
 const IN_VITEST = /^test\/environments\/host\/.*\.vitest\.mjs$/
-const OPENS_BROWSER = /from ['"]playwright/
-const IMPORTED = /(?:from|import) '(\.[^']+\.mjs)'/g
+const OF_PLAYWRIGHT = /^import \{ test \} from '[./a-z]+\/test\.mjs'$/m
 const CODE = /\.[cm]?[jt]sx?$/
 const NAMED_LIKE_A_TEST = /[.-](?:test|tests|spec)\.[^.]+$/
 /** A suite of tests that test files call with parameters. */
@@ -27,7 +26,7 @@ const filesIn = (folder) =>
     .map(({ parentPath, name }) => join(parentPath, name).replaceAll('\\', '/'))
     .toSorted()
 
-/** Page tests that are slow and mostly repeat what other tests cover. Only `npm run test:full` runs them. */
+/** Tests that are slow and mostly repeat what other tests cover. Only `npm run test:full` runs them. */
 const FULL_RUN_ONLY = [
   'docs/',
   'environments/',
@@ -54,23 +53,18 @@ const FULL_RUN_ONLY = [
   ].map((name) => `pages/${name}.test.mjs`)
 ].map((path) => join(FOLDER, path))
 
+const testsOf = (folder, isOfPlaywright) =>
+  filesIn(folder).filter(
+    (file) => IN_NODE.test(file) && OF_PLAYWRIGHT.test(readFileSync(file, 'utf8')) === isOfPlaywright
+  )
+
 /** Returns the tests that `node --test` runs. */
-export const nodeTests = (folder = FOLDER) => filesIn(folder).filter((file) => IN_NODE.test(file))
+export const nodeTests = (folder = FOLDER) => testsOf(folder, false)
 
-/** `true` if a file or one of its imports opens a browser. */
-export function opensBrowser(file, seen = new Set([file])) {
-  const text = readFileSync(file, 'utf8')
-  if (OPENS_BROWSER.test(text)) return true
-  const imported = [...text.matchAll(IMPORTED)]
-    .map(([, path]) => join(dirname(file), path))
-    .filter((path) => !seen.has(path))
-  for (const path of imported) seen.add(path)
-  return imported.some((path) => opensBrowser(path, seen))
-}
+/** Returns the tests of whole pages, which Playwright runs. */
+export const pageTests = (folder = FOLDER) => testsOf(folder, true)
 
-export const pageTests = () => nodeTests().filter((file) => opensBrowser(file))
-
-/** `true` if only `npm run test:full`, or a run by name, includes a page test. */
+/** `true` if only `npm run test:full`, or a run by name, includes a test. */
 export const isFullRunOnly = (file) => FULL_RUN_ONLY.some((path) => file.startsWith(path))
 
 const isWritten = (file) => WRITTEN.test(file)
@@ -98,7 +92,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const forgotten = forgottenTests()
   for (const file of forgotten)
     console.log(`${file} has tests that nothing runs: name it .test.ts, .test.tsx or .test.mjs.`)
-  const unused = FULL_RUN_ONLY.filter((path) => !pageTests().some((file) => file.startsWith(path)))
-  for (const path of unused) console.log(`No page test is called ${path}: remove it from FULL_RUN_ONLY.`)
+  const unused = FULL_RUN_ONLY.filter((path) => ![...nodeTests(), ...pageTests()].some((file) => file.startsWith(path)))
+  for (const path of unused) console.log(`No test is called ${path}: remove it from FULL_RUN_ONLY.`)
   process.exit(forgotten.length + unused.length > 0 ? 1 : 0)
 }

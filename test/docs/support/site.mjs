@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { after, before } from 'node:test'
 import { buildSite } from '../../../scripts/docs/build.mjs'
 import { serveFile } from '../../../demo/server/files.mjs'
+import { test } from '../../pages/support/test.mjs'
 
 /** Builds and serves the site for all tests of a file. Returns its folder and the address of its first page. */
 export function useSite() {
   const site = {}
   let server
-  before(async () => {
+  test.beforeAll(async () => {
     site.folder = mkdtempSync(join(tmpdir(), 'latchkey-docs-'))
     buildSite(site.folder)
     server = createServer((request, response) =>
@@ -19,7 +19,7 @@ export function useSite() {
     await new Promise((resolve) => server.listen(0, resolve))
     site.origin = `http://localhost:${server.address().port}/`
   })
-  after(() => {
+  test.afterAll(() => {
     server.closeAllConnections()
     server.close()
     rmSync(site.folder, { recursive: true })

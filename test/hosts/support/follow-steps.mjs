@@ -22,10 +22,10 @@ const printedAddress = (output) => PRINTED_ADDRESS.exec(stripVTControlCharacters
  * @param steps result of `readSteps`
  * @returns the address of the resulting page, and its folder
  */
-export async function followSteps(t, steps) {
+export async function followSteps(scope, steps) {
   let folder = await mkdtemp(join(tmpdir(), 'getting-started-'))
   const remove = folder
-  t.after(() => rm(remove, { recursive: true, maxRetries: 5 }))
+  scope.after(() => rm(remove, { recursive: true, maxRetries: 5 }))
   const { path: tarball } = await packedTarball()
   let served
 
@@ -47,6 +47,6 @@ export async function followSteps(t, steps) {
     await unpackInto(join(folder, 'latchkey'))
     served = await serveFolder(folder)
   }
-  t.after(served.close)
+  scope.after(served.close)
   return { address: `${served.origin}/`, folder }
 }

@@ -8,10 +8,10 @@ import { startPlatform } from '../../pages/support/servers.mjs'
  * @param address address of the page, which reads its platform from `?platform=`
  * @returns the page, its log, its platform, and helper functions; see `README.md`
  */
-export async function openHost(t, address, options) {
-  const platform = await startPlatform(t)
+export async function openHost(scope, address, options) {
+  const platform = await startPlatform(scope)
   const query = new URLSearchParams({ platform: platform.endpoint })
-  const { page, log } = await openAddress(t, `${address}?${query}`, options)
+  const { page, log } = await openAddress(scope, `${address}?${query}`, options)
 
   const table = (id) => page.locator(`#${id}`)
   const rows = (id) => table(id).locator('[part~="row"]')

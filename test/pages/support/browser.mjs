@@ -1,25 +1,9 @@
 import assert from 'node:assert/strict'
-import { after, before } from 'node:test'
-import { launchBrowser, openBrowser } from '../../runner/open-browser.mjs'
 import { startHost } from './servers.mjs'
 
 const POLICY_MARK = 'Content Security Policy was violated: '
 const MOST_MILLISECONDS = 60_000
 const BETWEEN_LOOKS = 20
-
-let browser
-
-/**
- * Starts one browser for all tests of a file.
- *
- * @param options.isAlone `true` to run without other files in the same browser
- */
-export function useBrowser({ isAlone = false } = {}) {
-  before(async () => {
-    browser = await (isAlone ? launchBrowser() : openBrowser())
-  })
-  after(() => browser.close())
-}
 
 function listenTo(page) {
   const log = { console: [], errors: [], requests: [] }
@@ -44,9 +28,13 @@ export function complaints({ console: messages, errors }) {
  * @param options.stopClock `true` to let time pass only through `page.clock`
  * @returns the page, and its log: console messages, uncaught errors and requested addresses
  */
-export async function openAddress(t, address, { now, stopClock = false, timeZone, viewport } = {}) {
-  const context = await browser.newContext({ timezoneId: timeZone, viewport, reducedMotion: 'reduce' })
-  t.after(() => context.close())
+export async function openAddress(scope, address, { now, stopClock = false, timeZone, viewport } = {}) {
+  const context = await scope.browser.newContext({
+    ...(viewport && { viewport }),
+    timezoneId: timeZone,
+    reducedMotion: 'reduce'
+  })
+  scope.after(() => context.close())
   context.setDefaultTimeout(MOST_MILLISECONDS)
   await context.addInitScript((mark) => {
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
@@ -67,9 +55,9 @@ export async function openAddress(t, address, { now, stopClock = false, timeZone
  * @param options options of `startHost` and `openAddress`
  * @returns the host, and the result of `openAddress`
  */
-export async function openPage(t, options) {
-  const host = await startHost(t, options)
-  return { host, ...(await openAddress(t, `${host.origin}/`, options)) }
+export async function openPage(scope, options) {
+  const host = await startHost(scope, options)
+  return { host, ...(await openAddress(scope, `${host.origin}/`, options)) }
 }
 
 /** Retries an assertion until it holds. Fails with its last error. */

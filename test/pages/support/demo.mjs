@@ -1,32 +1,23 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { after, afterEach, before, beforeEach } from 'node:test'
-import { launchBrowser, openBrowser } from '../../runner/open-browser.mjs'
 import { startDemo } from '../../../demo/server/start.mjs'
+import { test } from './test.mjs'
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
 /**
- * Starts a browser for all tests of a file, and a demo server and a page for each test. A test fails if its page logs
- * an error.
+ * Starts a demo server and a page for each test of a file. A test fails if its page logs an error.
  *
- * @param options.isAlone `true` to run without other files in the same browser, which has one clipboard.
  * @returns the state during a test (`url`, `page`, `requested` URLs) and common actions
  */
-export function useDemo({ isAlone = false } = {}) {
+export function useDemo() {
   const demo = { open, choose, entries, ignore, findViolations }
   let server
-  let browser
   let complaints
   let ignored
 
-  before(async () => {
-    browser = await (isAlone ? launchBrowser() : openBrowser())
-  })
-  after(() => browser.close())
-
-  beforeEach(async () => {
+  test.beforeEach(async ({ browser }) => {
     // The server keeps connected accounts, so each test gets its own.
     server = await startDemo({ port: 0 })
     demo.url = server.url
@@ -47,7 +38,7 @@ export function useDemo({ isAlone = false } = {}) {
     page.on('pageerror', (error) => complaints.push(error.message))
     page.on('request', (request) => demo.requested.push(request.url()))
   })
-  afterEach(async () => {
+  test.afterEach(async () => {
     await demo.page.context().close()
     await server.close()
     const left = complaints.filter((text) => !ignored.some((pattern) => pattern.test(text)))

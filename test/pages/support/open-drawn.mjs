@@ -12,10 +12,10 @@ import { startPlatform } from './servers.mjs'
  * @param given.surroundings HTML next to the element
  * @param given.page options of `openAddress`
  */
-export async function openDrawn(t, tag, drawn, { options, attributes = '', surroundings = '', page: opened } = {}) {
-  const platform = await startPlatform(t, options)
+export async function openDrawn(scope, tag, drawn, { options, attributes = '', surroundings = '', page: opened } = {}) {
+  const platform = await startPlatform(scope, options)
   const key = `endpoint="${platform.endpoint}" publishable-key="seam_pk_test" user-identifier-key="jane"`
-  const { page, log, context } = await openPage(t, {
+  const { page, log, context } = await openPage(scope, {
     files: {
       '/': pageOf('<a href="/drawn">Open</a>'),
       '/drawn': pageOf(`${surroundings}<${tag} ${key} ${attributes}></${tag}>`, '/dist/cdn/autoload.js')

@@ -14,8 +14,8 @@ export const SEEDED = {
   lockName: 'Fake August Lock 1'
 }
 
-function stopAfter(t, server) {
-  t.after(() => {
+function stopAfter(scope, server) {
+  scope.after(() => {
     server.closeAllConnections()
     server.close()
   })
@@ -37,10 +37,10 @@ async function startServer(fake) {
  *
  * @returns its address, access to its database, and a function that makes some of its routes fail
  */
-export async function startOtherPlatform(t) {
+export async function startOtherPlatform(scope) {
   const fake = await createFake()
   await fake.seed()
-  stopAfter(t, await startServer(fake))
+  stopAfter(scope, await startServer(fake))
   const endpoint = fake.serverUrl
   return {
     endpoint,
@@ -67,7 +67,7 @@ export async function startOtherPlatform(t) {
     async addCatalogue() {
       const catalogue = await createFakeCatalogue()
       const { device_model: sample } = await catalogue.seed()
-      stopAfter(t, await startServer(catalogue))
+      stopAfter(scope, await startServer(catalogue))
       const { database, serverUrl: url } = catalogue
       fake.database.setDevicedbConfig({ url, vercelProtectionBypassSecret: database.vercel_protection_bypass_secret })
       return function addManufacturer(name, { level = 'stable', models = [] } = {}) {

@@ -4,8 +4,8 @@ import { useDemo } from './demo.mjs'
 export const SCRIPT = '<script type="module" src="/dist/cdn/all.js"></script>\n\n'
 
 /** Opens the demo at its playground, and returns its parts and actions, without the surrounding elements. */
-export function usePlayground(options) {
-  const demo = useDemo(options)
+export function usePlayground() {
+  const demo = useDemo()
   const openPage = demo.open
   const open = (path = '') => openPage(`${path}#playground`)
   const playground = () => demo.page.locator('.playground')

@@ -13,10 +13,10 @@ const { jsdelivr } = JSON.parse(readFileSync(new URL('../../../package.json', im
 
 const TYPES = { '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8' }
 
-async function listen(t, listener) {
+async function listen(scope, listener) {
   const server = createServer(listener)
   await new Promise((resolve) => server.listen(0, resolve))
-  t.after(() => {
+  scope.after(() => {
     server.closeAllConnections()
     server.close()
   })
@@ -31,9 +31,9 @@ async function listen(t, listener) {
  * @param options.headers headers of every page
  * @returns its origin and the requested paths
  */
-export async function startHost(t, { files, headers = {} }) {
+export async function startHost(scope, { files, headers = {} }) {
   const requested = []
-  const origin = await listen(t, (request, response) => {
+  const origin = await listen(scope, (request, response) => {
     const [path] = request.url.split('?', 1)
     requested.push(request.url)
     const [, folder, pathname] = /^\/(dist|copy)(\/.*)$/.exec(path) ?? []
@@ -53,7 +53,7 @@ export async function startHost(t, { files, headers = {} }) {
  *
  * @returns its address, its sandbox, its requests with path and body, and separately its telemetry messages
  */
-export async function startPlatform(t, options = {}) {
+export async function startPlatform(scope, options = {}) {
   const sandbox = createSandbox({ latency: 0, ...options })
   const calls = []
   const telemetry = []
@@ -69,6 +69,6 @@ export async function startPlatform(t, options = {}) {
     ;(pathname === TELEMETRY ? telemetry : calls).push(call)
     return sandbox(request)
   }
-  const endpoint = await listen(t, createPlatformHandler({ fetch }))
+  const endpoint = await listen(scope, createPlatformHandler({ fetch }))
   return { endpoint, sandbox, calls, telemetry, callsTo: (path) => calls.filter((call) => call.path === path) }
 }

@@ -3,7 +3,7 @@ import { HOSTS } from '../../hosts/hosts.mjs'
 import { FLOORS } from '../../mutations/choose.mjs'
 import { LIST } from '../../shots/list/index.mjs'
 import { SEED } from '../seed.mjs'
-import { isFullRunOnly, pageTests } from '../test-files.mjs'
+import { isFullRunOnly, nodeTests, pageTests } from '../test-files.mjs'
 
 const WALKS = 1000
 const WALKS_OF_A_PART = 100
@@ -11,9 +11,11 @@ const MUTATIONS = 67
 const MUTATION_SEEDS = [1, 2, 3]
 
 const IN_NODE = 'node --test --test-reporter=./test/runner/node-reporter.mjs'
+const IN_PAGES = 'playwright test --config test/runner/playwright.config.mjs'
 
-/** Page tests that `npm test` leaves out. */
+/** Tests that `npm test` leaves out. */
 const pages = pageTests().filter(isFullRunOnly)
+const environments = nodeTests().filter(isFullRunOnly)
 const folders = [...new Set(pages.map((file) => dirname(file)))]
 const screens = [...new Set(LIST.map(({ screen }) => screen))]
 const firstWalks = Array.from({ length: WALKS / WALKS_OF_A_PART }, (_, index) => SEED * 1000 + index * WALKS_OF_A_PART)
@@ -30,9 +32,10 @@ export const PARTS = [
   { name: 'malformed records and options', command: 'npm run test:browser -- test/fuzz' },
   ...folders.map((folder) => ({
     name: `pages: ${folder}`,
-    command: `${IN_NODE} --test-concurrency=2 ${pages.filter((file) => dirname(file) === folder).join(' ')}`
+    command: `${IN_PAGES} ${pages.filter((file) => dirname(file) === folder).join(' ')}`
   })),
-  { name: 'contact sheet in longer and marked texts', command: `${IN_NODE} test/pages/contact-sheet.test.mjs` },
+  { name: 'test environments of hosts', command: `${IN_NODE} ${environments.join(' ')}` },
+  { name: 'contact sheet in longer and marked texts', command: `${IN_PAGES} test/pages/contact-sheet.test.mjs` },
   ...screens.map((screen) => ({
     name: `contact sheet: ${screen}`,
     command: `node test/shots/run.mjs --check --only ${screen.replaceAll(' ', '-')}/`
