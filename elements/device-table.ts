@@ -5,9 +5,8 @@ import { ScreenElement } from '../src/element/custom-element/screen-element.js'
 import { booleanOption, functionOption, listOption, openedOption, textOption } from '../src/element/options/option.js'
 import { viewOption } from '../src/features/device-table/view-option.js'
 import type { DeviceView } from '../src/features/device-table/rules/device-view.js'
-import { expectedRowCount } from '../src/features/device-table/rules/expected-row-count.js'
 import { DeviceTableScreen } from '../src/features/device-table/device-table-screen.js'
-import { tablePlaceholder } from '../src/element/table/table-placeholder.js'
+import { deviceTablePlaceholder } from '../src/features/device-table/device-table-placeholder.js'
 import type { DeviceComparator, DeviceFilter } from '../src/features/device-table/device-list-options.js'
 
 export type * from './host-types.js'
@@ -68,7 +67,7 @@ export class DeviceTableElement extends ScreenElement {
     },
     DeviceTableScreen,
     {
-      placeholder: (option) => tablePlaceholder(option, expectedRowCount(option('deviceIds'))),
+      placeholder: deviceTablePlaceholder,
       first: (read, options) => read(deviceListQuery(options))
     }
   )

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react'
 import { Skeleton } from '../../ui/feedback/skeleton.js'
-import { SkeletonRows, type SkeletonRowsProps } from '../../ui/list/skeleton-rows.js'
+import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
 
-interface Props extends SkeletonRowsProps {
+interface Props {
   /** Width of the line below the heading, if it has one. */
   readonly subtitle?: string | false | undefined
+  /** Skeletons of the rows. @default skeletons of rows with a picture */
+  readonly rows?: ReactNode
   /** Skeleton boxes beside and below the heading. */
   readonly children?: ReactNode
 }
 
 /** Placeholder with the size of a loading screen. */
-export const ScreenPlaceholder = ({ subtitle, children, ...rows }: Props) => (
+export const ScreenPlaceholder = ({ subtitle, rows, children }: Props) => (
   <>
     <div className="header">
       <div>
@@ -25,6 +27,6 @@ export const ScreenPlaceholder = ({ subtitle, children, ...rows }: Props) => (
       </div>
       {children}
     </div>
-    <SkeletonRows leading {...rows} />
+    {rows ?? <SkeletonRows leading />}
   </>
 )

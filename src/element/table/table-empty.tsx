@@ -5,16 +5,18 @@ import { LoadingToast } from '../../ui/feedback/loading-toast.js'
 import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
 import { useTableContext } from './table-context.js'
 
+const USUAL_ROWS = <SkeletonRows leading trailing />
+
 interface Props {
-  /** Expected number of rows, if known. */
-  readonly expectedRowCount?: number | undefined
+  /** Skeletons of the rows. @default skeletons of list rows with a picture */
+  readonly skeletons?: ReactNode
   readonly nextStep?: ReactNode
   /** Replaces the message, for example if filters hide every row. */
   readonly children?: ReactNode
 }
 
 /** Shown without rows: skeleton rows while loading, else a message. */
-export function TableEmpty({ expectedRowCount, nextStep, children }: Props) {
+export function TableEmpty({ skeletons = USUAL_ROWS, nextStep, children }: Props) {
   const { store, table, texts, status, root } = useTableContext()
   const { ids, isComplete, isFetching, error, failureCount } = status
 
@@ -25,7 +27,7 @@ export function TableEmpty({ expectedRowCount, nextStep, children }: Props) {
   }
 
   function nothing(): ReactNode {
-    if (!isComplete) return error === undefined && <SkeletonRows count={expectedRowCount} leading trailing />
+    if (!isComplete) return error === undefined && skeletons
     if (children) return children
     const isSearched = table.search !== ''
     const action = isSearched ? <Button onClick={clearSearch}>{texts.clearSearch}</Button> : nextStep

@@ -4,14 +4,13 @@ import type { Device } from '../../core/resources/resources.js'
 import type { PendingMutation } from '../../core/session/session-state.js'
 import type { Messages } from '../../messages/en.js'
 import { Status } from '../../ui/feedback/status.js'
-import { CircleAlert, TriangleAlert } from '../../ui/icons.js'
-import { ListRow } from '../../ui/list/list-row.js'
+import { ChevronDown, CircleAlert, TriangleAlert } from '../../ui/icons.js'
 import { registerStyles } from '../../ui/style/styles.js'
 import type { TemperatureUnit } from '../climate/rules/temperature.js'
 import { BatteryStatus, OnlineStatus } from '../device/device-status.js'
 import { LastKnown } from '../device/last-known.js'
 import { deviceErrors, deviceWarnings, acceptedByFilter } from '../device/rules/device-issues.js'
-import { isShownByStatus, onlineStatus } from '../device/rules/device-status.js'
+import { battery, isBatteryLow, isShownByStatus, onlineStatus } from '../device/rules/device-status.js'
 import { parseString } from '../../core/values/value.js'
 import { deviceName, makerAndModel } from '../device/rules/device.js'
 import css from './device-row.css'
@@ -48,48 +47,62 @@ function IssueStatus({ device, messages, passesError, passesWarning }: Props) {
   )
 }
 
-/** Reading and status. The status of an offline device comes first. */
-function DeviceSummary(props: Props) {
-  const { device, unit, messages, change, offlineSince } = props
-  const { icon, tone, measured, state, note } = readingOf(device, unit, messages, change)
-  const isOnline = onlineStatus(device) === 'online'
-  const words = messages.general.facts([measured, isOnline ? state : undefined].filter((fact) => fact !== undefined))
+/** Exceptions: a slow command, the last reading of an offline device, the most important issue, a low battery. */
+function Needs(props: Props & { readonly isOnline: boolean }) {
+  const { device, unit, messages, change, offlineSince, isOnline } = props
+  const { measured, note } = readingOf(device, unit, messages, change)
+  const known = battery(device)
   return (
-    <>
-      <span className="row-reading">
-        {isOnline && words ? (
-          <Status icon={icon} tone={tone}>
-            {words}
-          </Status>
-        ) : (
-          <OnlineStatus device={device} messages={messages} />
-        )}
-      </span>
-      <span className="row-health">
-        {isOnline && note && <span>{note}</span>}
-        {!isOnline && words && (
-          <LastKnown since={offlineSince} messages={messages}>
-            {words}
-          </LastKnown>
-        )}
-        <IssueStatus {...props} />
-        <span className="row-icons">
-          {isOnline && words && <OnlineStatus device={device} messages={messages} quiet />}
-          <BatteryStatus device={device} messages={messages} quiet />
-        </span>
-      </span>
-    </>
+    <span className="row-needs">
+      {isOnline && note && <span>{note}</span>}
+      {!isOnline && measured && (
+        <LastKnown since={offlineSince} messages={messages}>
+          {measured}
+        </LastKnown>
+      )}
+      <IssueStatus {...props} />
+      {known && isBatteryLow(known) && <BatteryStatus device={device} messages={messages} />}
+    </span>
   )
 }
 
+/** Name, then state, exceptions and model, and at the end the reading. */
 export function DeviceRowContent(props: Props) {
-  const { device, messages, picture } = props
+  const { device, unit, messages, picture, change } = props
+  const { icon, tone, measured, state } = readingOf(device, unit, messages, change)
+  const isOnline = onlineStatus(device) === 'online'
+  const known = battery(device)
+  const model = makerAndModel(device)
   return (
-    <ListRow
-      leading={picture}
-      title={<bdi>{deviceName(device) ?? messages.device.unnamed}</bdi>}
-      subtitle={<bdi>{makerAndModel(device)}</bdi>}
-      trailing={<DeviceSummary {...props} />}
-    />
+    <span className="list-row device-row">
+      {picture}
+      <b className="row-name">
+        <bdi>{deviceName(device) ?? messages.device.unnamed}</bdi>
+      </b>
+      <span className="row-line">
+        <span className="row-facts">
+          <span className="row-state">
+            {isOnline ? (
+              <Status icon={icon} tone={tone}>
+                {state}
+              </Status>
+            ) : (
+              <OnlineStatus device={device} messages={messages} />
+            )}
+          </span>
+          <Needs {...props} isOnline={isOnline} />
+        </span>
+        {model && (
+          <small className="row-model">
+            <bdi>{model}</bdi>
+          </small>
+        )}
+      </span>
+      <span className="row-icons">
+        {isOnline && <OnlineStatus device={device} messages={messages} quiet />}
+        {!(known && isBatteryLow(known)) && <BatteryStatus device={device} messages={messages} quiet />}
+      </span>
+      <span className="row-end">{isOnline && measured ? measured : <ChevronDown />}</span>
+    </span>
   )
 }

@@ -10,12 +10,14 @@ import type { Device } from '../../core/resources/resources.js'
 import type { TemperatureUnit } from '../climate/rules/temperature.js'
 import { deviceName } from '../device/rules/device.js'
 import { Causes } from './causes.js'
+import { ColumnHeads } from './column-heads.js'
 import { deviceChips } from './device-chips.js'
 import { DeviceClickEvent } from './device-table-events.js'
 import type { DeviceListFilter } from '../device/data/read-parameters.js'
 import type { DeviceTableProps } from './device-list-options.js'
 import { expectedRowCount } from './rules/expected-row-count.js'
 import { DeviceRow } from './device-row.js'
+import { DeviceRowSkeletons } from './device-row-skeletons.js'
 import type { DeviceTableState } from './use-device-table.js'
 
 const ConnectControl = lazyPart(() => import('../account/connect-control.js').then(({ ConnectControl: part }) => part))
@@ -82,13 +84,16 @@ export function DeviceTable({ state, display, unit, left, onOpen, renderAction, 
       </Table.Notices>
       <Causes store={store} table={table} />
       <Table.Empty
-        expectedRowCount={expectedRowCount(display.deviceIds)}
+        skeletons={<DeviceRowSkeletons count={expectedRowCount(display.deviceIds)} />}
         nextStep={isOfAll && devices.length === 0 && <ConnectControl />}
       >
         {tools && view.view.filter && table.hasUnfiltered && (
           <tools.NoneLeft onClear={() => onChange({ ...view.view, filter: undefined })} />
         )}
       </Table.Empty>
+      {table.rows.length > 0 && (
+        <ColumnHeads texts={texts.columns} sort={view.view.sort} onSort={isOrdered ? undefined : view.onSort} />
+      )}
       <Table.Rows
         {...{ store, table, renderRow, renderAction, below }}
         nameOf={display.selectable ? nameOf : undefined}

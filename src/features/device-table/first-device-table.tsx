@@ -13,6 +13,7 @@ import { ListFilter } from '../../ui/icons.js'
 import { keptTemperatureUnit } from '../climate/kept-temperature-unit.js'
 import { FirstDevicePicture } from '../device/device-picture.js'
 import { CausesPlace } from './causes-place.js'
+import { ColumnHeads } from './column-heads.js'
 import { deviceChips } from './device-chips.js'
 import type { DeviceTableProps } from './device-list-options.js'
 import { DeviceRowContent } from './device-row-content.js'
@@ -48,7 +49,12 @@ export function FirstDeviceTable({ devices, isComplete, display, localization }:
         keyOf={(device) => device.device_id}
         renderNotices={(listed) => {
           const count = causesOf(listed, everything).length
-          return count > 0 && <CausesPlace count={count} />
+          return (
+            <>
+              {count > 0 && <CausesPlace count={count} />}
+              <ColumnHeads texts={texts.columns} sort={undefined} onSort={() => {}} />
+            </>
+          )
         }}
         renderRow={(device) => (
           <DeviceRowContent

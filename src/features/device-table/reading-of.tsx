@@ -2,10 +2,10 @@ import type { Messages } from '../../messages/en.js'
 import { deviceKind } from '../device/rules/device.js'
 import { isNoisy, noiseLevel } from '../noise/rules/noise-level.js'
 import type { Device } from '../../core/resources/resources.js'
-import type { TemperatureUnit } from '../climate/rules/temperature.js'
-import { currentTemperature, systemStatus } from '../climate/rules/thermostat-reading.js'
+import { shownDegrees, type TemperatureUnit } from '../climate/rules/temperature.js'
+import { activeTarget, currentTemperature, systemStatus } from '../climate/rules/thermostat-reading.js'
 import type { PendingMutation } from '../../core/session/session-state.js'
-import { AudioLines, Fan, Flame, Snowflake, Thermometer } from '../../ui/icons.js'
+import { AudioLines, Fan, Flame, Minus, Snowflake, Thermometer } from '../../ui/icons.js'
 import type { StatusProps } from '../../ui/feedback/status.js'
 import { lockStatus } from '../lock/lock-status-reading.js'
 import { levelText } from '../noise/level-text.js'
@@ -14,12 +14,26 @@ interface DeviceReading extends Pick<StatusProps, 'icon' | 'tone'> {
   /** Measured value. It stays useful for a while when the device is offline. */
   readonly measured?: string | undefined
   /** State or activity. */
-  readonly state?: string | undefined
+  readonly state: string
   /** Additional text. */
   readonly note?: string | undefined
 }
 
 const DOING = { heating: <Flame />, cooling: <Snowflake />, 'fan-only': <Fan /> }
+
+function thermostatReading(device: Device, unit: TemperatureUnit, messages: Messages): DeviceReading {
+  const { deviceTable, thermostat } = messages
+  const degrees = currentTemperature(device, unit)
+  const doing = systemStatus(device)
+  const target = activeTarget(device)
+  const measured = degrees === undefined ? undefined : thermostat.degrees(degrees)
+  if (!doing) return { icon: <Thermometer />, measured, state: deviceTable.idle }
+  const state =
+    target === undefined || doing === 'fan-only'
+      ? thermostat.status[doing]
+      : thermostat.statusTo[doing](thermostat.degrees(shownDegrees(target, unit)))
+  return { icon: DOING[doing], measured, state }
+}
 
 /**
  * Returns the main reading of a device: lock state, temperature or noise level.
@@ -32,17 +46,9 @@ export function readingOf(
   messages: Messages,
   change?: PendingMutation
 ): DeviceReading {
-  const { deviceTable, thermostat } = messages
+  const { deviceTable } = messages
   const kind = deviceKind(device)
-  if (kind === 'thermostat') {
-    const degrees = currentTemperature(device, unit)
-    const doing = systemStatus(device)
-    return {
-      icon: doing ? DOING[doing] : <Thermometer />,
-      measured: degrees === undefined ? undefined : thermostat.degrees(degrees),
-      state: doing && thermostat.status[doing]
-    }
-  }
+  if (kind === 'thermostat') return thermostatReading(device, unit, messages)
   if (kind === 'noise-sensor') {
     const level = noiseLevel(device)
     const isLoud = isNoisy(device)
@@ -50,11 +56,11 @@ export function readingOf(
       icon: <AudioLines />,
       tone: isLoud ? 'danger' : undefined,
       measured: level && levelText(level, messages),
-      state: isLoud ? deviceTable.noisy : undefined
+      state: isLoud ? deviceTable.noisy : level ? deviceTable.calm : deviceTable.unknown
     }
   }
   const reading = lockStatus(device, change, messages)
-  if (!reading) return { icon: null }
+  if (!reading) return { icon: <Minus />, state: deviceTable.unknown }
   const { icon, tone, word, note } = reading
   return { icon, tone, state: word, note }
 }

@@ -39,10 +39,10 @@ describe('Device table', () => {
       for (const words of [
         ['Front Door', 'August Wi-Fi Smart Lock', 'Locked'],
         ['Back Door', 'August Smart Lock Pro', 'Unlocked'],
-        ['Hallway Thermostat', 'ecobee Smart Thermostat Premium', '69° · Heating'],
+        ['Hallway Thermostat', 'ecobee Smart Thermostat Premium', 'Heating to 70°', '69°'],
         ['Garage', 'Schlage Encode Plus', 'Low · 23%', 'Locked'],
         ['Garden Gate', 'Yale Assure Lock 2', 'Low! · 4%', 'Unlocked'],
-        ['Roof Terrace', 'Nuki Smart Lock 4.0 Pro', 'Online'],
+        ['Roof Terrace', 'Nuki Smart Lock 4.0 Pro', 'State unknown'],
         ['Side Entrance', 'Schlage Encode', 'Device Offline'],
         ['Penthouse 12A', 'Kwikset Halo Touch', 'Account Offline'],
         ['Boiler Room', 'Schlage Control', 'Hub offline', 'Low · 17%', 'Locked'],
@@ -58,7 +58,7 @@ describe('Device table', () => {
         ['Front Door', 'Online', 'Good · 100%'],
         ['Hallway Thermostat', 'Online'],
         ['Garage', 'Online'],
-        ['Roof Terrace', 'Good · 80%'],
+        ['Roof Terrace', 'Online', 'Good · 80%'],
         ['Side Entrance']
       ] as const) {
         const found = [...(table.all('row', name)[0]?.querySelectorAll<HTMLElement>('.status[role=img]') ?? [])]

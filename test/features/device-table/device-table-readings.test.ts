@@ -8,28 +8,31 @@ import { show, startPlatform, useCleanPage } from '../support/stage.js'
 
 const STUDIO = 'device_studio_thermostat'
 
-/** Returns the visible texts at the end of a row, in reading order. */
-const statusOf = (table: DeviceTable, name: string): string[] => table.rowWords(name).slice(2)
+/** Returns the visible texts of a row after its name, in reading order. */
+const statusOf = (table: DeviceTable, name: string): string[] => table.rowWords(name).slice(1)
 
 const lineHeight = (table: DeviceTable, name: string): number => table.all('row', name)[0]?.offsetHeight ?? 0
 
 describe('Device table row', () => {
   useCleanPage()
 
-  it('starts with the main reading of each kind of device', async () => {
+  it('starts with the state of each kind of device and ends with what it measures', async () => {
     const table = await loadedDeviceTable(await startPlatform())
-    for (const [name, reading] of [
-      ['Front Door', 'Locked'],
-      ['Back Door', 'Unlocked'],
-      ['Hallway Thermostat', '69° · Heating'],
-      ['Lobby Thermostat', '75° · Cooling'],
-      ['Living Room Sensor', '42 dB'],
-      ['Loft Sensor', '78 dB · Too loud'],
-      ['Pool House Sensor', '0-40 dB'],
-      ['Side Entrance', 'Device Offline'],
-      ['Penthouse 12A', 'Account Offline']
+    for (const [name, state, measured] of [
+      ['Front Door', 'Locked', 'August Wi-Fi Smart Lock'],
+      ['Back Door', 'Unlocked', 'August Smart Lock Pro'],
+      ['Roof Terrace', 'State unknown', 'Nuki Smart Lock 4.0 Pro'],
+      ['Hallway Thermostat', 'Heating to 70°', '69°'],
+      ['Lobby Thermostat', 'Cooling to 73°', '75°'],
+      ['Attic Thermostat', 'Idle', 'ecobee3 lite'],
+      ['Living Room Sensor', 'Quiet', '42 dB'],
+      ['Loft Sensor', 'Too loud', '78 dB'],
+      ['Pool House Sensor', 'Quiet', '0-40 dB'],
+      ['Side Entrance', 'Device Offline', 'Schlage Encode'],
+      ['Penthouse 12A', 'Account Offline', 'Kwikset Halo Touch']
     ] as const) {
-      expect(statusOf(table, name)[0], name).to.equal(reading)
+      const texts = statusOf(table, name)
+      expect([texts[0], texts.at(-1)], name).to.deep.equal([state, measured])
     }
   })
 
@@ -39,10 +42,10 @@ describe('Device table row', () => {
       if (device.device_id === 'device_cellar') device.warnings = [{ warning_code: 'privacy_mode', message: 'Oh.' }]
     }
     const table = await loadedDeviceTable(await startPlatform({ edit }))
-    expect(statusOf(table, 'Front Door')).to.deep.equal(['Locked'])
-    expect(statusOf(table, 'Office')).to.deep.equal(['Locked', 'Error'])
-    expect(statusOf(table, 'Cellar')).to.deep.equal(['Locked', 'Privacy mode'])
-    expect(statusOf(table, 'Penthouse 12A')).to.deep.equal(['Account Offline'])
+    expect(statusOf(table, 'Front Door')).to.deep.equal(['Locked', 'August Wi-Fi Smart Lock'])
+    expect(statusOf(table, 'Office')).to.deep.equal(['Locked', 'Error', 'Yale Linus L2'])
+    expect(statusOf(table, 'Cellar')).to.deep.equal(['Locked', 'Privacy mode', 'Yale Doorman L3S'])
+    expect(statusOf(table, 'Penthouse 12A')).to.deep.equal(['Account Offline', 'Kwikset Halo Touch'])
   })
 
   it('shows the temperature in the unit of the page', () => {
@@ -60,7 +63,7 @@ describe('Device table row', () => {
       if (available_climate_presets) device.properties = { available_climate_presets, name, online: true }
     }
     const table = await loadedDeviceTable(await startPlatform({ edit }))
-    expect(table.rowWords('Hallway Thermostat')).to.deep.equal(['Hallway Thermostat', 'Online'])
+    expect(table.rowWords('Hallway Thermostat')).to.deep.equal(['Hallway Thermostat', 'Idle'])
   })
 
   for (const [when, created_at, words] of [
@@ -95,11 +98,27 @@ describe('Device table row', () => {
     }
     for (const width of [280, 320, 480, 900]) {
       const table = await loadedDeviceTable(await startPlatform({ edit }), {}, { width })
-      expect(statusOf(table, 'Loft Sensor')[0]).to.equal('100,000 dB · Too loud')
-      expect(statusOf(table, 'Hallway Thermostat')[0]).to.equal('-40° · Heating')
+      expect(statusOf(table, 'Loft Sensor')).to.include.members(['Too loud', '100,000 dB'])
+      expect(statusOf(table, 'Hallway Thermostat')).to.include('-40°')
       table.element.remove()
     }
   })
+
+  for (const [width, height] of [
+    [320, 64],
+    [900, 52]
+  ] as const) {
+    it(`is ${height} px high in an element of ${width} px, also with a long name`, async () => {
+      const table = await loadedDeviceTable(await startPlatform(), {}, { width })
+      for (const name of [
+        'Front Door',
+        'Hallway Thermostat',
+        'Apartment 4B, Second Staircase, Inner Courtyard, Harbour House 7'
+      ]) {
+        expect(lineHeight(table, name), name).to.be.closeTo(height, 1)
+      }
+    })
+  }
 
   it('is lower but complete if dense is set', async () => {
     for (const width of [320, 480, 900]) {

@@ -169,7 +169,7 @@ describe('Prerendered device table next to other elements', () => {
   for (const [locked, words] of Object.entries({ true: 'Locked', false: 'Unlocked' }))
     it(`shows a lock that another element shows as ${words}`, async () => {
       const { row } = await drawNextToOthers(withLock(locked === 'true'))
-      expect(row()?.querySelector('.row-reading')?.textContent).to.equal(words)
+      expect(row()?.querySelector('.row-state')?.textContent).to.equal(words)
     })
 
   it('updates when another element shows a change, and keeps search, focus and other rows', async () => {
@@ -179,7 +179,7 @@ describe('Prerendered device table next to other elements', () => {
     Object.assign(search ?? {}, { value: 'gar' })
     search?.focus()
     show(withLock(false)(garage))
-    await until(() => row()?.querySelector('.row-reading')?.textContent === 'Unlocked')
+    await until(() => row()?.querySelector('.row-state')?.textContent === 'Unlocked')
     expect(plain.shadowRoot?.activeElement).to.equal(search)
     expect(search?.value).to.equal('gar')
     expect(rest.every(({ isConnected }) => isConnected)).to.equal(true)

@@ -1,5 +1,6 @@
 import { properties } from '../../device/rules/device.js'
 import type { Device } from '../../../core/resources/resources.js'
+import { readClimate, usedSetPoints } from './climate-setting.js'
 import { readFahrenheit, shownDegrees, wholeDegrees, type TemperatureUnit } from './temperature.js'
 import { parseNumber } from '../../../core/values/value.js'
 
@@ -23,4 +24,18 @@ export function systemStatus(device: Device): SystemStatus | undefined {
   if (is_heating === true) return 'heating'
   if (is_cooling === true) return 'cooling'
   return is_fan_running === true ? 'fan-only' : undefined
+}
+
+/**
+ * Returns the set point in °F that the thermostat is heating or cooling to. `undefined` if it does neither, or if the
+ * set point is in the opposite direction.
+ */
+export function activeTarget(device: Device): number | undefined {
+  const { temperature_fahrenheit, temperature_celsius } = properties(device)
+  const room = readFahrenheit(temperature_fahrenheit, temperature_celsius)
+  const { heat, cool } = usedSetPoints(readClimate(properties(device).current_climate_setting))
+  const status = systemStatus(device)
+  if (status === 'heating') return heat !== undefined && heat < (room ?? heat) ? undefined : heat
+  if (status !== 'cooling') return undefined
+  return cool !== undefined && cool > (room ?? cool) ? undefined : cool
 }

@@ -3,12 +3,10 @@ import type { FanMode, KnownText } from '../../../client/resources.js'
 import { usedSetPoints, readClimate, type ClimateReading } from './climate-setting.js'
 import { deviceKind, properties } from '../../device/rules/device.js'
 import { onlineStatus } from '../../device/rules/device-status.js'
-import { readFahrenheit } from './temperature.js'
-import { systemStatus } from './thermostat-reading.js'
 import { parseNumber, parseString } from '../../../core/values/value.js'
 
 // Separate file, so that tables load only what their rows need.
-export { currentTemperature, systemStatus, type SystemStatus } from './thermostat-reading.js'
+export { activeTarget, currentTemperature, systemStatus, type SystemStatus } from './thermostat-reading.js'
 
 /** Returns `true` if the device is a thermostat that can be set now. */
 export const canBeSet = (device: Device): boolean =>
@@ -19,20 +17,6 @@ export function humidityPercent(device: Device): number | undefined {
   const humidity = parseNumber(properties(device).relative_humidity)
   // 0.145 * 100 is 14.499…: the addition corrects such errors before rounding.
   return humidity === undefined ? undefined : Math.min(100, Math.max(0, Math.round(humidity * 100 + 1e-9)))
-}
-
-/**
- * Returns the set point in °F that the thermostat is heating or cooling to. `undefined` if it does neither, or if the
- * set point is in the opposite direction.
- */
-export function activeTarget(device: Device): number | undefined {
-  const { temperature_fahrenheit, temperature_celsius } = properties(device)
-  const room = readFahrenheit(temperature_fahrenheit, temperature_celsius)
-  const { heat, cool } = usedSetPoints(readClimate(properties(device).current_climate_setting))
-  const status = systemStatus(device)
-  if (status === 'heating') return heat !== undefined && heat < (room ?? heat) ? undefined : heat
-  if (status !== 'cooling') return undefined
-  return cool !== undefined && cool > (room ?? cool) ? undefined : cool
 }
 
 /** Returns `true` if the fan runs, or `undefined` if unknown. */

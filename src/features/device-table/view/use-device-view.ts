@@ -7,7 +7,7 @@ import { type Loadable, useAsyncModule } from '../../../element/loading/use-asyn
 import type { Device } from '../../../core/resources/resources.js'
 import type { TableInput } from '../../../element/table/table-content.js'
 import type { DeviceGroup } from '../rules/device-groups.js'
-import type { DeviceView } from '../rules/device-view.js'
+import type { DeviceOrder, DeviceView } from '../rules/device-view.js'
 import { useSpaces } from './use-spaces.js'
 import type { ViewTools } from './view-tools.js'
 
@@ -28,6 +28,8 @@ export interface DeviceViewControl extends Loadable<ViewTools> {
   readonly onToggle: () => void
   readonly onClose: () => void
   readonly onChange: (wanted: DeviceView) => void
+  /** Changes only the order. */
+  readonly onSort: (order: DeviceOrder) => void
   /** Button that opens the panel and gets focus when it closes. */
   readonly button: RefObject<HTMLButtonElement | null>
 }
@@ -55,6 +57,11 @@ export function useDeviceView(initialView: DeviceView | undefined, isOrdered: bo
     return written ? loaded?.arrangementOf(view, { passesError, passesWarning }, isOrdered) : undefined
   }, [isAwaited, loaded, written, view, passesError, passesWarning, isOrdered])
 
+  function put(next: DeviceView): void {
+    controller.navigation.open('view', Object.keys(next).length > 0 ? next : undefined)
+    controller.dispatch(new ViewChangeEvent(next))
+  }
+
   return {
     ...tools,
     view,
@@ -68,10 +75,10 @@ export function useDeviceView(initialView: DeviceView | undefined, isOrdered: bo
       setOpen(false)
       button.current?.focus()
     },
-    onChange(chosen) {
-      const next = loaded?.readDeviceView(chosen) ?? PLAIN
-      controller.navigation.open('view', Object.keys(next).length > 0 ? next : undefined)
-      controller.dispatch(new ViewChangeEvent(next))
+    onChange: (chosen) => put(loaded?.readDeviceView(chosen) ?? PLAIN),
+    onSort(order) {
+      const { group, filter } = view
+      put({ ...(order !== 'newest' && { sort: order }), ...(group && { group }), ...(filter && { filter }) })
     }
   }
 }

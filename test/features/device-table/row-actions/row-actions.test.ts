@@ -227,7 +227,7 @@ describe('Row actions', () => {
       expect(heights()).to.deep.equal(first)
       for (const button of previous.root.querySelectorAll<HTMLElement>('.row-action .button')) {
         const { left } = button.getBoundingClientRect()
-        const words = button.closest('li')?.querySelector('.content')?.getBoundingClientRect()
+        const words = button.closest('li')?.querySelector('.row-end')?.getBoundingClientRect()
         expect(words && words.right).to.be.at.most(left + 1)
       }
     })

@@ -1,0 +1,31 @@
+import { Skeleton } from '../../ui/feedback/skeleton.js'
+import { inText } from '../../ui/style/in-text.js'
+import { registerStyles } from '../../ui/style/styles.js'
+import css from './device-row.css'
+
+registerStyles(css)
+
+/** Rows while their number is unknown. */
+const USUAL = 5
+
+/** Skeletons of device rows, with the exact size of the rows. @param count expected number of rows, if known */
+export const DeviceRowSkeletons = ({ count = USUAL }: { readonly count?: number | undefined }) => (
+  <div aria-hidden>
+    <div className="device-row column-heads" />
+    {Array.from({ length: count }, (_, row) => (
+      <div key={row} className="skeleton-row">
+        <span className="list-row device-row">
+          <span className="thumbnail">
+            <Skeleton width={inText(40)} height={inText(40)} />
+          </span>
+          <b className="row-name">
+            <Skeleton width={`${64 - (row % 3) * 12}%`} />
+          </b>
+          <span className="row-line">
+            <Skeleton width={`${80 - (row % 2) * 16}%`} />
+          </span>
+        </span>
+      </div>
+    ))}
+  </div>
+)

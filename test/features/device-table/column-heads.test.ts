@@ -1,0 +1,51 @@
+import { expect } from 'chai'
+import { loadedDeviceTable } from '../support/device-table.js'
+import { startPlatform, until, useCleanPage } from '../support/stage.js'
+
+const DEVICES = [
+  { kind: 'lock', name: 'Cellar' },
+  { kind: 'lock', name: 'Attic' },
+  { kind: 'lock', name: 'Barn' },
+  { kind: 'lock', name: 'Door' },
+  { kind: 'lock', name: 'Entrance' },
+  { kind: 'lock', name: 'Flat' },
+  { kind: 'lock', name: 'Garage' }
+] as const
+const SORTED = ['Attic', 'Barn', 'Cellar', 'Door', 'Entrance', 'Flat', 'Garage']
+
+describe('Column heads of the device table', () => {
+  useCleanPage()
+
+  it('sort by name and back to newest first', async () => {
+    const table = await loadedDeviceTable(await startPlatform({ devices: DEVICES }), {}, { width: 900 })
+    const { rowNames: newest } = table
+    await table.press('button', 'Device')
+    await until(() => table.rowNames.join() === SORTED.join())
+    expect(table.element.view).to.deep.equal({ sort: 'name' })
+    expect((await table.find('button', 'Device')).ariaPressed).to.equal('true')
+    await table.press('button', 'Device')
+    await until(() => table.rowNames.join() === newest.join())
+    expect(table.element.view).to.equal(undefined)
+  })
+
+  it('keep groups and filters when they sort', async () => {
+    const view = { group: 'kind', filter: { kinds: ['lock'] } } as const
+    const table = await loadedDeviceTable(await startPlatform({ devices: DEVICES }), { view }, { width: 900 })
+    await table.press('button', 'Needs')
+    await until(() => table.element.view?.sort === 'trouble')
+    expect(table.element.view).to.deep.equal({ sort: 'trouble', ...view })
+  })
+
+  it('do not sort if the host does', async () => {
+    const properties = { deviceComparator: () => 0 }
+    const table = await loadedDeviceTable(await startPlatform({ devices: DEVICES }), properties, { width: 900 })
+    expect(table.text).to.contain('Needs')
+    expect(table.names('button')).not.to.include('Needs')
+  })
+
+  it('are not shown in a narrow element', async () => {
+    const table = await loadedDeviceTable(await startPlatform({ devices: DEVICES }), {}, { width: 320 })
+    const needs = await table.find('button', 'Needs')
+    expect(needs.checkVisibility()).to.equal(false)
+  })
+})
