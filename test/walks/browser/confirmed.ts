@@ -25,9 +25,12 @@ const isLock = (path: string): boolean => path.startsWith('/locks/')
 const isAny = (): boolean => true
 const isInQuestion = (button: Element): boolean => button.closest('dialog, [role=alertdialog]') !== null
 
+/** Name of the button that confirms a bulk action of locks, in the languages of the walks. */
+const LOCKS_OF_MANY = /^(?:Lock|Unlock) \d|^\d.* (?:ver|ent)riegeln$/
+
 /** All commands that are confirmed by a button, except for forms. */
 const KINDS: readonly Kind[] = [
-  { is: (button, name) => isInQuestion(button) && /^(?:Lock|Unlock) \d/.test(name), isDoneBy: isLock },
+  { is: (button, name) => isInQuestion(button) && LOCKS_OF_MANY.test(name), isDoneBy: isLock },
   {
     is: (button, name) => button.matches('.destructive') && isInQuestion(button) && !/^Discard|^Verwerf/.test(name),
     isDoneBy: isDeletion,
