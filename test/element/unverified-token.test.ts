@@ -26,6 +26,7 @@ import { addTableOf, loaded, onTwoPlatforms, openPlatform, platform } from './st
 const VERIFY = '/client_sessions/get'
 const LIST = '/devices/list'
 const UNLOCK = '/locks/unlock_door'
+const IMPORT = '/access_codes/unmanaged/convert_to_managed'
 const UNKNOWN = 'Couldn’t verify your sign-in'
 
 describe('Element with an unverified new token', () => {
@@ -122,6 +123,24 @@ describe('Element with an unverified new token', () => {
     await advance(MINUTE)
     expect(platform.count('/thermostats/set_hvac_mode')).to.equal(0)
     expect(platform.count('/thermostats/heat_cool')).to.equal(0)
+  })
+
+  it('pauses an import of codes until the same user is confirmed', async () => {
+    const unmanagedAccessCodes = ['1', '2', '3', '4', '5', '6', '7', '8'].map((name) => ({ name, code: `471${name}` }))
+    await openPlatform({ devices: [{ kind: 'lock', name: 'Gate', unmanagedAccessCodes }] })
+    const [token, next] = [await platform.token('jane'), await platform.secondToken('jane')]
+    const codes = add('x-access-code-table', { attributes: { ...tokenOf(token), 'device-id': 'device_gate' } })
+    const releaseImport = holdCalls(IMPORT)
+    await press(codes, 'Import all 8')
+    await settled()
+    const releaseVerification = holdCalls(VERIFY)
+    give(codes, next)
+    await settled()
+    releaseImport()
+    await settled()
+    expect(platform.count(IMPORT)).to.equal(6)
+    releaseVerification()
+    await until(() => platform.count(IMPORT) === 8)
   })
 
   it('restores typed text, caret, focus and scroll position once the same user is confirmed', async () => {

@@ -1,5 +1,6 @@
 import type { Mutation } from '../actions/mutation.js'
 import type { CommandSource, Snapshot } from '../gate/command-origin.js'
+import type { Operation } from '../gate/operations.js'
 import type { Query } from '../queries/query.js'
 import type { BulkOutcome, BulkOutcomes, SkipReason } from './bulk-outcome.js'
 
@@ -28,7 +29,7 @@ export interface BulkTask {
 /** A bulk run to start. */
 export interface BulkPlan {
   /** The client method, such as `'locks.unlockDoor'`. */
-  readonly operation: string
+  readonly operation: Operation
   readonly tasks: readonly BulkTask[]
   /** Outcomes that are known before anything is sent, such as devices that don't support the operation. */
   readonly settled: BulkOutcomes

@@ -6,6 +6,9 @@ import type { BulkRun } from './bulk-progress.js'
 import { runBulk } from './bulk-run.js'
 import type { BulkPlan } from './bulk-task.js'
 
+/** What the items of a run are. Runs of different kinds are independent. */
+export type BulkKind = 'device' | 'access_code' | 'unmanaged_access_code'
+
 /** State of the latest run of a session. */
 export interface BulkState {
   /** `undefined` before the first run and after the result was dismissed. */
@@ -67,7 +70,7 @@ function createBulk(session: Session): Bulk {
 
 const known = new WeakMap<Session, Map<string, Bulk>>()
 
-export function getBulk(session: Session, kind: 'device' | 'access_code'): Bulk {
+export function getBulk(session: Session, kind: BulkKind): Bulk {
   const kinds = known.get(session) ?? new Map<string, Bulk>()
   known.set(session, kinds)
   const bulk = kinds.get(kind) ?? createBulk(session)

@@ -9,11 +9,11 @@ export function createTask<Input, Resource>(
   { session, dispatchEvent }: Pick<ActionPorts, 'session' | 'dispatchEvent'>
 ): BulkTask {
   const mutation = action.change(input)
-  const { target, patch } = mutation
+  const { patch } = mutation
   const known = (): Resource | undefined =>
     patch?.kind.select(session.store.getState().confirmed).get(patch.id)?.resource
   return {
-    ids: target.accessCodeId === undefined ? (target.deviceIds ?? []) : [target.accessCodeId],
+    ids: patch ? [patch.id] : [],
     mutation,
     getSkipReason() {
       const now = known()

@@ -44,11 +44,8 @@ export function BulkBar<Item>(props: Props<Item>) {
   const { controller } = useElement()
   const { bulk: texts } = useManageMessages()
   const chosen = useStore(selection.store)
-  const outcomes = useStore(control.bulk.store, (state) => state.outcomes)
+  const hasRun = useStore(control.bulk.store, ({ outcomes }) => outcomes !== undefined)
   const box = useRef<HTMLInputElement>(null)
-  const hasRun = outcomes !== undefined
-  // A run belongs to the element that started it. Others show its progress and return to normal when it ends.
-  const isRunShown = hasRun && (control.isOwn || !control.isFree)
   const acting = chosen.size > 0 ? listed.filter((item) => chosen.has(keyOf(item))) : []
   const count = chosen.size > 0 ? rows.filter((item) => chosen.has(keyOf(item))).length : 0
   const isAll = rows.length > 0 && count === rows.length
@@ -76,11 +73,11 @@ export function BulkBar<Item>(props: Props<Item>) {
     if (box.current) box.current.indeterminate = count > 0 && !isAll
   })
 
-  if (rows.length === 0 && acting.length === 0 && !isRunShown) return null
+  if (rows.length === 0 && acting.length === 0 && !control.outcomes) return null
   return (
     <section role="group" className="bulk-bar" aria-label={texts.label} tabIndex={-1}>
-      {isRunShown && outcomes ? (
-        <RunStatus {...{ control, outcomes, items, keyOf, nameOf }} />
+      {control.outcomes ? (
+        <RunStatus {...{ control, items, keyOf, nameOf }} />
       ) : (
         <>
           <Checkbox

@@ -6,7 +6,7 @@ import { useManageMessages, withManageMessages } from '../loading/manage-message
 import type { Messages } from '../../messages/en.js'
 import type { ManageMessages } from '../../messages/manage/en.js'
 import { isApiError, isUnauthorizedError } from '../../client/index.js'
-import { getBulk } from '../../core/bulk/bulk.js'
+import { type BulkKind, getBulk } from '../../core/bulk/bulk.js'
 import { isForbidden } from '../../core/queries/is-forbidden.js'
 import type { BulkOutcome } from '../../core/bulk/bulk-outcome.js'
 import { Status } from '../../ui/feedback/status.js'
@@ -40,7 +40,7 @@ const ICONS: Record<BulkOutcome['status'], ReactNode> = {
 }
 
 interface Props {
-  readonly kind: 'device' | 'access_code'
+  readonly kind: BulkKind
   readonly id: string
 }
 

@@ -18,14 +18,17 @@ registerStyles(css)
 /** Maximum number of reasons shown, the most frequent first. */
 const MOST_REASONS = 20
 
-interface ReasonsProps<Item> {
-  readonly outcomes: BulkOutcomes
+interface Items<Item> {
   readonly items: readonly Item[]
   readonly keyOf: (item: Item) => string
   readonly nameOf: (item: Item) => string
 }
 
-interface Props<Item> extends ReasonsProps<Item> {
+interface ReasonsProps<Item> extends Items<Item> {
+  readonly outcomes: BulkOutcomes
+}
+
+interface Props<Item> extends Items<Item> {
   readonly control: BulkControl
 }
 
@@ -58,11 +61,11 @@ function Reasons<Item>({ outcomes, items, keyOf, nameOf }: ReasonsProps<Item>) {
 }
 
 /** Progress of a run, and its result when it has ended. */
-export function RunStatus<Item>({ control, ...reasons }: Props<Item>) {
+export function RunStatus<Item>({ control, ...items }: Props<Item>) {
   const { general } = useMessages()
   const { bulk: texts } = useManageMessages()
   const [isOpen, setOpen] = useState(false)
-  const { bulk, retry, isOwn } = control
+  const { bulk, retry, canRetry, isOwn, outcomes } = control
   const isSettled = useStore(bulk.store, (state) => state.isSettled)
   const needsPage = useStore(bulk.store, (state) => state.needsPage)
   const { total, settled, failed, done } = useStore(bulk.store, (state) => state.count)
@@ -82,7 +85,7 @@ export function RunStatus<Item>({ control, ...reasons }: Props<Item>) {
       {needsPage && <p>{texts.keepOpen}</p>}
       {isOwnOver && done < total && (
         <div>
-          {failed > 0 && (
+          {failed > 0 && canRetry && (
             <Button variant="primary" onClick={retry}>
               {texts.retry(failed)}
             </Button>
@@ -93,7 +96,7 @@ export function RunStatus<Item>({ control, ...reasons }: Props<Item>) {
         </div>
       )}
       {isOwnOver && <IconButton label={general.dismiss} icon={<X />} onClick={bulk.dismiss} />}
-      {isOwnOver && isOpen && <Reasons {...reasons} />}
+      {isOwnOver && isOpen && outcomes && <Reasons {...items} outcomes={outcomes} />}
       <Announcer message={announced.words} />
     </div>
   )

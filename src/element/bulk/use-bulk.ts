@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { useElement } from '../custom-element/element-context.js'
 import { BulkChangeEvent, type BulkChangeOutcome } from '../events/bulk-events.js'
 import { createCommandSource } from '../gate/command-source.js'
-import { type Bulk, getBulk } from '../../core/bulk/bulk.js'
+import { type Bulk, type BulkKind, getBulk } from '../../core/bulk/bulk.js'
 import type { BulkOutcome, BulkOutcomes } from '../../core/bulk/bulk-outcome.js'
 import type { BulkTask } from '../../core/bulk/bulk-task.js'
 import type { Snapshot } from '../../core/gate/command-origin.js'
@@ -27,6 +27,10 @@ export interface BulkControl {
   readonly isOwn: boolean
   /** `true` if a run can be started. */
   readonly isFree: boolean
+  /** Outcomes of this element's latest run, or of another element's run while it is active. */
+  readonly outcomes: BulkOutcomes | undefined
+  /** `true` if the element's options permit the operation of the latest run. */
+  readonly canRetry: boolean
   /** Starts a run, if there is something to do. */
   start(request: BulkRequest): void
   /** Retries failed items, except those that were changed meanwhile. */
@@ -35,26 +39,26 @@ export interface BulkControl {
 
 const UNABLE: BulkOutcome = { status: 'skipped', reason: 'unable' }
 
-function toChangeOutcomes(kind: 'device' | 'access_code', outcomes: BulkOutcomes): BulkChangeOutcome[] {
+function toChangeOutcomes(kind: BulkKind, outcomes: BulkOutcomes): BulkChangeOutcome[] {
+  const idField = kind === 'device' ? 'device_id' : 'access_code_id'
   return [...outcomes].flatMap(([id, outcome]) => {
     const { status } = outcome
     if (status === 'waiting' || status === 'running' || status === 'still-waiting') return []
-    const result = { [`${kind}_id`]: id, status }
+    const result = { [idField]: id, status }
     if (outcome.status === 'failed') return { ...result, error: outcome.error }
     return outcome.status === 'skipped' ? { ...result, reason: outcome.reason } : result
   })
 }
 
 /** @param verifyQuery query that resolves unknown outcomes */
-export function useBulk(
-  kind: 'device' | 'access_code',
-  verifyQuery: (ids: readonly string[]) => Query<unknown>
-): BulkControl {
+export function useBulk(kind: BulkKind, verifyQuery: (ids: readonly string[]) => Query<unknown>): BulkControl {
   const { session, controller } = useElement()
   const bulk = getBulk(session, kind)
   const source = useMemo(() => createCommandSource(controller, session), [controller, session])
-  const isOwn = useStore(bulk.store, ({ plan }) => plan?.source.element === controller)
-  const isFree = useStore(bulk.store, ({ isSettled }) => isSettled)
+  const plan = useStore(bulk.store, (state) => state.plan)
+  const latest = useStore(bulk.store, (state) => state.outcomes)
+  const isFree = useStore(bulk.store, (state) => state.isSettled)
+  const isOwn = plan?.source.element === controller
 
   function startRun({ tasks, unable, onDone }: BulkRequest, snapshot: Snapshot): void {
     const [first] = tasks
@@ -90,6 +94,8 @@ export function useBulk(
     bulk,
     isOwn,
     isFree,
+    outcomes: isOwn || !isFree ? latest : undefined,
+    canRetry: plan !== undefined && source.isAllowed(plan.operation),
     start: (request) => startRun(request, session.takeSnapshot()),
     retry() {
       const { plan, outcomes, finalSnapshot } = bulk.store.getState()

@@ -218,10 +218,8 @@ export const ar = ({ counted, isolated, number, percent }: Formats): ManageMessa
     manage: 'استيراد',
     cannot: 'لا يمكن استيراد هذا الرمز.',
     manageAll: (count) => `استيراد الكل (${number(count)})`,
-    managed: (count) => counted(count, { one: 'تم استيراد رمز واحد', two: 'تم استيراد رمزين', few: 'تم استيراد # رموز', other: 'تم استيراد # رمزًا' }),
-    notManaged: (count) => counted(count, { one: 'تعذّر استيراد رمز واحد', two: 'تعذّر استيراد رمزين', few: 'تعذّر استيراد # رموز', other: 'تعذّر استيراد # رمزًا' }),
-    retry: (count) => counted(count, { one: 'إعادة محاولة الرمز الذي فشل', two: 'إعادة محاولة الرمزين اللذين فشلا', few: 'إعادة محاولة # رموز فشلت', other: 'إعادة محاولة # رمزًا فشل' }),
-    managing: (done, total) => `${number(done)} من ${number(total)}…`
+    managed: 'تم استيراد الرمز',
+    notManaged: 'تعذّر استيراد الرمز.'
   },
   // Sharing an access code.
   sharing: {

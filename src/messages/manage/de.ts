@@ -218,10 +218,8 @@ export const de = ({ counted, number, percent }: Formats): ManageMessages => ({
     manage: 'Importieren',
     cannot: 'Dieser Code kann nicht importiert werden.',
     manageAll: (count) => counted(count, { other: 'Alle # importieren' }),
-    managed: (count) => counted(count, { one: '# Code importiert', other: '# Codes importiert' }),
-    notManaged: (count) => counted(count, { one: '# Code konnte nicht importiert werden', other: '# Codes konnten nicht importiert werden' }),
-    retry: (count) => counted(count, { one: 'Fehlgeschlagenen erneut versuchen', other: '# fehlgeschlagene erneut versuchen' }),
-    managing: (done, total) => `${number(done)} von ${number(total)} …`
+    managed: 'Code importiert',
+    notManaged: 'Der Code konnte nicht importiert werden.'
   },
   // Sharing an access code.
   sharing: {

@@ -230,10 +230,8 @@ export const en = ({ counted, number, percent }: Formats) => ({
     manage: 'Import',
     cannot: 'This code can’t be imported.',
     manageAll: (count: number) => counted(count, { other: 'Import all #' }),
-    managed: (count: number) => counted(count, { one: '# code imported', other: '# codes imported' }),
-    notManaged: (count: number) => counted(count, { one: '# code couldn’t be imported', other: '# codes couldn’t be imported' }),
-    retry: (count: number) => counted(count, { one: 'Retry the one that failed', other: 'Retry the # that failed' }),
-    managing: (done: number, total: number) => `${number(done)} of ${number(total)}…`
+    managed: 'Code imported',
+    notManaged: 'The code couldn’t be imported.'
   },
   /** Sharing an access code. */
   sharing: {

@@ -220,10 +220,8 @@ export const es = ({ counted, number, percent }: Formats): ManageMessages => ({
     manage: 'Importar',
     cannot: 'Este código no se puede importar.',
     manageAll: (count) => counted(count, { other: 'Importar los #' }),
-    managed: (count) => counted(count, { one: '# código importado', other: '# códigos importados' }),
-    notManaged: (count) => counted(count, { one: 'No se ha podido importar # código', other: 'No se han podido importar # códigos' }),
-    retry: (count) => counted(count, { one: 'Reintentar el que ha fallado', other: 'Reintentar los # que han fallado' }),
-    managing: (done, total) => `${number(done)} de ${number(total)}…`
+    managed: 'Código importado',
+    notManaged: 'No se ha podido importar el código.'
   },
   // Sharing an access code.
   sharing: {

@@ -221,10 +221,8 @@ export const fr = ({ counted, number, percent }: Formats): ManageMessages => ({
     manage: 'Importer',
     cannot: 'Ce code ne peut pas être importé.',
     manageAll: (count) => counted(count, { other: 'Tout importer (#)' }),
-    managed: (count) => counted(count, { one: '# code importé', other: '# codes importés' }),
-    notManaged: (count) => counted(count, { one: '# code n’a pas pu être importé', other: '# codes n’ont pas pu être importés' }),
-    retry: (count) => counted(count, { one: 'Réessayer celui qui a échoué', other: 'Réessayer les # qui ont échoué' }),
-    managing: (done, total) => `${number(done)} sur ${number(total)}…`
+    managed: 'Code importé',
+    notManaged: 'Le code n’a pas pu être importé.'
   },
   // Sharing an access code.
   sharing: {

@@ -220,10 +220,8 @@ export const he = ({ counted, isolated, number, percent }: Formats): ManageMessa
     manage: 'ייבוא',
     cannot: 'אי אפשר לייבא את הקוד הזה.',
     manageAll: (count) => counted(count, { two: 'ייבוא שניהם', other: 'ייבוא הכול (#)' }),
-    managed: (count) => counted(count, { one: 'קוד אחד יובא', two: 'שני קודים יובאו', other: '# קודים יובאו' }),
-    notManaged: (count) => counted(count, { one: 'לא ניתן היה לייבא קוד אחד', two: 'לא ניתן היה לייבא שני קודים', other: 'לא ניתן היה לייבא # קודים' }),
-    retry: (count) => counted(count, { one: 'ניסיון נוסף לקוד שנכשל', two: 'ניסיון נוסף לשניים שנכשלו', other: 'ניסיון נוסף ל־# שנכשלו' }),
-    managing: (done, total) => `${number(done)} מתוך ${number(total)}…`
+    managed: 'הקוד יובא',
+    notManaged: 'לא ניתן היה לייבא את הקוד.'
   },
   // Sharing an access code.
   sharing: {

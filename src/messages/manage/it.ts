@@ -220,10 +220,8 @@ export const it = ({ counted, number, percent }: Formats): ManageMessages => ({
     manage: 'Importa',
     cannot: 'Questo codice non può essere importato.',
     manageAll: (count) => counted(count, { other: 'Importa tutti (#)' }),
-    managed: (count) => counted(count, { one: '# codice importato', other: '# codici importati' }),
-    notManaged: (count) => counted(count, { one: 'Impossibile importare # codice', other: 'Impossibile importare # codici' }),
-    retry: (count) => counted(count, { one: 'Riprova quello non riuscito', other: 'Riprova i # non riusciti' }),
-    managing: (done, total) => `${number(done)} su ${number(total)}…`
+    managed: 'Codice importato',
+    notManaged: 'Impossibile importare il codice.'
   },
   // Sharing an access code.
   sharing: {

@@ -217,10 +217,8 @@ export const ja = ({ counted, number, percent }: Formats): ManageMessages => ({
     manage: '取り込む',
     cannot: 'このコードは取り込めません。',
     manageAll: (count) => counted(count, { other: '#件すべてを取り込む' }),
-    managed: (count) => counted(count, { other: '#件のコードを取り込みました' }),
-    notManaged: (count) => counted(count, { other: '#件のコードを取り込めませんでした' }),
-    retry: (count) => counted(count, { other: '失敗した#件を再試行' }),
-    managing: (done, total) => `${number(done)}/${number(total)}…`
+    managed: 'コードを取り込みました',
+    notManaged: 'コードを取り込めませんでした。'
   },
   // Sharing an access code.
   sharing: {

@@ -218,10 +218,8 @@ export const nl = ({ counted, number, percent }: Formats): ManageMessages => ({
     manage: 'Importeren',
     cannot: 'Deze code kan niet worden geïmporteerd.',
     manageAll: (count) => counted(count, { other: 'Alle # importeren' }),
-    managed: (count) => counted(count, { one: '# code geïmporteerd', other: '# codes geïmporteerd' }),
-    notManaged: (count) => counted(count, { one: '# code kon niet worden geïmporteerd', other: '# codes konden niet worden geïmporteerd' }),
-    retry: (count) => counted(count, { one: 'De mislukte opnieuw proberen', other: 'De # mislukte opnieuw proberen' }),
-    managing: (done, total) => `${number(done)} van ${number(total)}…`
+    managed: 'Code geïmporteerd',
+    notManaged: 'De code kon niet worden geïmporteerd.'
   },
   // Sharing an access code.
   sharing: {

@@ -220,10 +220,8 @@ export const pt = ({ counted, number, percent }: Formats): ManageMessages => ({
     manage: 'Importar',
     cannot: 'Este código não pode ser importado.',
     manageAll: (count) => counted(count, { other: 'Importar todos (#)' }),
-    managed: (count) => counted(count, { one: '# código importado', other: '# códigos importados' }),
-    notManaged: (count) => counted(count, { one: 'Não foi possível importar # código', other: 'Não foi possível importar # códigos' }),
-    retry: (count) => counted(count, { one: 'Tentar novamente o que falhou', other: 'Tentar novamente os # que falharam' }),
-    managing: (done, total) => `${number(done)} de ${number(total)}…`
+    managed: 'Código importado',
+    notManaged: 'Não foi possível importar o código.'
   },
   // Sharing an access code.
   sharing: {

@@ -210,8 +210,8 @@ export const CODE_COMMANDS: readonly Command[] = [
     state: (screen) => screen.all('button', TAKE_OVER).length > 0,
     // The codes are refetched and show that the code is managed.
     owes: { ...UNREAD, 'dropped in the body': 'seen', truncated: 'seen' },
-    failed: '1 code couldn’t be imported',
-    done: '1 code imported'
+    failed: 'The code couldn’t be imported.',
+    done: 'Code imported'
   },
   {
     name: 'generate an access code',

@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { AccessCodeTableElement } from '../../../elements/access-code-table.js'
+import { useFakeClock } from '../../passing-time.js'
 import type { SandboxOptions } from '../../../src/sandbox/index.js'
 import {
   recordEvents,
@@ -93,7 +94,7 @@ describe('Codes set at the lock', () => {
     expect(created.map(({ detail }) => detail)).to.deep.equal([
       { access_code_id: 'access_code_door_902', device_id: 'device_door', name: 'Night watch', type: 'ongoing' }
     ])
-    expect(table.announcements).to.contain('1 code imported')
+    expect(table.announcements).to.contain('Code imported')
   })
 
   it('stay listed until the platform confirms the import', async () => {
@@ -168,7 +169,7 @@ describe('Codes set at the lock', () => {
       const codes = await platform.client.accessCodes.list({ device_id: 'device_door' })
       beStale(9, { [CODES]: { body: { ok: true, access_codes: codes } } })
       await table.press('button', 'Import Night watch')
-      await until(() => table.announcements.includes('1 code imported'))
+      await until(() => table.announcements.includes('Code imported'))
       await table.element.refresh()
       await settled()
       expect(unmanagedNames(table)).to.deep.equal(['Master'])
@@ -190,8 +191,7 @@ describe('Codes set at the lock', () => {
     const platform = await platformWith(1, { faults: { [CONVERT]: { status: 400, times: 1, error } } })
     const table = await loadedTable(platform)
     await table.press('button', 'Import Master')
-    await until(() => table.announcements.includes('1 code couldn’t be imported'))
-    expect(table.text).to.contain('The lock is busy.')
+    await until(() => table.announcements.includes('The code couldn’t be imported. The lock is busy.'))
     await table.press('button', 'Try again')
     await until(() => table.rowNames.includes('Master'))
     expect(table.text).not.to.contain('The lock is busy.')
@@ -211,7 +211,7 @@ describe('Codes set at the lock', () => {
     await until(() => table.rowNames.length === 8)
     expect(new Set(platform.requests(CONVERT).map(({ access_code_id }) => access_code_id))).to.have.length(7)
     expect(platform.requests(CONVERT)).to.have.length(7)
-    await until(() => table.announcements.includes('7 codes imported'))
+    await until(() => table.announcements.includes('7 of 7 done'))
     await table.waitForText('No other codes')
   })
 
@@ -224,21 +224,20 @@ describe('Codes set at the lock', () => {
     table.element.disableCreateAccessCode = true
     await settled()
     release()
-    await until(() => unmanagedNames(table).length === 1)
-    await settled()
+    await until(() => table.announcements.includes('6 of 7 done'))
     expect(platform.requests(CONVERT)).to.have.length(6)
+    expect(unmanagedNames(table)).to.have.length(1)
+    expect(table.text).to.contain('You no longer have permission.')
   })
 
-  it('are retried only if their import failed', async () => {
+  it('cannot be retried once the host forbids it', async () => {
     const platform = await platformWith(5, { faults: { [CONVERT]: { status: 400, times: 2 } } })
     const table = await loadedTable(platform)
     await table.press('button', 'Import all 5')
-    const retry = await table.find('button', 'Retry the 2 that failed')
-    expect(table.announcements).to.contain('2 codes couldn’t be imported')
-    expect(table.announcements).to.contain('3 codes imported')
-    retry.click()
-    await until(() => table.rowNames.length === 6)
-    expect(platform.requests(CONVERT)).to.have.length(7)
+    await table.find('button', 'Try 2 again')
+    table.element.disableCreateAccessCode = true
+    await until(() => table.names('button', 'Try 2 again').length === 0)
+    expect(table.announcements).to.contain('3 of 5 done, 2 failed')
   })
 
   it('are shown as imported in every element', async () => {
@@ -280,5 +279,22 @@ describe('Codes set at the lock', () => {
     expect(platform.requests(LIST)).to.deep.equal([])
     release()
     await until(() => unmanagedNames(table).length)
+  })
+})
+
+describe('Unknown outcome of importing codes', () => {
+  useCleanPage()
+  const advance = useFakeClock(Date.parse('2026-03-01T12:00:00Z'))
+
+  it('is looked up after a lost response, and reported as done without a second request', async () => {
+    const platform = await platformWith(2, { faults: { [CONVERT]: { drop: 'answer', times: 1 } } })
+    const table = await loadedTable(platform)
+    const over = recordEvents(table, 'bulk-change')
+    await table.press('button', 'Import all 2')
+    await advance(10_000)
+    expect(over.map(({ detail }) => detail.outcomes.map(({ status }) => status))).to.deep.equal([['done', 'done']])
+    expect(platform.requests(CONVERT)).to.have.length(2)
+    expect(unmanagedNames(table)).to.deep.equal([])
+    expect(table.rowNames).to.have.length(3)
   })
 })

@@ -9,13 +9,8 @@ const ROOMS = [1, 2, 3].map((number) => ({
   presets: [{ key: 'away', name: 'Away', mode: 'heat_cool' as const, heat: 60, cool: 80 }]
 }))
 
-const GATE = [
-  {
-    kind: 'lock' as const,
-    name: 'Gate',
-    accessCodes: ['One', 'Two', 'Three'].map((name, index) => ({ name, code: `471${index}` }))
-  }
-]
+const CODES = ['One', 'Two', 'Three'].map((name, index) => ({ name, code: `471${index}` }))
+const GATE = { kind: 'lock' as const, name: 'Gate' }
 
 async function fillCode({ screen, user }: Test<HTMLElement>): Promise<void> {
   await until(() => screen.maybe('Name the new code'))
@@ -80,10 +75,21 @@ describeBulk('Adding one access code to locks', {
 
 describeBulk('Deleting access codes', {
   tag: 'x-access-code-table',
-  given: { devices: GATE, deviceId: 'device_gate' },
+  given: { devices: [{ ...GATE, accessCodes: CODES }], deviceId: 'device_gate' },
   count: 3,
   action: 'Delete 3',
   path: '/access_codes/delete',
   operation: 'accessCodes.delete',
   event: 'access-code-deleted'
+})
+
+describeBulk('Importing the codes set at a lock', {
+  tag: 'x-access-code-table',
+  given: { devices: [{ ...GATE, unmanagedAccessCodes: CODES }], deviceId: 'device_gate' },
+  count: 3,
+  action: 'Import all 3',
+  path: '/access_codes/unmanaged/convert_to_managed',
+  operation: 'accessCodes.unmanaged.convertToManaged',
+  isForAll: true,
+  event: 'access-code-created'
 })

@@ -20,6 +20,8 @@ export interface BulkRow {
   readonly operation: string
   /** `true` if one request contains all resources. */
   readonly isCombined?: true
+  /** `true` if one button acts on all listed resources, without selection and dialog. Changed resources leave the list. */
+  readonly isForAll?: true
   /** Event for each resource. */
   readonly event: keyof HTMLElementEventMap
 }
@@ -34,16 +36,18 @@ const outcomesOf = ({ screen }: Table): string[] =>
 
 /** Tests what every bulk action promises: confirmation, requests, events, outcomes, and a retry of failures only. */
 export function describeBulk(name: string, row: BulkRow): void {
-  const { tag, given, count, action, confirm = action, fill, path, operation, isCombined, event } = row
+  const { tag, given, count, action, confirm = action, fill, path, operation, isCombined, isForAll, event } = row
   const requests = (resources: number): number => (isCombined ? 1 : resources)
 
   async function open(more: Setting = {}): Promise<Table> {
     const t = await setup(tag, { commandTime: 0, selectable: true, ...given, ...more })
+    if (isForAll) return t
     await t.screen.find('group', 'Bulk actions')
     checkAll(t.screen).click()
     return t
   }
   async function run(t: Table): Promise<void> {
+    if (isForAll) return t.user.click(action)
     if (!fill) return carryOut(t.screen, action, confirm)
     await t.user.click(action)
     await fill(t)
@@ -53,14 +57,16 @@ export function describeBulk(name: string, row: BulkRow): void {
     (detail?.outcomes ?? []).map(({ status }) => status).toSorted()
 
   describe(name, () => {
-    it('asks for confirmation, and sends nothing if canceled', async () => {
-      const t = await open()
-      await t.user.click(action)
-      await until(() => t.screen.dialog)
-      await t.user.click('Cancel')
-      expect(t.requests(path)).to.deep.equal([])
-      expect(t.screen.dialog).to.equal(null)
-    })
+    if (!isForAll) {
+      it('asks for confirmation, and sends nothing if canceled', async () => {
+        const t = await open()
+        await t.user.click(action)
+        await until(() => t.screen.dialog)
+        await t.user.click('Cancel')
+        expect(t.requests(path)).to.deep.equal([])
+        expect(t.screen.dialog).to.equal(null)
+      })
+    }
 
     it('changes each resource once, and dispatches before-change, its event and bulk-change', async () => {
       const t = await open()
@@ -73,7 +79,7 @@ export function describeBulk(name: string, row: BulkRow): void {
       expect([changes.length, events.length, runs.length]).to.deep.equal([count, count, 1])
       expect(runs[0]?.detail.operation).to.equal(operation)
       expect(statusesOf(runs[0]?.detail)).to.deep.equal(Array(count).fill('done'))
-      expect(outcomesOf(t)).to.deep.equal(Array(count).fill('Done'))
+      expect(outcomesOf(t)).to.deep.equal(Array(isForAll ? 0 : count).fill('Done'))
       await t.user.click('Dismiss')
       expect(barOf(t)).not.to.contain('done')
       expect(outcomesOf(t).join('')).to.equal('')

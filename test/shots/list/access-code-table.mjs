@@ -88,8 +88,8 @@ export const accessCodeTable = entriesOf(
       ...of(
         'device_bike_room',
         ['press', 'button', 'Import all 5'],
-        ['find', 'button', 'Retry the 2 that failed'],
-        ['see', '2 codes couldn’t be imported']
+        ['find', 'button', 'Try 2 again'],
+        ['see', '3 of 5 done, 2 failed']
       ),
       platform: { faults: { '/access_codes/unmanaged/convert_to_managed': { ...UNREACHABLE, times: 2 } } }
     },

@@ -66,7 +66,7 @@ export function useAddCodes(devices: readonly Device[], onAlone: (deviceId: stri
         {outcomes && control.isOwn && plan?.operation === OPERATION && (
           <div className="all-locks-run">
             <RunStatus
-              {...{ control, outcomes }}
+              control={control}
               items={devices}
               keyOf={({ device_id }) => device_id}
               nameOf={(lock) => deviceName(lock) ?? device.unnamed}

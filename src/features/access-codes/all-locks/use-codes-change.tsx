@@ -1,5 +1,4 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { useStore } from 'zustand'
 import { useElement } from '../../../element/custom-element/element-context.js'
 import { useCanOffer } from '../../../element/hooks/use-permissions.js'
 import { hasCodeField } from '../rules/access-code-form-errors.js'
@@ -55,7 +54,6 @@ export function useCodesChange(codes: readonly LockCode[]): CodesChange {
   const canOffer = useCanOffer()
   const control = useBulk('access_code', accessCodesQuery)
   const { offerUndo } = useCodeDeletion()
-  const outcomes = useStore(control.bulk.store, (state) => state.outcomes)
   /** Unsaved input, and the first of the codes that it belongs to. */
   const kept: KeptForm<SharedCodeForm> = useRef(undefined)
   const keptFor = useRef<string>(undefined)
@@ -132,9 +130,9 @@ export function useCodesChange(codes: readonly LockCode[]): CodesChange {
     },
     shown: (
       <>
-        {outcomes && control.isOwn && (
+        {control.outcomes && control.isOwn && (
           <div className="all-locks-run">
-            <RunStatus {...{ control, outcomes, nameOf }} items={codes} keyOf={idOf} />
+            <RunStatus {...{ control, nameOf }} items={codes} keyOf={idOf} />
           </div>
         )}
         {question()}

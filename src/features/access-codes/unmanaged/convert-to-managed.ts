@@ -25,5 +25,6 @@ export const convertToManaged: Action<Input, UnmanagedAccessCode> = {
       refetchOnError: unmanagedAccessCodesQuery(deviceId)
     }
   },
+  isAvailable: (code) => code.is_managed !== true,
   event: ({ code, deviceId }) => new AccessCodeCreatedEvent(madeWith(code, deviceId))
 }

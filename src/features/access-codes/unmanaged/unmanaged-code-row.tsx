@@ -1,34 +1,31 @@
 import { useId } from 'react'
+import { RowOutcome } from '../../../element/bulk/row-outcome.js'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { useIsPending } from '../../../element/hooks/use-pending-mutation.js'
-import { useCanOffer } from '../../../element/hooks/use-permissions.js'
 import { useManageMessages } from '../../../element/loading/manage-messages.js'
 import type { Device, UnmanagedAccessCode } from '../../../core/resources/resources.js'
 import { shownCode } from '../rules/shown-code.js'
 import { unmanagedKey } from './convert-to-managed.js'
 import { Button } from '../../../ui/actions/button.js'
-import { Status } from '../../../ui/feedback/status.js'
-import { CircleAlert, KeyRound } from '../../../ui/icons.js'
+import { KeyRound } from '../../../ui/icons.js'
 
 interface Props {
   readonly code: UnmanagedAccessCode
   readonly device: Device
-  /** Reason why the code could not be converted. */
-  readonly failure: string | undefined
-  /** `true` while it is being converted together with others. */
+  /** `true` if the code can be imported, and the element may offer it. */
+  readonly isImportable: boolean
+  /** `true` while codes are imported together. */
   readonly isWaiting: boolean
-  readonly onManage: () => void
+  readonly onImport: () => void
 }
 
 /** Row of an unmanaged code, with a button to import it. */
-export function UnmanagedCodeRow({ code, device, failure, isWaiting, onManage }: Props) {
-  const canOffer = useCanOffer()
+export function UnmanagedCodeRow({ code, device, isImportable, isWaiting, onImport }: Props) {
   const { accessCode } = useMessages()
   const { unmanaged: texts } = useManageMessages()
   const id = useId()
   const isPending = useIsPending(unmanagedKey(code.access_code_id))
   const { name, pin } = shownCode(code, device)
-  const canBeManaged = code.cannot_be_managed !== true
   return (
     <li className="unmanaged-code">
       <KeyRound />
@@ -37,20 +34,16 @@ export function UnmanagedCodeRow({ code, device, failure, isWaiting, onManage }:
           <bdi>{name ?? accessCode.unnamed}</bdi>
         </b>
         {pin && <bdi className="pin">{pin}</bdi>}
-        {!canBeManaged && <small>{texts.cannot}</small>}
-        {failure !== undefined && !isPending && (
-          <Status tone="danger" icon={<CircleAlert />}>
-            {failure}
-          </Status>
-        )}
+        {code.cannot_be_managed === true && <small>{texts.cannot}</small>}
+        <RowOutcome kind="unmanaged_access_code" id={code.access_code_id} />
       </div>
-      {canBeManaged && canOffer('accessCodes.unmanaged.convertToManaged', code.access_code_id) && (
+      {isImportable && (
         <Button
           id={id}
           aria-labelledby={`${id} ${id}-name`}
           pending={isPending}
           isUnavailable={isWaiting}
-          onClick={onManage}
+          onClick={onImport}
         >
           {texts.manage}
         </Button>

@@ -1,8 +1,14 @@
 import { useMemo, useState } from 'react'
-import { useStore } from 'zustand'
-import { useActionPorts } from '../../../element/actions/use-action.js'
+import type { Snapshot } from '../../../core/gate/command-origin.js'
+import { refetch } from '../../../core/queries/refetch.js'
+import { useAction } from '../../../element/actions/use-action.js'
+import { RunStatus } from '../../../element/bulk/run-status.js'
+import { useBulk } from '../../../element/bulk/use-bulk.js'
+import { useCreateTask } from '../../../element/bulk/use-create-task.js'
 import { useElement } from '../../../element/custom-element/element-context.js'
+import { failureText } from '../../../element/hooks/failure-text.js'
 import { useManageMessages, withManageMessages } from '../../../element/loading/manage-messages.js'
+import { useCanOffer } from '../../../element/hooks/use-permissions.js'
 import { useResources } from '../../../element/hooks/use-query.js'
 import { useSessionState } from '../../../element/hooks/use-session-state.js'
 import { useTableContext } from '../../../element/table/table-context.js'
@@ -10,16 +16,18 @@ import { createTableStore } from '../../../element/table/table-store.js'
 import { useTable } from '../../../element/table/use-table.js'
 import { codeSearch } from '../rules/access-code-search.js'
 import type { Device, UnmanagedAccessCode } from '../../../core/resources/resources.js'
+import { accessCodeListQuery, accessCodesQuery } from '../data/access-code-queries.js'
 import { unmanagedAccessCodesQuery } from '../data/unmanaged-access-codes.js'
+import { shownCode } from '../rules/shown-code.js'
 import { Button } from '../../../ui/actions/button.js'
 import { Announcer } from '../../../ui/feedback/announcer.js'
 import { Section } from '../../../ui/layout/section.js'
 import { SkeletonRows } from '../../../ui/list/skeleton-rows.js'
 import { registerStyles } from '../../../ui/style/styles.js'
 import { StatusBanner } from '../../../element/frame/status-banner.js'
+import { convertToManaged } from './convert-to-managed.js'
 import { UnmanagedCodeRow } from './unmanaged-code-row.js'
 import css from './unmanaged-codes.css'
-import { createConvertAllStore, convertAllToManaged } from './convert-all-to-managed.js'
 
 registerStyles(css)
 
@@ -36,19 +44,18 @@ const NO_KINDS: readonly never[] = []
 
 /** Section with the unmanaged codes of a lock and buttons to import them. */
 export const UnmanagedCodes = withManageMessages(function UnmanagedCodes({ device }: Props) {
-  const { options, session } = useElement()
-  const { unmanaged: texts } = useManageMessages()
+  const { session, messages } = useElement()
+  const { bulk, unmanaged: texts } = useManageMessages()
   const { device_id: deviceId } = device
   const { resources, status } = useResources(unmanagedAccessCodesQuery(deviceId))
-  const [{ store, taken }] = useState(() => ({
-    store: createTableStore<UnmanagedAccessCode>(keyOf),
-    taken: createConvertAllStore()
-  }))
-  const { progress, failures } = useStore(taken)
-  const { manage, manageAll } = convertAllToManaged(taken, { ...useActionPorts(), session, device, texts })
+  const [store] = useState(() => createTableStore<UnmanagedAccessCode>(keyOf))
+  const canOffer = useCanOffer()
+  const convert = useAction(convertToManaged)
+  const control = useBulk('unmanaged_access_code', accessCodesQuery)
+  const taskOf = useCreateTask()
   const managed = useSessionState(({ shown }) => shown.accessCodes)
   // The list of managed codes may be newer than this one.
-  const codes = resources.filter((code) => code.is_managed !== true && !managed.get(code.access_code_id)?.resource)
+  const codes = resources.filter((code) => code.is_managed !== true && !managed.get(keyOf(code))?.resource)
   const filter = useMemo(() => codeSearch(device), [device])
   const { search } = useTableContext().table
   const table = useTable<UnmanagedAccessCode>(store, {
@@ -59,19 +66,40 @@ export const UnmanagedCodes = withManageMessages(function UnmanagedCodes({ devic
     search
   })
   const { rows: found } = table
-  const manageable = found.filter(({ cannot_be_managed }) => cannot_be_managed !== true)
-  const failed = manageable.filter(({ access_code_id }) => failures.has(access_code_id))
+  const importable = found.filter(
+    (code) => code.cannot_be_managed !== true && canOffer('accessCodes.unmanaged.convertToManaged', keyOf(code))
+  )
   const isLoading = !status.isComplete && status.error === undefined
+  const nameOf = (code: UnmanagedAccessCode): string => shownCode(code, device).name ?? messages.accessCode.unnamed
+  const refetchManaged = (): void => void refetch(session, accessCodeListQuery(deviceId))
+  const isManaged = (id: string): boolean =>
+    session.store.getState().confirmed.accessCodes.get(id)?.resource !== undefined
 
-  function together(): { readonly label: string; readonly codes: readonly UnmanagedAccessCode[] } | undefined {
-    if (options.disableCreateAccessCode) return undefined
-    if (progress) return { label: texts.managing(progress.done, progress.total), codes: [] }
-    if (failed.length > 0) return { label: texts.retry(failed.length), codes: failed }
-    return manageable.length > 1 ? { label: texts.manageAll(manageable.length), codes: manageable } : undefined
+  async function importOne(code: UnmanagedAccessCode, snapshot?: Snapshot): Promise<void> {
+    const subject = nameOf(code)
+    const outcome = await convert(
+      { code, deviceId },
+      {
+        snapshot,
+        texts: {
+          success: { subject, message: texts.managed },
+          failed: (error) => ({ subject, message: failureText(error, texts.notManaged, messages) })
+        },
+        onRetry: (again) => importOne(code, again)
+      }
+    )
+    // The code may have been imported even if the request failed.
+    if (outcome.status === 'done' || outcome.status === 'failed') refetchManaged()
   }
-  const all = together()
+  const importAll = (): void =>
+    control.start({
+      tasks: importable.map((code) => ({ ...taskOf(convertToManaged, { code, deviceId }), isApplied: isManaged })),
+      unable: [],
+      onDone: refetchManaged
+    })
+
   // Without a match in this section, only the list above reports the search result.
-  if (table.total > 0 && found.length === 0) return null
+  if (table.total > 0 && found.length === 0 && !control.outcomes) return null
   return (
     <div className="unmanaged">
       <Section title={texts.title}>
@@ -79,29 +107,31 @@ export const UnmanagedCodes = withManageMessages(function UnmanagedCodes({ devic
         <Announcer message={isLoading ? texts.loading : ''} />
         {isLoading && found.length === 0 && <SkeletonRows count={1} leading />}
         {status.isComplete && found.length === 0 && <p>{texts.none}</p>}
+        {(found.length > 0 || control.outcomes) && (
+          <div className="unmanaged-about">
+            {found.length > 0 && <p>{texts.about}</p>}
+            {control.outcomes ? (
+              <div role="group" aria-label={bulk.label} tabIndex={-1}>
+                <RunStatus {...{ control, keyOf, nameOf }} items={resources} />
+              </div>
+            ) : (
+              importable.length > 1 && <Button onClick={importAll}>{texts.manageAll(importable.length)}</Button>
+            )}
+          </div>
+        )}
         {found.length > 0 && (
-          <>
-            <div className="unmanaged-about">
-              <p>{texts.about}</p>
-              {all && (
-                <Button pending={progress !== undefined} onClick={() => void manageAll(all.codes)}>
-                  {all.label}
-                </Button>
-              )}
-            </div>
-            {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none. */}
-            <ul role="list">
-              {found.map((code) => (
-                <UnmanagedCodeRow
-                  key={code.access_code_id}
-                  {...{ code, device }}
-                  failure={failures.get(code.access_code_id)}
-                  isWaiting={progress !== undefined}
-                  onManage={() => void manage(code)}
-                />
-              ))}
-            </ul>
-          </>
+          // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none.
+          <ul role="list">
+            {found.map((code) => (
+              <UnmanagedCodeRow
+                key={keyOf(code)}
+                {...{ code, device }}
+                isImportable={importable.includes(code)}
+                isWaiting={!control.isFree}
+                onImport={() => void importOne(code)}
+              />
+            ))}
+          </ul>
         )}
       </Section>
     </div>
