@@ -12,21 +12,20 @@ const code = (name: string, digits: string) => ({ name, code: digits })
 const LOW_BATTERY = { battery_level: 0.07, battery: { level: 0.07, status: 'critical' } } as const
 
 /** Codes set at a lock, more than the limit of parallel commands. */
-const SET_AT_LOCK = ['Aunt', 'Uncle', 'Baker', 'Gardener', 'Piano tuner', 'Postman', 'Vet'].map((name, index) =>
-  code(name, `4093817${index}`)
+const SET_AT_LOCK = ['Grandmother', 'Aunt', 'Uncle', 'Baker', 'Gardener', 'Piano tuner', 'Postman', 'Vet'].map(
+  (name, index) => code(name, `4093817${index}`)
 )
 
-const frontDoor = (hasMany: boolean): SandboxDevice => ({
-  kind: 'lock',
-  name: 'Ann Front Door',
-  maker: 'august',
-  locked: true,
-  accessCodes: [code('Cleaning', '71946203'), code('Plumber', '60318275')],
-  unmanagedAccessCodes: [code('Grandmother', '30596172'), ...(hasMany ? SET_AT_LOCK : [])]
-})
-
-/** Other devices of both users. Each name contains the owner. */
+/** Devices of both users. Each name contains the owner. */
 const FEW: readonly SandboxDevice[] = [
+  {
+    kind: 'lock',
+    name: 'Ann Front Door',
+    maker: 'august',
+    locked: true,
+    accessCodes: [code('Cleaning', '71946203'), code('Plumber', '60318275')],
+    unmanagedAccessCodes: SET_AT_LOCK
+  },
   {
     kind: 'lock',
     name: 'Ann Garage',
@@ -55,13 +54,12 @@ const LOCKERS: readonly SandboxDevice[] = ['North', 'East', 'South', 'West', 'Ha
 )
 
 /** Returns the devices of both users. */
-export const belongings = (hasLockers: boolean): readonly SandboxDevice[] => [
-  frontDoor(hasLockers),
-  ...FEW,
-  ...(hasLockers ? LOCKERS : [])
-]
+export const belongings = (hasLockers: boolean): readonly SandboxDevice[] => [...FEW, ...(hasLockers ? LOCKERS : [])]
 
 const idOf = ({ name = '' }: SandboxDevice): string => `device_${name.toLowerCase().replaceAll(' ', '_')}`
+
+/** Lock of `ann` whose codes can be imported together. */
+export const IMPORTING_LOCK = 'device_ann_front_door'
 
 /** Returns the device ids of a user, optionally of one kind. */
 export const deviceIdsOf = (user: User, hasLockers: boolean, kind?: SandboxDevice['kind']): string[] =>

@@ -2,7 +2,7 @@ import { type Action, CHANGES_ELSEWHERE, FAULT_KINDS, KEYS } from './action.js'
 import { chooseOfHost } from './choose-of-host.js'
 import { isOnTheWayToRun, nextOfRun } from './choose-run.js'
 import { type Control, controlsIn, isFocusLost, targetOf } from './controls.js'
-import { showsRun } from './gate-rule.js'
+import { shownRuns } from './gate-rule.js'
 import type { Traveller } from './journey.js'
 import type { World } from './perform.js'
 import type { Random } from './random.js'
@@ -143,7 +143,7 @@ export function chooseAction(world: World, random: Random, traveller: Traveller)
     const step = traveller.next(stands)
     if (step) return step
   }
-  const running = stands.findIndex(showsRun)
+  const running = stands.findIndex((stand) => shownRuns(stand) > 0)
   const choosing = stands.findIndex(isOnTheWayToRun)
   const isOnTheWay = running < 0 && choosing >= 0 && random.chance(0.35)
   const isAmid = running >= 0 && random.chance(0.5)

@@ -46,7 +46,7 @@ const KINDS: readonly Kind[] = [
     isReplaced: true
   },
   {
-    is: (button, name) => button.closest('.unmanaged') !== null && /^(?:Import|Retry) /.test(name),
+    is: (button, name) => button.closest('.unmanaged') !== null && /^(?:Import |Try \d)/.test(name),
     isDoneBy: (path) => path.endsWith('convert_to_managed')
   },
   {

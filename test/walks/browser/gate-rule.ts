@@ -38,12 +38,9 @@ interface Run {
   readonly path: string | undefined
 }
 
-/** Returns `true` if an element shows a running bulk run. A finished run can be dismissed. */
-export const showsRun = ({ element: { shadowRoot } }: Stand): boolean =>
-  shadowRoot?.querySelector('.unmanaged-about [aria-busy=true]') != null ||
-  [...(shadowRoot?.querySelectorAll('.bulk-bar') ?? [])].some(
-    (bar) => bar.querySelector('progress') && !bar.querySelector('button')
-  )
+/** Returns how many running bulk runs an element shows. */
+export const shownRuns = ({ element: { shadowRoot } }: Stand): number =>
+  shadowRoot?.querySelectorAll('.run-status > progress').length ?? 0
 
 /** Rule that checks which commands may be sent, based on the public behavior of the page. */
 export interface GateRule {
@@ -62,7 +59,7 @@ export function watchGate(stands: readonly Stand[], platform: WalkPlatform, find
   const begun: Begun[] = []
   let order = 0
   let pressed: Stand | undefined
-  let showedRun = false
+  let previousRuns = 0
   let runs = 0
 
   const runOf = (stand: Stand, path: string): Run | undefined =>
@@ -171,11 +168,11 @@ export function watchGate(stands: readonly Stand[], platform: WalkPlatform, find
       if (!stand) return
       noteLeftField()
       presses.set(stand, { order: (order += 1), at: walkTime() })
-      showedRun = showsRun(stand)
+      previousRuns = shownRuns(stand)
     },
     end() {
       const press = pressed && presses.get(pressed)
-      if (pressed && press && !showedRun && showsRun(pressed)) {
+      if (pressed && press && shownRuns(pressed) > previousRuns) {
         const first = begun.find((command) => command.stand === pressed && command.order > press.order)
         going.set(pressed, [...(going.get(pressed) ?? []), { press, session: storeOf(pressed), path: first?.path }])
         runs += 1

@@ -1,6 +1,6 @@
 import type { Action } from './action.js'
 import { words } from './controls.js'
-import { deviceIdsOf, type User, USERS } from './belongings.js'
+import { deviceIdsOf, IMPORTING_LOCK, type User, USERS } from './belongings.js'
 import { ENDPOINT, type WalkPlatform } from './platform.js'
 import type { Random } from './random.js'
 import type { ScreenChangeDetail } from '../../../src/element/events/screen-events.js'
@@ -80,8 +80,11 @@ async function subjectOf(
 ): Promise<Record<string, string>> {
   if (OF_ALL.has(tag)) return {}
   const deviceId = random.pick(deviceIdsOf(user, platform.hasLockers, kindOf(tag)))
-  // Without a device it shows the codes of all locks.
-  if (tag === 'x-access-code-table' && random.chance(0.6)) return {}
+  if (tag === 'x-access-code-table') {
+    // Without a device it shows the codes of all locks.
+    if (random.chance(0.5)) return {}
+    if (user === 'ann' && random.chance(0.7)) return { deviceId: IMPORTING_LOCK }
+  }
   if (tag !== 'x-access-code-details') return { deviceId }
   const { access_codes: codes } = await platform.ask('/access_codes/list', { device_id: deviceId })
   const ids = Array.isArray(codes) ? codes.map((code) => String(code.access_code_id)) : []
