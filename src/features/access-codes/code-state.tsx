@@ -18,7 +18,6 @@ const ICONS: Readonly<Record<CodeState, typeof Check>> = {
 }
 
 export const CODE_TONES: Readonly<Partial<Record<CodeState, Tone>>> = {
-  working: 'ok',
   unconfirmed: 'warning',
   faulty: 'danger'
 }

@@ -1,18 +1,48 @@
+import type { IssueFilters } from './rules/access-code-issues.js'
+import { accessCodeErrors, accessCodeWarnings } from './rules/access-code-issues.js'
 import { isRemoving, isTransitioning } from './rules/access-code-status.js'
 import { isOffline } from './rules/access-code.js'
+import type { CodeState } from './rules/access-code-state.js'
 import type { AccessCode } from '../../core/resources/resources.js'
 import type { Messages } from '../../messages/en.js'
 import { Status } from '../../ui/feedback/status.js'
-import { RefreshCw, Trash2, WifiOff } from '../../ui/icons.js'
+import { CircleAlert, RefreshCw, Trash2, TriangleAlert, WifiOff } from '../../ui/icons.js'
 
 interface Props {
   readonly code: AccessCode
+  readonly state: CodeState
   readonly messages: Messages
+  readonly filters: IssueFilters
 }
 
-/** Status text of a row for a code that is being set or removed, or that is an offline code. */
-export function CodeStatus({ code, messages: { accessCode: texts } }: Props) {
-  if (isRemoving(code)) return <Status icon={<Trash2 />}>{texts.removing}</Status>
-  if (isTransitioning(code)) return <Status icon={<RefreshCw />}>{texts.setting}</Status>
-  return isOffline(code) && <Status icon={<WifiOff />}>{texts.offline}</Status>
+/** Status of a row: one icon and a few words. Renders nothing if the code works as its dates say. */
+export function CodeStatus({ code, state, messages, filters }: Props) {
+  const { accessCode: texts, device, general } = messages
+  const errors = accessCodeErrors(code, filters)
+  const warnings = accessCodeWarnings(code, filters)
+  const isPending = isTransitioning(code)
+  const isUnsure = state === 'assumed' || state === 'unconfirmed'
+  const [issue] = [...errors.map(({ error_code: id }) => id), ...warnings.map(({ warning_code: id }) => id)]
+  const names: Readonly<Record<string, string>> = device.issues
+  const words = [
+    isPending && (isRemoving(code) ? texts.removing : texts.setting),
+    isOffline(code) && texts.offline,
+    isUnsure && texts[state],
+    errors.length > 0 ? texts.issues(errors.length) : warnings.length > 0 && device.warning,
+    !isPending && typeof issue === 'string' && names[issue]
+  ].filter((word) => typeof word === 'string')
+  if (words.length === 0) return null
+  const tone = errors.length > 0 ? 'danger' : warnings.length > 0 || state === 'unconfirmed' ? 'warning' : undefined
+  const Icon = tone
+    ? { danger: CircleAlert, warning: TriangleAlert }[tone]
+    : !isPending
+      ? WifiOff
+      : isRemoving(code)
+        ? Trash2
+        : RefreshCw
+  return (
+    <Status tone={tone} icon={<Icon />}>
+      {general.facts(words)}
+    </Status>
+  )
 }

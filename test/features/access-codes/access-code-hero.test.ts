@@ -55,7 +55,9 @@ describe('Summary at the top of the access code details', () => {
         async (copied) => void written.push(copied),
         async () => {
           const details = await loadedCodeDetails(await telling({ code: '482193' }), 'code')
-          const [first, second, ...rest] = [...pinOf(details).children].map((group) => group.getBoundingClientRect())
+          const [first, second, ...rest] = [...pinOf(details).querySelectorAll('.pin > span')].map((group) =>
+            group.getBoundingClientRect()
+          )
           expect(rest).to.have.length(0)
           expect((second?.left ?? 0) - (first?.right ?? 0)).to.be.above(8)
           await details.press('button', 'Copy code')
@@ -71,7 +73,9 @@ describe('Summary at the top of the access code details', () => {
       const details = await loadedCodeDetails(await telling({ code: '482193' }), 'code')
       details.element.dir = 'rtl'
       await settled()
-      const [first, second] = [...pinOf(details).children].map((group) => group.getBoundingClientRect().left)
+      const [first, second] = [...pinOf(details).querySelectorAll('.pin > span')].map(
+        (group) => group.getBoundingClientRect().left
+      )
       expect(first).to.be.below(second ?? 0)
     })
 

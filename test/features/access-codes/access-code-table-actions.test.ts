@@ -13,6 +13,7 @@ import {
   loadedCodeTable,
   menuItems,
   openMenu,
+  pinOf,
   rowOf,
   titleOf,
   wordsOf
@@ -22,9 +23,8 @@ import { search } from '../support/table.js'
 
 const questionOf = (table: CodeTable): HTMLElement | null => table.root.querySelector('[role=alertdialog]')
 
-const copierOf = (table: CodeTable, name: string): Promise<HTMLElement> => table.find('button', `Copy code · ${name}`)
-
-const pinOf = (table: CodeTable, name: string): string => rowOf(table, name).querySelector('.pin')?.textContent ?? ''
+const copierOf = (table: CodeTable, name: string): Promise<HTMLElement> =>
+  table.find('button', `Copy code · ${name} · ${pinOf(table, name)}`)
 
 describe('Access code row menu', () => {
   useCleanPage()

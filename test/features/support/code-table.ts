@@ -35,12 +35,15 @@ export function rowOf(table: CodeTable, name: string): HTMLElement {
   return found
 }
 
-/** Returns the visible texts of a row: name, window, code, states. */
+/** Returns the digits of a row, as shown in its copy button. */
+export const pinOf = (table: CodeTable, name: string): string =>
+  rowOf(table, name).parentElement?.querySelector('.pin')?.textContent ?? ''
+
+/** Returns the visible texts of a row: name, details, code, states. */
 export function wordsOf(table: CodeTable, name: string): string[] {
   const row = rowOf(table, name)
-  const unseen = new Set([...row.querySelectorAll('.unseen')].map(({ textContent }) => textContent?.trim()))
-  const lines = row.innerText.split('\n').map((line) => line.trim())
-  return lines.filter((line) => line && !unseen.has(line))
+  const textOf = (part: string): string => row.querySelector(part)?.textContent ?? ''
+  return [textOf('b'), textOf('.window'), pinOf(table, name), ...textOf('.status').split(' · ')].filter(Boolean)
 }
 
 /** Returns the details of a row with visually hidden parts. */

@@ -2,7 +2,6 @@ import { useMessages } from '../../../element/custom-element/element-context.js'
 import { useNow } from '../../../element/hooks/use-now.js'
 import { useManageMessages } from '../../../element/loading/manage-messages.js'
 import { useIssueFilters } from '../../../element/hooks/use-host-function.js'
-import { isOffline } from '../rules/access-code.js'
 import { codeState } from '../rules/access-code-state.js'
 import { isRemoving } from '../rules/access-code-status.js'
 import { windowOf } from '../rules/access-code-window.js'
@@ -13,11 +12,12 @@ import { displayZone } from '../../../core/values/time-zone.js'
 import { Button } from '../../../ui/actions/button.js'
 import { Pencil, Trash2 } from '../../../ui/icons.js'
 import { RowOutcome } from '../../../element/bulk/row-outcome.js'
-import { CODE_TONES, CodeStateTile } from '../code-state.js'
+import { CodeStatus } from '../code-status.js'
+import { PinGroups } from '../pin-groups.js'
 import { useDates } from '../use-dates.js'
 import type { CodesChange } from './use-codes-change.js'
 import { useAccessPeriods } from './use-access-periods.js'
-import { windowText, FACT_SEPARATOR } from '../window-text.js'
+import { windowText } from '../window-text.js'
 
 interface CodeProps {
   readonly each: LockCode
@@ -33,22 +33,21 @@ function CodeOfGroup({ each: { code, lock }, isByLock, hasPin, hasWindow, onOpen
   const { accessCode: texts } = messages
   const now = useNow()
   const dates = useDates(displayZone(lock))
-  const state = codeState(code, lock, useIssueFilters(), now)
+  const filters = useIssueFilters()
+  const state = codeState(code, lock, filters, now)
   const shown = shownCode(code, lock)
   const name = isByLock ? (shown.name ?? texts.unnamed) : (deviceName(lock) ?? messages.device.unnamed)
   const pin = hasPin && !isRemoving(code) ? shown.pin : undefined
   return (
     <li>
-      <CodeStateTile state={state} />
       <Button variant="link" onClick={onOpen}>
         <bdi>{name}</bdi>
       </Button>
-      <small data-tone={CODE_TONES[state]}>
-        {texts[state]}
-        {isOffline(code) && `${FACT_SEPARATOR}${texts.offline}`}
-        {hasWindow && `${FACT_SEPARATOR}${windowText(windowOf(code, now), messages, dates.date)}`}
+      <small>
+        <CodeStatus {...{ code, state, messages, filters }} />
+        {hasWindow && <span>{windowText(windowOf(code, now), messages, dates.date)}</span>}
       </small>
-      {pin && <bdi className="pin">{pin}</bdi>}
+      {pin && <PinGroups {...{ pin }} />}
       <RowOutcome kind="access_code" id={code.access_code_id} />
     </li>
   )

@@ -9,6 +9,7 @@ import { Unseen } from '../../../ui/feedback/unseen.js'
 import { ChevronDown, TriangleAlert } from '../../../ui/icons.js'
 import { ListRow } from '../../../ui/list/list-row.js'
 import { useAccessPeriods } from './use-access-periods.js'
+import { PinGroups } from '../pin-groups.js'
 import { FACT_SEPARATOR } from '../window-text.js'
 
 interface Props {
@@ -38,26 +39,26 @@ export const CodeGroupRow = memo(function CodeGroupRow({ group: { name, codes },
       title={<bdi>{name ?? unnamed}</bdi>}
       subtitle={
         <>
-          <span className="window">{general.facts(words, FACT_SEPARATOR)}</span>
+          {issues > 0 && (
+            <Status tone="warning" icon={<TriangleAlert />}>
+              {accessCode.issues(issues)}
+            </Status>
+          )}
+          <span>{general.facts(words, FACT_SEPARATOR)}</span>
+        </>
+      }
+      end={
+        <>
           {!isByLock && pin && pins.length === 1 && (
             <>
               <Unseen>{FACT_SEPARATOR}</Unseen>
-              <bdi className="pin">{pin}</bdi>
+              <PinGroups {...{ pin }} />
             </>
           )}
+          <span className="all-locks-chevron">
+            <ChevronDown />
+          </span>
         </>
-      }
-      trailing={
-        issues > 0 && (
-          <Status tone="warning" icon={<TriangleAlert />}>
-            {accessCode.issues(issues)}
-          </Status>
-        )
-      }
-      end={
-        <span className="all-locks-chevron">
-          <ChevronDown />
-        </span>
       }
       dimmed={pins.length === 0}
     />

@@ -1,4 +1,4 @@
-import { pinGroups } from '../rules/access-code.js'
+import { PinGroups } from '../pin-groups.js'
 
 interface Props {
   readonly pin: string
@@ -6,7 +6,7 @@ interface Props {
   readonly isSpent?: boolean
 }
 
-/** Digits of a code, as large as possible. The groups are visual only: copies and screen readers get plain digits. */
+/** Digits of a code, as large as possible. Screen readers get plain digits. */
 export const CodeDigits = ({ pin, isSpent }: Props) => (
   <code
     role="img"
@@ -16,9 +16,6 @@ export const CodeDigits = ({ pin, isSpent }: Props) => (
     dir="ltr"
     data-spent={isSpent || undefined}
   >
-    {pinGroups(pin).map((group, index) => (
-      // oxlint-disable-next-line react/no-array-index-key -- A group is its place in the code.
-      <span key={index}>{group}</span>
-    ))}
+    <PinGroups {...{ pin }} />
   </code>
 )

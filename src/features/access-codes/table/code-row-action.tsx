@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
 import type { Messages } from '../../../messages/en.js'
-import { IconButton } from '../../../ui/actions/icon-button.js'
+import { Button } from '../../../ui/actions/button.js'
+import { Unseen } from '../../../ui/feedback/unseen.js'
 import { Check, Copy } from '../../../ui/icons.js'
 import { RowAction } from '../../../ui/list/row-action.js'
+import { PinGroups } from '../pin-groups.js'
 
 interface Props {
   readonly name: string
-  /** `true` if the code has digits to copy. */
-  readonly canCopy: boolean
+  /** Digits to copy, if the code has any. */
+  readonly pin: string | undefined
+  readonly isRemoving: boolean
   /** `true` shortly after copying. @default false */
   readonly isCopied?: boolean
   readonly onCopy?: () => void
@@ -17,20 +20,18 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Actions of a row: the copy button and the menu. */
-export function CodeRowAction({ name, canCopy, isCopied, onCopy, messages, tabIndex, children }: Props) {
+/** Actions of a row: the digits, which copy themselves, and the menu. */
+export function CodeRowAction({ name, pin, isRemoving, isCopied, onCopy, messages, tabIndex, children }: Props) {
   const { accessCode: texts, general } = messages
   return (
     <RowAction>
-      {canCopy && (
-        <span data-tone={isCopied ? 'ok' : undefined}>
-          <IconButton
-            // Without the digits, because attributes must not contain them.
-            label={general.facts([texts.copy, name])}
-            icon={isCopied ? <Check /> : <Copy />}
-            tabIndex={tabIndex}
-            onClick={onCopy}
-          />
+      {pin && (
+        <span className={isCopied ? 'code-copy copied' : 'code-copy'}>
+          <Button variant="plain" tabIndex={tabIndex} onClick={onCopy}>
+            <Unseen>{general.facts([texts.copy, name, ''])}</Unseen>
+            <PinGroups {...{ pin, isRemoving }} />
+            {isCopied ? <Check /> : <Copy />}
+          </Button>
         </span>
       )}
       {children}

@@ -13,7 +13,7 @@ import { deviceName } from '../../device/rules/device.js'
 import { createDates } from '../dates.js'
 import { hasAccessCodeIssue } from '../rules/access-code-issues.js'
 import { codeSearch, compareAccessCodes } from '../rules/access-code-search.js'
-import { canAddAccessCode } from '../rules/access-code-status.js'
+import { canAddAccessCode, isRemoving } from '../rules/access-code-status.js'
 import { shownCode } from '../rules/shown-code.js'
 import { AccessCodeRowContent } from './access-code-row-content.js'
 import { codeChips } from './code-chips.js'
@@ -47,7 +47,7 @@ export function FirstAccessCodeTable(props: Props): ReactElement {
   function action(code: AccessCode, tabIndex: 0 | -1): ReactElement {
     const { name = accessCode.unnamed, pin } = shownCode(code, device)
     return (
-      <CodeRowAction name={name} canCopy={!!pin} {...{ messages, tabIndex }}>
+      <CodeRowAction name={name} isRemoving={isRemoving(code)} {...{ pin, messages, tabIndex }}>
         <IconButton
           label={texts.actions(name)}
           icon={<EllipsisVertical />}

@@ -3,7 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { useElement } from '../../../element/custom-element/element-context.js'
 import { ConfirmDeletion } from '../../../element/undo/confirm-deletion.js'
 import { useCanOffer } from '../../../element/hooks/use-permissions.js'
-import { canChange } from '../rules/access-code-status.js'
+import { canChange, isRemoving } from '../rules/access-code-status.js'
 import type { AccessCode, Device } from '../../../core/resources/resources.js'
 import { shownCode } from '../rules/shown-code.js'
 import { Announcer } from '../../../ui/feedback/announcer.js'
@@ -100,10 +100,10 @@ export function useRowActions(
       return (
         <CodeRowAction
           name={nameOf(code)}
-          canCopy={!!pin}
+          isRemoving={isRemoving(code)}
           isCopied={state === 'copied' && id === copied}
           onCopy={() => pin && copyPin(id, pin)}
-          {...{ messages, tabIndex }}
+          {...{ pin, messages, tabIndex }}
         >
           <Menu
             label={accessCodeTable.actions(nameOf(code))}

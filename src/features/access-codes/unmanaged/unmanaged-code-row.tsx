@@ -4,6 +4,7 @@ import { useMessages } from '../../../element/custom-element/element-context.js'
 import { useIsPending } from '../../../element/hooks/use-pending-mutation.js'
 import { useManageMessages } from '../../../element/loading/manage-messages.js'
 import type { Device, UnmanagedAccessCode } from '../../../core/resources/resources.js'
+import { PinGroups } from '../pin-groups.js'
 import { shownCode } from '../rules/shown-code.js'
 import { unmanagedKey } from './convert-to-managed.js'
 import { Button } from '../../../ui/actions/button.js'
@@ -33,7 +34,7 @@ export function UnmanagedCodeRow({ code, device, isImportable, isWaiting, onImpo
         <b id={`${id}-name`}>
           <bdi>{name ?? accessCode.unnamed}</bdi>
         </b>
-        {pin && <bdi className="pin">{pin}</bdi>}
+        {pin && <PinGroups {...{ pin }} />}
         {code.cannot_be_managed === true && <small>{texts.cannot}</small>}
         <RowOutcome kind="unmanaged_access_code" id={code.access_code_id} />
       </div>

@@ -355,13 +355,13 @@ describe('Access codes of all locks', () => {
       [...table.root.querySelectorAll<HTMLElement>(`[aria-label=${name}] > li`)].map(({ innerText }) =>
         words(innerText)
       )
-    await until(() => linesOf('Anna')[1] === 'Cellar Active • Ends: Jan 4, 2099')
+    await until(() => linesOf('Anna')[1] === 'Cellar Ends: Jan 4, 2099')
     table.all('row', 'Cleaning')[0]?.click()
     table.all('row', 'Guest')[0]?.click()
     await until(() => linesOf('Guest').length > 0)
     expect([linesOf('Cleaning')[0], linesOf('Guest')]).to.deep.equal([
-      'Front Door Active',
-      ['Front Door Active 1001', 'Back Door Active 1002']
+      'Front Door',
+      ['Front Door 1001', 'Back Door 1002']
     ])
   })
 
@@ -408,7 +408,7 @@ describe('Access codes of all locks', () => {
       }
     })
     const table = await shown({ deviceIds: ['device_gate'] })
-    expect(rowsOf(table)).to.deep.equal(['Anna 1 lock • Ends: Never • 4711 2 code issues'])
+    expect(rowsOf(table)).to.deep.equal(['Anna 2 code issues 1 lock • Ends: Never • 4711'])
     await table.find('button', '2 access code issues')
   })
 
