@@ -57,7 +57,7 @@ export class AccessCodeTableElement extends ScreenElement {
     },
     withIssueList(AccessCodeTableScreen),
     {
-      placeholder: tablePlaceholder,
+      placeholder: (option) => tablePlaceholder(option),
       first: (read, options) =>
         options.deviceId === undefined ? read(deviceListQuery(options)) : readDeviceAndCodesFirst(read, options)
     }

@@ -19,6 +19,8 @@ export const en = ({ counted, either, list, number, percent, degreesIn }: Format
     offline: 'You’re offline. This information may be out of date.',
     /** Joins several facts, such as a reading and its consequence. */
     facts: (facts: readonly string[], separator = ' · '): string => facts.join(separator),
+    /** Number of shown items, and of all. */
+    of: (part: number, whole: number): string => `${number(part)} of ${number(whole)}`,
     unknownError: 'An unknown error occurred',
     unreachable: 'Can’t connect right now',
     timedOut: 'The server didn’t respond in time',
@@ -90,6 +92,7 @@ export const en = ({ counted, either, list, number, percent, degreesIn }: Format
     deviceIssues: (count: number): string => counted(count, { one: '# device issue', other: '# device issues' }),
     accountIssues: (count: number): string => counted(count, { one: '# account issue', other: '# account issues' }),
     healthy: 'Devices & accounts OK',
+    batteriesLow: (count: number): string => counted(count, { one: '# battery low', other: '# batteries low' }),
     noisy: 'Too loud',
     calm: 'Quiet',
     idle: 'Idle',

@@ -18,6 +18,7 @@ export const he = ({ counted, either, isolated, list, number, percent, degreesIn
     lastRead: (ago) => `עודכן ${ago}`,
     offline: 'אין חיבור לאינטרנט. ייתכן שהמידע אינו מעודכן.',
     facts: (facts, separator = ' · ') => `\u200f${facts.map(isolated).join(separator)}`,
+    of: (part, whole) => `${number(part)} מתוך ${number(whole)}`,
     unknownError: 'אירעה שגיאה לא ידועה',
     unreachable: 'לא ניתן להתחבר כרגע',
     timedOut: 'השרת לא הגיב בזמן',
@@ -90,6 +91,7 @@ export const he = ({ counted, either, isolated, list, number, percent, degreesIn
     accountIssues: (count) =>
       counted(count, { one: 'בעיית חשבון אחת', two: 'שתי בעיות חשבון', other: '# בעיות חשבון' }),
     healthy: 'המכשירים והחשבונות תקינים',
+    batteriesLow: (count) => counted(count, { one: 'סוללה אחת חלשה', two: 'שתי סוללות חלשות', other: '# סוללות חלשות' }),
     noisy: 'רועש מדי',
     calm: 'שקט',
     idle: 'לא פועל',

@@ -28,6 +28,10 @@ interface Props<Item> extends Omit<TableInput<Item>, 'search' | 'arrange'> {
   readonly localization: Localization
   readonly texts: Messages['deviceTable'] | Messages['accessCodeTable']
   readonly chips: readonly IssueChip[]
+  /** Said if there are no issues. @default the text of the table */
+  healthyOf?(listed: readonly Item[]): string
+  /** `true` if the search field is next to the heading. */
+  readonly isSearchInHeader?: boolean
   readonly subtitle?: ReactNode
   readonly actions: ReactNode
   keyOf(item: Item): string
@@ -39,11 +43,14 @@ interface Props<Item> extends Omit<TableInput<Item>, 'search' | 'arrange'> {
 
 /** A table for prerendering, without hooks and contexts. Must match the output of `TableRoot` and its parts. */
 export function FirstTable<Item>(props: Props<Item>): ReactElement {
-  const { isComplete, display, localization, texts, subtitle, actions } = props
+  const { isComplete, display, localization, texts, subtitle, actions, isSearchInHeader = false } = props
   const { locale, messages } = localization
   const { rows, listed, count, issueCounts } = createTableContent<Item, never>()(NOTHING_CHOSEN, props)
   const heading = display.heading ?? texts.heading
   const shown = rows.slice(0, firstRowsOf(rows.length))
+  const search = !display.disableSearch && (
+    <SearchField label={texts.search} placeholder={texts.search} value="" clearLabel={texts.clearSearch} />
+  )
   return (
     <TableBox dense={display.dense}>
       <slot name="header" />
@@ -54,15 +61,21 @@ export function FirstTable<Item>(props: Props<Item>): ReactElement {
         backLabel={messages.general.back}
         actions={
           <>
+            {isSearchInHeader && search}
             <IconButton label={messages.general.refresh} icon={<RefreshCw />} pending={!isComplete} />
             {actions}
           </>
         }
       >
-        {!display.disableSearch && (
-          <SearchField label={texts.search} placeholder={texts.search} value="" clearLabel={texts.clearSearch} />
-        )}
-        <IssueChips chips={props.chips} texts={texts} counts={issueCounts} shown={undefined} onToggle={() => {}} />
+        {!isSearchInHeader && search}
+        <IssueChips
+          chips={props.chips}
+          texts={texts}
+          counts={issueCounts}
+          shown={undefined}
+          onToggle={() => {}}
+          healthy={props.healthyOf?.(listed) ?? texts.healthy}
+        />
       </ScreenHeader>
       <p className="last-read" />
       <output className="offline" />

@@ -12,16 +12,18 @@ export interface IssueChip {
 interface Props {
   /** One for each kind of issue. */
   readonly chips: readonly IssueChip[]
-  readonly texts: Pick<Messages['deviceTable'], 'filters' | 'healthy'>
+  readonly texts: Pick<Messages['deviceTable'], 'filters'>
   /** Number of items with each kind of issue. `undefined` while unknown. */
   readonly counts: readonly number[] | undefined
   /** The selected kind. */
   readonly shown: number | undefined
   readonly onToggle: (kind: number) => void
+  /** Said if there are no issues, such as "Devices & accounts OK". `undefined` if nothing is known to be OK. */
+  readonly healthy: string | undefined
 }
 
 /** Chips of existing issues, or a text that there are none. */
-export function IssueChips({ chips, texts, counts, shown, onToggle }: Props) {
+export function IssueChips({ chips, texts, counts, shown, onToggle, healthy }: Props) {
   const issues = chips.map(({ icon, words }, kind) => {
     const count = counts?.[kind]
     return (
@@ -39,10 +41,9 @@ export function IssueChips({ chips, texts, counts, shown, onToggle }: Props) {
       )
     )
   })
-  const healthy = <Badge icon={<CircleCheck />}>{texts.healthy}</Badge>
   return (
     <div role="group" aria-label={texts.filters} className="chips">
-      {counts && (counts.some(Boolean) ? issues : healthy)}
+      {counts && (counts.some(Boolean) ? issues : healthy && <Badge icon={<CircleCheck />}>{healthy}</Badge>)}
     </div>
   )
 }

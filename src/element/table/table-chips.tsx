@@ -4,18 +4,22 @@ import { useTableContext } from './table-context.js'
 interface Props {
   /** One for each kind of issue. */
   readonly chips: readonly IssueChip[]
+  /** Said if there are no issues. @default the text of the table */
+  readonly healthy?: string
 }
 
 /** Issue chips that filter the table. */
-export function TableChips({ chips }: Props) {
+export function TableChips({ chips, healthy }: Props) {
   const { store, table, texts, status } = useTableContext()
   const { ids, error, failureCount } = status
-  const { issueCounts, issueFilter: shown } = table
-  if (!ids && (error !== undefined || failureCount > 0)) return null
+  const { issueCounts, issueFilter: shown, rows, total } = table
+  const hasFailed = error !== undefined || failureCount > 0
+  if ((!ids && hasFailed) || (status.isComplete && total === 0)) return null
   return (
     <IssueChips
       {...{ chips, texts, shown }}
       counts={ids && issueCounts}
+      healthy={hasFailed || rows.length === 0 ? undefined : (healthy ?? texts.healthy)}
       onToggle={(kind) => store.showKind(shown === kind ? undefined : kind)}
     />
   )

@@ -8,7 +8,10 @@ import type { TableStore } from './table-store.js'
 /** Shared by the parts of a table. */
 export interface TableContextValue {
   readonly store: Pick<TableStore<never>, 'search' | 'showKind'>
-  readonly table: Pick<TableContent<unknown>, 'search' | 'issueFilter' | 'rows' | 'count' | 'total' | 'issueCounts'>
+  readonly table: Pick<
+    TableContent<unknown>,
+    'search' | 'issueFilter' | 'subset' | 'rows' | 'count' | 'total' | 'issueCounts'
+  >
   readonly texts: Messages['deviceTable'] | Messages['accessCodeTable']
   readonly heading: string
   readonly status: QueryStatus

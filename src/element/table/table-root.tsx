@@ -24,21 +24,38 @@ interface Props extends Pick<TableContextValue, 'table' | 'texts' | 'status'>, P
   readonly dense: boolean | undefined
   /** Item whose screen was open. Its row takes focus. */
   readonly returnsTo: string | undefined
+  /** Search field next to the heading. */
+  readonly search?: ReactNode
   /** Controls next to the heading. */
   readonly actions?: ReactNode
-  /** Below the heading: search and chips. */
+  /** Below the heading: chips, and a search field that is not next to it. */
   readonly toolbar: ReactNode
   readonly children: ReactNode
 }
 
 /** Screen of a table, with heading, count and refresh. The other parts are its children. */
 export function TableRoot(props: Props) {
-  const { store, table, texts, heading = texts.heading, subtitle, dense, returnsTo, actions, toolbar, children } = props
+  const {
+    store,
+    table,
+    texts,
+    heading = texts.heading,
+    subtitle,
+    dense,
+    returnsTo,
+    search,
+    actions,
+    toolbar,
+    children
+  } = props
   const { locale, messages } = useElement()
   const { fetch } = props.status
   const status = props.isAwaited ? { ...IDLE_QUERY, isFetching: true, fetch } : props.status
   const root = useRef<HTMLDivElement>(null)
   const hasAnswer = status.ids !== undefined
+  // The chips have their own counts.
+  const shown = table.subset ? table.rows.length : table.count
+  const count = shown < table.total ? messages.general.of(shown, table.total) : countText(shown, locale)
   useOnChange(returnsTo, () => {
     if (returnsTo !== undefined) store.list.current?.focusRow(returnsTo)
   })
@@ -51,10 +68,11 @@ export function TableRoot(props: Props) {
           // A search without results doesn't make the list empty.
           state={table.total > 0 ? 'ready' : status.isComplete ? 'empty' : pendingContentState(status)}
           title={heading}
-          count={hasAnswer ? countText(table.count, locale) : undefined}
+          count={hasAnswer ? count : undefined}
           subtitle={subtitle}
           actions={
             <>
+              {search}
               <IconButton
                 label={messages.general.refresh}
                 icon={<RefreshCw />}

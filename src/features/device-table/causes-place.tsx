@@ -1,17 +1,14 @@
 import { Skeleton } from '../../ui/feedback/skeleton.js'
 import { registerStyles } from '../../ui/style/styles.js'
-import { SEEN_CAUSES } from '../device/rules/causes.js'
 import css from './causes-place.css'
 
 registerStyles(css)
 
-/** Reserves space for the lines about causes, which are loaded lazily. @param count number of causes */
-export const CausesPlace = ({ count }: { readonly count: number }) => (
-  <div className="causes folded">
-    {Array.from({ length: Math.min(count, SEEN_CAUSES + 1) }, (_, line) => (
-      <p key={line}>
-        <Skeleton />
-      </p>
-    ))}
+/** Reserves space for the first cause. The lines about causes are loaded lazily. */
+export const CausesPlace = () => (
+  <div className="causes">
+    <p>
+      <Skeleton />
+    </p>
   </div>
 )

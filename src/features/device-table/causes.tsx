@@ -9,7 +9,7 @@ import { CausesPlace } from './causes-place.js'
 
 const CauseLines = lazyPart(
   () => import('../issues/cause-lines.js').then(({ CauseLines: part }) => part),
-  ({ causes }) => <CausesPlace count={causes.length} />
+  <CausesPlace />
 )
 
 interface Props {

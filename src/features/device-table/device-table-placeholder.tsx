@@ -5,4 +5,7 @@ import { expectedRowCount } from './rules/expected-row-count.js'
 
 /** Placeholder of the device table, before React is loaded. */
 export const deviceTablePlaceholder = (option: (name: string) => unknown): ReactNode =>
-  tablePlaceholder(option, <DeviceRowSkeletons count={expectedRowCount(option('deviceIds'))} />)
+  tablePlaceholder(option, {
+    rows: <DeviceRowSkeletons count={expectedRowCount(option('deviceIds'))} />,
+    isSearchInHeader: true
+  })

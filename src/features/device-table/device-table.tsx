@@ -11,7 +11,7 @@ import type { TemperatureUnit } from '../climate/rules/temperature.js'
 import { deviceName } from '../device/rules/device.js'
 import { Causes } from './causes.js'
 import { ColumnHeads } from './column-heads.js'
-import { deviceChips } from './device-chips.js'
+import { deviceChips, healthyText } from './device-chips.js'
 import { DeviceClickEvent } from './device-table-events.js'
 import type { DeviceListFilter } from '../device/data/read-parameters.js'
 import type { DeviceTableProps } from './device-list-options.js'
@@ -64,12 +64,8 @@ export function DeviceTable({ state, display, unit, left, onOpen, renderAction, 
           onClick={onToggle}
         />
       }
-      toolbar={
-        <>
-          {!display.disableSearch && <Table.Search />}
-          <Table.Chips chips={deviceChips(texts)} />
-        </>
-      }
+      search={!display.disableSearch && <Table.Search />}
+      toolbar={<Table.Chips chips={deviceChips(texts)} healthy={healthyText(table.listed, messages)} />}
       returnsTo={left}
     >
       <Table.Notices>

@@ -14,7 +14,7 @@ import { keptTemperatureUnit } from '../climate/kept-temperature-unit.js'
 import { FirstDevicePicture } from '../device/device-picture.js'
 import { CausesPlace } from './causes-place.js'
 import { ColumnHeads } from './column-heads.js'
-import { deviceChips } from './device-chips.js'
+import { deviceChips, healthyText } from './device-chips.js'
 import type { DeviceTableProps } from './device-list-options.js'
 import { DeviceRowContent } from './device-row-content.js'
 import { compareDevices, matchesSearch } from './rules/device-search.js'
@@ -45,17 +45,16 @@ export function FirstDeviceTable({ devices, isComplete, display, localization }:
         compare={compareDevices}
         kinds={issueKinds(everything)}
         chips={deviceChips(texts)}
+        healthyOf={(listed) => healthyText(listed, messages)}
+        isSearchInHeader
         actions={<IconButton label={texts.view} icon={<ListFilter />} aria-expanded={false} />}
         keyOf={(device) => device.device_id}
-        renderNotices={(listed) => {
-          const count = causesOf(listed, everything).length
-          return (
-            <>
-              {count > 0 && <CausesPlace count={count} />}
-              <ColumnHeads texts={texts.columns} sort={undefined} onSort={() => {}} />
-            </>
-          )
-        }}
+        renderNotices={(listed) => (
+          <>
+            {causesOf(listed, everything).length > 0 && <CausesPlace />}
+            <ColumnHeads texts={texts.columns} sort={undefined} onSort={() => {}} />
+          </>
+        )}
         renderRow={(device) => (
           <DeviceRowContent
             device={device}

@@ -2,7 +2,6 @@ import { Fragment, type ReactNode } from 'react'
 import { useElement } from '../../element/custom-element/element-context.js'
 import { useIssueMessages } from '../../element/loading/issue-messages.js'
 import type { IssueMessages } from '../../messages/issues/en.js'
-import { Chip } from '../../ui/actions/chip.js'
 import { IconButton } from '../../ui/actions/icon-button.js'
 import { TriangleAlert, Unplug, WifiOff, X } from '../../ui/icons.js'
 import { readDevicesAgain } from '../account/data/connect-account.js'
@@ -19,7 +18,10 @@ interface Props {
   /** `true` if only its devices are shown. */
   readonly isChosen: boolean
   readonly onToggle: () => void
-  readonly onDismiss: () => void
+  /** Omit to leave the line without a button that dismisses it. */
+  readonly onDismiss: (() => void) | undefined
+  /** Shown at the end. */
+  readonly children?: ReactNode
 }
 
 const STEPS = { account: 'reconnect', hub: 'wake-bridge', batteries: 'batteries' } as const satisfies Record<
@@ -43,7 +45,7 @@ export function causeTitle({ kind, name, devices }: Cause, texts: IssueMessages[
 }
 
 /** A common cause of issues with its devices and the next step. */
-export function CauseLine({ cause, isChosen, onToggle, onDismiss }: Props) {
+export function CauseLine({ cause, isChosen, onToggle, onDismiss, children }: Props) {
   const { session, messages } = useElement()
   const { issues: texts } = useIssueMessages()
   const { kind, code, name, devices } = cause
@@ -68,25 +70,29 @@ export function CauseLine({ cause, isChosen, onToggle, onDismiss }: Props) {
       className="cause"
       data-tone={isOfBatteries ? 'warning' : 'danger'}
     >
-      {ICONS[kind]}
-      <p title={messages.general.facts([title, ...facts])}>
+      <button
+        type="button"
+        className="cause-link"
+        aria-pressed={isChosen}
+        title={messages.general.facts([title, ...facts])}
+        onClick={() => (isOfBatteries && !isChosen ? resolve(onToggle) : onToggle())}
+      >
+        {ICONS[kind]}
         <b>{title}</b>{' '}
-        {facts.map((fact, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- Two devices may have one name.
-          <Fragment key={index}>
-            {index > 0 && ' · '}
-            <bdi>{fact}</bdi>
-          </Fragment>
-        ))}
-      </p>
-      <div>
-        <Chip pressed={isChosen} onToggle={() => (isOfBatteries && !isChosen ? resolve(onToggle) : onToggle())}>
-          {texts.devices(devices.length)}
-        </Chip>
-        {kind === 'account' && <ReconnectButton isOfAccount code={code} device={device} />}
-        {kind === 'hub' && <CheckButton resolve={resolve} read={() => readDevicesAgain(session)} />}
-      </div>
-      <IconButton label={texts.dismiss(title)} icon={<X />} onClick={onDismiss} />
+        <small>
+          {facts.map((fact, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- Two devices may have one name.
+            <Fragment key={index}>
+              {index > 0 && ' · '}
+              <bdi>{fact}</bdi>
+            </Fragment>
+          ))}
+        </small>
+      </button>
+      {kind === 'account' && <ReconnectButton isOfAccount code={code} device={device} />}
+      {kind === 'hub' && <CheckButton resolve={resolve} read={() => readDevicesAgain(session)} />}
+      {children}
+      {onDismiss && <IconButton label={texts.dismiss(title)} icon={<X />} onClick={onDismiss} />}
     </section>
   )
 }

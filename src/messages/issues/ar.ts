@@ -68,7 +68,6 @@ export const ar = ({ counted, isolated, number }: Formats): IssueMessages => ({
     accountOff: (maker) => `حساب مفصول: ${isolated(maker)}`,
     hubOff: 'الموزّع أو الجسر غير متصل',
     changeBatteries: (count) => counted(count, { one: 'تغيير بطارية واحدة', two: 'تغيير بطاريتين', few: 'تغيير # بطاريات', other: 'تغيير # بطارية' }),
-    needAttention: (count) => counted(count, { one: 'جهاز واحد يحتاج إلى انتباه', two: 'جهازان يحتاجان إلى انتباه', few: '# أجهزة تحتاج إلى انتباه', many: '# جهازًا يحتاج إلى انتباه', other: '# جهاز يحتاج إلى انتباه' }),
     devices: (count) => counted(count, { one: 'جهاز واحد', two: 'جهازان', few: '# أجهزة', many: '# جهازًا', other: '# جهاز' }),
     showAll: (count) => counted(count, { other: 'عرض الكل (#)' }),
     dismiss: (what) => `إغلاق: ${isolated(what)}`

@@ -68,7 +68,6 @@ export const de = ({ counted }: Formats): IssueMessages => ({
     accountOff: (maker) => `Konto getrennt: ${maker}`,
     hubOff: 'Hub oder Bridge offline',
     changeBatteries: (count) => counted(count, { one: '# Batterie wechseln', other: '# Batterien wechseln' }),
-    needAttention: (count) => counted(count, { one: '# Gerät braucht Aufmerksamkeit', other: '# Geräte brauchen Aufmerksamkeit' }),
     devices: (count) => counted(count, { one: '# Gerät', other: '# Geräte' }),
     showAll: (count) => counted(count, { other: 'Alle # anzeigen' }),
     dismiss: (what) => `Ausblenden: ${what}`

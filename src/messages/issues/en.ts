@@ -67,7 +67,6 @@ export const en = ({ counted }: Formats) => ({
     accountOff: (maker: string) => `Account disconnected: ${maker}`,
     hubOff: 'Hub or bridge offline',
     changeBatteries: (count: number) => counted(count, { one: 'Change # battery', other: 'Change # batteries' }),
-    needAttention: (count: number) => counted(count, { one: '# device needs attention', other: '# devices need attention' }),
     devices: (count: number) => counted(count, { one: '# device', other: '# devices' }),
     showAll: (count: number) => counted(count, { other: 'Show all #' }),
     dismiss: (what: string) => `Dismiss: ${what}`

@@ -68,7 +68,6 @@ export const es = ({ counted }: Formats): IssueMessages => ({
     accountOff: (maker) => `Cuenta desconectada: ${maker}`,
     hubOff: 'Hub o puente sin conexión',
     changeBatteries: (count) => counted(count, { one: 'Cambiar # batería', other: 'Cambiar # baterías' }),
-    needAttention: (count) => counted(count, { one: '# dispositivo requiere atención', other: '# dispositivos requieren atención' }),
     devices: (count) => counted(count, { one: '# dispositivo', other: '# dispositivos' }),
     showAll: (count) => counted(count, { other: 'Ver los #' }),
     dismiss: (what) => `Descartar: ${what}`

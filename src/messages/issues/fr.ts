@@ -68,7 +68,6 @@ export const fr = ({ counted }: Formats): IssueMessages => ({
     accountOff: (maker) => `Compte déconnecté\u00a0: ${maker}`,
     hubOff: 'Hub ou pont hors ligne',
     changeBatteries: (count) => counted(count, { one: 'Changer # pile', other: 'Changer # piles' }),
-    needAttention: (count) => counted(count, { one: '# appareil à vérifier', other: '# appareils à vérifier' }),
     devices: (count) => counted(count, { one: '# appareil', other: '# appareils' }),
     showAll: (count) => counted(count, { other: 'Tout voir (#)' }),
     dismiss: (what) => `Ignorer\u00a0: ${what}`

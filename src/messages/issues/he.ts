@@ -68,7 +68,6 @@ export const he = ({ counted, isolated }: Formats): IssueMessages => ({
     accountOff: (maker) => `חשבון מנותק: ${isolated(maker)}`,
     hubOff: 'הרכזת או הגשר לא מחוברים',
     changeBatteries: (count) => counted(count, { one: 'החלפת סוללה אחת', two: 'החלפת שתי סוללות', other: 'החלפת # סוללות' }),
-    needAttention: (count) => counted(count, { one: 'מכשיר אחד דורש טיפול', two: 'שני מכשירים דורשים טיפול', other: '# מכשירים דורשים טיפול' }),
     devices: (count) => counted(count, { one: 'מכשיר אחד', two: 'שני מכשירים', other: '# מכשירים' }),
     showAll: (count) => counted(count, { other: 'הצגת הכול (#)' }),
     dismiss: (what) => `סגירה: ${isolated(what)}`

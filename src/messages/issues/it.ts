@@ -68,7 +68,6 @@ export const it = ({ counted }: Formats): IssueMessages => ({
     accountOff: (maker) => `Account scollegato: ${maker}`,
     hubOff: 'Hub o bridge offline',
     changeBatteries: (count) => counted(count, { one: 'Cambia # batteria', other: 'Cambia # batterie' }),
-    needAttention: (count) => counted(count, { one: '# dispositivo da sistemare', other: '# dispositivi da sistemare' }),
     devices: (count) => counted(count, { one: '# dispositivo', other: '# dispositivi' }),
     showAll: (count) => counted(count, { other: 'Mostra tutti (#)' }),
     dismiss: (what) => `Ignora: ${what}`

@@ -68,7 +68,6 @@ export const ja = ({ counted }: Formats): IssueMessages => ({
     accountOff: (maker) => `アカウントの接続切れ：${maker}`,
     hubOff: 'ハブまたはブリッジがオフライン',
     changeBatteries: (count) => counted(count, { other: '電池#個を交換' }),
-    needAttention: (count) => counted(count, { other: '対応が必要なデバイス #台' }),
     devices: (count) => counted(count, { other: 'デバイス #台' }),
     showAll: (count) => counted(count, { other: '#件すべて表示' }),
     dismiss: (what) => `閉じる：${what}`

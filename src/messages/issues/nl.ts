@@ -68,7 +68,6 @@ export const nl = ({ counted }: Formats): IssueMessages => ({
     accountOff: (maker) => `Account losgekoppeld: ${maker}`,
     hubOff: 'Hub of bridge offline',
     changeBatteries: (count) => counted(count, { one: '# batterij vervangen', other: '# batterijen vervangen' }),
-    needAttention: (count) => counted(count, { one: '# apparaat vraagt aandacht', other: '# apparaten vragen aandacht' }),
     devices: (count) => counted(count, { one: '# apparaat', other: '# apparaten' }),
     showAll: (count) => counted(count, { other: 'Alle # tonen' }),
     dismiss: (what) => `Verbergen: ${what}`

@@ -68,7 +68,6 @@ export const pt = ({ counted }: Formats): IssueMessages => ({
     accountOff: (maker) => `Conta desconectada: ${maker}`,
     hubOff: 'Hub ou ponte sem conexão',
     changeBatteries: (count) => counted(count, { one: 'Trocar # bateria', other: 'Trocar # baterias' }),
-    needAttention: (count) => counted(count, { one: '# dispositivo requer atenção', other: '# dispositivos requerem atenção' }),
     devices: (count) => counted(count, { one: '# dispositivo', other: '# dispositivos' }),
     showAll: (count) => counted(count, { other: 'Ver todos (#)' }),
     dismiss: (what) => `Dispensar: ${what}`

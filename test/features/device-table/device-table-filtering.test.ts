@@ -28,7 +28,7 @@ describe('Device table', () => {
       await search(table, 'August')
       expect(table.rowNames).to.deep.equal([])
       expect(table.text).to.contain('Sorry, no devices were found')
-      expect(headingOf(table)).to.equal('Devices 0')
+      expect(headingOf(table)).to.equal('Devices 0 of 30')
       await pressNextStep(table, 'Clear search')
       await until(() => table.rowNames.length === 30)
       expect(table.focused).to.equal('Search devices')
@@ -74,7 +74,7 @@ describe('Device table', () => {
 
     it('show "OK" if there are no issues', async () => {
       const table = await loadedDeviceTable(await startPlatform({ edit: withErrors({}) }))
-      expect(chipsOf(table)).to.deep.equal(['Devices & accounts OK'])
+      expect(chipsOf(table).join()).to.match(/^Devices & accounts OK/)
       expect(table.names('button', 'Devices & accounts OK')).to.deep.equal([])
     })
 
@@ -101,7 +101,7 @@ describe('Device table', () => {
       const table = await loadedDeviceTable(await startPlatform(), {
         deviceFilter: ({ connected_account_id }) => connected_account_id === 'account_yale'
       })
-      expect(chipsOf(table)).to.deep.equal(['Devices & accounts OK'])
+      expect(chipsOf(table).join()).to.match(/^Devices & accounts OK/)
     })
 
     it('are cleared when the last issue is resolved, and stay cleared', async () => {
@@ -112,7 +112,7 @@ describe('Device table', () => {
       platform.edit = withErrors({})
       await table.press('button', 'Refresh')
       await until(() => table.rowNames.length === 30)
-      expect(chipsOf(table)).to.deep.equal(['Devices & accounts OK'])
+      expect(chipsOf(table).join()).to.match(/^Devices & accounts OK/)
       platform.edit = withErrors({ device_garage: [offline] })
       await table.press('button', 'Refresh')
       const chip = await table.find('button', '1 device issue')

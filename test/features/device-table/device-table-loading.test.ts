@@ -47,7 +47,7 @@ describe('Device table', () => {
       const release = platform.hold('/devices/list', 1)
       const table = addDeviceTable(platform)
       await search(table, 'no such name')
-      await until(() => headingOf(table) === 'Devices 0')
+      await until(() => headingOf(table)?.startsWith('Devices 0 of'))
       expect(table.text).not.to.contain('Sorry')
       release()
       await table.waitForText('Sorry, no devices were found')
@@ -57,7 +57,7 @@ describe('Device table', () => {
       const table = addDeviceTable(await startPlatform({ size: 0 }))
       await table.waitForText('Sorry, no devices were found')
       expect(headingOf(table)).to.equal('Devices 0')
-      expect(chipsOf(table)).to.deep.equal(['Devices & accounts OK'])
+      expect(chipsOf(table)).to.deep.equal([])
     })
 
     it('offers to connect an account if there are no devices, and shows its devices', async () => {

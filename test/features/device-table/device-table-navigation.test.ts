@@ -141,7 +141,7 @@ describe('Device table navigation', () => {
     await until(() => table.text.includes('Carport'))
     await table.press('button', 'Back')
     await table.waitForText('Sorry, no devices were found')
-    expect(table.focused).to.equal('Devices 0')
+    expect(table.focused).to.equal('Devices 0 of 30')
   })
 
   it('restores the table after a device was not found', async () => {
@@ -192,10 +192,10 @@ describe('Table of 10,000 devices', () => {
 
   it('finds devices by search', async () => {
     type(await table.find('search'), 'unit 5000')
-    await until(() => titleOf(table) === 'Devices 1')
+    await until(() => titleOf(table) === 'Devices 1 of 10,000')
     expect(table.rowNames[0]).to.match(/^Unit 5000 /)
     type(await table.find('search'), 'unit 77')
-    await until(() => titleOf(table) === 'Devices 100')
+    await until(() => titleOf(table) === 'Devices 100 of 10,000')
     expect(seen(table)).to.have.length.above(5)
     expect(seen(table).filter((name) => !name.startsWith('Unit 77'))).to.deep.equal([])
   })

@@ -79,15 +79,14 @@ export const deviceTable = entriesOf(
       platform: { size: 30 },
       steps: [
         ['see', 'Account disconnected'],
-        ['pressWhereNarrow', 'button', /need attention$/]
+        ['press', 'button', /Show all/]
       ]
     },
     'devices of one cause': {
       platform: { size: 30 },
       steps: [
-        ['see', /^Change \d+ batter/],
-        ['pressWhereNarrow', 'button', /need attention$/],
-        ['press', 'button', '5 devices']
+        ['press', 'button', /Show all/],
+        ['press', 'button', /^Change 5 batteries/]
       ]
     },
     'issue filter pressed': { platform: { size: 30 }, steps: [['press', 'button', /device issues$/]] },

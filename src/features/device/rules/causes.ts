@@ -19,9 +19,6 @@ export function hasLowBattery(device: Device): boolean {
   return !!known && isBatteryLow(known) && onlineStatus(device) === 'online'
 }
 
-/** Number of causes shown initially. */
-export const SEEN_CAUSES = 3
-
 /** A common cause of issues, which is resolved once for all its devices. */
 export interface Cause {
   /** Identifies the cause. */

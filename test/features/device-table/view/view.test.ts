@@ -61,7 +61,7 @@ describe('Device table view', () => {
     expect(groupsOf(table)).to.have.length(1)
     const shown = rowsOf(table).length
     expect(groupsOf(table)[0]).to.equal(`Locks ${shown} devices`)
-    expect(headingOf(table)).to.equal(`Devices ${shown}`)
+    expect(headingOf(table)).to.equal(`Devices ${shown} of 30`)
     expect(views.at(-1)).to.deep.equal({ sort: 'name', group: 'kind', filter: { states: ['unlocked'] } })
     expect(table.element.view).to.deep.equal(views.at(-1))
     expect(table.element.getAttribute('view')).to.equal(JSON.stringify(views.at(-1)))
@@ -111,7 +111,7 @@ describe('Device table view', () => {
   it('explains that filters hide everything, and offers to clear them', async () => {
     const table = addDeviceTable(platform, { view: { filter: { kinds: ['thermostat'], states: ['locked'] } } })
     await table.waitForText('No devices match these filters')
-    expect(headingOf(table)).to.equal('Devices 0')
+    expect(headingOf(table)).to.equal('Devices 0 of 30')
     await until(() => table.all('button', 'Clear filters').length > 0)
     table.all('button', 'Clear filters').at(-1)?.click()
     await until(() => rowsOf(table).length > 0)
@@ -123,7 +123,7 @@ describe('Device table view', () => {
     const names = rowsOf(table)
     expect(names.length).to.be.greaterThan(1)
     expect(names).to.deep.equal(names.toSorted(new Intl.Collator('en', { numeric: true }).compare))
-    expect(headingOf(table)).to.equal(`Devices ${names.length}`)
+    expect(headingOf(table)).to.equal(`Devices ${names.length} of 30`)
   })
 
   describe('Account information disabled', () => {
