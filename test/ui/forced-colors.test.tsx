@@ -98,7 +98,7 @@ describe('Forced colors', () => {
   })
 
   it('distinguish the validity of a code from its timeline', () => {
-    const { backgroundImage } = styleOf(<Timeline label="Window" elapsed={0.4} tone="ok" />, '.timeline > span')
+    const { backgroundImage } = styleOf(<Timeline label="Window" elapsed={0.4} />, '.timeline > span')
     expect(backgroundImage).to.contain(system('Highlight'))
   })
 

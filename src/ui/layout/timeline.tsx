@@ -1,6 +1,5 @@
 import css from './timeline.css'
 import { registerStyles } from '../style/styles.js'
-import type { Tone } from '../style/tone.js'
 
 registerStyles(css)
 
@@ -10,15 +9,21 @@ export type TimelineProps = {
   /** Elapsed share, 0 to 1. `undefined` before the start and after the end. */
   elapsed?: number | undefined
   label: string
-  tone?: Tone | undefined
 }
 
-/** A period as a line, with the current time. */
-export function Timeline({ open, elapsed, label, tone }: TimelineProps) {
+const percent = (share: number): string => `${Math.min(1, Math.max(0, share)) * 100}%`
+
+/** A period as a line, with a tick for the current time. The elapsed part is tinted. */
+export function Timeline({ open, elapsed, label }: TimelineProps) {
   return (
-    <span className="timeline" role="img" aria-label={label} data-tone={tone}>
+    <span className="timeline" role="img" aria-label={label}>
       <span className={open && `open-${open}`} />
-      {elapsed !== undefined && <i style={{ insetInlineStart: `${Math.min(1, Math.max(0, elapsed)) * 100}%` }} />}
+      {elapsed !== undefined && (
+        <>
+          <b style={{ inlineSize: percent(elapsed) }} />
+          <i style={{ insetInlineStart: percent(elapsed) }} />
+        </>
+      )}
     </span>
   )
 }

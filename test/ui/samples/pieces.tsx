@@ -140,7 +140,7 @@ export const pieces: Record<string, ReactNode> = {
     </>
   ),
   timelines: [...tones, undefined].map((tone) => (
-    <Timeline key={`${tone}`} open="start" elapsed={0.5} label="Ends tomorrow" tone={tone} />
+    <Timeline key={`${tone}`} open="start" elapsed={0.5} label="Ends tomorrow" />
   )),
   'temperature scales': scales(71),
   'scales with a temperature at the start': scales(45),

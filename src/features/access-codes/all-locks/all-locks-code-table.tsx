@@ -71,17 +71,7 @@ export function AllLocksCodeTable({ state, display, add, change, onOpen, returns
         heading={display.heading ?? allLocks.heading}
         dense={display.dense}
         isAwaited={!hasStatus}
-        actions={
-          <Choice
-            label={viewTexts.heading}
-            options={[
-              { value: 'list', label: allLocks.list },
-              { value: 'calendar', label: allLocks.calendar }
-            ]}
-            value={view}
-            onChange={setView}
-          />
-        }
+        actions={add.button}
         toolbar={
           <>
             {!display.disableSearch && <Table.Search />}
@@ -91,6 +81,15 @@ export function AllLocksCodeTable({ state, display, add, change, onOpen, returns
       >
         <Table.Notices>
           <div className="all-locks-choices">
+            <Choice
+              label={viewTexts.heading}
+              options={[
+                { value: 'list', label: allLocks.list },
+                { value: 'calendar', label: allLocks.calendar }
+              ]}
+              value={view}
+              onChange={setView}
+            />
             {!isCalendar && (
               <Choice
                 label={allLocks.group}
@@ -102,7 +101,6 @@ export function AllLocksCodeTable({ state, display, add, change, onOpen, returns
                 onChange={setGrouping}
               />
             )}
-            {add.button}
           </div>
         </Table.Notices>
         {failed > 0 && (

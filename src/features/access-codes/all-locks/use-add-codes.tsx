@@ -57,7 +57,14 @@ export function useAddCodes(devices: readonly Device[], onAlone: (deviceId: stri
   return {
     begin: isOffered && isSettled ? begin : undefined,
     button: isOffered && (
-      <Button ref={button} icon={<Plus />} aria-haspopup="dialog" isUnavailable={!isSettled} onClick={begin}>
+      <Button
+        ref={button}
+        variant="primary"
+        icon={<Plus />}
+        aria-haspopup="dialog"
+        isUnavailable={!isSettled}
+        onClick={begin}
+      >
         {texts.add}
       </Button>
     ),

@@ -5,7 +5,11 @@ import { CircleAlert, icon, RefreshCw, Trash2, TriangleAlert } from '../../../ui
 import type { CodeState } from '../rules/access-code-state.js'
 import { clipped, type DaysInView, type AccessPeriodBar as Bar, stretchOf } from '../rules/access-period-bars.js'
 import type { Overlap } from '../rules/access-period-overlaps.js'
+import { registerStyles } from '../../../ui/style/styles.js'
+import css from './access-period-bar.css'
 import type { AccessPeriodFacts } from './use-access-period-text.js'
+
+registerStyles(css)
 
 const Comes = /* @__PURE__ */ icon(logIn)
 const Leaves = /* @__PURE__ */ icon(logOut)
@@ -100,11 +104,7 @@ export function AccessPeriodBar({ bar, days, facts, overlaps, isMovable, draft, 
         })}
         {isBegunToday && <Comes />}
         {State && <State />}
-        {overlaps.length > 0 && (
-          <span data-tone="warning">
-            <TriangleAlert />
-          </span>
-        )}
+        {overlaps.length > 0 && <TriangleAlert />}
         <bdi>{locks}</bdi>
         {isEndedToday && <Leaves />}
         {isMovable && (

@@ -66,7 +66,7 @@ export function AccessCodeHero({ code, device, zone }: Props) {
         {!isSecret && <CodePin pin={pin} state={state} />}
         {device && canShare(code, device, state) && <ShareCode {...{ code, device, zone }} />}
       </div>
-      <CodeDuration code={code} zone={zone} tone={state === 'working' ? 'ok' : undefined} />
+      <CodeDuration code={code} zone={zone} />
     </Hero>
   )
 }

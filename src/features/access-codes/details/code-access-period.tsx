@@ -1,17 +1,15 @@
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { type CodeWindow, elapsedShare } from '../rules/access-code-window.js'
 import { Timeline } from '../../../ui/layout/timeline.js'
-import type { Tone } from '../../../ui/style/tone.js'
 
 interface Props {
   readonly window: CodeWindow
   /** Current time in ms since 1970. `undefined` if it is not marked, for example in print. */
   readonly now?: number | undefined
-  readonly tone?: Tone | undefined
 }
 
 /** Timeline of an access period. Renders nothing if the code is ongoing or its times are unknown. */
-export function CodeAccessPeriod({ window, now, tone }: Props) {
+export function CodeAccessPeriod({ window, now }: Props) {
   const { accessCode: texts } = useMessages()
   if (!('startsAt' in window)) return null
   const { startsAt, endsAt } = window
@@ -20,7 +18,6 @@ export function CodeAccessPeriod({ window, now, tone }: Props) {
       label={texts.window}
       open={startsAt === undefined ? 'start' : endsAt === undefined ? 'end' : undefined}
       elapsed={now && elapsedShare(window, now)}
-      tone={tone}
     />
   )
 }

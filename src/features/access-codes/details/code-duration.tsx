@@ -3,7 +3,6 @@ import { useNow } from '../../../element/hooks/use-now.js'
 import { windowOf } from '../rules/access-code-window.js'
 import type { AccessCode } from '../../../core/resources/resources.js'
 import { zoneLabel } from '../../../core/values/time-zone.js'
-import type { Tone } from '../../../ui/style/tone.js'
 import { useDates } from '../use-dates.js'
 import { windowText } from '../window-text.js'
 import { CodeAccessPeriod } from './code-access-period.js'
@@ -12,11 +11,10 @@ interface Props {
   readonly code: AccessCode
   /** Time zone of the displayed times. */
   readonly zone: string
-  readonly tone: Tone | undefined
 }
 
 /** Access period of a code as text, with a timeline if it is not ongoing. */
-export function CodeDuration({ code, zone, tone }: Props) {
+export function CodeDuration({ code, zone }: Props) {
   const messages = useMessages()
   const now = useNow()
   const { dateTime } = useDates(zone)
@@ -26,7 +24,7 @@ export function CodeDuration({ code, zone, tone }: Props) {
   const startsAt = isBound && window.kind !== 'upcoming' ? window.startsAt : undefined
   return (
     <div className="code-duration">
-      <CodeAccessPeriod {...{ window, now, tone }} />
+      <CodeAccessPeriod {...{ window, now }} />
       <div>
         {startsAt !== undefined && <span>{dateTime(startsAt)}</span>}
         <p>
