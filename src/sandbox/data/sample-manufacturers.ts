@@ -26,7 +26,7 @@ export const sampleManufacturers: readonly ManufacturerTraits[] = [
     key: 'august',
     name: 'August',
     level: 'stable',
-    colour: '#3d4148',
+    colour: '#6a6e76',
     models: splitNames(
       'Wi-Fi Smart Lock; Smart Lock Pro /zwave; Smart Lock 3rd Gen /unknown; Smart Keypad #accessory; ' +
         'Connect Wi-Fi Bridge #accessory; DoorSense #accessory /unknown !'
@@ -36,7 +36,7 @@ export const sampleManufacturers: readonly ManufacturerTraits[] = [
     key: 'yale',
     name: 'Yale',
     level: 'stable',
-    colour: '#8a8f98',
+    colour: '#878b93',
     models: splitNames(
       'Assure Lock 2; Assure Lock 2 Plus; Assure Lock 2 Touch; Assure Lock 2 Key-Free; Assure Lock 2 /zwave; ' +
         'Assure Lock SL; Assure Lock SL /zwave; Assure Lock SL /zigbee; Assure Lock for Andersen; Assure Lever; ' +
@@ -51,7 +51,7 @@ export const sampleManufacturers: readonly ManufacturerTraits[] = [
     key: 'schlage',
     name: 'Schlage',
     level: 'stable',
-    colour: '#6b5b3e',
+    colour: '#747880',
     models: splitNames(
       'Encode; Encode Plus; Encode Lever; Connect /zwave; Connect /zigbee; Sense /unknown; Sense Pro; ' +
         'Touch /unknown; Control /unknown; NDE Wireless Lock; LE Mortise Lock; Wi-Fi Adapter #accessory'
@@ -61,7 +61,7 @@ export const sampleManufacturers: readonly ManufacturerTraits[] = [
     key: 'nuki',
     name: 'Nuki',
     level: 'stable',
-    colour: '#22262b',
+    colour: '#60646c',
     models: splitNames(
       'Smart Lock Ultra; Smart Lock Go; Smart Lock 4.0 Pro; Smart Lock 3.0 /unknown; Opener #intercom; ' +
         'Keypad 2.0 #accessory /unknown; Bridge #accessory'
@@ -71,7 +71,7 @@ export const sampleManufacturers: readonly ManufacturerTraits[] = [
     key: 'kwikset',
     name: 'Kwikset',
     level: 'stable',
-    colour: '#7a5a3a',
+    colour: '#767a82',
     models: splitNames(
       'Halo Touch; Halo Touchscreen; Halo Keypad; Halo Select; Halo Select Plus; Aura Reach /unknown; Aura /unknown; ' +
         'Home Connect 620 /zwave; Home Connect 918 /zwave; Home Connect 914 /zigbee; SmartCode 888 /zwave; ' +
@@ -82,7 +82,7 @@ export const sampleManufacturers: readonly ManufacturerTraits[] = [
     key: 'salto_ks',
     name: 'Salto',
     level: 'stable',
-    colour: '#1f4e79',
+    colour: '#6b6f77',
     connection: 'unknown',
     models: splitNames('Neo Cylinder; XS4 One; Neoxx Padlock; Iqube #relay /wifi')
   },
@@ -90,7 +90,7 @@ export const sampleManufacturers: readonly ManufacturerTraits[] = [
     key: 'ttlock',
     name: 'TTLock',
     level: 'stable',
-    colour: '#2f6f6a',
+    colour: '#747880',
     connection: 'unknown',
     models: splitNames(
       'TL-300; TL-310 Lever; TL-420 Mortise; TL-500 Padlock; TL-600 Cylinder; TL-700 Lockbox; TL-900 Rim /wifi; ' +
@@ -101,7 +101,7 @@ export const sampleManufacturers: readonly ManufacturerTraits[] = [
     key: 'igloohome',
     name: 'igloohome',
     level: 'stable',
-    colour: '#4a5a2f',
+    colour: '#70747c',
     connection: 'unknown',
     models: splitNames(
       'Deadbolt 2S; Deadbolt 2E; Mortise 2+; Mortise Touch; Keybox 3; Padlock 2; Push-Pull Mortise; Bridge #accessory'
@@ -111,7 +111,7 @@ export const sampleManufacturers: readonly ManufacturerTraits[] = [
     key: 'ecobee',
     name: 'ecobee',
     level: 'stable',
-    colour: '#2d6a4f',
+    colour: '#71757d',
     category: 'thermostat',
     models: splitNames(
       'Smart Thermostat Premium; Smart Thermostat Enhanced; Smart Thermostat Essential; ecobee4; ecobee3 lite; ' +
@@ -122,7 +122,7 @@ export const sampleManufacturers: readonly ManufacturerTraits[] = [
     key: 'nest',
     name: 'Google Nest',
     level: 'stable',
-    colour: '#5c6b7a',
+    colour: '#797d85',
     category: 'thermostat',
     models: splitNames(
       'Nest Learning Thermostat; Nest Thermostat; Nest Thermostat E; Nest x Yale Lock #smartlock; Nest Detect #sensor'
@@ -132,7 +132,7 @@ export const sampleManufacturers: readonly ManufacturerTraits[] = [
     key: 'honeywell_resideo',
     name: 'Honeywell Home',
     level: 'beta',
-    colour: '#a4332a',
+    colour: '#71757d',
     category: 'thermostat',
     models: splitNames(
       'T5 Smart Thermostat; T6 Pro; T6 Pro /zwave; T9 Smart Thermostat; T10 Pro; Lyric Round; Room Sensor #sensor'
@@ -142,7 +142,7 @@ export const sampleManufacturers: readonly ManufacturerTraits[] = [
     key: 'minut',
     name: 'Minut',
     level: 'stable',
-    colour: '#b7791f',
+    colour: '#82868e',
     category: 'sensor',
     subscription: 'Minut needs a paid plan to connect.',
     models: splitNames('Sensor Gen 3; Sensor Gen 2')
@@ -151,24 +151,24 @@ export const sampleManufacturers: readonly ManufacturerTraits[] = [
     key: 'noiseaware',
     name: 'NoiseAware',
     level: 'stable',
-    colour: '#5b3f8c',
+    colour: '#70747c',
     category: 'sensor',
     subscription: 'NoiseAware needs a subscription for each property.',
     models: splitNames('Indoor Sensor Gen 4; Indoor Sensor Gen 3; Outdoor Sensor /unknown !')
   },
-  { key: 'danalock', name: 'Danalock', level: 'planned', colour: '#243b53', models: ['V3 /zwave'] },
+  { key: 'danalock', name: 'Danalock', level: 'planned', colour: '#666a72', models: ['V3 /zwave'] },
   {
     key: 'tedee',
     name: 'tedee',
     level: 'beta',
-    colour: '#0f766e',
+    colour: '#72767e',
     models: splitNames('PRO; GO; Bridge #accessory; Dry Contact #relay')
   },
   {
     key: 'aqara',
     name: 'Aqara',
     level: 'planned',
-    colour: '#334e68',
+    colour: '#6d7179',
     connection: 'zigbee',
     models: splitNames(
       'Smart Lock U50; Smart Lock U100; Smart Lock U200; Smart Lock D100; Dual Relay Module T2 #relay; ' +
@@ -180,7 +180,7 @@ export const sampleManufacturers: readonly ManufacturerTraits[] = [
     key: '2n',
     name: '2N',
     level: 'inquire',
-    colour: '#1e3a8a',
+    colour: '#676b73',
     category: 'intercom',
     connection: 'unknown',
     models: splitNames('IP Verso 2.0; IP Style; IP One')
@@ -189,7 +189,7 @@ export const sampleManufacturers: readonly ManufacturerTraits[] = [
     key: 'miwa',
     name: '美和ロック',
     level: 'unsupported',
-    colour: '#9f1239',
+    colour: '#6a6e76',
     models: splitNames('iEL Zero; PiACK スマート; ALV2 /zigbee; 電池錠 PG /unknown')
   },
   {
@@ -198,7 +198,7 @@ export const sampleManufacturers: readonly ManufacturerTraits[] = [
       'Königlich Bayerische Schließ- und Sicherheitstechnik Gesellschaft mit beschränkter Haftung & ' +
       'Compagnie Kommanditgesellschaft auf Aktien',
     level: 'beta',
-    colour: '#3f6212',
+    colour: '#6f737b',
     subscription:
       'Für den Fernzugriff verlangt der Hersteller einen Wartungsvertrag, der jeweils zum Ende eines Kalenderjahres ' +
       'mit einer Frist von drei Monaten gekündigt werden kann.',
@@ -212,16 +212,16 @@ export const sampleManufacturers: readonly ManufacturerTraits[] = [
     key: 'hoermann',
     name: 'Hörmann',
     level: 'inquire',
-    colour: '#854d0e',
+    colour: '#72767e',
     models: splitNames('SmartKey; HET-S24 #relay')
   },
   {
     key: 'gulf_locks',
     name: 'أقفال الخليج',
     level: 'planned',
-    colour: '#7c2d12',
+    colour: '#6a6e76',
     models: splitNames('قفل ذكي ١; قفل ذكي ٢ /zigbee; O’Neil “Pro” (EU/UK) – ½″ <b> & Co.')
   },
-  { key: 'omnidoor', name: 'Omnidoor', level: 'stable', colour: '#4c1d95', models: [] },
-  { key: 'lumen_entry', name: 'Lumen Entry', level: 'planned', colour: '#155e75', models: [] }
+  { key: 'omnidoor', name: 'Omnidoor', level: 'stable', colour: '#676b73', models: [] },
+  { key: 'lumen_entry', name: 'Lumen Entry', level: 'planned', colour: '#6e727a', models: [] }
 ]
