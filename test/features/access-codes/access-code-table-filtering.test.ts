@@ -102,7 +102,7 @@ describe('Access code table', () => {
       await search(table, '101234')
       expect(codesOf(table)).to.deep.equal(['Guest 1234'])
       await search(table, 'guest 199')
-      expect(titleOf(table)).to.equal('Access Codes 11')
+      expect(titleOf(table)).to.equal('Access Codes 11 of 2,000')
     })
   })
 })

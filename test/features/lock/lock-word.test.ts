@@ -78,7 +78,7 @@ async function places(
   for (const { element } of [table, lock, code]) Object.assign(element.style, { position: 'absolute', top: 0 })
   await pass(0)
   return {
-    row: placeIn(table, () => table.all('row', 'Front Door')[0]?.querySelector('.row-state')),
+    row: placeIn(table, () => table.all('row', 'Front Door')[0]?.querySelector('.row-facts')),
     hero: placeIn(lock, () => lock.all('group', 'Lock status')[0]?.querySelector('.reading')),
     code: placeIn(code, () => code.all('group', 'Device')[0]?.querySelector('p'))
   }

@@ -277,7 +277,7 @@ describe('Overview', () => {
         '2 unlocked'
       ])
       await press(house, 'button', '2 offline')
-      expect(house.title).to.equal('Devices 2')
+      expect(house.title).to.equal('Devices 2 of 8')
       expect(house.rowNames).to.have.members(['Annex', 'Cellar'])
       expect(house.element.view).to.deep.equal({ filter: { offline: true } })
       await press(house, 'button', 'Back')
