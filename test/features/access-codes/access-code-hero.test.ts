@@ -136,7 +136,7 @@ describe('Summary at the top of the access code details', () => {
       expect(heroOf(details).querySelector('.hero-meta')?.textContent).to.equal('Active3 days left')
       const [line, dates] = heroOf(details).querySelector('.code-duration')?.children ?? []
       expect(words(dates?.textContent)).to.match(/^Jun 14, .*Ends: Jun 18, /)
-      const [span, dot] = [...(line?.children ?? [])].map((part) => part.getBoundingClientRect())
+      const [span, , dot] = [...(line?.children ?? [])].map((part) => part.getBoundingClientRect())
       expect(((dot?.left ?? 0) + (dot?.width ?? 0) / 2 - (span?.left ?? 0)) / (span?.width ?? 1)).to.be.closeTo(
         0.25,
         0.01
