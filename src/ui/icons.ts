@@ -12,6 +12,8 @@ import fan from 'lucide/dist/esm/icons/fan.mjs'
 import flame from 'lucide/dist/esm/icons/flame.mjs'
 import keyRound from 'lucide/dist/esm/icons/key-round.mjs'
 import listFilter from 'lucide/dist/esm/icons/list-filter.mjs'
+import lock from 'lucide/dist/esm/icons/lock.mjs'
+import lockOpen from 'lucide/dist/esm/icons/lock-open.mjs'
 import minus from 'lucide/dist/esm/icons/minus.mjs'
 import pencil from 'lucide/dist/esm/icons/pencil.mjs'
 import plus from 'lucide/dist/esm/icons/plus.mjs'
@@ -36,6 +38,10 @@ function inOnePath(drawing: Drawing): Drawing {
   const shapes = drawing.filter(([tag]) => tag !== 'path')
   return lines.length > 1 ? [['path', { d: lines.join('') }], ...shapes] : drawing
 }
+
+/** Fills the body of a padlock. */
+const filled = (drawing: Drawing): Drawing =>
+  drawing.map(([tag, attributes]) => [tag, tag === 'rect' ? { ...attributes, fill: 'currentColor' } : attributes])
 
 /**
  * Creates an icon component. `lucide-react` has the same icons in a wrapper that is larger than all the icons used
@@ -73,6 +79,11 @@ export const Fan = /* @__PURE__ */ icon(fan)
 export const Flame = /* @__PURE__ */ icon(flame)
 export const KeyRound = /* @__PURE__ */ icon(keyRound)
 export const ListFilter = /* @__PURE__ */ icon(listFilter)
+/** A closed padlock. */
+export const Lock = /* @__PURE__ */ icon(/* @__PURE__ */ filled(lock))
+export const LockOpen = /* @__PURE__ */ icon(lockOpen)
+/** The outline of a closed padlock, for a lock whose state is about to change. */
+export const LockOutline = /* @__PURE__ */ icon(lock)
 export const Minus = /* @__PURE__ */ icon(minus)
 export const Pencil = /* @__PURE__ */ icon(pencil)
 export const Plus = /* @__PURE__ */ icon(plus)

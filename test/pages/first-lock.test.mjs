@@ -5,7 +5,7 @@ import { startPlatform } from './support/servers.mjs'
 import { test } from './support/test.mjs'
 
 const openLock = (scope, id = 'device_front_door') =>
-  openDrawn(scope, 'x-lock-details', '.lock-status', { attributes: `device-id="${id}"` })
+  openDrawn(scope, 'x-lock-details', '.latch', { attributes: `device-id="${id}"` })
 
 const PARTS = '.header, .header *, .hero, .hero :not(output), .card, .card *, .disclosure, summary, summary *'
 
@@ -49,7 +49,7 @@ test('A lock whose device-id changes disappears before the next frame', { tag: '
   const seen = await page.locator('x-lock-details').evaluate(async (details) => {
     details.setAttribute('device-id', 'device_garage')
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    return details.shadowRoot.querySelectorAll('.lock-status').length
+    return details.shadowRoot.querySelectorAll('.latch').length
   })
   assert.equal(seen, 0)
 })

@@ -1,9 +1,7 @@
 import type { ReactElement } from 'react'
 import batteryMedium from 'lucide/dist/esm/icons/battery-medium.mjs'
-import lock from 'lucide/dist/esm/icons/lock.mjs'
-import lockOpen from 'lucide/dist/esm/icons/lock-open.mjs'
 import userRound from 'lucide/dist/esm/icons/user-round.mjs'
-import { AudioLines, Clock, icon, KeyRound, Thermometer, Wifi, WifiOff } from '../../ui/icons.js'
+import { AudioLines, Clock, icon, KeyRound, Lock, LockOpen, Thermometer, Wifi, WifiOff } from '../../ui/icons.js'
 import { registerStyles } from '../../ui/style/styles.js'
 import type { PlatformEvent } from '../../core/resources/resources.js'
 import css from './event-icon.css'
@@ -14,8 +12,6 @@ registerStyles(css)
 
 const Account = /* @__PURE__ */ icon(userRound)
 const Battery = /* @__PURE__ */ icon(batteryMedium)
-const Lock = /* @__PURE__ */ icon(lock)
-const LockOpen = /* @__PURE__ */ icon(lockOpen)
 
 const OF_KINDS: Readonly<Record<EventKind, ReactElement>> = {
   lock: <Lock />,

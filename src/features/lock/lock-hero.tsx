@@ -1,42 +1,63 @@
+import type { ReactNode } from 'react'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import type { Device } from '../../core/resources/resources.js'
 import { Announcer } from '../../ui/feedback/announcer.js'
-import { ConnectionReading } from '../device/connection-reading.js'
+import { Unplug, WifiOff } from '../../ui/icons.js'
 import { DeviceHero } from '../device/device-hero.js'
-import { LockToggle, LockToggleButton, isLockStateKnown } from './lock-toggle.js'
+import { onlineStatus } from '../device/rules/device-status.js'
+import { useOfflineSince } from '../device/use-offline-since.js'
+import { HeroLatch, HeroLatchButton, HeroLatchFrame, isLockStateKnown } from './hero-latch.js'
+import { lockStatus } from './lock-status-reading.js'
 import { useLock } from './use-lock.js'
 import { useLockMutation } from './use-lock-mutation.js'
+import { useRefusal } from './use-refusal.js'
 
 interface Props {
   readonly device: Device
+  /** Who changed the state and when, if known. */
+  readonly origin?: ReactNode
 }
 
-function LockControls({ device }: Props) {
+function OnlineLatch({ device, origin }: Props) {
   const messages = useMessages()
+  const change = useLockMutation(device)
   const { action, isPending, spoken, press } = useLock(device)
+  const isRefused = useRefusal(lockStatus(device, change, messages)?.state)
   return (
-    action && (
-      <LockToggleButton action={action} messages={messages} pending={isPending} onClick={press}>
-        <Announcer message={spoken} />
-      </LockToggleButton>
-    )
+    <HeroLatch {...{ device, change, messages, origin, isRefused }}>
+      {action && <HeroLatchButton action={action} messages={messages} pending={isPending} onClick={press} />}
+      <Announcer message={spoken} />
+    </HeroLatch>
   )
 }
 
-/** Top of the lock details: state and button. */
-export function LockHero({ device }: Props) {
+/** Says what is offline, because the state of the lock is unknown meanwhile. */
+function OfflineLatch({ device }: Props) {
   const messages = useMessages()
-  const change = useLockMutation(device)
-  const isKnown = isLockStateKnown(device)
+  const { device: texts, lock } = messages
+  const since = useOfflineSince(device)
+  const isAccount = onlineStatus(device) === 'account-offline'
   return (
-    <DeviceHero device={device} tellsStatus={isKnown}>
-      {isKnown ? (
-        <LockToggle device={device} change={change} messages={messages}>
-          <LockControls device={device} />
-        </LockToggle>
-      ) : (
-        <ConnectionReading device={device} note={messages.lock.notReached} />
-      )}
+    <HeroLatchFrame
+      messages={messages}
+      icon={isAccount ? <Unplug /> : <WifiOff />}
+      word={isAccount ? texts.accountOffline : texts.deviceOffline}
+      note={
+        <>
+          {lock.notReached}
+          {since && <br />}
+          {since && texts.lastReached(since)}
+        </>
+      }
+    />
+  )
+}
+
+/** Top of the lock details: name and latch. */
+export function LockHero({ device, origin }: Props) {
+  return (
+    <DeviceHero device={device} tellsStatus={isLockStateKnown(device)}>
+      {onlineStatus(device) === 'online' ? <OnlineLatch {...{ device, origin }} /> : <OfflineLatch device={device} />}
     </DeviceHero>
   )
 }

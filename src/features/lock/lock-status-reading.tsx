@@ -3,13 +3,19 @@ import type { Messages } from '../../messages/en.js'
 import { isLocked } from '../device/rules/device-status.js'
 import type { Device } from '../../core/resources/resources.js'
 import type { PendingMutation } from '../../core/session/session-state.js'
+import { Lock, LockOpen, LockOutline } from '../../ui/icons.js'
 import type { Tone } from '../../ui/style/tone.js'
-import { LockStatusIcon, type LockState } from './lock-status-icon.js'
+
+/** Confirmed state of a lock, or the command in progress. */
+export type LockState = 'locked' | 'unlocked' | 'locking' | 'unlocking'
 
 /** Icon, text and tone of a lock's state. */
 export interface LockStatusReading {
   readonly state: LockState
+  /** `true` while a command is in flight. */
   readonly isUnderWay: boolean
+  /** `true` if the lock was unlocked when it last confirmed its state. */
+  readonly isOpen: boolean
   readonly word: string
   readonly icon: ReactNode
   readonly tone?: Tone | undefined
@@ -23,19 +29,23 @@ export function lockStatus(
   change: PendingMutation | undefined,
   { lock }: Messages
 ): LockStatusReading | undefined {
+  const locked = isLocked(device)
+  const isOpen = locked === false
+  const tone = isOpen ? 'open' : undefined
   if (change) {
     const state = change.operation === 'locks.lockDoor' ? 'locking' : 'unlocking'
     const note = change.isSlow ? lock.stillWaiting : undefined
-    return { state, isUnderWay: true, word: lock[state], icon: <LockStatusIcon state={state} />, note }
+    return {
+      state,
+      isUnderWay: true,
+      isOpen,
+      word: lock[state],
+      icon: isOpen ? <LockOpen /> : <LockOutline />,
+      tone,
+      note
+    }
   }
-  const locked = isLocked(device)
   if (locked === undefined) return undefined
   const state = locked ? 'locked' : 'unlocked'
-  return {
-    state,
-    isUnderWay: false,
-    word: lock[state],
-    icon: <LockStatusIcon state={state} />,
-    tone: locked ? 'ok' : 'warning'
-  }
+  return { state, isUnderWay: false, isOpen, word: lock[state], icon: locked ? <Lock /> : <LockOpen />, tone }
 }

@@ -20,7 +20,7 @@ const PARTS = '.shown > :is(slot, .header, .offline), .device > *'
 
 function withoutLater(element: Element): string[] {
   removeLater(element, '.disclosure > div > *')
-  element.shadowRoot?.querySelector('.bolt-button')?.removeAttribute('inert')
+  element.shadowRoot?.querySelector('.latch-button')?.removeAttribute('inert')
   return drawingOf(element, PARTS)
 }
 
@@ -86,8 +86,8 @@ describe('Prerendered lock details', () => {
   it('have the same size as in React and an inert lock button', async () => {
     const { details, plain } = await drawBoth({})
     plain.setAttribute('style', `display: block; inline-size: ${details.getBoundingClientRect().width}px`)
-    const button = plain.shadowRoot?.querySelector<HTMLElement>('.bolt-button button')
-    expect(button?.matches('[inert] *')).to.equal(true)
+    const button = plain.shadowRoot?.querySelector<HTMLElement>('.latch-button')
+    expect(button?.matches('[inert]')).to.equal(true)
     const heightsOf = (element: Element): number[] =>
       [...(element.shadowRoot?.querySelectorAll('.header, .device > :not(.recent)') ?? [])].map(
         (part) => part.getBoundingClientRect().height

@@ -8,8 +8,8 @@ import { useFakeClock } from '../../passing-time.js'
 import { addLock, loadedLock, type LockDetails } from '../support/lock-details.js'
 import { recordEvents, settled, show, startPlatform, until, useCleanPage } from '../support/stage.js'
 
-/** Returns the text of the lock status. WebKit ends a text with the line break of its last block. */
-const boltOf = (details: LockDetails): string | undefined =>
+/** Returns the text of the latch. WebKit ends a text with the line break of its last block. */
+const latchText = (details: LockDetails): string | undefined =>
   details.all('group', 'Lock status')[0]?.innerText.trim().replace(/\s+/g, ' ')
 
 const UNLOCK = '/locks/unlock_door'
@@ -31,7 +31,7 @@ describe('Lock details', () => {
       readonly locked?: boolean | null
       readonly can: readonly ('lock' | 'unlock')[]
       readonly online?: boolean
-      readonly expectedText: string | undefined
+      readonly expectedText: string
     }
     const cases: Readonly<Record<string, Case>> = {
       '"Unlock" for a locked lock': { locked: true, can: ['lock', 'unlock'], expectedText: 'Locked Unlock' },
@@ -56,12 +56,16 @@ describe('Lock details', () => {
         can: [],
         expectedText: 'Locked You can only lock or unlock it at the door.'
       },
-      'no state and no button for a lock that reports nothing': { locked: null, can: [], expectedText: undefined },
+      'a note instead of a state for a lock that reports nothing': {
+        locked: null,
+        can: [],
+        expectedText: 'Unknown This lock doesn’t report whether it’s locked.'
+      },
       'no state and no button for an offline lock': {
         locked: true,
         can: ['lock', 'unlock'],
         online: false,
-        expectedText: undefined
+        expectedText: 'Device Offline We’ll know whether it’s locked once it’s back online.'
       }
     }
     for (const [name, { locked = null, can, online = true, expectedText }] of Object.entries(cases)) {
@@ -72,13 +76,13 @@ describe('Lock details', () => {
           device.properties = { ...device.properties, locked, online }
         }
         const details = await loadedLock(await startPlatform({ edit }), 'device_front_door')
-        expect(boltOf(details)).to.equal(expectedText)
+        expect(latchText(details)).to.equal(expectedText)
       })
     }
 
     it('is hidden if disableLockUnlock is set', async () => {
       const details = await loadedLock(await startPlatform(), 'device_front_door', { disableLockUnlock: true })
-      expect(boltOf(details)).to.equal('Locked')
+      expect(latchText(details)).to.equal('Locked')
     })
   })
 
@@ -160,7 +164,7 @@ describe('Lock details', () => {
       button.focus()
       button.click()
       await advance(0)
-      expect(boltOf(details)).to.equal('Unlocking… Unlock Unlocking…')
+      expect(latchText(details)).to.equal('Unlocking… Unlock Unlocking…')
       expect(button.ariaBusy).to.equal('true')
       expect(table.rowWords('Front Door')).to.contain('Unlocking…')
       expect(events).to.deep.equal([])
@@ -172,7 +176,7 @@ describe('Lock details', () => {
       expect(platform.requests(UNLOCK)).to.deep.equal([{ device_id: 'device_front_door' }])
       button.click()
       await advance(1500)
-      expect(boltOf(details)).to.equal('Locked Unlock')
+      expect(latchText(details)).to.equal('Locked Unlock')
       expect(platform.requests('/locks/lock_door')).to.have.length(1)
     })
 
@@ -214,7 +218,7 @@ describe('Lock details', () => {
       expect(events.map(({ detail }) => detail)).to.deep.equal([
         { operation: 'locks.unlockDoor', params: { device_id: 'device_front_door' } }
       ])
-      expect(boltOf(details)).to.equal('Locked Unlock')
+      expect(latchText(details)).to.equal('Locked Unlock')
       expect(platform.requests(UNLOCK)).to.have.length(0)
     })
 
@@ -224,9 +228,9 @@ describe('Lock details', () => {
       await advance(0)
       await details.press('button', 'Lock')
       await advance(0)
-      expect(boltOf(details)).to.equal('Locking… Lock Locking…')
+      expect(latchText(details)).to.equal('Locking… Lock Locking…')
       await advance(1500)
-      expect(boltOf(details)).to.equal('Locked Unlock')
+      expect(latchText(details)).to.equal('Locked Unlock')
     })
 
     it('shows a note while the lock is slow, and an error after the timeout', async () => {
@@ -235,9 +239,9 @@ describe('Lock details', () => {
       const button = await details.find('button', 'Unlock')
       button.click()
       await advance(4500)
-      expect(boltOf(details)).to.equal('Unlocking… Unlock Unlocking…')
+      expect(latchText(details)).to.equal('Unlocking… Unlock Unlocking…')
       await advance(1000)
-      expect(boltOf(details)).to.equal('Unlocking… Still waiting for the door Unlock Still waiting for the door')
+      expect(latchText(details)).to.equal('Unlocking… Still waiting for the door Unlock Still waiting for the door')
       expect(details.all('status').map(({ textContent }) => textContent)).to.include('Still waiting for the door')
       expect(button.ariaBusy).to.equal('true')
       expect(details.announcements).not.to.contain('Failed')
@@ -246,14 +250,14 @@ describe('Lock details', () => {
       expect(button.ariaBusy).to.equal('true')
       expect(platform.requests(UNLOCK)).to.have.length(1)
       await advance(6000)
-      expect(boltOf(details)).to.equal('Locked Unlock')
+      expect(latchText(details)).to.equal('Locked Unlock')
       expect(button.ariaBusy).to.equal(null)
       expect(details.announcements).to.contain('Failed to update lock status')
       expect(reports.map(({ detail }) => detail.operation)).to.deep.equal(['locks.unlockDoor'])
       platform.update({ faults: {} })
       await details.press('button', 'Try again')
       await advance(1500)
-      expect(boltOf(details)).to.equal('Unlocked Lock')
+      expect(latchText(details)).to.equal('Unlocked Lock')
       expect(platform.requests(UNLOCK)).to.have.length(2)
     })
 
@@ -273,7 +277,7 @@ describe('Lock details', () => {
       await advance(2000)
       const again = addLock(platform, 'device_front_door')
       await advance(0)
-      expect(boltOf(again)).to.equal('Unlocked Lock')
+      expect(latchText(again)).to.equal('Unlocked Lock')
     })
 
     it('refetches every 30 s and keeps the focus on the button', async () => {
@@ -282,7 +286,7 @@ describe('Lock details', () => {
       button.focus()
       platform.edit = (device) => Object.assign(device.properties ?? {}, { locked: false })
       await advance(30_000)
-      expect(boltOf(details)).to.equal('Unlocked Lock')
+      expect(latchText(details)).to.equal('Unlocked Lock')
       expect(details.root.activeElement === button).to.equal(true)
     })
   })

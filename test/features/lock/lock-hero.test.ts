@@ -23,62 +23,62 @@ async function loadedLock(platform: TestPlatform, width = 480): Promise<Screen<L
   return details
 }
 
-const sizeOf = (element: Element): number[] => {
-  const { width, height } = element.getBoundingClientRect()
-  return [width, height]
-}
-
 const heroOf = (details: Details): HTMLElement | undefined => details.all('group', 'Overview')[0]
 const wordsOf = (details: Details): string => heroOf(details)?.innerText.replace(/\s+/g, ' ') ?? ''
 
 const readingOf = (details: Details): string | undefined =>
-  details.root.querySelector<HTMLElement>('.reading b')?.innerText
+  details.root.querySelector<HTMLElement>('.latch-words b')?.innerText
 
-/** Returns the position of the bolt in the lock icon. */
-const placeOf = (details: Details): string => {
-  const bolt = details.all('group', 'Lock status')[0]?.querySelector('.bolt')
-  return bolt ? getComputedStyle(bolt).strokeDashoffset : ''
+const latchOf = (details: Details): HTMLElement | undefined => details.all('group', 'Lock status')[0]
+
+/** Returns the distance of the knob from the start of the latch, relative to the room that it has: 0 to 1. */
+function placeOfKnob(details: Details): number {
+  const latch = latchOf(details)
+  const knob = latch?.querySelector<HTMLElement>('.knob')
+  return latch && knob ? (knob.offsetLeft - 3) / (latch.clientWidth - knob.offsetWidth - 6) : Number.NaN
 }
 
 describe('Lock summary', () => {
   useCleanPage()
   afterEach(() => emulateMedia({ reducedMotion: 'no-preference' }))
 
-  it('shows name, state and lock state first, with one button as wide as allowed', async () => {
-    for (const [width, wide] of [
-      [320, 254],
-      [900, 360]
-    ] as const) {
+  it('shows name, state and latch first', async () => {
+    for (const width of [320, 900]) {
       const details = await loadedLock(await startPlatform(), width)
       expect(wordsOf(details)).to.equal('Front Door Online Good · 100% August Wi-Fi Smart Lock Locked Unlock')
-      expect(sizeOf(await details.find('button', 'Unlock'))).to.deep.equal([wide, 48])
       expect(details.element.shadowRoot?.querySelector('details')?.open).to.equal(false)
       details.element.remove()
     }
   })
 
-  it('shows the pending state with a moving bolt, and a button of constant size and label', async () => {
+  it('has its knob at the end when locked, between while pending and at the start when unlocked', async () => {
     await emulateMedia({ reducedMotion: 'reduce' })
     const platform = await startPlatform({ commandTime: 0 })
     const release = platform.hold('/locks/unlock_door')
     const details = await loadedLock(platform)
     const button = await details.find('button', 'Unlock')
-    const [size, bolt] = [sizeOf(button), placeOf(details)]
+    const height = latchOf(details)?.offsetHeight
+    expect(placeOfKnob(details)).to.equal(1)
     button.click()
     await until(() => readingOf(details) === 'Unlocking…')
-    const onItsWay = placeOf(details)
-    expect([sizeOf(button), button.innerText, button.ariaBusy]).to.deep.equal([size, 'Unlock', 'true'])
+    expect(placeOfKnob(details)).to.be.greaterThan(0.2).and.lessThan(0.9)
+    expect([latchOf(details)?.offsetHeight, button.innerText, button.ariaBusy]).to.deep.equal([
+      height,
+      'Unlock',
+      'true'
+    ])
     expect(details.root.getAnimations()).to.deep.equal([])
     release()
     await until(() => readingOf(details) === 'Unlocked')
-    expect(new Set([bolt, onItsWay, placeOf(details)]).size).to.equal(3)
+    expect(placeOfKnob(details)).to.equal(0)
     platform.hold('/locks/lock_door')
     button.click()
     await until(() => readingOf(details) === 'Locking…')
-    expect([placeOf(details), button.innerText]).to.deep.equal([onItsWay, 'Lock'])
+    expect(placeOfKnob(details)).to.be.greaterThan(0.1).and.lessThan(0.8)
+    expect([latchOf(details)?.offsetHeight, button.innerText]).to.deep.equal([height, 'Lock'])
   })
 
-  it('animates the bolt if the user allows motion', async () => {
+  it('slides its knob if the user allows motion', async () => {
     const platform = await startPlatform()
     platform.hold('/locks/unlock_door')
     const details = await loadedLock(platform)
@@ -88,7 +88,16 @@ describe('Lock summary', () => {
       if (event instanceof TransitionEvent) moved.push(event.propertyName)
     })
     await details.press('button', 'Unlock')
-    await until(() => moved.includes('stroke-dashoffset'))
+    await until(() => moved.some((property) => property === 'left' || property === 'inset-inline-start'))
+  })
+
+  it('takes presses anywhere on the latch', async () => {
+    const platform = await startPlatform({ commandTime: 0 })
+    const details = await loadedLock(platform)
+    const { left, right, top, bottom } = latchOf(details)?.getBoundingClientRect() ?? new DOMRect()
+    const middle = (top + bottom) / 2
+    for (const x of [left + 20, (left + right) / 2, right - 20])
+      expect(details.root.elementFromPoint(x, middle)?.textContent).to.equal('Unlock')
   })
 
   it('shows a neutral state for an offline lock, with the time it was last seen', async () => {

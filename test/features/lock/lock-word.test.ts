@@ -48,7 +48,7 @@ function placeIn(screen: Screen<HTMLElement>, within: () => Element | null | und
   new MutationObserver(check).observe(screen.root, { childList: true, characterData: true, subtree: true })
   check()
   const drawings = (): SVGElement[] => [
-    ...(within()?.querySelectorAll<SVGElement>('.state-tile > svg, .status:last-of-type > svg') ?? [])
+    ...(within()?.parentElement?.querySelectorAll<SVGElement>('.knob > svg, .status:last-of-type > svg') ?? [])
   ]
   return {
     screen,
@@ -57,7 +57,7 @@ function placeIn(screen: Screen<HTMLElement>, within: () => Element | null | und
     stateText: () => text(within()?.closest('.trailing') ?? within()),
     icon: () =>
       drawings()
-        .map((svg) => svg.getAttribute('class') + svg.innerHTML)
+        .map((svg) => svg.innerHTML)
         .join(' ')
   }
 }
@@ -79,7 +79,7 @@ async function places(
   await pass(0)
   return {
     row: placeIn(table, () => table.all('row', 'Front Door')[0]?.querySelector('.row-facts')),
-    hero: placeIn(lock, () => lock.all('group', 'Lock status')[0]?.querySelector('.reading')),
+    hero: placeIn(lock, () => lock.all('group', 'Lock status')[0]?.querySelector('.latch-words')),
     code: placeIn(code, () => code.all('group', 'Device')[0]?.querySelector('p'))
   }
 }
@@ -159,7 +159,7 @@ describe('State of a lock in all elements', () => {
     const lock = show(LockDetailsElement, { client, deviceId: 'device_roof_terrace' })
     const table = show(DeviceTableElement, { client, deviceIds: ['device_roof_terrace'] })
     await advance(0)
-    const reading = () => words(lock.root.querySelector('.reading b')?.textContent)
+    const reading = () => words(lock.root.querySelector('.latch-words b')?.textContent)
     expect(reading()).to.equal('Unknown')
     await lock.press('button', 'Lock')
     await advance(0)

@@ -11,7 +11,7 @@ export async function actingTable(
 ): Promise<Table> {
   const table = show(DeviceTableElement, { client, rowActions: true, ...properties }, place)
   await until(() => table.all('row').length > 0)
-  await until(() => table.root.querySelector('.row-action .button'))
+  await until(() => table.root.querySelector('.row-action button'))
   return table
 }
 

@@ -10,7 +10,7 @@ import type { Device } from '../../../core/resources/resources.js'
 import type { BulkTask } from '../../../core/bulk/bulk-task.js'
 import { deviceListQuery } from '../../device/data/queries.js'
 import { Button } from '../../../ui/actions/button.js'
-import { EllipsisVertical, Fan, KeyRound, RefreshCw, Thermometer } from '../../../ui/icons.js'
+import { EllipsisVertical, Fan, KeyRound, Lock, LockOpen, RefreshCw, Thermometer } from '../../../ui/icons.js'
 import { Menu } from '../../../ui/overlay/menu.js'
 import { BulkBar, type BulkTable } from '../../../element/bulk/bulk-bar.js'
 import { BulkDialog } from '../../../element/bulk/bulk-dialog.js'
@@ -21,7 +21,6 @@ import { FanDialog } from './fan-dialog.js'
 import { PresetDialog } from './preset-dialog.js'
 import { RowOutcome } from '../../../element/bulk/row-outcome.js'
 import { useCreateTask } from '../../../element/bulk/use-create-task.js'
-import { LockStatusIcon } from '../../lock/lock-status-icon.js'
 import { canOperate, operateLock } from '../../lock/operate-lock.js'
 import type { KeptForm } from '../../../element/form/use-form.js'
 import type { SharedCodeForm } from '../../access-codes/rules/access-code-form.js'
@@ -39,8 +38,8 @@ const CAN: Record<ManyAction, (device: Device) => boolean> = {
 }
 
 const ICONS: Record<ManyAction, ReactNode> = {
-  lock: <LockStatusIcon state="locked" />,
-  unlock: <LockStatusIcon state="unlocked" />,
+  lock: <Lock />,
+  unlock: <LockOpen />,
   preset: <RefreshCw />,
   climate: <Thermometer />,
   fan: <Fan />,

@@ -5,7 +5,7 @@ import { DisclosureFrame } from '../../../ui/layout/disclosure-frame.js'
 import { FirstDeviceHero } from '../../device/first-device-hero.js'
 import { FirstDeviceScreen } from '../../device/first-device-screen.js'
 import { lockAction } from '../../device/rules/device-status.js'
-import { LockToggle, LockToggleButton } from '../../lock/lock-toggle.js'
+import { HeroLatch, HeroLatchButton } from '../../lock/hero-latch.js'
 import { LockCodes } from './lock-codes.js'
 
 interface Props {
@@ -23,9 +23,9 @@ export function FirstLockDetails({ device, codeCount, disableLockUnlock, localiz
   return (
     <FirstDeviceScreen title={texts.titles.lock} localization={localization}>
       <FirstDeviceHero device={device} messages={messages}>
-        <LockToggle device={device} messages={messages}>
-          {action && <LockToggleButton action={action} messages={messages} inert />}
-        </LockToggle>
+        <HeroLatch device={device} messages={messages}>
+          {action && <HeroLatchButton action={action} messages={messages} inert />}
+        </HeroLatch>
       </FirstDeviceHero>
       <LockCodes messages={messages} count={codeCount} />
       <DisclosureFrame id="information" title={texts.information} />

@@ -3,7 +3,7 @@ import { readList } from '../../../element/prerender/read-answer.js'
 import { booleanOption, textOption } from '../../../element/options/option.js'
 import { accessCodes } from '../../../core/resources/resource-kind.js'
 import { readFirstDevice } from '../../device/read-first-device.js'
-import { isLockStateKnown } from '../../lock/lock-toggle.js'
+import { isLockStateKnown } from '../../lock/hero-latch.js'
 import { FirstLockDetails } from './first-lock-details.js'
 
 const PROPS = { deviceId: textOption(), disableLockUnlock: booleanOption() }

@@ -1,26 +1,35 @@
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import type { Device } from '../../../core/resources/resources.js'
-import { Button } from '../../../ui/actions/button.js'
 import { Announcer } from '../../../ui/feedback/announcer.js'
+import { onlineStatus } from '../../device/rules/device-status.js'
+import { Latch } from '../../lock/latch.js'
+import { lockStatus } from '../../lock/lock-status-reading.js'
 import { useLock } from '../../lock/use-lock.js'
+import { useLockMutation } from '../../lock/use-lock-mutation.js'
+import { useRefusal } from '../../lock/use-refusal.js'
 import { useRowButton } from './use-row-button.js'
 
 interface Props {
   readonly device: Device
   readonly tabIndex: 0 | -1
+  /** `m` for a tile. @default 's' */
+  readonly size?: 's' | 'm'
 }
 
-export function LockControl({ device, tabIndex }: Props) {
-  const { lock } = useMessages()
+/** State of a lock, and its button if it can be operated. */
+export function LockControl({ device, tabIndex, size = 's' }: Props) {
+  const messages = useMessages()
+  const { lock } = messages
   const { action, isPending, spoken, press } = useLock(device)
+  const change = useLockMutation(device)
   const { named, label } = useRowButton(device, action ? lock[action] : '')
-  if (!action) return null
+  const status = onlineStatus(device) === 'online' ? lockStatus(device, change, messages) : undefined
+  const isRefused = useRefusal(status?.state)
+  const button = action && { ...named, tabIndex, pending: isPending, onClick: press }
   return (
     <>
-      <Button {...named} tabIndex={tabIndex} pending={isPending} onClick={press}>
-        {lock[action]}
-      </Button>
-      {label}
+      <Latch {...{ size, status, isRefused, button }} word={status?.word ?? lock.unknown} />
+      {action && label}
       <Announcer message={spoken} />
     </>
   )

@@ -69,8 +69,8 @@ describe('Row actions', () => {
       button.click()
       await settled()
       expect(table.rowWords('Front Door')).to.contain('Unlocking…').and.not.to.contain('Locked')
-      const [bolt] = details.all('group', 'Lock status')
-      expect(bolt?.innerText).to.contain('Unlocking…').and.not.to.contain('Unlocked')
+      const [latch] = details.all('group', 'Lock status')
+      expect(latch?.innerText).to.contain('Unlocking…').and.not.to.contain('Unlocked')
       expect(button.ariaBusy).to.equal('true')
       expect(after).to.deep.equal([])
       release()
@@ -209,7 +209,7 @@ describe('Row actions', () => {
     await sendKeys({ press: 'ArrowDown' })
     await sendKeys({ press: 'Tab' })
     expect(table.focused).to.equal('Lock Back Door')
-    const stops = [...table.root.querySelectorAll<HTMLElement>('.row-action .button')].filter(
+    const stops = [...table.root.querySelectorAll<HTMLElement>('.row-action button')].filter(
       ({ tabIndex }) => tabIndex === 0
     )
     expect(stops).to.have.length(1)
@@ -222,10 +222,10 @@ describe('Row actions', () => {
       await until(() => previous.all('row').length > 0)
       const heights = () => previous.all('row').map(({ offsetHeight }) => offsetHeight)
       const first = heights()
-      await until(() => previous.root.querySelector('.row-action .button'))
+      await until(() => previous.root.querySelector('.row-action button'))
       await settled()
       expect(heights()).to.deep.equal(first)
-      for (const button of previous.root.querySelectorAll<HTMLElement>('.row-action .button')) {
+      for (const button of previous.root.querySelectorAll<HTMLElement>('.row-action button')) {
         const { left } = button.getBoundingClientRect()
         const words = button.closest('li')?.querySelector('.row-end')?.getBoundingClientRect()
         expect(words && words.right).to.be.at.most(left + 1)

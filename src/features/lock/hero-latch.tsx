@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import type { Device } from '../../core/resources/resources.js'
+import type { PendingMutation } from '../../core/session/session-state.js'
+import type { Messages } from '../../messages/en.js'
+import { registerStyles } from '../../ui/style/styles.js'
+import { isLocked, type LockAction, lockAction, onlineStatus } from '../device/rules/device-status.js'
+import css from './hero-latch.css'
+import { Knob, LatchButton, type LatchButtonProps, latchClasses } from './latch.js'
+import { lockStatus, type LockStatusReading } from './lock-status-reading.js'
+
+registerStyles(css)
+
+/** Returns `true` if a lock is online and reports its state or accepts commands. */
+export const isLockStateKnown = (device: Device): boolean =>
+  onlineStatus(device) === 'online' && (isLocked(device) !== undefined || lockAction(device) !== undefined)
+
+/** Words with more letters are smaller, so that most fit next to the knob. */
+const LONG = 11
+
+interface FrameProps {
+  readonly messages: Messages
+  /** `undefined` if the state is unknown. */
+  readonly status?: LockStatusReading | undefined
+  /** `true` after a command that failed. @default false */
+  readonly isRefused?: boolean | undefined
+  readonly icon?: ReactNode
+  readonly word: string
+  readonly note?: ReactNode
+  readonly children?: ReactNode
+}
+
+/** The latch of a screen about a lock: its state in words, its button and its knob. */
+export const HeroLatchFrame = ({ messages, status, isRefused, icon, word, note, children }: FrameProps) => (
+  <section
+    role="group"
+    part="latch"
+    className={latchClasses('l', { status }, isRefused)}
+    aria-label={messages.lock.lockStatus}
+  >
+    {icon}
+    <div className={word.length > LONG ? 'latch-words long' : 'latch-words'}>
+      <b>{word}</b>
+      {note && <p>{note}</p>}
+    </div>
+    {children}
+    <Knob status={status} />
+  </section>
+)
+
+interface ButtonProps extends LatchButtonProps {
+  readonly action: LockAction
+  readonly messages: Messages
+}
+
+/** The button of a `HeroLatch`, which takes presses everywhere on it. `inert` in a prerendered screen. */
+export const HeroLatchButton = ({ action, messages, ...button }: ButtonProps) => (
+  <LatchButton {...button} className="latch-button">
+    {messages.lock[action]}
+  </LatchButton>
+)
+
+interface Props extends Pick<FrameProps, 'messages' | 'isRefused' | 'children'> {
+  readonly device: Device
+  /** The command in progress. */
+  readonly change?: PendingMutation | undefined
+  /** Who changed the state and when, if known. */
+  readonly origin?: ReactNode
+}
+
+/** The latch of an online lock. */
+export function HeroLatch({ device, change, messages, origin, ...frame }: Props) {
+  const { lock } = messages
+  const status = lockStatus(device, change, messages)
+  const note = status ? (status.note ?? (lockAction(device) ? origin : lock.notRemote)) : lock.notTold
+  return <HeroLatchFrame {...{ messages, status, note }} {...frame} word={status?.word ?? lock.unknown} />
+}

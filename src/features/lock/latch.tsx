@@ -1,0 +1,80 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { registerStyles } from '../../ui/style/styles.js'
+import css from './latch.css'
+import type { LockStatusReading } from './lock-status-reading.js'
+
+registerStyles(css)
+
+type Native = Pick<ComponentProps<'button'>, 'aria-labelledby' | 'children' | 'inert' | 'tabIndex' | 'title'>
+
+export interface LatchButtonProps extends Native {
+  readonly className?: string
+  readonly part?: string
+  /** `true` while a command is in flight: it keeps its focus and ignores presses. */
+  readonly pending?: boolean | undefined
+  readonly onClick?: (() => void) | undefined
+}
+
+/** The button of a latch. */
+export const LatchButton = ({ pending, onClick, ...native }: LatchButtonProps) => (
+  <button
+    part="button"
+    {...native}
+    type="button"
+    aria-disabled={pending || undefined}
+    aria-busy={pending || undefined}
+    onClick={() => pending || onClick?.()}
+  />
+)
+
+interface KnobProps {
+  /** The state of the lock. `undefined` if unknown. */
+  readonly status: Pick<LockStatusReading, 'state' | 'isOpen' | 'icon'> | undefined
+}
+
+/** The knob with the padlock. Nothing if the state is unknown. */
+export const Knob = ({ status }: KnobProps) =>
+  status && (
+    <i className="knob" aria-hidden>
+      {status.icon}
+    </i>
+  )
+
+/** Returns the classes of a latch. @param isRefused `true` after a command that failed */
+export const latchClasses = (size: 's' | 'm' | 'l', { status }: KnobProps, isRefused?: boolean): string =>
+  ['latch', size, status?.state ?? 'unknown', status?.isOpen && 'open', isRefused && 'refused']
+    .filter(Boolean)
+    .join(' ')
+
+interface Props extends KnobProps {
+  /** `s` for a row: 44 × 28 px, `m` for a tile: 64 × 36 px, at a text size of 14 px. */
+  readonly size: 's' | 'm'
+  /** `true` after a command that failed. @default false */
+  readonly isRefused?: boolean
+  /** The state in words, for a latch that can't be operated. */
+  readonly word: string
+  /** Omit for a latch that can't be operated. */
+  readonly button?: LatchButtonProps | undefined
+}
+
+/**
+ * State and button of a lock: a capsule whose knob slides to the end when the lock is locked.
+ *
+ * @csspart latch - State and button of a lock, in the details, a row or a tile.
+ */
+export function Latch({ size, status, isRefused, word, button }: Props): ReactNode {
+  const look = { part: 'latch', className: latchClasses(size, { status }, isRefused) }
+  const knob = <Knob status={status} />
+  if (button) {
+    return (
+      <LatchButton {...button} {...look}>
+        {knob}
+      </LatchButton>
+    )
+  }
+  return (
+    <span {...look} role="img" aria-label={word} title={word}>
+      {knob}
+    </span>
+  )
+}
