@@ -25,7 +25,7 @@ test('A press at the place of the lock button sends no command, before or after 
   tag: '@phone'
 }, async ({ scope }) => {
   const { page, platform, letReactCome } = await openLock(scope)
-  const { x, y, width, height } = await page.locator('.bolt-button').boundingBox()
+  const { x, y, width, height } = await page.locator('.latch-button').boundingBox()
   await page.mouse.click(x + width / 2, y + height / 2)
   await page.keyboard.press('Enter')
   await letReactCome()
