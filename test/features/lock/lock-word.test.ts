@@ -54,7 +54,7 @@ function placeIn(screen: Screen<HTMLElement>, within: () => Element | null | und
     screen,
     history,
     spoken,
-    stateText: () => text(within()?.closest('.trailing') ?? within()),
+    stateText: () => text(within()?.closest('.row-facts') ?? within()),
     icon: () =>
       drawings()
         .map((svg) => svg.innerHTML)
