@@ -63,17 +63,17 @@ interface Props extends KnobProps {
  * @csspart latch - State and button of a lock, in the details, a row or a tile.
  */
 export function Latch({ size, status, isRefused, word, button }: Props): ReactNode {
-  const look = { part: 'latch', className: latchClasses(size, { status }, isRefused) }
+  const frame = { part: 'latch', className: latchClasses(size, { status }, isRefused) }
   const knob = <Knob status={status} />
   if (button) {
     return (
-      <LatchButton {...button} {...look}>
+      <LatchButton {...button} {...frame}>
         {knob}
       </LatchButton>
     )
   }
   return (
-    <span {...look} role="img" aria-label={word} title={word}>
+    <span {...frame} role="img" aria-label={word} title={word}>
       {knob}
     </span>
   )
