@@ -9,6 +9,7 @@ import { CDN_ADDRESS } from './scripts/cdn-address.mjs'
 import { elementChunks } from './scripts/element-chunks.mjs'
 import { elementNames, firstScreenNames, languages } from './scripts/entries.mjs'
 import { firstChunks } from './scripts/first-chunks.mjs'
+import { mergedChunks } from './scripts/merged-chunks.mjs'
 import { reactModules } from './scripts/react-modules.mjs'
 import { sourceMaps, unmappedPackages } from './scripts/source-maps.mjs'
 import { rollupStylesheet } from './scripts/stylesheet.mjs'
@@ -142,7 +143,7 @@ export default [
       chunkFileNames: 'cdn/chunks/[name]-[hash].js',
       // Bundlers of hosts warn about imports that only start a download earlier.
       hoistTransitiveImports: false,
-      manualChunks: firstChunks()
+      manualChunks: mergedChunks(firstChunks())
     },
     plugins: [parallelImports(), ...plugins(), chunksOfElements.remember],
     onwarn
@@ -157,7 +158,7 @@ export default [
       chunkFileNames: 'host-react/chunks/[name]-[hash].js',
       hoistTransitiveImports: false,
       // There is no first screen before React in this bundle.
-      manualChunks: firstChunks(['core', 'changes', 'details'])
+      manualChunks: mergedChunks(firstChunks(['core', 'changes', 'details']))
     },
     plugins: [leaveOutWhatNeedsNoReact, ...plugins({ hasReact: false })],
     onwarn

@@ -12,16 +12,6 @@ const CHUNKS = {
     'src/features/access-codes/rules/access-code-state.ts',
     'src/features/access-codes/rules/shown-code.ts'
   ],
-  section: ['src/ui/layout/section-frame.tsx'],
-  'tooltip-frame': ['src/ui/overlay/tooltip-frame.tsx'],
-  'select-box': ['src/ui/fields/select-box.tsx'],
-  tone: ['src/ui/style/tone.css'],
-  'climate-preset': ['src/features/climate/rules/climate-preset.ts'],
-  'set-points': [
-    'src/features/climate/set-point-steppers-frame.tsx',
-    'src/features/climate/thermostat/shown-modes.ts',
-    'src/ui/feedback/save-status.tsx'
-  ],
   'first-codes': ['elements/first/access-code-table.ts'],
   'first-noise': ['elements/first/noise-sensor-details.ts'],
   core: [
@@ -52,7 +42,7 @@ function addWithImports(id, found, getModuleInfo) {
  * - `changes` sends commands. `details` has what device screens share.
  *
  * Modules that a first screen shares with later screens belong to an earlier chunk, so no page fetches the first screen
- * of an element that it does not contain. Smaller chunks would add bytes and requests.
+ * of an element that it does not contain. `mergedChunks` divides the other modules.
  *
  * @param names names of the chunks to create. @default all chunks
  */

@@ -1,0 +1,167 @@
+import { basename, dirname } from 'node:path'
+
+/** Cost of a request, in characters of code. */
+const COST_OF_REQUEST = 15_000
+
+/** Size of chunks that are not worth a request, in characters of code. */
+const SMALL = 5000
+
+/** Matches elements except the table, which is the most common one. */
+const ELEMENT = /\/elements\/(?!device-table)[a-z-]+\.ts$/
+
+/** Returns how much code counts that is loaded too early. Other entries, such as first screens, never load any. */
+const weightOf = (id, isEntry) => (!isEntry ? 1 : ELEMENT.test(id) ? 2 : Infinity)
+
+function groupBy(items, keyOf) {
+  const groups = new Map()
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])
+  return groups
+}
+
+/** Returns everything that can be reached from a start, including the start. */
+function reach(start, nextOf, found = new Set()) {
+  if (found.has(start)) return found
+  found.add(start)
+  for (const next of nextOf(start)) reach(next, nextOf, found)
+  return found
+}
+
+/** Returns the entries and the dynamic imports, each with the modules that it imports and those that are loaded before. */
+function readEntries(modules, chunkOf) {
+  const isEntry = (id) => modules.get(id).isEntry
+  const given = groupBy(modules.keys(), chunkOf)
+  const importsOf = (id) => modules.get(id).importedIds.filter((imported) => modules.has(imported))
+  const loadedWith = (id) => (chunkOf(id) ? [...importsOf(id), ...given.get(chunkOf(id))] : importsOf(id))
+  const consistsOfEntries = (id) => [...reach(id, importsOf)].some((each) => each !== id && isEntry(each))
+  const entries = [...modules.values()]
+    // The index consists of other entries and has nothing of its own.
+    .filter(({ id, dynamicImporters }) => (isEntry(id) ? !consistsOfEntries(id) : dynamicImporters.length > 0))
+    .map(({ id, dynamicImporters }) => {
+      const importers = isEntry(id) ? [] : dynamicImporters
+      // Initially everything. The loop below removes what is not loaded on every path to the dynamic import.
+      const before = new Set(importers.length > 0 ? modules.keys() : [])
+      return { id, importers, before, modules: reach(id, loadedWith), weight: weightOf(id, isEntry(id)) }
+    })
+  for (let isStable = false; !isStable; ) {
+    isStable = true
+    for (const { importers, before } of entries) {
+      for (const origin of entries) {
+        if (!importers.some((id) => origin.modules.has(id))) continue
+        for (const id of before) {
+          if (!origin.modules.has(id) && !origin.before.has(id)) isStable = !before.delete(id)
+        }
+      }
+    }
+  }
+  return entries
+}
+
+/** Returns the given chunks, and groups of the other modules that are always loaded together. */
+function groupModules(modules, entries, chunkOf) {
+  const groups = new Map()
+  for (const { id, code, isEntry } of modules.values()) {
+    const chunk = chunkOf(id)
+    const before = new Set(entries.filter((entry) => entry.before.has(id)))
+    const loadedBy = new Set(entries.filter((entry) => entry.modules.has(id) && !before.has(entry)))
+    // What belongs to one entry alone is in the file of the entry.
+    const isOwn = isEntry || (loadedBy.size < 2 && [...loadedBy].every((entry) => modules.get(entry.id).isEntry))
+    if (isOwn && !chunk) continue
+    const key = chunk ?? [loadedBy, before].map((set) => [...set].map((entry) => entry.id)).join(' before ')
+    const group = groups.get(key) ?? { ids: [], size: 0, loadedBy, before, isGiven: chunk !== undefined }
+    group.ids.push(id)
+    group.size += code?.length ?? 0
+    groups.set(key, group)
+  }
+  return new Set(groups.values())
+}
+
+/** Merges groups as long as it saves something, the most useful merge first. Chunks never import each other in a circle. */
+function mergeGroups(groups, modules) {
+  const groupOf = new Map([...groups].flatMap((group) => group.ids.map((id) => [id, group])))
+  const imports = new Map()
+  function importsOf(group) {
+    const imported =
+      imports.get(group) ??
+      new Set(group.ids.flatMap((id) => modules.get(id).importedIds.flatMap((it) => groupOf.get(it) ?? [])))
+    imported.delete(group)
+    imports.set(group, imported)
+    return imported
+  }
+  const isLoaded = (group, entry) => group.loadedBy.has(entry) || group.before.has(entry)
+  const isBetween = (from, to) => [...importsOf(from)].some((next) => next !== to && reach(next, importsOf).has(to))
+
+  /** Returns what the merge saves, in characters of code. Negative if it costs more than it saves. */
+  function gainOf(one, other) {
+    let gain = 0
+    for (const [group, added] of [
+      [one, other],
+      [other, one]
+    ]) {
+      const fetched = [...reach(added, importsOf)]
+      for (const entry of group.loadedBy) {
+        if (added.loadedBy.has(entry)) gain += COST_OF_REQUEST / 2
+        for (const it of fetched) {
+          if (!isLoaded(it, entry) && it !== group) gain -= it.size * entry.weight
+        }
+      }
+    }
+    return gain
+  }
+  function merge(one, other) {
+    one.ids.push(...other.ids)
+    one.size += other.size
+    for (const entry of one.before) if (!other.before.has(entry)) one.before.delete(entry)
+    for (const entry of other.loadedBy) one.loadedBy.add(entry)
+    for (const id of other.ids) groupOf.set(id, one)
+    groups.delete(other)
+    imports.clear()
+    for (const imported of reach(one, importsOf)) {
+      for (const entry of one.loadedBy) if (!isLoaded(imported, entry)) imported.loadedBy.add(entry)
+    }
+  }
+  for (;;) {
+    const free = [...groups].filter(({ isGiven }) => !isGiven)
+    const best = free
+      .flatMap((one, index) => free.slice(index + 1).map((other) => ({ one, other, gain: gainOf(one, other) })))
+      .filter(({ one, other, gain }) => gain > (Math.min(one.size, other.size) < SMALL ? -Infinity : 0))
+      .toSorted((a, b) => b.gain - a.gain)
+      .find(({ one, other }) => !isBetween(one, other) && !isBetween(other, one))
+    if (!best) return free
+    merge(best.one, best.other)
+  }
+}
+
+/** Names each group after its largest module, those that are imported dynamically first. */
+function nameGroups(groups, modules) {
+  const rank = (id) => modules.get(id).code.length + (modules.get(id).dynamicImporters.length > 0 ? 1e6 : 0)
+  const names = new Map()
+  const isTaken = new Set()
+  for (const { ids } of groups) {
+    const [id] = ids.toSorted((a, b) => rank(b) - rank(a))
+    const name = basename(id).replace(/\.\w+$/, '')
+    const unique = isTaken.has(name) ? `${basename(dirname(id))}-${name}` : name
+    isTaken.add(unique)
+    for (const each of ids) names.set(each, unique)
+  }
+  return names
+}
+
+/**
+ * Divides modules into chunks for Rollup. Modules that are always loaded together share a chunk. Chunks become one if
+ * this saves more requests than it adds code that is loaded too early, measured over all entries and dynamic imports.
+ *
+ * @param chunkOf returns the name of a chunk that is given
+ */
+export function mergedChunks(chunkOf) {
+  let names
+  return (id, api) => {
+    if (!names) {
+      const infos = [...api.getModuleIds()].map(api.getModuleInfo).filter(({ isExternal }) => !isExternal)
+      const modules = new Map(infos.map((info) => [info.id, info]))
+      const given = (each) => chunkOf(each, api)
+      const groups = groupModules(modules, readEntries(modules, given), given)
+      names = nameGroups(mergeGroups(groups, modules), modules)
+    }
+    return chunkOf(id, api) ?? names.get(id)
+  }
+}
