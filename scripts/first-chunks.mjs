@@ -12,6 +12,7 @@ const CHUNKS = {
     'src/features/access-codes/rules/access-code-state.ts',
     'src/features/access-codes/rules/shown-code.ts'
   ],
+  'list-row': ['src/ui/list/list-row.tsx'],
   'first-codes': ['elements/first/access-code-table.ts'],
   'first-noise': ['elements/first/noise-sensor-details.ts'],
   core: [
@@ -38,6 +39,7 @@ function addWithImports(id, found, getModuleInfo) {
  *
  * - `first` renders the first screen of a table before React has loaded. `first-details`, `first-codes` and
  *   `first-noise` do this for a lock, its access codes and a noise sensor. `first-code` has the texts of an access code.
+ * - `list-row` is in lists other than the device table.
  * - `core` renders everything else. Every element needs it, as well as `first`.
  * - `changes` sends commands. `details` has what device screens share.
  *
