@@ -17,7 +17,9 @@ export function PinGroups({ pin, isRemoving }: Props) {
     <Tag className="pin" dir="ltr">
       {pinGroups(pin).map((group, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- A group is its place in the code.
-        <span key={index}>{group}</span>
+        <span key={index} className="pin-group">
+          {group}
+        </span>
       ))}
     </Tag>
   )

@@ -34,7 +34,7 @@ export const HeroLatchFrame = ({ messages, status, isRefused, icon, word, note, 
   <section
     role="group"
     part="latch"
-    className={latchClasses('l', { status }, isRefused)}
+    className={latchClasses('hero-latch', { status }, isRefused)}
     aria-label={messages.lock.lockStatus}
   >
     {icon}

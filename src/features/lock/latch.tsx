@@ -41,7 +41,7 @@ export const Knob = ({ status }: KnobProps) =>
   )
 
 /** Returns the classes of a latch. @param isRefused `true` after a command that failed */
-export const latchClasses = (size: 's' | 'm' | 'l', { status }: KnobProps, isRefused?: boolean): string =>
+export const latchClasses = (size: 's' | 'm' | 'hero-latch', { status }: KnobProps, isRefused?: boolean): string =>
   ['latch', size, status?.state ?? 'unknown', status?.isOpen && 'open', isRefused && 'refused']
     .filter(Boolean)
     .join(' ')

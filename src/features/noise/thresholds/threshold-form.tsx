@@ -80,7 +80,7 @@ export const ThresholdForm = withManageMessages(function ThresholdForm(props: Pr
       />
       <FieldConflict {...{ form }} field="start" label={texts.start} textOf={(each) => timeText(each.start)} />
       <FieldConflict {...{ form }} field="end" label={texts.end} textOf={(each) => timeText(each.end)} />
-      <p className="noise-zone">{noiseSensor.allTimesIn(zoneLabel(zone))}</p>
+      <p className="noise-zone threshold-zone">{noiseSensor.allTimesIn(zoneLabel(zone))}</p>
       <DayBar own={start === undefined || end === undefined ? undefined : { start, end }} {...{ otherWindows }} />
       <ThresholdWarnings form={form.values} {...{ otherWindows }} />
     </DeviceForm>
