@@ -26,7 +26,7 @@ function reach(start, nextOf, found = new Set()) {
   return found
 }
 
-/** Returns the entries and the dynamic imports, each with the modules that it imports and those that are loaded before. */
+/** Returns the entries and the dynamic imports, each with the modules that it imports and those that are loaded earlier. */
 function readEntries(modules, chunkOf) {
   const isEntry = (id) => modules.get(id).isEntry
   const given = groupBy(modules.keys(), chunkOf)
@@ -34,21 +34,21 @@ function readEntries(modules, chunkOf) {
   const loadedWith = (id) => (chunkOf(id) ? [...importsOf(id), ...given.get(chunkOf(id))] : importsOf(id))
   const consistsOfEntries = (id) => [...reach(id, importsOf)].some((each) => each !== id && isEntry(each))
   const entries = [...modules.values()]
-    // The index consists of other entries and has nothing of its own.
+    // The index consists of second entries and has nothing of its own.
     .filter(({ id, dynamicImporters }) => (isEntry(id) ? !consistsOfEntries(id) : dynamicImporters.length > 0))
     .map(({ id, dynamicImporters }) => {
       const importers = isEntry(id) ? [] : dynamicImporters
       // Initially everything. The loop below removes what is not loaded on every path to the dynamic import.
-      const before = new Set(importers.length > 0 ? modules.keys() : [])
-      return { id, importers, before, modules: reach(id, loadedWith), weight: weightOf(id, isEntry(id)) }
+      const earlier = new Set(importers.length > 0 ? modules.keys() : [])
+      return { id, importers, earlier, modules: reach(id, loadedWith), weight: weightOf(id, isEntry(id)) }
     })
   for (let isStable = false; !isStable; ) {
     isStable = true
-    for (const { importers, before } of entries) {
+    for (const { importers, earlier } of entries) {
       for (const origin of entries) {
         if (!importers.some((id) => origin.modules.has(id))) continue
-        for (const id of before) {
-          if (!origin.modules.has(id) && !origin.before.has(id)) isStable = !before.delete(id)
+        for (const id of earlier) {
+          if (!origin.modules.has(id) && !origin.earlier.has(id)) isStable = !earlier.delete(id)
         }
       }
     }
@@ -56,18 +56,18 @@ function readEntries(modules, chunkOf) {
   return entries
 }
 
-/** Returns the given chunks, and groups of the other modules that are always loaded together. */
+/** Returns the given chunks, and groups of the second modules that are always loaded together. */
 function groupModules(modules, entries, chunkOf) {
   const groups = new Map()
   for (const { id, code, isEntry } of modules.values()) {
     const chunk = chunkOf(id)
-    const before = new Set(entries.filter((entry) => entry.before.has(id)))
-    const loadedBy = new Set(entries.filter((entry) => entry.modules.has(id) && !before.has(entry)))
+    const earlier = new Set(entries.filter((entry) => entry.earlier.has(id)))
+    const loadedBy = new Set(entries.filter((entry) => entry.modules.has(id) && !earlier.has(entry)))
     // What belongs to one entry alone is in the file of the entry.
     const isOwn = isEntry || (loadedBy.size < 2 && [...loadedBy].every((entry) => modules.get(entry.id).isEntry))
     if (isOwn && !chunk) continue
-    const key = chunk ?? [loadedBy, before].map((set) => [...set].map((entry) => entry.id)).join(' before ')
-    const group = groups.get(key) ?? { ids: [], size: 0, loadedBy, before, isGiven: chunk !== undefined }
+    const key = chunk ?? [loadedBy, earlier].map((set) => [...set].map((entry) => entry.id)).join(' after ')
+    const group = groups.get(key) ?? { ids: [], size: 0, loadedBy, earlier, isGiven: chunk !== undefined }
     group.ids.push(id)
     group.size += code?.length ?? 0
     groups.set(key, group)
@@ -87,15 +87,15 @@ function mergeGroups(groups, modules) {
     imports.set(group, imported)
     return imported
   }
-  const isLoaded = (group, entry) => group.loadedBy.has(entry) || group.before.has(entry)
+  const isLoaded = (group, entry) => group.loadedBy.has(entry) || group.earlier.has(entry)
   const isBetween = (from, to) => [...importsOf(from)].some((next) => next !== to && reach(next, importsOf).has(to))
 
   /** Returns what the merge saves, in characters of code. Negative if it costs more than it saves. */
-  function gainOf(one, other) {
+  function gainOf(first, second) {
     let gain = 0
     for (const [group, added] of [
-      [one, other],
-      [other, one]
+      [first, second],
+      [second, first]
     ]) {
       const fetched = [...reach(added, importsOf)]
       for (const entry of group.loadedBy) {
@@ -107,27 +107,29 @@ function mergeGroups(groups, modules) {
     }
     return gain
   }
-  function merge(one, other) {
-    one.ids.push(...other.ids)
-    one.size += other.size
-    for (const entry of one.before) if (!other.before.has(entry)) one.before.delete(entry)
-    for (const entry of other.loadedBy) one.loadedBy.add(entry)
-    for (const id of other.ids) groupOf.set(id, one)
-    groups.delete(other)
+  function merge(first, second) {
+    first.ids.push(...second.ids)
+    first.size += second.size
+    for (const entry of first.earlier) if (!second.earlier.has(entry)) first.earlier.delete(entry)
+    for (const entry of second.loadedBy) first.loadedBy.add(entry)
+    for (const id of second.ids) groupOf.set(id, first)
+    groups.delete(second)
     imports.clear()
-    for (const imported of reach(one, importsOf)) {
-      for (const entry of one.loadedBy) if (!isLoaded(imported, entry)) imported.loadedBy.add(entry)
+    for (const imported of reach(first, importsOf)) {
+      for (const entry of first.loadedBy) if (!isLoaded(imported, entry)) imported.loadedBy.add(entry)
     }
   }
   for (;;) {
     const free = [...groups].filter(({ isGiven }) => !isGiven)
     const best = free
-      .flatMap((one, index) => free.slice(index + 1).map((other) => ({ one, other, gain: gainOf(one, other) })))
-      .filter(({ one, other, gain }) => gain > (Math.min(one.size, other.size) < SMALL ? -Infinity : 0))
+      .flatMap((first, index) =>
+        free.slice(index + 1).map((second) => ({ first, second, gain: gainOf(first, second) }))
+      )
+      .filter(({ first, second, gain }) => gain > (Math.min(first.size, second.size) < SMALL ? -Infinity : 0))
       .toSorted((a, b) => b.gain - a.gain)
-      .find(({ one, other }) => !isBetween(one, other) && !isBetween(other, one))
+      .find(({ first, second }) => !isBetween(first, second) && !isBetween(second, first))
     if (!best) return free
-    merge(best.one, best.other)
+    merge(best.first, best.second)
   }
 }
 

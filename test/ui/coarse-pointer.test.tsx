@@ -1,9 +1,6 @@
 import { expect } from 'chai'
-import { Button } from '../../src/ui/actions/button.js'
-import { LargeButton } from '../../src/ui/actions/large-button.js'
 import { mount, type Mounted, unmountAll } from './mount.js'
 import { pieces } from './samples/pieces.js'
-import { nothing } from './samples/words.js'
 
 const COARSE = '(pointer: coarse)'
 
@@ -71,19 +68,5 @@ describe('Controls with a coarse pointer', () => {
     }
     expect([...sizes].filter((size) => size < 16)).to.deep.equal([])
     expect(sizes.size).to.be.greaterThan(0)
-  })
-
-  it('include one large button per screen that is larger than the others', () => {
-    const mounted = mount([
-      <LargeButton key="1" onClick={nothing}>
-        Unlock
-      </LargeButton>,
-      <Button key="2">Edit</Button>
-    ])
-    const [large, plain] = ['Unlock', 'Edit'].map((name) => mounted.get('button', name))
-    const pointByMouse = pointByFinger(mounted)
-    const [height = 0, other = 0] = [large, plain].map((button) => button?.getBoundingClientRect().height)
-    pointByMouse()
-    expect([height >= 56, height > other]).to.deep.equal([true, true])
   })
 })

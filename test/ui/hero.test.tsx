@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { LargeButton } from '../../src/ui/actions/large-button.js'
+import { Button } from '../../src/ui/actions/button.js'
 import { KeyRound } from '../../src/ui/icons.js'
 import { Disclosure } from '../../src/ui/layout/disclosure.js'
 import { Reading } from '../../src/ui/layout/reading.js'
@@ -12,23 +12,12 @@ const sizeOf = (element: Element) => {
   return { width, height }
 }
 
-describe('Large button', () => {
+describe('Button', () => {
   const button = (pending: boolean, onClick = () => {}) => (
-    <LargeButton pending={pending} onClick={onClick}>
+    <Button pending={pending} onClick={onClick}>
       Unlock
-    </LargeButton>
+    </Button>
   )
-
-  it('fills the width up to 360 px, and is 48 px high', () => {
-    expect(sizeOf(mount(button(false), { width: 280 }).get('button', 'Unlock'))).to.deep.equal({
-      width: 280,
-      height: 48
-    })
-    expect(sizeOf(mount(button(false), { width: 900 }).get('button', 'Unlock'))).to.deep.equal({
-      width: 360,
-      height: 48
-    })
-  })
 
   it('keeps its size, its text and the focus while its command is pending, and ignores presses', () => {
     let presses = 0

@@ -1,6 +1,6 @@
 import { emulateMedia } from '@web/test-runner-commands'
 import { expect } from 'chai'
-import { LargeButton } from '../../src/ui/actions/large-button.js'
+import { Button } from '../../src/ui/actions/button.js'
 import { RangeScale } from '../../src/ui/fields/range-scale.js'
 import { Tabs } from '../../src/ui/layout/tabs.js'
 import { frames, mount, unmountAll } from './mount.js'
@@ -32,11 +32,11 @@ describe('Reduced motion', () => {
     expect(highlight).not.to.equal(previous)
   })
 
-  it('stops the spinner of a large button', () => {
+  it('stops the spinner of a button', () => {
     const { get } = mount(
       <>
-        <LargeButton pending>Unlock</LargeButton>
-        <LargeButton pending>Save</LargeButton>
+        <Button pending>Unlock</Button>
+        <Button pending>Save</Button>
       </>
     )
     expect(get('button', 'Unlock').getAnimations({ subtree: true })).to.deep.equal([])

@@ -14,7 +14,7 @@ export type HeroProps = {
   meta?: ReactNode
   /** At the end of the title line, such as a unit switch. */
   aside?: ReactNode
-  /** Usually a `Reading` and a `LargeButton`. */
+  /** Usually a `Reading` and its controls. */
   children: ReactNode
 }
 

@@ -1,4 +1,4 @@
-import { LargeButton } from '../../../src/ui/actions/large-button.js'
+import { Button } from '../../../src/ui/actions/button.js'
 import { KeyRound, Thermometer, Wifi } from '../../../src/ui/icons.js'
 import { Disclosure } from '../../../src/ui/layout/disclosure.js'
 import { Hero } from '../../../src/ui/layout/hero.js'
@@ -26,10 +26,10 @@ export const heroes = (
       <Reading icon={<KeyRound />} tone="ok" note={LONG}>
         Locked
       </Reading>
-      <LargeButton onClick={nothing}>Unlock</LargeButton>
-      <LargeButton pending onClick={nothing}>
+      <Button onClick={nothing}>Unlock</Button>
+      <Button pending onClick={nothing}>
         Unlock
-      </LargeButton>
+      </Button>
     </Hero>
     <Disclosure kind="sample" title={LONG} isOpenAtFirst>
       <PropertyList>
