@@ -9,6 +9,7 @@ import {
   FIRST_ROW,
   LANGUAGE,
   OUR_OWN,
+  SHARED_CHUNKS,
   THIN,
   WRAPPER
 } from './support/budgets.mjs'
@@ -26,6 +27,11 @@ for (const [entry, budget] of Object.entries(BUDGETS)) {
 
 test(`The files that are loaded before the first row of a table weigh at most ${FIRST_ROW} bytes`, () => {
   assertWithin(FIRST_ROW, weightOf('cdn/autoload.js', 'cdn/first/device-table.js'), 'It')
+})
+
+test(`The elements of the CDN share at most ${SHARED_CHUNKS} chunks`, () => {
+  const chunks = readdirSync('dist/cdn/chunks').filter((file) => file.endsWith('.js'))
+  assert.ok(chunks.length <= SHARED_CHUNKS, `There are ${chunks.length} chunks.`)
 })
 
 /** Formats bytes in kB, rounded up. */
