@@ -5,7 +5,7 @@ import { deviceListQuery } from '../src/features/device/data/queries.js'
 import { ScreenElement } from '../src/element/custom-element/screen-element.js'
 import { booleanOption, functionOption, listOption, openedOption, textOption } from '../src/element/options/option.js'
 import { AccessCodeTableScreen } from '../src/features/access-codes/table/access-code-table-screen.js'
-import { tablePlaceholder } from '../src/element/table/table-placeholder.js'
+import { accessCodeTablePlaceholder } from '../src/features/access-codes/table/access-code-table-placeholder.js'
 import { withIssueList } from '../src/features/issues/with-issue-list.js'
 import type { AccessCodeComparator, AccessCodeFilter } from '../src/features/access-codes/table/code-list-options.js'
 
@@ -57,7 +57,7 @@ export class AccessCodeTableElement extends ScreenElement {
     },
     withIssueList(AccessCodeTableScreen),
     {
-      placeholder: (option) => tablePlaceholder(option),
+      placeholder: accessCodeTablePlaceholder,
       first: (read, options) =>
         options.deviceId === undefined ? read(deviceListQuery(options)) : readDeviceAndCodesFirst(read, options)
     }

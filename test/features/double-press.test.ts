@@ -36,7 +36,7 @@ const locked = { devices: doors(8, true), commandTime: 0 }
 
 async function actingTable(width: number): Promise<{ platform: TestPlatform; table: DeviceTable }> {
   const { platform, table } = await selectableTable(locked, { rowActions: true }, width)
-  await until(() => table.root.querySelector('.row-action .button'))
+  await until(() => table.root.querySelector('.row-action button'))
   return { platform, table }
 }
 

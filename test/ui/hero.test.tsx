@@ -1,39 +1,10 @@
 import { expect } from 'chai'
-import { Button } from '../../src/ui/actions/button.js'
 import { KeyRound } from '../../src/ui/icons.js'
 import { Disclosure } from '../../src/ui/layout/disclosure.js'
 import { Reading } from '../../src/ui/layout/reading.js'
-import { mount, press, unmountAll, until } from './mount.js'
+import { mount, unmountAll, until } from './mount.js'
 
 afterEach(unmountAll)
-
-const sizeOf = (element: Element) => {
-  const { width, height } = element.getBoundingClientRect()
-  return { width, height }
-}
-
-describe('Button', () => {
-  const button = (pending: boolean, onClick = () => {}) => (
-    <Button pending={pending} onClick={onClick}>
-      Unlock
-    </Button>
-  )
-
-  it('keeps its size, its text and the focus while its command is pending, and ignores presses', () => {
-    let presses = 0
-    const { get, render, root } = mount(button(false, () => (presses += 1)))
-    const idle = sizeOf(get('button', 'Unlock'))
-    get('button', 'Unlock').focus()
-    render(button(true, () => (presses += 1)))
-    const busy = get('button', 'Unlock')
-    expect(sizeOf(busy)).to.deep.equal(idle)
-    expect(root.activeElement).to.equal(busy)
-    expect(busy.querySelector('.spinner')?.checkVisibility({ opacityProperty: true })).to.equal(true)
-    expect(getComputedStyle(busy, '::after').content).to.equal('none')
-    press(busy)
-    expect(presses).to.equal(0)
-  })
-})
 
 describe('Disclosure', () => {
   const detailsOf = (root: ShadowRoot) => root.querySelector('details')
