@@ -18,7 +18,7 @@ function groupBy(items, keyOf) {
   return groups
 }
 
-/** Returns everything that can be reached from a start, including the start. */
+/** Returns all nodes that can be reached from a start, including the start. */
 function reach(start, nextOf, found = new Set()) {
   if (found.has(start)) return found
   found.add(start)
@@ -34,11 +34,11 @@ function readEntries(modules, chunkOf) {
   const loadedWith = (id) => (chunkOf(id) ? [...importsOf(id), ...given.get(chunkOf(id))] : importsOf(id))
   const consistsOfEntries = (id) => [...reach(id, importsOf)].some((each) => each !== id && isEntry(each))
   const entries = [...modules.values()]
-    // The index consists of second entries and has nothing of its own.
+    // The index consists of other entries and has no code of its own.
     .filter(({ id, dynamicImporters }) => (isEntry(id) ? !consistsOfEntries(id) : dynamicImporters.length > 0))
     .map(({ id, dynamicImporters }) => {
       const importers = isEntry(id) ? [] : dynamicImporters
-      // Initially everything. The loop below removes what is not loaded on every path to the dynamic import.
+      // Initially all modules. The loop below removes those that are not loaded on every path to the dynamic import.
       const earlier = new Set(importers.length > 0 ? modules.keys() : [])
       return { id, importers, earlier, modules: reach(id, loadedWith), weight: weightOf(id, isEntry(id)) }
     })
@@ -56,14 +56,14 @@ function readEntries(modules, chunkOf) {
   return entries
 }
 
-/** Returns the given chunks, and groups of the second modules that are always loaded together. */
+/** Returns the given chunks, and groups of the other modules that are always loaded together. */
 function groupModules(modules, entries, chunkOf) {
   const groups = new Map()
   for (const { id, code, isEntry } of modules.values()) {
     const chunk = chunkOf(id)
     const earlier = new Set(entries.filter((entry) => entry.earlier.has(id)))
     const loadedBy = new Set(entries.filter((entry) => entry.modules.has(id) && !earlier.has(entry)))
-    // What belongs to one entry alone is in the file of the entry.
+    // A module of a single entry is in the file of that entry.
     const isOwn = isEntry || (loadedBy.size < 2 && [...loadedBy].every((entry) => modules.get(entry.id).isEntry))
     if (isOwn && !chunk) continue
     const key = chunk ?? [loadedBy, earlier].map((set) => [...set].map((entry) => entry.id)).join(' after ')
@@ -75,14 +75,14 @@ function groupModules(modules, entries, chunkOf) {
   return new Set(groups.values())
 }
 
-/** Merges groups as long as it saves something, the most useful merge first. Chunks never import each other in a circle. */
+/** Merges groups while a merge saves something, the most useful merge first. Chunks never import each other in a circle. */
 function mergeGroups(groups, modules) {
   const groupOf = new Map([...groups].flatMap((group) => group.ids.map((id) => [id, group])))
   const imports = new Map()
   function importsOf(group) {
     const imported =
       imports.get(group) ??
-      new Set(group.ids.flatMap((id) => modules.get(id).importedIds.flatMap((it) => groupOf.get(it) ?? [])))
+      new Set(group.ids.flatMap((id) => modules.get(id).importedIds.flatMap((imported) => groupOf.get(imported) ?? [])))
     imported.delete(group)
     imports.set(group, imported)
     return imported
@@ -90,7 +90,7 @@ function mergeGroups(groups, modules) {
   const isLoaded = (group, entry) => group.loadedBy.has(entry) || group.earlier.has(entry)
   const isBetween = (from, to) => [...importsOf(from)].some((next) => next !== to && reach(next, importsOf).has(to))
 
-  /** Returns what the merge saves, in characters of code. Negative if it costs more than it saves. */
+  /** Returns the savings of a merge, in characters of code. Negative if it costs more than it saves. */
   function gainOf(first, second) {
     let gain = 0
     for (const [group, added] of [
@@ -100,8 +100,8 @@ function mergeGroups(groups, modules) {
       const fetched = [...reach(added, importsOf)]
       for (const entry of group.loadedBy) {
         if (added.loadedBy.has(entry)) gain += COST_OF_REQUEST / 2
-        for (const it of fetched) {
-          if (!isLoaded(it, entry) && it !== group) gain -= it.size * entry.weight
+        for (const dependency of fetched) {
+          if (!isLoaded(dependency, entry) && dependency !== group) gain -= dependency.size * entry.weight
         }
       }
     }

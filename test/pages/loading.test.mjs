@@ -81,7 +81,10 @@ test('An element that cannot be loaded is loaded again when the next one is adde
 
 test('The sandbox is loaded from the folder of cdn/all.js, and then needs no network', async ({ scope }) => {
   const { page, host, log, context } = await open(scope, SANDBOX_TABLE, '/copy/cdn/all.js')
-  await page.getByText(/^Account disconnected/).first().waitFor()
+  await page
+    .getByText(/^Account disconnected/)
+    .first()
+    .waitFor()
   await page.route('**', (route) => route.abort())
   await toggleLock(page)
   await context.setOffline(true)

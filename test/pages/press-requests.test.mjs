@@ -62,7 +62,7 @@ for (const [name, path] of Object.entries(PATHS)) {
   })
 }
 
-test('A device opens after the browser was idle although no more code can be fetched', { tag: '@phone' }, async ({
+test('After the browser was idle, a device opens without requesting more code', { tag: '@phone' }, async ({
   scope
 }) => {
   const { page } = await openPage(scope, { files: { '/': pageOf('<a href="/table">Open</a>'), '/table': TABLE } })

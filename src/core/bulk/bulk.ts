@@ -6,7 +6,7 @@ import type { BulkRun } from './bulk-progress.js'
 import { runBulk } from './bulk-run.js'
 import type { BulkPlan } from './bulk-task.js'
 
-/** What the items of a run are. Runs of different kinds are independent. */
+/** Kind of the items of a run. Runs of different kinds are independent. */
 export type BulkKind = 'device' | 'access_code' | 'unmanaged_access_code'
 
 /** State of the latest run of a session. */

@@ -7,7 +7,7 @@ interface Props {
   readonly subtitle?: string | false | undefined
   /** Skeletons of the rows. @default skeletons of rows with a picture */
   readonly rows?: ReactNode
-  /** Skeleton boxes beside and below the heading. */
+  /** Skeletons next to the heading and below it. */
   readonly children?: ReactNode
 }
 

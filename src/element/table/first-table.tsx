@@ -28,7 +28,7 @@ interface Props<Item> extends Omit<TableInput<Item>, 'search' | 'arrange'> {
   readonly localization: Localization
   readonly texts: Messages['deviceTable'] | Messages['accessCodeTable']
   readonly chips: readonly IssueChip[]
-  /** Said if there are no issues. @default the text of the table */
+  /** Returns the text without issues. @default the text of the table */
   healthyOf?(listed: readonly Item[]): string
   /** `true` if the search field is next to the heading. */
   readonly isSearchInHeader?: boolean

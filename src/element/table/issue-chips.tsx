@@ -18,7 +18,7 @@ interface Props {
   /** The selected kind. */
   readonly shown: number | undefined
   readonly onToggle: (kind: number) => void
-  /** Said if there are no issues, such as "Devices & accounts OK". `undefined` if nothing is known to be OK. */
+  /** Text without issues, such as "Devices & accounts OK". Omit if it is not known that all is OK. */
   readonly healthy: string | undefined
 }
 

@@ -4,7 +4,7 @@ import { useTableContext } from './table-context.js'
 interface Props {
   /** One for each kind of issue. */
   readonly chips: readonly IssueChip[]
-  /** Said if there are no issues. @default the text of the table */
+  /** Text without issues. @default the text of the table */
   readonly healthy?: string
 }
 

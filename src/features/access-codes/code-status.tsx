@@ -1,5 +1,4 @@
-import type { IssueFilters } from './rules/access-code-issues.js'
-import { accessCodeErrors, accessCodeWarnings } from './rules/access-code-issues.js'
+import { accessCodeErrors, accessCodeWarnings, type IssueFilters } from './rules/access-code-issues.js'
 import { isRemoving, isTransitioning } from './rules/access-code-status.js'
 import { isOffline } from './rules/access-code.js'
 import type { CodeState } from './rules/access-code-state.js'

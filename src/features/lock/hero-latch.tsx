@@ -63,14 +63,12 @@ interface Props extends Pick<FrameProps, 'messages' | 'isRefused' | 'children'> 
   readonly device: Device
   /** The command in progress. */
   readonly change?: PendingMutation | undefined
-  /** Who changed the state and when, if known. */
-  readonly origin?: ReactNode
 }
 
 /** The latch of an online lock. */
-export function HeroLatch({ device, change, messages, origin, ...frame }: Props) {
+export function HeroLatch({ device, change, messages, ...frame }: Props) {
   const { lock } = messages
   const status = lockStatus(device, change, messages)
-  const note = status ? (status.note ?? (lockAction(device) ? origin : lock.notRemote)) : lock.notTold
+  const note = status ? (status.note ?? (lockAction(device) ? undefined : lock.notRemote)) : lock.notTold
   return <HeroLatchFrame {...{ messages, status, note }} {...frame} word={status?.word ?? lock.unknown} />
 }

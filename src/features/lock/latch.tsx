@@ -41,14 +41,12 @@ export const Knob = ({ status }: KnobProps) =>
   )
 
 /** Returns the classes of a latch. @param isRefused `true` after a command that failed */
-export const latchClasses = (size: 's' | 'm' | 'hero-latch', { status }: KnobProps, isRefused?: boolean): string =>
-  ['latch', size, status?.state ?? 'unknown', status?.isOpen && 'open', isRefused && 'refused']
+export const latchClasses = (kind: 'row-latch' | 'hero-latch', { status }: KnobProps, isRefused?: boolean): string =>
+  ['latch', kind, status?.state ?? 'unknown', status?.isOpen && 'open', isRefused && 'refused']
     .filter(Boolean)
     .join(' ')
 
 interface Props extends KnobProps {
-  /** `s` for a row: 44 × 28 px, `m` for a tile: 64 × 36 px, at a text size of 14 px. */
-  readonly size: 's' | 'm'
   /** `true` after a command that failed. @default false */
   readonly isRefused?: boolean
   /** The state in words, for a latch that can't be operated. */
@@ -58,12 +56,12 @@ interface Props extends KnobProps {
 }
 
 /**
- * State and button of a lock: a capsule whose knob slides to the end when the lock is locked.
+ * State and button of a lock in a row, 44 × 28 px: a capsule whose knob slides to the end when the lock is locked.
  *
- * @csspart latch - State and button of a lock, in the details, a row or a tile.
+ * @csspart latch - State and button of a lock, in the details or a row.
  */
-export function Latch({ size, status, isRefused, word, button }: Props): ReactNode {
-  const frame = { part: 'latch', className: latchClasses(size, { status }, isRefused) }
+export function Latch({ status, isRefused, word, button }: Props): ReactNode {
+  const frame = { part: 'latch', className: latchClasses('row-latch', { status }, isRefused) }
   const knob = <Knob status={status} />
   if (button) {
     return (

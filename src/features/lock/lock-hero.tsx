@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import type { Device } from '../../core/resources/resources.js'
 import { Announcer } from '../../ui/feedback/announcer.js'
@@ -14,24 +13,22 @@ import { useRefusal } from './use-refusal.js'
 
 interface Props {
   readonly device: Device
-  /** Who changed the state and when, if known. */
-  readonly origin?: ReactNode
 }
 
-function OnlineLatch({ device, origin }: Props) {
+function OnlineLatch({ device }: Props) {
   const messages = useMessages()
   const change = useLockMutation(device)
   const { action, isPending, spoken, press } = useLock(device)
   const isRefused = useRefusal(lockStatus(device, change, messages)?.state)
   return (
-    <HeroLatch {...{ device, change, messages, origin, isRefused }}>
+    <HeroLatch {...{ device, change, messages, isRefused }}>
       {action && <HeroLatchButton action={action} messages={messages} pending={isPending} onClick={press} />}
       <Announcer message={spoken} />
     </HeroLatch>
   )
 }
 
-/** Says what is offline, because the state of the lock is unknown meanwhile. */
+/** Shows that the device or its account is offline. The state of the lock is unknown meanwhile. */
 function OfflineLatch({ device }: Props) {
   const messages = useMessages()
   const { device: texts, lock } = messages
@@ -54,10 +51,10 @@ function OfflineLatch({ device }: Props) {
 }
 
 /** Top of the lock details: name and latch. */
-export function LockHero({ device, origin }: Props) {
+export function LockHero({ device }: Props) {
   return (
     <DeviceHero device={device} tellsStatus={isLockStateKnown(device)}>
-      {onlineStatus(device) === 'online' ? <OnlineLatch {...{ device, origin }} /> : <OfflineLatch device={device} />}
+      {onlineStatus(device) === 'online' ? <OnlineLatch device={device} /> : <OfflineLatch device={device} />}
     </DeviceHero>
   )
 }

@@ -12,12 +12,10 @@ import { useRowButton } from './use-row-button.js'
 interface Props {
   readonly device: Device
   readonly tabIndex: 0 | -1
-  /** `m` for a tile. @default 's' */
-  readonly size?: 's' | 'm'
 }
 
 /** State of a lock, and its button if it can be operated. */
-export function LockControl({ device, tabIndex, size = 's' }: Props) {
+export function LockControl({ device, tabIndex }: Props) {
   const messages = useMessages()
   const { lock } = messages
   const { action, isPending, spoken, press } = useLock(device)
@@ -28,7 +26,7 @@ export function LockControl({ device, tabIndex, size = 's' }: Props) {
   const button = action && { ...named, tabIndex, pending: isPending, onClick: press }
   return (
     <>
-      <Latch {...{ size, status, isRefused, button }} word={status?.word ?? lock.unknown} />
+      <Latch {...{ status, isRefused, button }} word={status?.word ?? lock.unknown} />
       {action && label}
       <Announcer message={spoken} />
     </>
