@@ -198,7 +198,8 @@ describe('Lifecycle of an element', () => {
       it(`${how} keeps the open screen`, async () => {
         const table = await loaded(addTable(), 6)
         ;(await rowOf(table, 'Front Door')).click()
-        await until(() => findButton(table, 'Unlock'))
+        // The last part of the details that sends a request.
+        await until(() => findButton(table, 'Show all activity'))
         await settled()
         const initialCount = platform.count()
         move(table)
