@@ -70,7 +70,11 @@ export function DeviceTable({ state, display, unit, left, onOpen, renderAction, 
     >
       <Table.Notices>
         {tools ? (
-          <tools.ViewBar {...{ isOpen, isOrdered, onChange, onClose }} view={view.view} devices={table.listed} />
+          <tools.ViewBar
+            {...{ isOpen, isOrdered, button, onChange, onClose }}
+            view={view.view}
+            devices={table.listed}
+          />
         ) : (
           isOpen &&
           failure && (

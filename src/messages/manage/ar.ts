@@ -98,7 +98,8 @@ export const ar = ({ counted, isolated, number, percent }: Formats): ManageMessa
     heading: 'العرض',
     sort: 'الفرز',
     group: 'التجميع حسب',
-    only: 'إظهار فقط',
+    battery: 'البطارية',
+    problems: 'المشكلات',
     all: 'الكل',
     ungrouped: 'بلا',
     reset: 'إعادة الضبط',
@@ -108,6 +109,7 @@ export const ar = ({ counted, isolated, number, percent }: Formats): ManageMessa
     clear: 'مسح عوامل التصفية',
     noneLeft: 'لا يوجد جهاز يطابق عوامل التصفية',
     lowBattery: (level) => `البطارية أقل من ${percent(level)}`,
+    below: (level) => `أقل من ${percent(level)}`,
     offline: 'غير متصل',
     issues: 'بها مشكلات',
     orders: {

@@ -98,7 +98,8 @@ export const de = ({ counted, number, percent }: Formats): ManageMessages => ({
     heading: 'Ansicht',
     sort: 'Sortieren',
     group: 'Gruppieren nach',
-    only: 'Nur anzeigen',
+    battery: 'Batterie',
+    problems: 'Probleme',
     all: 'Alle',
     ungrouped: 'Keine',
     reset: 'Zurücksetzen',
@@ -108,6 +109,7 @@ export const de = ({ counted, number, percent }: Formats): ManageMessages => ({
     clear: 'Filter zurücksetzen',
     noneLeft: 'Kein Gerät passt zu diesen Filtern',
     lowBattery: (level) => `Batterie unter ${percent(level)}`,
+    below: (level) => `Unter ${percent(level)}`,
     offline: 'Offline',
     issues: 'Mit Problemen',
     orders: {

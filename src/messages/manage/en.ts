@@ -107,7 +107,8 @@ export const en = ({ counted, number, percent }: Formats) => ({
     heading: 'View',
     sort: 'Sort',
     group: 'Group by',
-    only: 'Show only',
+    battery: 'Battery',
+    problems: 'Problems',
     all: 'All',
     ungrouped: 'None',
     reset: 'Reset',
@@ -118,6 +119,8 @@ export const en = ({ counted, number, percent }: Formats) => ({
     noneLeft: 'No devices match these filters',
     /** Label of the battery filter. */
     lowBattery: (level: number): string => `Battery below ${percent(level)}`,
+    /** Label of the battery filter below the title "Battery". */
+    below: (level: number): string => `Below ${percent(level)}`,
     offline: 'Offline',
     issues: 'Has issues',
     orders: {

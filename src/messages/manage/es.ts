@@ -100,7 +100,8 @@ export const es = ({ counted, number, percent }: Formats): ManageMessages => ({
     heading: 'Vista',
     sort: 'Ordenar',
     group: 'Agrupar por',
-    only: 'Mostrar solo',
+    battery: 'Batería',
+    problems: 'Problemas',
     all: 'Todas',
     ungrouped: 'Ninguno',
     reset: 'Restablecer',
@@ -110,6 +111,7 @@ export const es = ({ counted, number, percent }: Formats): ManageMessages => ({
     clear: 'Quitar los filtros',
     noneLeft: 'Ningún dispositivo cumple estos filtros',
     lowBattery: (level) => `Batería por debajo del ${percent(level)}`,
+    below: (level) => `Por debajo del ${percent(level)}`,
     offline: 'Sin conexión',
     issues: 'Con problemas',
     orders: {

@@ -100,7 +100,8 @@ export const he = ({ counted, isolated, number, percent }: Formats): ManageMessa
     heading: 'תצוגה',
     sort: 'מיון',
     group: 'קיבוץ לפי',
-    only: 'להציג רק',
+    battery: 'סוללה',
+    problems: 'בעיות',
     all: 'הכול',
     ungrouped: 'ללא',
     reset: 'איפוס',
@@ -110,6 +111,7 @@ export const he = ({ counted, isolated, number, percent }: Formats): ManageMessa
     clear: 'ניקוי המסננים',
     noneLeft: 'אין מכשיר שמתאים למסננים האלה',
     lowBattery: (level) => `סוללה מתחת ל־${percent(level)}`,
+    below: (level) => `מתחת ל־${percent(level)}`,
     offline: 'לא מחובר',
     issues: 'עם בעיות',
     orders: {

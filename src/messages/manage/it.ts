@@ -100,7 +100,8 @@ export const it = ({ counted, number, percent }: Formats): ManageMessages => ({
     heading: 'Vista',
     sort: 'Ordina',
     group: 'Raggruppa per',
-    only: 'Mostra solo',
+    battery: 'Batteria',
+    problems: 'Problemi',
     all: 'Tutti',
     ungrouped: 'Nessuno',
     reset: 'Reimposta',
@@ -110,6 +111,7 @@ export const it = ({ counted, number, percent }: Formats): ManageMessages => ({
     clear: 'Cancella filtri',
     noneLeft: 'Nessun dispositivo corrisponde a questi filtri',
     lowBattery: (level) => `Batteria sotto il ${percent(level)}`,
+    below: (level) => `Sotto il ${percent(level)}`,
     offline: 'Offline',
     issues: 'Con problemi',
     orders: {

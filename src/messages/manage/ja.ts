@@ -98,7 +98,8 @@ export const ja = ({ counted, number, percent }: Formats): ManageMessages => ({
     heading: '表示',
     sort: '並べ替え',
     group: 'グループ',
-    only: '絞り込み',
+    battery: '電池',
+    problems: '問題',
     all: 'すべて',
     ungrouped: 'なし',
     reset: 'リセット',
@@ -108,6 +109,7 @@ export const ja = ({ counted, number, percent }: Formats): ManageMessages => ({
     clear: 'フィルターをクリア',
     noneLeft: '条件に合うデバイスはありません',
     lowBattery: (level) => `電池残量${percent(level)}未満`,
+    below: (level) => `${percent(level)}未満`,
     offline: 'オフライン',
     issues: '問題あり',
     orders: {

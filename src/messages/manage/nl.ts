@@ -98,7 +98,8 @@ export const nl = ({ counted, number, percent }: Formats): ManageMessages => ({
     heading: 'Weergave',
     sort: 'Sorteren',
     group: 'Groeperen op',
-    only: 'Alleen tonen',
+    battery: 'Batterij',
+    problems: 'Problemen',
     all: 'Alle',
     ungrouped: 'Geen',
     reset: 'Herstellen',
@@ -108,6 +109,7 @@ export const nl = ({ counted, number, percent }: Formats): ManageMessages => ({
     clear: 'Filters wissen',
     noneLeft: 'Geen apparaat past bij deze filters',
     lowBattery: (level) => `Batterij onder ${percent(level)}`,
+    below: (level) => `Onder ${percent(level)}`,
     offline: 'Offline',
     issues: 'Met problemen',
     orders: {

@@ -100,7 +100,8 @@ export const pt = ({ counted, number, percent }: Formats): ManageMessages => ({
     heading: 'Exibição',
     sort: 'Ordenar',
     group: 'Agrupar por',
-    only: 'Mostrar apenas',
+    battery: 'Bateria',
+    problems: 'Problemas',
     all: 'Todas',
     ungrouped: 'Nenhum',
     reset: 'Redefinir',
@@ -110,6 +111,7 @@ export const pt = ({ counted, number, percent }: Formats): ManageMessages => ({
     clear: 'Limpar filtros',
     noneLeft: 'Nenhum dispositivo corresponde a estes filtros',
     lowBattery: (level) => `Bateria abaixo de ${percent(level)}`,
+    below: (level) => `Abaixo de ${percent(level)}`,
     offline: 'Sem conexão',
     issues: 'Com problemas',
     orders: {

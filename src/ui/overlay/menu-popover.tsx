@@ -1,12 +1,8 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent, type ReactNode, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { Check } from '../icons.js'
-import css from './menu.css'
-import { registerStyles } from '../style/styles.js'
 import type { Tone } from '../style/tone.js'
-import { isAnchored, usePlace } from './use-place.js'
-
-registerStyles(css)
+import { usePopover } from './use-popover.js'
 
 const TYPE_AHEAD_MS = 500
 
@@ -38,24 +34,14 @@ export function MenuPopover({ label, items, openTo, button, onClose }: MenuPopov
   const menu = useRef<HTMLDivElement>(null)
   const typed = useRef({ text: '', at: 0 })
 
+  const popover = usePopover(menu, button, onClose)
+
   useLayoutEffect(() => {
-    menu.current?.showPopover?.()
     const elements = itemsOf(menu.current)
     const chosen = elements.find((element) => element.matches('[aria-checked=true]'))
     if (openTo === 'last') elements.at(-1)?.focus()
     else (chosen ?? elements[0])?.focus()
   }, [openTo])
-
-  // A popover that is moved closes without an event.
-  useLayoutEffect(() => {
-    if (menu.current?.showPopover && !menu.current.matches(':popover-open')) onClose()
-  })
-
-  // A removed popover is closed when it is inserted again.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- It closes what it stands for.
-  useLayoutEffect(() => onClose, [])
-
-  usePlace(menu, button)
 
   function close() {
     button.current?.focus()
@@ -91,16 +77,12 @@ export function MenuPopover({ label, items, openTo, button, onClose }: MenuPopov
   }
   return (
     <div
+      {...popover}
       ref={menu}
-      popover="auto"
       role="menu"
       tabIndex={-1}
       aria-label={label}
       part="menu"
-      className={isAnchored() ? 'menu anchored' : 'menu'}
-      onBeforeToggle={({ newState }) => newState === 'closed' && onClose()}
-      // Firefox reports a popover that was moved right after opening as open.
-      onToggle={({ currentTarget }) => !currentTarget.matches(':popover-open') && onClose()}
       onKeyDown={move}
       onPointerMove={point}
     >

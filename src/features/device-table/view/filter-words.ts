@@ -11,11 +11,11 @@ export interface FilterPart {
 }
 
 /** Boolean filters. */
-export const FLAGS = ['lowBattery', 'offline', 'issues'] as const
+const FLAGS = ['lowBattery', 'offline', 'issues'] as const
 const LISTS = ['kinds', 'states', 'accounts'] as const
 
 /** Returns the label of a boolean filter. */
-export const flagWords = (flag: (typeof FLAGS)[number], texts: ManageMessages['view']): string =>
+const flagWords = (flag: (typeof FLAGS)[number], texts: ManageMessages['view']): string =>
   flag === 'lowBattery' ? texts.lowBattery(ENOUGH_BATTERY) : texts[flag]
 
 /**

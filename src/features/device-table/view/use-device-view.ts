@@ -71,10 +71,7 @@ export function useDeviceView(initialView: DeviceView | undefined, isOrdered: bo
     isOpen,
     button,
     onToggle: () => setOpen(!isOpen),
-    onClose() {
-      setOpen(false)
-      button.current?.focus()
-    },
+    onClose: () => setOpen(false),
     onChange: (chosen) => put(loaded?.readDeviceView(chosen) ?? PLAIN),
     onSort(order) {
       const { group, filter } = view

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import type { Device } from '../../../core/resources/resources.js'
 import type { DeviceView } from '../rules/device-view.js'
 import { ActiveFilters } from './active-filters.js'
@@ -10,6 +11,8 @@ interface Props {
   readonly isOrdered: boolean
   /** `true` while the view panel is open. */
   readonly isOpen: boolean
+  /** Button that opens the panel. */
+  readonly button: RefObject<HTMLButtonElement | null>
   readonly onChange: (view: DeviceView) => void
   readonly onClose: () => void
 }

@@ -9,7 +9,7 @@ import { type DeviceGroup, groupsOf } from '../rules/device-groups.js'
 import { type DeviceView, readDeviceView } from '../rules/device-view.js'
 import { GroupHeading } from './group-heading.js'
 import { NoneLeft } from './none-left.js'
-import { hintSpaces } from './view-choices.js'
+import { hintSpaces } from './use-offers.js'
 import { ViewBar } from './view-bar.js'
 
 /** @param isOrdered `true` if the host sorts the devices */

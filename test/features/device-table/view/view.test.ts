@@ -1,3 +1,4 @@
+import { sendMouse } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import type { DeviceView } from '../../../../src/features/device-table/rules/device-view.js'
 import { addDeviceTable, type DeviceTable, headingOf, loadedDeviceTable } from '../../support/device-table.js'
@@ -56,7 +57,7 @@ describe('Device table view', () => {
       'Thermostats',
       'Noise sensors'
     ])
-    for (const field of fieldsOf(table, 'Unlocked')) if (field instanceof HTMLElement) field.click()
+    await table.press('button', 'Unlocked')
     await settled()
     expect(groupsOf(table)).to.have.length(1)
     const shown = rowsOf(table).length
@@ -71,7 +72,7 @@ describe('Device table view', () => {
     expect(views.at(-1)).to.deep.equal({})
   })
 
-  it('closes with Escape and Done, and returns the focus to its button', async () => {
+  it('closes with Escape and Close, and returns the focus to its button', async () => {
     const table = await loadedDeviceTable(platform)
     for (const close of ['Escape', 'Close']) {
       await openChoices(table)
@@ -80,6 +81,24 @@ describe('Device table view', () => {
       await settled()
       expect(table.all('group', 'View')).to.have.length(0)
       expect(table.root.activeElement?.ariaLabel).to.equal('View')
+    }
+  })
+
+  it('opens above the list without moving it, and closes when its button or the page is pressed', async () => {
+    const table = await loadedDeviceTable(platform)
+    const rowTop = (): number => table.root.querySelector('[part~=row]')?.getBoundingClientRect().top ?? Number.NaN
+    const firstTop = rowTop()
+    const button = await table.find('button', 'View')
+    const { left, top } = button.getBoundingClientRect()
+    for (const [x, y] of [
+      [left + 8, top + 8],
+      [4, innerHeight - 4]
+    ] as const) {
+      await sendMouse({ type: 'click', position: [Math.round(left + 8), Math.round(top + 8)] })
+      await table.find('group', 'View')
+      expect(rowTop()).to.equal(firstTop)
+      await sendMouse({ type: 'click', position: [Math.round(x), Math.round(y)] })
+      await until(() => table.all('group', 'View').length === 0)
     }
   })
 
