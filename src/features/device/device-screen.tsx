@@ -22,8 +22,8 @@ interface Props extends DeviceScreenProps {
   readonly title: (device: Device | undefined) => string
   /** Returns the name in telemetry, or `false` to report nothing. */
   readonly view: (device: Device | undefined) => ScreenReport['view']
-  /** Renders the top. @default the online status */
-  readonly renderHero?: ((device: Device) => ReactNode) | undefined
+  /** Renders the top and the alerts. @default the alerts and the online status */
+  readonly renderHero?: ((device: Device, alerts: ReactNode) => ReactNode) | undefined
   /** Opens the access codes of the device, if it has any. */
   readonly onCodes?: (() => void) | undefined
   /** Renders the end of the screen, which may load later. */
@@ -44,19 +44,24 @@ export function DeviceScreen({ deviceId, title, view, renderHero, onCodes, rende
       {...{ resource, status, texts }}
       title={title(resource)}
     >
-      {(device) => (
-        <div key={deviceId} className="device">
-          <DeviceAlerts device={device} onCodes={onCodes} />
-          {renderHero?.(device) || (
-            <DeviceHero device={device} tellsStatus={false}>
-              <ConnectionReading device={device} />
-            </DeviceHero>
-          )}
-          {children(device)}
-          <DeviceInformation device={device} />
-          {renderEnd(device)}
-        </div>
-      )}
+      {(device) => {
+        const alerts = <DeviceAlerts device={device} onCodes={onCodes} />
+        return (
+          <div key={deviceId} className="device">
+            {renderHero?.(device, alerts) || (
+              <>
+                {alerts}
+                <DeviceHero device={device} tellsStatus={false}>
+                  <ConnectionReading device={device} />
+                </DeviceHero>
+              </>
+            )}
+            {children(device)}
+            <DeviceInformation device={device} />
+            {renderEnd(device)}
+          </div>
+        )
+      }}
     </ResourceScreen>
   )
 }

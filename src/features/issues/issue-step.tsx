@@ -1,29 +1,21 @@
 import { useContext, useState } from 'react'
+import { refetch } from '../../core/queries/refetch.js'
+import type { AccessCode, Device } from '../../core/resources/resources.js'
 import { useElement } from '../../element/custom-element/element-context.js'
 import { useCanOffer } from '../../element/hooks/use-permissions.js'
-import { useNow } from '../../element/hooks/use-now.js'
 import { useIssueMessages } from '../../element/loading/issue-messages.js'
-import { accessCodeForm } from '../access-codes/rules/access-code-form.js'
-import { accessCodeFormErrors } from '../access-codes/rules/access-code-form-errors.js'
-import { canChange } from '../access-codes/rules/access-code-status.js'
-import type { IssueDetails } from './rules/issue-details.js'
-import type { AccessCode, Device } from '../../core/resources/resources.js'
-import { parseString } from '../../core/values/value.js'
+import { Button } from '../../ui/actions/button.js'
 import { pullBackupAccessCode, updateAccessCode } from '../access-codes/access-code-actions.js'
 import { accessCodeQuery } from '../access-codes/data/access-code-queries.js'
-import { connectedAccountQuery, deviceQuery } from '../device/data/queries.js'
-import { refetch } from '../../core/queries/refetch.js'
-import { Button } from '../../ui/actions/button.js'
 import type { IssueDoors } from '../device/issue-alerts.js'
 import { ActionButton } from './action-button.js'
 import { CheckButton } from './check-button.js'
 import { ListedDevicesContext } from './listed-devices.js'
 import { LowBatteries } from './low-batteries.js'
 import { ReconnectButton } from './reconnect-button.js'
+import type { IssueDetails } from './rules/issue-details.js'
+import { useCheck } from './use-check.js'
 import { useResolve } from './use-resolve.js'
-
-/** Issues that setting the code again resolves. For others only checking again helps. */
-const SET_AGAIN: ReadonlySet<unknown> = new Set(['notOnLock', 'changedElsewhere'])
 
 interface Props {
   readonly issue: IssueDetails
@@ -34,24 +26,16 @@ interface Props {
 
 /** Button of the next step, if there is one here. */
 export function IssueStepButton({ issue, device, accessCode, doors }: Props) {
-  const { session, options } = useElement()
+  const { session } = useElement()
   const canOffer = useCanOffer()
   const { issues: texts } = useIssueMessages()
   const resolve = useResolve(issue, { device, accessCode })
-  const now = useNow()
+  const { settable, isChecked, read } = useCheck({ device, accessCode })
   const [isShown, setShown] = useState(false)
   const listed = useContext(ListedDevicesContext)
-  const { step, remedy } = issue
+  const { step } = issue
   const { onChooseCode, onCodes, onBackup } = doors
 
-  function read(): Promise<unknown> {
-    const accountId = parseString(device?.connected_account_id)
-    return Promise.all([
-      device && refetch(session, deviceQuery(device.device_id)),
-      accessCode && refetch(session, accessCodeQuery(accessCode.access_code_id)),
-      accountId && !options.disableConnectedAccountInformation && refetch(session, connectedAccountQuery(accountId))
-    ])
-  }
   const link = (label: string, act: (() => void) | undefined) =>
     act && <Button onClick={() => resolve(act)}>{label}</Button>
 
@@ -86,15 +70,11 @@ export function IssueStepButton({ issue, device, accessCode, doors }: Props) {
       />
     )
   }
-  if (step === 'wait' || step === 'none') return null
-  const canSet =
-    device &&
-    accessCode &&
-    SET_AGAIN.has(remedy) &&
-    canChange(accessCode, device) &&
-    canOffer('accessCodes.update', accessCode.access_code_id)
-  if (!canSet || Object.keys(accessCodeFormErrors(accessCodeForm(accessCode, now), device, accessCode)).length > 0)
-    return <CheckButton resolve={resolve} read={read} />
-  const input = { code: accessCode, lock: device, edit: {} }
-  return <ActionButton resolve={resolve} action={updateAccessCode} input={input} label={texts.tryAgain} />
+  if (isChecked(issue)) return <CheckButton resolve={resolve} read={read} />
+  const again = settable(issue)
+  return (
+    again && (
+      <ActionButton resolve={resolve} action={updateAccessCode} input={{ ...again, edit: {} }} label={texts.tryAgain} />
+    )
+  )
 }

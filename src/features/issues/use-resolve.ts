@@ -11,20 +11,29 @@ export interface IssueContext {
   readonly accountId?: string | undefined
 }
 
-/** Returns a function that runs a step unless the host handles it. */
+interface Step {
+  readonly step: IssueStep
+  readonly code: string
+}
+
+/** Returns a function that runs the step of one or more issues unless the host handles all of them. */
 export function useResolve(
-  { step, code }: { readonly step: IssueStep; readonly code: string },
+  steps: Step | readonly Step[],
   { device, accessCode, accountId = parseString(device?.connected_account_id) }: IssueContext
 ): (act: () => void) => void {
   const { controller } = useElement()
   return (act) => {
-    const resolution = {
-      step,
-      code,
-      ...(device && { device_id: device.device_id }),
-      ...(accessCode && { access_code_id: accessCode.access_code_id }),
-      ...(accountId && { connected_account_id: accountId })
-    }
-    if (controller.dispatch(new IssueResolveEvent(resolution))) act()
+    const unhandled = [steps].flat().filter(({ step, code }) =>
+      controller.dispatch(
+        new IssueResolveEvent({
+          step,
+          code,
+          ...(device && { device_id: device.device_id }),
+          ...(accessCode && { access_code_id: accessCode.access_code_id }),
+          ...(accountId && { connected_account_id: accountId })
+        })
+      )
+    )
+    if (unhandled.length > 0) act()
   }
 }

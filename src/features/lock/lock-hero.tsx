@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import type { Device } from '../../core/resources/resources.js'
 import { Announcer } from '../../ui/feedback/announcer.js'
@@ -50,10 +51,15 @@ function OfflineLatch({ device }: Props) {
   )
 }
 
-/** Top of the lock details: name and latch. */
-export function LockHero({ device }: Props) {
+interface HeroProps extends Props {
+  readonly alerts: ReactNode
+}
+
+/** Top of the lock details: name, alerts and latch. */
+export function LockHero({ device, alerts }: HeroProps) {
   return (
     <DeviceHero device={device} tellsStatus={isLockStateKnown(device)}>
+      {alerts}
       {onlineStatus(device) === 'online' ? <OnlineLatch device={device} /> : <OfflineLatch device={device} />}
     </DeviceHero>
   )

@@ -69,6 +69,7 @@ export const ar = ({ counted, isolated, number }: Formats): IssueMessages => ({
     hubOff: 'الموزّع أو الجسر غير متصل',
     changeBatteries: (count) => counted(count, { one: 'تغيير بطارية واحدة', two: 'تغيير بطاريتين', few: 'تغيير # بطاريات', other: 'تغيير # بطارية' }),
     devices: (count) => counted(count, { one: 'جهاز واحد', two: 'جهازان', few: '# أجهزة', many: '# جهازًا', other: '# جهاز' }),
+    problems: (count) => counted(count, { one: 'مشكلة واحدة', two: 'مشكلتان', few: '# مشكلات', many: '# مشكلة', other: '# مشكلة' }),
     showAll: (count) => counted(count, { other: 'عرض الكل (#)' }),
     dismiss: (what) => `إغلاق: ${isolated(what)}`
   }

@@ -69,6 +69,7 @@ export const de = ({ counted }: Formats): IssueMessages => ({
     hubOff: 'Hub oder Bridge offline',
     changeBatteries: (count) => counted(count, { one: '# Batterie wechseln', other: '# Batterien wechseln' }),
     devices: (count) => counted(count, { one: '# Gerät', other: '# Geräte' }),
+    problems: (count) => counted(count, { one: '# Problem', other: '# Probleme' }),
     showAll: (count) => counted(count, { other: 'Alle # anzeigen' }),
     dismiss: (what) => `Ausblenden: ${what}`
   }

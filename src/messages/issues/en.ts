@@ -68,6 +68,7 @@ export const en = ({ counted }: Formats) => ({
     hubOff: 'Hub or bridge offline',
     changeBatteries: (count: number) => counted(count, { one: 'Change # battery', other: 'Change # batteries' }),
     devices: (count: number) => counted(count, { one: '# device', other: '# devices' }),
+    problems: (count: number) => counted(count, { one: '# problem', other: '# problems' }),
     showAll: (count: number) => counted(count, { other: 'Show all #' }),
     dismiss: (what: string) => `Dismiss: ${what}`
   }

@@ -69,6 +69,7 @@ export const es = ({ counted }: Formats): IssueMessages => ({
     hubOff: 'Hub o puente sin conexión',
     changeBatteries: (count) => counted(count, { one: 'Cambiar # batería', other: 'Cambiar # baterías' }),
     devices: (count) => counted(count, { one: '# dispositivo', other: '# dispositivos' }),
+    problems: (count) => counted(count, { one: '# problema', other: '# problemas' }),
     showAll: (count) => counted(count, { other: 'Ver los #' }),
     dismiss: (what) => `Descartar: ${what}`
   }

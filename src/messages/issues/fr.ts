@@ -69,6 +69,7 @@ export const fr = ({ counted }: Formats): IssueMessages => ({
     hubOff: 'Hub ou pont hors ligne',
     changeBatteries: (count) => counted(count, { one: 'Changer # pile', other: 'Changer # piles' }),
     devices: (count) => counted(count, { one: '# appareil', other: '# appareils' }),
+    problems: (count) => counted(count, { one: '# problème', other: '# problèmes' }),
     showAll: (count) => counted(count, { other: 'Tout voir (#)' }),
     dismiss: (what) => `Ignorer\u00a0: ${what}`
   }

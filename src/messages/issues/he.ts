@@ -69,6 +69,7 @@ export const he = ({ counted, isolated }: Formats): IssueMessages => ({
     hubOff: 'הרכזת או הגשר לא מחוברים',
     changeBatteries: (count) => counted(count, { one: 'החלפת סוללה אחת', two: 'החלפת שתי סוללות', other: 'החלפת # סוללות' }),
     devices: (count) => counted(count, { one: 'מכשיר אחד', two: 'שני מכשירים', other: '# מכשירים' }),
+    problems: (count) => counted(count, { one: 'בעיה אחת', two: 'שתי בעיות', other: '# בעיות' }),
     showAll: (count) => counted(count, { other: 'הצגת הכול (#)' }),
     dismiss: (what) => `סגירה: ${isolated(what)}`
   }

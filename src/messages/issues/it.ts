@@ -69,6 +69,7 @@ export const it = ({ counted }: Formats): IssueMessages => ({
     hubOff: 'Hub o bridge offline',
     changeBatteries: (count) => counted(count, { one: 'Cambia # batteria', other: 'Cambia # batterie' }),
     devices: (count) => counted(count, { one: '# dispositivo', other: '# dispositivi' }),
+    problems: (count) => counted(count, { one: '# problema', other: '# problemi' }),
     showAll: (count) => counted(count, { other: 'Mostra tutti (#)' }),
     dismiss: (what) => `Ignora: ${what}`
   }

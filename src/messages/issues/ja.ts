@@ -69,6 +69,7 @@ export const ja = ({ counted }: Formats): IssueMessages => ({
     hubOff: 'ハブまたはブリッジがオフライン',
     changeBatteries: (count) => counted(count, { other: '電池#個を交換' }),
     devices: (count) => counted(count, { other: 'デバイス #台' }),
+    problems: (count) => counted(count, { other: '問題 #件' }),
     showAll: (count) => counted(count, { other: '#件すべて表示' }),
     dismiss: (what) => `閉じる：${what}`
   }

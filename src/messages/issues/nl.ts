@@ -69,6 +69,7 @@ export const nl = ({ counted }: Formats): IssueMessages => ({
     hubOff: 'Hub of bridge offline',
     changeBatteries: (count) => counted(count, { one: '# batterij vervangen', other: '# batterijen vervangen' }),
     devices: (count) => counted(count, { one: '# apparaat', other: '# apparaten' }),
+    problems: (count) => counted(count, { one: '# probleem', other: '# problemen' }),
     showAll: (count) => counted(count, { other: 'Alle # tonen' }),
     dismiss: (what) => `Verbergen: ${what}`
   }

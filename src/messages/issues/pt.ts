@@ -69,6 +69,7 @@ export const pt = ({ counted }: Formats): IssueMessages => ({
     hubOff: 'Hub ou ponte sem conexão',
     changeBatteries: (count) => counted(count, { one: 'Trocar # bateria', other: 'Trocar # baterias' }),
     devices: (count) => counted(count, { one: '# dispositivo', other: '# dispositivos' }),
+    problems: (count) => counted(count, { one: '# problema', other: '# problemas' }),
     showAll: (count) => counted(count, { other: 'Ver todos (#)' }),
     dismiss: (what) => `Dispensar: ${what}`
   }

@@ -3,7 +3,7 @@ import type { Device } from '../support/sent.js'
 import { GET } from '../support/access-code-calls.js'
 import { useFakeClock } from '../../passing-time.js'
 import { addCodeDetails, type CodeDetails, loadedCodeDetails, stateOf, telling } from '../support/code-details.js'
-import { settled, startPlatform, until, useCleanPage } from '../support/stage.js'
+import { settled, startPlatform, useCleanPage } from '../support/stage.js'
 
 const inZone =
   (timezone: string) =>
@@ -69,14 +69,14 @@ describe('Access code details', () => {
       const platform = await startPlatform()
       const details = await loadedCodeDetails(platform, 'access_code_garage_21')
       const errors = [
-        'The manufacturer reports a problem.The manufacturer reports a problem with this code.',
+        'The manufacturer reports a problem with this code.',
         'This code isn’t on the lock yet, so it won’t open the door.'
       ]
       const warnings = [
-        'The manufacturer reports an unspecified problem.The manufacturer reports a problem that does not stop this code.',
+        'The manufacturer reports a problem that does not stop this code.',
         'Another service is also changing this lock’s codes. Turn one of them off.'
       ]
-      await until(() => alertsOf(details).length > 0)
+      await details.press('button', '4 problems')
       expect(alertsOf(details)).to.deep.equal([...errors, ...warnings])
       details.element.errorFilter = ({ error_code }) => error_code === 'provider_issue'
       details.element.warningFilter = () => false

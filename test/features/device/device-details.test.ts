@@ -64,7 +64,7 @@ describe('Device details', () => {
 
   it('list errors before warnings and apply the filters of the host', async () => {
     const details = await loadedDeviceDetails(await startPlatform(), 'device_boiler_room')
-    await until(() => alertsOf(details).length > 0)
+    await details.press('button', '4 problems')
     expect(alertsOf(details)).to.deep.equal([
       'The hub or bridge isn’t responding. Check its power and network, then check again.',
       'The device needs to be paired again in the manufacturer’s app.',

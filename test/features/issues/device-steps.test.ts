@@ -128,6 +128,42 @@ describe('Device issues', () => {
     expect(platform.requests(CREATE)).to.have.length(1)
   })
 
+  describe('Several issues', () => {
+    const missingKeys = {
+      error_code: 'missing_device_credentials',
+      message: 'No keys.',
+      is_device_error: true
+    } as const
+    const flaky = { warning_code: 'device_has_flaky_connection', message: 'Drops.' } as const
+
+    it('show the worst in a card that unfolds', async () => {
+      const platform = await startPlatform(gate({ errors: [missingKeys], warnings: [flaky] }))
+      const details = await showDetails(platform)
+      expect(alertsOf(details)).to.have.length(2)
+      platform.edit = (device) => {
+        device.errors = [missingKeys, { error_code: 'brand_new', message: 'It is on fire.' }]
+      }
+      await details.press('button', 'Check again')
+      await details.find('group', '3 problems')
+      expect(alertsOf(details)).to.deep.equal(['The device needs to be paired again in the manufacturer’s app.'])
+      await details.press('button', '3 problems')
+      expect(alertsOf(details)).to.have.length(3)
+    })
+
+    it('share a button that checks them again, and report each to the host', async () => {
+      const platform = await startPlatform(gate({ errors: [missingKeys], warnings: [flaky] }))
+      const details = await showDetails(platform)
+      expect(details.names('button', 'Check again')).to.have.length(1)
+      const steps = recordEvents(details, 'issue-resolve')
+      await details.press('button', 'Check again')
+      await details.waitForText('Nothing has changed yet')
+      expect(steps.map(({ detail }) => detail.code)).to.deep.equal([
+        'missing_device_credentials',
+        'device_has_flaky_connection'
+      ])
+    })
+  })
+
   it('leave the step to a host that cancels issue-resolve', async () => {
     const platform = await startPlatform(gate({ online: false, errors: [disconnected, offline] }))
     const details = await showDetails(platform)

@@ -33,7 +33,7 @@ export const lockDetails = entriesOf(
     'takes no codes': of('device_conference_room', ['see', 'Conference Room']),
     offline: of('device_side_entrance', ['see', 'Device Offline']),
     'account disconnected': of('device_penthouse', ['see', 'Account Offline']),
-    'errors and warnings': of('device_boiler_room', ['see', 'paired again']),
+    'errors and warnings': of('device_boiler_room', ['see', '4 problems']),
     'longest name': of('device_long_name', ['find', 'button', 'Unlock']),
     'name of one long word': {
       platform: { devices: { '*': { properties: { name: LONG_WORD } } } },

@@ -52,7 +52,12 @@ export function Thermostat({ temperatureUnit, ...props }: Props) {
           {...props}
           title={() => texts.titles.thermostat}
           view={() => 'thermostat'}
-          renderHero={(device) => <ThermostatHero {...{ device, unit, presets, schedule }} onUnit={chooseUnit} />}
+          renderHero={(device, alerts) => (
+            <>
+              {alerts}
+              <ThermostatHero {...{ device, unit, presets, schedule }} onUnit={chooseUnit} />
+            </>
+          )}
           renderEnd={(device) => <RecentActivity {...{ device, activity }} names={NAMES} />}
         >
           {() => null}

@@ -35,7 +35,7 @@ export function LockScreen(props: Props) {
         {...props}
         view={(device) => isLock(device) && 'lock-details'}
         onCodes={codes.open}
-        renderHero={(device) => isLock(device) && <LockHero device={device} />}
+        renderHero={(device, alerts) => isLock(device) && <LockHero {...{ device, alerts }} />}
         renderEnd={(device) => <LockRecent {...{ device, activity }} />}
       >
         {(device) => isLock(device) && <LockPanel device={device} codes={codes} />}
