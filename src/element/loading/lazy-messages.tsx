@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, type ReactNode, use, useState } from 'react'
+import { type ComponentType, createContext, type ReactNode, use, useEffect, useState } from 'react'
 import type { Languages } from '../../messages/languages.js'
 import { useElement } from '../custom-element/element-context.js'
 import { PlaceholderContext } from './placeholder-context.js'
@@ -45,6 +45,11 @@ export function createLazyMessages<Texts extends object>({
     if (!texts) throw new Error('These texts are not bundled. Wrap the component with withTexts.')
     return texts
   }
+  /** Loads the texts before a component that needs them is rendered. */
+  function usePreload(): void {
+    const { locale } = useElement()
+    useEffect(() => void module.load(locale).catch(() => {}), [locale])
+  }
   /** Wraps a component that needs the texts. Shows its placeholder while they load. */
   const withTexts = <Props extends object>(Part: ComponentType<Props>): ComponentType<Props> =>
     function PartWithTexts(props) {
@@ -54,5 +59,5 @@ export function createLazyMessages<Texts extends object>({
         </Gate>
       )
     }
-  return { withTexts, useTexts }
+  return { withTexts, useTexts, usePreload }
 }

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { useElement } from '../custom-element/element-context.js'
 import { ErrorBoundary } from '../custom-element/error-boundary.js'
-import { lazyComponent } from './lazy-screen.js'
+import { lazyComponent, type LazyComponentType } from './lazy-screen.js'
 
 /**
  * A lazily loaded part of a screen. The rest of the screen is shown meanwhile, and stays if the part fails.
@@ -11,9 +11,9 @@ import { lazyComponent } from './lazy-screen.js'
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   placeholder: ReactNode | ((props: Props) => ReactNode) = null
-): ComponentType<Props> {
+): LazyComponentType<Props> {
   const Part = lazyComponent(load, placeholder)
-  return function LazyPart(props: Props): ReactNode {
+  function LazyPart(props: Props): ReactNode {
     const { controller, messages } = useElement()
     const { failure, reload } = messages.general
     return (
@@ -22,4 +22,5 @@ export function lazyPart<Props extends object>(
       </ErrorBoundary>
     )
   }
+  return Object.assign(LazyPart, { preload: Part.preload })
 }

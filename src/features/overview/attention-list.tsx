@@ -7,16 +7,16 @@ import { OfflineRow } from './offline-row.js'
 import { OverviewPart } from './overview-part.js'
 import { useOverviewMessages } from './overview-texts.js'
 import { ProblemRow } from './problem-row.js'
-import type { AttentionItems } from './rules/attention-items.js'
+import type { CodeAttention, DevicesAttention } from './rules/attention-items.js'
 
-/** List of everything that needs attention, grouped by kind, each item with its next step. */
+/** List of all devices that need attention, grouped by kind, each item with its next step. */
 export const AttentionList = withIssueMessages(function AttentionListContent({
   attention
 }: {
-  readonly attention: AttentionItems
+  readonly attention: DevicesAttention
 }) {
   const { overview: texts } = useOverviewMessages()
-  const { accounts, hubs, doors, codes, problems, offline, batteries } = attention
+  const { accounts, hubs, doors, problems, offline, batteries } = attention
   return (
     <>
       <OverviewPart
@@ -38,12 +38,6 @@ export const AttentionList = withIssueMessages(function AttentionListContent({
         renderRow={(device) => <DoorRow key={device.device_id} device={device} />}
       />
       <OverviewPart
-        kind="codes"
-        title={texts.codes}
-        items={codes}
-        renderRow={(item) => <CodeRow key={item.code.access_code_id} item={item} />}
-      />
-      <OverviewPart
         kind="problems"
         title={texts.problems}
         items={problems}
@@ -62,5 +56,22 @@ export const AttentionList = withIssueMessages(function AttentionListContent({
         renderRow={(device) => <BatteryRow key={device.device_id} device={device} />}
       />
     </>
+  )
+})
+
+/** List of all codes that need attention. */
+export const CodeAttentionList = withIssueMessages(function CodeAttentionListContent({
+  codes
+}: {
+  readonly codes: readonly CodeAttention[]
+}) {
+  const { overview: texts } = useOverviewMessages()
+  return (
+    <OverviewPart
+      kind="codes"
+      title={texts.codes}
+      items={codes}
+      renderRow={(item) => <CodeRow key={item.code.access_code_id} item={item} />}
+    />
   )
 })

@@ -1,13 +1,14 @@
 import { Skeleton } from '../../ui/feedback/skeleton.js'
 import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
-import type { AttentionItems } from './rules/attention-items.js'
+import { registerStyles } from '../../ui/style/styles.js'
+import css from './overview.css'
 import { SEEN_ROWS } from './rules/seen-rows.js'
 
-/** Skeleton of the attention list, which is loaded on demand if there are items. */
-export const AttentionPlaceholder = ({ attention }: { readonly attention: AttentionItems }) => {
-  const { accounts, hubs, doors, codes, problems, offline, batteries } = attention
-  const counts = [accounts, hubs, doors, codes, problems, offline, batteries].map(({ length }) => length)
-  return counts.map(
+registerStyles(css)
+
+/** Skeleton of sections that are loaded on demand. @param counts number of items of each section */
+export const AttentionPlaceholder = ({ counts }: { readonly counts: readonly number[] }) =>
+  counts.map(
     (count, kind) =>
       count > 0 && (
         // oxlint-disable-next-line react/no-array-index-key -- They are always in this order.
@@ -19,4 +20,15 @@ export const AttentionPlaceholder = ({ attention }: { readonly attention: Attent
         </div>
       )
   )
-}
+
+/** Skeleton of an overview whose devices are loading. */
+export const OverviewSkeleton = () => (
+  <div aria-hidden>
+    <div className="overview-numbers">
+      <span className="button link">
+        <Skeleton width="10em" />
+      </span>
+    </div>
+    <AttentionPlaceholder counts={[1, 2]} />
+  </div>
+)

@@ -29,13 +29,16 @@ function ClimateRow({ device, exceptions }: PlannedThermostat) {
   )
 }
 
-export const ClimateChanges = withScheduleMessages(function ClimateChanges({
-  thermostats
-}: {
+interface Props {
   readonly thermostats: readonly Device[]
-}) {
+  /** `false` while the sections above are loading. The schedules are fetched meanwhile. */
+  readonly isShown: boolean
+}
+
+export const ClimateChanges = withScheduleMessages(function ClimateChanges({ thermostats, isShown }: Props) {
   const { overview: texts } = useOverviewMessages()
   const { changes, reads, retry } = useClimateChanges(thermostats)
+  if (!isShown) return null
   return (
     <>
       <LoadNotices reads={reads} failed={texts.schedulesFailed} forbidden={texts.schedulesRefused} onRetry={retry} />

@@ -1,9 +1,17 @@
 import type { ReactNode } from 'react'
 import { ScreenPlaceholder } from '../../element/frame/screen-placeholder.js'
+import { OverviewSkeleton } from './attention-placeholder.js'
+
+/** Placeholder of an overview before its code and texts are loaded. */
+export const OverviewPlaceholder = ({ heading }: { readonly heading?: unknown }) => (
+  // If the host sets a heading, the summary is below it.
+  <div className="overview">
+    <ScreenPlaceholder subtitle={heading !== undefined && '12em'} rows={<OverviewSkeleton />}>
+      <div className="button plain" />
+    </ScreenPlaceholder>
+  </div>
+)
 
 export const overviewPlaceholder = (option: (name: string) => unknown): ReactNode => (
-  // If the host sets a heading, the summary is below it.
-  <ScreenPlaceholder subtitle={option('heading') !== undefined && '12em'}>
-    <div className="button plain" />
-  </ScreenPlaceholder>
+  <OverviewPlaceholder heading={option('heading')} />
 )

@@ -2,7 +2,6 @@ import { useMemo, useRef, useState } from 'react'
 import { useElement } from '../../element/custom-element/element-context.js'
 import { lazyScreen } from '../../element/loading/lazy-screen.js'
 import { PlaceholderContext } from '../../element/loading/placeholder-context.js'
-import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
 import { AccessCodeClickEvent } from '../access-codes/access-code-events.js'
 import { MissingDevice } from '../device/missing-device.js'
 import { DeviceClickEvent } from '../device-table/device-table-events.js'
@@ -11,6 +10,7 @@ import { DeviceTableScreen } from '../device-table/device-table-screen.js'
 import type { DeviceView } from '../device-table/rules/device-view.js'
 import { ListedDevicesContext } from '../issues/listed-devices.js'
 import { Overview } from './overview.js'
+import { OverviewPlaceholder } from './overview-placeholder.js'
 import { withOverviewMessages } from './overview-texts.js'
 import { type OverviewWays, OverviewWaysContext } from './overview-ways.js'
 import { useOverview } from './use-overview.js'
@@ -82,7 +82,7 @@ const Content = withOverviewMessages(function Content({ deviceIds, heading, view
 
 /** The overview, and the table, devices and codes that it opens. */
 export const OverviewScreen = (props: Props) => (
-  <PlaceholderContext value={<SkeletonRows leading />}>
+  <PlaceholderContext value={<OverviewPlaceholder heading={props.heading} />}>
     <Content {...props} />
   </PlaceholderContext>
 )

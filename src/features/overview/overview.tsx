@@ -1,22 +1,24 @@
+import { useEffect } from 'react'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { OfflineNotice } from '../../element/frame/offline-notice.js'
 import { Screen } from '../../element/frame/screen.js'
 import { StatusBanner } from '../../element/frame/status-banner.js'
+import { usePreloadIssueMessages } from '../../element/loading/issue-messages.js'
 import { pendingContentState } from '../../element/hooks/use-content-state.js'
 import { lazyPart } from '../../element/loading/lazy-part.js'
 import { IconButton } from '../../ui/actions/icon-button.js'
 import { EmptyState } from '../../ui/feedback/empty-state.js'
 import { LoadingToast } from '../../ui/feedback/loading-toast.js'
 import { RefreshCw } from '../../ui/icons.js'
-import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
 import { registerStyles } from '../../ui/style/styles.js'
 import { useOnChange } from '../../ui/use-on-change.js'
-import { AttentionPlaceholder } from './attention-placeholder.js'
+import { AttentionPlaceholder, OverviewSkeleton } from './attention-placeholder.js'
 import { Numbers } from './numbers.js'
 import css from './overview.css'
 import { useOverviewMessages } from './overview-texts.js'
-import { LoadNotices } from './load-notices.js'
-import { Today } from './today.js'
+import { DoorRow } from './door-row.js'
+import { LaterSections } from './later-sections.js'
+import { OverviewPart } from './overview-part.js'
 import { useOverviewWays } from './overview-ways.js'
 import type { OverviewState } from './use-overview.js'
 import { useSentence } from './use-sentence.js'
@@ -26,7 +28,9 @@ registerStyles(css)
 const ConnectControl = lazyPart(() => import('../account/connect-control.js').then(({ ConnectControl: part }) => part))
 const NeedsList = lazyPart(
   () => import('./attention-list.js').then(({ AttentionList: part }) => part),
-  ({ attention }) => <AttentionPlaceholder attention={attention} />
+  ({ attention: { accounts, hubs, doors, problems, offline, batteries } }) => (
+    <AttentionPlaceholder counts={[accounts, hubs, doors, problems, offline, batteries].map(({ length }) => length)} />
+  )
 )
 
 interface Props {
@@ -43,17 +47,20 @@ export function Overview({ state, deviceIds, heading, returnsTo }: Props) {
   const messages = useMessages()
   const { deviceTable: texts, general } = messages
   const { overview } = useOverviewMessages()
-  const { devices, readCount, status, lockCodes, attention } = state
+  const { devices, readCount, status, doors, attention } = state
   const { ids, isComplete, isFetching, error, failureCount, fetch } = status
   const { focus } = useOverviewWays()
   const sentence = useSentence(state)
   const isEmpty = devices.length === 0
   const isFirstRead = isEmpty && !isComplete && error === undefined
+  // Both are there when the devices are, so that the list is drawn once.
+  usePreloadIssueMessages()
+  useEffect(() => NeedsList.preload(), [])
   useOnChange(returnsTo, () => {
     if (returnsTo !== undefined) focus(returnsTo)
   })
   function nothing() {
-    if (isFirstRead) return <SkeletonRows leading />
+    if (isFirstRead) return <OverviewSkeleton />
     if (!isComplete) return undefined
     return (
       <slot name="empty">
@@ -90,17 +97,14 @@ export function Overview({ state, deviceIds, heading, returnsTo }: Props) {
         ) : (
           <>
             <Numbers {...state} />
-            <LoadNotices
-              reads={lockCodes}
-              failed={overview.codesFailed}
-              forbidden={overview.codesRefused}
-              onRetry={lockCodes.retry}
+            {attention.deviceIds.size > 0 && <NeedsList attention={attention} />}
+            <OverviewPart
+              kind="doors"
+              title={overview.doors}
+              items={doors}
+              renderRow={(device) => <DoorRow key={device.device_id} device={device} />}
             />
-            {!lockCodes.isSettled && (
-              <p className="overview-note">{overview.readingCodes(lockCodes.answered, lockCodes.count)}</p>
-            )}
-            {attention.count > 0 && <NeedsList attention={attention} />}
-            <Today {...state} />
+            <LaterSections {...state} />
           </>
         )}
       </Screen>

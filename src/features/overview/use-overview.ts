@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { Device } from '../../core/resources/resources.js'
 import { memoize } from '../../core/values/memoize.js'
 import { useIssueFilters } from '../../element/hooks/use-host-function.js'
@@ -22,6 +22,8 @@ export interface OverviewState {
   /** Status of the device list. */
   readonly status: QueryStatus
   readonly lockCodes: AllLocksCodes
+  /** `true` once the codes of all locks were read or have failed. Stays `true` when locks are added. */
+  readonly hasReadCodes: boolean
   readonly attention: AttentionItems
   readonly numbers: readonly DeviceNumber[]
   readonly visits: readonly Visit[]
@@ -37,6 +39,9 @@ export function useOverview(deviceIds: readonly string[] | undefined): OverviewS
   const devices = useMemo(() => resources.filter(deviceKind), [resources])
   const lockCodes = useAllLocksCodes(devices)
   const { codeLists } = lockCodes
+  const [hasReadCodes, setHasReadCodes] = useState(false)
+  const isListRead = status.isComplete || status.error !== undefined
+  if (!hasReadCodes && isListRead && lockCodes.isSettled) setHasReadCodes(true)
   const now = useNow()
   const { passesError, passesWarning } = useIssueFilters()
   const filters = useMemo(() => ({ passesError, passesWarning }), [passesError, passesWarning])
@@ -54,5 +59,6 @@ export function useOverview(deviceIds: readonly string[] | undefined): OverviewS
   const visitsOf = useMemo(() => visitsAt(now), [now])
   const visits = useMemo(() => visitsOf(codeLists), [visitsOf, codeLists])
   const thermostats = useMemo(() => devices.filter((device) => climatePresets(device).length > 0), [devices])
-  return { attention, numbers, doors, thermostats, devices, readCount: resources.length, status, lockCodes, visits }
+  const readCount = resources.length
+  return { attention, numbers, doors, thermostats, devices, readCount, status, lockCodes, hasReadCodes, visits }
 }

@@ -1,0 +1,56 @@
+import { useMessages } from '../../element/custom-element/element-context.js'
+import { zoneLabel } from '../../core/values/time-zone.js'
+import { lazyPart } from '../../element/loading/lazy-part.js'
+import { AttentionPlaceholder } from './attention-placeholder.js'
+import { LoadNotices } from './load-notices.js'
+import { OverviewPart } from './overview-part.js'
+import { useOverviewMessages } from './overview-texts.js'
+import type { OverviewState } from './use-overview.js'
+import { VisitRow } from './visit-row.js'
+
+const CodeAttentionList = lazyPart(
+  () => import('./attention-list.js').then(({ CodeAttentionList: part }) => part),
+  ({ codes }) => <AttentionPlaceholder counts={[codes.length]} />
+)
+const ClimateChanges = lazyPart(() => import('./climate-changes.js').then(({ ClimateChanges: part }) => part))
+
+type Props = Pick<OverviewState, 'attention' | 'visits' | 'lockCodes' | 'hasReadCodes' | 'thermostats'>
+
+/**
+ * Sections from access codes and schedules. They are last and appear once all codes are read, so that nothing above or
+ * between them moves.
+ */
+export function LaterSections({ attention: { codes }, visits, lockCodes, hasReadCodes, thermostats }: Props) {
+  const { noiseSensor } = useMessages()
+  const { overview: texts } = useOverviewMessages()
+  const zones = new Set(visits.map(({ period }) => period.zone))
+  const [zone] = zones
+  return (
+    <>
+      {hasReadCodes && (
+        <>
+          {codes.length > 0 && <CodeAttentionList codes={codes} />}
+          <OverviewPart
+            kind="visits"
+            title={texts.visits}
+            items={visits}
+            renderRow={(visit) => <VisitRow key={visit.period.key} visit={visit} showsZone={zones.size > 1} />}
+          />
+          {zones.size === 1 && zone !== undefined && (
+            <p className="overview-note">{noiseSensor.allTimesIn(zoneLabel(zone))}</p>
+          )}
+          <LoadNotices
+            reads={lockCodes}
+            failed={texts.codesFailed}
+            forbidden={texts.codesRefused}
+            onRetry={lockCodes.retry}
+          />
+        </>
+      )}
+      {thermostats.length > 0 && <ClimateChanges thermostats={thermostats} isShown={hasReadCodes} />}
+      {!lockCodes.isSettled && (
+        <p className="overview-note">{texts.readingCodes(lockCodes.answered, lockCodes.count)}</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { expect } from 'chai'
+import { laidOut } from '../../settled.js'
+import { setup } from '../support/setup.js'
+import { words } from '../support/stage.js'
+
+const CODES = '/access_codes/list'
+const SCHEDULES = '/thermostats/schedules/list'
+
+/** Returns the positions of everything with a text, by text. */
+function placesOf(element: HTMLElement): Record<string, string> {
+  const { top } = element.getBoundingClientRect()
+  const parts = [...(element.shadowRoot?.querySelectorAll('h2, h3, .overview-numbers, [part~=row]') ?? [])]
+  return Object.fromEntries(
+    parts.map((part) => {
+      const { y, height } = part.getBoundingClientRect()
+      const key = part.matches('h2, .overview-numbers') ? part.className || part.localName : words(part.textContent)
+      return [key, `${Math.round(y - top)} +${Math.round(height)}`]
+    })
+  )
+}
+
+describe('Loading of the overview', () => {
+  for (const [width, size] of [
+    [320, 8],
+    [900, 30]
+  ] as const) {
+    it(`shows what follows from the devices immediately and appends the rest, at ${width} px`, async () => {
+      const t = await setup('x-overview', { size, holds: [CODES, SCHEDULES], width, now: '2026-03-20T12:00:00Z' })
+      await laidOut()
+      const first = placesOf(t.element)
+      expect(words(t.screen.root.querySelector('.root')?.textContent)).to.match(
+        /Unlocked now.*Checking codes: 0 of \d+ locks/
+      )
+      expect(Object.keys(first).join()).to.match(/Batteries to change.*Unlocked now/)
+      t.release(CODES)
+      await t.advance(100)
+      await laidOut()
+      const later = placesOf(t.element)
+      expect(later).to.include(first)
+      expect(Object.keys(later).length).to.be.above(Object.keys(first).length)
+      t.release(SCHEDULES)
+      await t.advance(100)
+      await laidOut()
+      expect(placesOf(t.element)).to.include(later)
+    })
+  }
+})
