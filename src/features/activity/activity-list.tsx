@@ -25,20 +25,18 @@ const keyOf = ({ key }: ActivityRow): string => key
 export function ActivityList({ state, words, names, label, onDevice, onCode }: Props) {
   const { general } = useMessages()
   const { activity: texts } = useActivityMessages()
-  const { log, rows, codes, deviceOf, zoneOf, expanded, toggle, place } = state
+  const { log, zone, rows, codes, deviceOf, expanded, toggle, place } = state
   const { list, memory } = place
   const box = useRef<HTMLDivElement>(null)
   const { top, end, update } = useEnds({ box, state })
 
   const renderRow = useCallback((row: ActivityRow) => <RowContent row={row} words={words} />, [words])
   const above = useCallback(
-    ({ day, beginsDay, occurrences: [{ deviceId }] }: ActivityRow) =>
+    ({ day, beginsDay }: ActivityRow) =>
       beginsDay && (
-        <h3 className="activity-day">
-          {day === undefined ? texts.unknownDay : words.times.day(day, zoneOf(deviceId))}
-        </h3>
+        <h3 className="activity-day">{day === undefined ? texts.unknownDay : words.times.day(day, zone)}</h3>
       ),
-    [texts, words, zoneOf]
+    [texts, words, zone]
   )
   const isExpanded = useCallback(({ key }: ActivityRow) => expanded.has(key), [expanded])
   const below = useCallback(
@@ -49,15 +47,13 @@ export function ActivityList({ state, words, names, label, onDevice, onCode }: P
       return (
         expanded.has(row.key) && (
           <RowDetails
-            {...{ row, device, onDevice, onCode }}
+            {...{ row, device, zone, words, onDevice, onCode }}
             code={code && names.code?.(code, device) !== undefined ? code : undefined}
-            zone={zoneOf(deviceId)}
-            times={words.times}
           />
         )
       )
     },
-    [expanded, words, codes, deviceOf, zoneOf, names, onDevice, onCode]
+    [expanded, words, codes, deviceOf, zone, names, onDevice, onCode]
   )
 
   const { waiting, latest, olderStatus } = log

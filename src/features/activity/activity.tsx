@@ -13,7 +13,6 @@ import { EmptyState } from '../../ui/feedback/empty-state.js'
 import { ErrorMessage } from '../../ui/feedback/error-message.js'
 import { LoadingToast } from '../../ui/feedback/loading-toast.js'
 import { RefreshCw } from '../../ui/icons.js'
-import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
 import { registerStyles } from '../../ui/style/styles.js'
 import { ActivityFilters } from './activity-filters.js'
 import { ActivityList } from './activity-list.js'
@@ -21,6 +20,7 @@ import type { ActivityOptions } from './activity-options.js'
 import { useActivityMessages } from './activity-texts.js'
 import css from './activity.css'
 import type { ActivityWays } from './row-details.js'
+import { RowSkeletons } from './row-skeletons.js'
 import { type ActivityNames, useActivityWords } from './use-activity-words.js'
 import type { ActivityState } from './use-activity.js'
 import type { ReadLog } from './use-activity-log.js'
@@ -30,7 +30,7 @@ function ReadFurther({ log }: { readonly log: ReadLog }) {
   const { activity: texts } = useActivityMessages()
   const { olderStatus } = log
   useEffect(() => log.readOlder())
-  if (olderStatus?.error === undefined) return <SkeletonRows leading />
+  if (olderStatus?.error === undefined) return <RowSkeletons />
   return <StatusBanner status={olderStatus} message={texts.olderFailed} />
 }
 
@@ -82,7 +82,7 @@ export function Activity({ options, state, names, onDevice, onCode }: Props) {
     if (isEmpty) return nothing()
     // Matching events may be older than those loaded so far.
     if (isRead) return <ReadFurther log={log} />
-    return status.error === undefined && <SkeletonRows leading />
+    return status.error === undefined && <RowSkeletons />
   }
   return (
     <div className="activity">

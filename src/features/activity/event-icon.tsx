@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import batteryMedium from 'lucide/dist/esm/icons/battery-medium.mjs'
 import userRound from 'lucide/dist/esm/icons/user-round.mjs'
-import { AudioLines, Clock, icon, KeyRound, Lock, LockOpen, Thermometer, Wifi, WifiOff } from '../../ui/icons.js'
+import { AudioLines, Clock, icon, KeyRound, Lock, LockOpen, Plus, Thermometer, Wifi, WifiOff } from '../../ui/icons.js'
 import { registerStyles } from '../../ui/style/styles.js'
 import type { PlatformEvent } from '../../core/resources/resources.js'
 import css from './event-icon.css'
@@ -28,7 +28,8 @@ const OF_KINDS: Readonly<Record<EventKind, ReactElement>> = {
 const OF_CONTRARIES: Partial<Record<CatalogEvent['text'], ReactElement>> = {
   unlocked: <LockOpen />,
   unlockingDone: <LockOpen />,
-  offline: <WifiOff />
+  offline: <WifiOff />,
+  deviceAdded: <Plus />
 }
 
 interface Props {

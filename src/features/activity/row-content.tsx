@@ -1,5 +1,4 @@
 import { Fragment, memo } from 'react'
-import { ListRow } from '../../ui/list/list-row.js'
 import { EventIcon } from './event-icon.js'
 import type { ActivityRow } from './rules/activity-rows.js'
 import type { ActivityWords } from './use-activity-words.js'
@@ -9,28 +8,35 @@ interface Props {
   readonly words: ActivityWords
 }
 
-/** Event, place and time of a row. */
+/** Place, event and time of a row. */
 export const RowContent = memo(function RowContent({ row, words }: Props) {
   const [{ event, instant, kind }] = row.occurrences
+  const place = words.place(row)
   const facts = words.facts(row)
   const time = words.time(row)
   return (
-    <ListRow
-      leading={<EventIcon {...{ kind, event }} />}
-      title={words.sentence(row)}
-      subtitle={
-        facts.length > 0 &&
-        facts.map((fact, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- A fact is its place among the facts.
-          <Fragment key={index}>
-            {index > 0 && ' · '}
-            <bdi>{fact}</bdi>
-          </Fragment>
-        ))
-      }
-      end={
-        time !== undefined && instant !== undefined && <time dateTime={new Date(instant).toISOString()}>{time}</time>
-      }
-    />
+    <span className="activity-row">
+      <EventIcon {...{ kind, event }} />
+      {place !== undefined && <b>{place}</b>}
+      <span className="activity-event">
+        <span>{words.sentence(row)}</span>
+        {facts.length > 0 && (
+          <small>
+            {facts.map((fact, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- A fact is its place among the facts.
+              <Fragment key={index}>
+                {index > 0 && ' · '}
+                <bdi>{fact}</bdi>
+              </Fragment>
+            ))}
+          </small>
+        )}
+      </span>
+      {time !== undefined && instant !== undefined && (
+        <time dateTime={new Date(instant).toISOString()} title={words.timeThere(row)}>
+          {time}
+        </time>
+      )}
+    </span>
   )
 })

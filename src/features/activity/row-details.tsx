@@ -3,7 +3,7 @@ import { zoneLabel } from '../../core/values/time-zone.js'
 import { Button } from '../../ui/actions/button.js'
 import { useActivityMessages } from './activity-texts.js'
 import type { ActivityRow } from './rules/activity-rows.js'
-import type { ActivityTimes } from './use-activity-times.js'
+import type { ActivityWords } from './use-activity-words.js'
 
 /** Screens that a row can open. */
 export interface ActivityWays {
@@ -16,17 +16,20 @@ interface Props extends ActivityWays {
   readonly device: Device | undefined
   /** `undefined` if unknown or hidden. */
   readonly code: AccessCode | undefined
+  /** Time zone of the user. */
   readonly zone: string
-  readonly times: ActivityTimes
+  readonly words: ActivityWords
 }
 
 /** Maximum number of listed times. */
 const MOST_TIMES = 60
 
 /** Details below an expanded row: exact times and links. */
-export function RowDetails({ row, device, code, zone, times, onDevice, onCode }: Props) {
+export function RowDetails({ row, device, code, zone, words, onDevice, onCode }: Props) {
   const { activity: texts } = useActivityMessages()
   const [{ instant: newest }] = row.occurrences
+  const { times } = words
+  const timeThere = words.timeThere(row)
   return (
     <div className="activity-details">
       {newest !== undefined && (
@@ -44,6 +47,7 @@ export function RowDetails({ row, device, code, zone, times, onDevice, onCode }:
           ))}
         </ul>
       )}
+      {timeThere !== undefined && <p>{timeThere}</p>}
       {((device && onDevice) || (code && onCode)) && (
         <div>
           {device && onDevice && <Button onClick={() => onDevice(device)}>{texts.showDevice}</Button>}

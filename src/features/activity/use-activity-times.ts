@@ -22,12 +22,8 @@ export interface ActivityTimes {
 
 const DATE = 'YYYY-MM-DD'.length
 
-/**
- * Returns the formatters of the element's locale.
- *
- * @param namesZones `true` to add the time zone, if there are several
- */
-export function useActivityTimes(namesZones: boolean): ActivityTimes {
+/** Returns the formatters of the element's locale. */
+export function useActivityTimes(): ActivityTimes {
   const { locale } = useElement()
   const { activity: texts } = useActivityMessages()
   const now = useNow()
@@ -41,7 +37,7 @@ export function useActivityTimes(namesZones: boolean): ActivityTimes {
     }
     const long = { weekday: 'long', day: 'numeric', month: 'long' } as const
     const clock = { hour: 'numeric', minute: '2-digit' } as const
-    const times = (zone: string) => format('time', zone, namesZones ? { ...clock, timeZoneName: 'short' } : clock)
+    const times = (zone: string) => format('time', zone, clock)
     return {
       time: (instant, zone) => times(zone).format(instant),
       span: (from, to, zone) => times(zone).formatRange(from, to),
@@ -57,5 +53,5 @@ export function useActivityTimes(namesZones: boolean): ActivityTimes {
       moment: (instant, zone) => format('moment', zone, { dateStyle: 'long', timeStyle: 'short' }).format(instant),
       date: (instant, zone) => format('date', zone, { dateStyle: 'long' }).format(instant)
     }
-  }, [locale, texts, now, namesZones])
+  }, [locale, texts, now])
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import type { QueryStatus } from '../../element/hooks/use-query.js'
 import type { AccessCode, Device } from '../../core/resources/resources.js'
-import { displayZone } from '../../core/values/time-zone.js'
+import { deviceZone, zoneLabel } from '../../core/values/time-zone.js'
 import { parseString } from '../../core/values/value.js'
 import { deviceName } from '../device/rules/device.js'
 import { useActivityMessages } from './activity-texts.js'
@@ -23,16 +23,20 @@ export interface ActivityNames {
 export const NO_NAMES: ActivityNames = {}
 
 /** Data that describes rows. */
-interface ActivityContext extends Pick<ActivityState, 'devices' | 'deviceOf' | 'zoneOf' | 'codes'> {
+interface ActivityContext extends Pick<ActivityState, 'deviceOf' | 'zone' | 'codes'> {
   readonly devicesStatus: Pick<QueryStatus, 'isComplete'>
 }
 
 export interface ActivityWords {
+  /** Name of the device, unless all rows are of the same one. */
+  place(row: ActivityRow): string | undefined
   sentence(row: ActivityRow): string
-  /** Place and other facts, including names of devices and people. */
+  /** Additional facts, such as the name of a person. */
   facts(row: ActivityRow): readonly string[]
   /** `undefined` if the time is unknown. */
   time(row: ActivityRow): string | undefined
+  /** Date, time and time zone at the device, if it is in another time zone. */
+  timeThere(row: ActivityRow): string | undefined
   readonly times: ActivityTimes
 }
 
@@ -40,9 +44,9 @@ export interface ActivityWords {
 export function useActivityWords(state: ActivityContext, names: ActivityNames, isOfOne: boolean): ActivityWords {
   const messages = useMessages()
   const { activity: texts } = useActivityMessages()
-  const { devices, deviceOf, codes, zoneOf, devicesStatus } = state
+  const { deviceOf, codes, zone, devicesStatus } = state
   const { isComplete: areDevicesRead } = devicesStatus
-  const times = useActivityTimes(useMemo(() => new Set(devices.map(displayZone)).size > 1, [devices]))
+  const times = useActivityTimes()
   return useMemo(() => {
     const nameOf = (codeId: string | undefined, device: Device | undefined): string | undefined => {
       const code = codes.get(codeId ?? '')?.resource
@@ -51,6 +55,13 @@ export function useActivityWords(state: ActivityContext, names: ActivityNames, i
     const isOfLock = (type: unknown): boolean => parseString(type)?.startsWith('lock.') === true
     return {
       times,
+      place({ occurrences: [{ deviceId }] }) {
+        if (isOfOne) return undefined
+        const device = deviceOf(deviceId)
+        if (device) return deviceName(device) ?? messages.device.unnamed
+        // A device that is missing in a complete list was removed.
+        return deviceId !== undefined && areDevicesRead ? texts.missingDevice : undefined
+      },
       sentence({ occurrences }) {
         const [{ event, deviceId, codeId }] = occurrences
         const name = isOfLock(event.event_type) ? nameOf(codeId, deviceOf(deviceId)) : undefined
@@ -62,24 +73,26 @@ export function useActivityWords(state: ActivityContext, names: ActivityNames, i
         const device = deviceOf(deviceId)
         const key = parseString(event.climate_preset_key)
         const preset = key && ((device && names.preset?.(key, device)) ?? key)
-        const known = device && (deviceName(device) ?? messages.device.unnamed)
-        // A device that is missing in a complete list was removed.
-        const gone = deviceId !== undefined && areDevicesRead ? texts.missingDevice : undefined
         return [
-          isOfOne ? undefined : (known ?? gone),
           isOfLock(event.event_type) ? undefined : nameOf(codeId, device),
           ...eventFacts(event, preset, messages)
         ].filter((fact) => fact !== undefined)
       },
       time({ occurrences }) {
         const [newest] = occurrences
-        const zone = zoneOf(newest.deviceId)
         const oldest = occurrences.at(-1)?.instant
         if (newest.instant === undefined) return undefined
         return oldest === undefined || oldest === newest.instant
           ? times.time(newest.instant, zone)
           : times.span(oldest, newest.instant, zone)
+      },
+      timeThere({ occurrences: [{ deviceId, instant }] }) {
+        const device = deviceOf(deviceId)
+        const there = device && deviceZone(device)
+        return instant === undefined || there === undefined || there === zone
+          ? undefined
+          : messages.general.facts([times.moment(instant, there), zoneLabel(there)])
       }
     }
-  }, [messages, texts, times, names, deviceOf, zoneOf, codes, areDevicesRead, isOfOne])
+  }, [messages, texts, times, names, deviceOf, zone, codes, areDevicesRead, isOfOne])
 }

@@ -2,6 +2,7 @@ import { type RefObject, useMemo, useRef, useState } from 'react'
 import type { AccessCode } from '../../core/resources/resources.js'
 import type { Table } from '../../core/resources/resource-kind.js'
 import { parseInstant } from '../../core/values/parse-instant.js'
+import { localZone } from '../../core/values/time-zone.js'
 import type { ListHandle, ListMemory } from '../../ui/list/list.js'
 import type { ActivityOptions } from './activity-options.js'
 import { type ActivityRow, createActivityRows } from './rules/activity-rows.js'
@@ -27,6 +28,8 @@ export interface ActivityState extends ActivityDevices {
   readonly log: ReadLog
   /** `true` if the host wants no device or no kind to be shown. */
   readonly isEmpty: boolean
+  /** Time zone of the user, in which days and times are shown. */
+  readonly zone: string
   readonly rows: readonly ActivityRow[]
   readonly codes: Table<AccessCode>
   readonly choice: ActivityFilters
@@ -47,7 +50,6 @@ export function useActivity(options: ActivityOptions): ActivityState {
   const list = useRef<ListHandle>(null)
   const memory = useRef<ListMemory>(null)
   const known = useActivityDevices(options)
-  const { zoneOf } = known
 
   const chosen = choice.deviceId ?? deviceId
   const ids = chosen === undefined ? deviceIds : [chosen]
@@ -58,13 +60,15 @@ export function useActivity(options: ActivityOptions): ActivityState {
 
   const { events } = log
   const kindsKey = kinds?.join()
-  const toRows = useMemo(() => createActivityRows(zoneOf, kindsKey?.split(',')), [zoneOf, kindsKey])
+  const zone = localZone()
+  const toRows = useMemo(() => createActivityRows(zone, kindsKey?.split(',')), [zone, kindsKey])
   const { rows, codeIds } = useMemo(() => toRows(events), [events, toRows])
   const codes = useEventCodes(codeIds)
 
   return {
     log,
     isEmpty,
+    zone,
     rows,
     codes,
     ...known,

@@ -6,13 +6,11 @@ import { recordEvents, startPlatform, until, useCleanPage, words } from '../supp
 
 const REFRESH = 30_000
 
+const clock = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' })
+const minutesAgo = (minutes: number): number => NOW - minutes * 60_000
+
 /** Returns the local time of day some minutes ago. */
-const timeHere = (minutes: number): string =>
-  words(
-    new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }).format(
-      NOW - minutes * 60_000
-    )
-  )
+const timeHere = (minutes: number): string => words(clock.format(minutesAgo(minutes)))
 
 describe('Activity', () => {
   useCleanPage()
@@ -24,7 +22,7 @@ describe('Activity', () => {
     return activity
   }
 
-  it('lists events by day of the device, newest first, with time, device and user', async () => {
+  it('lists events by day, newest first, with device, user and time', async () => {
     const { client } = await startHistory([
       ago(5, 'lock.unlocked', { method: 'keycode', access_code_id: 'access_code_front_door_1' }),
       ago(6, 'lock.locked', { method: 'remote' }),
@@ -35,10 +33,10 @@ describe('Activity', () => {
     const activity = await open(client)
     expect(activity.days).to.deep.equal(['Today', 'Yesterday', 'Tuesday, March 17'])
     expect(activity.rows).to.deep.equal([
-      'Unlocked by Cleaning | Front Door | 7:55 AM EDT',
-      'Locked remotely | Front Door | 7:54 AM EDT',
-      'Battery is low | Front Door · 7% | 6:00 AM EDT',
-      'Access code set | Front Door · Caretaker | 8:00 AM EDT',
+      `Front Door | Unlocked by Cleaning | ${timeHere(5)}`,
+      `Front Door | Locked remotely | ${timeHere(6)}`,
+      `Front Door | Battery is low | 7% | ${timeHere(26 * 60)}`,
+      `Front Door | Access code set | Caretaker | ${timeHere(72 * 60)}`,
       `Lock melted down | ${timeHere(73 * 60)}`
     ])
     expect(activity.root.innerHTML).not.to.contain('9371')
@@ -52,9 +50,9 @@ describe('Activity', () => {
       })
     const { client } = await startHistory([applied(1, 'away'), applied(2, 'gone')])
     const { rows } = await open(client)
-    expect(rows.map((row) => row.split(' | ')[1])).to.deep.equal([
-      'Hallway Thermostat · Away',
-      'Hallway Thermostat · gone'
+    expect(rows.map((row) => row.split(' | ').slice(0, 3).join(' | '))).to.deep.equal([
+      'Hallway Thermostat | Climate preset applied | Away',
+      'Hallway Thermostat | Climate preset applied | gone'
     ])
   })
 
@@ -121,7 +119,7 @@ describe('Activity', () => {
     const activity = await open(history.client)
     history.events = [ago(0, 'lock.unlocked', { method: 'remote' }), ...history.events]
     await advance(REFRESH)
-    expect(activity.rows[0]).to.match(/^Unlocked remotely/)
+    expect(activity.rows[0]).to.contain('Unlocked remotely')
     expect(activity.announcements).to.contain('1 new event')
     expect(activity.all('button', /new$/)).to.have.length(0)
   })
@@ -153,7 +151,7 @@ describe('Activity', () => {
     expect(activity.announcements).to.contain('2 new events')
     await activity.press('button', '2 new')
     await advance(100)
-    expect(activity.rows[0]).to.match(/^Unlocked remotely/)
+    expect(activity.rows[0]).to.contain('Unlocked remotely')
     expect(activity.root.activeElement?.textContent).to.contain('Unlocked remotely')
     expect(activity.all('button', /new$/)).to.have.length(0)
   })
@@ -163,7 +161,9 @@ describe('Activity', () => {
       ago(20 + index / 2, 'lock.unlocked', { event_id: `again_${index}`, method: 'manual' })
     )
     const activity = await open((await startHistory(times)).client)
-    expect(activity.rows).to.deep.equal(['Unlocked by hand, 14 times | Front Door | 7:33 – 7:40 AM EDT'])
+    expect(activity.rows).to.deep.equal([
+      `Front Door | Unlocked by hand, 14 times | ${words(clock.formatRange(minutesAgo(26.5), minutesAgo(20)))}`
+    ])
     activity.all('row')[0]?.click()
     await advance(0)
     expect(activity.all('row')[0]?.ariaExpanded).to.equal('true')
@@ -171,8 +171,23 @@ describe('Activity', () => {
       ({ textContent }) => textContent
     )
     expect(timeTexts).to.have.length(14)
-    expect([timeTexts[0], timeTexts[13]]).to.deep.equal(['7:40:00 AM', '7:33:30 AM'])
-    expect(activity.text).to.contain('March 20, 2026 · America/New York')
+    const second = new Intl.DateTimeFormat('en', { timeStyle: 'medium' })
+    expect([timeTexts[0], timeTexts[13]].map(words)).to.deep.equal(
+      [20, 26.5].map((minutes) => words(second.format(minutesAgo(minutes))))
+    )
+  })
+
+  it('shows the time at a device in another time zone in a tooltip and in the expanded row', async () => {
+    const { client } = await startHistory([
+      ago(5, 'lock.locked', { device_id: 'device_cellar' }),
+      ago(9, 'lock.locked')
+    ])
+    const activity = await open(client)
+    const title = activity.root.querySelector('time')?.title ?? ''
+    expect(words(title)).to.match(/^March 20, 2026 at 5:40 PM · .*Kathmandu$/)
+    activity.all('row')[0]?.click()
+    await advance(0)
+    expect(words(activity.root.querySelector('.activity-details')?.textContent)).to.contain(words(title))
   })
 
   it('can be filtered by kind and device, and reset with one press', async () => {
@@ -234,7 +249,7 @@ describe('Activity', () => {
 
   it('shows no links to a deleted device', async () => {
     const activity = await open((await startHistory([ago(5, 'lock.locked', { device_id: 'gone' })])).client)
-    expect(activity.rows).to.deep.equal([`Locked | Deleted device | ${timeHere(5)}`])
+    expect(activity.rows).to.deep.equal([`Deleted device | Locked | ${timeHere(5)}`])
     activity.all('row')[0]?.click()
     await advance(0)
     expect(activity.names('button', /^Show/)).to.deep.equal([])
@@ -304,6 +319,6 @@ describe('Activity', () => {
     expect(activity.text).to.contain('14 times')
     await platform.client.locks.lockDoor({ device_id: DOOR })
     await advance(REFRESH)
-    await until(() => activity.rows[0]?.startsWith('Locked remotely'))
+    await until(() => activity.rows[0]?.includes('Locked remotely'))
   })
 })

@@ -78,7 +78,7 @@ export class Activity extends Screen<ActivityElement> {
   /** Texts of the rows, part by part. */
   get rows(): string[] {
     return this.all('row').map((row) =>
-      [...row.querySelectorAll('b, small, time')]
+      [...row.querySelectorAll('b, .activity-event > *, time')]
         .map(({ textContent }) => words(textContent).replaceAll(/[\u2068\u2069]/g, ''))
         .join(' | ')
     )

@@ -2,7 +2,7 @@ import { useId, useMemo } from 'react'
 import { isApiError } from '../../../client/index.js'
 import { accessCodes } from '../../../core/resources/resource-kind.js'
 import type { Device } from '../../../core/resources/resources.js'
-import { displayZone } from '../../../core/values/time-zone.js'
+import { displayZone, localZone } from '../../../core/values/time-zone.js'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import type { InnerScreen } from '../../../element/frame/use-inner-screen.js'
 import { useSessionState } from '../../../element/hooks/use-session-state.js'
@@ -41,11 +41,8 @@ export const RecentActivity = withActivityMessages(function RecentActivity({
   const { rows, status } = useRecentActivity(device)
   const codes = useSessionState(({ shown }) => accessCodes.select(shown))
   const zone = displayZone(device)
-  const known = useMemo(
-    () => ({ devices: [device], deviceOf: () => device, zoneOf: () => zone, devicesStatus: IS_READ }),
-    [device, zone]
-  )
-  const words = useActivityWords({ ...known, codes }, names, true)
+  const deviceOf = useMemo(() => () => device, [device])
+  const words = useActivityWords({ deviceOf, zone: localZone(), codes, devicesStatus: IS_READ }, names, true)
 
   const { ids, error, isFetching, fetch } = status
   const isRefused = isApiError(error) && (error.statusCode === 403 || error.statusCode === 404)

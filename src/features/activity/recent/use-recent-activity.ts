@@ -2,7 +2,7 @@ import { useContext, useEffect, useMemo, useRef } from 'react'
 import { refetch } from '../../../core/queries/refetch.js'
 import { devices } from '../../../core/resources/resource-kind.js'
 import type { Device } from '../../../core/resources/resources.js'
-import { displayZone } from '../../../core/values/time-zone.js'
+import { localZone } from '../../../core/values/time-zone.js'
 import { useElement, VisibilityContext } from '../../../element/custom-element/element-context.js'
 import { type QueryStatus, useResources } from '../../../element/hooks/use-query.js'
 import { useSessionState } from '../../../element/hooks/use-session-state.js'
@@ -31,7 +31,7 @@ export function useRecentActivity(device: Device): RecentActivity {
     previous.current = resource
     void refetch(session, recentEventsQuery(deviceId))
   }, [session, deviceId, resource, isSeen])
-  const zone = displayZone(device)
-  const rows = useMemo(() => createActivityRows(() => zone)(resources).rows.slice(0, SHOWN), [resources, zone])
+  const zone = localZone()
+  const rows = useMemo(() => createActivityRows(zone)(resources).rows.slice(0, SHOWN), [resources, zone])
   return { rows, status }
 }

@@ -9,7 +9,7 @@ export interface ActivityRow {
   readonly key: string
   /** Newest first. */
   readonly occurrences: readonly [Occurrence, ...Occurrence[]]
-  /** `YYYY-MM-DD` at the device. `undefined` if the time is unknown. */
+  /** `YYYY-MM-DD` for the user. `undefined` if the time is unknown. */
   readonly day: string | undefined
   /** `true` for the first row of a day. */
   readonly beginsDay: boolean
@@ -39,13 +39,11 @@ interface Day {
   rows?: readonly ActivityRow[]
 }
 
-/**
- * Returns a cached function that computes the day of an instant in a time zone. Asking the browser is the slowest part.
- */
-function createDayOf(): (instant: number, zone: string) => string {
-  const known = new Map<string, string>()
-  return (instant, zone) => {
-    const key = `${Math.floor(instant / QUARTER)} ${zone}`
+/** Returns a cached function that computes the day of an instant. Asking the browser is the slowest part. */
+function createDayOf(zone: string): (instant: number) => string {
+  const known = new Map<number, string>()
+  return (instant) => {
+    const key = Math.floor(instant / QUARTER)
     const day = known.get(key) ?? toWallTime(instant, zone).slice(0, 'YYYY-MM-DD'.length)
     known.set(key, day)
     return day
@@ -108,15 +106,15 @@ export interface DescribedActivity {
  * Creates rows by local day, newest first; events without a time come last. The same event at the same place within a
  * minute becomes one row.
  *
- * @param zoneOf time zone of a device, or of events without one
+ * @param zone time zone of the days
  * @param kinds to include. @default all
  * @returns a function for a growing log that only recomputes days that grew
  */
 export function createActivityRows(
-  zoneOf: (deviceId: string | undefined) => string,
+  zone: string,
   kinds?: readonly string[]
 ): (events: readonly PlatformEvent[]) => DescribedActivity {
-  const dayOf = createDayOf()
+  const dayOf = createDayOf(zone)
   const days = new Map<string | undefined, Day>()
   const codes = new Set<string>()
   let taken: readonly PlatformEvent[] = []
@@ -124,9 +122,9 @@ export function createActivityRows(
 
   function take(event: PlatformEvent): void {
     const occurrence = readOccurrence(event)
-    const { instant, deviceId, codeId, kind } = occurrence
+    const { instant, codeId, kind } = occurrence
     if (kinds && !kinds.includes(kind)) return
-    const day = instant === undefined ? undefined : dayOf(instant, zoneOf(deviceId))
+    const day = instant === undefined ? undefined : dayOf(instant)
     const all = days.get(day)?.all ?? []
     all.push({ occurrence, same: sameOf(occurrence) })
     days.set(day, { all })
@@ -142,7 +140,6 @@ export function createActivityRows(
     for (const event of events.slice(taken.length)) take(event)
     taken = events
     if (codes.size > codeIds.length) codeIds = [...codes]
-    // By day first, because a device in an eastern time zone may be a day ahead.
     const newestFirst = [...days].sort(([first = ''], [second = '']) => (first < second ? 1 : -1))
     return { rows: newestFirst.flatMap(([day, known]) => (known.rows ??= rowsOf(known.all, day))), codeIds }
   }

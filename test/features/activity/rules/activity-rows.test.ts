@@ -12,13 +12,12 @@ const event = (type: string, occurred_at: unknown, more: Partial<PlatformEvent> 
   ...more
 })
 
-const inUtc = (): string => 'UTC'
+const inUtc = 'UTC'
 
-const activityRows = (events: readonly PlatformEvent[], zoneOf: (id: string | undefined) => string) =>
-  createActivityRows(zoneOf)(events).rows
+const activityRows = (events: readonly PlatformEvent[], zone: string) => createActivityRows(zone)(events).rows
 
-const shown = (events: readonly PlatformEvent[], zoneOf: (id: string | undefined) => string = inUtc) =>
-  activityRows(events, zoneOf).map(({ day, beginsDay, occurrences }) => [
+const shown = (events: readonly PlatformEvent[], zone = inUtc) =>
+  activityRows(events, zone).map(({ day, beginsDay, occurrences }) => [
     beginsDay ? (day ?? 'unknown') : '',
     occurrences[0].event.event_type,
     occurrences.length
@@ -45,21 +44,11 @@ describe('Activity rows', () => {
     ['America/Los_Angeles', ['2026-03-28', '']],
     ['Australia/Lord_Howe', ['2026-03-29', '']]
   ] as const) {
-    it(`start days in the time zone of the device: ${zone} during a daylight saving change in Europe`, () => {
+    it(`start days in the time zone of the user: ${zone} during a daylight saving change in Europe`, () => {
       const events = [event('lock.locked', '2026-03-28T23:30:00Z'), event('lock.unlocked', '2026-03-28T22:30:00Z')]
-      expect(shown(events, () => zone).map(([day]) => day)).to.deep.equal(days)
+      expect(shown(events, zone).map(([day]) => day)).to.deep.equal(days)
     })
   }
-
-  it('show each day once for devices in different time zones', () => {
-    const zoneOf = (id: string | undefined): string => (id === 'east' ? 'Asia/Tokyo' : 'America/Los_Angeles')
-    const events = ['2026-03-20T16:00:00Z', '2026-03-20T15:30:00Z', '2026-03-20T15:00:00Z'].flatMap((at) => [
-      event('lock.locked', at, { device_id: 'east' }),
-      event('lock.unlocked', at, { device_id: 'west' })
-    ])
-    const rows = activityRows(events, zoneOf)
-    expect(rows.filter(({ beginsDay }) => beginsDay).map(({ day }) => day)).to.deep.equal(['2026-03-21', '2026-03-20'])
-  })
 
   it('group repeated events at one door that follow within a minute', () => {
     const at = (seconds: number): string => new Date(Date.UTC(2026, 2, 20, 12) + seconds * 1000).toISOString()
