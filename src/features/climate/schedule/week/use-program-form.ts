@@ -3,6 +3,7 @@ import { refetch } from '../../../../core/queries/refetch.js'
 import type { Device } from '../../../../core/resources/resources.js'
 import { useAction } from '../../../../element/actions/use-action.js'
 import { useElement } from '../../../../element/custom-element/element-context.js'
+import { toServerErrors } from '../../../../element/form/form-errors.js'
 import { type FormControl, toSaveResult, useForm } from '../../../../element/form/use-form.js'
 import { deviceQuery } from '../../../device/data/queries.js'
 import { type DailyProgram, mostPeriods } from '../rules/daily-programs.js'
@@ -58,6 +59,7 @@ export function useProgramForm({ device, known, id, again, onSaved }: Options): 
         periods: periods || ofPeriods?.size ? all.required : undefined
       }
     },
+    toServerErrors: (error) => toServerErrors(error, { name: ['name'] }, ['periods']),
     pristineId: id,
     updated: texts.updated,
     key: programsKey(deviceId),

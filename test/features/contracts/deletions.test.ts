@@ -1,9 +1,9 @@
-import { CREATE as CREATE_CODE, DELETE as DELETE_CODE } from './support/access-code-calls.js'
-import { addCodeTable, choose, codesOf, wordsOf } from './support/code-table.js'
-import { describeDeletion } from './support/describe-deletion.js'
-import { addSensor, SENSOR } from './support/noise-sensor.js'
-import { addManager, CREATE as CREATE_PRESET, DELETE as DELETE_PRESET } from './support/preset-manager.js'
-import { addSchedule, HALLWAY, NOW } from './support/thermostat-schedule.js'
+import { CREATE as CREATE_CODE, DELETE as DELETE_CODE } from '../support/access-code-calls.js'
+import { addCodeTable, choose, codesOf, openMenu, wordsOf } from '../support/code-table.js'
+import { describeDeletion } from './describe-deletion.js'
+import { addSensor, SENSOR } from '../support/noise-sensor.js'
+import { addManager, CREATE as CREATE_PRESET, DELETE as DELETE_PRESET } from '../support/preset-manager.js'
+import { addSchedule, HALLWAY, NOW } from '../support/thermostat-schedule.js'
 
 const WORKDAY_PERIODS = [
   { climate_preset_key: 'home', starts_at_time: '06:30:00' },
@@ -18,6 +18,7 @@ describeDeletion('Deleting an access code', {
   name: 'Family',
   button: 'Actions for Family',
   ask: (table) => choose(table, 'Family', 'Delete'),
+  isOffered: async (table) => (await openMenu(table, 'Family')).some((item) => item.startsWith('Delete')),
   question: 'Delete this code and data?',
   isShown: (table) => codesOf(table).some((name) => name === 'Family' && !wordsOf(table, name).includes('Removing…')),
   deletion: [DELETE_CODE, { access_code_id: 'access_code_garage_1' }],
@@ -138,6 +139,7 @@ describeDeletion('Deleting a daily program', {
   creation: ['/thermostats/daily_programs/create', { device_id: HALLWAY, name: 'Workday', periods: WORKDAY_PERIODS }],
   event: ['program-change', { change: 'deleted', device_id: HALLWAY, ...PROGRAM }],
   notFound: 'thermostat_daily_program_not_found',
+  field: 'name',
   texts: {
     deleted: 'Daily program is being deleted',
     deleteFailed: 'The daily program could not be deleted.',

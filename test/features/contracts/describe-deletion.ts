@@ -2,8 +2,8 @@ import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import type { SandboxFault } from '../../../src/sandbox/index.js'
 import { useFakeClock } from '../../passing-time.js'
-import { refusal } from './refusal.js'
-import { recordEvents, type Screen, settled, startPlatform, type TestPlatform, useCleanPage } from './stage.js'
+import { refusal } from '../support/refusal.js'
+import { recordEvents, type Screen, settled, startPlatform, type TestPlatform, useCleanPage } from '../support/stage.js'
 
 interface Subject<Shown extends Screen<HTMLElement>> {
   readonly now: number
@@ -28,7 +28,9 @@ interface Subject<Shown extends Screen<HTMLElement>> {
   /** Error code of the platform if the resource does not exist. */
   readonly notFound: string
   /** Parameter whose refusal the form shows at its field. */
-  readonly field?: string
+  readonly field: string
+  /** Returns `true` if the user can ask for the deletion. @default its button exists */
+  isOffered?(screen: Shown): Promise<boolean>
   readonly texts: { readonly deleted: string; readonly deleteFailed: string; readonly createFailed: string }
 }
 
@@ -133,6 +135,21 @@ export function describeDeletion<Shown extends Screen<HTMLElement>>(title: strin
       expect(screen.names('button', 'Undo')).to.have.length(1)
     })
 
+    it('is no longer offered in any element after the platform denied the permission, with the reason', async () => {
+      const fault = { status: 403, error: { type: 'forbidden', message: 'Not for you.' } }
+      const platform = await startPlatform({ faults: { [DELETE]: fault } })
+      const screen = await removed(platform)
+      expect(screen.announcements).to.contain('You don’t have permission to make changes here.')
+      expect(screen.text).not.to.contain('Please try again')
+      expect(screen.names('button', 'Try again')).to.deep.equal([])
+      const other = subject.add(platform)
+      await advance(100)
+      for (const each of [screen, other]) {
+        const isOffered = subject.isOffered?.(each) ?? each.names('button', subject.button).length > 0
+        expect(await isOffered).to.equal(false)
+      }
+    })
+
     it('is undone by recreating the resource once, with its values', async () => {
       const platform = await startPlatform()
       const screen = await removed(platform)
@@ -177,13 +194,12 @@ export function describeDeletion<Shown extends Screen<HTMLElement>>(title: strin
     })
 
     it('opens the filled-in form if the platform refuses the values', async () => {
-      const { field = 'name' } = subject
-      const fault = { ...refusal({ [field]: 'This value is taken.' }), times: 1 }
+      const fault = { ...refusal({ [subject.field]: 'This value is taken.' }), times: 1 }
       const platform = await startPlatform({ faults: { [CREATE]: fault } })
       const screen = await removed(platform)
       await press(screen, 'Undo')
       await screen.find('button', 'Save')
-      expect(screen.text).to.contain(subject.field === undefined ? texts.createFailed : 'This value is taken.')
+      expect(screen.text).to.contain('This value is taken.')
       expect(screen.names('button', 'Try again')).to.deep.equal([])
       await press(screen, 'Save')
       await advance(2000)

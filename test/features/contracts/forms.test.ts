@@ -1,0 +1,292 @@
+import { wholeUpdate } from '../../whole-update.js'
+import { describeForm } from './describe-form.js'
+
+const SENSOR = 'device_living_room_sensor'
+const QUIET = { device_id: SENSOR, noise_threshold_id: 'noise_threshold_living_room_sensor_2' }
+const LEVEL = 'Alert above (dB)'
+const SIESTA = {
+  device_id: SENSOR,
+  name: 'Siesta',
+  noise_threshold_decibels: 64.5,
+  starts_daily_at: '13:00:00[Europe/Stockholm]',
+  ends_daily_at: '15:30:00[Europe/Stockholm]'
+}
+
+const THRESHOLD = {
+  tag: 'x-noise-sensor-details',
+  given: { deviceId: SENSOR },
+  failed: 'The noise threshold could not be saved. Please try again.',
+  forbiddenBy: 'disableEditThresholds',
+  rejected: { parameter: 'noise_threshold_decibels', label: LEVEL, value: '40' }
+} as const
+
+describeForm('Form of a new noise threshold', {
+  ...THRESHOLD,
+  open: 'Add threshold',
+  fill: { 'Name (optional)': 'Siesta', [LEVEL]: '64,5', From: '13:00', To: '15:30' },
+  path: '/noise_sensors/noise_thresholds/create',
+  operation: 'noiseSensors.noiseThresholds.create',
+  request: SIESTA,
+  event: [
+    'threshold-change',
+    { change: 'created', ...SIESTA, noise_threshold_id: 'noise_threshold_living_room_sensor_5' }
+  ],
+  saved: 'SiestaNoise threshold created',
+  focused: 'Edit Siesta',
+  invalid: { fill: { To: '22:00' }, errors: { [LEVEL]: 'Required', To: 'The end must differ from the start.' } }
+})
+
+describeForm('Form of a noise threshold', {
+  ...THRESHOLD,
+  open: 'Edit Quiet hours',
+  fill: { 'Name (optional)': 'Hush' },
+  path: '/noise_sensors/noise_thresholds/update',
+  operation: 'noiseSensors.noiseThresholds.update',
+  request: { ...QUIET, name: 'Hush' },
+  event: ['threshold-change', { change: 'updated', ...QUIET, name: 'Hush' }],
+  saved: 'HushNoise threshold updated',
+  focused: 'Edit Hush',
+  invalid: { fill: { [LEVEL]: '141' }, errors: { [LEVEL]: 'Enter a number from 0 to 140.' } },
+  elsewhere: {
+    update: (client, fields) => client.noiseSensors.noiseThresholds.update({ ...QUIET, ...fields }),
+    remove: (client) => client.noiseSensors.noiseThresholds.delete(QUIET),
+    removed: 'This noise threshold was deleted.',
+    other: { fields: { noise_threshold_decibels: 50 }, label: LEVEL, value: '50' },
+    same: { fields: { name: 'Silence' }, theirs: 'Silence' }
+  }
+})
+
+const NEW_NAME = 'Name the new code'
+const PIN = 'Enter the code (PIN)'
+const CODE_FAILED = 'The code could not be saved. Please try again.'
+const GUEST = { name: 'Guest', code: '482913', device_id: 'device_front_door' }
+const FAMILY = { access_code_id: 'access_code_garage_1' }
+
+describeForm('Form of a new access code', {
+  tag: 'x-access-code-form',
+  given: { deviceId: 'device_front_door' },
+  fill: { [NEW_NAME]: 'Guest', [PIN]: '482913' },
+  path: '/access_codes/create',
+  operation: 'accessCodes.create',
+  request: GUEST,
+  event: ['access-code-created', { ...GUEST, type: 'ongoing' }],
+  saved: 'Access code created',
+  focused: NEW_NAME,
+  failed: CODE_FAILED,
+  invalid: { fill: {}, errors: { [NEW_NAME]: 'Name is required', [PIN]: 'Code is required' } },
+  rejected: { parameter: 'code', label: PIN, value: '123456' }
+})
+
+describeForm('Form of an access code', {
+  tag: 'x-access-code-form',
+  given: { accessCodeId: FAMILY.access_code_id },
+  fill: { 'Name the code': 'Household' },
+  path: '/access_codes/update',
+  operation: 'accessCodes.update',
+  request: { ...FAMILY, name: 'Household', code: '6305', device_id: 'device_garage', type: 'ongoing' },
+  event: ['access-code-updated', { ...FAMILY, name: 'Household' }],
+  saved: 'Access code updated',
+  focused: 'Save',
+  failed: CODE_FAILED,
+  invalid: { fill: { 'Name the code': '  ' }, errors: { 'Name the code': 'Name is required' } },
+  rejected: { parameter: 'name', label: 'Name the code', value: 'Parents' },
+  elsewhere: {
+    async update(client, fields) {
+      await client.accessCodes.update(wholeUpdate(await client.accessCodes.get(FAMILY), fields))
+    },
+    remove: (client) => client.accessCodes.delete(FAMILY),
+    removed: 'This access code could not be found.',
+    other: { fields: { code: '87654321' }, label: PIN, value: '87654321' },
+    same: { fields: { name: 'Theirs' }, theirs: 'Theirs' },
+    sendsPristine: true
+  }
+})
+
+const HALLWAY = { deviceId: 'device_hallway_thermostat' }
+const DEVICE = { device_id: HALLWAY.deviceId }
+const KEY = 'Key'
+const DISPLAY_NAME = 'Display Name (Optional)'
+const PRESET = {
+  tag: 'x-preset-manager',
+  given: HALLWAY,
+  failed: 'The climate preset could not be saved. Please try again.'
+} as const
+const NIGHT = {
+  ...DEVICE,
+  climate_preset_key: 'night',
+  name: 'Nacht',
+  hvac_mode_setting: 'off',
+  fan_mode_setting: 'on'
+} as const
+const ARRIVAL = { ...DEVICE, climate_preset_key: 'guest_arrival' }
+
+describeForm('Form of a new climate preset', {
+  ...PRESET,
+  open: 'Create New',
+  fill: { [KEY]: 'night', [DISPLAY_NAME]: 'Nacht', 'Fan Mode': 'On' },
+  path: '/thermostats/create_climate_preset',
+  operation: 'thermostats.createClimatePreset',
+  request: NIGHT,
+  event: ['preset-created', NIGHT],
+  saved: 'Climate preset created',
+  focused: 'Edit Nacht',
+  invalid: { fill: { [KEY]: 'a b' }, errors: { [KEY]: 'Climate Preset key cannot contain spaces.' } },
+  rejected: { parameter: 'climate_preset_key', label: KEY, value: 'night_2' }
+})
+
+describeForm('Form of a climate preset', {
+  ...PRESET,
+  open: 'Edit Guest arrival',
+  fill: { [DISPLAY_NAME]: 'Guests' },
+  path: '/thermostats/update_climate_preset',
+  operation: 'thermostats.updateClimatePreset',
+  request: {
+    ...ARRIVAL,
+    name: 'Guests',
+    hvac_mode_setting: 'heat',
+    heating_set_point_fahrenheit: 72,
+    heating_set_point_celsius: 22.22,
+    fan_mode_setting: 'on',
+    manual_override_allowed: false
+  },
+  event: ['preset-updated', { ...ARRIVAL, name: 'Guests' }],
+  saved: 'Climate preset updated',
+  focused: 'Edit Guests',
+  rejected: { parameter: 'name', label: DISPLAY_NAME, value: 'Party' },
+  elsewhere: {
+    update: (client, fields) =>
+      client.thermostats.updateClimatePreset({
+        ...ARRIVAL,
+        name: 'Guest arrival',
+        manual_override_allowed: false,
+        ...fields
+      }),
+    remove: (client) => client.thermostats.deleteClimatePreset(ARRIVAL),
+    removed: 'This climate preset was deleted.',
+    other: { fields: { fan_mode_setting: 'auto' }, label: 'Fan Mode', value: 'Auto' },
+    same: { fields: { name: 'Theirs' }, theirs: 'Theirs' },
+    sendsPristine: true
+  }
+})
+
+const EXCEPTION_NAME = 'Name (optional)'
+const GUESTS = { thermostat_schedule_id: 'schedule_hallway_thermostat_1' }
+const ERRAND = {
+  ...DEVICE,
+  climate_preset_key: 'away',
+  name: 'Errand',
+  starts_at: '2026-03-29T14:00:00.000Z',
+  ends_at: '2026-03-29T16:30:00.000Z',
+  is_override_allowed: true,
+  max_override_period_minutes: 45
+}
+const EXCEPTION = {
+  tag: 'x-thermostat-schedule',
+  given: HALLWAY,
+  failed: 'The exception could not be saved. Please try again.',
+  forbiddenBy: 'disableEditSchedules',
+  rejected: { parameter: 'starts_at', label: 'From', value: '2026-03-21T16:00' }
+} as const
+
+describeForm('Form of a new exception', {
+  ...EXCEPTION,
+  open: 'Add exception',
+  fill: {
+    [EXCEPTION_NAME]: 'Errand',
+    'Climate preset': 'Away',
+    From: '2026-03-29T10:00',
+    Until: '2026-03-29T12:30',
+    'Limit in minutes (optional)': '45'
+  },
+  path: '/thermostats/schedules/create',
+  operation: 'thermostats.schedules.create',
+  request: ERRAND,
+  event: ['schedule-change', { change: 'created', ...ERRAND }],
+  saved: 'ErrandException created',
+  focused: 'Edit Errand',
+  rejected: { parameter: 'starts_at', label: 'From', value: '2026-03-29T11:00' },
+  invalid: {
+    fill: { Until: '2026-03-20T07:00', 'Limit in minutes (optional)': 'long' },
+    errors: {
+      Until: 'The end must be after the start.',
+      'Limit in minutes (optional)': 'Enter a whole number of minutes.'
+    }
+  }
+})
+
+describeForm('Form of an exception', {
+  ...EXCEPTION,
+  open: 'Edit Guests arrive',
+  fill: { [EXCEPTION_NAME]: 'Family' },
+  path: '/thermostats/schedules/update',
+  operation: 'thermostats.schedules.update',
+  request: { ...GUESTS, name: 'Family' },
+  event: ['schedule-change', { change: 'updated', ...DEVICE, ...GUESTS, name: 'Family' }],
+  saved: 'FamilyException updated',
+  focused: 'Edit Family',
+  elsewhere: {
+    update: (client, fields) => client.thermostats.schedules.update({ ...GUESTS, ...fields }),
+    remove: (client) => client.thermostats.schedules.delete(GUESTS),
+    removed: 'This exception was deleted.',
+    other: { fields: { ends_at: '2026-03-22T03:00:00.000Z' }, label: 'Until', value: '2026-03-21T23:00' },
+    same: { fields: { name: 'Theirs' }, theirs: 'Theirs' }
+  }
+})
+
+const PERIODS = [
+  { climate_preset_key: 'home', starts_at_time: '08:00:00' },
+  { climate_preset_key: 'away', starts_at_time: '23:30:00' }
+]
+const LATER = [{ climate_preset_key: 'home', starts_at_time: '09:00:00' }, ...PERIODS.slice(1)]
+const WEEKEND = { thermostat_daily_program_id: 'daily_program_hallway_thermostat_2' }
+const PROGRAM = {
+  tag: 'x-thermostat-schedule',
+  given: HALLWAY,
+  failed: 'The daily program could not be saved. Please try again.',
+  forbiddenBy: 'disableEditSchedules',
+  invalid: { fill: { Name: ' ' }, errors: { Name: 'Required' } },
+  rejected: { parameter: 'name', label: 'Name', value: 'Fridays' }
+} as const
+const FRIDAY = {
+  ...DEVICE,
+  name: 'Friday',
+  periods: [
+    { climate_preset_key: 'home', starts_at_time: '07:00:00' },
+    { climate_preset_key: 'away', starts_at_time: '22:00:00' }
+  ]
+}
+
+describeForm('Form of a new daily program', {
+  ...PROGRAM,
+  open: 'Add program',
+  fill: { Name: 'Friday' },
+  path: '/thermostats/daily_programs/create',
+  operation: 'thermostats.dailyPrograms.create',
+  request: FRIDAY,
+  event: ['program-change', { change: 'created', ...FRIDAY }],
+  saved: 'FridayDaily program created',
+  focused: 'Edit Friday'
+})
+
+describeForm('Form of a daily program', {
+  ...PROGRAM,
+  open: 'Edit Weekend',
+  fill: { Name: 'Free days' },
+  path: '/thermostats/daily_programs/update',
+  operation: 'thermostats.dailyPrograms.update',
+  request: { ...WEEKEND, name: 'Free days', periods: PERIODS },
+  event: ['program-change', { change: 'updated', ...WEEKEND, name: 'Free days' }],
+  saved: 'Free daysDaily program updated',
+  focused: 'Edit Free days',
+  elsewhere: {
+    update: (client, fields) =>
+      client.thermostats.dailyPrograms.update(
+        { ...WEEKEND, name: 'Weekend', periods: PERIODS, ...fields },
+        { waitForActionAttempt: false }
+      ),
+    remove: (client) => client.thermostats.dailyPrograms.delete(WEEKEND),
+    removed: 'This daily program was deleted.',
+    other: { fields: { periods: LATER }, label: 'From', value: '09:00' },
+    same: { fields: { name: 'Theirs' }, theirs: 'Theirs' }
+  }
+})
