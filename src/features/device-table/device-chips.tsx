@@ -2,7 +2,7 @@ import type { IssueChip } from '../../element/table/issue-chips.js'
 import type { Messages } from '../../messages/en.js'
 import type { Device } from '../../core/resources/resources.js'
 import { TriangleAlert, Unplug } from '../../ui/icons.js'
-import { hasLowBattery } from '../device/rules/causes.js'
+import { hasLowBattery } from '../device/rules/device-status.js'
 
 /** Chips of the device table: account issues, then device issues. */
 export const deviceChips = ({ accountIssues, deviceIssues }: Messages['deviceTable']): readonly IssueChip[] => [

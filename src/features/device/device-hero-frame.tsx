@@ -3,13 +3,14 @@ import type { Device } from '../../core/resources/resources.js'
 import type { Messages } from '../../messages/en.js'
 import { Hero } from '../../ui/layout/hero.js'
 import { BatteryStatus, OnlineStatus } from './device-status.js'
+import { hasLowBattery } from './rules/device-status.js'
 import { makerAndModel } from './rules/device.js'
 
 export interface DeviceHeroProps {
   readonly device: Device
   /** At the end of the title line. */
   readonly aside?: ReactNode
-  /** `true` to show the online status below the name. @default true */
+  /** `true` to show the online status and the battery below the name even if they are good. @default true */
   readonly tellsStatus?: boolean
   /** Reading and controls. */
   readonly children: ReactNode
@@ -33,7 +34,7 @@ export function DeviceHeroFrame({ device, aside, tellsStatus = true, messages, p
       meta={
         <>
           {tellsStatus && <OnlineStatus device={device} messages={messages} />}
-          <BatteryStatus device={device} messages={messages} />
+          {(tellsStatus || hasLowBattery(device)) && <BatteryStatus device={device} messages={messages} />}
           {model && <bdi>{model}</bdi>}
         </>
       }

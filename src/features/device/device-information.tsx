@@ -1,6 +1,7 @@
 import { useElement, useMessages } from '../../element/custom-element/element-context.js'
 import { useResource } from '../../element/hooks/use-query.js'
 import { codeLengths } from './rules/code-length.js'
+import { battery, onlineStatus } from './rules/device-status.js'
 import { manufacturerName, modelName } from './rules/device.js'
 import { accountName } from './rules/connected-account.js'
 import { parseString } from '../../core/values/value.js'
@@ -9,6 +10,7 @@ import { connectedAccountQuery } from './data/queries.js'
 import { PropertyRow, PropertyList } from '../../ui/layout/property-row.js'
 import { Disclosure } from '../../ui/layout/disclosure.js'
 import { Skeleton } from '../../ui/feedback/skeleton.js'
+import { BatteryStatus, OnlineStatus } from './device-status.js'
 import { codeLengthText } from './code-length-text.js'
 
 function LinkedAccount({ accountId }: { readonly accountId: string }) {
@@ -22,15 +24,24 @@ function LinkedAccount({ accountId }: { readonly accountId: string }) {
   )
 }
 
-/** Manufacturer, code length, linked account and id of a device, as far as the host permits. */
+/** Status, battery, manufacturer, code length, linked account and id of a device, as far as the host permits. */
 export function DeviceInformation({ device }: { readonly device: Device }) {
   const { options, messages } = useElement()
   const { device: texts } = messages
   const lengths = codeLengths(device)
   const accountId = options.disableConnectedAccountInformation ? undefined : parseString(device.connected_account_id)
+  const isOnline = onlineStatus(device) === 'online'
   return (
     <Disclosure kind="device-info" title={texts.information}>
       <PropertyList>
+        <PropertyRow label={texts.status}>
+          <OnlineStatus {...{ device, messages }} />
+        </PropertyRow>
+        {isOnline && battery(device) && (
+          <PropertyRow label={texts.power}>
+            <BatteryStatus {...{ device, messages }} />
+          </PropertyRow>
+        )}
         <PropertyRow label={texts.manufacturer}>
           <bdi>{manufacturerName(device) ?? texts.none}</bdi>
         </PropertyRow>

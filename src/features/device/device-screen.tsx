@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { useResource } from '../../element/hooks/use-query.js'
 import type { Device } from '../../core/resources/resources.js'
@@ -29,10 +29,14 @@ interface Props extends DeviceScreenProps {
   /** Renders the end of the screen, which may load later. */
   readonly renderEnd: (device: Device) => ReactNode
   readonly children: (device: Device) => ReactNode
+  /** `true` to show the end and the information next to the rest if there is room. @default false */
+  readonly isSplit?: boolean
 }
 
 /** Frame of a device screen: alerts, top, specific content, information and end. */
-export function DeviceScreen({ deviceId, title, view, renderHero, onCodes, renderEnd, children }: Props) {
+export function DeviceScreen(props: Props) {
+  const { deviceId, title, view, renderHero, onCodes, renderEnd, children, isSplit } = props
+  const Column = isSplit ? 'div' : Fragment
   const { device: texts } = useMessages()
   const { resource, status } = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
   return (
@@ -47,18 +51,23 @@ export function DeviceScreen({ deviceId, title, view, renderHero, onCodes, rende
       {(device) => {
         const alerts = <DeviceAlerts device={device} onCodes={onCodes} />
         return (
-          <div key={deviceId} className="device">
-            {renderHero?.(device, alerts) || (
-              <>
-                {alerts}
-                <DeviceHero device={device} tellsStatus={false}>
-                  <ConnectionReading device={device} />
-                </DeviceHero>
-              </>
-            )}
-            {children(device)}
-            <DeviceInformation device={device} />
-            {renderEnd(device)}
+          <div key={deviceId} className={isSplit ? 'device split' : 'device'}>
+            <Column>
+              {renderHero?.(device, alerts) || (
+                <>
+                  {alerts}
+                  <DeviceHero device={device} tellsStatus={false}>
+                    <ConnectionReading device={device} />
+                  </DeviceHero>
+                </>
+              )}
+              {children(device)}
+            </Column>
+            <Column>
+              {isSplit && renderEnd(device)}
+              <DeviceInformation device={device} />
+              {!isSplit && renderEnd(device)}
+            </Column>
           </div>
         )
       }}

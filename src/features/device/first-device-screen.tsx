@@ -11,15 +11,24 @@ interface Props {
   readonly title: string
   readonly localization: Localization
   readonly children: ReactNode
+  /** Shown next to the children if there is room. */
+  readonly side?: ReactNode
 }
 
 /** `DeviceScreen` for prerendering, for a device without issues. */
-export const FirstDeviceScreen = ({ title, localization, children }: Props): ReactElement => (
+export const FirstDeviceScreen = ({ title, localization, children, side }: Props): ReactElement => (
   <RootFrame {...localization}>
     <slot name="header" />
     <ScreenHeader title={title} backLabel={localization.messages.general.back} />
     <output className="offline" />
-    <div className="device">{children}</div>
+    {side ? (
+      <div className="device split">
+        <div>{children}</div>
+        <div>{side}</div>
+      </div>
+    ) : (
+      <div className="device">{children}</div>
+    )}
     <slot name="footer" />
   </RootFrame>
 )

@@ -1,7 +1,7 @@
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { useControllableId } from '../../element/hooks/use-controllable-id.js'
 import { deviceName } from '../device/rules/device.js'
-import { hasLowBattery } from '../device/rules/causes.js'
+import { hasLowBattery } from '../device/rules/device-status.js'
 import { Button } from '../../ui/actions/button.js'
 import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
 import { BatteryStatus } from '../device/device-status.js'

@@ -6,7 +6,7 @@ import { Unplug, WifiOff } from '../../ui/icons.js'
 import { DeviceHero } from '../device/device-hero.js'
 import { onlineStatus } from '../device/rules/device-status.js'
 import { useOfflineSince } from '../device/use-offline-since.js'
-import { HeroLatch, HeroLatchButton, HeroLatchFrame, isLockStateKnown } from './hero-latch.js'
+import { HeroLatch, HeroLatchButton, HeroLatchFrame } from './hero-latch.js'
 import { lockStatus } from './lock-status-reading.js'
 import { useLock } from './use-lock.js'
 import { useLockMutation } from './use-lock-mutation.js'
@@ -58,7 +58,7 @@ interface HeroProps extends Props {
 /** Top of the lock details: name, alerts and latch. */
 export function LockHero({ device, alerts }: HeroProps) {
   return (
-    <DeviceHero device={device} tellsStatus={isLockStateKnown(device)}>
+    <DeviceHero device={device} tellsStatus={false}>
       {alerts}
       {onlineStatus(device) === 'online' ? <OnlineLatch device={device} /> : <OfflineLatch device={device} />}
     </DeviceHero>

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, Ref } from 'react'
 import { ChevronDown } from '../icons.js'
 import { registerStyles } from '../style/styles.js'
 import css from './disclosure.css'
@@ -9,6 +9,7 @@ interface Props extends Pick<ComponentProps<'details'>, 'open' | 'onToggle' | 'c
   /** Id of the title. */
   readonly id: string
   readonly title: string
+  readonly frame?: Ref<HTMLDetailsElement>
 }
 
 /**
@@ -16,8 +17,8 @@ interface Props extends Pick<ComponentProps<'details'>, 'open' | 'onToggle' | 'c
  *
  * @csspart disclosure - A card that folds away details.
  */
-export const DisclosureFrame = ({ id, title, children, ...state }: Props) => (
-  <details className="disclosure" part="card disclosure" aria-labelledby={id} {...state}>
+export const DisclosureFrame = ({ id, title, frame, children, ...state }: Props) => (
+  <details ref={frame} className="disclosure" part="card disclosure" aria-labelledby={id} {...state}>
     <summary>
       <h3 id={id}>{title}</h3>
       <ChevronDown />

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { DisclosureFrame } from './disclosure-frame.js'
 
 /** Kinds of disclosures that the user has opened on this page. */
@@ -13,14 +13,25 @@ export type DisclosureProps = {
   children: ReactNode
 }
 
-/** Details folded under a title. The browser's find-in-page opens it. */
+/**
+ * Details folded under a title. The browser's find-in-page opens it. Where the style property `--_unfolded` is set there
+ * is room for it, and it starts open.
+ */
 export function Disclosure({ kind, title, isOpenAtFirst = false, children }: DisclosureProps) {
   // The initial state only: later choices elsewhere don't fold or unfold this one.
   const [isOpen] = useState(() => opened.get(kind) ?? isOpenAtFirst)
   // The browser also fires `toggle` for the initial state.
   const known = useRef(isOpen)
+  const frame = useRef<HTMLDetailsElement>(null)
+  useLayoutEffect(() => {
+    const { current } = frame
+    if (!current || opened.has(kind)) return
+    known.current ||= getComputedStyle(current).getPropertyValue('--_unfolded') !== ''
+    current.open = known.current
+  }, [kind])
   return (
     <DisclosureFrame
+      frame={frame}
       id={useId()}
       title={title}
       open={isOpen}

@@ -16,7 +16,7 @@ import { startPlatform, type TestPlatform, until, useCleanPage } from '../suppor
 
 const FRONT_DOOR = 'device_front_door'
 
-const PARTS = '.shown > :is(slot, .header, .offline), .device > *'
+const PARTS = '.shown > :is(slot, .header, .offline), .device > div > *'
 
 function withoutLater(element: Element): string[] {
   removeLater(element, '.disclosure > div > *')
@@ -42,6 +42,7 @@ const codesOf = (element: Element): string => element.shadowRoot?.querySelector(
 async function drawBoth({ deviceId = FRONT_DOOR, prepare, properties = {} }: Case) {
   const platform = await startPlatform()
   prepare?.(platform)
+  platform.hold('/events/list')
   const details = addLock(platform, deviceId, properties)
   const plain = undefinedElement({ deviceId, ...properties })
   await drawScreen(
@@ -89,7 +90,7 @@ describe('Prerendered lock details', () => {
     const button = plain.shadowRoot?.querySelector<HTMLElement>('.latch-button')
     expect(button?.matches('[inert]')).to.equal(true)
     const heightsOf = (element: Element): number[] =>
-      [...(element.shadowRoot?.querySelectorAll('.header, .device > :not(.recent)') ?? [])].map(
+      [...(element.shadowRoot?.querySelectorAll('.header, .device > div > *') ?? [])].map(
         (part) => part.getBoundingClientRect().height
       )
     expect(heightsOf(plain)).to.deep.equal(heightsOf(details))

@@ -42,11 +42,12 @@ describe('Lock summary', () => {
   useCleanPage()
   afterEach(() => emulateMedia({ reducedMotion: 'no-preference' }))
 
-  it('shows name, state and latch first', async () => {
+  it('shows name, state and latch first, and good status in the information', async () => {
     for (const width of [320, 900]) {
       const details = await loadedLock(await startPlatform(), width)
-      expect(wordsOf(details)).to.equal('Front Door Online Good · 100% August Wi-Fi Smart Lock Locked Unlock')
-      expect(details.element.shadowRoot?.querySelector('details')?.open).to.equal(false)
+      expect(wordsOf(details)).to.equal('Front Door August Wi-Fi Smart Lock Locked Unlock')
+      expect(details.detail('Status')).to.equal('Online')
+      expect(details.detail('Power')).to.equal('Good · 100%')
       details.element.remove()
     }
   })
@@ -158,20 +159,22 @@ describe('Lock summary', () => {
     }
   })
 
-  it('is followed by cards as wide as the element', async () => {
-    const details = await loadedLock(await startPlatform(), 900)
-    await until(() => details.root.querySelector('.recent'))
-    const grounds = details.root.querySelectorAll('.device > *')
-    expect(grounds).to.have.length(4)
-    for (const ground of grounds) {
-      expect([...ground.part]).to.include('card')
-      expect(ground.getBoundingClientRect().width).to.equal(868)
-    }
-  })
+  for (const [width, widths, isOpen] of [
+    [899, [867, 867, 867, 867], false],
+    [900, [469, 469, 375, 375], true]
+  ] as const) {
+    it(`is followed by cards, and by unfolded information ${isOpen ? '' : 'not '}at ${width} px`, async () => {
+      const details = await loadedLock(await startPlatform(), width)
+      await until(() => details.root.querySelector('.recent'))
+      const cards = [...details.root.querySelectorAll('.device > div > *')]
+      expect(cards.every(({ part }) => part.contains('card'))).to.equal(true)
+      expect(cards.map((card) => Math.round(card.getBoundingClientRect().width))).to.deep.equal(widths)
+      expect(details.root.querySelector('details')?.open).to.equal(isOpen)
+    })
+  }
 
   it('does not break an ID within a word', async () => {
     const details = await loadedLock(await startPlatform(), 900)
-    details.root.querySelector('summary')?.click()
     const id = [...details.root.querySelectorAll('code')].find(({ textContent }) => textContent === 'device_front_door')
     await until(() => id?.getClientRects().length)
     expect(id?.getClientRects()).to.have.length(1)

@@ -1,10 +1,11 @@
-import { useId, useMemo } from 'react'
+import { useContext, useId, useMemo } from 'react'
 import { isApiError } from '../../../client/index.js'
 import { accessCodes } from '../../../core/resources/resource-kind.js'
 import type { Device } from '../../../core/resources/resources.js'
 import { displayZone, localZone } from '../../../core/values/time-zone.js'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import type { InnerScreen } from '../../../element/frame/use-inner-screen.js'
+import { PlaceholderContext } from '../../../element/loading/placeholder-context.js'
 import { useSessionState } from '../../../element/hooks/use-session-state.js'
 import { Button } from '../../../ui/actions/button.js'
 import { registerStyles } from '../../../ui/style/styles.js'
@@ -47,7 +48,9 @@ export const RecentActivity = withActivityMessages(function RecentActivity({
   const { ids, error, isFetching, fetch } = status
   const isRefused = isApiError(error) && (error.statusCode === 403 || error.statusCode === 404)
   const hasFailed = error !== undefined
-  if (isRefused || (!ids && !hasFailed)) return null
+  const placeholder = useContext(PlaceholderContext)
+  if (isRefused) return null
+  if (!ids && !hasFailed) return placeholder
   return (
     <section role="group" part="card" className="recent" aria-labelledby={id}>
       <h3 id={id}>{texts.recent}</h3>

@@ -6,6 +6,7 @@ import { FirstDeviceHero } from '../../device/first-device-hero.js'
 import { FirstDeviceScreen } from '../../device/first-device-screen.js'
 import { lockAction } from '../../device/rules/device-status.js'
 import { HeroLatch, HeroLatchButton } from '../../lock/hero-latch.js'
+import { RecentPlaces } from '../../activity/recent/recent-places.js'
 import { LockCodes } from './lock-codes.js'
 
 interface Props {
@@ -21,14 +22,22 @@ export function FirstLockDetails({ device, codeCount, disableLockUnlock, localiz
   const { device: texts } = messages
   const action = disableLockUnlock ? undefined : lockAction(device)
   return (
-    <FirstDeviceScreen title={texts.titles.lock} localization={localization}>
-      <FirstDeviceHero device={device} messages={messages}>
+    <FirstDeviceScreen
+      title={texts.titles.lock}
+      localization={localization}
+      side={
+        <>
+          <RecentPlaces />
+          <DisclosureFrame id="information" title={texts.information} />
+        </>
+      }
+    >
+      <FirstDeviceHero device={device} messages={messages} tellsStatus={false}>
         <HeroLatch device={device} messages={messages}>
           {action && <HeroLatchButton action={action} messages={messages} inert />}
         </HeroLatch>
       </FirstDeviceHero>
       <LockCodes messages={messages} count={codeCount} />
-      <DisclosureFrame id="information" title={texts.information} />
     </FirstDeviceScreen>
   )
 }

@@ -2,6 +2,7 @@ import { lazyPart } from '../../../element/loading/lazy-part.js'
 import { lazyScreen } from '../../../element/loading/lazy-screen.js'
 import { usePreload } from '../../../element/loading/use-preload.js'
 import type { Device } from '../../../core/resources/resources.js'
+import { RecentPlaces } from '../../activity/recent/recent-places.js'
 import { deviceKind } from '../../device/rules/device.js'
 import { DeviceScreen, type DeviceScreenProps } from '../../device/device-screen.js'
 import { useInnerScreen } from '../../../element/frame/use-inner-screen.js'
@@ -12,8 +13,9 @@ const AccessCodeTable = lazyScreen(() =>
   import('../../access-codes/table/access-code-table-screen.js').then(({ AccessCodeTableScreen: screen }) => screen)
 )
 const LockActivity = lazyScreen(() => import('./lock-activity.js').then(({ LockActivity: screen }) => screen))
-const LockRecent = lazyPart(() =>
-  import(/* webpackPreload: true */ './lock-recent.js').then(({ LockRecent: part }) => part)
+const LockRecent = lazyPart(
+  () => import(/* webpackPreload: true */ './lock-recent.js').then(({ LockRecent: part }) => part),
+  <RecentPlaces />
 )
 
 interface Props extends DeviceScreenProps {
@@ -33,6 +35,7 @@ export function LockScreen(props: Props) {
     activity.wrap(
       <DeviceScreen
         {...props}
+        isSplit
         view={(device) => isLock(device) && 'lock-details'}
         onCodes={codes.open}
         renderHero={(device, alerts) => isLock(device) && <LockHero {...{ device, alerts }} />}

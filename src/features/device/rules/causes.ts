@@ -3,7 +3,7 @@ import { toPublicResource } from '../../../core/values/public-resource.js'
 import type { Device, Issue } from '../../../core/resources/resources.js'
 import { parseString } from '../../../core/values/value.js'
 import { deviceErrors } from './device-issues.js'
-import { battery, isBatteryLow, onlineStatus } from './device-status.js'
+import { hasLowBattery } from './device-status.js'
 import { hubName, manufacturerName } from './device.js'
 
 /** Error codes that several devices have for the same cause. */
@@ -12,12 +12,6 @@ const SHARED_CODES: ReadonlySet<unknown> = new Set(['account_disconnected', 'hub
 /** Returns the errors of a device that others may share. */
 const sharedErrors = (device: Device, passes: IssueFilter): readonly Issue[] =>
   deviceErrors(device).filter((error) => SHARED_CODES.has(error.error_code) && passes(toPublicResource(error)))
-
-/** Returns `true` if the battery is known to be low. */
-export function hasLowBattery(device: Device): boolean {
-  const known = battery(device)
-  return !!known && isBatteryLow(known) && onlineStatus(device) === 'online'
-}
 
 /** A common cause of issues, which is resolved once for all its devices. */
 export interface Cause {

@@ -58,6 +58,12 @@ export function isBatteryLow({ status, level = 1 }: Battery): boolean {
   return status === undefined ? level <= LOW_LEVEL : status === 'low' || status === 'critical'
 }
 
+/** Returns `true` if the battery is known to be low. */
+export function hasLowBattery(device: Device): boolean {
+  const known = battery(device)
+  return !!known && isBatteryLow(known) && onlineStatus(device) === 'online'
+}
+
 /** Converts a level (0 to 1) to whole percent, rounded down. */
 export function percent(level: number): number {
   // 0.29 * 100 is 28.999…: compensates the floating-point error.
