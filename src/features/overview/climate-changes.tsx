@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import type { Device } from '../../core/resources/resources.js'
 import { displayZone, zoneLabel } from '../../core/values/time-zone.js'
@@ -33,9 +34,11 @@ interface Props {
   readonly thermostats: readonly Device[]
   /** `false` while the sections above are loading. The schedules are fetched meanwhile. */
   readonly isShown: boolean
+  /** Shown at the end, once the schedules are read. */
+  readonly children: ReactNode
 }
 
-export const ClimateChanges = withScheduleMessages(function ClimateChanges({ thermostats, isShown }: Props) {
+export const ClimateChanges = withScheduleMessages(function ClimateChanges({ thermostats, isShown, children }: Props) {
   const { overview: texts } = useOverviewMessages()
   const { changes, reads, retry } = useClimateChanges(thermostats)
   if (!isShown) return null
@@ -48,6 +51,7 @@ export const ClimateChanges = withScheduleMessages(function ClimateChanges({ the
         items={changes}
         renderRow={(thermostat) => <ClimateRow key={thermostat.device.device_id} {...thermostat} />}
       />
+      {reads.isSettled && children}
     </>
   )
 })

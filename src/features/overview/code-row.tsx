@@ -29,8 +29,7 @@ export function CodeRow({ item: { code, lock, issue } }: { readonly item: CodeAt
       subtitle={
         <>
           <bdi>{deviceName(lock) ?? deviceTexts.unnamed}</bdi>
-          <br />
-          {issueText(issue, issueMessages, texts.issueWithoutMessage)}
+          <span>{issueText(issue, issueMessages, texts.issueWithoutMessage)}</span>
         </>
       }
       step={<IssueStepButton issue={issue} device={lock} accessCode={code} doors={doors} />}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { zoneLabel } from '../../core/values/time-zone.js'
 import { lazyPart } from '../../element/loading/lazy-part.js'
@@ -14,13 +15,18 @@ const CodeAttentionList = lazyPart(
 )
 const ClimateChanges = lazyPart(() => import('./climate-changes.js').then(({ ClimateChanges: part }) => part))
 
-type Props = Pick<OverviewState, 'attention' | 'visits' | 'lockCodes' | 'hasReadCodes' | 'thermostats'>
+interface Props extends Pick<OverviewState, 'attention' | 'visits' | 'lockCodes' | 'hasReadCodes' | 'thermostats'> {
+  /** Shown at the end, once everything above it is read. */
+  readonly children: ReactNode
+}
 
 /**
  * Sections from access codes and schedules. They are last and appear once all codes are read, so that nothing above or
  * between them moves.
  */
-export function LaterSections({ attention: { codes }, visits, lockCodes, hasReadCodes, thermostats }: Props) {
+export function LaterSections(props: Props) {
+  const { visits, lockCodes, hasReadCodes, thermostats, children } = props
+  const { codes } = props.attention
   const { noiseSensor } = useMessages()
   const { overview: texts } = useOverviewMessages()
   const zones = new Set(visits.map(({ period }) => period.zone))
@@ -47,7 +53,13 @@ export function LaterSections({ attention: { codes }, visits, lockCodes, hasRead
           />
         </>
       )}
-      {thermostats.length > 0 && <ClimateChanges thermostats={thermostats} isShown={hasReadCodes} />}
+      {thermostats.length > 0 ? (
+        <ClimateChanges thermostats={thermostats} isShown={hasReadCodes}>
+          {children}
+        </ClimateChanges>
+      ) : (
+        hasReadCodes && children
+      )}
       {!lockCodes.isSettled && (
         <p className="overview-note">{texts.readingCodes(lockCodes.answered, lockCodes.count)}</p>
       )}

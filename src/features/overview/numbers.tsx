@@ -1,7 +1,10 @@
-import { Button } from '../../ui/actions/button.js'
+import { registerStyles } from '../../ui/style/styles.js'
+import chip from '../../ui/actions/chip.css'
 import { useOverviewMessages } from './overview-texts.js'
 import { useOverviewWays } from './overview-ways.js'
 import type { OverviewState } from './use-overview.js'
+
+registerStyles(chip)
 
 /** Number of devices, in total and by state. Each number opens the device table with the matching filter. */
 export function Numbers({ devices, numbers }: Pick<OverviewState, 'devices' | 'numbers'>) {
@@ -9,13 +12,13 @@ export function Numbers({ devices, numbers }: Pick<OverviewState, 'devices' | 'n
   const { hold, openTable } = useOverviewWays()
   return (
     <div role="group" aria-label={texts.numbers} className="overview-numbers">
-      <Button variant="link" ref={hold('all')} onClick={() => openTable('all')}>
+      <button type="button" className="chip" ref={hold('all')} onClick={() => openTable('all')}>
         {texts.all(devices.length)}
-      </Button>
+      </button>
       {numbers.map(({ name, filter, count }) => (
-        <Button key={name} variant="link" ref={hold(name)} onClick={() => openTable(name, filter)}>
+        <button key={name} type="button" className="chip" ref={hold(name)} onClick={() => openTable(name, filter)}>
           {texts.counts[name](count)}
-        </Button>
+        </button>
       ))}
     </div>
   )

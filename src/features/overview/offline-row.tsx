@@ -20,10 +20,7 @@ export function OfflineRow({ item: { device, issue } }: { readonly item: DeviceA
       id={id}
       title={deviceName(device) ?? messages.device.unnamed}
       trailing={
-        <>
-          <OnlineStatus device={device} messages={messages} />
-          {since && <span>{messages.device.lastReached(since)}</span>}
-        </>
+        since ? <span>{messages.device.lastReached(since)}</span> : <OnlineStatus device={device} messages={messages} />
       }
       step={<IssueStepButton issue={issue} device={device} accessCode={undefined} doors={NO_DOORS} />}
       onPress={() => openDevice(id, device)}

@@ -1,7 +1,9 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactElement, type ReactNode, useId } from 'react'
 import { useElement } from '../../element/custom-element/element-context.js'
 import { countText } from '../../messages/formats.js'
 import { Button } from '../../ui/actions/button.js'
+import { Clock, KeyRound, LockOpen, Thermometer, TriangleAlert, Unplug, WifiOff } from '../../ui/icons.js'
+import { BatteryIcon } from '../../ui/layout/battery.js'
 import { ListFrame } from '../../ui/list/list-frame.js'
 import { registerStyles } from '../../ui/style/styles.js'
 import css from './overview.css'
@@ -11,9 +13,23 @@ import { SEEN_ROWS } from './rules/seen-rows.js'
 
 registerStyles(css)
 
+/** Icons and tones of the sections. */
+const MARKS = {
+  accounts: { icon: <Unplug />, tone: 'danger' },
+  hubs: { icon: <WifiOff />, tone: 'danger' },
+  night: { icon: <LockOpen />, tone: 'open' },
+  problems: { icon: <TriangleAlert />, tone: 'danger' },
+  offline: { icon: <WifiOff />, tone: 'danger' },
+  batteries: { icon: <BatteryIcon level={0.25} />, tone: 'warning' },
+  codes: { icon: <KeyRound />, tone: 'danger' },
+  doors: { icon: <LockOpen />, tone: 'open' },
+  visits: { icon: <Clock />, tone: undefined },
+  climate: { icon: <Thermometer />, tone: undefined }
+} satisfies Readonly<Record<string, { icon: ReactElement; tone: string | undefined }>>
+
 interface Props<Item> {
   /** Key of the section. */
-  readonly kind: string
+  readonly kind: keyof typeof MARKS
   readonly title: string
   readonly items: readonly Item[]
   readonly renderRow: (item: Item) => ReactNode
@@ -27,10 +43,12 @@ export function OverviewPart<Item>({ kind, title, items, renderRow }: Props<Item
   const id = useId()
   if (items.length === 0) return null
   const isWhole = isUnfolded(kind)
+  const { icon, tone } = MARKS[kind]
   const seen = isWhole ? items : items.slice(0, SEEN_ROWS)
   return (
     <section role="group" aria-labelledby={id} className="overview-part">
-      <h3 id={id}>
+      <h3 id={id} data-tone={tone}>
+        {icon}
         {`${title} `}
         <span>{countText(items.length, locale)}</span>
       </h3>

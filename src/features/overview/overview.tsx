@@ -96,7 +96,6 @@ export function Overview({ state, deviceIds, heading, returnsTo }: Props) {
           nothing()
         ) : (
           <>
-            <Numbers {...state} />
             {attention.deviceIds.size > 0 && <NeedsList attention={attention} />}
             <OverviewPart
               kind="doors"
@@ -104,7 +103,9 @@ export function Overview({ state, deviceIds, heading, returnsTo }: Props) {
               items={doors}
               renderRow={(device) => <DoorRow key={device.device_id} device={device} />}
             />
-            <LaterSections {...state} />
+            <LaterSections {...state}>
+              <Numbers {...state} />
+            </LaterSections>
           </>
         )}
       </Screen>
