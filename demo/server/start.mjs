@@ -9,8 +9,19 @@ import { serveFile } from './files.mjs'
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const DEFAULT_PORT = 4173
 const PORTS_TO_TRY = 50
-const SOURCES = ['src', 'elements', 'rollup.config.mjs', 'package.json', '.ci']
+const SOURCES = ['src', 'elements', 'rollup.config.mjs', 'package.json', 'scripts']
 const LAST_FILE_BUILT = 'dist/custom-elements.json'
+const SOURCES_OF_SITE = [
+  ...readdirSync(join(ROOT, 'docs'))
+    .filter((name) => name !== 'site' && name !== '.vitepress')
+    .map((name) => join('docs', name)),
+  'docs/.vitepress/config.mjs',
+  'docs/.vitepress/theme',
+  'scripts/docs',
+  'CHANGELOG.md',
+  LAST_FILE_BUILT
+]
+const LAST_FILE_OF_SITE = 'docs/site/llms-full.txt'
 /** Folders that are served in addition to the demo. */
 const OTHER_FOLDERS = { '/dist': 'dist', '/docs': 'docs/site' }
 const CONNECT_FOLDER = '/connect/'
@@ -33,25 +44,21 @@ function newestChange(path) {
   return Math.max(status.mtimeMs, ...readdirSync(path).map((name) => newestChange(join(path, name))))
 }
 
-function isBuilt() {
-  const last = join(ROOT, LAST_FILE_BUILT)
-  if (!existsSync(last)) return false
-  const builtAt = statSync(last).mtimeMs
-  return SOURCES.every((source) => newestChange(join(ROOT, source)) <= builtAt)
+/** `true` if a file exists and is newer than everything it was made from. */
+function isCurrent(result, sources) {
+  const file = join(ROOT, result)
+  if (!existsSync(file)) return false
+  const { mtimeMs } = statSync(file)
+  return sources.every((source) => newestChange(join(ROOT, source)) <= mtimeMs)
 }
 
-function build() {
-  console.error('Building dist/…')
-  const { status } = spawnSync('npm', ['run', 'build', '--silent'], {
+function run(script, message) {
+  console.error(message)
+  const { status } = spawnSync('npm', ['run', script, '--silent'], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit']
   })
-  if (status !== 0) throw new Error('The build failed. See its messages above.')
-}
-
-async function writeDocumentation() {
-  const { buildSite } = await import('../../scripts/docs/build.mjs')
-  buildSite(join(ROOT, 'docs/site'))
+  if (status !== 0) throw new Error(`\`npm run ${script}\` failed. See its messages above.`)
 }
 
 /** Listens on the port, or on the next free one, and returns it. */
@@ -89,7 +96,8 @@ async function handleRequest(platform, request, response) {
   await serveFile(request, response, {
     folder: join(ROOT, folder),
     pathname: pathname.slice(prefix.length),
-    pageHeaders: { 'content-security-policy': CONTENT_SECURITY_POLICY }
+    // The generator of the documentation needs inline scripts.
+    pageHeaders: folder === OTHER_FOLDERS['/docs'] ? {} : { 'content-security-policy': CONTENT_SECURITY_POLICY }
   })
 }
 
@@ -119,8 +127,8 @@ export async function startDemo({ port = DEFAULT_PORT } = {}) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const portArgument = process.argv.find((argument) => argument.startsWith('--port='))?.slice('--port='.length)
-  if (!isBuilt()) build()
-  await writeDocumentation()
+  if (!isCurrent(LAST_FILE_BUILT, SOURCES)) run('build', 'Building dist/…')
+  if (!isCurrent(LAST_FILE_OF_SITE, SOURCES_OF_SITE)) run('docs', 'Building the documentation…')
   const { url } = await startDemo({ port: Number(portArgument ?? process.env.PORT ?? DEFAULT_PORT) })
   console.log(`Playground: ${url}`)
   console.log(`Documentation: ${url}docs/`)

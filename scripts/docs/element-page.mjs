@@ -1,4 +1,5 @@
 import { elementsOf } from '../manifest.mjs'
+import { ELEMENTS } from './contents.mjs'
 import { hostSnippets, liveElement } from './host-snippets.mjs'
 
 const oneLine = (text = '') => text.replaceAll(/\s*\n\s*/g, ' ').trim()
@@ -8,10 +9,7 @@ const inCell = (text) => oneLine(text).replaceAll('|', '\\|')
 const section = (title, ...content) => (content.some(Boolean) ? `## ${title}\n\n${content.join('\n\n')}` : '')
 
 /** A list of API members: a head line each, with its description below. */
-const reference = (entries) =>
-  entries.length === 0
-    ? ''
-    : `<div class="reference">\n\n${entries.map(({ head, text }) => `- ${head}\n\n  ${oneLine(text)}`).join('\n\n')}\n\n</div>`
+const reference = (entries) => entries.map(({ head, text }) => `- ${head}\n\n  ${oneLine(text)}`).join('\n\n')
 
 const attribute = ({ name, attribute: attributeName, type, description, default: defaultValue }) => ({
   head: [
@@ -74,15 +72,41 @@ function attributeSections(element, elements) {
   ]
 }
 
+/** A folded section, for long tables. */
+const folded = (title, rows, head, note) =>
+  rows.length > 0 && `::: details ${title}\n\n${[note, table(head, rows)].filter(Boolean).join('\n\n')}\n\n:::`
+
+const styleSection = ({ cssParts, cssStates, cssProperties }) =>
+  section(
+    'Styling',
+    folded(
+      'CSS states',
+      nameRows(cssStates, ({ name }) => `:state(${name})`),
+      ['state', 'when']
+    ),
+    folded(
+      'CSS parts',
+      nameRows(cssParts, ({ name }) => name),
+      ['part', 'what it is']
+    ),
+    folded(
+      'CSS custom properties',
+      cssProperties.map((each) => [`\`${each.name}\``, inCell(each.description), `\`${inCell(each.default)}\``]),
+      ['property', 'what it sets', 'default'],
+      'Set them on the element, on an ancestor, or with `appearance`.'
+    )
+  )
+
 /**
  * The reference page of an element in Markdown, generated from the manifest.
  *
  * @param options.cdn address of the CDN folder.
  */
-function elementPage(manifest, element, { cdn }) {
-  const { tagName, description, members, events, slots, cssParts, cssStates, cssProperties } = element
+function elementPage(manifest, element, { cdn, name }) {
+  const { tagName, description, members, events, slots } = element
   return [
-    `# ${tagName}`,
+    `# ${name}`,
+    `\`<${tagName}>\``,
     oneLine(description),
     `<div class="live">\n${liveElement(manifest, tagName)}\n</div>`,
     'This is the live element with sample devices from the sandbox.',
@@ -100,42 +124,25 @@ function elementPage(manifest, element, { cdn }) {
       'Slots',
       table(
         ['slot', 'content'],
-        nameRows(slots, ({ name }) => name || '(default)')
+        nameRows(slots, ({ name: slot }) => slot || '(default)')
       )
     ),
-    section(
-      'CSS states',
-      table(
-        ['state', 'when'],
-        nameRows(cssStates, ({ name }) => `:state(${name})`)
-      )
-    ),
-    section(
-      'CSS parts',
-      table(
-        ['part', 'what it is'],
-        nameRows(cssParts, ({ name }) => name)
-      )
-    ),
-    cssProperties.length > 0 &&
-      section(
-        'CSS custom properties',
-        'Set them on the element, on an ancestor, or with `appearance`.',
-        table(
-          ['property', 'what it sets', 'default'],
-          cssProperties.map((each) => [`\`${each.name}\``, inCell(each.description), `\`${inCell(each.default)}\``])
-        )
-      )
+    styleSection(element)
   ]
     .filter(Boolean)
     .join('\n\n')
 }
 
-/** The reference pages of all elements: their paths and texts. */
-export const elementPages = (manifest, options) =>
-  elementsOf(manifest).map((element) => ({
-    path: `elements/${element.tagName.slice('x-'.length)}`,
-    name: element.tagName,
-    description: oneLine(element.summary),
-    markdown: `${elementPage(manifest, element, options)}\n`
-  }))
+/** The reference pages of all elements in the order of their groups: their paths and texts. */
+export function elementPages(manifest, options) {
+  const elements = new Map(elementsOf(manifest).map((element) => [element.tagName, element]))
+  return Object.values(ELEMENTS)
+    .flatMap(Object.entries)
+    .map(([tag, name]) => ({
+      path: `elements/${tag.slice('x-'.length)}`,
+      tag,
+      name,
+      description: oneLine(elements.get(tag).summary),
+      markdown: `${elementPage(manifest, elements.get(tag), { ...options, name })}\n`
+    }))
+}

@@ -37,14 +37,13 @@ function exampleOf(elements, tag) {
 export const liveElement = (manifest, tag) => htmlElement(exampleOf(wrappedElements(manifest), tag))
 
 /**
- * Creates fences in tabs that show, for each framework, how to render an element and listen to its first event.
+ * Creates a code group that shows, for each framework, how to render an element and listen to its first event.
  *
  * @param options.cdn address of the CDN folder.
  */
 export function hostSnippets(manifest, tag, { cdn }) {
   const example = exampleOf(wrappedElements(manifest), tag)
   const options = { script: `${cdn}autoload.js`, maxColumns: MOST_COLUMNS }
-  return HOSTS.map(
-    (host) => `\`\`\`${LANGUAGES[host]} tab="${host}"\n${hostCode(host, example, options)}\n\`\`\``
-  ).join('\n\n')
+  const fences = HOSTS.map((host) => `\`\`\`${LANGUAGES[host]} [${host}]\n${hostCode(host, example, options)}\n\`\`\``)
+  return `::: code-group\n\n${fences.join('\n\n')}\n\n:::`
 }

@@ -1,5 +1,5 @@
 import { elementsOf } from '../manifest.mjs'
-import { GUIDES } from './contents.mjs'
+import { guides, siteSections } from './pages.mjs'
 
 /** Lists pages for language models (https://llmstxt.org). */
 const list = (sections, { description }, hrefOf, ...notes) =>
@@ -13,28 +13,23 @@ const list = (sections, { description }, hrefOf, ...notes) =>
     )
   ].join('\n\n')
 
-/** Creates `llms.txt` of the documentation site. */
-export const siteList = (sections, manifest) =>
-  list(
-    sections,
-    manifest,
-    ({ path }) => `${path}.html`,
-    'The whole documentation in one file: [llms-full.txt](llms-full.txt).'
-  )
+/** Creates `llms.txt` and `llms-full.txt` of the documentation site. */
+export function siteTexts(manifest) {
+  const sections = siteSections()
+  const note = 'The whole documentation in one file: [llms-full.txt](llms-full.txt).'
+  const texts = sections.flatMap(({ pages }) => pages).map(({ markdown }) => markdown.trim())
+  return {
+    'llms.txt': list(sections, manifest, ({ path }) => `${path}.html`, note),
+    'llms-full.txt': texts.join('\n\n---\n\n')
+  }
+}
 
 /** Creates `llms.txt` of the package, which links to the guides as Markdown and to the manifest of the elements. */
 export function packageList(elements, manifest) {
   const repository = manifest.homepage.replace(/#.*$/, '/blob/main/')
   const pages = elementsOf(elements).map(({ tagName, summary }) => ({ name: tagName, description: summary }))
-  const [start, ...guides] = GUIDES
-  return list([start, { title: 'Elements', pages }, ...guides], manifest, ({ path, source = `docs/${path}.md` }) =>
-    path ? repository + source : 'custom-elements.json'
+  const [start, ...others] = guides()
+  return list([start, { title: 'Elements', pages }, ...others], manifest, ({ path }) =>
+    path ? `${repository}docs/${path}.md` : 'custom-elements.json'
   )
 }
-
-/** Creates `llms-full.txt`, the Markdown of all pages. */
-export const fullText = (sections) =>
-  sections
-    .flatMap(({ pages }) => pages)
-    .map(({ markdown }) => markdown.trim())
-    .join('\n\n---\n\n')

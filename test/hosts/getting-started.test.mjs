@@ -35,9 +35,12 @@ for (const name of pages) {
     assert.ok(commands.length <= MOST_COMMANDS, commands.join('\n'))
   })
 
-  test(`Getting started with ${name} leads to a table with a filter and a click handler`, async ({ scope }) => {
-    const { address, folder } = await followSteps(scope, steps)
+  test(`Getting started with ${name} leads to a table with a filter and a click handler, and a satisfied doctor`, async ({
+    scope
+  }) => {
+    const { address, folder, report } = await followSteps(scope, steps)
     assert.deepEqual(await generatedTests(folder), [])
+    assert.equal(report.trim(), '0 errors, 0 warnings')
     const { page, log } = await openAddress(scope, address)
     await page.getByRole('heading', { name: 'Doors' }).waitFor()
     const rows = page.locator('x-device-table [part~="row"]')

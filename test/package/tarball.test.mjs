@@ -61,7 +61,7 @@ test('llms.txt lists every guide and every element', () => {
   const text = read('dist/llms.txt')
   const { modules } = JSON.parse(read('dist/custom-elements.json'))
   const names = modules.flatMap(({ declarations }) => declarations.map(({ tagName }) => tagName))
-  for (const name of [...names, ...GUIDES.flatMap(({ pages }) => pages.map((page) => page.name))])
+  for (const name of [...names, ...Object.values(GUIDES).flatMap(Object.values)])
     assert.ok(text.includes(`- [${name}](`), name)
 })
 

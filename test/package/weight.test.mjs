@@ -48,7 +48,7 @@ const SENTENCES = {
   'docs/recipes.md': [`its chunk weighs ${kB(LANGUAGE.first, 1)} at most`],
   'docs/frameworks.md': [`Each wrapper is smaller than ${kB(WRAPPER, 1)}`],
   'docs/sessions.md': [`\`latchkey/configure\` weighs less than ${kB(THIN)}`],
-  'src/client/README.md': [`weighs at most ${kB(BUDGETS['client/index.js'])} gzip`]
+  'docs/client.md': [`weighs at most ${kB(BUDGETS['client/index.js'])} gzip`]
 }
 
 for (const [file, sentences] of Object.entries(SENTENCES)) {

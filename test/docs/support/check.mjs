@@ -84,6 +84,8 @@ export async function compile(kind, snippets, imports = {}) {
     for (const snippet of snippets) {
       writeFileSync(join(folder, fileName(snippet, ending(snippet))), asModule(snippet.code, ending(snippet)))
     }
+    // Bundlers declare style sheets in their own types.
+    writeFileSync(join(folder, 'style-sheets.d.ts'), "declare module '*.css'\n")
     for (const [path, code] of Object.entries(imports)) writeFileSync(join(folder, path), code)
     writeFileSync(
       join(folder, 'tsconfig.json'),

@@ -1,6 +1,7 @@
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 import { packedTarball, unpackInto } from './package.mjs'
 import { run } from './run.mjs'
@@ -13,6 +14,8 @@ const PRINTED_ADDRESS = /http:\/\/localhost:\d+/
 const { version } = JSON.parse(await readFile('package.json', 'utf8'))
 const CDN = `https://cdn.jsdelivr.net/npm/latchkey@${version}/`
 
+const DOCTOR = fileURLToPath(new URL('../../../doctor/latchkey.mjs', import.meta.url))
+
 const printedAddress = (output) => PRINTED_ADDRESS.exec(stripVTControlCharacters(output))?.[0]
 
 /**
@@ -20,7 +23,7 @@ const printedAddress = (output) => PRINTED_ADDRESS.exec(stripVTControlCharacters
  * a registry or a CDN.
  *
  * @param steps result of `readSteps`
- * @returns the address of the resulting page, and its folder
+ * @returns the address of the resulting page, its folder, and what the doctor reports about the folder
  */
 export async function followSteps(scope, steps) {
   let folder = await mkdtemp(join(tmpdir(), 'getting-started-'))
@@ -32,7 +35,7 @@ export async function followSteps(scope, steps) {
   for (const { command, path, text } of steps) {
     if (path) {
       await mkdir(dirname(join(folder, path)), { recursive: true })
-      await writeFile(join(folder, path), text.replaceAll(CDN, '/latchkey/'))
+      await writeFile(join(folder, path), text)
     } else if (command.startsWith('cd ')) {
       folder = join(folder, command.slice('cd '.length))
       await copyFile('.npmrc', join(folder, '.npmrc'))
@@ -43,10 +46,13 @@ export async function followSteps(scope, steps) {
     }
   }
 
+  const report = await run(`node "${DOCTOR}" doctor`, folder)
   if (!served) {
+    for (const { path, text } of steps.filter((step) => step.path))
+      await writeFile(join(folder, path), text.replaceAll(CDN, '/latchkey/'))
     await unpackInto(join(folder, 'latchkey'))
     served = await serveFolder(folder)
   }
   scope.after(served.close)
-  return { address: `${served.origin}/`, folder }
+  return { address: `${served.origin}/`, folder, report }
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { inThisVersion } from '../../../scripts/docs/pages.mjs'
 
 const FENCE = /^```(\S*)(?: title="([^"]+)")?[^\n]*\n(.*?)^```$/gms
 
@@ -9,7 +10,7 @@ const FENCE = /^```(\S*)(?: title="([^"]+)")?[^\n]*\n(.*?)^```$/gms
  * @returns a list of `{ command }` and `{ path, text }`
  */
 export async function readSteps(file) {
-  const markdown = await readFile(file, 'utf8')
+  const markdown = inThisVersion(await readFile(file, 'utf8'))
   return [...markdown.matchAll(FENCE)].flatMap(([, language, path, text]) => {
     if (path) return [{ path, text }]
     if (language !== 'sh') return []

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-const GUIDE = new URL('../../../src/client/README.md', import.meta.url)
+const GUIDE = new URL('../../../docs/client.md', import.meta.url)
 
 /** Returns the examples of the client guide: code, expected output, and whether they are for Node only. */
 export function guideExamples() {
