@@ -12,19 +12,20 @@ const MANIFEST = JSON.parse(readFileSync('package.json', 'utf8'))
 /** Documents for contributors. */
 const WITHOUT_PAGE = ['architecture.md', 'building.md', 'recipes.md', 'writing-tests.md', 'decisions/**']
 
-const linksTo = (names, hrefOf = (path) => path) =>
-  Object.entries(names).map(([path, text]) => ({ text, link: `/${hrefOf(path)}` }))
-
-const elements = Object.entries(ELEMENTS).map(([text, names]) => ({
+const hrefOf = (path) => `/${path.replace(/(^|\/)index$/, '$1')}`
+const groupOf = (text, names) => ({
   text,
-  items: linksTo(names, (tag) => `elements/${tag.slice('x-'.length)}`)
-}))
-
-const [start, guides, ...others] = Object.entries(GUIDES).map(([text, names]) => ({
+  items: Object.entries(names).map(([path, name]) => ({ text: name, link: hrefOf(path) }))
+})
+const pathOf = (tag) => `elements/${tag.slice('x-'.length)}`
+const elementGroups = Object.entries(ELEMENTS).map(([text, names]) =>
+  groupOf(text, Object.fromEntries(Object.entries(names).map(([tag, name]) => [pathOf(tag), name])))
+)
+const sections = Object.entries(GUIDES).map(([text, names]) => ({
   text,
-  collapsed: false,
-  items: linksTo(names)
+  groups: [groupOf(text, names), ...(text === 'Elements' ? elementGroups : [])]
 }))
+const linksOf = (groups) => groups.flatMap(({ items }) => items.map(({ link }) => link))
 
 const descriptions = new Map(
   siteSections().flatMap(({ pages }) => pages.map(({ path, description }) => [`${path}.md`, description]))
@@ -56,7 +57,11 @@ export default defineConfig({
     ['link', { rel: 'stylesheet', href: `${BASE}cdn/latchkey.css` }],
     ['script', { type: 'module', src: `${BASE}cdn/autoload.js` }]
   ],
-  markdown: { anchor: { slugify }, config: configureMarkdown },
+  markdown: {
+    anchor: { slugify },
+    theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
+    config: configureMarkdown
+  },
   vue: { template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('x-') } } },
   transformPageData: (page) => ({ description: descriptions.get(page.relativePath) ?? page.description }),
   buildEnd: completeSite,
@@ -64,13 +69,14 @@ export default defineConfig({
     logo: '/icon.svg',
     search: { provider: 'local' },
     outline: [2, 3],
-    nav: [
-      { text: 'Guides', link: '/sessions' },
-      { text: 'Elements', link: '/elements/' },
-      { text: 'Theming', link: '/theming' },
-      { text: `v${MANIFEST.version}`, link: '/changelog' }
-    ],
-    sidebar: [start, guides, { text: 'Elements', link: '/elements/', collapsed: false, items: elements }, ...others],
+    nav: sections.map(({ text, groups }) => {
+      const links = linksOf(groups)
+      return { text, link: links[0], activeMatch: `^(?:${links.join('|')})$` }
+    }),
+    // Each section has its own sidebar. VitePress selects it by the start of the path.
+    sidebar: Object.fromEntries(
+      sections.flatMap(({ groups }) => linksOf(groups).map((link) => [link.replace(/\/$/, '/index'), groups]))
+    ),
     socialLinks: [{ icon: 'github', link: MANIFEST.homepage.replace(/#.*$/, '') }]
   }
 })

@@ -1,4 +1,4 @@
-/** The handwritten pages by section, in reading order: path in `docs/` without extension, and name in the sidebar. */
+/** The handwritten pages by section, in reading order, without the generated pages of the elements: path in `docs/` without extension, and name in the sidebar. */
 export const GUIDES = {
   Start: {
     index: 'Overview',
@@ -26,6 +26,9 @@ export const GUIDES = {
     overview: 'Overview of a property',
     testing: 'Testing',
     migration: 'From @seamapi/react'
+  },
+  Elements: {
+    'elements/index': 'Gallery'
   },
   Theming: {
     theming: 'Match your design',

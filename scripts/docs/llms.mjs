@@ -28,8 +28,6 @@ export function siteTexts(manifest) {
 export function packageList(elements, manifest) {
   const repository = manifest.homepage.replace(/#.*$/, '/blob/main/')
   const pages = elementsOf(elements).map(({ tagName, summary }) => ({ name: tagName, description: summary }))
-  const [start, ...others] = guides()
-  return list([start, { title: 'Elements', pages }, ...others], manifest, ({ path }) =>
-    path ? `${repository}docs/${path}.md` : 'custom-elements.json'
-  )
+  const sections = guides().map((section) => (section.title === 'Elements' ? { title: 'Elements', pages } : section))
+  return list(sections, manifest, ({ path }) => (path ? `${repository}docs/${path}.md` : 'custom-elements.json'))
 }

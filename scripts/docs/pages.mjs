@@ -3,7 +3,7 @@ import { importMapOf, cdnAddress } from '../integrity.mjs'
 import { GUIDES } from './contents.mjs'
 import { elementPages } from './element-page.mjs'
 
-const DESCRIPTION = /^---\ndescription: (.+)\n---\n/
+const FRONT_MATTER = /^---\ndescription: (.+)\n(?:[^-].*\n)*---\n/
 /** Pages whose text is a file outside `docs/`. */
 const SOURCES = { changelog: 'CHANGELOG.md' }
 
@@ -31,7 +31,7 @@ export const guides = () =>
     title,
     pages: Object.entries(names).map(([path, name]) => {
       const text = read(`docs/${path}.md`)
-      const [head, description] = DESCRIPTION.exec(text)
+      const [head, description] = FRONT_MATTER.exec(text)
       const markdown = path in SOURCES ? read(SOURCES[path]) : text.slice(head.length)
       return { path, name, description: description.replaceAll(/^"|"$/g, ''), markdown }
     })
@@ -45,11 +45,11 @@ export const generatedPages = () => elementPages(JSON.parse(read('dist/custom-el
  *
  * @returns sections with a title and pages. A page has a `path` without extension, `name`, `description` and `markdown`.
  */
-export function siteSections() {
-  const [start, tasks, ...others] = guides()
-  const sections = [start, tasks, { title: 'Elements', pages: generatedPages() }, ...others]
-  return sections.map(({ title, pages }) => ({
+export const siteSections = () =>
+  guides().map(({ title, pages }) => ({
     title,
-    pages: pages.map((page) => ({ ...page, markdown: inThisVersion(page.markdown) }))
+    pages: [...pages, ...(title === 'Elements' ? generatedPages() : [])].map((page) => ({
+      ...page,
+      markdown: inThisVersion(page.markdown)
+    }))
   }))
-}

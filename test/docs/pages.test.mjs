@@ -23,14 +23,10 @@ const asPage = (code) => (isWhole(code) ? code : pageOf(code)).replaceAll(KEY, '
  * @returns a function that shows one snippet after another
  */
 async function openReader(scope, { headers } = {}) {
-  let context
-  // Requests at the end of a test would be sent to a host that is already closed.
-  scope.after(() => context?.unrouteAll({ behavior: 'ignoreErrors' }))
   const files = { '/blank': '', '/favicon.ico': '' }
   const { origin } = await startHost(scope, { files, headers })
-  const opened = await openAddress(scope, `${origin}/blank`)
-  const { page, log } = opened
-  context = opened.context
+  const { page, log, context } = await openAddress(scope, `${origin}/blank`)
+  scope.after(() => context.unrouteAll({ behavior: 'ignoreErrors' }))
   const sandbox = createSandbox({ latency: 0 })
   await context.route(`${FROM_CDN}**`, async (route) => {
     const { pathname } = new URL(route.request().url())

@@ -104,11 +104,17 @@ async function openPage(browser, url, scale) {
     },
     /** Runs all checks except the given ones. */
     check: (without = []) => page.evaluate((without) => globalThis.scene.check(without), without),
-    /** Takes a screenshot. */
-    async picture(path) {
+    /**
+     * Takes a screenshot.
+     *
+     * @param options.maxHeight height at which the screenshot is cut off. @default that of the element
+     * @param options.quality quality of a WebP file. @default lossless
+     */
+    async picture(path, { maxHeight = Infinity, quality } = {}) {
       const { x, y, width, height } = await page.evaluate(() => globalThis.scene.frame())
-      const clip = { x: x - MARGIN, y: y - MARGIN, width: width + 2 * MARGIN, height: height + 2 * MARGIN }
-      await page.screenshot({ path, clip, fullPage: true, animations: 'disabled' })
+      const shownHeight = Math.min(height + 2 * MARGIN, maxHeight)
+      const clip = { x: x - MARGIN, y: y - MARGIN, width: width + 2 * MARGIN, height: shownHeight }
+      await page.screenshot({ path, clip, quality, fullPage: true, animations: 'disabled' })
     }
   }
 }

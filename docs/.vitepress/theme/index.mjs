@@ -1,10 +1,18 @@
+import { onContentUpdated } from 'vitepress'
 import DefaultTheme from 'vitepress/theme'
-import { followFramework } from './framework.mjs'
+import { onMounted } from 'vue'
+import { followFramework, selectStoredFramework } from './framework.mjs'
+import Gallery from './gallery.vue'
+import Playground from './playground.vue'
 import './site.css'
 
 export default {
   extends: DefaultTheme,
-  enhanceApp({ router }) {
-    if (typeof document !== 'undefined') followFramework(router)
+  enhanceApp({ app }) {
+    app.component('Gallery', Gallery).component('Playground', Playground)
+  },
+  setup() {
+    onMounted(followFramework)
+    onContentUpdated(selectStoredFramework)
   }
 }
