@@ -1,145 +1,49 @@
 import { expect } from 'chai'
-import type { DeviceTableElement } from '../../../elements/device-table.js'
 import { drawScreen } from '../../../elements/first/device-table.js'
 import { NO_RESOURCES, type Tables } from '../../../src/core/resources/resource-kind.js'
 import type { Device } from '../../../src/core/resources/resources.js'
 import { isPrerendered } from '../../../src/element/custom-element/placeholder.js'
-import { LANGUAGES } from '../../../src/messages/messages.js'
-import type { SandboxOptions } from '../../../src/sandbox/index.js'
-import { disconnected, loadedDeviceTable, offline, withErrors } from '../support/device-table.js'
-import {
-  drawingOf,
-  expectSameLines,
-  languageOf,
-  undefinedElement,
-  useUndefinedElements
-} from '../support/first-drawing.js'
-import { startPlatform, type TestPlatform, until, useCleanPage } from '../support/stage.js'
+import { describePrerender } from '../contracts/describe-prerender.js'
+import { disconnected, offline, withErrors } from '../support/device-table.js'
+import { undefinedElement, useUndefinedElements } from '../support/first-drawing.js'
+import { startPlatform, until } from '../support/stage.js'
 
-/** Parts of the table that are prerendered. Announcements and lazy parts load later. */
-const PARTS = '.table > :is(slot, .header, .last-read, .offline, .list, .progress)'
+const answering = (body: object) => ({ faults: { '/devices/list': { body: { ok: true, ...body } } } })
 
-const expectSame = (first: Element, later: Element): void =>
-  expectSameLines(drawingOf(first, PARTS), drawingOf(later, PARTS))
-
-interface Case {
-  readonly options?: SandboxOptions
-  readonly prepare?: (platform: TestPlatform) => void
-  readonly properties?: Partial<DeviceTableElement>
-  readonly attributes?: Readonly<Record<string, string>>
-}
-
-/** Renders the table with and without React. */
-async function drawBoth({ options, prepare, properties = {}, attributes = {} }: Case) {
-  const platform = await startPlatform(options)
-  prepare?.(platform)
-  const table = await loadedDeviceTable(platform, properties)
-  for (const [name, value] of Object.entries(attributes)) table.element.setAttribute(name, value)
-  const plain = undefinedElement(properties, attributes)
-  await drawScreen(
-    plain,
-    [platform.client.devices.list({ limit: 200 }).fetchResponse()],
-    () => true,
-    () => undefined
-  )
-  return { table, plain }
-}
-
-describe('Prerendered device table', () => {
-  useUndefinedElements()
-  useCleanPage()
-
-  const cases: Readonly<Record<string, Case>> = {
+describePrerender('device table', {
+  tag: 'x-device-table',
+  drawScreen,
+  answers: (client) => [client.devices.list({ limit: 200 }).fetchResponse()],
+  // Announcements and lazy parts load later.
+  parts: '.table > :is(slot, .header, .last-read, .offline, .list, .progress)',
+  places: '.header, .row',
+  same: {
     'with every device of the sandbox': {},
-    'with a few devices': { options: { size: 3 } },
-    'with a scrolling list': { options: { size: 120 } },
-    'with offline devices': {
-      prepare(platform) {
-        platform.edit = withErrors({ device_front_door: [offline], device_garage: [disconnected] })
-      }
-    },
+    'with a few devices': { size: 3 },
+    'with a scrolling list': { size: 120 },
+    'with offline devices': { edit: withErrors({ device_front_door: [offline], device_garage: [disconnected] }) },
     'with dense rows': { properties: { dense: true } },
     'without a search': { properties: { disableSearch: true } },
     'with a custom heading': { properties: { heading: 'Doors & more' } },
     'with a lang attribute': { attributes: { lang: 'ar' }, properties: { locale: 'ar' } },
     'with a dir attribute': { attributes: { dir: 'rtl' } }
-  }
-  for (const [what, given] of Object.entries(cases)) {
-    it(`matches React ${what}`, async () => {
-      const { table, plain } = await drawBoth(given)
-      await until(() => table.element.matches(':state(ready)'))
-      expectSame(plain, table.element)
-    })
-  }
-
-  for (const locale of [...LANGUAGES, 'de-AT', 'sv-SE']) {
-    it(`matches React in ${locale}`, async () => {
-      const { table, plain } = await drawBoth({ properties: { locale } })
-      await until(() => languageOf(table.element) === languageOf(plain))
-      expectSame(plain, table.element)
-    })
-  }
-
-  it('has the same size as the React table, so that nothing moves', async () => {
-    const { table, plain } = await drawBoth({ options: { size: 12 } })
-    const heightsOf = (element: Element): number[] =>
-      [...(element.shadowRoot?.querySelectorAll('.header, .row') ?? [])].map(
-        (part) => part.getBoundingClientRect().height
-      )
-    plain.setAttribute('style', `display: block; inline-size: ${table.element.getBoundingClientRect().width}px`)
-    expect(heightsOf(plain)).to.deep.equal(heightsOf(table.element))
-  })
-})
-
-describe('Device table that is not prerendered', () => {
-  useUndefinedElements()
-  useCleanPage()
-
-  const nothing: Readonly<Record<string, Partial<DeviceTableElement>>> = {
-    'with a filter of the host': { deviceFilter: () => true },
-    'with a comparator of the host': { deviceComparator: () => 0 },
-    'with messages of the host': { messages: { deviceTable: { heading: 'Doors' } } },
-    'with an error filter': { errorFilter: () => true },
-    'with details open': { openedDeviceId: 'device_garage' },
-    'with a theme': { theme: 'dark' },
-    'with an appearance': { appearance: 'warm' },
-    'with check boxes': { selectable: true }
-  }
-  for (const [what, properties] of Object.entries(nothing)) {
-    it(`is left to React ${what}`, async () => {
-      const { client } = await startPlatform({ size: 3 })
-      const plain = undefinedElement(properties)
-      await drawScreen(
-        plain,
-        [client.devices.list().fetchResponse()],
-        () => true,
-        () => undefined
-      )
-      expect(plain.shadowRoot).to.equal(null)
-    })
-  }
-
-  for (const [what, answer] of Object.entries({
-    'without devices': { devices: [] },
-    'for an error response': { error: 'no' },
-    'for malformed devices': { devices: [null, 5, {}, { device_id: 'phone', properties: {} }] }
-  })) {
-    it(`is left to React ${what}`, async () => {
-      const plain = undefinedElement({})
-      await drawScreen(
-        plain,
-        [Promise.resolve(Response.json(answer))],
-        () => true,
-        () => undefined
-      )
-      expect(plain.shadowRoot).to.equal(null)
-    })
+  },
+  left: {
+    'with a filter of the host': { properties: { deviceFilter: () => true } },
+    'with a comparator of the host': { properties: { deviceComparator: () => 0 } },
+    'with an error filter': { properties: { errorFilter: () => true } },
+    'with details open': { properties: { openedDeviceId: 'device_garage' } },
+    'with a theme': { properties: { theme: 'dark' } },
+    'with an appearance': { properties: { appearance: 'warm' } },
+    'with check boxes': { properties: { selectable: true } },
+    'without devices': answering({ devices: [] }),
+    'for an error response': answering({ error: 'no' }),
+    'for malformed devices': answering({ devices: [null, 5, {}, { device_id: 'phone', properties: {} }] })
   }
 })
 
 describe('Prerendered device table next to other elements', () => {
   useUndefinedElements()
-  useCleanPage()
 
   /** Prerenders a table next to elements of the same session, whose devices the test changes. */
   async function drawNextToOthers(changeDevice?: (device: Device) => Device | undefined) {

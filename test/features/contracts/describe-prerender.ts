@@ -1,0 +1,177 @@
+import { expect } from 'chai'
+import type { PlatformClient } from '../../../src/client/index.js'
+import type { Tables } from '../../../src/core/resources/resource-kind.js'
+import { LANGUAGES } from '../../../src/messages/messages.js'
+import {
+  drawingOf,
+  expectSameLines,
+  languageOf,
+  placesIn,
+  removeLater,
+  undefinedElement,
+  useUndefinedElements
+} from '../support/first-drawing.js'
+import type { Device } from '../support/sent.js'
+import { setup } from '../support/setup.js'
+import { type PlatformOptions, startPlatform } from '../support/platform.js'
+import { until } from '../support/stage.js'
+
+type DrawScreen = (
+  element: Element,
+  answers: readonly Promise<Response>[],
+  isCurrent: () => boolean,
+  tables: () => Tables | undefined
+) => Promise<unknown>
+
+interface Case extends Pick<PlatformOptions, 'edit' | 'size' | 'faults'> {
+  /** Properties of the element, in addition to those of the row. */
+  readonly properties?: { readonly deviceId?: string; readonly [name: string]: unknown }
+  readonly attributes?: Readonly<Record<string, string>>
+}
+
+/** Parameters of an element with a first screen. */
+export interface PrerenderRow {
+  readonly tag: 'x-access-code-table' | 'x-device-table' | 'x-lock-details' | 'x-noise-sensor-details' | 'x-thermostat'
+  readonly drawScreen: DrawScreen
+  readonly deviceId?: string
+  /** Returns the responses that the first screen is drawn from. */
+  answers(client: PlatformClient, deviceId: string): Promise<Response>[]
+  /** Selects the parts that are prerendered. */
+  readonly parts: string
+  /** Selects content that loads later. Also ignores IDs, since React counts those of that content. */
+  readonly later?: string
+  /** Selects the parts that must not move. */
+  readonly places: string
+  /** Selects the controls that are inert until React takes over. */
+  readonly inert?: string
+  /** Paths of requests for content that loads later. */
+  readonly holds?: readonly string[]
+  /** Returns `true` once React has drawn everything. @default its state is `ready` */
+  isDrawn?(element: Element): boolean
+  /** Cases in which both drawings are the same. */
+  readonly same: Readonly<Record<string, Case>>
+  /** Returns `true` for devices of the sandbox whose screens are compared as well. */
+  readonly every?: (device: Device) => boolean
+  /** Cases that are left to React. */
+  readonly left: Readonly<Record<string, Case>>
+}
+
+export const answerOfDevice = (client: PlatformClient, deviceId: string): Promise<Response> =>
+  client.devices.get({ device_id: deviceId }).fetchResponse()
+
+export const answerOfCodes = (client: PlatformClient, deviceId: string): Promise<Response> =>
+  client.accessCodes.list({ device_id: deviceId, limit: 200 }).fetchResponse()
+
+/** Returns an edit that sets properties of each device. */
+export const having =
+  (properties: object) =>
+  (device: Device): unknown =>
+    Object.assign(device.properties ?? {}, properties)
+
+/** Returns `true` for a device that is online and has no issues. */
+export const isSound = ({ errors, warnings, properties }: Device): boolean =>
+  properties?.online === true && !errors?.length && !warnings?.length
+
+/** Tests what every first screen promises: it looks like the one of React, so that nothing moves, or is left to React. */
+export function describePrerender(name: string, row: PrerenderRow): void {
+  const { tag, drawScreen, deviceId, parts, later, places, inert, holds = [], same, every, left } = row
+  const { isDrawn = (element) => element.matches(':state(ready)') } = row
+
+  const start = ({ properties: _own, attributes: _set, ...options }: Case) => startPlatform({ ...options })
+  const optionsOf = ({ properties }: Case) => ({ ...(deviceId && { deviceId }), ...properties })
+
+  async function drawPlain(given: Case, client: PlatformClient, answeredId?: string): Promise<Element> {
+    const properties: { deviceId?: string } = optionsOf(given)
+    const plain = undefinedElement(properties, given.attributes)
+    const answers = row.answers(client, answeredId ?? properties.deviceId ?? '')
+    await drawScreen(
+      plain,
+      answers,
+      () => true,
+      () => undefined
+    )
+    return plain
+  }
+  /** Draws the element with and without React. */
+  async function drawBoth(given: Case) {
+    const platform = await start(given)
+    for (const path of holds) platform.hold(path)
+    const { element } = await setup(tag, { platform, ...optionsOf(given) })
+    for (const [attribute, value] of Object.entries(given.attributes ?? {})) element.setAttribute(attribute, value)
+    const plain = await drawPlain(given, platform.client)
+    await until(() => isDrawn(element) && languageOf(element) === languageOf(plain))
+    return { element, plain }
+  }
+  function linesIn(element: Element): string[] {
+    const root = element.shadowRoot
+    const frames = [...(root?.querySelectorAll('.codes, .table') ?? [])].map(({ className }) => className)
+    // React sets selected options only as properties.
+    const chosen = [...(root?.querySelectorAll('select') ?? [])].map(({ value }) => value)
+    for (const option of root?.querySelectorAll('option[selected]') ?? []) option.removeAttribute('selected')
+    for (const part of root?.querySelectorAll('[inert]') ?? []) part.removeAttribute('inert')
+    if (later) removeLater(element, later)
+    return [...frames, ...chosen, ...drawingOf(element, parts)]
+  }
+  function expectSame({ element, plain }: { readonly element: Element; readonly plain: Element }): void {
+    expect(plain.shadowRoot?.querySelector(parts) === null).to.equal(false)
+    expectSameLines(linesIn(plain), linesIn(element))
+  }
+
+  describe(`Prerendered ${name}`, () => {
+    useUndefinedElements()
+
+    const locales = [...LANGUAGES, 'de-AT', 'sv-SE'].map((locale) => [`in ${locale}`, { properties: { locale } }])
+    const cases: Record<string, Case> = { ...same, ...Object.fromEntries(locales) }
+    for (const [what, given] of Object.entries(cases))
+      it(`matches React ${what}`, async () => expectSame(await drawBoth(given)))
+
+    if (every) {
+      it('matches React for each such device of the sandbox', async () => {
+        const { client } = await startPlatform()
+        const devices = (await client.devices.list()).filter(every)
+        for (const { device_id: id } of devices) {
+          const both = await drawBoth({ properties: { deviceId: id } })
+          expectSame(both)
+          both.element.remove()
+          both.plain.remove()
+        }
+        expect(devices.length).to.be.above(0)
+      })
+    }
+
+    it('has the layout of React, so that nothing moves', async () => {
+      const { element, plain } = await drawBoth({})
+      plain.setAttribute('style', `display: block; inline-size: ${element.getBoundingClientRect().width}px`)
+      if (later) for (const each of [plain, element]) removeLater(each, later)
+      expect(placesIn(plain, places)).not.to.deep.equal([])
+      expectSameLines(placesIn(plain, places), placesIn(element, places))
+    })
+
+    if (inert) {
+      it('has inert controls', async () => {
+        const { plain } = await drawBoth({})
+        const controls = [...(plain.shadowRoot?.querySelectorAll(inert) ?? [])]
+        expect(controls).not.to.have.length(0)
+        expect(controls.every((control) => control.closest('[inert]'))).to.equal(true)
+      })
+    }
+
+    const others: Record<string, Case> = {
+      ...left,
+      'with messages of the host': { properties: { messages: { general: { back: 'Zurück' } } } }
+    }
+    for (const [what, given] of Object.entries(others)) {
+      it(`is left to React ${what}`, async () => {
+        const { client } = await start(given)
+        expect((await drawPlain(given, client)).shadowRoot).to.equal(null)
+      })
+    }
+
+    if (deviceId) {
+      it('is left to React if the response is for another device', async () => {
+        const { client } = await startPlatform()
+        expect((await drawPlain({}, client, 'device_office')).shadowRoot).to.equal(null)
+      })
+    }
+  })
+}
