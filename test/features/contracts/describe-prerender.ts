@@ -156,11 +156,11 @@ export function describePrerender(name: string, row: PrerenderRow): void {
       })
     }
 
-    const others: Record<string, Case> = {
+    const leftCases: Record<string, Case> = {
       ...left,
       'with messages of the host': { properties: { messages: { general: { back: 'Zurück' } } } }
     }
-    for (const [what, given] of Object.entries(others)) {
+    for (const [what, given] of Object.entries(leftCases)) {
       it(`is left to React ${what}`, async () => {
         const { client } = await start(given)
         expect((await drawPlain(given, client)).shadowRoot).to.equal(null)
