@@ -7,9 +7,10 @@ import esbuild from 'rollup-plugin-esbuild'
 import { BUILD_CONSTANTS } from './scripts/build-constants.mjs'
 import { CDN_ADDRESS } from './scripts/cdn-address.mjs'
 import { elementChunks } from './scripts/element-chunks.mjs'
-import { elementNames, firstScreenNames, languages } from './scripts/entries.mjs'
+import { elementNames, firstScreenNames } from './scripts/entries.mjs'
 import { firstChunks } from './scripts/first-chunks.mjs'
 import { mergedChunks } from './scripts/merged-chunks.mjs'
+import { languageModule, languages, rollupMessages } from './scripts/message-modules.mjs'
 import { reactModules } from './scripts/react-modules.mjs'
 import { sourceMaps, unmappedPackages } from './scripts/source-maps.mjs'
 import { rollupStylesheet } from './scripts/stylesheet.mjs'
@@ -29,7 +30,7 @@ const firstEntries = Object.fromEntries(
   firstScreenNames().map((name) => [`cdn/first/${name}`, `elements/first/${name}.ts`])
 )
 const elementEntries = (folder) => entries(folder, elements, (name) => `elements/${name}.ts`)
-const languageEntries = (folder) => entries(folder, languages(), (name) => `src/messages/${name}.ts`)
+const languageEntries = (folder) => entries(folder, languages(), languageModule)
 
 /**
  * Entries for developers. Each is a bundle of its own, because the page has already loaded the code that they share
@@ -46,7 +47,7 @@ const QR = 'src/features/access-codes/rules/qr-path.ts'
 /** Files that `cdn/all.js` does not include but fetches from its own folder on demand. */
 const fetchedLater = new Map(
   Object.entries({ sandbox: SANDBOX, look: LOOK, qr: QR, ...languageEntries('messages/'), ...developerEntries }).map(
-    ([name, path]) => [resolve(path), `./${name}.js`]
+    ([name, path]) => [path.startsWith('virtual:') ? `\0${path}` : resolve(path), `./${name}.js`]
   )
 )
 
@@ -89,6 +90,7 @@ const thirdPartyLicenses = licenses(`${DIST}/third-party-licenses.txt`)
 const plugins = ({ hasReact = true } = {}) => [
   hasReact && reactModules(),
   rollupStylesheet(),
+  rollupMessages(),
   replace({
     preventAssignment: true,
     values: {

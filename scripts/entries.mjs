@@ -17,17 +17,3 @@ export const elementTags = () => elementNames().map((name) => `x-${name}`)
 
 /** Returns the names of the elements with a first screen that is drawn before React loads. */
 export const firstScreenNames = () => names('elements/first', /^([a-z-]+)\.ts$/)
-
-/** Folders of `src/messages/` with lazily loaded messages. */
-const TEXT_PARTS = ['activity', 'calendar', 'issues', 'manage', 'overview', 'schedule']
-
-/** Folder whose English messages are lazy too. Elsewhere, English is built in. */
-const WITH_ENGLISH = 'issues/'
-
-/** Returns the names of the lazily loaded message files: `de`, `manage/de`, … */
-export const languages = () =>
-  ['', ...TEXT_PARTS.map((part) => `${part}/`)].flatMap((folder) =>
-    names(`src/messages/${folder}`, /^([a-z]{2}(?:-[A-Z]{2})?)\.ts$/)
-      .filter((name) => name !== 'en' || folder === WITH_ENGLISH)
-      .map((name) => folder + name)
-  )

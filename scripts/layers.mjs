@@ -59,7 +59,7 @@ export const rules = [
     to: { path: 'node_modules/(?:@types/)?react(?:-dom)?/' }
   },
   { name: 'no-import-cycles', from: {}, to: { circular: true } },
-  { name: 'no-unresolved-imports', from: {}, to: { couldNotResolve: true } }
+  { name: 'no-unresolved-imports', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } }
 ].map((rule) => ({ ...rule, severity: 'error' }))
 
 const box = ([layer, contents]) => `${layer}["${folderOf(layer)}: ${contents}"]`

@@ -10,7 +10,7 @@ const SOURCES = `
 export { ERRORS, WARNINGS } from './src/features/issues/rules/issue-codes.ts'
 export { REMEDIES } from './src/features/issues/rules/remedies.ts'
 export { WITHOUT_STEP } from './src/features/issues/rules/without-step.ts'
-export { en } from './src/messages/issues/en.ts'
+export { ISSUES } from './src/messages/issues/en.ts'
 export { createFormats } from './src/messages/formats.ts'
 `
 
@@ -26,8 +26,8 @@ async function load() {
 
 /** @returns the table, one row per code. */
 async function issueTable() {
-  const { ERRORS, WARNINGS, REMEDIES, WITHOUT_STEP, en, createFormats } = await load()
-  const { issues } = en(createFormats('en'))
+  const { ERRORS, WARNINGS, REMEDIES, WITHOUT_STEP, ISSUES, createFormats } = await load()
+  const issues = ISSUES.en(createFormats('en'))
   const row =
     (kind) =>
     ([code, remedy]) => {

@@ -1,11 +1,7 @@
-import type { ActivityMessages } from './activity/en.js'
-import type { CalendarMessages } from './calendar/en.js'
+import { CORE } from 'virtual:messages'
 import { en, type Messages } from './en.js'
-import type { IssueMessages } from './issues/en.js'
+import type { FeatureMessages } from './feature-messages.js'
 import { createLanguages } from './languages.js'
-import type { ManageMessages } from './manage/en.js'
-import type { OverviewMessages } from './overview/en.js'
-import type { ScheduleMessages } from './schedule/en.js'
 
 type Overrides<Texts> = {
   readonly [Name in keyof Texts]?: Texts[Name] extends string | ((...values: never[]) => string)
@@ -14,27 +10,13 @@ type Overrides<Texts> = {
 }
 
 /** Messages that a host overrides. All others keep their defaults. */
-export type MessageOverrides = Overrides<
-  Messages & ManageMessages & IssueMessages & ActivityMessages & CalendarMessages & OverviewMessages & ScheduleMessages
->
-
-const LOADERS = {
-  ar: () => import('./ar.js').then(({ ar }) => ar),
-  de: () => import('./de.js').then(({ de }) => de),
-  es: () => import('./es.js').then(({ es }) => es),
-  fr: () => import('./fr.js').then(({ fr }) => fr),
-  he: () => import('./he.js').then(({ he }) => he),
-  it: () => import('./it.js').then(({ it }) => it),
-  ja: () => import('./ja.js').then(({ ja }) => ja),
-  nl: () => import('./nl.js').then(({ nl }) => nl),
-  pt: () => import('./pt.js').then(({ pt }) => pt)
-}
+export type MessageOverrides = Overrides<Messages & FeatureMessages>
 
 /** Supported languages, as the first part of a locale. */
-export const LANGUAGES: readonly string[] = ['en', ...Object.keys(LOADERS)]
+export const LANGUAGES: readonly string[] = ['en', ...Object.keys(CORE)]
 
 /** Messages that every element needs. Unsupported languages fall back to English. */
-export const ELEMENT_MESSAGES = createLanguages<Messages>(en, LOADERS)
+export const ELEMENT_MESSAGES = createLanguages<Messages>(en, CORE)
 
 /** The built-in English messages. */
 export const ENGLISH = ELEMENT_MESSAGES.english

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { elementNames, languages } from '../../scripts/entries.mjs'
+import { elementNames } from '../../scripts/entries.mjs'
+import { languages } from '../../scripts/message-modules.mjs'
 import { THIN, WRAPPER } from './support/budgets.mjs'
 import { DIST, moduleGraph, readBuilt, weightOf } from './support/module-graph.mjs'
 

@@ -21,8 +21,8 @@ for (const address of ['/npm/latchkey', '/npm/latchkey@0.1.0', '/npm/latchkey@0.
       assert.match(log.console.map(({ text }) => text).join('\n'), /latchkey: <x-device-table> 1: option theme given/)
     )
     const folder = `${address.split('?', 1)[0]}/dist/cdn/`
-    // The issue texts are loaded after the rows.
-    for (const file of ['elements/device-table.js', 'sandbox.js', 'messages/de.js', 'messages/issues/de.js'])
+    // The texts of features are loaded after the rows.
+    for (const file of ['elements/device-table.js', 'sandbox.js', 'messages/de.js', 'messages/features/de.js'])
       await eventually(() => assert.ok(ofOurs(host).includes(folder + file), file))
     assert.deepEqual(
       ofOurs(host).filter((path) => path !== address && !path.startsWith(folder)),
@@ -45,7 +45,7 @@ test('A page without mistakes does not load the developer tools', async ({ scope
     assert.ok(await rows(page).first().isVisible())
   })
   await page.clock.runFor(10_000)
-  assert.deepEqual(ofOurs(host), ['/dist/cdn/all.js', '/dist/cdn/sandbox.js', '/dist/cdn/messages/issues/en.js'])
+  assert.deepEqual(ofOurs(host), ['/dist/cdn/all.js', '/dist/cdn/sandbox.js'])
   assert.deepEqual(complaints(log), [])
 })
 

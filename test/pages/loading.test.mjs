@@ -89,7 +89,7 @@ test('The sandbox is loaded from the folder of cdn/all.js, and then needs no net
   await toggleLock(page)
   await context.setOffline(true)
   await toggleLock(page)
-  assert.deepEqual(host.requested, ['/', '/copy/cdn/all.js', '/copy/cdn/sandbox.js', '/copy/cdn/messages/issues/en.js'])
+  assert.deepEqual(host.requested, ['/', '/copy/cdn/all.js', '/copy/cdn/sandbox.js'])
   const elsewhere = log.requests.filter((address) => !address.startsWith('data:'))
   assert.deepEqual(
     elsewhere,

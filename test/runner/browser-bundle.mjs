@@ -4,6 +4,7 @@ import { build } from 'esbuild'
 import { BUILD_CONSTANTS } from '../../scripts/build-constants.mjs'
 import { everyChunk } from './every-chunk.mjs'
 import { SEED_DEFINITIONS } from './seed.mjs'
+import { esbuildMessages } from '../../scripts/message-modules.mjs'
 import { esbuildStylesheet } from '../../scripts/stylesheet.mjs'
 
 const CACHE = 'node_modules/.cache/latchkey'
@@ -38,7 +39,7 @@ export async function bundleForBrowser(entryPoints, plugins = []) {
     define: { ...BUILD_CONSTANTS, ...SEED_DEFINITIONS },
     // The fake clock imports it in Node only.
     external: ['util'],
-    plugins: [esbuildStylesheet(), everyChunk(), ...plugins],
+    plugins: [esbuildStylesheet(), esbuildMessages(), everyChunk(), ...plugins],
     logLevel: 'warning'
   })
   return outdir

@@ -4,9 +4,6 @@ import { dirname, join, resolve } from 'node:path'
 const NAME = 'virtual:chunks'
 const DYNAMIC_IMPORT = /\bimport\('([^']+)\.js'\)/g
 
-/** Languages except English, which some folders of messages load on demand too. */
-const OTHER_LANGUAGE = /^src\/messages\/(?:.+\/)?(?!en$)[a-z]{2}$/
-
 /** Returns the paths, without extension, of all modules that the sources import dynamically, except other languages. */
 function dynamicImports() {
   const sources = readdirSync('src', { recursive: true })
@@ -15,7 +12,7 @@ function dynamicImports() {
   const paths = sources.flatMap((path) =>
     [...readFileSync(path, 'utf8').matchAll(DYNAMIC_IMPORT)].map(([, imported]) => join(dirname(path), imported))
   )
-  return [...new Set(paths)].filter((path) => !OTHER_LANGUAGE.test(path)).toSorted()
+  return [...new Set(paths)].toSorted()
 }
 
 /** An esbuild plugin for `virtual:chunks`, which exports a function per chunk that loads it. */

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useStore } from 'zustand'
-import { useElement } from '../custom-element/element-context.js'
+import { useElement, useMessages } from '../custom-element/element-context.js'
 import { SelectionChangeEvent } from '../events/bulk-events.js'
-import { useManageMessages } from '../loading/manage-messages.js'
 import { Button } from '../../ui/actions/button.js'
 import { Checkbox } from '../../ui/fields/checkbox.js'
 import { registerStyles } from '../../ui/style/styles.js'
 import type { Selection } from '../table/selection.js'
+import { BULK } from '../../messages/bulk/en.js'
 import css from './bulk-bar.css'
 import { RunStatus } from './run-status.js'
 import type { BulkControl } from './use-bulk.js'
@@ -42,7 +42,7 @@ export function BulkBar<Item>(props: Props<Item>) {
   const { selection, items, listed, rows, isComplete, onOutcomes, kind, control, keyOf, nameOf, below, commands } =
     props
   const { controller } = useElement()
-  const { bulk: texts } = useManageMessages()
+  const texts = useMessages(BULK)
   const chosen = useStore(selection.store)
   const hasRun = useStore(control.bulk.store, ({ outcomes }) => outcomes !== undefined)
   const box = useRef<HTMLInputElement>(null)

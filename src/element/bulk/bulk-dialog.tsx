@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
-import type { ManageMessages } from '../../messages/manage/en.js'
 import { useMessages } from '../custom-element/element-context.js'
-import { useManageMessages } from '../loading/manage-messages.js'
+import { BULK } from '../../messages/bulk/en.js'
+import type { TextsOf } from '../../messages/namespace.js'
 import { countedNames, nameList } from './name-list.js'
 import { Button } from '../../ui/actions/button.js'
 import { Dialog, type DialogProps } from '../../ui/overlay/dialog.js'
@@ -11,7 +11,7 @@ import css from './bulk-dialog.css'
 registerStyles(css)
 
 export interface BulkDialogProps extends Pick<DialogProps, 'returnTo'> {
-  readonly question: keyof ManageMessages['bulk']['ask']
+  readonly question: keyof TextsOf<typeof BULK>['ask']
   /** Common owner of all items, such as a person. */
   readonly owner?: string | undefined
   /** Names of the affected items. */
@@ -34,7 +34,7 @@ export function BulkDialog(props: BulkDialogProps) {
   const { question, owner, names, skipped, isDestructive, isReady = true } = props
   const { onConfirm, onCancel, onBack, returnTo, fields, children } = props
   const { general } = useMessages()
-  const { bulk: texts } = useManageMessages()
+  const texts = useMessages(BULK)
   const all = countedNames(names, texts)
   const shortened = nameList(all, texts)
   const isShortened = shortened !== all.join(', ')

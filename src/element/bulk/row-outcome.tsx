@@ -2,9 +2,7 @@ import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { useMessages, useElement } from '../custom-element/element-context.js'
 import { errorText } from '../hooks/error-text.js'
-import { useManageMessages, withManageMessages } from '../loading/manage-messages.js'
 import type { Messages } from '../../messages/en.js'
-import type { ManageMessages } from '../../messages/manage/en.js'
 import { isApiError, isUnauthorizedError } from '../../client/index.js'
 import { type BulkKind, getBulk } from '../../core/bulk/bulk.js'
 import { isForbidden } from '../../core/queries/is-forbidden.js'
@@ -12,12 +10,20 @@ import type { BulkOutcome } from '../../core/bulk/bulk-outcome.js'
 import { Status } from '../../ui/feedback/status.js'
 import { Check, CircleAlert, Clock, Minus, RefreshCw } from '../../ui/icons.js'
 import { registerStyles } from '../../ui/style/styles.js'
+import { BULK } from '../../messages/bulk/en.js'
+import type { TextsOf } from '../../messages/namespace.js'
+import { REJECTED } from '../../messages/rejected/en.js'
 import css from './row-outcome.css'
 
 registerStyles(css)
 
 /** Returns the reason why an item was not changed. */
-export function reasonText(outcome: BulkOutcome, { bulk, rejected }: ManageMessages, messages: Messages): string {
+export function reasonText(
+  outcome: BulkOutcome,
+  bulk: TextsOf<typeof BULK>,
+  rejected: TextsOf<typeof REJECTED>,
+  messages: Messages
+): string {
   if (outcome.status === 'failed') {
     const { error } = outcome
     if (isForbidden(error)) return messages.general.forbidden
@@ -44,20 +50,21 @@ interface Props {
   readonly id: string
 }
 
-const OutcomeText = withManageMessages(function OutcomeText({ outcome }: { readonly outcome: BulkOutcome }) {
+function OutcomeText({ outcome }: { readonly outcome: BulkOutcome }) {
   const messages = useMessages()
-  const texts = useManageMessages()
+  const texts = useMessages(BULK)
+  const rejected = useMessages(REJECTED)
   const { status } = outcome
   const tone = status === 'done' ? 'ok' : status === 'failed' ? 'danger' : undefined
   return (
     <p className="row-outcome">
       <Status icon={ICONS[status]} tone={tone}>
-        {status === 'failed' && `${texts.bulk.failed}: `}
-        {reasonText(outcome, texts, messages)}
+        {status === 'failed' && `${texts.failed}: `}
+        {reasonText(outcome, texts, rejected, messages)}
       </Status>
     </p>
   )
-})
+}
 
 /** Outcome of a row's item in the current or latest run. */
 export function RowOutcome({ kind, id }: Props) {

@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { useMessages } from '../custom-element/element-context.js'
-import { useManageMessages } from '../loading/manage-messages.js'
 import type { BulkOutcomes } from '../../core/bulk/bulk-outcome.js'
 import { Button } from '../../ui/actions/button.js'
 import { IconButton } from '../../ui/actions/icon-button.js'
 import { Announcer } from '../../ui/feedback/announcer.js'
 import { X } from '../../ui/icons.js'
 import { registerStyles } from '../../ui/style/styles.js'
+import { BULK } from '../../messages/bulk/en.js'
+import { REJECTED } from '../../messages/rejected/en.js'
 import { reasonText } from './row-outcome.js'
 import { RunResult } from './run-result.js'
 import css from './run-status.css'
@@ -35,12 +36,13 @@ interface Props<Item> extends Items<Item> {
 /** Items that were not changed, by reason. */
 function Reasons<Item>({ outcomes, items, keyOf, nameOf }: ReasonsProps<Item>) {
   const messages = useMessages()
-  const texts = useManageMessages()
+  const texts = useMessages(BULK)
+  const rejected = useMessages(REJECTED)
   const names = new Map(items.map((item) => [keyOf(item), nameOf(item)]))
   const byReason = new Map<string, string[]>()
   for (const [id, outcome] of outcomes) {
     if (outcome.status === 'done') continue
-    const reason = reasonText(outcome, texts, messages)
+    const reason = reasonText(outcome, texts, rejected, messages)
     const affected = byReason.get(reason) ?? []
     affected.push(names.get(id) ?? id)
     byReason.set(reason, affected)
@@ -50,7 +52,7 @@ function Reasons<Item>({ outcomes, items, keyOf, nameOf }: ReasonsProps<Item>) {
     <dl className="bulk-reasons">
       {groups.slice(0, MOST_REASONS).map(([reason, affected]) => (
         <div key={reason}>
-          <dt>{texts.bulk.because(reason, affected.length)}</dt>
+          <dt>{texts.because(reason, affected.length)}</dt>
           <dd>
             <bdi>{affected.join(', ')}</bdi>
           </dd>
@@ -63,7 +65,7 @@ function Reasons<Item>({ outcomes, items, keyOf, nameOf }: ReasonsProps<Item>) {
 /** Progress of a run, and its result when it has ended. */
 export function RunStatus<Item>({ control, ...items }: Props<Item>) {
   const { general } = useMessages()
-  const { bulk: texts } = useManageMessages()
+  const texts = useMessages(BULK)
   const [isOpen, setOpen] = useState(false)
   const { bulk, retry, canRetry, isOwn, outcomes } = control
   const isSettled = useStore(bulk.store, (state) => state.isSettled)

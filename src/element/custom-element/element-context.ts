@@ -1,6 +1,9 @@
 import { type Context, createContext, useContext } from 'react'
 import type { Messages } from '../../messages/en.js'
+import type { FeatureMessages } from '../../messages/feature-messages.js'
+import type { Namespace } from '../../messages/namespace.js'
 import type { Session } from '../../core/session/session.js'
+import type { FeatureTexts } from '../hooks/use-feature-texts.js'
 import type { FrozenStore } from '../session/frozen-store.js'
 import type { behaviourOptions } from '../options/behaviour-options.js'
 import type { Controller } from './controller.js'
@@ -11,6 +14,7 @@ export interface ElementContextValue {
   readonly session: Session
   readonly options: OptionValues<typeof behaviourOptions>
   readonly messages: Messages
+  readonly features: FeatureTexts
   readonly locale: string
   /** Session state as displayed by this element. */
   readonly shown: FrozenStore
@@ -33,5 +37,14 @@ export function useProvided<Value>(context: Context<Value | undefined>): Value {
 /** Returns the context of the element around a component. */
 export const useElement = (): ElementContextValue => useProvided(ElementContext)
 
-/** Returns the texts of the element around a component. */
-export const useMessages = (): Messages => useElement().messages
+/** Returns the texts of a feature in the language of the element, or those that every element needs. */
+export function useMessages(): Messages
+export function useMessages<Name extends keyof FeatureMessages>(
+  namespace: Namespace<Name, FeatureMessages[Name]>
+): FeatureMessages[Name]
+export function useMessages<Name extends keyof FeatureMessages>(
+  namespace?: Namespace<Name, FeatureMessages[Name]>
+): Messages | FeatureMessages[Name] {
+  const { messages, features } = useElement()
+  return namespace ? features.textsOf(namespace) : messages
+}

@@ -6,7 +6,6 @@ import { behaviourOptions } from '../options/behaviour-options.js'
 import type { Controller } from './controller.js'
 import { ElementContext, VisibilityContext } from './element-context.js'
 import { type OptionValues, valuesOf } from '../options/option-table.js'
-import type { Localization } from './localization.js'
 import { ErrorBoundary } from './error-boundary.js'
 import { RootFrame } from '../frame/root-frame.js'
 import { preserveFocus } from './preserve-focus.js'
@@ -17,7 +16,7 @@ import { DetachedErrorToasts } from '../session/detached-error-toasts.js'
 import { stepBack } from './step-back.js'
 import { SessionGate } from '../session/session-gate.js'
 import { VerificationCover } from '../session/verification-cover.js'
-import { useLocalization } from '../hooks/use-localization.js'
+import { type FullLocalization, useLocalization } from '../hooks/use-localization.js'
 import { useFrozenState } from '../hooks/use-session-state.js'
 import { usePageVisibility, useVisibility } from '../hooks/use-visibility.js'
 import { replayInput } from '../prerender/replay-input.js'
@@ -48,10 +47,10 @@ function Visibility({ controller, children }: Props & { readonly children: React
 
 interface DrawingProps extends Props {
   readonly options: OptionValues<typeof behaviourOptions>
-  readonly localization: Localization
+  readonly localization: FullLocalization
 }
 
-function Drawing({ controller, options, localization }: DrawingProps) {
+function Drawing({ controller, options, localization: { features, ...localization } }: DrawingProps) {
   const { props, session, fault, isEnded, generation, isVerifying, verificationError } = useStore(controller.store)
   const { locale, messages } = localization
   useLayoutEffect(() => {
@@ -74,8 +73,8 @@ function Drawing({ controller, options, localization }: DrawingProps) {
   const shown = useFrozenState(controller, session, props)
   const { general } = messages
   const context = useMemo(
-    () => session && shown && { controller, session, options, messages, locale, shown },
-    [controller, session, options, messages, locale, shown]
+    () => session && shown && { controller, session, options, messages, features, locale, shown },
+    [controller, session, options, messages, features, locale, shown]
   )
   return (
     <Visibility controller={controller}>

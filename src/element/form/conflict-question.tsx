@@ -4,7 +4,7 @@ import { Alert } from '../../ui/feedback/alert.js'
 import { registerStyles } from '../../ui/style/styles.js'
 import { LiveRegion } from '../../ui/feedback/live-region.js'
 import { useMessages } from '../custom-element/element-context.js'
-import { useManageMessages, withManageMessages } from '../loading/manage-messages.js'
+import { CONFLICT } from '../../messages/conflict/en.js'
 import css from './conflict-question.css'
 
 registerStyles(css)
@@ -17,9 +17,9 @@ interface Props {
 }
 
 /** Asks which of two values to keep, and shows both. */
-export const ConflictQuestion = withManageMessages(function ConflictQuestion({ label, values, onChoose }: Props) {
+export function ConflictQuestion({ label, values, onChoose }: Props) {
   const { device, general } = useMessages()
-  const { conflict: texts } = useManageMessages()
+  const texts = useMessages(CONFLICT)
   const id = useId()
   return (
     <div role="group" aria-label={label} aria-describedby={id} data-conflict>
@@ -46,4 +46,4 @@ export const ConflictQuestion = withManageMessages(function ConflictQuestion({ l
       </Alert>
     </div>
   )
-})
+}

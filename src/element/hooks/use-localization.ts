@@ -1,12 +1,13 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import { ENGLISH, ELEMENT_MESSAGES, type MessageOverrides } from '../../messages/messages.js'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { ENGLISH, ELEMENT_MESSAGES, type MessageOverrides, withOverrides } from '../../messages/messages.js'
 import { composedAncestors } from '../custom-element/composed-ancestors.js'
 import type { Controller } from '../custom-element/controller.js'
 import { nearestLocale } from '../custom-element/locale.js'
 import { type Localization, localizationIn, messagesOf } from '../custom-element/localization.js'
 import { createAsyncModule } from '../loading/async-module.js'
 import { useAsyncModule } from '../loading/use-async-module.js'
-import { useOverriddenMessages } from './use-overridden-messages.js'
+import { createMessageOverrideGuard } from './message-override-guard.js'
+import { type FeatureTexts, useFeatureTexts } from './use-feature-texts.js'
 
 const elementMessages = createAsyncModule(ELEMENT_MESSAGES.load, ELEMENT_MESSAGES.loaded)
 
@@ -51,17 +52,33 @@ function usePatience(isThere: boolean): boolean {
   return !isThere && !isExpired
 }
 
-/** Returns locale, texts and direction of an element. `undefined` while it waits for its language. */
+/** Localization of an element with the texts of its features. */
+export interface FullLocalization extends Localization {
+  readonly features: FeatureTexts
+}
+
+/**
+ * Returns locale, texts and direction of an element, with the overrides of the host. `undefined` while it waits for its
+ * language.
+ */
 export function useLocalization(
   controller: Controller,
   chosen: string | undefined,
   overrides: MessageOverrides | undefined
-): Localization | undefined {
+): FullLocalization | undefined {
   const { inherited, ownAttribute } = useLanguageAround(controller)
   const wanted = chosen ?? inherited
   const { loaded: texts } = useAsyncModule(elementMessages, wanted, { controller })
   const isAwaited = usePatience(!!texts)
-  const messages = useOverriddenMessages(controller, texts ?? ENGLISH, overrides)
-  if (isAwaited) return undefined
-  return localizationIn({ wanted, isChosen: chosen !== undefined, ownAttribute, isLoaded: !!texts, messages })
+  const guard = useMemo(() => createMessageOverrideGuard(controller), [controller])
+  const messages = useMemo(() => withOverrides(texts ?? ENGLISH, overrides, guard), [texts, overrides, guard])
+  const localization = localizationIn({
+    wanted,
+    isChosen: chosen !== undefined,
+    ownAttribute,
+    isLoaded: !!texts,
+    messages
+  })
+  const features = useFeatureTexts(controller, localization.locale, overrides, guard)
+  return isAwaited ? undefined : { ...localization, features }
 }

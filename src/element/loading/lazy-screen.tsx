@@ -5,9 +5,10 @@ import { useContentState } from '../hooks/use-content-state.js'
 import { createAsyncModule } from './async-module.js'
 import { PlaceholderContext } from './placeholder-context.js'
 import { useAsyncModule } from './use-async-module.js'
+import { useTextsReady } from './use-texts-ready.js'
 
 /** Placeholder of a screen whose code or texts are loading. */
-export function LoadingScreen() {
+function LoadingScreen() {
   useContentState(useElement().controller, 'loading')
   return <SkeletonRows leading />
 }
@@ -18,8 +19,8 @@ export type LazyComponentType<Props extends object> = ComponentType<Props> & {
 }
 
 /**
- * A lazily loaded component with a placeholder. Throws if it fails to load, and loads again when it is mounted again,
- * for example by "Reload".
+ * A lazily loaded component with a placeholder, which is shown until code and texts are loaded. Throws if the code
+ * fails to load, and loads again when it is mounted again, for example by "Reload".
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -29,9 +30,10 @@ export function lazyComponent<Props extends object>(
 
   function LazyComponent(props: Props): ReactNode {
     const { loaded: Component, failure } = useAsyncModule(module)
+    const areTextsReady = useTextsReady()
     if (failure) throw failure.error
     const place = typeof placeholder === 'function' ? placeholder(props) : placeholder
-    if (!Component) return place
+    if (!Component || !areTextsReady) return place
     return (
       <PlaceholderContext value={place}>
         <Component {...props} />

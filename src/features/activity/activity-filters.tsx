@@ -1,7 +1,7 @@
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { Select } from '../../ui/fields/select.js'
 import { deviceName } from '../device/rules/device.js'
-import { useActivityMessages } from './activity-texts.js'
+import { ACTIVITY } from '../../messages/activity/en.js'
 import { EVENT_KINDS } from './rules/event-kind.js'
 import type { ActivityOptions } from './activity-options.js'
 import type { ActivityState } from './use-activity.js'
@@ -16,7 +16,7 @@ interface Props {
 /** Filters by kind and, if there are several, by device. */
 export function ActivityFilters({ options, state: { choice, choose, devices } }: Props) {
   const messages = useMessages()
-  const { activity: texts } = useActivityMessages()
+  const texts = useMessages(ACTIVITY)
   const kinds = EVENT_KINDS.filter((kind) => options.kinds?.includes(kind) !== false)
   // By index, because ids aren't meant for users.
   const ofDevices = devices.map((device, index) => ({

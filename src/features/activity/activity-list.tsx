@@ -4,7 +4,7 @@ import { StatusBanner } from '../../element/frame/status-banner.js'
 import { Button } from '../../ui/actions/button.js'
 import { Announcer } from '../../ui/feedback/announcer.js'
 import { List } from '../../ui/list/list.js'
-import { useActivityMessages } from './activity-texts.js'
+import { ACTIVITY } from '../../messages/activity/en.js'
 import { RowContent } from './row-content.js'
 import { type ActivityWays, RowDetails } from './row-details.js'
 import type { ActivityRow } from './rules/activity-rows.js'
@@ -24,7 +24,7 @@ const keyOf = ({ key }: ActivityRow): string => key
 /** Rows by day. Scrolling loads older rows; new rows wait while the user has scrolled down. */
 export function ActivityList({ state, words, names, label, onDevice, onCode }: Props) {
   const { general } = useMessages()
-  const { activity: texts } = useActivityMessages()
+  const texts = useMessages(ACTIVITY)
   const { log, zone, rows, codes, deviceOf, expanded, toggle, place } = state
   const { list, memory } = place
   const box = useRef<HTMLDivElement>(null)

@@ -14,10 +14,10 @@ import { ErrorMessage } from '../../ui/feedback/error-message.js'
 import { LoadingToast } from '../../ui/feedback/loading-toast.js'
 import { RefreshCw } from '../../ui/icons.js'
 import { registerStyles } from '../../ui/style/styles.js'
+import { ACTIVITY } from '../../messages/activity/en.js'
 import { ActivityFilters } from './activity-filters.js'
 import { ActivityList } from './activity-list.js'
 import type { ActivityOptions } from './activity-options.js'
-import { useActivityMessages } from './activity-texts.js'
 import css from './activity.css'
 import type { ActivityWays } from './row-details.js'
 import { RowSkeletons } from './row-skeletons.js'
@@ -27,7 +27,7 @@ import type { ReadLog } from './use-activity-log.js'
 
 /** Loads older events until some match the filter. */
 function ReadFurther({ log }: { readonly log: ReadLog }) {
-  const { activity: texts } = useActivityMessages()
+  const texts = useMessages(ACTIVITY)
   const { olderStatus } = log
   useEffect(() => log.readOlder())
   if (olderStatus?.error === undefined) return <RowSkeletons />
@@ -45,7 +45,7 @@ interface Props extends ActivityWays {
 /** Events by day, kind and device, newest first. */
 export function Activity({ options, state, names, onDevice, onCode }: Props) {
   const { device: deviceTexts, general } = useMessages()
-  const { activity: texts } = useActivityMessages()
+  const texts = useMessages(ACTIVITY)
   const { heading = texts.heading } = options
   const { log, rows, choice, choose, devicesStatus, isEmpty: isNothing } = state
   const words = useActivityWords(state, names, options.deviceId !== undefined)

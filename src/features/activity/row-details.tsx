@@ -1,7 +1,8 @@
 import type { AccessCode, Device } from '../../core/resources/resources.js'
 import { zoneLabel } from '../../core/values/time-zone.js'
 import { Button } from '../../ui/actions/button.js'
-import { useActivityMessages } from './activity-texts.js'
+import { useMessages } from '../../element/custom-element/element-context.js'
+import { ACTIVITY } from '../../messages/activity/en.js'
 import type { ActivityRow } from './rules/activity-rows.js'
 import type { ActivityWords } from './use-activity-words.js'
 
@@ -26,7 +27,7 @@ const MOST_TIMES = 60
 
 /** Details below an expanded row: exact times and links. */
 export function RowDetails({ row, device, code, zone, words, onDevice, onCode }: Props) {
-  const { activity: texts } = useActivityMessages()
+  const texts = useMessages(ACTIVITY)
   const [{ instant: newest }] = row.occurrences
   const { times } = words
   const timeThere = words.timeThere(row)

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import { useElement } from '../../element/custom-element/element-context.js'
+import { useElement, useMessages } from '../../element/custom-element/element-context.js'
 import { useNow } from '../../element/hooks/use-now.js'
 import { addWallDays, toWallTime } from '../../core/values/wall-time.js'
-import { useActivityMessages } from './activity-texts.js'
+import { ACTIVITY } from '../../messages/activity/en.js'
 
 /** Formats days and times for the element's locale. */
 export interface ActivityTimes {
@@ -25,7 +25,7 @@ const DATE = 'YYYY-MM-DD'.length
 /** Returns the formatters of the element's locale. */
 export function useActivityTimes(): ActivityTimes {
   const { locale } = useElement()
-  const { activity: texts } = useActivityMessages()
+  const texts = useMessages(ACTIVITY)
   const now = useNow()
   return useMemo(() => {
     const formats = new Map<string, Intl.DateTimeFormat>()

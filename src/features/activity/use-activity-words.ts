@@ -5,7 +5,7 @@ import type { AccessCode, Device } from '../../core/resources/resources.js'
 import { deviceZone, zoneLabel } from '../../core/values/time-zone.js'
 import { parseString } from '../../core/values/value.js'
 import { deviceName } from '../device/rules/device.js'
-import { useActivityMessages } from './activity-texts.js'
+import { ACTIVITY } from '../../messages/activity/en.js'
 import type { ActivityRow } from './rules/activity-rows.js'
 import { eventFacts } from './rules/event-facts.js'
 import { eventSentence } from './rules/event-sentence.js'
@@ -43,7 +43,7 @@ export interface ActivityWords {
 /** Returns the functions that describe rows. */
 export function useActivityWords(state: ActivityContext, names: ActivityNames, isOfOne: boolean): ActivityWords {
   const messages = useMessages()
-  const { activity: texts } = useActivityMessages()
+  const texts = useMessages(ACTIVITY)
   const { deviceOf, codes, zone, devicesStatus } = state
   const { isComplete: areDevicesRead } = devicesStatus
   const times = useActivityTimes()

@@ -1,5 +1,6 @@
 import type { Device } from '../../core/resources/resources.js'
-import type { ManageMessages } from '../../messages/manage/en.js'
+import type { BULK } from '../../messages/bulk/en.js'
+import type { TextsOf } from '../../messages/namespace.js'
 import { deviceKind } from './rules/device.js'
 import { onlineStatus } from './rules/device-status.js'
 
@@ -15,7 +16,7 @@ const kindOf = (device: Device): (typeof KINDS)[number] => deviceKind(device) ??
 export function skippedTexts(
   chosen: readonly Device[],
   able: readonly Device[],
-  { bulk: texts }: ManageMessages,
+  texts: TextsOf<typeof BULK>,
   reason?: string
 ): readonly string[] {
   const taken = new Set(able)

@@ -2,9 +2,9 @@ import { useAction } from '../../element/actions/use-action.js'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { failureReason } from '../../element/hooks/failure-text.js'
 import { useIsPending } from '../../element/hooks/use-pending-mutation.js'
-import { useIssueMessages } from '../../element/loading/issue-messages.js'
 import type { Action } from '../../core/actions/action.js'
 import { Button } from '../../ui/actions/button.js'
+import { ISSUES } from '../../messages/issues/en.js'
 
 interface Props<Input, Resource, Answer> {
   /** Runs the step unless the host handles it. */
@@ -19,7 +19,7 @@ interface Props<Input, Resource, Answer> {
 export function ActionButton<Input, Resource, Answer>(props: Props<Input, Resource, Answer>) {
   const { resolve, action, input, label, onDone } = props
   const messages = useMessages()
-  const { issues: texts } = useIssueMessages()
+  const texts = useMessages(ISSUES)
   const run = useAction(action)
   const isPending = useIsPending(action.change(input).key)
 

@@ -1,13 +1,13 @@
 import { Fragment, type ReactNode } from 'react'
-import { useElement } from '../../element/custom-element/element-context.js'
-import { useIssueMessages } from '../../element/loading/issue-messages.js'
-import type { IssueMessages } from '../../messages/issues/en.js'
+import { useElement, useMessages } from '../../element/custom-element/element-context.js'
 import { IconButton } from '../../ui/actions/icon-button.js'
 import { TriangleAlert, Unplug, WifiOff, X } from '../../ui/icons.js'
 import { readDevicesAgain } from '../account/data/connect-account.js'
 import type { Cause } from '../device/rules/causes.js'
 import { battery, percent } from '../device/rules/device-status.js'
 import { deviceName } from '../device/rules/device.js'
+import { ISSUES } from '../../messages/issues/en.js'
+import type { TextsOf } from '../../messages/namespace.js'
 import { CheckButton } from './check-button.js'
 import { ReconnectButton } from './reconnect-button.js'
 import type { IssueStep } from './rules/remedies.js'
@@ -38,7 +38,7 @@ const ICONS: Readonly<Record<Cause['kind'], ReactNode>> = {
 /** Maximum number of device names. */
 const NAMED = 8
 
-export function causeTitle({ kind, name, devices }: Cause, texts: IssueMessages['issues']): string {
+export function causeTitle({ kind, name, devices }: Cause, texts: TextsOf<typeof ISSUES>): string {
   if (kind === 'batteries') return texts.changeBatteries(devices.length)
   if (kind === 'hub') return texts.hubOff
   return name === undefined ? texts.accountDisconnected : texts.accountOff(name)
@@ -47,7 +47,7 @@ export function causeTitle({ kind, name, devices }: Cause, texts: IssueMessages[
 /** A common cause of issues with its devices and the next step. */
 export function CauseLine({ cause, isChosen, onToggle, onDismiss, children }: Props) {
   const { session, messages } = useElement()
-  const { issues: texts } = useIssueMessages()
+  const texts = useMessages(ISSUES)
   const { kind, code, name, devices } = cause
   const [device] = devices
   const isOfBatteries = kind === 'batteries'

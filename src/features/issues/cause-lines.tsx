@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import type { Device } from '../../core/resources/resources.js'
 import type { Session } from '../../core/session/session.js'
-import { useElement } from '../../element/custom-element/element-context.js'
+import { useElement, useMessages } from '../../element/custom-element/element-context.js'
 import { useIssueFilters } from '../../element/hooks/use-host-function.js'
-import { useIssueMessages, withIssueMessages } from '../../element/loading/issue-messages.js'
 import { countText } from '../../messages/formats.js'
 import { Unseen } from '../../ui/feedback/unseen.js'
 import { ChevronDown } from '../../ui/icons.js'
 import { registerStyles } from '../../ui/style/styles.js'
 import { type Cause, hasCause } from '../device/rules/causes.js'
+import { ISSUES } from '../../messages/issues/en.js'
 import { CauseLine } from './cause-line.js'
 import css from './cause-lines.css'
 
@@ -32,10 +32,10 @@ interface Props {
 }
 
 /** One line for each cause, however many devices have it. */
-export const CauseLines = withIssueMessages(function CauseLines({ causes, chosen, onChoose }: Props) {
+export function CauseLines({ causes, chosen, onChoose }: Props) {
   const { session, locale } = useElement()
   const { passesError } = useIssueFilters()
-  const { issues: texts } = useIssueMessages()
+  const texts = useMessages(ISSUES)
   const [isWhole, setWhole] = useState(false)
   const [, setCount] = useState(0)
   const dismissals = dismissed.get(session)
@@ -81,4 +81,4 @@ export const CauseLines = withIssueMessages(function CauseLines({ causes, chosen
       ))}
     </section>
   )
-})
+}

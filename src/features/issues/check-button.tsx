@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useIsMounted } from '../../element/hooks/use-is-mounted.js'
-import { useIssueMessages } from '../../element/loading/issue-messages.js'
 import { Button } from '../../ui/actions/button.js'
+import { useMessages } from '../../element/custom-element/element-context.js'
+import { ISSUES } from '../../messages/issues/en.js'
 
 interface Props {
   /** Runs the step unless the host handles it. */
@@ -12,7 +13,7 @@ interface Props {
 
 /** Button that checks if the issue still exists, and announces the result. */
 export function CheckButton({ resolve, read }: Props) {
-  const { issues: texts } = useIssueMessages()
+  const texts = useMessages(ISSUES)
   const isMounted = useIsMounted()
   const [state, setState] = useState<'reading' | 'unchanged'>()
 

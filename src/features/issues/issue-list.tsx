@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
-import { useIssueMessages, withIssueMessages } from '../../element/loading/issue-messages.js'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { hubName } from '../device/rules/device.js'
+import { ISSUES } from '../../messages/issues/en.js'
 import { describeIssue, type IssueDetails } from './rules/issue-details.js'
 import { Alert } from '../../ui/feedback/alert.js'
 import { registerStyles } from '../../ui/style/styles.js'
@@ -30,16 +30,8 @@ const startsLike = (message: string, sentence: string): boolean =>
   message.split(' ', 3).join() === sentence.split(' ', 3).join()
 
 /** Errors, then warnings, in plain words with their next step. Several share a card and a button that checks again. */
-export const IssueList = withIssueMessages(function IssueList({
-  label,
-  errors,
-  warnings,
-  notes = NONE,
-  device,
-  accessCode,
-  doors
-}: IssueListProps) {
-  const { issues: texts } = useIssueMessages()
+export function IssueList({ label, errors, warnings, notes = NONE, device, accessCode, doors }: IssueListProps) {
+  const texts = useMessages(ISSUES)
   const { device: deviceTexts } = useMessages()
   const id = useId()
   const [isWhole, setWhole] = useState(false)
@@ -107,4 +99,4 @@ export const IssueList = withIssueMessages(function IssueList({
       )}
     </section>
   )
-})
+}

@@ -1,13 +1,13 @@
 import { useContext, useState } from 'react'
 import { refetch } from '../../core/queries/refetch.js'
 import type { AccessCode, Device } from '../../core/resources/resources.js'
-import { useElement } from '../../element/custom-element/element-context.js'
+import { useElement, useMessages } from '../../element/custom-element/element-context.js'
 import { useCanOffer } from '../../element/hooks/use-permissions.js'
-import { useIssueMessages } from '../../element/loading/issue-messages.js'
 import { Button } from '../../ui/actions/button.js'
 import { pullBackupAccessCode, updateAccessCode } from '../access-codes/access-code-actions.js'
 import { accessCodeQuery } from '../access-codes/data/access-code-queries.js'
 import type { IssueDoors } from '../device/issue-alerts.js'
+import { ISSUES } from '../../messages/issues/en.js'
 import { ActionButton } from './action-button.js'
 import { CheckButton } from './check-button.js'
 import { ListedDevicesContext } from './listed-devices.js'
@@ -28,7 +28,7 @@ interface Props {
 export function IssueStepButton({ issue, device, accessCode, doors }: Props) {
   const { session } = useElement()
   const canOffer = useCanOffer()
-  const { issues: texts } = useIssueMessages()
+  const texts = useMessages(ISSUES)
   const resolve = useResolve(issue, { device, accessCode })
   const { settable, isChecked, read } = useCheck({ device, accessCode })
   const [isShown, setShown] = useState(false)

@@ -1,8 +1,8 @@
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { errorText } from '../../element/hooks/error-text.js'
-import { useIssueMessages } from '../../element/loading/issue-messages.js'
 import type { Device } from '../../core/resources/resources.js'
 import { Button } from '../../ui/actions/button.js'
+import { ISSUES } from '../../messages/issues/en.js'
 import { useReconnect } from './use-reconnect.js'
 import { useResolve } from './use-resolve.js'
 
@@ -15,7 +15,7 @@ interface Props {
 
 export function ReconnectButton({ code, device, isOfAccount = false }: Props) {
   const messages = useMessages()
-  const { issues: texts } = useIssueMessages()
+  const texts = useMessages(ISSUES)
   const { isPending, error, press } = useReconnect(device)
   const target = isOfAccount ? { accountId: device.connected_account_id } : { device }
   const resolve = useResolve(

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
-import { useElement } from '../../element/custom-element/element-context.js'
+import { useElement, useMessages } from '../../element/custom-element/element-context.js'
 import { useIsMounted } from '../../element/hooks/use-is-mounted.js'
-import { useIssueMessages } from '../../element/loading/issue-messages.js'
+import { ISSUES } from '../../messages/issues/en.js'
 import { needsConnecting } from './rules/issue-details.js'
 import { toPublicResource } from '../../core/values/public-resource.js'
 import type { ConnectedAccount, Device } from '../../core/resources/resources.js'
@@ -29,7 +29,7 @@ const providerOf = (device: Device, account: ConnectedAccount | undefined): plat
 /** Reconnects the account of a device, unless it was reconnected meanwhile. */
 export function useReconnect(device: Device): Reconnection {
   const { session } = useElement()
-  const { issues: texts } = useIssueMessages()
+  const texts = useMessages(ISSUES)
   const { isPending, error, press } = useConnectAccount(undefined)
   const toasts = useToasts()
   const isMounted = useIsMounted()

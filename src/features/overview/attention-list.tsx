@@ -1,21 +1,17 @@
-import { withIssueMessages } from '../../element/loading/issue-messages.js'
+import { useMessages } from '../../element/custom-element/element-context.js'
+import { OVERVIEW } from '../../messages/overview/en.js'
 import { AccountRow, HubRow } from './cause-rows.js'
 import { BatteryRow } from './battery-row.js'
 import { CodeRow } from './code-row.js'
 import { DoorRow } from './door-row.js'
 import { OfflineRow } from './offline-row.js'
 import { OverviewPart } from './overview-part.js'
-import { useOverviewMessages } from './overview-texts.js'
 import { ProblemRow } from './problem-row.js'
 import type { CodeAttention, DevicesAttention } from './rules/attention-items.js'
 
 /** List of all devices that need attention, grouped by kind, each item with its next step. */
-export const AttentionList = withIssueMessages(function AttentionListContent({
-  attention
-}: {
-  readonly attention: DevicesAttention
-}) {
-  const { overview: texts } = useOverviewMessages()
+export function AttentionList({ attention }: { readonly attention: DevicesAttention }) {
+  const texts = useMessages(OVERVIEW)
   const { accounts, hubs, doors, problems, offline, batteries } = attention
   return (
     <>
@@ -57,15 +53,11 @@ export const AttentionList = withIssueMessages(function AttentionListContent({
       />
     </>
   )
-})
+}
 
 /** List of all codes that need attention. */
-export const CodeAttentionList = withIssueMessages(function CodeAttentionListContent({
-  codes
-}: {
-  readonly codes: readonly CodeAttention[]
-}) {
-  const { overview: texts } = useOverviewMessages()
+export function CodeAttentionList({ codes }: { readonly codes: readonly CodeAttention[] }) {
+  const texts = useMessages(OVERVIEW)
   return (
     <OverviewPart
       kind="codes"
@@ -74,4 +66,4 @@ export const CodeAttentionList = withIssueMessages(function CodeAttentionListCon
       renderRow={(item) => <CodeRow key={item.code.access_code_id} item={item} />}
     />
   )
-})
+}

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import type { Device } from '../../core/resources/resources.js'
 import { displayZone, zoneLabel } from '../../core/values/time-zone.js'
-import { withScheduleMessages } from '../climate/schedule/schedule-texts.js'
 import { useActiveSetting } from '../climate/schedule/use-active-setting.js'
 import { deviceName } from '../device/rules/device.js'
+import { OVERVIEW } from '../../messages/overview/en.js'
 import { OverviewPart } from './overview-part.js'
 import { OverviewRow } from './overview-row.js'
-import { useOverviewMessages } from './overview-texts.js'
 import { useOverviewWays } from './overview-ways.js'
 import { LoadNotices } from './load-notices.js'
 import type { PlannedThermostat } from './rules/climate-changes.js'
@@ -38,8 +37,8 @@ interface Props {
   readonly children: ReactNode
 }
 
-export const ClimateChanges = withScheduleMessages(function ClimateChanges({ thermostats, isShown, children }: Props) {
-  const { overview: texts } = useOverviewMessages()
+export function ClimateChanges({ thermostats, isShown, children }: Props) {
+  const texts = useMessages(OVERVIEW)
   const { changes, reads, retry } = useClimateChanges(thermostats)
   if (!isShown) return null
   return (
@@ -54,4 +53,4 @@ export const ClimateChanges = withScheduleMessages(function ClimateChanges({ the
       {reads.isSettled && children}
     </>
   )
-})
+}

@@ -1,5 +1,4 @@
-import { useElement } from '../../element/custom-element/element-context.js'
-import { useIssueMessages } from '../../element/loading/issue-messages.js'
+import { useElement, useMessages } from '../../element/custom-element/element-context.js'
 import { accessCodeQuery } from '../access-codes/data/access-code-queries.js'
 import { shownCode } from '../access-codes/rules/shown-code.js'
 import { refetch } from '../../core/queries/refetch.js'
@@ -8,12 +7,13 @@ import { IssueStepButton } from '../issues/issue-step.js'
 import { OverviewRow } from './overview-row.js'
 import { useOverviewWays } from './overview-ways.js'
 import type { CodeAttention } from './rules/attention-items.js'
+import { ISSUES } from '../../messages/issues/en.js'
 import { issueText } from './issue-text.js'
 
 export function CodeRow({ item: { code, lock, issue } }: { readonly item: CodeAttention }) {
   const { session, messages } = useElement()
   const { accessCode: texts, device: deviceTexts } = messages
-  const issueMessages = useIssueMessages()
+  const issueMessages = useMessages(ISSUES)
   const { openCode, openDevice } = useOverviewWays()
   const id = `code ${code.access_code_id}`
   const open = (): void => openCode(id, code)

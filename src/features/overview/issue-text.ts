@@ -1,4 +1,5 @@
-import type { IssueMessages } from '../../messages/issues/en.js'
+import type { ISSUES } from '../../messages/issues/en.js'
+import type { TextsOf } from '../../messages/namespace.js'
 import type { IssueDetails } from '../issues/rules/issue-details.js'
 
 /**
@@ -8,6 +9,6 @@ import type { IssueDetails } from '../issues/rules/issue-details.js'
  */
 export const issueText = (
   { remedy, message }: IssueDetails,
-  { issues: texts }: IssueMessages,
+  texts: TextsOf<typeof ISSUES>,
   fallback: string
 ): string => (remedy ? texts[remedy] : (message ?? fallback))

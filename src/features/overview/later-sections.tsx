@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { zoneLabel } from '../../core/values/time-zone.js'
 import { lazyPart } from '../../element/loading/lazy-part.js'
+import { OVERVIEW } from '../../messages/overview/en.js'
 import { AttentionPlaceholder } from './attention-placeholder.js'
 import { LoadNotices } from './load-notices.js'
 import { OverviewPart } from './overview-part.js'
-import { useOverviewMessages } from './overview-texts.js'
 import type { OverviewState } from './use-overview.js'
 import { VisitRow } from './visit-row.js'
 
@@ -28,7 +28,7 @@ export function LaterSections(props: Props) {
   const { visits, lockCodes, hasReadCodes, thermostats, children } = props
   const { codes } = props.attention
   const { noiseSensor } = useMessages()
-  const { overview: texts } = useOverviewMessages()
+  const texts = useMessages(OVERVIEW)
   const zones = new Set(visits.map(({ period }) => period.zone))
   const [zone] = zones
   return (

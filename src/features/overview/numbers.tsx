@@ -1,6 +1,7 @@
 import { registerStyles } from '../../ui/style/styles.js'
 import chip from '../../ui/actions/chip.css'
-import { useOverviewMessages } from './overview-texts.js'
+import { useMessages } from '../../element/custom-element/element-context.js'
+import { OVERVIEW } from '../../messages/overview/en.js'
 import { useOverviewWays } from './overview-ways.js'
 import type { OverviewState } from './use-overview.js'
 
@@ -8,7 +9,7 @@ registerStyles(chip)
 
 /** Number of devices, in total and by state. Each number opens the device table with the matching filter. */
 export function Numbers({ devices, numbers }: Pick<OverviewState, 'devices' | 'numbers'>) {
-  const { overview: texts } = useOverviewMessages()
+  const texts = useMessages(OVERVIEW)
   const { hold, openTable } = useOverviewWays()
   return (
     <div role="group" aria-label={texts.numbers} className="overview-numbers">

@@ -1,13 +1,13 @@
 import { type ReactElement, type ReactNode, useId } from 'react'
-import { useElement } from '../../element/custom-element/element-context.js'
+import { useElement, useMessages } from '../../element/custom-element/element-context.js'
 import { countText } from '../../messages/formats.js'
 import { Button } from '../../ui/actions/button.js'
 import { Clock, KeyRound, LockOpen, Thermometer, TriangleAlert, Unplug, WifiOff } from '../../ui/icons.js'
 import { BatteryIcon } from '../../ui/layout/battery.js'
 import { ListFrame } from '../../ui/list/list-frame.js'
 import { registerStyles } from '../../ui/style/styles.js'
+import { OVERVIEW } from '../../messages/overview/en.js'
 import css from './overview.css'
-import { useOverviewMessages } from './overview-texts.js'
 import { useOverviewWays } from './overview-ways.js'
 import { SEEN_ROWS } from './rules/seen-rows.js'
 
@@ -38,7 +38,7 @@ interface Props<Item> {
 /** Section with items of one kind. Shows the first few until the user expands it. Renders nothing without items. */
 export function OverviewPart<Item>({ kind, title, items, renderRow }: Props<Item>) {
   const { locale } = useElement()
-  const { overview: texts } = useOverviewMessages()
+  const texts = useMessages(OVERVIEW)
   const { isUnfolded, toggle } = useOverviewWays()
   const id = useId()
   if (items.length === 0) return null

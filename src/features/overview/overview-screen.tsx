@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
 import { useElement } from '../../element/custom-element/element-context.js'
 import { lazyScreen } from '../../element/loading/lazy-screen.js'
-import { PlaceholderContext } from '../../element/loading/placeholder-context.js'
+import { useTextsReady } from '../../element/loading/use-texts-ready.js'
 import { AccessCodeClickEvent } from '../access-codes/access-code-events.js'
 import { MissingDevice } from '../device/missing-device.js'
 import { DeviceClickEvent } from '../device-table/device-table-events.js'
@@ -11,7 +11,6 @@ import type { DeviceView } from '../device-table/rules/device-view.js'
 import { ListedDevicesContext } from '../issues/listed-devices.js'
 import { Overview } from './overview.js'
 import { OverviewPlaceholder } from './overview-placeholder.js'
-import { withOverviewMessages } from './overview-texts.js'
 import { type OverviewWays, OverviewWaysContext } from './overview-ways.js'
 import { useOverview } from './use-overview.js'
 import { type OpenedScreen, useOverviewScreens } from './use-overview-screens.js'
@@ -26,7 +25,7 @@ interface Props {
   readonly view?: DeviceView | undefined
 }
 
-const Content = withOverviewMessages(function Content({ deviceIds, heading, view }: Props) {
+function Content({ deviceIds, heading, view }: Props) {
   const { controller } = useElement()
   const { opened, left, open, wrap } = useOverviewScreens(view)
   const [from, setFrom] = useState<string>()
@@ -78,11 +77,8 @@ const Content = withOverviewMessages(function Content({ deviceIds, heading, view
       <OverviewWaysContext value={ways}>{shown()}</OverviewWaysContext>
     </ListedDevicesContext>
   )
-})
+}
 
 /** The overview, and the table, devices and codes that it opens. */
-export const OverviewScreen = (props: Props) => (
-  <PlaceholderContext value={<OverviewPlaceholder heading={props.heading} />}>
-    <Content {...props} />
-  </PlaceholderContext>
-)
+export const OverviewScreen = (props: Props) =>
+  useTextsReady() ? <Content {...props} /> : <OverviewPlaceholder heading={props.heading} />

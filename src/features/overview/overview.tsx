@@ -3,7 +3,6 @@ import { useMessages } from '../../element/custom-element/element-context.js'
 import { OfflineNotice } from '../../element/frame/offline-notice.js'
 import { Screen } from '../../element/frame/screen.js'
 import { StatusBanner } from '../../element/frame/status-banner.js'
-import { usePreloadIssueMessages } from '../../element/loading/issue-messages.js'
 import { pendingContentState } from '../../element/hooks/use-content-state.js'
 import { lazyPart } from '../../element/loading/lazy-part.js'
 import { IconButton } from '../../ui/actions/icon-button.js'
@@ -12,10 +11,10 @@ import { LoadingToast } from '../../ui/feedback/loading-toast.js'
 import { RefreshCw } from '../../ui/icons.js'
 import { registerStyles } from '../../ui/style/styles.js'
 import { useOnChange } from '../../ui/use-on-change.js'
+import { OVERVIEW } from '../../messages/overview/en.js'
 import { AttentionPlaceholder, OverviewSkeleton } from './attention-placeholder.js'
 import { Numbers } from './numbers.js'
 import css from './overview.css'
-import { useOverviewMessages } from './overview-texts.js'
 import { DoorRow } from './door-row.js'
 import { LaterSections } from './later-sections.js'
 import { OverviewPart } from './overview-part.js'
@@ -46,15 +45,14 @@ interface Props {
 export function Overview({ state, deviceIds, heading, returnsTo }: Props) {
   const messages = useMessages()
   const { deviceTable: texts, general } = messages
-  const { overview } = useOverviewMessages()
+  const overview = useMessages(OVERVIEW)
   const { devices, readCount, status, doors, attention } = state
   const { ids, isComplete, isFetching, error, failureCount, fetch } = status
   const { focus } = useOverviewWays()
   const sentence = useSentence(state)
   const isEmpty = devices.length === 0
   const isFirstRead = isEmpty && !isComplete && error === undefined
-  // Both are there when the devices are, so that the list is drawn once.
-  usePreloadIssueMessages()
+  // It is there when the devices are.
   useEffect(() => NeedsList.preload(), [])
   useOnChange(returnsTo, () => {
     if (returnsTo !== undefined) focus(returnsTo)

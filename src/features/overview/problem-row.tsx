@@ -1,15 +1,15 @@
 import { useMessages } from '../../element/custom-element/element-context.js'
-import { useIssueMessages } from '../../element/loading/issue-messages.js'
 import { deviceName } from '../device/rules/device.js'
 import { IssueStepButton } from '../issues/issue-step.js'
 import { OverviewRow } from './overview-row.js'
 import { useOverviewWays } from './overview-ways.js'
 import type { DeviceAttention } from './rules/attention-items.js'
+import { ISSUES } from '../../messages/issues/en.js'
 import { issueText } from './issue-text.js'
 
 export function ProblemRow({ item: { device, issue } }: { readonly item: DeviceAttention }) {
   const { device: texts } = useMessages()
-  const issueMessages = useIssueMessages()
+  const issueMessages = useMessages(ISSUES)
   const { openDevice } = useOverviewWays()
   const id = `problem ${device.device_id}`
   const open = (): void => openDevice(id, device)

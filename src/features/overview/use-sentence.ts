@@ -3,14 +3,14 @@ import { useMessages } from '../../element/custom-element/element-context.js'
 import { pageEnvironment } from '../../element/custom-element/page-environment.js'
 import { useAgo } from '../../element/hooks/use-ago.js'
 import { useOnline } from '../../element/hooks/use-online.js'
-import { useOverviewMessages } from './overview-texts.js'
+import { OVERVIEW } from '../../messages/overview/en.js'
 import { sentenceOf } from './rules/sentence.js'
 import type { OverviewState } from './use-overview.js'
 
 /** Returns the summary of the known devices, with its age if it may be out of date, or `undefined` without devices. */
 export function useSentence({ devices, attention, status, lockCodes }: OverviewState): string | undefined {
   const { general } = useMessages()
-  const texts = useOverviewMessages()
+  const texts = useMessages(OVERVIEW)
   const isOnline = useOnline()
   const { dataUpdatedAt, refetchInterval = Infinity } = status
   const ago = useAgo(dataUpdatedAt)
@@ -18,5 +18,5 @@ export function useSentence({ devices, attention, status, lockCodes }: OverviewS
   const isWhole = status.isComplete && lockCodes.isSettled && lockCodes.failed === lockCodes.forbidden
   const sentence = sentenceOf({ count: devices.length, needing: attention.count, isWhole }, texts)
   const isAged = !isOnline || isStale(dataUpdatedAt, refetchInterval, pageEnvironment())
-  return ago !== undefined && isAged ? texts.overview.asOf(sentence, general.lastRead(ago)) : sentence
+  return ago !== undefined && isAged ? texts.asOf(sentence, general.lastRead(ago)) : sentence
 }

@@ -4,8 +4,8 @@ import { deviceName } from '../device/rules/device.js'
 import { useDates } from '../access-codes/use-dates.js'
 import { Status } from '../../ui/feedback/status.js'
 import { Clock } from '../../ui/icons.js'
+import { OVERVIEW } from '../../messages/overview/en.js'
 import { OverviewRow } from './overview-row.js'
-import { useOverviewMessages } from './overview-texts.js'
 import { useOverviewWays } from './overview-ways.js'
 import type { Visit } from './rules/visits.js'
 
@@ -18,7 +18,7 @@ interface Props {
 /** Row of an arrival or departure today, with locks and times. */
 export function VisitRow({ visit: { name, period, comesAt, leavesAt }, showsZone }: Props) {
   const { accessCode, device, general } = useMessages()
-  const { overview: texts } = useOverviewMessages()
+  const texts = useMessages(OVERVIEW)
   const { openCode } = useOverviewWays()
   const { time } = useDates(period.zone)
   const [first] = period.codes

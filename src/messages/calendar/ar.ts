@@ -1,30 +1,28 @@
-import type { Formats } from '../formats.js'
-import type { CalendarMessages } from './en.js'
+import type { Translation } from '../namespace.js'
+import type { CALENDAR } from './en.js'
 
-/** Texts of the access code calendar, in Arabic. */
-export const ar = ({ isolated, number }: Formats): CalendarMessages => ({
-  calendar: {
-    label: 'الإقامات حسب الأيام',
-    earlier: 'أيام سابقة',
-    later: 'أيام لاحقة',
-    today: 'اليوم',
-    empty: 'لا إقامات في هذه الأيام',
-    onToday: (events) => `اليوم: ${events}.`,
-    comes: (names) => `وصول ${isolated(names)}`,
-    leaves: (names) => `مغادرة ${isolated(names)}`,
-    comesAndLeaves: (names) => `وصول ومغادرة ${isolated(names)}`,
-    more: (count) => `${number(count)} آخرون`,
-    startsToday: 'يبدأ اليوم',
-    endsToday: 'ينتهي اليوم',
-    overlaps: (name, locks) => `متزامن مع ${isolated(name)} على ${isolated(locks)}`,
-    keys: 'يحرّكه Alt مع سهم بمقدار يوم. ومع Shift أيضًا تتحرك نهايته، ويحرّك Shift مع سهم بدايته. ويلغي Escape ذلك.',
-    change: (name, dates) => `${isolated(name)}: ${isolated(dates)}`,
-    fixed: {
-      open: 'ليس لهذا الرمز بداية ونهاية لتحريكهما. افتحه لتحديدهما.',
-      transitioning: 'يجري تعيين هذا الرمز أو إزالته. حرّكه بعد ذلك.',
-      barred: 'لا يمكن تغيير هذا الرمز هنا.',
-      faulty: 'توجد مشكلة في هذا الرمز. افتحه لترى ما يمكن فعله.',
-      unanswered: 'احفظ التغيير الآخر أو تراجع عنه أولًا.'
-    }
+/** Access periods by person and day, in Arabic. */
+export const ar: Translation<typeof CALENDAR> = ({ isolated, number }) => ({
+  label: 'الإقامات حسب الأيام',
+  earlier: 'أيام سابقة',
+  later: 'أيام لاحقة',
+  today: 'اليوم',
+  empty: 'لا إقامات في هذه الأيام',
+  onToday: (events) => `اليوم: ${events}.`,
+  comes: (names) => `وصول ${isolated(names)}`,
+  leaves: (names) => `مغادرة ${isolated(names)}`,
+  comesAndLeaves: (names) => `وصول ومغادرة ${isolated(names)}`,
+  more: (count) => `${number(count)} آخرون`,
+  startsToday: 'يبدأ اليوم',
+  endsToday: 'ينتهي اليوم',
+  overlaps: (name, locks) => `متزامن مع ${isolated(name)} على ${isolated(locks)}`,
+  keys: 'يحرّكه Alt مع سهم بمقدار يوم. ومع Shift أيضًا تتحرك نهايته، ويحرّك Shift مع سهم بدايته. ويلغي Escape ذلك.',
+  change: (name, dates) => `${isolated(name)}: ${isolated(dates)}`,
+  fixed: {
+    open: 'ليس لهذا الرمز بداية ونهاية لتحريكهما. افتحه لتحديدهما.',
+    transitioning: 'يجري تعيين هذا الرمز أو إزالته. حرّكه بعد ذلك.',
+    barred: 'لا يمكن تغيير هذا الرمز هنا.',
+    faulty: 'توجد مشكلة في هذا الرمز. افتحه لترى ما يمكن فعله.',
+    unanswered: 'احفظ التغيير الآخر أو تراجع عنه أولًا.'
   }
 })

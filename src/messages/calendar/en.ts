@@ -1,38 +1,32 @@
-import type { Formats } from '../formats.js'
+import { defineMessages } from '../namespace.js'
 
-/** Texts of the access code calendar, in English. Loaded with the screen. */
-export const en = ({ counted, number }: Formats) => ({
-  /** Access periods by person and day. */
-  calendar: {
-    label: 'Stays by day',
-    earlier: 'Earlier days',
-    later: 'Later days',
-    today: 'Today',
-    empty: 'No stays in these days',
-    /** Arrivals and departures of today. */
-    onToday: (events: string): string => `Today: ${events}.`,
-    comes: (names: string, count: number): string => `${names} ${counted(count, { one: 'arrives', other: 'arrive' })}`,
-    leaves: (names: string, count: number): string => `${names} ${counted(count, { one: 'leaves', other: 'leave' })}`,
-    comesAndLeaves: (names: string, count: number): string => `${names} ${counted(count, { one: 'arrives and leaves', other: 'arrive and leave' })}`,
-    /** Number of people beyond the named ones. */
-    more: (count: number): string => `${number(count)} more`,
-    startsToday: 'starts today',
-    endsToday: 'ends today',
-    overlaps: (name: string, locks: string): string => `overlaps with ${name} on ${locks}`,
-    /** Keyboard instructions for moving an access period. */
-    keys: 'Press Alt and an arrow key to move it by a day. Add Shift to move its end. Press Shift and an arrow key to move its start. Press Escape to undo.',
-    /** The changed access period and its holder. */
-    change: (name: string, dates: string): string => `${name}: ${dates}`,
-    /** Reason why an access period can't be moved. */
-    fixed: {
-      open: 'This code has no start and end to move. Open it to set them.',
-      transitioning: 'This code is being set or removed. Move it when that’s finished.',
-      barred: 'You can’t change this code here.',
-      faulty: 'Something is wrong with this code. Open it to see what to do.',
-      unanswered: 'Save or undo the other change first.'
-    }
+/** Access periods by person and day. */
+export const CALENDAR = defineMessages('calendar', ({ counted, number }) => ({
+  label: 'Stays by day',
+  earlier: 'Earlier days',
+  later: 'Later days',
+  today: 'Today',
+  empty: 'No stays in these days',
+  /** Arrivals and departures of today. */
+  onToday: (events: string): string => `Today: ${events}.`,
+  comes: (names: string, count: number): string => `${names} ${counted(count, { one: 'arrives', other: 'arrive' })}`,
+  leaves: (names: string, count: number): string => `${names} ${counted(count, { one: 'leaves', other: 'leave' })}`,
+  comesAndLeaves: (names: string, count: number): string => `${names} ${counted(count, { one: 'arrives and leaves', other: 'arrive and leave' })}`,
+  /** Number of people beyond the named ones. */
+  more: (count: number): string => `${number(count)} more`,
+  startsToday: 'starts today',
+  endsToday: 'ends today',
+  overlaps: (name: string, locks: string): string => `overlaps with ${name} on ${locks}`,
+  /** Keyboard instructions for moving an access period. */
+  keys: 'Press Alt and an arrow key to move it by a day. Add Shift to move its end. Press Shift and an arrow key to move its start. Press Escape to undo.',
+  /** The changed access period and its holder. */
+  change: (name: string, dates: string): string => `${name}: ${dates}`,
+  /** Reason why an access period can't be moved. */
+  fixed: {
+    open: 'This code has no start and end to move. Open it to set them.',
+    transitioning: 'This code is being set or removed. Move it when that’s finished.',
+    barred: 'You can’t change this code here.',
+    faulty: 'Something is wrong with this code. Open it to see what to do.',
+    unanswered: 'Save or undo the other change first.'
   }
-})
-
-/** Texts of the access code calendar. */
-export type CalendarMessages = ReturnType<typeof en>
+}))

@@ -1,30 +1,28 @@
-import type { Formats } from '../formats.js'
-import type { CalendarMessages } from './en.js'
+import type { Translation } from '../namespace.js'
+import type { CALENDAR } from './en.js'
 
-/** Texts of the access code calendar, in Spanish. */
-export const es = ({ counted, number }: Formats): CalendarMessages => ({
-  calendar: {
-    label: 'Estancias por día',
-    earlier: 'Días anteriores',
-    later: 'Días siguientes',
-    today: 'Hoy',
-    empty: 'No hay estancias en estos días',
-    onToday: (events) => `Hoy: ${events}.`,
-    comes: (names, count) => `${names} ${counted(count, { one: 'llega', other: 'llegan' })}`,
-    leaves: (names, count) => `${names} ${counted(count, { one: 'se va', other: 'se van' })}`,
-    comesAndLeaves: (names, count) => `${names} ${counted(count, { one: 'llega y se va', other: 'llegan y se van' })}`,
-    more: (count) => `${number(count)} más`,
-    startsToday: 'empieza hoy',
-    endsToday: 'termina hoy',
-    overlaps: (name, locks) => `coincide con ${name} en ${locks}`,
-    keys: 'Alt y una flecha mueven un día. Con Mayús mueven el final; Mayús y una flecha mueven el inicio. Escape lo deshace.',
-    change: (name, dates) => `${name}: ${dates}`,
-    fixed: {
-      open: 'Este código no tiene inicio ni fin que mover. Ábralo para fijarlos.',
-      transitioning: 'Este código se está añadiendo o quitando. Muévalo después.',
-      barred: 'Este código no se puede cambiar aquí.',
-      faulty: 'Este código tiene un problema. Ábralo para ver qué hacer.',
-      unanswered: 'Guarde o deshaga primero el otro cambio.'
-    }
+/** Access periods by person and day, in Spanish. */
+export const es: Translation<typeof CALENDAR> = ({ counted, number }) => ({
+  label: 'Estancias por día',
+  earlier: 'Días anteriores',
+  later: 'Días siguientes',
+  today: 'Hoy',
+  empty: 'No hay estancias en estos días',
+  onToday: (events) => `Hoy: ${events}.`,
+  comes: (names, count) => `${names} ${counted(count, { one: 'llega', other: 'llegan' })}`,
+  leaves: (names, count) => `${names} ${counted(count, { one: 'se va', other: 'se van' })}`,
+  comesAndLeaves: (names, count) => `${names} ${counted(count, { one: 'llega y se va', other: 'llegan y se van' })}`,
+  more: (count) => `${number(count)} más`,
+  startsToday: 'empieza hoy',
+  endsToday: 'termina hoy',
+  overlaps: (name, locks) => `coincide con ${name} en ${locks}`,
+  keys: 'Alt y una flecha mueven un día. Con Mayús mueven el final; Mayús y una flecha mueven el inicio. Escape lo deshace.',
+  change: (name, dates) => `${name}: ${dates}`,
+  fixed: {
+    open: 'Este código no tiene inicio ni fin que mover. Ábralo para fijarlos.',
+    transitioning: 'Este código se está añadiendo o quitando. Muévalo después.',
+    barred: 'Este código no se puede cambiar aquí.',
+    faulty: 'Este código tiene un problema. Ábralo para ver qué hacer.',
+    unanswered: 'Guarde o deshaga primero el otro cambio.'
   }
 })

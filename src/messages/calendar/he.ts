@@ -1,30 +1,28 @@
-import type { Formats } from '../formats.js'
-import type { CalendarMessages } from './en.js'
+import type { Translation } from '../namespace.js'
+import type { CALENDAR } from './en.js'
 
-/** Texts of the access code calendar, in Hebrew. */
-export const he = ({ isolated, number }: Formats): CalendarMessages => ({
-  calendar: {
-    label: 'שהיות לפי ימים',
-    earlier: 'ימים קודמים',
-    later: 'ימים הבאים',
-    today: 'היום',
-    empty: 'אין שהיות בימים אלה',
-    onToday: (events) => `היום: ${events}.`,
-    comes: (names) => `הגעה של ${isolated(names)}`,
-    leaves: (names) => `עזיבה של ${isolated(names)}`,
-    comesAndLeaves: (names) => `הגעה ועזיבה של ${isolated(names)}`,
-    more: (count) => `עוד ${number(count)}`,
-    startsToday: 'מתחיל היום',
-    endsToday: 'מסתיים היום',
-    overlaps: (name, locks) => `חופף עם ${isolated(name)} ב־${isolated(locks)}`,
-    keys: 'Alt וחץ מזיזים ביום. יחד עם Shift הם מזיזים את הסיום, ו־Shift וחץ מזיזים את ההתחלה. Escape מבטל.',
-    change: (name, dates) => `${isolated(name)}: ${isolated(dates)}`,
-    fixed: {
-      open: 'לקוד הזה אין התחלה וסיום להזזה. יש לפתוח אותו כדי לקבוע אותם.',
-      transitioning: 'הקוד הזה מוגדר או מוסר כעת. אפשר להזיז אותו אחר כך.',
-      barred: 'אי אפשר לשנות את הקוד הזה כאן.',
-      faulty: 'יש בעיה בקוד הזה. יש לפתוח אותו כדי לראות מה לעשות.',
-      unanswered: 'יש לשמור או לבטל קודם את השינוי האחר.'
-    }
+/** Access periods by person and day, in Hebrew. */
+export const he: Translation<typeof CALENDAR> = ({ isolated, number }) => ({
+  label: 'שהיות לפי ימים',
+  earlier: 'ימים קודמים',
+  later: 'ימים הבאים',
+  today: 'היום',
+  empty: 'אין שהיות בימים אלה',
+  onToday: (events) => `היום: ${events}.`,
+  comes: (names) => `הגעה של ${isolated(names)}`,
+  leaves: (names) => `עזיבה של ${isolated(names)}`,
+  comesAndLeaves: (names) => `הגעה ועזיבה של ${isolated(names)}`,
+  more: (count) => `עוד ${number(count)}`,
+  startsToday: 'מתחיל היום',
+  endsToday: 'מסתיים היום',
+  overlaps: (name, locks) => `חופף עם ${isolated(name)} ב־${isolated(locks)}`,
+  keys: 'Alt וחץ מזיזים ביום. יחד עם Shift הם מזיזים את הסיום, ו־Shift וחץ מזיזים את ההתחלה. Escape מבטל.',
+  change: (name, dates) => `${isolated(name)}: ${isolated(dates)}`,
+  fixed: {
+    open: 'לקוד הזה אין התחלה וסיום להזזה. יש לפתוח אותו כדי לקבוע אותם.',
+    transitioning: 'הקוד הזה מוגדר או מוסר כעת. אפשר להזיז אותו אחר כך.',
+    barred: 'אי אפשר לשנות את הקוד הזה כאן.',
+    faulty: 'יש בעיה בקוד הזה. יש לפתוח אותו כדי לראות מה לעשות.',
+    unanswered: 'יש לשמור או לבטל קודם את השינוי האחר.'
   }
 })

@@ -1,30 +1,28 @@
-import type { Formats } from '../formats.js'
-import type { CalendarMessages } from './en.js'
+import type { Translation } from '../namespace.js'
+import type { CALENDAR } from './en.js'
 
-/** Texts of the access code calendar, in Dutch. */
-export const nl = ({ counted, number }: Formats): CalendarMessages => ({
-  calendar: {
-    label: 'Verblijven per dag',
-    earlier: 'Eerdere dagen',
-    later: 'Latere dagen',
-    today: 'Vandaag',
-    empty: 'Geen verblijven op deze dagen',
-    onToday: (events) => `Vandaag: ${events}.`,
-    comes: (names, count) => `${names} ${counted(count, { one: 'komt', other: 'komen' })}`,
-    leaves: (names, count) => `${names} ${counted(count, { one: 'vertrekt', other: 'vertrekken' })}`,
-    comesAndLeaves: (names, count) => `${names} ${counted(count, { one: 'komt en vertrekt', other: 'komen en vertrekken' })}`,
-    more: (count) => `nog ${number(count)}`,
-    startsToday: 'begint vandaag',
-    endsToday: 'eindigt vandaag',
-    overlaps: (name, locks) => `tegelijk met ${name} op ${locks}`,
-    keys: 'Alt en een pijl verplaatsen een dag. Met Shift verplaatsen ze het einde, Shift en een pijl het begin. Escape draait het terug.',
-    change: (name, dates) => `${name}: ${dates}`,
-    fixed: {
-      open: 'Deze code heeft geen begin en einde om te verplaatsen. Open hem om ze in te stellen.',
-      transitioning: 'Deze code wordt ingesteld of verwijderd. Verplaats hem daarna.',
-      barred: 'Deze code kan hier niet worden gewijzigd.',
-      faulty: 'Er is iets mis met deze code. Open hem om te zien wat u kunt doen.',
-      unanswered: 'Bewaar de andere wijziging eerst, of maak haar ongedaan.'
-    }
+/** Access periods by person and day, in Dutch. */
+export const nl: Translation<typeof CALENDAR> = ({ counted, number }) => ({
+  label: 'Verblijven per dag',
+  earlier: 'Eerdere dagen',
+  later: 'Latere dagen',
+  today: 'Vandaag',
+  empty: 'Geen verblijven op deze dagen',
+  onToday: (events) => `Vandaag: ${events}.`,
+  comes: (names, count) => `${names} ${counted(count, { one: 'komt', other: 'komen' })}`,
+  leaves: (names, count) => `${names} ${counted(count, { one: 'vertrekt', other: 'vertrekken' })}`,
+  comesAndLeaves: (names, count) => `${names} ${counted(count, { one: 'komt en vertrekt', other: 'komen en vertrekken' })}`,
+  more: (count) => `nog ${number(count)}`,
+  startsToday: 'begint vandaag',
+  endsToday: 'eindigt vandaag',
+  overlaps: (name, locks) => `tegelijk met ${name} op ${locks}`,
+  keys: 'Alt en een pijl verplaatsen een dag. Met Shift verplaatsen ze het einde, Shift en een pijl het begin. Escape draait het terug.',
+  change: (name, dates) => `${name}: ${dates}`,
+  fixed: {
+    open: 'Deze code heeft geen begin en einde om te verplaatsen. Open hem om ze in te stellen.',
+    transitioning: 'Deze code wordt ingesteld of verwijderd. Verplaats hem daarna.',
+    barred: 'Deze code kan hier niet worden gewijzigd.',
+    faulty: 'Er is iets mis met deze code. Open hem om te zien wat u kunt doen.',
+    unanswered: 'Bewaar de andere wijziging eerst, of maak haar ongedaan.'
   }
 })

@@ -1,30 +1,28 @@
-import type { Formats } from '../formats.js'
-import type { CalendarMessages } from './en.js'
+import type { Translation } from '../namespace.js'
+import type { CALENDAR } from './en.js'
 
-/** Texts of the access code calendar, in Portuguese. */
-export const pt = ({ counted, number }: Formats): CalendarMessages => ({
-  calendar: {
-    label: 'Estadias por dia',
-    earlier: 'Dias anteriores',
-    later: 'Dias seguintes',
-    today: 'Hoje',
-    empty: 'Nenhuma estadia nestes dias',
-    onToday: (events) => `Hoje: ${events}.`,
-    comes: (names, count) => `${names} ${counted(count, { one: 'chega', other: 'chegam' })}`,
-    leaves: (names, count) => `${names} ${counted(count, { one: 'sai', other: 'saem' })}`,
-    comesAndLeaves: (names, count) => `${names} ${counted(count, { one: 'chega e sai', other: 'chegam e saem' })}`,
-    more: (count) => `mais ${number(count)}`,
-    startsToday: 'começa hoje',
-    endsToday: 'termina hoje',
-    overlaps: (name, locks) => `ao mesmo tempo que ${name} em ${locks}`,
-    keys: 'Alt e uma seta movem um dia. Com Shift movem o fim; Shift e uma seta movem o início. Esc desfaz.',
-    change: (name, dates) => `${name}: ${dates}`,
-    fixed: {
-      open: 'Este código não tem início e fim para mover. Abra-o para defini-los.',
-      transitioning: 'Este código está sendo definido ou removido. Mova-o depois.',
-      barred: 'Este código não pode ser alterado aqui.',
-      faulty: 'Há um problema com este código. Abra-o para ver o que fazer.',
-      unanswered: 'Primeiro salve ou desfaça a outra alteração.'
-    }
+/** Access periods by person and day, in Portuguese. */
+export const pt: Translation<typeof CALENDAR> = ({ counted, number }) => ({
+  label: 'Estadias por dia',
+  earlier: 'Dias anteriores',
+  later: 'Dias seguintes',
+  today: 'Hoje',
+  empty: 'Nenhuma estadia nestes dias',
+  onToday: (events) => `Hoje: ${events}.`,
+  comes: (names, count) => `${names} ${counted(count, { one: 'chega', other: 'chegam' })}`,
+  leaves: (names, count) => `${names} ${counted(count, { one: 'sai', other: 'saem' })}`,
+  comesAndLeaves: (names, count) => `${names} ${counted(count, { one: 'chega e sai', other: 'chegam e saem' })}`,
+  more: (count) => `mais ${number(count)}`,
+  startsToday: 'começa hoje',
+  endsToday: 'termina hoje',
+  overlaps: (name, locks) => `ao mesmo tempo que ${name} em ${locks}`,
+  keys: 'Alt e uma seta movem um dia. Com Shift movem o fim; Shift e uma seta movem o início. Esc desfaz.',
+  change: (name, dates) => `${name}: ${dates}`,
+  fixed: {
+    open: 'Este código não tem início e fim para mover. Abra-o para defini-los.',
+    transitioning: 'Este código está sendo definido ou removido. Mova-o depois.',
+    barred: 'Este código não pode ser alterado aqui.',
+    faulty: 'Há um problema com este código. Abra-o para ver o que fazer.',
+    unanswered: 'Primeiro salve ou desfaça a outra alteração.'
   }
 })

@@ -1,44 +1,42 @@
-import type { Formats } from '../formats.js'
-import type { OverviewMessages } from './en.js'
+import type { Translation } from '../namespace.js'
+import type { OVERVIEW } from './en.js'
 
-/** Texts of the overview, in Arabic. */
-export const ar = ({ counted, isolated, number }: Formats): OverviewMessages => ({
-  overview: {
-    heading: 'الملخص',
-    empty: 'لا أجهزة بعد',
-    allFine: (count) => counted(count, { one: 'الجهاز بخير.', two: 'الجهازان بخير.', few: 'كل الأجهزة بخير، وعددها #.', many: 'كل الأجهزة بخير (#).', other: 'الأجهزة كلها بخير (#).' }),
-    needYou: (count) => counted(count, { one: 'جهاز واحد يحتاج إلى انتباه.', two: 'جهازان يحتاجان إلى انتباه.', few: '# أجهزة تحتاج إلى انتباه.', many: '# جهازًا يحتاج إلى انتباه.', other: '# جهاز يحتاج إلى انتباه.' }),
-    someFine: (fine, needing) => `تحتاج إلى انتباه: ${number(needing)}. بخير: ${number(fine)}.`,
-    soFar: (sentence) => `حتى الآن: ${sentence}`,
-    asOf: (sentence, lastRead) => `${sentence} ${lastRead}.`,
-    numbers: 'الأجهزة بالأرقام',
-    all: (count) => counted(count, { one: 'جهاز واحد', two: 'الجهازان', few: 'كل # أجهزة', many: 'كل # جهازًا', other: 'كل # جهاز' }),
-    counts: {
-      issues: (count) => `بها مشكلات: ${number(count)}`,
-      offline: (count) => `غير متصل: ${number(count)}`,
-      batteries: (count) => counted(count, { one: 'بطارية منخفضة واحدة', two: 'بطاريتان منخفضتان', few: '# بطاريات منخفضة', many: '# بطارية منخفضة', other: '# بطارية منخفضة' }),
-      unlocked: (count) => `غير مقفل: ${number(count)}`
-    },
-    accounts: 'حسابات يجب إعادة ربطها',
-    hubs: 'موزّعات وجسور يجب فحصها',
-    atNight: 'غير مقفل ليلًا',
-    codes: 'رموز لا تعمل',
-    problems: 'مشكلات',
-    offline: 'غير متصل',
-    batteries: 'بطاريات يجب تغييرها',
-    visits: 'الوصول والمغادرة اليوم',
-    doors: 'غير مقفل الآن',
-    climate: 'منظمات حرارة تتغير اليوم',
-    from: (time) => `من ${isolated(time)}`,
-    until: (time) => `حتى ${isolated(time)}`,
-    showMore: (count) => `عرض ${number(count)} أخرى`,
-    showFewer: 'عرض أقل',
-    readingCodes: (done, total) => `جارٍ التحقق من الرموز: ${number(done)} من أصل ${number(total)} من الأقفال`,
-    codesFailed: (count) =>
-      counted(count, { one: 'تعذّر تحميل رموز قفل واحد', two: 'تعذّر تحميل رموز قفلين', few: 'تعذّر تحميل رموز # أقفال', many: 'تعذّر تحميل رموز # قفلًا', other: 'تعذّر تحميل رموز # قفل' }),
-    codesRefused: 'لا تظهر رموز الوصول: لا يُسمح لك برؤيتها هنا.',
-    schedulesFailed: (count) =>
-      counted(count, { one: 'تعذّر تحميل جدول منظم حرارة واحد', two: 'تعذّر تحميل جدولي منظمي حرارة', few: 'تعذّر تحميل جداول # منظمات حرارة', many: 'تعذّر تحميل جداول # منظم حرارة', other: 'تعذّر تحميل جداول # منظم حرارة' }),
-    schedulesRefused: 'لا تظهر تغييرات منظمات الحرارة اليوم: لا يُسمح لك برؤية جداولها هنا.'
-  }
+/** The overview of all devices, in Arabic. */
+export const ar: Translation<typeof OVERVIEW> = ({ counted, isolated, number }) => ({
+  heading: 'الملخص',
+  empty: 'لا أجهزة بعد',
+  allFine: (count) => counted(count, { one: 'الجهاز بخير.', two: 'الجهازان بخير.', few: 'كل الأجهزة بخير، وعددها #.', many: 'كل الأجهزة بخير (#).', other: 'الأجهزة كلها بخير (#).' }),
+  needYou: (count) => counted(count, { one: 'جهاز واحد يحتاج إلى انتباه.', two: 'جهازان يحتاجان إلى انتباه.', few: '# أجهزة تحتاج إلى انتباه.', many: '# جهازًا يحتاج إلى انتباه.', other: '# جهاز يحتاج إلى انتباه.' }),
+  someFine: (fine, needing) => `تحتاج إلى انتباه: ${number(needing)}. بخير: ${number(fine)}.`,
+  soFar: (sentence) => `حتى الآن: ${sentence}`,
+  asOf: (sentence, lastRead) => `${sentence} ${lastRead}.`,
+  numbers: 'الأجهزة بالأرقام',
+  all: (count) => counted(count, { one: 'جهاز واحد', two: 'الجهازان', few: 'كل # أجهزة', many: 'كل # جهازًا', other: 'كل # جهاز' }),
+  counts: {
+    issues: (count) => `بها مشكلات: ${number(count)}`,
+    offline: (count) => `غير متصل: ${number(count)}`,
+    batteries: (count) => counted(count, { one: 'بطارية منخفضة واحدة', two: 'بطاريتان منخفضتان', few: '# بطاريات منخفضة', many: '# بطارية منخفضة', other: '# بطارية منخفضة' }),
+    unlocked: (count) => `غير مقفل: ${number(count)}`
+  },
+  accounts: 'حسابات يجب إعادة ربطها',
+  hubs: 'موزّعات وجسور يجب فحصها',
+  atNight: 'غير مقفل ليلًا',
+  codes: 'رموز لا تعمل',
+  problems: 'مشكلات',
+  offline: 'غير متصل',
+  batteries: 'بطاريات يجب تغييرها',
+  visits: 'الوصول والمغادرة اليوم',
+  doors: 'غير مقفل الآن',
+  climate: 'منظمات حرارة تتغير اليوم',
+  from: (time) => `من ${isolated(time)}`,
+  until: (time) => `حتى ${isolated(time)}`,
+  showMore: (count) => `عرض ${number(count)} أخرى`,
+  showFewer: 'عرض أقل',
+  readingCodes: (done, total) => `جارٍ التحقق من الرموز: ${number(done)} من أصل ${number(total)} من الأقفال`,
+  codesFailed: (count) =>
+    counted(count, { one: 'تعذّر تحميل رموز قفل واحد', two: 'تعذّر تحميل رموز قفلين', few: 'تعذّر تحميل رموز # أقفال', many: 'تعذّر تحميل رموز # قفلًا', other: 'تعذّر تحميل رموز # قفل' }),
+  codesRefused: 'لا تظهر رموز الوصول: لا يُسمح لك برؤيتها هنا.',
+  schedulesFailed: (count) =>
+    counted(count, { one: 'تعذّر تحميل جدول منظم حرارة واحد', two: 'تعذّر تحميل جدولي منظمي حرارة', few: 'تعذّر تحميل جداول # منظمات حرارة', many: 'تعذّر تحميل جداول # منظم حرارة', other: 'تعذّر تحميل جداول # منظم حرارة' }),
+  schedulesRefused: 'لا تظهر تغييرات منظمات الحرارة اليوم: لا يُسمح لك برؤية جداولها هنا.'
 })

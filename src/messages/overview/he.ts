@@ -1,44 +1,42 @@
-import type { Formats } from '../formats.js'
-import type { OverviewMessages } from './en.js'
+import type { Translation } from '../namespace.js'
+import type { OVERVIEW } from './en.js'
 
-/** Texts of the overview, in Hebrew. */
-export const he = ({ counted, isolated, number }: Formats): OverviewMessages => ({
-  overview: {
-    heading: 'סקירה',
-    empty: 'עדיין אין מכשירים',
-    allFine: (count) => counted(count, { one: 'הכול תקין.', two: 'שני המכשירים תקינים.', other: 'כל # המכשירים תקינים.' }),
-    needYou: (count) => counted(count, { one: 'מכשיר אחד דורש טיפול.', two: 'שני מכשירים דורשים טיפול.', other: '# דורשים טיפול.' }),
-    someFine: (fine, needing) => `דורשים טיפול: ${number(needing)}. תקינים: ${number(fine)}.`,
-    soFar: (sentence) => `עד כה: ${sentence}`,
-    asOf: (sentence, lastRead) => `${sentence} ${lastRead}.`,
-    numbers: 'המכשירים במספרים',
-    all: (count) => counted(count, { one: 'מכשיר אחד', two: 'שני המכשירים', other: 'כל # המכשירים' }),
-    counts: {
-      issues: (count) => `עם בעיות: ${number(count)}`,
-      offline: (count) => `לא מחוברים: ${number(count)}`,
-      batteries: (count) => counted(count, { one: 'סוללה חלשה אחת', two: 'שתי סוללות חלשות', other: '# סוללות חלשות' }),
-      unlocked: (count) => `לא נעולים: ${number(count)}`
-    },
-    accounts: 'חשבונות לחיבור מחדש',
-    hubs: 'רכזות וגשרים לבדיקה',
-    atNight: 'לא נעולים בלילה',
-    codes: 'קודים שלא פועלים',
-    problems: 'בעיות',
-    offline: 'לא מחוברים',
-    batteries: 'סוללות להחלפה',
-    visits: 'מגיעים ועוזבים היום',
-    doors: 'לא נעולים כעת',
-    climate: 'תרמוסטטים שמשתנים היום',
-    from: (time) => `החל ב־${isolated(time)}`,
-    until: (time) => `עד ${isolated(time)}`,
-    showMore: (count) => `הצגת ${number(count)} נוספים`,
-    showFewer: 'הצגת פחות',
-    readingCodes: (done, total) => `בדיקת קודים: ${number(done)} מתוך ${number(total)} מנעולים`,
-    codesFailed: (count) =>
-      counted(count, { one: 'לא ניתן היה לטעון את הקודים של מנעול אחד', two: 'לא ניתן היה לטעון את הקודים של שני מנעולים', other: 'לא ניתן היה לטעון את הקודים של # מנעולים' }),
-    codesRefused: 'קודי הגישה אינם מוצגים: אין הרשאה לראות אותם כאן.',
-    schedulesFailed: (count) =>
-      counted(count, { one: 'לא ניתן היה לטעון את לוח הזמנים של תרמוסטט אחד', two: 'לא ניתן היה לטעון את לוחות הזמנים של שני תרמוסטטים', other: 'לא ניתן היה לטעון את לוחות הזמנים של # תרמוסטטים' }),
-    schedulesRefused: 'שינויי התרמוסטטים של היום אינם מוצגים: אין הרשאה לראות כאן את לוחות הזמנים שלהם.'
-  }
+/** The overview of all devices, in Hebrew. */
+export const he: Translation<typeof OVERVIEW> = ({ counted, isolated, number }) => ({
+  heading: 'סקירה',
+  empty: 'עדיין אין מכשירים',
+  allFine: (count) => counted(count, { one: 'הכול תקין.', two: 'שני המכשירים תקינים.', other: 'כל # המכשירים תקינים.' }),
+  needYou: (count) => counted(count, { one: 'מכשיר אחד דורש טיפול.', two: 'שני מכשירים דורשים טיפול.', other: '# דורשים טיפול.' }),
+  someFine: (fine, needing) => `דורשים טיפול: ${number(needing)}. תקינים: ${number(fine)}.`,
+  soFar: (sentence) => `עד כה: ${sentence}`,
+  asOf: (sentence, lastRead) => `${sentence} ${lastRead}.`,
+  numbers: 'המכשירים במספרים',
+  all: (count) => counted(count, { one: 'מכשיר אחד', two: 'שני המכשירים', other: 'כל # המכשירים' }),
+  counts: {
+    issues: (count) => `עם בעיות: ${number(count)}`,
+    offline: (count) => `לא מחוברים: ${number(count)}`,
+    batteries: (count) => counted(count, { one: 'סוללה חלשה אחת', two: 'שתי סוללות חלשות', other: '# סוללות חלשות' }),
+    unlocked: (count) => `לא נעולים: ${number(count)}`
+  },
+  accounts: 'חשבונות לחיבור מחדש',
+  hubs: 'רכזות וגשרים לבדיקה',
+  atNight: 'לא נעולים בלילה',
+  codes: 'קודים שלא פועלים',
+  problems: 'בעיות',
+  offline: 'לא מחוברים',
+  batteries: 'סוללות להחלפה',
+  visits: 'מגיעים ועוזבים היום',
+  doors: 'לא נעולים כעת',
+  climate: 'תרמוסטטים שמשתנים היום',
+  from: (time) => `החל ב־${isolated(time)}`,
+  until: (time) => `עד ${isolated(time)}`,
+  showMore: (count) => `הצגת ${number(count)} נוספים`,
+  showFewer: 'הצגת פחות',
+  readingCodes: (done, total) => `בדיקת קודים: ${number(done)} מתוך ${number(total)} מנעולים`,
+  codesFailed: (count) =>
+    counted(count, { one: 'לא ניתן היה לטעון את הקודים של מנעול אחד', two: 'לא ניתן היה לטעון את הקודים של שני מנעולים', other: 'לא ניתן היה לטעון את הקודים של # מנעולים' }),
+  codesRefused: 'קודי הגישה אינם מוצגים: אין הרשאה לראות אותם כאן.',
+  schedulesFailed: (count) =>
+    counted(count, { one: 'לא ניתן היה לטעון את לוח הזמנים של תרמוסטט אחד', two: 'לא ניתן היה לטעון את לוחות הזמנים של שני תרמוסטטים', other: 'לא ניתן היה לטעון את לוחות הזמנים של # תרמוסטטים' }),
+  schedulesRefused: 'שינויי התרמוסטטים של היום אינם מוצגים: אין הרשאה לראות כאן את לוחות הזמנים שלהם.'
 })

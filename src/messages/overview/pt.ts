@@ -1,49 +1,47 @@
-import type { Formats } from '../formats.js'
-import type { OverviewMessages } from './en.js'
+import type { Translation } from '../namespace.js'
+import type { OVERVIEW } from './en.js'
 
-/** Texts of the overview, in Portuguese. */
-export const pt = ({ counted, number }: Formats): OverviewMessages => ({
-  overview: {
-    heading: 'Visão geral',
-    empty: 'Ainda não há dispositivos',
-    allFine: (count) =>
-      count === 2
-        ? 'Ambos os dispositivos estão bem.'
-        : counted(count, { one: 'Tudo certo.', other: 'Todos os # dispositivos estão bem.' }),
-    needYou: (count) => counted(count, { one: '# precisa de atenção.', other: '# precisam de atenção.' }),
-    someFine: (fine, needing) =>
-      `${counted(needing, { one: '# precisa de atenção.', other: '# precisam de atenção.' })} ${number(fine)} bem.`,
-    soFar: (sentence) => `Até agora: ${sentence}`,
-    asOf: (sentence, lastRead) => `${sentence} ${lastRead}.`,
-    numbers: 'Dispositivos em números',
-    all: (count) =>
-      count === 2 ? 'Ambos os dispositivos' : counted(count, { one: '# dispositivo', other: 'Todos os # dispositivos' }),
-    counts: {
-      issues: (count) => counted(count, { other: '# com problemas' }),
-      offline: (count) => counted(count, { other: '# sem conexão' }),
-      batteries: (count) => counted(count, { one: '# bateria fraca', other: '# baterias fracas' }),
-      unlocked: (count) => counted(count, { one: '# destrancada', other: '# destrancadas' })
-    },
-    accounts: 'Contas a reconectar',
-    hubs: 'Hubs e pontes a verificar',
-    atNight: 'Destrancadas à noite',
-    codes: 'Códigos que não funcionam',
-    problems: 'Problemas',
-    offline: 'Sem conexão',
-    batteries: 'Baterias a trocar',
-    visits: 'Chegadas e saídas de hoje',
-    doors: 'Destrancadas agora',
-    climate: 'Termostatos que mudam hoje',
-    from: (time) => `A partir de ${time}`,
-    until: (time) => `Até ${time}`,
-    showMore: (count) => `Mostrar mais ${number(count)}`,
-    showFewer: 'Mostrar menos',
-    readingCodes: (done, total) => `Verificando códigos: ${number(done)} de ${number(total)} fechaduras`,
-    codesFailed: (count) =>
-      counted(count, { one: 'Não foi possível carregar os códigos de # fechadura', other: 'Não foi possível carregar os códigos de # fechaduras' }),
-    codesRefused: 'Os códigos de acesso não são mostrados: você não pode vê-los aqui.',
-    schedulesFailed: (count) =>
-      counted(count, { one: 'Não foi possível carregar a programação de # termostato', other: 'Não foi possível carregar as programações de # termostatos' }),
-    schedulesRefused: 'O que os termostatos mudam hoje não é mostrado: você não pode ver a programação deles aqui.'
-  }
+/** The overview of all devices, in Portuguese. */
+export const pt: Translation<typeof OVERVIEW> = ({ counted, number }) => ({
+  heading: 'Visão geral',
+  empty: 'Ainda não há dispositivos',
+  allFine: (count) =>
+    count === 2
+      ? 'Ambos os dispositivos estão bem.'
+      : counted(count, { one: 'Tudo certo.', other: 'Todos os # dispositivos estão bem.' }),
+  needYou: (count) => counted(count, { one: '# precisa de atenção.', other: '# precisam de atenção.' }),
+  someFine: (fine, needing) =>
+    `${counted(needing, { one: '# precisa de atenção.', other: '# precisam de atenção.' })} ${number(fine)} bem.`,
+  soFar: (sentence) => `Até agora: ${sentence}`,
+  asOf: (sentence, lastRead) => `${sentence} ${lastRead}.`,
+  numbers: 'Dispositivos em números',
+  all: (count) =>
+    count === 2 ? 'Ambos os dispositivos' : counted(count, { one: '# dispositivo', other: 'Todos os # dispositivos' }),
+  counts: {
+    issues: (count) => counted(count, { other: '# com problemas' }),
+    offline: (count) => counted(count, { other: '# sem conexão' }),
+    batteries: (count) => counted(count, { one: '# bateria fraca', other: '# baterias fracas' }),
+    unlocked: (count) => counted(count, { one: '# destrancada', other: '# destrancadas' })
+  },
+  accounts: 'Contas a reconectar',
+  hubs: 'Hubs e pontes a verificar',
+  atNight: 'Destrancadas à noite',
+  codes: 'Códigos que não funcionam',
+  problems: 'Problemas',
+  offline: 'Sem conexão',
+  batteries: 'Baterias a trocar',
+  visits: 'Chegadas e saídas de hoje',
+  doors: 'Destrancadas agora',
+  climate: 'Termostatos que mudam hoje',
+  from: (time) => `A partir de ${time}`,
+  until: (time) => `Até ${time}`,
+  showMore: (count) => `Mostrar mais ${number(count)}`,
+  showFewer: 'Mostrar menos',
+  readingCodes: (done, total) => `Verificando códigos: ${number(done)} de ${number(total)} fechaduras`,
+  codesFailed: (count) =>
+    counted(count, { one: 'Não foi possível carregar os códigos de # fechadura', other: 'Não foi possível carregar os códigos de # fechaduras' }),
+  codesRefused: 'Os códigos de acesso não são mostrados: você não pode vê-los aqui.',
+  schedulesFailed: (count) =>
+    counted(count, { one: 'Não foi possível carregar a programação de # termostato', other: 'Não foi possível carregar as programações de # termostatos' }),
+  schedulesRefused: 'O que os termostatos mudam hoje não é mostrado: você não pode ver a programação deles aqui.'
 })

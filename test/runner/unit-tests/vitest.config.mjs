@@ -1,11 +1,13 @@
 import { defineConfig } from 'vitest/config'
 import { BUILD_CONSTANTS } from '../../../scripts/build-constants.mjs'
+import { rollupMessages } from '../../../scripts/message-modules.mjs'
 import { SEED_DEFINITIONS } from '../seed.mjs'
 import { unitTests } from '../test-files.mjs'
 import { CountingReporter } from './counting-reporter.mjs'
 
 export default defineConfig({
   define: { ...BUILD_CONSTANTS, ...SEED_DEFINITIONS },
+  plugins: [rollupMessages()],
   test: {
     include: unitTests(),
     globals: true,

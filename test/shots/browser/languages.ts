@@ -1,24 +1,11 @@
+import { texts as features } from 'virtual:messages/features/en'
 import { en } from '../../../src/messages/en.js'
-import { en as enOfActivity } from '../../../src/messages/activity/en.js'
-import { en as enOfCalendar } from '../../../src/messages/calendar/en.js'
 import { createFormats } from '../../../src/messages/formats.js'
-import { en as enOfIssues } from '../../../src/messages/issues/en.js'
-import { en as enOfManaging } from '../../../src/messages/manage/en.js'
-import { en as enOfOverview } from '../../../src/messages/overview/en.js'
-import { en as enOfSchedule } from '../../../src/messages/schedule/en.js'
 
 /** Returns all English texts, including the lazily loaded ones, with the formats of a locale. */
 export function textsIn(locale: string) {
   const formats = createFormats(locale)
-  return {
-    ...en(formats),
-    ...enOfIssues(formats),
-    ...enOfManaging(formats),
-    ...enOfCalendar(formats),
-    ...enOfActivity(formats),
-    ...enOfOverview(formats),
-    ...enOfSchedule(formats)
-  }
+  return { ...en(formats), ...features(formats) }
 }
 
 /** Changes every text, including the results of functions. */

@@ -2,12 +2,8 @@ import { install } from '@sinonjs/fake-timers'
 import { endSessions } from '../../../elements/index.js'
 import type { Device } from '../../features/support/sent.js'
 import type { SandboxOptions } from '../../../src/sandbox/index.js'
-import { ACTIVITY_MESSAGES } from '../../../src/messages/activity/activity-messages.js'
-import { CALENDAR_MESSAGES } from '../../../src/messages/calendar/calendar-messages.js'
-import { ISSUE_MESSAGES } from '../../../src/messages/issues/issue-messages.js'
-import { MANAGE_MESSAGES } from '../../../src/messages/manage/manage-messages.js'
-import { OVERVIEW_MESSAGES } from '../../../src/messages/overview/overview-messages.js'
-import { SCHEDULE_MESSAGES } from '../../../src/messages/schedule/schedule-messages.js'
+import { ELEMENT_MESSAGES } from '../../../src/messages/messages.js'
+import { FEATURE_MESSAGES } from '../../../src/messages/feature-messages.js'
 import { disableTelemetry } from '../../../src/core/telemetry/page-telemetry.js'
 import { Screen, startPlatform, type TestPlatform } from '../../features/support/stage.js'
 import { speechOf } from './languages.js'
@@ -165,20 +161,10 @@ const toldBefore = new Set<string>()
 
 export const saidBefore = (): ReadonlySet<string> => toldBefore
 
-/** Lazily loaded texts. */
-const LATER_TEXTS = [
-  MANAGE_MESSAGES,
-  ISSUE_MESSAGES,
-  ACTIVITY_MESSAGES,
-  CALENDAR_MESSAGES,
-  OVERVIEW_MESSAGES,
-  SCHEDULE_MESSAGES
-]
-
 /** Preloads all texts, because the scene may be offline later. */
 async function fetchTexts(): Promise<void> {
   const { locale } = speechOf('marked')
-  await Promise.all([import('../../../src/messages/ar.js'), ...LATER_TEXTS.map((texts) => texts.load(locale))])
+  await Promise.all([ELEMENT_MESSAGES.load(locale), FEATURE_MESSAGES.load(locale)])
 }
 
 /** Sets the language of the element: `marked`, `longer` or a locale. */
@@ -189,7 +175,7 @@ export async function speak(name: string): Promise<void> {
   }
   const speech = speechOf(name)
   await withRealTimers(async () => {
-    await Promise.all(LATER_TEXTS.map((texts) => texts.load(speech.locale)))
+    await FEATURE_MESSAGES.load(speech.locale)
     Object.assign(element, { messages: undefined, ...speech })
     await nextFrame()
     await settled()

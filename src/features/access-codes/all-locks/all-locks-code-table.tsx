@@ -1,8 +1,7 @@
 import { type ReactNode, useCallback } from 'react'
 import { AccessCodeClickEvent } from '../access-code-events.js'
-import { useElement } from '../../../element/custom-element/element-context.js'
+import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
 import { lazyPart } from '../../../element/loading/lazy-part.js'
-import { useManageMessages } from '../../../element/loading/manage-messages.js'
 import * as Table from '../../../element/table/table.js'
 import { Banner } from '../../../ui/feedback/banner.js'
 import { Choice } from '../../../ui/fields/choice.js'
@@ -11,6 +10,8 @@ import { SkeletonRows } from '../../../ui/list/skeleton-rows.js'
 import { registerStyles } from '../../../ui/style/styles.js'
 import { type CodeGroup, isFoundInside, type LockCode } from '../rules/all-locks-codes.js'
 import type { CodeTableProps } from '../table/code-list-options.js'
+import { ALL_LOCKS } from '../../../messages/all-locks/en.js'
+import { VIEW } from '../../../messages/view/en.js'
 import { CodeGroupCodes } from './code-group-codes.js'
 import { CodeGroupRow } from './code-group-row.js'
 import tableCss from '../table/access-code-table.css'
@@ -43,7 +44,8 @@ const idsOf = (group: CodeGroup): string[] => group.codes.map(({ code }) => code
 export function AllLocksCodeTable({ state, display, add, change, onOpen, returnsTo }: Props) {
   const { controller, messages } = useElement()
   const { accessCodeTable: texts, general } = messages
-  const { allLocks, view: viewTexts } = useManageMessages()
+  const allLocks = useMessages(ALL_LOCKS)
+  const viewTexts = useMessages(VIEW)
   const { store, table, grouping, setGrouping, view, setView } = state
   const { codes, answered, failed, isRetrying, count, isSettled, retry } = state.lockCodes
   const isCalendar = view === 'calendar'

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { lazyScreen } from '../../../element/loading/lazy-screen.js'
-import { withManageMessages } from '../../../element/loading/manage-messages.js'
 import { useControllableId } from '../../../element/hooks/use-controllable-id.js'
 import { useCachedResource } from '../../../element/hooks/use-query.js'
 import { lockOfOpened } from '../rules/opened-code.js'
@@ -24,7 +23,7 @@ const AccessCodeForm = lazyScreen(() =>
 interface Props extends AllLocksListOptions, CodeTableProps {}
 
 /** The codes of all locks, and the details or the form opened from there. */
-export const AllLocksCodesScreen = withManageMessages(function HouseCodesScreen(props: Props) {
+export function AllLocksCodesScreen(props: Props) {
   const { newOn, again, makeOn, makeAgain, leave, wrap: placeNew } = useNewCode()
   const [openedId, setOpenedId] = useControllableId('openedAccessCodeId')
   const { opened, left, open, wrap } = useScreenStack(openedId, setOpenedId, String)
@@ -73,4 +72,4 @@ export const AllLocksCodesScreen = withManageMessages(function HouseCodesScreen(
       />
     )
   )
-})
+}

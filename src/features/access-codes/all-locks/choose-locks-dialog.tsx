@@ -1,6 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
-import { useManageMessages } from '../../../element/loading/manage-messages.js'
 import { searchIn } from '../../../core/values/fold-text.js'
 import { canJoin, mostTogether } from '../rules/shared-lock.js'
 import type { Device } from '../../../core/resources/resources.js'
@@ -12,6 +11,8 @@ import { SearchBox } from '../../../ui/fields/search-box.js'
 import { useRowWindow } from '../../../ui/list/row-window.js'
 import { Dialog } from '../../../ui/overlay/dialog.js'
 import { registerStyles } from '../../../ui/style/styles.js'
+import { ALL_LOCKS } from '../../../messages/all-locks/en.js'
+import { BULK } from '../../../messages/bulk/en.js'
 import css from './choose-locks.css'
 
 registerStyles(css)
@@ -31,7 +32,8 @@ interface Props {
 
 export function ChooseLocksDialog({ locks, nameOf, chosen, onChoose, onContinue, onCancel, returnTo }: Props) {
   const { accessCodeTable, general } = useMessages()
-  const { bulk, allLocks: texts } = useManageMessages()
+  const bulk = useMessages(BULK)
+  const texts = useMessages(ALL_LOCKS)
   const [search, setSearch] = useState('')
   const [isTried, setTried] = useState(false)
   const [matches] = useState(() => searchIn((lock: Device) => [nameOf(lock)]))

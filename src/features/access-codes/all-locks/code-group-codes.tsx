@@ -1,6 +1,5 @@
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { useNow } from '../../../element/hooks/use-now.js'
-import { useManageMessages } from '../../../element/loading/manage-messages.js'
 import { useIssueFilters } from '../../../element/hooks/use-host-function.js'
 import { codeState } from '../rules/access-code-state.js'
 import { isRemoving } from '../rules/access-code-status.js'
@@ -15,6 +14,7 @@ import { RowOutcome } from '../../../element/bulk/row-outcome.js'
 import { CodeStatus } from '../code-status.js'
 import { PinGroups } from '../pin-groups.js'
 import { useDates } from '../use-dates.js'
+import { ALL_LOCKS } from '../../../messages/all-locks/en.js'
 import type { CodesChange } from './use-codes-change.js'
 import { useAccessPeriods } from './use-access-periods.js'
 import { windowText } from '../window-text.js'
@@ -65,7 +65,7 @@ interface Props extends Pick<CodeProps, 'isByLock'> {
 export function CodeGroupCodes({ group, isByLock, change: { can, ask }, onOpen, hidesPins = false }: Props) {
   const { name, codes } = group
   const { accessCode } = useMessages()
-  const { allLocks: texts } = useManageMessages()
+  const texts = useMessages(ALL_LOCKS)
   const hasPin = !hidesPins && (isByLock || remainingPins(codes).length > 1)
   const hasWindow = useAccessPeriods(codes).length > 1 || isByLock
   const deletable = codes.filter((code) => can('delete', code)).length

@@ -1,13 +1,13 @@
 import { memo } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { useIssueFilters } from '../../../element/hooks/use-host-function.js'
-import { useManageMessages } from '../../../element/loading/manage-messages.js'
 import { hasAccessCodeIssue } from '../rules/access-code-issues.js'
 import { type CodeGroup, countLocks, remainingPins } from '../rules/all-locks-codes.js'
 import { Status } from '../../../ui/feedback/status.js'
 import { Unseen } from '../../../ui/feedback/unseen.js'
 import { ChevronDown, TriangleAlert } from '../../../ui/icons.js'
 import { ListRow } from '../../../ui/list/list-row.js'
+import { ALL_LOCKS } from '../../../messages/all-locks/en.js'
 import { useAccessPeriods } from './use-access-periods.js'
 import { PinGroups } from '../pin-groups.js'
 import { FACT_SEPARATOR } from '../window-text.js'
@@ -20,7 +20,7 @@ interface Props {
 /** Row content for the codes of one person or one lock. */
 export const CodeGroupRow = memo(function CodeGroupRow({ group: { name, codes }, isByLock }: Props) {
   const { accessCode, device, general, lock } = useMessages()
-  const { allLocks: texts } = useManageMessages()
+  const texts = useMessages(ALL_LOCKS)
   const filters = useIssueFilters()
   const issues = codes.filter(({ code }) => hasAccessCodeIssue(code, filters)).length
   const pins = remainingPins(codes)

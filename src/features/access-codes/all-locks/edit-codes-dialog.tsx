@@ -11,8 +11,9 @@ import { type KeptForm, useForm } from '../../../element/form/use-form.js'
 import { BulkDialog } from '../../../element/bulk/bulk-dialog.js'
 import { CodeFields } from '../bulk/code-fields.js'
 import { errorMessages } from '../form/error-messages.js'
-import { useManageMessages } from '../../../element/loading/manage-messages.js'
 import { skippedCodes } from '../bulk/skipped-codes.js'
+import { ALL_LOCKS } from '../../../messages/all-locks/en.js'
+import { BULK } from '../../../messages/bulk/en.js'
 import { codeNames } from './code-names.js'
 
 interface Props {
@@ -33,7 +34,8 @@ const commonOf = ([first, ...rest]: Props['codes'], zone?: string): CommonCodeFo
 /** Dialog that edits the codes of one person. Fields that are not changed keep the value of each code. */
 export function EditCodesDialog({ codes, isFree, unable, kept, onConfirm, onCancel }: Props) {
   const messages = useMessages()
-  const { bulk, allLocks } = useManageMessages()
+  const bulk = useMessages(BULK)
+  const allLocks = useMessages(ALL_LOCKS)
   const fields = useRef<HTMLDivElement>(null)
   const [isZone, setZone] = useState(false)
   const all = sharedLock(codes.map(({ lock }) => lock))

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { useElement } from '../../../element/custom-element/element-context.js'
+import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
 import { useCanOffer } from '../../../element/hooks/use-permissions.js'
 import { hasCodeField } from '../rules/access-code-form-errors.js'
 import type { LockCodeEdit } from '../rules/access-code-parameters.js'
@@ -14,9 +14,9 @@ import { useBulk } from '../../../element/bulk/use-bulk.js'
 import { useCreateTask } from '../../../element/bulk/use-create-task.js'
 import type { KeptForm } from '../../../element/form/use-form.js'
 import type { SharedCodeForm } from '../rules/access-code-form.js'
-import { useManageMessages } from '../../../element/loading/manage-messages.js'
 import { skippedCodes } from '../bulk/skipped-codes.js'
 import { useCodeDeletion } from '../deletion/use-code-deletion.js'
+import { BULK } from '../../../messages/bulk/en.js'
 import { codeNames } from './code-names.js'
 import { EditCodesDialog } from './edit-codes-dialog.js'
 
@@ -49,7 +49,7 @@ const OPERATION_OF = { edit: 'accessCodes.update', delete: 'accessCodes.delete' 
 export function useCodesChange(codes: readonly LockCode[]): CodesChange {
   const { options, messages } = useElement()
   const { device } = messages
-  const { bulk } = useManageMessages()
+  const bulk = useMessages(BULK)
   const taskOf = useCreateTask()
   const canOffer = useCanOffer()
   const control = useBulk('access_code', accessCodesQuery)

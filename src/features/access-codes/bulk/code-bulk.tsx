@@ -1,7 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
 import { useCanOffer } from '../../../element/hooks/use-permissions.js'
-import { useManageMessages, withManageMessages } from '../../../element/loading/manage-messages.js'
 import { canChange } from '../rules/access-code-status.js'
 import type { AccessCode, Device } from '../../../core/resources/resources.js'
 import { shownCode } from '../rules/shown-code.js'
@@ -10,6 +9,7 @@ import { deleteAccessCode } from '../access-code-actions.js'
 import { accessCodesQuery } from '../data/access-code-queries.js'
 import { Button } from '../../../ui/actions/button.js'
 import { Trash2 } from '../../../ui/icons.js'
+import { BULK } from '../../../messages/bulk/en.js'
 import { skippedCodes } from './skipped-codes.js'
 import { useCodeDeletion } from '../deletion/use-code-deletion.js'
 import { BulkBar, type BulkTable } from '../../../element/bulk/bulk-bar.js'
@@ -20,11 +20,11 @@ import { useCreateTask } from '../../../element/bulk/use-create-task.js'
 
 const keyOf = ({ access_code_id }: AccessCode): string => access_code_id
 
-export const CodeBulk = withManageMessages(function CodeBulk(table: BulkTable<AccessCode>) {
+export function CodeBulk(table: BulkTable<AccessCode>) {
   const { session, options } = useElement()
   const canOffer = useCanOffer()
   const { accessCode: texts } = useMessages()
-  const { bulk } = useManageMessages()
+  const bulk = useMessages(BULK)
   const control = useBulk('access_code', accessCodesQuery)
   const taskOf = useCreateTask()
   const { offerUndo } = useCodeDeletion()
@@ -78,4 +78,4 @@ export const CodeBulk = withManageMessages(function CodeBulk(table: BulkTable<Ac
       )}
     </>
   )
-})
+}

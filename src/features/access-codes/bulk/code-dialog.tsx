@@ -2,7 +2,6 @@ import { useRef, useState } from 'react'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
 import { useFocusInvalid } from '../../../element/form/use-focus-invalid.js'
 import { type KeptForm, useForm } from '../../../element/form/use-form.js'
-import { useManageMessages } from '../../../element/loading/manage-messages.js'
 import { accessCodeFormErrors } from '../rules/access-code-form-errors.js'
 import { accessCodeFormRules, newAccessCodeForm, type SharedCodeForm } from '../rules/access-code-form.js'
 import { createParameters } from '../rules/access-code-parameters.js'
@@ -10,6 +9,7 @@ import { sharedLock } from '../rules/shared-lock.js'
 import type { RequestedDevices } from '../../device/requested-devices.js'
 import { BulkDialog, type BulkDialogProps } from '../../../element/bulk/bulk-dialog.js'
 import { skippedTexts } from '../../device/skipped-texts.js'
+import { BULK } from '../../../messages/bulk/en.js'
 import { errorMessages } from '../form/error-messages.js'
 import { CodeFields } from './code-fields.js'
 import { LengthsOfLocks } from './lengths-of-locks.js'
@@ -28,8 +28,8 @@ const typed = ({ type = 'ongoing', ...form }: SharedCodeForm) => ({ ...form, typ
 export function CodeDialog({ kept, onCreated, devices, chosen, nameOf, onConfirm, ...dialogProps }: Props) {
   const messages = useMessages()
   const { session, controller } = useElement()
-  const manage = useManageMessages()
-  const { notMade: notCreated } = manage.bulk
+  const bulk = useMessages(BULK)
+  const { notMade: notCreated } = bulk
   const fields = useRef<HTMLDivElement>(null)
   const [isZone, setZone] = useState(false)
   const all = sharedLock(devices)
@@ -55,7 +55,7 @@ export function CodeDialog({ kept, onCreated, devices, chosen, nameOf, onConfirm
     <BulkDialog
       question="code"
       names={devices.map(nameOf)}
-      skipped={skippedTexts(chosen, devices, manage)}
+      skipped={skippedTexts(chosen, devices, bulk)}
       isReady={all !== undefined && !isZone}
       fields={fields}
       onConfirm={() => void form.submit()}
@@ -65,7 +65,7 @@ export function CodeDialog({ kept, onCreated, devices, chosen, nameOf, onConfirm
         <CodeFields device={all} nameLabel={messages.accessCodeForm.nameNew} onZone={setZone} {...{ form, isZone }} />
       ) : (
         <div role="alert" className="bulk-fields">
-          <p>{manage.bulk.fitsNone}</p>
+          <p>{bulk.fitsNone}</p>
           <LengthsOfLocks {...{ devices, nameOf }} />
         </div>
       )}

@@ -3,7 +3,6 @@ import { type ReactNode, useRef } from 'react'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
 import { FormField } from '../../../element/form/form.js'
 import type { FormControl } from '../../../element/form/use-form.js'
-import { useManageMessages } from '../../../element/loading/manage-messages.js'
 import type { SharedCodeForm } from '../rules/access-code-form.js'
 import { listedCodeLengths } from '../../device/rules/code-length.js'
 import type { CommonField } from '../rules/common-code-form.js'
@@ -15,6 +14,7 @@ import { TextField } from '../../../ui/fields/text-field.js'
 import { CodeField } from '../form/code-field.js'
 import { TimeZoneScreen } from '../form/time-zone-screen.js'
 import { TimingFields } from '../form/timing-fields.js'
+import { ALL_LOCKS } from '../../../messages/all-locks/en.js'
 
 interface Props {
   readonly form: FormControl<SharedCodeForm>
@@ -34,7 +34,7 @@ interface Props {
 export function CodeFields({ form, device, nameLabel, noDigits, differing, isZone, onZone }: Props) {
   const { session } = useElement()
   const { accessCodeForm: texts } = useMessages()
-  const { allLocks } = useManageMessages()
+  const allLocks = useMessages(ALL_LOCKS)
   const zoneButton = useRef<HTMLButtonElement>(null)
   const { values, errors, setValues } = form
   const hintOf = (field: CommonField, isEmpty: boolean): string | undefined =>

@@ -1,14 +1,14 @@
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { countedNames, nameList } from '../../../element/bulk/name-list.js'
-import { useManageMessages } from '../../../element/loading/manage-messages.js'
 import { codeLengthText } from '../../device/code-length-text.js'
 import { codeLengths } from '../../device/rules/code-length.js'
 import type { RequestedDevices } from '../../device/requested-devices.js'
+import { BULK } from '../../../messages/bulk/en.js'
 
 /** Lists which locks take which code length. Locks without a constraint are omitted. */
 export function LengthsOfLocks({ devices, nameOf }: Pick<RequestedDevices, 'devices' | 'nameOf'>) {
   const messages = useMessages()
-  const { bulk: texts } = useManageMessages()
+  const texts = useMessages(BULK)
   const names = new Map<string, string[]>()
   for (const device of devices) {
     const lengths = codeLengths(device)

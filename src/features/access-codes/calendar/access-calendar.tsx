@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react'
-import { useElement } from '../../../element/custom-element/element-context.js'
+import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
 import type { QueryStatus } from '../../../element/hooks/use-query.js'
 import { useNow } from '../../../element/hooks/use-now.js'
 import * as Table from '../../../element/table/table.js'
@@ -15,11 +15,11 @@ import type { AllLocksTableState } from '../all-locks/use-all-locks-table.js'
 import { dayAt, DAYS_IN_WEEK } from '../rules/calendar-days.js'
 import type { CodeGroup, LockCode } from '../rules/all-locks-codes.js'
 import { todaysGuests } from '../rules/access-period-today.js'
+import { CALENDAR } from '../../../messages/calendar/en.js'
 import { CalendarGrid } from './calendar-grid.js'
 import { CalendarHead } from './calendar-head.js'
 import { CalendarSkeleton } from './calendar-skeleton.js'
 import type { CalendarState } from './calendar-state.js'
-import { useCalendarMessages, withCalendarMessages } from './calendar-texts.js'
 import css from './calendar.css'
 import { ConfirmPeriodChange } from './confirm-period-change.js'
 import { useBarDrag } from './use-bar-drag.js'
@@ -42,16 +42,10 @@ interface Props {
   readonly onOpen: (group: CodeGroup, code: LockCode) => void
 }
 
-export const AccessCalendar = withCalendarMessages(function AccessCalendarContent({
-  state,
-  status,
-  change,
-  add,
-  onOpen
-}: Props) {
+export function AccessCalendar({ state, status, change, add, onOpen }: Props) {
   const { table, store, listed, calendar, setCalendar } = state
   const { accessCodeTable } = useElement().messages
-  const { calendar: texts } = useCalendarMessages()
+  const texts = useMessages(CALENDAR)
   const now = useNow()
   const root = useRef<HTMLDivElement>(null)
   const [firstCode] = listed
@@ -129,4 +123,4 @@ export const AccessCalendar = withCalendarMessages(function AccessCalendarConten
       <Announcer message={control.refusal || question || (length > 0 ? accessCodeTable.count(length) : '')} />
     </div>
   )
-})
+}

@@ -3,7 +3,6 @@ import type { TableStore } from '../../../element/table/table-store.js'
 import { Unseen } from '../../../ui/feedback/unseen.js'
 import { WHOLE_ROWS } from '../../../ui/list/row-metrics.js'
 import { useRowWindow } from '../../../ui/list/row-window.js'
-import { useManageMessages } from '../../../element/loading/manage-messages.js'
 import { CodeGroupCodes } from '../all-locks/code-group-codes.js'
 import type { CodesChange } from '../all-locks/use-codes-change.js'
 import { type CalendarDay, daysFrom } from '../rules/calendar-days.js'
@@ -12,9 +11,11 @@ import type { DaysInView, AccessPeriodBar as Bar } from '../rules/access-period-
 import type { Overlap } from '../rules/access-period-overlaps.js'
 import type { AccessPeriod } from '../rules/access-periods.js'
 import type { CalendarRow } from '../rules/calendar-rows.js'
+import { useMessages } from '../../../element/custom-element/element-context.js'
+import { ALL_LOCKS } from '../../../messages/all-locks/en.js'
+import { CALENDAR } from '../../../messages/calendar/en.js'
 import { DayLabels } from './day-labels.js'
 import type { ActiveBar, CalendarState } from './calendar-state.js'
-import { useCalendarMessages } from './calendar-texts.js'
 import { PersonRow } from './person-row.js'
 import { AccessPeriodBar } from './access-period-bar.js'
 import type { BarDrag } from './use-bar-drag.js'
@@ -54,8 +55,8 @@ const isSame = (bar: ActiveBar | undefined, person: string, period: string): boo
 /** Grid of people and their access periods by day. All bars together are one tab stop. */
 export function CalendarGrid(props: Props) {
   const { rows, overlaps, days, today, texts, words, calendar, put, control, drag, change, list, onOpen } = props
-  const { calendar: labels } = useCalendarMessages()
-  const { allLocks } = useManageMessages()
+  const labels = useMessages(CALENDAR)
+  const allLocks = useMessages(ALL_LOCKS)
   const keys = useId()
   const region = useRef<HTMLDivElement>(null)
   const isFocusWanted = useRef(false)

@@ -5,7 +5,8 @@ import type { DaysInView } from '../rules/access-period-bars.js'
 import { Button } from '../../../ui/actions/button.js'
 import { IconButton } from '../../../ui/actions/icon-button.js'
 import { icon } from '../../../ui/icons.js'
-import { useCalendarMessages } from './calendar-texts.js'
+import { useMessages } from '../../../element/custom-element/element-context.js'
+import { CALENDAR } from '../../../messages/calendar/en.js'
 import type { DayTexts } from './use-day-texts.js'
 
 const Before = /* @__PURE__ */ icon(chevronLeft)
@@ -21,7 +22,7 @@ interface Props {
 
 /** Header with the range of visible days and buttons to navigate. */
 export function CalendarHead({ days, hasToday, texts, go, goToToday }: Props) {
-  const { calendar } = useCalendarMessages()
+  const calendar = useMessages(CALENDAR)
   return (
     <div className="calendar-head">
       <output>{texts.view(days)}</output>

@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { useElement } from '../../../element/custom-element/element-context.js'
+import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
 import { useIssueFilters } from '../../../element/hooks/use-host-function.js'
 import { useNow } from '../../../element/hooks/use-now.js'
-import { useManageMessages } from '../../../element/loading/manage-messages.js'
 import { useToasts } from '../../../ui/feedback/toasts.js'
 import type { CodesChange } from '../all-locks/use-codes-change.js'
 import { fixedReason } from '../rules/fixed-access-period.js'
@@ -14,8 +13,9 @@ import {
   type PersonAccessPeriods,
   type WholeSpan
 } from '../rules/access-periods.js'
+import { CALENDAR } from '../../../messages/calendar/en.js'
+import { REJECTED } from '../../../messages/rejected/en.js'
 import type { AccessPeriodDraft } from './calendar-state.js'
-import { useCalendarMessages } from './calendar-texts.js'
 
 export interface AccessPeriodDraftControl {
   /** The moved access period, or `undefined` if it can't be saved; `refusal` has the reason. */
@@ -44,8 +44,8 @@ export function useAccessPeriodDraft(
   change: CodesChange
 ): AccessPeriodDraftControl {
   const { messages, options } = useElement()
-  const { calendar: texts } = useCalendarMessages()
-  const { rejected } = useManageMessages()
+  const texts = useMessages(CALENDAR)
+  const rejected = useMessages(REJECTED)
   const filters = useIssueFilters()
   const now = useNow()
   const toasts = useToasts()

@@ -1,4 +1,4 @@
-import { useElement } from '../../../element/custom-element/element-context.js'
+import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
 import { useIssueFilters } from '../../../element/hooks/use-host-function.js'
 import { useNow } from '../../../element/hooks/use-now.js'
 import type { Device } from '../../../core/resources/resources.js'
@@ -8,7 +8,7 @@ import type { CodeGroup } from '../rules/all-locks-codes.js'
 import type { Overlap } from '../rules/access-period-overlaps.js'
 import { beginsToday, endsToday, type TodaysGuests } from '../rules/access-period-today.js'
 import type { AccessPeriod } from '../rules/access-periods.js'
-import { useCalendarMessages } from './calendar-texts.js'
+import { CALENDAR } from '../../../messages/calendar/en.js'
 import type { DayTexts } from './use-day-texts.js'
 
 /** States by severity. An access period has the worst state of its codes. */
@@ -49,7 +49,7 @@ export interface AccessPeriodText {
 
 export function useAccessPeriodText({ span }: DayTexts): AccessPeriodText {
   const { locale, messages } = useElement()
-  const { calendar: texts } = useCalendarMessages()
+  const texts = useMessages(CALENDAR)
   const filters = useIssueFilters()
   const now = useNow()
   const inRow = new Intl.ListFormat(locale, { type: 'unit', style: 'short' })

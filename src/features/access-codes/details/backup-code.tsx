@@ -1,7 +1,8 @@
-import { useIssueMessages, withIssueMessages } from '../../../element/loading/issue-messages.js'
 import { useResource } from '../../../element/hooks/use-query.js'
 import { accessCodePin } from '../rules/access-code.js'
 import { accessCodeQuery } from '../data/access-code-queries.js'
+import { useMessages } from '../../../element/custom-element/element-context.js'
+import { ISSUES } from '../../../messages/issues/en.js'
 import { CodePin } from './code-pin.js'
 
 interface Props {
@@ -9,8 +10,8 @@ interface Props {
 }
 
 /** The backup code that replaced another code. */
-export const BackupCode = withIssueMessages(function BackupCode({ accessCodeId }: Props) {
-  const { issues: texts } = useIssueMessages()
+export function BackupCode({ accessCodeId }: Props) {
+  const texts = useMessages(ISSUES)
   const { resource } = useResource(accessCodeQuery(accessCodeId))
   return (
     resource && (
@@ -20,4 +21,4 @@ export const BackupCode = withIssueMessages(function BackupCode({ accessCodeId }
       </section>
     )
   )
-})
+}

@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
-import { useManageMessages } from '../../../element/loading/manage-messages.js'
 import { Button } from '../../../ui/actions/button.js'
 import { Dialog } from '../../../ui/overlay/dialog.js'
 import { usePrintedAlone } from '../../../ui/print/use-printed-alone.js'
 import { shownCode } from '../rules/shown-code.js'
+import { SHARING } from '../../../messages/sharing/en.js'
 import { GuestPass, type GuestPassProps } from './guest-pass.js'
 import { ShareButton, Printer } from './share-button.js'
 
@@ -15,7 +15,7 @@ interface Props extends GuestPassProps {
 /** Dialog with a pass of a code, to scan, share or print. */
 export function GuestPassDialog({ onClose, ...pass }: Props) {
   const { accessCode } = useMessages()
-  const { sharing: texts } = useManageMessages()
+  const texts = useMessages(SHARING)
   const paper = useRef<HTMLDivElement>(null)
   usePrintedAlone(paper)
   return (

@@ -1,7 +1,6 @@
 import { lazyPart } from '../../../element/loading/lazy-part.js'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { useNow } from '../../../element/hooks/use-now.js'
-import { useManageMessages } from '../../../element/loading/manage-messages.js'
 import type { AccessCode, Device } from '../../../core/resources/resources.js'
 import { zoneLabel } from '../../../core/values/time-zone.js'
 import { deviceName } from '../../device/rules/device.js'
@@ -10,6 +9,7 @@ import { registerStyles } from '../../../ui/style/styles.js'
 import { useDates } from '../use-dates.js'
 import { windowOf } from '../rules/access-code-window.js'
 import { shownCode } from '../rules/shown-code.js'
+import { SHARING } from '../../../messages/sharing/en.js'
 import { CodeDigits } from './code-digits.js'
 import { CodeAccessPeriod } from './code-access-period.js'
 import css from './guest-pass.css'
@@ -32,7 +32,7 @@ export interface GuestPassProps {
 }
 
 function AccessPeriodRows({ code, zone }: Pick<GuestPassProps, 'code' | 'zone'>) {
-  const { sharing: texts } = useManageMessages()
+  const texts = useMessages(SHARING)
   const { dateTime } = useDates(zone)
   const window = windowOf(code, useNow())
   if (window.kind === 'ongoing') return <p>{texts.always}</p>

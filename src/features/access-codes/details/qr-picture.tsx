@@ -1,6 +1,7 @@
 import { type ComponentType, useMemo } from 'react'
-import { useManageMessages } from '../../../element/loading/manage-messages.js'
 import type { QrPath } from '../rules/qr-path.js'
+import { useMessages } from '../../../element/custom-element/element-context.js'
+import { SHARING } from '../../../messages/sharing/en.js'
 
 /** Width of the light border that scanners need, in modules of the QR code. */
 const BORDER = 4
@@ -12,7 +13,7 @@ interface Props {
 /** Creates a component that draws a text as a QR code. Gets `qrPath` from a module that is loaded on demand. */
 export function createQrPicture(qrPath: (text: string) => QrPath | undefined): ComponentType<Props> {
   return function QrPicture({ text }) {
-    const { sharing: texts } = useManageMessages()
+    const texts = useMessages(SHARING)
     const code = useMemo(() => qrPath(text), [text])
     if (!code) return <p role="alert">{texts.tooLong}</p>
     const side = code.size + 2 * BORDER

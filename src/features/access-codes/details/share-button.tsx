@@ -3,12 +3,12 @@ import printer from 'lucide/dist/esm/icons/printer.mjs'
 import qrCode from 'lucide/dist/esm/icons/qr-code.mjs'
 import share2 from 'lucide/dist/esm/icons/share-2.mjs'
 import { useMessages } from '../../../element/custom-element/element-context.js'
-import { useManageMessages } from '../../../element/loading/manage-messages.js'
 import { Button } from '../../../ui/actions/button.js'
 import { CopyFallback } from '../../../ui/actions/copy-fallback.js'
 import { useCopy } from '../../../ui/actions/use-copy.js'
 import { Announcer } from '../../../ui/feedback/announcer.js'
 import { Check, icon } from '../../../ui/icons.js'
+import { SHARING } from '../../../messages/sharing/en.js'
 
 export const Printer = icon(printer)
 export const QrCode = icon(qrCode)
@@ -35,7 +35,7 @@ interface Props {
 /** Shares a text with the system's share sheet. Falls back to the clipboard and announces it. */
 export function ShareButton({ text }: Props) {
   const { accessCode: texts, general } = useMessages()
-  const { sharing } = useManageMessages()
+  const sharing = useMessages(SHARING)
   const { copy, state, reset } = useCopy()
   const button = useRef<HTMLButtonElement>(null)
   const isCopied = state === 'copied'

@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { useManageMessages, withManageMessages } from '../../../element/loading/manage-messages.js'
 import type { AccessCode, Device } from '../../../core/resources/resources.js'
 import { Button } from '../../../ui/actions/button.js'
 import { registerStyles } from '../../../ui/style/styles.js'
+import { useMessages } from '../../../element/custom-element/element-context.js'
+import { SHARING } from '../../../messages/sharing/en.js'
 import { GuestPassDialog } from './guest-pass-dialog.js'
 import { ShareButton, QrCode } from './share-button.js'
 import css from './share-code.css'
@@ -18,8 +19,8 @@ interface Props {
 }
 
 /** Buttons that share a code as text or show its pass. */
-export const ShareCode = withManageMessages(function ShareCode({ code, device, zone }: Props) {
-  const { sharing } = useManageMessages()
+export function ShareCode({ code, device, zone }: Props) {
+  const sharing = useMessages(SHARING)
   const text = useShareText(code, device, zone)
   const [isShown, setShown] = useState(false)
   return (
@@ -31,4 +32,4 @@ export const ShareCode = withManageMessages(function ShareCode({ code, device, z
       {isShown && <GuestPassDialog {...{ code, device, zone, text }} onClose={() => setShown(false)} />}
     </div>
   )
-})
+}

@@ -1,6 +1,5 @@
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
 import { useHostFunction } from '../../../element/hooks/use-host-function.js'
-import { useManageMessages } from '../../../element/loading/manage-messages.js'
 import { useNow } from '../../../element/hooks/use-now.js'
 import { type CodeWindow, windowOf } from '../rules/access-code-window.js'
 import { deviceName } from '../../device/rules/device.js'
@@ -10,6 +9,7 @@ import { readShareText } from '../rules/share-text.js'
 import { shownCode } from '../rules/shown-code.js'
 import { zoneLabel } from '../../../core/values/time-zone.js'
 import { useDates } from '../use-dates.js'
+import { SHARING } from '../../../messages/sharing/en.js'
 
 const ours = () => undefined
 
@@ -23,7 +23,7 @@ export interface ShareText {
 export function useShareText(code: AccessCode, device: Device, zone: string): ShareText {
   const { options } = useElement()
   const messages = useMessages()
-  const { sharing: texts } = useManageMessages()
+  const texts = useMessages(SHARING)
   const { dateTime } = useDates(zone)
   const now = useNow()
   const written = useHostFunction(

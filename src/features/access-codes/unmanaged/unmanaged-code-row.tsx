@@ -2,10 +2,10 @@ import { useId } from 'react'
 import { RowOutcome } from '../../../element/bulk/row-outcome.js'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { useIsPending } from '../../../element/hooks/use-pending-mutation.js'
-import { useManageMessages } from '../../../element/loading/manage-messages.js'
 import type { Device, UnmanagedAccessCode } from '../../../core/resources/resources.js'
 import { PinGroups } from '../pin-groups.js'
 import { shownCode } from '../rules/shown-code.js'
+import { UNMANAGED } from '../../../messages/unmanaged/en.js'
 import { unmanagedKey } from './convert-to-managed.js'
 import { Button } from '../../../ui/actions/button.js'
 import { KeyRound } from '../../../ui/icons.js'
@@ -23,7 +23,7 @@ interface Props {
 /** Row of an unmanaged code, with a button to import it. */
 export function UnmanagedCodeRow({ code, device, isImportable, isWaiting, onImport }: Props) {
   const { accessCode } = useMessages()
-  const { unmanaged: texts } = useManageMessages()
+  const texts = useMessages(UNMANAGED)
   const id = useId()
   const isPending = useIsPending(unmanagedKey(code.access_code_id))
   const { name, pin } = shownCode(code, device)

@@ -5,9 +5,8 @@ import { useAction } from '../../../element/actions/use-action.js'
 import { RunStatus } from '../../../element/bulk/run-status.js'
 import { useBulk } from '../../../element/bulk/use-bulk.js'
 import { useCreateTask } from '../../../element/bulk/use-create-task.js'
-import { useElement } from '../../../element/custom-element/element-context.js'
+import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
 import { failureText } from '../../../element/hooks/failure-text.js'
-import { useManageMessages, withManageMessages } from '../../../element/loading/manage-messages.js'
 import { useCanOffer } from '../../../element/hooks/use-permissions.js'
 import { useResources } from '../../../element/hooks/use-query.js'
 import { useSessionState } from '../../../element/hooks/use-session-state.js'
@@ -25,6 +24,8 @@ import { Section } from '../../../ui/layout/section.js'
 import { SkeletonRows } from '../../../ui/list/skeleton-rows.js'
 import { registerStyles } from '../../../ui/style/styles.js'
 import { StatusBanner } from '../../../element/frame/status-banner.js'
+import { BULK } from '../../../messages/bulk/en.js'
+import { UNMANAGED } from '../../../messages/unmanaged/en.js'
 import { convertToManaged } from './convert-to-managed.js'
 import { UnmanagedCodeRow } from './unmanaged-code-row.js'
 import css from './unmanaged-codes.css'
@@ -43,9 +44,10 @@ const asListed = (): number => 0
 const NO_KINDS: readonly never[] = []
 
 /** Section with the unmanaged codes of a lock and buttons to import them. */
-export const UnmanagedCodes = withManageMessages(function UnmanagedCodes({ device }: Props) {
+export function UnmanagedCodes({ device }: Props) {
   const { session, messages } = useElement()
-  const { bulk, unmanaged: texts } = useManageMessages()
+  const bulk = useMessages(BULK)
+  const texts = useMessages(UNMANAGED)
   const { device_id: deviceId } = device
   const { resources, status } = useResources(unmanagedAccessCodesQuery(deviceId))
   const [store] = useState(() => createTableStore<UnmanagedAccessCode>(keyOf))
@@ -136,4 +138,4 @@ export const UnmanagedCodes = withManageMessages(function UnmanagedCodes({ devic
       </Section>
     </div>
   )
-})
+}

@@ -1,5 +1,4 @@
 import { Activity } from '../activity.js'
-import { withActivityMessages } from '../activity-texts.js'
 import { useActivity } from '../use-activity.js'
 import { type ActivityNames, NO_NAMES } from '../use-activity-words.js'
 
@@ -9,7 +8,7 @@ interface Props {
 }
 
 /** All events of a device, over its details. */
-export const DeviceActivity = withActivityMessages(function DeviceActivity({ deviceId, names = NO_NAMES }: Props) {
+export function DeviceActivity({ deviceId, names = NO_NAMES }: Props) {
   const options = { deviceId }
   return <Activity {...{ options, names }} state={useActivity(options)} />
-})
+}

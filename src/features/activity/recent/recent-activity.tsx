@@ -9,8 +9,8 @@ import { PlaceholderContext } from '../../../element/loading/placeholder-context
 import { useSessionState } from '../../../element/hooks/use-session-state.js'
 import { Button } from '../../../ui/actions/button.js'
 import { registerStyles } from '../../../ui/style/styles.js'
-import { useActivityMessages, withActivityMessages } from '../activity-texts.js'
 import { type ActivityNames, NO_NAMES, useActivityWords } from '../use-activity-words.js'
+import { ACTIVITY } from '../../../messages/activity/en.js'
 import css from './recent.css'
 import { RecentRow } from './recent-row.js'
 import { useRecentActivity } from './use-recent-activity.js'
@@ -30,15 +30,11 @@ interface Props extends RecentActivityProps {
 const IS_READ = { isComplete: true }
 
 /** Latest events of a device, with a link to all of them. Nothing if the session may not read events. */
-export const RecentActivity = withActivityMessages(function RecentActivity({
-  device,
-  names = NO_NAMES,
-  activity
-}: Props) {
+export function RecentActivity({ device, names = NO_NAMES, activity }: Props) {
   const { opener, open } = activity
   const id = useId()
   const { general } = useMessages()
-  const { activity: texts } = useActivityMessages()
+  const texts = useMessages(ACTIVITY)
   const { rows, status } = useRecentActivity(device)
   const codes = useSessionState(({ shown }) => accessCodes.select(shown))
   const zone = displayZone(device)
@@ -78,4 +74,4 @@ export const RecentActivity = withActivityMessages(function RecentActivity({
       )}
     </section>
   )
-})
+}

@@ -1,11 +1,12 @@
 import type { EventType } from '../../../client/resources.js'
-import type { ActivityMessages } from '../../../messages/activity/en.js'
+import type { ACTIVITY } from '../../../messages/activity/en.js'
+import type { TextsOf } from '../../../messages/namespace.js'
 import type { EventKind } from './event-kind.js'
 
 /** Kind and sentence of an event type. */
 export interface CatalogEvent {
   readonly kind: EventKind
-  readonly text: keyof ActivityMessages['activity']['sentences']
+  readonly text: keyof TextsOf<typeof ACTIVITY>['sentences']
 }
 
 type Sentence = readonly [EventKind, CatalogEvent['text']]

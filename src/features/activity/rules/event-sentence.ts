@@ -1,9 +1,10 @@
 import type { PlatformEvent } from '../../../core/resources/resources.js'
 import { parseString } from '../../../core/values/value.js'
-import type { ActivityMessages } from '../../../messages/activity/en.js'
+import type { ACTIVITY } from '../../../messages/activity/en.js'
+import type { TextsOf } from '../../../messages/namespace.js'
 import { catalogEvent } from './event-catalog.js'
 
-type Texts = ActivityMessages['activity']
+type Texts = TextsOf<typeof ACTIVITY>
 
 /** Returns the text with this name, if any. */
 const named = (texts: Readonly<Record<string, string>>, name: unknown): string | undefined =>

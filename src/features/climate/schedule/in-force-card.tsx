@@ -7,10 +7,10 @@ import { useQuestion } from '../../../ui/overlay/use-question.js'
 import { Reading } from '../../../ui/layout/reading.js'
 import { onlineStatus } from '../../device/rules/device-status.js'
 import { climatePresets, activePreset, presetName } from '../rules/climate-preset.js'
+import { SCHEDULE } from '../../../messages/schedule/en.js'
 import { useExceptionWords } from './exceptions/use-exception-words.js'
 import type { ScheduleException } from './rules/schedule-exceptions.js'
 import type { ScheduleEditing } from './schedule-editing.js'
-import { useScheduleMessages } from './schedule-texts.js'
 import { useActiveSetting } from './use-active-setting.js'
 
 const DeleteException = lazyPart(() =>
@@ -31,7 +31,7 @@ interface Props {
  */
 export function InForceCard({ device, exceptions, zone, editing }: Props) {
   const { general, device: deviceTexts } = useMessages()
-  const { schedule: texts } = useScheduleMessages()
+  const texts = useMessages(SCHEDULE)
   const words = useExceptionWords(device, zone)
   const { now: planned, exception, sentence } = useActiveSetting(device, exceptions, zone)
   const { isAsked, returnTo, onAsk, onAnswered } = useQuestion(editing && exception?.id)

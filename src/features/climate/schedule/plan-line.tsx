@@ -5,10 +5,10 @@ import type { Device, ThermostatSchedule } from '../../../core/resources/resourc
 import { displayZone } from '../../../core/values/time-zone.js'
 import { Button } from '../../../ui/actions/button.js'
 import { registerStyles } from '../../../ui/style/styles.js'
+import { SCHEDULE } from '../../../messages/schedule/en.js'
 import { scheduleListQuery } from './data/schedule-queries.js'
 import css from './plan-line.css'
 import { scheduleExceptions } from './rules/schedule-exceptions.js'
-import { useScheduleMessages, withScheduleMessages } from './schedule-texts.js'
 import { useActiveSetting } from './use-active-setting.js'
 
 registerStyles(css)
@@ -22,9 +22,9 @@ interface LineProps extends Props {
   readonly schedules: readonly ThermostatSchedule[]
 }
 
-const Line = withScheduleMessages(function Line({ device, schedules, schedule: { opener, open } }: LineProps) {
+function Line({ device, schedules, schedule: { opener, open } }: LineProps) {
   const { general } = useMessages()
-  const { schedule: texts } = useScheduleMessages()
+  const texts = useMessages(SCHEDULE)
   const { now, sentence } = useActiveSetting(device, scheduleExceptions(schedules), displayZone(device))
   return (
     <div className="plan-line">
@@ -34,7 +34,7 @@ const Line = withScheduleMessages(function Line({ device, schedules, schedule: {
       </Button>
     </div>
   )
-})
+}
 
 /**
  * Shows the current and next scheduled preset in one line, with a link to the schedule. Renders nothing until the

@@ -3,8 +3,9 @@ import type { ClimatePreset, Device } from '../../../core/resources/resources.js
 import { Field } from '../../../ui/fields/field.js'
 import { SelectBox } from '../../../ui/fields/select-box.js'
 import { presetName } from '../rules/climate-preset.js'
+import { useMessages } from '../../../element/custom-element/element-context.js'
+import { SCHEDULE } from '../../../messages/schedule/en.js'
 import { presetKeys } from './rules/schedule-presets.js'
-import { useScheduleMessages } from './schedule-texts.js'
 import { usePresetName } from './use-preset-name.js'
 
 interface Props {
@@ -20,7 +21,7 @@ interface Props {
 
 /** Select for a preset of a thermostat. A deleted preset is listed while it is selected. */
 export function PresetField({ device, presets, value, error, select, onChange }: Props) {
-  const { schedule: texts } = useScheduleMessages()
+  const texts = useMessages(SCHEDULE)
   const nameOf = usePresetName(device)
   const keys = presetKeys(presets)
   const unlisted = keys.includes(value) ? [] : [value]

@@ -1,24 +1,23 @@
 import { useState } from 'react'
-import { useElement } from '../../../element/custom-element/element-context.js'
+import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
 import { isMissing, ResourceScreen } from '../../../element/frame/resource-screen.js'
 import { useScreenStack } from '../../../element/frame/use-inner-screen.js'
 import { useIsForbidden } from '../../../element/hooks/use-permissions.js'
 import { useResource, useResources } from '../../../element/hooks/use-query.js'
-import { LoadingScreen, lazyScreen } from '../../../element/loading/lazy-screen.js'
-import { PlaceholderContext } from '../../../element/loading/placeholder-context.js'
+import { lazyScreen } from '../../../element/loading/lazy-screen.js'
 import { displayZone, zoneLabel } from '../../../core/values/time-zone.js'
 import { registerStyles } from '../../../ui/style/styles.js'
 import { deviceQuery } from '../../device/data/queries.js'
 import { deviceName } from '../../device/rules/device.js'
 import type { DeviceScreenProps } from '../../device/device-screen.js'
 import { climatePresets } from '../rules/climate-preset.js'
+import { SCHEDULE } from '../../../messages/schedule/en.js'
 import { scheduleListQuery } from './data/schedule-queries.js'
 import { ExceptionList } from './exceptions/exception-list.js'
 import { InForceCard } from './in-force-card.js'
 import { isForbidden as isForbiddenBy } from '../../../core/queries/is-forbidden.js'
 import { scheduleExceptions } from './rules/schedule-exceptions.js'
 import { type OpenedForm, SCHEDULE_OPERATIONS, type ScheduleEditing } from './schedule-editing.js'
-import { useScheduleMessages, withScheduleMessages } from './schedule-texts.js'
 import css from './schedule.css'
 import { WeekPlan } from './week/week-plan.js'
 
@@ -44,10 +43,10 @@ function useForbiddenKinds(deviceId = ''): Readonly<Record<Kind, boolean>> {
   return { hold: exception, exception, program, week }
 }
 
-const Schedule = withScheduleMessages(function Schedule({ deviceId }: DeviceScreenProps) {
+function Schedule({ deviceId }: DeviceScreenProps) {
   const { options, messages } = useElement()
   const { device: deviceTexts } = messages
-  const { schedule: texts } = useScheduleMessages()
+  const texts = useMessages(SCHEDULE)
   const { resource, status } = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
   const { resources, status: listStatus } = useResources(
     deviceId === undefined ? undefined : scheduleListQuery(deviceId)
@@ -125,11 +124,7 @@ const Schedule = withScheduleMessages(function Schedule({ deviceId }: DeviceScre
       }}
     </ResourceScreen>
   )
-})
+}
 
 /** Schedule of a thermostat. The state is reset when the device changes. */
-export const ThermostatSchedule = ({ deviceId }: DeviceScreenProps) => (
-  <PlaceholderContext value={<LoadingScreen />}>
-    <Schedule key={deviceId} deviceId={deviceId} />
-  </PlaceholderContext>
-)
+export const ThermostatSchedule = ({ deviceId }: DeviceScreenProps) => <Schedule key={deviceId} deviceId={deviceId} />

@@ -1,6 +1,7 @@
 import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants'
 import { toWallTime } from '../../../core/values/wall-time.js'
-import type { ScheduleMessages } from '../../../messages/schedule/en.js'
+import type { SCHEDULE } from '../../../messages/schedule/en.js'
+import type { TextsOf } from '../../../messages/namespace.js'
 import { WEEKDAYS, type Weekday } from './rules/daily-programs.js'
 
 const DATE = 'YYYY-MM-DD'.length
@@ -32,7 +33,7 @@ export function createScheduleTimes(
   locale: string,
   zone: string,
   now: number,
-  { dayTime }: Pick<ScheduleMessages['schedule'], 'dayTime'>
+  { dayTime }: Pick<TextsOf<typeof SCHEDULE>, 'dayTime'>
 ): ScheduleTimes {
   const format = (options: Intl.DateTimeFormatOptions, timeZone = 'UTC') =>
     new Intl.DateTimeFormat(locale, { timeZone, ...options })

@@ -1,9 +1,10 @@
 import { useNow } from '../../../element/hooks/use-now.js'
 import type { Device } from '../../../core/resources/resources.js'
+import { useMessages } from '../../../element/custom-element/element-context.js'
+import { SCHEDULE } from '../../../messages/schedule/en.js'
 import { activeException, type ActiveSetting, activeSettingAt } from './rules/active-setting.js'
 import { scheduleTimeline } from './rules/schedule-timeline.js'
 import type { ScheduleException } from './rules/schedule-exceptions.js'
-import { useScheduleMessages } from './schedule-texts.js'
 import { usePresetName } from './use-preset-name.js'
 import { useScheduleTimes } from './use-schedule-times.js'
 
@@ -16,7 +17,7 @@ interface ToldInForce extends ActiveSetting {
 
 /** Returns the current scheduled preset of a thermostat, its end, and the next preset. */
 export function useActiveSetting(device: Device, exceptions: readonly ScheduleException[], zone: string): ToldInForce {
-  const { schedule: texts } = useScheduleMessages()
+  const texts = useMessages(SCHEDULE)
   const times = useScheduleTimes(zone)
   const nameOf = usePresetName(device)
   const now = useNow()

@@ -11,17 +11,17 @@ import { SetPointSteppers } from '../../climate/set-point-steppers.js'
 import { useSetPoints } from '../../climate/use-set-points.js'
 import type { RequestedDevices } from '../../device/requested-devices.js'
 import { BulkDialog } from '../../../element/bulk/bulk-dialog.js'
-import { useManageMessages } from '../../../element/loading/manage-messages.js'
 import { skippedTexts } from '../../device/skipped-texts.js'
 import { useCreateTask } from '../../../element/bulk/use-create-task.js'
 import { setClimate } from '../../climate/set-climate.js'
+import { BULK } from '../../../messages/bulk/en.js'
 
 const START: Climate = { mode: 'off', heat: 60, cool: 80 }
 
 /** Dialog for mode and set points of several thermostats. Those without the mode are skipped. */
 export function ClimateDialog({ devices, chosen, nameOf, onConfirm, onCancel }: RequestedDevices) {
   const messages = useMessages()
-  const manage = useManageMessages()
+  const bulk = useMessages(BULK)
   const taskOf = useCreateTask()
   const [unit] = useTemperatureUnit(undefined)
   const limits = sharedLimits(devices.map(climateLimits))
@@ -40,7 +40,7 @@ export function ClimateDialog({ devices, chosen, nameOf, onConfirm, onCancel }: 
     <BulkDialog
       question="climate"
       names={able.map(nameOf)}
-      skipped={skippedTexts(chosen, able, manage, manage.bulk.why.noMode(modeText(mode, messages)))}
+      skipped={skippedTexts(chosen, able, bulk, bulk.why.noMode(modeText(mode, messages)))}
       onConfirm={() =>
         onConfirm(
           able.map((device) => {

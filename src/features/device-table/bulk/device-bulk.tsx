@@ -1,6 +1,5 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
-import { useManageMessages, withManageMessages } from '../../../element/loading/manage-messages.js'
 import { deviceName } from '../../device/rules/device.js'
 import { canTakeChosenCode } from '../../access-codes/rules/shared-lock.js'
 import { canActivatePreset } from '../../climate/rules/climate-preset.js'
@@ -14,6 +13,7 @@ import { EllipsisVertical, Fan, KeyRound, Lock, LockOpen, RefreshCw, Thermometer
 import { Menu } from '../../../ui/overlay/menu.js'
 import { BulkBar, type BulkTable } from '../../../element/bulk/bulk-bar.js'
 import { BulkDialog } from '../../../element/bulk/bulk-dialog.js'
+import { BULK } from '../../../messages/bulk/en.js'
 import { ClimateDialog } from './climate-dialog.js'
 import { skippedTexts } from '../../device/skipped-texts.js'
 import { CodeDialog } from '../../access-codes/bulk/code-dialog.js'
@@ -54,11 +54,10 @@ const ACTIONS = ['lock', 'unlock', 'code', 'preset', 'climate', 'fan'] as const
 const keyOf = (device: Device): string => device.device_id
 const check = (deviceIds: readonly string[]) => deviceListQuery({ deviceIds })
 
-export const DeviceBulk = withManageMessages(function DeviceBulk(table: BulkTable<Device>) {
+export function DeviceBulk(table: BulkTable<Device>) {
   const { options } = useElement()
   const messages = useMessages()
-  const manage = useManageMessages()
-  const { bulk: texts } = manage
+  const texts = useMessages(BULK)
   const control = useBulk('device', check)
   const taskOf = useCreateTask()
   const kept: KeptForm<SharedCodeForm> = useRef(undefined)
@@ -122,7 +121,7 @@ export const DeviceBulk = withManageMessages(function DeviceBulk(table: BulkTabl
         {...shared}
         question={action}
         names={able.map(nameOf)}
-        skipped={skippedTexts(devices, able, manage)}
+        skipped={skippedTexts(devices, able, texts)}
         isDestructive={action === 'unlock'}
         onConfirm={() => shared.onConfirm(able.map((device) => taskOf(operateLock, { device, action })))}
       />
@@ -135,4 +134,4 @@ export const DeviceBulk = withManageMessages(function DeviceBulk(table: BulkTabl
       {question()}
     </>
   )
-})
+}

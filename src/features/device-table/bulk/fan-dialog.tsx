@@ -5,22 +5,22 @@ import { Choice } from '../../../ui/fields/choice.js'
 import { fanModeText } from '../../climate/climate-text.js'
 import type { RequestedDevices } from '../../device/requested-devices.js'
 import { BulkDialog } from '../../../element/bulk/bulk-dialog.js'
-import { useManageMessages } from '../../../element/loading/manage-messages.js'
 import { skippedTexts } from '../../device/skipped-texts.js'
 import { useCreateTask } from '../../../element/bulk/use-create-task.js'
 import { setFanMode } from '../../climate/set-fan-mode.js'
+import { BULK } from '../../../messages/bulk/en.js'
 
 /** Dialog for the fan mode of several thermostats. */
 export function FanDialog({ devices, chosen, nameOf, onConfirm, onCancel }: RequestedDevices) {
   const messages = useMessages()
-  const manage = useManageMessages()
+  const bulk = useMessages(BULK)
   const taskOf = useCreateTask()
   const [mode, setMode] = useState<(typeof OFFERED_FAN_MODES)[number]>('auto')
   return (
     <BulkDialog
       question="fan"
       names={devices.map(nameOf)}
-      skipped={skippedTexts(chosen, devices, manage)}
+      skipped={skippedTexts(chosen, devices, bulk)}
       onConfirm={() => onConfirm(devices.map((device) => taskOf(setFanMode, { device, mode })))}
       onCancel={onCancel}
     >

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
-import { useManageMessages } from '../../../element/loading/manage-messages.js'
 import { climatePresets, presetName, presetOf } from '../../climate/rules/climate-preset.js'
 import { Select } from '../../../ui/fields/select.js'
 import type { RequestedDevices } from '../../device/requested-devices.js'
@@ -8,13 +7,14 @@ import { BulkDialog } from '../../../element/bulk/bulk-dialog.js'
 import { skippedTexts } from '../../device/skipped-texts.js'
 import { useCreateTask } from '../../../element/bulk/use-create-task.js'
 import { activatePreset } from '../../climate/activate-preset.js'
+import { BULK } from '../../../messages/bulk/en.js'
 
 /** Dialog for the climate preset of several thermostats. Those without it are skipped. */
 export function PresetDialog({ devices, chosen, nameOf, onConfirm, onCancel }: RequestedDevices) {
   const { thermostat } = useMessages()
   const taskOf = useCreateTask()
-  const manage = useManageMessages()
-  const { presetOn, why } = manage.bulk
+  const bulk = useMessages(BULK)
+  const { presetOn, why } = bulk
   const [picked, setPicked] = useState('')
   const counts = new Map<string, { name: string; count: number }>()
   for (const preset of devices.flatMap(climatePresets)) {
@@ -32,7 +32,7 @@ export function PresetDialog({ devices, chosen, nameOf, onConfirm, onCancel }: R
     <BulkDialog
       question="preset"
       names={having.map(nameOf)}
-      skipped={skippedTexts(chosen, having, manage, why.noPreset(counts.get(key)?.name ?? key))}
+      skipped={skippedTexts(chosen, having, bulk, why.noPreset(counts.get(key)?.name ?? key))}
       onConfirm={() => onConfirm(able.map((each) => taskOf(activatePreset, each)))}
       onCancel={onCancel}
     >

@@ -2,11 +2,10 @@ import { useState } from 'react'
 import { useElement } from '../../../element/custom-element/element-context.js'
 import { useScreenStack } from '../../../element/frame/use-inner-screen.js'
 import { lazyScreen } from '../../../element/loading/lazy-screen.js'
-import { PlaceholderContext } from '../../../element/loading/placeholder-context.js'
+import { useTextsReady } from '../../../element/loading/use-texts-ready.js'
 import { SkeletonRows } from '../../../ui/list/skeleton-rows.js'
 import { AccessCodeClickEvent } from '../../access-codes/access-code-events.js'
 import type { ActivityOptions } from '../../activity/activity-options.js'
-import { withActivityMessages } from '../../activity/activity-texts.js'
 import { Activity } from '../../activity/activity.js'
 import { useActivity } from '../../activity/use-activity.js'
 import { DeviceClickEvent } from '../device-table-events.js'
@@ -41,11 +40,6 @@ function ActivityWithDetails(options: ActivityOptions) {
   )
 }
 
-const WithTexts = withActivityMessages(ActivityWithDetails)
-
 /** The activity, with the details of its devices and access codes. */
-export const ActivityScreen = (options: ActivityOptions) => (
-  <PlaceholderContext value={<SkeletonRows leading />}>
-    <WithTexts {...options} />
-  </PlaceholderContext>
-)
+export const ActivityScreen = (options: ActivityOptions) =>
+  useTextsReady() ? <ActivityWithDetails {...options} /> : <SkeletonRows leading />

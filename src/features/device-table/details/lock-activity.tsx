@@ -4,7 +4,6 @@ import { useScreenStack } from '../../../element/frame/use-inner-screen.js'
 import { lazyScreen } from '../../../element/loading/lazy-screen.js'
 import { AccessCodeClickEvent } from '../../access-codes/access-code-events.js'
 import { Activity } from '../../activity/activity.js'
-import { withActivityMessages } from '../../activity/activity-texts.js'
 import { useActivity } from '../../activity/use-activity.js'
 import type { DeviceScreenProps } from '../../device/device-screen.js'
 import { ACTIVITY_NAMES } from './activity-names.js'
@@ -14,7 +13,7 @@ const AccessCodeDetails = lazyScreen(() =>
 )
 
 /** All events of a lock and the access codes used there, over its details. */
-export const LockActivity = withActivityMessages(function LockActivity({ deviceId }: DeviceScreenProps) {
+export function LockActivity({ deviceId }: DeviceScreenProps) {
   const { controller } = useElement()
   const options = { deviceId }
   const state = useActivity(options)
@@ -28,4 +27,4 @@ export const LockActivity = withActivityMessages(function LockActivity({ deviceI
       onCode={(code) => controller.dispatch(new AccessCodeClickEvent(code)) && open(code.access_code_id)}
     />
   )
-})
+}

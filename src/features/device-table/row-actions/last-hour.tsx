@@ -4,9 +4,10 @@ import { noiseHour } from '../../noise/rules/noise-hour.js'
 import { noiseLevel } from '../../noise/rules/noise-level.js'
 import { presentLimit } from '../../noise/rules/noise-limit.js'
 import type { Device } from '../../../core/resources/resources.js'
-import { useManageMessages } from '../../../element/loading/manage-messages.js'
 import { noiseLevelOf } from '../../noise/rules/parse-level.js'
 import type { NoiseData } from '../../noise/use-noise.js'
+import { useMessages } from '../../../element/custom-element/element-context.js'
+import { ROW_ACTIONS } from '../../../messages/row-actions/en.js'
 
 interface Props {
   readonly device: Device
@@ -21,7 +22,7 @@ const HEIGHT = 56
  * Noise events of the last hour as lines, and the current level against its limit. The text next to it says the same.
  */
 export function LastHour({ device, noise: { windows, thresholds, zone, now }, noises }: Props) {
-  const { rowActions: texts } = useManageMessages()
+  const texts = useMessages(ROW_ACTIONS)
   const level = noiseLevel(device)
   const isScore = level?.kind === 'score'
   const limit =

@@ -1,8 +1,9 @@
 import { lazyPart } from '../../../element/loading/lazy-part.js'
-import { useManageMessages } from '../../../element/loading/manage-messages.js'
 import type { Device } from '../../../core/resources/resources.js'
 import { PopoverButton } from '../../../ui/overlay/popover-button.js'
 import { registerStyles } from '../../../ui/style/styles.js'
+import { useMessages } from '../../../element/custom-element/element-context.js'
+import { ROW_ACTIONS } from '../../../messages/row-actions/en.js'
 import css from './row-panel.css'
 import { useRowButton } from './use-row-button.js'
 
@@ -17,7 +18,7 @@ interface Props {
 
 /** Button that opens the last hour of a noise sensor. */
 export function NoiseControl({ device, tabIndex }: Props) {
-  const { rowActions: texts } = useManageMessages()
+  const texts = useMessages(ROW_ACTIONS)
   const { name, named, label } = useRowButton(device, texts.lastHour)
   return (
     <>

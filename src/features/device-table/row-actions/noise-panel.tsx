@@ -1,5 +1,4 @@
 import { useMessages } from '../../../element/custom-element/element-context.js'
-import { useManageMessages } from '../../../element/loading/manage-messages.js'
 import { deviceName } from '../../device/rules/device.js'
 import { onlineStatus } from '../../device/rules/device-status.js'
 import { noisesOfLastHour } from '../../noise/rules/noise-activity.js'
@@ -11,6 +10,7 @@ import { registerStyles } from '../../../ui/style/styles.js'
 import noiseCss from '../../noise/noise-sensor.css'
 import { LevelReading } from '../../noise/noise-hero.js'
 import { useNoise } from '../../noise/use-noise.js'
+import { ROW_ACTIONS } from '../../../messages/row-actions/en.js'
 import { LastHour } from './last-hour.js'
 
 registerStyles(noiseCss)
@@ -18,7 +18,7 @@ registerStyles(noiseCss)
 /** Noise level of a sensor now and in the last hour. */
 export function NoisePanel({ device }: { readonly device: Device }) {
   const { noiseSensor: texts, device: deviceTexts, general } = useMessages()
-  const { rowActions } = useManageMessages()
+  const rowActions = useMessages(ROW_ACTIONS)
   const noise = useNoise(device)
   const { events, noises, now } = noise
   const own = noisesOfLastHour(noises, now)

@@ -1,5 +1,3 @@
-import { withManageMessages } from '../../../element/loading/manage-messages.js'
-import { MANAGE_MESSAGES } from '../../../messages/manage/manage-messages.js'
 import { onlineStatus } from '../../device/rules/device-status.js'
 import { deviceKind } from '../../device/rules/device.js'
 import type { Device } from '../../../core/resources/resources.js'
@@ -14,17 +12,10 @@ interface Props {
   readonly tabIndex: 0 | -1
 }
 
-function DeviceControl({ device, unit, tabIndex }: Props) {
+/** Control of a device in its row. */
+export function RowControl({ device, unit, tabIndex }: Props) {
   const kind = deviceKind(device)
   if (kind === 'noise-sensor') return <NoiseControl device={device} tabIndex={tabIndex} />
   if (kind !== 'thermostat') return <LockControl device={device} tabIndex={tabIndex} />
   return onlineStatus(device) === 'online' && <ClimateControl device={device} unit={unit} tabIndex={tabIndex} />
-}
-
-const RowControl = withManageMessages(DeviceControl)
-
-/** Loaded with its texts, so that all rows render together. */
-export async function loadRowControl(locale: string): Promise<typeof RowControl> {
-  await MANAGE_MESSAGES.load(locale)
-  return RowControl
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
-import { useManageMessages } from '../../../element/loading/manage-messages.js'
 import { deviceName } from '../../device/rules/device.js'
 import type { Device } from '../../../core/resources/resources.js'
+import { ROW_ACTIONS } from '../../../messages/row-actions/en.js'
 
 /** Accessible name of a row's button. It includes the device, because many rows have the same button. */
 export interface RowButton {
@@ -14,7 +14,7 @@ export interface RowButton {
 
 export function useRowButton(device: Device, action: string): RowButton {
   const id = useId()
-  const { rowActions } = useManageMessages()
+  const rowActions = useMessages(ROW_ACTIONS)
   const { device: texts } = useMessages()
   const name = rowActions.of(action, deviceName(device) ?? texts.unnamed)
   const label = (

@@ -1,9 +1,10 @@
 import { useRef } from 'react'
-import { useManageMessages } from '../../../element/loading/manage-messages.js'
 import type { DeviceView } from '../rules/device-view.js'
 import { Button } from '../../../ui/actions/button.js'
 import { X } from '../../../ui/icons.js'
 import { registerStyles } from '../../../ui/style/styles.js'
+import { useMessages } from '../../../element/custom-element/element-context.js'
+import { VIEW } from '../../../messages/view/en.js'
 import css from './view.css'
 import { filterParts } from './filter-words.js'
 import { useAccountWords } from './use-account-words.js'
@@ -17,7 +18,7 @@ interface Props {
 
 /** Active filters, each with a button that removes it. */
 export function ActiveFilters({ view, onChange }: Props) {
-  const { view: texts } = useManageMessages()
+  const texts = useMessages(VIEW)
   const { filter = {} } = view
   const accountWords = useAccountWords(filter.accounts !== undefined)
   const box = useRef<HTMLDivElement>(null)

@@ -1,6 +1,7 @@
-import type { ManageMessages } from '../../../messages/manage/en.js'
 import { ENOUGH_BATTERY } from '../rules/device-filter.js'
 import type { DeviceViewFilter } from '../rules/device-view.js'
+import type { VIEW } from '../../../messages/view/en.js'
+import type { TextsOf } from '../../../messages/namespace.js'
 
 /** A part of a filter, and the filter without it. */
 export interface FilterPart {
@@ -15,7 +16,7 @@ const FLAGS = ['lowBattery', 'offline', 'issues'] as const
 const LISTS = ['kinds', 'states', 'accounts'] as const
 
 /** Returns the label of a boolean filter. */
-const flagWords = (flag: (typeof FLAGS)[number], texts: ManageMessages['view']): string =>
+const flagWords = (flag: (typeof FLAGS)[number], texts: TextsOf<typeof VIEW>): string =>
   flag === 'lowBattery' ? texts.lowBattery(ENOUGH_BATTERY) : texts[flag]
 
 /**
@@ -25,7 +26,7 @@ const flagWords = (flag: (typeof FLAGS)[number], texts: ManageMessages['view']):
  */
 export function filterParts(
   filter: DeviceViewFilter,
-  texts: ManageMessages['view'],
+  texts: TextsOf<typeof VIEW>,
   accountWords: ((id: string) => string) | undefined
 ): readonly FilterPart[] {
   const wordsOf = (name: (typeof LISTS)[number], value: string): string => {

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
-import { useManageMessages } from '../../../element/loading/manage-messages.js'
 import type { TableStore } from '../../../element/table/table-store.js'
 import type { Device } from '../../../core/resources/resources.js'
 import { parseString } from '../../../core/values/value.js'
 import type { DeviceGroup } from '../rules/device-groups.js'
 import { ChevronDown } from '../../../ui/icons.js'
 import { registerStyles } from '../../../ui/style/styles.js'
+import { VIEW } from '../../../messages/view/en.js'
 import { useAccountWords } from './use-account-words.js'
 import { useSpaces } from './use-spaces.js'
 import css from './view.css'
@@ -16,7 +16,7 @@ registerStyles(css)
 
 function useGroupName({ grouping, group }: Pick<DeviceGroup, 'grouping' | 'group'>): string {
   const { options } = useElement()
-  const { view: texts } = useManageMessages()
+  const texts = useMessages(VIEW)
   const accountWords = useAccountWords(grouping === 'account')
   const { spaces, isRead } = useSpaces(grouping === 'space')
   if (!group) return texts.none[grouping]

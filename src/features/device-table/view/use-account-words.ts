@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
-import { useElement } from '../../../element/custom-element/element-context.js'
-import { useManageMessages } from '../../../element/loading/manage-messages.js'
+import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
 import { useResources } from '../../../element/hooks/use-query.js'
 import { accountName } from '../../device/rules/connected-account.js'
 import { connectedAccountListQuery } from '../data/group-queries.js'
+import { VIEW } from '../../../messages/view/en.js'
 
 /**
  * Returns the names of accounts, or `undefined` if the host hides them.
@@ -12,7 +12,7 @@ import { connectedAccountListQuery } from '../data/group-queries.js'
  */
 export function useAccountWords(isEnabled: boolean): ((id: string) => string) | undefined {
   const { options } = useElement()
-  const { view: texts } = useManageMessages()
+  const texts = useMessages(VIEW)
   const isHidden = options.disableConnectedAccountInformation
   const { resources: accounts } = useResources(isEnabled && !isHidden ? connectedAccountListQuery : undefined)
   const unnamed = options.disableResourceIds ? texts.groupings.account : undefined

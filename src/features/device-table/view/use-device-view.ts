@@ -4,6 +4,7 @@ import { ViewChangeEvent } from '../device-table-events.js'
 import { useIssueFilters } from '../../../element/hooks/use-host-function.js'
 import { createAsyncModule } from '../../../element/loading/async-module.js'
 import { type Loadable, useAsyncModule } from '../../../element/loading/use-async-module.js'
+import { useTextsReady } from '../../../element/loading/use-texts-ready.js'
 import type { Device } from '../../../core/resources/resources.js'
 import type { TableInput } from '../../../element/table/table-content.js'
 import type { DeviceGroup } from '../rules/device-groups.js'
@@ -11,7 +12,7 @@ import type { DeviceOrder, DeviceView } from '../rules/device-view.js'
 import { useSpaces } from './use-spaces.js'
 import type { ViewTools } from './view-tools.js'
 
-const viewTools = createAsyncModule((locale) => import('./view-tools.js').then(({ loadTools }) => loadTools(locale)))
+const viewTools = createAsyncModule(() => import('./view-tools.js').then(({ tools }) => tools))
 
 const PLAIN: DeviceView = {}
 const AWAITED = { rows: [], visibleRows: [], total: 0 }
@@ -36,14 +37,16 @@ export interface DeviceViewControl extends Loadable<ViewTools> {
 
 /** Reads the view and loads what it needs. */
 export function useDeviceView(initialView: DeviceView | undefined, isOrdered: boolean): DeviceViewControl {
-  const { controller, options, locale } = useElement()
+  const { controller, options } = useElement()
   const { passesError, passesWarning } = useIssueFilters()
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   // The host may pass an equal object on every render.
   const written = initialView ? JSON.stringify(initialView) : ''
-  const tools = useAsyncModule(viewTools, locale, { isEnabled: isOpen || written !== '', controller })
-  const { loaded, failure } = tools
+  const isEnabled = isOpen || written !== ''
+  const tools = useAsyncModule(viewTools, undefined, { isEnabled, controller })
+  const loaded = useTextsReady(isEnabled) ? tools.loaded : undefined
+  const { failure } = tools
   const hidesAccounts = options.disableConnectedAccountInformation
   const wanted = useMemo(() => (written && loaded?.readDeviceView(JSON.parse(written))) || PLAIN, [loaded, written])
   const { error: spaceError } = useSpaces(wanted.group === 'space')
@@ -64,6 +67,7 @@ export function useDeviceView(initialView: DeviceView | undefined, isOrdered: bo
 
   return {
     ...tools,
+    loaded,
     view,
     arrange,
     isAwaited,

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type RefObject, type SyntheticEvent, useRef } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
-import { useManageMessages } from '../../../element/loading/manage-messages.js'
 import { DEVICE_ORDERS, type DeviceView, type DeviceViewFilter, isPlainView } from '../rules/device-view.js'
 import { ENOUGH_BATTERY } from '../rules/device-filter.js'
 import type { Device } from '../../../core/resources/resources.js'
@@ -10,6 +9,7 @@ import { Select } from '../../../ui/fields/select.js'
 import { usePopover } from '../../../ui/overlay/use-popover.js'
 import { registerStyles } from '../../../ui/style/styles.js'
 import { useOnChange } from '../../../ui/use-on-change.js'
+import { VIEW } from '../../../messages/view/en.js'
 import { useAccountWords } from './use-account-words.js'
 import { useOffers } from './use-offers.js'
 import css from './view.css'
@@ -62,7 +62,7 @@ function connect(button: HTMLButtonElement | null, popover: HTMLElement | null):
 /** Popover for sorting, groups and filters. Choices apply immediately. */
 export function ViewChoices({ devices, view, isOrdered, button, onChange, onClose }: Props) {
   const { deviceTable } = useMessages()
-  const { view: texts } = useManageMessages()
+  const texts = useMessages(VIEW)
   const { filter = {} } = view
   const { kinds, states, accounts, groupings } = useOffers(devices, filter)
   const accountWords = useAccountWords(accounts.length > 1)

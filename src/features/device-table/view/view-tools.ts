@@ -1,7 +1,5 @@
-import { withManageMessages } from '../../../element/loading/manage-messages.js'
 import { createTableArrangement } from '../../../element/table/table-arrangement.js'
 import type { TableInput } from '../../../element/table/table-content.js'
-import { MANAGE_MESSAGES } from '../../../messages/manage/manage-messages.js'
 import type { Device } from '../../../core/resources/resources.js'
 import type { IssueFilters } from '../../access-codes/rules/access-code-issues.js'
 import { arrangeDevices } from '../rules/arrange-devices.js'
@@ -26,20 +24,14 @@ function arrangementOf(
   })
 }
 
-const tools = {
+/** Code that a view needs. */
+export const tools = {
   arrangementOf,
   readDeviceView,
   hintSpaces,
-  GroupHeading: withManageMessages(GroupHeading),
-  NoneLeft: withManageMessages(NoneLeft),
-  ViewBar: withManageMessages(ViewBar)
+  GroupHeading,
+  NoneLeft,
+  ViewBar
 }
 
-/** Code that a view needs. */
 export type ViewTools = typeof tools
-
-/** Loaded as one chunk with its texts. */
-export async function loadTools(locale: string): Promise<ViewTools> {
-  await MANAGE_MESSAGES.load(locale)
-  return tools
-}

@@ -1,11 +1,11 @@
 import { useMessages } from '../../../element/custom-element/element-context.js'
-import { useManageMessages } from '../../../element/loading/manage-messages.js'
 import { registerStyles } from '../../../ui/style/styles.js'
 import { TimeText } from '../time-text.js'
 import { type DayWindow, withinDay } from '../rules/day-window.js'
 import type { NoiseWindow } from '../rules/noise-thresholds.js'
 import { useNoiseTimes } from '../use-noise-times.js'
 import { useThresholdWords } from '../use-threshold-words.js'
+import { THRESHOLDS } from '../../../messages/thresholds/en.js'
 import css from './day-bar.css'
 
 registerStyles(css)
@@ -31,7 +31,7 @@ interface Props {
 /** A day with the periods of the edited threshold and the others. */
 export function DayBar({ own, otherWindows }: Props) {
   const { general, noiseSensor } = useMessages()
-  const { thresholds: texts } = useManageMessages()
+  const texts = useMessages(THRESHOLDS)
   const times = useNoiseTimes()
   const words = useThresholdWords()
   const summary = [

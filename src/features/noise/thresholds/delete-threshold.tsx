@@ -1,12 +1,13 @@
 import type { RefusedRecreation } from '../../../core/actions/form-state.js'
 import type { Device, NoiseThreshold } from '../../../core/resources/resources.js'
-import { useManageMessages, withManageMessages } from '../../../element/loading/manage-messages.js'
 import { ConfirmDeletion } from '../../../element/undo/confirm-deletion.js'
 import { useDeletion } from '../../../element/undo/use-deletion.js'
 import type { Asking } from '../../../ui/overlay/use-question.js'
 import { deviceName } from '../../device/rules/device.js'
 import { noiseThresholdListQuery } from '../data/noise-queries.js'
 import { thresholdRecreateParams } from '../rules/noise-threshold-parameters.js'
+import { useMessages } from '../../../element/custom-element/element-context.js'
+import { THRESHOLDS } from '../../../messages/thresholds/en.js'
 import { createThreshold, deleteThreshold } from './threshold-actions.js'
 
 /** Opens the form of a new threshold with the values of a deleted one. @returns `false` if another form is open */
@@ -21,10 +22,10 @@ interface Props extends Asking {
 }
 
 /** Confirms and deletes a threshold. */
-export const DeleteThreshold = withManageMessages(function DeleteThreshold(props: Props) {
+export function DeleteThreshold(props: Props) {
   const { device, threshold, recreate, ...question } = props
   const { device_id: deviceId } = device
-  const { thresholds: texts } = useManageMessages()
+  const texts = useMessages(THRESHOLDS)
   const { remove } = useDeletion(deleteThreshold, {
     subject: () => question.subject,
     texts,
@@ -41,4 +42,4 @@ export const DeleteThreshold = withManageMessages(function DeleteThreshold(props
     void remove({ deviceId, id: threshold.noise_threshold_id, detached })
   }
   return <ConfirmDeletion {...{ ...question, texts, onConfirm }} />
-})
+}

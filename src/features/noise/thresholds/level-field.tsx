@@ -1,8 +1,9 @@
-import { useManageMessages } from '../../../element/loading/manage-messages.js'
 import { IconButton } from '../../../ui/actions/icon-button.js'
 import { TextField } from '../../../ui/fields/text-field.js'
 import { Minus, Plus } from '../../../ui/icons.js'
 import { type LevelLimits, steppedLevel } from '../rules/typed-level.js'
+import { useMessages } from '../../../element/custom-element/element-context.js'
+import { THRESHOLDS } from '../../../messages/thresholds/en.js'
 
 interface Props {
   readonly label: string
@@ -17,7 +18,7 @@ const STEPS: Partial<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 }
 
 /** Field for a level, with two step buttons and arrow keys. */
 export function LevelField({ label, limits, error, value, onChange, required = false }: Props) {
-  const { thresholds: texts } = useManageMessages()
+  const texts = useMessages(THRESHOLDS)
   const step = (steps: number) => onChange(steppedLevel(value, steps, limits))
   return (
     <TextField

@@ -1,7 +1,8 @@
-import { useManageMessages, withManageMessages } from '../../../element/loading/manage-messages.js'
+import { useMessages } from '../../../element/custom-element/element-context.js'
+import { THRESHOLDS } from '../../../messages/thresholds/en.js'
 
 /** Reason why thresholds can't be edited: the sensor is offline. */
-export const ReadOnlyReason = withManageMessages(function WhyNotEdited() {
-  const { thresholds: texts } = useManageMessages()
+export function ReadOnlyReason() {
+  const texts = useMessages(THRESHOLDS)
   return <p className="noise-none">{texts.offline}</p>
-})
+}

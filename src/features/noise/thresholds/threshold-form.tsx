@@ -4,7 +4,6 @@ import { FormField } from '../../../element/form/form.js'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import type { RefusedRecreation } from '../../../core/actions/form-state.js'
 import { useIsForbidden } from '../../../element/hooks/use-permissions.js'
-import { useManageMessages, withManageMessages } from '../../../element/loading/manage-messages.js'
 import { zoneLabel } from '../../../core/values/time-zone.js'
 import type { Device, NoiseThreshold } from '../../../core/resources/resources.js'
 import { TextField } from '../../../ui/fields/text-field.js'
@@ -15,6 +14,7 @@ import { THRESHOLD_OPERATIONS } from '../noise-thresholds.js'
 import { useNoiseTimes } from '../use-noise-times.js'
 import { useNoiseWindows } from '../use-noise-windows.js'
 import { useThresholdWords } from '../use-threshold-words.js'
+import { THRESHOLDS } from '../../../messages/thresholds/en.js'
 import { DayBar } from './day-bar.js'
 import { LevelField } from './level-field.js'
 import css from './threshold-form.css'
@@ -38,10 +38,10 @@ interface Props {
 }
 
 /** Screen with the form of a threshold, its errors and warnings, and the other thresholds of the day. */
-export const ThresholdForm = withManageMessages(function ThresholdForm(props: Props) {
+export function ThresholdForm(props: Props) {
   const { device, thresholdId, again, isGone, onSaved } = props
   const { noiseSensor } = useMessages()
-  const { thresholds: texts } = useManageMessages()
+  const texts = useMessages(THRESHOLDS)
   const words = useThresholdWords()
   const times = useNoiseTimes()
   const { windows, zone } = useNoiseWindows(device)
@@ -85,4 +85,4 @@ export const ThresholdForm = withManageMessages(function ThresholdForm(props: Pr
       <ThresholdWarnings form={form.values} {...{ otherWindows }} />
     </DeviceForm>
   )
-})
+}

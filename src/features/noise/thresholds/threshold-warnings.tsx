@@ -1,11 +1,11 @@
 import { useMessages } from '../../../element/custom-element/element-context.js'
-import { useManageMessages } from '../../../element/loading/manage-messages.js'
 import { Alert } from '../../../ui/feedback/alert.js'
 import type { NoiseThresholdForm } from '../rules/noise-threshold-form.js'
 import { noiseThresholdWarnings } from '../rules/noise-threshold-warnings.js'
 import type { NoiseWindow } from '../rules/noise-thresholds.js'
 import { useNoiseTimes } from '../use-noise-times.js'
 import { useThresholdWords } from '../use-threshold-words.js'
+import { THRESHOLDS } from '../../../messages/thresholds/en.js'
 
 interface Props {
   readonly form: NoiseThresholdForm
@@ -14,7 +14,7 @@ interface Props {
 
 export function ThresholdWarnings({ form, otherWindows }: Props) {
   const { general, noiseSensor } = useMessages()
-  const { thresholds: texts } = useManageMessages()
+  const texts = useMessages(THRESHOLDS)
   const times = useNoiseTimes()
   const words = useThresholdWords()
   return (

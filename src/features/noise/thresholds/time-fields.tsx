@@ -1,7 +1,8 @@
-import { useManageMessages } from '../../../element/loading/manage-messages.js'
 import { clockTime, minuteOfClock } from '../../../core/values/minute-of-day.js'
 import { DateTimeField } from '../../../ui/fields/date-time-field.js'
 import type { NoiseThresholdForm } from '../rules/noise-threshold-form.js'
+import { useMessages } from '../../../element/custom-element/element-context.js'
+import { THRESHOLDS } from '../../../messages/thresholds/en.js'
 
 type Times = Pick<NoiseThresholdForm, 'start' | 'end'>
 
@@ -13,7 +14,7 @@ interface Props {
 
 /** Start and end, in the sensor's time zone. */
 export function TimeFields({ form: { start, end }, errors, onChange }: Props) {
-  const { thresholds: texts } = useManageMessages()
+  const texts = useMessages(THRESHOLDS)
   const isNextDay = start !== undefined && end !== undefined && end < start
   return (
     <div className="fields">

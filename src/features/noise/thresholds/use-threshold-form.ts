@@ -3,10 +3,9 @@ import type { FormEdit } from '../../../core/actions/rebase-form.js'
 import { refetch } from '../../../core/queries/refetch.js'
 import type { Device, NoiseThreshold } from '../../../core/resources/resources.js'
 import { useAction } from '../../../element/actions/use-action.js'
-import { useElement } from '../../../element/custom-element/element-context.js'
+import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
 import { type FieldMessages, toServerErrors } from '../../../element/form/form-errors.js'
 import { type FormControl, toSaveResult, useForm } from '../../../element/form/use-form.js'
-import { useManageMessages } from '../../../element/loading/manage-messages.js'
 import { noiseThresholdListQuery } from '../data/noise-queries.js'
 import { hasScore } from '../rules/noise-level.js'
 import { type LevelError, noiseThresholdErrors } from '../rules/noise-threshold-errors.js'
@@ -14,6 +13,7 @@ import { type NoiseThresholdForm, noiseThresholdForm, thresholdFormRules } from 
 import { changedThreshold, newThreshold } from '../rules/noise-threshold-parameters.js'
 import { type NoiseWindow, noiseWindows } from '../rules/noise-thresholds.js'
 import { DECIBELS, type LevelLimits, SCORES } from '../rules/typed-level.js'
+import { THRESHOLDS } from '../../../messages/thresholds/en.js'
 import { createThreshold, thresholdsKey, updateThreshold } from './threshold-actions.js'
 
 const DECIBELS_PARAMETER = 'noise_threshold_decibels'
@@ -39,7 +39,7 @@ interface ThresholdFormControl {
 /** Keeps and saves the form of a threshold. */
 export function useThresholdForm({ device, zone, id, known, again, onSaved }: Options): ThresholdFormControl {
   const { session } = useElement()
-  const { thresholds: texts } = useManageMessages()
+  const texts = useMessages(THRESHOLDS)
   const create = useAction(createThreshold)
   const update = useAction(updateThreshold)
   const { device_id: deviceId } = device

@@ -1,4 +1,5 @@
-import type { OverviewMessages } from '../../../messages/overview/en.js'
+import type { TextsOf } from '../../../messages/namespace.js'
+import type { OVERVIEW } from '../../../messages/overview/en.js'
 
 interface Known {
   /** Number of devices, and how many of them need attention. */
@@ -9,7 +10,7 @@ interface Known {
 }
 
 /** Returns a sentence that summarizes the known state of the devices. */
-export function sentenceOf({ count, needing, isWhole }: Known, { overview: texts }: OverviewMessages): string {
+export function sentenceOf({ count, needing, isWhole }: Known, texts: TextsOf<typeof OVERVIEW>): string {
   const sentence =
     needing === 0
       ? texts.allFine(count)

@@ -4,11 +4,11 @@ import { eventFacts } from '../../../../src/features/activity/rules/event-facts.
 import { EVENT_KINDS } from '../../../../src/features/activity/rules/event-kind.js'
 import { eventSentence } from '../../../../src/features/activity/rules/event-sentence.js'
 import { eventTypesOf, catalogEvent } from '../../../../src/features/activity/rules/event-catalog.js'
-import { en } from '../../../../src/messages/activity/en.js'
+import { ACTIVITY } from '../../../../src/messages/activity/en.js'
 import { createFormats } from '../../../../src/messages/formats.js'
 import { ENGLISH } from '../../../../src/messages/messages.js'
 
-const { activity: texts } = en(createFormats('en'))
+const texts = ACTIVITY.en(createFormats('en'))
 
 const say = (event: Partial<PlatformEvent>, codeName?: string): string =>
   eventSentence({ event_id: 'one', ...event }, codeName, texts).replaceAll(/[\u2068\u2069]/g, '')

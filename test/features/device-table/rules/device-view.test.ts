@@ -6,11 +6,11 @@ import {
   readDeviceView
 } from '../../../../src/features/device-table/rules/device-view.js'
 import { filterParts } from '../../../../src/features/device-table/view/filter-words.js'
-import { en } from '../../../../src/messages/manage/en.js'
+import { VIEW } from '../../../../src/messages/view/en.js'
 import { createFormats } from '../../../../src/messages/formats.js'
 import type { Device } from '../../../../src/core/resources/resources.js'
 
-const { view: english } = en(createFormats('en'))
+const english = VIEW.en(createFormats('en'))
 const everything = { passesError: () => true, passesWarning: () => true }
 
 const OFFLINE = { error_code: 'device_offline', message: 'It is offline.', is_device_error: true }

@@ -1,9 +1,10 @@
 import { expect } from 'chai'
 import { sentenceOf } from '../../../../src/features/overview/rules/sentence.js'
-import { OVERVIEW_MESSAGES } from '../../../../src/messages/overview/overview-messages.js'
+import { createFormats } from '../../../../src/messages/formats.js'
+import { OVERVIEW } from '../../../../src/messages/overview/en.js'
 
 const said = (count: number, needing: number, isWhole = true): string =>
-  sentenceOf({ count, needing, isWhole }, OVERVIEW_MESSAGES.english)
+  sentenceOf({ count, needing, isWhole }, OVERVIEW.en(createFormats('en')))
 
 describe('Overview summary', () => {
   it('contains the numbers of devices that are OK and need attention', () => {

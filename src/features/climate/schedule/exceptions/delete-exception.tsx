@@ -6,7 +6,8 @@ import { deviceName } from '../../../device/rules/device.js'
 import { scheduleListQuery } from '../data/schedule-queries.js'
 import { exceptionAgain } from '../rules/exception-parameters.js'
 import type { ScheduleEditing } from '../schedule-editing.js'
-import { useScheduleMessages } from '../schedule-texts.js'
+import { useMessages } from '../../../../element/custom-element/element-context.js'
+import { SCHEDULE } from '../../../../messages/schedule/en.js'
 import { createException, deleteException } from './exception-actions.js'
 
 interface Props extends Asking, Pick<ScheduleEditing, 'recreate'> {
@@ -20,7 +21,7 @@ interface Props extends Asking, Pick<ScheduleEditing, 'recreate'> {
 /** Deletes an exception after the user has confirmed it. */
 export function DeleteException({ device, schedule, message, recreate, ...question }: Props) {
   const { device_id: deviceId } = device
-  const { confirm, exceptions: texts } = useScheduleMessages().schedule
+  const { confirm, exceptions: texts } = useMessages(SCHEDULE)
   const { remove } = useDeletion(deleteException, {
     subject: () => question.subject,
     texts,

@@ -19,9 +19,10 @@ import type { ExceptionForm } from '../rules/exception-form.js'
 import { exceptionWarnings } from '../rules/exception-warnings.js'
 import { scheduleExceptions } from '../rules/schedule-exceptions.js'
 import { presetKeys } from '../rules/schedule-presets.js'
-import { useScheduleMessages, withScheduleMessages } from '../schedule-texts.js'
 import { usePresetName } from '../use-preset-name.js'
 import { useScheduleTimes } from '../use-schedule-times.js'
+import { useMessages } from '../../../../element/custom-element/element-context.js'
+import { SCHEDULE } from '../../../../messages/schedule/en.js'
 import { ExceptionTimes } from './exception-times.js'
 import { useExceptionForm } from './use-exception-form.js'
 import { useExceptionWords } from './use-exception-words.js'
@@ -41,9 +42,9 @@ interface Props extends DeviceFormStatus {
 }
 
 /** Screen with the form of an exception, its errors and warnings. */
-export const ExceptionFormScreen = withScheduleMessages(function ExceptionFormScreen(props: Props) {
+export function ExceptionFormScreen(props: Props) {
   const { device, zone, exceptionId, again, isHold, isGone, isForbidden, onSaved } = props
-  const { schedule: all } = useScheduleMessages()
+  const all = useMessages(SCHEDULE)
   const texts = all.exceptions
   const words = useExceptionWords(device, zone)
   const times = useScheduleTimes(zone)
@@ -112,4 +113,4 @@ export const ExceptionFormScreen = withScheduleMessages(function ExceptionFormSc
       </FormField>
     </DeviceForm>
   )
-})
+}

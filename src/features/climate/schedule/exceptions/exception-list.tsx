@@ -11,7 +11,7 @@ import { climatePresets } from '../../rules/climate-preset.js'
 import { isForbidden as isForbiddenBy } from '../../../../core/queries/is-forbidden.js'
 import type { ScheduleException } from '../rules/schedule-exceptions.js'
 import type { ScheduleEditing } from '../schedule-editing.js'
-import { useScheduleMessages } from '../schedule-texts.js'
+import { SCHEDULE } from '../../../../messages/schedule/en.js'
 import { ExceptionLine } from './exception-line.js'
 import { ExceptionRow } from './exception-row.js'
 
@@ -29,7 +29,7 @@ interface Props {
 /** Lists the exceptions of a thermostat: periods in which a preset overrides the week. */
 export function ExceptionList({ device, zone, exceptions, status, editing, isForbidden }: Props) {
   const { general } = useMessages()
-  const { schedule: all } = useScheduleMessages()
+  const all = useMessages(SCHEDULE)
   const texts = all.exceptions
   const isRead = status.ids !== undefined
   const isLoading = !isRead && status.error === undefined

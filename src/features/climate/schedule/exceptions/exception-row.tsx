@@ -7,7 +7,8 @@ import { TriangleAlert } from '../../../../ui/icons.js'
 import { presetOf } from '../../rules/climate-preset.js'
 import type { ScheduleException } from '../rules/schedule-exceptions.js'
 import type { ScheduleEditing } from '../schedule-editing.js'
-import { useScheduleMessages } from '../schedule-texts.js'
+import { useMessages } from '../../../../element/custom-element/element-context.js'
+import { SCHEDULE } from '../../../../messages/schedule/en.js'
 import { useExceptionWords } from './use-exception-words.js'
 
 const DeleteException = lazyPart(() => import('./delete-exception.js').then(({ DeleteException: part }) => part))
@@ -22,7 +23,7 @@ interface Props {
 
 /** Shows the name, times and preset of an exception, with its buttons. */
 export function ExceptionRow({ device, zone, exception, editing }: Props) {
-  const { schedule: texts } = useScheduleMessages()
+  const texts = useMessages(SCHEDULE)
   const { name, preset, times, state, override, title } = useExceptionWords(device, zone)(exception)
   const { isAsked, onAsk, returnTo, onAnswered } = useQuestion(editing && exception.id)
   const isGone = exception.preset !== undefined && !presetOf(device, exception.preset)

@@ -1,8 +1,9 @@
 import { DateTimeField } from '../../../../ui/fields/date-time-field.js'
 import { type ExceptionForm, withExceptionTime } from '../rules/exception-form.js'
 import type { ExceptionWarnings } from '../rules/exception-warnings.js'
-import { useScheduleMessages } from '../schedule-texts.js'
 import { useScheduleTimes } from '../use-schedule-times.js'
+import { useMessages } from '../../../../element/custom-element/element-context.js'
+import { SCHEDULE } from '../../../../messages/schedule/en.js'
 
 interface Props {
   readonly form: ExceptionForm
@@ -14,7 +15,7 @@ interface Props {
 
 /** Fields for the start and end of an exception, in the time zone of its thermostat. */
 export function ExceptionTimes({ form, zone, warnings, errors, onChange }: Props) {
-  const { exceptions: texts } = useScheduleMessages().schedule
+  const { exceptions: texts } = useMessages(SCHEDULE)
   const times = useScheduleTimes(zone)
   const { start, end } = form
   const moved = (isMoved: boolean, instant: number | undefined): string | undefined =>

@@ -3,7 +3,7 @@ import type { FormEdit } from '../../../../core/actions/rebase-form.js'
 import { refetch } from '../../../../core/queries/refetch.js'
 import type { Device, ThermostatSchedule } from '../../../../core/resources/resources.js'
 import { useAction } from '../../../../element/actions/use-action.js'
-import { useElement } from '../../../../element/custom-element/element-context.js'
+import { useElement, useMessages } from '../../../../element/custom-element/element-context.js'
 import { type FieldMessages, toServerErrors } from '../../../../element/form/form-errors.js'
 import { type FormControl, toSaveResult, useForm } from '../../../../element/form/use-form.js'
 import { thisMinute } from '../../../../element/hooks/this-minute.js'
@@ -20,7 +20,7 @@ import {
 import { changedException, newException } from '../rules/exception-parameters.js'
 import { type ScheduleException, scheduleExceptions } from '../rules/schedule-exceptions.js'
 import { presetKeys } from '../rules/schedule-presets.js'
-import { useScheduleMessages } from '../schedule-texts.js'
+import { SCHEDULE } from '../../../../messages/schedule/en.js'
 import { createException, exceptionsKey, updateException } from './exception-actions.js'
 
 interface Options {
@@ -41,7 +41,7 @@ interface Options {
 export function useExceptionForm(options: Options): FormControl<ExceptionForm> {
   const { device, zone, id, known, again, isHold, onSaved } = options
   const { session } = useElement()
-  const { schedule: all } = useScheduleMessages()
+  const all = useMessages(SCHEDULE)
   const texts = all.exceptions
   const create = useAction(createException)
   const update = useAction(updateException)

@@ -2,9 +2,10 @@ import { useNow } from '../../../../element/hooks/use-now.js'
 import type { Device } from '../../../../core/resources/resources.js'
 import { parseNumber, parseString } from '../../../../core/values/value.js'
 import { holdsAt, hasEnded, type ScheduleException } from '../rules/schedule-exceptions.js'
-import { useScheduleMessages } from '../schedule-texts.js'
 import { usePresetName } from '../use-preset-name.js'
 import { useScheduleTimes } from '../use-schedule-times.js'
+import { useMessages } from '../../../../element/custom-element/element-context.js'
+import { SCHEDULE } from '../../../../messages/schedule/en.js'
 
 export interface ExceptionWords {
   /** `undefined` if the exception has no name. */
@@ -22,7 +23,7 @@ export interface ExceptionWords {
 
 /** Returns a function that formats the exceptions of a thermostat. Unreadable values are shown as unknown. */
 export function useExceptionWords(device: Device, zone: string): (exception: ScheduleException) => ExceptionWords {
-  const { schedule: all } = useScheduleMessages()
+  const all = useMessages(SCHEDULE)
   const texts = all.exceptions
   const nameOf = usePresetName(device)
   const times = useScheduleTimes(zone)

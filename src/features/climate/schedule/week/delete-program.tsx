@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { refetch } from '../../../../core/queries/refetch.js'
 import type { Device } from '../../../../core/resources/resources.js'
-import { useElement } from '../../../../element/custom-element/element-context.js'
+import { useElement, useMessages } from '../../../../element/custom-element/element-context.js'
 import { ConfirmDeletion } from '../../../../element/undo/confirm-deletion.js'
 import { useDeletion } from '../../../../element/undo/use-deletion.js'
 import type { Asking } from '../../../../ui/overlay/use-question.js'
@@ -9,7 +9,7 @@ import { deviceQuery } from '../../../device/data/queries.js'
 import { dailyPrograms } from '../rules/daily-programs.js'
 import { programRecreateParams } from '../rules/program-parameters.js'
 import type { ScheduleEditing } from '../schedule-editing.js'
-import { useScheduleMessages } from '../schedule-texts.js'
+import { SCHEDULE } from '../../../../messages/schedule/en.js'
 import { createProgram, deleteProgram } from './program-actions.js'
 import { useRestoreDays } from './use-restore-days.js'
 
@@ -24,7 +24,7 @@ interface Props extends Asking, Pick<ScheduleEditing, 'recreate'> {
 /** Deletes a daily program after the user has confirmed it. Undo also assigns it to its previous days. */
 export function DeleteProgram({ device, id, message, recreate, ...question }: Props) {
   const { session } = useElement()
-  const { confirm, programs: texts } = useScheduleMessages().schedule
+  const { confirm, programs: texts } = useMessages(SCHEDULE)
   const restoreDays = useRestoreDays(device, id, question.subject)
   const query = deviceQuery(device.device_id)
   const previous = useRef(device)

@@ -6,9 +6,10 @@ import { Trash2 } from '../../../../ui/icons.js'
 import { PresetField } from '../preset-field.js'
 import type { PeriodErrors } from '../rules/program-errors.js'
 import type { PeriodDraft } from '../rules/program-form.js'
-import { useScheduleMessages } from '../schedule-texts.js'
 import type { ScheduleTimes } from '../schedule-times.js'
 import { usePresetName } from '../use-preset-name.js'
+import { useMessages } from '../../../../element/custom-element/element-context.js'
+import { SCHEDULE } from '../../../../messages/schedule/en.js'
 
 interface Props {
   readonly device: Device
@@ -24,7 +25,7 @@ interface Props {
 
 /** Fields for the start and the preset of a period. */
 export function PeriodRow({ device, presets, period, times, errors, isTried, onChange, onRemove }: Props) {
-  const { schedule: all } = useScheduleMessages()
+  const all = useMessages(SCHEDULE)
   const texts = all.programs
   const nameOf = usePresetName(device)
   const { key, start, preset } = period

@@ -6,9 +6,9 @@ import { DayPiecesLine, shareOf } from '../day-pieces-line.js'
 import { PresetLegend } from '../preset-legend.js'
 import { dayPieces } from '../rules/day-pieces.js'
 import { type ProgramForm, wholePeriods } from '../rules/program-form.js'
-import { useScheduleMessages } from '../schedule-texts.js'
 import type { ScheduleTimes } from '../schedule-times.js'
 import { usePresetName } from '../use-preset-name.js'
+import { SCHEDULE } from '../../../../messages/schedule/en.js'
 import { useBoundaries } from './use-boundaries.js'
 import { usePieceWords } from './use-piece-words.js'
 
@@ -30,7 +30,7 @@ interface Props {
  */
 export function ProgramBar({ device, times, form, onMove, onRemove, onOpen }: Props) {
   const { general } = useMessages()
-  const { programs: texts } = useScheduleMessages().schedule
+  const { programs: texts } = useMessages(SCHEDULE)
   const nameOf = usePresetName(device)
   const words = usePieceWords(device, times)
   const keys = useId()

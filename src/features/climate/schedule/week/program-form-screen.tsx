@@ -13,8 +13,9 @@ import { type DailyProgram, dailyPrograms, WEEKDAYS, weekPrograms } from '../rul
 import { gapUntil } from '../rules/program-errors.js'
 import { sorted, withNewPeriod, withoutPeriod, withPeriod } from '../rules/program-form.js'
 import { presetKeys, programPresets } from '../rules/schedule-presets.js'
-import { useScheduleMessages, withScheduleMessages } from '../schedule-texts.js'
 import { useScheduleTimes } from '../use-schedule-times.js'
+import { useMessages } from '../../../../element/custom-element/element-context.js'
+import { SCHEDULE } from '../../../../messages/schedule/en.js'
 import { PeriodRow } from './period-row.js'
 import { ProgramBar } from './program-bar.js'
 import { useProgramForm } from './use-program-form.js'
@@ -32,9 +33,9 @@ interface Props extends DeviceFormStatus {
 }
 
 /** Screen with the form of a program and its periods. */
-export const ProgramFormScreen = withScheduleMessages(function ProgramFormScreen(props: Props) {
+export function ProgramFormScreen(props: Props) {
   const { device, zone, programId, again, isGone, isForbidden, onSaved } = props
-  const { schedule: all } = useScheduleMessages()
+  const all = useMessages(SCHEDULE)
   const texts = all.programs
   const times = useScheduleTimes(zone)
   const known = dailyPrograms(device).find(({ id }) => id === programId)
@@ -110,4 +111,4 @@ export const ProgramFormScreen = withScheduleMessages(function ProgramFormScreen
       <p className="schedule-note">{all.allTimesIn(zoneLabel(zone))}</p>
     </DeviceForm>
   )
-})
+}

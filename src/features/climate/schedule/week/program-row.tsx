@@ -7,9 +7,9 @@ import { TriangleAlert } from '../../../../ui/icons.js'
 import { presetOf } from '../../rules/climate-preset.js'
 import { type DailyProgram, WEEKDAYS, type WeekPrograms } from '../rules/daily-programs.js'
 import type { ScheduleEditing } from '../schedule-editing.js'
-import { useScheduleMessages } from '../schedule-texts.js'
 import { usePresetName } from '../use-preset-name.js'
 import { useScheduleTimes } from '../use-schedule-times.js'
+import { SCHEDULE } from '../../../../messages/schedule/en.js'
 
 const DeleteProgram = lazyPart(() => import('./delete-program.js').then(({ DeleteProgram: part }) => part))
 
@@ -25,7 +25,7 @@ interface Props {
 /** Shows the name, periods and days of a daily program, with its buttons. */
 export function ProgramRow({ device, zone, program, week, editing }: Props) {
   const { general } = useMessages()
-  const { schedule: all } = useScheduleMessages()
+  const all = useMessages(SCHEDULE)
   const texts = all.programs
   const nameOf = usePresetName(device)
   const times = useScheduleTimes(zone)

@@ -2,7 +2,7 @@ import type { RefusedRecreation } from '../../../../core/actions/form-state.js'
 import { refetch } from '../../../../core/queries/refetch.js'
 import type { Device } from '../../../../core/resources/resources.js'
 import { useAction } from '../../../../element/actions/use-action.js'
-import { useElement } from '../../../../element/custom-element/element-context.js'
+import { useElement, useMessages } from '../../../../element/custom-element/element-context.js'
 import { toServerErrors } from '../../../../element/form/form-errors.js'
 import { type FormControl, toSaveResult, useForm } from '../../../../element/form/use-form.js'
 import { deviceQuery } from '../../../device/data/queries.js'
@@ -11,7 +11,7 @@ import { type ProgramErrors, programErrors } from '../rules/program-errors.js'
 import { newProgramForm, type ProgramForm, programForm, programFormRules } from '../rules/program-form.js'
 import { newProgram } from '../rules/program-parameters.js'
 import { presetKeys, programPresets } from '../rules/schedule-presets.js'
-import { useScheduleMessages } from '../schedule-texts.js'
+import { SCHEDULE } from '../../../../messages/schedule/en.js'
 import { createProgram, programsKey, updateProgram } from './program-actions.js'
 
 interface Options {
@@ -36,7 +36,7 @@ interface ProgramFormControl {
 /** Keeps and saves the form of a program. */
 export function useProgramForm({ device, known, id, again, onSaved }: Options): ProgramFormControl {
   const { session } = useElement()
-  const { schedule: all } = useScheduleMessages()
+  const all = useMessages(SCHEDULE)
   const texts = all.programs
   const create = useAction(createProgram)
   const update = useAction(updateProgram)

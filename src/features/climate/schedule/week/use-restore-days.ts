@@ -1,13 +1,13 @@
 import { refetch } from '../../../../core/queries/refetch.js'
 import type { Device } from '../../../../core/resources/resources.js'
 import { useAction } from '../../../../element/actions/use-action.js'
-import { useElement } from '../../../../element/custom-element/element-context.js'
+import { useElement, useMessages } from '../../../../element/custom-element/element-context.js'
 import { failureText } from '../../../../element/hooks/failure-text.js'
 import { useToasts } from '../../../../ui/feedback/toasts.js'
 import { deviceQuery } from '../../../device/data/queries.js'
 import { WEEKDAYS, weekPrograms } from '../rules/daily-programs.js'
 import { withProgram } from '../rules/week-groups.js'
-import { useScheduleMessages } from '../schedule-texts.js'
+import { SCHEDULE } from '../../../../messages/schedule/en.js'
 import { updateWeek } from './program-actions.js'
 
 /**
@@ -23,7 +23,7 @@ export function useRestoreDays(
   subject: string
 ): (previous: Device, createdId: string, takenAt: number) => Promise<void> {
   const { session, messages } = useElement()
-  const { week: texts } = useScheduleMessages().schedule
+  const { week: texts } = useMessages(SCHEDULE)
   const toasts = useToasts()
   const update = useAction(updateWeek)
 

@@ -5,8 +5,8 @@ import { DayPiecesLine } from '../day-pieces-line.js'
 import { PresetLegend } from '../preset-legend.js'
 import { dailyPrograms, WEEKDAYS, type WeekPrograms } from '../rules/daily-programs.js'
 import { weekPieces } from '../rules/day-pieces.js'
-import { useScheduleMessages } from '../schedule-texts.js'
 import { useScheduleTimes } from '../use-schedule-times.js'
+import { SCHEDULE } from '../../../../messages/schedule/en.js'
 import { usePieceWords } from './use-piece-words.js'
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 /** Shows the presets of each day of a week from midnight to midnight. */
 export function WeekDays({ device, zone, week }: Props) {
   const { general } = useMessages()
-  const { week: texts, programs: programTexts } = useScheduleMessages().schedule
+  const { week: texts, programs: programTexts } = useMessages(SCHEDULE)
   const times = useScheduleTimes(zone)
   const words = usePieceWords(device, times)
   const programs = dailyPrograms(device)

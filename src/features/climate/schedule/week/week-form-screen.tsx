@@ -1,7 +1,7 @@
 import { refetch } from '../../../../core/queries/refetch.js'
 import type { Device } from '../../../../core/resources/resources.js'
 import { useAction } from '../../../../element/actions/use-action.js'
-import { useElement } from '../../../../element/custom-element/element-context.js'
+import { useElement, useMessages } from '../../../../element/custom-element/element-context.js'
 import { FieldConflict } from '../../../../element/form/field-conflict.js'
 import { toSaveResult, useForm } from '../../../../element/form/use-form.js'
 import { IconButton } from '../../../../ui/actions/icon-button.js'
@@ -14,8 +14,8 @@ import { deviceName } from '../../../device/rules/device.js'
 import { dailyPrograms, mostPresets, WEEKDAYS, weekPrograms } from '../rules/daily-programs.js'
 import { presetsOfWeek } from '../rules/day-pieces.js'
 import { type DayGroup, dayGroups, type WeekForm, weekFormRules, withProgram } from '../rules/week-groups.js'
-import { useScheduleMessages, withScheduleMessages } from '../schedule-texts.js'
 import { useScheduleTimes } from '../use-schedule-times.js'
+import { SCHEDULE } from '../../../../messages/schedule/en.js'
 import { programsKey, updateWeek } from './program-actions.js'
 import { WeekDays } from './week-days.js'
 
@@ -27,10 +27,10 @@ interface Props extends DeviceFormStatus {
 }
 
 /** Form of a week: the daily program of each day. All days are sent. */
-export const WeekFormScreen = withScheduleMessages(function WeekFormScreen(props: Props) {
+export function WeekFormScreen(props: Props) {
   const { device, zone, isGone, isForbidden, onSaved } = props
   const { session } = useElement()
-  const { schedule: all } = useScheduleMessages()
+  const all = useMessages(SCHEDULE)
   const { week: texts, programs: programTexts } = all
   const times = useScheduleTimes(zone)
   const update = useAction(updateWeek)
@@ -99,4 +99,4 @@ export const WeekFormScreen = withScheduleMessages(function WeekFormScreen(props
       <div role="status">{isTooMuch && <Alert variant="error">{texts.tooManyPresets(most)}</Alert>}</div>
     </DeviceForm>
   )
-})
+}

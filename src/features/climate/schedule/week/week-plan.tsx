@@ -7,7 +7,7 @@ import { onlineStatus } from '../../../device/rules/device-status.js'
 import { canRunPrograms, dailyPrograms, weekPrograms } from '../rules/daily-programs.js'
 import { programPresets } from '../rules/schedule-presets.js'
 import type { ScheduleEditing } from '../schedule-editing.js'
-import { useScheduleMessages } from '../schedule-texts.js'
+import { SCHEDULE } from '../../../../messages/schedule/en.js'
 import { ProgramRow } from './program-row.js'
 import { WeekDays } from './week-days.js'
 
@@ -25,7 +25,7 @@ interface Props {
 /** Shows the daily programs of a thermostat, and the days on which they run. */
 export function WeekPlan({ device, zone, editing, programs: editingPrograms, isForbidden }: Props) {
   const { general } = useMessages()
-  const { schedule: all } = useScheduleMessages()
+  const all = useMessages(SCHEDULE)
   const { week: texts, programs: programTexts } = all
   const programs = dailyPrograms(device)
   const week = weekPrograms(device)

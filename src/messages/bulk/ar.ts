@@ -1,0 +1,72 @@
+import type { Translation } from '../namespace.js'
+import type { BULK } from './en.js'
+
+/** Bulk operations, in Arabic. */
+export const ar: Translation<typeof BULK> = ({ counted, isolated, number }) => ({
+  label: 'إجراء على عدة عناصر',
+  selectAll: (count) => `تحديد الكل (${number(count)})`,
+  selected: (count) => `تم تحديد ${number(count)}`,
+  clear: 'إلغاء التحديد',
+  moreActions: 'إجراءات أخرى',
+  open: {
+    code: (count) => `إضافة رمز وصول إلى ${number(count)}`,
+    preset: (count) => `تطبيق إعداد مسبق على ${number(count)}`,
+    climate: (count) => `ضبط درجة الحرارة في ${number(count)}`,
+    fan: (count) => `ضبط المروحة في ${number(count)}`
+  },
+  ask: {
+    lock: (count) => counted(count, { one: 'قفل باب واحد؟', two: 'قفل بابين؟', few: 'قفل # أبواب؟', many: 'قفل # بابًا؟', other: 'قفل # باب؟' }),
+    unlock: (count) => counted(count, { one: 'فتح قفل باب واحد؟', two: 'فتح قفل بابين؟', few: 'فتح قفل # أبواب؟', many: 'فتح قفل # بابًا؟', other: 'فتح قفل # باب؟' }),
+    code: (count) => counted(count, { one: 'إضافة رمز وصول إلى قفل واحد', two: 'إضافة رمز وصول إلى قفلين', few: 'إضافة رمز وصول إلى # أقفال', many: 'إضافة رمز وصول إلى # قفلًا', other: 'إضافة رمز وصول إلى # قفل' }),
+    preset: (count) => counted(count, { one: 'تطبيق إعداد مسبق على منظم حرارة واحد', two: 'تطبيق إعداد مسبق على منظمي حرارة', few: 'تطبيق إعداد مسبق على # منظمات حرارة', other: 'تطبيق إعداد مسبق على # منظم حرارة' }),
+    climate: (count) => counted(count, { one: 'ضبط درجة الحرارة في منظم حرارة واحد', two: 'ضبط درجة الحرارة في منظمي حرارة', few: 'ضبط درجة الحرارة في # منظمات حرارة', other: 'ضبط درجة الحرارة في # منظم حرارة' }),
+    fan: (count) => counted(count, { one: 'ضبط المروحة في منظم حرارة واحد', two: 'ضبط المروحة في منظمي حرارة', few: 'ضبط المروحة في # منظمات حرارة', other: 'ضبط المروحة في # منظم حرارة' }),
+    edit: (count) => counted(count, { one: 'تعديل رمز وصول واحد', two: 'تعديل رمزي وصول', few: 'تعديل # رموز وصول', other: 'تعديل # رمز وصول' }),
+    delete: (count) => counted(count, { one: 'حذف رمز وصول واحد؟', two: 'حذف رمزي وصول؟', few: 'حذف # رموز وصول؟', other: 'حذف # رمز وصول؟' })
+  },
+  confirm: {
+    lock: (count) => `قفل ${number(count)}`,
+    unlock: (count) => `فتح قفل ${number(count)}`,
+    code: (count) => counted(count, { one: 'إضافة إلى قفل واحد', two: 'إضافة إلى قفلين', few: 'إضافة إلى # أقفال', many: 'إضافة إلى # قفلًا', other: 'إضافة إلى # قفل' }),
+    preset: (count) => `تطبيق على ${number(count)}`,
+    climate: (count) => `ضبط في ${number(count)}`,
+    fan: (count) => `ضبط في ${number(count)}`,
+    delete: (count) => `حذف ${number(count)}`
+  },
+  more: (count) => `و${number(count)} غيرها`,
+  skips: {
+    lock: (count) => counted(count, { one: 'سيتم تخطي قفل واحد', two: 'سيتم تخطي قفلين', few: 'سيتم تخطي # أقفال', many: 'سيتم تخطي # قفلًا', other: 'سيتم تخطي # قفل' }),
+    thermostat: (count) => counted(count, { one: 'سيتم تخطي منظم حرارة واحد', two: 'سيتم تخطي منظمي حرارة', few: 'سيتم تخطي # منظمات حرارة', other: 'سيتم تخطي # منظم حرارة' }),
+    'noise-sensor': (count) => counted(count, { one: 'سيتم تخطي مستشعر ضوضاء واحد', two: 'سيتم تخطي مستشعري ضوضاء', few: 'سيتم تخطي # مستشعرات ضوضاء', other: 'سيتم تخطي # مستشعر ضوضاء' }),
+    code: (count) => counted(count, { one: 'سيتم تخطي رمز وصول واحد', two: 'سيتم تخطي رمزي وصول', few: 'سيتم تخطي # رموز وصول', other: 'سيتم تخطي # رمز وصول' })
+  },
+  skipsFor: (what, reason) => `${what}: ${reason}`,
+  why: {
+    offline: 'غير متصل',
+    unable: 'غير ممكن',
+    noMode: (name) => `بلا وضع ${isolated(name)}`,
+    noPreset: (name) => `بلا الإعداد المسبق ${isolated(name)}`
+  },
+  presetOn: (name, count, total) =>
+    `${isolated(name)} – ${number(count)} من ${counted(total, { one: 'منظم حرارة واحد', two: 'منظمي حرارة', few: '# منظمات حرارة', other: '# منظم حرارة' })}`,
+  fitsNone: 'لا يوجد طول رمز يناسب كل هذه الأقفال: حدد عددًا أقل.',
+  notMade: 'لم تتم إضافة الرمز إلى هذا القفل.',
+  keepOpen: 'أبقِ هذه الصفحة مفتوحة حتى الانتهاء.',
+  progress: (settled, total, failed) =>
+    `${number(settled)} من ${number(total)}${failed > 0 ? `، فشل ${number(failed)}` : ''}`,
+  finished: (done, total, failed) =>
+    `تم ${number(done)} من ${number(total)}${failed > 0 ? `، فشل ${number(failed)}` : ''}`,
+  retry: (count) => `إعادة المحاولة (${number(count)})`,
+  showDetails: 'عرض التفاصيل',
+  hideDetails: 'إخفاء التفاصيل',
+  because: (reason, count) => `${isolated(reason)} (${number(count)})`,
+  failed: 'فشل',
+  status: {
+    waiting: 'في الانتظار',
+    running: 'جارٍ الإرسال…',
+    'still-waiting': 'لا استجابة بعد',
+    done: 'تم',
+    canceled: 'لم تسمح به هذه الصفحة'
+  },
+  skipped: { 'under-way': 'قيد التنفيذ بالفعل', gone: 'تم حذفه', unable: 'تم تخطيه' }
+})

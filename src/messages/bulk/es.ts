@@ -1,0 +1,72 @@
+import type { Translation } from '../namespace.js'
+import type { BULK } from './en.js'
+
+/** Bulk operations, in Spanish. */
+export const es: Translation<typeof BULK> = ({ counted, number }) => ({
+  label: 'Actuar sobre varios',
+  selectAll: (count) => `Seleccionar todos (${number(count)})`,
+  selected: (count) => counted(count, { one: '# seleccionado', other: '# seleccionados' }),
+  clear: 'Quitar selección',
+  moreActions: 'Más acciones',
+  open: {
+    code: (count) => `Añadir código de acceso a ${number(count)}`,
+    preset: (count) => `Aplicar preajuste a ${number(count)}`,
+    climate: (count) => `Fijar temperatura de ${number(count)}`,
+    fan: (count) => `Ajustar ventilador de ${number(count)}`
+  },
+  ask: {
+    lock: (count) => counted(count, { one: '¿Bloquear # puerta?', other: '¿Bloquear # puertas?' }),
+    unlock: (count) => counted(count, { one: '¿Desbloquear # puerta?', other: '¿Desbloquear # puertas?' }),
+    code: (count) => counted(count, { one: 'Añadir un código de acceso a # cerradura', other: 'Añadir un código de acceso a # cerraduras' }),
+    preset: (count) => counted(count, { one: 'Aplicar un preajuste a # termostato', other: 'Aplicar un preajuste a # termostatos' }),
+    climate: (count) => counted(count, { one: 'Fijar la temperatura de # termostato', other: 'Fijar la temperatura de # termostatos' }),
+    fan: (count) => counted(count, { one: 'Ajustar el ventilador de # termostato', other: 'Ajustar el ventilador de # termostatos' }),
+    edit: (count) => counted(count, { one: 'Editar # código de acceso', other: 'Editar # códigos de acceso' }),
+    delete: (count) => counted(count, { one: '¿Eliminar # código de acceso?', other: '¿Eliminar # códigos de acceso?' })
+  },
+  confirm: {
+    lock: (count) => `Bloquear ${number(count)}`,
+    unlock: (count) => `Desbloquear ${number(count)}`,
+    code: (count) => counted(count, { one: 'Añadir a # cerradura', other: 'Añadir a # cerraduras' }),
+    preset: (count) => `Aplicar a ${number(count)}`,
+    climate: (count) => `Fijar en ${number(count)}`,
+    fan: (count) => `Ajustar en ${number(count)}`,
+    delete: (count) => `Eliminar ${number(count)}`
+  },
+  more: (count) => `y ${number(count)} más`,
+  skips: {
+    lock: (count) => counted(count, { one: 'Se omitirá # cerradura', other: 'Se omitirán # cerraduras' }),
+    thermostat: (count) => counted(count, { one: 'Se omitirá # termostato', other: 'Se omitirán # termostatos' }),
+    'noise-sensor': (count) => counted(count, { one: 'Se omitirá # sensor de ruido', other: 'Se omitirán # sensores de ruido' }),
+    code: (count) => counted(count, { one: 'Se omitirá # código de acceso', other: 'Se omitirán # códigos de acceso' })
+  },
+  skipsFor: (what, reason) => `${what}: ${reason}`,
+  why: {
+    offline: 'sin conexión',
+    unable: 'no es posible',
+    noMode: (name) => `sin el modo «${name}»`,
+    noPreset: (name) => `sin el preajuste «${name}»`
+  },
+  presetOn: (name, count, total) =>
+    `${name} – ${number(count)} de ${counted(total, { one: '# termostato', other: '# termostatos' })}`,
+  fitsNone: 'Ninguna longitud de código sirve para todas estas cerraduras: seleccione menos.',
+  notMade: 'El código no se ha añadido a esta cerradura.',
+  keepOpen: 'Mantenga esta página abierta hasta que termine.',
+  progress: (settled, total, failed) =>
+    `${number(settled)} de ${number(total)}${failed > 0 ? `, ${number(failed)} con error` : ''}`,
+  finished: (done, total, failed) =>
+    `Hecho: ${number(done)} de ${number(total)}${failed > 0 ? `, ${number(failed)} con error` : ''}`,
+  retry: (count) => `Reintentar ${number(count)}`,
+  showDetails: 'Ver detalles',
+  hideDetails: 'Ocultar detalles',
+  because: (reason, count) => `${reason} (${number(count)})`,
+  failed: 'Error',
+  status: {
+    waiting: 'En espera',
+    running: 'Enviando…',
+    'still-waiting': 'Aún sin respuesta',
+    done: 'Hecho',
+    canceled: 'No permitido por esta página'
+  },
+  skipped: { 'under-way': 'Ya en curso', gone: 'Eliminado', unable: 'Omitido' }
+})

@@ -1,0 +1,72 @@
+import type { Translation } from '../namespace.js'
+import type { BULK } from './en.js'
+
+/** Bulk operations, in French. */
+export const fr: Translation<typeof BULK> = ({ counted, number }) => ({
+  label: 'Agir sur plusieurs',
+  selectAll: (count) => `Tout sélectionner (${number(count)})`,
+  selected: (count) => counted(count, { one: '# sélectionné', other: '# sélectionnés' }),
+  clear: 'Effacer la sélection',
+  moreActions: 'Autres actions',
+  open: {
+    code: (count) => `Ajouter un code d’accès à ${number(count)}`,
+    preset: (count) => `Appliquer un préréglage à ${number(count)}`,
+    climate: (count) => `Régler la température de ${number(count)}`,
+    fan: (count) => `Régler le ventilateur de ${number(count)}`
+  },
+  ask: {
+    lock: (count) => counted(count, { one: 'Verrouiller # porte\u00a0?', other: 'Verrouiller # portes\u00a0?' }),
+    unlock: (count) => counted(count, { one: 'Déverrouiller # porte\u00a0?', other: 'Déverrouiller # portes\u00a0?' }),
+    code: (count) => counted(count, { one: 'Ajouter un code d’accès à # serrure', other: 'Ajouter un code d’accès à # serrures' }),
+    preset: (count) => counted(count, { one: 'Appliquer un préréglage à # thermostat', other: 'Appliquer un préréglage à # thermostats' }),
+    climate: (count) => counted(count, { one: 'Régler la température de # thermostat', other: 'Régler la température de # thermostats' }),
+    fan: (count) => counted(count, { one: 'Régler le ventilateur de # thermostat', other: 'Régler le ventilateur de # thermostats' }),
+    edit: (count) => counted(count, { one: 'Modifier # code d’accès', other: 'Modifier # codes d’accès' }),
+    delete: (count) => counted(count, { one: 'Supprimer # code d’accès\u00a0?', other: 'Supprimer # codes d’accès\u00a0?' })
+  },
+  confirm: {
+    lock: (count) => `Verrouiller ${number(count)}`,
+    unlock: (count) => `Déverrouiller ${number(count)}`,
+    code: (count) => counted(count, { one: 'Ajouter à # serrure', other: 'Ajouter à # serrures' }),
+    preset: (count) => `Appliquer à ${number(count)}`,
+    climate: (count) => `Régler pour ${number(count)}`,
+    fan: (count) => `Régler pour ${number(count)}`,
+    delete: (count) => `Supprimer ${number(count)}`
+  },
+  more: (count) => counted(count, { one: 'et # autre', other: 'et # autres' }),
+  skips: {
+    lock: (count) => counted(count, { one: '# serrure sera ignorée', other: '# serrures seront ignorées' }),
+    thermostat: (count) => counted(count, { one: '# thermostat sera ignoré', other: '# thermostats seront ignorés' }),
+    'noise-sensor': (count) => counted(count, { one: '# capteur de bruit sera ignoré', other: '# capteurs de bruit seront ignorés' }),
+    code: (count) => counted(count, { one: '# code d’accès sera ignoré', other: '# codes d’accès seront ignorés' })
+  },
+  skipsFor: (what, reason) => `${what}\u00a0: ${reason}`,
+  why: {
+    offline: 'hors ligne',
+    unable: 'impossible',
+    noMode: (name) => `sans le mode «\u00a0${name}\u00a0»`,
+    noPreset: (name) => `sans le préréglage «\u00a0${name}\u00a0»`
+  },
+  presetOn: (name, count, total) =>
+    `${name} – ${number(count)} sur ${counted(total, { one: '# thermostat', other: '# thermostats' })}`,
+  fitsNone: 'Aucune longueur de code ne convient à toutes ces serrures\u00a0: sélectionnez-en moins.',
+  notMade: 'Le code n’a pas été ajouté à cette serrure.',
+  keepOpen: 'Gardez cette page ouverte jusqu’à la fin.',
+  progress: (settled, total, failed) =>
+    `${number(settled)} sur ${number(total)}${failed > 0 ? `, ${number(failed)} en échec` : ''}`,
+  finished: (done, total, failed) =>
+    `Terminé\u00a0: ${number(done)} sur ${number(total)}${failed > 0 ? `, ${number(failed)} en échec` : ''}`,
+  retry: (count) => `Réessayer (${number(count)})`,
+  showDetails: 'Afficher les détails',
+  hideDetails: 'Masquer les détails',
+  because: (reason, count) => `${reason} (${number(count)})`,
+  failed: 'Échec',
+  status: {
+    waiting: 'En attente',
+    running: 'Envoi…',
+    'still-waiting': 'Pas encore de réponse',
+    done: 'Terminé',
+    canceled: 'Refusé par cette page'
+  },
+  skipped: { 'under-way': 'Déjà en cours', gone: 'Supprimé', unable: 'Ignoré' }
+})

@@ -1,0 +1,72 @@
+import type { Translation } from '../namespace.js'
+import type { BULK } from './en.js'
+
+/** Bulk operations, in Hebrew. */
+export const he: Translation<typeof BULK> = ({ counted, isolated, number }) => ({
+  label: 'פעולה על כמה פריטים',
+  selectAll: (count) => `בחירת הכול (${number(count)})`,
+  selected: (count) => `נבחרו ${number(count)}`,
+  clear: 'ניקוי הבחירה',
+  moreActions: 'פעולות נוספות',
+  open: {
+    code: (count) => `הוספת קוד גישה ל־${number(count)}`,
+    preset: (count) => `החלת ערכה על ${number(count)}`,
+    climate: (count) => `קביעת הטמפרטורה ב־${number(count)}`,
+    fan: (count) => `קביעת המאוורר ב־${number(count)}`
+  },
+  ask: {
+    lock: (count) => counted(count, { one: 'לנעול דלת אחת?', two: 'לנעול שתי דלתות?', other: 'לנעול # דלתות?' }),
+    unlock: (count) => counted(count, { one: 'לבטל נעילה של דלת אחת?', two: 'לבטל נעילה של שתי דלתות?', other: 'לבטל נעילה של # דלתות?' }),
+    code: (count) => counted(count, { one: 'הוספת קוד גישה למנעול אחד', two: 'הוספת קוד גישה לשני מנעולים', other: 'הוספת קוד גישה ל־# מנעולים' }),
+    preset: (count) => counted(count, { one: 'החלת ערכה על תרמוסטט אחד', two: 'החלת ערכה על שני תרמוסטטים', other: 'החלת ערכה על # תרמוסטטים' }),
+    climate: (count) => counted(count, { one: 'קביעת הטמפרטורה של תרמוסטט אחד', two: 'קביעת הטמפרטורה של שני תרמוסטטים', other: 'קביעת הטמפרטורה של # תרמוסטטים' }),
+    fan: (count) => counted(count, { one: 'קביעת המאוורר של תרמוסטט אחד', two: 'קביעת המאוורר של שני תרמוסטטים', other: 'קביעת המאוורר של # תרמוסטטים' }),
+    edit: (count) => counted(count, { one: 'עריכת קוד גישה אחד', two: 'עריכת שני קודי גישה', other: 'עריכת # קודי גישה' }),
+    delete: (count) => counted(count, { one: 'למחוק קוד גישה אחד?', two: 'למחוק שני קודי גישה?', other: 'למחוק # קודי גישה?' })
+  },
+  confirm: {
+    lock: (count) => `נעילת ${number(count)}`,
+    unlock: (count) => `ביטול נעילה של ${number(count)}`,
+    code: (count) => counted(count, { one: 'הוספה למנעול אחד', two: 'הוספה לשני מנעולים', other: 'הוספה ל־# מנעולים' }),
+    preset: (count) => `החלה על ${number(count)}`,
+    climate: (count) => `קביעה ב־${number(count)}`,
+    fan: (count) => `קביעה ב־${number(count)}`,
+    delete: (count) => `מחיקת ${number(count)}`
+  },
+  more: (count) => `ועוד ${number(count)}`,
+  skips: {
+    lock: (count) => counted(count, { one: 'מנעול אחד ידולג', two: 'שני מנעולים ידולגו', other: '# מנעולים ידולגו' }),
+    thermostat: (count) => counted(count, { one: 'תרמוסטט אחד ידולג', two: 'שני תרמוסטטים ידולגו', other: '# תרמוסטטים ידולגו' }),
+    'noise-sensor': (count) => counted(count, { one: 'חיישן רעש אחד ידולג', two: 'שני חיישני רעש ידולגו', other: '# חיישני רעש ידולגו' }),
+    code: (count) => counted(count, { one: 'קוד גישה אחד ידולג', two: 'שני קודי גישה ידולגו', other: '# קודי גישה ידולגו' })
+  },
+  skipsFor: (what, reason) => `${what}: ${reason}`,
+  why: {
+    offline: 'לא מחובר',
+    unable: 'לא אפשרי',
+    noMode: (name) => `בלי מצב ${isolated(name)}`,
+    noPreset: (name) => `בלי הערכה ${isolated(name)}`
+  },
+  presetOn: (name, count, total) =>
+    `${isolated(name)} – ${number(count)} מתוך ${counted(total, { one: 'תרמוסטט אחד', two: 'שני תרמוסטטים', other: '# תרמוסטטים' })}`,
+  fitsNone: 'אין אורך קוד שמתאים לכל המנעולים האלה: יש לבחור פחות.',
+  notMade: 'הקוד לא נוסף למנעול הזה.',
+  keepOpen: 'יש להשאיר את הדף הזה פתוח עד לסיום.',
+  progress: (settled, total, failed) =>
+    `${number(settled)} מתוך ${number(total)}${failed > 0 ? `, ${number(failed)} נכשלו` : ''}`,
+  finished: (done, total, failed) =>
+    `${number(done)} מתוך ${number(total)} בוצעו${failed > 0 ? `, ${number(failed)} נכשלו` : ''}`,
+  retry: (count) => `ניסיון נוסף (${number(count)})`,
+  showDetails: 'הצגת פרטים',
+  hideDetails: 'הסתרת פרטים',
+  because: (reason, count) => `${isolated(reason)} (${number(count)})`,
+  failed: 'נכשל',
+  status: {
+    waiting: 'בהמתנה',
+    running: 'נשלח…',
+    'still-waiting': 'אין תשובה עדיין',
+    done: 'בוצע',
+    canceled: 'לא הותר בדף הזה'
+  },
+  skipped: { 'under-way': 'כבר בביצוע', gone: 'נמחק', unable: 'דולג' }
+})

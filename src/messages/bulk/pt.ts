@@ -1,0 +1,72 @@
+import type { Translation } from '../namespace.js'
+import type { BULK } from './en.js'
+
+/** Bulk operations, in Portuguese. */
+export const pt: Translation<typeof BULK> = ({ counted, number }) => ({
+  label: 'Ações em massa',
+  selectAll: (count) => `Selecionar todos (${number(count)})`,
+  selected: (count) => counted(count, { one: '# selecionado', other: '# selecionados' }),
+  clear: 'Limpar seleção',
+  moreActions: 'Mais ações',
+  open: {
+    code: (count) => `Adicionar código de acesso a ${number(count)}`,
+    preset: (count) => `Aplicar predefinição a ${number(count)}`,
+    climate: (count) => `Definir temperatura de ${number(count)}`,
+    fan: (count) => `Definir ventilador de ${number(count)}`
+  },
+  ask: {
+    lock: (count) => counted(count, { one: 'Trancar # porta?', other: 'Trancar # portas?' }),
+    unlock: (count) => counted(count, { one: 'Destrancar # porta?', other: 'Destrancar # portas?' }),
+    code: (count) => counted(count, { one: 'Adicionar um código de acesso a # fechadura', other: 'Adicionar um código de acesso a # fechaduras' }),
+    preset: (count) => counted(count, { one: 'Aplicar uma predefinição a # termostato', other: 'Aplicar uma predefinição a # termostatos' }),
+    climate: (count) => counted(count, { one: 'Definir a temperatura de # termostato', other: 'Definir a temperatura de # termostatos' }),
+    fan: (count) => counted(count, { one: 'Definir o ventilador de # termostato', other: 'Definir o ventilador de # termostatos' }),
+    edit: (count) => counted(count, { one: 'Editar # código de acesso', other: 'Editar # códigos de acesso' }),
+    delete: (count) => counted(count, { one: 'Excluir # código de acesso?', other: 'Excluir # códigos de acesso?' })
+  },
+  confirm: {
+    lock: (count) => `Trancar ${number(count)}`,
+    unlock: (count) => `Destrancar ${number(count)}`,
+    code: (count) => counted(count, { one: 'Adicionar a # fechadura', other: 'Adicionar a # fechaduras' }),
+    preset: (count) => `Aplicar a ${number(count)}`,
+    climate: (count) => `Definir em ${number(count)}`,
+    fan: (count) => `Definir em ${number(count)}`,
+    delete: (count) => `Excluir ${number(count)}`
+  },
+  more: (count) => `e mais ${number(count)}`,
+  skips: {
+    lock: (count) => counted(count, { one: '# fechadura será ignorada', other: '# fechaduras serão ignoradas' }),
+    thermostat: (count) => counted(count, { one: '# termostato será ignorado', other: '# termostatos serão ignorados' }),
+    'noise-sensor': (count) => counted(count, { one: '# sensor de ruído será ignorado', other: '# sensores de ruído serão ignorados' }),
+    code: (count) => counted(count, { one: '# código de acesso será ignorado', other: '# códigos de acesso serão ignorados' })
+  },
+  skipsFor: (what, reason) => `${what}: ${reason}`,
+  why: {
+    offline: 'sem conexão',
+    unable: 'não é possível',
+    noMode: (name) => `sem o modo “${name}”`,
+    noPreset: (name) => `sem a predefinição “${name}”`
+  },
+  presetOn: (name, count, total) =>
+    `${name} – ${number(count)} de ${counted(total, { one: '# termostato', other: '# termostatos' })}`,
+  fitsNone: 'Nenhum tamanho de código serve para todas estas fechaduras: selecione menos.',
+  notMade: 'O código não foi adicionado a esta fechadura.',
+  keepOpen: 'Mantenha esta página aberta até o fim.',
+  progress: (settled, total, failed) =>
+    `${number(settled)} de ${number(total)}${failed > 0 ? `, ${number(failed)} com falha` : ''}`,
+  finished: (done, total, failed) =>
+    `Concluído: ${number(done)} de ${number(total)}${failed > 0 ? `, ${number(failed)} com falha` : ''}`,
+  retry: (count) => `Tentar ${number(count)} novamente`,
+  showDetails: 'Mostrar detalhes',
+  hideDetails: 'Ocultar detalhes',
+  because: (reason, count) => `${reason} (${number(count)})`,
+  failed: 'Falhou',
+  status: {
+    waiting: 'Em espera',
+    running: 'Enviando…',
+    'still-waiting': 'Ainda sem resposta',
+    done: 'Concluído',
+    canceled: 'Não permitido por esta página'
+  },
+  skipped: { 'under-way': 'Já em andamento', gone: 'Excluído', unable: 'Ignorado' }
+})

@@ -1,0 +1,39 @@
+import { FEATURES } from 'virtual:messages'
+import type { ACTIVITY } from './activity/en.js'
+import type { ALL_LOCKS } from './all-locks/en.js'
+import type { BULK } from './bulk/en.js'
+import type { CALENDAR } from './calendar/en.js'
+import type { CONFLICT } from './conflict/en.js'
+import type { ISSUES } from './issues/en.js'
+import { createLanguages } from './languages.js'
+import type { TextsOf } from './namespace.js'
+import type { OVERVIEW } from './overview/en.js'
+import type { REJECTED } from './rejected/en.js'
+import type { ROW_ACTIONS } from './row-actions/en.js'
+import type { SCHEDULE } from './schedule/en.js'
+import type { SHARING } from './sharing/en.js'
+import type { THRESHOLDS } from './thresholds/en.js'
+import type { UNMANAGED } from './unmanaged/en.js'
+import type { VIEW } from './view/en.js'
+
+type Each =
+  | typeof ACTIVITY
+  | typeof ALL_LOCKS
+  | typeof BULK
+  | typeof CALENDAR
+  | typeof CONFLICT
+  | typeof ISSUES
+  | typeof OVERVIEW
+  | typeof REJECTED
+  | typeof ROW_ACTIONS
+  | typeof SCHEDULE
+  | typeof SHARING
+  | typeof THRESHOLDS
+  | typeof UNMANAGED
+  | typeof VIEW
+
+/** Messages of all features, by namespace. */
+export type FeatureMessages = { readonly [Namespace in Each as Namespace['name']]: TextsOf<Namespace> }
+
+/** Messages of all features, by language. English is empty here, because it is part of each namespace. */
+export const FEATURE_MESSAGES = createLanguages<Partial<FeatureMessages>>(() => ({}), FEATURES)

@@ -1,0 +1,15 @@
+import type { Translation } from '../namespace.js'
+import type { REJECTED } from './en.js'
+
+/** Reasons why a command was not sent, in German. */
+export const de: Translation<typeof REJECTED> = () => ({
+  title: 'Es wurde nichts gesendet',
+  reasons: {
+    'signed-out': 'Sie wurden abgemeldet.',
+    'not-allowed': 'Sie haben dafür keine Berechtigung mehr.',
+    'not-offered': 'Es ist nicht mehr in dieser Liste.',
+    changed: 'Jemand anderes hat es inzwischen geändert.',
+    late: 'Es hat zu lange gedauert. Versuchen Sie es erneut.',
+    busy: 'Eine andere Änderung wird noch gesendet. Versuchen Sie es gleich noch einmal.'
+  }
+})

@@ -1,0 +1,15 @@
+import type { Translation } from '../namespace.js'
+import type { REJECTED } from './en.js'
+
+/** Reasons why a command was not sent, in Hebrew. */
+export const he: Translation<typeof REJECTED> = () => ({
+  title: 'לא נשלח דבר',
+  reasons: {
+    'signed-out': 'ההתחברות הסתיימה.',
+    'not-allowed': 'אין לך עוד הרשאה.',
+    'not-offered': 'הפריט כבר אינו ברשימה הזאת.',
+    changed: 'מישהו אחר שינה זאת בינתיים.',
+    late: 'זה נמשך זמן רב מדי. יש לנסות שוב.',
+    busy: 'שינוי אחר עדיין נשלח. יש לנסות שוב בעוד רגע.'
+  }
+})

@@ -1,0 +1,15 @@
+import type { Translation } from '../namespace.js'
+import type { REJECTED } from './en.js'
+
+/** Reasons why a command was not sent, in Portuguese. */
+export const pt: Translation<typeof REJECTED> = () => ({
+  title: 'Nada foi enviado',
+  reasons: {
+    'signed-out': 'A sessão foi encerrada.',
+    'not-allowed': 'Você não tem mais permissão.',
+    'not-offered': 'Não está mais nesta lista.',
+    changed: 'Outra pessoa alterou isso nesse meio-tempo.',
+    late: 'Demorou demais. Tente novamente.',
+    busy: 'Outra alteração ainda está sendo enviada. Tente novamente em instantes.'
+  }
+})

@@ -1,0 +1,17 @@
+import { defineMessages } from '../namespace.js'
+
+/** Sharing an access code. */
+export const SHARING = defineMessages('sharing', () => ({
+  share: 'Share',
+  pass: 'Guest pass',
+  print: 'Print',
+  picture: 'QR code of this pass',
+  tooLong: 'This text is too long for a QR code.',
+  text: 'Text to share',
+  close: 'Close',
+  code: (pin: string) => `Access code: ${pin}`,
+  always: 'Valid at any time',
+  between: (start: string, end: string) => `Valid from ${start} to ${end}`,
+  from: (start: string) => `Valid from ${start}`,
+  until: (end: string) => `Valid until ${end}`
+}))

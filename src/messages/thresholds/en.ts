@@ -1,0 +1,34 @@
+import { defineMessages } from '../namespace.js'
+
+/** Editing noise thresholds. */
+export const THRESHOLDS = defineMessages('thresholds', ({ number }) => ({
+  title: 'Add threshold',
+  name: 'Name (optional)',
+  decibels: 'Alert above (dB)',
+  score: 'Noise risk score (NRS)',
+  less: (name: string): string => `${name}: lower`,
+  more: (name: string): string => `${name}: higher`,
+  start: 'From',
+  end: 'To',
+  nextDay: 'next day',
+  required: 'Required',
+  notANumber: 'Enter a number.',
+  notBoth: 'Enter either decibels or a score.',
+  outOfRange: (least: number, most: number): string => `Enter a number from ${number(least)} to ${number(most)}.`,
+  nameRequired: 'You can change the name but not remove it.',
+  sameTime: 'The end must differ from the start.',
+  day: 'The day from midnight to midnight',
+  own: 'This threshold',
+  otherThresholds: 'Other thresholds',
+  overlaps: (name: string, level: string, times: string): string => `Overlaps “${name}”, which allows ${level}: ${times}`,
+  neverFirst: (name: string, level: string): string => `Never triggers: “${name}” (${level}) covers this time.`,
+  created: 'Noise threshold created',
+  updated: 'Noise threshold updated',
+  deleted: 'Noise threshold is being deleted',
+  confirmDelete: 'Delete this noise threshold?',
+  confirm: 'Delete',
+  gone: 'This noise threshold was deleted.',
+  failed: 'The noise threshold could not be saved. Please try again.',
+  deleteFailed: 'The noise threshold could not be deleted. Please try again.',
+  offline: 'You can change noise thresholds once the sensor is back online.'
+}))

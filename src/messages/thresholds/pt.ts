@@ -1,0 +1,35 @@
+import type { Translation } from '../namespace.js'
+import type { THRESHOLDS } from './en.js'
+
+/** Editing noise thresholds, in Portuguese. */
+export const pt: Translation<typeof THRESHOLDS> = ({ number }) => ({
+  title: 'Adicionar limite',
+  name: 'Nome (opcional)',
+  decibels: 'Alertar acima de (dB)',
+  score: 'Pontuação de risco de ruído (NRS)',
+  less: (name) => `${name}: diminuir`,
+  more: (name) => `${name}: aumentar`,
+  start: 'Das',
+  end: 'Até',
+  nextDay: 'no dia seguinte',
+  required: 'Obrigatório',
+  notANumber: 'Insira um número.',
+  notBoth: 'Informe decibéis ou uma pontuação, não ambos.',
+  outOfRange: (least, most) => `Insira um número de ${number(least)} a ${number(most)}.`,
+  nameRequired: 'Um nome pode ser alterado, mas não removido.',
+  sameTime: 'O fim deve ser diferente do início.',
+  day: 'O dia de meia-noite a meia-noite',
+  own: 'Este limite',
+  otherThresholds: 'Outros limites',
+  overlaps: (name, level, times) => `Coincide com “${name}”, que permite ${level}: ${times}`,
+  neverFirst: (name, level) => `Nunca dispara: “${name}” (${level}) cobre todo este horário.`,
+  created: 'Limite de ruído criado',
+  updated: 'Limite de ruído atualizado',
+  deleted: 'O limite de ruído está sendo excluído',
+  confirmDelete: 'Excluir este limite de ruído?',
+  confirm: 'Excluir',
+  gone: 'Este limite de ruído não existe mais.',
+  failed: 'Não foi possível salvar o limite de ruído. Tente novamente.',
+  deleteFailed: 'Não foi possível excluir o limite de ruído. Tente novamente.',
+  offline: 'Os limites de ruído poderão ser alterados quando o sensor tiver conexão novamente.'
+})

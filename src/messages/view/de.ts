@@ -1,0 +1,54 @@
+import type { Translation } from '../namespace.js'
+import type { VIEW } from './en.js'
+
+/** Sorting, groups and filters of a list, in German. */
+export const de: Translation<typeof VIEW> = ({ percent }) => ({
+  heading: 'Ansicht',
+  sort: 'Sortieren',
+  group: 'Gruppieren nach',
+  battery: 'Batterie',
+  problems: 'Probleme',
+  all: 'Alle',
+  ungrouped: 'Keine',
+  reset: 'Zurücksetzen',
+  close: 'Schließen',
+  active: 'Aktive Filter',
+  remove: (filter) => `Filter entfernen: ${filter}`,
+  clear: 'Filter zurücksetzen',
+  noneLeft: 'Kein Gerät passt zu diesen Filtern',
+  lowBattery: (level) => `Batterie unter ${percent(level)}`,
+  below: (level) => `Unter ${percent(level)}`,
+  offline: 'Offline',
+  issues: 'Mit Problemen',
+  orders: {
+    newest: 'Neueste zuerst',
+    name: 'Nach Namen',
+    battery: 'Leerste Batterie zuerst',
+    trouble: 'Probleme zuerst',
+    kind: 'Nach Art'
+  },
+  groupings: {
+    kind: 'Art',
+    account: 'Konto',
+    maker: 'Hersteller',
+    space: 'Bereich'
+  },
+  none: {
+    kind: 'Andere Geräte',
+    account: 'Ohne Konto',
+    maker: 'Unbekannter Hersteller',
+    space: 'Ohne Bereich'
+  },
+  kinds: {
+    lock: 'Schlösser',
+    thermostat: 'Thermostate',
+    'noise-sensor': 'Lärmsensoren'
+  },
+  states: {
+    locked: 'Verriegelt',
+    unlocked: 'Entriegelt',
+    heating: 'Heizt',
+    cooling: 'Kühlt',
+    noisy: 'Zu laut'
+  }
+})

@@ -1,0 +1,55 @@
+import { defineMessages } from '../namespace.js'
+
+/** Sorting, groups and filters of a list. */
+export const VIEW = defineMessages('view', ({ percent }) => ({
+  heading: 'View',
+  sort: 'Sort',
+  group: 'Group by',
+  battery: 'Battery',
+  problems: 'Problems',
+  all: 'All',
+  ungrouped: 'None',
+  reset: 'Reset',
+  close: 'Close',
+  active: 'Active filters',
+  remove: (filter: string): string => `Remove filter: ${filter}`,
+  clear: 'Clear filters',
+  noneLeft: 'No devices match these filters',
+  /** Label of the battery filter. */
+  lowBattery: (level: number): string => `Battery below ${percent(level)}`,
+  /** Label of the battery filter below the title "Battery". */
+  below: (level: number): string => `Below ${percent(level)}`,
+  offline: 'Offline',
+  issues: 'Has issues',
+  orders: {
+    newest: 'Newest first',
+    name: 'Name',
+    battery: 'Lowest battery first',
+    trouble: 'Issues first',
+    kind: 'Kind'
+  },
+  groupings: {
+    kind: 'Kind',
+    account: 'Account',
+    maker: 'Manufacturer',
+    space: 'Space'
+  },
+  none: {
+    kind: 'Other devices',
+    account: 'Without an account',
+    maker: 'Unknown manufacturer',
+    space: 'Without a space'
+  },
+  kinds: {
+    lock: 'Locks',
+    thermostat: 'Thermostats',
+    'noise-sensor': 'Noise sensors'
+  },
+  states: {
+    locked: 'Locked',
+    unlocked: 'Unlocked',
+    heating: 'Heating',
+    cooling: 'Cooling',
+    noisy: 'Too loud'
+  }
+}))

@@ -1,0 +1,54 @@
+import type { Translation } from '../namespace.js'
+import type { VIEW } from './en.js'
+
+/** Sorting, groups and filters of a list, in Spanish. */
+export const es: Translation<typeof VIEW> = ({ percent }) => ({
+  heading: 'Vista',
+  sort: 'Ordenar',
+  group: 'Agrupar por',
+  battery: 'Batería',
+  problems: 'Problemas',
+  all: 'Todas',
+  ungrouped: 'Ninguno',
+  reset: 'Restablecer',
+  close: 'Cerrar',
+  active: 'Filtros activos',
+  remove: (filter) => `Quitar filtro: ${filter}`,
+  clear: 'Quitar los filtros',
+  noneLeft: 'Ningún dispositivo cumple estos filtros',
+  lowBattery: (level) => `Batería por debajo del ${percent(level)}`,
+  below: (level) => `Por debajo del ${percent(level)}`,
+  offline: 'Sin conexión',
+  issues: 'Con problemas',
+  orders: {
+    newest: 'Más recientes primero',
+    name: 'Nombre',
+    battery: 'Batería más baja primero',
+    trouble: 'Problemas primero',
+    kind: 'Tipo'
+  },
+  groupings: {
+    kind: 'Tipo',
+    account: 'Cuenta',
+    maker: 'Fabricante',
+    space: 'Espacio'
+  },
+  none: {
+    kind: 'Otros dispositivos',
+    account: 'Sin cuenta',
+    maker: 'Fabricante desconocido',
+    space: 'Sin espacio'
+  },
+  kinds: {
+    lock: 'Cerraduras',
+    thermostat: 'Termostatos',
+    'noise-sensor': 'Sensores de ruido'
+  },
+  states: {
+    locked: 'Bloqueada',
+    unlocked: 'Desbloqueada',
+    heating: 'Calentando',
+    cooling: 'Enfriando',
+    noisy: 'Demasiado ruido'
+  }
+})

@@ -1,0 +1,54 @@
+import type { Translation } from '../namespace.js'
+import type { VIEW } from './en.js'
+
+/** Sorting, groups and filters of a list, in French. */
+export const fr: Translation<typeof VIEW> = ({ percent }) => ({
+  heading: 'Affichage',
+  sort: 'Trier',
+  group: 'Grouper par',
+  battery: 'Pile',
+  problems: 'Problèmes',
+  all: 'Tous',
+  ungrouped: 'Aucun',
+  reset: 'Réinitialiser',
+  close: 'Fermer',
+  active: 'Filtres actifs',
+  remove: (filter) => `Retirer le filtre\u00a0: ${filter}`,
+  clear: 'Effacer les filtres',
+  noneLeft: 'Aucun appareil ne correspond à ces filtres',
+  lowBattery: (level) => `Pile à moins de ${percent(level)}`,
+  below: (level) => `Moins de ${percent(level)}`,
+  offline: 'Hors ligne',
+  issues: 'Avec problèmes',
+  orders: {
+    newest: 'Les plus récents d’abord',
+    name: 'Nom',
+    battery: 'Pile la plus faible d’abord',
+    trouble: 'Problèmes d’abord',
+    kind: 'Type'
+  },
+  groupings: {
+    kind: 'Type',
+    account: 'Compte',
+    maker: 'Fabricant',
+    space: 'Espace'
+  },
+  none: {
+    kind: 'Autres appareils',
+    account: 'Sans compte',
+    maker: 'Fabricant inconnu',
+    space: 'Sans espace'
+  },
+  kinds: {
+    lock: 'Serrures',
+    thermostat: 'Thermostats',
+    'noise-sensor': 'Capteurs de bruit'
+  },
+  states: {
+    locked: 'Verrouillée',
+    unlocked: 'Déverrouillée',
+    heating: 'Chauffe',
+    cooling: 'Refroidit',
+    noisy: 'Trop de bruit'
+  }
+})

@@ -1,0 +1,54 @@
+import type { Translation } from '../namespace.js'
+import type { VIEW } from './en.js'
+
+/** Sorting, groups and filters of a list, in Italian. */
+export const it: Translation<typeof VIEW> = ({ percent }) => ({
+  heading: 'Vista',
+  sort: 'Ordina',
+  group: 'Raggruppa per',
+  battery: 'Batteria',
+  problems: 'Problemi',
+  all: 'Tutti',
+  ungrouped: 'Nessuno',
+  reset: 'Reimposta',
+  close: 'Chiudi',
+  active: 'Filtri attivi',
+  remove: (filter) => `Rimuovi filtro: ${filter}`,
+  clear: 'Cancella filtri',
+  noneLeft: 'Nessun dispositivo corrisponde a questi filtri',
+  lowBattery: (level) => `Batteria sotto il ${percent(level)}`,
+  below: (level) => `Sotto il ${percent(level)}`,
+  offline: 'Offline',
+  issues: 'Con problemi',
+  orders: {
+    newest: 'Prima i più recenti',
+    name: 'Nome',
+    battery: 'Prima le batterie più scariche',
+    trouble: 'Prima i problemi',
+    kind: 'Tipo'
+  },
+  groupings: {
+    kind: 'Tipo',
+    account: 'Account',
+    maker: 'Produttore',
+    space: 'Spazio'
+  },
+  none: {
+    kind: 'Altri dispositivi',
+    account: 'Senza account',
+    maker: 'Produttore sconosciuto',
+    space: 'Senza spazio'
+  },
+  kinds: {
+    lock: 'Serrature',
+    thermostat: 'Termostati',
+    'noise-sensor': 'Sensori di rumore'
+  },
+  states: {
+    locked: 'Bloccata',
+    unlocked: 'Sbloccata',
+    heating: 'Riscaldamento',
+    cooling: 'Raffreddamento',
+    noisy: 'Troppo rumore'
+  }
+})

@@ -1,0 +1,54 @@
+import type { Translation } from '../namespace.js'
+import type { VIEW } from './en.js'
+
+/** Sorting, groups and filters of a list, in Japanese. */
+export const ja: Translation<typeof VIEW> = ({ percent }) => ({
+  heading: '表示',
+  sort: '並べ替え',
+  group: 'グループ',
+  battery: '電池',
+  problems: '問題',
+  all: 'すべて',
+  ungrouped: 'なし',
+  reset: 'リセット',
+  close: '閉じる',
+  active: '適用中のフィルター',
+  remove: (filter) => `フィルターを外す：${filter}`,
+  clear: 'フィルターをクリア',
+  noneLeft: '条件に合うデバイスはありません',
+  lowBattery: (level) => `電池残量${percent(level)}未満`,
+  below: (level) => `${percent(level)}未満`,
+  offline: 'オフライン',
+  issues: '問題あり',
+  orders: {
+    newest: '新しい順',
+    name: '名前順',
+    battery: '電池残量の少ない順',
+    trouble: '問題のある順',
+    kind: '種類順'
+  },
+  groupings: {
+    kind: '種類',
+    account: 'アカウント',
+    maker: 'メーカー',
+    space: 'スペース'
+  },
+  none: {
+    kind: 'その他のデバイス',
+    account: 'アカウントなし',
+    maker: 'メーカー不明',
+    space: 'スペースなし'
+  },
+  kinds: {
+    lock: 'ロック',
+    thermostat: 'サーモスタット',
+    'noise-sensor': '騒音センサー'
+  },
+  states: {
+    locked: '施錠中',
+    unlocked: '解錠中',
+    heating: '暖房中',
+    cooling: '冷房中',
+    noisy: '騒音あり'
+  }
+})

@@ -1,0 +1,54 @@
+import type { Translation } from '../namespace.js'
+import type { VIEW } from './en.js'
+
+/** Sorting, groups and filters of a list, in Dutch. */
+export const nl: Translation<typeof VIEW> = ({ percent }) => ({
+  heading: 'Weergave',
+  sort: 'Sorteren',
+  group: 'Groeperen op',
+  battery: 'Batterij',
+  problems: 'Problemen',
+  all: 'Alle',
+  ungrouped: 'Geen',
+  reset: 'Herstellen',
+  close: 'Sluiten',
+  active: 'Actieve filters',
+  remove: (filter) => `Filter verwijderen: ${filter}`,
+  clear: 'Filters wissen',
+  noneLeft: 'Geen apparaat past bij deze filters',
+  lowBattery: (level) => `Batterij onder ${percent(level)}`,
+  below: (level) => `Onder ${percent(level)}`,
+  offline: 'Offline',
+  issues: 'Met problemen',
+  orders: {
+    newest: 'Nieuwste eerst',
+    name: 'Op naam',
+    battery: 'Leegste batterij eerst',
+    trouble: 'Problemen eerst',
+    kind: 'Op soort'
+  },
+  groupings: {
+    kind: 'Soort',
+    account: 'Account',
+    maker: 'Fabrikant',
+    space: 'Ruimte'
+  },
+  none: {
+    kind: 'Andere apparaten',
+    account: 'Zonder account',
+    maker: 'Onbekende fabrikant',
+    space: 'Zonder ruimte'
+  },
+  kinds: {
+    lock: 'Sloten',
+    thermostat: 'Thermostaten',
+    'noise-sensor': 'Geluidssensoren'
+  },
+  states: {
+    locked: 'Vergrendeld',
+    unlocked: 'Ontgrendeld',
+    heating: 'Verwarmt',
+    cooling: 'Koelt',
+    noisy: 'Te luid'
+  }
+})

@@ -1,0 +1,54 @@
+import type { Translation } from '../namespace.js'
+import type { VIEW } from './en.js'
+
+/** Sorting, groups and filters of a list, in Portuguese. */
+export const pt: Translation<typeof VIEW> = ({ percent }) => ({
+  heading: 'Exibição',
+  sort: 'Ordenar',
+  group: 'Agrupar por',
+  battery: 'Bateria',
+  problems: 'Problemas',
+  all: 'Todas',
+  ungrouped: 'Nenhum',
+  reset: 'Redefinir',
+  close: 'Fechar',
+  active: 'Filtros ativos',
+  remove: (filter) => `Remover filtro: ${filter}`,
+  clear: 'Limpar filtros',
+  noneLeft: 'Nenhum dispositivo corresponde a estes filtros',
+  lowBattery: (level) => `Bateria abaixo de ${percent(level)}`,
+  below: (level) => `Abaixo de ${percent(level)}`,
+  offline: 'Sem conexão',
+  issues: 'Com problemas',
+  orders: {
+    newest: 'Mais recentes primeiro',
+    name: 'Nome',
+    battery: 'Bateria mais fraca primeiro',
+    trouble: 'Problemas primeiro',
+    kind: 'Tipo'
+  },
+  groupings: {
+    kind: 'Tipo',
+    account: 'Conta',
+    maker: 'Fabricante',
+    space: 'Espaço'
+  },
+  none: {
+    kind: 'Outros dispositivos',
+    account: 'Sem conta',
+    maker: 'Fabricante desconhecido',
+    space: 'Sem espaço'
+  },
+  kinds: {
+    lock: 'Fechaduras',
+    thermostat: 'Termostatos',
+    'noise-sensor': 'Sensores de ruído'
+  },
+  states: {
+    locked: 'Trancada',
+    unlocked: 'Destrancada',
+    heating: 'Aquecendo',
+    cooling: 'Resfriando',
+    noisy: 'Alto demais'
+  }
+})
