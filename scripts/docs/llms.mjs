@@ -28,6 +28,8 @@ export function siteTexts(manifest) {
 export function packageList(elements, manifest) {
   const repository = manifest.homepage.replace(/#.*$/, '/blob/main/')
   const pages = elementsOf(elements).map(({ tagName, summary }) => ({ name: tagName, description: summary }))
-  const sections = guides().map((section) => (section.title === 'Elements' ? { title: 'Elements', pages } : section))
+  const sections = guides().map((section) =>
+    section.title === 'Elements' ? { ...section, pages: [...section.pages, ...pages] } : section
+  )
   return list(sections, manifest, ({ path }) => (path ? `${repository}docs/${path}.md` : 'custom-elements.json'))
 }
