@@ -1,54 +1,64 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 const FOLDER = 'src/messages'
-const VIRTUAL = 'virtual:messages'
+const VIRTUAL = 'virtual:messages/'
 
-const LANGUAGES = readdirSync(`${FOLDER}/overview`).map((file) => file.replace('.ts', ''))
+const foldersIn = (folder) =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []))
 
-/** Returns the languages that are loaded on demand: all except English. */
-const loadedLanguages = () => LANGUAGES.filter((language) => language !== 'en')
+const LANGUAGES = readdirSync(`${FOLDER}/core/general`).map((file) => file.replace('.ts', ''))
 
-/** Returns the names of the language files: `de` has the messages of every element, `features/de` those of features. */
-export const languages = () => ['', 'features/'].flatMap((part) => loadedLanguages().map((language) => part + language))
+/** Languages that are loaded on demand: all except English. */
+const LOADED_LANGUAGES = LANGUAGES.filter((language) => language !== 'en')
+
+/** Returns the names of the language files: `de` has the texts of every element, `features/de` those of features. */
+export const languages = () => ['', 'features/'].flatMap((part) => LOADED_LANGUAGES.map((language) => part + language))
 
 /** Returns the id of the module of a language file. */
-export const languageModule = (name) => `${VIRTUAL}/${name}`
+export const languageModule = (name) => VIRTUAL + (name.includes('/') ? name : `core/${name}`)
 
 const camelCase = (name) => name.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase())
 const constantCase = (name) => name.replaceAll('-', '_').toUpperCase()
 
-/** Returns `true` if a folder has the messages of a feature. */
-function isFeature(folder) {
-  const path = `${FOLDER}/${folder}/en.ts`
-  return existsSync(path) && readFileSync(path, 'utf8').includes(' = defineMessages(')
-}
-
-/** Returns code that creates the texts of all features in a language. */
-function featuresIn(language) {
-  const folders = readdirSync(FOLDER).filter(isFeature)
-  const isEnglish = language === 'en'
-  const imports = folders.map((folder) => {
-    const path = JSON.stringify(resolve(FOLDER, folder, `${language}.ts`))
-    return `import { ${isEnglish ? constantCase(folder) : language} as ${camelCase(folder)} } from ${path}`
+/** Returns code that creates texts from one file per folder. */
+function creationOf(folder, names, language, nameOf, textsOf) {
+  const imports = names.map((name) => {
+    const path = JSON.stringify(resolve(FOLDER, folder, name, `${language}.ts`))
+    return `import { ${nameOf(name)} as ${camelCase(name)} } from ${path}`
   })
-  const texts = folders.map(camelCase).map((name) => `${name}: ${name}${isEnglish ? '.en' : ''}(formats)`)
+  const texts = names.map((name) => textsOf(camelCase(name)))
   return [...imports, `export const texts = (formats) => ({ ${texts.join(', ')} })`].join('\n')
 }
 
-/** Returns code that loads a part of the messages, by language. */
-const loaders = (part) =>
-  loadedLanguages()
-    .map((language) => `${language}: () => import('${languageModule(part + language)}').then(({ texts }) => texts)`)
-    .join(', ')
+/** Returns code that creates the texts of every element, or of all features, in a language. */
+function textsIn(part, language) {
+  if (part === 'core')
+    return creationOf(
+      'core',
+      foldersIn(`${FOLDER}/core`),
+      language,
+      () => language,
+      (name) => `...${name}(formats)`
+    )
+  const isEnglish = language === 'en'
+  return creationOf(
+    '',
+    foldersIn(FOLDER).filter((name) => name !== 'core'),
+    language,
+    (name) => (isEnglish ? constantCase(name) : language),
+    (name) => `${name}: ${name}${isEnglish ? '.en' : ''}(formats)`
+  )
+}
+
+/** Returns code that loads the texts of a part by language. */
+const loadersOf = (part) =>
+  `export const LOADERS = { ${LOADED_LANGUAGES.map((language) => `${language}: () => import('${VIRTUAL}${part}/${language}')`).join(', ')} }`
 
 /** Returns the code of a virtual module. */
 function codeOf(id) {
-  if (id === VIRTUAL)
-    return `export const CORE = { ${loaders('')} }\nexport const FEATURES = { ${loaders('features/')} }`
-  const name = id.slice(VIRTUAL.length + 1)
-  if (name.startsWith('features/')) return featuresIn(name.slice('features/'.length))
-  return `export { ${name} as texts } from ${JSON.stringify(resolve(FOLDER, `${name}.ts`))}`
+  const [part, language] = id.slice(VIRTUAL.length).split('/')
+  return language ? textsIn(part, language) : loadersOf(part)
 }
 
 /** Lets Rollup and Vite import the messages, which are found by folder and language. */

@@ -4,3 +4,7 @@ declare module 'virtual:messages/features/en' {
     import('../src/messages/feature-messages.js').FeatureMessages
   >
 }
+
+declare module 'virtual:messages/core/de' {
+  export const texts: import('../src/messages/languages.js').Language<import('../src/messages/en.js').Messages>
+}

@@ -1,4 +1,4 @@
-import { FEATURES } from 'virtual:messages'
+import { LOADERS } from 'virtual:messages/features'
 import type { ACTIVITY } from './activity/en.js'
 import type { ALL_LOCKS } from './all-locks/en.js'
 import type { BULK } from './bulk/en.js'
@@ -12,6 +12,7 @@ import type { REJECTED } from './rejected/en.js'
 import type { ROW_ACTIONS } from './row-actions/en.js'
 import type { SCHEDULE } from './schedule/en.js'
 import type { SHARING } from './sharing/en.js'
+import type { SUPPORTED_DEVICES } from './supported-devices/en.js'
 import type { THRESHOLDS } from './thresholds/en.js'
 import type { UNMANAGED } from './unmanaged/en.js'
 import type { VIEW } from './view/en.js'
@@ -28,6 +29,7 @@ type Each =
   | typeof ROW_ACTIONS
   | typeof SCHEDULE
   | typeof SHARING
+  | typeof SUPPORTED_DEVICES
   | typeof THRESHOLDS
   | typeof UNMANAGED
   | typeof VIEW
@@ -36,4 +38,4 @@ type Each =
 export type FeatureMessages = { readonly [Namespace in Each as Namespace['name']]: TextsOf<Namespace> }
 
 /** Messages of all features, by language. English is empty here, because it is part of each namespace. */
-export const FEATURE_MESSAGES = createLanguages<Partial<FeatureMessages>>(() => ({}), FEATURES)
+export const FEATURE_MESSAGES = createLanguages<Partial<FeatureMessages>>(() => ({}), LOADERS)

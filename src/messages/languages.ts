@@ -38,7 +38,8 @@ export function writtenLocale(locale: string, language: string | undefined): str
 /** `true` if a language is written from right to left. */
 export const isRightToLeft = (language: string): boolean => language === 'ar' || language === 'he'
 
-type Loaders<Texts> = { readonly [language: string]: () => Promise<Language<Texts>> }
+/** Functions that load the other languages, by name. */
+export type Loaders<Texts> = { readonly [language: string]: () => Promise<{ readonly texts: Language<Texts> }> }
 
 /**
  * @param builtIn English, or `undefined` to load it like the other languages.
@@ -75,7 +76,7 @@ export function createLanguages<Texts>(
     loaded,
     async load(locale) {
       const language = languageOf(locale) ?? 'en'
-      const texts = fetched.get(language) ?? (await loaders[language]?.())
+      const texts = fetched.get(language) ?? (await loaders[language]?.())?.texts
       if (texts) fetched.set(language, texts)
       const found = loaded(locale) ?? english
       if (!found) throw new Error(`There are no texts in ${language}.`)

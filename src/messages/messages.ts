@@ -1,4 +1,4 @@
-import { CORE } from 'virtual:messages'
+import { LOADERS } from 'virtual:messages/core'
 import { en, type Messages } from './en.js'
 import type { FeatureMessages } from './feature-messages.js'
 import { createLanguages } from './languages.js'
@@ -13,10 +13,10 @@ type Overrides<Texts> = {
 export type MessageOverrides = Overrides<Messages & FeatureMessages>
 
 /** Supported languages, as the first part of a locale. */
-export const LANGUAGES: readonly string[] = ['en', ...Object.keys(CORE)]
+export const LANGUAGES: readonly string[] = ['en', ...Object.keys(LOADERS)]
 
 /** Messages that every element needs. Unsupported languages fall back to English. */
-export const ELEMENT_MESSAGES = createLanguages<Messages>(en, CORE)
+export const ELEMENT_MESSAGES = createLanguages<Messages>(en, LOADERS)
 
 /** The built-in English messages. */
 export const ENGLISH = ELEMENT_MESSAGES.english

@@ -1,10 +1,9 @@
-/** Created by the build from the files in this folder. */
-declare module 'virtual:messages' {
-  type Loaders<Texts> = Readonly<Record<string, () => Promise<import('./languages.js').Language<Texts>>>>
+// Modules that the build creates from the files in this folder. They load the messages by language except English.
 
-  /** Load the messages that every element needs, by language except English. */
-  export const CORE: Loaders<import('./en.js').Messages>
+declare module 'virtual:messages/core' {
+  export const LOADERS: import('./languages.js').Loaders<import('./en.js').Messages>
+}
 
-  /** Load the messages of all features, by language except English. */
-  export const FEATURES: Loaders<import('./feature-messages.js').FeatureMessages>
+declare module 'virtual:messages/features' {
+  export const LOADERS: import('./languages.js').Loaders<import('./feature-messages.js').FeatureMessages>
 }

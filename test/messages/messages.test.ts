@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { de } from '../../src/messages/de.js'
+import { texts as de } from 'virtual:messages/core/de'
 import { en, type Messages } from '../../src/messages/en.js'
 import { createLanguages, writtenLocale } from '../../src/messages/languages.js'
 import {
@@ -133,7 +133,7 @@ describe('Texts of a locale', () => {
     const languages = createLanguages(en, {
       de: async () => {
         requests += 1
-        return de
+        return { texts: de }
       }
     })
     expect(languages.loaded('de')).to.equal(undefined)
@@ -162,7 +162,7 @@ describe('Texts of a locale', () => {
       de: async () => {
         requests += 1
         if (requests === 1) throw new TypeError('Failed to fetch dynamically imported module')
-        return de
+        return { texts: de }
       }
     })
     expect(await failureOf(languages.load('de'))).to.be.instanceOf(TypeError)

@@ -1,4 +1,5 @@
 import { useMessages } from '../../element/custom-element/element-context.js'
+import { SUPPORTED_DEVICES } from '../../messages/supported-devices/en.js'
 import { catalogueName } from './rules/catalogue.js'
 import type { Manufacturer } from '../../core/resources/resources.js'
 import { Checkbox } from '../../ui/fields/checkbox.js'
@@ -22,7 +23,7 @@ interface Props {
 
 /** Filters: manufacturer, and supported models only. */
 export function CatalogueFilters({ manufacturers, filter, onChange }: Props) {
-  const { supportedDevices: texts } = useMessages()
+  const texts = useMessages(SUPPORTED_DEVICES)
   const { picked, isSupported } = filter
   const options = manufacturers.map((manufacturer) => ({
     value: manufacturer.manufacturer_id,

@@ -2,6 +2,7 @@ import factory from 'lucide/dist/esm/icons/factory.mjs'
 import { type RefObject, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useMessages } from '../../element/custom-element/element-context.js'
+import { SUPPORTED_DEVICES } from '../../messages/supported-devices/en.js'
 import { annotations, catalogueName, logoUrl, type ManufacturerModels } from './rules/catalogue.js'
 import { Alert } from '../../ui/feedback/alert.js'
 import { Button } from '../../ui/actions/button.js'
@@ -27,7 +28,7 @@ interface Props {
 
 /** A manufacturer with its models. Rows far from the viewport are replaced by their height. */
 export function ManufacturerGroup({ group: { manufacturer, models }, isExpanded, onToggle, list, startsNear }: Props) {
-  const { supportedDevices: texts } = useMessages()
+  const texts = useMessages(SUPPORTED_DEVICES)
   const id = useId()
   const moreId = useId()
   const button = useRef<HTMLButtonElement>(null)

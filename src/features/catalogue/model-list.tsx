@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { useMessages } from '../../element/custom-element/element-context.js'
+import { SUPPORTED_DEVICES } from '../../messages/supported-devices/en.js'
 import type { ManufacturerModels } from './rules/catalogue.js'
 import listCss from '../../ui/list/list.css'
 import sectionCss from '../../ui/layout/section.css'
@@ -23,7 +24,7 @@ interface Props {
 
 /** Models by manufacturer. A long list scrolls in a region of its own. */
 export function ModelList({ groups, expanded, onToggle }: Props) {
-  const { heading } = useMessages().supportedDevices
+  const { heading } = useMessages(SUPPORTED_DEVICES)
   const list = useRef<HTMLDivElement>(null)
   const isLong = groups.flatMap(({ models }) => models.slice(0, COLLAPSED_MODELS)).length > MOST_ROWS
   return (

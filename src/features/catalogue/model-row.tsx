@@ -1,5 +1,6 @@
 import plug from 'lucide/dist/esm/icons/plug.mjs'
 import { useMessages } from '../../element/custom-element/element-context.js'
+import { SUPPORTED_DEVICES } from '../../messages/supported-devices/en.js'
 import { catalogueName, connectionType, modelImage, modelSku, support } from './rules/catalogue.js'
 import type { CatalogueDeviceModel } from '../../core/resources/resources.js'
 import toneCss from '../../ui/style/tone.css'
@@ -22,7 +23,7 @@ interface Props {
 }
 
 export function ModelRow({ model }: Props) {
-  const { supportedDevices: texts } = useMessages()
+  const texts = useMessages(SUPPORTED_DEVICES)
   const sku = modelSku(model)
   const type = connectionType(model)
   const details = [sku && texts.sku(sku), type && labelOf(type, texts.connectionTypes)].filter(Boolean)

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { pendingContentState } from '../../element/hooks/use-content-state.js'
+import { useTextsReady } from '../../element/loading/use-texts-ready.js'
+import { SUPPORTED_DEVICES } from '../../messages/supported-devices/en.js'
 import { Announcer } from '../../ui/feedback/announcer.js'
 import { Button } from '../../ui/actions/button.js'
 import { EmptyState } from '../../ui/feedback/empty-state.js'
@@ -39,7 +41,8 @@ interface Props extends CatalogueOptions {
 
 /** The supported device models by manufacturer. */
 export function SupportedDevicesScreen({ disableFilter = false, disableSearch = false, ...options }: Props) {
-  const { supportedDevices: texts } = useMessages()
+  const texts = useMessages(SUPPORTED_DEVICES)
+  const areTextsReady = useTextsReady()
   const [typed, setTyped] = useState('')
   const [filter, setFilter] = useState(UNFILTERED)
   const { picked, isSupported } = filter
@@ -76,6 +79,7 @@ export function SupportedDevicesScreen({ disableFilter = false, disableSearch = 
     return <ModelList key={question} groups={groups} expanded={expanded} onToggle={toggle} />
   }, [groups, expanded, question])
 
+  if (!areTextsReady) return <SkeletonRows leading />
   return (
     <div className="catalogue">
       <Screen

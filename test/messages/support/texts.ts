@@ -1,4 +1,5 @@
-import { CORE, FEATURES } from 'virtual:messages'
+import { LOADERS as CORE } from 'virtual:messages/core'
+import { LOADERS as FEATURES } from 'virtual:messages/features'
 import { texts as englishFeatures } from 'virtual:messages/features/en'
 import { en, type Messages } from '../../../src/messages/en.js'
 import type { FeatureMessages } from '../../../src/messages/feature-messages.js'
@@ -15,8 +16,8 @@ const whole =
   (formats) => ({ ...core(formats), ...features(formats) })
 
 const loadLanguage = async (name: string): Promise<[string, AnyLanguage]> => {
-  const [core, features] = await Promise.all([CORE[name]?.() ?? en, FEATURES[name]?.() ?? englishFeatures])
-  return [name, whole(core, features)]
+  const [core, features] = await Promise.all([CORE[name]?.(), FEATURES[name]?.()])
+  return [name, whole(core?.texts ?? en, features?.texts ?? englishFeatures)]
 }
 
 /** Every language by name, including its lazily loaded texts. */

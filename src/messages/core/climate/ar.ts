@@ -1,0 +1,81 @@
+import type { en } from './en.js'
+
+/** Thermostats and climate presets, in Arabic. */
+export const ar: typeof en = ({ counted, isolated, number, degreesIn }) => ({
+  thermostat: {
+    degrees: (value) => `${number(value)}°`,
+    degreesIn,
+    fahrenheit: '°ف',
+    celsius: '°م',
+    unit: 'وحدة الحرارة',
+    unknown: '--',
+    temperature: 'درجة الحرارة',
+    humidity: (percent) => `الرطوبة ${percent}`,
+    fanMode: 'وضع المروحة',
+    status: { heating: 'يدفّئ', cooling: 'يبرّد', 'fan-only': 'المروحة فقط' },
+    statusTo: {
+      heating: (temperature) => `يدفّئ إلى ${isolated(temperature)}`,
+      cooling: (temperature) => `يبرّد إلى ${isolated(temperature)}`
+    },
+    fanRunning: 'المروحة: تعمل',
+    fanIdle: 'المروحة: متوقفة',
+    fanUnknown: 'المروحة: --',
+    currentSettings: 'الإعدادات الحالية',
+    currentSettingsDetail: 'هذه هي الإعدادات الحالية للجهاز. إذا غيّرتها هنا، تتغير على الجهاز.',
+    aboutCurrentSettings: 'حول الإعدادات الحالية',
+    mode: 'الوضع',
+    modes: { heat: 'تدفئة', cool: 'تبريد', heat_cool: 'تدفئة وتبريد', off: 'إيقاف' },
+    heat: 'تدفئة',
+    cool: 'تبريد',
+    setTo: { heat: 'تدفئة إلى', cool: 'تبريد إلى' },
+    less: (name) => `${name}: خفض`,
+    more: (name) => `${name}: رفع`,
+    now: (temperature) => `الآن ${isolated(temperature)}`,
+    setPoints: 'درجات الحرارة المضبوطة',
+    gap: (degrees) => `فارق ${degrees} على الأقل`,
+    presets: 'إعدادات التكييف المسبقة',
+    managePresets: (count) =>
+      `إدارة (${counted(count, {
+        zero: 'لا إعدادات مسبقة',
+        one: 'إعداد مسبق واحد',
+        two: 'إعدادان مسبقان',
+        few: '# إعدادات مسبقة',
+        many: '# إعدادًا مسبقًا',
+        other: '# إعداد مسبق'
+      })})`,
+    fanModes: { auto: 'تلقائي', on: 'تشغيل', circulate: 'تدوير' },
+    stillWaiting: 'ما زلنا ننتظر الجهاز',
+    saving: 'جارٍ الحفظ…',
+    saved: 'تم الحفظ',
+    fanModeUpdated: 'تم تحديث وضع المروحة',
+    fanModeFailed: 'تعذّر تحديث وضع المروحة. حاول مرة أخرى.',
+    climateFailed: 'تعذّر تحديث إعداد التكييف. حاول مرة أخرى.'
+  },
+  climatePresets: {
+    title: 'إعدادات التكييف المسبقة',
+    create: 'إنشاء جديد',
+    createTitle: 'إعداد مسبق جديد',
+    empty: 'لا توجد إعدادات مسبقة بعد',
+    key: 'المفتاح',
+    keyHint: `مثل ${isolated('guest_arrival')}. لا يمكن تغييره لاحقًا.`,
+    keyRequired: 'مطلوب',
+    keyHasSpaces: 'لا يمكن أن يحتوي المفتاح على مسافات.',
+    keyExists: 'يوجد بالفعل إعداد مسبق بهذا المفتاح.',
+    name: 'الاسم المعروض (اختياري)',
+    fanMode: 'وضع المروحة',
+    mode: 'وضع التكييف',
+    edit: (name) => `تعديل ${isolated(name)}`,
+    delete: (name) => `حذف ${isolated(name)}`,
+    confirmDelete: 'هل تريد حذف هذا الإعداد المسبق؟',
+    confirm: 'حذف',
+    created: 'تم إنشاء الإعداد المسبق',
+    updated: 'تم تحديث الإعداد المسبق',
+    deleted: 'يجري حذف الإعداد المسبق',
+    gone: 'لم يعد هذا الإعداد المسبق موجودًا.',
+    failed: 'تعذّر حفظ الإعداد المسبق. حاول مرة أخرى.',
+    fixed: 'يُدار من منظم الحرارة',
+    notEditable: 'لا يسمح الجهاز بتعديل هذا الإعداد.',
+    notDeletable: 'لا يسمح الجهاز بحذف هذا الإعداد.',
+    deleteFailed: 'تعذّر حذف الإعداد المسبق. حاول مرة أخرى.'
+  }
+})

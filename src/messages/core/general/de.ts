@@ -1,0 +1,47 @@
+import type { en } from './en.js'
+
+/** Names that several screens share, unsaved changes and sign-in, in German. */
+export const de: typeof en = ({ number }) => ({
+  general: {
+    back: 'Zurück',
+    tryAgain: 'Erneut versuchen',
+    stillTrying: 'Wird weiter versucht …',
+    reload: 'Neu laden',
+    save: 'Speichern',
+    cancel: 'Abbrechen',
+    dismiss: 'Schließen',
+    undo: 'Rückgängig',
+    undone: 'Rückgängig gemacht',
+    refresh: 'Aktualisieren',
+    lastRead: (ago) => `Zuletzt aktualisiert ${ago}`,
+    offline: 'Sie sind offline. Diese Angaben sind möglicherweise nicht mehr aktuell.',
+    facts: (facts, separator = ' · ') => facts.join(separator),
+    of: (part, whole) => `${number(part)} von ${number(whole)}`,
+    unknownError: 'Ein unbekannter Fehler ist aufgetreten',
+    unreachable: 'Zurzeit keine Verbindung möglich',
+    timedOut: 'Der Server hat nicht rechtzeitig geantwortet',
+    deviceTimedOut: 'Das Gerät hat nicht rechtzeitig geantwortet',
+    forbidden: 'Sie haben keine Berechtigung, hier etwas zu ändern.',
+    failure: 'Hier ist etwas schiefgegangen. Der Rest der Seite ist nicht betroffen.',
+    requestId: (id) => `Anfrage ${id}`
+  },
+  discard: {
+    title: 'Änderungen verwerfen?',
+    detail: 'Ihre Eingaben gehen verloren.',
+    confirm: 'Verwerfen',
+    keep: 'Weiter bearbeiten',
+    saving: 'Ihre Änderungen werden gespeichert',
+    savingDetail: 'Sie können diese Seite verlassen. Eine Meldung sagt Ihnen, wie es ausgegangen ist.',
+    leave: 'Verlassen'
+  },
+  session: {
+    failed: 'Verbindung fehlgeschlagen',
+    ended: 'Sie sind abgemeldet.',
+    verifying: 'Ihre Anmeldung wird geprüft',
+    unverified: 'Ihre Anmeldung konnte nicht geprüft werden',
+    unauthorized: 'Der Schlüssel oder Token wurde abgelehnt. Er ist vielleicht abgelaufen oder gehört zu einem anderen Arbeitsbereich.',
+    optionsAtFault: 'Problem bei der Einrichtung',
+    howToFix: (option, hasAttribute) =>
+      `Prüfen Sie ${hasAttribute ? 'das Attribut' : 'die Eigenschaft'} ${option}.`
+  }
+})

@@ -1,0 +1,50 @@
+import type { Formats } from '../../formats.js'
+
+/** Names that several screens share, unsaved changes and sign-in, in English. */
+export const en = ({ number }: Formats) => ({
+  /** Names that several screens share. */
+  general: {
+    back: 'Back',
+    tryAgain: 'Try again',
+    stillTrying: 'Still trying…',
+    reload: 'Reload',
+    save: 'Save',
+    cancel: 'Cancel',
+    dismiss: 'Dismiss',
+    undo: 'Undo',
+    undone: 'Undone',
+    refresh: 'Refresh',
+    lastRead: (ago: string): string => `Updated ${ago}`,
+    offline: 'You’re offline. This information may be out of date.',
+    /** Joins several facts, such as a reading and its consequence. */
+    facts: (facts: readonly string[], separator = ' · '): string => facts.join(separator),
+    /** Number of shown items, and of all. */
+    of: (part: number, whole: number): string => `${number(part)} of ${number(whole)}`,
+    unknownError: 'An unknown error occurred',
+    unreachable: 'Can’t connect right now',
+    timedOut: 'The server didn’t respond in time',
+    deviceTimedOut: 'The device didn’t respond in time',
+    forbidden: 'You don’t have permission to make changes here.',
+    failure: 'Something went wrong here. Nothing else on this page is affected.',
+    requestId: (id: string): string => `Request ${id}`
+  },
+  discard: {
+    title: 'Discard changes?',
+    detail: 'You’ll lose what you entered.',
+    confirm: 'Discard',
+    keep: 'Keep editing',
+    saving: 'Your changes are being saved',
+    savingDetail: 'You can leave. A message will tell you how it ended.',
+    leave: 'Leave'
+  },
+  session: {
+    failed: 'Couldn’t connect',
+    ended: 'You’re signed out.',
+    verifying: 'Verifying your sign-in',
+    unverified: 'Couldn’t verify your sign-in',
+    unauthorized: 'The key or token was rejected. It may have expired or belong to another workspace.',
+    optionsAtFault: 'Setup problem',
+    howToFix: (option: string, hasAttribute: boolean): string =>
+      `Check the ${hasAttribute ? 'attribute' : 'property'} ${option}.`
+  }
+})

@@ -1,0 +1,46 @@
+import type { en } from './en.js'
+
+/** Names that several screens share, unsaved changes and sign-in, in Spanish. */
+export const es: typeof en = ({ number }) => ({
+  general: {
+    back: 'Atrás',
+    tryAgain: 'Reintentar',
+    stillTrying: 'Seguimos intentándolo…',
+    reload: 'Recargar',
+    save: 'Guardar',
+    cancel: 'Cancelar',
+    dismiss: 'Cerrar',
+    undo: 'Deshacer',
+    undone: 'Deshecho',
+    refresh: 'Actualizar',
+    lastRead: (ago) => `Actualizado ${ago}`,
+    offline: 'No tiene conexión. Es posible que esta información no esté actualizada.',
+    facts: (facts, separator = ' · ') => facts.join(separator),
+    of: (part, whole) => `${number(part)} de ${number(whole)}`,
+    unknownError: 'Se ha producido un error desconocido',
+    unreachable: 'No es posible conectar en este momento',
+    timedOut: 'El servidor no ha respondido a tiempo',
+    deviceTimedOut: 'El dispositivo no ha respondido a tiempo',
+    forbidden: 'No tiene permiso para hacer cambios aquí.',
+    failure: 'Algo ha fallado aquí. El resto de la página no se ve afectado.',
+    requestId: (id) => `Solicitud ${id}`
+  },
+  discard: {
+    title: '¿Descartar los cambios?',
+    detail: 'Perderá lo que ha introducido.',
+    confirm: 'Descartar',
+    keep: 'Seguir editando',
+    saving: 'Se están guardando los cambios',
+    savingDetail: 'Puede salir. Un mensaje le indicará el resultado.',
+    leave: 'Salir'
+  },
+  session: {
+    failed: 'No se ha podido conectar',
+    ended: 'Su sesión se ha cerrado.',
+    verifying: 'Comprobando su sesión',
+    unverified: 'No se ha podido comprobar su sesión',
+    unauthorized: 'Se ha rechazado la clave o el token. Puede que haya caducado o que sea de otro espacio de trabajo.',
+    optionsAtFault: 'Problema de configuración',
+    howToFix: (option, hasAttribute) => `Revise ${hasAttribute ? 'el atributo' : 'la propiedad'} ${option}.`
+  }
+})

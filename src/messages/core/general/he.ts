@@ -1,0 +1,46 @@
+import type { en } from './en.js'
+
+/** Names that several screens share, unsaved changes and sign-in, in Hebrew. */
+export const he: typeof en = ({ isolated, number }) => ({
+  general: {
+    back: 'חזרה',
+    tryAgain: 'ניסיון נוסף',
+    stillTrying: 'עדיין מנסים…',
+    reload: 'טעינה מחדש',
+    save: 'שמירה',
+    cancel: 'ביטול',
+    dismiss: 'סגירה',
+    undo: 'ביטול הפעולה',
+    undone: 'הפעולה בוטלה',
+    refresh: 'רענון',
+    lastRead: (ago) => `עודכן ${ago}`,
+    offline: 'אין חיבור לאינטרנט. ייתכן שהמידע אינו מעודכן.',
+    facts: (facts, separator = ' · ') => `\u200f${facts.map(isolated).join(separator)}`,
+    of: (part, whole) => `${number(part)} מתוך ${number(whole)}`,
+    unknownError: 'אירעה שגיאה לא ידועה',
+    unreachable: 'לא ניתן להתחבר כרגע',
+    timedOut: 'השרת לא הגיב בזמן',
+    deviceTimedOut: 'המכשיר לא הגיב בזמן',
+    forbidden: 'אין הרשאה לבצע שינויים כאן.',
+    failure: 'משהו השתבש כאן. שאר הדף לא הושפע.',
+    requestId: (id) => `בקשה ${isolated(id)}`
+  },
+  discard: {
+    title: 'לבטל את השינויים?',
+    detail: 'מה שהוזן יאבד.',
+    confirm: 'ביטול השינויים',
+    keep: 'המשך עריכה',
+    saving: 'השינויים נשמרים',
+    savingDetail: 'אפשר לצאת. הודעה תציג את התוצאה.',
+    leave: 'יציאה'
+  },
+  session: {
+    failed: 'לא ניתן היה להתחבר',
+    ended: 'ההתחברות הסתיימה.',
+    verifying: 'ההתחברות נבדקת',
+    unverified: 'לא ניתן היה לאמת את ההתחברות',
+    unauthorized: 'המפתח או האסימון נדחה. ייתכן שתוקפו פג או שהוא שייך לסביבת עבודה אחרת.',
+    optionsAtFault: 'בעיה בהגדרות',
+    howToFix: (option, hasAttribute) => `יש לבדוק את ${hasAttribute ? 'המאפיין' : 'התכונה'} ${isolated(option)}.`
+  }
+})

@@ -1,0 +1,46 @@
+import type { en } from './en.js'
+
+/** Names that several screens share, unsaved changes and sign-in, in Italian. */
+export const it: typeof en = ({ number }) => ({
+  general: {
+    back: 'Indietro',
+    tryAgain: 'Riprova',
+    stillTrying: 'Nuovo tentativo in corso…',
+    reload: 'Ricarica',
+    save: 'Salva',
+    cancel: 'Annulla',
+    dismiss: 'Chiudi',
+    undo: 'Annulla azione',
+    undone: 'Azione annullata',
+    refresh: 'Aggiorna',
+    lastRead: (ago) => `Aggiornato ${ago}`,
+    offline: 'Nessuna connessione. Queste informazioni potrebbero non essere aggiornate.',
+    facts: (facts, separator = ' · ') => facts.join(separator),
+    of: (part, whole) => `${number(part)} di ${number(whole)}`,
+    unknownError: 'Si è verificato un errore sconosciuto',
+    unreachable: 'Al momento non è possibile connettersi',
+    timedOut: 'Il server non ha risposto in tempo',
+    deviceTimedOut: 'Il dispositivo non ha risposto in tempo',
+    forbidden: 'Non hai il permesso di apportare modifiche qui.',
+    failure: 'Qualcosa è andato storto qui. Il resto della pagina non ne risente.',
+    requestId: (id) => `Richiesta ${id}`
+  },
+  discard: {
+    title: 'Ignorare le modifiche?',
+    detail: 'I dati inseriti andranno persi.',
+    confirm: 'Ignora',
+    keep: 'Continua a modificare',
+    saving: 'Salvataggio delle modifiche in corso',
+    savingDetail: 'Può uscire. Un messaggio le indicherà il risultato.',
+    leave: 'Esci'
+  },
+  session: {
+    failed: 'Connessione non riuscita',
+    ended: 'La sessione è terminata.',
+    verifying: 'Verifica dell’accesso',
+    unverified: 'Impossibile verificare l’accesso',
+    unauthorized: 'La chiave o il token è stato rifiutato. Potrebbe essere scaduto o di un’altra area di lavoro.',
+    optionsAtFault: 'Problema di configurazione',
+    howToFix: (option, hasAttribute) => `Controlla ${hasAttribute ? 'l’attributo' : 'la proprietà'} ${option}.`
+  }
+})

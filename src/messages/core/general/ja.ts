@@ -1,0 +1,46 @@
+import type { en } from './en.js'
+
+/** Names that several screens share, unsaved changes and sign-in, in Japanese. */
+export const ja: typeof en = ({ number }) => ({
+  general: {
+    back: '戻る',
+    tryAgain: '再試行',
+    stillTrying: '再試行しています…',
+    reload: '再読み込み',
+    save: '保存',
+    cancel: 'キャンセル',
+    dismiss: '閉じる',
+    undo: '元に戻す',
+    undone: '元に戻しました',
+    refresh: '更新',
+    lastRead: (ago) => `最終更新 ${ago}`,
+    offline: 'オフラインです。表示内容は最新でない可能性があります。',
+    facts: (facts, separator = ' · ') => facts.join(separator),
+    of: (part, whole) => `${number(whole)}件中${number(part)}件`,
+    unknownError: '不明なエラーが発生しました',
+    unreachable: '現在接続できません',
+    timedOut: 'サーバーから時間内に応答がありませんでした',
+    deviceTimedOut: 'デバイスから時間内に応答がありませんでした',
+    forbidden: 'ここで変更を行う権限がありません。',
+    failure: 'ここで問題が発生しました。ページの他の部分に影響はありません。',
+    requestId: (id) => `リクエスト ${id}`
+  },
+  discard: {
+    title: '変更を破棄しますか？',
+    detail: '入力した内容は失われます。',
+    confirm: '破棄',
+    keep: '編集を続ける',
+    saving: '変更を保存しています',
+    savingDetail: 'このまま移動できます。結果はメッセージでお知らせします。',
+    leave: '移動'
+  },
+  session: {
+    failed: '接続できませんでした',
+    ended: 'サインアウトしています。',
+    verifying: 'サインインを確認しています',
+    unverified: 'サインインを確認できませんでした',
+    unauthorized: 'キーまたはトークンが拒否されました。期限切れか、別のワークスペースのものである可能性があります。',
+    optionsAtFault: '設定に問題があります',
+    howToFix: (option, hasAttribute) => `${hasAttribute ? '属性' : 'プロパティ'} ${option} を確認してください。`
+  }
+})

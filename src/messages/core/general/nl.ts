@@ -1,0 +1,46 @@
+import type { en } from './en.js'
+
+/** Names that several screens share, unsaved changes and sign-in, in Dutch. */
+export const nl: typeof en = ({ number }) => ({
+  general: {
+    back: 'Terug',
+    tryAgain: 'Opnieuw proberen',
+    stillTrying: 'Nog aan het proberen…',
+    reload: 'Opnieuw laden',
+    save: 'Opslaan',
+    cancel: 'Annuleren',
+    dismiss: 'Sluiten',
+    undo: 'Ongedaan maken',
+    undone: 'Ongedaan gemaakt',
+    refresh: 'Vernieuwen',
+    lastRead: (ago) => `Bijgewerkt ${ago}`,
+    offline: 'U bent offline. Deze gegevens zijn mogelijk verouderd.',
+    facts: (facts, separator = ' · ') => facts.join(separator),
+    of: (part, whole) => `${number(part)} van ${number(whole)}`,
+    unknownError: 'Er is een onbekende fout opgetreden',
+    unreachable: 'Verbinding maken lukt nu niet',
+    timedOut: 'De server heeft niet op tijd gereageerd',
+    deviceTimedOut: 'Het apparaat heeft niet op tijd gereageerd',
+    forbidden: 'U hebt geen toestemming om hier wijzigingen aan te brengen.',
+    failure: 'Hier is iets misgegaan. De rest van de pagina werkt gewoon.',
+    requestId: (id) => `Verzoek ${id}`
+  },
+  discard: {
+    title: 'Wijzigingen niet opslaan?',
+    detail: 'Wat u hebt ingevoerd, gaat verloren.',
+    confirm: 'Niet opslaan',
+    keep: 'Verder bewerken',
+    saving: 'Uw wijzigingen worden opgeslagen',
+    savingDetail: 'U kunt weggaan. Een melding laat u het resultaat weten.',
+    leave: 'Weggaan'
+  },
+  session: {
+    failed: 'Geen verbinding',
+    ended: 'U bent uitgelogd.',
+    verifying: 'Controleren of u bent ingelogd',
+    unverified: 'Er kon niet worden gecontroleerd of u bent ingelogd',
+    unauthorized: 'De sleutel of het token is geweigerd. Misschien is het verlopen of hoort het bij een andere werkruimte.',
+    optionsAtFault: 'Probleem met de configuratie',
+    howToFix: (option, hasAttribute) => `Controleer ${hasAttribute ? 'het attribuut' : 'de eigenschap'} ${option}.`
+  }
+})

@@ -1,0 +1,46 @@
+import type { en } from './en.js'
+
+/** Names that several screens share, unsaved changes and sign-in, in Portuguese. */
+export const pt: typeof en = ({ number }) => ({
+  general: {
+    back: 'Voltar',
+    tryAgain: 'Tentar novamente',
+    stillTrying: 'Tentando novamente…',
+    reload: 'Recarregar',
+    save: 'Salvar',
+    cancel: 'Cancelar',
+    dismiss: 'Fechar',
+    undo: 'Desfazer',
+    undone: 'Desfeito',
+    refresh: 'Atualizar',
+    lastRead: (ago) => `Atualizado ${ago}`,
+    offline: 'Você está sem conexão. Estas informações podem estar desatualizadas.',
+    facts: (facts, separator = ' · ') => facts.join(separator),
+    of: (part, whole) => `${number(part)} de ${number(whole)}`,
+    unknownError: 'Ocorreu um erro desconhecido',
+    unreachable: 'Não é possível conectar no momento',
+    timedOut: 'O servidor não respondeu a tempo',
+    deviceTimedOut: 'O dispositivo não respondeu a tempo',
+    forbidden: 'Você não tem permissão para fazer alterações aqui.',
+    failure: 'Algo deu errado aqui. O restante da página não foi afetado.',
+    requestId: (id) => `Solicitação ${id}`
+  },
+  discard: {
+    title: 'Descartar as alterações?',
+    detail: 'Você perderá o que inseriu.',
+    confirm: 'Descartar',
+    keep: 'Continuar editando',
+    saving: 'Suas alterações estão sendo salvas',
+    savingDetail: 'Você pode sair. Uma mensagem informará o resultado.',
+    leave: 'Sair'
+  },
+  session: {
+    failed: 'Não foi possível conectar',
+    ended: 'A sessão foi encerrada.',
+    verifying: 'Verificando sua sessão',
+    unverified: 'Não foi possível verificar sua sessão',
+    unauthorized: 'A chave ou o token foi recusado. Pode ter expirado ou ser de outro espaço de trabalho.',
+    optionsAtFault: 'Problema de configuração',
+    howToFix: (option, hasAttribute) => `Verifique ${hasAttribute ? 'o atributo' : 'a propriedade'} ${option}.`
+  }
+})

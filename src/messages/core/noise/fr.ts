@@ -1,0 +1,45 @@
+import type { en } from './en.js'
+
+/** Noise sensors, in French. */
+export const fr: typeof en = ({ number }) => ({
+  noiseSensor: {
+    level: 'Niveau sonore',
+    decibels: (level) => `${number(level)}\u00a0dB`,
+    quiet: `${number(0)}-${number(40)}\u00a0dB`,
+    score: (score) => `${number(score)}\u00a0NRS`,
+    unknown: 'Inconnu',
+    noisy: '(bruyant)',
+    calm: '(calme)',
+    lastLevel: 'Dernier niveau sonore connu',
+    allowedNow: (level) => `Limite actuelle ${level}`,
+    anythingAllowed: 'Aucun seuil de bruit en ce moment',
+    lastDay: (count) =>
+      count > 0 ? `Trop de bruit ${number(count)} fois en ${number(24)} heures` : `Aucune alerte en ${number(24)} heures`,
+    tabs: 'Capteur de bruit',
+    details: 'Détails',
+    activity: 'Activité',
+    thresholds: 'Seuils de bruit',
+    add: 'Ajouter un seuil',
+    edit: (name) => `Modifier ${name}`,
+    delete: (name) => `Supprimer ${name}`,
+    loadingThresholds: 'Chargement des seuils de bruit',
+    thresholdsFailed: 'Les seuils de bruit n’ont pas pu être chargés',
+    noThresholds: 'Aucun',
+    allTimesIn: (zone) => `Toutes les heures sont celles de ${zone}`,
+    aboutThresholds: 'À propos des seuils de bruit',
+    thresholdsDetail: 'Un seuil de bruit est le niveau maximal en dB autorisé pendant une plage horaire de la journée.',
+    between: (start, end) => `${start} – ${end}`,
+    quietHours: 'Les heures calmes sont un seuil à part, valable uniquement pendant une plage horaire définie.',
+    loadingActivity: 'Chargement de l’activité sonore',
+    activityFailed: 'L’activité sonore n’a pas pu être chargée',
+    noActivity: 'Aucun bruit depuis un mois',
+    event: 'Seuil de bruit dépassé',
+    showMore: 'Afficher plus',
+    chart: 'Maximum de chaque nuit du dernier mois',
+    overAllowed: (level, allowed) => `${level}, limite ${allowed}`,
+    night: 'Nuit',
+    events: 'Événements',
+    time: 'Heure',
+    loudest: 'Le plus fort'
+  }
+})
