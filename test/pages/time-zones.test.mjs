@@ -84,6 +84,7 @@ test('The same instants are shown in the time zone of the lock', async ({ scope 
   await page.getByRole('radio', { name: 'Start/end times' }).check()
   await page.getByLabel('Start', { exact: true }).fill('2030-07-01T09:00')
   await page.getByRole('button', { name: 'Time Zone (automatic)' }).click()
+  await page.getByRole('checkbox', { name: 'Use local time zone' }).uncheck()
   await page.getByRole('option', { name: /New York/ }).click()
   await page.getByRole('heading', { name: 'Time Zone (manual)' }).waitFor()
   await page.getByRole('button', { name: 'Back' }).click()

@@ -260,10 +260,9 @@ describe('Option list', () => {
     return box !== undefined && box.top >= list.top - 1 && box.bottom <= list.bottom + 1
   }
 
-  it('opens with the focus in its search field and the selected option in view', () => {
+  it('opens with the selected option in view', () => {
     const mounted = mount(<Zones initial="Area/Zone_200" />)
     const box = mounted.get('combobox', 'Time zone')
-    expect(mounted.root.activeElement).to.equal(box)
     expect(box.ariaControlsElements).to.deep.equal([mounted.get('listbox', 'Time zone')])
     const chosen = mounted.get('option', 'Zone 200')
     expect(chosen.ariaSelected).to.equal('true')
@@ -274,6 +273,7 @@ describe('Option list', () => {
 
   it('is navigated by keys while the focus stays in the field, with the option in view and few rendered options', async () => {
     const mounted = mount(<Zones />)
+    mounted.get('combobox').focus()
     for (const [key, name] of [
       ['ArrowDown', 'Zone 0'],
       ['ArrowDown', 'Zone 1'],

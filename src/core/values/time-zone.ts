@@ -42,8 +42,8 @@ function currentName(zone: string): string {
   return renamed !== undefined && isKnownZone(renamed) ? renamed : zone
 }
 
-/** Formats a time zone for display, such as `America/Los Angeles`. */
-export const zoneLabel = (zone: string): string => zone.replaceAll('_', ' ')
+/** Formats a time zone for display: its city, such as `Los Angeles`. No two zones have the same. */
+export const zoneLabel = (zone: string): string => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
 
 let local: string | undefined
 

@@ -7,15 +7,38 @@ export interface ZoneChoice {
   readonly offset: number
 }
 
+/** Time zones of many users, from west to east. */
+const COMMON = [
+  'Pacific/Honolulu',
+  'America/Los_Angeles',
+  'America/Denver',
+  'America/Chicago',
+  'America/New_York',
+  'America/Sao_Paulo',
+  'Europe/London',
+  'Europe/Paris',
+  'Europe/Berlin',
+  'Europe/Athens',
+  'Africa/Johannesburg',
+  'Asia/Dubai',
+  'Asia/Kolkata',
+  'Asia/Singapore',
+  'Asia/Tokyo',
+  'Australia/Sydney',
+  'Pacific/Auckland'
+]
+
 /**
- * Returns the time zones with their offsets at an instant, from west to east, then by name. `first` come before all
- * others in their given order.
+ * Returns the time zones with their offsets at an instant: those of `first` in their given order, then common ones, then
+ * the others, each from west to east, then by name.
  */
 export function zoneChoices(instant: number, first: readonly string[] = []): readonly ZoneChoice[] {
   const choice = (zone: string): ZoneChoice => ({ zone, offset: zoneOffset(instant, zone) })
-  const rest = allZones().filter((zone) => !first.includes(zone))
+  const all = allZones()
+  const top = new Set([...first, ...COMMON.filter((zone) => all.includes(zone))])
+  const rest = all.filter((zone) => !top.has(zone))
   return [
-    ...[...new Set(first)].map(choice),
+    ...[...top].map(choice),
     ...rest.map(choice).sort((a, b) => a.offset - b.offset || (a.zone < b.zone ? -1 : 1))
   ]
 }

@@ -10,7 +10,6 @@ import css from './option-list.css'
 import { type ListMemory, useRowWindow } from '../list/row-window.js'
 import { SearchBox } from './search-box.js'
 import { registerStyles } from '../style/styles.js'
-import { useOnChange } from '../use-on-change.js'
 
 registerStyles(css)
 
@@ -62,7 +61,6 @@ export function OptionList(props: OptionListProps) {
   const { first, end, spaceBefore, spaceAfter, follow, include } = useRowWindow(region, found.length, memory)
   const isActiveThere = active >= first && active < end
 
-  useOnChange(undefined, () => box.current?.querySelector('input')?.focus({ preventScroll: true }))
   useLayoutEffect(() => {
     if (!bringsIntoView.current) return
     bringsIntoView.current = false

@@ -3,7 +3,14 @@ import { millisecondsInDay } from 'date-fns/constants'
 import { format } from 'date-fns/format'
 import { toZonedTime } from 'date-fns-tz/toZonedTime'
 import * as fc from 'fast-check'
-import { allZones, deviceZone, displayZone, isKnownZone, localZone } from '../../../src/core/values/time-zone.js'
+import {
+  allZones,
+  deviceZone,
+  displayZone,
+  isKnownZone,
+  localZone,
+  zoneLabel
+} from '../../../src/core/values/time-zone.js'
 import { isMoved, NO_TIME, timeAt, timeInZone, typedTime } from '../../../src/core/values/typed-time.js'
 import { addWallDays, addWallHours, toInstant, toWallTime, zoneOffset } from '../../../src/core/values/wall-time.js'
 import { offsetText, zoneChoices } from '../../../src/core/values/zone-choices.js'
@@ -312,12 +319,23 @@ describe('Zone choices', () => {
   const winter = Date.parse('2025-01-15T12:00:00Z')
   const summer = Date.parse('2025-07-15T12:00:00Z')
 
-  it('are sorted from west to east, and by name within an offset', () => {
-    const choices = zoneChoices(winter)
+  it('start with common ones, and are sorted from west to east, then by name', () => {
+    const all = zoneChoices(winter)
+    const end = all.findIndex(({ zone }) => zone === 'Pacific/Auckland') + 1
+    expect(all.slice(0, end).map(({ zone }) => zone)).to.include.members([LOS_ANGELES, BERLIN])
+    const offsets = all.slice(0, end).map(({ offset }) => offset)
+    expect(offsets).to.deep.equal(offsets.toSorted((a, b) => a - b))
+    const choices = all.slice(end)
     const sorted = choices.toSorted((a, b) => a.offset - b.offset || (a.zone < b.zone ? -1 : 1))
     expect(choices).to.deep.equal(sorted)
     expect(choices[0]?.offset).to.equal(-660)
     expect(choices.at(-1)?.offset).to.equal(840)
+  })
+
+  it('have names that differ', () => {
+    expect(zoneLabel('America/Argentina/Buenos_Aires')).to.equal('Buenos Aires')
+    const labels = allZones().map(zoneLabel)
+    expect(new Set(labels).size).to.equal(labels.length)
   })
 
   it('show the offsets at the chosen instant', () => {

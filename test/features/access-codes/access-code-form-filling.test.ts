@@ -387,7 +387,7 @@ describe('Access code form', () => {
     await press('Enter')
     await form.waitForText('Use local time zone')
     expect(form.focused).to.equal('Time Zone (automatic)')
-    await press('Tab', 'Tab')
+    await press('Tab', 'Space', 'Tab')
     await sendKeys({ type: 'kathm' })
     await press('Enter', 'Escape')
     await until(() => form.names('heading')[0] === 'Time Zone (manual)')

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { localZone } from '../../../src/core/values/time-zone.js'
+import { localZone, zoneLabel } from '../../../src/core/values/time-zone.js'
 import { useFakeClock } from '../../passing-time.js'
 import { CREATE, openForm, UPDATE } from '../support/code-form.js'
 import { type Screen, startPlatform, type TestPlatform, type, until, useCleanPage } from '../support/stage.js'
@@ -38,58 +38,58 @@ const CASES: Readonly<Record<string, Readonly<Record<string, Case>>>> = {
   '2026-02-01T12:00Z': {
     'Los Angeles across the spring change': {
       search: 'los ang',
-      shown: 'America/Los Angeles',
+      shown: 'Los Angeles',
       typed: ['2026-03-07T12:00', '2026-03-08T12:00'],
       sent: ['2026-03-07T20:00:00.000Z', '2026-03-08T19:00:00.000Z']
     },
     'Los Angeles in the hour skipped in spring': {
       search: 'los ang',
-      shown: 'America/Los Angeles',
+      shown: 'Los Angeles',
       typed: ['2026-03-08T01:59', '2026-03-08T02:30'],
       sent: ['2026-03-08T09:59:00.000Z', '2026-03-08T10:30:00.000Z'],
       warned: [undefined, skips('Mar 8, 3:30 AM')]
     },
     'Los Angeles in the hour repeated in autumn': {
       search: 'los ang',
-      shown: 'America/Los Angeles',
+      shown: 'Los Angeles',
       typed: ['2026-11-01T01:30', '2026-11-01T02:30'],
       sent: ['2026-11-01T08:30:00.000Z', '2026-11-01T10:30:00.000Z']
     },
     'Berlin in the hour skipped in spring': {
       search: 'berlin',
-      shown: 'Europe/Berlin',
+      shown: 'Berlin',
       typed: ['2026-03-29T02:30', '2026-03-30T02:30'],
       sent: ['2026-03-29T01:30:00.000Z', '2026-03-30T00:30:00.000Z'],
       warned: [skips('Mar 29, 3:30 AM'), undefined]
     },
     'Berlin across the autumn change': {
       search: 'berlin',
-      shown: 'Europe/Berlin',
+      shown: 'Berlin',
       typed: ['2026-10-25T02:30', '2026-10-25T03:30'],
       sent: ['2026-10-25T00:30:00.000Z', '2026-10-25T02:30:00.000Z']
     },
     'Kathmandu, with an offset of a quarter of an hour': {
       search: '+5:45',
-      shown: 'Asia/Kathmandu',
+      shown: 'Kathmandu',
       typed: ['2026-04-01T09:00', '2026-04-02T00:00'],
       sent: ['2026-04-01T03:15:00.000Z', '2026-04-01T18:15:00.000Z']
     },
     'Lord Howe in the half hour skipped in spring': {
       search: 'lord howe',
-      shown: 'Australia/Lord Howe',
+      shown: 'Lord Howe',
       typed: ['2026-10-04T01:59', '2026-10-04T02:15'],
       sent: ['2026-10-03T15:29:00.000Z', '2026-10-03T15:45:00.000Z'],
       warned: [undefined, skips('Oct 4, 2:45 AM')]
     },
     'Lord Howe in the half hour repeated in autumn': {
       search: 'lord_howe',
-      shown: 'Australia/Lord Howe',
+      shown: 'Lord Howe',
       typed: ['2026-04-05T01:45', '2026-04-05T02:15'],
       sent: ['2026-04-04T14:45:00.000Z', '2026-04-04T15:45:00.000Z']
     },
     'Apia, with an offset of 13 hours': {
       search: 'apia',
-      shown: 'Pacific/Apia',
+      shown: 'Apia',
       typed: ['2026-04-01T09:00', '2026-04-02T09:00'],
       sent: ['2026-03-31T20:00:00.000Z', '2026-04-01T20:00:00.000Z']
     }
@@ -97,7 +97,7 @@ const CASES: Readonly<Record<string, Readonly<Record<string, Case>>>> = {
   '2011-12-01T12:00Z': {
     'Apia on the day skipped in 2011': {
       search: 'apia',
-      shown: 'Pacific/Apia',
+      shown: 'Apia',
       typed: ['2011-12-29T12:00', '2011-12-30T13:00'],
       sent: ['2011-12-29T22:00:00.000Z', '2011-12-30T23:00:00.000Z'],
       warned: [undefined, skips('Dec 31, 1:00 PM')]
@@ -265,6 +265,10 @@ describe('Access code times', () => {
       await advance(0)
       return form
     }
+    async function openList(form: Screen<HTMLElement>): Promise<void> {
+      form.check('Use local time zone')
+      await advance(0)
+    }
     const offsetsOf = (form: Screen<HTMLElement>): string[] =>
       [...form.root.querySelectorAll('[role=option] small')].map(({ textContent }) => textContent ?? '')
 
@@ -273,13 +277,16 @@ describe('Access code times', () => {
       expect(form.names('heading')).to.deep.equal(['Time Zone (automatic)'])
       expect(form.focused).to.equal('Time Zone (automatic)')
       expect(form.field('Use local time zone').checked).to.equal(true)
+      expect(form.text).to.contain(zoneLabel(localZone()))
+      expect(form.suggestions).to.deep.equal([])
     })
 
-    it('lists the time zone of the device first and the local time zone second', async () => {
+    it('lists the time zone of the device first, then the local one, then common ones', async () => {
       const form = await zonesOf('device_guest_house')
-      const local = localZone().replaceAll('_', ' ')
-      expect(form.suggestions.slice(0, 2)).to.deep.equal(['America/Los Angeles', local])
-      expect(offsetsOf(form)[0]).to.equal('UTC\u22127:00 • Time zone of the device')
+      await openList(form)
+      expect(form.suggestions.slice(0, 2)).to.deep.equal(['Los Angeles', zoneLabel(localZone())])
+      expect(form.suggestions.slice(2, 6)).to.include.members(['Honolulu', 'Denver', 'Chicago'])
+      expect(offsetsOf(form)[0]).to.equal('5:00 AM · UTC\u22127 · Time zone of the device')
     })
 
     it('shows the offsets at the chosen start', async () => {
@@ -287,19 +294,22 @@ describe('Access code times', () => {
       form.enter('Start', '2026-12-01T10:00')
       await form.press('button', /^Time Zone/)
       await advance(0)
-      expect(offsetsOf(form)[0]).to.equal('UTC\u22128:00 • Time zone of the device')
+      await openList(form)
+      expect(offsetsOf(form)[0]).to.contain(' · UTC\u22128 · Time zone of the device')
     })
 
     it('is found by name or offset', async () => {
       const form = await zonesOf('device_front_door')
+      await openList(form)
       const box = await until(() => form.root.querySelector<HTMLElement>('[role=combobox]'))
       const find = async (typed: string): Promise<string[]> => {
         type(box, typed)
         await advance(0)
         return form.suggestions
       }
-      expect(await find('lord how')).to.deep.equal(['Australia/Lord Howe'])
-      expect(await find('+5:45')).to.deep.equal(['Asia/Kathmandu'])
+      expect(await find('lord how')).to.deep.equal(['Lord Howe'])
+      expect(await find('australia/lord')).to.deep.equal(['Lord Howe'])
+      expect(await find('+5:45')).to.deep.equal(['Kathmandu'])
       expect(await find('-3:30')).to.deep.equal([])
       expect(await find('atlantis')).to.deep.equal([])
       expect(form.text).to.contain('No time zone matches')
@@ -307,13 +317,13 @@ describe('Access code times', () => {
 
     it('becomes manual when unchecked and automatic when the local time zone is chosen', async () => {
       const form = await zonesOf('device_guest_house')
-      form.check('Use local time zone')
-      await advance(0)
+      await openList(form)
       expect(form.names('heading')).to.deep.equal(['Time Zone (manual)'])
       form.root.querySelectorAll<HTMLElement>('[role=option]')[1]?.click()
       await advance(0)
       expect(form.names('heading')).to.deep.equal(['Time Zone (automatic)'])
       expect(form.field('Use local time zone').checked).to.equal(true)
+      expect(form.root.activeElement?.getAttribute('type')).to.equal('checkbox')
     })
 
     it('returns the focus to its button on Escape', async () => {

@@ -115,7 +115,7 @@ describe('Overview', () => {
       'Unlocked now 1': ['Garden Gate']
     })
     expect(house.text).to.contain('Until 1:30 PM').and.to.contain('From 3:00 PM')
-    expect(house.text).to.contain('All times in Europe/London').and.to.contain('23%')
+    expect(house.text).to.contain('All times in London').and.to.contain('23%')
   })
 
   it('shows only the summary and the link to all devices if all are OK', async () => {

@@ -32,6 +32,8 @@ export function expectValues(form: Screen<HTMLElement>, values: Record<string, s
 /** Searches for a time zone, chooses it and returns to the form. */
 export async function chooseZone(form: Screen<HTMLElement>, search: string): Promise<void> {
   await form.press('button', /^Time Zone/)
+  await form.waitForText('Use local time zone')
+  if (form.field('Use local time zone').checked) form.check('Use local time zone')
   const box = await until(() => form.root.querySelector<HTMLElement>('[role=combobox]'))
   box.focus()
   type(box, search)

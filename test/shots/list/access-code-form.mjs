@@ -13,6 +13,7 @@ const FILLED = [...OPEN, ['fill', 'textbox', NAME, 'Guest Moreau'], ['fill', 'te
 const TIMES = [...OPEN, ['press', 'radio', 'Start/end times'], ['find', 'region', 'Timing']]
 const SAVE = ['press', 'button', 'Save']
 const ZONES = [...TIMES, ['press', 'button', /^Time Zone/], ['find', 'checkbox', 'Use local time zone']]
+const MANUAL = [...ZONES, ['press', 'checkbox', 'Use local time zone'], ['find', 'combobox', 'Time zones']]
 
 const CHANGED = {
   access_code_id: 'access_code_garage_1',
@@ -94,9 +95,10 @@ export const accessCodeForm = [
   }),
   ...entriesOf('time zone', shared, {
     automatic: { steps: ZONES },
-    found: { steps: [...ZONES, ['fill', 'combobox', 'Time zones', 'berlin']] },
+    manual: { steps: MANUAL },
+    found: { steps: [...MANUAL, ['fill', 'combobox', 'Time zones', 'berlin']] },
     'without a match': {
-      steps: [...ZONES, ['fill', 'combobox', 'Time zones', 'nowhere'], ['see', 'No time zone matches']]
+      steps: [...MANUAL, ['fill', 'combobox', 'Time zones', 'nowhere'], ['see', 'No time zone matches']]
     }
   })
 ]

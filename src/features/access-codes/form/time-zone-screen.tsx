@@ -1,8 +1,9 @@
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { useNow } from '../../../element/hooks/use-now.js'
 import { type SharedCodeForm, withAutomaticZone, withZone } from '../rules/access-code-form.js'
 import { deviceZone, localZone, zoneLabel } from '../../../core/values/time-zone.js'
+import { zoneOffset } from '../../../core/values/wall-time.js'
 import { offsetText, zoneChoices } from '../../../core/values/zone-choices.js'
 import type { Device } from '../../../core/resources/resources.js'
 import { Checkbox } from '../../../ui/fields/checkbox.js'
@@ -10,6 +11,7 @@ import { OptionList } from '../../../ui/fields/option-list.js'
 import { registerStyles } from '../../../ui/style/styles.js'
 import { Screen } from '../../../element/frame/screen.js'
 import type { ScreenReport } from '../../../element/frame/use-screen.js'
+import { useDates } from '../use-dates.js'
 import css from './time-zone-screen.css'
 import { utcText } from './zone-text.js'
 
@@ -23,51 +25,72 @@ interface Props<Form extends SharedCodeForm> {
   readonly onChange: (make: (form: Form) => Form) => void
 }
 
-/** Screen to choose the time zone in which the form shows times. */
+const MINUTE = 60_000
+
+/** Screen to choose the time zone in which the form shows times. The list opens if it isn't that of the browser. */
 export function TimeZoneScreen<Form extends SharedCodeForm>({ ids, device, form, onChange }: Props<Form>) {
   const { accessCodeForm: texts, accessCodeTable, general } = useMessages()
   const now = useNow()
   const local = localZone()
   const ofDevice = deviceZone(device)
   const at = form.start.instant ?? now
+  // Times of all zones with one format, because creating one takes longer than everything else.
+  const { time } = useDates('UTC')
+  const { isZoneAutomatic } = form
   const options = useMemo(
     () =>
-      zoneChoices(at, [ofDevice ?? local, local]).map(({ zone, offset }) => ({
-        value: zone,
-        label: zoneLabel(zone),
-        description: general.facts([utcText(offset), ...(zone === ofDevice ? [texts.deviceZone] : [])], ' • '),
-        keywords: offsetText(offset)
-      })),
-    [at, ofDevice, local, texts, general]
+      isZoneAutomatic
+        ? []
+        : zoneChoices(at, [ofDevice ?? local, local]).map(({ zone, offset }) => ({
+            value: zone,
+            label: zoneLabel(zone),
+            description: general.facts([
+              time(at + offset * MINUTE),
+              utcText(offset),
+              ...(zone === ofDevice ? [texts.deviceZone] : [])
+            ]),
+            keywords: `${zone} ${offsetText(offset)}`
+          })),
+    [isZoneAutomatic, at, ofDevice, local, texts, general, time]
   )
+  const localOffset = zoneOffset(at, local)
+  const checkbox = useRef<HTMLInputElement>(null)
+
+  function choose(zone: string): void {
+    if (zone !== local) return onChange((current) => withZone(current, zone))
+    // The list closes.
+    checkbox.current?.focus()
+    return onChange(withAutomaticZone)
+  }
   return (
     <Screen
       name={ids && 'time-zone'}
       ids={ids}
       view="time-zone"
-      title={form.isZoneAutomatic ? texts.zoneAutomatic : texts.zoneManual}
+      title={isZoneAutomatic ? texts.zoneAutomatic : texts.zoneManual}
     >
       <div className="zones">
         <Checkbox
+          ref={checkbox}
           label={texts.useLocalZone}
-          hint={zoneLabel(local)}
-          checked={form.isZoneAutomatic}
+          hint={general.facts([zoneLabel(local), time(at + localOffset * MINUTE), utcText(localOffset)])}
+          checked={isZoneAutomatic}
           onChange={(isAutomatic) =>
             onChange((current) => (isAutomatic ? withAutomaticZone(current) : withZone(current, current.zone)))
           }
         />
-        <OptionList
-          label={texts.zones}
-          placeholder={texts.searchZones}
-          clearLabel={accessCodeTable.clearSearch}
-          options={options}
-          value={form.zone}
-          onChange={(zone) =>
-            onChange((current) => (zone === local ? withAutomaticZone(current) : withZone(current, zone)))
-          }
-          noMatch={texts.noZones}
-          count={texts.zoneCount}
-        />
+        {!isZoneAutomatic && (
+          <OptionList
+            label={texts.zones}
+            placeholder={texts.searchZones}
+            clearLabel={accessCodeTable.clearSearch}
+            options={options}
+            value={form.zone}
+            onChange={choose}
+            noMatch={texts.noZones}
+            count={texts.zoneCount}
+          />
+        )}
       </div>
     </Screen>
   )
