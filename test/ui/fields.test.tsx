@@ -306,6 +306,7 @@ describe('Option list', () => {
         <Zones onChoose={(value) => chosen.push(value)} />
       </form>
     )
+    get('combobox').focus()
     await sendKeys({ type: 'zone 4' })
     await sendKeys({ press: 'ArrowDown' })
     await sendKeys({ press: 'Enter' })
@@ -344,6 +345,7 @@ describe('Option list', () => {
 
   it('scrolls back to the selected option when the search is cleared', async () => {
     const mounted = mount(<Zones initial="Area/Zone_200" />)
+    mounted.get('combobox').focus()
     await sendKeys({ type: 'sao' })
     expect(activeOf(mounted)?.textContent).to.contain('Zone 300')
     await sendKeys({ press: 'Escape' })
