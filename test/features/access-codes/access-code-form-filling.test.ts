@@ -19,51 +19,6 @@ describe('Access code form', () => {
   useCleanPage()
 
   describe('Validation', () => {
-    it('shows errors after the first attempt to save and focuses the first invalid field', async () => {
-      const platform = await startPlatform()
-      const form = await openForm(platform, NEW_CODE)
-      form.field(NAME).focus()
-      form.field(CODE).focus()
-      expect(form.error(NAME)).to.equal(undefined)
-      await form.press('button', 'Save')
-      await form.waitForText('Name is required')
-      expect(form.error(NAME)).to.equal('Name is required')
-      expect(form.error(CODE)).to.equal('Code is required')
-      expect(form.focused).to.equal(NAME)
-      expect(form.description(NAME)).to.equal('Name is required')
-      expect(platform.requests(CREATE)).to.deep.equal([])
-      form.enter(NAME, 'Guest')
-      await until(() => form.error(NAME) === undefined)
-      expect(form.error(CODE)).to.equal('Code is required')
-      await form.press('button', 'Save')
-      await until(() => form.focused === CODE)
-    })
-
-    for (const [what, label, typed, expectedText] of [
-      ['a name of spaces', NAME, '   ', 'Name is required'],
-      ['a name of 61 characters', NAME, 'n'.repeat(61), '60 characters max'],
-      ['a code of spaces', CODE, '  ', 'Code is required'],
-      [
-        'a code of a length that the device does not support',
-        CODE,
-        '123',
-        'Code length must be one of the following: 4, 5, 6'
-      ]
-    ] as const) {
-      it(`rejects ${what}`, async () => {
-        const platform = await startPlatform()
-        const form = await openForm(platform, NEW_CODE)
-        form.enter(NAME, 'Guest')
-        form.enter(CODE, '1234')
-        form.enter(label, typed)
-        await form.press('button', 'Save')
-        await until(() => form.error(label) === expectedText)
-        expect(form.focused).to.equal(label)
-        expect(form.values[label]).to.equal(typed)
-        expect(platform.requests(CREATE)).to.deep.equal([])
-      })
-    }
-
     it('accepts a name of 60 characters and any code length if the device lists none', async () => {
       const platform = await startPlatform()
       const form = await openForm(platform, { deviceId: 'device_cellar' })
@@ -119,17 +74,6 @@ describe('Access code form', () => {
       expect(form.error(CODE)).to.equal(undefined)
     })
 
-    it('shows an error, dispatches platform-error, and keeps the typed code if the request fails', async () => {
-      const platform = await startPlatform({ faults: { [GENERATE]: { status: 400, error: { type: 'odd' } } } })
-      const form = await openForm(platform, NEW_CODE)
-      const reports = recordEvents(form, 'platform-error')
-      form.enter(CODE, '77')
-      await form.press('button', 'Generate code')
-      await until(() => form.error(CODE) === 'A code could not be generated. Please try again.')
-      expect(form.values[CODE]).to.equal('77')
-      expect(reports.map(({ detail }) => detail.operation)).to.deep.equal(['accessCodes.generateCode'])
-    })
-
     it('does not overwrite a code that was typed while generating', async () => {
       const platform = await startPlatform()
       const release = platform.hold(GENERATE)
@@ -146,17 +90,6 @@ describe('Access code form', () => {
   })
 
   describe('Leaving', () => {
-    it('leaves an unchanged form without a question: by Cancel, Back and Escape', async () => {
-      const form = await openForm(await startPlatform(), { ...NEW_CODE, showBack: true })
-      const events = recordEvents(form, 'back')
-      await form.press('button', 'Cancel')
-      await form.press('button', 'Back')
-      form.field(NAME).focus()
-      form.key('Escape')
-      expect(events).to.have.length(3)
-      expect(form.dialog === null).to.equal(true)
-    })
-
     it('resets the form visibly on Cancel if the host does not remove it', async () => {
       const form = await openForm(await startPlatform(), NEW_CODE)
       await form.press('button', 'Save')
@@ -193,42 +126,6 @@ describe('Access code form', () => {
       }
     })
 
-    it('has no back button by default', async () => {
-      const form = await openForm(await startPlatform(), NEW_CODE)
-      expect(form.names('button', 'Back')).to.deep.equal([])
-    })
-
-    for (const way of ['Cancel', 'Back', 'Escape']) {
-      it(`asks before ${way} discards typed values`, async () => {
-        const form = await openForm(await startPlatform(), { ...NEW_CODE, showBack: true })
-        const events = recordEvents(form, 'back')
-        const leave = async (): Promise<void> => {
-          if (way === 'Escape') await sendKeys({ press: 'Escape' })
-          else (await form.find('button', way)).click()
-          await until(() => form.dialog?.open)
-        }
-        form.enter(NAME, 'Guest')
-        const from = way === 'Escape' ? form.field(NAME) : await form.find('button', way)
-        from.focus()
-        await leave()
-        expect(form.focused).to.equal('Keep editing')
-        await form.press('button', 'Keep editing')
-        await until(() => form.root.activeElement === from)
-        expect(form.values[NAME]).to.equal('Guest')
-
-        await leave()
-        await sendKeys({ press: 'Escape' })
-        await until(() => !form.dialog)
-        expect(events).to.have.length(0)
-
-        await leave()
-        await form.press('button', 'Discard')
-        await until(() => !form.dialog)
-        expect(events).to.have.length(1)
-        expect(form.values[NAME]).to.equal('')
-      })
-    }
-
     it('leaves without a question if all changes were reverted', async () => {
       const form = await openForm(await startPlatform(), { accessCodeId: 'access_code_garage_2' })
       const events = recordEvents(form, 'back')
@@ -256,21 +153,6 @@ describe('Access code form', () => {
       await form.waitForText('Edit access code')
       await until(() => form.values['Name the code'] === 'Family')
     })
-  })
-
-  it('stops Escape from closing a surrounding dialog of the host while there are unsaved changes', async () => {
-    const dialog = document.createElement('dialog')
-    document.body.append(dialog)
-    const form = await openForm(await startPlatform(), NEW_CODE)
-    dialog.append(form.element)
-    dialog.showModal()
-    await form.find('button', 'Save')
-    form.enter(NAME, 'Guest')
-    form.field(NAME).focus()
-    await sendKeys({ press: 'Escape' })
-    await until(() => form.dialog?.open)
-    expect(dialog.open).to.equal(true)
-    expect(form.values[NAME]).to.equal('Guest')
   })
 
   describe('Unsaved values', () => {
@@ -312,61 +194,6 @@ describe('Access code form', () => {
         starts_at: previous.starts_at,
         ends_at
       })
-    })
-
-    it('conflict with changes made elsewhere: the user chooses which value to keep', async () => {
-      const platform = await startPlatform()
-      const access_code_id = 'access_code_garage_1'
-      const form = addForm(platform, { accessCodeId: access_code_id })
-      await advance(0)
-      form.enter('Name the code', 'Mine')
-      form.enter(CODE, '12345678')
-      await changeElsewhere(platform, access_code_id, { name: 'Theirs', code: '87654321' })
-      await advance(31_000)
-      expect([form.conflict('Name the code'), form.conflict(CODE)]).to.deep.equal([
-        'Someone else changed this too. Yours Mine Theirs Theirs',
-        'Someone else changed this too. Yours 12345678 Theirs 87654321'
-      ])
-      await form.press('button', 'Save')
-      await advance(0)
-      expect([platform.requests(UPDATE).length, form.focused]).to.deep.equal([1, 'Keep mine'])
-      form.all('button', 'Keep mine')[0]?.click()
-      await advance(0)
-      await form.press('button', 'Use theirs')
-      await advance(0)
-      expect(form.values).to.include({ 'Name the code': 'Mine', [CODE]: '87654321' })
-      await form.press('button', 'Save')
-      await advance(0)
-      expect(platform.requests(UPDATE)[1]).to.include({ name: 'Mine', code: '87654321' })
-      await advance(31_000)
-      expect([form.conflict('Name the code'), form.conflict(CODE)]).to.deep.equal([undefined, undefined])
-    })
-
-    it('are kept when the code is deleted elsewhere, which is reported', async () => {
-      const platform = await startPlatform()
-      const access_code_id = 'access_code_garage_1'
-      const form = addForm(platform, { accessCodeId: access_code_id })
-      await advance(0)
-      form.enter('Name the code', 'Mine')
-      await platform.client.accessCodes.delete({ access_code_id })
-      await advance(31_000)
-      expect(form.alertText).to.match(/This access code (is currently being removed|could not be found)\./)
-      await advance(10_000)
-      expect(form.alertText).to.equal('This access code could not be found.')
-      expect(form.values['Name the code']).to.equal('Mine')
-      await form.press('button', 'Save')
-      expect(platform.requests(UPDATE)).to.deep.equal([])
-    })
-
-    it('are kept when the connection is lost', async () => {
-      const platform = await startPlatform()
-      const form = addForm(platform, NEW_CODE)
-      await advance(0)
-      form.enter(NAME, 'Guest')
-      platform.update({ faults: { '*': { drop: true } } })
-      await advance(60_000)
-      expect(form.values[NAME]).to.equal('Guest')
-      expect(form.text).not.to.contain('could not be loaded')
     })
   })
 

@@ -1,11 +1,9 @@
 import { expect } from 'chai'
 import type { SandboxFault } from '../../../src/sandbox/index.js'
-import { editForm, newForm, put, save, slide } from '../support/preset-form.js'
-import { CREATE, FAN, HALLWAY, KEY, type Manager, MODE, NAME, openForm, UPDATE } from '../support/preset-manager.js'
+import { newForm, put, save, slide } from '../support/preset-form.js'
+import { CREATE, FAN, HALLWAY, KEY, type Manager, MODE, NAME, openForm } from '../support/preset-manager.js'
 import { refusal } from '../support/refusal.js'
 import { recordEvents, settled, startPlatform, until, useCleanPage } from '../support/stage.js'
-
-const FAILED = 'The climate preset could not be saved. Please try again.'
 
 describe('Climate preset form', () => {
   useCleanPage()
@@ -84,30 +82,6 @@ describe('Climate preset form', () => {
   })
 
   describe('Creating', () => {
-    it('sends no set points in mode off, dispatches an event, and focuses the new preset', async () => {
-      const platform = await startPlatform()
-      const manager = await newForm(platform)
-      const events = recordEvents(manager, 'preset-created')
-      const changes = recordEvents(manager, 'before-change')
-      manager.enter(KEY, '  night  ')
-      await save(manager)
-      const sent = {
-        device_id: HALLWAY,
-        climate_preset_key: 'night',
-        hvac_mode_setting: 'off',
-        fan_mode_setting: 'auto'
-      }
-      expect(platform.requests(CREATE)).to.deep.equal([sent])
-      expect(changes.map(({ detail }) => detail)).to.deep.equal([
-        { operation: 'thermostats.createClimatePreset', params: sent }
-      ])
-      expect(events.map(({ detail }) => detail)).to.deep.equal([sent])
-      expect(manager.announcements).to.contain('Climate preset created')
-      expect(manager.title).to.equal('Climate Presets')
-      expect(manager.presets).to.deep.equal(['night', 'Home', 'Away', 'Guest arrival', 'airing'])
-      expect(manager.focused).to.equal('Edit night')
-    })
-
     it('sends name, fan mode and both set points in both units', async () => {
       const platform = await startPlatform()
       const manager = await newForm(platform)
@@ -183,23 +157,6 @@ describe('Climate preset form', () => {
       expect(manager.focused).to.equal('Edit first')
     })
 
-    it('sends one request for several presses and marks the button as busy', async () => {
-      const platform = await startPlatform()
-      const release = platform.hold(CREATE)
-      const manager = await newForm(platform)
-      manager.enter(KEY, 'night')
-      const button = await manager.find('button', 'Save')
-      button.click()
-      button.click()
-      manager.root.querySelector('form')?.requestSubmit()
-      await until(() => button.ariaBusy === 'true')
-      button.click()
-      release()
-      await until(() => manager.presets.includes('night'))
-      await settled()
-      expect(platform.requests(CREATE)).to.have.length(1)
-    })
-
     it('never reports the key of the preset itself as taken', async () => {
       const platform = await startPlatform()
       const manager = await newForm(platform)
@@ -243,15 +200,6 @@ describe('Climate preset form', () => {
       return manager
     }
 
-    it('shows a server error of the key until the key changes', async () => {
-      const manager = await refused(refusal({ climate_preset_key: 'Reserved by the maker' }))
-      expect(manager.error(KEY)).to.equal('Reserved by the maker')
-      expect(manager.focused).to.equal(KEY)
-      expect(manager.alertText).to.equal('')
-      manager.enter(KEY, 'night_2')
-      await until(() => manager.error(KEY) === undefined)
-    })
-
     it('shows server errors next to the name and the set points', async () => {
       const manager = await refused(
         refusal({ name: 'Too long', heating_set_point_fahrenheit: 'Too warm', heating_set_point_celsius: 'Too warm' })
@@ -270,46 +218,6 @@ describe('Climate preset form', () => {
         'Off'
       )
       expect(manager.alertText).to.equal('Not now Too cold')
-    })
-
-    it('shows the error message of the server and keeps all values', async () => {
-      const manager = await refused({ status: 400, error: { type: 'busy', message: 'The thermostat is busy.' } })
-      expect(manager.alertText).to.contain('The thermostat is busy.')
-      expect(manager.storedPresets).to.deep.equal(['night', 'Night', 'Auto', 'Heat', { Heat: '79°F' }])
-      expect(manager.all('button', 'Save')[0]?.ariaBusy).to.equal(null)
-      expect(manager.presets).to.deep.equal([])
-    })
-
-    for (const [kind, fault] of Object.entries<SandboxFault>({
-      'an outage': { status: 500, error: { type: 'x', message: 'Traceback' } },
-      'a lost connection': { drop: true }
-    })) {
-      it(`can be saved again after ${kind}`, async () => {
-        const platform = await startPlatform({ faults: { [CREATE]: fault } })
-        const manager = await newForm(platform)
-        const reports = recordEvents(manager, 'platform-error')
-        manager.enter(KEY, 'night')
-        await save(manager)
-        await until(() => manager.alertText === FAILED)
-        await until(() => reports.length > 0)
-        expect(reports).to.have.length(1)
-        platform.update({ faults: {} })
-        await save(manager)
-        await until(() => manager.presets.includes('night'))
-      })
-    }
-
-    it('keeps the values and shows no error if the host cancels before-change', async () => {
-      const platform = await startPlatform()
-      const manager = await editForm(platform, 'airing')
-      manager.element.addEventListener('before-change', (event) => event.preventDefault(), { once: true })
-      manager.enter(NAME, 'Airing')
-      await save(manager)
-      expect(platform.requests(UPDATE)).to.deep.equal([])
-      expect(manager.field(NAME).value).to.equal('Airing')
-      expect(manager.alertText).to.equal('')
-      await save(manager)
-      expect(platform.requests(UPDATE)).to.have.length(1)
     })
   })
 })

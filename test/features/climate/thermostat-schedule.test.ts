@@ -1,8 +1,7 @@
 import { expect } from 'chai'
 import { useFakeClock } from '../../passing-time.js'
-import { refusal } from '../support/refusal.js'
 import { HALLWAY, NOW, Schedule, usesOfSchedule } from '../support/thermostat-schedule.js'
-import { recordEvents, startPlatform, type TestPlatform, useCleanPage } from '../support/stage.js'
+import { startPlatform, type TestPlatform, useCleanPage } from '../support/stage.js'
 
 const LIST = '/thermostats/schedules/list'
 const CREATE = '/thermostats/schedules/create'
@@ -75,81 +74,6 @@ describe('Thermostat schedule', () => {
   })
 
   describe('Adding an exception', () => {
-    it('sends one request with times in the zone of the thermostat, and dispatches schedule-change', async () => {
-      const platform = await startPlatform()
-      const schedule = await open(platform)
-      const [asked, changed] = [recordEvents(schedule, 'before-change'), recordEvents(schedule, 'schedule-change')]
-      await openForm(schedule)
-      schedule.choose('Climate preset', 'away')
-      schedule.enter(NAME, 'Errand')
-      schedule.enter('From', '2026-03-29T10:00')
-      schedule.enter('Until', '2026-03-29T12:30')
-      schedule.enter('Limit in minutes (optional)', '45')
-      await press(schedule, 'Save')
-      const sent = {
-        device_id: HALLWAY,
-        climate_preset_key: 'away',
-        name: 'Errand',
-        starts_at: '2026-03-29T14:00:00.000Z',
-        ends_at: '2026-03-29T16:30:00.000Z',
-        is_override_allowed: true,
-        max_override_period_minutes: 45
-      }
-      expect(platform.requests(CREATE)).to.deep.equal([sent])
-      expect(asked.map(({ detail }) => detail)).to.deep.equal([
-        { operation: 'thermostats.schedules.create', params: sent }
-      ])
-      expect(changed.map(({ detail }) => detail)).to.deep.equal([
-        { change: 'created', ...sent, thermostat_schedule_id: 'schedule_hallway_thermostat_3' }
-      ])
-      expect(schedule.exceptions.at(-1)).to.equal(
-        'Errand | Mar 29, 10:00 AM – Mar 29, 12:30 PM | Away | Manual changes allowed for 45 min'
-      )
-      expect(schedule.announcements).to.contain('ErrandException created')
-      expect(schedule.focused).to.equal('Edit Errand')
-    })
-
-    it('sends one request for several submits', async () => {
-      const platform = await startPlatform()
-      const release = platform.hold(CREATE)
-      const schedule = await open(platform)
-      await openForm(schedule)
-      await press(schedule, 'Save')
-      schedule.root.querySelector('form')?.requestSubmit()
-      await advance(100)
-      release()
-      await advance(100)
-      expect(platform.requests(CREATE)).to.have.length(1)
-    })
-
-    it('shows validation errors at their fields and sends nothing', async () => {
-      const platform = await startPlatform()
-      const schedule = await open(platform)
-      await openForm(schedule)
-      schedule.enter('Until', '2026-03-20T07:00')
-      schedule.enter('Limit in minutes (optional)', 'long')
-      expect(schedule.error('Until')).to.equal(undefined)
-      await press(schedule, 'Save')
-      expect(schedule.error('Until')).to.equal('The end must be after the start.')
-      expect(schedule.error('Limit in minutes (optional)')).to.equal('Enter a whole number of minutes.')
-      expect(schedule.focused).to.equal('Until')
-      expect(platform.requests(CREATE)).to.deep.equal([])
-    })
-
-    it('shows server errors at their fields and keeps the input', async () => {
-      const faults = { [CREATE]: { ...refusal({ starts_at: 'Too far away.' }), times: 1 } }
-      const platform = await startPlatform({ faults })
-      const schedule = await open(platform)
-      await openForm(schedule)
-      schedule.enter(NAME, 'Errand')
-      const { values } = schedule
-      await press(schedule, 'Save')
-      expect(schedule.error('From')).to.equal('Too far away.')
-      expect(schedule.values).to.deep.equal(values)
-      await press(schedule, 'Save')
-      expect(schedule.exceptions.join()).to.contain('Errand')
-    })
-
     it('warns about overlaps, skipped times and an end in the past', async () => {
       const schedule = await open(await startPlatform())
       await openForm(schedule)
@@ -170,35 +94,8 @@ describe('Thermostat schedule', () => {
   })
 
   describe('Editing an exception', () => {
-    it('sends only the changed fields', async () => {
-      const platform = await startPlatform()
-      const schedule = await open(platform)
-      const changed = recordEvents(schedule, 'schedule-change')
-      await openForm(schedule, 'Guests arrive')
-      schedule.enter('Until', '2026-03-21T23:00')
-      await press(schedule, 'Save')
-      const sent = { thermostat_schedule_id: GUESTS_ID, ends_at: '2026-03-22T03:00:00.000Z' }
-      expect(platform.requests(UPDATE)).to.deep.equal([sent])
-      expect(changed.map(({ detail }) => detail)).to.deep.equal([{ change: 'updated', device_id: HALLWAY, ...sent }])
-      expect(schedule.exceptions[0]).to.contain('tomorrow 11:00 PM')
-      expect(schedule.focused).to.equal('Edit Guests arrive')
-    })
-
     const changeElsewhere = (platform: TestPlatform, fields: object) =>
       platform.client.thermostats.schedules.update({ thermostat_schedule_id: GUESTS_ID, ...fields })
-
-    it('updates the fields that the user has not changed when the exception changes', async () => {
-      const platform = await startPlatform()
-      const schedule = await open(platform)
-      await openForm(schedule, 'Guests arrive')
-      schedule.enter(NAME, 'Family')
-      await changeElsewhere(platform, { ends_at: '2026-03-22T03:00:00.000Z', max_override_period_minutes: 30 })
-      await advance(61_000)
-      expect(schedule.values).to.include({ Until: '2026-03-21T23:00', [MINUTES]: '30' })
-      await press(schedule, 'Save')
-      expect(platform.requests(UPDATE)[1]).to.deep.equal({ thermostat_schedule_id: GUESTS_ID, name: 'Family' })
-      expect(schedule.exceptions[0]).to.contain('Family').and.to.contain('tomorrow 11:00 PM')
-    })
 
     it('lets the user resolve conflicts with changes made elsewhere', async () => {
       const platform = await startPlatform()
@@ -222,36 +119,6 @@ describe('Thermostat schedule', () => {
         thermostat_schedule_id: GUESTS_ID,
         ends_at: '2026-03-22T04:00:00.000Z'
       })
-    })
-
-    it('sends nothing if nothing was changed', async () => {
-      const platform = await startPlatform()
-      const schedule = await open(platform)
-      await openForm(schedule, 'Guests arrive')
-      await press(schedule, 'Save')
-      expect(schedule.exceptions).to.have.length(2)
-      expect(platform.requests(UPDATE)).to.deep.equal([])
-    })
-
-    it('keeps the input and reports that the exception was deleted elsewhere', async () => {
-      const platform = await startPlatform()
-      const schedule = await open(platform)
-      await openForm(schedule, 'Guests arrive')
-      schedule.enter(NAME, 'Family')
-      await platform.client.thermostats.schedules.delete({ thermostat_schedule_id: GUESTS_ID })
-      await advance(61_000)
-      expect(schedule.alertText).to.equal('This exception was deleted.')
-      expect(schedule.values).to.include({ [NAME]: 'Family' })
-    })
-
-    it('asks before discarding changes', async () => {
-      const schedule = await open(await startPlatform())
-      await openForm(schedule, 'Guests arrive')
-      schedule.enter(NAME, 'Family')
-      await press(schedule, 'Back')
-      expect(schedule.dialog?.open).to.equal(true)
-      await press(schedule, 'Discard')
-      expect(schedule.focused).to.equal('Edit Guests arrive')
     })
 
     it('requires another preset if the preset was deleted', async () => {
@@ -305,8 +172,4 @@ describe('Thermostat schedule', () => {
       expect(schedule.names('button', EDITING)).to.deep.equal([])
     })
   })
-})
-
-describe('Thermostat schedule and exception form', () => {
-  useCleanPage()
 })

@@ -145,32 +145,6 @@ describe('Weekly program', () => {
     })
   })
 
-  it('creates a daily program with one request', async () => {
-    const platform = await startPlatform()
-    const schedule = await open(platform)
-    const changed = recordEvents(schedule, 'program-change')
-    await openForm(schedule, 'Add program')
-    await press(schedule, 'Save')
-    expect([schedule.error('Name'), schedule.focused]).to.deep.equal(['Required', 'Name'])
-    schedule.enter('Name', 'Friday')
-    await press(schedule, 'Save')
-    await advance(100)
-    const sent = {
-      device_id: HALLWAY,
-      name: 'Friday',
-      periods: [
-        { climate_preset_key: 'home', starts_at_time: '07:00:00' },
-        { climate_preset_key: 'away', starts_at_time: '22:00:00' }
-      ]
-    }
-    expect(platform.requests(CREATE)).to.deep.equal([sent])
-    expect(changed.map(({ detail }) => detail)).to.deep.equal([
-      { change: 'created', ...sent, thermostat_daily_program_id: 'daily_program_hallway_thermostat_3' }
-    ])
-    expect(schedule.programs.at(-1)).to.equal('Friday | 7:00 AM Home · 10:00 PM Away | Not used')
-    expect(schedule.focused).to.equal('Edit Friday')
-  })
-
   it('moves, removes and opens period boundaries with the keyboard', async () => {
     const platform = await startPlatform()
     const schedule = await open(platform)
@@ -311,8 +285,4 @@ describe('Weekly program', () => {
     await schedule.waitForText('You can change the week once the thermostat is back online.')
     expect(schedule.names('button', /week|program|Workday/)).to.deep.equal([])
   })
-})
-
-describe('Daily and weekly program forms', () => {
-  useCleanPage()
 })

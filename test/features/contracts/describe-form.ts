@@ -1,4 +1,3 @@
-import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import type { PlatformClient } from '../../../src/client/index.js'
 import { refusal } from '../support/refusal.js'
@@ -53,6 +52,7 @@ export interface FormRow {
   }
 }
 
+const showBack = { showBack: true }
 const NOW = Date.parse('2026-03-20T12:00:00Z')
 const NOT_PERMITTED = 'You don’t have permission to make changes here.'
 const FORBIDDEN = { status: 403, error: { type: 'forbidden', message: 'Not for you.' } }
@@ -71,13 +71,13 @@ export function describeForm(name: string, row: FormRow): void {
   const { tag, given, open, fill, path, operation, request, event, invalid, rejected, forbiddenBy, elsewhere } = row
   const [firstLabel = '', firstValue = ''] = Object.entries(fill)[0] ?? []
 
-  async function opened(more: Setting = {}): Promise<FormTest> {
+  async function opened(more: Setting & { readonly showBack?: boolean } = {}): Promise<FormTest> {
     const t = await setup(tag, { commandTime: 0, now: NOW, ...given, ...more })
     if (open) await t.user.click(open)
     await t.screen.find('button', 'Save')
     return t
   }
-  async function filled(more?: Setting): Promise<FormTest> {
+  async function filled(more?: Parameters<typeof opened>[0]): Promise<FormTest> {
     const t = await opened(more)
     await enter(t, fill)
     return t
@@ -90,7 +90,7 @@ export function describeForm(name: string, row: FormRow): void {
   /** Records whether the form was left. A form that is the whole element leaves that to the host. */
   function leaving(t: FormTest): () => boolean {
     const backs = t.events('back')
-    return () => (open ? t.screen.focused === open : backs.length === 1)
+    return () => (open ? t.screen.root.querySelector('form') === null && t.screen.focused === open : backs.length === 1)
   }
 
   describe(name, () => {
@@ -132,8 +132,9 @@ export function describeForm(name: string, row: FormRow): void {
     it('shows an error of the platform at its field until the field changes, and keeps the input', async () => {
       const { parameter, label, value } = rejected
       const t = await filled({ faults: { [path]: { ...refusal({ [parameter]: 'Not this one.' }), times: 1 } } })
-      const typed = input(t)
+      const [typed, events] = [input(t), t.events(event[0])]
       await t.user.click('Save')
+      expect(events).to.have.length(0)
       expect(t.screen.error(label)).to.equal('Not this one.')
       expect([t.screen.focused, t.screen.alertText]).to.deep.equal([label, ''])
       expect(input(t)).to.deep.equal(typed)
@@ -197,31 +198,55 @@ export function describeForm(name: string, row: FormRow): void {
       })
     }
 
-    it('is left without a question while it is pristine', async () => {
-      const t = await opened()
-      const isLeft = leaving(t)
-      await t.user.click('Cancel')
-      expect(t.screen.dialog).to.equal(null)
-      expect(isLeft()).to.equal(true)
-    })
+    for (const way of ['Back', 'Cancel', 'Escape'] as const) {
+      const leave = async (t: FormTest): Promise<void> => {
+        if (way !== 'Escape') return t.user.click(way)
+        t.screen.field(rejected.label).focus()
+        await t.user.press('Escape')
+      }
 
-    it('asks before Cancel and Escape discard the input', async () => {
-      const t = await filled()
-      const [typed, isLeft] = [input(t), leaving(t)]
+      it(`is left with ${way} without a question while it is pristine, or again as it was`, async () => {
+        const t = await opened(showBack)
+        const isLeft = leaving(t)
+        const initial = valueOf(t, firstLabel) ?? ''
+        await enter(t, { [firstLabel]: firstValue })
+        await enter(t, { [firstLabel]: initial })
+        await leave(t)
+        expect(t.screen.dialog).to.equal(null)
+        expect(isLeft()).to.equal(true)
+      })
+
+      it(`asks before ${way} discards the input`, async () => {
+        const t = await filled(showBack)
+        const [typed, isLeft] = [input(t), leaving(t)]
+        await leave(t)
+        expect(t.screen.focused).to.equal('Keep editing')
+        await t.user.click('Keep editing')
+        await leave(t)
+        await t.user.press('Escape')
+        expect([t.screen.dialog === null, input(t), isLeft()]).to.deep.equal([true, typed, false])
+        await leave(t)
+        await t.user.click('Discard')
+        expect(isLeft()).to.equal(true)
+        expect(t.requests(path)).to.deep.equal([])
+      })
+    }
+
+    it('keeps Escape from closing a dialog of the host around it', async () => {
+      const parent = document.body.appendChild(document.createElement('dialog'))
+      parent.showModal()
+      const t = await filled({ parent })
       t.screen.field(rejected.label).focus()
       await t.user.press('Escape')
-      expect(t.screen.focused).to.equal('Keep editing')
-      await t.user.click('Keep editing')
-      expect([t.screen.focused, input(t)]).to.deep.equal([rejected.label, typed])
-      await t.user.click('Cancel')
-      await sendKeys({ press: 'Escape' })
-      await t.advance(100)
-      expect([t.screen.dialog === null, input(t)]).to.deep.equal([true, typed])
-      expect(isLeft()).to.equal(false)
-      await t.user.click('Cancel')
-      await t.user.click('Discard')
-      expect(isLeft()).to.equal(true)
-      expect(t.requests(path)).to.deep.equal([])
+      expect([t.screen.dialog?.open, parent.open]).to.deep.equal([true, true])
+    })
+
+    it('keeps the input when the connection is lost', async () => {
+      const t = await filled()
+      const typed = input(t)
+      t.platform.update({ faults: { '*': { drop: true } } })
+      await t.advance(61_000)
+      expect([input(t), t.screen.alertText]).to.deep.equal([typed, ''])
     })
 
     for (const [outcome, fault, message] of [

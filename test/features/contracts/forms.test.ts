@@ -88,7 +88,13 @@ describeForm('Form of an access code', {
   saved: 'Access code updated',
   focused: 'Save',
   failed: CODE_FAILED,
-  invalid: { fill: { 'Name the code': '  ' }, errors: { 'Name the code': 'Name is required' } },
+  invalid: {
+    fill: { 'Name the code': 'n'.repeat(61), [PIN]: '123' },
+    errors: {
+      'Name the code': '60 characters max',
+      [PIN]: 'Code length must be one of the following: 4, 5, 6, 7, 8'
+    }
+  },
   rejected: { parameter: 'name', label: 'Name the code', value: 'Parents' },
   elsewhere: {
     async update(client, fields) {
