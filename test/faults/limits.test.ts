@@ -41,12 +41,12 @@ const LIMITS: Readonly<Record<string, (element: Limited, world: World) => void |
 
 async function showRun({ client }: World): Promise<Limited> {
   const screen = show(DeviceTableElement, { client, deviceIds: [GATE, THERMOSTAT], selectable: true })
-  const box = await until(() => screen.root.querySelector<HTMLInputElement>('.bulk-bar input'))
+  const box = await until(() => screen.root.querySelector<HTMLInputElement>('.select-all input'))
   box.click()
   await advance(0)
-  screen.all('button', 'Lock 1')[0]?.click()
+  screen.all('button', 'Lock 1 lock')[0]?.click()
   await advance(0)
-  screen.all('button', 'Lock 1').at(-1)?.click()
+  screen.all('button', 'Lock 1 lock').at(-1)?.click()
   return screen.element
 }
 

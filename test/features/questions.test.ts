@@ -109,7 +109,7 @@ const DISABLED: readonly [question: string, option: Disabled, ask: () => Promise
     'disableDeleteAccessCode',
     async () => {
       const table = await loadedCodeTable(await startPlatform(), { selectable: true })
-      await table.find('group', 'Bulk actions')
+      await until(() => table.root.querySelector('.select-all input'))
       checkAll(table).click()
       await table.press('button', /^Delete/)
       return table
@@ -143,7 +143,7 @@ const DISABLED: readonly [question: string, option: Disabled, ask: () => Promise
     async () => {
       const { table } = await selectableTable({ devices: [{ kind: 'lock', name: 'Gate', locked: false }] })
       checkAll(table).click()
-      await table.press('button', 'Lock 1')
+      await table.press('button', 'Lock 1 lock')
       return table
     }
   ]

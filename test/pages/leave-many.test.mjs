@@ -19,10 +19,10 @@ async function openLocking(scope, count, delay) {
     files: { '/': pageOf(element, '/dist/cdn/all.js'), '/next': pageOf('<p>Elsewhere</p>') }
   })
   await page.getByRole('checkbox', { name: `Select all ${count}` }).check()
-  await page.getByRole('button', { name: `Lock ${count}`, exact: true }).click()
+  await page.getByRole('button', { name: `Lock ${count} locks`, exact: true }).click()
   await page
     .getByRole('alertdialog')
-    .getByRole('button', { name: `Lock ${count}`, exact: true })
+    .getByRole('button', { name: `Lock ${count} locks`, exact: true })
     .click()
   await eventually(() => assert.ok(callsTo(LOCK).length >= 6))
   return { page, ids: () => callsTo(LOCK).map(({ body }) => body.device_id) }

@@ -1,17 +1,24 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { useElement, useMessages } from '../custom-element/element-context.js'
 import { SelectionChangeEvent } from '../events/bulk-events.js'
-import { Button } from '../../ui/actions/button.js'
-import { Checkbox } from '../../ui/fields/checkbox.js'
 import { registerStyles } from '../../ui/style/styles.js'
 import type { Selection } from '../table/selection.js'
 import { BULK } from '../../messages/bulk/en.js'
 import css from './bulk-bar.css'
 import { RunStatus } from './run-status.js'
+import { SelectAll } from './select-all.js'
 import type { BulkControl } from './use-bulk.js'
 
 registerStyles(css)
+
+/** What bulk operations add to a list. */
+export interface BulkParts<Item> {
+  /** Renders the head of the list. */
+  readonly head?: (rows: readonly Item[]) => ReactNode
+  /** Renders what is under each row during a run. */
+  readonly below?: (item: Item) => ReactNode
+}
 
 /** Properties that a table provides for bulk operations. */
 export interface BulkTable<Item> {
@@ -22,8 +29,7 @@ export interface BulkTable<Item> {
   readonly rows: readonly Item[]
   /** `true` if the list is complete: missing items were deleted. */
   readonly isComplete: boolean
-  /** Called with what to show under each row during a run. */
-  readonly onOutcomes: (outcomes: { readonly below?: (item: Item) => ReactNode }) => void
+  readonly onParts: (parts: BulkParts<Item>) => void
 }
 
 interface Props<Item> extends BulkTable<Item> {
@@ -37,22 +43,22 @@ interface Props<Item> extends BulkTable<Item> {
   readonly commands: (chosen: readonly Item[]) => ReactNode
 }
 
-/** Number of selected items, operations for all of them, and the progress of a run. */
+/** Operations for the selected items, and the progress of a run. */
 export function BulkBar<Item>(props: Props<Item>) {
-  const { selection, items, listed, rows, isComplete, onOutcomes, kind, control, keyOf, nameOf, below, commands } =
-    props
+  const { selection, items, listed, isComplete, onParts, kind, control, keyOf, nameOf, below, commands } = props
   const { controller } = useElement()
   const texts = useMessages(BULK)
   const chosen = useStore(selection.store)
   const hasRun = useStore(control.bulk.store, ({ outcomes }) => outcomes !== undefined)
-  const box = useRef<HTMLInputElement>(null)
   const acting = chosen.size > 0 ? listed.filter((item) => chosen.has(keyOf(item))) : []
-  const count = chosen.size > 0 ? rows.filter((item) => chosen.has(keyOf(item))).length : 0
-  const isAll = rows.length > 0 && count === rows.length
+  const head = useCallback(
+    (rows: readonly Item[]) => <SelectAll selection={selection} ids={rows.map(keyOf)} />,
+    [selection, keyOf]
+  )
 
   useEffect(() => {
-    onOutcomes(hasRun ? { below } : {})
-  }, [onOutcomes, hasRun, below])
+    onParts({ head, ...(hasRun && { below }) })
+  }, [onParts, head, hasRun, below])
 
   // Items that were deleted or filtered out can't be selected. Items that are not loaded yet may still appear.
   useEffect(() => {
@@ -69,34 +75,10 @@ export function BulkBar<Item>(props: Props<Item>) {
     previous.current = chosen
   }, [chosen, controller, kind])
 
-  useLayoutEffect(() => {
-    if (box.current) box.current.indeterminate = count > 0 && !isAll
-  })
-
-  if (rows.length === 0 && acting.length === 0 && !control.outcomes) return null
+  if (acting.length === 0 && !control.outcomes) return null
   return (
     <section role="group" className="bulk-bar" aria-label={texts.label} tabIndex={-1}>
-      {control.outcomes ? (
-        <RunStatus {...{ control, items, keyOf, nameOf }} />
-      ) : (
-        <>
-          <Checkbox
-            ref={box}
-            label={texts.selectAll(rows.length)}
-            checked={isAll}
-            onChange={(isChosen) => selection.put(rows.map(keyOf), isChosen)}
-          />
-          {acting.length > 0 && (
-            <>
-              <output>{texts.selected(acting.length)}</output>
-              <Button variant="link" onClick={() => selection.put([...chosen], false)}>
-                {texts.clear}
-              </Button>
-              <div className="bulk-commands">{commands(acting)}</div>
-            </>
-          )}
-        </>
-      )}
+      {control.outcomes ? <RunStatus {...{ control, items, keyOf, nameOf }} /> : commands(acting)}
     </section>
   )
 }

@@ -50,17 +50,27 @@ interface Props {
   readonly id: string
 }
 
-function OutcomeText({ outcome }: { readonly outcome: BulkOutcome }) {
+/** Operations whose success is the new state of a lock. */
+const LOCK_STATES: Readonly<Record<string, 'locked' | 'unlocked'>> = {
+  'locks.lockDoor': 'locked',
+  'locks.unlockDoor': 'unlocked'
+}
+
+interface OutcomeProps {
+  readonly outcome: BulkOutcome
+  readonly operation: string | undefined
+}
+
+function OutcomeText({ outcome, operation = '' }: OutcomeProps) {
   const messages = useMessages()
   const texts = useMessages(BULK)
   const rejected = useMessages(REJECTED)
   const { status } = outcome
-  const tone = status === 'done' ? 'ok' : status === 'failed' ? 'danger' : undefined
+  const state = status === 'done' ? LOCK_STATES[operation] : undefined
   return (
     <p className="row-outcome">
-      <Status icon={ICONS[status]} tone={tone}>
-        {status === 'failed' && `${texts.failed}: `}
-        {reasonText(outcome, texts, rejected, messages)}
+      <Status icon={ICONS[status]} tone={status === 'failed' ? 'danger' : undefined}>
+        {state ? messages.lock[state] : reasonText(outcome, texts, rejected, messages)}
       </Status>
     </p>
   )
@@ -69,6 +79,8 @@ function OutcomeText({ outcome }: { readonly outcome: BulkOutcome }) {
 /** Outcome of a row's item in the current or latest run. */
 export function RowOutcome({ kind, id }: Props) {
   const { session } = useElement()
-  const outcome = useStore(getBulk(session, kind).store, ({ outcomes }) => outcomes?.get(id))
-  return outcome && <OutcomeText outcome={outcome} />
+  const { store } = getBulk(session, kind)
+  const outcome = useStore(store, ({ outcomes }) => outcomes?.get(id))
+  const operation = useStore(store, ({ plan }) => plan?.operation)
+  return outcome && <OutcomeText {...{ outcome, operation }} />
 }

@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { Announcer } from '../../ui/feedback/announcer.js'
 import { List, type ListProps } from '../../ui/list/list.js'
 import { RowCheck } from './row-check.js'
@@ -12,10 +12,12 @@ interface Props<Item>
   readonly table: TableContent<Item>
   /** Name of an item, for its checkbox. Must be stable. */
   readonly nameOf?: ((item: Item) => string) | undefined
+  /** Renders the head of selectable rows, for which space is reserved. */
+  readonly head?: ((rows: readonly Item[]) => ReactNode) | undefined
 }
 
 /** Rows of a table, with checkboxes if selectable, and loading progress. */
-export function TableRows<Item>({ store, table, nameOf, ...list }: Props<Item>) {
+export function TableRows<Item>({ store, table, nameOf, head, ...list }: Props<Item>) {
   const { texts, heading, status } = useTableContext()
   const { ids, isComplete, isFetching } = status
   const { keyOf, selection, memory, list: handle } = store
@@ -27,6 +29,7 @@ export function TableRows<Item>({ store, table, nameOf, ...list }: Props<Item>) 
   )
   return (
     <>
+      {nameOf && length > 0 && <div className="select-all">{head?.(table.rows)}</div>}
       {length > 0 && (
         <List
           {...list}

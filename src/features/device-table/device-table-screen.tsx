@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import type { BulkParts } from '../../element/bulk/bulk-bar.js'
 import { lazyPart } from '../../element/loading/lazy-part.js'
 import { useControllableId } from '../../element/hooks/use-controllable-id.js'
 import { useCachedResource } from '../../element/hooks/use-query.js'
 import { useScreenStack } from '../../element/frame/use-inner-screen.js'
 import type { Device } from '../../core/resources/resources.js'
-import type { ListProps } from '../../ui/list/list.js'
 import { useTemperatureUnit } from '../climate/use-temperature-unit.js'
 import { deviceQuery } from '../device/data/queries.js'
 import { MissingDevice } from '../device/missing-device.js'
@@ -33,7 +33,7 @@ export function DeviceTableScreen(props: Props) {
   const state = useDeviceTable(props)
   const [unit] = useTemperatureUnit(undefined)
   const renderAction = useRowControl(!!props.rowActions, unit)
-  const [outcomes, setOutcomes] = useState<Pick<ListProps<Device>, 'below'>>({})
+  const [parts, setParts] = useState<BulkParts<Device>>({})
   const { store, table, devices, status } = state
   usePreloadDeviceDetails(devices)
 
@@ -50,7 +50,7 @@ export function DeviceTableScreen(props: Props) {
   }
   return wrap(
     <>
-      <DeviceTable {...{ state, unit, left, renderAction, ...outcomes }} display={props} onOpen={open} />
+      <DeviceTable {...{ state, unit, left, renderAction, ...parts }} display={props} onOpen={open} />
       {props.selectable && (
         <DeviceBulk
           selection={store.selection}
@@ -58,7 +58,7 @@ export function DeviceTableScreen(props: Props) {
           listed={table.listed}
           rows={table.rows}
           isComplete={status.isComplete}
-          onOutcomes={setOutcomes}
+          onParts={setParts}
         />
       )}
     </>

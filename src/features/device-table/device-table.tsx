@@ -2,6 +2,7 @@ import { type ReactNode, useCallback } from 'react'
 import { useElement } from '../../element/custom-element/element-context.js'
 import { ListFilter } from '../../ui/icons.js'
 import { IconButton } from '../../ui/actions/icon-button.js'
+import type { BulkParts } from '../../element/bulk/bulk-bar.js'
 import { lazyPart } from '../../element/loading/lazy-part.js'
 import { ErrorMessage } from '../../ui/feedback/error-message.js'
 import type { ListProps } from '../../ui/list/list.js'
@@ -22,7 +23,7 @@ import type { DeviceTableState } from './use-device-table.js'
 
 const ConnectControl = lazyPart(() => import('../account/connect-control.js').then(({ ConnectControl: part }) => part))
 
-interface Props extends Pick<ListProps<Device>, 'renderAction' | 'below'> {
+interface Props extends Pick<ListProps<Device>, 'renderAction'>, BulkParts<Device> {
   readonly state: DeviceTableState
   readonly display: DeviceTableProps & DeviceListFilter
   readonly unit: TemperatureUnit
@@ -31,7 +32,7 @@ interface Props extends Pick<ListProps<Device>, 'renderAction' | 'below'> {
   readonly onOpen: (deviceId: string) => void
 }
 
-export function DeviceTable({ state, display, unit, left, onOpen, renderAction, below }: Props): ReactNode {
+export function DeviceTable({ state, display, unit, left, onOpen, renderAction, head, below }: Props): ReactNode {
   const { store, table, devices, view, status } = state
   const { groups } = table
   const { controller, messages } = useElement()
@@ -95,7 +96,7 @@ export function DeviceTable({ state, display, unit, left, onOpen, renderAction, 
         <ColumnHeads texts={texts.columns} sort={view.view.sort} onSort={isOrdered ? undefined : view.onSort} />
       )}
       <Table.Rows
-        {...{ store, table, renderRow, renderAction, below }}
+        {...{ store, table, renderRow, renderAction, head, below }}
         nameOf={display.selectable ? nameOf : undefined}
         above={groups && above}
         onPress={(device) => controller.dispatch(new DeviceClickEvent(device)) && onOpen(device.device_id)}

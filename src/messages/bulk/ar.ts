@@ -8,15 +8,9 @@ export const ar: Translation<typeof BULK> = ({ counted, isolated, number }) => (
   selected: (count) => `تم تحديد ${number(count)}`,
   clear: 'إلغاء التحديد',
   moreActions: 'إجراءات أخرى',
-  open: {
-    code: (count) => `إضافة رمز وصول إلى ${number(count)}`,
-    preset: (count) => `تطبيق إعداد مسبق على ${number(count)}`,
-    climate: (count) => `ضبط درجة الحرارة في ${number(count)}`,
-    fan: (count) => `ضبط المروحة في ${number(count)}`
-  },
   ask: {
-    lock: (count) => counted(count, { one: 'قفل باب واحد؟', two: 'قفل بابين؟', few: 'قفل # أبواب؟', many: 'قفل # بابًا؟', other: 'قفل # باب؟' }),
-    unlock: (count) => counted(count, { one: 'فتح قفل باب واحد؟', two: 'فتح قفل بابين؟', few: 'فتح قفل # أبواب؟', many: 'فتح قفل # بابًا؟', other: 'فتح قفل # باب؟' }),
+    lock: (count) => counted(count, { one: 'إقفال قفل واحد؟', two: 'إقفال قفلين؟', few: 'إقفال # أقفال؟', many: 'إقفال # قفلًا؟', other: 'إقفال # قفل؟' }),
+    unlock: (count) => counted(count, { one: 'فتح قفل واحد؟', two: 'فتح قفلين؟', few: 'فتح # أقفال؟', many: 'فتح # قفلًا؟', other: 'فتح # قفل؟' }),
     code: (count) => counted(count, { one: 'إضافة رمز وصول إلى قفل واحد', two: 'إضافة رمز وصول إلى قفلين', few: 'إضافة رمز وصول إلى # أقفال', many: 'إضافة رمز وصول إلى # قفلًا', other: 'إضافة رمز وصول إلى # قفل' }),
     preset: (count) => counted(count, { one: 'تطبيق إعداد مسبق على منظم حرارة واحد', two: 'تطبيق إعداد مسبق على منظمي حرارة', few: 'تطبيق إعداد مسبق على # منظمات حرارة', other: 'تطبيق إعداد مسبق على # منظم حرارة' }),
     climate: (count) => counted(count, { one: 'ضبط درجة الحرارة في منظم حرارة واحد', two: 'ضبط درجة الحرارة في منظمي حرارة', few: 'ضبط درجة الحرارة في # منظمات حرارة', other: 'ضبط درجة الحرارة في # منظم حرارة' }),
@@ -25,13 +19,13 @@ export const ar: Translation<typeof BULK> = ({ counted, isolated, number }) => (
     delete: (count) => counted(count, { one: 'حذف رمز وصول واحد؟', two: 'حذف رمزي وصول؟', few: 'حذف # رموز وصول؟', other: 'حذف # رمز وصول؟' })
   },
   confirm: {
-    lock: (count) => `قفل ${number(count)}`,
-    unlock: (count) => `فتح قفل ${number(count)}`,
+    lock: (count) => counted(count, { one: 'إقفال قفل واحد', two: 'إقفال قفلين', few: 'إقفال # أقفال', many: 'إقفال # قفلًا', other: 'إقفال # قفل' }),
+    unlock: (count) => counted(count, { one: 'فتح قفل واحد', two: 'فتح قفلين', few: 'فتح # أقفال', many: 'فتح # قفلًا', other: 'فتح # قفل' }),
     code: (count) => counted(count, { one: 'إضافة إلى قفل واحد', two: 'إضافة إلى قفلين', few: 'إضافة إلى # أقفال', many: 'إضافة إلى # قفلًا', other: 'إضافة إلى # قفل' }),
     preset: (count) => `تطبيق على ${number(count)}`,
     climate: (count) => `ضبط في ${number(count)}`,
     fan: (count) => `ضبط في ${number(count)}`,
-    delete: (count) => `حذف ${number(count)}`
+    delete: (count) => counted(count, { one: 'حذف رمز وصول واحد', two: 'حذف رمزي وصول', few: 'حذف # رموز وصول', other: 'حذف # رمز وصول' })
   },
   more: (count) => `و${number(count)} غيرها`,
   skips: {
@@ -60,7 +54,6 @@ export const ar: Translation<typeof BULK> = ({ counted, isolated, number }) => (
   showDetails: 'عرض التفاصيل',
   hideDetails: 'إخفاء التفاصيل',
   because: (reason, count) => `${isolated(reason)} (${number(count)})`,
-  failed: 'فشل',
   status: {
     waiting: 'في الانتظار',
     running: 'جارٍ الإرسال…',

@@ -8,15 +8,9 @@ export const de: Translation<typeof BULK> = ({ counted, number }) => ({
   selected: (count) => `${number(count)} ausgewählt`,
   clear: 'Auswahl aufheben',
   moreActions: 'Weitere Aktionen',
-  open: {
-    code: (count) => `Zugangscode zu ${number(count)} hinzufügen`,
-    preset: (count) => `Vorgabe auf ${number(count)} anwenden`,
-    climate: (count) => `Temperatur von ${number(count)} einstellen`,
-    fan: (count) => `Lüfter von ${number(count)} einstellen`
-  },
   ask: {
-    lock: (count) => counted(count, { one: '# Tür verriegeln?', other: '# Türen verriegeln?' }),
-    unlock: (count) => counted(count, { one: '# Tür entriegeln?', other: '# Türen entriegeln?' }),
+    lock: (count) => counted(count, { one: '# Schloss verriegeln?', other: '# Schlösser verriegeln?' }),
+    unlock: (count) => counted(count, { one: '# Schloss entriegeln?', other: '# Schlösser entriegeln?' }),
     code: (count) => counted(count, { one: 'Zugangscode für # Schloss hinzufügen', other: 'Zugangscode für # Schlösser hinzufügen' }),
     preset: (count) => counted(count, { one: 'Vorgabe auf # Thermostat anwenden', other: 'Vorgabe auf # Thermostate anwenden' }),
     climate: (count) => counted(count, { one: 'Temperatur von # Thermostat einstellen', other: 'Temperatur von # Thermostaten einstellen' }),
@@ -25,13 +19,13 @@ export const de: Translation<typeof BULK> = ({ counted, number }) => ({
     delete: (count) => counted(count, { one: '# Zugangscode löschen?', other: '# Zugangscodes löschen?' })
   },
   confirm: {
-    lock: (count) => `${number(count)} verriegeln`,
-    unlock: (count) => `${number(count)} entriegeln`,
+    lock: (count) => counted(count, { one: '# Schloss verriegeln', other: '# Schlösser verriegeln' }),
+    unlock: (count) => counted(count, { one: '# Schloss entriegeln', other: '# Schlösser entriegeln' }),
     code: (count) => counted(count, { one: 'Zu # Schloss hinzufügen', other: 'Zu # Schlössern hinzufügen' }),
     preset: (count) => `Auf ${number(count)} anwenden`,
     climate: (count) => `Bei ${number(count)} einstellen`,
     fan: (count) => `Bei ${number(count)} einstellen`,
-    delete: (count) => `${number(count)} löschen`
+    delete: (count) => counted(count, { one: '# Zugangscode löschen', other: '# Zugangscodes löschen' })
   },
   more: (count) => `und ${number(count)} weitere`,
   skips: {
@@ -60,7 +54,6 @@ export const de: Translation<typeof BULK> = ({ counted, number }) => ({
   showDetails: 'Details anzeigen',
   hideDetails: 'Details ausblenden',
   because: (reason, count) => `${reason} (${number(count)})`,
-  failed: 'Fehlgeschlagen',
   status: {
     waiting: 'Wartet',
     running: 'Wird gesendet …',

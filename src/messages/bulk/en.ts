@@ -7,17 +7,10 @@ export const BULK = defineMessages('bulk', ({ counted, number }) => ({
   selected: (count: number): string => `${number(count)} selected`,
   clear: 'Clear',
   moreActions: 'More actions',
-  /** Buttons that open the dialog. */
-  open: {
-    code: (count: number): string => `Add access code to ${number(count)}`,
-    preset: (count: number): string => `Apply preset to ${number(count)}`,
-    climate: (count: number): string => `Set temperature on ${number(count)}`,
-    fan: (count: number): string => `Set fan on ${number(count)}`
-  },
   /** Question of a dialog with the number of items. */
   ask: {
-    lock: (count: number): string => counted(count, { one: 'Lock # door?', other: 'Lock # doors?' }),
-    unlock: (count: number): string => counted(count, { one: 'Unlock # door?', other: 'Unlock # doors?' }),
+    lock: (count: number): string => counted(count, { one: 'Lock # lock?', other: 'Lock # locks?' }),
+    unlock: (count: number): string => counted(count, { one: 'Unlock # lock?', other: 'Unlock # locks?' }),
     code: (count: number): string => counted(count, { one: 'Add an access code to # lock', other: 'Add an access code to # locks' }),
     preset: (count: number): string => counted(count, { one: 'Apply a preset to # thermostat', other: 'Apply a preset to # thermostats' }),
     climate: (count: number): string => counted(count, { one: 'Set the temperature of # thermostat', other: 'Set the temperature of # thermostats' }),
@@ -27,13 +20,13 @@ export const BULK = defineMessages('bulk', ({ counted, number }) => ({
   },
   /** Buttons that confirm it. */
   confirm: {
-    lock: (count: number): string => `Lock ${number(count)}`,
-    unlock: (count: number): string => `Unlock ${number(count)}`,
+    lock: (count: number): string => counted(count, { one: 'Lock # lock', other: 'Lock # locks' }),
+    unlock: (count: number): string => counted(count, { one: 'Unlock # lock', other: 'Unlock # locks' }),
     code: (count: number): string => counted(count, { one: 'Add to # lock', other: 'Add to # locks' }),
     preset: (count: number): string => `Apply to ${number(count)}`,
     climate: (count: number): string => `Set on ${number(count)}`,
     fan: (count: number): string => `Set on ${number(count)}`,
-    delete: (count: number): string => `Delete ${number(count)}`
+    delete: (count: number): string => counted(count, { one: 'Delete # access code', other: 'Delete # access codes' })
   },
   more: (count: number): string => `and ${number(count)} more`,
   /** Number of skipped items of a kind. */
@@ -65,7 +58,6 @@ export const BULK = defineMessages('bulk', ({ counted, number }) => ({
   showDetails: 'Show details',
   hideDetails: 'Hide details',
   because: (reason: string, count: number): string => `${reason} (${number(count)})`,
-  failed: 'Failed',
   status: {
     waiting: 'Waiting',
     running: 'Sending…',

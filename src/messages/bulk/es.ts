@@ -8,15 +8,9 @@ export const es: Translation<typeof BULK> = ({ counted, number }) => ({
   selected: (count) => counted(count, { one: '# seleccionado', other: '# seleccionados' }),
   clear: 'Quitar selección',
   moreActions: 'Más acciones',
-  open: {
-    code: (count) => `Añadir código de acceso a ${number(count)}`,
-    preset: (count) => `Aplicar preajuste a ${number(count)}`,
-    climate: (count) => `Fijar temperatura de ${number(count)}`,
-    fan: (count) => `Ajustar ventilador de ${number(count)}`
-  },
   ask: {
-    lock: (count) => counted(count, { one: '¿Bloquear # puerta?', other: '¿Bloquear # puertas?' }),
-    unlock: (count) => counted(count, { one: '¿Desbloquear # puerta?', other: '¿Desbloquear # puertas?' }),
+    lock: (count) => counted(count, { one: '¿Bloquear # cerradura?', other: '¿Bloquear # cerraduras?' }),
+    unlock: (count) => counted(count, { one: '¿Desbloquear # cerradura?', other: '¿Desbloquear # cerraduras?' }),
     code: (count) => counted(count, { one: 'Añadir un código de acceso a # cerradura', other: 'Añadir un código de acceso a # cerraduras' }),
     preset: (count) => counted(count, { one: 'Aplicar un preajuste a # termostato', other: 'Aplicar un preajuste a # termostatos' }),
     climate: (count) => counted(count, { one: 'Fijar la temperatura de # termostato', other: 'Fijar la temperatura de # termostatos' }),
@@ -25,13 +19,13 @@ export const es: Translation<typeof BULK> = ({ counted, number }) => ({
     delete: (count) => counted(count, { one: '¿Eliminar # código de acceso?', other: '¿Eliminar # códigos de acceso?' })
   },
   confirm: {
-    lock: (count) => `Bloquear ${number(count)}`,
-    unlock: (count) => `Desbloquear ${number(count)}`,
+    lock: (count) => counted(count, { one: 'Bloquear # cerradura', other: 'Bloquear # cerraduras' }),
+    unlock: (count) => counted(count, { one: 'Desbloquear # cerradura', other: 'Desbloquear # cerraduras' }),
     code: (count) => counted(count, { one: 'Añadir a # cerradura', other: 'Añadir a # cerraduras' }),
     preset: (count) => `Aplicar a ${number(count)}`,
     climate: (count) => `Fijar en ${number(count)}`,
     fan: (count) => `Ajustar en ${number(count)}`,
-    delete: (count) => `Eliminar ${number(count)}`
+    delete: (count) => counted(count, { one: 'Eliminar # código de acceso', other: 'Eliminar # códigos de acceso' })
   },
   more: (count) => `y ${number(count)} más`,
   skips: {
@@ -60,7 +54,6 @@ export const es: Translation<typeof BULK> = ({ counted, number }) => ({
   showDetails: 'Ver detalles',
   hideDetails: 'Ocultar detalles',
   because: (reason, count) => `${reason} (${number(count)})`,
-  failed: 'Error',
   status: {
     waiting: 'En espera',
     running: 'Enviando…',

@@ -8,15 +8,9 @@ export const fr: Translation<typeof BULK> = ({ counted, number }) => ({
   selected: (count) => counted(count, { one: '# sélectionné', other: '# sélectionnés' }),
   clear: 'Effacer la sélection',
   moreActions: 'Autres actions',
-  open: {
-    code: (count) => `Ajouter un code d’accès à ${number(count)}`,
-    preset: (count) => `Appliquer un préréglage à ${number(count)}`,
-    climate: (count) => `Régler la température de ${number(count)}`,
-    fan: (count) => `Régler le ventilateur de ${number(count)}`
-  },
   ask: {
-    lock: (count) => counted(count, { one: 'Verrouiller # porte\u00a0?', other: 'Verrouiller # portes\u00a0?' }),
-    unlock: (count) => counted(count, { one: 'Déverrouiller # porte\u00a0?', other: 'Déverrouiller # portes\u00a0?' }),
+    lock: (count) => counted(count, { one: 'Verrouiller # serrure\u00a0?', other: 'Verrouiller # serrures\u00a0?' }),
+    unlock: (count) => counted(count, { one: 'Déverrouiller # serrure\u00a0?', other: 'Déverrouiller # serrures\u00a0?' }),
     code: (count) => counted(count, { one: 'Ajouter un code d’accès à # serrure', other: 'Ajouter un code d’accès à # serrures' }),
     preset: (count) => counted(count, { one: 'Appliquer un préréglage à # thermostat', other: 'Appliquer un préréglage à # thermostats' }),
     climate: (count) => counted(count, { one: 'Régler la température de # thermostat', other: 'Régler la température de # thermostats' }),
@@ -25,13 +19,13 @@ export const fr: Translation<typeof BULK> = ({ counted, number }) => ({
     delete: (count) => counted(count, { one: 'Supprimer # code d’accès\u00a0?', other: 'Supprimer # codes d’accès\u00a0?' })
   },
   confirm: {
-    lock: (count) => `Verrouiller ${number(count)}`,
-    unlock: (count) => `Déverrouiller ${number(count)}`,
+    lock: (count) => counted(count, { one: 'Verrouiller # serrure', other: 'Verrouiller # serrures' }),
+    unlock: (count) => counted(count, { one: 'Déverrouiller # serrure', other: 'Déverrouiller # serrures' }),
     code: (count) => counted(count, { one: 'Ajouter à # serrure', other: 'Ajouter à # serrures' }),
     preset: (count) => `Appliquer à ${number(count)}`,
     climate: (count) => `Régler pour ${number(count)}`,
     fan: (count) => `Régler pour ${number(count)}`,
-    delete: (count) => `Supprimer ${number(count)}`
+    delete: (count) => counted(count, { one: 'Supprimer # code d’accès', other: 'Supprimer # codes d’accès' })
   },
   more: (count) => counted(count, { one: 'et # autre', other: 'et # autres' }),
   skips: {
@@ -60,7 +54,6 @@ export const fr: Translation<typeof BULK> = ({ counted, number }) => ({
   showDetails: 'Afficher les détails',
   hideDetails: 'Masquer les détails',
   because: (reason, count) => `${reason} (${number(count)})`,
-  failed: 'Échec',
   status: {
     waiting: 'En attente',
     running: 'Envoi…',

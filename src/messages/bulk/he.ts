@@ -8,15 +8,9 @@ export const he: Translation<typeof BULK> = ({ counted, isolated, number }) => (
   selected: (count) => `נבחרו ${number(count)}`,
   clear: 'ניקוי הבחירה',
   moreActions: 'פעולות נוספות',
-  open: {
-    code: (count) => `הוספת קוד גישה ל־${number(count)}`,
-    preset: (count) => `החלת ערכה על ${number(count)}`,
-    climate: (count) => `קביעת הטמפרטורה ב־${number(count)}`,
-    fan: (count) => `קביעת המאוורר ב־${number(count)}`
-  },
   ask: {
-    lock: (count) => counted(count, { one: 'לנעול דלת אחת?', two: 'לנעול שתי דלתות?', other: 'לנעול # דלתות?' }),
-    unlock: (count) => counted(count, { one: 'לבטל נעילה של דלת אחת?', two: 'לבטל נעילה של שתי דלתות?', other: 'לבטל נעילה של # דלתות?' }),
+    lock: (count) => counted(count, { one: 'לנעול מנעול אחד?', two: 'לנעול שני מנעולים?', other: 'לנעול # מנעולים?' }),
+    unlock: (count) => counted(count, { one: 'לפתוח מנעול אחד?', two: 'לפתוח שני מנעולים?', other: 'לפתוח # מנעולים?' }),
     code: (count) => counted(count, { one: 'הוספת קוד גישה למנעול אחד', two: 'הוספת קוד גישה לשני מנעולים', other: 'הוספת קוד גישה ל־# מנעולים' }),
     preset: (count) => counted(count, { one: 'החלת ערכה על תרמוסטט אחד', two: 'החלת ערכה על שני תרמוסטטים', other: 'החלת ערכה על # תרמוסטטים' }),
     climate: (count) => counted(count, { one: 'קביעת הטמפרטורה של תרמוסטט אחד', two: 'קביעת הטמפרטורה של שני תרמוסטטים', other: 'קביעת הטמפרטורה של # תרמוסטטים' }),
@@ -25,13 +19,13 @@ export const he: Translation<typeof BULK> = ({ counted, isolated, number }) => (
     delete: (count) => counted(count, { one: 'למחוק קוד גישה אחד?', two: 'למחוק שני קודי גישה?', other: 'למחוק # קודי גישה?' })
   },
   confirm: {
-    lock: (count) => `נעילת ${number(count)}`,
-    unlock: (count) => `ביטול נעילה של ${number(count)}`,
+    lock: (count) => counted(count, { one: 'נעילת מנעול אחד', two: 'נעילת שני מנעולים', other: 'נעילת # מנעולים' }),
+    unlock: (count) => counted(count, { one: 'פתיחת מנעול אחד', two: 'פתיחת שני מנעולים', other: 'פתיחת # מנעולים' }),
     code: (count) => counted(count, { one: 'הוספה למנעול אחד', two: 'הוספה לשני מנעולים', other: 'הוספה ל־# מנעולים' }),
     preset: (count) => `החלה על ${number(count)}`,
     climate: (count) => `קביעה ב־${number(count)}`,
     fan: (count) => `קביעה ב־${number(count)}`,
-    delete: (count) => `מחיקת ${number(count)}`
+    delete: (count) => counted(count, { one: 'מחיקת קוד גישה אחד', two: 'מחיקת שני קודי גישה', other: 'מחיקת # קודי גישה' })
   },
   more: (count) => `ועוד ${number(count)}`,
   skips: {
@@ -60,7 +54,6 @@ export const he: Translation<typeof BULK> = ({ counted, isolated, number }) => (
   showDetails: 'הצגת פרטים',
   hideDetails: 'הסתרת פרטים',
   because: (reason, count) => `${isolated(reason)} (${number(count)})`,
-  failed: 'נכשל',
   status: {
     waiting: 'בהמתנה',
     running: 'נשלח…',

@@ -8,15 +8,9 @@ export const it: Translation<typeof BULK> = ({ counted, number }) => ({
   selected: (count) => counted(count, { one: '# selezionato', other: '# selezionati' }),
   clear: 'Annulla selezione',
   moreActions: 'Altre azioni',
-  open: {
-    code: (count) => `Aggiungi codice di accesso a ${number(count)}`,
-    preset: (count) => `Applica preimpostazione a ${number(count)}`,
-    climate: (count) => `Imposta temperatura su ${number(count)}`,
-    fan: (count) => `Imposta ventola su ${number(count)}`
-  },
   ask: {
-    lock: (count) => counted(count, { one: 'Bloccare # porta?', other: 'Bloccare # porte?' }),
-    unlock: (count) => counted(count, { one: 'Sbloccare # porta?', other: 'Sbloccare # porte?' }),
+    lock: (count) => counted(count, { one: 'Bloccare # serratura?', other: 'Bloccare # serrature?' }),
+    unlock: (count) => counted(count, { one: 'Sbloccare # serratura?', other: 'Sbloccare # serrature?' }),
     code: (count) => counted(count, { one: 'Aggiungi un codice di accesso a # serratura', other: 'Aggiungi un codice di accesso a # serrature' }),
     preset: (count) => counted(count, { one: 'Applica una preimpostazione a # termostato', other: 'Applica una preimpostazione a # termostati' }),
     climate: (count) => counted(count, { one: 'Imposta la temperatura di # termostato', other: 'Imposta la temperatura di # termostati' }),
@@ -25,13 +19,13 @@ export const it: Translation<typeof BULK> = ({ counted, number }) => ({
     delete: (count) => counted(count, { one: 'Eliminare # codice di accesso?', other: 'Eliminare # codici di accesso?' })
   },
   confirm: {
-    lock: (count) => `Blocca ${number(count)}`,
-    unlock: (count) => `Sblocca ${number(count)}`,
+    lock: (count) => counted(count, { one: 'Blocca # serratura', other: 'Blocca # serrature' }),
+    unlock: (count) => counted(count, { one: 'Sblocca # serratura', other: 'Sblocca # serrature' }),
     code: (count) => counted(count, { one: 'Aggiungi a # serratura', other: 'Aggiungi a # serrature' }),
     preset: (count) => `Applica a ${number(count)}`,
     climate: (count) => `Imposta su ${number(count)}`,
     fan: (count) => `Imposta su ${number(count)}`,
-    delete: (count) => `Elimina ${number(count)}`
+    delete: (count) => counted(count, { one: 'Elimina # codice di accesso', other: 'Elimina # codici di accesso' })
   },
   more: (count) => counted(count, { one: 'e # altro', other: 'e altri #' }),
   skips: {
@@ -60,7 +54,6 @@ export const it: Translation<typeof BULK> = ({ counted, number }) => ({
   showDetails: 'Mostra dettagli',
   hideDetails: 'Nascondi dettagli',
   because: (reason, count) => `${reason} (${number(count)})`,
-  failed: 'Non riuscito',
   status: {
     waiting: 'In attesa',
     running: 'Invio in corso…',

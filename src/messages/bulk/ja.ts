@@ -8,15 +8,9 @@ export const ja: Translation<typeof BULK> = ({ counted, number }) => ({
   selected: (count) => `${number(count)}件選択中`,
   clear: '選択を解除',
   moreActions: 'その他の操作',
-  open: {
-    code: (count) => `${number(count)}台にアクセスコードを追加`,
-    preset: (count) => `${number(count)}台にプリセットを適用`,
-    climate: (count) => `${number(count)}台の温度を設定`,
-    fan: (count) => `${number(count)}台のファンを設定`
-  },
   ask: {
-    lock: (count) => counted(count, { other: '#か所のドアを施錠しますか？' }),
-    unlock: (count) => counted(count, { other: '#か所のドアを解錠しますか？' }),
+    lock: (count) => counted(count, { other: 'ロック#台を施錠しますか？' }),
+    unlock: (count) => counted(count, { other: 'ロック#台を解錠しますか？' }),
     code: (count) => counted(count, { other: 'ロック#台にアクセスコードを追加' }),
     preset: (count) => counted(count, { other: 'サーモスタット#台にプリセットを適用' }),
     climate: (count) => counted(count, { other: 'サーモスタット#台の温度を設定' }),
@@ -25,13 +19,13 @@ export const ja: Translation<typeof BULK> = ({ counted, number }) => ({
     delete: (count) => counted(count, { other: 'アクセスコード#件を削除しますか？' })
   },
   confirm: {
-    lock: (count) => `${number(count)}台を施錠`,
-    unlock: (count) => `${number(count)}台を解錠`,
+    lock: (count) => counted(count, { other: 'ロック#台を施錠' }),
+    unlock: (count) => counted(count, { other: 'ロック#台を解錠' }),
     code: (count) => counted(count, { other: 'ロック#台に追加' }),
     preset: (count) => `${number(count)}台に適用`,
     climate: (count) => `${number(count)}台に設定`,
     fan: (count) => `${number(count)}台に設定`,
-    delete: (count) => `${number(count)}件を削除`
+    delete: (count) => counted(count, { other: 'アクセスコード#件を削除' })
   },
   more: (count) => `ほか${number(count)}件`,
   skips: {
@@ -60,7 +54,6 @@ export const ja: Translation<typeof BULK> = ({ counted, number }) => ({
   showDetails: '詳細を表示',
   hideDetails: '詳細を隠す',
   because: (reason, count) => `${reason}（${number(count)}）`,
-  failed: '失敗',
   status: {
     waiting: '待機中',
     running: '送信しています…',

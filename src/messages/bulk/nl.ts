@@ -8,15 +8,9 @@ export const nl: Translation<typeof BULK> = ({ counted, number }) => ({
   selected: (count) => `${number(count)} geselecteerd`,
   clear: 'Selectie wissen',
   moreActions: 'Meer acties',
-  open: {
-    code: (count) => `Toegangscode toevoegen aan ${number(count)}`,
-    preset: (count) => `Stand toepassen op ${number(count)}`,
-    climate: (count) => `Temperatuur van ${number(count)} instellen`,
-    fan: (count) => `Ventilator van ${number(count)} instellen`
-  },
   ask: {
-    lock: (count) => counted(count, { one: '# deur vergrendelen?', other: '# deuren vergrendelen?' }),
-    unlock: (count) => counted(count, { one: '# deur ontgrendelen?', other: '# deuren ontgrendelen?' }),
+    lock: (count) => counted(count, { one: '# slot vergrendelen?', other: '# sloten vergrendelen?' }),
+    unlock: (count) => counted(count, { one: '# slot ontgrendelen?', other: '# sloten ontgrendelen?' }),
     code: (count) => counted(count, { one: 'Toegangscode toevoegen aan # slot', other: 'Toegangscode toevoegen aan # sloten' }),
     preset: (count) => counted(count, { one: 'Stand toepassen op # thermostaat', other: 'Stand toepassen op # thermostaten' }),
     climate: (count) => counted(count, { one: 'Temperatuur van # thermostaat instellen', other: 'Temperatuur van # thermostaten instellen' }),
@@ -25,13 +19,13 @@ export const nl: Translation<typeof BULK> = ({ counted, number }) => ({
     delete: (count) => counted(count, { one: '# toegangscode verwijderen?', other: '# toegangscodes verwijderen?' })
   },
   confirm: {
-    lock: (count) => `${number(count)} vergrendelen`,
-    unlock: (count) => `${number(count)} ontgrendelen`,
+    lock: (count) => counted(count, { one: '# slot vergrendelen', other: '# sloten vergrendelen' }),
+    unlock: (count) => counted(count, { one: '# slot ontgrendelen', other: '# sloten ontgrendelen' }),
     code: (count) => counted(count, { one: 'Toevoegen aan # slot', other: 'Toevoegen aan # sloten' }),
     preset: (count) => `Toepassen op ${number(count)}`,
     climate: (count) => `Instellen voor ${number(count)}`,
     fan: (count) => `Instellen voor ${number(count)}`,
-    delete: (count) => `${number(count)} verwijderen`
+    delete: (count) => counted(count, { one: '# toegangscode verwijderen', other: '# toegangscodes verwijderen' })
   },
   more: (count) => `en nog ${number(count)}`,
   skips: {
@@ -60,7 +54,6 @@ export const nl: Translation<typeof BULK> = ({ counted, number }) => ({
   showDetails: 'Details tonen',
   hideDetails: 'Details verbergen',
   because: (reason, count) => `${reason} (${number(count)})`,
-  failed: 'Mislukt',
   status: {
     waiting: 'Wacht',
     running: 'Verzenden…',

@@ -8,15 +8,9 @@ export const pt: Translation<typeof BULK> = ({ counted, number }) => ({
   selected: (count) => counted(count, { one: '# selecionado', other: '# selecionados' }),
   clear: 'Limpar seleção',
   moreActions: 'Mais ações',
-  open: {
-    code: (count) => `Adicionar código de acesso a ${number(count)}`,
-    preset: (count) => `Aplicar predefinição a ${number(count)}`,
-    climate: (count) => `Definir temperatura de ${number(count)}`,
-    fan: (count) => `Definir ventilador de ${number(count)}`
-  },
   ask: {
-    lock: (count) => counted(count, { one: 'Trancar # porta?', other: 'Trancar # portas?' }),
-    unlock: (count) => counted(count, { one: 'Destrancar # porta?', other: 'Destrancar # portas?' }),
+    lock: (count) => counted(count, { one: 'Trancar # fechadura?', other: 'Trancar # fechaduras?' }),
+    unlock: (count) => counted(count, { one: 'Destrancar # fechadura?', other: 'Destrancar # fechaduras?' }),
     code: (count) => counted(count, { one: 'Adicionar um código de acesso a # fechadura', other: 'Adicionar um código de acesso a # fechaduras' }),
     preset: (count) => counted(count, { one: 'Aplicar uma predefinição a # termostato', other: 'Aplicar uma predefinição a # termostatos' }),
     climate: (count) => counted(count, { one: 'Definir a temperatura de # termostato', other: 'Definir a temperatura de # termostatos' }),
@@ -25,13 +19,13 @@ export const pt: Translation<typeof BULK> = ({ counted, number }) => ({
     delete: (count) => counted(count, { one: 'Excluir # código de acesso?', other: 'Excluir # códigos de acesso?' })
   },
   confirm: {
-    lock: (count) => `Trancar ${number(count)}`,
-    unlock: (count) => `Destrancar ${number(count)}`,
+    lock: (count) => counted(count, { one: 'Trancar # fechadura', other: 'Trancar # fechaduras' }),
+    unlock: (count) => counted(count, { one: 'Destrancar # fechadura', other: 'Destrancar # fechaduras' }),
     code: (count) => counted(count, { one: 'Adicionar a # fechadura', other: 'Adicionar a # fechaduras' }),
     preset: (count) => `Aplicar a ${number(count)}`,
     climate: (count) => `Definir em ${number(count)}`,
     fan: (count) => `Definir em ${number(count)}`,
-    delete: (count) => `Excluir ${number(count)}`
+    delete: (count) => counted(count, { one: 'Excluir # código de acesso', other: 'Excluir # códigos de acesso' })
   },
   more: (count) => `e mais ${number(count)}`,
   skips: {
@@ -60,7 +54,6 @@ export const pt: Translation<typeof BULK> = ({ counted, number }) => ({
   showDetails: 'Mostrar detalhes',
   hideDetails: 'Ocultar detalhes',
   because: (reason, count) => `${reason} (${number(count)})`,
-  failed: 'Falhou',
   status: {
     waiting: 'Em espera',
     running: 'Enviando…',

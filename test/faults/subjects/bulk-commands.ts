@@ -15,8 +15,8 @@ const LOOKED_UP = {
 } as const
 
 async function choose({ root }: AnyScreen): Promise<void> {
-  const bar = await until(() => root.querySelector('.bulk-bar'))
-  bar.querySelector('input')?.click()
+  const box = await until(() => root.querySelector<HTMLInputElement>('.select-all input'))
+  box.click()
   await advance(0)
 }
 
@@ -58,7 +58,7 @@ export const BULK_COMMANDS: readonly Command[] = [
     operation: 'locks.lockDoor',
     show: table(GATE),
     open: choose,
-    act: carryingOut('Lock 1'),
+    act: carryingOut('Lock 1 lock'),
     state: ({ text }) => /Locked|Unlocked|Locking…/.exec(text)?.[0],
     owes: LOOKED_UP,
     isOfDevice: true
@@ -69,7 +69,7 @@ export const BULK_COMMANDS: readonly Command[] = [
     operation: 'thermostats.activateClimatePreset',
     show: table(THERMOSTAT),
     open: choose,
-    act: carryingOut('Apply preset to 1'),
+    act: carryingOut('Apply a preset to 1 thermostat'),
     owes: LOOKED_UP,
     isOfDevice: true
   },
@@ -80,7 +80,7 @@ export const BULK_COMMANDS: readonly Command[] = [
     show: table(LOCK),
     open: choose,
     async act(screen) {
-      press(screen, 'Add access code to 1')
+      press(screen, 'Add an access code to 1 lock')
       await advance(0)
       const form = screen
       form.enter('Name the new code', 'Sister')

@@ -14,6 +14,10 @@ export interface BulkRow {
   /** Button in the bulk bar, and the button that confirms. @default the same */
   readonly action: string
   readonly confirm?: string
+  /** `true` if the button is in the menu of further actions. */
+  readonly isInMenu?: true
+  /** What the row of a changed resource shows. @default 'Done' */
+  readonly outcome?: string
   /** Completes the dialog. */
   fill?(t: Table): Promise<void>
   readonly path: string
@@ -36,14 +40,16 @@ const outcomesOf = ({ screen }: Table): string[] =>
 
 /** Tests what every bulk action promises: confirmation, requests, events, outcomes, and a retry of failures only. */
 export function describeBulk(name: string, row: BulkRow): void {
-  const { tag, given, count, action, confirm = action, fill, path, operation, isCombined, isForAll, event } = row
+  const { tag, given, count, action, confirm = action, isInMenu, outcome = 'Done', fill, path, operation } = row
+  const { isCombined, isForAll, event } = row
   const requests = (resources: number): number => (isCombined ? 1 : resources)
 
   async function open(more: Setting = {}): Promise<Table> {
     const t = await setup(tag, { commandTime: 0, selectable: true, ...given, ...more })
     if (isForAll) return t
-    await t.screen.find('group', 'Bulk actions')
+    await until(() => t.screen.root.querySelector('.select-all input'))
     checkAll(t.screen).click()
+    if (isInMenu) await t.user.click('More actions')
     return t
   }
   async function run(t: Table): Promise<void> {
@@ -79,7 +85,7 @@ export function describeBulk(name: string, row: BulkRow): void {
       expect([changes.length, events.length, runs.length]).to.deep.equal([count, count, 1])
       expect(runs[0]?.detail.operation).to.equal(operation)
       expect(statusesOf(runs[0]?.detail)).to.deep.equal(Array(count).fill('done'))
-      expect(outcomesOf(t)).to.deep.equal(Array(isForAll ? 0 : count).fill('Done'))
+      expect(outcomesOf(t)).to.deep.equal(Array(isForAll ? 0 : count).fill(outcome))
       await t.user.click('Dismiss')
       expect(barOf(t)).not.to.contain('done')
       expect(outcomesOf(t).join('')).to.equal('')

@@ -174,7 +174,7 @@ describe('State of a lock in all elements', () => {
     const release = platform.hold(UNLOCK)
     const shown = await places(platform, advance, { selectable: true })
     const { screen } = shown.row
-    screen.root.querySelector<HTMLInputElement>('.bulk-bar input')?.click()
+    screen.root.querySelector<HTMLInputElement>('.select-all input')?.click()
     await advance(0)
     await screen.press('button', /^Unlock \d/)
     await advance(0)

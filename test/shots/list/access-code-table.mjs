@@ -284,7 +284,7 @@ export const accessCodeTable = entriesOf(
     'several selected': {
       options: { selectable: true },
       steps: [
-        ['see', 'Select all'],
+        ['find', 'checkbox', /^Select all/],
         ['press', 'checkbox', /^Select all/],
         ['see', 'selected']
       ]

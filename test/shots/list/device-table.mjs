@@ -144,11 +144,11 @@ export const deviceTable = entriesOf(
     'row in focus': { steps: [['tabTo', 'button', /^Front Door/]] },
     'search in focus': { steps: [['tabTo', 'searchbox', 'Search devices']] },
     'row pointed at': { steps: [['hover', 'button', /^Back Door/]] },
-    'nothing selected': { options: { selectable: true }, steps: [['see', 'Select all 8']] },
+    'nothing selected': { options: { selectable: true }, steps: [['find', 'checkbox', 'Select all 8']] },
     'several selected': {
       options: { selectable: true },
       steps: [
-        ['see', 'Select all 8'],
+        ['find', 'checkbox', 'Select all 8'],
         ['press', 'checkbox', 'Select all 8'],
         ['see', '8 selected']
       ]
@@ -156,21 +156,21 @@ export const deviceTable = entriesOf(
     'unlocking several asked': {
       options: { selectable: true },
       steps: [
-        ['see', 'Select all 8'],
+        ['find', 'checkbox', 'Select all 8'],
         ['press', 'checkbox', 'Select all 8'],
-        ['press', 'button', /^Unlock \d/],
-        ['see', 'doors?']
+        ['press', 'button', /^Unlock( \d|$)/],
+        ['see', 'locks?']
       ]
     },
     'several being locked': {
       platform: { size: 8, holds: ['/locks/lock_door'] },
       options: { selectable: true },
       steps: [
-        ['see', 'Select all 8'],
+        ['find', 'checkbox', 'Select all 8'],
         ['press', 'checkbox', 'Select all 8'],
-        ['press', 'button', /^Lock \d/],
-        ['see', 'doors?'],
-        ['press', 'button', /^Lock \d+$/],
+        ['press', 'button', /^Lock( \d|$)/],
+        ['see', 'locks?'],
+        ['press', 'button', /^Lock \d+ locks$/],
         ['see', 'Sending…']
       ]
     },
@@ -183,11 +183,11 @@ export const deviceTable = entriesOf(
       },
       options: { selectable: true },
       steps: [
-        ['see', 'Select all 8'],
+        ['find', 'checkbox', 'Select all 8'],
         ['press', 'checkbox', 'Select all 8'],
-        ['press', 'button', /^Lock \d/],
-        ['see', 'doors?'],
-        ['press', 'button', /^Lock \d+$/],
+        ['press', 'button', /^Lock( \d|$)/],
+        ['see', 'locks?'],
+        ['press', 'button', /^Lock \d+ locks$/],
         ['see', 'again'],
         ['press', 'button', 'Show details']
       ]
@@ -195,10 +195,10 @@ export const deviceTable = entriesOf(
     'one code on several locks': {
       options: { selectable: true },
       steps: [
-        ['see', 'Select all 8'],
+        ['find', 'checkbox', 'Select all 8'],
         ['press', 'checkbox', 'Select all 8'],
         ['press', 'button', 'More actions'],
-        ['press', 'menuitem', /^Add access code/],
+        ['press', 'menuitem', /^Add an access code/],
         ['see', 'Name the new code']
       ]
     },
@@ -208,21 +208,21 @@ export const deviceTable = entriesOf(
       steps: [
         ['press', 'checkbox', 'Select all 30'],
         ['press', 'button', 'More actions'],
-        ['press', 'menuitem', /^Add access code/],
+        ['press', 'menuitem', /^Add an access code/],
         ['see', 'No code length']
       ]
     },
-    'a preset for several thermostats': settingMany(/^Apply preset/),
-    'the temperature of several thermostats': settingMany(/^Set temperature/),
-    'the fan of several thermostats': settingMany(/^Set fan/),
+    'a preset for several thermostats': settingMany(/^Apply a preset/),
+    'the temperature of several thermostats': settingMany(/^Set the temperature/),
+    'the fan of several thermostats': settingMany(/^Set the fan/),
     'more being locked than can outlive the page': {
       platform: { size: 1000, holds: ['/locks/lock_door'] },
       options: { selectable: true },
       steps: [
         ['press', 'checkbox', 'Select all 1,000'],
-        ['press', 'button', /^Lock \d/],
-        ['see', 'doors?'],
-        ['press', 'button', /^Lock \d+$/],
+        ['press', 'button', /^Lock( \d|$)/],
+        ['see', 'locks?'],
+        ['press', 'button', /^Lock \d+ locks$/],
         ['see', 'Keep this page open']
       ]
     },

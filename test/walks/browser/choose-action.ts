@@ -148,7 +148,7 @@ export function chooseAction(world: World, random: Random, traveller: Traveller)
   const isOnTheWay = running < 0 && choosing >= 0 && random.chance(0.35)
   const isAmid = running >= 0 && random.chance(0.5)
   const act = isOnTheWay ? 'run' : isAmid ? random.weighed(AMID) : random.weighed(WEIGHTS)
-  const withBar = stands.findIndex(({ element }) => element.shadowRoot?.querySelector('.bulk-bar'))
+  const withBar = stands.findIndex(({ element }) => element.shadowRoot?.querySelector('.select-all'))
   // Events during a bulk run mostly affect the element that started it.
   const likely = isOnTheWay ? choosing : act === 'run' ? withBar : isAmid && random.chance(0.5) ? running : -1
   const element = likely >= 0 ? likely : random.below(stands.length)

@@ -7,7 +7,7 @@ const isButton = ({ role }: Control): boolean => role === 'button'
 
 /** Returns `true` if rows are selected, or a bulk confirmation or result is shown. */
 export const isOnTheWayToRun = ({ element }: Stand): boolean =>
-  element.shadowRoot?.querySelector('.bulk-bar') != null &&
+  element.shadowRoot?.querySelector('.select-all') != null &&
   element.shadowRoot.querySelector('.bulk-bar button, dialog') !== null
 
 /** Returns the next press towards a bulk run or after it, or `undefined`. */
@@ -25,14 +25,12 @@ export function nextOfRun(element: number, controls: readonly Control[], random:
   const ofBar = controls.filter(({ node }) => node.closest('.bulk-bar'))
   const retry = ofBar.find(({ name }) => /^Try \d+ again/.test(name))
   if (retry && random.chance(0.7)) return press(retry)
-  const commands = ofBar.filter(
-    (control) => isButton(control) && !/^(?:Clear|Show details|Hide details)/.test(control.name)
-  )
+  const commands = ofBar.filter((control) => isButton(control) && !/^(?:Show details|Hide details)/.test(control.name))
   if (commands.length > 0) return press(random.pick(commands))
   const items = controls.filter(({ role }) => role === 'menuitem')
   if (items.length > 0) return press(random.pick(items))
-  const boxes = controls.filter(({ role, node }) => role === 'checkbox' && node.closest('.bulk-bar, [part~=row]'))
-  const all = boxes.find(({ node }) => node.closest('.bulk-bar'))
+  const boxes = controls.filter(({ role, node }) => role === 'checkbox' && node.closest('.select-all, [part~=row]'))
+  const all = boxes.find(({ node }) => node.closest('.select-all'))
   if (all && random.chance(0.75)) return press(all)
   return boxes.length > 0 ? press(random.pick(boxes)) : undefined
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
+import type { BulkParts } from '../../../element/bulk/bulk-bar.js'
 import { lazyPart } from '../../../element/loading/lazy-part.js'
 import { lazyScreen } from '../../../element/loading/lazy-screen.js'
 import { useControllableId } from '../../../element/hooks/use-controllable-id.js'
@@ -8,7 +9,6 @@ import type { AccessCode } from '../../../core/resources/resources.js'
 import { parseString } from '../../../core/values/value.js'
 import { accessCodeQuery } from '../data/access-code-queries.js'
 import { deviceQuery } from '../../device/data/queries.js'
-import type { ListProps } from '../../../ui/list/list.js'
 import { isMissing, ResourceScreen } from '../../../element/frame/resource-screen.js'
 import { useScreenStack } from '../../../element/frame/use-inner-screen.js'
 import type { RefusedRecreation } from '../../../core/actions/form-state.js'
@@ -58,7 +58,7 @@ function DeviceCodes({ of, options }: { readonly of: OwnDevice; readonly options
   const code = useCachedResource(opened?.id === undefined ? undefined : accessCodeQuery(opened.id))
   const state = useAccessCodeTable(of, options)
   const { store, table, resources, codes, isReady, status } = state
-  const [outcomes, setOutcomes] = useState<Pick<ListProps<AccessCode>, 'below'>>({})
+  const [parts, setParts] = useState<BulkParts<AccessCode>>({})
 
   /** The controllable option contains only the id of the code whose details are open. */
   function setOpened(next: Opened | undefined): void {
@@ -87,7 +87,7 @@ function DeviceCodes({ of, options }: { readonly of: OwnDevice; readonly options
   return wrap(
     <>
       <AccessCodeTable
-        {...{ of, state, left, ...outcomes }}
+        {...{ of, state, left, ...parts }}
         display={options}
         onView={(code) => openCode('details', code)}
         onEdit={(code) => openCode('form', code)}
@@ -101,7 +101,7 @@ function DeviceCodes({ of, options }: { readonly of: OwnDevice; readonly options
           listed={table.listed}
           rows={table.rows}
           isComplete={status.isComplete && isReady}
-          onOutcomes={setOutcomes}
+          onParts={setParts}
         />
       )}
     </>

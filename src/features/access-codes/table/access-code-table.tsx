@@ -9,7 +9,7 @@ import { canAddAccessCode } from '../rules/access-code-status.js'
 import type { AccessCode } from '../../../core/resources/resources.js'
 import { Button } from '../../../ui/actions/button.js'
 import { Plus } from '../../../ui/icons.js'
-import type { ListProps } from '../../../ui/list/list.js'
+import type { BulkParts } from '../../../element/bulk/bulk-bar.js'
 import { useOnChange } from '../../../ui/use-on-change.js'
 import type { OpenCodeForm } from '../deletion/use-code-deletion.js'
 import { shownCode } from '../rules/shown-code.js'
@@ -36,7 +36,7 @@ export interface Left {
   readonly next: readonly string[]
 }
 
-interface Props extends Pick<ListProps<AccessCode>, 'below'> {
+interface Props extends BulkParts<AccessCode> {
   readonly of: OwnDevice
   readonly state: AccessCodeTableState
   readonly display: CodeTableProps
@@ -49,7 +49,7 @@ interface Props extends Pick<ListProps<AccessCode>, 'below'> {
 
 /** List of the codes of a device, with their actions. */
 export function AccessCodeTable(props: Props) {
-  const { of, state, display, onEdit, onAdd, onAgain, left, below } = props
+  const { of, state, display, onEdit, onAdd, onAgain, left, head, below } = props
   const { deviceId, device, deviceStatus } = of
   const { store, table, codes, isReady, status } = state
   const { controller, messages } = useElement()
@@ -117,7 +117,7 @@ export function AccessCodeTable(props: Props) {
         {!isFailing(status) && <StatusBanner status={deviceStatus} message={deviceTexts.loadFailed} />}
         <Table.Empty nextStep={addition} />
         <Table.Rows
-          {...{ store, table, renderRow }}
+          {...{ store, table, renderRow, head }}
           nameOf={display.selectable ? nameOf : undefined}
           onPress={onView}
           renderAction={action}

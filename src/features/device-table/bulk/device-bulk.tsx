@@ -24,6 +24,7 @@ import { useCreateTask } from '../../../element/bulk/use-create-task.js'
 import { canOperate, operateLock } from '../../lock/operate-lock.js'
 import type { KeptForm } from '../../../element/form/use-form.js'
 import type { SharedCodeForm } from '../../access-codes/rules/access-code-form.js'
+import { useIsAtLeast } from '../../../element/hooks/use-is-at-least.js'
 import { useBulk } from '../../../element/bulk/use-bulk.js'
 
 type ManyAction = 'lock' | 'unlock' | 'preset' | 'climate' | 'fan' | 'code'
@@ -46,9 +47,6 @@ const ICONS: Record<ManyAction, ReactNode> = {
   code: <KeyRound />
 }
 
-/** Number of buttons side by side. Further operations go into a menu. */
-const MOST_BUTTONS = 3
-
 const ACTIONS = ['lock', 'unlock', 'code', 'preset', 'climate', 'fan'] as const
 
 const keyOf = (device: Device): string => device.device_id
@@ -63,6 +61,8 @@ export function DeviceBulk(table: BulkTable<Device>) {
   const kept: KeptForm<SharedCodeForm> = useRef(undefined)
   const [pending, setAsked] = useState<{ readonly action: ManyAction; readonly devices: readonly Device[] }>()
   const below = useCallback((device: Device) => <RowOutcome kind="device" id={device.device_id} />, [])
+  const isWide = useIsAtLeast(720)
+  const hasShortLabels = !useIsAtLeast(480)
   const nameOf = (device: Device): string => deviceName(device) ?? messages.device.unnamed
 
   const isBarred = (action: ManyAction): boolean =>
@@ -77,16 +77,21 @@ export function DeviceBulk(table: BulkTable<Device>) {
     const offered = ACTIONS.flatMap((action) => {
       const able = isBarred(action) ? 0 : devices.filter(CAN[action]).length
       if (able === 0) return []
-      const label = { ...texts.confirm, ...texts.open }[action](able)
-      return { label, icon: ICONS[action], onSelect: () => setAsked({ action, devices }) }
+      const onLock = action === 'lock' || action === 'unlock'
+      const label = onLock ? texts.confirm[action](able) : texts.ask[action](able)
+      const short = onLock && hasShortLabels ? messages.lock[action] : label
+      return { label, short, onLock, icon: ICONS[action], onSelect: () => setAsked({ action, devices }) }
     })
-    const beside = offered.slice(0, offered.length > MOST_BUTTONS ? MOST_BUTTONS - 1 : MOST_BUTTONS)
+    // Only buttons that fit into one line. Further operations go into a menu.
+    const onLocks = offered.filter(({ onLock }) => onLock).length
+    const most = onLocks + (isWide && offered.length === onLocks + 1 ? 1 : 0)
+    const beside = offered.slice(0, Math.max(1, most))
     const inMenu = offered.slice(beside.length)
     return (
       <>
-        {beside.map(({ label, icon, onSelect }) => (
+        {beside.map(({ label, short, icon, onSelect }) => (
           <Button key={label} icon={icon} onClick={onSelect}>
-            {label}
+            {short}
           </Button>
         ))}
         {inMenu.length > 0 && <Menu label={texts.moreActions} icon={<EllipsisVertical />} items={inMenu} />}

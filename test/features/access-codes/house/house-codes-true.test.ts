@@ -52,7 +52,7 @@ describe('Updates of the access codes of all locks', () => {
     const table = await shown(platform, 3)
     await table.press('row', 'Cleaning')
     await table.press('button', 'Delete all 3')
-    await table.press('button', 'Delete 3')
+    await table.press('button', 'Delete 3 access codes')
     await advance(1000)
     await table.waitForText('3 of 3 done')
     expect(rowOf(table)).to.equal('Cleaning 3 locks • Removing…')

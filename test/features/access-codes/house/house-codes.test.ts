@@ -151,7 +151,7 @@ describe('Access codes of all locks', () => {
     await table.press('button', 'Delete all 3')
     await table.waitForText('Delete 3 access codes?Cleaning · Front Door, Back Door, Gate')
     expect(platform.requests(DELETE)).to.have.length(0)
-    await table.press('button', 'Delete 3')
+    await table.press('button', 'Delete 3 access codes')
     await table.find('button', 'Try 1 again')
     expect(deleted).to.have.length(2)
     await table.waitForText('It is jammed.')

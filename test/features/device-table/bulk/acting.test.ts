@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { recordEvents, settled, tabTo, until, useCleanPage, words } from '../../support/stage.js'
-import { barOf, carryOut, checkAll, checkOf, doors, outcomeOf, press, selectableTable } from './many.js'
+import { barOf, carryOut, checkAll, checkOf, doors, headOf, outcomeOf, press, selectableTable } from './many.js'
 
 const LOCK = '/locks/lock_door'
 const UNLOCK = '/locks/unlock_door'
@@ -13,9 +13,9 @@ describe('Bulk actions of the device table', () => {
   it('ask for confirmation with the number and the names, and send nothing if canceled', async () => {
     const { platform, table } = await selectableTable({ devices: doors(6, true) })
     checkAll(table).click()
-    await table.press('button', 'Unlock 6')
+    await table.press('button', 'Unlock 6 locks')
     const dialog = await until(() => table.root.querySelector('dialog'))
-    expect(dialog.innerText).to.contain('Unlock 6 doors?').and.to.contain('Door 1, Door 2 and 4 more')
+    expect(dialog.innerText).to.contain('Unlock 6 locks?').and.to.contain('Door 1, Door 2 and 4 more')
     expect([...(dialog.querySelector('details')?.children ?? [])].map(({ textContent }) => textContent)).to.deep.equal([
       'Show details',
       'Door 1, Door 2, Door 3, Door 4, Door 5, Door 6'
@@ -35,7 +35,7 @@ describe('Bulk actions of the device table', () => {
       if ((asked += 1) === 2) event.preventDefault()
     })
     checkAll(table).click()
-    await carryOut(table, 'Lock 4')
+    await carryOut(table, 'Lock 4 locks')
     await until(() => over.length > 0)
     expect([asked, platform.requests(LOCK).length]).to.deep.equal([4, 3])
     expect(over[0]?.detail.outcomes.map(({ status }) => status).toSorted()).to.deep.equal([
@@ -59,10 +59,10 @@ describe('Bulk actions of the device table', () => {
     })
     const over = recordEvents(table, 'bulk-change')
     checkAll(table).click()
-    await table.press('button', 'Lock 2')
+    await table.press('button', 'Lock 2 locks')
     const dialog = await until(() => table.root.querySelector('dialog'))
     expect(words(dialog.innerText))
-      .to.contain('Lock 2 doors?')
+      .to.contain('Lock 2 locks?')
       .and.to.contain('1 lock skipped: offline')
       .and.to.contain('2 thermostats skipped')
     ;[...dialog.querySelectorAll('button')].at(-1)?.click()
@@ -83,7 +83,7 @@ describe('Bulk actions of the device table', () => {
       320
     )
     checkAll(table).click()
-    await carryOut(table, 'Lock 4')
+    await carryOut(table, 'Lock', 'Lock 4 locks')
     await until(() => barOf(table).includes('1 of 5 done, 3 failed'))
     await settled()
     const parts = [...table.root.querySelectorAll('.run-parts > *')]
@@ -111,7 +111,7 @@ describe('Bulk actions of the device table', () => {
     const { platform, table } = await selectableTable(options)
     const release = platform.hold(LOCK)
     checkAll(table).click()
-    await carryOut(table, 'Lock 4')
+    await carryOut(table, 'Lock 4 locks')
     await until(() => platform.requests(LOCK).length === 4)
     await table.press('row', 'Door 1')
     await table.find('button', 'Back')
@@ -128,7 +128,7 @@ describe('Bulk actions of the device table', () => {
     const leave = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
     expect(leave()).to.equal(false)
     checkAll(table).click()
-    await carryOut(table, 'Lock 20')
+    await carryOut(table, 'Lock 20 locks')
     await until(() => platform.requests(LOCK).length === 6)
     expect(leave()).to.equal(true)
     dispatchEvent(new Event('pagehide'))
@@ -149,14 +149,14 @@ describe('Bulk actions of the device table', () => {
     for (let row = 2; row < 5; row += 1) await press('ArrowDown')
     await press('Shift+Tab')
     await press('Shift+Space')
-    await until(() => barOf(table).includes('4 selected'))
-    await tabTo(table, 'Lock 4')
+    await until(() => headOf(table).includes('4 selected'))
+    await tabTo(table, 'Lock 4 locks')
     await press('Enter')
     await until(() => table.root.querySelector('dialog'))
     // The dialog names only some devices, so the button that lists the others comes first.
     expect(table.focused).to.equal('Cancel')
     const inDialog = (): string => words(table.root.activeElement?.textContent)
-    for (let presses = 0; presses < 6 && inDialog() !== 'Lock 4'; presses += 1) await press('Tab')
+    for (let presses = 0; presses < 6 && inDialog() !== 'Lock 4 locks'; presses += 1) await press('Tab')
     await press('Enter')
     await settled()
     expect(table.focused).to.equal('Bulk actions')
@@ -169,7 +169,7 @@ describe('Bulk actions of the device table', () => {
     ).to.deep.equal(['device_door_2', 'device_door_3', 'device_door_4', 'device_door_5'])
     await tabTo(table, 'Dismiss')
     await press('Enter')
-    await until(() => barOf(table).includes('4 selected'))
+    await until(() => headOf(table).includes('4 selected'))
     expect(table.focused).not.to.equal(undefined)
   })
 
@@ -177,7 +177,7 @@ describe('Bulk actions of the device table', () => {
     const { platform, table } = await selectableTable({ devices: doors(3), commandTime: 0 })
     const over = recordEvents(table, 'bulk-change')
     checkAll(table).click()
-    await table.press('button', 'Lock 3')
+    await table.press('button', 'Lock 3 locks')
     await until(() => table.root.querySelector('dialog'))
     const devices = await platform.client.devices.list()
     platform.update({
@@ -185,7 +185,7 @@ describe('Bulk actions of the device table', () => {
     })
     await table.element.refresh()
     await table.press('button', 'Cancel')
-    await carryOut(table, 'Lock 2')
+    await carryOut(table, 'Lock 2 locks')
     await until(() => over.length > 0)
     expect(platform.requests(LOCK)).to.have.length(2)
   })
@@ -202,7 +202,7 @@ describe('Bulk actions of the device table', () => {
       }
     )
     checkAll(table).click()
-    await carryOut(table, 'Lock 20')
+    await carryOut(table, 'Lock 20 locks')
     await until(() => barOf(table).includes('20 of 20 done'))
     await until(() => said.has('20 of 20 done'))
     expect(said.size).to.be.at.most(13)

@@ -34,7 +34,7 @@ describe('Bulk actions for thermostats', () => {
     const over = recordEvents(table, 'bulk-change')
     const changes = recordEvents(table, 'climate-change')
     checkAll(table).click()
-    await table.press('button', 'Apply preset to 6')
+    await table.press('button', 'Apply a preset to 6 thermostats')
     const dialog = await dialogOf(table)
     expect([...(dialog.querySelector('select')?.options ?? [])].map(({ label }) => label)).to.deep.equal([
       'Away — 6 of 6 thermostats',
@@ -67,7 +67,8 @@ describe('Bulk actions for thermostats', () => {
     const { platform, table } = await selectableTable({ devices: rooms(3), commandTime: 0 })
     const over = recordEvents(table, 'bulk-change')
     checkAll(table).click()
-    await table.press('button', 'Set temperature on 3')
+    await table.press('button', 'More actions')
+    await table.press('button', 'Set the temperature of 3 thermostats')
     const dialog = await dialogOf(table)
     pick(dialog, 'Heat')
     await settled()

@@ -33,7 +33,7 @@ const buttonIn = (dialog: HTMLElement, name: string): HTMLButtonElement => {
 /** Adds one code to all locks of a table. */
 async function addToAll(table: DeviceTable, count: number): Promise<void> {
   checkAll(table).click()
-  await table.press('button', `Add access code to ${count}`)
+  await table.press('button', `Add an access code to ${count} locks`)
   const form = table
   const dialog = await dialogOf(table)
   form.enter('Name the new code', 'Guest')
@@ -48,7 +48,7 @@ describe('Adding an access code to many locks', () => {
     const created = recordEvents(table, 'access-code-created')
     const beforeChanges = recordEvents(table, 'before-change')
     checkAll(table).click()
-    await table.press('button', 'Add access code to 20')
+    await table.press('button', 'Add an access code to 20 locks')
     const dialog = await dialogOf(table)
     const form = table
     expect(form.description('Enter the code (PIN)')).to.contain('6 digit code')
@@ -72,7 +72,7 @@ describe('Adding an access code to many locks', () => {
   it('says which lock takes which length if none fits all', async () => {
     const { platform, table } = await selectableTable({ devices: locks(4, [[4], [6]]) })
     checkAll(table).click()
-    await table.press('button', 'Add access code to 4')
+    await table.press('button', 'Add an access code to 4 locks')
     const dialog = await dialogOf(table)
     expect(dialog.innerText).to.contain('No code length fits all of these locks. Select fewer locks.')
     expect(
@@ -91,14 +91,14 @@ describe('Adding an access code to many locks', () => {
     })
     const over = recordEvents(table, 'bulk-change')
     checkAll(table).click()
-    await table.press('button', 'Add access code to 3')
+    await table.press('button', 'Add an access code to 3 locks')
     const form = table
     await dialogOf(table)
     form.enter('Name the new code', 'Guest')
     form.enter('Enter the code (PIN)', '482913')
     await table.press('button', 'Cancel')
     await settled()
-    await table.press('button', 'Add access code to 3')
+    await table.press('button', 'Add an access code to 3 locks')
     const dialog = await dialogOf(table)
     expect([form.field('Name the new code').value, form.field('Enter the code (PIN)').value]).to.deep.equal([
       'Guest',
@@ -183,8 +183,8 @@ describe('Deleting many access codes', () => {
   it('is not offered if disableDeleteAccessCode is set', async () => {
     const platform = await startPlatform()
     const table = await loadedCodeTable(platform, { selectable: true, disableDeleteAccessCode: true })
-    await table.find('group', 'Bulk actions')
-    table.root.querySelector<HTMLInputElement>('.bulk-bar input')?.click()
+    await until(() => table.root.querySelector('.select-all input'))
+    checkAll(table).click()
     await settled()
     expect(table.names('button', /^Delete/)).to.deep.equal([])
   })

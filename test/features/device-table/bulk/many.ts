@@ -15,7 +15,7 @@ export async function selectableTable(
 ): Promise<{ readonly platform: TestPlatform; readonly table: DeviceTable }> {
   const platform = await startPlatform(options)
   const table = await loadedDeviceTable(platform, { selectable: true, ...properties }, width ? { width } : undefined)
-  await table.find('group', 'Bulk actions')
+  await until(() => table.root.querySelector('.select-all input'))
   return { platform, table }
 }
 
@@ -28,13 +28,16 @@ export function checkOf({ root }: DeviceTable, name: string): HTMLInputElement {
 
 /** Returns the check box that selects all rows. */
 export function checkAll({ root }: Screen<HTMLElement>): HTMLInputElement {
-  const box = root.querySelector<HTMLInputElement>('.bulk-bar input')
-  if (!box) throw new Error('There is no bar.')
+  const box = root.querySelector<HTMLInputElement>('.select-all input')
+  if (!box) throw new Error('Nothing can be selected.')
   return box
 }
 
 /** Returns the text of the bulk bar. */
 export const barOf = (table: DeviceTable): string => words(table.all('group', 'Bulk actions')[0]?.innerText)
+
+/** Returns the text next to the check box that selects all rows. */
+export const headOf = ({ root }: DeviceTable): string => words(root.querySelector('.select-all')?.textContent)
 
 /** Returns the names of the selected rows. */
 export const checkedOf = ({ root }: DeviceTable): (string | null)[] =>

@@ -27,7 +27,7 @@ async function restrictAfterRemoval<Shown extends HTMLElement>(
   { path, command, restrict }: { path: string; command: RegExp; restrict: (element: Shown) => void }
 ): Promise<void> {
   const release = hold(path)
-  await screen.find('group', 'Bulk actions')
+  await until(() => screen.root.querySelector('.select-all input'))
   checkAll(screen).click()
   await carryOut(screen, command)
   await until(() => requests(path).length === IN_FLIGHT)
@@ -58,7 +58,7 @@ describe('A bulk run of a removed element', () => {
   for (const [name, restrict] of Object.entries(OF_DEVICES)) {
     it(`does not send what ${name} forbids once it is set`, async () => {
       const { platform, table } = await selectableTable({ devices: doors(8), commandTime: 0 })
-      await restrictAfterRemoval(table, platform, { path: LOCK, command: /^Lock 8$/, restrict })
+      await restrictAfterRemoval(table, platform, { path: LOCK, command: /^Lock 8 locks$/, restrict })
       expect(platform.requests(LOCK).map(({ device_id }) => device_id)).not.to.include('device_door_7')
     })
   }

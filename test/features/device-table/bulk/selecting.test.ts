@@ -2,7 +2,7 @@ import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { search } from '../../support/table.js'
 import { recordEvents, settled, until, useCleanPage } from '../../support/stage.js'
-import { barOf, checkAll, checkedOf, checkOf, doors, press, selectableTable } from './many.js'
+import { barOf, checkAll, headOf, checkedOf, checkOf, doors, press, selectableTable } from './many.js'
 
 useCleanPage()
 
@@ -11,7 +11,7 @@ describe('Selection in the device table', () => {
     const { table } = await selectableTable({ devices: doors(2) })
     table.element.selectable = false
     await until(() => table.root.querySelector('.row-check') === null)
-    expect(table.names('group', 'Bulk actions')).to.deep.equal([])
+    expect(table.root.querySelector('.select-all') === null).to.equal(true)
   })
 
   it('dispatches selection-change for single rows, ranges and all rows', async () => {
@@ -20,15 +20,16 @@ describe('Selection in the device table', () => {
     checkOf(table, 'Door 2').click()
     await settled()
     expect(checkedOf(table)).to.deep.equal(['Door 2'])
-    expect(barOf(table)).to.contain('1 selected')
+    expect(headOf(table)).to.equal('1 selectedClear')
     checkOf(table, 'Door 5').dispatchEvent(new MouseEvent('click', { bubbles: true, shiftKey: true, cancelable: true }))
     await settled()
     expect(checkedOf(table)).to.deep.equal(['Door 2', 'Door 3', 'Door 4', 'Door 5'])
     checkAll(table).click()
     await settled()
-    expect(barOf(table)).to.contain('6 selected')
+    expect(headOf(table)).to.contain('6 selected')
     await table.press('button', 'Clear')
     await settled()
+    expect(table.root.activeElement === checkAll(table)).to.equal(true)
     const counts = events.map(({ detail }) => ('device_ids' in detail ? detail.device_ids.length : undefined))
     expect(counts).to.deep.equal([1, 4, 6, 0])
   })
@@ -36,14 +37,14 @@ describe('Selection in the device table', () => {
   it('selects all search results and is kept across searches', async () => {
     const { table } = await selectableTable({ devices: doors(12) })
     await search(table, 'Door 1')
-    expect(barOf(table)).to.contain('Select all 4')
+    expect(headOf(table)).to.equal('Select all 4')
     checkAll(table).click()
     await search(table, '')
     expect(checkedOf(table)).to.deep.equal(['Door 1', 'Door 10', 'Door 11', 'Door 12'])
-    expect(barOf(table)).to.contain('Select all 12').and.to.contain('4 selected')
+    expect([checkAll(table).ariaLabel, headOf(table)]).to.deep.equal(['Select all 12', '4 selectedClear'])
     expect([checkAll(table).checked, checkAll(table).indeterminate]).to.deep.equal([false, true])
     await search(table, 'nothing of that name')
-    expect(barOf(table)).to.contain('4 selected')
+    expect(barOf(table)).to.contain('Lock 4 locks')
   })
 
   it('does not open a device and is kept while one is open', async () => {
@@ -70,7 +71,7 @@ describe('Selection in the device table', () => {
     await table.element.refresh()
     await settled()
     expect(ids).to.have.length(3)
-    expect(barOf(table)).to.contain('2 selected')
+    expect(headOf(table)).to.contain('2 selected')
   })
 
   it('is possible with the keyboard alone, including a range', async () => {
@@ -95,9 +96,9 @@ describe('Selection in the device table', () => {
 
   it('re-renders only the toggled row of 5,000 selected ones', async () => {
     const { table } = await selectableTable({ size: 5000 })
-    await until(() => barOf(table).includes('Select all 5,000'))
+    await until(() => headOf(table) === 'Select all 5,000')
     checkAll(table).click()
-    await until(() => barOf(table).includes('5,000 selected'))
+    await until(() => headOf(table).includes('5,000 selected'))
     const changed = new Set<Node>()
     const observer = new MutationObserver((records) => records.forEach(({ target }) => changed.add(target)))
     observer.observe(table.root.querySelector('ul') ?? table.root, {
@@ -108,7 +109,7 @@ describe('Selection in the device table', () => {
     })
     const [first] = table.root.querySelectorAll<HTMLInputElement>('.row-check')
     first?.click()
-    await until(() => barOf(table).includes('4,999 selected'))
+    await until(() => headOf(table).includes('4,999 selected'))
     observer.disconnect()
     expect(changed.size).to.be.at.most(1)
   })

@@ -135,14 +135,14 @@ describe('Device table groups', () => {
 
   it('exclude collapsed devices from a range, but not from Select all', async () => {
     const table = await shown({ selectable: true })
-    await table.find('group', 'Bulk actions')
+    await until(() => table.root.querySelector('.select-all input'))
     await table.press('button', THERMOSTATS)
     await until(() => names(table).length === 3)
     const boxes = [...table.root.querySelectorAll<HTMLInputElement>('.list [type=checkbox]')]
     boxes[0]?.click()
     boxes.at(-1)?.dispatchEvent(new MouseEvent('click', { bubbles: true, shiftKey: true }))
     await table.waitForText('3 selected')
-    table.root.querySelector<HTMLInputElement>('.bulk-bar input')?.click()
+    table.root.querySelector<HTMLInputElement>('.select-all input')?.click()
     await table.waitForText('5 selected')
   })
 
