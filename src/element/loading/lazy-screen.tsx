@@ -1,16 +1,26 @@
 import type { ComponentType, ReactNode } from 'react'
 import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
-import { useElement } from '../custom-element/element-context.js'
-import { useContentState } from '../hooks/use-content-state.js'
+import type { Messages } from '../../messages/en.js'
+import { useMessages } from '../custom-element/element-context.js'
+import { Screen } from '../frame/screen.js'
 import { createAsyncModule } from './async-module.js'
 import { PlaceholderContext } from './placeholder-context.js'
 import { useAsyncModule } from './use-async-module.js'
 import { useTextsReady } from './use-texts-ready.js'
 
-/** Placeholder of a screen whose code or texts are loading. */
-function LoadingScreen() {
-  useContentState(useElement().controller, 'loading')
-  return <SkeletonRows leading />
+interface LoadingScreenProps {
+  /** Returns the title. `undefined` shows a skeleton. */
+  readonly titleOf: (messages: Messages) => string | undefined
+}
+
+/** Placeholder of a screen whose code or texts are loading, with its title and back button. */
+function LoadingScreen({ titleOf }: LoadingScreenProps) {
+  const messages = useMessages()
+  return (
+    <Screen name={undefined} state="loading" title={titleOf(messages)}>
+      <SkeletonRows leading />
+    </Screen>
+  )
 }
 
 export type LazyComponentType<Props extends object> = ComponentType<Props> & {
@@ -44,5 +54,13 @@ export function lazyComponent<Props extends object>(
   return Object.assign(LazyComponent, { preload })
 }
 
-export const lazyScreen = <Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponentType<Props> =>
-  lazyComponent(load, <LoadingScreen />)
+/**
+ * A lazily loaded screen.
+ *
+ * @param titleOf returns its title while it loads. @default a skeleton
+ */
+export const lazyScreen = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  titleOf?: (messages: Messages, props: Props) => string | undefined
+): LazyComponentType<Props> =>
+  lazyComponent(load, (props) => <LoadingScreen titleOf={(messages) => titleOf?.(messages, props)} />)

@@ -10,8 +10,10 @@ import { DeviceAlerts } from './device-alerts.js'
 import { ConnectionReading } from './connection-reading.js'
 import { DeviceHero } from './device-hero.js'
 import { DeviceInformation } from './device-information.js'
+import frameCss from './device-frame.css'
 import css from './device-screen.css'
 
+registerStyles(frameCss)
 registerStyles(css)
 
 export interface DeviceScreenProps {

@@ -3,8 +3,10 @@ import type { Localization } from '../../element/custom-element/localization.js'
 import { RootFrame } from '../../element/frame/root-frame.js'
 import { ScreenHeader } from '../../ui/layout/screen-header.js'
 import { registerStyles } from '../../ui/style/styles.js'
+import frameCss from './device-frame.css'
 import css from './device-screen.css'
 
+registerStyles(frameCss)
 registerStyles(css)
 
 interface Props {

@@ -8,12 +8,14 @@ import { lazyScreen } from '../../element/loading/lazy-screen.js'
 import { deviceQuery } from '../device/data/queries.js'
 import { registerStyles } from '../../ui/style/styles.js'
 import { DeviceAlerts } from '../device/device-alerts.js'
+import frameCss from '../device/device-frame.css'
 import deviceCss from '../device/device-screen.css'
 import type { DeviceScreenProps } from '../device/device-screen.js'
 import { isMissing, ResourceScreen } from '../../element/frame/resource-screen.js'
 import css from './noise-sensor.css'
 import { NoiseSensor } from './noise-sensor.js'
 
+registerStyles(frameCss)
 registerStyles(deviceCss)
 registerStyles(css)
 

@@ -15,8 +15,9 @@ import { type OverviewWays, OverviewWaysContext } from './overview-ways.js'
 import { useOverview } from './use-overview.js'
 import { type OpenedScreen, useOverviewScreens } from './use-overview-screens.js'
 
-const AccessCodeDetails = lazyScreen(() =>
-  import('../access-codes/details/access-code-details.js').then(({ AccessCodeDetails: screen }) => screen)
+const AccessCodeDetails = lazyScreen(
+  () => import('../access-codes/details/access-code-details.js').then(({ AccessCodeDetails: screen }) => screen),
+  ({ accessCode }) => accessCode.title
 )
 
 interface Props {

@@ -1,13 +1,15 @@
 import { ArrowLeft } from '../icons.js'
 import type { ReactNode, Ref } from 'react'
 import { IconButton } from '../actions/icon-button.js'
+import { Skeleton } from '../feedback/skeleton.js'
 import css from './screen-header.css'
 import { registerStyles } from '../style/styles.js'
 
 registerStyles(css)
 
 export type ScreenHeaderProps = {
-  title: string
+  /** `undefined` while unknown. */
+  title: string | undefined
   /** Number of items, in the heading. */
   count?: ReactNode
   subtitle?: ReactNode
@@ -29,7 +31,7 @@ export function ScreenHeader(props: ScreenHeaderProps) {
       <div>
         <h2 part="heading" tabIndex={-1} ref={headingRef}>
           {/* One text: a separate space would move within the line when the count appears. */}
-          {`${title} `}
+          {title === undefined ? <Skeleton width="6em" /> : `${title} `}
           {count !== undefined && <span>{count}</span>}
         </h2>
         {subtitle && <p>{subtitle}</p>}

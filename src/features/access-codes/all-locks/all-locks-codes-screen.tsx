@@ -13,11 +13,13 @@ import { useCodesChange } from './use-codes-change.js'
 import { type AllLocksListOptions, useAllLocksTable } from './use-all-locks-table.js'
 import { useNewCode } from './use-new-code.js'
 
-const AccessCodeDetails = lazyScreen(() =>
-  import('../details/access-code-details.js').then(({ AccessCodeDetails: screen }) => screen)
+const AccessCodeDetails = lazyScreen(
+  () => import('../details/access-code-details.js').then(({ AccessCodeDetails: screen }) => screen),
+  ({ accessCode }) => accessCode.title
 )
-const AccessCodeForm = lazyScreen(() =>
-  import('../form/access-code-form-screen.js').then(({ AccessCodeFormScreen: screen }) => screen)
+const AccessCodeForm = lazyScreen(
+  () => import('../form/access-code-form-screen.js').then(({ AccessCodeFormScreen: screen }) => screen),
+  ({ accessCodeForm }) => accessCodeForm.create
 )
 
 interface Props extends AllLocksListOptions, CodeTableProps {}

@@ -28,8 +28,9 @@ import { AccessCodeInformation } from './access-code-information.js'
 
 registerStyles(css)
 
-const AccessCodeForm = lazyScreen(() =>
-  import('../form/access-code-form-screen.js').then(({ AccessCodeFormScreen: screen }) => screen)
+const AccessCodeForm = lazyScreen(
+  () => import('../form/access-code-form-screen.js').then(({ AccessCodeFormScreen: screen }) => screen),
+  ({ accessCodeForm }, { accessCodeId }) => (accessCodeId === undefined ? accessCodeForm.create : accessCodeForm.edit)
 )
 
 interface Props {

@@ -18,11 +18,13 @@ import { AccessCodeTable, type Left } from './access-code-table.js'
 import type { CodeListOptions, CodeTableProps } from './code-list-options.js'
 import { type OwnDevice, useAccessCodeTable } from './use-access-code-table.js'
 
-const AccessCodeDetails = lazyScreen(() =>
-  import('../details/access-code-details.js').then(({ AccessCodeDetails: screen }) => screen)
+const AccessCodeDetails = lazyScreen(
+  () => import('../details/access-code-details.js').then(({ AccessCodeDetails: screen }) => screen),
+  ({ accessCode }) => accessCode.title
 )
-const AccessCodeForm = lazyScreen(() =>
-  import('../form/access-code-form-screen.js').then(({ AccessCodeFormScreen: screen }) => screen)
+const AccessCodeForm = lazyScreen(
+  () => import('../form/access-code-form-screen.js').then(({ AccessCodeFormScreen: screen }) => screen),
+  ({ accessCodeForm }, { accessCodeId }) => (accessCodeId === undefined ? accessCodeForm.create : accessCodeForm.edit)
 )
 const CodeBulk = lazyPart(() => import('../bulk/code-bulk.js').then(({ CodeBulk: part }) => part))
 
@@ -38,8 +40,9 @@ interface Opened extends Left {
   readonly again?: RefusedRecreation<AccessCode>
 }
 
-const AllLocksCodes = lazyScreen(() =>
-  import('../all-locks/all-locks-codes-screen.js').then(({ AllLocksCodesScreen: screen }) => screen)
+const AllLocksCodes = lazyScreen(
+  () => import('../all-locks/all-locks-codes-screen.js').then(({ AllLocksCodesScreen: screen }) => screen),
+  ({ accessCodeTable }, { heading }) => heading ?? accessCodeTable.heading
 )
 
 const keyOf = ({ screen, id, again }: Opened): string => `${screen} ${id} ${again?.resource.access_code_id}`

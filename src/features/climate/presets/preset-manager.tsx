@@ -22,7 +22,10 @@ import css from './preset-manager.css'
 
 registerStyles(css)
 
-const PresetForm = lazyScreen(() => import('./preset-form.js').then(({ PresetForm: screen }) => screen))
+const PresetForm = lazyScreen(
+  () => import('./preset-form.js').then(({ PresetForm: screen }) => screen),
+  ({ climatePresets: texts }, { presetKey }) => (presetKey === undefined ? texts.createTitle : undefined)
+)
 
 /** Editing is hidden after the platform has forbidden one of these operations. */
 const PRESET_OPERATIONS: readonly Operation[] = [

@@ -12,8 +12,9 @@ import { ThermostatHero } from './thermostat-hero.js'
 
 registerStyles(css)
 
-const PresetManager = lazyScreen(() =>
-  import('../presets/preset-manager.js').then(({ PresetManager: screen }) => screen)
+const PresetManager = lazyScreen(
+  () => import('../presets/preset-manager.js').then(({ PresetManager: screen }) => screen),
+  ({ climatePresets }) => climatePresets.title
 )
 const ThermostatSchedule = lazyScreen(() =>
   import('../schedule/schedule-screen.js').then(({ ThermostatSchedule: screen }) => screen)

@@ -12,8 +12,9 @@ import { DeviceClickEvent } from '../device-table-events.js'
 import { DeviceDetails } from './device-details.js'
 import { ACTIVITY_NAMES } from './activity-names.js'
 
-const AccessCodeDetails = lazyScreen(() =>
-  import('../../access-codes/details/access-code-details.js').then(({ AccessCodeDetails: screen }) => screen)
+const AccessCodeDetails = lazyScreen(
+  () => import('../../access-codes/details/access-code-details.js').then(({ AccessCodeDetails: screen }) => screen),
+  ({ accessCode }) => accessCode.title
 )
 
 interface Opened {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { lazyScreen } from '../../../element/loading/lazy-screen.js'
+import { lazyComponent } from '../../../element/loading/lazy-screen.js'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { usePreload } from '../../../element/loading/use-preload.js'
 import { useResource } from '../../../element/hooks/use-query.js'
@@ -7,14 +7,18 @@ import type { Device } from '../../../core/resources/resources.js'
 import { type DeviceKind, deviceKind } from '../../device/rules/device.js'
 import { deviceQuery } from '../../device/data/queries.js'
 import type { DeviceScreenProps } from '../../device/device-screen.js'
+import { DevicePlaceholder } from './device-placeholder.js'
 import { withIssueList } from '../../issues/with-issue-list.js'
 
-const LockScreen = lazyScreen(() => import('./lock-screen.js').then(({ LockScreen: screen }) => screen))
-const NoiseSensor = lazyScreen(() =>
-  import('../../noise/noise-sensor-details.js').then(({ NoiseSensorDetails: screen }) => screen)
+const placeholder = (props: DeviceScreenProps) => <DevicePlaceholder {...props} />
+const LockScreen = lazyComponent(() => import('./lock-screen.js').then(({ LockScreen: screen }) => screen), placeholder)
+const NoiseSensor = lazyComponent(
+  () => import('../../noise/noise-sensor-details.js').then(({ NoiseSensorDetails: screen }) => screen),
+  placeholder
 )
-const Thermostat = lazyScreen(() =>
-  import('../../climate/thermostat/thermostat.js').then(({ Thermostat: screen }) => screen)
+const Thermostat = lazyComponent(
+  () => import('../../climate/thermostat/thermostat.js').then(({ Thermostat: screen }) => screen),
+  placeholder
 )
 
 const screenOf = (kind: DeviceKind | undefined) =>

@@ -8,8 +8,9 @@ import { useActivity } from '../../activity/use-activity.js'
 import type { DeviceScreenProps } from '../../device/device-screen.js'
 import { ACTIVITY_NAMES } from './activity-names.js'
 
-const AccessCodeDetails = lazyScreen(() =>
-  import('../../access-codes/details/access-code-details.js').then(({ AccessCodeDetails: screen }) => screen)
+const AccessCodeDetails = lazyScreen(
+  () => import('../../access-codes/details/access-code-details.js').then(({ AccessCodeDetails: screen }) => screen),
+  ({ accessCode }) => accessCode.title
 )
 
 /** All events of a lock and the access codes used there, over its details. */

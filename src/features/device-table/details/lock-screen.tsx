@@ -9,8 +9,10 @@ import { useInnerScreen } from '../../../element/frame/use-inner-screen.js'
 import { LockHero } from '../../lock/lock-hero.js'
 import { LockPanel } from './lock-panel.js'
 
-const AccessCodeTable = lazyScreen(() =>
-  import('../../access-codes/table/access-code-table-screen.js').then(({ AccessCodeTableScreen: screen }) => screen)
+const AccessCodeTable = lazyScreen(
+  () =>
+    import('../../access-codes/table/access-code-table-screen.js').then(({ AccessCodeTableScreen: screen }) => screen),
+  ({ accessCodeTable }) => accessCodeTable.heading
 )
 const LockActivity = lazyScreen(() => import('./lock-activity.js').then(({ LockActivity: screen }) => screen))
 const LockRecent = lazyPart(

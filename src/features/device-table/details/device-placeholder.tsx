@@ -1,0 +1,66 @@
+import { useMessages } from '../../../element/custom-element/element-context.js'
+import { Screen } from '../../../element/frame/screen.js'
+import { useCachedResource } from '../../../element/hooks/use-query.js'
+import type { Device } from '../../../core/resources/resources.js'
+import { registerStyles } from '../../../ui/style/styles.js'
+import { useTemperatureUnit } from '../../climate/use-temperature-unit.js'
+import { deviceQuery } from '../../device/data/queries.js'
+import { DeviceHeroFrame } from '../../device/device-hero-frame.js'
+import { DevicePicture } from '../../device/device-picture.js'
+import type { DeviceScreenProps } from '../../device/device-screen.js'
+import { DeviceSkeleton } from '../../device/device-skeleton.js'
+import { deviceKind, deviceName } from '../../device/rules/device.js'
+import { onlineStatus } from '../../device/rules/device-status.js'
+import { useLockMutation } from '../../lock/use-lock-mutation.js'
+import { readingOf } from '../reading-of.js'
+import css from './device-placeholder.css'
+
+registerStyles(css)
+
+/** State and reading of a device, as in its row. */
+function KnownState({ device }: { readonly device: Device }) {
+  const [unit] = useTemperatureUnit(undefined)
+  const { icon, tone, measured, state } = readingOf(device, unit, useMessages(), useLockMutation(device))
+  if (deviceKind(device) === 'lock') {
+    return (
+      <div className={tone ? 'known-latch open' : 'known-latch'}>
+        {icon}
+        {state}
+      </div>
+    )
+  }
+  return (
+    <div className="known-state">
+      {icon}
+      {state}
+      <b>{measured}</b>
+    </div>
+  )
+}
+
+/** Top of a device screen with everything that the list knows. */
+function KnownDevice({ device }: { readonly device: Device }) {
+  const messages = useMessages()
+  return (
+    <DeviceHeroFrame
+      device={device}
+      messages={messages}
+      picture={<DevicePicture device={device} size={48} />}
+      name={deviceName(device) ?? messages.device.unnamed}
+    >
+      {onlineStatus(device) === 'online' && <KnownState device={device} />}
+    </DeviceHeroFrame>
+  )
+}
+
+/** Details of a device while their code is loading. Only what the list doesn't know is a skeleton. */
+export function DevicePlaceholder({ deviceId }: DeviceScreenProps) {
+  const { device: texts } = useMessages()
+  const device = useCachedResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
+  const kind = (device && deviceKind(device)) ?? 'lock'
+  return (
+    <Screen name="device-details" ids={{ deviceId }} view={false} state="loading" title={texts.titles[kind]}>
+      <DeviceSkeleton isSplit={kind === 'lock'}>{device && <KnownDevice device={device} />}</DeviceSkeleton>
+    </Screen>
+  )
+}
