@@ -6,26 +6,36 @@ import { moveIn } from '../../ui/motion.js'
 const cutTo = (box: DOMRect, to: DOMRect): string =>
   `inset(${to.top - box.top}px ${box.right - to.right}px ${box.bottom - to.bottom}px ${to.left - box.left}px)`
 
+const rootOf = ({ shadowRoot }: HTMLElement): HTMLElement | null | undefined =>
+  shadowRoot?.querySelector<HTMLElement>('.root')
+
 const pressed = (root: ShadowRoot | null): Element | null | undefined => root?.activeElement?.closest('li, button')
 
 /**
  * Animates a screen out of the row or button that opened it, and back into the focused one. The screen itself is in
- * place immediately; only its visible part grows.
+ * place immediately; only its visible part grows. While it is loading, it keeps the height of the previous screen.
  *
  * @returns a function to call before it opens
  */
 export function useOpenTransition(isOpen: boolean): () => void {
-  const root = useElement().controller.element.shadowRoot
+  const { element, states } = useElement().controller
+  const root = element.shadowRoot
+  const height = useRef(0)
   const origin = useRef<DOMRect>(undefined)
   const wasOpen = useRef(isOpen)
 
   useLayoutEffect(() => {
     const from = wasOpen.current !== isOpen && origin.current
     wasOpen.current = isOpen
-    const screen = root?.querySelector('.root')
+    const screen = rootOf(element)
     // The next screen starts elsewhere.
     if (!isOpen) origin.current = undefined
-    if (!from || !screen || !('animate' in screen)) return
+    if (!from || !screen) return
+    const release = (): void => void screen.style.removeProperty('min-block-size')
+    if (isOpen) {
+      screen.style.minBlockSize = `${height.current}px`
+      void states.whenShown().then(release)
+    }
     let motion: Animation | undefined
     // Rows have focus and position only after layout.
     const frame = requestAnimationFrame(() => {
@@ -42,12 +52,14 @@ export function useOpenTransition(isOpen: boolean): () => void {
         : moveIn(screen, { clipPath: [cutTo(whole, isOpen ? from : whole), 'inset(0)'], opacity: [0.2, 1] })
     })
     return () => {
+      release()
       cancelAnimationFrame(frame)
       motion?.cancel()
     }
-  }, [root, isOpen])
+  }, [element, root, states, isOpen])
 
   return () => {
+    height.current = rootOf(element)?.offsetHeight ?? 0
     origin.current = (pressed(root) ?? root?.host)?.getBoundingClientRect()
   }
 }

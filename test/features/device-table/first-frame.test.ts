@@ -1,6 +1,7 @@
 import { expect } from 'chai'
+import { laidOut } from '../../settled.js'
 import { setup } from '../support/setup.js'
-import { words } from '../support/stage.js'
+import { settled, words } from '../support/stage.js'
 
 const KINDS = [
   { row: 'Front Door', title: 'Device', state: 'Locked' },
@@ -29,4 +30,19 @@ describe('First frame of device details', () => {
       t.release('/access_codes/list')
     })
   }
+})
+
+describe('Height of lock details', () => {
+  it('stays until the access codes that were opened over them are loaded', async () => {
+    const t = await setup('x-lock-details', { deviceId: 'device_front_door', holds: ['/access_codes/list'] })
+    const height = t.element.offsetHeight
+    await t.user.click(/access codes/)
+    await laidOut()
+    expect(t.screen.names('heading')).to.include('Access Codes')
+    expect(t.element.offsetHeight).to.be.at.least(height)
+    expect(t.screen.root.querySelector<HTMLElement>('.root')?.style.minBlockSize).to.equal(`${height}px`)
+    t.release('/access_codes/list')
+    await settled()
+    expect(t.screen.root.querySelector<HTMLElement>('.root')?.style.minBlockSize).to.equal('')
+  })
 })
