@@ -49,6 +49,13 @@ describe('signed-out option', () => {
     expect(link.checkVisibility()).to.equal(true)
   })
 
+  it('offers to reload the page', async () => {
+    const table = await loaded(addTableOf(keyOf(platform)), 6)
+    table.setAttribute('signed-out', '')
+    await isSignedOut(table)
+    expect(findButton(table, 'Reload')?.checkVisibility()).to.equal(true)
+  })
+
   for (const [way, [signOut, signIn]] of Object.entries(ways)) {
     it(`ends the session at once, and the same credentials start a new one, by ${way}`, async () => {
       const table = await loaded(addTableOf(keyOf(platform)), 6)

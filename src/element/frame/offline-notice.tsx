@@ -1,15 +1,37 @@
-import { useMessages } from '../custom-element/element-context.js'
-import { useOnline } from '../hooks/use-online.js'
+import { useState } from 'react'
+import { Button } from '../../ui/actions/button.js'
 import { Alert } from '../../ui/feedback/alert.js'
-import { registerStyles } from '../../ui/style/styles.js'
 import { LiveRegion } from '../../ui/feedback/live-region.js'
+import { registerStyles } from '../../ui/style/styles.js'
+import { useElement } from '../custom-element/element-context.js'
+import { refresh } from '../custom-element/refresh.js'
+import { useOnline } from '../hooks/use-online.js'
 import css from './offline-notice.css'
 
 registerStyles(css)
 
-/** Notice that is shown while the browser is offline. */
+/** Notice that is shown while the browser is offline, with a way to try again, because browsers may be wrong. */
 export function OfflineNotice() {
-  const { general } = useMessages()
+  const { controller, messages } = useElement()
+  const { general } = messages
+  const [isTrying, setTrying] = useState(false)
   const isOnline = useOnline()
-  return <LiveRegion className="offline">{!isOnline && <Alert variant="warning">{general.offline}</Alert>}</LiveRegion>
+
+  async function tryAgain(): Promise<void> {
+    setTrying(true)
+    await refresh(controller)
+    setTrying(false)
+  }
+  return (
+    <LiveRegion className="offline">
+      {!isOnline && (
+        <Alert variant="warning">
+          <p>{general.offline}</p>
+          <Button variant="link" pending={isTrying} onClick={() => void tryAgain()}>
+            {general.tryAgain}
+          </Button>
+        </Alert>
+      )}
+    </LiveRegion>
+  )
 }

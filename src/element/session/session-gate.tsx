@@ -5,6 +5,7 @@ import { isInvalidOptionsError, isInvalidTokenError } from '../../client/index.j
 import { INVALID_PROPS } from '../../core/session/session-options-error.js'
 import { attributeName } from '../../core/session/session-options.js'
 import type { Session } from '../../core/session/session.js'
+import { Button } from '../../ui/actions/button.js'
 import { EmptyState } from '../../ui/feedback/empty-state.js'
 import { ErrorMessage } from '../../ui/feedback/error-message.js'
 import { sessionOptions } from '../options/session-options.js'
@@ -39,7 +40,11 @@ export function SessionGate({
   if (isEnded) {
     return (
       <slot name="signed-out">
-        <EmptyState title={props.messages.session.ended} />
+        <EmptyState
+          title={props.messages.session.ended}
+          // The page knows how to sign in.
+          action={<Button onClick={() => location.reload()}>{props.messages.general.reload}</Button>}
+        />
       </slot>
     )
   }

@@ -69,7 +69,8 @@ export function Toast({ id, variant, subject, message, action, undo, paused, dis
               <bdi>{subject}</bdi>
             </b>
           )}
-          {message}
+          {/* A line may end before a separator, not after it. */}
+          {message.replaceAll(' · ', ' ·\u00a0')}
         </span>
         {action && canAct && (
           <Button

@@ -161,7 +161,7 @@ describe('Access code details', () => {
         now: '2026-06-01T00:00:00Z',
         starts: '2026-03-28T11:00:00Z',
         ends: '2026-03-29T01:00:00Z',
-        line: /Ended: Mar 29, 3:00 AM Europe\/Berlin/,
+        line: /Ended: Mar 29, 3:00 AM Berlin/,
         timing: 'Ended Mar 29 at 3:00 AM'
       },
       'The current year in Kathmandu': {
@@ -169,7 +169,7 @@ describe('Access code details', () => {
         now: '2026-12-31T20:00:00Z',
         starts: '2026-12-30T00:00:00Z',
         ends: '2027-01-01T18:15:00Z',
-        line: /Ends: Jan 2, 12:00 AM Asia\/Kathmandu/,
+        line: /Ends: Jan 2, 12:00 AM Kathmandu/,
         timing: 'Active until Jan 2 at 12:00 AM'
       },
       'The current day in Apia': {
@@ -177,7 +177,7 @@ describe('Access code details', () => {
         now: '2026-12-31T11:30:00Z',
         starts: '2026-12-30T11:00:00Z',
         ends: '2027-01-01T00:00:00Z',
-        line: /Ends: Jan 1, 1:00 PM Pacific\/Apia/,
+        line: /Ends: Jan 1, 1:00 PM Apia/,
         timing: 'Active until Jan 1 at 1:00 PM'
       },
       'A daylight saving change of half an hour on Lord Howe': {
@@ -185,7 +185,7 @@ describe('Access code details', () => {
         now: '2026-04-01T00:00:00Z',
         starts: '2026-04-04T12:00:00Z',
         ends: '2026-04-05T12:00:00Z',
-        line: /Apr 4, 11:00 PM – Apr 5, 10:30 PM Australia\/Lord Howe/,
+        line: /Apr 4, 11:00 PM – Apr 5, 10:30 PM Lord Howe/,
         timing: 'Starts Apr 4 at 11:00 PM'
       },
       'An end in another year': {
@@ -193,14 +193,14 @@ describe('Access code details', () => {
         now: '2026-06-01T00:00:00Z',
         starts: '2026-01-01T00:00:00Z',
         ends: '2028-03-01T08:00:00Z',
-        line: /Ends: Mar 1, 2028, 9:00 AM Europe\/Berlin/,
+        line: /Ends: Mar 1, 2028, 9:00 AM Berlin/,
         timing: 'Active until Mar 1, 2028 at 9:00 AM'
       },
       'A future code without an end': {
         zone: 'Europe/Berlin',
         now: '2026-06-01T00:00:00Z',
         starts: '2026-06-02T08:00:00Z',
-        line: /Starts: Jun 2, 10:00 AM Europe\/Berlin/,
+        line: /Starts: Jun 2, 10:00 AM Berlin/,
         timing: 'Starts Jun 2 at 10:00 AM'
       },
       'A started code without an end': {
@@ -242,7 +242,7 @@ describe('Access code details', () => {
         const platform = await telling({ created_at: '2020-07-01T22:30:00Z' }, { edit: inZone('Europe/Berlin') })
         const details = await loadedCodeDetails(platform, 'code')
         expect(details.detail('Created')).to.equal('Jul 2, 2020, 12:30 AM')
-        expect(details.detail('Time zone')).to.equal('Europe/Berlin')
+        expect(details.detail('Time zone')).to.equal('Berlin')
       })
     })
 
