@@ -5,6 +5,7 @@ import { test } from './support/test.mjs'
 const TABLE = '/dist/elements/device-table.js'
 const DETAILS = '**/chunks/details-*.js'
 const GERMAN = '**/messages/de.js'
+const GERMAN_FEATURES = '**/messages/features/de.js'
 const VIEW_TOOLS = '**/chunks/view-tools-*.js'
 
 /** Opens a page with a stopped clock, and counts the requests that are aborted. */
@@ -82,5 +83,18 @@ test('A view whose sorting code cannot be loaded keeps the list, and is applied 
   refused.isOver = true
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await page.getByRole('button', { name: /^Locks/ }).waitFor()
+  assert.deepEqual(log.errors, [])
+})
+
+test('Texts of features that cannot be loaded are in English until the page is online again', async ({ scope }) => {
+  const body = `<x-device-table sandbox locale="de" view='{"group":"kind"}'></x-device-table>`
+  const { page, log, refused, toldOf } = await open(scope, GERMAN_FEATURES, body, TABLE)
+  await passUntil(page, refused, 4)
+  await passUntilThere(page, page.getByRole('button', { name: /^Locks/ }))
+  await page.getByRole('heading', { name: 'Geräte', level: 2 }).waitFor()
+  assert.deepEqual(await toldOf(), ['load: ChunkLoadError: A part of the element could not be fetched.'])
+  refused.isOver = true
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await passUntilThere(page, page.getByRole('button', { name: /^Schlösser/ }))
   assert.deepEqual(log.errors, [])
 })

@@ -48,6 +48,7 @@ for (const [name, path] of Object.entries(PATHS)) {
     await page.addInitScript(stayBusy)
     const takeScripts = await recordScripts(page)
     await page.getByRole('link').click()
+    let requested = 0
     for (const [press, last] of path) {
       const control = page.getByRole('button', { name: press }).first()
       await control.waitFor()
@@ -55,10 +56,12 @@ for (const [name, path] of Object.entries(PATHS)) {
       await control.press('Enter')
       await page.getByText(last).first().waitFor()
       const scripts = takeScripts()
-      assert.ok(scripts.size > 0, `${press} requested nothing.`)
+      requested += scripts.size
       const later = [...scripts].filter(([, level]) => level > 1).map(([url]) => url)
       assert.deepEqual(later, [], `${press} waited for more than one level.`)
     }
+    // A press may need only what an earlier one has loaded.
+    assert.ok(requested > 0, 'No press requested anything.')
   })
 }
 

@@ -35,9 +35,11 @@ export function useFeatureTexts(
   const [kept, keep] = useState(loaded)
   if (loaded && loaded !== kept) keep(loaded)
   const areReady = !!(loaded ?? kept ?? failure)
+  const isMissing = loaded === undefined
+  // Also if another element has loaded them since this one was rendered.
   const load = useCallback(() => {
-    if (!featureMessages.loaded(locale)) setWanted(true)
-  }, [locale])
+    if (isMissing) setWanted(true)
+  }, [isMissing])
   return useMemo(() => {
     const owner = {}
     return {

@@ -1,0 +1,13 @@
+import { expect } from 'chai'
+import { FEATURE_MESSAGES } from '../../../../src/messages/feature-messages.js'
+import { setup } from '../../support/setup.js'
+
+describe('View panel in another language', () => {
+  it('opens after another element has loaded the texts', async () => {
+    const t = await setup('x-device-table', { locale: 'pt', devices: [{ kind: 'lock', name: 'Gate' }] })
+    // As another element does.
+    await FEATURE_MESSAGES.load('pt')
+    await t.user.click('Exibição')
+    expect(t.screen.text).to.contain('Agrupar por')
+  })
+})
