@@ -26,11 +26,13 @@ interface FrameProps {
   readonly icon?: ReactNode
   readonly word: string
   readonly note?: ReactNode
+  /** How and when the lock got its state. Hidden by a note and while a command is in flight. */
+  readonly since?: ReactNode
   readonly children?: ReactNode
 }
 
 /** The latch of a screen about a lock: its state in words, its button and its knob. */
-export const HeroLatchFrame = ({ messages, status, isRefused, icon, word, note, children }: FrameProps) => (
+export const HeroLatchFrame = ({ messages, status, isRefused, icon, word, note, since, children }: FrameProps) => (
   <section
     role="group"
     part="latch"
@@ -41,6 +43,7 @@ export const HeroLatchFrame = ({ messages, status, isRefused, icon, word, note, 
     <div className={word.length > LONG ? 'latch-words long' : 'latch-words'}>
       <b>{word}</b>
       {note && <p>{note}</p>}
+      {since}
     </div>
     {children}
     <Knob status={status} />
@@ -59,7 +62,7 @@ export const HeroLatchButton = ({ action, messages, ...button }: ButtonProps) =>
   </LatchButton>
 )
 
-interface Props extends Pick<FrameProps, 'messages' | 'isRefused' | 'children'> {
+interface Props extends Pick<FrameProps, 'messages' | 'isRefused' | 'since' | 'children'> {
   readonly device: Device
   /** The command in progress. */
   readonly change?: PendingMutation | undefined

@@ -16,13 +16,18 @@ interface Props {
   readonly device: Device
 }
 
-function OnlineLatch({ device }: Props) {
+interface LatchProps extends Props {
+  /** How and when the lock got its state. */
+  readonly since: ReactNode
+}
+
+function OnlineLatch({ device, since }: LatchProps) {
   const messages = useMessages()
   const change = useLockMutation(device)
   const { action, isPending, spoken, press } = useLock(device)
   const isRefused = useRefusal(lockStatus(device, change, messages)?.state)
   return (
-    <HeroLatch {...{ device, change, messages, isRefused }}>
+    <HeroLatch {...{ device, change, messages, isRefused, since }}>
       {action && <HeroLatchButton action={action} messages={messages} pending={isPending} onClick={press} />}
       <Announcer message={spoken} />
     </HeroLatch>
@@ -51,16 +56,16 @@ function OfflineLatch({ device }: Props) {
   )
 }
 
-interface HeroProps extends Props {
+interface HeroProps extends LatchProps {
   readonly alerts: ReactNode
 }
 
 /** Top of the lock details: name, alerts and latch. */
-export function LockHero({ device, alerts }: HeroProps) {
+export function LockHero({ device, alerts, since }: HeroProps) {
   return (
     <DeviceHero device={device} tellsStatus={false}>
       {alerts}
-      {onlineStatus(device) === 'online' ? <OnlineLatch device={device} /> : <OfflineLatch device={device} />}
+      {onlineStatus(device) === 'online' ? <OnlineLatch {...{ device, since }} /> : <OfflineLatch device={device} />}
     </DeviceHero>
   )
 }

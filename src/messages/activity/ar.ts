@@ -63,6 +63,15 @@ export const ar: Translation<typeof ACTIVITY> = ({ counted, isolated, number }) 
     remote: 'فُتح قفله عن بُعد',
     card: 'فُتح قفله ببطاقة'
   },
+  how: {
+    keycode: 'برمز وصول',
+    manual: 'يدويًا',
+    automatic: 'تلقائيًا',
+    remote: 'عن بُعد',
+    card: 'ببطاقة'
+  },
+  by: (name) => `بواسطة ${isolated(name)}`,
+  since: (how, ago) => `${how}، ${ago}`,
   denied: {
     unknown_code: 'أُدخل رمز وصول خاطئ',
     expired_code: 'أُدخل رمز وصول منتهي الصلاحية',

@@ -55,6 +55,15 @@ export const de: Translation<typeof ACTIVITY> = ({ counted, isolated, number }) 
     remote: 'Aus der Ferne entriegelt',
     card: 'Mit einer Karte entriegelt'
   },
+  how: {
+    keycode: 'mit einem Zugangscode',
+    manual: 'von Hand',
+    automatic: 'automatisch',
+    remote: 'aus der Ferne',
+    card: 'mit einer Karte'
+  },
+  by: (name) => `von ${isolated(name)}`,
+  since: (how, ago) => `${how}, ${ago}`,
   denied: {
     unknown_code: 'Falscher Zugangscode eingegeben',
     expired_code: 'Abgelaufener Zugangscode eingegeben',

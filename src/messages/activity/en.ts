@@ -57,6 +57,16 @@ export const ACTIVITY = defineMessages('activity', ({ counted, isolated, number 
     remote: 'Unlocked remotely',
     card: 'Unlocked with a card'
   },
+  /** How a lock got its state, as in “Locked” followed by “by hand, 5 min ago”. */
+  how: {
+    keycode: 'with an access code',
+    manual: 'by hand',
+    automatic: 'automatically',
+    remote: 'remotely',
+    card: 'with a card'
+  },
+  by: (name: string): string => `by ${isolated(name)}`,
+  since: (how: string, ago: string): string => `${how}, ${ago}`,
   /** Reason why access was denied. */
   denied: {
     unknown_code: 'Wrong access code entered',

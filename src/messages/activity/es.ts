@@ -55,6 +55,15 @@ export const es: Translation<typeof ACTIVITY> = ({ counted, isolated }) => ({
     remote: 'Desbloqueada a distancia',
     card: 'Desbloqueada con una tarjeta'
   },
+  how: {
+    keycode: 'con un código de acceso',
+    manual: 'a mano',
+    automatic: 'automáticamente',
+    remote: 'a distancia',
+    card: 'con una tarjeta'
+  },
+  by: (name) => `por ${isolated(name)}`,
+  since: (how, ago) => `${how}, ${ago}`,
   denied: {
     unknown_code: 'Código de acceso incorrecto introducido',
     expired_code: 'Código de acceso caducado introducido',

@@ -55,6 +55,15 @@ export const fr: Translation<typeof ACTIVITY> = ({ counted, isolated, number }) 
     remote: 'Déverrouillée à distance',
     card: 'Déverrouillée avec une carte'
   },
+  how: {
+    keycode: 'avec un code d’accès',
+    manual: 'à la main',
+    automatic: 'automatiquement',
+    remote: 'à distance',
+    card: 'avec une carte'
+  },
+  by: (name) => `par ${isolated(name)}`,
+  since: (how, ago) => `${how}, ${ago}`,
   denied: {
     unknown_code: 'Mauvais code d’accès saisi',
     expired_code: 'Code d’accès expiré saisi',

@@ -55,6 +55,15 @@ export const he: Translation<typeof ACTIVITY> = ({ counted, isolated }) => ({
     remote: 'נפתח מרחוק',
     card: 'נפתח בכרטיס'
   },
+  how: {
+    keycode: 'בקוד גישה',
+    manual: 'ידנית',
+    automatic: 'אוטומטית',
+    remote: 'מרחוק',
+    card: 'בכרטיס'
+  },
+  by: (name) => `על ידי ${isolated(name)}`,
+  since: (how, ago) => `${how}, ${ago}`,
   denied: {
     unknown_code: 'הוקש קוד גישה שגוי',
     expired_code: 'הוקש קוד גישה שפג תוקפו',

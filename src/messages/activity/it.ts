@@ -55,6 +55,15 @@ export const it: Translation<typeof ACTIVITY> = ({ counted, isolated }) => ({
     remote: 'Sbloccata a distanza',
     card: 'Sbloccata con una tessera'
   },
+  how: {
+    keycode: 'con un codice di accesso',
+    manual: 'a mano',
+    automatic: 'automaticamente',
+    remote: 'a distanza',
+    card: 'con una tessera'
+  },
+  by: (name) => `da ${isolated(name)}`,
+  since: (how, ago) => `${how}, ${ago}`,
   denied: {
     unknown_code: 'Inserito un codice di accesso errato',
     expired_code: 'Inserito un codice di accesso scaduto',

@@ -55,6 +55,15 @@ export const ja: Translation<typeof ACTIVITY> = ({ counted, isolated, number }) 
     remote: '遠隔で解錠',
     card: 'カードで解錠'
   },
+  how: {
+    keycode: 'アクセスコードで操作',
+    manual: '手動',
+    automatic: '自動',
+    remote: '遠隔操作',
+    card: 'カードで操作'
+  },
+  by: (name) => `${isolated(name)}が操作`,
+  since: (how, ago) => `${how}、${ago}`,
   denied: {
     unknown_code: '間違ったアクセスコードが入力されました',
     expired_code: '期限切れのアクセスコードが入力されました',

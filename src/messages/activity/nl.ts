@@ -55,6 +55,15 @@ export const nl: Translation<typeof ACTIVITY> = ({ counted, isolated, number }) 
     remote: 'Op afstand ontgrendeld',
     card: 'Ontgrendeld met een kaart'
   },
+  how: {
+    keycode: 'met een toegangscode',
+    manual: 'met de hand',
+    automatic: 'automatisch',
+    remote: 'op afstand',
+    card: 'met een kaart'
+  },
+  by: (name) => `door ${isolated(name)}`,
+  since: (how, ago) => `${how}, ${ago}`,
   denied: {
     unknown_code: 'Verkeerde toegangscode ingevoerd',
     expired_code: 'Verlopen toegangscode ingevoerd',

@@ -55,6 +55,15 @@ export const pt: Translation<typeof ACTIVITY> = ({ counted, isolated }) => ({
     remote: 'Destrancada à distância',
     card: 'Destrancada com um cartão'
   },
+  how: {
+    keycode: 'com um código de acesso',
+    manual: 'à mão',
+    automatic: 'automaticamente',
+    remote: 'à distância',
+    card: 'com um cartão'
+  },
+  by: (name) => `por ${isolated(name)}`,
+  since: (how, ago) => `${how}, ${ago}`,
   denied: {
     unknown_code: 'Código de acesso errado digitado',
     expired_code: 'Código de acesso vencido digitado',

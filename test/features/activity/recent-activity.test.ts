@@ -90,6 +90,40 @@ describe('Recent activity', () => {
       expect(platform.requests(EVENTS)).to.have.length(2)
     })
 
+    describe('in the latch', () => {
+      const sinceOf = ({ root }: Screen<HTMLElement>): string | undefined =>
+        root.querySelector('.since > :first-child')?.textContent?.replaceAll(/[\u2068\u2069]/g, '')
+      const lockedByCleaning = ago(5, 'lock.locked', { method: 'keycode', access_code_id: 'access_code_front_door_1' })
+
+      it('shows who gave the lock its state, without another request', async () => {
+        const history = await startHistory([lockedByCleaning, ago(9, 'lock.unlocked')])
+        const details = await openLock(history)
+        expect(sinceOf(details)).to.equal('by Cleaning, 5 min ago')
+        expect(history.asked).to.have.length(1)
+      })
+
+      it('shows nothing if the latest event gave another state', async () => {
+        const details = await openLock(await startHistory([ago(2, 'lock.unlocked'), lockedByCleaning]))
+        expect(recentRows(details)).to.have.length(2)
+        expect(sinceOf(details)).to.equal(undefined)
+      })
+
+      it('shows nothing after commands whose events are still missing', async () => {
+        const history = await startHistory([lockedByCleaning])
+        const details = await openLock(history)
+        await details.press('button', 'Unlock')
+        await advance(2000)
+        expect(sinceOf(details)).to.equal(undefined)
+        await details.press('button', 'Lock')
+        await advance(2000)
+        await details.find('button', 'Unlock')
+        expect(sinceOf(details)).to.equal(undefined)
+        history.events = [ago(0, 'lock.locked', { method: 'remote' }), ...history.events]
+        await advance(REFRESH)
+        expect(sinceOf(details)).to.equal('remotely, 1 min ago')
+      })
+    })
+
     it('replaces its placeholder without moving anything', async () => {
       const platform = await startPlatform()
       const release = platform.hold(EVENTS)

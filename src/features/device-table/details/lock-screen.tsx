@@ -19,6 +19,9 @@ const LockRecent = lazyPart(
   () => import(/* webpackPreload: true */ './lock-recent.js').then(({ LockRecent: part }) => part),
   <RecentPlaces />
 )
+const LockSince = lazyPart(() =>
+  import(/* webpackPreload: true */ './lock-recent.js').then(({ LockSince: part }) => part)
+)
 
 interface Props extends DeviceScreenProps {
   readonly title: (device: Device | undefined) => string
@@ -40,7 +43,9 @@ export function LockScreen(props: Props) {
         isSplit
         view={(device) => isLock(device) && 'lock-details'}
         onCodes={codes.open}
-        renderHero={(device, alerts) => isLock(device) && <LockHero {...{ device, alerts }} />}
+        renderHero={(device, alerts) =>
+          isLock(device) && <LockHero {...{ device, alerts }} since={<LockSince device={device} />} />
+        }
         renderEnd={(device) => <LockRecent {...{ device, activity }} />}
       >
         {(device) => isLock(device) && <LockPanel device={device} codes={codes} />}
