@@ -109,7 +109,7 @@ describe('Lock summary', () => {
     }
     const details = await loadedLock(await startPlatform({ edit }))
     expect(wordsOf(details)).to.match(
-      /^Front Door August Wi-Fi Smart Lock Device Offline We’ll know .* Last seen 2 hr ago$/
+      /^Front Door August Wi-Fi Smart Lock .*Device Offline We’ll know .* Last seen 2 hr ago$/
     )
     expect(details.names('button', /^(?:Lock|Unlock)$/)).to.deep.equal([])
   })

@@ -9,6 +9,8 @@ import { readOccurrence } from '../rules/occurrence.js'
 import { type ActivityNames, NO_NAMES } from '../use-activity-words.js'
 import { useStateEvent } from './use-state-event.js'
 
+const MINUTE = 60_000
+
 interface Props {
   readonly device: Device
   readonly names?: ActivityNames
@@ -20,8 +22,9 @@ export function LockSince({ device, names = NO_NAMES }: Props) {
   const texts = useMessages(ACTIVITY)
   const codes = useSessionState(({ shown }) => accessCodes.select(shown))
   const found = useStateEvent(device)
-  useNow()
-  if (!found || found.instant > Date.now()) return null
+  const now = useNow()
+  // The current time is rounded down to the minute.
+  if (!found || found.instant > now + MINUTE) return null
   const { event, instant, method = '' } = found
   const code = codes.get(readOccurrence(event).codeId ?? '')?.resource
   const name = code && names.code?.(code, device)
