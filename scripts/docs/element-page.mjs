@@ -47,7 +47,10 @@ function sharedNames(elements) {
   return first.filter((name) => rest.every((names) => names.includes(name)))
 }
 
-const subsection = (title, fields) => (fields.length > 0 ? `### ${title}\n\n${reference(fields.map(attribute))}` : '')
+/** A folded section, for long lists and tables. */
+const folded = (title, ...content) => `::: details ${title}\n\n${content.filter(Boolean).join('\n\n')}\n\n:::`
+
+const foldedReference = (title, fields) => fields.length > 0 && folded(title, reference(fields.map(attribute)))
 
 function attributeSections(element, elements) {
   const fields = element.members.filter(({ kind, readonly }) => kind === 'field' && !readonly)
@@ -60,11 +63,11 @@ function attributeSections(element, elements) {
     section(
       'Shared attributes',
       'Other elements have these attributes, too.',
-      subsection(
+      foldedReference(
         'Session',
         fields.filter(({ name }) => sessionNames.has(name))
       ),
-      subsection(
+      foldedReference(
         'Behavior',
         fields.filter(({ name }) => shared.has(name) && !sessionNames.has(name))
       )
@@ -72,24 +75,22 @@ function attributeSections(element, elements) {
   ]
 }
 
-/** A folded section, for long tables. */
-const folded = (title, rows, head, note) =>
-  rows.length > 0 && `::: details ${title}\n\n${[note, table(head, rows)].filter(Boolean).join('\n\n')}\n\n:::`
+const foldedTable = (title, rows, head, note) => rows.length > 0 && folded(title, note, table(head, rows))
 
 const styleSection = ({ cssParts, cssStates, cssProperties }) =>
   section(
     'Styling',
-    folded(
+    foldedTable(
       'CSS states',
       nameRows(cssStates, ({ name }) => `:state(${name})`),
       ['state', 'when']
     ),
-    folded(
+    foldedTable(
       'CSS parts',
       nameRows(cssParts, ({ name }) => name),
       ['part', 'what it is']
     ),
-    folded(
+    foldedTable(
       'CSS custom properties',
       cssProperties.map((each) => [`\`${each.name}\``, inCell(each.description), `\`${inCell(each.default)}\``]),
       ['property', 'what it sets', 'default'],

@@ -1,4 +1,4 @@
-import { CALL_COMMENTS } from './call-comments.mjs'
+import { CALL_COMMENTS } from './comments.mjs'
 import { groupBy } from './group-by.mjs'
 import { pascalCase } from './names.mjs'
 import { indent } from './type-writer.mjs'
@@ -38,7 +38,7 @@ function membersOf(routes, depth = 1) {
  */
 export function declareCalls(catalogue) {
   const silent = catalogue.filter(({ call }) => !CALL_COMMENTS[call]).map(({ call }) => call)
-  if (silent.length > 0) throw new Error(`There is no sentence in call-comments.mjs about ${silent.join(', ')}`)
+  if (silent.length > 0) throw new Error(`There is no sentence in comments.json about ${silent.join(', ')}`)
   const routes = new Map(catalogue.map((route) => [route.call, route]))
   const ordered = Object.keys(CALL_COMMENTS).flatMap((call) => routes.get(call) ?? [])
   const folders = [...groupBy(ordered, ({ call }) => call.split('.')[0])].map(([name, inside]) => ({

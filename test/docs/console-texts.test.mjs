@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { consoleTexts } from '../../scripts/docs/console-texts.mjs'
+import { consoleTexts } from './support/console-texts.mjs'
 
 const page = readFileSync('docs/troubleshooting.md', 'utf8')
 const [, section] = page.split('## Console messages')
