@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react'
-import type { Messages } from '../../messages/en.js'
 import { Chip } from '../../ui/actions/chip.js'
 import { Badge } from '../../ui/feedback/badge.js'
 import { CircleCheck } from '../../ui/icons.js'
@@ -12,7 +11,7 @@ export interface IssueChip {
 interface Props {
   /** One for each kind of issue. */
   readonly chips: readonly IssueChip[]
-  readonly texts: Pick<Messages['deviceTable'], 'filters'>
+  readonly texts: { readonly filters?: string }
   /** Number of items with each kind of issue. `undefined` while unknown. */
   readonly counts: readonly number[] | undefined
   /** The selected kind. */

@@ -1,9 +1,23 @@
 import { createContext, type RefObject } from 'react'
-import type { Messages } from '../../messages/en.js'
 import { useProvided } from '../custom-element/element-context.js'
 import type { QueryStatus } from '../hooks/use-query.js'
 import type { TableContent } from './table-content.js'
 import type { TableStore } from './table-store.js'
+
+/** Texts of a table. */
+interface TableTexts {
+  readonly heading: string
+  readonly search: string
+  readonly clearSearch: string
+  /** Label of the chips. */
+  readonly filters?: string
+  readonly healthy?: string
+  readonly empty: string
+  readonly loading: string
+  readonly failed: string
+  readonly count: (count: number) => string
+  readonly loadingMore: (count: number) => string
+}
 
 /** Shared by the parts of a table. */
 export interface TableContextValue {
@@ -12,7 +26,7 @@ export interface TableContextValue {
     TableContent<unknown>,
     'search' | 'issueFilter' | 'subset' | 'rows' | 'count' | 'total' | 'issueCounts'
   >
-  readonly texts: Messages['deviceTable'] | Messages['accessCodeTable']
+  readonly texts: TableTexts
   readonly heading: string
   readonly status: QueryStatus
   readonly root: RefObject<HTMLDivElement | null>
