@@ -36,6 +36,13 @@ export function LastDay({ noises, windows, events, zone, isZoneKnown, now, isNow
   if (!isKnown || (own.length === 0 && !isNow)) return null
 
   const marks = hoursOfLastDay(zone, now).map(({ hour, instant }) => ({ hour, share: 1 - (now - instant) / DAY }))
+  if (own.length === 0) {
+    return (
+      <div className="noise-last-day">
+        <p>{texts.lastDay(0)}</p>
+      </div>
+    )
+  }
   return (
     <div className="noise-last-day">
       <p>{texts.lastDay(own.length)}</p>

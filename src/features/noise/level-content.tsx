@@ -5,6 +5,7 @@ import { parseString } from '../../core/values/value.js'
 import type { Device } from '../../core/resources/resources.js'
 import type { Messages } from '../../messages/en.js'
 import { AudioLines, CircleCheck, TriangleAlert } from '../../ui/icons.js'
+import { Unseen } from '../../ui/feedback/unseen.js'
 import { Reading } from '../../ui/layout/reading.js'
 import { registerStyles } from '../../ui/style/styles.js'
 import { levelText } from './level-text.js'
@@ -36,8 +37,9 @@ export function LevelContent({ device, limit, since, messages }: Props) {
   // A level above the limit without a triggered threshold is neither quiet nor too loud: the limit is shown.
   const isQuiet = level !== undefined && !noisy && typeof limit === 'object' && value <= limit.allowed
   const isLoud = !noisy && typeof limit === 'object' && value > limit.allowed
-  const word = noisy ? texts.noisy : isQuiet && texts.calm
-  const tone = noisy ? 'danger' : isLoud ? 'warning' : isQuiet ? 'ok' : undefined
+  const word = noisy ? texts.noisy : isQuiet ? texts.calm : ''
+  const [, open, bare, close] = /^([(（]?)(.*?)([)）]?)$/.exec(word) ?? []
+  const tone = noisy ? 'danger' : isLoud ? 'warning' : undefined
   const Icon = noisy || isLoud ? TriangleAlert : isQuiet ? CircleCheck : AudioLines
 
   function note() {
@@ -63,7 +65,14 @@ export function LevelContent({ device, limit, since, messages }: Props) {
         note={note()}
       >
         <bdi>
-          {level ? levelText(level, messages) : texts.unknown} {word && <small>{word}</small>}
+          {level ? levelText(level, messages) : texts.unknown}{' '}
+          {bare && (
+            <small>
+              <Unseen>{open}</Unseen>
+              {bare}
+              <Unseen>{close}</Unseen>
+            </small>
+          )}
         </bdi>
       </Reading>
     </div>

@@ -13,8 +13,6 @@ import { NoiseTable } from './noise-table.js'
 import type { NoiseTimes } from './use-noise-times.js'
 
 const WEEK = 7
-/** Maximum number of limits with their own label; beyond it only the highest and lowest have one. */
-const MOST_NAMED = 6
 
 interface Props {
   readonly chart: Chart
@@ -24,23 +22,22 @@ interface Props {
 }
 
 /**
- * Chart of the loudest noise each night against its limit, with the selected night in words, and the data as a table.
+ * Chart of the loudest noise each night above its limit, with the selected night in words, and the data as a table.
  */
 export function NoiseChart({ chart, windows, zone, times }: Props) {
   const messages = useMessages()
   const { locale } = useElement()
   const { noiseSensor: texts } = messages
-  const { nights, unit, limits, top } = chart
+  const { nights, unit, base, top } = chart
   const [pointed, setPointed] = useState<string>()
   const noisy = nights.filter(({ noises }) => noises.length > 0)
   const [loudest] = [...noisy].sort((a, b) => (b.level ?? -1) - (a.level ?? -1))
   const chosen = noisy.find(({ night }) => night === pointed) ?? loudest
-  const ticks = [top, top / 2, 0]
+  const ticks = [top, (top + base) / 2, base]
   const weeks = nights.flatMap(({ night }, index) =>
     (nights.length - 1 - index) % WEEK === 0 ? { night, share: (index + 0.5) / nights.length } : []
   )
   const write = texts[unit === 'noise_threshold_nrs' ? 'score' : 'decibels']
-  const named = limits.length > MOST_NAMED ? [...limits.slice(0, 1), ...limits.slice(-1)] : limits
 
   function point({ currentTarget, clientX }: PointerEvent) {
     const { left, right, width } = currentTarget.getBoundingClientRect()
@@ -56,13 +53,13 @@ export function NoiseChart({ chart, windows, zone, times }: Props) {
     return (
       <p className="told">
         <bdi>{when}</bdi>
-        {level && ' · '}
+        {level && ' ·\u00a0'}
         {level && (
           <bdi className="exceeded" data-tone="danger">
             {level}
           </bdi>
         )}
-        {exceededNames(chosen.loudest, windows).map((name) => [' · ', <bdi key={name}>{name}</bdi>])}
+        {exceededNames(chosen.loudest, windows).map((name) => [' ·\u00a0', <bdi key={name}>{name}</bdi>])}
       </p>
     )
   }
@@ -76,23 +73,7 @@ export function NoiseChart({ chart, windows, zone, times }: Props) {
           ))}
         </div>
         <div className="columns" onPointerDown={point} onPointerMove={point}>
-          <NoiseColumns {...{ chart, ticks }} chosen={chosen?.night} weeks={weeks.map(({ share }) => share)} />
-        </div>
-        <div
-          className="limits"
-          style={{
-            // A label moves below the one above it only as far as necessary.
-            gridTemplateRows: [top, ...named, 0]
-              .flatMap((limit, index, all) =>
-                index > 0 ? `minmax(${index > 1 ? '1em' : 0}, ${(all[index - 1] ?? 0) - limit}fr)` : []
-              )
-              .join(' ')
-          }}
-        >
-          <span />
-          {named.map((limit) => (
-            <span key={limit}>{write(limit)}</span>
-          ))}
+          <NoiseColumns chart={chart} chosen={chosen?.night} weeks={weeks.map(({ share }) => share)} />
         </div>
         <div className="dates">
           {weeks.map(({ night, share }, place) => (

@@ -1,57 +1,55 @@
 import type { NoiseChart } from './rules/noise-chart.js'
 
 const percent = (share: number): string => `${share * 100}%`
-/** Width of a column as a share of its slot. */
-const BREADTH = 0.7
+/** Widths of a column and of its cap as shares of their slot. */
+const BREADTH = 0.6
+const CAP = 0.9
 
 interface Props {
   readonly chart: NoiseChart
   /** The selected night. */
   readonly chosen: string | undefined
-  /** Positions of the grid lines: levels, and shares of the width. */
-  readonly ticks: readonly number[]
+  /** Positions of the week marks as shares of the width. */
   readonly weeks: readonly number[]
 }
 
-/** A column per night, pale up to the limit and strong above it, and the limits as lines. */
-export function NoiseColumns({ chart: { nights, limits, top }, chosen, ticks, weeks }: Props) {
-  const y = (value: number): string => percent(1 - Math.min(1, value / top))
-  const height = (value: number): string => percent(Math.min(1, value / top))
+/** A column per night, from the limit of that night to its loudest noise, with a short cap at the limit. */
+export function NoiseColumns({ chart: { nights, base, top }, chosen, weeks }: Props) {
+  const y = (value: number): number => 1 - Math.min(1, Math.max(0, (value - base) / (top - base)))
+  const column = (from: number, to: number) => {
+    const [upper, lower] = [y(Math.max(from, to)), y(Math.min(from, to))]
+    return { y: percent(upper), height: percent(lower - upper) }
+  }
   return (
     <svg>
-      {ticks.map((tick) => (
-        <line key={tick} x2="100%" y1={y(tick)} y2={y(tick)} />
-      ))}
+      <line x2="100%" y1="100%" y2="100%" />
       {weeks.map((share) => (
         <line key={share} x1={percent(share)} x2={percent(share)} y1="100%" y2="103%" />
       ))}
-      {nights.map(({ night, noises, level, allowed = 0 }, index) => {
+      {nights.map(({ night, noises, level, allowed }, index) => {
         if (noises.length === 0) return null
-        const place = {
-          x: percent((index + (1 - BREADTH) / 2) / nights.length),
-          width: percent(BREADTH / nights.length)
-        }
+        const at = (share: number): string => percent((index + share) / nights.length)
+        const place = { x: at((1 - BREADTH) / 2), width: percent(BREADTH / nights.length) }
+        const from = allowed ?? base
         return (
           <g key={night} className={night === chosen ? 'chosen' : undefined}>
             {level === undefined ? (
-              <rect {...place} className="unknown" y={y(allowed || top / 10)} height={height(allowed || top / 10)} />
+              <rect {...place} className="unknown" {...column(from, top)} />
             ) : (
-              <>
-                <rect
-                  {...place}
-                  className="within"
-                  y={y(Math.min(level, allowed))}
-                  height={height(Math.min(level, allowed))}
-                />
-                <rect {...place} y={y(level)} height={height(Math.max(0, Math.min(level, top) - allowed))} />
-              </>
+              <rect {...place} className={level < from ? 'within' : undefined} {...column(from, level)} />
+            )}
+            {allowed !== undefined && (
+              <line
+                className="limit"
+                x1={at((1 - CAP) / 2)}
+                x2={at((1 + CAP) / 2)}
+                y1={percent(y(allowed))}
+                y2={percent(y(allowed))}
+              />
             )}
           </g>
         )
       })}
-      {limits.map((limit) => (
-        <line key={limit} className="limit" x2="100%" y1={y(limit)} y2={y(limit)} />
-      ))}
     </svg>
   )
 }

@@ -28,7 +28,7 @@ export function useThresholdWords(): (window: NoiseWindow) => ThresholdWords {
     const to = write(end, threshold.ends_daily_at)
     return {
       name: parseString(threshold.name),
-      times: messages.noiseSensor.between(from, to),
+      times: start === 0 && end === 0 ? messages.noiseSensor.allDay : messages.noiseSensor.between(from, to),
       level: levels.map((level) => levelText(level, messages)).join(' • ') || none
     }
   }

@@ -21,7 +21,8 @@ export const ar: Translation<typeof THRESHOLDS> = ({ isolated, number }) => ({
   day: 'اليوم من منتصف الليل إلى منتصف الليل',
   own: 'هذا الحد',
   otherThresholds: 'حدود أخرى',
-  overlaps: (name, level, times) => `يتداخل مع «${isolated(name)}» الذي يسمح بـ ${isolated(level)}: ${isolated(times)}`,
+  overlaps: (name, level, times) =>
+    `${isolated(times)}: يسري أيضًا «${isolated(name)}» (${isolated(level)}). الحد الأدنى ينبّه أولًا.`,
   neverFirst: (name, level) => `لن يُفعّل أبدًا: «${isolated(name)}» (${isolated(level)}) يغطي هذا الوقت كله.`,
   created: 'تم إنشاء حد الضوضاء',
   updated: 'تم تحديث حد الضوضاء',

@@ -21,7 +21,8 @@ export const de: Translation<typeof THRESHOLDS> = ({ number }) => ({
   day: 'Der Tag von Mitternacht bis Mitternacht',
   own: 'Diese Lärmgrenze',
   otherThresholds: 'Andere Lärmgrenzen',
-  overlaps: (name, level, times) => `Überschneidet sich mit „${name}“ (erlaubt ${level}): ${times}`,
+  overlaps: (name, level, times) =>
+    `${times}: „${name}“ (${level}) gilt auch. Die niedrigere Grenze meldet zuerst.`,
   neverFirst: (name, level) => `Löst nie aus: „${name}“ (${level}) gilt in der ganzen Zeit.`,
   created: 'Lärmgrenze erstellt',
   updated: 'Lärmgrenze aktualisiert',

@@ -20,7 +20,8 @@ export const THRESHOLDS = defineMessages('thresholds', ({ number }) => ({
   day: 'The day from midnight to midnight',
   own: 'This threshold',
   otherThresholds: 'Other thresholds',
-  overlaps: (name: string, level: string, times: string): string => `Overlaps “${name}”, which allows ${level}: ${times}`,
+  overlaps: (name: string, level: string, times: string): string =>
+    `${times}: “${name}” (${level}) applies too. The lower limit alerts first.`,
   neverFirst: (name: string, level: string): string => `Never triggers: “${name}” (${level}) covers this time.`,
   created: 'Noise threshold created',
   updated: 'Noise threshold updated',

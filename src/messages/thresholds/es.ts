@@ -21,7 +21,8 @@ export const es: Translation<typeof THRESHOLDS> = ({ number }) => ({
   day: 'El día de medianoche a medianoche',
   own: 'Este umbral',
   otherThresholds: 'Otros umbrales',
-  overlaps: (name, level, times) => `Coincide con «${name}», que permite ${level}: ${times}`,
+  overlaps: (name, level, times) =>
+    `${times}: también se aplica «${name}» (${level}). El límite más bajo avisa primero.`,
   neverFirst: (name, level) => `Nunca se activa: «${name}» (${level}) cubre todo este horario.`,
   created: 'Umbral de ruido creado',
   updated: 'Umbral de ruido actualizado',

@@ -21,7 +21,8 @@ export const fr: Translation<typeof THRESHOLDS> = ({ number }) => ({
   day: 'La journée de minuit à minuit',
   own: 'Ce seuil',
   otherThresholds: 'Autres seuils',
-  overlaps: (name, level, times) => `Chevauche «\u00a0${name}\u00a0», qui autorise ${level}\u00a0: ${times}`,
+  overlaps: (name, level, times) =>
+    `${times}\u00a0: «\u00a0${name}\u00a0» (${level}) s’applique aussi. La limite la plus basse alerte en premier.`,
   neverFirst: (name, level) =>
     `Ne se déclenche jamais\u00a0: «\u00a0${name}\u00a0» (${level}) couvre toute cette plage horaire.`,
   created: 'Seuil de bruit créé',

@@ -21,7 +21,8 @@ export const he: Translation<typeof THRESHOLDS> = ({ isolated, number }) => ({
   day: 'היום מחצות עד חצות',
   own: 'הסף הזה',
   otherThresholds: 'ספים אחרים',
-  overlaps: (name, level, times) => `חופף ל־“${isolated(name)}”, שמתיר ${isolated(level)}: ${isolated(times)}`,
+  overlaps: (name, level, times) =>
+    `${isolated(times)}: גם “${isolated(name)}” (${isolated(level)}) בתוקף. הסף הנמוך יותר מתריע ראשון.`,
   neverFirst: (name, level) => `לא יופעל לעולם: “${isolated(name)}” (${isolated(level)}) חל בכל הזמן הזה.`,
   created: 'סף הרעש נוצר',
   updated: 'סף הרעש עודכן',

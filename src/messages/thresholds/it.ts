@@ -21,7 +21,8 @@ export const it: Translation<typeof THRESHOLDS> = ({ number }) => ({
   day: 'Il giorno da mezzanotte a mezzanotte',
   own: 'Questa soglia',
   otherThresholds: 'Altre soglie',
-  overlaps: (name, level, times) => `Si sovrappone a «${name}», che consente ${level}: ${times}`,
+  overlaps: (name, level, times) =>
+    `${times}: vale anche «${name}» (${level}). Il limite più basso avvisa per primo.`,
   neverFirst: (name, level) => `Non si attiva mai: «${name}» (${level}) copre tutto questo orario.`,
   created: 'Soglia di rumore creata',
   updated: 'Soglia di rumore aggiornata',

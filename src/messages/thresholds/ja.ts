@@ -21,7 +21,8 @@ export const ja: Translation<typeof THRESHOLDS> = ({ number }) => ({
   day: '真夜中から次の真夜中までの一日',
   own: 'このしきい値',
   otherThresholds: 'ほかのしきい値',
-  overlaps: (name, level, times) => `「${name}」（${level}まで）と重なっています：${times}`,
+  overlaps: (name, level, times) =>
+    `${times}：「${name}」（${level}）も有効です。低いほうの上限が先に通知します。`,
   neverFirst: (name, level) => `このしきい値は作動しません。「${name}」（${level}）がこの時間帯をすべて含みます。`,
   created: '騒音しきい値を作成しました',
   updated: '騒音しきい値を更新しました',

@@ -21,7 +21,8 @@ export const nl: Translation<typeof THRESHOLDS> = ({ number }) => ({
   day: 'De dag van middernacht tot middernacht',
   own: 'Deze drempel',
   otherThresholds: 'Andere drempels',
-  overlaps: (name, level, times) => `Overlapt met ‘${name}’, dat ${level} toestaat: ${times}`,
+  overlaps: (name, level, times) =>
+    `${times}: ‘${name}’ (${level}) geldt ook. De laagste grens meldt als eerste.`,
   neverFirst: (name, level) => `Gaat nooit af: ‘${name}’ (${level}) geldt al die tijd.`,
   created: 'Geluidsdrempel gemaakt',
   updated: 'Geluidsdrempel bijgewerkt',

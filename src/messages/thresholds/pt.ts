@@ -21,7 +21,8 @@ export const pt: Translation<typeof THRESHOLDS> = ({ number }) => ({
   day: 'O dia de meia-noite a meia-noite',
   own: 'Este limite',
   otherThresholds: 'Outros limites',
-  overlaps: (name, level, times) => `Coincide com “${name}”, que permite ${level}: ${times}`,
+  overlaps: (name, level, times) =>
+    `${times}: “${name}” (${level}) também vale. O limite mais baixo avisa primeiro.`,
   neverFirst: (name, level) => `Nunca dispara: “${name}” (${level}) cobre todo este horário.`,
   created: 'Limite de ruído criado',
   updated: 'Limite de ruído atualizado',

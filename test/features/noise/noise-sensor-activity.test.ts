@@ -42,9 +42,6 @@ const tableOf = ({ root }: Sensor): string[][] =>
 /** Returns the columns of nights with events, oldest first. */
 const columnsOf = ({ root }: Sensor): SVGGElement[] => [...root.querySelectorAll<SVGGElement>('.columns g')]
 
-const tall = (elements: readonly Element[]): number =>
-  elements.reduce((sum, element) => sum + element.getBoundingClientRect().height, 0)
-
 /** Returns the text below the chart. */
 const toldOf = ({ root }: Sensor): string => plain(root.querySelector('.told')?.textContent ?? '')
 
@@ -151,31 +148,25 @@ describe('Noise sensor activity', () => {
     expect(sensor.root.querySelectorAll('line.limit')).to.have.length(0)
   })
 
-  it('draws one column per night up to its loudest event, on an axis from 0 dB with lines at the limits', async () => {
+  it('draws one column per night from its limit to its loudest event, on an axis from 40 dB', async () => {
     const sensor = await open(await startPlatform({ faults: happened(SOME) }))
     await sensor.find('group', 'Loudest each night in the last month')
     const plot = sensor.root.querySelector('.columns')?.getBoundingClientRect() ?? new DOMRect()
-    const above = (decibels: number): number => plot.bottom - (decibels / 100) * plot.height
+    const above = (decibels: number): number => plot.bottom - ((decibels - 40) / 60) * plot.height
     const columns = columnsOf(sensor).map((column) => column.getBoundingClientRect())
     const middles = columns.map(({ left, width }) => ((left + width / 2 - plot.left) / plot.width) * 29)
     expect(middles[0]).to.be.closeTo(22.5, 0.1)
     expect(middles[1]).to.be.closeTo(27.5, 0.1)
     for (const [index, loudest] of [71.3, 84].entries()) {
       expect(columns[index]?.top).to.be.closeTo(above(loudest), 1.5)
-      expect(columns[index]?.bottom).to.be.closeTo(plot.bottom, 1.5)
+      expect(columns[index]?.bottom).to.be.closeTo(above(62), 1.5)
     }
-    // The part above the 62 dB of the quiet hours is highlighted.
-    const [, beyond] = [...(columnsOf(sensor)[1]?.children ?? [])]
-    expect(tall(beyond ? [beyond] : [])).to.be.closeTo(0.22 * plot.height, 1.5)
     const lines = [...sensor.root.querySelectorAll('line.limit')].map((line) => line.getBoundingClientRect().top)
-    for (const [index, limit] of [80, 74.5, 62, 57].entries()) expect(lines[index]).to.be.closeTo(above(limit), 1)
-    const names = [...sensor.root.querySelectorAll('.limits span')].slice(1).map((name) => name.getBoundingClientRect())
-    for (const [index, { top, height }] of names.entries())
-      expect(top + height / 2).to.be.closeTo(lines[index] ?? NaN, height)
+    expect(lines).to.have.length(2)
+    for (const line of lines) expect(line).to.be.closeTo(above(62), 1)
     const seen = (className: string): string[] =>
       [...sensor.root.querySelectorAll(`.${className} span`)].flatMap(({ textContent }) => textContent || [])
-    expect(seen('axis').map(plain)).to.deep.equal(['100 dB', '50', '0'])
-    expect(seen('limits').map(plain)).to.deep.equal(['80 dB', '74.5 dB', '62 dB', '57 dB'])
+    expect(seen('axis').map(plain)).to.deep.equal(['100 dB', '70', '40'])
   })
 
   it('places each date below its line, also in right-to-left pages', async () => {
@@ -193,7 +184,7 @@ describe('Noise sensor activity', () => {
       activity.click()
       await advance(0)
       const middle = (box: DOMRect): number => (box.left + box.right) / 2
-      const lines = [...sensor.root.querySelectorAll('.columns line[x1]')].map(
+      const lines = [...sensor.root.querySelectorAll('.columns line[x1]:not(.limit)')].map(
         (line) => line.getBoundingClientRect().left
       )
       const dates = [...sensor.root.querySelectorAll('.noise-chart .dates span')]

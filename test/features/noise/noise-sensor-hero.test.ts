@@ -109,7 +109,7 @@ describe('Noise sensor summary', () => {
     const sensors = [await open(), await open({ properties: noisy }), await open({ thresholds: [] })]
     expect(sensors.map(levelOf)).to.deep.equal(['42 dB (quiet)', '90 dB (noisy)', '42 dB'])
     const looks = sensors.map(lookOf)
-    expect(looks.map(({ tone }) => tone)).to.deep.equal(['ok', 'danger', null])
+    expect(looks.map(({ tone }) => tone)).to.deep.equal([null, 'danger', null])
     expect(new Set(looks.map(({ shape }) => shape)).size).to.equal(3)
     expect(sensors.map(said).at(-1)).to.contain('No noise limit now')
   })

@@ -262,9 +262,9 @@ describe('Noise threshold list', () => {
     await until(() => rowsOf(sensor).length === 4)
     expect(rowsOf(sensor)).to.deep.equal([
       'Fine | 8:00 AM – 9:00 AM | 65 dB',
-      'After dark | sunset – – | 70 dB',
+      'After dark | Sunset – – | 70 dB',
       'Mars | 20:00:00[Mars/Olympus] – 11:00 PM | –',
-      'Again | sunset – 6:00 AM | 60 dB'
+      'Again | Sunset – 6:00 AM | 60 dB'
     ])
     await settled()
     expect(reports.map(({ detail: { error, operation } }) => [String(error), operation])).to.deep.equal([
@@ -285,7 +285,7 @@ describe('Noise threshold list', () => {
       }),
       LIVING_ROOM
     )
-    expect(rowsOf(sensor)).to.deep.equal(['dusk – dawn | 50 dB'])
+    expect(rowsOf(sensor)).to.deep.equal(['Dusk – dawn | 50 dB'])
     expect(sensor.text).not.to.contain('All times in')
   })
 

@@ -137,8 +137,8 @@ describe('Noise threshold form', () => {
     await t.user.fill('To', '23:30')
     await t.user.fill(LEVEL, '66')
     expect(remarks(t)).to.deep.equal([
-      'Overlaps “Daytime”, which allows 80 dB: 9:00 PM – 10:00 PM',
-      'Overlaps “Quiet hours”, which allows 62 dB: 10:00 PM – 11:30 PM'
+      '9:00 PM – 10:00 PM: “Daytime” (80 dB) applies too. The lower limit alerts first.',
+      '10:00 PM – 11:30 PM: “Quiet hours” (62 dB) applies too. The lower limit alerts first.'
     ])
     await t.user.fill('From', '22:30')
     expect(remarks(t)).to.deep.equal(['Never triggers: “Quiet hours” (62 dB) covers this time.'])

@@ -91,7 +91,7 @@ export const noiseSensor = [
   }),
   ...entriesOf('noise threshold form', shared, {
     new: { steps: NEW },
-    'with an overlap': { steps: [...NAMED, ['see', 'Overlaps']] },
+    'with an overlap': { steps: [...NAMED, ['see', 'applies too']] },
     'never the first': { steps: [...NEW, ['fill', 'textbox', LEVEL, '90'], ['see', 'Never triggers']] },
     'without a level': { steps: [...NEW, SAVE, ['see', 'Required']] },
     refused: {

@@ -18,14 +18,13 @@ export interface NoiseNight {
   readonly allowed: number | undefined
 }
 
-/** Chart data: a column per night, as high as its loudest noise. */
+/** Chart data: a column per night, from its limit to its loudest noise. */
 export interface NoiseChart {
   readonly unit: NoiseUnit
   /** Oldest first. */
   readonly nights: readonly NoiseNight[]
-  /** Limits of the thresholds, highest first. */
-  readonly limits: readonly number[]
-  /** End of the axis, which starts at 0. */
+  /** Start and end of the axis. */
+  readonly base: number
   readonly top: number
 }
 
@@ -34,6 +33,8 @@ const DATE = 'YYYY-MM-DD'.length
 const STEP = 20
 /** Maximum of the axis; higher values are clipped. */
 const MOST = 160
+/** Start of an axis in decibels, unless a value is below: rooms are hardly quieter. */
+const QUIET = 40
 
 /** Shifts an instant so that a night belongs to the day it starts on. */
 const sinceNoon = (instant: number, zone: string): string => addWallHours(toWallTime(instant, zone), -12)
@@ -55,10 +56,8 @@ function levelIn(unit: NoiseUnit, noise: Noise): number | undefined {
   return level?.kind === 'decibels' && unit === 'noise_threshold_decibels' ? level.decibels : undefined
 }
 
-const limitsIn = (unit: NoiseUnit, windows: readonly NoiseWindow[]): readonly number[] =>
-  [...new Set(windows.flatMap(({ threshold }) => parseNumber(threshold[unit]) ?? []))]
-    .filter((limit) => limit > 0 && limit <= MOST)
-    .sort((a, b) => b - a)
+const hasLimitIn = (unit: NoiseUnit, windows: readonly NoiseWindow[]): boolean =>
+  windows.some(({ threshold }) => (parseNumber(threshold[unit]) ?? 0) > 0)
 
 /** Computes the chart of the events since an instant against the current thresholds, in a time zone. */
 export function noiseChart(
@@ -68,8 +67,7 @@ export function noiseChart(
   { since, now }: { readonly since: number; readonly now: number }
 ): NoiseChart {
   const isInDecibels =
-    limitsIn('noise_threshold_decibels', windows).length > 0 ||
-    noises.some((noise) => noiseLevelOf(noise)?.kind === 'decibels')
+    hasLimitIn('noise_threshold_decibels', windows) || noises.some((noise) => noiseLevelOf(noise)?.kind === 'decibels')
   const unit = isInDecibels ? 'noise_threshold_decibels' : 'noise_threshold_nrs'
   const byNight = new Map(nightsBetween(since, now, zone).map((night) => [night, new Array<Noise>()]))
   for (const noise of noises) {
@@ -85,7 +83,8 @@ export function noiseChart(
       allowed: loudest && allowedFor(loudest, windows, unit)
     }
   })
-  const limits = limitsIn(unit, windows)
-  const most = Math.max(STEP, ...limits, ...nights.map(({ level = 0 }) => level))
-  return { unit, nights, limits, top: Math.min(MOST, Math.ceil(most / STEP) * STEP) }
+  const values = nights.flatMap(({ level, allowed }) => [level ?? [], allowed ?? []].flat())
+  const base = isInDecibels && values.every((value) => value >= QUIET) ? QUIET : 0
+  const top = Math.min(MOST, Math.ceil(Math.max(...values) / STEP) * STEP)
+  return { unit, nights, base, top: Math.max(base + STEP, top) }
 }

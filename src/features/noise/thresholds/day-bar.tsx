@@ -45,13 +45,19 @@ export function DayBar({ own, otherWindows }: Props) {
   return (
     <div className="day-bar">
       <div role="img" aria-label={label}>
-        <div>
-          {otherWindows.map(
-            ({ threshold: { noise_threshold_id: id }, start, end }) =>
-              start !== undefined && end !== undefined && <span key={id}>{pieces({ start, end })}</span>
-          )}
-        </div>
+        <span aria-hidden>{texts.own}</span>
         <div data-own>{own && pieces(own)}</div>
+        {otherWindows.length > 0 && (
+          <>
+            <span aria-hidden>{texts.otherThresholds}</span>
+            <div>
+              {otherWindows.map(
+                ({ threshold: { noise_threshold_id: id }, start, end }) =>
+                  start !== undefined && end !== undefined && <span key={id}>{pieces({ start, end })}</span>
+              )}
+            </div>
+          </>
+        )}
       </div>
       <div className="day-hours" aria-hidden>
         <span>{times.hour(0)}</span>
@@ -61,10 +67,6 @@ export function DayBar({ own, otherWindows }: Props) {
           </TimeText>
         ))}
         <span>{times.hour(24)}</span>
-      </div>
-      <div className="day-legend" aria-hidden>
-        <span data-own>{texts.own}</span>
-        {otherWindows.length > 0 && <span>{texts.otherThresholds}</span>}
       </div>
     </div>
   )

@@ -25,6 +25,7 @@ export const ar: typeof en = ({ isolated, number }) => ({
     loadingThresholds: 'جارٍ تحميل حدود الضوضاء',
     thresholdsFailed: 'تعذّر تحميل حدود الضوضاء',
     noThresholds: 'لا يوجد',
+    allDay: 'طوال اليوم',
     allTimesIn: (zone) => `كل الأوقات حسب ${isolated(zone)}`,
     aboutThresholds: 'حول حدود الضوضاء',
     thresholdsDetail: 'حد الضوضاء هو أعلى مستوى بالديسيبل مسموح به في فترة من اليوم.',

@@ -25,6 +25,7 @@ export const de: typeof en = ({ number }) => ({
     loadingThresholds: 'Lärmgrenzen werden geladen',
     thresholdsFailed: 'Lärmgrenzen konnten nicht geladen werden',
     noThresholds: 'Keine',
+    allDay: 'Ganztägig',
     allTimesIn: (zone) => `Alle Zeiten in ${zone}`,
     aboutThresholds: 'Über Lärmgrenzen',
     thresholdsDetail: 'Eine Lärmgrenze ist der höchste Lärmpegel in dB, der zu einer Tageszeit erlaubt ist.',

@@ -27,6 +27,7 @@ export const en = ({ counted, number }: Formats) => ({
     loadingThresholds: 'Loading noise thresholds',
     thresholdsFailed: 'Noise thresholds could not be loaded',
     noThresholds: 'None',
+    allDay: 'All day',
     allTimesIn: (zone: string): string => `All times in ${zone}`,
     aboutThresholds: 'About noise thresholds',
     thresholdsDetail: 'A noise threshold is the highest noise level in dB allowed for a time range in the day.',

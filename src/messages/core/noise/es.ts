@@ -27,6 +27,7 @@ export const es: typeof en = ({ counted, number }) => ({
     loadingThresholds: 'Cargando umbrales de ruido',
     thresholdsFailed: 'No se han podido cargar los umbrales de ruido',
     noThresholds: 'Ninguno',
+    allDay: 'Todo el día',
     allTimesIn: (zone) => `Todas las horas en ${zone}`,
     aboutThresholds: 'Acerca de los umbrales de ruido',
     thresholdsDetail: 'Un umbral de ruido es el nivel máximo en dB permitido en una franja horaria del día.',

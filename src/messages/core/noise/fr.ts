@@ -25,6 +25,7 @@ export const fr: typeof en = ({ number }) => ({
     loadingThresholds: 'Chargement des seuils de bruit',
     thresholdsFailed: 'Les seuils de bruit n’ont pas pu être chargés',
     noThresholds: 'Aucun',
+    allDay: 'Toute la journée',
     allTimesIn: (zone) => `Toutes les heures sont celles de ${zone}`,
     aboutThresholds: 'À propos des seuils de bruit',
     thresholdsDetail: 'Un seuil de bruit est le niveau maximal en dB autorisé pendant une plage horaire de la journée.',

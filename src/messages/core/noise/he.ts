@@ -27,6 +27,7 @@ export const he: typeof en = ({ counted, isolated, number }) => ({
     loadingThresholds: 'ספי הרעש נטענים',
     thresholdsFailed: 'לא ניתן היה לטעון את ספי הרעש',
     noThresholds: 'אין',
+    allDay: 'כל היום',
     allTimesIn: (zone) => `כל השעות לפי ${isolated(zone)}`,
     aboutThresholds: 'על ספי רעש',
     thresholdsDetail: 'סף רעש הוא עוצמת הרעש המרבית ב־dB המותרת בטווח שעות ביום.',

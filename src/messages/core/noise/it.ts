@@ -27,6 +27,7 @@ export const it: typeof en = ({ counted, number }) => ({
     loadingThresholds: 'Caricamento delle soglie di rumore',
     thresholdsFailed: 'Impossibile caricare le soglie di rumore',
     noThresholds: 'Nessuna',
+    allDay: 'Tutto il giorno',
     allTimesIn: (zone) => `Tutti gli orari di ${zone}`,
     aboutThresholds: 'Informazioni sulle soglie di rumore',
     thresholdsDetail: 'Una soglia di rumore è il livello massimo in dB consentito in una fascia oraria del giorno.',

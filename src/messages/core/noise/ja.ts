@@ -25,6 +25,7 @@ export const ja: typeof en = ({ number }) => ({
     loadingThresholds: '騒音しきい値を読み込み中',
     thresholdsFailed: '騒音しきい値を読み込めませんでした',
     noThresholds: 'なし',
+    allDay: '終日',
     allTimesIn: (zone) => `時刻はすべて${zone}`,
     aboutThresholds: '騒音しきい値について',
     thresholdsDetail: '騒音しきい値とは、一日の特定の時間帯に許容される最大の騒音レベル（dB）です。',

@@ -25,6 +25,7 @@ export const nl: typeof en = ({ number }) => ({
     loadingThresholds: 'Geluidsdrempels worden geladen',
     thresholdsFailed: 'De geluidsdrempels konden niet worden geladen',
     noThresholds: 'Geen',
+    allDay: 'Hele dag',
     allTimesIn: (zone) => `Alle tijden in ${zone}`,
     aboutThresholds: 'Over geluidsdrempels',
     thresholdsDetail: 'Een geluidsdrempel is het hoogste geluidsniveau in dB dat op een bepaald deel van de dag is toegestaan.',

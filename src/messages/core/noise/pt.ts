@@ -27,6 +27,7 @@ export const pt: typeof en = ({ counted, number }) => ({
     loadingThresholds: 'Carregando limites de ruído',
     thresholdsFailed: 'Não foi possível carregar os limites de ruído',
     noThresholds: 'Nenhum',
+    allDay: 'O dia todo',
     allTimesIn: (zone) => `Todos os horários em ${zone}`,
     aboutThresholds: 'Sobre os limites de ruído',
     thresholdsDetail: 'Um limite de ruído é o nível máximo em dB permitido em um período do dia.',

@@ -377,7 +377,7 @@ describe('Noise sensor activity rules', () => {
       at('too early', '2025-06-12T08:00:00Z'),
       at('unknown', null)
     ]
-    const { nights, limits, top, unit } = chartOf(loud)
+    const { nights, base, top, unit } = chartOf(loud)
     expect(
       nights.map(({ noises, loudest, level, allowed }) => [noises.length, loudest?.events[0].event_id, level, allowed])
     ).to.deep.equal([
@@ -386,7 +386,7 @@ describe('Noise sensor activity rules', () => {
       [1, 'no limit', 55, undefined],
       [0, undefined, undefined, undefined]
     ])
-    expect([limits, top, unit]).to.deep.equal([[50], 80, 'noise_threshold_decibels'])
+    expect([base, top, unit]).to.deep.equal([40, 80, 'noise_threshold_decibels'])
   })
 
   it('chart an event of two thresholds once, against the lower one', () => {
@@ -394,23 +394,29 @@ describe('Noise sensor activity rules', () => {
     const both = ['night', 'low'].map((noise_threshold_id) =>
       at(noise_threshold_id, '2025-06-13T21:30:00Z', { noise_threshold_id, noise_level_decibels: 60 })
     )
-    const { nights, limits } = chartOf(both, noiseWindows([night, low], BERLIN, SUMMER))
-    expect([nights[1]?.noises.length, nights[1]?.allowed, limits]).to.deep.equal([1, 40, [50, 40]])
+    const { nights } = chartOf(both, noiseWindows([night, low], BERLIN, SUMMER))
+    expect([nights[1]?.noises.length, nights[1]?.allowed]).to.deep.equal([1, 40])
   })
 
   it('chart scores if there are no levels, up to a round number above all', () => {
     const score = threshold({ noise_threshold_nrs: 55, name: 'Score' })
     const noiseEvents = [at('score', '2025-06-13T21:30:00Z', { noise_threshold_name: 'Score', noise_level_nrs: 57 })]
-    const { nights, limits, top, unit } = chartOf(noiseEvents, noiseWindows([score], BERLIN, SUMMER))
-    expect([nights[1]?.level, nights[1]?.allowed, limits, top, unit]).to.deep.equal([
+    const { nights, base, top, unit } = chartOf(noiseEvents, noiseWindows([score], BERLIN, SUMMER))
+    expect([nights[1]?.level, nights[1]?.allowed, base, top, unit]).to.deep.equal([
       57,
       55,
-      [55],
+      0,
       60,
       'noise_threshold_nrs'
     ])
     expect(chartOf([at('huge', '2025-06-13T21:30:00Z', { noise_level_decibels: 1e308 })], []).top).to.equal(160)
     expect(chartOf([], []).top).to.equal(20)
+  })
+
+  it('chart decibels from 40, or from 0 if a value is lower', () => {
+    const baseOf = (noise_level_decibels: number): number =>
+      chartOf([at('one', '2025-06-13T21:30:00Z', { noise_level_decibels })], []).base
+    expect([baseOf(40), baseOf(39.9)]).to.deep.equal([40, 0])
   })
 
   it('ignore malformed events', () => {
