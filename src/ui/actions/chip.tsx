@@ -12,6 +12,8 @@ export type ChipProps = {
   /** `true` while its action is in flight: it keeps focus and ignores presses. */
   pending?: boolean
   disabled?: boolean
+  /** Quieter text after the name. It describes the button and isn't part of its accessible name. */
+  detail?: string | undefined
   onToggle: () => void
   children: ReactNode
 }
@@ -21,7 +23,7 @@ export type ChipProps = {
  *
  * @csspart filter - A button that filters a list.
  */
-export const Chip = ({ tone, icon, pressed, pending = false, disabled, onToggle, children }: ChipProps) => (
+export const Chip = ({ tone, icon, pressed, pending = false, disabled, detail, onToggle, children }: ChipProps) => (
   <button
     type="button"
     className="chip"
@@ -30,9 +32,11 @@ export const Chip = ({ tone, icon, pressed, pending = false, disabled, onToggle,
     disabled={disabled}
     aria-pressed={pressed}
     aria-busy={pending || undefined}
+    aria-description={detail}
     onClick={() => !pending && onToggle()}
   >
     {pending ? <i className="spinner" /> : icon}
     <span>{children}</span>
+    {detail && <small aria-hidden>{detail}</small>}
   </button>
 )

@@ -45,7 +45,7 @@ describe('Climate presets', () => {
         ['Home', 'home', 'Heat 70°F', 'Cool 76°F', 'Fan mode: Auto', FIXED],
         ['Away', 'away', 'Heat 62°F', 'Cool 82°F', 'Fan mode: Auto', FIXED],
         ['Guest arrival', 'guest_arrival', 'Heat 72°F', 'Fan mode: On'],
-        ['airing', 'Off', 'Fan mode: Auto']
+        ['Airing', 'Off', 'Fan mode: Auto']
       ])
     })
 
@@ -91,7 +91,7 @@ describe('Climate presets', () => {
     it('show the first of two presets with the same key', async () => {
       const platform = await startPlatform({ edit: having((presets) => [...presets, { ...presets[0], name: 'Twin' }]) })
       const manager = await openManager(platform)
-      expect(manager.presets).to.deep.equal(['Home', 'Away', 'Guest arrival', 'airing'])
+      expect(manager.presets).to.deep.equal(['Home', 'Away', 'Guest arrival', 'Airing'])
     })
 
     for (const [kind, presets] of Object.entries({
@@ -166,8 +166,8 @@ describe('Climate presets', () => {
     it('focuses the next preset with a button, else the previous one, else the title', async () => {
       const manager = await openManager(await startPlatform())
       await remove(manager, 'Guest arrival')
-      expect(manager.focused).to.equal('Edit airing')
-      await remove(manager, 'airing')
+      expect(manager.focused).to.equal('Edit Airing')
+      await remove(manager, 'Airing')
       expect(manager.presets).to.deep.equal(['Home', 'Away'])
       expect(manager.focused).to.equal('Climate Presets')
 
@@ -180,20 +180,20 @@ describe('Climate presets', () => {
       const platform = await startPlatform()
       const manager = await openManager(platform)
       manager.element.addEventListener('before-change', (event) => event.preventDefault())
-      await remove(manager, 'airing')
+      await remove(manager, 'Airing')
       expect(platform.requests(DELETE)).to.deep.equal([])
-      expect(manager.presets).to.include('airing')
-      expect(manager.focused).to.equal('Delete airing')
-      expect(manager.all('button', 'Delete airing')[0]?.ariaBusy).to.equal(null)
+      expect(manager.presets).to.include('Airing')
+      expect(manager.focused).to.equal('Delete Airing')
+      expect(manager.all('button', 'Delete Airing')[0]?.ariaBusy).to.equal(null)
     })
 
     it('hides a second preset immediately and sends its request after the first', async () => {
       const platform = await startPlatform()
       const release = platform.hold(DELETE)
       const manager = await openManager(platform)
-      await remove(manager, 'airing')
+      await remove(manager, 'Airing')
       await remove(manager, 'Guest arrival')
-      expect(manager.presets).not.to.include('airing').and.not.to.include('Guest arrival')
+      expect(manager.presets).not.to.include('Airing').and.not.to.include('Guest arrival')
       expect(platform.requests(DELETE).map(({ climate_preset_key }) => climate_preset_key)).to.deep.equal(['airing'])
       release()
       await until(() => platform.requests(DELETE).length === 2)
@@ -219,11 +219,11 @@ describe('Climate presets', () => {
       const platform = await startPlatform()
       const manager = addManager(platform)
       await advance(0)
-      ;(await manager.find('button', 'Edit airing')).focus()
+      ;(await manager.find('button', 'Edit Airing')).focus()
       platform.edit = having((presets) => presets.filter(({ climate_preset_key: key }) => key !== 'home'))
       await advance(61_000)
-      expect(manager.presets).to.deep.equal(['Away', 'Guest arrival', 'airing'])
-      expect(manager.focused).to.equal('Edit airing')
+      expect(manager.presets).to.deep.equal(['Away', 'Guest arrival', 'Airing'])
+      expect(manager.focused).to.equal('Edit Airing')
       platform.edit = having((presets) => presets.slice(0, -1))
       await advance(61_000)
       expect(manager.presets).to.deep.equal(['Home', 'Away', 'Guest arrival'])

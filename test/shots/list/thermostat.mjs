@@ -16,7 +16,7 @@ const measuring = (fahrenheit) => ({
       '*': { properties: { temperature_fahrenheit: fahrenheit, temperature_celsius: ((fahrenheit - 32) * 5) / 9 } }
     }
   },
-  steps: [['find', 'slider', 'Heat']]
+  steps: [['find', 'button', 'Heat: higher']]
 })
 
 /** An exception without an end, with a deleted preset. */
@@ -27,23 +27,25 @@ const LASTING = {
   ends_at: null
 }
 
+/** The dial shows without a press. */
+const SCALE = ['pressWhereNarrow', 'button', 'Scale']
 const WARMER = ['press', 'button', 'Heat: higher']
 
 export const thermostat = entriesOf(
   'thermostat',
   { element: 'x-thermostat', options: { deviceId: 'device_hallway_thermostat' } },
   {
-    'heats and cools': of('device_hallway_thermostat', ['find', 'slider', 'Heat']),
-    heats: of('device_bedroom_thermostat', ['find', 'slider', 'Heat']),
-    cools: of('device_lobby_thermostat', ['find', 'slider', 'Cool']),
+    'heats and cools': of('device_hallway_thermostat', ['find', 'button', 'Heat: higher']),
+    heats: of('device_bedroom_thermostat', ['find', 'button', 'Heat: higher']),
+    cools: of('device_lobby_thermostat', ['find', 'button', 'Cool: higher']),
     off: of('device_attic_thermostat', ['see', 'Attic Thermostat']),
     offline: of('device_studio_thermostat', ['see', 'is offline']),
-    'in degrees Celsius': { options: { temperatureUnit: 'celsius' }, steps: [['find', 'slider', 'Heat']] },
+    'in degrees Celsius': { options: { temperatureUnit: 'celsius' }, steps: [['find', 'button', 'Heat: higher']] },
     ...withoutDevice,
-    ...unusualDevice(['find', 'slider', 'Heat']),
+    ...unusualDevice(['find', 'button', 'Heat: higher']),
     'longest name': {
       platform: { devices: { '*': { properties: { name: LONGEST_NAME } } } },
-      steps: [['find', 'slider', 'Heat']]
+      steps: [['find', 'button', 'Heat: higher']]
     },
     'a long name planned': {
       platform: { faults: { [SCHEDULES]: { body: { ok: true, thermostat_schedules: [LASTING] } } } },
@@ -74,7 +76,8 @@ export const thermostat = entriesOf(
       ]
     },
     'explanation open': { steps: [['press', 'button', 'About the current settings']] },
-    'slider in focus': { steps: [['tabTo', 'slider', 'Heat']] },
+    'scale shown': { steps: [SCALE, ['find', 'slider', 'Heat']] },
+    'slider in focus': { steps: [SCALE, ['tabTo', 'slider', 'Heat']] },
     'set point in focus': { steps: [['tabTo', 'spinbutton', 'Heat to']] }
   }
 )

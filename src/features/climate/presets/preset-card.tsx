@@ -1,16 +1,18 @@
-import { type RefObject, useState } from 'react'
+import { type RefObject, useId, useState } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { ConfirmDeletion } from '../../../element/undo/confirm-deletion.js'
 import { useDeletion } from '../../../element/undo/use-deletion.js'
-import { canDeletePreset, canEditPreset, presetName } from '../rules/climate-preset.js'
+import { activePreset, canActivatePreset, canDeletePreset, canEditPreset, presetName } from '../rules/climate-preset.js'
 import { presetRecreateParams } from '../rules/preset-recreate-params.js'
 import type { TemperatureUnit } from '../rules/temperature.js'
 import type { RefusedRecreation } from '../../../core/actions/form-state.js'
 import type { ClimatePreset, Device } from '../../../core/resources/resources.js'
 import { Card } from '../../../ui/layout/card.js'
+import { parseString } from '../../../core/values/value.js'
 import { useQuestion } from '../../../ui/overlay/use-question.js'
+import { Button } from '../../../ui/actions/button.js'
 import { IconButton } from '../../../ui/actions/icon-button.js'
-import { Pencil, Trash2 } from '../../../ui/icons.js'
+import { Check, Pencil, Trash2 } from '../../../ui/icons.js'
 import { createPreset, deletePreset } from './preset-actions.js'
 import { PresetChips } from './preset-chips.js'
 
@@ -26,12 +28,17 @@ interface Props {
   readonly unit: TemperatureUnit
   /** `true` if no preset can be edited or deleted. The list shows the reason. */
   readonly isFixed: boolean
+  /** `true` while the preset is being turned on. */
+  readonly isActivating: boolean
+  readonly onActivate: () => void
   readonly editButton: RefObject<HTMLButtonElement | null> | undefined
   readonly onEdit: () => void
   readonly onAgain: OpenPresetForm
 }
 
-export function PresetCard({ device, preset, unit, isFixed, editButton, onEdit, onAgain }: Props) {
+export function PresetCard(props: Props) {
+  const { device, preset, unit, isFixed, isActivating, onActivate, editButton, onEdit, onAgain } = props
+  const id = useId()
   const { climatePresets: texts } = useMessages()
   const [isDeleting, setDeleting] = useState(false)
   const { climate_preset_key: key } = preset
@@ -46,6 +53,7 @@ export function PresetCard({ device, preset, unit, isFixed, editButton, onEdit, 
       openForm: (deleted, error) => onAgain({ resource: deleted.preset, error })
     }
   })
+  const isActive = activePreset(device)?.climate_preset_key === key
   const canEdit = !isFixed && canEditPreset(preset)
   const canDelete = !isFixed && canDeletePreset(preset)
   const { isAsked, onAsk, returnTo, onAnswered } = useQuestion(canDelete ? key : undefined)
@@ -56,16 +64,28 @@ export function PresetCard({ device, preset, unit, isFixed, editButton, onEdit, 
       <Card>
         <div className="preset">
           <div>
-            <h3>
+            <h3 id={id}>
               <bdi>{name}</bdi>
             </h3>
-            {name !== key && (
+            {parseString(preset.name) !== undefined && name !== key && (
               <p>
                 <bdi>{key}</bdi>
               </p>
             )}
+            {fixed && <p>{texts[fixed]}</p>}
           </div>
           <div>
+            <Button
+              id={`${id}-apply`}
+              aria-labelledby={`${id}-apply ${id}`}
+              variant={isActive ? 'plain' : 'secondary'}
+              icon={isActive ? <Check /> : undefined}
+              pending={isActivating}
+              isUnavailable={isActive || !canActivatePreset(device)}
+              onClick={onActivate}
+            >
+              {isActive ? texts.applied : texts.apply}
+            </Button>
             {canEdit && <IconButton ref={editButton} label={texts.edit(name)} icon={<Pencil />} onClick={onEdit} />}
             {canDelete && (
               <IconButton
@@ -78,7 +98,6 @@ export function PresetCard({ device, preset, unit, isFixed, editButton, onEdit, 
             )}
           </div>
           <PresetChips preset={preset} unit={unit} />
-          {fixed && <p>{texts[fixed]}</p>}
         </div>
         {isAsked && (
           <ConfirmDeletion

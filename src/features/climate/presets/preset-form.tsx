@@ -15,6 +15,7 @@ import { fanModeText, modeText } from '../climate-text.js'
 import { climateLimits } from '../rules/climate-limits.js'
 import type { ClimatePresetForm } from '../rules/climate-preset-form.js'
 import { climatePresets, presetName } from '../rules/climate-preset.js'
+import { keyOfName } from '../rules/climate-preset-parameters.js'
 import { offeredModes, withMode } from '../rules/climate.js'
 import type { TemperatureUnit } from '../rules/temperature.js'
 import { OFFERED_FAN_MODES } from '../rules/thermostat-status.js'
@@ -64,6 +65,9 @@ export function PresetForm({ device, presetKey, again, isGone, isForbidden, unit
   const pointsError = errors.mode && errors.heat && errors.cool
   const change = (changed: Partial<ClimatePresetForm>): void =>
     form.setValues((current) => ({ ...current, ...changed }))
+  /** A key that the user did not edit follows the name. */
+  const keyFor = (name: string): Partial<ClimatePresetForm> =>
+    !edited && form.values.key === keyOfName(form.values.name, device) ? { key: keyOfName(name, device) } : {}
   const degrees = (fahrenheit: number): string => temperatureText(fahrenheit, unit, messages)
 
   return (
@@ -75,7 +79,7 @@ export function PresetForm({ device, presetKey, again, isGone, isForbidden, unit
       {...{ device, form, isGone, isForbidden }}
     >
       <FormField {...{ form }} name="name" label={texts.name}>
-        {(field) => <TextField {...field} />}
+        {(field) => <TextField {...field} onChange={(name) => change({ name, ...keyFor(name) })} />}
       </FormField>
       {!edited && (
         <FormField {...{ form }} name="key" label={texts.key}>

@@ -5,6 +5,7 @@ import type { TemperatureUnit } from '../rules/temperature.js'
 import type { Device } from '../../../core/resources/resources.js'
 import { EmptyState } from '../../../ui/feedback/empty-state.js'
 import { Thermometer } from '../../../ui/icons.js'
+import { useClimateControl } from '../thermostat/use-climate-control.js'
 import { type OpenPresetForm, PresetCard } from './preset-card.js'
 
 interface Props {
@@ -23,6 +24,7 @@ interface Props {
 export function PresetList({ device, unit, isFixed, returnsTo, editButton, onEdit, onAgain }: Props) {
   const { climatePresets: texts } = useMessages()
   const root = useElement().controller.element.shadowRoot
+  const { activating, activate } = useClimateControl(device, unit)
   const list = useRef<HTMLUListElement>(null)
   const focused = root?.activeElement
   const place = [...(focused?.closest('.presets')?.children ?? [])].findIndex((card) => card.contains(focused ?? null))
@@ -55,6 +57,8 @@ export function PresetList({ device, unit, isFixed, returnsTo, editButton, onEdi
           <PresetCard
             key={key}
             {...{ device, preset, unit, isFixed }}
+            isActivating={key === activating}
+            onActivate={() => activate(preset)}
             editButton={key === returnsTo ? editButton : undefined}
             onEdit={() => onEdit(key)}
             onAgain={onAgain}

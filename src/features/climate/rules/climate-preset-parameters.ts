@@ -15,6 +15,20 @@ export function presetKeyError(typed: string, device: Device): PresetKeyError | 
   return climatePresets(device).some((preset) => preset.climate_preset_key === key) ? 'exists' : undefined
 }
 
+/** Derives the key of a new preset from its name: "Guest arrival" becomes "guest_arrival", or "guest_arrival_2" if taken. */
+export function keyOfName(name: string, device: Device): string {
+  const key = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/\p{M}+/gu, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '_')
+    .replaceAll(/^_+|_+$/g, '')
+  if (!key) return ''
+  let free = key
+  for (let count = 2; presetKeyError(free, device); count += 1) free = `${key}_${count}`
+  return free
+}
+
 export interface NewClimatePreset extends SetPoints {
   device_id: string
   climate_preset_key: string

@@ -17,9 +17,16 @@ export function climatePresets(device: Device): readonly ClimatePreset[] {
 export const canActivatePreset = (device: Device): boolean =>
   climatePresets(device).length > 0 && onlineStatus(device) === 'online'
 
-/** Returns the displayed name of a preset: its name, or its key if it has no name. */
-export function presetName({ name, display_name, climate_preset_key }: ClimatePreset): string {
-  return parseString(name) ?? parseString(display_name) ?? climate_preset_key
+/** Returns a key as words: "guest_arrival" becomes "Guest arrival". */
+function wordsOf(key: string): string {
+  const words = key.replaceAll(/[_-]+/g, ' ').trim()
+  return words ? words.charAt(0).toUpperCase() + words.slice(1) : key
+}
+
+/** Returns the displayed name of a preset: its name, or its key as words if it has no name. */
+export function presetName({ name, display_name, climate_preset_key: key }: ClimatePreset): string {
+  const given = parseString(name) ?? parseString(display_name) ?? key
+  return given === key ? wordsOf(key) : given
 }
 
 export const canEditPreset = ({ can_edit }: ClimatePreset): boolean => can_edit === true

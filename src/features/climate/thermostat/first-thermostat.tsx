@@ -23,6 +23,7 @@ import { SetPointSteppersFrame } from '../set-point-steppers-frame.js'
 import { type SetPoint, setPointsOf } from '../set-points.js'
 import { degreesText } from '../temperature-text.js'
 import { PresetChoices } from './preset-choices.js'
+import { ScaleSwitch } from './scale-switch.js'
 import { SettingRow } from './setting-row.js'
 import { shownModes } from './shown-modes.js'
 import { ThermostatReading } from './thermostat-reading.js'
@@ -90,10 +91,6 @@ function FirstSettings({ device, points, messages }: SettingsProps) {
           />
         </SettingRow>
       )}
-      <SettingRow label={texts.presets}>
-        <Button>{texts.managePresets(climatePresets(device).length)}</Button>
-      </SettingRow>
-      <PresetChoices device={device} messages={messages} onChoose={() => {}} />
     </section>
   )
 }
@@ -122,6 +119,7 @@ export function FirstThermostat({ device, unit, localization }: Props): ReactEle
         <div className="thermostat">
           <div className="room">
             <ThermostatReading {...{ device, unit, climate, messages }} />
+            {points && <ScaleSwitch label={texts.scale} isOpen={false} onToggle={() => {}} />}
             {points && (
               <RangeScaleFrame
                 {...points}
@@ -133,6 +131,11 @@ export function FirstThermostat({ device, unit, localization }: Props): ReactEle
               />
             )}
           </div>
+          <PresetChoices
+            {...{ device, unit, messages }}
+            manage={<Button variant="link">{texts.managePresets(climatePresets(device).length)}</Button>}
+            onChoose={() => {}}
+          />
           <FirstSettings device={device} points={points?.handles} messages={messages} />
         </div>
       </FirstDeviceHero>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { lazyPart } from '../../../element/loading/lazy-part.js'
 import { climateLimits } from '../rules/climate-limits.js'
@@ -6,6 +7,7 @@ import { onlineStatus } from '../../device/rules/device-status.js'
 import type { TemperatureUnit } from '../rules/temperature.js'
 import { currentTemperature } from '../rules/thermostat-status.js'
 import type { Device } from '../../../core/resources/resources.js'
+import { Button } from '../../../ui/actions/button.js'
 import { Choice } from '../../../ui/fields/choice.js'
 import { RangeScale } from '../../../ui/fields/range-scale.js'
 import { degreesText } from '../temperature-text.js'
@@ -13,6 +15,8 @@ import { useSetPoints } from '../use-set-points.js'
 import { DeviceHero } from '../../device/device-hero.js'
 import { useOfflineSince } from '../../device/use-offline-since.js'
 import type { InnerScreen } from '../../../element/frame/use-inner-screen.js'
+import { PresetChoices } from './preset-choices.js'
+import { ScaleSwitch } from './scale-switch.js'
 import { ThermostatReading } from './thermostat-reading.js'
 import { ThermostatSettings } from './thermostat-settings.js'
 import { useClimateControl } from './use-climate-control.js'
@@ -35,7 +39,8 @@ export function ThermostatHero({ device, unit, onUnit, presets, schedule }: Prop
   const messages = useMessages()
   const { thermostat: texts } = messages
   const control = useClimateControl(device, unit)
-  const { climate, set, hold } = control
+  const { climate, set, hold, activating, activate } = control
+  const [isScaleOpen, setIsScaleOpen] = useState(false)
   const limits = climateLimits(device)
   const points = useSetPoints({ climate, limits, unit, onChange: set, onHold: hold })
   const isOffline = onlineStatus(device) !== 'online'
@@ -47,6 +52,7 @@ export function ThermostatHero({ device, unit, onUnit, presets, schedule }: Prop
       <div className="thermostat">
         <div className="room">
           <ThermostatReading {...{ device, unit, climate, messages }} since={useOfflineSince(device)} />
+          {points && <ScaleSwitch label={texts.scale} isOpen={isScaleOpen} onToggle={setIsScaleOpen} />}
           {points && (
             <RangeScale
               {...points}
@@ -57,13 +63,16 @@ export function ThermostatHero({ device, unit, onUnit, presets, schedule }: Prop
             />
           )}
         </div>
-        <ThermostatSettings
-          device={device}
-          control={control}
-          limits={limits}
-          points={points?.handles}
-          presets={presets}
+        <PresetChoices
+          {...{ device, unit, messages, activating }}
+          manage={
+            <Button ref={presets.opener} variant="link" onClick={presets.open}>
+              {texts.managePresets(climatePresets(device).length)}
+            </Button>
+          }
+          onChoose={activate}
         />
+        <ThermostatSettings device={device} control={control} limits={limits} points={points?.handles} />
         {climatePresets(device).length > 0 && <PlanLine {...{ device, schedule }} />}
       </div>
     </DeviceHero>

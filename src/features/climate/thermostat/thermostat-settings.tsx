@@ -3,21 +3,17 @@ import { useMessages } from '../../../element/custom-element/element-context.js'
 import { useIsSlow } from '../../../element/hooks/use-pending-mutation.js'
 import { offeredModes, withMode } from '../rules/climate.js'
 import type { ClimateLimits } from '../rules/climate-limits.js'
-import { climatePresets } from '../rules/climate-preset.js'
 import { onlineStatus } from '../../device/rules/device-status.js'
 import { OFFERED_FAN_MODES } from '../rules/thermostat-status.js'
 import type { Device } from '../../../core/resources/resources.js'
 import { climateKey } from '../set-climate.js'
 import { fanModeKey } from '../set-fan-mode.js'
-import { Button } from '../../../ui/actions/button.js'
 import { SaveStatus } from '../../../ui/feedback/save-status.js'
 import { Tooltip } from '../../../ui/overlay/tooltip.js'
 import { fanModeText, modeText } from '../climate-text.js'
 import { SetPointSteppers } from '../set-point-steppers.js'
 import type { SetPoint } from '../set-points.js'
-import type { InnerScreen } from '../../../element/frame/use-inner-screen.js'
 import { ModeSelect } from './mode-select.js'
-import { PresetChoices } from './preset-choices.js'
 import { SettingRow } from './setting-row.js'
 import type { ClimateControl } from './use-climate-control.js'
 import { useFanMode } from './use-fan-mode.js'
@@ -28,15 +24,14 @@ interface Props {
   readonly limits: ClimateLimits
   /** Set points that the mode uses, if any. */
   readonly points: readonly SetPoint[] | undefined
-  readonly presets: Pick<InnerScreen, 'opener' | 'open'>
 }
 
-/** Settings of a thermostat: set point steppers, mode, fan mode, and presets. */
-export function ThermostatSettings({ device, control, limits, points, presets: { opener, open } }: Props) {
+/** Settings of a thermostat: set point steppers, mode, and fan mode. */
+export function ThermostatSettings({ device, control, limits, points }: Props) {
   const id = useId()
   const messages = useMessages()
   const { thermostat: texts } = messages
-  const { climate, state, set, activating, activate } = control
+  const { climate, state, set } = control
   const [fanMode, chooseFanMode] = useFanMode(device)
   const isClimateLate = useIsSlow(climateKey(device.device_id))
   const isFanLate = useIsSlow(fanModeKey(device.device_id))
@@ -75,12 +70,6 @@ export function ThermostatSettings({ device, control, limits, points, presets: {
           />
         </SettingRow>
       )}
-      <SettingRow label={texts.presets}>
-        <Button ref={opener} onClick={open}>
-          {texts.managePresets(climatePresets(device).length)}
-        </Button>
-      </SettingRow>
-      <PresetChoices {...{ device, messages, activating }} onChoose={activate} />
     </section>
   )
 }

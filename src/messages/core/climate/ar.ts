@@ -4,6 +4,7 @@ import type { en } from './en.js'
 export const ar: typeof en = ({ counted, isolated, number, degreesIn }) => ({
   thermostat: {
     degrees: (value) => `${number(value)}°`,
+    degreesBetween: (low, high) => `${number(low)}–${number(high)}°`,
     degreesIn,
     fahrenheit: '°ف',
     celsius: '°م',
@@ -32,6 +33,7 @@ export const ar: typeof en = ({ counted, isolated, number, degreesIn }) => ({
     more: (name) => `${name}: رفع`,
     now: (temperature) => `الآن ${isolated(temperature)}`,
     setPoints: 'درجات الحرارة المضبوطة',
+    scale: 'المقياس',
     gap: (degrees) => `فارق ${degrees} على الأقل`,
     presets: 'إعدادات التكييف المسبقة',
     managePresets: (count) =>
@@ -64,6 +66,8 @@ export const ar: typeof en = ({ counted, isolated, number, degreesIn }) => ({
     name: 'الاسم المعروض (اختياري)',
     fanMode: 'وضع المروحة',
     mode: 'وضع التكييف',
+    apply: 'تطبيق',
+    applied: 'مُطبَّق',
     edit: (name) => `تعديل ${isolated(name)}`,
     delete: (name) => `حذف ${isolated(name)}`,
     confirmDelete: 'هل تريد حذف هذا الإعداد المسبق؟',

@@ -4,6 +4,7 @@ import type { en } from './en.js'
 export const de: typeof en = ({ number, degreesIn }) => ({
   thermostat: {
     degrees: (value) => `${number(value)}°`,
+    degreesBetween: (low, high) => `${number(low)}–${number(high)}°`,
     degreesIn,
     fahrenheit: '°F',
     celsius: '°C',
@@ -33,6 +34,7 @@ export const de: typeof en = ({ number, degreesIn }) => ({
     more: (name) => `${name}: höher`,
     now: (temperature) => `Jetzt ${temperature}`,
     setPoints: 'Solltemperaturen',
+    scale: 'Skala',
     gap: (degrees) => `Mindestens ${degrees} Abstand`,
     presets: 'Klimavorgaben',
     managePresets: (count) => `Verwalten (${number(count)} ${count > 1 ? 'Vorgaben' : 'Vorgabe'})`,
@@ -57,6 +59,8 @@ export const de: typeof en = ({ number, degreesIn }) => ({
     name: 'Anzeigename (optional)',
     fanMode: 'Lüfter',
     mode: 'Betriebsart',
+    apply: 'Anwenden',
+    applied: 'Aktiv',
     edit: (name) => `${name} bearbeiten`,
     delete: (name) => `${name} löschen`,
     confirmDelete: 'Diese Klimavorgabe löschen?',

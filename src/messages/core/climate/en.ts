@@ -4,6 +4,7 @@ import type { Formats } from '../../formats.js'
 export const en = ({ number, degreesIn }: Formats) => ({
   thermostat: {
     degrees: (value: number): string => `${number(value)}°`,
+    degreesBetween: (low: number, high: number): string => `${number(low)}–${number(high)}°`,
     degreesIn,
     fahrenheit: '°F',
     celsius: '°C',
@@ -33,6 +34,7 @@ export const en = ({ number, degreesIn }: Formats) => ({
     more: (name: string): string => `${name}: higher`,
     now: (temperature: string): string => `Now ${temperature}`,
     setPoints: 'Set points',
+    scale: 'Scale',
     gap: (degrees: string): string => `At least ${degrees} apart`,
     presets: 'Climate presets',
     managePresets: (count: number): string => `Manage (${number(count)} ${count > 1 ? 'Presets' : 'Preset'})`,
@@ -57,6 +59,8 @@ export const en = ({ number, degreesIn }: Formats) => ({
     name: 'Display Name (Optional)',
     fanMode: 'Fan Mode',
     mode: 'HVAC Mode',
+    apply: 'Apply',
+    applied: 'Applied',
     edit: (name: string): string => `Edit ${name}`,
     delete: (name: string): string => `Delete ${name}`,
     confirmDelete: 'Delete this climate preset?',

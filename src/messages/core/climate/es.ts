@@ -4,6 +4,7 @@ import type { en } from './en.js'
 export const es: typeof en = ({ counted, number, degreesIn }) => ({
   thermostat: {
     degrees: (value) => `${number(value)}°`,
+    degreesBetween: (low, high) => `${number(low)}–${number(high)}°`,
     degreesIn,
     fahrenheit: '°F',
     celsius: '°C',
@@ -32,6 +33,7 @@ export const es: typeof en = ({ counted, number, degreesIn }) => ({
     more: (name) => `${name}: subir`,
     now: (temperature) => `Ahora ${temperature}`,
     setPoints: 'Temperaturas fijadas',
+    scale: 'Escala',
     gap: (degrees) => `Al menos ${degrees} de diferencia`,
     presets: 'Preajustes de clima',
     managePresets: (count) => `Gestionar (${counted(count, { one: '# preajuste', other: '# preajustes' })})`,
@@ -56,6 +58,8 @@ export const es: typeof en = ({ counted, number, degreesIn }) => ({
     name: 'Nombre visible (opcional)',
     fanMode: 'Ventilador',
     mode: 'Modo',
+    apply: 'Aplicar',
+    applied: 'Aplicado',
     edit: (name) => `Editar ${name}`,
     delete: (name) => `Eliminar ${name}`,
     confirmDelete: '¿Eliminar este preajuste de clima?',

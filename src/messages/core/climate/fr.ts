@@ -4,6 +4,7 @@ import type { en } from './en.js'
 export const fr: typeof en = ({ counted, number, degreesIn }) => ({
   thermostat: {
     degrees: (value) => `${number(value)}°`,
+    degreesBetween: (low, high) => `${number(low)}–${number(high)}°`,
     degreesIn,
     fahrenheit: '°F',
     celsius: '°C',
@@ -33,6 +34,7 @@ export const fr: typeof en = ({ counted, number, degreesIn }) => ({
     more: (name) => `${name}\u00a0: augmenter`,
     now: (temperature) => `Actuellement ${temperature}`,
     setPoints: 'Températures réglées',
+    scale: 'Échelle',
     gap: (degrees) => `Au moins ${degrees} d’écart`,
     presets: 'Préréglages du thermostat',
     managePresets: (count) => `Gérer (${counted(count, { one: '# préréglage', other: '# préréglages' })})`,
@@ -57,6 +59,8 @@ export const fr: typeof en = ({ counted, number, degreesIn }) => ({
     name: 'Nom affiché (facultatif)',
     fanMode: 'Ventilateur',
     mode: 'Mode',
+    apply: 'Appliquer',
+    applied: 'Appliqué',
     edit: (name) => `Modifier ${name}`,
     delete: (name) => `Supprimer ${name}`,
     confirmDelete: 'Supprimer ce préréglage\u00a0?',

@@ -4,6 +4,7 @@ import type { en } from './en.js'
 export const he: typeof en = ({ counted, isolated, number, degreesIn }) => ({
   thermostat: {
     degrees: (value) => `${number(value)}°`,
+    degreesBetween: (low, high) => `${number(low)}–${number(high)}°`,
     degreesIn,
     fahrenheit: '°F',
     celsius: '°C',
@@ -32,6 +33,7 @@ export const he: typeof en = ({ counted, isolated, number, degreesIn }) => ({
     more: (name) => `${name}: העלאה`,
     now: (temperature) => `עכשיו ${isolated(temperature)}`,
     setPoints: 'טמפרטורות יעד',
+    scale: 'סולם',
     gap: (degrees) => `הפרש של ${degrees} לפחות`,
     presets: 'ערכות אקלים',
     managePresets: (count) => `ניהול (${counted(count, { one: 'ערכה אחת', two: 'שתי ערכות', other: '# ערכות' })})`,
@@ -56,6 +58,8 @@ export const he: typeof en = ({ counted, isolated, number, degreesIn }) => ({
     name: 'שם לתצוגה (לא חובה)',
     fanMode: 'מאוורר',
     mode: 'מצב מיזוג',
+    apply: 'החלה',
+    applied: 'הוחל',
     edit: (name) => `עריכת ${isolated(name)}`,
     delete: (name) => `מחיקת ${isolated(name)}`,
     confirmDelete: 'למחוק את ערכת האקלים?',

@@ -4,6 +4,7 @@ import type { en } from './en.js'
 export const it: typeof en = ({ counted, number, degreesIn }) => ({
   thermostat: {
     degrees: (value) => `${number(value)}°`,
+    degreesBetween: (low, high) => `${number(low)}–${number(high)}°`,
     degreesIn,
     fahrenheit: '°F',
     celsius: '°C',
@@ -32,6 +33,7 @@ export const it: typeof en = ({ counted, number, degreesIn }) => ({
     more: (name) => `${name}: aumenta`,
     now: (temperature) => `Ora ${temperature}`,
     setPoints: 'Temperature impostate',
+    scale: 'Scala',
     gap: (degrees) => `Almeno ${degrees} di differenza`,
     presets: 'Preimpostazioni clima',
     managePresets: (count) => `Gestisci (${counted(count, { one: '# preimpostazione', other: '# preimpostazioni' })})`,
@@ -56,6 +58,8 @@ export const it: typeof en = ({ counted, number, degreesIn }) => ({
     name: 'Nome visualizzato (facoltativo)',
     fanMode: 'Ventola',
     mode: 'Modalità',
+    apply: 'Applica',
+    applied: 'Applicata',
     edit: (name) => `Modifica ${name}`,
     delete: (name) => `Elimina ${name}`,
     confirmDelete: 'Eliminare questa preimpostazione clima?',

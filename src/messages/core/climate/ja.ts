@@ -4,6 +4,7 @@ import type { en } from './en.js'
 export const ja: typeof en = ({ number, degreesIn }) => ({
   thermostat: {
     degrees: (value) => `${number(value)}°`,
+    degreesBetween: (low, high) => `${number(low)}–${number(high)}°`,
     degreesIn,
     fahrenheit: '°F',
     celsius: '°C',
@@ -32,6 +33,7 @@ export const ja: typeof en = ({ number, degreesIn }) => ({
     more: (name) => `${name}：上げる`,
     now: (temperature) => `現在 ${temperature}`,
     setPoints: '設定温度',
+    scale: '目盛り',
     gap: (degrees) => `${degrees}以上の差が必要です`,
     presets: '空調プリセット',
     managePresets: (count) => `管理（プリセット ${number(count)}件）`,
@@ -56,6 +58,8 @@ export const ja: typeof en = ({ number, degreesIn }) => ({
     name: '表示名（任意）',
     fanMode: 'ファンモード',
     mode: '運転モード',
+    apply: '適用',
+    applied: '適用中',
     edit: (name) => `${name} を編集`,
     delete: (name) => `${name} を削除`,
     confirmDelete: 'この空調プリセットを削除しますか？',

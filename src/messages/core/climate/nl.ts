@@ -4,6 +4,7 @@ import type { en } from './en.js'
 export const nl: typeof en = ({ counted, number, degreesIn }) => ({
   thermostat: {
     degrees: (value) => `${number(value)}°`,
+    degreesBetween: (low, high) => `${number(low)}–${number(high)}°`,
     degreesIn,
     fahrenheit: '°F',
     celsius: '°C',
@@ -32,6 +33,7 @@ export const nl: typeof en = ({ counted, number, degreesIn }) => ({
     more: (name) => `${name}: hoger`,
     now: (temperature) => `Nu ${temperature}`,
     setPoints: 'Ingestelde temperaturen',
+    scale: 'Schaal',
     gap: (degrees) => `Minstens ${degrees} verschil`,
     presets: 'Klimaatstanden',
     managePresets: (count) => `Beheren (${counted(count, { one: '# stand', other: '# standen' })})`,
@@ -56,6 +58,8 @@ export const nl: typeof en = ({ counted, number, degreesIn }) => ({
     name: 'Weergavenaam (optioneel)',
     fanMode: 'Ventilator',
     mode: 'Klimaatmodus',
+    apply: 'Toepassen',
+    applied: 'Toegepast',
     edit: (name) => `${name} bewerken`,
     delete: (name) => `${name} verwijderen`,
     confirmDelete: 'Deze klimaatstand verwijderen?',

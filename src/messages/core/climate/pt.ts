@@ -4,6 +4,7 @@ import type { en } from './en.js'
 export const pt: typeof en = ({ counted, number, degreesIn }) => ({
   thermostat: {
     degrees: (value) => `${number(value)}°`,
+    degreesBetween: (low, high) => `${number(low)}–${number(high)}°`,
     degreesIn,
     fahrenheit: '°F',
     celsius: '°C',
@@ -32,6 +33,7 @@ export const pt: typeof en = ({ counted, number, degreesIn }) => ({
     more: (name) => `${name}: aumentar`,
     now: (temperature) => `Agora ${temperature}`,
     setPoints: 'Temperaturas definidas',
+    scale: 'Escala',
     gap: (degrees) => `Pelo menos ${degrees} de diferença`,
     presets: 'Predefinições de clima',
     managePresets: (count) => `Gerenciar (${counted(count, { one: '# predefinição', other: '# predefinições' })})`,
@@ -56,6 +58,8 @@ export const pt: typeof en = ({ counted, number, degreesIn }) => ({
     name: 'Nome de exibição (opcional)',
     fanMode: 'Ventilador',
     mode: 'Modo',
+    apply: 'Aplicar',
+    applied: 'Aplicada',
     edit: (name) => `Editar ${name}`,
     delete: (name) => `Excluir ${name}`,
     confirmDelete: 'Excluir esta predefinição de clima?',

@@ -1,0 +1,17 @@
+import type { ClimatePreset } from '../../core/resources/resources.js'
+import type { Messages } from '../../messages/en.js'
+import { modeText } from './climate-text.js'
+import { presetChips } from './rules/climate-preset.js'
+import { isClimateMode } from './rules/climate-setting.js'
+import { shownDegrees, type TemperatureUnit } from './rules/temperature.js'
+
+/** Returns the set points of a preset in short, such as "62–82°", or the name of its mode if it has none. */
+export function presetSettingText(preset: ClimatePreset, unit: TemperatureUnit, messages: Messages): string | undefined {
+  const { thermostat: texts } = messages
+  const { mode, heat, cool } = presetChips(preset)
+  const [low, high] = [heat, cool].map((point) => (point === undefined ? undefined : shownDegrees(point, unit)))
+  if (mode !== undefined && !isClimateMode(mode)) return modeText(mode, messages)
+  if (low !== undefined && high !== undefined) return texts.degreesBetween(low, high)
+  const only = low ?? high
+  return only === undefined ? mode && modeText(mode, messages) : texts.degrees(only)
+}
