@@ -52,7 +52,7 @@ describe('Failure after the element was removed', () => {
 
     const manager = addManager(platform)
     const releasePreset = platform.hold(DELETE_PRESET)
-    await manager.press('button', 'Delete airing')
+    await manager.press('button', 'Delete Airing')
     await manager.press('button', 'Delete')
     await until(() => platform.requests(DELETE_PRESET).length === 1)
     manager.element.remove()

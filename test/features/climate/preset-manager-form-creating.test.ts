@@ -153,8 +153,8 @@ describe('Climate preset form', () => {
       const manager = await newForm(platform, 'device_attic_thermostat')
       manager.enter(KEY, 'first')
       await save(manager)
-      expect(manager.presets).to.deep.equal(['first'])
-      expect(manager.focused).to.equal('Edit first')
+      expect(manager.presets).to.deep.equal(['First'])
+      expect(manager.focused).to.equal('Edit First')
     })
 
     it('never reports the key of the preset itself as taken', async () => {
@@ -167,7 +167,7 @@ describe('Climate preset form', () => {
       manager.enter(KEY, 'night')
       await save(manager)
       watch.disconnect()
-      expect(manager.presets).to.include('night')
+      expect(manager.presets).to.include('Night')
       expect(said.filter((text) => text.includes('already exists'))).to.deep.equal([])
     })
 

@@ -57,7 +57,7 @@ describe('Climate preset form', () => {
 
     it('replaces missing and out-of-range set points with valid ones', async () => {
       const platform = await startPlatform({ size: 90 })
-      for (const name of ['A mode without points', 'Outside of the limits', 'bare']) {
+      for (const name of ['A mode without points', 'Outside of the limits', 'Bare']) {
         const manager = await editForm(platform, name, ODD)
         manager.enter(NAME, `${name}!`)
         await save(manager)

@@ -37,21 +37,21 @@ describe('Climate presets', () => {
   beforeEach(() => localStorage.clear())
 
   describe('Cards', () => {
-    it('show the name, a differing key, the set points, and the fan mode', async () => {
+    it('show the name, a key that it does not imply, the set points, and the fan mode', async () => {
       const manager = await openManager(await startPlatform())
       expect(manager.title).to.equal('Climate Presets')
       expect(manager.text).to.contain('Hallway Thermostat')
       expect(manager.presets.map((name) => manager.wordsOf(name))).to.deep.equal([
-        ['Home', 'home', 'Heat 70°F', 'Cool 76°F', 'Fan mode: Auto', FIXED],
-        ['Away', 'away', 'Heat 62°F', 'Cool 82°F', 'Fan mode: Auto', FIXED],
-        ['Guest arrival', 'guest_arrival', 'Heat 72°F', 'Fan mode: On'],
+        ['Home', 'Heat 70°F', 'Cool 76°F', 'Fan mode: Auto', FIXED],
+        ['Away', 'Heat 62°F', 'Cool 82°F', 'Fan mode: Auto', FIXED],
+        ['Guest arrival', 'Heat 72°F', 'Fan mode: On'],
         ['Airing', 'Off', 'Fan mode: Auto']
       ])
     })
 
     it('show temperatures in the unit of the host', async () => {
       const manager = await openManager(await startPlatform(), { temperatureUnit: 'celsius' })
-      expect(manager.wordsOf('Home').slice(2, 4)).to.deep.equal(['Heat 21°C', 'Cool 24°C'])
+      expect(manager.wordsOf('Home').slice(1, 3)).to.deep.equal(['Heat 21°C', 'Cool 24°C'])
       manager.element.temperatureUnit = 'fahrenheit'
       await manager.waitForText('Heat 70°F')
     })
@@ -63,7 +63,7 @@ describe('Climate presets', () => {
       expect(actions('Edited, not deleted')).to.deep.equal(['Edit E'])
       expect(actions('Deleted, not edited')).to.deep.equal(['Delete'])
       expect(actions('No word on rights')).to.deep.equal([])
-      expect(manager.actionsOf('bare')).to.deep.equal(['Edit bare', 'Delete bare'])
+      expect(manager.actionsOf('Bare')).to.deep.equal(['Edit Bare', 'Delete Bare'])
     })
 
     it('explain missing edit and delete buttons', async () => {
@@ -72,7 +72,7 @@ describe('Climate presets', () => {
       expect(lastOf('Neither edited nor deleted')).to.equal(FIXED)
       expect(lastOf('Edited, not deleted')).to.equal('This preset can’t be deleted.')
       expect(lastOf('Deleted, not edited')).to.equal('This preset can’t be edited.')
-      expect(manager.wordsOf('bare')).to.deep.equal(['bare'])
+      expect(manager.wordsOf('Bare')).to.deep.equal(['Bare'])
     })
 
     it('show presets without mode, set points or name, and with unknown modes', async () => {
@@ -83,7 +83,7 @@ describe('Climate presets', () => {
         'Fan mode: Auto'
       ])
       expect(manager.wordsOf('A mode without points').slice(2)).to.deep.equal(['Heat & Cool', 'Fan mode: Auto'])
-      expect(manager.wordsOf('bare')).to.deep.equal(['bare'])
+      expect(manager.wordsOf('Bare')).to.deep.equal(['Bare'])
       expect(manager.wordsOf('A mode of its own').slice(2)).to.deep.equal(['dry', 'Fan mode: turbo'])
       expect(manager.wordsOf('Outside of the limits').slice(2, 4)).to.deep.equal(['Heat 30°F', 'Cool 110°F'])
     })
@@ -203,7 +203,7 @@ describe('Climate presets', () => {
       const platform = await startPlatform({ size: 90 })
       const release = platform.hold(DELETE)
       const manager = await openManager(platform, { deviceId: ODD })
-      const names = ['bare', 'A key with a space', 'Deleted, not edited']
+      const names = ['Bare', 'A key with a space', 'Deleted, not edited']
       for (const name of names) await remove(manager, name)
       expect(platform.requests(DELETE)).to.have.length(1)
       release()
@@ -263,7 +263,7 @@ describe('Climate presets', () => {
     await tabTo(manager, 'Save')
     await sendKeys({ press: 'Enter' })
     await until(() => manager.focused === 'Edit Night')
-    expect(manager.wordsOf('Night')).to.deep.equal(['Night', 'night', 'Heat 78°F', 'Fan mode: On'])
+    expect(manager.wordsOf('Night')).to.deep.equal(['Night', 'Heat 78°F', 'Fan mode: On'])
     await sendKeys({ press: 'Tab' })
     await sendKeys({ press: 'Enter' })
     await until(() => manager.focused === 'Cancel')

@@ -85,6 +85,8 @@ describe('Thermostat climate', () => {
       screen.slide('Heat', 66)
       await advance(2000)
       expect(other.control).to.equal(AT_FIRST)
+      // An element out of view does not update.
+      other.element.scrollIntoView({ block: 'end' })
       await advance(2500)
       expect(other.control).to.equal('Heat & Cool 66°F 76°F')
       await advance(60_000)

@@ -38,9 +38,9 @@ export class Manager extends Screen<PresetManagerElement> {
     return [...this.card(name).querySelectorAll('h3, p, .badge')].map(({ textContent }) => words(textContent))
   }
 
-  /** Returns the labels of the buttons of a card. */
+  /** Returns the labels of the edit and delete buttons of a card. */
   actionsOf(name: string): string[] {
-    return [...this.card(name).querySelectorAll('button')].map(({ ariaLabel }) => ariaLabel ?? '')
+    return [...this.card(name).querySelectorAll('button[aria-label]')].map(({ ariaLabel }) => ariaLabel ?? '')
   }
 
   /** Values of the sliders by name. */

@@ -30,7 +30,7 @@ export const presetManager = [
   ...entriesOf('preset manager', shared, {
     presets: { steps: [['see', 'Guest arrival']] },
     empty: of('device_attic_thermostat', ['see', 'No climate presets yet']),
-    'forty presets': odd(48, ['see', 'Preset 39']),
+    'forty presets': odd(48, ['see', 'preset_39']),
     'odd presets': odd(49, ['see', 'Neither edited nor deleted']),
     ...withoutDevice,
     'without network': withoutNetwork(['see', 'Guest arrival']),

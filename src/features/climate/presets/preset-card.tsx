@@ -2,13 +2,19 @@ import { type RefObject, useId, useState } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { ConfirmDeletion } from '../../../element/undo/confirm-deletion.js'
 import { useDeletion } from '../../../element/undo/use-deletion.js'
-import { activePreset, canActivatePreset, canDeletePreset, canEditPreset, presetName } from '../rules/climate-preset.js'
+import {
+  activePreset,
+  canActivatePreset,
+  canDeletePreset,
+  canEditPreset,
+  distinctKey,
+  presetName
+} from '../rules/climate-preset.js'
 import { presetRecreateParams } from '../rules/preset-recreate-params.js'
 import type { TemperatureUnit } from '../rules/temperature.js'
 import type { RefusedRecreation } from '../../../core/actions/form-state.js'
 import type { ClimatePreset, Device } from '../../../core/resources/resources.js'
 import { Card } from '../../../ui/layout/card.js'
-import { parseString } from '../../../core/values/value.js'
 import { useQuestion } from '../../../ui/overlay/use-question.js'
 import { Button } from '../../../ui/actions/button.js'
 import { IconButton } from '../../../ui/actions/icon-button.js'
@@ -43,6 +49,7 @@ export function PresetCard(props: Props) {
   const [isDeleting, setDeleting] = useState(false)
   const { climate_preset_key: key } = preset
   const name = presetName(preset)
+  const shownKey = distinctKey(preset)
   const { remove } = useDeletion(deletePreset, {
     subject: () => name,
     texts,
@@ -67,12 +74,11 @@ export function PresetCard(props: Props) {
             <h3 id={id}>
               <bdi>{name}</bdi>
             </h3>
-            {parseString(preset.name) !== undefined && name !== key && (
+            {shownKey && (
               <p>
-                <bdi>{key}</bdi>
+                <bdi>{shownKey}</bdi>
               </p>
             )}
-            {fixed && <p>{texts[fixed]}</p>}
           </div>
           <div>
             <Button
@@ -97,7 +103,7 @@ export function PresetCard(props: Props) {
               />
             )}
           </div>
-          <PresetChips preset={preset} unit={unit} />
+          <PresetChips preset={preset} unit={unit}>{fixed && <p>{texts[fixed]}</p>}</PresetChips>
         </div>
         {isAsked && (
           <ConfirmDeletion

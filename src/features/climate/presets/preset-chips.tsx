@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import power from 'lucide/dist/esm/icons/power.mjs'
 import { useElement } from '../../../element/custom-element/element-context.js'
 import { isClimateMode } from '../rules/climate-setting.js'
@@ -15,10 +16,12 @@ const Power = /* @__PURE__ */ icon(power)
 interface Props {
   readonly preset: ClimatePreset
   readonly unit: TemperatureUnit
+  /** Note after the settings. */
+  readonly children?: ReactNode
 }
 
 /** Shows the settings of a preset: its mode if the set points don't imply it, its set points, and its fan mode. */
-export function PresetChips({ preset, unit }: Props) {
+export function PresetChips({ preset, unit, children }: Props) {
   const { messages } = useElement()
   const { thermostat } = messages
   const { mode, heat, cool, fanMode } = presetChips(preset)
@@ -33,6 +36,7 @@ export function PresetChips({ preset, unit }: Props) {
         <SetPointBadge tone="cool">{`${thermostat.cool} ${temperatureText(cool, unit, messages)}`}</SetPointBadge>
       )}
       {fanMode && <Badge icon={<Fan />}>{`${thermostat.fanMode}: ${fanModeText(fanMode, messages)}`}</Badge>}
+      {children}
     </div>
   )
 }

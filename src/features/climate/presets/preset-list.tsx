@@ -31,7 +31,10 @@ export function PresetList({ device, unit, isFixed, returnsTo, editButton, onEdi
 
   useLayoutEffect(() => {
     if (place < 0 || focused?.isConnected || root?.activeElement) return
-    const buttons = [...(list.current?.children ?? [])].map((card) => card.querySelector('button'))
+    // Edit or delete, which ask first: a second press of a key must not apply a preset.
+    const buttons = [...(list.current?.children ?? [])].map((card) =>
+      card.querySelector<HTMLButtonElement>('button[aria-label]')
+    )
     const next = buttons.slice(place).find(Boolean) ?? buttons.slice(0, place).findLast(Boolean)
     next?.focus()
   })

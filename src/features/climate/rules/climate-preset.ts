@@ -29,6 +29,12 @@ export function presetName({ name, display_name, climate_preset_key: key }: Clim
   return given === key ? wordsOf(key) : given
 }
 
+/** Returns the key of a preset unless its name implies it, as "Guest arrival" implies "guest_arrival". */
+export function distinctKey(preset: ClimatePreset): string | undefined {
+  const { climate_preset_key: key } = preset
+  return presetName(preset).toLowerCase() === wordsOf(key).toLowerCase() ? undefined : key
+}
+
 export const canEditPreset = ({ can_edit }: ClimatePreset): boolean => can_edit === true
 
 export const canDeletePreset = ({ can_delete }: ClimatePreset): boolean => can_delete === true

@@ -9,7 +9,7 @@ import {
   withoutPreset,
   withUpdatedPreset
 } from '../../../../src/features/climate/rules/climate-patch.js'
-import { presetKeyError } from '../../../../src/features/climate/rules/climate-preset-parameters.js'
+import { keyOfName, presetKeyError } from '../../../../src/features/climate/rules/climate-preset-parameters.js'
 import {
   climatePresetForm,
   presetFormRules,
@@ -23,6 +23,7 @@ import {
   canDeletePreset,
   canEditPreset,
   climatePresets,
+  distinctKey,
   presetChips,
   presetName,
   presetOf
@@ -56,10 +57,32 @@ const form = (fields: Partial<ClimatePresetForm> = {}, mode = 'heat_cool'): Clim
 })
 
 describe('Climate preset rules', () => {
-  it('return the name, or the key if there is no name', () => {
+  it('return the name, or the key as words if there is no name', () => {
     expect(presetName(preset({ name: 'Home sweet home' }))).to.equal('Home sweet home')
     expect(presetName(preset({ name: null, display_name: 'Home' }))).to.equal('Home')
-    for (const name of [undefined, null, '', ' ', 4]) expect(presetName(preset({ name }))).to.equal('home')
+    for (const name of [undefined, null, '', ' ', 4]) expect(presetName(preset({ name }))).to.equal('Home')
+    expect(presetName(preset({ climate_preset_key: 'guest_arrival', name: null }))).to.equal('Guest arrival')
+    expect(presetName(preset({ climate_preset_key: '__', name: null }))).to.equal('__')
+  })
+
+  it('return the key only if the name does not imply it', () => {
+    const keyOf = (climate_preset_key: string, name?: string) => distinctKey(preset({ climate_preset_key, name }))
+    expect(keyOf('guest_arrival')).to.equal(undefined)
+    expect(keyOf('guest_arrival', 'Guest Arrival')).to.equal(undefined)
+    expect(keyOf('night', 'Nacht')).to.equal('night')
+  })
+
+  it('derive a free key from a name', () => {
+    const device = thermostat({ available_climate_presets: [preset()] })
+    const keyOf = (name: string) => keyOfName(name, device)
+    expect(['Guest arrival', ' Été – très chaud! ', 'Home', '夜', '🌙', ''].map(keyOf)).to.deep.equal([
+      'guest_arrival',
+      'ete_tres_chaud',
+      'home_2',
+      '夜',
+      '',
+      ''
+    ])
   })
 
   it('allow editing and deleting only if the platform allows it', () => {
