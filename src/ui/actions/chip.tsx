@@ -12,7 +12,7 @@ export type ChipProps = {
   /** `true` while its action is in flight: it keeps focus and ignores presses. */
   pending?: boolean
   disabled?: boolean
-  /** Quieter text after the name. It describes the button and isn't part of its accessible name. */
+  /** Quieter text after the content. */
   detail?: string | undefined
   onToggle: () => void
   children: ReactNode
@@ -32,11 +32,10 @@ export const Chip = ({ tone, icon, pressed, pending = false, disabled, detail, o
     disabled={disabled}
     aria-pressed={pressed}
     aria-busy={pending || undefined}
-    aria-description={detail}
     onClick={() => !pending && onToggle()}
   >
     {pending ? <i className="spinner" /> : icon}
     <span>{children}</span>
-    {detail && <small aria-hidden>{detail}</small>}
+    {detail && <small> {detail}</small>}
   </button>
 )

@@ -23,11 +23,10 @@ type Role = keyof typeof ROLES
 /** Normalizes white space to what users read. */
 export const words = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim()
 
-/** Returns the accessible name: the label or the text content without hidden children. */
+/** Returns the accessible name: the label or the text content. */
 function nameOf(element: Element): string {
   const label = element.ariaLabel ?? element.ariaLabelledByElements?.map(({ textContent }) => textContent).join(' ')
-  const shown = [...element.childNodes].filter((node) => !(node instanceof Element && node.ariaHidden === 'true'))
-  return words(label ?? shown.map(({ textContent }) => textContent).join(''))
+  return words(label ?? element.textContent)
 }
 
 /** Element with helpers to query it. A string matches the full name, but for rows only the name of the device. */

@@ -35,7 +35,7 @@ interface Props {
 }
 
 /** Shows the temperature and the activity of a thermostat, and its controls. */
-export function ThermostatHero({ device, unit, onUnit, presets, schedule }: Props) {
+export function ThermostatHero({ device, unit, onUnit, presets: { opener, open }, schedule }: Props) {
   const messages = useMessages()
   const { thermostat: texts } = messages
   const control = useClimateControl(device, unit)
@@ -66,7 +66,7 @@ export function ThermostatHero({ device, unit, onUnit, presets, schedule }: Prop
         <PresetChoices
           {...{ device, unit, messages, activating }}
           manage={
-            <Button ref={presets.opener} variant="link" onClick={presets.open}>
+            <Button ref={opener} variant="link" onClick={open}>
               {texts.managePresets(climatePresets(device).length)}
             </Button>
           }
