@@ -6,7 +6,11 @@ import { isClimateMode } from './rules/climate-setting.js'
 import { shownDegrees, type TemperatureUnit } from './rules/temperature.js'
 
 /** Returns the set points of a preset in short, such as "62–82°", or the name of its mode if it has none. */
-export function presetSettingText(preset: ClimatePreset, unit: TemperatureUnit, messages: Messages): string | undefined {
+export function presetSettingText(
+  preset: ClimatePreset,
+  unit: TemperatureUnit,
+  messages: Messages
+): string | undefined {
   const { thermostat: texts } = messages
   const { mode, heat, cool } = presetChips(preset)
   const [low, high] = [heat, cool].map((point) => (point === undefined ? undefined : shownDegrees(point, unit)))

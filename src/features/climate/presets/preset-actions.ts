@@ -58,7 +58,10 @@ export const updatePreset = deviceUpdate<Update, ClimatePresetForm, ChangedClima
   apply: withUpdatedPreset,
   event: (params) => new PresetUpdatedEvent(params),
   texts: ({ preset, edit: { values } }, { climatePresets: texts }) => ({
-    success: { subject: presetName({ ...preset, name: values.name.trim(), display_name: values.name.trim() }), message: texts.updated }
+    success: {
+      subject: presetName({ ...preset, name: values.name.trim(), display_name: values.name.trim() }),
+      message: texts.updated
+    }
   })
 })
 

@@ -103,7 +103,9 @@ export function PresetCard(props: Props) {
               />
             )}
           </div>
-          <PresetChips preset={preset} unit={unit}>{fixed && <p>{texts[fixed]}</p>}</PresetChips>
+          <PresetChips preset={preset} unit={unit}>
+            {fixed && <p>{texts[fixed]}</p>}
+          </PresetChips>
         </div>
         {isAsked && (
           <ConfirmDeletion
