@@ -8,11 +8,11 @@ describePrerender('lock details', {
   deviceId: 'device_front_door',
   answers: (client, deviceId) => [answerOfDevice(client, deviceId), answerOfCodes(client, deviceId)],
   parts: '.shown > :is(slot, .header, .offline), .device > div > *',
-  later: '.disclosure > div > *',
+  later: '.disclosure > div > *, .next-codes',
   places: '.header, .device > div > *',
   holds: ['/events/list'],
   inert: '.latch-button',
-  isDrawn: (element) => /\p{Nd}/u.test(element.shadowRoot?.querySelector('.lock-codes')?.textContent ?? ''),
+  isDrawn: (element) => !!element.shadowRoot?.querySelector('.next-codes bdi'),
   same: {
     'for a locked lock': {},
     'for an unlocked lock': { properties: { deviceId: 'device_garage' } },

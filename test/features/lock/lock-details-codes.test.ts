@@ -5,7 +5,7 @@ import { DeviceTableElement } from '../../../elements/device-table.js'
 import { LockDetailsElement } from '../../../elements/lock-details.js'
 import { useFakeClock } from '../../passing-time.js'
 import { addLock, loadedLock } from '../support/lock-details.js'
-import { type Screen, settled, show, startPlatform, until, useCleanPage } from '../support/stage.js'
+import { type Screen, settled, show, startPlatform, until, useCleanPage, words } from '../support/stage.js'
 
 describe('Access codes in the lock details', () => {
   useCleanPage()
@@ -29,6 +29,17 @@ describe('Access codes in the lock details', () => {
     })
   }
 
+  it('show those that end or start next, without another request', async () => {
+    const platform = await startPlatform()
+    const details = await loadedLock(platform, 'device_front_door')
+    const rows = (): string[] =>
+      [...details.root.querySelectorAll<HTMLElement>('.next-codes > li')].map((row) => words(row.innerText))
+    await until(() => rows().some(Boolean))
+    expect(rows().every((row) => / (?:Ends: |Starts: |.* – )/.test(row))).to.equal(true)
+    expect(rows()).to.have.length(3)
+    expect(platform.requests('/access_codes/list')).to.have.length(1)
+  })
+
   it('open with the keyboard', async () => {
     const details = await loadedLock(await startPlatform(), 'device_front_door')
     ;(await details.find('button', '6 access codes')).focus()
@@ -39,6 +50,7 @@ describe('Access codes in the lock details', () => {
   it('open even if they could not be counted', async () => {
     const platform = await startPlatform({ faults: { '/access_codes/list': { status: 403 } } })
     const details = await loadedLock(platform, 'device_front_door')
+    await until(() => !details.root.querySelector('.next-codes'))
     await details.press('button', '– access codes')
     await until(() => titleOf(details).startsWith('Access Codes'))
     await details.press('button', 'Back')

@@ -7,6 +7,7 @@ import { FirstDeviceScreen } from '../../device/first-device-screen.js'
 import { lockAction } from '../../device/rules/device-status.js'
 import { HeroLatch, HeroLatchButton } from '../../lock/hero-latch.js'
 import { RecentPlaces } from '../../activity/recent/recent-places.js'
+import { CodePlaces } from './code-places.js'
 import { LockCodes } from './lock-codes.js'
 
 interface Props {
@@ -37,7 +38,9 @@ export function FirstLockDetails({ device, codeCount, disableLockUnlock, localiz
           {action && <HeroLatchButton action={action} messages={messages} inert />}
         </HeroLatch>
       </FirstDeviceHero>
-      <LockCodes messages={messages} count={codeCount} />
+      <LockCodes messages={messages} count={codeCount}>
+        <CodePlaces count={codeCount} />
+      </LockCodes>
     </FirstDeviceScreen>
   )
 }

@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { Messages } from '../../../messages/en.js'
 import { Status } from '../../../ui/feedback/status.js'
 import { KeyRound } from '../../../ui/icons.js'
@@ -10,13 +10,16 @@ interface Props {
   readonly count: number | undefined
   readonly opener?: Ref<HTMLButtonElement>
   readonly onOpen?: () => unknown
+  /** The next codes, or their placeholder. */
+  readonly children: ReactNode
 }
 
-/** Row that opens the access codes of a lock. */
-export const LockCodes = ({ messages: { lock }, count, opener, onOpen }: Props) => (
+/** Button that opens the access codes of a lock, and the next ones. */
+export const LockCodes = ({ messages: { lock }, count, opener, onOpen, children }: Props) => (
   <Card>
     <button ref={opener} type="button" part="button" className="lock-codes" onClick={onOpen}>
       <Status icon={<KeyRound />}>{count === undefined ? lock.accessCodesUnknown : lock.accessCodes(count)}</Status>
     </button>
+    {children}
   </Card>
 )

@@ -3,7 +3,15 @@ import { useResources } from '../../../element/hooks/use-query.js'
 import type { Device } from '../../../core/resources/resources.js'
 import { accessCodeListQuery } from '../../access-codes/data/access-code-queries.js'
 import type { InnerScreen } from '../../../element/frame/use-inner-screen.js'
+import { lazyPart } from '../../../element/loading/lazy-part.js'
+import { CodePlaces } from './code-places.js'
 import { LockCodes } from './lock-codes.js'
+import type { NextCodesProps } from './next-codes.js'
+
+const NextCodes = lazyPart(
+  () => import(/* webpackPreload: true */ './lock-recent.js').then(({ NextCodes: part }) => part),
+  ({ count }: NextCodesProps) => <CodePlaces count={count} />
+)
 
 interface Props {
   readonly device: Device
@@ -13,8 +21,11 @@ interface Props {
 
 /** Content of the lock details below the top. */
 export function LockPanel({ device, codes: { opener, open } }: Props) {
-  const { ids, isComplete } = useResources(accessCodeListQuery(device.device_id)).status
+  const { resources, status } = useResources(accessCodeListQuery(device.device_id))
+  const count = status.isComplete ? status.ids?.length : undefined
   return (
-    <LockCodes messages={useMessages()} count={isComplete ? ids?.length : undefined} opener={opener} onOpen={open} />
+    <LockCodes messages={useMessages()} count={count} opener={opener} onOpen={open}>
+      <NextCodes device={device} codes={resources} count={status.error === undefined ? count : 0} />
+    </LockCodes>
   )
 }

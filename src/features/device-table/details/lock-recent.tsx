@@ -3,6 +3,8 @@ import { LockSince as Since } from '../../activity/recent/lock-since.js'
 import { RecentActivity, type RecentActivityProps } from '../../activity/recent/recent-activity.js'
 import { ACTIVITY_NAMES } from './activity-names.js'
 
+export { NextCodes } from './next-codes.js'
+
 /** Latest events of a lock. */
 export const LockRecent = (props: RecentActivityProps) => <RecentActivity {...props} names={ACTIVITY_NAMES} />
 

@@ -1,0 +1,37 @@
+import type { AccessCode, Device } from '../../../core/resources/resources.js'
+import { displayZone } from '../../../core/values/time-zone.js'
+import { useMessages } from '../../../element/custom-element/element-context.js'
+import { useNow } from '../../../element/hooks/use-now.js'
+import { nextCodes } from '../../access-codes/rules/next-codes.js'
+import { shownCode } from '../../access-codes/rules/shown-code.js'
+import { useDates } from '../../access-codes/use-dates.js'
+import { windowText } from '../../access-codes/window-text.js'
+import { CodePlaces, MOST_CODES } from './code-places.js'
+
+export interface NextCodesProps {
+  readonly device: Device
+  readonly codes: readonly AccessCode[]
+  /** Number of codes. `undefined` while unknown. */
+  readonly count: number | undefined
+}
+
+/** The access codes that end or start next, with their dates. */
+export function NextCodes({ device, codes, count }: NextCodesProps) {
+  const messages = useMessages()
+  const dates = useDates(displayZone(device))
+  const now = useNow()
+  if (count === undefined) return <CodePlaces count={count} />
+  const next = nextCodes(codes, now).slice(0, MOST_CODES)
+  if (next.length === 0) return null
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes one without markers for none.
+    <ul role="list" className="next-codes">
+      {next.map(({ code, window }) => (
+        <li key={code.access_code_id}>
+          <bdi>{shownCode(code, device).name ?? messages.accessCode.unnamed}</bdi>{' '}
+          <small>{windowText(window, messages, dates.date)}</small>
+        </li>
+      ))}
+    </ul>
+  )
+}
