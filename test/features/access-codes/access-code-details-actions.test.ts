@@ -94,25 +94,6 @@ describe('Access code details', () => {
       return { platform, details }
     }
 
-    it('asks for confirmation in place and sends nothing if canceled', async () => {
-      const { platform, details } = await asked()
-      expect(questionOf(details)).to.equal('Delete this code and data?')
-      expect(details.focused).to.equal('Cancel')
-      await details.press('button', 'Cancel')
-      await advance(0)
-      expect(questionOf(details)).to.equal(undefined)
-      expect(details.focused).to.equal('Delete code')
-      expect(platform.requests(DELETE)).to.have.length(0)
-    })
-
-    it('is canceled by Escape', async () => {
-      const { details } = await asked()
-      details.root.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
-      await advance(0)
-      expect(questionOf(details)).to.equal(undefined)
-      expect(details.focused).to.equal('Delete code')
-    })
-
     it('shows the removal in every element, sends one request, and dispatches access-code-deleted', async () => {
       const { platform, details } = await asked()
       const other = addCodeDetails(platform, ID)

@@ -147,52 +147,11 @@ describe('Access code row menu', () => {
       return table
     }
 
-    it('asks for confirmation in place, focuses Cancel, and sends nothing if canceled', async () => {
-      const platform = await startPlatform()
-      const table = await asked(platform)
-      const question = questionOf(table)
-      expect(question?.closest('li')?.contains(rowOf(table, 'Family'))).to.equal(true)
-      expect(question?.textContent).to.contain('Delete this code and data?')
-      expect(table.focused).to.equal('Cancel')
-      await table.press('button', 'Cancel')
-      await settled()
-      expect(questionOf(table) === null).to.equal(true)
-      expect(table.focused).to.equal('Actions for Family')
-      await choose(table, 'Family', 'Delete')
-      await sendKeys({ press: 'Escape' })
-      await settled()
-      expect(table.focused).to.equal('Actions for Family')
-      expect(platform.requests(DELETE)).to.deep.equal([])
-    })
-
     it('asks about one code at a time', async () => {
       const table = await asked(await startPlatform())
       await choose(table, 'Courier', 'Delete')
       expect(table.root.querySelectorAll('[role=alertdialog]')).to.have.length(1)
       expect(questionOf(table)?.closest('li')?.contains(rowOf(table, 'Courier'))).to.equal(true)
-    })
-
-    it('shows the removal immediately and dispatches access-code-deleted after the response', async () => {
-      const platform = await startPlatform()
-      const release = platform.hold(DELETE)
-      const table = await asked(platform)
-      const [beforeChanges, after] = [recordEvents(table, 'before-change'), recordEvents(table, 'access-code-deleted')]
-      await table.press('button', 'Delete')
-      await settled()
-      expect(wordsOf(table, 'Family')).to.include('Removing…')
-      expect(rowOf(table, 'Family').querySelector('.dimmed') === null).to.equal(false)
-      expect(table.focused).to.equal('Actions for Family')
-      expect(table.announcements).to.contain('FamilyAccess code is being removed')
-      expect(after, 'nothing is deleted before the platform says so').to.have.length(0)
-      release()
-      await until(() => after.length > 0)
-      expect(platform.requests(DELETE)).to.deep.equal([{ access_code_id: 'access_code_garage_1' }])
-      expect(beforeChanges.map(({ detail }) => detail)).to.deep.equal([
-        { operation: 'accessCodes.delete', params: { access_code_id: 'access_code_garage_1' } }
-      ])
-      expect(after.map(({ detail }) => detail)).to.deep.equal([
-        { access_code_id: 'access_code_garage_1', device_id: 'device_garage' }
-      ])
     })
 
     it('never writes the code to the console, the URL or an error', async () => {

@@ -1,5 +1,6 @@
 import { CREATE as CREATE_CODE, DELETE as DELETE_CODE } from '../support/access-code-calls.js'
 import { addCodeTable, choose, codesOf, openMenu, wordsOf } from '../support/code-table.js'
+import { addCodeDetails } from '../support/code-details.js'
 import { describeDeletion } from './describe-deletion.js'
 import { addSensor, SENSOR } from '../support/noise-sensor.js'
 import { addManager, CREATE as CREATE_PRESET, DELETE as DELETE_PRESET } from '../support/preset-manager.js'
@@ -144,5 +145,28 @@ describeDeletion('Deleting a daily program', {
     deleted: 'Daily program is being deleted',
     deleteFailed: 'The daily program could not be deleted.',
     createFailed: 'The daily program could not be saved.'
+  }
+})
+
+const CODE = { access_code_id: 'access_code_garage_1' }
+
+describeDeletion('Deleting an access code in its details', {
+  now: NOW,
+  add: (platform) => addCodeDetails(platform, CODE.access_code_id),
+  name: 'Family',
+  button: 'Delete code',
+  question: 'Delete this code and data?',
+  isShown: ({ text }) => !/Removing…|has been removed/.test(text),
+  // The details stay with the deleted code, which has another ID.
+  isRecreated: ({ text }) => text.includes('Removing…'),
+  deletion: [DELETE_CODE, CODE],
+  creation: [CREATE_CODE, { name: 'Family', code: '6305', device_id: 'device_garage' }],
+  event: ['access-code-deleted', CODE],
+  notFound: 'access_code_not_found',
+  field: 'code',
+  texts: {
+    deleted: 'Access code is being removed',
+    deleteFailed: 'The code could not be deleted.',
+    createFailed: 'The code could not be saved.'
   }
 })

@@ -17,6 +17,8 @@ interface Subject<Shown extends Screen<HTMLElement>> {
   readonly question: string
   /** Returns `true` if the screen offers the resource. */
   isShown(screen: Shown): boolean
+  /** Returns `true` if the screen is right once Undo has recreated the resource. @default the screen offers it */
+  isRecreated?(screen: Shown): boolean
   /** Path and parameters of the requests that delete and recreate the resource. */
   readonly deletion: readonly [path: string, params: object]
   readonly creation: readonly [path: string, params: object]
@@ -36,7 +38,7 @@ interface Subject<Shown extends Screen<HTMLElement>> {
 
 /** Tests what every deletion promises: it is confirmed, shown and sent at once, verified, and undone by recreating. */
 export function describeDeletion<Shown extends Screen<HTMLElement>>(title: string, subject: Subject<Shown>): void {
-  const { name, isShown, texts } = subject
+  const { name, isShown, isRecreated = isShown, texts } = subject
   const [DELETE, params] = subject.deletion
   const [CREATE, values] = subject.creation
 
@@ -85,7 +87,7 @@ export function describeDeletion<Shown extends Screen<HTMLElement>>(title: strin
       const release = platform.hold(DELETE)
       const screen = await asked(platform)
       const [event, detail] = subject.event
-      const events = recordEvents(screen, event)
+      const [changes, events] = [recordEvents(screen, 'before-change'), recordEvents(screen, event)]
       const confirm = await screen.find('button', 'Delete')
       confirm.click()
       confirm.click()
@@ -93,6 +95,7 @@ export function describeDeletion<Shown extends Screen<HTMLElement>>(title: strin
       expect(isShown(screen)).to.equal(false)
       expect(screen.announcements).to.contain(`${name}${texts.deleted}`)
       expect([platform.requests(DELETE), platform.outlivePage(DELETE)]).to.deep.equal([[params], [true]])
+      expect(changes.map(({ detail: change }) => change.params)).to.deep.equal([params])
       expect(events).to.have.length(0)
       release()
       await advance(100)
@@ -156,7 +159,7 @@ export function describeDeletion<Shown extends Screen<HTMLElement>>(title: strin
       await press(screen, 'Undo')
       expect(platform.requests(CREATE)).to.deep.equal([values])
       await advance(2000)
-      expect(isShown(screen)).to.equal(true)
+      expect(isRecreated(screen)).to.equal(true)
       expect(screen.announcements).to.contain(`${name}Undone`)
       await advance(60_000)
       expect(platform.requests(CREATE)).to.have.length(1)
@@ -177,7 +180,7 @@ export function describeDeletion<Shown extends Screen<HTMLElement>>(title: strin
         release()
         await advance(2000)
         expect(platform.requests(CREATE)).to.have.length(recreated)
-        expect(isShown(screen)).to.equal(true)
+        expect((recreated ? isRecreated : isShown)(screen)).to.equal(true)
         expect(screen.announcements).to.contain(`${name}Undone`).and.not.to.contain(texts.deleteFailed)
       })
     }
@@ -189,7 +192,7 @@ export function describeDeletion<Shown extends Screen<HTMLElement>>(title: strin
       expect(screen.announcements).to.contain(`${name}${texts.createFailed}`)
       await press(screen, 'Try again')
       await advance(2000)
-      expect(isShown(screen)).to.equal(true)
+      expect(isRecreated(screen)).to.equal(true)
       expect(platform.requests(CREATE)).to.deep.equal([values, values])
     })
 
@@ -204,7 +207,7 @@ export function describeDeletion<Shown extends Screen<HTMLElement>>(title: strin
       await press(screen, 'Save')
       await advance(2000)
       expect(platform.requests(CREATE)).to.deep.equal([values, values])
-      expect(isShown(screen)).to.equal(true)
+      expect(isRecreated(screen)).to.equal(true)
     })
   })
 }

@@ -58,36 +58,6 @@ describe('Undoing the deletion of an access code', () => {
   const removable = (table: CodeTable): string[] =>
     codesOf(table).filter((name) => !wordsOf(table, name).includes('Removing…'))
 
-  it('recreates the code once with its name and digits after the immediate deletion', async () => {
-    const platform = await startPlatform()
-    const other = await tableOf(platform)
-    const table = await tableOf(platform)
-    const [deleted, created, changes] = [
-      recordEvents(table, 'access-code-deleted'),
-      recordEvents(table, 'access-code-created'),
-      recordEvents(table, 'before-change')
-    ]
-    await remove(table)
-    expect(platform.requests(DELETE)).to.deep.equal([FAMILY])
-    expect(platform.outlivePage(DELETE)).to.deep.equal([true])
-    expect(deleted).to.have.length(1)
-    for (const each of [table, other]) expect(wordsOf(each, 'Family')).to.include('Removing…')
-    await advance(7000)
-    const undo = await table.find('button', 'Undo')
-    undo.click()
-    undo.click()
-    await advance(0)
-    expect(platform.requests(CREATE)).to.deep.equal([FAMILY_AGAIN])
-    expect(changes.map(({ detail }) => detail.operation)).to.deep.equal(['accessCodes.delete', 'accessCodes.create'])
-    expect(created).to.have.length(1)
-    expect(created[0]?.detail).to.include({ ...FAMILY_AGAIN, type: 'ongoing' })
-    expect(created[0]?.detail.access_code_id).not.to.equal(FAMILY.access_code_id)
-    expect(table.announcements).to.contain('FamilyUndone')
-    await advance(60_000)
-    for (const each of [table, other]) expect(codesOf(each).filter((name) => name === 'Family')).to.have.length(1)
-    expect(platform.requests(CREATE)).to.have.length(1)
-  })
-
   it('recreates a time-bound code with its times', async () => {
     const platform = await startPlatform()
     const table = await tableOf(platform)
@@ -213,16 +183,6 @@ describe('Undoing the deletion of an access code', () => {
     expect(platform.requests(CREATE)).to.deep.equal([])
   })
 
-  it('sends nothing if the host cancels before-change', async () => {
-    const platform = await startPlatform()
-    const table = await removed(platform)
-    table.element.addEventListener('before-change', (event) => event.preventDefault())
-    await table.press('button', 'Undo')
-    await advance(1000)
-    expect(platform.requests(CREATE)).to.deep.equal([])
-    expect(table.announcements).not.to.contain('Undone')
-  })
-
   const places: readonly (readonly [string, (platform: TestPlatform) => Promise<Screen<HTMLElement>>])[] = [
     ['the table', async (platform) => removed(platform)],
     [
@@ -310,21 +270,6 @@ describe('Undoing the deletion of an access code', () => {
     expect(form.values).to.include({ 'Name the new code': 'Family', 'Enter the code (PIN)': '' })
     expect(platform.requests(CREATE)).to.deep.equal([])
   })
-
-  const leavings: readonly (readonly [string, (table: CodeTable) => unknown])[] = [
-    ['the user leaves the page', () => dispatchEvent(new PageTransitionEvent('pagehide'))],
-    ['the element is removed', ({ element }) => element.remove()],
-    ['the session ends', ({ element }) => element.session?.end()]
-  ]
-  for (const [what, leave] of leavings) {
-    it(`does not delay the deletion, which is already sent once when ${what}`, async () => {
-      const platform = await startPlatform()
-      const table = await removed(platform)
-      await leave(table)
-      await advance(60_000)
-      expect(platform.requests(DELETE)).to.deep.equal([FAMILY])
-    })
-  }
 
   it('stays available in an element that is moved', async () => {
     const platform = await startPlatform()
