@@ -99,6 +99,7 @@ export function describeBulk(name: string, row: BulkRow): void {
       await until(() => runs.length > 0)
       expect(t.requests(path)).to.have.length(requests(count - 1))
       expect(statusesOf(runs[0]?.detail)).to.deep.equal(['canceled', ...Array(count - 1).fill('done')])
+      if (!isForAll) expect(outcomesOf(t)).to.include('Not allowed by this page')
     })
 
     it('shows why resources failed, and retries only those', async () => {
