@@ -2,16 +2,23 @@ import { define } from '../src/element/custom-element/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
 import { deviceListQuery } from '../src/features/device/data/queries.js'
 import { ScreenElement } from '../src/element/custom-element/screen-element.js'
-import { booleanOption, functionOption, listOption, openedOption, textOption } from '../src/element/options/option.js'
+import {
+  booleanOption,
+  choiceOption,
+  functionOption,
+  listOption,
+  openedOption,
+  textOption
+} from '../src/element/options/option.js'
 import { viewOption } from '../src/features/device-table/view-option.js'
 import type { DeviceView } from '../src/features/device-table/rules/device-view.js'
 import { DeviceTableScreen } from '../src/features/device-table/device-table-screen.js'
 import { deviceTablePlaceholder } from '../src/features/device-table/device-table-placeholder.js'
-import type { DeviceComparator, DeviceFilter } from '../src/features/device-table/device-list-options.js'
+import type { DetailsPlace, DeviceComparator, DeviceFilter } from '../src/features/device-table/device-list-options.js'
 
 export type * from './host-types.js'
 export type { DeviceView } from '../src/features/device-table/rules/device-view.js'
-export type { DeviceComparator, DeviceFilter } from '../src/features/device-table/device-list-options.js'
+export type { DetailsPlace, DeviceComparator, DeviceFilter } from '../src/features/device-table/device-list-options.js'
 
 /**
  * The devices of the user, with search and issue filters. A row opens the details of its device.
@@ -62,6 +69,7 @@ export class DeviceTableElement extends ScreenElement {
       heading: textOption(),
       view: viewOption(),
       openedDeviceId: openedOption(),
+      details: choiceOption<DetailsPlace>('pane', 'screen'),
       deviceFilter: functionOption<DeviceFilter>(),
       deviceComparator: functionOption<DeviceComparator>()
     },
@@ -123,6 +131,14 @@ export class DeviceTableElement extends ScreenElement {
    * @attr opened-device-id
    */
   declare openedDeviceId: string | undefined
+  /**
+   * Where the details of a device open: `pane` shows them next to the list if the element is at least 960 px wide,
+   * `screen` always replaces the list. In the list, arrow keys then open the next device, and Escape closes the details.
+   *
+   * @default pane
+   * @attr details
+   */
+  declare details: DetailsPlace | undefined
   /** Decides which devices a search lists. Replaces the built-in search. */
   declare deviceFilter: DeviceFilter | undefined
   /** Compares two devices for sorting. @default newest first */

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { bundleForBrowser } from '../runner/browser-bundle.mjs'
 import { openBrowser } from '../runner/open-browser.mjs'
 import { serveFile } from '../../demo/server/files.mjs'
-import { FORCED } from './combinations.mjs'
+import { FORCED, WIDTHS } from './combinations.mjs'
 import { take } from './person.mjs'
 
 const ENTRY = 'test/shots/browser/main.ts'
@@ -58,9 +58,11 @@ async function openPage(browser, url, scale) {
 
   let current = {}
   let pointedAt = []
+  let widestOfEntry
 
   /** Sets the width, the scheme and the direction. */
-  async function turn({ width, scheme, direction }) {
+  async function turn({ width: named, scheme, direction }) {
+    const width = named === WIDTHS.at(-1) ? (widestOfEntry ?? named) : named
     if (width !== current.width) await page.setViewportSize({ width: width + 2 * MARGIN, height: HEIGHT })
     if (scheme !== current.scheme) await page.emulateMedia(MEDIA[scheme])
     current = { width, scheme }
@@ -72,7 +74,8 @@ async function openPage(browser, url, scale) {
     turn,
     raw: page,
     /** Creates the state of an entry in a combination. @throws if a step fails or the page throws an error */
-    async arrange({ steps = [], ...setting }, combination) {
+    async arrange({ steps = [], widest, ...setting }, combination) {
+      widestOfEntry = widest
       broken.length = 0
       pointedAt = []
       await context.setOffline(false)

@@ -15,12 +15,14 @@ function HostSlot({ name }: { readonly name: 'header' | 'footer' }) {
  */
 function useTitleFocus(): RefObject<HTMLHeadingElement | null> {
   const title = useRef<HTMLHeadingElement>(null)
-  const shouldFocus = useRef(useNavigation().autoFocusTitle)
+  const { autoFocusTitle, isAside } = useNavigation()
+  const shouldFocus = useRef(autoFocusTitle)
   const root = useElement().controller.element.shadowRoot
   const focused = root?.activeElement
   // After the content of the screen has moved focus itself.
   useLayoutEffect(() => {
-    if (shouldFocus.current || (focused?.isConnected === false && !root?.activeElement)) title.current?.focus()
+    const isLost = !isAside && focused?.isConnected === false && !root?.activeElement
+    if (shouldFocus.current || isLost) title.current?.focus()
     shouldFocus.current = false
   })
   return title
@@ -36,7 +38,7 @@ interface Props extends ScreenReport, Pick<ScreenHeaderProps, 'title' | 'count' 
 export function Screen(props: Props) {
   const { general } = useElement().messages
   const title = useTitleFocus()
-  useScreen(props)
+  useScreen(useNavigation().isAside ? { name: undefined } : props)
   return (
     <>
       <HostSlot name="header" />

@@ -6,8 +6,9 @@ import { moveIn } from '../../ui/motion.js'
 const cutTo = (box: DOMRect, to: DOMRect): string =>
   `inset(${to.top - box.top}px ${box.right - to.right}px ${box.bottom - to.bottom}px ${to.left - box.left}px)`
 
+/** Returns the box of the screen that opens: the details next to a list, or else everything. */
 const rootOf = ({ shadowRoot }: HTMLElement): HTMLElement | null | undefined =>
-  shadowRoot?.querySelector<HTMLElement>('.root')
+  shadowRoot?.querySelector<HTMLElement>('.details-pane') ?? shadowRoot?.querySelector<HTMLElement>('.root')
 
 const pressed = (root: ShadowRoot | null): Element | null | undefined => root?.activeElement?.closest('li, button')
 

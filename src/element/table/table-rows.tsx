@@ -7,7 +7,10 @@ import { useTableContext } from './table-context.js'
 import type { TableStore } from './table-store.js'
 
 interface Props<Item>
-  extends Pick<ListProps<Item>, 'renderRow' | 'renderAction' | 'onPress' | 'above' | 'below' | 'isExpanded'> {
+  extends Pick<
+    ListProps<Item>,
+    'renderRow' | 'renderAction' | 'onPress' | 'onMove' | 'current' | 'above' | 'below' | 'isExpanded'
+  > {
   readonly store: TableStore<Item>
   readonly table: TableContent<Item>
   /** Name of an item, for its checkbox. Must be stable. */

@@ -19,10 +19,14 @@ export interface DeviceListOptions extends DeviceListFilter {
   readonly deviceComparator?: DeviceComparator | undefined
 }
 
+/** Where the details of a device open: next to the list if there is room, or instead of it. */
+export type DetailsPlace = 'pane' | 'screen'
+
 /** Options of the table's appearance. */
 export interface DeviceTableProps {
   readonly disableSearch?: boolean
   readonly dense?: boolean | undefined
   readonly selectable?: boolean | undefined
+  readonly details?: DetailsPlace | undefined
   readonly heading?: string | undefined
 }

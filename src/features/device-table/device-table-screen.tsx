@@ -1,8 +1,10 @@
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import type { BulkParts } from '../../element/bulk/bulk-bar.js'
 import { lazyPart } from '../../element/loading/lazy-part.js'
 import { useControllableId } from '../../element/hooks/use-controllable-id.js'
+import { useIsAtLeast } from '../../element/hooks/use-is-at-least.js'
 import { useCachedResource } from '../../element/hooks/use-query.js'
+import { NavigationContext, useNavigation } from '../../element/frame/navigation-context.js'
 import { useScreenStack } from '../../element/frame/use-inner-screen.js'
 import type { Device } from '../../core/resources/resources.js'
 import { useTemperatureUnit } from '../climate/use-temperature-unit.js'
@@ -25,10 +27,14 @@ interface Props extends DeviceListOptions, DeviceTableProps {
 const isOf = (chosen: readonly string[] | undefined, id: unknown): boolean =>
   !chosen || chosen.some((each) => each === id)
 
+/** Returns `true` outside fields, forms and dialogs, which handle Escape themselves. */
+const isPlain = (target: EventTarget): boolean =>
+  target instanceof Element && !target.closest('input, select, form, dialog')
+
 /** The device table, with the details of its devices. */
 export function DeviceTableScreen(props: Props) {
   const [openedId, setOpenedId] = useControllableId('openedDeviceId')
-  const { opened, left, open, wrap } = useScreenStack(openedId, setOpenedId, String)
+  const { opened, left, open, close, wrap } = useScreenStack(openedId, setOpenedId, String)
   const device = useCachedResource(opened === undefined ? undefined : deviceQuery(opened))
   const state = useDeviceTable(props)
   const [unit] = useTemperatureUnit(undefined)
@@ -36,21 +42,26 @@ export function DeviceTableScreen(props: Props) {
   const [parts, setParts] = useState<BulkParts<Device>>({})
   const { store, table, devices, status } = state
   usePreloadDeviceDetails(devices)
+  const hasPanes = useIsAtLeast(960) && props.details !== 'screen'
+  const navigation = useNavigation()
 
-  if (opened !== undefined) {
-    const isOffered =
-      isOf(props.deviceIds, opened) &&
-      (!device || (isOf(props.connectedAccountIds, device.connected_account_id) && table.isListed(device)))
-    const Details = isOffered ? DeviceDetails : MissingDevice
-    return wrap(
-      <ListedDevicesContext value={{ devices: table.listed, status }}>
-        <Details deviceId={opened} />
-      </ListedDevicesContext>
-    )
-  }
-  return wrap(
+  const isOffered =
+    isOf(props.deviceIds, opened) &&
+    (!device || (isOf(props.connectedAccountIds, device.connected_account_id) && table.isListed(device)))
+  const Details = isOffered ? DeviceDetails : MissingDevice
+  const details = opened !== undefined && (
+    <ListedDevicesContext value={{ devices: table.listed, status }}>
+      <Details deviceId={opened} />
+    </ListedDevicesContext>
+  )
+  const list = (
     <>
-      <DeviceTable {...{ state, unit, left, renderAction, ...parts }} display={props} onOpen={open} />
+      <DeviceTable
+        {...{ state, unit, left, renderAction, ...parts }}
+        display={props}
+        current={hasPanes ? opened : undefined}
+        onOpen={hasPanes ? setOpenedId : open}
+      />
       {props.selectable && (
         <DeviceBulk
           selection={store.selection}
@@ -62,5 +73,28 @@ export function DeviceTableScreen(props: Props) {
         />
       )}
     </>
+  )
+  if (!hasPanes) return wrap(details || list)
+
+  function closeOnEscape(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || event.defaultPrevented || !isPlain(event.target)) return
+    event.preventDefault()
+    event.stopPropagation()
+    close()
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes the details from both panes.
+    <div className="panes" onKeyDown={details ? closeOnEscape : undefined}>
+      <div>
+        <NavigationContext value={{ ...navigation, isAside: Boolean(details) }}>{list}</NavigationContext>
+      </div>
+      {details && (
+        <div className="details-pane">
+          <NavigationContext value={{ isFirst: false, autoFocusTitle: false, leave: () => close() }}>
+            {details}
+          </NavigationContext>
+        </div>
+      )}
+    </div>
   )
 }

@@ -30,14 +30,28 @@ interface Props extends Pick<ListProps<Device>, 'renderAction'>, BulkParts<Devic
   /** Device whose details were open. */
   readonly left: string | undefined
   readonly onOpen: (deviceId: string) => void
+  /** Device whose details are shown next to the list. */
+  readonly current: string | undefined
 }
 
-export function DeviceTable({ state, display, unit, left, onOpen, renderAction, head, below }: Props): ReactNode {
+export function DeviceTable({
+  state,
+  display,
+  unit,
+  left,
+  onOpen,
+  renderAction,
+  head,
+  below,
+  current
+}: Props): ReactNode {
   const { store, table, devices, view, status } = state
   const { groups } = table
   const { controller, messages } = useElement()
   const { device: deviceTexts, deviceTable: texts } = messages
   const nameOf = useCallback((device: Device): string => deviceName(device) ?? deviceTexts.unnamed, [deviceTexts])
+  const choose = (device: Device): unknown =>
+    controller.dispatch(new DeviceClickEvent(device)) && onOpen(device.device_id)
   const isOfAll = !display.deviceIds && !display.connectedAccountIds
   const renderRow = useCallback((device: Device) => <DeviceRow device={device} unit={unit} />, [unit])
   const { loaded: tools, failure, retry, isOpen, isAwaited, button, onToggle, onChange, onClose, isOrdered } = view
@@ -99,7 +113,9 @@ export function DeviceTable({ state, display, unit, left, onOpen, renderAction, 
         {...{ store, table, renderRow, renderAction, head, below }}
         nameOf={display.selectable ? nameOf : undefined}
         above={groups && above}
-        onPress={(device) => controller.dispatch(new DeviceClickEvent(device)) && onOpen(device.device_id)}
+        current={current}
+        onPress={choose}
+        onMove={current === undefined ? undefined : choose}
       />
     </Table.Root>
   )

@@ -40,6 +40,10 @@ export type ListProps<Item> = {
    */
   renderRow: (item: Item) => ReactNode
   onPress: (item: Item) => void
+  /** Called when a key moves to a row. */
+  onMove?: ((item: Item) => void) | undefined
+  /** Key of the row whose item is shown next to the list. */
+  current?: string | undefined
   /** Shown before the row, such as a checkbox. Only that of the active row is a tab stop. */
   leading?: ((item: Item, tabIndex: 0 | -1) => ReactNode) | undefined
   /** Shown next to the row, usually a `RowAction`. Only that of the active row is a tab stop. */
@@ -79,6 +83,8 @@ export function List<Item>(props: ListProps<Item>) {
     label,
     renderRow,
     onPress,
+    onMove,
+    current,
     leading,
     renderAction,
     below,
@@ -152,7 +158,9 @@ export function List<Item>(props: ListProps<Item>) {
     const isRow = isInPressTarget(event.target) || (item && isCollapsed?.(item))
     if (target === undefined || !isRow || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
-    activate(Math.max(0, Math.min(target, last)))
+    const index = Math.max(0, Math.min(target, last))
+    activate(index)
+    if (items[index]) onMove?.(items[index])
   }
   function leave({ currentTarget, relatedTarget }: FocusEvent) {
     if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return
@@ -186,6 +194,7 @@ export function List<Item>(props: ListProps<Item>) {
               {...(above && { above })}
               isExpanded={isExpanded?.(item)}
               isCollapsed={isCollapsed?.(item)}
+              isCurrent={itemKey(item) === current}
               count={items.length}
               active={index === activeIndex}
               focused={active.focused && index === activeIndex}

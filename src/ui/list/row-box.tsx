@@ -8,6 +8,8 @@ interface Props {
   readonly tabIndex: 0 | -1
   readonly isOffScreen?: boolean
   readonly isExpanded?: boolean | undefined
+  /** `true` if what it opens is shown next to the list. */
+  readonly isCurrent?: boolean | undefined
   readonly ref?: Ref<HTMLLIElement> | undefined
   readonly above?: ReactNode
   readonly leading?: ReactNode
@@ -22,7 +24,20 @@ interface Props {
  * @csspart row - A row of a list.
  */
 export function RowBox(props: Props) {
-  const { itemKey, index, count, tabIndex, isOffScreen, isExpanded, ref, above, leading, trailing, children } = props
+  const {
+    itemKey,
+    index,
+    count,
+    tabIndex,
+    isOffScreen,
+    isExpanded,
+    isCurrent,
+    ref,
+    above,
+    leading,
+    trailing,
+    children
+  } = props
   return (
     <li
       ref={ref}
@@ -34,7 +49,14 @@ export function RowBox(props: Props) {
       {above}
       {leading}
       {children !== undefined && (
-        <button type="button" part="row" className="row" tabIndex={tabIndex} aria-expanded={isExpanded}>
+        <button
+          type="button"
+          part="row"
+          className="row"
+          tabIndex={tabIndex}
+          aria-expanded={isExpanded}
+          aria-current={isCurrent || undefined}
+        >
           {children}
         </button>
       )}

@@ -19,11 +19,12 @@ type RowProps<Item> = {
   below?(item: Item): ReactNode
   above?(item: Item): ReactNode
   isExpanded: boolean | undefined
+  isCurrent: boolean
   isCollapsed: boolean | undefined
 }
 
 function ListItem<Item>(props: RowProps<Item>) {
-  const { item, itemKey, index, count, active, focused, away, renderRow, isExpanded, isCollapsed } = props
+  const { item, itemKey, index, count, active, focused, away, renderRow, isExpanded, isCurrent, isCollapsed } = props
   const place = useRef<HTMLLIElement>(null)
   useLayoutEffect(() => {
     const { current } = place
@@ -36,7 +37,7 @@ function ListItem<Item>(props: RowProps<Item>) {
   return (
     <RowBox
       ref={place}
-      {...{ itemKey, index, count, tabIndex, isExpanded }}
+      {...{ itemKey, index, count, tabIndex, isExpanded, isCurrent }}
       isOffScreen={away}
       above={props.above?.(item)}
       leading={!isCollapsed && props.leading?.(item, tabIndex)}

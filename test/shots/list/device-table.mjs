@@ -68,6 +68,16 @@ export const deviceTable = entriesOf(
         ['see', 'Loft Sensor']
       ]
     },
+    'details next to the list': {
+      widest: 1240,
+      platform: { size: 30 },
+      options: { openedDeviceId: 'device_front_door' },
+      isBegunBy: [],
+      steps: [
+        ['find', 'button', 'Unlock'],
+        ['find', 'heading', 'Recent activity']
+      ]
+    },
     'search with a match': { steps: [['fill', 'searchbox', 'Search devices', 'front']] },
     'search without a match': {
       steps: [

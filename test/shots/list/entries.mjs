@@ -11,7 +11,7 @@ const joined = (shared, { options, platform, steps = [], ...own }) => ({
  * Returns the entries of a screen.
  *
  * @param shared common part of all states. `isBegunBy` contains their first steps.
- * @param states additional parts by state name
+ * @param states additional parts by state name. `widest` replaces the largest width, in CSS pixels.
  */
 export const entriesOf = (screen, shared, states) =>
   Object.entries(states).map(([state, own]) => {
