@@ -50,7 +50,7 @@ test('Details that cannot be loaded are reported once, and loaded by "Reload"', 
   refused.isOver = true
   await page.getByRole('button', { name: 'Reload' }).click()
   // The screen that was being opened is still open.
-  await passUntilThere(page, page.getByRole('button', { name: 'Back' }))
+  await passUntilThere(page, page.getByRole('button', { name: 'Back', exact: true }))
   assert.deepEqual(log.errors, [])
 })
 

@@ -28,7 +28,7 @@ async function toggleLock(page) {
   await Promise.all([said.waitFor(), button.click()])
   await eventually(async () => assert.equal(await page.evaluate(() => globalThis.isLocked), previous === 'Lock'))
   await eventually(async () => assert.notEqual(await button.innerText(), previous))
-  await page.getByRole('button', { name: 'Back' }).click()
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
   await rows(page).first().waitFor()
 }
 

@@ -27,7 +27,7 @@ test('The table lists the devices of the user, and opens their details', async (
   await page.getByText(SEEDED.lock, { exact: true }).waitFor()
   await page.getByText('john@example.com').waitFor()
   await page.getByText('0 access codes').waitFor()
-  await page.getByRole('button', { name: 'Back' }).click()
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
   await rows(page).first().waitFor()
   assert.deepEqual(complaints(log), [])
 })

@@ -47,7 +47,7 @@ for (const script of ['/dist/cdn/all.js', '/dist/elements/device-table.js', '/di
     const renamed = page.waitForResponse((response) => response.url().endsWith('/devices/update') && response.ok())
     await page.keyboard.press('Enter')
     await renamed
-    await page.getByRole('button', { name: 'Back' }).click()
+    await page.getByRole('button', { name: 'Back', exact: true }).click()
     await page.getByRole('listitem').filter({ hasText: 'Side Door' }).waitFor()
     await page.getByRole('searchbox').fill('nothing is called so')
     await page.getByText('Sorry, no devices were found').first().waitFor()
