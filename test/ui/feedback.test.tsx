@@ -195,6 +195,24 @@ describe('Loading toast', () => {
     expect(toastOf(mounted)).to.equal(null)
   })
 
+  it('is visible after 1,000 ms of loading, and announced before', () => {
+    const mounted = mount(loading)
+    mounted.get('status', 'Loading devices')
+    passes(999)
+    expect(toastOf(mounted)?.style.opacity).to.equal('0')
+    passes(1)
+    expect(toastOf(mounted)?.style.opacity).to.equal('1')
+  })
+
+  it('is never visible if loading ends sooner', () => {
+    const mounted = mount(loading)
+    passes(999)
+    mounted.render(loaded)
+    expect(toastOf(mounted)).to.equal(null)
+    passes(1000)
+    expect(toastOf(mounted)).to.equal(null)
+  })
+
   it('is removed at once if loading fails', () => {
     const mounted = mount(loading)
     mounted.render(<LoadingToast active={false} label="Loading devices" failed />)
@@ -217,11 +235,6 @@ describe('Loading toast', () => {
       passes(step)
       expect(toastOf(mounted)).to.equal(null)
     }
-  })
-
-  it('is announced politely', () => {
-    const { get } = mount(loading)
-    get('status', 'Loading devices')
   })
 })
 

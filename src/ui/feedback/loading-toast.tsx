@@ -7,6 +7,8 @@ import { useToasts } from './toasts.js'
 
 registerStyles(css)
 
+/** Most loading ends sooner, and skeletons show it as well. */
+const SHOWS_MS = 1000
 const FADES_MS = 1000
 const HIDES_MS = 1500
 
@@ -17,14 +19,20 @@ export type LoadingToastProps = {
   failed?: boolean
 }
 
-/** Shows what is being loaded, among the toasts. After loading it fades from 1,000 ms on and is gone at 1,500 ms. */
+/**
+ * Shows what is being loaded, among the toasts, if that takes longer than 1,000 ms; screen readers announce it
+ * immediately. After loading it fades from 1,000 ms on and is gone at 1,500 ms.
+ */
 export function LoadingToast({ active, label, failed = false }: LoadingToastProps) {
   const { stack } = useToasts()
   const isKnown = useContext(SeenContext) !== undefined
-  const [opacity, setOpacity] = useState<number>()
-  if (active && opacity !== 1) setOpacity(1)
+  const [visible, setOpacity] = useState<number>()
+  const opacity = visible ?? (active ? 0 : undefined)
   useEffect(() => {
-    if (active) return
+    if (active) {
+      const showing = setTimeout(() => setOpacity(1), SHOWS_MS)
+      return () => clearTimeout(showing)
+    }
     const fading = setTimeout(() => setOpacity((shown) => shown && 0), FADES_MS)
     const hiding = setTimeout(() => setOpacity(undefined), HIDES_MS)
     return () => {

@@ -83,13 +83,15 @@ describe('Device table', () => {
     const toastSaying = (table: DeviceTable, text: string): HTMLElement | undefined =>
       [...table.root.querySelectorAll<HTMLElement>('[part~=toast]')].find(({ innerText }) => innerText === text)
 
-    it('keep the words of the loading toast, fade it after one second, and remove it half a second later', async () => {
+    it('show the loading toast after one second, fade it a second after loading, and remove it half a second later', async () => {
       const platform = await startPlatform()
       platform.update({ latency: 3000 })
       const table = addDeviceTable(platform)
       await settled()
+      expect(toastSaying(table, 'Loading devices')?.style.opacity).to.equal('0')
+      await advance(1000)
       expect(toastSaying(table, 'Loading devices')?.style.opacity).to.equal('1')
-      await advance(2990)
+      await advance(1990)
       expect(toastSaying(table, 'Loading devices')?.style.opacity).to.equal('1')
       await advance(10)
       expect(table.all('row')).to.have.length(30)
