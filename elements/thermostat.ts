@@ -1,6 +1,7 @@
 import { define } from '../src/element/custom-element/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
 import { readDeviceFirst } from '../src/features/device/data/first-reads.js'
+import { deviceScreenPlaceholder } from '../src/features/device/device-screen-placeholder.js'
 import { ScreenElement } from '../src/element/custom-element/screen-element.js'
 import { choiceOption, textOption } from '../src/element/options/option.js'
 import type { TemperatureUnit } from '../src/features/climate/rules/temperature.js'
@@ -38,7 +39,7 @@ export class ThermostatElement extends ScreenElement {
   static override readonly definition = defineScreen(
     { deviceId: textOption(), temperatureUnit: choiceOption<TemperatureUnit>('fahrenheit', 'celsius') },
     withIssueList(Thermostat),
-    { first: readDeviceFirst }
+    { placeholder: deviceScreenPlaceholder, first: readDeviceFirst }
   )
 
   /** The device to show. @attr device-id */

@@ -24,6 +24,8 @@ interface Props<Resource> extends Omit<ScreenReport, 'state'> {
   readonly isAwaiting?: boolean
   /** `true` if the resource has nothing to list. @default false */
   readonly isEmpty?: boolean | undefined
+  /** Skeleton of the content. @default skeletons of rows with a picture */
+  readonly skeleton?: ReactNode
   /** Replaces everything. */
   readonly instead?: ReactNode
   readonly children: (resource: Resource) => ReactNode
@@ -42,7 +44,7 @@ export function isMissing({ error, isComplete }: QueryStatus, isKnown: boolean):
 /** Frame of a screen about one resource: title, errors and content. */
 export function ResourceScreen<Resource>(props: Props<Resource>) {
   const { name, ids, view, title, subtitle, actions, id, resource, status, texts } = props
-  const { isAwaiting = false, isEmpty = false, instead, children } = props
+  const { isAwaiting = false, isEmpty = false, skeleton, instead, children } = props
   const isGone = isMissing(status, resource !== undefined)
 
   const isInvalid = !instead && (id === undefined || isGone)
@@ -54,7 +56,7 @@ export function ResourceScreen<Resource>(props: Props<Resource>) {
     if (id === undefined) return <ErrorMessage title={texts.missingId} />
     if (isGone) return <ErrorMessage title={texts.notFound} />
     if (resource && !isAwaiting) return children(resource)
-    return (isAwaiting || status.error === undefined) && <SkeletonRows leading />
+    return (isAwaiting || status.error === undefined) && (skeleton ?? <SkeletonRows leading />)
   }
   return (
     <Screen {...{ name, ids, view, state, title, subtitle }} actions={resource && !isGone && actions}>

@@ -9,6 +9,7 @@ import type { ScreenReport } from '../../element/frame/use-screen.js'
 import { DeviceAlerts } from './device-alerts.js'
 import { ConnectionReading } from './connection-reading.js'
 import { DeviceHero } from './device-hero.js'
+import { DeviceSkeleton } from './device-skeleton.js'
 import { DeviceInformation } from './device-information.js'
 import frameCss from './device-frame.css'
 import css from './device-screen.css'
@@ -49,6 +50,7 @@ export function DeviceScreen(props: Props) {
       id={deviceId}
       {...{ resource, status, texts }}
       title={title(resource)}
+      skeleton={<DeviceSkeleton isSplit={isSplit} />}
     >
       {(device) => {
         const alerts = <DeviceAlerts device={device} onCodes={onCodes} />

@@ -35,7 +35,7 @@ const UNKNOWN = (
 
 interface Props {
   /** `true` for two columns if there is room, as in the details of a lock. @default false */
-  readonly isSplit?: boolean
+  readonly isSplit?: boolean | undefined
   /** Known top. @default a skeleton */
   readonly children?: ReactNode
 }

@@ -7,6 +7,7 @@ import { useInnerScreen, useScreenStack } from '../../element/frame/use-inner-sc
 import { lazyScreen } from '../../element/loading/lazy-screen.js'
 import { deviceQuery } from '../device/data/queries.js'
 import { registerStyles } from '../../ui/style/styles.js'
+import { DeviceSkeleton } from '../device/device-skeleton.js'
 import { DeviceAlerts } from '../device/device-alerts.js'
 import frameCss from '../device/device-frame.css'
 import deviceCss from '../device/device-screen.css'
@@ -68,6 +69,7 @@ export function NoiseSensorDetails({ deviceId }: DeviceScreenProps) {
         id={deviceId}
         {...{ resource, status, texts }}
         title={texts.titles['noise-sensor']}
+        skeleton={<DeviceSkeleton />}
       >
         {(device) => {
           const { device_id } = device

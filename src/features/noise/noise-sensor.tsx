@@ -5,14 +5,17 @@ import { zoneLabel } from '../../core/values/time-zone.js'
 import type { InnerScreen } from '../../element/frame/use-inner-screen.js'
 import { lazyPart } from '../../element/loading/lazy-part.js'
 import { Tabs } from '../../ui/layout/tabs.js'
+import { RecentPlaces } from '../activity/recent/recent-places.js'
 import { DeviceInformation } from '../device/device-information.js'
 import { NoiseActivity } from './noise-activity.js'
 import { NoiseHero } from './noise-hero.js'
 import { NoiseThresholds, type ThresholdEditing } from './noise-thresholds.js'
 import { useNoise } from './use-noise.js'
 
-const RecentActivity = lazyPart(() =>
-  import(/* webpackPreload: true */ '../activity/recent/recent-activity.js').then(({ RecentActivity: part }) => part)
+const RecentActivity = lazyPart(
+  () =>
+    import(/* webpackPreload: true */ '../activity/recent/recent-activity.js').then(({ RecentActivity: part }) => part),
+  <RecentPlaces />
 )
 
 interface Props {

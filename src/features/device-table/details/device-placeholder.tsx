@@ -5,6 +5,7 @@ import type { Device } from '../../../core/resources/resources.js'
 import { registerStyles } from '../../../ui/style/styles.js'
 import { useTemperatureUnit } from '../../climate/use-temperature-unit.js'
 import { deviceQuery } from '../../device/data/queries.js'
+import { OnlineStatus } from '../../device/device-status.js'
 import { DeviceHeroFrame } from '../../device/device-hero-frame.js'
 import { DevicePicture } from '../../device/device-picture.js'
 import type { DeviceScreenProps } from '../../device/device-screen.js'
@@ -17,29 +18,45 @@ import css from './device-placeholder.css'
 
 registerStyles(css)
 
+interface KnownProps {
+  readonly device: Device
+}
+
 /** State and reading of a device, as in its row. */
-function KnownState({ device }: { readonly device: Device }) {
+function KnownState({ device }: KnownProps) {
+  const messages = useMessages()
   const [unit] = useTemperatureUnit(undefined)
-  const { icon, tone, measured, state } = readingOf(device, unit, useMessages(), useLockMutation(device))
+  const { icon, tone, measured, state } = readingOf(device, unit, messages, useLockMutation(device))
+  const isOnline = onlineStatus(device) === 'online'
   if (deviceKind(device) === 'lock') {
     return (
-      <div className={tone ? 'known-latch open' : 'known-latch'}>
-        {icon}
-        {state}
+      <div className={isOnline && tone ? 'known-latch open' : 'known-latch'}>
+        {isOnline ? (
+          <>
+            {icon}
+            {state}
+          </>
+        ) : (
+          <OnlineStatus {...{ device, messages }} />
+        )}
       </div>
     )
   }
   return (
     <div className="known-state">
-      {icon}
-      {state}
-      <b>{measured}</b>
+      {isOnline && (
+        <>
+          {icon}
+          {state}
+          <b>{measured}</b>
+        </>
+      )}
     </div>
   )
 }
 
 /** Top of a device screen with everything that the list knows. */
-function KnownDevice({ device }: { readonly device: Device }) {
+function KnownDevice({ device }: KnownProps) {
   const messages = useMessages()
   return (
     <DeviceHeroFrame
@@ -47,8 +64,9 @@ function KnownDevice({ device }: { readonly device: Device }) {
       messages={messages}
       picture={<DevicePicture device={device} size={48} />}
       name={deviceName(device) ?? messages.device.unnamed}
+      tellsStatus={deviceKind(device) !== 'lock'}
     >
-      {onlineStatus(device) === 'online' && <KnownState device={device} />}
+      <KnownState device={device} />
     </DeviceHeroFrame>
   )
 }

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react'
+import { ScreenPlaceholder } from '../../element/frame/screen-placeholder.js'
+import { DeviceSkeleton } from './device-skeleton.js'
+
+/** Placeholder of an element about one device, before React is loaded. */
+export const deviceScreenPlaceholder = (): ReactNode => <ScreenPlaceholder rows={<DeviceSkeleton />} />
+
+/** Placeholder of an element about one lock, before React is loaded. */
+export const lockScreenPlaceholder = (): ReactNode => <ScreenPlaceholder rows={<DeviceSkeleton isSplit />} />
