@@ -5,10 +5,10 @@ import { LoadingToast } from '../../ui/feedback/loading-toast.js'
 import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
 import { useTableContext } from './table-context.js'
 
-const USUAL_ROWS = <SkeletonRows leading trailing />
+const USUAL_ROWS = <SkeletonRows trailing />
 
 interface Props {
-  /** Skeletons of the rows. @default skeletons of list rows with a picture */
+  /** Skeletons of the rows. @default skeletons of list rows */
   readonly skeletons?: ReactNode
   readonly nextStep?: ReactNode
   /** Replaces the message, for example if filters hide every row. */

@@ -3,7 +3,7 @@ import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
 import { ScreenPlaceholder } from '../frame/screen-placeholder.js'
 
 interface Looks {
-  /** Skeletons of the rows. @default skeletons of list rows with a picture */
+  /** Skeletons of the rows. @default skeletons of list rows */
   readonly rows?: ReactNode
   /** `true` if the search field is next to the heading. */
   readonly isSearchInHeader?: boolean
@@ -11,7 +11,7 @@ interface Looks {
 
 export function tablePlaceholder(
   option: (name: string) => unknown,
-  { rows = <SkeletonRows leading trailing />, isSearchInHeader }: Looks = {}
+  { rows = <SkeletonRows trailing />, isSearchInHeader }: Looks = {}
 ): ReactNode {
   const search = !option('disableSearch') && <div className="search" />
   return (

@@ -14,6 +14,7 @@ import { OfflineNotice } from '../../element/frame/offline-notice.js'
 import { Screen } from '../../element/frame/screen.js'
 import { StatusBanner } from '../../element/frame/status-banner.js'
 import { CatalogueFilters, UNFILTERED } from './catalogue-filters.js'
+import { cataloguePlaceholder } from './catalogue-placeholder.js'
 import { ModelList } from './model-list.js'
 import css from './supported-devices.css'
 import { type CatalogueOptions, useCatalogue } from './use-catalogue.js'
@@ -79,7 +80,7 @@ export function SupportedDevicesScreen({ disableFilter = false, disableSearch = 
     return <ModelList key={question} groups={groups} expanded={expanded} onToggle={toggle} />
   }, [groups, expanded, question])
 
-  if (!areTextsReady) return <SkeletonRows leading />
+  if (!areTextsReady) return cataloguePlaceholder((name) => (name === 'disableSearch' ? disableSearch : disableFilter))
   return (
     <div className="catalogue">
       <Screen

@@ -6,8 +6,10 @@ import { DisclosureFrame } from '../../ui/layout/disclosure-frame.js'
 import { SectionFrame } from '../../ui/layout/section-frame.js'
 import { TabsFrame } from '../../ui/layout/tabs-frame.js'
 import { TooltipFrame } from '../../ui/overlay/tooltip-frame.js'
+import { RecentPlaces } from '../activity/recent/recent-places.js'
 import { FirstDeviceHero } from '../device/first-device-hero.js'
 import { FirstDeviceScreen } from '../device/first-device-screen.js'
+import { LastDayPlace } from './last-day-place.js'
 import { LevelContent } from './level-content.js'
 import { ThresholdPlaces } from './threshold-places.js'
 
@@ -29,6 +31,7 @@ export function FirstNoiseSensor({ device, localization }: Props): ReactElement 
     <FirstDeviceScreen title={deviceTexts.titles['noise-sensor']} localization={localization}>
       <FirstDeviceHero device={device} messages={messages}>
         <LevelContent device={device} limit={undefined} since={undefined} messages={messages} />
+        <LastDayPlace />
       </FirstDeviceHero>
       <div className="noise">
         <TabsFrame id="tabs" label={texts.tabs} selected="details" tabs={tabs}>
@@ -38,6 +41,7 @@ export function FirstNoiseSensor({ device, localization }: Props): ReactElement 
           </SectionFrame>
           {zone !== undefined && <p className="noise-zone">{texts.allTimesIn(zoneLabel(zone))}</p>}
           <DisclosureFrame id="information" title={deviceTexts.information} />
+          <RecentPlaces hasFacts />
         </TabsFrame>
       </div>
     </FirstDeviceScreen>

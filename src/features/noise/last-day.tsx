@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useMessages } from '../../element/custom-element/element-context.js'
+import { LastDayPlace } from './last-day-place.js'
 import { noiseExcess, noisesOfLastDay, noiseStrength } from './rules/noise-activity.js'
 import { hoursOfLastDay } from './rules/noise-hours.js'
 import { TimeText } from './time-text.js'
@@ -18,7 +19,7 @@ interface Props extends NoiseData {
   readonly isNow: boolean
 }
 
-/** Timeline of the noise events of the last 24 hours. Nothing until loaded. */
+/** Timeline of the noise events of the last 24 hours. */
 export function LastDay({ noises, windows, events, zone, isZoneKnown, now, isNow }: Props) {
   const { noiseSensor: texts } = useMessages()
   const times = useNoiseTimes()
@@ -32,6 +33,7 @@ export function LastDay({ noises, windows, events, zone, isZoneKnown, now, isNow
     }
     return [past, [...heights].map(([part, height]) => `M${part + 0.5} ${HEIGHT}v${-height.toFixed(1)}`).join('')]
   }, [noises, windows, now])
+  if (isNow && !events.ids && events.error === undefined) return <LastDayPlace />
   const isKnown = events.ids && events.error === undefined && isZoneKnown
   if (!isKnown || (own.length === 0 && !isNow)) return null
 

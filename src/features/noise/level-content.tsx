@@ -44,9 +44,11 @@ export function LevelContent({ device, limit, since, messages }: Props) {
 
   function note() {
     if (!isNow) return since && messages.device.lastReached(since)
+    // Keeps the line while the thresholds are loading.
+    if (!limit) return '\u00a0'
     if (limit === 'anything') return texts.anythingAllowed
-    const { noise_threshold_decibels: decibels, noise_threshold_nrs: score, name } = limit?.threshold ?? {}
-    const allowed = limit && parseLevel(unitOf(device) === 'noise_threshold_nrs' ? undefined : decibels, score)
+    const { noise_threshold_decibels: decibels, noise_threshold_nrs: score, name } = limit.threshold ?? {}
+    const allowed = parseLevel(unitOf(device) === 'noise_threshold_nrs' ? undefined : decibels, score)
     if (!allowed) return undefined
     return (
       <>

@@ -15,7 +15,7 @@ import { useNoise } from './use-noise.js'
 const RecentActivity = lazyPart(
   () =>
     import(/* webpackPreload: true */ '../activity/recent/recent-activity.js').then(({ RecentActivity: part }) => part),
-  <RecentPlaces />
+  <RecentPlaces hasFacts />
 )
 
 interface Props {

@@ -24,11 +24,6 @@ export const AttentionPlaceholder = ({ counts }: { readonly counts: readonly num
 /** Skeleton of an overview whose devices are loading. */
 export const OverviewSkeleton = () => (
   <div aria-hidden>
-    <div className="overview-numbers">
-      <span className="button link">
-        <Skeleton width="10em" />
-      </span>
-    </div>
     <AttentionPlaceholder counts={[1, 2]} />
   </div>
 )

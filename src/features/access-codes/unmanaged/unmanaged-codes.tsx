@@ -21,7 +21,7 @@ import { shownCode } from '../rules/shown-code.js'
 import { Button } from '../../../ui/actions/button.js'
 import { Announcer } from '../../../ui/feedback/announcer.js'
 import { Section } from '../../../ui/layout/section.js'
-import { SkeletonRows } from '../../../ui/list/skeleton-rows.js'
+import { Skeleton } from '../../../ui/feedback/skeleton.js'
 import { registerStyles } from '../../../ui/style/styles.js'
 import { StatusBanner } from '../../../element/frame/status-banner.js'
 import { BULK } from '../../../messages/bulk/en.js'
@@ -107,7 +107,11 @@ export function UnmanagedCodes({ device }: Props) {
       <Section title={texts.title}>
         <StatusBanner status={status} message={texts.failed} />
         <Announcer message={isLoading ? texts.loading : ''} />
-        {isLoading && found.length === 0 && <SkeletonRows count={1} leading />}
+        {isLoading && found.length === 0 && (
+          <p>
+            <Skeleton width="12em" />
+          </p>
+        )}
         {status.isComplete && found.length === 0 && <p>{texts.none}</p>}
         {(found.length > 0 || control.outcomes) && (
           <div className="unmanaged-about">

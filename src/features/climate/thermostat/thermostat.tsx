@@ -28,7 +28,7 @@ const RecentActivity = lazyPart(
     import(/* webpackPreload: true */ '../../activity/recent/recent-activity.js').then(
       ({ RecentActivity: part }) => part
     ),
-  <RecentPlaces />
+  <RecentPlaces hasFacts />
 )
 
 /** Display names that replace the platform's keys in the activity list. */

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { useElement } from '../../../element/custom-element/element-context.js'
+import { ScreenPlaceholder } from '../../../element/frame/screen-placeholder.js'
 import { useScreenStack } from '../../../element/frame/use-inner-screen.js'
 import { lazyScreen } from '../../../element/loading/lazy-screen.js'
 import { useTextsReady } from '../../../element/loading/use-texts-ready.js'
-import { SkeletonRows } from '../../../ui/list/skeleton-rows.js'
 import { AccessCodeClickEvent } from '../../access-codes/access-code-events.js'
 import type { ActivityOptions } from '../../activity/activity-options.js'
 import { Activity } from '../../activity/activity.js'
+import { RowSkeletons } from '../../activity/row-skeletons.js'
 import { useActivity } from '../../activity/use-activity.js'
 import { DeviceClickEvent } from '../device-table-events.js'
 import { DeviceDetails } from './device-details.js'
@@ -43,4 +44,4 @@ function ActivityWithDetails(options: ActivityOptions) {
 
 /** The activity, with the details of its devices and access codes. */
 export const ActivityScreen = (options: ActivityOptions) =>
-  useTextsReady() ? <ActivityWithDetails {...options} /> : <SkeletonRows leading />
+  useTextsReady() ? <ActivityWithDetails {...options} /> : <ScreenPlaceholder rows={<RowSkeletons />} />

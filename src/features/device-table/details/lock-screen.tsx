@@ -1,5 +1,5 @@
 import { lazyPart } from '../../../element/loading/lazy-part.js'
-import { lazyScreen } from '../../../element/loading/lazy-screen.js'
+import { lazyComponent, lazyScreen } from '../../../element/loading/lazy-screen.js'
 import { usePreload } from '../../../element/loading/use-preload.js'
 import type { Device } from '../../../core/resources/resources.js'
 import { RecentPlaces } from '../../activity/recent/recent-places.js'
@@ -7,12 +7,13 @@ import { deviceKind } from '../../device/rules/device.js'
 import { DeviceScreen, type DeviceScreenProps } from '../../device/device-screen.js'
 import { useInnerScreen } from '../../../element/frame/use-inner-screen.js'
 import { LockHero } from '../../lock/lock-hero.js'
+import { CodesPlaceholder } from './codes-placeholder.js'
 import { LockPanel } from './lock-panel.js'
 
-const AccessCodeTable = lazyScreen(
+const AccessCodeTable = lazyComponent(
   () =>
     import('../../access-codes/table/access-code-table-screen.js').then(({ AccessCodeTableScreen: screen }) => screen),
-  ({ accessCodeTable }) => accessCodeTable.heading
+  (props: DeviceScreenProps) => <CodesPlaceholder {...props} />
 )
 const LockActivity = lazyScreen(() => import('./lock-activity.js').then(({ LockActivity: screen }) => screen))
 const LockRecent = lazyPart(

@@ -1,0 +1,115 @@
+import { expect } from 'chai'
+import { laidOut } from '../settled.js'
+import { setup, type Setting } from './support/setup.js'
+import { words } from './support/stage.js'
+
+const LOCK = { deviceId: 'device_front_door' }
+const SENSOR = { deviceId: 'device_living_room_sensor' }
+const THERMOSTAT = { deviceId: 'device_hallway_thermostat' }
+
+/** Reads in the order in which they are answered. */
+const READS = [
+  '/devices/list',
+  '/devices/get',
+  '/internal/devicedb/v1/manufacturers/list',
+  '/internal/devicedb/v1/device_models/list',
+  '/access_codes/list',
+  '/access_codes/get',
+  '/connected_accounts/get',
+  '/noise_sensors/noise_thresholds/list',
+  '/thermostats/schedules/list',
+  '/access_codes/unmanaged/list',
+  '/events/list'
+]
+
+interface Subject {
+  readonly tag: Parameters<typeof setup>[0]
+  readonly given: Setting & { readonly deviceId?: string }
+  /** Highest layout shift. @default 0.01 */
+  readonly shift?: number
+  /** Highest number of changes of the height. @default 1 */
+  readonly changes?: number
+}
+
+const ELEMENTS: readonly Subject[] = [
+  { tag: 'x-device-table', given: { size: 30 } },
+  { tag: 'x-device-details', given: LOCK },
+  { tag: 'x-lock-details', given: LOCK },
+  // The number of thresholds is unknown, and other sections are below them.
+  { tag: 'x-noise-sensor-details', given: SENSOR, shift: 0.08, changes: 3 },
+  { tag: 'x-thermostat', given: THERMOSTAT },
+  { tag: 'x-preset-manager', given: THERMOSTAT },
+  { tag: 'x-access-code-table', given: LOCK },
+  { tag: 'x-access-code-form', given: LOCK },
+  { tag: 'x-activity', given: {} },
+  // Codes and schedules are appended.
+  { tag: 'x-overview', given: { size: 30 }, changes: 3 },
+  { tag: 'x-supported-devices', given: {} }
+]
+
+const NOT_CONTENT = '.announcer, [part~=toast], .skeleton'
+
+/** Size of a usual window, in px. */
+const WINDOW = { width: 1280, height: 800 }
+
+/** Returns the boxes of everything that shows a text, relative to the element. */
+function boxesIn(element: HTMLElement): Map<Element, DOMRect> {
+  const { left, top } = element.getBoundingClientRect()
+  const parts = [...(element.shadowRoot?.querySelectorAll('*') ?? [])]
+  const shown = parts.filter(
+    (part) =>
+      !part.closest(NOT_CONTENT) && [...part.childNodes].some((node) => node instanceof Text && words(node.data) !== '')
+  )
+  return new Map(
+    shown.map((part) => {
+      const { x, y, width, height } = part.getBoundingClientRect()
+      return [part, new DOMRect(x - left, y - top, width, height)]
+    })
+  )
+}
+
+/** Layout shift between two steps, as browsers measure it in a usual window: moved area times distance. */
+function shiftBetween(previous: Map<Element, DOMRect>, after: Map<Element, DOMRect>, width: number) {
+  let [distance, first, last] = [0, Infinity, 0]
+  const moved: string[] = []
+  for (const [part, { y, bottom }] of after) {
+    const old = previous.get(part)
+    if (!old || Math.abs(y - old.y) < 3 || Math.min(y, old.y) > WINDOW.height) continue
+    distance = Math.max(distance, Math.abs(y - old.y))
+    first = Math.min(first, y, old.y)
+    last = Math.min(WINDOW.height, Math.max(last, bottom, old.bottom))
+    moved.push(`${words(part.textContent).slice(0, 30)} ${Math.round(old.y)} → ${Math.round(y)}`)
+  }
+  const area = (width * Math.max(0, last - first)) / (WINDOW.width * WINDOW.height)
+  return { score: area * (distance / WINDOW.height), moved }
+}
+
+describe('Loading step by step', () => {
+  for (const { tag, given, shift: mostShift = 0.01, changes = 1 } of ELEMENTS) {
+    for (const width of [320, 900]) {
+      it(`shifts nothing in <${tag}> at ${width} px, and keeps its height while it loads`, async () => {
+        const setting: Setting = { width, holds: READS, now: '2026-03-20T12:00:00Z' }
+        const t = await setup(tag, { ...given, ...setting })
+        const steps: string[] = []
+        const moves: string[] = []
+        let shift = 0
+        let height = t.element.offsetHeight
+        let previous = boxesIn(t.element)
+        for (const path of READS) {
+          t.release(path)
+          await t.advance(100)
+          await laidOut()
+          const after = boxesIn(t.element)
+          const { score, moved } = shiftBetween(previous, after, width)
+          shift += score
+          if (moved.length > 0) moves.push(`${path}: ${moved.join(', ')}`)
+          if (t.element.offsetHeight !== height) steps.push(`${path}: ${height} → ${t.element.offsetHeight}`)
+          height = t.element.offsetHeight
+          previous = after
+        }
+        expect(shift, moves.join('\n')).to.be.at.most(mostShift)
+        expect(steps.length, steps.join('\n')).to.be.at.most(changes)
+      })
+    }
+  }
+})
