@@ -52,6 +52,14 @@ const FLOORS = {
   lock: { call: `'/devices/get', { device_id: '${LOCK.id}' }`, read: '({ device }) => [device]', part: 'hero' }
 }
 
+/** Replaces the pressed row by the details of its device, with the number of its access codes. */
+const FLOOR_DETAILS = `
+  row.addEventListener('click', async () => {
+    list.replaceChildren(row.textContent)
+    const { access_codes: codes } = await call('/access_codes/list', { device_id: device.device_id }, globalThis.credentials)
+    list.append(' ' + codes.length + ' access codes')
+  })`
+
 /** Sends both requests and stores the result in `devices`. */
 const twoCalls = ({ devices, screen }) => `
 const call = (path, body, headers) =>
@@ -59,8 +67,10 @@ const call = (path, body, headers) =>
     .then((response) => response.json())
 globalThis.devices = call('/client_sessions/get_or_create',
   { user_identifier_key: '${userWith(devices)}' }, { 'seam-publishable-key': '${PUBLISHABLE_KEY}' })
-  .then(({ client_session: { token } }) => call(${FLOORS[screen].call},
-    { authorization: 'Bearer ' + token, 'client-session-token': token }))
+  .then(({ client_session: { token } }) => {
+    globalThis.credentials = { authorization: 'Bearer ' + token, 'client-session-token': token }
+    return call(${FLOORS[screen].call}, globalThis.credentials)
+  })
   .then(${FLOORS[screen].read})
 `
 
@@ -70,7 +80,7 @@ const list = document.createElement('main')
 for (const device of await globalThis.devices) {
   const row = document.createElement('p')
   row.setAttribute('part', '${FLOORS[options.screen].part}')
-  row.textContent = device.properties.name
+  row.textContent = device.properties.name${FLOOR_DETAILS}
   list.append(row)
 }
 document.body.append(list)

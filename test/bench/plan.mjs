@@ -3,10 +3,10 @@ import { measureElements } from './measures/elements.mjs'
 import { measureEvaluation } from './measures/evaluation.mjs'
 import { measureFirstRow } from './measures/first-row.mjs'
 import { measureKeystroke } from './measures/keystroke.mjs'
-import { measureFirstPress } from './measures/first-press.mjs'
 import { measureLockDetails } from './measures/lock-details.mjs'
 import { measureLockToggle } from './measures/lock-toggle.mjs'
 import { measureMemory } from './measures/memory.mjs'
+import { measurePress } from './measures/press.mjs'
 import { measureScroll } from './measures/scroll.mjs'
 import { measureWeight } from './measures/weight.mjs'
 import { measureProfile } from './measures/profile.mjs'
@@ -19,7 +19,6 @@ const ALL = EVERY.filter((name) => name !== 'react')
 const TABLES = ALL.filter((name) => VARIANTS[name].isTable)
 /** Measures after the first row do not depend on the way of loading. */
 const LOADED = TABLES.filter((name) => name !== 'autoload.js')
-const OURS = TABLES.filter((name) => name !== 'old')
 
 /** Returns cases by number of devices and runs, at full or reduced speed. */
 const atSpeed = (slowdown, turns, more) =>
@@ -37,9 +36,9 @@ const MEASURES = {
     variants: EVERY,
     cases: Object.keys(PROFILES).map((profile) => ({ devices: 10, profile, runs: 9, quick: 5 }))
   },
-  'first-press': {
-    measure: measureFirstPress,
-    variants: OURS,
+  press: {
+    measure: measurePress,
+    variants: ALL,
     cases: Object.keys(PROFILES).map((profile) => ({ devices: 10, profile, runs: 5, quick: 3 }))
   },
   'lock-details': {
@@ -55,7 +54,7 @@ const MEASURES = {
       ...atSpeed(1, { 100: 7, 1000: 7, 5000: 3, 20_000: 1 }),
       ...atSpeed(4, { 10: 7, 100: 5, 1000: 3, 5000: 1 }),
       // The old widget exceeds the time limit.
-      ...atSpeed(4, { 20_000: 1 }, { variants: ['floor', ...OURS] })
+      ...atSpeed(4, { 20_000: 1 }, { variants: ['floor', 'all.js', 'autoload.js'] })
     ]
   },
   weight: { measure: measureWeight, variants: ALL, cases: [...atSpeed(1, { 10: 1, 1000: 1 }), ...withElements(1)] },

@@ -6,11 +6,14 @@ function probe(nameMark) {
   const ROWS = '[part~="row"], [part~="hero"], .seam-table-row, .seam-device-details'
   const SEARCH = '[part~="search"] input, input.seam-text-field-input'
   const HEADING = '[part~="heading"], .seam-table-title'
+  /** Number of access codes, which is the same text in Latchkey and the old widget. */
+  const ACCESS_CODES = /\d access codes?/
   const asked = new URLSearchParams(location.search)
   const expected = Number(asked.get('devices'))
   const firstRowAt = new Map()
   const firstRows = Promise.withResolvers()
   const allRows = Promise.withResolvers()
+  const answered = Promise.withResolvers()
   const details = Promise.withResolvers()
   let hasFirstRows = false
   let hasAllRows = false
@@ -20,6 +23,9 @@ function probe(nameMark) {
   const isShown = (row) => row.textContent.includes(nameMark) && row.getClientRects().length > 0
   const tables = () => [...document.querySelectorAll(TABLES)]
   const firstRowOf = (table) => [...scopeOf(table).querySelectorAll(ROWS)].find(isShown)
+  const textOf = (table) => scopeOf(table).textContent
+  /** Returns `true` if the pressed row has made way for its device. */
+  const isAnswered = (table, row) => row.getClientRects().length === 0 && textOf(table).includes(nameMark)
   const countOf = (table) => Number(scopeOf(table).querySelector(HEADING)?.textContent.replaceAll(/\D/g, ''))
 
   /** Returns `true` if the content is interactive. Latchkey shows rows before React is loaded. */
@@ -32,8 +38,10 @@ function probe(nameMark) {
   async function noteFirstRow(table) {
     firstRowAt.set(table, undefined)
     if (asked.has('press')) {
-      firstRowOf(table).click()
-      void whenShown(() => buttonNamed(table, 'Back')).then(details.resolve)
+      const row = firstRowOf(table)
+      row.click()
+      void whenShown(() => isAnswered(table, row)).then(answered.resolve)
+      void whenShown(() => isAnswered(table, row) && ACCESS_CODES.test(textOf(table))).then(details.resolve)
     }
     firstRowAt.set(table, await afterPaint())
     const times = tables().map((table) => firstRowAt.get(table))
@@ -108,7 +116,9 @@ function probe(nameMark) {
     firstRows: firstRows.promise,
     /** Resolves when the table has all devices and is interactive. */
     allRows: allRows.promise,
-    /** Resolves when the details of the first row are shown, which is pressed at once. */
+    /** Resolves when the first row, which is pressed at once, has made way for its device. */
+    answered: answered.promise,
+    /** Resolves when the details of the first row are complete. */
     details: details.promise
   }
 }

@@ -1,0 +1,14 @@
+import { waitForConsole, withPage } from '../browser/open.mjs'
+import { alternate } from './alternate.mjs'
+
+/**
+ * Measures when a press on the first row, in the frame in which it appears, is answered, and when the details are
+ * complete.
+ */
+export const measurePress = (bench, { variants, devices, profile, runs }) =>
+  alternate(variants, runs, (variant) =>
+    withPage(bench, { variant, devices, profile, press: true }, async (page) => ({
+      'press in the first frame, first answer (ms)': await waitForConsole(page, 'answered'),
+      'press in the first frame, details complete (ms)': await waitForConsole(page, 'details')
+    }))
+  )
