@@ -13,6 +13,7 @@ describePrerender('thermostat', {
   parts: '.shown > :is(slot, .header, .offline), .device > *',
   later: '.disclosure > div > *, .tip, .plan-line',
   places: '.header, .choice, .room-reading, .scale, .thumb, .settings, .settings :not(option), summary',
+  holds: ['/events/list'],
   inert: '.choice input, .scale input, .settings :is(button, input, select)',
   isDrawn: (element) => element.shadowRoot?.querySelector('.thermostat') !== null,
   same: {
