@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process'
 
+/** Playwright sets FORCE_COLOR. With NO_COLOR, Node would print a warning. */
+const { FORCE_COLOR: _forced, ...environment } = process.env
+
 /** Environment that disables questions and telemetry of framework tools. A guide has to contain all answers. */
 export const QUIET = {
-  ...process.env,
+  ...environment,
   CI: '1',
   NO_COLOR: '1',
   NEXT_TELEMETRY_DISABLED: '1',
