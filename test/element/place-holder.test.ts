@@ -49,11 +49,16 @@ for (const tag of [
     it(`Placeholder of ${tag} at ${width} px has the size of the rendered element`, async () => {
       const element = addAt(tag, width)
       const { height } = element.getBoundingClientRect()
-      expect(element.shadowRoot?.querySelectorAll('.skeleton-row').length).to.equal(5)
+      const skeletons = element.shadowRoot?.querySelectorAll('.skeleton').length
+      expect(skeletons).to.be.above(4)
       await drawn(element)
       await nextFrame()
       expect(element.getBoundingClientRect().height).to.equal(height)
-      expect(element.shadowRoot?.querySelectorAll('.skeleton-row').length).to.equal(5)
+      // The heading is not a skeleton any longer.
+      expect(element.shadowRoot?.querySelectorAll('.skeleton').length).to.be.within(
+        (skeletons ?? 0) - 2,
+        skeletons ?? 0
+      )
     })
   }
 }

@@ -79,3 +79,29 @@ test('After the browser was idle, a device opens without requesting more code', 
   await row.press('Enter')
   await page.getByText('Show all activity').waitFor()
 })
+
+test('A press shows what the list knows in the next frame, before any code arrives', { tag: '@phone' }, async ({
+  scope
+}) => {
+  const { page } = await openPage(scope, { files: { '/': pageOf('<a href="/table">Open</a>'), '/table': TABLE } })
+  await page.addInitScript(stayBusy)
+  await page.getByRole('link').click()
+  await page.locator('x-device-table:state(ready)').waitFor()
+  await page.getByRole('button', { name: 'Front Door' }).first().waitFor()
+  // Requests for more code are never answered.
+  await page.route('**/*.js', () => {})
+  const found = await page.locator('x-device-table').evaluate(async ({ shadowRoot }) => {
+    const textOf = (part) => shadowRoot.querySelector(part)?.textContent.trim()
+    const rows = [...shadowRoot.querySelectorAll('[part~="row"]')]
+    rows.find(({ textContent }) => textContent.includes('Front Door')).click()
+    await new Promise(requestAnimationFrame)
+    return {
+      heading: textOf('h2'),
+      back: shadowRoot.querySelector('[aria-label="Back"]') !== null,
+      hero: textOf('.hero')
+    }
+  })
+  assert.deepEqual({ ...found, hero: undefined }, { heading: 'Device', back: true, hero: undefined })
+  assert.match(found.hero, /Front Door/)
+  assert.match(found.hero, /Locked/)
+})
