@@ -5,6 +5,11 @@ export const SHARING = defineMessages('sharing', () => ({
   share: 'Share',
   pass: 'Guest pass',
   print: 'Print',
+  /** Start of the access period. */
+  checkIn: 'Check-in',
+  checkOut: 'Check-out',
+  /** What the QR code is for. */
+  scan: 'Scan to save this pass on a phone.',
   picture: 'QR code of this pass',
   tooLong: 'This text is too long for a QR code.',
   text: 'Text to share',

@@ -26,7 +26,7 @@ describe('Guest pass', () => {
   it('shows the door, the name, the grouped digits, and the validity in the time zone of the door', async () => {
     const pass = passOf(await openedPass(bound))
     expect(words(pass?.innerText).replaceAll('\u202F', ' ')).to.equal(
-      'Garage Guest 735194 Jan 16, 2024, 8:00 AM Jul 2, 2099, 2:30 AM Tokyo'
+      'Garage Guest 735194 Check-in Jan 16, 2024 8:00 AM Check-out Jul 2, 2099 2:30 AM Tokyo Scan to save this pass on a phone.'
     )
     const digits = pass?.querySelector('code')
     expect(digits?.ariaLabel).to.equal('7 3 5 1 9 4')

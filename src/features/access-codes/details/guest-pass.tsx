@@ -33,22 +33,28 @@ export interface GuestPassProps {
 
 function AccessPeriodRows({ code, zone }: Pick<GuestPassProps, 'code' | 'zone'>) {
   const texts = useMessages(SHARING)
-  const { dateTime } = useDates(zone)
+  const { date, time } = useDates(zone)
   const window = windowOf(code, useNow())
   if (window.kind === 'ongoing') return <p>{texts.always}</p>
   if (!('startsAt' in window)) return null
-  const { startsAt, endsAt } = window
+  const ends = [
+    { label: texts.checkIn, instant: window.startsAt },
+    { label: texts.checkOut, instant: window.endsAt }
+  ]
   return (
     <>
+      <dl className="pass-dates">
+        {ends.map(
+          ({ label, instant }) =>
+            instant !== undefined && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{date(instant)}</dd> <dd>{time(instant)}</dd>
+              </div>
+            )
+        )}
+      </dl>
       <CodeAccessPeriod window={window} />
-      <p className="pass-dates">
-        {startsAt !== undefined && (
-          <span>{endsAt === undefined ? texts.from(dateTime(startsAt)) : dateTime(startsAt)}</span>
-        )}
-        {endsAt !== undefined && (
-          <span>{startsAt === undefined ? texts.until(dateTime(endsAt)) : dateTime(endsAt)}</span>
-        )}
-      </p>
       <small>{zoneLabel(zone)}</small>
     </>
   )
@@ -57,6 +63,7 @@ function AccessPeriodRows({ code, zone }: Pick<GuestPassProps, 'code' | 'zone'>)
 /** A code as a ticket: name, door, digits, access period, and a QR code with the share text. */
 export function GuestPass({ code, device, zone, text }: GuestPassProps) {
   const { accessCode, device: deviceTexts } = useMessages()
+  const sharing = useMessages(SHARING)
   const { name, pin = '' } = shownCode(code, device)
   return (
     <div className="pass">
@@ -72,6 +79,7 @@ export function GuestPass({ code, device, zone, text }: GuestPassProps) {
       </div>
       <div>
         <QrPicture text={text.shared} />
+        <small>{sharing.scan}</small>
         {text.isWritten && <p dir="auto">{text.shared}</p>}
       </div>
     </div>
