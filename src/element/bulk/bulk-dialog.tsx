@@ -4,6 +4,7 @@ import { BULK } from '../../messages/bulk/en.js'
 import type { TextsOf } from '../../messages/namespace.js'
 import { countedNames, nameList } from './name-list.js'
 import { Button } from '../../ui/actions/button.js'
+import { ChevronDown } from '../../ui/icons.js'
 import { Dialog, type DialogProps } from '../../ui/overlay/dialog.js'
 import { registerStyles } from '../../ui/style/styles.js'
 import css from './bulk-dialog.css'
@@ -50,7 +51,10 @@ export function BulkDialog(props: BulkDialogProps) {
           <div className="bulk-fields">
             {isShortened && (
               <details>
-                <summary>{texts.showDetails}</summary>
+                <summary>
+                  {texts.showDetails}
+                  <ChevronDown />
+                </summary>
                 <p>
                   <bdi>{all.join(', ')}</bdi>
                 </p>

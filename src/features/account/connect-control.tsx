@@ -4,6 +4,7 @@ import { useMessages } from '../../element/custom-element/element-context.js'
 import { errorText } from '../../element/hooks/error-text.js'
 import { Button } from '../../ui/actions/button.js'
 import { Alert } from '../../ui/feedback/alert.js'
+import { Plus } from '../../ui/icons.js'
 import { useConnectAccount } from './use-connect-account.js'
 
 interface Props {
@@ -20,7 +21,7 @@ export function ConnectControl({ customMetadata, children }: Props) {
   const { isPending, error, press } = useConnectAccount(customMetadata)
   return (
     <>
-      <Button variant="primary" pending={isPending} onClick={() => press()}>
+      <Button variant="primary" icon={<Plus />} pending={isPending} onClick={() => press()}>
         {connect}
       </Button>
       {children}

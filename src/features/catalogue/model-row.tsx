@@ -40,7 +40,8 @@ export function ModelRow({ model }: Props) {
         ' '
       ])}
       trailing={
-        <span className="badge" part="badge" data-tone={TONES[level]}>
+        // Most models are supported: that is only for screen readers.
+        <span className={level === 'stable' ? 'badge unseen' : 'badge'} part="badge" data-tone={TONES[level]}>
           {texts.support[level]}
         </span>
       }

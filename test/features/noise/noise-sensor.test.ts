@@ -243,7 +243,7 @@ describe('Noise threshold list', () => {
     expect(rowsOf(sensor)).to.deep.equal([
       'Kolkata | 1:30 PM – 2:45 PM | 35 NRS',
       'Tokyo | 10:00 PM – 6:00 AM | 55 dB • 40 NRS',
-      'Odd | dusk – dawn | 50 dB'
+      'Odd | Dusk – dawn | 50 dB'
     ])
     expect(sensor.text).to.contain('All times in Tokyo')
   })
