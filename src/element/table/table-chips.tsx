@@ -19,7 +19,8 @@ export function TableChips({ chips, healthy }: Props) {
     <IssueChips
       {...{ chips, texts, shown }}
       counts={ids && issueCounts}
-      healthy={hasFailed || rows.length === 0 ? undefined : (healthy ?? texts.healthy)}
+      // Says nothing about hidden rows.
+      healthy={hasFailed || rows.length === 0 || rows.length < total ? undefined : (healthy ?? texts.healthy)}
       onToggle={(kind) => store.showKind(shown === kind ? undefined : kind)}
     />
   )

@@ -78,6 +78,18 @@ describe('Device table', () => {
       expect(table.names('button', 'Devices & accounts OK')).to.deep.equal([])
     })
 
+    it('do not say "OK" while a search or a filter hides rows', async () => {
+      const table = await loadedDeviceTable(await startPlatform({ edit: withErrors({}) }))
+      await search(table, 'Front')
+      expect(table.rowNames).to.deep.equal(['Front Door'])
+      expect(chipsOf(table)).to.deep.equal([])
+      await search(table, '')
+      expect(chipsOf(table).join()).to.match(/^Devices & accounts OK/)
+      table.element.view = { filter: { kinds: ['lock'] } }
+      await until(() => !table.rowNames.includes('Hallway Thermostat'))
+      expect(chipsOf(table)).to.deep.equal([])
+    })
+
     it('count only the errors that pass the filter of the host', async () => {
       const table = await loadedDeviceTable(await startPlatform(), {
         errorFilter: ({ error_code }) => error_code !== 'device_offline' && error_code !== 'account_disconnected'
