@@ -3,6 +3,11 @@ import { resolve } from 'node:path'
 /** Each chunk includes its static imports, except those in an earlier chunk. */
 const CHUNKS = {
   first: ['elements/first/device-table.ts', 'src/element/hooks/this-minute.ts', 'src/ui/list/row-action.tsx'],
+  'list-row': [
+    'src/ui/list/list-row.tsx',
+    'src/features/device/device-hero-frame.tsx',
+    'src/features/device/device-skeleton.tsx'
+  ],
   'first-details': ['elements/first/lock-details.ts', 'src/features/access-codes/rules/access-code-status.ts'],
   'time-zone': ['src/core/values/time-zone.ts', 'node_modules/date-fns/constants.js'],
   'first-code': [
@@ -12,7 +17,6 @@ const CHUNKS = {
     'src/features/access-codes/rules/access-code-state.ts',
     'src/features/access-codes/rules/shown-code.ts'
   ],
-  'list-row': ['src/ui/list/list-row.tsx'],
   'first-codes': ['elements/first/access-code-table.ts'],
   'first-noise': ['elements/first/noise-sensor-details.ts'],
   core: [
@@ -39,7 +43,7 @@ function addWithImports(id, found, getModuleInfo) {
  *
  * - `first` renders the first screen of a table before React has loaded. `first-details`, `first-codes` and
  *   `first-noise` do this for a lock, its access codes and a noise sensor. `first-code` has the texts of an access code.
- * - `list-row` is in lists other than the device table.
+ * - `list-row` has the rows of other lists, and what the first frame of a device shows, which every screen of one shares.
  * - `core` renders everything else. Every element needs it, as well as `first`.
  * - `changes` sends commands. `details` has what device screens share.
  *
