@@ -34,7 +34,7 @@ function KnownState({ device }: KnownProps) {
         {isOnline ? (
           <>
             {icon}
-            {state}
+            <b>{state}</b>
           </>
         ) : (
           <OnlineStatus {...{ device, messages }} />
