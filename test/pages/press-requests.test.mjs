@@ -88,6 +88,7 @@ test('A press shows what the list knows in the next frame, before any code arriv
   await page.getByRole('link').click()
   await page.locator('x-device-table:state(ready)').waitFor()
   await page.getByRole('button', { name: 'Front Door' }).first().waitFor()
+  await page.waitForLoadState('networkidle')
   // Requests for more code are never answered.
   await page.route('**/*.js', () => {})
   const found = await page.locator('x-device-table').evaluate(async ({ shadowRoot }) => {
