@@ -1,5 +1,9 @@
 import type { Device } from '../../../core/resources/resources.js'
-import { shadeOf } from './day-pieces-line.js'
+import { useMessages } from '../../../element/custom-element/element-context.js'
+import { presetSettingText } from '../preset-setting-text.js'
+import { presetOf } from '../rules/climate-preset.js'
+import { useTemperatureUnit } from '../use-temperature-unit.js'
+import { shadeOf } from './rules/schedule-presets.js'
 import { usePresetName } from './use-preset-name.js'
 
 interface Props {
@@ -8,15 +12,22 @@ interface Props {
   readonly presets: readonly string[]
 }
 
-/** Legend of the presets' backgrounds on the lines of days. */
+/** Legend of the presets' backgrounds on the lines of days, with their set points. */
 export function PresetLegend({ device, presets }: Props) {
+  const messages = useMessages()
+  const [unit] = useTemperatureUnit(undefined)
   const nameOf = usePresetName(device)
+  const settingOf = (key: string): string | undefined => {
+    const preset = presetOf(device, key)
+    return preset && presetSettingText(preset, unit, messages)
+  }
   return (
     <div className="schedule-legend" aria-hidden>
       {[...new Set(presets)].map((key) => (
         <span key={key}>
-          <i data-shade={shadeOf(device, key) ?? 'gone'} />
+          <i data-shade={shadeOf(device, key)} />
           <bdi>{nameOf(key)}</bdi>
+          <small>{settingOf(key)}</small>
         </span>
       ))}
     </div>

@@ -28,6 +28,7 @@ import {
   presetName,
   presetOf
 } from '../../../../src/features/climate/rules/climate-preset.js'
+import { shadeOf } from '../../../../src/features/climate/schedule/rules/schedule-presets.js'
 import { climateLimits } from '../../../../src/features/climate/rules/climate-limits.js'
 import { climateRequest } from '../../../../src/features/climate/rules/climate-request.js'
 import { withMode, type Climate } from '../../../../src/features/climate/rules/climate.js'
@@ -70,6 +71,21 @@ describe('Climate preset rules', () => {
     expect(keyOf('guest_arrival')).to.equal(undefined)
     expect(keyOf('guest_arrival', 'Guest Arrival')).to.equal(undefined)
     expect(keyOf('night', 'Nacht')).to.equal('night')
+  })
+
+  it('choose a background by warmth, and tell apart presets of the same warmth', () => {
+    const heating = (climate_preset_key: string, heat: number) =>
+      preset({ climate_preset_key, hvac_mode_setting: 'heat', heating_set_point_fahrenheit: heat })
+    const device = thermostat({
+      available_climate_presets: [
+        heating('day', 70),
+        heating('night', 62),
+        heating('guest', 72),
+        preset({ hvac_mode_setting: 'off' })
+      ]
+    })
+    const shades = ['day', 'night', 'guest', 'home', 'deleted'].map((key) => shadeOf(device, key))
+    expect(shades).to.deep.equal(['heat 0', 'cool 0', 'heat 1', 'off 0', 'gone'])
   })
 
   it('derive a free key from a name', () => {

@@ -1,9 +1,9 @@
 import { useNow } from '../../../../element/hooks/use-now.js'
 import type { Device } from '../../../../core/resources/resources.js'
 import { registerStyles } from '../../../../ui/style/styles.js'
-import { shadeOf } from '../day-pieces-line.js'
 import { PresetLegend } from '../preset-legend.js'
 import { comingDays, exceptionRows } from '../rules/exception-rows.js'
+import { shadeOf } from '../rules/schedule-presets.js'
 import type { ScheduleException } from '../rules/schedule-exceptions.js'
 import { useScheduleTimes } from '../use-schedule-times.js'
 import css from './exception-line.css'
@@ -39,7 +39,7 @@ export function ExceptionLine({ device, zone, exceptions }: Props) {
             <i
               key={exception.id}
               title={wordsOf(exception).title}
-              data-shade={shadeOf(device, exception.preset ?? '') ?? 'gone'}
+              data-shade={shadeOf(device, exception.preset ?? '')}
               data-held={isHolding || undefined}
               style={{ insetInlineStart: percent(start), inlineSize: percent(end - start) }}
             />
