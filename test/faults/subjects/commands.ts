@@ -7,7 +7,7 @@ import { PresetManagerElement } from '../../../elements/preset-manager.js'
 import { ThermostatElement } from '../../../elements/thermostat.js'
 import { KEY } from '../../features/support/preset-manager.js'
 import { ThermostatScreen } from '../../features/support/thermostat.js'
-import { type Screen, type, until, words } from '../../features/support/stage.js'
+import { type, until, words } from '../../features/support/stage.js'
 import { advance } from '../clock.js'
 import { CODE, FAILED_CODE, GATE, LOCK, THERMOSTAT } from '../world.js'
 import { type AnyScreen, press, showing, type Subject } from './subject.js'
@@ -27,7 +27,7 @@ export interface Command extends Subject {
   /** `true` if the success message is shown at once, with "Undo". */
   readonly isSaidAtOnce?: true
   /** `true` if validation errors can be shown next to a field. */
-  readonly hasFields?: true
+  readonly hasFields?: boolean
   /** Number of automatic retries of a safe command, and the time they take in ms. */
   readonly repeats?: { readonly times: number; readonly within: number }
   /** Faults without a reported failure, although the command could not be carried out. */
@@ -49,41 +49,28 @@ const lockState = (screen: AnyScreen): unknown => [
   /Locked|Unlocked|(?:Locking|Unlocking)…/.exec(screen.text)?.[0]
 ]
 
-const UPDATED = 'Lock status has been successfully updated'
-const LOCK_FAILED = 'Failed to update lock status'
+const operating = (name: 'Lock' | 'Unlock') => ({
+  operation: `locks.${name.toLowerCase()}Door`,
+  act: pressing(name),
+  state: lockState,
+  failed: 'Failed to update lock status',
+  done: 'Lock status has been successfully updated',
+  isOfDevice: true as const
+})
 
 export const LOCK_COMMANDS: readonly Command[] = [
   {
+    ...operating('Unlock'),
     name: 'unlock a door',
     standsForOthers: true,
-    operation: 'locks.unlockDoor',
-    show: showing(LockDetailsElement, { deviceId: LOCK }),
-    act: pressing('Unlock'),
-    state: lockState,
-    failed: LOCK_FAILED,
-    done: UPDATED,
-    isOfDevice: true
+    show: showing(LockDetailsElement, { deviceId: LOCK })
   },
   {
+    ...operating('Unlock'),
     name: 'unlock the door of an access code',
-    operation: 'locks.unlockDoor',
-    show: showing(AccessCodeDetailsElement, { accessCodeId: CODE }),
-    act: pressing('Unlock'),
-    state: lockState,
-    failed: LOCK_FAILED,
-    done: UPDATED,
-    isOfDevice: true
+    show: showing(AccessCodeDetailsElement, { accessCodeId: CODE })
   },
-  {
-    name: 'lock a door',
-    operation: 'locks.lockDoor',
-    show: showing(LockDetailsElement, { deviceId: GATE }),
-    act: pressing('Lock'),
-    state: lockState,
-    failed: LOCK_FAILED,
-    done: UPDATED,
-    isOfDevice: true
-  },
+  { ...operating('Lock'), name: 'lock a door', show: showing(LockDetailsElement, { deviceId: GATE }) },
   {
     name: 'rename a device',
     operation: 'devices.update',
@@ -104,11 +91,17 @@ export const LOCK_COMMANDS: readonly Command[] = [
   }
 ]
 
-const form = (screen: AnyScreen): Screen<HTMLElement> => screen
-
 const SAVE_FAILED = 'The code could not be saved. Please try again.'
 
 const TAKE_OVER = 'Import Caretaker'
+
+/** Saving a form, which keeps its values after a failure. */
+export const saving = {
+  act: pressing('Save'),
+  again: pressing('Save'),
+  kept: (screen: AnyScreen) => screen.values,
+  hasFields: true
+} as const
 
 /** A resource that does not exist counts as deleted. */
 const GONE = { 404: 'shown' } as const
@@ -126,14 +119,11 @@ export const CODE_COMMANDS: readonly Command[] = [
     operation: 'accessCodes.create',
     show: showing(AccessCodeFormElement, { deviceId: LOCK }),
     async open(screen) {
-      form(screen).enter('Name the new code', 'Sister')
-      form(screen).enter('Enter the code (PIN)', '482913')
+      screen.enter('Name the new code', 'Sister')
+      screen.enter('Enter the code (PIN)', '482913')
     },
-    act: pressing('Save'),
-    again: pressing('Save'),
-    kept: (screen) => form(screen).values,
+    ...saving,
     failed: SAVE_FAILED,
-    hasFields: true,
     done: 'Access code created'
   },
   {
@@ -142,13 +132,10 @@ export const CODE_COMMANDS: readonly Command[] = [
     operation: 'accessCodes.update',
     show: showing(AccessCodeFormElement, { accessCodeId: CODE }),
     async open(screen) {
-      form(screen).enter('Name the code', 'Household')
+      screen.enter('Name the code', 'Household')
     },
-    act: pressing('Save'),
-    again: pressing('Save'),
-    kept: (screen) => form(screen).values,
+    ...saving,
     failed: SAVE_FAILED,
-    hasFields: true,
     done: 'Access code updated'
   },
   {
@@ -218,11 +205,11 @@ export const CODE_COMMANDS: readonly Command[] = [
     operation: 'accessCodes.generateCode',
     show: showing(AccessCodeFormElement, { deviceId: LOCK }),
     async open(screen) {
-      form(screen).enter('Name the new code', 'Sister')
+      screen.enter('Name the new code', 'Sister')
     },
     act: pressing('Generate code'),
     again: pressing('Generate code'),
-    kept: (screen) => form(screen).values['Name the new code'],
+    kept: (screen) => screen.values['Name the new code'],
     failed: 'A code could not be generated. Please try again.',
     repeats: { times: 2, within: 35_000 },
     unreported: ['wrong shapes']
@@ -264,8 +251,6 @@ export const CLIMATE_COMMANDS: readonly Command[] = [
   }
 ]
 
-export const manager = (screen: AnyScreen): Screen<HTMLElement> => screen
-
 /** Returns the texts of the cards, or `undefined` while a form replaces them. */
 function cards({ root }: AnyScreen): string[] | undefined {
   if (root.querySelector('form')) return undefined
@@ -290,15 +275,12 @@ export const PRESET_COMMANDS: readonly Command[] = [
     async open(screen) {
       press(screen, 'Create New')
       await untilForm(screen)
-      manager(screen).enter(KEY, 'night')
-      manager(screen).enter('Display Name (Optional)', 'Night')
+      screen.enter(KEY, 'night')
+      screen.enter('Display Name (Optional)', 'Night')
     },
-    act: pressing('Save'),
-    again: pressing('Save'),
-    kept: (screen) => manager(screen).values,
+    ...saving,
     state: cards,
     failed: PRESET_FAILED,
-    hasFields: true,
     owes: UNREAD,
     done: 'Climate preset created'
   },
@@ -309,14 +291,11 @@ export const PRESET_COMMANDS: readonly Command[] = [
     async open(screen) {
       press(screen, 'Edit Away')
       await untilForm(screen)
-      manager(screen).enter('Display Name (Optional)', 'Far away')
+      screen.enter('Display Name (Optional)', 'Far away')
     },
-    act: pressing('Save'),
-    again: pressing('Save'),
-    kept: (screen) => manager(screen).values,
+    ...saving,
     state: cards,
     failed: PRESET_FAILED,
-    hasFields: true,
     owes: UNREAD,
     done: 'Climate preset updated'
   },

@@ -1,7 +1,7 @@
 import { ThermostatScheduleElement } from '../../../elements/thermostat-schedule.js'
 import { until, words } from '../../features/support/stage.js'
 import { THERMOSTAT } from '../world.js'
-import { type Command, confirmed, manager, pressing, UNREAD, untilForm } from './commands.js'
+import { type Command, confirmed, saving, UNREAD, untilForm } from './commands.js'
 import { type AnyScreen, press, showing } from './subject.js'
 
 const EXCEPTION_FAILED = 'The exception could not be saved. Please try again.'
@@ -22,16 +22,10 @@ const opening =
     await until(() => screen.all('button', name).length)
     press(screen, name)
     await untilForm(screen)
-    if (field) manager(screen).enter(field, 'Party')
+    if (field) screen.enter(field, 'Party')
   }
 
-const saving = {
-  ...shown,
-  act: pressing('Save'),
-  again: pressing('Save'),
-  kept: (screen: AnyScreen) => manager(screen).values,
-  state: schedule
-}
+const savingSchedule = { ...saving, ...shown, state: schedule }
 
 const deleting = (name: string) => ({
   ...shown,
@@ -52,19 +46,17 @@ export const SCHEDULE_COMMANDS: readonly Command[] = [
   {
     name: 'create an exception',
     operation: 'thermostats.schedules.create',
-    ...saving,
+    ...savingSchedule,
     open: opening('Add exception', 'Name (optional)'),
     failed: EXCEPTION_FAILED,
-    hasFields: true,
     done: 'Exception created'
   },
   {
     name: 'update an exception',
     operation: 'thermostats.schedules.update',
-    ...saving,
+    ...savingSchedule,
     open: opening('Edit Holidays', 'Name (optional)'),
     failed: EXCEPTION_FAILED,
-    hasFields: true,
     owes: UNREAD,
     done: 'Exception updated'
   },
@@ -79,7 +71,7 @@ export const SCHEDULE_COMMANDS: readonly Command[] = [
   {
     name: 'create a daily program',
     operation: 'thermostats.dailyPrograms.create',
-    ...saving,
+    ...savingSchedule,
     open: opening('Add program', 'Name'),
     failed: PROGRAM_FAILED,
     done: 'Daily program created'
@@ -87,7 +79,7 @@ export const SCHEDULE_COMMANDS: readonly Command[] = [
   {
     name: 'update a daily program',
     operation: 'thermostats.dailyPrograms.update',
-    ...saving,
+    ...savingSchedule,
     open: opening('Edit Every day', 'Name'),
     failed: PROGRAM_FAILED,
     isOfDevice: true,
@@ -96,7 +88,8 @@ export const SCHEDULE_COMMANDS: readonly Command[] = [
   {
     name: 'update the week',
     operation: 'thermostats.updateWeeklyProgram',
-    ...saving,
+    ...savingSchedule,
+    hasFields: false,
     async open(screen) {
       await opening('Edit week')(screen)
       press(screen, 'Use the program of Sunday on all days')

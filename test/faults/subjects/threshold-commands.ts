@@ -1,7 +1,7 @@
 import { NoiseSensorDetailsElement } from '../../../elements/noise-sensor-details.js'
 import { until, words } from '../../features/support/stage.js'
 import { SENSOR } from '../world.js'
-import { type Command, confirmed, manager, pressing, UNREAD, untilForm } from './commands.js'
+import { type Command, confirmed, saving, UNREAD, untilForm } from './commands.js'
 import { type AnyScreen, press, showing } from './subject.js'
 
 const LEVEL = 'Alert above (dB)'
@@ -22,14 +22,11 @@ export const THRESHOLD_COMMANDS: readonly Command[] = [
       await until(() => screen.all('button', 'Add threshold').length)
       press(screen, 'Add threshold')
       await untilForm(screen)
-      manager(screen).enter(LEVEL, '66')
+      screen.enter(LEVEL, '66')
     },
-    act: pressing('Save'),
-    again: pressing('Save'),
-    kept: (screen) => manager(screen).values,
+    ...saving,
     state: thresholds,
     failed: THRESHOLD_FAILED,
-    hasFields: true,
     done: 'Noise threshold created'
   },
   {
@@ -40,14 +37,11 @@ export const THRESHOLD_COMMANDS: readonly Command[] = [
       await until(() => screen.all('button', 'Edit Quiet hours').length)
       press(screen, 'Edit Quiet hours')
       await untilForm(screen)
-      manager(screen).enter(LEVEL, '66')
+      screen.enter(LEVEL, '66')
     },
-    act: pressing('Save'),
-    again: pressing('Save'),
-    kept: (screen) => manager(screen).values,
+    ...saving,
     state: thresholds,
     failed: THRESHOLD_FAILED,
-    hasFields: true,
     owes: UNREAD,
     done: 'Noise threshold updated'
   },

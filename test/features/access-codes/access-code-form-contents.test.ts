@@ -131,16 +131,5 @@ describe('Access code form', () => {
         expect(form.root.querySelector('form') === null).to.equal(true)
       })
     }
-
-    it('shows an error if the device cannot be loaded, and the form after a retry', async () => {
-      const platform = await startPlatform({ faults: { '/devices/get': { status: 501 } } })
-      const form = addForm(platform, NEW_CODE)
-      await form.waitForText('This device could not be loaded')
-      expect(form.root.querySelector('form') === null).to.equal(true)
-      platform.update({ faults: {} })
-      await form.press('button', 'Try again')
-      await form.find('button', 'Save')
-      expect(form.text).not.to.contain('could not be loaded')
-    })
   })
 })

@@ -105,13 +105,4 @@ describe('Deleting an access code while an edit of it is being saved', () => {
     expect(wordsOf(table, 'Parents')).not.to.include('Removing…')
     expect(table.announcements).to.contain('Nothing was sent')
   })
-
-  it('sends nothing and shows the code unchanged if the host cancels before-change', async () => {
-    const { platform, table, answer } = await leaveSaving()
-    table.element.addEventListener('before-change', (event) => event.preventDefault())
-    await remove(table)
-    expect(wordsOf(table, 'Family')).not.to.include('Removing…')
-    await answer()
-    expect(platform.requests(DELETE)).to.deep.equal([])
-  })
 })

@@ -176,16 +176,6 @@ describe('Codes set at the lock', () => {
     })
   })
 
-  it('are not imported if the host cancels before-change', async () => {
-    const platform = await platformWith(1)
-    const table = await loadedTable(platform)
-    table.element.addEventListener('before-change', (event) => event.preventDefault())
-    await table.press('button', 'Import Master')
-    await settled()
-    expect(platform.requests(CONVERT)).to.deep.equal([])
-    expect(unmanagedNames(table)).to.deep.equal(['Master'])
-  })
-
   it('show why an import failed and offer a retry', async () => {
     const error = { type: 'busy', message: 'The lock is busy.' }
     const platform = await platformWith(1, { faults: { [CONVERT]: { status: 400, times: 1, error } } })
@@ -213,21 +203,6 @@ describe('Codes set at the lock', () => {
     expect(platform.requests(CONVERT)).to.have.length(7)
     await until(() => table.announcements.includes('7 of 7 done'))
     await table.waitForText('No other codes')
-  })
-
-  it('are not imported if the host forbids it while they are waiting', async () => {
-    const platform = await platformWith(7)
-    const table = await loadedTable(platform)
-    const release = platform.hold(CONVERT)
-    await table.press('button', 'Import all 7')
-    await until(() => platform.requests(CONVERT).length === 6)
-    table.element.disableCreateAccessCode = true
-    await settled()
-    release()
-    await until(() => table.announcements.includes('6 of 7 done'))
-    expect(platform.requests(CONVERT)).to.have.length(6)
-    expect(unmanagedNames(table)).to.have.length(1)
-    expect(table.text).to.contain('You no longer have permission.')
   })
 
   it('cannot be retried once the host forbids it', async () => {

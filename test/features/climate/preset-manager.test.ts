@@ -120,19 +120,6 @@ describe('Climate presets', () => {
       expect(manager.names('button')).to.deep.equal([])
     })
 
-    it('report loading and a loading error with a retry', async () => {
-      const platform = await startPlatform({ faults: { '/devices/get': { status: 409 } } })
-      const release = platform.hold('/devices/get')
-      const manager = addManager(platform)
-      await manager.waitForText('Loading device')
-      release()
-      await manager.waitForText('This device could not be loaded')
-      platform.update({ faults: {} })
-      await manager.press('button', 'Try again')
-      await until(() => manager.cards.length > 0)
-      expect(manager.text).not.to.contain('could not be loaded')
-    })
-
     it('report that the browser is offline', async () => {
       const manager = await openManager(await startPlatform())
       Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
@@ -174,17 +161,6 @@ describe('Climate presets', () => {
       const odd = await openManager(await startPlatform({ size: 90 }), { deviceId: ODD })
       await remove(odd, 'A key with a space')
       expect(odd.focused).to.equal('Edit Outside of the limits')
-    })
-
-    it('sends nothing if the host cancels before-change', async () => {
-      const platform = await startPlatform()
-      const manager = await openManager(platform)
-      manager.element.addEventListener('before-change', (event) => event.preventDefault())
-      await remove(manager, 'Airing')
-      expect(platform.requests(DELETE)).to.deep.equal([])
-      expect(manager.presets).to.include('Airing')
-      expect(manager.focused).to.equal('Delete Airing')
-      expect(manager.all('button', 'Delete Airing')[0]?.ariaBusy).to.equal(null)
     })
 
     it('hides a second preset immediately and sends its request after the first', async () => {

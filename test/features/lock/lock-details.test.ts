@@ -209,19 +209,6 @@ describe('Lock details', () => {
       expect(platform.requests('/locks/lock_door')).to.have.length(0)
     })
 
-    it('dispatches before-change and does not send the request if it is canceled', async () => {
-      const { platform, details } = await opened()
-      const events = recordEvents(details, 'before-change')
-      details.element.addEventListener('before-change', (event) => event.preventDefault())
-      await details.press('button', 'Unlock')
-      await advance(0)
-      expect(events.map(({ detail }) => detail)).to.deep.equal([
-        { operation: 'locks.unlockDoor', params: { device_id: 'device_front_door' } }
-      ])
-      expect(latchText(details)).to.equal('Locked Unlock')
-      expect(platform.requests(UNLOCK)).to.have.length(0)
-    })
-
     it('does not guess the state of a lock that reports none', async () => {
       const platform = await startPlatform()
       const details = addLock(platform, 'device_roof_terrace')

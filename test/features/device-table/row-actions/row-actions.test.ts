@@ -109,16 +109,6 @@ describe('Row actions', () => {
       await settled()
       expect(table.names('button', /^(Un)?lock /i)).to.deep.equal([])
     })
-
-    it('sends nothing if the host cancels before-change', async () => {
-      const platform = await startPlatform()
-      const table = await actingTable(platform)
-      table.element.addEventListener('before-change', (event) => event.preventDefault())
-      await table.press('button', 'Unlock Front Door')
-      await settled()
-      expect(platform.requests(UNLOCK)).to.deep.equal([])
-      expect(table.names('button', 'Unlock Front Door')).to.have.length(1)
-    })
   })
 
   describe('Thermostat action', () => {
