@@ -23,7 +23,7 @@ test('The table lists the devices of the user, and opens their details', async (
 
   await rows(page).filter({ hasText: SEEDED.lockName }).click()
   await page.getByRole('heading', { name: 'Device', exact: true }).waitFor()
-  await page.getByText('Device info').click()
+  await page.locator('details', { hasText: 'Device info' }).evaluate((details) => (details.open = true))
   await page.getByText(SEEDED.lock, { exact: true }).waitFor()
   await page.getByText('john@example.com').waitFor()
   await page.getByText('0 access codes').waitFor()
