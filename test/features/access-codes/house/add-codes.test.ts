@@ -120,7 +120,7 @@ describe('Adding an access code to several locks', () => {
     expect(styleOf('.bulk-fields').display).to.equal('grid')
     await table.press('button', 'Add to 1 lock')
     await table.waitForText('1 of 1 done')
-    expect(styleOf('.run-parts').blockSize).to.equal('6px')
+    expect(styleOf('.run-parts').blockSize).to.equal('4px')
   })
 
   it('uses the same request for one lock', async () => {
