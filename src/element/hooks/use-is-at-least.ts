@@ -7,9 +7,16 @@ export function useIsAtLeast(width: number): boolean {
   const [isAtLeast, setAtLeast] = useState(() => element.clientWidth >= width)
   useLayoutEffect(() => {
     if (typeof ResizeObserver === 'undefined') return undefined
-    const observer = new ResizeObserver(() => setAtLeast(element.clientWidth >= width))
+    let frame: number | undefined
+    // In the next frame: a change of the observed size within the callback is an error of the page.
+    const observer = new ResizeObserver(() => {
+      frame = requestAnimationFrame(() => setAtLeast(element.clientWidth >= width))
+    })
     observer.observe(element)
-    return () => observer.disconnect()
+    return () => {
+      observer.disconnect()
+      if (frame !== undefined) cancelAnimationFrame(frame)
+    }
   }, [element, width])
   return isAtLeast
 }

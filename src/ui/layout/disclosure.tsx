@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { DisclosureFrame } from './disclosure-frame.js'
 
 /** Kinds of disclosures that the user has opened on this page. */
@@ -23,18 +23,10 @@ export function Disclosure({ kind, title, isOpenAtFirst = false, children }: Dis
   // The browser also fires `toggle` for the initial state.
   const known = useRef(isOpen)
   const frame = useRef<HTMLDetailsElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const details = frame.current
-    if (!details) return undefined
-    const unfold = (): void => {
-      if (known.current || opened.has(kind)) return
-      known.current = getComputedStyle(details).getPropertyValue('--_unfolded') !== ''
-      details.open = known.current
-    }
-    // In the next frame, because it changes the observed size.
-    const observer = new ResizeObserver(() => requestAnimationFrame(unfold))
-    observer.observe(details)
-    return () => observer.disconnect()
+    if (!details || details.open || opened.has(kind)) return
+    details.open = known.current = getComputedStyle(details).getPropertyValue('--_unfolded') !== ''
   }, [kind])
   return (
     <DisclosureFrame
