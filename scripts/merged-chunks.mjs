@@ -4,7 +4,7 @@ import { basename, dirname } from 'node:path'
 const COST_OF_REQUEST = 15_000
 
 /** Size of chunks that are not worth a request, in characters of code. */
-const SMALL = 5000
+const SMALL = 6000
 
 /** Matches elements except the table, which is the most common one. */
 const ELEMENT = /\/elements\/(?!device-table)[a-z-]+\.ts$/

@@ -62,7 +62,7 @@ const BROWSER_SUITE = suiteOf('the tests in the browser', browserTests(), 3400, 
 const NODE_SUITE = suiteOf(
   'the tests in Node',
   short(nodeTests()),
-  690,
+  600,
   (files) => `node --test --test-concurrency=1 --test-reporter=./test/runner/node-reporter.mjs ${files.join(' ')}`
 )
 const PAGE_SUITE = suiteOf(

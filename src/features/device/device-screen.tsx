@@ -55,7 +55,7 @@ export function DeviceScreen(props: Props) {
       {(device) => {
         const alerts = <DeviceAlerts device={device} onCodes={onCodes} />
         return (
-          <div key={deviceId} className={isSplit ? 'device split' : 'device'}>
+          <div key={deviceId} className={isSplit ? 'device device-content split' : 'device device-content'}>
             <Column>
               {renderHero?.(device, alerts) || (
                 <>

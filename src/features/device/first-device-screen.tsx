@@ -24,12 +24,12 @@ export const FirstDeviceScreen = ({ title, localization, children, side }: Props
     <ScreenHeader title={title} backLabel={localization.messages.general.back} />
     <output className="offline" />
     {side ? (
-      <div className="device split">
+      <div className="device device-content split">
         <div>{children}</div>
         <div>{side}</div>
       </div>
     ) : (
-      <div className="device">{children}</div>
+      <div className="device device-content">{children}</div>
     )}
     <slot name="footer" />
   </RootFrame>

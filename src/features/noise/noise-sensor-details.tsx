@@ -80,7 +80,7 @@ export function NoiseSensorDetails({ deviceId }: DeviceScreenProps) {
             recreate: (again: RefusedRecreation<NoiseThreshold>) => openIfFree({ deviceId: device_id, again })
           }
           return (
-            <div key={deviceId} className="device">
+            <div key={deviceId} className="device device-content">
               <DeviceAlerts device={device} />
               <NoiseSensor {...{ device, activity }} editing={options.disableEditThresholds ? undefined : editing} />
             </div>

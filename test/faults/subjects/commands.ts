@@ -50,7 +50,7 @@ const lockState = (screen: AnyScreen): unknown => [
 ]
 
 const operating = (name: 'Lock' | 'Unlock') => ({
-  operation: `locks.${name.toLowerCase()}Door`,
+  operation: name === 'Lock' ? 'locks.lockDoor' : 'locks.unlockDoor',
   act: pressing(name),
   state: lockState,
   failed: 'Failed to update lock status',
