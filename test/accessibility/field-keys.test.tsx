@@ -187,24 +187,23 @@ const combobox = ({ get, root }: Mounted) => {
   return `"${valueOf(box)}", expanded ${box.ariaExpanded}, at ${active}, ${root.querySelector('[data-told]')?.textContent} chosen`
 }
 
-// Receives the focus automatically.
 tryKeys(
   'a combobox with its list',
   () => <Zones />,
   (mounted) => `${focused(mounted)} ${combobox(mounted)}`,
   [
-    ['ArrowUp', 'Mode "", expanded true, at Cool, Off chosen'],
-    ['ArrowUp Enter', 'Mode "", expanded true, at Cool, Cool chosen'],
-    ['Home', 'Mode "", expanded true, at Heat, Off chosen'],
-    ['c', 'Mode "c", expanded true, at Cool, Off chosen'],
-    ['c Enter', 'Mode "c", expanded true, at Cool, Cool chosen'],
-    ['c x', 'Mode "cx", expanded false, at none, Off chosen'],
-    ['c x Enter', 'Mode "cx", expanded false, at none, Off chosen'],
-    ['c x Escape', 'Mode "", expanded true, at Off, Off chosen'],
-    ['c x ArrowLeft Backspace', 'Mode "x", expanded false, at none, Off chosen'],
-    ['Space', 'Mode " ", expanded true, at Off, Off chosen'],
-    ['c Tab', 'Clear "c", expanded true, at Cool, Off chosen'],
-    ['c Tab Enter', 'Mode "", expanded true, at Off, Off chosen']
+    ['Tab ArrowUp', 'Mode "", expanded true, at Cool, Off chosen'],
+    ['Tab ArrowUp Enter', 'Mode "", expanded true, at Cool, Cool chosen'],
+    ['Tab Home', 'Mode "", expanded true, at Heat, Off chosen'],
+    ['Tab c', 'Mode "c", expanded true, at Cool, Off chosen'],
+    ['Tab c Enter', 'Mode "c", expanded true, at Cool, Cool chosen'],
+    ['Tab c x', 'Mode "cx", expanded false, at none, Off chosen'],
+    ['Tab c x Enter', 'Mode "cx", expanded false, at none, Off chosen'],
+    ['Tab c x Escape', 'Mode "", expanded true, at Off, Off chosen'],
+    ['Tab c x ArrowLeft Backspace', 'Mode "x", expanded false, at none, Off chosen'],
+    ['Tab Space', 'Mode " ", expanded true, at Off, Off chosen'],
+    ['Tab c Tab', 'Clear "c", expanded true, at Cool, Off chosen'],
+    ['Tab c Tab Enter', 'Mode "", expanded true, at Off, Off chosen']
   ]
 )
 

@@ -116,7 +116,8 @@ describe('Malformed responses', () => {
       eachShown(
         NONSENSE,
         (device, nonsense) => Reflect.set(device.properties ?? {}, name, nonsense),
-        ({ details }, badValue) => expect(heroOf(details), JSON.stringify(badValue)).to.match(/Online|Offline/),
+        ({ details }, badValue) =>
+          expect(details.detail('Status'), JSON.stringify(badValue)).to.match(/Online|Offline/),
         index
       ))
   }
@@ -225,6 +226,6 @@ describe('Malformed responses', () => {
       (device, { level }) => {
         device.properties = { ...device.properties, battery: { status: 'good', level } }
       },
-      ({ details }, { words }) => expect(heroOf(details)).to.contain(words)
+      ({ details }, { words }) => expect(details.detail('Power')).to.equal(words)
     ))
 })

@@ -18,6 +18,9 @@ const KNOWN_TEXTS = new Set([
   '"999977" in bdi.pin "999977"'
 ])
 
+/** Names that are derived from the keys of presets without a name. */
+const DERIVED_NAME = /^"(?:Airing|Preset \d+)" in /
+
 let studio
 const met = new Set()
 /** Content that axe has already checked. */
@@ -73,7 +76,7 @@ for (const [index, entry] of LIST.entries()) {
       found.push(...(await page.checkHidden()).map((finding) => `told although it is hidden: ${finding}`))
     }
     assert.deepEqual(
-      found.filter((finding) => !KNOWN_TEXTS.has(finding)),
+      found.filter((finding) => !KNOWN_TEXTS.has(finding) && !DERIVED_NAME.test(finding)),
       []
     )
   })

@@ -16,7 +16,12 @@ test('The state of a lock is shown before React is loaded, and does not move aft
   assert.ok(await page.getByText('Locked', { exact: true }).isVisible())
   const previous = await placesOf(page, 'x-lock-details', PARTS)
   await letReactCome()
-  assert.deepEqual(await placesOf(page, 'x-lock-details', PARTS), previous)
+  // Who locked it and the next codes are added where there is room for them.
+  const places = await placesOf(page, 'x-lock-details', PARTS)
+  assert.deepEqual(
+    previous.filter((place) => !places.includes(place)),
+    []
+  )
   for (const path of ['/devices/get', '/access_codes/list']) assert.equal(platform.callsTo(path).length, 1)
   assert.deepEqual(complaints(log), [])
 })

@@ -42,7 +42,7 @@ export function DeviceTableScreen(props: Props) {
   const [parts, setParts] = useState<BulkParts<Device>>({})
   const { store, table, devices, status } = state
   usePreloadDeviceDetails(devices)
-  const hasPanes = useIsAtLeast(960) && props.details !== 'screen'
+  const hasPanes = useIsAtLeast(960, opened) && props.details !== 'screen'
   const navigation = useNavigation()
 
   const isOffered =

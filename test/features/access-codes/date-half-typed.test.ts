@@ -9,6 +9,7 @@ async function visitZones(form: Screen<HTMLElement>): Promise<void> {
   const screens: string[] = []
   form.element.addEventListener('screen-change', ({ detail }) => screens.push(detail.screen))
   await form.press('button', /^Time Zone/)
+  form.check('Use local time zone')
   await until(() => form.suggestions.length > 0)
   expect(form.names('heading').filter((name) => name.startsWith('Time Zone'))).to.have.length(1)
   expect(form.field('End').checkVisibility()).to.equal(false)

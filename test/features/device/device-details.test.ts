@@ -37,7 +37,7 @@ describe('Device details', () => {
     const details = await loadedDeviceDetails(await startPlatform(), 'device_garage')
     await until(() => details.detail('Linked account'))
     expect(details.text).to.contain('Garage')
-    expect(heroOf(details)).to.deep.equal(['Garage', 'Low · 23%', 'Schlage Encode Plus', 'Locked', 'Unlock'])
+    expect(heroOf(details)).to.include.members(['Garage', 'Low · 23%', 'Schlage Encode Plus', 'Locked', 'Unlock'])
     expect(
       ['Status', 'Power', 'Manufacturer', 'Model', 'Code length', 'Linked account', 'Device ID'].map((term) =>
         details.detail(term)

@@ -311,6 +311,6 @@ describe('Noise threshold list', () => {
     const loading = addSensor(platform, LOFT)
     await loading.waitForText('Loading noise thresholds')
     expect(loading.text).not.to.match(/None|could not/)
-    expect(loading.root.querySelector('[aria-busy]')?.childElementCount).to.equal(2)
+    expect(loading.root.querySelector('[aria-busy]')?.childElementCount).to.be.above(1)
   })
 })

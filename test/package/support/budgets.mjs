@@ -1,13 +1,13 @@
 /** Budget of each entry with its static imports, in bytes of gzip -9. */
 export const BUDGETS = {
-  'cdn/all.js': 288_300,
+  'cdn/all.js': 296_000,
   'cdn/autoload.js': 8_150,
-  'elements/device-table.js': 146_900,
+  'elements/device-table.js': 149_450,
   'client/index.js': 16_810
 }
 
 /** Budget of the table with its static imports if the host has React. */
-export const REACT_OF_THE_HOST = 76_850
+export const REACT_OF_THE_HOST = 79_150
 
 /** Highest number of chunks that the elements of the CDN share. */
 export const SHARED_CHUNKS = 60
@@ -16,10 +16,10 @@ export const SHARED_CHUNKS = 60
 export const FIRST_ROW = 34_900
 
 /** Budget of the autoloader and the table with their static imports. */
-export const AUTOLOADED_TABLE = 154_400
+export const AUTOLOADED_TABLE = 156_800
 
 /** Budget of `cdn/all.js` without React, React DOM and r2wc. */
-export const OUR_OWN = 218_900
+export const OUR_OWN = 226_600
 
 /** Budgets of a language: the texts of each element, those of features, and all texts. */
 export const LANGUAGE = { first: 6_060, features: 10_280, all: 16_180 }

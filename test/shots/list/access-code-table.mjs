@@ -201,7 +201,7 @@ export const accessCodeTable = entriesOf(
       ['see', 'Auditor'],
       ['press', 'button', /^Caretaker/],
       ['press', 'button', /^Delete all/],
-      ['press', 'button', /^Delete \d+$/],
+      ['press', 'button', /^Delete \d+/],
       ['see', 'Removing…']
     ),
     'of a whole house, a code that is not listed': {

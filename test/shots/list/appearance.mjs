@@ -21,7 +21,10 @@ const SCREENS = {
   'a thermostat': {
     element: 'x-thermostat',
     options: { deviceId: 'device_hallway_thermostat' },
-    steps: [['find', 'slider', 'Heat']]
+    steps: [
+      ['pressWhereNarrow', 'button', 'Scale'],
+      ['find', 'slider', 'Heat']
+    ]
   },
   'a form': {
     element: 'x-access-code-form',

@@ -8,7 +8,11 @@ export const deviceDetails = entriesOf(
   { element: 'x-device-details', options: { deviceId: 'device_front_door' } },
   {
     'a lock': of('device_front_door', ['find', 'button', 'Unlock']),
-    'a thermostat': of('device_hallway_thermostat', ['find', 'slider', 'Heat']),
+    'a thermostat': of(
+      'device_hallway_thermostat',
+      ['pressWhereNarrow', 'button', 'Scale'],
+      ['find', 'slider', 'Heat']
+    ),
     'a noise sensor': of('device_living_room_sensor', ['find', 'tab', 'Activity']),
     'the access codes of a lock': of(
       'device_office',
