@@ -132,7 +132,7 @@ export class DeviceTableElement extends ScreenElement {
    */
   declare openedDeviceId: string | undefined
   /**
-   * Where the details of a device open: `pane` shows them next to the list if the element is at least 960 px wide,
+   * Place of the details of an open device: `pane` shows them next to the list if the element is at least 960 px wide,
    * `screen` always replaces the list. In the list, arrow keys then open the next device, and Escape closes the details.
    *
    * @default pane

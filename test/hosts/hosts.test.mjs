@@ -166,7 +166,7 @@ for (const host of chosenHosts(({ isQuick }) => isQuick)) {
       assert.deepEqual(complaints(log), [])
     })
 
-    test(`${host.title}: the unmounted application sends no more requests, and its elements are emptied`, async ({
+    test(`${host.title}: the unmounted application sends no more requests and empties its elements`, async ({
       scope
     }) => {
       const { page, log, platform, press } = await openHost(scope, address(), { stopClock: true })

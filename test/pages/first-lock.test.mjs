@@ -16,7 +16,7 @@ test('The state of a lock is shown before React is loaded, and does not move aft
   assert.ok(await page.getByText('Locked', { exact: true }).isVisible())
   const previous = await placesOf(page, 'x-lock-details', PARTS)
   await letReactCome()
-  // Who locked it and the next codes are added where there is room for them.
+  // React adds the last event and the next codes in reserved space.
   const places = await placesOf(page, 'x-lock-details', PARTS)
   assert.deepEqual(
     previous.filter((place) => !places.includes(place)),

@@ -12,7 +12,7 @@ import type { BulkControl } from './use-bulk.js'
 
 registerStyles(css)
 
-/** What bulk operations add to a list. */
+/** Parts of a list that bulk operations provide. */
 export interface BulkParts<Item> {
   /** Renders the head of the list. */
   readonly head?: (rows: readonly Item[]) => ReactNode

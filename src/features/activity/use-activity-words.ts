@@ -31,7 +31,7 @@ export interface ActivityWords {
   /** Name of the device, unless all rows are of the same one. */
   place(row: ActivityRow): string | undefined
   sentence(row: ActivityRow): string
-  /** Additional facts, such as the name of a person. */
+  /** Additional facts, such as the name of an access code. */
   facts(row: ActivityRow): readonly string[]
   /** `undefined` if the time is unknown. */
   time(row: ActivityRow): string | undefined

@@ -19,7 +19,7 @@ export interface DeviceListOptions extends DeviceListFilter {
   readonly deviceComparator?: DeviceComparator | undefined
 }
 
-/** Where the details of a device open: next to the list if there is room, or instead of it. */
+/** Place of the details of an open device: next to the list in wide elements, or in place of the list. */
 export type DetailsPlace = 'pane' | 'screen'
 
 /** Options of the table's appearance. */

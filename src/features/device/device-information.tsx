@@ -24,7 +24,7 @@ function LinkedAccount({ accountId }: { readonly accountId: string }) {
   )
 }
 
-/** Status, battery, manufacturer, code length, linked account and id of a device, as far as the host permits. */
+/** Status, battery, manufacturer, code length, linked account and id of a device. Options hide the last two. */
 export function DeviceInformation({ device }: { readonly device: Device }) {
   const { options, messages } = useElement()
   const { device: texts } = messages

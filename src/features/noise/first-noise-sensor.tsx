@@ -6,7 +6,7 @@ import { DisclosureFrame } from '../../ui/layout/disclosure-frame.js'
 import { SectionFrame } from '../../ui/layout/section-frame.js'
 import { TabsFrame } from '../../ui/layout/tabs-frame.js'
 import { TooltipFrame } from '../../ui/overlay/tooltip-frame.js'
-import { RecentPlaces } from '../activity/recent/recent-places.js'
+import { ActivityPlaceholder } from '../device/activity-placeholder.js'
 import { FirstDeviceHero } from '../device/first-device-hero.js'
 import { FirstDeviceScreen } from '../device/first-device-screen.js'
 import { LastDayPlace } from './last-day-place.js'
@@ -41,7 +41,7 @@ export function FirstNoiseSensor({ device, localization }: Props): ReactElement 
           </SectionFrame>
           {zone !== undefined && <p className="noise-zone">{texts.allTimesIn(zoneLabel(zone))}</p>}
           <DisclosureFrame id="information" title={deviceTexts.information} />
-          <RecentPlaces hasFacts />
+          <ActivityPlaceholder hasFacts />
         </TabsFrame>
       </div>
     </FirstDeviceScreen>

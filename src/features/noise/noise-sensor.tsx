@@ -5,7 +5,7 @@ import { zoneLabel } from '../../core/values/time-zone.js'
 import type { InnerScreen } from '../../element/frame/use-inner-screen.js'
 import { lazyPart } from '../../element/loading/lazy-part.js'
 import { Tabs } from '../../ui/layout/tabs.js'
-import { RecentPlaces } from '../activity/recent/recent-places.js'
+import { ActivityPlaceholder } from '../device/activity-placeholder.js'
 import { DeviceInformation } from '../device/device-information.js'
 import { NoiseActivity } from './noise-activity.js'
 import { NoiseHero } from './noise-hero.js'
@@ -15,7 +15,7 @@ import { useNoise } from './use-noise.js'
 const RecentActivity = lazyPart(
   () =>
     import(/* webpackPreload: true */ '../activity/recent/recent-activity.js').then(({ RecentActivity: part }) => part),
-  <RecentPlaces hasFacts />
+  <ActivityPlaceholder hasFacts />
 )
 
 interface Props {

@@ -8,7 +8,7 @@ export const SHARING = defineMessages('sharing', () => ({
   /** Start of the access period. */
   checkIn: 'Check-in',
   checkOut: 'Check-out',
-  /** What the QR code is for. */
+  /** Purpose of the QR code. */
   scan: 'Scan to save this pass on a phone.',
   picture: 'QR code of this pass',
   tooLong: 'This text is too long for a QR code.',

@@ -16,7 +16,7 @@ export interface BulkRow {
   readonly confirm?: string
   /** `true` if the button is in the menu of further actions. */
   readonly isInMenu?: true
-  /** What the row of a changed resource shows. @default 'Done' */
+  /** Text in the row of a changed resource. @default 'Done' */
   readonly outcome?: string
   /** Completes the dialog. */
   fill?(t: Table): Promise<void>

@@ -24,7 +24,7 @@ export interface AccessPeriod extends AccessPeriodSpan {
   readonly zone: string
 }
 
-/** A person and their access codes. The access periods are computed when they are first read. */
+/** Access codes of a person. The access periods are computed when they are first read. */
 export interface PersonAccessPeriods extends CodeGroup {
   /** Earliest first. */
   readonly periods: readonly AccessPeriod[]

@@ -11,7 +11,7 @@ import { StepperFrame } from '../../../ui/fields/stepper-frame.js'
 import { DisclosureFrame } from '../../../ui/layout/disclosure-frame.js'
 import { TooltipFrame } from '../../../ui/overlay/tooltip-frame.js'
 import { registerStyles } from '../../../ui/style/styles.js'
-import { RecentPlaces } from '../../activity/recent/recent-places.js'
+import { ActivityPlaceholder } from '../../device/activity-placeholder.js'
 import { FirstDeviceHero } from '../../device/first-device-hero.js'
 import { FirstDeviceScreen } from '../../device/first-device-screen.js'
 import { fanModeText, modeText } from '../climate-text.js'
@@ -141,7 +141,7 @@ export function FirstThermostat({ device, unit, localization }: Props): ReactEle
         </div>
       </FirstDeviceHero>
       <DisclosureFrame id="information" title={deviceTexts.information} />
-      <RecentPlaces hasFacts />
+      <ActivityPlaceholder hasFacts />
     </FirstDeviceScreen>
   )
 }

@@ -2,7 +2,7 @@ import { useMessages } from '../../../element/custom-element/element-context.js'
 import { lazyPart } from '../../../element/loading/lazy-part.js'
 import { lazyScreen } from '../../../element/loading/lazy-screen.js'
 import { presetNameOf } from '../rules/climate-preset.js'
-import { RecentPlaces } from '../../activity/recent/recent-places.js'
+import { ActivityPlaceholder } from '../../device/activity-placeholder.js'
 import { useTemperatureUnit } from '../use-temperature-unit.js'
 import type { TemperatureUnit } from '../rules/temperature.js'
 import { registerStyles } from '../../../ui/style/styles.js'
@@ -28,7 +28,7 @@ const RecentActivity = lazyPart(
     import(/* webpackPreload: true */ '../../activity/recent/recent-activity.js').then(
       ({ RecentActivity: part }) => part
     ),
-  <RecentPlaces hasFacts />
+  <ActivityPlaceholder hasFacts />
 )
 
 /** Display names that replace the platform's keys in the activity list. */

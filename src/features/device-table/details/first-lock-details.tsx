@@ -6,7 +6,7 @@ import { FirstDeviceHero } from '../../device/first-device-hero.js'
 import { FirstDeviceScreen } from '../../device/first-device-screen.js'
 import { lockAction } from '../../device/rules/device-status.js'
 import { HeroLatch, HeroLatchButton } from '../../lock/hero-latch.js'
-import { RecentPlaces } from '../../activity/recent/recent-places.js'
+import { ActivityPlaceholder } from '../../device/activity-placeholder.js'
 import { CodePlaces } from './code-places.js'
 import { LockCodes } from './lock-codes.js'
 
@@ -28,7 +28,7 @@ export function FirstLockDetails({ device, codeCount, disableLockUnlock, localiz
       localization={localization}
       side={
         <>
-          <RecentPlaces />
+          <ActivityPlaceholder />
           <DisclosureFrame id="information" title={texts.information} />
         </>
       }

@@ -2,7 +2,7 @@ import { lazyPart } from '../../../element/loading/lazy-part.js'
 import { lazyComponent, lazyScreen } from '../../../element/loading/lazy-screen.js'
 import { usePreload } from '../../../element/loading/use-preload.js'
 import type { Device } from '../../../core/resources/resources.js'
-import { RecentPlaces } from '../../activity/recent/recent-places.js'
+import { ActivityPlaceholder } from '../../device/activity-placeholder.js'
 import { deviceKind } from '../../device/rules/device.js'
 import { DeviceScreen, type DeviceScreenProps } from '../../device/device-screen.js'
 import { useInnerScreen } from '../../../element/frame/use-inner-screen.js'
@@ -18,7 +18,7 @@ const AccessCodeTable = lazyComponent(
 const LockActivity = lazyScreen(() => import('./lock-activity.js').then(({ LockActivity: screen }) => screen))
 const LockRecent = lazyPart(
   () => import(/* webpackPreload: true */ './lock-recent.js').then(({ LockRecent: part }) => part),
-  <RecentPlaces />
+  <ActivityPlaceholder />
 )
 const LockSince = lazyPart(() =>
   import(/* webpackPreload: true */ './lock-recent.js').then(({ LockSince: part }) => part)

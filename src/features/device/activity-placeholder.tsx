@@ -1,5 +1,5 @@
-import { Skeleton } from '../../../ui/feedback/skeleton.js'
-import { Card } from '../../../ui/layout/card.js'
+import { Skeleton } from '../../ui/feedback/skeleton.js'
+import { Card } from '../../ui/layout/card.js'
 
 interface Props {
   /** `true` if events usually have a second line. @default false */
@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** Placeholder of the recent activity, with the size that it usually has. */
-export const RecentPlaces = ({ hasFacts }: Props) => (
+export const ActivityPlaceholder = ({ hasFacts }: Props) => (
   <Card>
     <div className={hasFacts ? 'recent-places facts' : 'recent-places'}>
       <Skeleton width="8em" />
