@@ -7,7 +7,9 @@ import { test } from './support/test.mjs'
 const openLock = (scope, id = 'device_front_door') =>
   openDrawn(scope, 'x-lock-details', '.latch', { attributes: `device-id="${id}"` })
 
-const PARTS = '.header, .header *, .hero, .hero :not(output), .card, .card *, .disclosure, summary, summary *'
+/** Everything except what React replaces in reserved space or unfolds at the end. */
+const PARTS =
+  '.header, .header *, .hero, .hero :not(output), .card:not(.disclosure), .card :not(.skeleton), summary, summary *'
 
 test('The state of a lock is shown before React is loaded, and does not move afterwards', { tag: '@phone' }, async ({
   scope

@@ -42,7 +42,7 @@ export const ar: Translation<typeof BULK> = ({ counted, isolated, number }) => (
     noPreset: (name) => `بلا الإعداد المسبق ${isolated(name)}`
   },
   presetOn: (name, count, total) =>
-    `${isolated(name)} – ${number(count)} من ${counted(total, { one: 'منظم حرارة واحد', two: 'منظمي حرارة', few: '# منظمات حرارة', other: '# منظم حرارة' })}`,
+    `${isolated(name)} – ${number(count)} من ${number(total)}`,
   fitsNone: 'لا يوجد طول رمز يناسب كل هذه الأقفال: حدد عددًا أقل.',
   notMade: 'لم تتم إضافة الرمز إلى هذا القفل.',
   keepOpen: 'أبقِ هذه الصفحة مفتوحة حتى الانتهاء.',

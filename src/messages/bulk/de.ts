@@ -42,7 +42,7 @@ export const de: Translation<typeof BULK> = ({ counted, number }) => ({
     noPreset: (name) => `ohne Vorgabe „${name}“`
   },
   presetOn: (name, count, total) =>
-    `${name} – ${number(count)} von ${counted(total, { one: '# Thermostat', other: '# Thermostaten' })}`,
+    `${name} – ${number(count)} von ${number(total)}`,
   fitsNone: 'Keine Codelänge passt zu allen diesen Schlössern: Wählen Sie weniger aus.',
   notMade: 'Der Code wurde diesem Schloss nicht hinzugefügt.',
   keepOpen: 'Lassen Sie diese Seite geöffnet, bis alles fertig ist.',

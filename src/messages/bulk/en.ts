@@ -46,7 +46,7 @@ export const BULK = defineMessages('bulk', ({ counted, number }) => ({
     noPreset: (name: string): string => `no “${name}” preset`
   },
   presetOn: (name: string, count: number, total: number): string =>
-    `${name} — ${number(count)} of ${counted(total, { one: '# thermostat', other: '# thermostats' })}`,
+    `${name} — ${number(count)} of ${number(total)}`,
   fitsNone: 'No code length fits all of these locks. Select fewer locks.',
   notMade: 'The code wasn’t added to this lock.',
   keepOpen: 'Keep this page open until it finishes.',

@@ -42,7 +42,7 @@ export const es: Translation<typeof BULK> = ({ counted, number }) => ({
     noPreset: (name) => `sin el preajuste «${name}»`
   },
   presetOn: (name, count, total) =>
-    `${name} – ${number(count)} de ${counted(total, { one: '# termostato', other: '# termostatos' })}`,
+    `${name} – ${number(count)} de ${number(total)}`,
   fitsNone: 'Ninguna longitud de código sirve para todas estas cerraduras: seleccione menos.',
   notMade: 'El código no se ha añadido a esta cerradura.',
   keepOpen: 'Mantenga esta página abierta hasta que termine.',

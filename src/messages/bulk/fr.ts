@@ -42,7 +42,7 @@ export const fr: Translation<typeof BULK> = ({ counted, number }) => ({
     noPreset: (name) => `sans le préréglage «\u00a0${name}\u00a0»`
   },
   presetOn: (name, count, total) =>
-    `${name} – ${number(count)} sur ${counted(total, { one: '# thermostat', other: '# thermostats' })}`,
+    `${name} – ${number(count)} sur ${number(total)}`,
   fitsNone: 'Aucune longueur de code ne convient à toutes ces serrures\u00a0: sélectionnez-en moins.',
   notMade: 'Le code n’a pas été ajouté à cette serrure.',
   keepOpen: 'Gardez cette page ouverte jusqu’à la fin.',

@@ -42,7 +42,7 @@ export const he: Translation<typeof BULK> = ({ counted, isolated, number }) => (
     noPreset: (name) => `בלי הערכה ${isolated(name)}`
   },
   presetOn: (name, count, total) =>
-    `${isolated(name)} – ${number(count)} מתוך ${counted(total, { one: 'תרמוסטט אחד', two: 'שני תרמוסטטים', other: '# תרמוסטטים' })}`,
+    `${isolated(name)} – ${number(count)} מתוך ${number(total)}`,
   fitsNone: 'אין אורך קוד שמתאים לכל המנעולים האלה: יש לבחור פחות.',
   notMade: 'הקוד לא נוסף למנעול הזה.',
   keepOpen: 'יש להשאיר את הדף הזה פתוח עד לסיום.',

@@ -42,7 +42,7 @@ export const it: Translation<typeof BULK> = ({ counted, number }) => ({
     noPreset: (name) => `senza la preimpostazione “${name}”`
   },
   presetOn: (name, count, total) =>
-    `${name} – ${number(count)} su ${counted(total, { one: '# termostato', other: '# termostati' })}`,
+    `${name} – ${number(count)} su ${number(total)}`,
   fitsNone: 'Nessuna lunghezza di codice va bene per tutte queste serrature: selezionane meno.',
   notMade: 'Il codice non è stato aggiunto a questa serratura.',
   keepOpen: 'Tieni aperta questa pagina fino al termine.',

@@ -42,7 +42,7 @@ export const ja: Translation<typeof BULK> = ({ counted, number }) => ({
     noPreset: (name) => `「${name}」プリセットなし`
   },
   presetOn: (name, count, total) =>
-    `${name}（サーモスタット${number(total)}台中${number(count)}台）`,
+    `${name}（${number(total)}台中${number(count)}台）`,
   fitsNone: 'すべてのロックに合うコードの桁数がありません。選択を減らしてください。',
   notMade: 'このロックにコードを追加できませんでした。',
   keepOpen: '完了するまでこのページを開いたままにしてください。',

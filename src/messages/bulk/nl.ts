@@ -42,7 +42,7 @@ export const nl: Translation<typeof BULK> = ({ counted, number }) => ({
     noPreset: (name) => `zonder stand “${name}”`
   },
   presetOn: (name, count, total) =>
-    `${name} – ${number(count)} van ${counted(total, { one: '# thermostaat', other: '# thermostaten' })}`,
+    `${name} – ${number(count)} van ${number(total)}`,
   fitsNone: 'Geen enkele codelengte past op al deze sloten: selecteer er minder.',
   notMade: 'De code is niet aan dit slot toegevoegd.',
   keepOpen: 'Houd deze pagina open tot alles klaar is.',

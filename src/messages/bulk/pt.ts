@@ -42,7 +42,7 @@ export const pt: Translation<typeof BULK> = ({ counted, number }) => ({
     noPreset: (name) => `sem a predefinição “${name}”`
   },
   presetOn: (name, count, total) =>
-    `${name} – ${number(count)} de ${counted(total, { one: '# termostato', other: '# termostatos' })}`,
+    `${name} – ${number(count)} de ${number(total)}`,
   fitsNone: 'Nenhum tamanho de código serve para todas estas fechaduras: selecione menos.',
   notMade: 'O código não foi adicionado a esta fechadura.',
   keepOpen: 'Mantenha esta página aberta até o fim.',
