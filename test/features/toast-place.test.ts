@@ -66,13 +66,15 @@ describe('Toast', () => {
   }
 
   it('is visible while the end of the element is not', async () => {
+    await setViewport({ width: 1100, height: 500 })
     const manager = await openManager(await startPlatform(), {}, 280)
-    manager.element.style.marginBlockStart = '400px'
     await manager.press('button', 'Delete Guest arrival')
     await manager.press('button', 'Delete')
+    window.scrollTo(0, 0)
     const { bottom } = await toastOf(manager, 'Climate preset is being deleted')
     expect(manager.element.getBoundingClientRect().bottom).to.be.above(innerHeight)
     expect(innerHeight - bottom).to.be.within(0, 16)
+    await setViewport({ width: 1100, height: 700 })
   })
 
   it('takes no space while it reports loading', async () => {
