@@ -39,7 +39,8 @@ const ELEMENTS: readonly Subject[] = [
   { tag: 'x-noise-sensor-details', given: SENSOR, shift: 0.08, changes: 3 },
   { tag: 'x-thermostat', given: THERMOSTAT },
   { tag: 'x-preset-manager', given: THERMOSTAT },
-  { tag: 'x-access-code-table', given: LOCK },
+  // Codes that were set at the lock are appended.
+  { tag: 'x-access-code-table', given: LOCK, changes: 2 },
   { tag: 'x-access-code-form', given: LOCK },
   { tag: 'x-activity', given: {} },
   // Codes and schedules are appended.

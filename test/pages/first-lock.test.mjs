@@ -16,9 +16,11 @@ test('The state of a lock is shown before React is loaded, and does not move aft
 }) => {
   const { page, log, platform, letReactCome } = await openLock(scope)
   assert.ok(await page.getByText('Locked', { exact: true }).isVisible())
+  // The last event changes the text of the latch.
+  await page.route('**/events/list', () => {})
   const previous = await placesOf(page, 'x-lock-details', PARTS)
   await letReactCome()
-  // React adds the last event and the next codes in reserved space.
+  // React adds the next codes in reserved space.
   const places = await placesOf(page, 'x-lock-details', PARTS)
   assert.deepEqual(
     previous.filter((place) => !places.includes(place)),

@@ -8,7 +8,7 @@ const COUNTING = /^test\/element\/(?:lifecycle|load-chunk|timers-end)\.test\.ts$
 
 /** Suites that stop the clock of the page in every test. They have hung in a page with other test files. */
 const STOPPING_CLOCK =
-  /^test\/features\/(?:contracts\/|loading-steps\.|overview\/loading-order\.|device-table\/(?:first-frame|long-table)\.)/
+  /^test\/features\/(?:contracts\/|loading-steps\.|noise\/threshold-editing\.|overview\/loading-order\.|device-table\/(?:first-frame|long-table)\.)/
 
 const isAlone = (file) => [LONG, COUNTING, STOPPING_CLOCK].some((pattern) => pattern.test(file))
 

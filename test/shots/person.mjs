@@ -29,8 +29,13 @@ const STEPS = {
       .click()
   },
   /** Presses an element that exists only at narrow widths. */
-  pressWhereNarrow: async (page, role, name) => {
+  pressWhereNarrow: async (page, role, name, wideRole, wideName) => {
     const found = named(page, role, name).first()
+    await found
+      .or(named(page, wideRole, wideName))
+      .filter({ visible: true })
+      .first()
+      .waitFor()
     if (await found.isVisible()) await found.click()
   },
   hover: (page, role, name) => named(page, role, name).first().hover(),

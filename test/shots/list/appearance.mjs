@@ -22,7 +22,7 @@ const SCREENS = {
     element: 'x-thermostat',
     options: { deviceId: 'device_hallway_thermostat' },
     steps: [
-      ['pressWhereNarrow', 'button', 'Scale'],
+      ['pressWhereNarrow', 'button', 'Scale', 'slider', 'Heat'],
       ['find', 'slider', 'Heat']
     ]
   },

@@ -10,7 +10,7 @@ export const deviceDetails = entriesOf(
     'a lock': of('device_front_door', ['find', 'button', 'Unlock']),
     'a thermostat': of(
       'device_hallway_thermostat',
-      ['pressWhereNarrow', 'button', 'Scale'],
+      ['pressWhereNarrow', 'button', 'Scale', 'slider', 'Heat'],
       ['find', 'slider', 'Heat']
     ),
     'a noise sensor': of('device_living_room_sensor', ['find', 'tab', 'Activity']),

@@ -28,7 +28,7 @@ const LASTING = {
 }
 
 /** The dial shows without a press. */
-const SCALE = ['pressWhereNarrow', 'button', 'Scale']
+const SCALE = ['pressWhereNarrow', 'button', 'Scale', 'slider', 'Heat']
 const WARMER = ['press', 'button', 'Heat: higher']
 
 export const thermostat = entriesOf(

@@ -37,10 +37,10 @@ describe('Bulk actions for thermostats', () => {
     await table.press('button', 'Apply a preset to 6 thermostats')
     const dialog = await dialogOf(table)
     expect([...(dialog.querySelector('select')?.options ?? [])].map(({ label }) => label)).to.deep.equal([
-      'Away — 6 of 6 thermostats',
-      'Night — 3 of 6 thermostats'
+      'Away — 6 of 6',
+      'Night — 3 of 6'
     ])
-    pick(dialog, 'Night — 3 of 6 thermostats')
+    pick(dialog, 'Night — 3 of 6')
     await settled()
     expect(dialog.innerText)
       .to.contain('Apply a preset to 3 thermostats')
