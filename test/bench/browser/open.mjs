@@ -18,7 +18,7 @@ export const startBrowser = () => chromium.launch(launchOptions())
  * @param options.devices number of devices
  * @param options.count number of elements. @default 1
  * @param options.screen content: `table`, `lock` or `activity`. @default 'table'
- * @param options.press `true` to press the first row as soon as it is shown. @default false
+ * @param options.press `true` to press the row of a lock as soon as it is shown. @default false
  * @param options.profile device profile. @default this machine
  * @param options.slowdown CPU slowdown factor. @default that of the profile, else 1
  * @param options.prepare called before the page is requested

@@ -1,7 +1,7 @@
-import { NAME_MARK } from '../platform/devices.mjs'
+import { LOCK, NAME_MARK } from '../platform/devices.mjs'
 
 /** Runs in the page before all other scripts. The same probe is used for all variants and is available as `bench`. */
-function probe(nameMark) {
+function probe({ nameMark, pressed }) {
   const TABLES = 'x-device-table, x-lock-details, seam-device-table, seam-device-details, main'
   const ROWS = '[part~="row"], [part~="hero"], .seam-table-row, .seam-device-details'
   const SEARCH = '[part~="search"] input, input.seam-text-field-input'
@@ -35,14 +35,23 @@ function probe(nameMark) {
   const afterPaint = () =>
     new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now()))))
 
+  /** Returns the row with a text that is not followed by another digit. */
+  const rowWith = (table, text) =>
+    [...scopeOf(table).querySelectorAll(ROWS)].find(({ textContent }) => !/^\d/.test(textContent.split(text)[1] ?? '0'))
+
+  /** Presses the row of a lock as soon as it is shown. The first row is a lock in some tables only. */
+  function pressLock() {
+    const [table] = tables()
+    const row = table && rowWith(table, pressed)
+    if (!row || !isShown(row)) return
+    changes.delete(pressLock)
+    row.click()
+    void whenShown(() => isAnswered(table, row)).then(answered.resolve)
+    void whenShown(() => isAnswered(table, row) && ACCESS_CODES.test(textOf(table))).then(details.resolve)
+  }
+
   async function noteFirstRow(table) {
     firstRowAt.set(table, undefined)
-    if (asked.has('press')) {
-      const row = firstRowOf(table)
-      row.click()
-      void whenShown(() => isAnswered(table, row)).then(answered.resolve)
-      void whenShown(() => isAnswered(table, row) && ACCESS_CODES.test(textOf(table))).then(details.resolve)
-    }
     firstRowAt.set(table, await afterPaint())
     const times = tables().map((table) => firstRowAt.get(table))
     if (times.some((time) => time === undefined)) return
@@ -64,6 +73,7 @@ function probe(nameMark) {
   }
 
   const changes = new Set([checkRows])
+  if (asked.has('press')) changes.add(pressLock)
   const observer = new MutationObserver(() => {
     for (const listener of changes) listener()
   })
@@ -105,23 +115,19 @@ function probe(nameMark) {
     tables,
     firstRowOf,
     countOf,
-    /** Returns the row with a text that is not followed by another digit. */
-    rowWith: (table, text) =>
-      [...scopeOf(table).querySelectorAll(ROWS)].find(({ textContent }) =>
-        /^\D/.test(textContent.split(text)[1] ?? '0')
-      ),
+    rowWith,
     buttonNamed,
     searchOf: (table) => scopeOf(table).querySelector(SEARCH),
     /** Resolves when each table has its first row, with the times in ms after the start of the navigation. */
     firstRows: firstRows.promise,
     /** Resolves when the table has all devices and is interactive. */
     allRows: allRows.promise,
-    /** Resolves when the first row, which is pressed at once, has made way for its device. */
+    /** Resolves when the row of the lock, which is pressed at once, has made way for its device. */
     answered: answered.promise,
-    /** Resolves when the details of the first row are complete. */
+    /** Resolves when the details of the lock are complete. */
     details: details.promise
   }
 }
 
 /** Function and argument to run in every page before all other scripts. */
-export const PROBE = [probe, NAME_MARK]
+export const PROBE = [probe, { nameMark: NAME_MARK, pressed: LOCK.name }]

@@ -2,7 +2,7 @@ import { waitForConsole, withPage } from '../browser/open.mjs'
 import { alternate } from './alternate.mjs'
 
 /**
- * Measures when a press on the first row, in the frame in which it appears, is answered, and when the details are
+ * Measures when a press on the row of a lock, in the frame in which it appears, is answered, and when the details are
  * complete.
  */
 export const measurePress = (bench, { variants, devices, profile, runs }) =>
