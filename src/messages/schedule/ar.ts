@@ -72,7 +72,8 @@ export const ar: Translation<typeof SCHEDULE> = ({ duration, isolated, number })
     edit: 'تعديل الأسبوع',
     title: 'الأسبوع',
     noProgram: 'دون برنامج',
-    copy: (day) => `استخدام برنامج ${day} لكل الأيام`,
+    actions: (day) => `إجراءات ${day}`,
+    copy: 'نسخ إلى كل الأيام',
     updated: 'تم تحديث الأسبوع',
     failed: 'تعذّر حفظ الأسبوع. حاول مرة أخرى.',
     tooManyPresets: (most) => `أقصى عدد للإعدادات المسبقة في أسبوع منظم الحرارة هذا: ${number(most)}.`

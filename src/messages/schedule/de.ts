@@ -72,7 +72,8 @@ export const de: Translation<typeof SCHEDULE> = ({ counted, duration, number }) 
     edit: 'Woche bearbeiten',
     title: 'Woche',
     noProgram: 'Kein Programm',
-    copy: (day) => `Programm von ${day} für alle Tage verwenden`,
+    actions: (day) => `Aktionen für ${day}`,
+    copy: 'Auf alle Tage übertragen',
     updated: 'Woche aktualisiert',
     failed: 'Die Woche konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
     tooManyPresets: (most) => `Eine Woche dieses Thermostats fasst höchstens ${counted(most, { one: '# Vorgabe', other: '# Vorgaben' })}.`

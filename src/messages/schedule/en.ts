@@ -73,7 +73,8 @@ export const SCHEDULE = defineMessages('schedule', ({ counted, duration, number 
     edit: 'Edit week',
     title: 'Week',
     noProgram: 'No program',
-    copy: (day: string): string => `Use the program of ${day} on all days`,
+    actions: (day: string): string => `Actions for ${day}`,
+    copy: 'Copy to all days',
     updated: 'Week updated',
     failed: 'The week could not be saved. Please try again.',
     tooManyPresets: (most: number): string => `This thermostat supports at most ${counted(most, { one: '# preset', other: '# presets' })} per week.`

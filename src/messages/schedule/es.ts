@@ -72,7 +72,8 @@ export const es: Translation<typeof SCHEDULE> = ({ counted, duration, number }) 
     edit: 'Editar semana',
     title: 'Semana',
     noProgram: 'Sin programa',
-    copy: (day) => `Usar el programa de ${day} todos los días`,
+    actions: (day) => `Acciones de ${day}`,
+    copy: 'Copiar a todos los días',
     updated: 'Semana actualizada',
     failed: 'No se pudo guardar la semana. Inténtelo de nuevo.',
     tooManyPresets: (most) => `Una semana de este termostato admite como máximo ${counted(most, { one: '# preajuste', other: '# preajustes' })}.`

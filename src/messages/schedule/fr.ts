@@ -72,7 +72,8 @@ export const fr: Translation<typeof SCHEDULE> = ({ counted, duration, number }) 
     edit: 'Modifier la semaine',
     title: 'Semaine',
     noProgram: 'Aucun programme',
-    copy: (day) => `Utiliser le programme de ${day} pour tous les jours`,
+    actions: (day) => `Actions pour ${day}`,
+    copy: 'Copier pour tous les jours',
     updated: 'Semaine mise à jour',
     failed: 'La semaine n’a pas pu être enregistrée. Veuillez réessayer.',
     tooManyPresets: (most) => `Une semaine de ce thermostat accepte au plus ${counted(most, { one: '# préréglage', other: '# préréglages' })}.`

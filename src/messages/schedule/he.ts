@@ -72,7 +72,8 @@ export const he: Translation<typeof SCHEDULE> = ({ duration, isolated, number })
     edit: 'עריכת השבוע',
     title: 'שבוע',
     noProgram: 'ללא תוכנית',
-    copy: (day) => `שימוש בתוכנית של ${day} בכל הימים`,
+    actions: (day) => `פעולות עבור ${day}`,
+    copy: 'העתקה לכל הימים',
     updated: 'השבוע עודכן',
     failed: 'לא ניתן היה לשמור את השבוע. יש לנסות שוב.',
     tooManyPresets: (most) => `בשבוע של התרמוסטט הזה יש מקום ל־${number(most)} ערכות לכל היותר.`

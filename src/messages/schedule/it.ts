@@ -72,7 +72,8 @@ export const it: Translation<typeof SCHEDULE> = ({ counted, duration, number }) 
     edit: 'Modifica settimana',
     title: 'Settimana',
     noProgram: 'Nessun programma',
-    copy: (day) => `Usa il programma di ${day} per tutti i giorni`,
+    actions: (day) => `Azioni per ${day}`,
+    copy: 'Copia su tutti i giorni',
     updated: 'Settimana aggiornata',
     failed: 'Impossibile salvare la settimana. Riprova.',
     tooManyPresets: (most) => `Una settimana di questo termostato ammette al massimo ${counted(most, { one: '# preimpostazione', other: '# preimpostazioni' })}.`

@@ -72,7 +72,8 @@ export const ja: Translation<typeof SCHEDULE> = ({ duration, number }) => ({
     edit: '週を編集',
     title: '週',
     noProgram: 'プログラムなし',
-    copy: (day) => `${day}のプログラムをすべての曜日に使う`,
+    actions: (day) => `${day}の操作`,
+    copy: 'すべての曜日にコピー',
     updated: '週を更新しました',
     failed: '週を保存できませんでした。もう一度お試しください。',
     tooManyPresets: (most) => `このサーモスタットの週に使えるプリセットは${number(most)}個までです。`

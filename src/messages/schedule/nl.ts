@@ -72,7 +72,8 @@ export const nl: Translation<typeof SCHEDULE> = ({ counted, duration, number }) 
     edit: 'Week bewerken',
     title: 'Week',
     noProgram: 'Geen programma',
-    copy: (day) => `Het programma van ${day} op alle dagen gebruiken`,
+    actions: (day) => `Acties voor ${day}`,
+    copy: 'Kopiëren naar alle dagen',
     updated: 'Week bijgewerkt',
     failed: 'De week kon niet worden opgeslagen. Probeer het opnieuw.',
     tooManyPresets: (most) => `Een week van deze thermostaat heeft plaats voor hooguit ${counted(most, { one: '# stand', other: '# standen' })}.`

@@ -72,7 +72,8 @@ export const pt: Translation<typeof SCHEDULE> = ({ counted, duration, number }) 
     edit: 'Editar semana',
     title: 'Semana',
     noProgram: 'Sem programa',
-    copy: (day) => `Usar o programa de ${day} em todos os dias`,
+    actions: (day) => `Ações de ${day}`,
+    copy: 'Copiar para todos os dias',
     updated: 'Semana atualizada',
     failed: 'Não foi possível salvar a semana. Tente novamente.',
     tooManyPresets: (most) => `Uma semana deste termostato aceita no máximo ${counted(most, { one: '# predefinição', other: '# predefinições' })}.`

@@ -12,7 +12,7 @@ const shown = { show: showing(ThermostatScheduleElement, { deviceId: THERMOSTAT 
 /** Returns the texts of the schedule, or `undefined` while a form replaces it. */
 function schedule({ root }: AnyScreen): string[] | undefined {
   if (root.querySelector('form')) return undefined
-  const days = [...root.querySelectorAll('.schedule-day [role=img]')].map(({ ariaLabel }) => ariaLabel ?? '')
+  const days = [...root.querySelectorAll('.schedule-line[role=img]')].map(({ ariaLabel }) => ariaLabel ?? '')
   return [...days, ...[...root.querySelectorAll('.schedule-words')].map(({ textContent }) => words(textContent))]
 }
 
@@ -92,7 +92,8 @@ export const SCHEDULE_COMMANDS: readonly Command[] = [
     hasFields: false,
     async open(screen) {
       await opening('Edit week')(screen)
-      press(screen, 'Use the program of Sunday on all days')
+      press(screen, 'Actions for Sunday')
+      await screen.press('menuitem', 'Copy to all days')
     },
     failed: 'The week could not be saved. Please try again.',
     isOfDevice: true,

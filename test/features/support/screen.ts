@@ -8,6 +8,7 @@ const ROLES = {
   heading: 'h2, h3',
   image: 'img, .drawn',
   list: 'ul',
+  menuitem: '[role=menuitem]',
   question: '[role=alertdialog]',
   region: 'section:not([role]), [role=region]',
   row: '[part~=row]',

@@ -33,7 +33,7 @@ export class Schedule extends Screen<ThermostatScheduleElement> {
 
   /** Texts of the days for screen readers. */
   get days(): string[] {
-    return [...this.root.querySelectorAll('.schedule-day [role=img]')].map(({ ariaLabel }) => words(ariaLabel))
+    return [...this.root.querySelectorAll('.schedule-line[role=img]')].map(({ ariaLabel }) => words(ariaLabel))
   }
 
   /** Warnings before saving. */

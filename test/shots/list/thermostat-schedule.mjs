@@ -24,6 +24,12 @@ const WEEK = [
   ['find', 'button', 'Save']
 ]
 
+/** Capabilities of a thermostat with one program for working days and one for the weekend. */
+const BY_WEEKEND = {
+  can_program_thermostat_programs_as_different_each_day: false,
+  can_program_thermostat_programs_as_weekday_weekend: true
+}
+
 const shared = { element: 'x-thermostat-schedule', options: { deviceId: 'device_hallway_thermostat' } }
 
 /** Exceptions that have ended, have no end, a deleted preset or unreadable times. */
@@ -125,5 +131,8 @@ export const thermostatSchedule = [
     },
     'boundary in focus': { steps: [...PROGRAM, ['tabTo', 'slider', 'Home starts']] }
   }),
-  ...entriesOf('week form', shared, { week: { steps: WEEK } })
+  ...entriesOf('week form', shared, {
+    week: { steps: WEEK },
+    'groups of days': { platform: { devices: { '*': BY_WEEKEND } }, steps: WEEK }
+  })
 ]

@@ -4,20 +4,23 @@ import { useAction } from '../../../../element/actions/use-action.js'
 import { useElement, useMessages } from '../../../../element/custom-element/element-context.js'
 import { FieldConflict } from '../../../../element/form/field-conflict.js'
 import { toSaveResult, useForm } from '../../../../element/form/use-form.js'
-import { IconButton } from '../../../../ui/actions/icon-button.js'
 import { Alert } from '../../../../ui/feedback/alert.js'
 import { Select } from '../../../../ui/fields/select.js'
-import { Copy } from '../../../../ui/icons.js'
+import { Copy, EllipsisVertical } from '../../../../ui/icons.js'
+import { Menu } from '../../../../ui/overlay/menu.js'
 import { deviceQuery } from '../../../device/data/queries.js'
 import { DeviceForm, type DeviceFormStatus } from '../../../device/device-form.js'
 import { deviceName } from '../../../device/rules/device.js'
+import { DayHours } from '../day-hours.js'
+import { PresetLegend } from '../preset-legend.js'
 import { dailyPrograms, mostPresets, WEEKDAYS, weekPrograms } from '../rules/daily-programs.js'
 import { presetsOfWeek } from '../rules/day-pieces.js'
 import { type DayGroup, dayGroups, type WeekForm, weekFormRules, withProgram } from '../rules/week-groups.js'
 import { useScheduleTimes } from '../use-schedule-times.js'
 import { SCHEDULE } from '../../../../messages/schedule/en.js'
+import { DayRowHours, DayRows } from './day-rows.js'
 import { programsKey, updateWeek } from './program-actions.js'
-import { WeekDays } from './week-days.js'
+import { useDayLines } from './use-day-lines.js'
 
 interface Props extends DeviceFormStatus {
   /** Last known device. */
@@ -26,7 +29,7 @@ interface Props extends DeviceFormStatus {
   readonly onSaved: () => void
 }
 
-/** Form of a week: the daily program of each day. All days are sent. */
+/** Form of a week: each day with its program and the presets of the program. All days are sent. */
 export function WeekFormScreen(props: Props) {
   const { device, zone, isGone, isForbidden, onSaved } = props
   const { session } = useElement()
@@ -61,6 +64,9 @@ export function WeekFormScreen(props: Props) {
     ...programs.map(({ name }, place) => ({ value: String(place), label: name ?? programTexts.unnamed }))
   ]
   const isTooMuch = most !== undefined && presetsOfWeek(programs, week).length > most
+  const groups = dayGroups(device)
+  const isGrouped = groups.length < WEEKDAYS.length
+  const { lineOf, presets } = useDayLines(device, week, times)
   const change = (days: DayGroup, id: string | undefined): void =>
     form.setValues((current) => ({ week: withProgram(current.week, days, id) }))
 
@@ -71,14 +77,14 @@ export function WeekFormScreen(props: Props) {
       canSubmit={!isTooMuch}
       {...{ device, form, isGone, isForbidden }}
     >
-      <div className="schedule-choices">
-        {dayGroups(device).map((days) => {
+      <div className="week-fields">
+        {groups.map((days) => {
           const [day = 'monday'] = days
           const id = week[day]
           const place = programs.findIndex((program) => program.id === id)
           const label = times.days(days)
           return (
-            <div key={day}>
+            <div key={day} className="week-field">
               <Select
                 {...{ label, options }}
                 value={place < 0 ? '' : String(place)}
@@ -87,15 +93,21 @@ export function WeekFormScreen(props: Props) {
                   change(days, program?.id)
                 }}
               />
-              {days.length < WEEKDAYS.length && (
-                <IconButton label={texts.copy(label)} icon={<Copy />} onClick={() => change(WEEKDAYS, id)} />
+              {groups.length > 1 && (
+                <Menu
+                  label={texts.actions(label)}
+                  icon={<EllipsisVertical />}
+                  items={[{ label: texts.copy, icon: <Copy />, onSelect: () => change(WEEKDAYS, id) }]}
+                />
               )}
+              <div className="week-lines">{isGrouped ? <DayRows {...{ days, times, lineOf }} /> : lineOf(day)}</div>
             </div>
           )
         })}
+        <div className="week-lines">{isGrouped ? <DayRowHours times={times} /> : <DayHours times={times} />}</div>
       </div>
+      <PresetLegend {...{ device, presets }} />
       <FieldConflict {...{ form }} field="week" label={texts.title} />
-      <WeekDays {...{ device, zone, week }} />
       <div role="status">{isTooMuch && <Alert variant="error">{texts.tooManyPresets(most)}</Alert>}</div>
     </DeviceForm>
   )
