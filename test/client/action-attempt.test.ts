@@ -4,7 +4,6 @@ import { waitUntilSettled } from '../../src/client/action-attempt.js'
 import {
   isActionAttemptFailedError,
   isActionAttemptTimeoutError,
-  isApiError,
   isNetworkError,
   PlatformClient,
   type ActionAttempt,
@@ -13,7 +12,7 @@ import {
 } from '../../src/client/index.js'
 import { fakeClock } from './fake-clock.js'
 import { settled, until } from '../settled.js'
-import { errorResponse, json, recordingFetch, rejection, type FakeResponse } from './recording-fetch.js'
+import { json, recordingFetch, rejection, type FakeResponse } from './recording-fetch.js'
 
 const attempt = (status: string, more: object = {}) =>
   json({ action_attempt: { action_attempt_id: 'attempt_1', status, ...more } })
@@ -46,13 +45,6 @@ describe('Action attempt', () => {
     return { client, call, outcome, sent, advance }
   }
 
-  it('resolves immediately if the response is already settled', async () => {
-    const { call, sent } = send([SUCCESS])
-    expect(await call).to.include({ status: 'success' })
-    expect(sent).to.have.length(1)
-    expect(clock.countTimers()).to.equal(0)
-  })
-
   it('is polled after every interval, first after one interval', async () => {
     const { outcome, sent, advance } = send([PENDING, PENDING, SUCCESS])
     await advance(499, 1)
@@ -68,55 +60,10 @@ describe('Action attempt', () => {
     expect(clock.countTimers()).to.equal(0)
   })
 
-  it('counts an unknown or missing status as pending', async () => {
-    const withoutStatus = json({ action_attempt: { action_attempt_id: 'attempt_1' } })
-    const { outcome, advance } = send([attempt('warming_up'), withoutStatus, SUCCESS])
-    await advance(500, 2)
-    await advance(500, 3)
-    expect(await outcome).to.have.property('value')
-  })
-
-  it('rejects with an ActionAttemptFailedError if the command fails', async () => {
-    const failed = attempt('error', { error: { type: 'door_jammed', message: 'The door is jammed' } })
-    for (const responses of [[failed], [PENDING, failed]]) {
-      const { call, advance } = send(responses)
-      const error = rejection(call)
-      if (responses.length > 1) await advance(500, 2)
-      const thrown = await error
-      if (!isActionAttemptFailedError(thrown)) throw thrown
-      expect(thrown).to.include({ name: 'ActionAttemptFailedError', code: 'door_jammed' })
-      expect(thrown.message).to.equal('The door is jammed')
-      expect(thrown.actionAttempt.action_attempt_id).to.equal('attempt_1')
-      expect(isActionAttemptTimeoutError(thrown)).to.equal(false)
-    }
-  })
-
   it('rejects with the code unknown if it fails without an error', async () => {
     const thrown = await rejection(send([attempt('error', { error: null })]).call)
     expect(isActionAttemptFailedError(thrown)).to.equal(true)
     expect(thrown).to.include({ code: 'unknown' })
-  })
-
-  it('rejects with the last poll result if it times out', async () => {
-    const { call, sent, advance } = send([PENDING, attempt('pending', { action_type: 'UNLOCK_DOOR' })])
-    const error = rejection(call)
-    for (let count = 2; count <= 10; count += 1) await advance(500, count)
-    await advance(500, 10)
-    const thrown = await error
-    if (!isActionAttemptTimeoutError(thrown)) throw thrown
-    expect(thrown.message).to.equal('Timed out waiting for action attempt after 5000 ms')
-    expect(thrown.actionAttempt).to.include({ action_attempt_id: 'attempt_1', action_type: 'UNLOCK_DOOR' })
-    expect(sent).to.have.length(10)
-    expect(clock.countTimers()).to.equal(0)
-  })
-
-  it('times out while a poll hangs, and aborts that poll', async () => {
-    const { call, sent, advance } = send([PENDING, () => new Promise<Response>(() => {})])
-    const error = rejection(call)
-    await advance(500, 2)
-    clock.tick(4500)
-    expect(isActionAttemptTimeoutError(await error)).to.equal(true)
-    expect(sent[1]?.signal.aborted).to.equal(true)
   })
 
   it('times out if the time is up just as a poll returns pending', async () => {
@@ -137,17 +84,6 @@ describe('Action attempt', () => {
     clock.tick(500)
     expect(isActionAttemptTimeoutError(await error)).to.equal(true)
     expect(polls).to.equal(1)
-    expect(clock.countTimers()).to.equal(0)
-  })
-
-  it('rejects with the error of a failed poll', async () => {
-    const { call, sent, advance } = send([PENDING, errorResponse(404, { type: 'action_attempt_not_found' })])
-    const error = rejection(call)
-    await advance(500, 2)
-    const thrown = await error
-    expect(isApiError(thrown)).to.equal(true)
-    expect(thrown).to.include({ code: 'action_attempt_not_found' })
-    expect(sent).to.have.length(2)
     expect(clock.countTimers()).to.equal(0)
   })
 
@@ -233,68 +169,5 @@ describe('Action attempt', () => {
       await advance(500, 2)
       expect(await outcome).to.have.property('value')
     })
-
-    const notWaiting: [string, ClientOptions, CallOptions][] = [
-      ['the client', { waitForActionAttempt: false }, {}],
-      ['the call', {}, { waitForActionAttempt: false }],
-      ['the call, but not the client', { waitForActionAttempt: { timeout: 100 } }, { waitForActionAttempt: false }]
-    ]
-    for (const [by, clientOptions, callOptions] of notWaiting) {
-      it(`is zero if ${by} disables waiting`, async () => {
-        const { call, sent } = send([PENDING], callOptions, clientOptions)
-        expect(await call).to.include({ status: 'pending' })
-        expect(sent).to.have.length(1)
-        expect(clock.countTimers()).to.equal(0)
-      })
-    }
-  })
-
-  const unreadable: [string, unknown][] = [
-    ['null', null],
-    ['a string', 'pending'],
-    ['an array', []],
-    ['without an id', { status: 'pending' }],
-    ['successful, but without an id', { status: 'success' }]
-  ]
-  for (const [what, action_attempt] of unreadable) {
-    it(`rejects with invalid_response if the attempt is ${what}, whether it is waited for or not`, async () => {
-      const message = 'The platform returned an invalid action attempt'
-      const expected = { code: 'invalid_response', message, statusCode: 200, requestId: 'request_1' }
-      for (const waitForActionAttempt of [true, false]) {
-        const thrown = await rejection(send([json({ action_attempt })], { waitForActionAttempt }).call)
-        expect(isApiError(thrown)).to.equal(true)
-        expect(thrown).to.include(expected)
-      }
-      const { call, advance } = send([PENDING, json({ action_attempt })])
-      const later = rejection(call)
-      await advance(500, 2)
-      expect(await later).to.include(expected)
-      expect(clock.countTimers()).to.equal(0)
-    })
-  }
-
-  it('is returned pending by actionAttempts.get, unless the call asks to wait', async () => {
-    const { client, sent, call, advance } = send(
-      [SUCCESS, PENDING, PENDING, SUCCESS],
-      {},
-      { waitForActionAttempt: true }
-    )
-    await call
-    expect(await client.actionAttempts.get({ action_attempt_id: 'attempt_1' })).to.include({ status: 'pending' })
-    expect(clock.countTimers()).to.equal(0)
-    const lookup = client.actionAttempts.get({ action_attempt_id: 'attempt_1' }, { waitForActionAttempt: true })
-    const waiting = lookup.execute()
-    await advance(500, 4)
-    expect(await waiting).to.include({ status: 'success' })
-    expect(sent).to.have.length(4)
-  })
-
-  it('is never waited for by fetchResponse', async () => {
-    const { fetch, sent } = recordingFetch(PENDING)
-    const client = PlatformClient.fromApiKey('seam_key1', { fetch })
-    const response = await client.locks.lockDoor({ device_id: 'device_1' }).fetchResponse()
-    expect(await response.json()).to.have.nested.property('action_attempt.status', 'pending')
-    expect(sent).to.have.length(1)
-    expect(clock.countTimers()).to.equal(0)
   })
 })

@@ -74,13 +74,14 @@ export const cases = [
     }
   },
   {
-    name: 'A malformed action attempt rejects with invalid_response, at once or later',
+    name: 'A malformed action attempt rejects with invalid_response, without waiting, at once or later',
     async run(context) {
       const { client, platform } = context
-      for (const action_attempt of [null, 'pending', { status: 'success' }]) {
-        await platform.answer({ json: { action_attempt } }, attempt('pending'), { json: { action_attempt } })
-        for (const _ of ['at once', 'later']) {
-          const error = await failureOf(() => clientOf(context).locks.unlockDoor(DOOR, { waitForActionAttempt: FAST }))
+      for (const action_attempt of [null, 'pending', [], { status: 'pending' }, { status: 'success' }]) {
+        const malformed = { json: { action_attempt } }
+        await platform.answer(malformed, malformed, attempt('pending'), malformed)
+        for (const waitForActionAttempt of [false, FAST, FAST]) {
+          const error = await failureOf(() => clientOf(context).locks.unlockDoor(DOOR, { waitForActionAttempt }))
           expect(client.isApiError(error)).to.equal(true)
           expect(error).to.include({ code: 'invalid_response', statusCode: 200 })
           expect(error.message).to.equal('The platform returned an invalid action attempt')

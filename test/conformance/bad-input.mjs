@@ -235,6 +235,8 @@ export const cases = [
         {},
         { apiKey },
         { clientSessionToken },
+        { personalAccessToken: '' },
+        { consoleSessionToken: '' },
         { personalAccessToken, consoleSessionToken },
         { personalAccessToken, workspaceId: WORKSPACE },
         { consoleSessionToken, workspaceId: WORKSPACE }

@@ -28,7 +28,7 @@ function expectNoToken(error, tokens) {
 const ANSWERS = [
   [
     'status 401',
-    { status: 401, json: { error: { type: 'unauthorized', message: 'Who?' } } },
+    { status: 401, json: { error: { type: 'other', message: 'Who?' } } },
     ['UnauthorizedError', 'isUnauthorizedError', { code: 'unauthorized', message: 'Unauthorized', statusCode: 401 }]
   ],
   [
@@ -49,10 +49,25 @@ const ANSWERS = [
     { status: 404, json: { error: { type: 'device_not_found', message: 'No device', data: { device_id: 'x' } } } },
     ['ApiError', 'isApiError', { code: 'device_not_found', message: 'No device', statusCode: 404 }]
   ],
-  ['an HTML error', { status: 502, text: '<h1>Bad Gateway</h1>' }, ['ApiError', 'isApiError', { statusCode: 502 }]],
-  ['an empty error', { status: 500 }, ['ApiError', 'isApiError', { statusCode: 500 }]],
-  ['an error that is an array', { status: 400, json: ['no'] }, ['ApiError', 'isApiError', { statusCode: 400 }]],
-  ['an error that is null', { status: 400, json: { error: null } }, ['ApiError', 'isApiError', { statusCode: 400 }]],
+  ...[
+    ['an HTML error', { status: 502, text: '<h1>Bad Gateway</h1>' }],
+    ['an empty error', { status: 500 }],
+    ['an error that is an array', { status: 400, json: ['no'] }],
+    ['an error that is a null body', { status: 400, json: null }],
+    ['an error that is null', { status: 400, json: { error: null } }]
+  ].map(([what, answer]) => [
+    what,
+    answer,
+    [
+      'ApiError',
+      'isApiError',
+      {
+        code: 'unknown_error',
+        message: `The request failed with status ${answer.status}`,
+        statusCode: answer.status
+      }
+    ]
+  ]),
   [
     'status 200 and HTML',
     { text: '<h1>Welcome</h1>' },
@@ -279,6 +294,7 @@ export const cases = [
   },
   {
     name: 'The type guards recognize errors of another copy of the bundle',
+    copyOnly: true,
     async run({ client, platform, loadCopy }) {
       const copy = await loadCopy()
       expect(copy.PlatformClient).to.not.equal(client.PlatformClient)

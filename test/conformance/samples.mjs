@@ -36,7 +36,10 @@ export async function failureOf(work) {
 const momentOf = (kind, own) => ({
   [Symbol.toStringTag]: `Temporal.${kind}`,
   epochMilliseconds: Date.UTC(2026, 2, 4, 3, 6, 7),
-  toJSON: () => own
+  toJSON: () => own,
+  valueOf() {
+    throw new TypeError('A moment of Temporal has no value.')
+  }
 })
 
 /** Dates in the format of a Temporal polyfill, because Node has no Temporal. */

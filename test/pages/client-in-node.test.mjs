@@ -4,28 +4,12 @@ import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import * as client from '../../dist/client/index.js'
+import { environmentOf } from '../conformance/environment.mjs'
 import { startRecordingServer } from '../conformance/recording-server.mjs'
 import { keepsConnections, OTHER_PLATFORM, runCase, SUITES } from '../conformance/suites.mjs'
 import { SEEDED, startOtherPlatform } from './support/other-platform.mjs'
 
 const loadCopy = () => import('../../dist/client/index.js?copy=2')
-
-const NAMES = /^(SEAM|ACME)_/
-
-/** Replaces the environment variables that a client reads, for one test. */
-function environmentOf(t) {
-  const clear = () => Object.keys(process.env).forEach((name) => NAMES.test(name) && delete process.env[name])
-  const previous = Object.entries(process.env).filter(([name]) => NAMES.test(name))
-  clear()
-  t.after(() => {
-    clear()
-    Object.assign(process.env, Object.fromEntries(previous))
-  })
-  return (variables) => {
-    clear()
-    Object.assign(process.env, variables)
-  }
-}
 
 for (const [suite, cases] of Object.entries(SUITES)) {
   test(`The client works in Node: ${suite}`, async (t) => {
