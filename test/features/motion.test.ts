@@ -1,35 +1,24 @@
 import { emulateMedia } from '@web/test-runner-commands'
 import { expect } from 'chai'
-import { AccessCodeTableElement } from '../../elements/access-code-table.js'
-import { DeviceTableElement } from '../../elements/device-table.js'
-import { LockDetailsElement } from '../../elements/lock-details.js'
-import { type Screen, settled, show, startPlatform, type TestPlatform, until, useCleanPage } from './support/stage.js'
+import { setup, type Setting } from './support/setup.js'
+import { type Screen, settled, until } from './support/stage.js'
 
 type Case = readonly [
   what: string,
-  show: (platform: TestPlatform) => Screen<HTMLElement>,
+  tag: Parameters<typeof setup>[0],
+  given: Setting & { readonly deviceId?: string },
   role: 'row' | 'button',
   name: string | RegExp
 ]
 
-const deviceId = 'device_front_door'
+const FRONT = { deviceId: 'device_front_door' }
 
-const TABLE: Case = ['a row of the device table', ({ client }) => show(DeviceTableElement, { client }), 'row', 'Garage']
+const TABLE: Case = ['a row of the device table', 'x-device-table', {}, 'row', 'Garage']
 
 const CASES: readonly Case[] = [
   TABLE,
-  [
-    'a row of the access code table',
-    ({ client }) => show(AccessCodeTableElement, { client, deviceId }),
-    'row',
-    'Plumber'
-  ],
-  [
-    'the button of the access codes',
-    ({ client }) => show(LockDetailsElement, { client, deviceId }),
-    'button',
-    /access code/
-  ]
+  ['a row of the access code table', 'x-access-code-table', FRONT, 'row', 'Plumber'],
+  ['the button of the access codes', 'x-lock-details', FRONT, 'button', /access code/]
 ]
 
 /** Returns screen transitions, but no CSS animations. */
@@ -40,8 +29,8 @@ const motionOf = (screen: Screen<HTMLElement>): Promise<Animation> => until(() =
 
 const targetOf = ({ effect }: Animation): Element | null => (effect instanceof KeyframeEffect ? effect.target : null)
 
-async function loaded([, showOn, role, name]: Case): Promise<[Screen<HTMLElement>, HTMLElement]> {
-  const screen = showOn(await startPlatform())
+async function loaded([, tag, given, role, name]: Case): Promise<[Screen<HTMLElement>, HTMLElement]> {
+  const { screen } = await setup(tag, given)
   return [screen, await screen.find(role, name)]
 }
 
@@ -66,7 +55,6 @@ async function motionsThereAndBack(screen: Screen<HTMLElement>, opener: HTMLElem
 }
 
 describe('Screen transition', () => {
-  useCleanPage()
   before(() => emulateMedia({ reducedMotion: 'no-preference' }))
   after(() => emulateMedia({ reducedMotion: 'reduce' }))
 

@@ -1,15 +1,8 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
-import { AccessCodeDetailsElement } from '../../elements/access-code-details.js'
-import { AccessCodeFormElement } from '../../elements/access-code-form.js'
-import { AccessCodeTableElement } from '../../elements/access-code-table.js'
-import { DeviceDetailsElement } from '../../elements/device-details.js'
-import { DeviceTableElement } from '../../elements/device-table.js'
-import { PresetManagerElement } from '../../elements/preset-manager.js'
-import { SupportedDevicesElement } from '../../elements/supported-devices.js'
-import { useFakeClock } from '../passing-time.js'
 import { NOW } from './support/noise-sensor.js'
-import { type Screen, settled, show, startPlatform, until, useCleanPage } from './support/stage.js'
+import { setup, type Setting } from './support/setup.js'
+import type { Screen } from './support/stage.js'
 
 interface Words {
   readonly text: string
@@ -80,74 +73,39 @@ function standBefore({ root }: Screen<HTMLElement>): string[] {
   return found
 }
 
-const SCREENS: Readonly<Record<string, (width: number) => Promise<Screen<HTMLElement>>>> = {
-  async 'a table of devices'(width) {
-    const { client } = await startPlatform()
-    const table = show(DeviceTableElement, { client }, { width })
-    await table.find('button', '2 account issues')
-    return table
-  },
-  ...Object.fromEntries(
-    ['front_door', 'hallway_thermostat', 'living_room_sensor'].map((name) => [
-      `the details of ${name}`,
-      async (width: number) => {
-        const { client } = await startPlatform()
-        const details = show(DeviceDetailsElement, { client, deviceId: `device_${name}` }, { width })
-        await until(() => details.detail('Linked account'))
-        return details
-      }
-    ])
-  ),
-  async 'the activity of a noise sensor'(width) {
-    const { client } = await startPlatform()
-    const details = show(DeviceDetailsElement, { client, deviceId: 'device_living_room_sensor' }, { width })
-    ;(await until(() => [...details.root.querySelectorAll<HTMLElement>('[role=tab]')][1])).click()
-    await details.waitForText('Sunday')
-    return details
-  },
-  async 'a table of access codes'(width) {
-    const { client } = await startPlatform()
-    const table = show(AccessCodeTableElement, { client, deviceId: 'device_garage' }, { width })
-    await until(() => table.all('row').length > 0)
-    return table
-  },
-  async 'an access code'(width) {
-    const { client } = await startPlatform()
-    const details = show(AccessCodeDetailsElement, { client, accessCodeId: 'access_code_garage_2' }, { width })
-    await until(() => details.detail('ID'))
-    return details
-  },
-  async 'the form of an access code'(width) {
-    const { client } = await startPlatform()
-    const form = show(AccessCodeFormElement, { client, deviceId: 'device_garage' }, { width })
-    await form.press('button', 'Save')
-    return form
-  },
-  async 'the presets of a thermostat'(width) {
-    const { client } = await startPlatform()
-    const manager = show(PresetManagerElement, { client, deviceId: 'device_hallway_thermostat' }, { width })
-    await manager.find('button', 'Create New')
-    return manager
-  },
-  async 'the catalogue'(width) {
-    const { client } = await startPlatform()
-    const catalogue = show(SupportedDevicesElement, { client }, { width })
-    await until(() => catalogue.all('row').length > 0)
-    return catalogue
-  }
-}
+const GARAGE = { deviceId: 'device_garage' }
+
+/** Screens with a text that they contain once they are loaded, and what opens them. */
+const SCREENS: readonly (readonly [
+  name: string,
+  tag: Parameters<typeof setup>[0],
+  given: Setting & { readonly deviceId?: string; readonly accessCodeId?: string },
+  text: string,
+  open?: readonly [name: string, role?: 'tab']
+])[] = [
+  ['a table of devices', 'x-device-table', {}, '2 account issues'],
+  ['the details of a lock', 'x-device-details', { deviceId: 'device_front_door' }, 'Linked account'],
+  ['the details of a thermostat', 'x-device-details', { deviceId: 'device_hallway_thermostat' }, 'Linked account'],
+  ['the details of a noise sensor', 'x-device-details', { deviceId: 'device_living_room_sensor' }, 'Linked account'],
+  ['its activity', 'x-device-details', { deviceId: 'device_living_room_sensor' }, 'Sunday', ['Activity', 'tab']],
+  ['a table of access codes', 'x-access-code-table', GARAGE, 'Family'],
+  ['an access code', 'x-access-code-details', { accessCodeId: 'access_code_garage_2' }, 'ID'],
+  ['the form of an access code', 'x-access-code-form', GARAGE, 'Name is required', ['Save']],
+  ['the presets of a thermostat', 'x-preset-manager', { deviceId: 'device_hallway_thermostat' }, 'Create New'],
+  ['the catalogue', 'x-supported-devices', {}, 'Yale']
+]
 
 describe('English text in a right-to-left page', () => {
-  useCleanPage()
-  useFakeClock(NOW)
   beforeEach(() => (document.documentElement.dir = 'rtl'))
   afterEach(() => document.documentElement.removeAttribute('dir'))
 
-  for (const [name, arrange] of Object.entries(SCREENS)) {
+  for (const [name, tag, given, text, open] of SCREENS) {
     for (const width of [280, 1000]) {
       it(`reads from left to right in ${name} at ${width} px`, async () => {
-        const screen = await arrange(width)
-        await settled()
+        const setting: Setting = { width, now: NOW }
+        const { screen, user } = await setup(tag, { ...given, ...setting })
+        if (open) await user.click(...open)
+        await screen.waitForText(text)
         expect(linesOf(screen).length).to.be.above(3)
         expect(outOfOrder(screen)).to.deep.equal([])
         expect(standBefore(screen)).to.deep.equal([])
@@ -156,9 +114,8 @@ describe('English text in a right-to-left page', () => {
   }
 
   it('is aligned to the right', async () => {
-    const { client } = await startPlatform()
-    const details = show(DeviceDetailsElement, { client, deviceId: 'device_garage' }, { width: 480 })
-    await until(() => details.detail('Linked account'))
+    const { screen: details } = await setup('x-device-details', { ...GARAGE, width: 480 })
+    await details.waitForText('Linked account')
     details.root.querySelector('summary')?.click()
     for (const term of ['Manufacturer', 'Model', 'Code length']) {
       const [element] = details.all('term', term)
@@ -168,9 +125,8 @@ describe('English text in a right-to-left page', () => {
   })
 
   it('has a left-to-right placeholder, because Firefox would hide it otherwise', async () => {
-    const { client } = await startPlatform()
-    const table = show(DeviceTableElement, { client }, { width: 480 })
-    const field = await until(() => table.root.querySelector<HTMLInputElement>('input[type=search]'))
+    const { screen: table } = await setup('x-device-table', { width: 480 })
+    const field = table.field('Search devices')
     expect([field.placeholder, getComputedStyle(field).direction]).to.deep.equal(['Search devices', 'ltr'])
     field.focus()
     await sendKeys({ type: 'Front' })
@@ -178,9 +134,7 @@ describe('English text in a right-to-left page', () => {
   })
 
   it('does not affect texts of right-to-left languages', async () => {
-    const { client } = await startPlatform()
-    const table = show(DeviceTableElement, {
-      client,
+    const { screen: table } = await setup('x-device-table', {
       messages: {
         general: { back: 'חזרה' },
         deviceTable: { accountIssues: (count: number) => `${count} בעיות`, heading: 'מכשירים' }
