@@ -24,8 +24,8 @@ function createSection(section) {
   const part = (selector) => article.querySelector(selector)
   article.id = id
   article.setAttribute('aria-labelledby', `${id}-title`)
-  part('h3').id = `${id}-title`
-  part('h3').textContent = title
+  part('h2').id = `${id}-title`
+  part('h2').textContent = title
   part('header p').textContent = purpose
   part('.stage').setAttribute('aria-label', `${title}, live`)
   part('button').setAttribute('aria-label', `Copy the HTML: ${title}`)

@@ -1,12 +1,14 @@
 import { PlatformClient } from '../dist/client/index.js'
 import { createSandbox } from '../dist/sandbox/index.js'
-import { connectedProviders } from './connected-accounts.js'
+import { connectedProviders, storeWebview } from './connected-accounts.js'
 import { FAULTS } from './faults.js'
 
 /** The provider whose account is initially disconnected. */
 const DISCONNECTED_PROVIDER = 'kwikset'
 
 const CONNECT_PAGE = '/connect/?platform=page'
+
+document.addEventListener('connect-webview', ({ detail }) => storeWebview(detail.url))
 
 /** Connects the accounts that were connected earlier in this tab to a new sandbox. */
 async function reconnectAccounts({ clientSessionToken, endpoint, fetch }) {

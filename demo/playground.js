@@ -1,6 +1,6 @@
 import { restoreFromUrl, saveToUrl } from './url-state.js'
 import { createAccessCodePicker } from './access-code-picker.js'
-import { clearAccounts, storeWebview } from './connected-accounts.js'
+import { clearAccounts } from './connected-accounts.js'
 import { setUpCopyButton } from './copy-button.js'
 import { createDevicePicker } from './device-picker.js'
 import { describeElement, NEEDS_ACCESS_CODE, NEEDS_DEVICE } from './element-description.js'
@@ -102,8 +102,6 @@ frame.addEventListener('session-change', async ({ detail }) => {
   client = detail.client
   if (await picker.load(client)) update()
 })
-// Includes elements outside the playground, which use a sandbox in the page as well.
-document.addEventListener('connect-webview', ({ detail }) => storeWebview(detail.url))
 find('controls').addEventListener('input', update)
 find('start-again').addEventListener('click', () => {
   restartKey = {}

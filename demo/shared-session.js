@@ -1,4 +1,4 @@
 import { createPageSandbox } from './page-sandbox.js'
 
-/** All elements outside the playground share this session, so a change in one is visible in all. */
+/** All elements of the page share this session, so a change in one is visible in all. */
 document.getElementById('session').client = createPageSandbox().applySettings({ size: 30, latency: 150, fault: 'none' })

@@ -7,8 +7,12 @@ import { writeCode } from './write-code.js'
 import './shared-session.js'
 
 const CHOICE = 'host'
-const LOCK = { tag: 'x-lock-details', component: 'LockDetails', module: 'elements/lock-details.js' }
-const CODE = { script: 'https://cdn.jsdelivr.net/npm/latchkey@0.2.0', maxColumns: 58 }
+const TABLE = { tag: 'x-device-table', component: 'DeviceTable', module: 'elements/device-table.js' }
+const CODE = { script: 'https://cdn.jsdelivr.net/npm/latchkey@0.2.0/dist/cdn/autoload.js', maxColumns: 76 }
+
+/** The table shows a device next to the list if both fit. On a narrow page, its details would hide the list. */
+const WITH_DETAILS = '(min-width: 1080px)'
+const OPENED_DEVICE = 'device_front_door'
 
 const find = (id) => document.getElementById(id)
 const choices = find('choices')
@@ -21,22 +25,21 @@ const { client } = find('session')
 let host
 let customAccent
 
-/** Returns the lock with the selected appearance, for both the code and the widget. */
-function describeLock() {
+/** Returns the table with the selected appearance, for both the code and the widget. */
+function describeTable() {
   const { accent = customAccent, 'showpiece-theme': theme, locale } = Object.fromEntries(new FormData(choices))
   const attributes = [
     ['sandbox', ''],
-    ['device-id', 'device_front_door'],
     ...Object.entries({ theme, locale }).filter(([, value]) => value),
     ...(accent ? [['appearance', JSON.stringify({ tokens: { 'color-accent': accent } })]] : [])
   ]
-  return { ...LOCK, attributes }
+  return { ...TABLE, attributes }
 }
 
 function update({ highlightNew = true } = {}) {
-  const lock = describeLock()
-  writeCode(block, hostCode(host, lock, CODE), { highlightNew })
-  preview.show(lock, { source: client, client })
+  const table = describeTable()
+  writeCode(block, hostCode(host, table, CODE), { highlightNew })
+  preview.show(table, { source: client, client })
 }
 
 function selectHost(name) {
@@ -44,10 +47,10 @@ function selectHost(name) {
   const tab = find(`host-${host.toLowerCase()}`)
   markTab(tabs, tab)
   block.setAttribute('aria-labelledby', tab.id)
-  for (const link of document.querySelectorAll('[data-begin]')) {
+  for (const link of document.querySelectorAll('[data-guide]')) {
     link.href = `docs/getting-started/${host.toLowerCase()}.html`
-    link.textContent = `Get started in ${host}`
   }
+  find('guide').textContent = `Get started in ${host}`
   update({ highlightNew: false })
 }
 
@@ -65,3 +68,4 @@ followTabList(tabs, ({ textContent: name }) => {
 })
 setUpCopyButton(find('copy-code'), block, find('code-status'))
 selectHost(HOSTS.find((name) => name === remembered(CHOICE)) ?? 'HTML')
+if (matchMedia(WITH_DETAILS).matches) find('live').firstElementChild.setAttribute('opened-device-id', OPENED_DEVICE)

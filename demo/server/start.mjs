@@ -130,6 +130,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (!isCurrent(LAST_FILE_BUILT, SOURCES)) run('build', 'Building dist/…')
   if (!isCurrent(LAST_FILE_OF_SITE, SOURCES_OF_SITE)) run('docs', 'Building the documentation…')
   const { url } = await startDemo({ port: Number(portArgument ?? process.env.PORT ?? DEFAULT_PORT) })
-  console.log(`Playground: ${url}`)
+  console.log(`Demo: ${url}`)
   console.log(`Documentation: ${url}docs/`)
 }

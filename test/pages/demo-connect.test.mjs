@@ -61,7 +61,7 @@ test('Connecting adds an account in the page until Restart; canceling adds none'
   await demo.page.keyboard.press('Enter')
   await devices(31)
   assert.match(await names(), /Yale/)
-  assert.equal(new URL(demo.page.url()).pathname, '/')
+  assert.equal(new URL(demo.page.url()).pathname, '/playground.html')
 
   // The page has been loaded twice since the first account was connected.
   await goToConnectPage()
@@ -110,7 +110,7 @@ test('Connecting adds an account on the demo server, also after a connection fai
   assert.equal(calls(), 1)
 })
 
-test('The log contains the host but no user data; returning restores the choices and the section', async () => {
+test('The log contains the host but no user data; returning restores the section, and the address keeps the choices', async () => {
   await open()
   await playground().getByLabel('Tag').selectOption('x-connect-account')
   // The host can prevent the navigation.
@@ -123,17 +123,18 @@ test('The log contains the host but no user data; returning restores the choices
 
   await choose('Theme', 'Dark')
   await choose('Language', 'Deutsch')
+  const changed = demo.page.url()
   const section = demo.page.getByRole('article', { name: 'Connect account' })
-  await demo.page.getByRole('link', { name: 'Connect account' }).click()
+  await open('elements.html#connect-account')
   await section.getByRole('button', { name: 'Connect Account', exact: true }).click()
   await title('Connect an account')
   await press('Connect')
   await section.getByRole('button', { name: 'Connect Account', exact: true }).waitFor()
-  assert.ok(await playground().getByRole('radio', { name: 'Dark' }).isChecked())
   assert.equal(new URL(demo.page.url()).hash, '#connect-account')
   await demo.page.getByRole('link', { name: 'Device table' }).click()
   await demo.page.getByRole('article', { name: 'Device table' }).getByRole('heading', { name: 'Devices 31' }).waitFor()
-  await demo.page.getByRole('link', { name: 'Playground', exact: true }).click()
+  await demo.page.goto(changed)
+  assert.ok(await playground().getByRole('radio', { name: 'Dark' }).isChecked())
   await live().getByRole('heading', { name: 'Geräte 31' }).waitFor()
 })
 

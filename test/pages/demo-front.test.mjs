@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { compile } from '../docs/support/check.mjs'
+import { weightOf } from '../package/support/module-graph.mjs'
 import { eventually } from './support/browser.mjs'
 import { useDemo } from './support/demo.mjs'
 import { test } from './support/test.mjs'
@@ -8,25 +9,29 @@ import { test } from './support/test.mjs'
 const demo = useDemo()
 const { open, findViolations } = demo
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
-const CDN = `https://cdn.jsdelivr.net/npm/latchkey@${version}`
+const CDN = `https://cdn.jsdelivr.net/npm/latchkey@${version}/dist/cdn/`
 
-const showpiece = () => demo.page.getByRole('region', { name: 'Code and widget' })
-const top = () => demo.page.getByRole('region', { name: 'The widget, live' })
-const tab = (name) => showpiece().getByRole('tab', { name, exact: true })
-const code = () => showpiece().getByRole('tabpanel').textContent()
-const picture = (name) => demo.page.getByRole('article', { name, exact: true })
-const row = (name) => picture('See every device').locator('[part~="row"]').filter({ hasText: name })
-const pictured = () => demo.page.locator('.best-thing .picture > :not(template)')
+const showpiece = () => demo.page.getByRole('region', { name: 'The widget, live' })
+const top = () => showpiece().locator('x-device-table')
+const row = (name) => top().locator('[part~="row"]').filter({ hasText: name })
+const add = () => demo.page.getByRole('region', { name: 'Add it with one tag' })
+const tab = (name) => add().getByRole('tab', { name, exact: true })
+const code = () => add().getByRole('tabpanel').textContent()
+const task = (name) => demo.page.getByRole('article', { name, exact: true })
+const tasks = () => demo.page.locator('.task .picture > :not(template)')
 const button = (place, name) => place.getByRole('button', { name, exact: true })
-const bring = (name) => picture(name).locator('.picture').scrollIntoViewIfNeeded()
+const bring = (name) => task(name).locator('.picture').scrollIntoViewIfNeeded()
+const link = (name) => demo.page.getByRole('link', { name, exact: true })
 
-/** The pictures in order: the tag, and some data that the element shows. */
-const PICTURES = {
-  'See every device': ['x-device-table', (live) => live.getByRole('heading', { name: 'Devices 7' })],
-  'Set a thermostat': ['x-thermostat', (live) => live.getByText('Hallway Thermostat')],
-  'Give a guest a code': ['x-access-code-table', (live) => live.getByRole('heading', { name: 'Access Codes 6' })],
-  'Notice a noisy room': ['x-noise-sensor-details', (live) => live.getByText('Loft Sensor')],
-  'Connect devices': ['x-supported-devices', (live) => live.getByRole('heading', { name: 'August' })]
+/** The tasks in order: the tag, and some data that the element shows. */
+const TASKS = {
+  'Set heat and cool on one dial': ['x-thermostat', (live) => live.getByText('Hallway Thermostat')],
+  'See when a room gets too loud': ['x-noise-sensor-details', (live) => live.getByText('Loft Sensor')],
+  'Give a guest a code that ends by itself': [
+    'x-access-code-table',
+    (live) => live.getByRole('heading', { name: 'Access Codes 6' })
+  ],
+  'Connect any supported brand': ['x-supported-devices', (live) => live.getByRole('heading', { name: 'August' })]
 }
 
 /** Selects another value in each control. */
@@ -39,30 +44,28 @@ async function chooseAll() {
 /** The HTML for these choices. */
 const CHOSEN = `<script
   type="module"
-  src="${CDN}"
+  src="${CDN}autoload.js"
 ></script>
 
-<x-lock-details
+<x-device-table
   sandbox
-  device-id="device_front_door"
   theme="dark"
   locale="de"
   appearance='{"tokens":{"color-accent":"#0a7d55"}}'
-></x-lock-details>`
+></x-device-table>`
+const UNCHANGED = `${CHOSEN.slice(0, CHOSEN.indexOf('<x-'))}<x-device-table sandbox></x-device-table>`
 
 const attributesOf = (element) =>
   element.evaluate((host) => Object.fromEntries([...host.attributes].map(({ name, value }) => [name, value])))
-const accentOf = (place) =>
-  place.locator('x-lock-details').evaluate((host) => getComputedStyle(host).getPropertyValue('--_accent'))
+const accentOf = (table) => table.evaluate((host) => getComputedStyle(host).getPropertyValue('--_accent'))
 const GREEN = '#0a7d55'
 
 /** Opens a page of another site with this HTML. */
 async function openPageWith(html) {
   const context = demo.page.context()
   await context.route(`${CDN}**`, (route) => {
-    const path = new URL(route.request().url()).pathname.replace(/^\/npm\/latchkey@[\d.]+/, '')
     return route.fulfill({
-      path: path ? path.slice(1) : 'dist/cdn/autoload.js',
+      path: `dist/cdn/${route.request().url().slice(CDN.length)}`,
       headers: { 'access-control-allow-origin': '*', 'content-type': 'text/javascript' }
     })
   })
@@ -75,53 +78,97 @@ async function openPageWith(html) {
 }
 
 async function bringAll() {
-  for (const [name, [tag, data]] of Object.entries(PICTURES)) {
+  for (const [name, [tag, data]] of Object.entries(TASKS)) {
     await bring(name)
-    await data(picture(name).locator(tag)).first().waitFor()
+    await data(task(name).locator(tag)).first().waitFor()
   }
 }
 
-test('The widget on top is live and works by keyboard: it unlocks a door without requests; elements out of view do nothing', async () => {
+test('The table on top shows a device next to the list without requests; elements out of view do nothing', async () => {
   await open()
   await button(top(), 'Unlock').waitFor()
-  assert.equal(await pictured().count(), 0)
-  assert.equal(await demo.page.locator('#frame > :not(p)').count(), 0)
-
-  // From the code to the lock.
-  await showpiece().getByRole('tabpanel').focus()
-  for (let presses = 0; presses < 8; presses += 1) {
-    await demo.page.keyboard.press('Tab')
-    if (await button(top(), 'Unlock').evaluate((host) => host.getRootNode().activeElement === host)) break
-  }
-  await demo.page.keyboard.press('Enter')
-  await button(top(), 'Lock').waitFor()
-
-  // The same with the pointer.
+  assert.equal(await tasks().count(), 0)
+  await row('Back Door').click()
   await button(top(), 'Lock').click()
-  await button(top(), 'Unlock').waitFor()
+  await row('Back Door').getByText('Locked', { exact: true }).waitFor()
+
+  // The same by keyboard, from the controls.
+  await showpiece().getByLabel('Language').focus()
+  await demo.page.keyboard.press('Tab')
+  assert.equal(await demo.page.evaluate(() => document.activeElement.id), 'live')
+  await button(top(), 'Unlock').focus()
+  await demo.page.keyboard.press('Enter')
+  await row('Back Door').getByText('Unlocked', { exact: true }).waitFor()
   assert.deepEqual(
     demo.requested.filter((url) => url.includes('/platform')),
     []
   )
 })
 
-test('Accent, theme and language change the code and the widget immediately, and the copied code is the shown code', async () => {
+test('On a narrow page, the table opens a device in its place, and comes before the code', async () => {
+  await demo.page.setViewportSize({ width: 400, height: 800 })
+  await open()
+  await row('Front Door').waitFor()
+  const [element, block] = [await showpiece().boundingBox(), await add().boundingBox()]
+  assert.ok(element.y + element.height < block.y)
+  await row('Front Door').click()
+  await button(top(), 'Unlock').waitFor()
+  assert.equal(await row('Front Door').count(), 0)
+})
+
+for (const width of [1280, 400])
+  test(`The first screen says how to install it, its size, license and frameworks, at ${width} px`, async () => {
+    await demo.page.setViewportSize({ width, height: 800 })
+    await open()
+    await button(top(), width === 400 ? 'View' : 'Unlock').waitFor()
+    const size = demo.page.getByText(/kB gzip to the first row/)
+    const table = top()
+    const shown = [
+      size,
+      table,
+      demo.page.getByText('npm install latchkey'),
+      ...['Get started', 'MIT', 'HTML', 'React', 'Next.js', 'Vue', 'Angular', 'Svelte'].map(link)
+    ]
+    for (const each of [...shown, demo.page.getByRole('banner').getByRole('link', { name: 'GitHub' })]) {
+      await each.waitFor()
+      const { y, height } = await each.boundingBox()
+      assert.ok(each === table ? y < 650 : y + height <= 800, `${await each.innerText()} at ${y}`)
+    }
+    // Another implementation of gzip gives a slightly different size.
+    const weights = [
+      weightOf('cdn/autoload.js', 'cdn/first/device-table.js'),
+      weightOf('cdn/autoload.js', 'cdn/elements/device-table.js')
+    ]
+    const numbers = (await size.innerText()).match(/\d+(?= kB)/g).map(Number)
+    for (const [index, weight] of weights.entries()) assert.ok(Math.abs(numbers[index] - weight / 1000) < 2)
+  })
+
+test('The install command can be copied, and every link of the page leads to a page of the documentation or the demo', async () => {
+  await open()
+  await demo.page.getByRole('button', { name: 'Copy', exact: true }).first().click()
+  await demo.page.getByText('Copied', { exact: true }).waitFor()
+  assert.equal(await demo.page.evaluate(() => navigator.clipboard.readText()), 'npm install latchkey')
+  const links = await demo.page.getByRole('link').evaluateAll((each) => each.map((link) => link.getAttribute('href')))
+  for (const href of links.filter((each) => !each.startsWith('https:'))) {
+    const [path] = href.replace(/^docs\/(.*)\.html.*$/, '../docs/$1.md').split('#')
+    assert.ok(existsSync(`demo/${path === 'docs/' ? '../docs/index.md' : path}`), href)
+  }
+  for (const trust of ['Accessibility statement', 'Security', 'Browser support', 'Changelog'])
+    await link(trust).waitFor()
+})
+
+test('Accent, theme and language change the code and the table immediately, and the copied code is the shown code', async () => {
   await open()
   await button(top(), 'Unlock').waitFor()
-  assert.equal(await code(), CHOSEN.replace(/\n  theme[^]*'$/m, ''))
+  assert.equal(await code(), UNCHANGED)
   await chooseAll()
   assert.equal(await code(), CHOSEN)
   await button(top(), 'Entriegeln').waitFor()
   await eventually(async () => assert.equal(await accentOf(top()), GREEN))
-  assert.equal(
-    await top()
-      .locator('x-lock-details')
-      .evaluate((host) => getComputedStyle(host).colorScheme),
-    'dark'
-  )
+  assert.equal(await top().evaluate((host) => getComputedStyle(host).colorScheme), 'dark')
 
-  await button(showpiece(), 'Copy').click()
-  await showpiece().getByText('Copied', { exact: true }).waitFor()
+  await button(add(), 'Copy').click()
+  await add().getByText('Copied', { exact: true }).waitFor()
   assert.equal(await demo.page.evaluate(() => navigator.clipboard.readText()), CHOSEN)
 
   // A custom color.
@@ -132,32 +179,34 @@ test('Accent, theme and language change the code and the widget immediately, and
   assert.doesNotMatch(await code(), /appearance/)
 })
 
-test('The shown HTML creates the same widget in a page of its own', async () => {
+test('The shown HTML creates the same table in a page of its own', async () => {
   await open()
   await chooseAll()
   await button(top(), 'Entriegeln').waitFor()
   const page = await openPageWith(await code())
-  await button(page, 'Entriegeln').waitFor()
-  assert.equal(await accentOf(page), GREEN)
-  const { sandbox, ...said } = await attributesOf(page.locator('x-lock-details'))
+  const table = page.locator('x-device-table')
+  await table.getByRole('heading', { name: 'Geräte 30' }).waitFor()
+  assert.equal(await accentOf(table), GREEN)
+  const { sandbox, ...said } = await attributesOf(table)
   assert.equal(sandbox, '')
-  // On the front page, it uses the sandbox of the page, which it shares with the pictures.
-  assert.deepEqual(await attributesOf(top().locator('x-lock-details')), said)
+  // On the front page, it uses the sandbox of the page, which it shares with the tasks, and has a device open.
+  const { 'opened-device-id': opened, ...shown } = await attributesOf(top())
+  assert.equal(opened, 'device_front_door')
+  assert.deepEqual(shown, said)
 })
 
 test('The framework tabs work by keyboard, their code compiles, the next step matches, and the choice is remembered', async () => {
   await open()
   await chooseAll()
-  const next = () => demo.page.getByRole('link', { name: /^Get started in/ })
   const shown = {}
   await tab('HTML').focus()
   for (const host of ['React', 'Vue', 'Angular', 'Svelte']) {
     await demo.page.keyboard.press('ArrowRight')
-    await showpiece().getByRole('tabpanel', { name: host }).waitFor()
+    await add().getByRole('tabpanel', { name: host }).waitFor()
     assert.equal(await tab(host).getAttribute('aria-selected'), 'true')
-    assert.deepEqual(await next().allTextContents(), Array(2).fill(`Get started in ${host}`))
-    const pages = await next().evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-    assert.deepEqual(new Set(pages), new Set([`docs/getting-started/${host.toLowerCase()}.html`]))
+    for (const next of ['Get started', `Get started in ${host}`]) {
+      assert.equal(await link(next).getAttribute('href'), `docs/getting-started/${host.toLowerCase()}.html`)
+    }
     shown[host] = await code()
     for (const said of ['#0a7d55', 'dark', 'de']) assert.ok(shown[host].includes(`${said}`), `${host}: ${said}`)
   }
@@ -168,12 +217,12 @@ test('The framework tabs work by keyboard, their code compiles, the next step ma
     ['ArrowLeft', 'Svelte']
   ]) {
     await demo.page.keyboard.press(key)
-    await showpiece().getByRole('tabpanel', { name: host }).waitFor()
+    await add().getByRole('tabpanel', { name: host }).waitFor()
   }
   await demo.page.keyboard.press('Tab')
   assert.equal(await demo.page.evaluate(() => document.activeElement.role), 'tabpanel')
   await demo.page.reload()
-  await showpiece().getByRole('tabpanel', { name: 'Svelte' }).waitFor()
+  await add().getByRole('tabpanel', { name: 'Svelte' }).waitFor()
 
   const kinds = { React: 'typescript', Vue: 'vue', Angular: 'angular', Svelte: 'svelte' }
   for (const [host, kind] of Object.entries(kinds)) {
@@ -182,34 +231,34 @@ test('The framework tabs work by keyboard, their code compiles, the next step ma
   }
 })
 
-test('The five pictures are live elements that share one session with the widget on top', async () => {
+test('The elements of the tasks are live and share one session with the table on top', async () => {
   await demo.page.addInitScript(() => {
     const clients = new Set()
     globalThis.countClients = () => clients.size
     addEventListener('session-change', ({ detail }) => clients.add(detail.client))
   })
   await open()
-  assert.deepEqual(await demo.page.locator('.best-thing h3').allTextContents(), Object.keys(PICTURES))
+  assert.deepEqual(await demo.page.locator('.task h3').allTextContents(), Object.keys(TASKS))
   await bringAll()
-  await button(top(), 'Unlock').click()
-  await button(top(), 'Lock').waitFor()
-  await bring('See every device')
-  await row('Front Door').getByText('Unlocked', { exact: true }).waitFor()
   assert.equal(await demo.page.evaluate(() => globalThis.countClients()), 1)
 
-  const thermostat = picture('Set a thermostat')
+  const thermostat = task('Set heat and cool on one dial')
   const heat = thermostat.getByRole('slider', { name: 'Heat', exact: true })
   const previous = await heat.inputValue()
   await heat.press('ArrowUp')
   await eventually(async () => assert.notEqual(await heat.inputValue(), previous))
+  await row('Hallway Thermostat').scrollIntoViewIfNeeded()
+  await eventually(async () => assert.match(await row('Hallway Thermostat').innerText(), /Heating to 71°/))
 
-  await button(picture('Give a guest a code'), 'Add access code').click()
-  await picture('Give a guest a code').getByLabel('Name the new code').fill('Guest Moreau')
+  const guest = task('Give a guest a code that ends by itself')
+  await button(guest, 'Add access code').click()
+  await guest.getByLabel('Name the new code').fill('Guest Moreau')
 
-  await picture('Notice a noisy room').getByRole('tab', { name: 'Activity' }).click()
-  await picture('Notice a noisy room').getByRole('tab', { name: 'Activity', selected: true }).waitFor()
+  const noise = task('See when a room gets too loud')
+  await noise.getByRole('tab', { name: 'Activity' }).click()
+  await noise.getByRole('tab', { name: 'Activity', selected: true }).waitFor()
 
-  const catalogue = picture('Connect devices')
+  const catalogue = task('Connect any supported brand')
   await catalogue.getByRole('searchbox').fill('Premium')
   await catalogue.getByRole('heading', { name: 'August' }).waitFor({ state: 'detached' })
   await catalogue.getByText('Smart Thermostat Premium').waitFor()
@@ -217,7 +266,7 @@ test('The five pictures are live elements that share one session with the widget
   await demo.page.getByRole('heading', { name: 'Connect an account', level: 1 }).waitFor()
 })
 
-test('The front page is accessible and fits a window of any width', async () => {
+test('The front page is accessible, fits a window of any width and is at most 5,000 px long at 1,280 px', async () => {
   await open()
   await button(top(), 'Unlock').waitFor()
   await bringAll()
@@ -228,12 +277,13 @@ test('The front page is accessible and fits a window of any width', async () => 
 
   for (const width of [320, 480, 900, 1280]) {
     await demo.page.setViewportSize({ width, height: 800 })
-    for (const live of [top().locator('x-lock-details'), ...(await pictured().all())]) {
+    for (const live of [top(), ...(await tasks().all())]) {
       const box = await live.boundingBox()
       assert.ok(box.x >= 0 && box.x + box.width <= width, `${width} px: ${JSON.stringify(box)}`)
     }
-    const thermostat = await picture('Set a thermostat').locator('x-thermostat').boundingBox()
+    const thermostat = await task('Set heat and cool on one dial').locator('x-thermostat').boundingBox()
     assert.ok(thermostat.width >= 280, `${width} px: ${JSON.stringify(thermostat)}`)
     assert.equal(await demo.page.evaluate(() => document.documentElement.scrollWidth), width)
   }
+  assert.ok((await demo.page.evaluate(() => document.documentElement.scrollHeight)) <= 5000)
 })

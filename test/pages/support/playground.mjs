@@ -3,11 +3,11 @@ import { useDemo } from './demo.mjs'
 /** Start of the HTML in the playground. */
 export const SCRIPT = '<script type="module" src="/dist/cdn/all.js"></script>\n\n'
 
-/** Opens the demo at its playground, and returns its parts and actions, without the surrounding elements. */
+/** Opens the playground, and returns its parts and actions. */
 export function usePlayground() {
   const demo = useDemo()
   const openPage = demo.open
-  const open = (path = '') => openPage(`${path}#playground`)
+  const open = (path = 'playground.html') => openPage(path)
   const playground = () => demo.page.locator('.playground')
   const rows = () => playground().locator('[part~="row"]')
   const live = () => playground().getByRole('region', { name: 'Live element' })
