@@ -3,6 +3,8 @@ import type { LockTraits } from './lock.js'
 const berlin = 'Europe/Berlin'
 const newYork = 'America/New_York'
 const groundFloor = ['space_ground_floor']
+const august = { maker: 'august' as const, codeLengths: [4, 5, 6] }
+const nuki = { maker: 'nuki' as const, codeLengths: [6] }
 
 const accountError = <Code extends string>(error_code: Code, message: string) =>
   ({ error_code, message, is_connected_account_error: true, is_device_error: false }) as const
@@ -13,21 +15,19 @@ export const sampleLocks: readonly Omit<LockTraits, 'createdAt'>[] = [
     id: 'device_front_door',
     spaceIds: groundFloor,
     name: 'Front Door',
-    maker: 'august',
+    ...august,
     model: 'Wi-Fi Smart Lock',
     battery: { level: 1, status: 'full' },
-    codeLengths: [4, 5, 6],
     timezone: newYork
   },
   {
     id: 'device_back_door',
     spaceIds: groundFloor,
     name: 'Back Door',
-    maker: 'august',
+    ...august,
     model: 'Smart Lock Pro',
     locked: false,
     battery: { level: 0.729, status: 'good' },
-    codeLengths: [4, 5, 6],
     timezone: newYork
   },
   {
@@ -99,22 +99,20 @@ export const sampleLocks: readonly Omit<LockTraits, 'createdAt'>[] = [
   {
     id: 'device_bike_room',
     name: 'Bike Room',
-    maker: 'nuki',
+    ...nuki,
     model: 'Smart Lock Ultra',
     locked: false,
     remote: ['lock'],
     battery: { level: 0.9, status: 'full' },
-    codeLengths: [6],
     timezone: berlin
   },
   {
     id: 'device_parcel_room',
     name: 'Parcel Room',
-    maker: 'nuki',
+    ...nuki,
     model: 'Opener',
     remote: ['unlock'],
     battery: { level: 0.55, status: 'good' },
-    codeLengths: [6],
     timezone: berlin
   },
   {
@@ -130,11 +128,10 @@ export const sampleLocks: readonly Omit<LockTraits, 'createdAt'>[] = [
   {
     id: 'device_roof_terrace',
     name: 'Roof Terrace',
-    maker: 'nuki',
+    ...nuki,
     model: 'Smart Lock 4.0 Pro',
     locked: null,
     battery: { level: 0.8, status: 'good' },
-    codeLengths: [6],
     timezone: berlin
   },
   {
@@ -159,10 +156,9 @@ export const sampleLocks: readonly Omit<LockTraits, 'createdAt'>[] = [
   {
     id: 'device_long_name',
     name: 'Apartment 4B, Second Staircase, Inner Courtyard, Harbour House 7',
-    maker: 'august',
+    ...august,
     model: 'Smart Keypad with an unusually long model name, second generation',
-    battery: { level: 0.66, status: 'good' },
-    codeLengths: [4, 5, 6]
+    battery: { level: 0.66, status: 'good' }
   },
   {
     id: 'device_japanese_name',
@@ -186,10 +182,9 @@ export const sampleLocks: readonly Omit<LockTraits, 'createdAt'>[] = [
   {
     id: 'device_german_name',
     name: 'Straßenseitige Haustür – Müllerstüble',
-    maker: 'nuki',
+    ...nuki,
     model: 'Smart Lock Go',
     battery: { level: 0.95, status: 'full' },
-    codeLengths: [6],
     timezone: berlin
   },
   {
