@@ -1,6 +1,14 @@
-import type { CallOptions, PlatformClient } from '../../client/index.js'
-import { ignoreNotFound } from '../queries/ignore-not-found.js'
+import { isApiError, type CallOptions, type PlatformClient } from '../../client/index.js'
 import type { Mutation } from './mutation.js'
+
+/** Awaits a deletion. A resource that the platform doesn't have counts as deleted; other 404 errors are thrown. */
+async function ignoreNotFound(deletion: PromiseLike<unknown>): Promise<void> {
+  try {
+    await deletion
+  } catch (error) {
+    if (!isApiError(error) || error.statusCode !== 404 || !error.code.endsWith('not_found')) throw error
+  }
+}
 
 /**
  * Common part of deletions. A deletion waits for its turn, is shown at once, and is sent even if the user leaves the page.
