@@ -1,6 +1,5 @@
 import { expect } from 'chai'
 import type { ClimatePreset } from '../../src/client/resources.js'
-import { call, headersOf } from './call-sandbox.js'
 import { openSandbox, errorOf, validationErrors } from './open-sandbox.js'
 
 const hallway = 'device_hallway_thermostat'
@@ -85,13 +84,6 @@ describe('Sandbox climate preset', () => {
     )
   })
 
-  it('is updated by PATCH and by POST', async () => {
-    const { ask } = open()
-    const params = { device_id: hallway, climate_preset_key: 'airing', name: 'Airing' }
-    const status = async (method: string) => (await ask('/thermostats/update_climate_preset', params, method)).status
-    expect([await status('PATCH'), await status('POST'), await status('PUT')]).to.deep.equal([200, 200, 405])
-  })
-
   it('changes the thermostat while it is active', async () => {
     const { ask, update, remove, properties, create, advance } = open()
     await create(hallway, evening)
@@ -160,18 +152,6 @@ describe('Sandbox climate preset', () => {
     expect(validationErrors(await create(bedroom, { ...evening, fan_mode_setting: 'auto' }))).to.deep.equal({
       hvac_mode_setting: ['Must be one of: heat, off']
     })
-    expect(await presets(hallway)).to.deep.equal(previous)
-  })
-
-  it('is accessible only to users who can see its thermostat', async () => {
-    const { sandbox, presets } = open({ users: { jane: ['account_nest'] } })
-    const headers = await headersOf(sandbox, 'jane')
-    const previous = await presets(hallway)
-    for (const path of ['create', 'update', 'delete']) {
-      const params = { device_id: hallway, ...evening }
-      const answer = await call(sandbox, `/thermostats/${path}_climate_preset`, params, { headers })
-      expect(errorOf(answer)).to.deep.equal([404, 'device_not_found'])
-    }
     expect(await presets(hallway)).to.deep.equal(previous)
   })
 })

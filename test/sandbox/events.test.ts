@@ -1,6 +1,5 @@
 import { expect } from 'chai'
 import { wholeUpdate } from '../whole-update.js'
-import { call, headersOf } from './call-sandbox.js'
 import { after, DAY, openSandbox } from './open-sandbox.js'
 
 const DOOR = 'device_front_door'
@@ -68,18 +67,6 @@ describe('Sandbox events', () => {
     const ids = [...new Set(used.map(({ access_code_id }) => access_code_id))]
     expect(ids.length).to.be.greaterThan(0)
     expect((await ask('/access_codes/list', { access_code_ids: ids })).body.access_codes).to.have.length(ids.length)
-  })
-
-  it('are visible only to users who can see the device or the account', async () => {
-    const { sandbox, events } = open({ users: { jane: ['account_ecobee'] } })
-    const headers = await headersOf(sandbox, 'jane')
-    const { body } = await call(sandbox, '/events/list', { since, limit: 5000 }, { headers })
-    const accounts = new Set(body.events.map((event) => event.connected_account_id))
-    expect([...accounts]).to.deep.equal(['account_ecobee'])
-    const [event] = await events({ device_id: DOOR })
-    const read = await call(sandbox, '/events/get', { event_id: event?.event_id }, { headers })
-    expect(read.status).to.equal(404)
-    expect((await call(sandbox, '/events/get', { event_id: event?.event_id })).body.event).to.deep.equal(event)
   })
 
   it('include later actions', async () => {
