@@ -84,14 +84,6 @@ describe('Undoing a climate change', () => {
     expect(other.names('button', 'Undo')).to.have.length(1)
   })
 
-  it('is offered for 8 seconds and sends nothing when it disappears', async () => {
-    const { platform, screen } = await warmer()
-    await advance(10_000)
-    expect(screen.names('button', 'Undo')).to.deep.equal([])
-    expect(changesOf(platform)).to.have.length(1)
-    expect(screen.control).to.equal('Heat & Cool 66°F 76°F')
-  })
-
   it('shows an error with a retry and the current climate', async () => {
     const { platform, screen } = await warmer()
     platform.update({ faults: { [HEAT_COOL]: { drop: true } } })
