@@ -132,7 +132,7 @@ describe('Connect account button', () => {
       await press(button)
       await settled()
       expect(asked).to.have.length(1)
-      expect(platform.asked(CREATE)).to.have.length(1)
+      expect(platform.requests(CREATE)).to.have.length(1)
       expect(went).to.deep.equal([PAGE])
     })
 
@@ -158,7 +158,7 @@ describe('Connect account button', () => {
         await settled()
         expect(isBusy(second)).to.equal(true)
         expect(asked).to.deep.equal([])
-        expect(platform.asked(CREATE)).to.have.length(1)
+        expect(platform.requests(CREATE)).to.have.length(1)
         expect(went).to.have.length(1)
       })
     }

@@ -31,9 +31,9 @@ describe('Connect account button', () => {
       await until(() => went.length)
       const { client_session_id } = platform.client.clientSession ?? {}
       expect(client_session_id).to.match(/^client_session_/)
-      expect(platform.asked(CREATE)).to.deep.equal([
+      expect(platform.requests(CREATE)).to.deep.equal([
         {
-          custom_metadata: { client_session_id, user_identifier_key: 'jane' },
+          custom_metadata: { client_session_id, user_identifier_key: 'user' },
           custom_redirect_url: location.href,
           wait_for_device_creation: true
         }
@@ -42,14 +42,14 @@ describe('Connect account button', () => {
         { detail: { url: PAGE }, bubbles: true, composed: true }
       ])
       expect(went).to.deep.equal([PAGE])
-      expect(platform.asked(SESSION)).to.deep.equal([])
+      expect(platform.requests(SESSION)).to.deep.equal([])
     })
 
     const metadataOf = async (given: Partial<ConnectAccountElement>): Promise<unknown> => {
       const button = addButton(platform, given)
       await press(button)
       await until(() => went.length)
-      const [params] = platform.asked(CREATE)
+      const [params] = platform.requests(CREATE)
       return Reflect.get(Object(params), 'custom_metadata')
     }
 
@@ -59,7 +59,7 @@ describe('Connect account button', () => {
         building: 'North',
         staff: true,
         client_session_id: platform.client.clientSession?.client_session_id,
-        user_identifier_key: 'jane'
+        user_identifier_key: 'user'
       })
       expect(customMetadata.user_identifier_key).to.equal('joe')
     })
@@ -68,7 +68,7 @@ describe('Connect account button', () => {
       const { client_session_id } = await platform.tokenClient.clientSessions.get()
       expect(await metadataOf({ client: platform.tokenClient })).to.deep.equal({
         client_session_id,
-        user_identifier_key: 'sandbox_user'
+        user_identifier_key: 'user'
       })
     })
 
@@ -79,15 +79,15 @@ describe('Connect account button', () => {
       const button = addButton(platform, { client: platform.tokenClient, customMetadata: { staff: true } })
       cancel(button, 'connect-webview')
       await press(button)
-      await until(() => platform.asked(CREATE).length)
-      expect(platform.asked(CREATE)).to.have.deep.nested.property('[0].custom_metadata', { staff: true })
+      await until(() => platform.requests(CREATE).length)
+      expect(platform.requests(CREATE)).to.have.deep.nested.property('[0].custom_metadata', { staff: true })
     })
 
     it('contains no session data if the credential has no session', async () => {
       expect(await metadataOf({ client: platform.keyClient, customMetadata: { staff: false } })).to.deep.equal({
         staff: false
       })
-      expect(await until(() => platform.asked(SESSION).length)).to.be.greaterThan(0)
+      expect(await until(() => platform.requests(SESSION).length)).to.be.greaterThan(0)
     })
 
     it('ignores and reports invalid customMetadata', async () => {
@@ -119,7 +119,7 @@ describe('Connect account button', () => {
       await press(button)
       await until(() => went.length)
       expect(asked.map(({ detail }) => detail)).to.deep.equal([
-        { operation: 'connectWebviews.create', params: platform.asked(CREATE)[0] }
+        { operation: 'connectWebviews.create', params: platform.requests(CREATE)[0] }
       ])
     })
 
@@ -128,7 +128,7 @@ describe('Connect account button', () => {
       cancel(button, 'before-change')
       await press(button)
       await settled()
-      expect(platform.asked(CREATE)).to.deep.equal([])
+      expect(platform.requests(CREATE)).to.deep.equal([])
       expect(isReady(button)).to.equal(true)
       expect(button.announcements).to.equal('')
     })
@@ -137,12 +137,12 @@ describe('Connect account button', () => {
       const button = addButton(platform)
       cancel(button, 'connect-webview')
       await press(button)
-      await until(() => platform.asked(CREATE).length === 1 && isReady(button))
+      await until(() => platform.requests(CREATE).length === 1 && isReady(button))
       await settled()
       expect(went).to.deep.equal([])
       expect(button.announcements).to.equal('')
       await press(button)
-      await until(() => platform.asked(CREATE).length === 2)
+      await until(() => platform.requests(CREATE).length === 2)
     })
   })
 
@@ -153,7 +153,7 @@ describe('Connect account button', () => {
       platform.lead(location.href)
       const button = addButton(platform)
       await press(button)
-      await until(() => platform.asked(CREATE).length === 1 && isReady(button))
+      await until(() => platform.requests(CREATE).length === 1 && isReady(button))
       expect(went).to.deep.equal([])
       platform.lead(present)
       await press(button)
@@ -168,9 +168,9 @@ describe('Connect account button', () => {
         const button = addButton(platform, { client: platform.tokenClient })
         const pages = recordEvents(button, 'connect-webview')
         await until(() => isReady(button))
-        const initialCount = platform.asked(path).length
+        const initialCount = platform.requests(path).length
         await press(button)
-        await until(() => platform.asked(path).length > initialCount)
+        await until(() => platform.requests(path).length > initialCount)
         button.element.remove()
         await settled()
         release()
@@ -178,7 +178,7 @@ describe('Connect account button', () => {
         expect(pages).to.deep.equal([])
       }
       expect(went).to.deep.equal([])
-      expect(platform.asked(CREATE)).to.have.length(1)
+      expect(platform.requests(CREATE)).to.have.length(1)
       const button = addButton(platform, { client: platform.tokenClient })
       await until(() => isReady(button))
       await press(button)

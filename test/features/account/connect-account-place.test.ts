@@ -73,9 +73,9 @@ describe('Connect account button', () => {
       await settled()
     }
     await sendKeys({ up: 'Enter' })
-    expect(platform.asked(CREATE)).to.have.length(1)
+    expect(platform.requests(CREATE)).to.have.length(1)
     await sendKeys({ press: 'Enter' })
-    await until(() => platform.asked(CREATE).length === 2)
+    await until(() => platform.requests(CREATE).length === 2)
   })
 
   it('shows that the connection is being retried, and retries immediately on request', async () => {

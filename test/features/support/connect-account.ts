@@ -1,9 +1,8 @@
 import { ConnectAccountElement } from '../../../elements/connect-account.js'
 import { PlatformClient } from '../../../src/client/index.js'
-import { createSandbox, type SandboxFault } from '../../../src/sandbox/index.js'
-import { createHolds, type Holds } from './holds.js'
+import type { SandboxFault } from '../../../src/sandbox/index.js'
+import { startPlatform, type TestPlatform } from './platform.js'
 import { type Screen, show } from './stage.js'
-import { readRequest } from '../../read-request.js'
 
 export const CREATE = '/connect_webviews/create'
 export const SESSION = '/client_sessions/get'
@@ -14,10 +13,8 @@ export const CONNECTED = '#connected'
 
 export type ConnectButton = Screen<ConnectAccountElement>
 
-/** Platform for connecting an account that records its requests. */
-export interface ConnectPlatform {
-  /** Client with a known user session. */
-  readonly client: PlatformClient
+/** Platform on which accounts are connected. Its client has a known user session. */
+export interface ConnectPlatform extends TestPlatform {
   /** Client with only a token. */
   readonly tokenClient: PlatformClient
   /** Client with a credential that has no session. */
@@ -25,38 +22,23 @@ export interface ConnectPlatform {
   /** Sets the URL of the page on which an account is connected. */
   lead(url: unknown): void
   fail(path: string, fault: SandboxFault): void
-  readonly hold: Holds['hold']
-  asked(path: string): unknown[]
 }
 
 export async function startConnectPlatform(): Promise<ConnectPlatform> {
-  const sandbox = createSandbox({ latency: 0 })
-  const { endpoint, publishableKey, clientSessionToken } = sandbox
-  const calls: { path: string; body: unknown }[] = []
-  const { hold, pass } = createHolds()
-
-  const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-    const { request, text } = await readRequest(input, init)
-    const { pathname } = new URL(request.url)
-    if (pathname === '/internal/tlmtry') return new Response(null, { status: 204 })
-    calls.push({ path: pathname, body: text ? JSON.parse(text) : {} })
-    await pass(pathname)
-    return sandbox(request)
-  }
-
-  const options = { endpoint, fetch }
-  const platform: ConnectPlatform = {
-    client: await PlatformClient.fromPublishableKey(publishableKey, 'jane', options),
-    tokenClient: PlatformClient.fromClientSessionToken(clientSessionToken, options),
-    keyClient: PlatformClient.fromApiKey('seam_sandbox_key', options),
-    lead: (url) => platform.fail(CREATE, { body: { connect_webview: { connect_webview_id: 'webview_1', url } } }),
-    fail: (path, fault) => sandbox.update({ faults: { [path]: fault } }),
-    hold,
-    asked: (path) => calls.filter((call) => call.path === path).map(({ body }) => body)
-  }
-  platform.lead(PAGE)
-  return platform
+  const platform = await startPlatform()
+  const { client, fetch, update } = platform
+  const fail = (path: string, fault: SandboxFault): void => update({ faults: { [path]: fault } })
+  const lead = (url: unknown): void =>
+    fail(CREATE, { body: { connect_webview: { connect_webview_id: 'webview_1', url } } })
+  lead(PAGE)
+  return Object.assign(platform, {
+    tokenClient: PlatformClient.fromClientSessionToken(client.clientSession?.token ?? '', { fetch }),
+    keyClient: PlatformClient.fromApiKey('seam_sandbox_key', { fetch }),
+    lead,
+    fail
+  })
 }
+
 /** Adds the button to the page. */
 export const addButton = (
   { client }: ConnectPlatform,
