@@ -11,11 +11,13 @@ import { firstRowsOf, ROW_HEIGHT } from '../../ui/list/row-metrics.js'
 import type { Localization } from '../custom-element/localization.js'
 import { type IssueChip, IssueChips } from './issue-chips.js'
 import { TableBox } from './table-box.js'
-import { createTableContent, type TableInput } from './table-content.js'
+import { createTableContent, type TableContent, type TableGroup, type TableInput } from './table-content.js'
 
-const NOTHING_CHOSEN = { search: '', issueFilter: undefined, subset: undefined, toggledKeys: new Set<string>() }
+const NOTHING_CHOSEN = { search: '', issueFilter: undefined, subset: undefined }
 
-interface Props<Item> extends Omit<TableInput<Item>, 'search' | 'arrange'> {
+interface Props<Item, Group extends TableGroup> extends Omit<TableInput<Item, Group>, 'search'> {
+  /** Groups that are collapsed initially. */
+  readonly folds?: ReadonlySet<string>
   /** `true` if the list is complete. */
   readonly isComplete: boolean
   /** Number of items that the platform returned. */
@@ -35,6 +37,8 @@ interface Props<Item> extends Omit<TableInput<Item>, 'search' | 'arrange'> {
   readonly subtitle?: ReactNode
   readonly actions: ReactNode
   keyOf(item: Item): string
+  /** Renders what is above a row. */
+  renderAbove?(item: Item, table: TableContent<Item, Group>): ReactNode
   /** Renders what is above the list. */
   renderNotices?(listed: readonly Item[]): ReactNode
   renderRow(item: Item): ReactNode
@@ -42,10 +46,12 @@ interface Props<Item> extends Omit<TableInput<Item>, 'search' | 'arrange'> {
 }
 
 /** A table for prerendering, without hooks and contexts. Must match the output of `TableRoot` and its parts. */
-export function FirstTable<Item>(props: Props<Item>): ReactElement {
+export function FirstTable<Item, Group extends TableGroup = TableGroup>(props: Props<Item, Group>): ReactElement {
   const { isComplete, display, localization, texts, subtitle, actions, isSearchInHeader = false } = props
   const { locale, messages } = localization
-  const { rows, listed, count, issueCounts } = createTableContent<Item, never>()(NOTHING_CHOSEN, props)
+  const toggledKeys = props.folds ?? new Set<string>()
+  const table = createTableContent<Item, Group>()({ ...NOTHING_CHOSEN, toggledKeys }, props)
+  const { visibleRows: rows, listed, count, issueCounts, isCollapsed } = table
   const heading = display.heading ?? texts.heading
   const shown = rows.slice(0, firstRowsOf(rows.length))
   const search = !display.disableSearch && (
@@ -89,10 +95,17 @@ export function FirstTable<Item>(props: Props<Item>): ReactElement {
         {shown.map((item, index) => {
           const key = props.keyOf(item)
           const tabIndex = index === 0 ? 0 : -1
-          const trailing = props.renderTrailing?.(item, tabIndex)
+          const isHidden = isCollapsed?.(item)
           return (
-            <RowBox key={key} itemKey={key} {...{ index, tabIndex, trailing }} count={rows.length}>
-              {props.renderRow(item)}
+            <RowBox
+              key={key}
+              itemKey={key}
+              {...{ index, tabIndex }}
+              count={rows.length}
+              above={props.renderAbove?.(item, table)}
+              trailing={!isHidden && props.renderTrailing?.(item, tabIndex)}
+            >
+              {isHidden ? undefined : props.renderRow(item)}
             </RowBox>
           )
         })}

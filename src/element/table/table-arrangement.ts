@@ -6,7 +6,7 @@ interface Arrangement<Item, Group extends TableGroup> {
   /** Sorts and filters the rows. */
   readonly order: (listed: readonly Item[]) => readonly Item[]
   /** Groups by the key of their first row. */
-  readonly groupsOf: ((rows: readonly Item[]) => ReadonlyMap<string, Group>) | undefined
+  readonly groupsOf: ((rows: readonly Item[]) => ReadonlyMap<string, Group> | undefined) | undefined
 }
 
 /** Returns the items that are among others. */

@@ -14,10 +14,10 @@ const NONE: ReadonlySet<string> = new Set()
 
 /** The user's settings of a table. */
 export interface TableState<Item> extends Omit<TableFilters<Item>, 'toggledKeys'> {
-  /** Collapsed groups without a search. */
+  /** Collapsed groups without a search or an issue filter. */
   readonly folds: ReadonlySet<string>
-  /** Collapsed groups of the current search. They are separate, so that results are visible. */
-  readonly searchFolds: { readonly search: string; readonly toggledKeys: ReadonlySet<string> }
+  /** Collapsed groups of the current search and issue filter. They are separate, so that results are visible. */
+  readonly filterFolds: { readonly filter: string; readonly toggledKeys: ReadonlySet<string> }
 }
 
 /** State of a table other than its items: search, chips, groups and selection. Stays while items are refetched. */
@@ -41,22 +41,31 @@ export interface TableStore<Item, Group extends TableGroup = TableGroup> {
   isToggled(key: string): boolean
   /** Derives what is shown. */
   contentOf(state: TableState<Item>, input: TableInput<Item, Group>): TableContent<Item, Group>
-  /** Adopts what is shown: range selection uses it, and filters without a match are reset. */
+  /** Adopts what is shown: range selection uses it, and a search or filter that does not apply is reset. */
   settle(content: TableContent<Item, Group>): void
 }
 
-const toggledIn = ({ search, folds, searchFolds }: TableState<never>): ReadonlySet<string> =>
-  !search ? folds : searchFolds.search === search ? searchFolds.toggledKeys : NONE
+/** Identifies the search and issue filter. Empty without them. */
+const filterOf = ({ search, issueFilter }: TableState<never>): string =>
+  issueFilter === undefined ? search : `${issueFilter} ${search}`
 
+function toggledIn(state: TableState<never>): ReadonlySet<string> {
+  const filter = filterOf(state)
+  if (!filter) return state.folds
+  return state.filterFolds.filter === filter ? state.filterFolds.toggledKeys : NONE
+}
+
+/** @param folds Groups that are collapsed initially. */
 export function createTableStore<Item, Group extends TableGroup = TableGroup>(
-  keyOf: (item: Item) => string
+  keyOf: (item: Item) => string,
+  folds = NONE
 ): TableStore<Item, Group> {
   const state = createStore<TableState<Item>>()(() => ({
     search: '',
     issueFilter: undefined,
     subset: undefined,
-    folds: NONE,
-    searchFolds: { search: '', toggledKeys: NONE }
+    folds,
+    filterFolds: { filter: '', toggledKeys: NONE }
   }))
   const selection = createSelection()
   const list: TableStore<Item>['list'] = { current: null }
@@ -75,19 +84,20 @@ export function createTableStore<Item, Group extends TableGroup = TableGroup>(
     showKind: (kind) => state.setState({ issueFilter: kind }),
     showOnly: (subset) => state.setState({ subset }),
     toggle(keys, isOn) {
-      const { search } = state.getState()
+      const filter = filterOf(state.getState())
       const toggledKeys = new Set(toggledIn(state.getState()))
       for (const key of keys) {
         if (isOn) toggledKeys.add(key)
         else toggledKeys.delete(key)
       }
-      state.setState(search ? { searchFolds: { search, toggledKeys } } : { folds: toggledKeys })
+      state.setState(filter ? { filterFolds: { filter, toggledKeys } } : { folds: toggledKeys })
     },
     contentOf: (current, input) => derive({ ...current, toggledKeys: toggledIn(current) }, input),
-    settle({ visibleRows, isCollapsed, issueFilter: kind, subset }) {
+    settle({ visibleRows, isCollapsed, search, issueFilter, subset }) {
       selection.follow(() => visibleRows.filter((item) => !isCollapsed?.(item)).map(keyOf))
       const previous = state.getState()
-      if (previous.issueFilter !== kind || previous.subset !== subset) state.setState({ issueFilter: kind, subset })
+      if (previous.search !== search || previous.issueFilter !== issueFilter || previous.subset !== subset)
+        state.setState({ search, issueFilter, subset })
     }
   }
 }

@@ -193,6 +193,20 @@ describe('Groups of a table', () => {
     store.search('')
     expect(unfolded()).to.equal('attic cellar')
   })
+
+  it('are collapsed separately for each search and issue filter', () => {
+    const store = createTableStore<Room, Floor>(idOf, new Set(['floor 0']))
+    const unfolded = (): string => namesOf(store.contentOf(store.state.getState(), GROUPED).visibleRows)
+    expect(unfolded()).to.equal('attic bath cellar')
+    store.showKind(1)
+    expect(unfolded()).to.equal('bath cellar')
+    store.toggle(['floor 1'], true)
+    store.search('cellar')
+    expect(unfolded()).to.equal('cellar')
+    store.search('')
+    store.showKind(undefined)
+    expect(unfolded()).to.equal('attic bath cellar')
+  })
 })
 
 describe('Selected rows of a table', () => {

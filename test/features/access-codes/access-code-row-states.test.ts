@@ -9,6 +9,7 @@ import {
   listing,
   loadedCodeTable,
   rowOf,
+  showEnded,
   titleOf
 } from '../support/code-table.js'
 import { settled, startPlatform, until, useCleanPage } from '../support/stage.js'
@@ -42,6 +43,7 @@ describe('Access code table rows', () => {
     const named = Object.entries({ ...quiet, ...states }).map(([name, code]) => ({ name, ...code }))
     const platform = await startPlatform({ faults: listing([...named, { name: 'Full', errors: [full] }]) })
     const table = await loadedCodeTable(platform)
+    await showEnded(table)
     const names = Object.keys(states)
     expect(Object.keys(quiet).map((name) => statusOf(table, name))).to.deep.equal([undefined, undefined, undefined])
     expect(names.map((name) => statusOf(table, name)?.[0])).to.deep.equal(names)

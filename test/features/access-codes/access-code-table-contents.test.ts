@@ -3,12 +3,14 @@ import { LIST } from '../support/access-code-calls.js'
 import { useFakeClock } from '../../passing-time.js'
 import {
   addCodeTable,
+  type CodeTable,
   codesOf,
   detailsOf,
   listing,
   loadedCodeTable,
   pinOf,
   rowOf,
+  showEnded,
   titleOf,
   wordsOf
 } from '../support/code-table.js'
@@ -43,30 +45,32 @@ describe('Access code table', () => {
     useFakeClock(NOW)
     const day = (days: number): string => new Date(NOW + days * 86_400_000).toISOString()
 
-    async function linesOf(...codes: Parameters<typeof listing>[0]): Promise<string[][]> {
+    async function tableOf(...codes: Parameters<typeof listing>[0]): Promise<CodeTable> {
       const platform = await startPlatform({
         faults: listing(codes),
         edit: (device) => (device.location = { timezone: 'America/New_York' })
       })
-      const table = await loadedCodeTable(platform, {}, { width: 500 })
-      return codesOf(table).map((name) => wordsOf(table, name))
+      return loadedCodeTable(platform, {}, { width: 500 })
     }
+    const allWordsOf = (table: CodeTable): string[][] => codesOf(table).map((name) => wordsOf(table, name))
+    const linesOf = async (...codes: Parameters<typeof listing>[0]): Promise<string[][]> =>
+      allWordsOf(await tableOf(...codes))
 
     it('show name, window and code', async () => {
-      expect(
-        await linesOf(
-          { name: 'Always', code: '1234' },
-          { name: 'Now', code: '2345', type: 'time_bound', starts_at: day(-2), ends_at: day(5) },
-          { name: 'Later', code: '3456', type: 'time_bound', starts_at: day(1), ends_at: day(2) },
-          { name: 'Over', code: '4567', type: 'time_bound', starts_at: day(-3), ends_at: day(-1) },
-          { name: null, code: null }
-        )
-      ).to.deep.equal([
+      const table = await tableOf(
+        { name: 'Always', code: '1234' },
+        { name: 'Now', code: '2345', type: 'time_bound', starts_at: day(-2), ends_at: day(5) },
+        { name: 'Later', code: '3456', type: 'time_bound', starts_at: day(1), ends_at: day(2) },
+        { name: 'Over', code: '4567', type: 'time_bound', starts_at: day(-3), ends_at: day(-1) },
+        { name: null, code: null }
+      )
+      await showEnded(table)
+      expect(allWordsOf(table)).to.deep.equal([
         ['Always', 'Garage • Ends: Never', '1234'],
         ['Now', 'Garage • Ends: Jan 1, 2027 · 5 days left', '2345'],
+        ['Code', 'Garage • Ends: Never'],
         ['Later', 'Garage • Dec 28 – Dec 29 · Starts in 1 day', '3456'],
-        ['Over', 'Garage • Ended: Dec 26', '4567'],
-        ['Code', 'Garage • Ends: Never']
+        ['Over', 'Garage • Ended: Dec 26', '4567']
       ])
     })
 
@@ -167,7 +171,7 @@ describe('Access code table', () => {
     it('share one request between two tables of the same device', async () => {
       const platform = await startPlatform()
       const tables = [addCodeTable(platform), addCodeTable(platform)]
-      for (const table of tables) await until(() => table.all('row').length === 26)
+      for (const table of tables) await until(() => table.all('row').length === 25)
       expect(platform.requests(LIST).filter((body) => !body.access_code_ids)).to.have.length(1)
       expect(platform.requests('/devices/get')).to.have.length(1)
     })

@@ -8,6 +8,7 @@ import {
   listing,
   loadedCodeTable,
   rowOf,
+  showEnded,
   titleOf,
   wordsOf
 } from '../support/code-table.js'
@@ -56,7 +57,7 @@ describe('Access code table', () => {
       expect(table.all('row')).to.have.length(0)
       expect(table.announcements).to.contain('Loading access codes')
       release()
-      await until(() => table.all('row').length === 26)
+      await until(() => table.all('row').length === 25)
       expect(detailsOf(table, 'Family')).to.match(/^Garage • /)
     })
 
@@ -175,6 +176,7 @@ describe('Access code table', () => {
       expect(delays.filter((delay) => delay === ofClock)).to.have.length(1)
       expect(wordsOf(table, 'Code 7')[1]).to.match(/Ends: /)
       await advance(ofClock)
+      await showEnded(table)
       expect(wordsOf(table, 'Code 7')[1]).to.match(/Ended: /)
     })
   })

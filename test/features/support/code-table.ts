@@ -35,6 +35,12 @@ export function rowOf(table: CodeTable, name: string): HTMLElement {
   return found
 }
 
+/** Expands the section of ended codes. */
+export async function showEnded(table: CodeTable): Promise<void> {
+  await table.press('button', /^Ended/)
+  await settled()
+}
+
 /** Returns the digits of a row, as shown in its copy button. */
 export const pinOf = (table: CodeTable, name: string): string =>
   rowOf(table, name).parentElement?.querySelector('.pin')?.textContent ?? ''

@@ -28,7 +28,7 @@ const ON_THREE = [
 ]
 
 const ON_THREE_DIFFERING = [
-  ['see', 'Auditor'],
+  ['see', 'Babysitter'],
   ...ON_THREE,
   ['fill', 'textbox', 'Name the new code', 'Aunt Anna'],
   ['fill', 'textbox', 'Enter the code (PIN)', '482913'],
@@ -46,7 +46,7 @@ const TO_CALENDAR = [
   ['see', 'Today']
 ]
 /** Opens the calendar of all locks, and continues from there. */
-const calendar = (...steps) => of(undefined, ['see', 'Auditor'], ...TO_CALENDAR, ...steps)
+const calendar = (...steps) => of(undefined, ['see', 'Babysitter'], ...TO_CALENDAR, ...steps)
 /** The same for one lock with the given codes. */
 const calendarOf = (codes, ...steps) => ({
   platform: toldWith({}, ...codes),
@@ -109,34 +109,34 @@ export const accessCodeTable = entriesOf(
       ]
     },
     'not found': of('device_of_nobody', ['see', 'could not be found']),
-    'of a whole house': of(undefined, ['see', 'All access codes'], ['see', 'Auditor']),
+    'of a whole house': of(undefined, ['see', 'All access codes'], ['see', 'Babysitter']),
     'of a whole house, rows of one line': {
-      ...of(undefined, ['see', 'Auditor']),
+      ...of(undefined, ['see', 'Babysitter']),
       options: { deviceId: undefined, dense: true }
     },
     'of a whole house, one row open': of(
       undefined,
-      ['see', 'Auditor'],
-      ['press', 'button', /^Auditor/],
-      ['find', 'list', 'Auditor']
+      ['see', 'Babysitter'],
+      ['press', 'button', /^Babysitter/],
+      ['find', 'list', 'Babysitter']
     ),
     'of a whole house, codes edited together': of(
       undefined,
-      ['see', 'Auditor'],
+      ['see', 'Babysitter'],
       ['press', 'button', /^Caretaker/],
       ['press', 'button', /^Edit all/],
       ['find', 'dialog', /^Edit \d/]
     ),
     'of a whole house, asked before deleting several': of(
       undefined,
-      ['see', 'Auditor'],
+      ['see', 'Babysitter'],
       ['press', 'button', /^Caretaker/],
       ['press', 'button', /^Delete all/],
       ['find', 'alertdialog', /^Delete \d/]
     ),
     'of a whole house, the time zone of codes': of(
       undefined,
-      ['see', 'Auditor'],
+      ['see', 'Babysitter'],
       ['press', 'button', /^Caretaker/],
       ['press', 'button', /^Edit all/],
       ['press', 'button', /^Time Zone/],
@@ -198,7 +198,7 @@ export const accessCodeTable = entriesOf(
     },
     'of a whole house, codes being removed': of(
       undefined,
-      ['see', 'Auditor'],
+      ['see', 'Babysitter'],
       ['press', 'button', /^Caretaker/],
       ['press', 'button', /^Delete all/],
       ['press', 'button', /^Delete \d+/],
@@ -211,16 +211,16 @@ export const accessCodeTable = entriesOf(
     },
     'of a whole house, locks chosen for a new code': of(
       undefined,
-      ['see', 'Auditor'],
+      ['see', 'Babysitter'],
       ['press', 'button', 'Add access code'],
       ['see', 'Choose locks'],
       ['press', 'checkbox', /^Select all/]
     ),
-    'of a whole house, a new code on three locks': of(undefined, ['see', 'Auditor'], ...ON_THREE),
+    'of a whole house, a new code on three locks': of(undefined, ['see', 'Babysitter'], ...ON_THREE),
     'of a whole house, a new code refused': {
       ...of(
         undefined,
-        ['see', 'Auditor'],
+        ['see', 'Babysitter'],
         ...ON_THREE,
         ['fill', 'textbox', 'Name the new code', 'Painter'],
         ['fill', 'textbox', 'Enter the code (PIN)', '482913'],

@@ -14,6 +14,7 @@ import { ALL_LOCKS } from '../../../messages/all-locks/en.js'
 import { VIEW } from '../../../messages/view/en.js'
 import { CodeGroupCodes } from './code-group-codes.js'
 import { CodeGroupRow } from './code-group-row.js'
+import { useSectionHead } from '../table/use-section-head.js'
 import tableCss from '../table/access-code-table.css'
 import css from './all-locks.css'
 import type { AddCodesControl } from './use-add-codes.js'
@@ -60,6 +61,8 @@ export function AllLocksCodeTable({ state, display, add, change, onOpen, returns
   }
   const below = (group: CodeGroup): ReactNode =>
     isOpen(group) && <CodeGroupCodes {...{ group, isByLock, change }} onOpen={(code) => openCode(group, code)} />
+
+  const above = useSectionHead(state)
 
   const isComplete = state.status.isComplete && isSettled
   const status = { ...state.status, isComplete }
@@ -122,7 +125,7 @@ export function AllLocksCodeTable({ state, display, add, change, onOpen, returns
           <>
             <Table.Empty>{failed > 0 && codes.length === 0 && progress}</Table.Empty>
             <Table.Rows
-              {...{ store, table, renderRow, below }}
+              {...{ store, table, renderRow, below, above }}
               isExpanded={isOpen}
               onPress={(group) =>
                 store.toggle(idsOf(group).slice(0, isToggled(group) ? undefined : 1), !isToggled(group))

@@ -1,4 +1,5 @@
-import { type Dispatch, type SetStateAction, useState } from 'react'
+import { type Dispatch, type SetStateAction, useMemo, useState } from 'react'
+import { useNow } from '../../../element/hooks/use-now.js'
 import { type QueryStatus, useResources } from '../../../element/hooks/use-query.js'
 import { useReportSearch } from '../../../element/hooks/use-report-search.js'
 import type { TableContent } from '../../../element/table/table-content.js'
@@ -8,6 +9,7 @@ import type { AccessCode, Device } from '../../../core/resources/resources.js'
 import { deviceListQuery } from '../../device/data/queries.js'
 import type { CalendarState } from '../calendar/calendar-state.js'
 import type { CodeGroup, LockCode } from '../rules/all-locks-codes.js'
+import { arrangeBySection, COLLAPSED_SECTIONS, type CodeSection } from '../rules/code-sections.js'
 import type { CodeListOptions } from '../table/code-list-options.js'
 import { useCodeGroups } from './use-code-groups.js'
 import { type AllLocksCodes, useAllLocksCodes } from './use-all-locks-codes.js'
@@ -25,8 +27,8 @@ export type AllLocksView = 'list' | 'calendar'
 
 /** The codes of all locks and the visible part of them. */
 export interface AllLocksTableState {
-  readonly store: TableStore<CodeGroup>
-  readonly table: TableContent<CodeGroup>
+  readonly store: TableStore<CodeGroup, CodeSection>
+  readonly table: TableContent<CodeGroup, CodeSection>
   readonly lockCodes: AllLocksCodes
   /** Codes that pass the host's filter. */
   readonly listed: readonly LockCode[]
@@ -47,12 +49,14 @@ export interface AllLocksTableState {
 
 const keyOf = ({ key }: CodeGroup): string => key
 
+const codesOf = ({ codes }: CodeGroup): readonly AccessCode[] => codes.map(({ code }) => code)
+
 /** Returns the table state for the codes of all locks. */
 export function useAllLocksTable(options: AllLocksListOptions): AllLocksTableState {
   const [grouping, setGrouping] = useState<AllLocksGrouping>('person')
   const [view, setView] = useState<AllLocksView>('list')
   const [calendar, setCalendar] = useState<CalendarState>({})
-  const [store] = useState(() => createTableStore(keyOf))
+  const [store] = useState(() => createTableStore<CodeGroup, CodeSection>(keyOf, COLLAPSED_SECTIONS))
   const { resources: devices, status } = useResources(deviceListQuery({ deviceIds: options.deviceIds }))
   const lockCodes = useAllLocksCodes(devices)
   const { listed, takes, issues, input } = useCodeGroups(
@@ -60,7 +64,11 @@ export function useAllLocksTable(options: AllLocksListOptions): AllLocksTableSta
     grouping === 'lock' && view === 'list',
     options
   )
-  const table = useTable(store, input)
+  const now = useNow()
+  // The order of the host wins, and locks have codes of every time.
+  const hasSections = grouping === 'person' && view === 'list' && !options.accessCodeComparator
+  const arrange = useMemo(() => (hasSections ? arrangeBySection(keyOf, codesOf, now) : undefined), [hasSections, now])
+  const table = useTable(store, { ...input, arrange })
   useReportSearch('accessCodeFilter', table.search)
   return {
     store,

@@ -18,6 +18,7 @@ import type { CodeTableProps } from './code-list-options.js'
 import { codeChips } from './code-chips.js'
 import { CodesBox } from './codes-box.js'
 import { type AccessCodeTableState, isFailing, type OwnDevice } from './use-access-code-table.js'
+import { useSectionHead } from './use-section-head.js'
 import { useRemovalTransition } from './use-removal-transition.js'
 import { useCodeRow } from './use-code-row.js'
 import { useRowActions } from './use-row-actions.js'
@@ -69,7 +70,8 @@ export function AccessCodeTable(props: Props) {
     ),
     [answer, below]
   )
-  const root = useRemovalTransition(codes, table.rows)
+  const above = useSectionHead(state)
+  const root = useRemovalTransition(codes, table.visibleRows)
   const renderRow = useCodeRow(device)
   const nameOf = useCallback(
     (code: AccessCode) => shownCode(code, device).name ?? codeTexts.unnamed,
@@ -79,7 +81,7 @@ export function AccessCodeTable(props: Props) {
   // If the row is gone, the next row takes the focus, or else the title. If a new code is not listed, the add button
   // does.
   const [returnsTo] = useState(() => {
-    const rows = new Set(table.rows.map(store.keyOf))
+    const rows = new Set(table.visibleRows.map(store.keyOf))
     return left && [left.id ?? '', ...left.next].find((id) => rows.has(id))
   })
   useOnChange(left, () => {
@@ -117,7 +119,7 @@ export function AccessCodeTable(props: Props) {
         {!isFailing(status) && <StatusBanner status={deviceStatus} message={deviceTexts.loadFailed} />}
         <Table.Empty nextStep={addition} />
         <Table.Rows
-          {...{ store, table, renderRow, head }}
+          {...{ store, table, renderRow, head, above }}
           nameOf={display.selectable ? nameOf : undefined}
           onPress={onView}
           renderAction={action}

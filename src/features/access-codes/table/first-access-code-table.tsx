@@ -11,6 +11,7 @@ import { IconButton } from '../../../ui/actions/icon-button.js'
 import { EllipsisVertical, Plus } from '../../../ui/icons.js'
 import { deviceName } from '../../device/rules/device.js'
 import { createDates } from '../dates.js'
+import { arrangeCodes, COLLAPSED_SECTIONS, type CodeSection } from '../rules/code-sections.js'
 import { hasAccessCodeIssue } from '../rules/access-code-issues.js'
 import { codeSearch, compareAccessCodes } from '../rules/access-code-search.js'
 import { canAddAccessCode, isRemoving } from '../rules/access-code-status.js'
@@ -20,6 +21,7 @@ import { codeChips } from './code-chips.js'
 import type { CodeTableProps } from './code-list-options.js'
 import { CodeRowAction } from './code-row-action.js'
 import { CodesBox } from './codes-box.js'
+import { SectionHead } from './section-head.js'
 
 const everything: IssueFilter = () => true
 const FILTERS = { passesError: everything, passesWarning: everything }
@@ -61,7 +63,7 @@ export function FirstAccessCodeTable(props: Props): ReactElement {
   return (
     <RootFrame {...localization}>
       <CodesBox dense={display.dense}>
-        <FirstTable<AccessCode>
+        <FirstTable<AccessCode, CodeSection>
           {...{ isComplete, display, localization, texts }}
           items={codes}
           readCount={codes.length}
@@ -78,6 +80,12 @@ export function FirstAccessCodeTable(props: Props): ReactElement {
               </Button>
             )
           }
+          arrange={arrangeCodes(now)}
+          folds={COLLAPSED_SECTIONS}
+          renderAbove={({ access_code_id: id }, { groups }) => {
+            const section = groups?.get(id)
+            return section && <SectionHead {...{ section }} texts={texts} isCollapsed />
+          }}
           keyOf={(code) => code.access_code_id}
           renderRow={(code) => <AccessCodeRowContent {...{ code, device, dates, now, messages }} filters={FILTERS} />}
           renderTrailing={action}

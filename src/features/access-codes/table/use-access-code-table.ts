@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useHostFunction, useIssueFilters } from '../../../element/hooks/use-host-function.js'
+import { useNow } from '../../../element/hooks/use-now.js'
 import { type QueryStatus, useResources } from '../../../element/hooks/use-query.js'
 import { useReportSearch } from '../../../element/hooks/use-report-search.js'
 import type { AccessCode, Device } from '../../../core/resources/resources.js'
@@ -7,6 +8,7 @@ import type { TableContent } from '../../../element/table/table-content.js'
 import { createTableStore, type TableStore } from '../../../element/table/table-store.js'
 import { useTable } from '../../../element/table/use-table.js'
 import { accessCodeListQuery, accessCodeTransitions } from '../data/access-code-queries.js'
+import { arrangeCodes, COLLAPSED_SECTIONS, type CodeSection } from '../rules/code-sections.js'
 import { hasAccessCodeIssue } from '../rules/access-code-issues.js'
 import { codeSearch, compareAccessCodes } from '../rules/access-code-search.js'
 import type { CodeListOptions } from './code-list-options.js'
@@ -20,8 +22,8 @@ export interface OwnDevice {
 
 /** The codes of a device and the visible part of them. */
 export interface AccessCodeTableState {
-  readonly store: TableStore<AccessCode>
-  readonly table: TableContent<AccessCode>
+  readonly store: TableStore<AccessCode, CodeSection>
+  readonly table: TableContent<AccessCode, CodeSection>
   readonly resources: readonly AccessCode[]
   /** The codes that can be shown: none before the device is loaded. */
   readonly codes: readonly AccessCode[]
@@ -40,7 +42,7 @@ export function useAccessCodeTable(
   { deviceId, device, deviceStatus }: OwnDevice,
   { disableSearch, accessCodeFilter, accessCodeComparator }: CodeListOptions
 ): AccessCodeTableState {
-  const [store] = useState(() => createTableStore(keyOf))
+  const [store] = useState(() => createTableStore<AccessCode, CodeSection>(keyOf, COLLAPSED_SECTIONS))
   const { resources, status } = useResources({ ...accessCodeListQuery(deviceId), transitions: accessCodeTransitions })
   const matches = useMemo(() => codeSearch(device), [device])
   const filter = useHostFunction(accessCodeFilter, matches, 'accessCodeFilter', Boolean)
@@ -53,7 +55,12 @@ export function useAccessCodeTable(
   // Rows need the name and time zone of the device, so they wait for it unless loading it fails.
   const isReady = device !== undefined || isFailing(deviceStatus)
   const codes = isReady ? resources : NONE
-  const table = useTable(store, { items: codes, filter, compare, kinds, search: disableSearch ? '' : undefined })
+  const now = useNow()
+  // The order of the host wins.
+  const isOrdered = accessCodeComparator !== undefined
+  const arrange = useMemo(() => (isOrdered ? undefined : arrangeCodes(now)), [isOrdered, now])
+  const search = disableSearch ? '' : undefined
+  const table = useTable(store, { items: codes, filter, compare, kinds, arrange, search })
   useReportSearch('accessCodeFilter', table.search)
   return { store, table, resources, codes, isReady, status }
 }

@@ -71,7 +71,8 @@ export const ar: typeof en = ({ counted, isolated, list, number }) => ({
     loadingMore: (count) => `حتى الآن ${counted(count, ACCESS_CODES)}…`,
     actions: (name) => `إجراءات ${isolated(name)}`,
     copyCode: (code) => `نسخ الرمز - ${isolated(code)}`,
-    view: 'عرض تفاصيل الرمز'
+    view: 'عرض تفاصيل الرمز',
+    sections: { now: 'الآن', later: 'لاحقًا', ended: 'منتهية' }
   },
   accessCodeForm: {
     create: 'إضافة رمز وصول جديد',

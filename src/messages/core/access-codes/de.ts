@@ -70,7 +70,8 @@ export const de: typeof en = ({ counted, list, number }) => ({
     loadingMore: (count) => `Bisher ${counted(count, { one: '# Zugangscode', other: '# Zugangscodes' })} …`,
     actions: (name) => `Aktionen für ${name}`,
     copyCode: (code) => `Code kopieren - ${code}`,
-    view: 'Details ansehen'
+    view: 'Details ansehen',
+    sections: { now: 'Jetzt', later: 'Später', ended: 'Abgelaufen' }
   },
   accessCodeForm: {
     create: 'Neuer Zugangscode',

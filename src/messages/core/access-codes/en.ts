@@ -70,7 +70,8 @@ export const en = ({ counted, list }: Formats) => ({
     loadingMore: (count: number): string => `${counted(count, { one: '# access code', other: '# access codes' })} so far…`,
     actions: (name: string): string => `Actions for ${name}`,
     copyCode: (code: string): string => `Copy code - ${code}`,
-    view: 'View code details'
+    view: 'View code details',
+    sections: { now: 'Now', later: 'Later', ended: 'Ended' }
   },
   accessCodeForm: {
     create: 'Add new access code',

@@ -72,7 +72,8 @@ export const es: typeof en = ({ counted, list, number }) => ({
       `Hasta ahora, ${counted(count, { one: '# código de acceso', other: '# códigos de acceso' })}…`,
     actions: (name) => `Acciones de ${name}`,
     copyCode: (code) => `Copiar código - ${code}`,
-    view: 'Ver detalles del código'
+    view: 'Ver detalles del código',
+    sections: { now: 'Ahora', later: 'Más tarde', ended: 'Terminados' }
   },
   accessCodeForm: {
     create: 'Nuevo código de acceso',

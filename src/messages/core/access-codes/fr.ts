@@ -70,7 +70,8 @@ export const fr: typeof en = ({ counted, list, number }) => ({
     loadingMore: (count) => `${counted(count, { one: '# code d’accès', other: '# codes d’accès' })} jusqu’ici…`,
     actions: (name) => `Actions pour ${name}`,
     copyCode: (code) => `Copier le code - ${code}`,
-    view: 'Voir les détails du code'
+    view: 'Voir les détails du code',
+    sections: { now: 'Maintenant', later: 'Plus tard', ended: 'Expirés' }
   },
   accessCodeForm: {
     create: 'Nouveau code d’accès',

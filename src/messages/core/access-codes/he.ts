@@ -72,7 +72,8 @@ export const he: typeof en = ({ counted, isolated, list, number }) => ({
       `עד כה ${counted(count, { one: 'קוד גישה אחד', two: 'שני קודי גישה', other: '# קודי גישה' })}…`,
     actions: (name) => `פעולות עבור ${isolated(name)}`,
     copyCode: (code) => `העתקת הקוד - ${isolated(code)}`,
-    view: 'הצגת פרטי הקוד'
+    view: 'הצגת פרטי הקוד',
+    sections: { now: 'עכשיו', later: 'בהמשך', ended: 'הסתיימו' }
   },
   accessCodeForm: {
     create: 'קוד גישה חדש',

@@ -71,7 +71,8 @@ export const it: typeof en = ({ counted, list, number }) => ({
     loadingMore: (count) => `Finora ${counted(count, { one: '# codice di accesso', other: '# codici di accesso' })}…`,
     actions: (name) => `Azioni per ${name}`,
     copyCode: (code) => `Copia codice - ${code}`,
-    view: 'Vedi dettagli del codice'
+    view: 'Vedi dettagli del codice',
+    sections: { now: 'Ora', later: 'Più tardi', ended: 'Scaduti' }
   },
   accessCodeForm: {
     create: 'Nuovo codice di accesso',

@@ -70,7 +70,8 @@ export const ja: typeof en = ({ list, number }) => ({
     loadingMore: (count) => `現在アクセスコード ${number(count)}件…`,
     actions: (name) => `${name} の操作`,
     copyCode: (code) => `コードをコピー - ${code}`,
-    view: 'コードの詳細を表示'
+    view: 'コードの詳細を表示',
+    sections: { now: '現在', later: '今後', ended: '終了' }
   },
   accessCodeForm: {
     create: '新しいアクセスコードを追加',

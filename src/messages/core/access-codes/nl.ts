@@ -70,7 +70,8 @@ export const nl: typeof en = ({ counted, list, number }) => ({
     loadingMore: (count) => `Tot nu toe ${counted(count, { one: '# toegangscode', other: '# toegangscodes' })}…`,
     actions: (name) => `Acties voor ${name}`,
     copyCode: (code) => `Code kopiëren - ${code}`,
-    view: 'Details bekijken'
+    view: 'Details bekijken',
+    sections: { now: 'Nu', later: 'Later', ended: 'Verlopen' }
   },
   accessCodeForm: {
     create: 'Nieuwe toegangscode',

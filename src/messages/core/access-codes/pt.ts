@@ -71,7 +71,8 @@ export const pt: typeof en = ({ counted, list, number }) => ({
     loadingMore: (count) => `Até agora, ${counted(count, { one: '# código de acesso', other: '# códigos de acesso' })}…`,
     actions: (name) => `Ações de ${name}`,
     copyCode: (code) => `Copiar código - ${code}`,
-    view: 'Ver detalhes do código'
+    view: 'Ver detalhes do código',
+    sections: { now: 'Agora', later: 'Mais tarde', ended: 'Expirados' }
   },
   accessCodeForm: {
     create: 'Novo código de acesso',

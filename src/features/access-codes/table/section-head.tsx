@@ -1,0 +1,27 @@
+import type { Messages } from '../../../messages/en.js'
+import { ChevronDown } from '../../../ui/icons.js'
+import { type CodeSection, COLLAPSED_SECTIONS } from '../rules/code-sections.js'
+
+interface Props {
+  readonly section: CodeSection
+  readonly texts: Messages['accessCodeTable']
+  readonly isCollapsed: boolean
+  readonly onToggle?: () => void
+}
+
+/** Heading of the codes of one time. That of ended codes shows and hides them. No hooks, so it can be prerendered. */
+export function SectionHead({ section: { key, count }, texts, isCollapsed, onToggle }: Props) {
+  const name = texts.sections[key]
+  return (
+    <h3 className="code-section">
+      {COLLAPSED_SECTIONS.has(key) ? (
+        <button type="button" aria-expanded={!isCollapsed} onClick={onToggle}>
+          {name} {count}
+          <ChevronDown />
+        </button>
+      ) : (
+        name
+      )}
+    </h3>
+  )
+}
