@@ -92,7 +92,7 @@ export const ar: Translation<typeof SCHEDULE> = ({ duration, isolated, number })
     start: 'من',
     begins: (preset) => `بداية ${isolated(preset)}`,
     removePeriod: (preset, time) => `إزالة ${isolated(preset)} من ${time}`,
-    keys: 'تحرّك الأسهم حدًّا 15 دقيقة، ويزيله Delete، وينقل Enter إلى إعداده.',
+    keys: 'تنقل الأسهم 15 دقيقة، ويحذف Delete، ويفتح Enter الإعداد.',
     carried: (time) => `حتى ${time} يستمر آخر إعداد من اليوم السابق.`,
     noPeriods: 'أضف فترة واحدة على الأقل.',
     tooMany: (most) => `أقصى عدد للفترات في يوم منظم الحرارة هذا: ${number(most)}.`,

@@ -92,7 +92,7 @@ export const de: Translation<typeof SCHEDULE> = ({ counted, duration, number }) 
     start: 'Ab',
     begins: (preset) => `${preset} beginnt`,
     removePeriod: (preset, time) => `${preset} ab ${time} entfernen`,
-    keys: 'Pfeiltasten verschieben eine Grenze um 15 Minuten, Entf entfernt sie, Eingabe führt zu ihrer Vorgabe.',
+    keys: 'Pfeiltasten verschieben um 15 Minuten, Entf entfernt, Eingabe führt zur Vorgabe.',
     carried: (time) => `Bis ${time} gilt die letzte Vorgabe des Vortags weiter.`,
     noPeriods: 'Fügen Sie mindestens einen Abschnitt hinzu.',
     tooMany: (most) => `Ein Tag dieses Thermostats fasst höchstens ${number(most)} Abschnitte.`,

@@ -93,7 +93,7 @@ export const SCHEDULE = defineMessages('schedule', ({ counted, duration, number 
     start: 'From',
     begins: (preset: string): string => `${preset} starts`,
     removePeriod: (preset: string, time: string): string => `Remove ${preset} from ${time}`,
-    keys: 'Press an arrow key to move a boundary by 15 minutes, Delete to remove it, Enter to go to its preset.',
+    keys: 'Arrow keys move by 15 minutes, Delete removes, Enter opens the preset.',
     carried: (time: string): string => `Before ${time}, yesterday’s last preset continues.`,
     noPeriods: 'Add at least one period.',
     tooMany: (most: number): string => `This thermostat supports at most ${number(most)} periods per day.`,

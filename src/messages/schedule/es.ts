@@ -92,7 +92,7 @@ export const es: Translation<typeof SCHEDULE> = ({ counted, duration, number }) 
     start: 'Desde',
     begins: (preset) => `Empieza ${preset}`,
     removePeriod: (preset, time) => `Quitar ${preset} desde ${time}`,
-    keys: 'Las flechas mueven un límite 15 minutos, Supr lo quita, Intro va a su preajuste.',
+    keys: 'Las flechas mueven 15 minutos, Supr quita, Intro va al preajuste.',
     carried: (time) => `Hasta ${time} continúa el último preajuste del día anterior.`,
     noPeriods: 'Añada al menos un periodo.',
     tooMany: (most) => `Un día de este termostato admite como máximo ${number(most)} periodos.`,

@@ -92,7 +92,7 @@ export const fr: Translation<typeof SCHEDULE> = ({ counted, duration, number }) 
     start: 'À partir de',
     begins: (preset) => `Début de ${preset}`,
     removePeriod: (preset, time) => `Retirer ${preset} à partir de ${time}`,
-    keys: 'Les flèches déplacent une limite de 15 minutes, Suppr la retire, Entrée mène à son préréglage.',
+    keys: 'Les flèches déplacent de 15 minutes, Suppr retire, Entrée mène au préréglage.',
     carried: (time) => `Jusqu’à ${time}, le dernier préréglage de la veille continue.`,
     noPeriods: 'Ajoutez au moins une période.',
     tooMany: (most) => `Une journée de ce thermostat accepte au plus ${number(most)} périodes.`,

@@ -92,7 +92,7 @@ export const he: Translation<typeof SCHEDULE> = ({ duration, isolated, number })
     start: 'החל מ־',
     begins: (preset) => `התחלת ${isolated(preset)}`,
     removePeriod: (preset, time) => `הסרת ${isolated(preset)} מ־${time}`,
-    keys: 'חצים מזיזים גבול ב־15 דקות, Delete מסיר אותו, Enter עובר לערכה.',
+    keys: 'החצים מזיזים ב־15 דקות, Delete מסיר, Enter עובר לערכה.',
     carried: (time) => `עד ${time} ממשיכה הערכה האחרונה של היום הקודם.`,
     noPeriods: 'יש להוסיף לפחות פרק זמן אחד.',
     tooMany: (most) => `ביום של התרמוסטט הזה יש מקום ל־${number(most)} פרקי זמן לכל היותר.`,

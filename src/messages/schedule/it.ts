@@ -92,7 +92,7 @@ export const it: Translation<typeof SCHEDULE> = ({ counted, duration, number }) 
     start: 'Da',
     begins: (preset) => `Inizia ${preset}`,
     removePeriod: (preset, time) => `Togli ${preset} da ${time}`,
-    keys: 'Le frecce spostano un limite di 15 minuti, Canc lo toglie, Invio porta alla sua preimpostazione.',
+    keys: 'Le frecce spostano di 15 minuti, Canc toglie, Invio porta alla preimpostazione.',
     carried: (time) => `Fino a ${time} continua l’ultima preimpostazione del giorno prima.`,
     noPeriods: 'Aggiungi almeno un periodo.',
     tooMany: (most) => `Un giorno di questo termostato ammette al massimo ${number(most)} periodi.`,

@@ -92,7 +92,7 @@ export const ja: Translation<typeof SCHEDULE> = ({ duration, number }) => ({
     start: '開始',
     begins: (preset) => `${preset}の開始`,
     removePeriod: (preset, time) => `${time}からの${preset}を取り除く`,
-    keys: '矢印キーで境界を15分動かし、Deleteで取り除き、Enterでプリセットに移ります。',
+    keys: '矢印キーで15分移動、Deleteで削除、Enterでプリセットへ。',
     carried: (time) => `${time}までは前日の最後のプリセットが続きます。`,
     noPeriods: '時間帯を追加してください。',
     tooMany: (most) => `このサーモスタットの一日の時間帯は${number(most)}個までです。`,

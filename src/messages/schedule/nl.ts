@@ -92,7 +92,7 @@ export const nl: Translation<typeof SCHEDULE> = ({ counted, duration, number }) 
     start: 'Vanaf',
     begins: (preset) => `${preset} begint`,
     removePeriod: (preset, time) => `${preset} vanaf ${time} weghalen`,
-    keys: 'Pijltjes verplaatsen een grens 15 minuten, Delete haalt die weg, Enter gaat naar de stand.',
+    keys: 'Pijltjes verschuiven 15 minuten, Delete verwijdert, Enter gaat naar de stand.',
     carried: (time) => `Tot ${time} loopt de laatste stand van de dag ervoor door.`,
     noPeriods: 'Voeg minstens één periode toe.',
     tooMany: (most) => `Een dag van deze thermostaat heeft plaats voor hooguit ${number(most)} perioden.`,

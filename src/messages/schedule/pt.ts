@@ -92,7 +92,7 @@ export const pt: Translation<typeof SCHEDULE> = ({ counted, duration, number }) 
     start: 'A partir de',
     begins: (preset) => `Começa ${preset}`,
     removePeriod: (preset, time) => `Remover ${preset} a partir de ${time}`,
-    keys: 'As setas movem um limite em 15 minutos, Delete o remove, Enter vai para a predefinição.',
+    keys: 'As setas movem 15 minutos, Delete remove, Enter vai para a predefinição.',
     carried: (time) => `Até ${time} continua a última predefinição do dia anterior.`,
     noPeriods: 'Adicione pelo menos um período.',
     tooMany: (most) => `Um dia deste termostato aceita no máximo ${number(most)} períodos.`,

@@ -181,6 +181,33 @@ describe('Weekly program', () => {
     expect(schedule.programs[0]).to.contain('8:45 AM Guest arrival')
   })
 
+  it('shows the labels of the fields of periods once, and names each field', async () => {
+    const schedule = await open(await startPlatform())
+    await openForm(schedule, 'Edit Weekend')
+    const labels = [...schedule.root.querySelectorAll<HTMLElement>('.schedule-period label')]
+    expect(labels.map(({ textContent }) => textContent)).to.deep.equal([
+      'From',
+      'Climate preset',
+      'From',
+      'Climate preset'
+    ])
+    expect(labels.map(({ offsetWidth }) => offsetWidth > 1)).to.deep.equal([true, true, false, false])
+  })
+
+  it('shows the keys of a boundary in the place of the days while it has the focus of the keyboard', async () => {
+    const schedule = await open(await startPlatform())
+    await openForm(schedule, 'Edit Weekend')
+    const shown = () => {
+      const notes = [...schedule.root.querySelectorAll<HTMLElement>('.schedule-hint > *')]
+      return notes
+        .filter((note) => note.checkVisibility({ visibilityProperty: true }))
+        .map(({ textContent }) => textContent)
+    }
+    expect(shown()).to.deep.equal(['Used on Sat and Sun'])
+    await key(schedule, 0, 'ArrowRight')
+    expect(shown()).to.deep.equal(['Arrow keys move by 15 minutes, Delete removes, Enter opens the preset.'])
+  })
+
   it('moves boundaries in quarters of an hour with the pointer', async () => {
     const schedule = await open(await startPlatform(), {}, 640)
     await openForm(schedule, 'Edit Weekend')

@@ -5,6 +5,7 @@ import { DayHours } from '../day-hours.js'
 import { DayPiecesLine, shareOf } from '../day-pieces-line.js'
 import { PresetLegend } from '../preset-legend.js'
 import { dayPieces } from '../rules/day-pieces.js'
+import { gapUntil } from '../rules/program-errors.js'
 import { type ProgramForm, wholePeriods } from '../rules/program-form.js'
 import type { ScheduleTimes } from '../schedule-times.js'
 import { usePresetName } from '../use-preset-name.js'
@@ -18,6 +19,8 @@ interface Props {
   readonly device: Device
   readonly times: ScheduleTimes
   readonly form: ProgramForm
+  /** Days on which the program runs. Gives way to the keys of a boundary that has keyboard focus. */
+  readonly usedOn: string | undefined
   readonly onMove: (key: number, start: number) => void
   readonly onRemove: (key: number) => void
   /** Called to focus the preset of a period. */
@@ -28,9 +31,10 @@ interface Props {
  * Shows the day of a program from midnight to midnight. Boundaries between periods can be moved with pointer and
  * keyboard.
  */
-export function ProgramBar({ device, times, form, onMove, onRemove, onOpen }: Props) {
+export function ProgramBar({ device, times, form, usedOn, onMove, onRemove, onOpen }: Props) {
   const { general } = useMessages()
   const { programs: texts } = useMessages(SCHEDULE)
+  const gap = gapUntil(form)
   const nameOf = usePresetName(device)
   const words = usePieceWords(device, times)
   const keys = useId()
@@ -66,9 +70,13 @@ export function ProgramBar({ device, times, form, onMove, onRemove, onOpen }: Pr
       </div>
       <DayHours times={times} />
       <PresetLegend device={device} presets={periods.map(({ preset }) => preset)} />
-      <p id={keys} className="schedule-note">
-        {texts.keys}
-      </p>
+      {gap !== undefined && <p className="schedule-note">{texts.carried(times.minute(gap))}</p>}
+      <div className="schedule-hint">
+        {usedOn && <p className="schedule-note">{texts.sharedBy(usedOn)}</p>}
+        <p id={keys} className="schedule-note">
+          {texts.keys}
+        </p>
+      </div>
     </div>
   )
 }

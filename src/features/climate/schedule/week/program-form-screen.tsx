@@ -10,7 +10,6 @@ import { TextField } from '../../../../ui/fields/text-field.js'
 import { Plus } from '../../../../ui/icons.js'
 import { DeviceForm, type DeviceFormStatus } from '../../../device/device-form.js'
 import { type DailyProgram, dailyPrograms, WEEKDAYS, weekPrograms } from '../rules/daily-programs.js'
-import { gapUntil } from '../rules/program-errors.js'
 import { sorted, withNewPeriod, withoutPeriod, withPeriod } from '../rules/program-form.js'
 import { presetKeys, programPresets } from '../rules/schedule-presets.js'
 import { useScheduleTimes } from '../use-schedule-times.js'
@@ -44,7 +43,6 @@ export function ProgramFormScreen(props: Props) {
   const { values, element, setValues } = form
   const isTried = form.submitCount > 0 && !form.isSubmitting
   const presets = programPresets(device)
-  const gap = gapUntil(values)
   const week = weekPrograms(device)
   const days = WEEKDAYS.filter((day) => edited !== undefined && week[day] === edited.id)
 
@@ -75,12 +73,11 @@ export function ProgramFormScreen(props: Props) {
       <FieldConflict {...{ form }} field="periods" label={texts.periods} />
       <ProgramBar
         {...{ device, times, form: values }}
+        usedOn={days.length > 0 ? times.days(days) : undefined}
         onMove={(key, start) => setValues((current) => withPeriod(current, key, { start }))}
         onRemove={remove}
         onOpen={focusPeriod}
       />
-      {gap !== undefined && <p className="schedule-note">{texts.carried(times.minute(gap))}</p>}
-      {days.length > 0 && <p className="schedule-note">{texts.sharedBy(times.days(days))}</p>}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Detects when the focus has left the group. */}
       <div
         role="group"
