@@ -50,7 +50,9 @@ export function lazyComponent<Props extends object>(
       </PlaceholderContext>
     )
   }
-  const preload = (): void => void module.load().catch(() => {})
+  function preload(): void {
+    if (!module.loaded()) module.load().catch(() => {})
+  }
   return Object.assign(LazyComponent, { preload })
 }
 

@@ -1,4 +1,14 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect } from 'react'
+import { useElement } from '../custom-element/element-context.js'
+import { featureMessages } from '../hooks/use-feature-texts.js'
+
+/** A lazily loaded component. */
+interface Preloadable {
+  preload(): void
+}
+
+/** Input before a press. */
+const INTENTS = ['pointerdown', 'keydown']
 
 const whenIdle = (act: () => void): void => {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(act)
@@ -12,16 +22,28 @@ function savesData(): boolean {
 }
 
 /**
- * Loads what the next press is likely to need once the browser is idle, unless the user asked for reduced data usage.
+ * Loads code and texts that the next press is likely to need, once the browser is idle or the user presses something in
+ * the element, unless the user asked for reduced data usage.
  *
- * @param key preloads again when it changes. `undefined` until there is something to press
+ * @param parts loaded again when they change. `undefined` while there is nothing to press
  */
-export function usePreload(key: string | undefined, preload: () => void): void {
-  const onIdle = useEffectEvent(preload)
+export function usePreload(parts: readonly Preloadable[] | undefined): void {
+  const { controller, features, locale } = useElement()
+  const { element } = controller
+  const { areReady } = features
   useEffect(() => {
-    if (key === undefined || savesData()) return undefined
-    let isOver = false
-    whenIdle(() => isOver || onIdle())
-    return () => void (isOver = true)
-  }, [key])
+    if (!parts || savesData()) return undefined
+    const end = new AbortController()
+    const { signal } = end
+    function start(): void {
+      if (signal.aborted) return
+      end.abort()
+      // A part that is rendered reports what could not be loaded.
+      if (!areReady) featureMessages.load(locale).catch(() => {})
+      for (const part of parts ?? []) part.preload()
+    }
+    whenIdle(start)
+    for (const intent of INTENTS) element.addEventListener(intent, start, { signal })
+    return () => end.abort()
+  }, [areReady, element, locale, parts])
 }

@@ -37,6 +37,8 @@ export interface Prerender<Props extends OptionTable = OptionTable> {
     answers: readonly PreloadedAnswer[],
     localization: Localization
   ): ReactElement | undefined
+  /** Loads the screen that the row of a resource opens. Called when the row is pressed. */
+  preloadRow?(id: string, answers: readonly PreloadedAnswer[]): void
 }
 
 /** Options that change texts, colors or devices. */
@@ -106,10 +108,10 @@ export function createPrerenderer(screen: Prerender): Follow {
     // Meanwhile it may have been defined, removed or changed.
     if (isPrerendered(element) || customElements.get(element.localName) || !element.isConnected || !isCurrent()) return
     const props = readOptionsFromDom(element, screen.props)
-    const drawFrom = (tables: Tables | undefined): HTMLElement | undefined => {
-      const known = bodies.map((body) => ({ body, shown: tables }))
-      return drawingOf(screen.render(props, known, localization))
-    }
+    const answersWith = (tables: Tables | undefined): readonly PreloadedAnswer[] =>
+      bodies.map((body) => ({ body, shown: tables }))
+    const drawFrom = (tables: Tables | undefined): HTMLElement | undefined =>
+      drawingOf(screen.render(props, answersWith(tables), localization))
     let drawnFrom = shown()
     const drawing = drawFrom(drawnFrom)
     if (!drawing) return
@@ -126,6 +128,11 @@ export function createPrerenderer(screen: Prerender): Follow {
       requestAnimationFrame(keepCurrent)
     }
     adoptStyles(element.shadowRoot ?? element.attachShadow({ mode: 'open' }), { isRegistered: true })
+    for (const press of ['pointerdown', 'click'])
+      drawing.addEventListener(press, ({ target }) => {
+        const id = target instanceof Element && target.closest('[data-key]')?.getAttribute('data-key')
+        if (id) screen.preloadRow?.(id, answersWith(drawnFrom))
+      })
     showPrerendered(element, recordInput(drawing, isCurrent))
     requestAnimationFrame(keepCurrent)
     await nextPaint()

@@ -3,6 +3,7 @@ import { readList } from '../../element/prerender/read-answer.js'
 import { booleanOption, textOption } from '../../element/options/option.js'
 import { devices } from '../../core/resources/resource-kind.js'
 import { deviceKind } from '../device/rules/device.js'
+import { LOAD_DETAILS } from './details/load-details.js'
 import { FirstDeviceTable } from './first-device-table.js'
 
 const PROPS = {
@@ -18,5 +19,10 @@ export const DEVICE_TABLE: Prerender<typeof PROPS> = {
     const list = answer && readList(devices, answer, 'devices')
     if (!list?.resources.some(deviceKind)) return undefined
     return <FirstDeviceTable {...{ display, localization }} devices={list.resources} isComplete={list.isComplete} />
+  },
+  preloadRow(id, [answer]) {
+    const device = answer && readList(devices, answer, 'devices')?.resources.find(({ device_id }) => device_id === id)
+    // It is loaded again when it is rendered.
+    if (device) LOAD_DETAILS[deviceKind(device) ?? 'lock']().catch(() => {})
   }
 }

@@ -5,6 +5,7 @@ import { useElement } from '../../element/custom-element/element-context.js'
 import { useResource } from '../../element/hooks/use-query.js'
 import { useInnerScreen, useScreenStack } from '../../element/frame/use-inner-screen.js'
 import { lazyScreen } from '../../element/loading/lazy-screen.js'
+import { usePreload } from '../../element/loading/use-preload.js'
 import { deviceQuery } from '../device/data/queries.js'
 import { registerStyles } from '../../ui/style/styles.js'
 import { DeviceSkeleton } from '../device/device-skeleton.js'
@@ -27,6 +28,9 @@ const DeviceActivity = lazyScreen(() =>
   import('../activity/recent/device-activity.js').then(({ DeviceActivity: screen }) => screen)
 )
 
+/** Screens that open from here. */
+const NEXT = [ThresholdForm, DeviceActivity]
+
 /** Subject of the open form. */
 interface OpenedForm {
   readonly deviceId: string
@@ -45,6 +49,7 @@ export function NoiseSensorDetails({ deviceId }: DeviceScreenProps) {
   const own = form?.deviceId === deviceId ? form : undefined
   const { opened, left, opener, open, openIfFree, close, wrap } = useScreenStack(own, setForm, () => 'form')
   const activity = useInnerScreen(deviceId)
+  usePreload(NEXT)
   const [last, setLast] = useState(resource)
   if (resource && resource !== last) setLast(resource)
 

@@ -1,11 +1,12 @@
 import { useMemo, useRef, useState } from 'react'
 import { useElement } from '../../element/custom-element/element-context.js'
 import { lazyScreen } from '../../element/loading/lazy-screen.js'
+import { usePreload } from '../../element/loading/use-preload.js'
 import { useTextsReady } from '../../element/loading/use-texts-ready.js'
 import { AccessCodeClickEvent } from '../access-codes/access-code-events.js'
 import { MissingDevice } from '../device/missing-device.js'
 import { DeviceClickEvent } from '../device-table/device-table-events.js'
-import { DeviceDetails } from '../device-table/details/device-details.js'
+import { DeviceDetails, usePreloadDeviceDetails } from '../device-table/details/device-details.js'
 import { DeviceTableScreen } from '../device-table/device-table-screen.js'
 import type { DeviceView } from '../device-table/rules/device-view.js'
 import { ListedDevicesContext } from '../issues/listed-devices.js'
@@ -19,6 +20,8 @@ const AccessCodeDetails = lazyScreen(
   () => import('../access-codes/details/access-code-details.js').then(({ AccessCodeDetails: screen }) => screen),
   ({ accessCode }) => accessCode.title
 )
+
+const NEXT = [AccessCodeDetails]
 
 interface Props {
   readonly deviceIds?: readonly string[] | undefined
@@ -34,6 +37,9 @@ function Content({ deviceIds, heading, view }: Props) {
   const [expandedKinds, setUnfolded] = useState<ReadonlySet<string>>(new Set())
   const state = useOverview(deviceIds)
   const listed = useMemo(() => ({ devices: state.devices, status: state.status }), [state.devices, state.status])
+
+  usePreloadDeviceDetails(state.devices)
+  usePreload(NEXT)
 
   function lead(key: string, next: OpenedScreen): void {
     setFrom(key)

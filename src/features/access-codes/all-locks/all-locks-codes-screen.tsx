@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { lazyScreen } from '../../../element/loading/lazy-screen.js'
+import { usePreload } from '../../../element/loading/use-preload.js'
 import { useControllableId } from '../../../element/hooks/use-controllable-id.js'
 import { useCachedResource } from '../../../element/hooks/use-query.js'
 import { lockOfOpened } from '../rules/opened-code.js'
@@ -22,6 +23,9 @@ const AccessCodeForm = lazyScreen(
   ({ accessCodeForm }) => accessCodeForm.create
 )
 
+/** Screens that open from here. */
+const NEXT = [AccessCodeDetails, AccessCodeForm]
+
 interface Props extends AllLocksListOptions, CodeTableProps {}
 
 /** The codes of all locks, and the details or the form opened from there. */
@@ -32,6 +36,7 @@ export function AllLocksCodesScreen(props: Props) {
   const known = useCachedResource(opened === undefined ? undefined : accessCodeQuery(opened))
   const [openedFrom, setOpenedFrom] = useState<string>()
   const state = useAllLocksTable(props)
+  usePreload(NEXT)
   const { lockCodes, listed, takes, devices, status } = state
   const change = useCodesChange(lockCodes.codes)
   const add = useAddCodes(devices, makeOn)

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { AccessCodeEditEvent } from '../access-code-events.js'
 import { useElement } from '../../../element/custom-element/element-context.js'
 import { lazyScreen } from '../../../element/loading/lazy-screen.js'
+import { usePreload } from '../../../element/loading/use-preload.js'
 import { useCanOffer } from '../../../element/hooks/use-permissions.js'
 import type { QueryStatus } from '../../../element/hooks/use-query.js'
 import { canChange, isRemoving } from '../rules/access-code-status.js'
@@ -33,6 +34,8 @@ const AccessCodeForm = lazyScreen(
   ({ accessCodeForm }, { accessCodeId }) => (accessCodeId === undefined ? accessCodeForm.create : accessCodeForm.edit)
 )
 
+const NEXT = [AccessCodeForm]
+
 interface Props {
   readonly accessCodeId?: string | undefined
   /** Device in whose table the details were opened. */
@@ -53,11 +56,12 @@ interface OpenedForm {
 }
 
 function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onAgain }: Props) {
-  const { controller, messages } = useElement()
+  const { controller, messages, options } = useElement()
   const canOffer = useCanOffer()
   const { accessCode: texts } = messages
   const place = useNavigation()
   const [openedForm, setOpenedForm] = useState<OpenedForm>()
+  usePreload(options.disableEditAccessCode ? undefined : NEXT)
   const form = useScreenStack(openedForm, setOpenedForm, () => 'form')
   const shownIds = { accessCodeId, deviceId: tableDeviceId }
   const isDeletedHere = useRef(false)

@@ -3,6 +3,7 @@ import { useMessages } from '../../../element/custom-element/element-context.js'
 import type { BulkParts } from '../../../element/bulk/bulk-bar.js'
 import { lazyPart } from '../../../element/loading/lazy-part.js'
 import { lazyScreen } from '../../../element/loading/lazy-screen.js'
+import { usePreload } from '../../../element/loading/use-preload.js'
 import { useControllableId } from '../../../element/hooks/use-controllable-id.js'
 import { useCachedResource, useResource } from '../../../element/hooks/use-query.js'
 import type { AccessCode } from '../../../core/resources/resources.js'
@@ -27,6 +28,9 @@ const AccessCodeForm = lazyScreen(
   ({ accessCodeForm }, { accessCodeId }) => (accessCodeId === undefined ? accessCodeForm.create : accessCodeForm.edit)
 )
 const CodeBulk = lazyPart(() => import('../bulk/code-bulk.js').then(({ CodeBulk: part }) => part))
+
+/** Screens that open from here. */
+const NEXT = [AccessCodeDetails, AccessCodeForm]
 
 interface Props extends CodeListOptions, CodeTableProps {
   readonly deviceId?: string | undefined
@@ -62,6 +66,7 @@ function DeviceCodes({ of, options }: { readonly of: OwnDevice; readonly options
   const state = useAccessCodeTable(of, options)
   const { store, table, resources, codes, isReady, status } = state
   const [parts, setParts] = useState<BulkParts<AccessCode>>({})
+  usePreload(NEXT)
 
   /** The controllable option contains only the id of the code whose details are open. */
   function setOpened(next: Opened | undefined): void {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { lazyScreen } from '../../../element/loading/lazy-screen.js'
+import { usePreload } from '../../../element/loading/use-preload.js'
 import { useTemperatureUnit } from '../use-temperature-unit.js'
 import { useResource } from '../../../element/hooks/use-query.js'
 import { useIsForbidden } from '../../../element/hooks/use-permissions.js'
@@ -26,6 +27,8 @@ const PresetForm = lazyScreen(
   () => import('./preset-form.js').then(({ PresetForm: screen }) => screen),
   ({ climatePresets: texts }, { presetKey }) => (presetKey === undefined ? texts.createTitle : undefined)
 )
+
+const NEXT = [PresetForm]
 
 /** Editing is hidden after the platform has forbidden one of these operations. */
 const PRESET_OPERATIONS: readonly Operation[] = [
@@ -55,6 +58,7 @@ function Manager({ deviceId, temperatureUnit }: Props) {
   const isForbidden = useIsForbidden(deviceId ?? '', PRESET_OPERATIONS)
   const [opened, setOpened] = useState<OpenedForm>()
   const { left, opener, open, openIfFree, close, wrap } = useScreenStack(opened, setOpened, () => 'form')
+  usePreload(isForbidden ? undefined : NEXT)
   const [last, setLast] = useState<Device>()
   if (resource && resource !== last) setLast(resource)
 

@@ -5,6 +5,7 @@ import { useScreenStack } from '../../../element/frame/use-inner-screen.js'
 import { useIsForbidden } from '../../../element/hooks/use-permissions.js'
 import { useResource, useResources } from '../../../element/hooks/use-query.js'
 import { lazyScreen } from '../../../element/loading/lazy-screen.js'
+import { usePreload } from '../../../element/loading/use-preload.js'
 import { displayZone, zoneLabel } from '../../../core/values/time-zone.js'
 import { registerStyles } from '../../../ui/style/styles.js'
 import { deviceQuery } from '../../device/data/queries.js'
@@ -33,6 +34,8 @@ const WeekFormScreen = lazyScreen(() =>
   import('./week/week-form-screen.js').then(({ WeekFormScreen: screen }) => screen)
 )
 
+const FORMS = [ExceptionFormScreen, ProgramFormScreen, WeekFormScreen]
+
 type Kind = OpenedForm['kind']
 
 /** Returns `true` for the kinds that the platform does not permit this session to change on a device. */
@@ -54,6 +57,7 @@ function Schedule({ deviceId }: DeviceScreenProps) {
   const [opened, setOpened] = useState<OpenedForm>()
   const isForbidden = useForbiddenKinds(deviceId)
   const { left, opener, open, openIfFree, close, wrap } = useScreenStack(opened, setOpened, ({ kind }) => kind)
+  usePreload(options.disableEditSchedules ? undefined : FORMS)
   const [last, setLast] = useState(resource)
   if (resource && resource !== last) setLast(resource)
   const isGone = isMissing(status, resource !== undefined)

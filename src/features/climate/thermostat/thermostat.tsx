@@ -1,6 +1,7 @@
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { lazyPart } from '../../../element/loading/lazy-part.js'
 import { lazyScreen } from '../../../element/loading/lazy-screen.js'
+import { usePreload } from '../../../element/loading/use-preload.js'
 import { presetNameOf } from '../rules/climate-preset.js'
 import { ActivityPlaceholder } from '../../device/activity-placeholder.js'
 import { useTemperatureUnit } from '../use-temperature-unit.js'
@@ -31,6 +32,9 @@ const RecentActivity = lazyPart(
   <ActivityPlaceholder hasFacts />
 )
 
+/** Screens that open from here. */
+const NEXT = [PresetManager, ThermostatSchedule, DeviceActivity]
+
 /** Display names that replace the platform's keys in the activity list. */
 const NAMES = { preset: presetNameOf }
 
@@ -46,6 +50,7 @@ export function Thermostat({ temperatureUnit, ...props }: Props) {
   const presets = useInnerScreen(props.deviceId)
   const schedule = useInnerScreen(props.deviceId)
   const activity = useInnerScreen(props.deviceId)
+  usePreload(NEXT)
   if (presets.isOpen) {
     return presets.wrap(<PresetManager deviceId={props.deviceId} temperatureUnit={temperatureUnit} />)
   }

@@ -3,6 +3,7 @@ import { useElement } from '../../../element/custom-element/element-context.js'
 import { ScreenPlaceholder } from '../../../element/frame/screen-placeholder.js'
 import { useScreenStack } from '../../../element/frame/use-inner-screen.js'
 import { lazyScreen } from '../../../element/loading/lazy-screen.js'
+import { usePreload } from '../../../element/loading/use-preload.js'
 import { useTextsReady } from '../../../element/loading/use-texts-ready.js'
 import { AccessCodeClickEvent } from '../../access-codes/access-code-events.js'
 import type { ActivityOptions } from '../../activity/activity-options.js'
@@ -10,13 +11,15 @@ import { Activity } from '../../activity/activity.js'
 import { RowSkeletons } from '../../activity/row-skeletons.js'
 import { useActivity } from '../../activity/use-activity.js'
 import { DeviceClickEvent } from '../device-table-events.js'
-import { DeviceDetails } from './device-details.js'
+import { DeviceDetails, usePreloadDeviceDetails } from './device-details.js'
 import { ACTIVITY_NAMES } from './activity-names.js'
 
 const AccessCodeDetails = lazyScreen(
   () => import('../../access-codes/details/access-code-details.js').then(({ AccessCodeDetails: screen }) => screen),
   ({ accessCode }) => accessCode.title
 )
+
+const NEXT = [AccessCodeDetails]
 
 interface Opened {
   readonly deviceId?: string
@@ -26,6 +29,8 @@ interface Opened {
 function ActivityWithDetails(options: ActivityOptions) {
   const { controller } = useElement()
   const state = useActivity(options)
+  usePreload(NEXT)
+  usePreloadDeviceDetails(state.devices)
   const [openedBefore, setOpened] = useState<Opened>()
   const { opened, open, wrap } = useScreenStack(openedBefore, setOpened, (it) => JSON.stringify(it))
   if (opened?.deviceId !== undefined) return wrap(<DeviceDetails deviceId={opened.deviceId} />)

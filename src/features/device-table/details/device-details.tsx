@@ -8,28 +8,21 @@ import { type DeviceKind, deviceKind } from '../../device/rules/device.js'
 import { deviceQuery } from '../../device/data/queries.js'
 import type { DeviceScreenProps } from '../../device/device-screen.js'
 import { DevicePlaceholder } from './device-placeholder.js'
+import { LOAD_DETAILS } from './load-details.js'
 import { withIssueList } from '../../issues/with-issue-list.js'
 
 const placeholder = (props: DeviceScreenProps) => <DevicePlaceholder {...props} />
-const LockScreen = lazyComponent(() => import('./lock-screen.js').then(({ LockScreen: screen }) => screen), placeholder)
-const NoiseSensor = lazyComponent(
-  () => import('../../noise/noise-sensor-details.js').then(({ NoiseSensorDetails: screen }) => screen),
-  placeholder
-)
-const Thermostat = lazyComponent(
-  () => import('../../climate/thermostat/thermostat.js').then(({ Thermostat: screen }) => screen),
-  placeholder
-)
+const LockScreen = lazyComponent(LOAD_DETAILS.lock, placeholder)
+const NoiseSensor = lazyComponent(LOAD_DETAILS['noise-sensor'], placeholder)
+const Thermostat = lazyComponent(LOAD_DETAILS.thermostat, placeholder)
 
 const screenOf = (kind: DeviceKind | undefined) =>
   kind === 'thermostat' ? Thermostat : kind === 'noise-sensor' ? NoiseSensor : LockScreen
 
 /** Loads the details screens of listed devices before the user opens one. */
 export function usePreloadDeviceDetails(devices: readonly Device[]): void {
-  const kinds = useMemo(() => [...new Set(devices.map(deviceKind))], [devices])
-  usePreload(kinds.length > 0 ? kinds.join() : undefined, () => {
-    for (const kind of kinds) screenOf(kind).preload()
-  })
+  const screens = useMemo(() => [...new Set(devices.map((device) => screenOf(deviceKind(device))))], [devices])
+  usePreload(screens.length > 0 ? screens : undefined)
 }
 
 /** Details of a device, by kind. */

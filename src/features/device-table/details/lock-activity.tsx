@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useElement } from '../../../element/custom-element/element-context.js'
 import { useScreenStack } from '../../../element/frame/use-inner-screen.js'
 import { lazyScreen } from '../../../element/loading/lazy-screen.js'
+import { usePreload } from '../../../element/loading/use-preload.js'
 import { AccessCodeClickEvent } from '../../access-codes/access-code-events.js'
 import { Activity } from '../../activity/activity.js'
 import { useActivity } from '../../activity/use-activity.js'
@@ -13,11 +14,14 @@ const AccessCodeDetails = lazyScreen(
   ({ accessCode }) => accessCode.title
 )
 
+const NEXT = [AccessCodeDetails]
+
 /** All events of a lock and the access codes used there, over its details. */
 export function LockActivity({ deviceId }: DeviceScreenProps) {
   const { controller } = useElement()
   const options = { deviceId }
   const state = useActivity(options)
+  usePreload(NEXT)
   const [openedBefore, setOpened] = useState<string>()
   const { opened, open, wrap } = useScreenStack(openedBefore, setOpened, String)
   if (opened !== undefined) return wrap(<AccessCodeDetails accessCodeId={opened} />)

@@ -24,6 +24,9 @@ const LockSince = lazyPart(() =>
   import(/* webpackPreload: true */ './lock-recent.js').then(({ LockSince: part }) => part)
 )
 
+/** Screens that open from here. */
+const NEXT = [AccessCodeTable, LockActivity]
+
 interface Props extends DeviceScreenProps {
   readonly title: (device: Device | undefined) => string
 }
@@ -34,7 +37,7 @@ const isLock = (device: Device | undefined): boolean => device !== undefined && 
 export function LockScreen(props: Props) {
   const codes = useInnerScreen(props.deviceId)
   const activity = useInnerScreen(props.deviceId)
-  usePreload('codes', AccessCodeTable.preload)
+  usePreload(NEXT)
   if (codes.isOpen) return codes.wrap(<AccessCodeTable deviceId={props.deviceId} />)
   if (activity.isOpen) return activity.wrap(<LockActivity deviceId={props.deviceId} />)
   return codes.wrap(
