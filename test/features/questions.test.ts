@@ -9,30 +9,6 @@ import { type Screen, settled, show, startPlatform, until, useCleanPage } from '
 import { search } from './support/table.js'
 
 const QUESTIONS: Record<string, [name: string, ask: () => Promise<Screen<HTMLElement>>]> = {
-  'deleting a code in its row': [
-    'Delete this code and data? Family',
-    async () => {
-      const table = await loadedCodeTable(await startPlatform())
-      await choose(table, 'Family', 'Delete')
-      return table
-    }
-  ],
-  'deleting a code in its details': [
-    'Delete this code and data? Guest',
-    async () => {
-      const details = await loadedCodeDetails(await telling({}), 'code')
-      await details.press('button', 'Delete code')
-      return details
-    }
-  ],
-  'deleting a preset': [
-    'Delete this climate preset? Guest arrival',
-    async () => {
-      const manager = await openManager(await startPlatform())
-      await manager.press('button', 'Delete Guest arrival')
-      return manager
-    }
-  ],
   'discarding a new code': [
     'Discard changes? Cleaning crew',
     async () => {
@@ -53,7 +29,7 @@ const QUESTIONS: Record<string, [name: string, ask: () => Promise<Screen<HTMLEle
   ]
 }
 
-describe('Confirmation', () => {
+describe('Confirmation that input is discarded', () => {
   useCleanPage()
 
   for (const [when, [name, ask]] of Object.entries(QUESTIONS)) {

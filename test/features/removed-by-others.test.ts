@@ -3,14 +3,13 @@ import { AccessCodeTableElement } from '../../elements/access-code-table.js'
 import { DeviceTableElement } from '../../elements/device-table.js'
 import { NoiseSensorDetailsElement } from '../../elements/noise-sensor-details.js'
 import { ThermostatElement } from '../../elements/thermostat.js'
-import { DELETE } from './support/access-code-calls.js'
 import { useFakeClock } from '../passing-time.js'
-import { loadedCodeDetails, questionOf } from './support/code-details.js'
+import { loadedCodeDetails } from './support/code-details.js'
 import { CREATE, NAME, NEW_CODE, openForm } from './support/code-form.js'
-import { choose, codesOf, loadedCodeTable, menuItems, openMenu, rowOf } from './support/code-table.js'
+import { codesOf, loadedCodeTable, menuItems, openMenu, rowOf } from './support/code-table.js'
 import { loadedLock } from './support/lock-details.js'
 import { having } from './support/preset-form.js'
-import { DELETE as DELETE_PRESET, openManager } from './support/preset-manager.js'
+import { openManager } from './support/preset-manager.js'
 import {
   recordEvents,
   type Screen,
@@ -146,20 +145,6 @@ describe('Resource deleted elsewhere', () => {
       expect([backs, deleted]).to.deep.equal([[], []])
     })
 
-    it('closes its delete confirmation, sends nothing, and keeps the focus in the element', async () => {
-      const platform = await startPlatform()
-      const details = await loadedCodeDetails(platform, ID)
-      await details.press('button', 'Delete code')
-      await settled()
-      expect(questionOf(details)).not.to.equal(undefined)
-      await deleteCode(platform)
-      const sent = platform.requests(DELETE).length
-      await advance(31_000)
-      expect(questionOf(details)).to.equal(undefined)
-      expect(platform.requests(DELETE)).to.have.length(sent)
-      expectFocusHere(details)
-    })
-
     it('closes its menu in the table and keeps the focus in the element', async () => {
       const platform = await startPlatform()
       const table = await loadedCodeTable(platform)
@@ -170,20 +155,6 @@ describe('Resource deleted elsewhere', () => {
       await advance(5000)
       expect(codesOf(table)).not.to.include('Family')
       expect(menuItems(table)).to.deep.equal([])
-      expectFocusHere(table)
-    })
-
-    it('closes its delete confirmation in the table and keeps the focus in the element', async () => {
-      const platform = await startPlatform()
-      const table = await loadedCodeTable(platform)
-      await choose(table, 'Family', 'Delete')
-      await table.find('button', 'Delete')
-      await deleteCode(platform)
-      const sent = platform.requests(DELETE).length
-      table.all('button', 'Refresh')[0]?.click()
-      await advance(5000)
-      expect(table.names('question')).to.deep.equal([])
-      expect(platform.requests(DELETE)).to.have.length(sent)
       expectFocusHere(table)
     })
   })
@@ -199,18 +170,6 @@ describe('Resource deleted elsewhere', () => {
       platform.edit = withoutArrival
       await advance(31_000)
       expect(manager.presets).not.to.include('Guest arrival')
-      expectFocusHere(manager)
-    })
-
-    it('closes its delete confirmation, sends nothing, and keeps the focus in the element', async () => {
-      const platform = await startPlatform()
-      const manager = await openManager(platform)
-      await manager.press('button', 'Delete Guest arrival')
-      await manager.find('question')
-      platform.edit = withoutArrival
-      await advance(31_000)
-      expect(manager.names('question')).to.deep.equal([])
-      expect(platform.requests(DELETE_PRESET)).to.deep.equal([])
       expectFocusHere(manager)
     })
   })

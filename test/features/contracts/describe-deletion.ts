@@ -36,6 +36,15 @@ interface Subject<Shown extends Screen<HTMLElement>> {
   readonly texts: { readonly deleted: string; readonly deleteFailed: string; readonly createFailed: string }
 }
 
+/** Sends a deletion that no element knows, with the method of the client that has this path. */
+async function deleteElsewhere({ client }: TestPlatform, path: string, params: object): Promise<void> {
+  const names = path.slice(1).split('/')
+  const members = names.map((name) => name.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase()))
+  const method = members.reduce<object>((folder, name) => Reflect.get(folder, name), client)
+  if (typeof method !== 'function') throw new Error(`There is no method for ${path}.`)
+  await Reflect.apply(method, undefined, [params])
+}
+
 /** Tests what every deletion promises: it is confirmed, shown and sent at once, verified, and undone by recreating. */
 export function describeDeletion<Shown extends Screen<HTMLElement>>(title: string, subject: Subject<Shown>): void {
   const { name, isShown, isRecreated = isShown, texts } = subject
@@ -80,6 +89,30 @@ export function describeDeletion<Shown extends Screen<HTMLElement>>(title: strin
       }
       expect(isShown(screen)).to.equal(true)
       expect(platform.requests(DELETE)).to.deep.equal([])
+    })
+
+    it('is asked for by name, with a red button that ignores a key that is still held down', async () => {
+      const screen = await asked(await startPlatform())
+      const [question] = screen.all('question')
+      expect(question?.innerText).to.contain(name)
+      const confirm = await screen.find('button', 'Delete')
+      expect(getComputedStyle(confirm).backgroundColor).to.equal('rgb(191, 38, 38)')
+      const isHandled = [false, true].map((repeat) => {
+        const enter = { key: 'Enter', repeat, bubbles: true, composed: true, cancelable: true }
+        return confirm.dispatchEvent(new KeyboardEvent('keydown', enter))
+      })
+      expect(isHandled).to.deep.equal([true, false])
+    })
+
+    it('is no longer asked for if someone else deletes the resource, and the focus stays in the element', async () => {
+      const platform = await startPlatform()
+      const screen = await asked(platform)
+      await deleteElsewhere(platform, DELETE, params)
+      void Reflect.get(screen.element, 'refresh').call(screen.element)
+      await advance(31_000)
+      expect([isShown(screen), screen.text.includes(subject.question)]).to.deep.equal([false, false])
+      expect(platform.requests(DELETE)).to.have.length(1)
+      expect(screen.focused).not.to.equal(undefined)
     })
 
     it('is shown and sent at once, outlives the page, and dispatches its event after the response', async () => {
