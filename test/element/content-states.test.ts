@@ -1,9 +1,8 @@
 import { expect } from 'chai'
-import { stopClock } from '../clock.js'
 import { DeviceTableElement } from '../../elements/device-table.js'
 import { endSessions } from '../../elements/index.js'
 import { define } from '../../src/element/custom-element/define.js'
-import { add, all, make, press, rowOf, rowsOf, searchOf, settled, type, until } from './page.js'
+import { add, all, make, press, rowOf, rowsOf, searchOf, settled, stopTime, type, until } from './page.js'
 import { addTable, client, loaded, onStage, openPlatform, platform } from './stage.js'
 import { keyOf } from './test-platform.js'
 
@@ -177,41 +176,33 @@ describe('Content of an element', () => {
 
     for (const tag of ['x-supported-devices', 'x-connect-account', 'x-device-table'] as const) {
       it(`resolves for ${tag} if the platform never responds`, async () => {
-        const clock = stopClock()
-        try {
-          await openPlatform()
-          platform.update({ latency: 1e9 })
-          const element = add(tag, { attributes: keyOf(platform) })
-          const ready = element.whenReady()
-          await settled()
-          clock.tick(29_000)
-          expect(await hasSettled(ready)).to.equal(false)
-          clock.tick(2000)
-          await ready
-          expect(statesOf(element)).to.deep.equal(['error'])
-          element.remove()
-          await settled()
-        } finally {
-          clock.uninstall()
-        }
+        const clock = stopTime()
+        await openPlatform()
+        platform.update({ latency: 1e9 })
+        const element = add(tag, { attributes: keyOf(platform) })
+        const ready = element.whenReady()
+        await settled()
+        clock.tick(29_000)
+        expect(await hasSettled(ready)).to.equal(false)
+        clock.tick(2000)
+        await ready
+        expect(statesOf(element)).to.deep.equal(['error'])
+        element.remove()
+        await settled()
       })
     }
 
     it('resolves if the session element around the element is never defined', async () => {
-      const clock = stopClock()
-      try {
-        class WaitingTable extends DeviceTableElement {}
-        define('waiting-device-table', WaitingTable)
-        const table = new WaitingTable()
-        document.body.appendChild(document.createElement('waiting-session')).append(table)
-        const ready = table.whenReady()
-        expect(await hasSettled(ready)).to.equal(false)
-        clock.tick(31_000)
-        await ready
-        expect(table.session).to.equal(undefined)
-      } finally {
-        clock.uninstall()
-      }
+      const clock = stopTime()
+      class WaitingTable extends DeviceTableElement {}
+      define('waiting-device-table', WaitingTable)
+      const table = new WaitingTable()
+      document.body.appendChild(document.createElement('waiting-session')).append(table)
+      const ready = table.whenReady()
+      expect(await hasSettled(ready)).to.equal(false)
+      clock.tick(31_000)
+      await ready
+      expect(table.session).to.equal(undefined)
     })
   })
 })

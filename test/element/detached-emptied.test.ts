@@ -1,7 +1,6 @@
 import { expect } from 'chai'
-import { stopClock } from '../clock.js'
 import { configure, endSessions } from '../../elements/index.js'
-import { add, nextTask, searchOf, settled, until } from './page.js'
+import { add, nextTask, searchOf, settled, stopTime, until } from './page.js'
 import { addTableOf, loaded, onStage, platform } from './stage.js'
 import { isAway, searched } from './taken-out.js'
 import { keyOf } from './test-platform.js'
@@ -43,18 +42,14 @@ describe('Detached element', () => {
     })
 
     it('happens when its session is ended after that session was garbage-collected', async () => {
-      const clock = stopClock()
-      try {
-        const table = await searched(addTableOf(keyOf(platform)))
-        table.remove()
-        await isAway()
-        clock.tick(7 * MINUTE)
-        expect(isEmpty(table)).to.equal(false)
-        endSessions()
-        expect(isEmpty(table)).to.equal(true)
-      } finally {
-        clock.uninstall()
-      }
+      const clock = stopTime()
+      const table = await searched(addTableOf(keyOf(platform)))
+      table.remove()
+      await isAway()
+      clock.tick(7 * MINUTE)
+      expect(isEmpty(table)).to.equal(false)
+      endSessions()
+      expect(isEmpty(table)).to.equal(true)
     })
 
     it('happens when configure sets another user, but not for the same user', async () => {

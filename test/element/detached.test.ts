@@ -1,6 +1,5 @@
 import { install } from '@sinonjs/fake-timers'
 import { expect } from 'chai'
-import { stopClock } from '../clock.js'
 import {
   add,
   all,
@@ -15,6 +14,7 @@ import {
   rowsOf,
   searchOf,
   settled,
+  stopTime,
   textOf,
   type,
   until
@@ -144,102 +144,78 @@ describe('Element that is removed and put back', () => {
   })
 
   it('refetches data older than 30 s, and shows the old data meanwhile', async () => {
-    const clock = stopClock()
-    try {
-      const table = await searched(addTableOf(keyOf(platform)))
-      for (const minutes of [1, 4, 9]) {
-        const initialCount = platform.count(LIST)
-        table.remove()
-        await isAway()
-        clock.tick(minutes * MINUTE)
-        await settled()
-        expect(platform.count(LIST)).to.equal(initialCount)
-        document.body.append(table)
-        await nextTask()
-        expect(rowNames(table)).to.deep.equal(['Front Door'])
-        expect(searchOf(table)?.value).to.equal('front')
-        await until(() => platform.count(LIST) === initialCount + 1)
-        await settled()
-        expect(rowNames(table)).to.deep.equal(['Front Door'])
-      }
-      expect(platform.count('/client_sessions/get_or_create')).to.equal(2)
-    } finally {
-      document.body.replaceChildren()
+    const clock = stopTime()
+    const table = await searched(addTableOf(keyOf(platform)))
+    for (const minutes of [1, 4, 9]) {
+      const initialCount = platform.count(LIST)
+      table.remove()
+      await isAway()
+      clock.tick(minutes * MINUTE)
       await settled()
-      clock.uninstall()
+      expect(platform.count(LIST)).to.equal(initialCount)
+      document.body.append(table)
+      await nextTask()
+      expect(rowNames(table)).to.deep.equal(['Front Door'])
+      expect(searchOf(table)?.value).to.equal('front')
+      await until(() => platform.count(LIST) === initialCount + 1)
+      await settled()
+      expect(rowNames(table)).to.deep.equal(['Front Door'])
     }
+    expect(platform.count('/client_sessions/get_or_create')).to.equal(2)
   })
 
   it('keeps an open screen and its typed text for 10 minutes, although its session is dropped after 5', async () => {
-    const clock = stopClock()
-    try {
-      const table = await loaded(addTableOf(keyOf(platform)), 6)
-      ;(await rowOf(table, 'Front Door')).click()
-      await press(table, 'Edit name')
-      const field = await until(() => table.shadowRoot?.querySelector('input'))
-      type(field, 'Back Door')
-      await settled()
-      table.remove()
-      await isAway()
-      clock.tick(9 * MINUTE)
-      await settled()
-      document.body.append(table)
-      await until(() => findButton(table, 'Unlock')?.checkVisibility())
-      await settled()
-      expect(field.isConnected).to.equal(true)
-      expect(field.value).to.equal('Back Door')
-    } finally {
-      document.body.replaceChildren()
-      await settled()
-      clock.uninstall()
-    }
+    const clock = stopTime()
+    const table = await loaded(addTableOf(keyOf(platform)), 6)
+    ;(await rowOf(table, 'Front Door')).click()
+    await press(table, 'Edit name')
+    const field = await until(() => table.shadowRoot?.querySelector('input'))
+    type(field, 'Back Door')
+    await settled()
+    table.remove()
+    await isAway()
+    clock.tick(9 * MINUTE)
+    await settled()
+    document.body.append(table)
+    await until(() => findButton(table, 'Unlock')?.checkVisibility())
+    await settled()
+    expect(field.isConnected).to.equal(true)
+    expect(field.value).to.equal('Back Door')
   })
 
   it('starts from the beginning after 10 minutes', async () => {
-    const clock = stopClock()
-    try {
-      const table = await searched(addTableOf(keyOf(platform)))
-      table.remove()
-      await isAway()
-      clock.tick(10 * MINUTE - 1)
-      await settled()
-      expect(isEmpty(table)).to.equal(false)
-      clock.tick(1)
-      expect(isEmpty(table)).to.equal(true)
-      document.body.append(table)
-      await loaded(table, 6)
-      expect(searchOf(table)?.value).to.equal('')
-    } finally {
-      document.body.replaceChildren()
-      await settled()
-      clock.uninstall()
-    }
+    const clock = stopTime()
+    const table = await searched(addTableOf(keyOf(platform)))
+    table.remove()
+    await isAway()
+    clock.tick(10 * MINUTE - 1)
+    await settled()
+    expect(isEmpty(table)).to.equal(false)
+    clock.tick(1)
+    expect(isEmpty(table)).to.equal(true)
+    document.body.append(table)
+    await loaded(table, 6)
+    expect(searchOf(table)?.value).to.equal('')
   })
 
   it('has no timer except those 10 minutes', async () => {
-    const clock = install({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'Date'] })
-    try {
-      const other = await loaded(addTable(), 6)
-      const table = await loaded(addTable(), 6)
-      await settled()
-      clock.tick(MINUTE)
-      await settled()
-      const [sent, telemetryCount] = [platform.count(), platform.telemetry.length]
-      const timers = clock.countTimers()
-      table.remove()
-      await isAway()
-      // The session still has the timer of the other element.
-      expect(clock.countTimers()).to.equal(timers + 1)
-      other.remove()
-      await isAway()
-      clock.tick(4 * MINUTE)
-      await settled()
-      expect([platform.count(), platform.telemetry.length]).to.deep.equal([sent, telemetryCount])
-    } finally {
-      document.body.replaceChildren()
-      await settled()
-      clock.uninstall()
-    }
+    const clock = stopTime(() => install({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'Date'] }))
+    const other = await loaded(addTable(), 6)
+    const table = await loaded(addTable(), 6)
+    await settled()
+    clock.tick(MINUTE)
+    await settled()
+    const [sent, telemetryCount] = [platform.count(), platform.telemetry.length]
+    const timers = clock.countTimers()
+    table.remove()
+    await isAway()
+    // The session still has the timer of the other element.
+    expect(clock.countTimers()).to.equal(timers + 1)
+    other.remove()
+    await isAway()
+    clock.tick(4 * MINUTE)
+    await settled()
+    expect([platform.count(), platform.telemetry.length]).to.deep.equal([sent, telemetryCount])
   })
 
   it('fetches nothing if it is removed again at once', async () => {

@@ -1,5 +1,4 @@
 import { expect } from 'chai'
-import { stopClock } from '../clock.js'
 import { canMoveBefore, moveTo } from '../move.js'
 import { defineElements } from '../../elements/define-elements.js'
 import { importCopy } from './copy-of-module.js'
@@ -16,6 +15,7 @@ import {
   rowsOf,
   searchOf,
   settled,
+  stopTime,
   textOf,
   type,
   until
@@ -135,27 +135,21 @@ describe('Lifecycle of an element', () => {
   })
 
   it('releases the session when the element is removed, and not before', async () => {
-    const clock = stopClock()
-    try {
-      const [first, second] = [addTableOf(keyOf(platform)), addTableOf(keyOf(platform))]
-      await until(() => rowsOf(first).length && rowsOf(second).length)
-      first.remove()
-      await settled()
-      clock.tick(6 * 60_000)
-      document.body.append(first)
-      await until(() => first.session)
-      expect(platform.count('/client_sessions/get_or_create')).to.equal(1)
-      document.body.replaceChildren()
-      await settled()
-      clock.tick(6 * 60_000)
-      document.body.append(first)
-      await until(() => first.session)
-      expect(platform.count('/client_sessions/get_or_create')).to.equal(2)
-    } finally {
-      document.body.replaceChildren()
-      await settled()
-      clock.uninstall()
-    }
+    const clock = stopTime()
+    const [first, second] = [addTableOf(keyOf(platform)), addTableOf(keyOf(platform))]
+    await until(() => rowsOf(first).length && rowsOf(second).length)
+    first.remove()
+    await settled()
+    clock.tick(6 * 60_000)
+    document.body.append(first)
+    await until(() => first.session)
+    expect(platform.count('/client_sessions/get_or_create')).to.equal(1)
+    document.body.replaceChildren()
+    await settled()
+    clock.tick(6 * 60_000)
+    document.body.append(first)
+    await until(() => first.session)
+    expect(platform.count('/client_sessions/get_or_create')).to.equal(2)
   })
 
   describe('Move within the page', () => {

@@ -1,5 +1,7 @@
+import type { Clock } from '@sinonjs/fake-timers'
 import { configure } from '../../elements/index.js'
 import type { PlatformErrorEvent } from '../../src/element/events/events.js'
+import { stopClock } from '../clock.js'
 import { fetchEveryChunk } from '../every-chunk.js'
 import { recordEvents } from '../record-events.js'
 import { nextFrame, nextTask, settled, until } from '../settled.js'
@@ -39,6 +41,14 @@ const noteReport = (event: PlatformErrorEvent): void => {
   noted.reports.push(event)
 }
 
+let clock: Clock | undefined
+
+/** Stops the clock until the page is clean. @param stop starts the fake clock */
+export function stopTime(stop: () => Clock = stopClock): Clock {
+  clock = stop()
+  return clock
+}
+
 /** Gives each test a clean page, and removes everything after it. */
 export function useFreshPage(): void {
   before(fetchEveryChunk)
@@ -60,6 +70,11 @@ export function useFreshPage(): void {
   const left: unknown[] = []
   afterEach(async function leaveNothing() {
     document.body.replaceChildren()
+    if (clock) {
+      await settled()
+      clock.uninstall()
+      clock = undefined
+    }
     document.documentElement.removeAttribute('lang')
     // Drops the telemetry that is still waiting.
     configure({ disableTelemetry: true })

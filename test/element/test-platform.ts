@@ -18,8 +18,6 @@ interface Sent extends Arrival {
 /** Telemetry message as received by a platform. */
 interface Told extends Arrival {
   readonly message: UsageMessage
-  /** The original request, for data outside of the message. */
-  readonly request: Request
 }
 
 /** Handles a telemetry request. */
@@ -72,7 +70,7 @@ export function startPlatform(options: SandboxOptions = {}): TestPlatform {
     const order = (arrivals += 1)
     const { request, text } = await readRequest(input, init)
     if (request.url === `${endpoint}/internal/tlmtry`) {
-      put(telemetry, { order, message: JSON.parse(text), request })
+      put(telemetry, { order, message: JSON.parse(text) })
       return platform.listener(request)
     }
     return answer(request, text, order)
