@@ -101,13 +101,6 @@ describe('Device details', () => {
     }
   })
 
-  it('show a dash for an account that cannot be fetched', async () => {
-    const platform = await startPlatform({ faults: { '/connected_accounts/get': { status: 403 } } })
-    const details = await loadedDeviceDetails(platform, 'device_garage')
-    await until(() => details.detail('Linked account') === '–')
-    expect(details.announcements).not.to.contain('could not')
-  })
-
   it('hide IDs and accounts that the host disables, without fetching the account', async () => {
     const platform = await startPlatform()
     const details = await loadedDeviceDetails(platform, 'device_garage', {
@@ -128,13 +121,6 @@ describe('Device details', () => {
     expect(details.announcements).to.contain('This device could not be found.')
     await details.press('button', 'Back')
     expect(events).to.have.length(1)
-  })
-
-  it('report a device that the session cannot access', async () => {
-    const platform = await startPlatform({ users: { user: ['account_yale'] } })
-    const details = addDeviceDetails(platform, 'device_garage')
-    await details.waitForText('This device could not be found.')
-    expect(details.names('button')).to.deep.equal([])
   })
 
   it('name the missing attribute', async () => {

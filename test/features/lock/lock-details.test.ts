@@ -6,7 +6,7 @@ import type { Device } from '../support/sent.js'
 import type { SandboxFault } from '../../../src/sandbox/index.js'
 import { useFakeClock } from '../../passing-time.js'
 import { addLock, loadedLock, type LockDetails } from '../support/lock-details.js'
-import { recordEvents, settled, show, startPlatform, until, useCleanPage } from '../support/stage.js'
+import { recordEvents, show, startPlatform, until, useCleanPage } from '../support/stage.js'
 
 /** Returns the text of the latch. WebKit ends a text with the line break of its last block. */
 const latchText = (details: LockDetails): string | undefined =>
@@ -131,13 +131,6 @@ describe('Lock details', () => {
         return details.text.includes('230')
       })
       expect([...seen]).to.deep.equal(['–', '230'])
-    })
-
-    it('is a dash if the codes cannot be loaded', async () => {
-      const platform = await startPlatform({ faults: { '/access_codes/list': { status: 403 } } })
-      const details = await loadedLock(platform, 'device_front_door')
-      await settled()
-      expect(details.text).to.contain('– access codes')
     })
   })
 

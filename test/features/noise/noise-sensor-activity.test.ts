@@ -280,17 +280,6 @@ describe('Noise sensor activity', () => {
   })
 
   describe('Polling', () => {
-    let visibility: DocumentVisibilityState
-    beforeEach(() => {
-      visibility = 'visible'
-      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility })
-    })
-    afterEach(() => Reflect.deleteProperty(document, 'visibilityState'))
-    function turn(state: DocumentVisibilityState): void {
-      visibility = state
-      document.dispatchEvent(new Event('visibilitychange'))
-    }
-
     it('refetches every 30 s and keeps the focus', async () => {
       const platform = await startPlatform({ faults: happened(SOME.slice(1)) })
       const sensor = await open(platform)
@@ -303,19 +292,6 @@ describe('Noise sensor activity', () => {
       await advance(30_000)
       expect(noisesAsked(platform)).to.have.length(3)
       expect(sensor.focused).to.equal('Activity')
-    })
-
-    it('pauses in a hidden page and refetches when it is shown', async () => {
-      const platform = await startPlatform({ faults: happened(SOME) })
-      await open(platform)
-      turn('hidden')
-      await advance(120_000)
-      expect(noisesAsked(platform)).to.have.length(1)
-      turn('visible')
-      await advance(0)
-      expect(noisesAsked(platform)).to.have.length(2)
-      await advance(30_000)
-      expect(noisesAsked(platform)).to.have.length(3)
     })
 
     it('continues while the details are shown, because they show the last day', async () => {
