@@ -113,12 +113,4 @@ describe('Selection in the device table', () => {
     observer.disconnect()
     expect(changed.size).to.be.at.most(1)
   })
-
-  for (const width of [320, 900]) {
-    it(`is accessible and fits into ${width} px`, async () => {
-      const { table } = await selectableTable({ devices: doors(4) }, {}, width)
-      checkOf(table, 'Door 2').click()
-      await settled()
-    })
-  }
 })

@@ -222,16 +222,4 @@ describe('Row actions', () => {
       }
     })
   }
-
-  for (const [theme, name] of [
-    ['light', 'Adjust Hallway Thermostat'],
-    ['dark', 'Last hour Living Room Sensor']
-  ] as const) {
-    it(`are accessible in the ${theme} theme: ${name}`, async () => {
-      const { table, panel } = await opened(await startPlatform({ size: 30 }), name)
-      table.element.setAttribute('theme', theme)
-      await until(() => panel.querySelector('.steppers, .last-hour'))
-      await settled()
-    })
-  }
 })
