@@ -21,7 +21,8 @@ export type { DeviceView } from '../src/features/device-table/rules/device-view.
 export type { DetailsPlace, DeviceComparator, DeviceFilter } from '../src/features/device-table/device-list-options.js'
 
 /**
- * The devices of the user, with search and issue filters. A row opens the details of its device.
+ * The devices of the user, with search and issue filters. A row opens the details of its device. In a narrow element six
+ * devices or fewer are tiles, unless rows are `dense`, `selectable` or grouped.
  *
  * @summary A list of locks, thermostats and noise sensors.
  * @tagname x-device-table

@@ -32,6 +32,8 @@ interface Props<Item, Group extends TableGroup> extends Omit<TableInput<Item, Gr
   readonly chips: readonly IssueChip[]
   /** Returns the text without issues. @default the text of the table */
   healthyOf?(listed: readonly Item[]): string
+  /** `true` if the rows are tiles. */
+  readonly isTiled?: boolean
   /** `true` if the search field is next to the heading. */
   readonly isSearchInHeader?: boolean
   readonly subtitle?: ReactNode
@@ -88,6 +90,7 @@ export function FirstTable<Item, Group extends TableGroup = TableGroup>(props: P
       {props.renderNotices?.(listed)}
       <ListFrame
         label={heading}
+        isTiled={props.isTiled}
         count={rows.length}
         spaceBefore={0}
         spaceAfter={(rows.length - shown.length) * ROW_HEIGHT}

@@ -9,7 +9,7 @@ import type { TableStore } from './table-store.js'
 interface Props<Item>
   extends Pick<
     ListProps<Item>,
-    'renderRow' | 'renderAction' | 'onPress' | 'onMove' | 'current' | 'above' | 'below' | 'isExpanded'
+    'isTiled' | 'renderRow' | 'renderAction' | 'onPress' | 'onMove' | 'current' | 'above' | 'below' | 'isExpanded'
   > {
   readonly store: TableStore<Item>
   readonly table: TableContent<Item>

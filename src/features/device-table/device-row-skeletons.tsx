@@ -8,9 +8,16 @@ registerStyles(css)
 /** Rows while their number is unknown. */
 const USUAL = 5
 
-/** Skeletons of device rows, with the exact size of the rows. @param count expected number of rows, if known */
-export const DeviceRowSkeletons = ({ count = USUAL }: { readonly count?: number | undefined }) => (
-  <div aria-hidden>
+interface Props {
+  /** Expected number of rows, if known. */
+  readonly count: number | undefined
+  /** `true` if the rows will be tiles. */
+  readonly isTiled: boolean
+}
+
+/** Skeletons of device rows, with the exact size of the rows. */
+export const DeviceRowSkeletons = ({ count = USUAL, isTiled }: Props) => (
+  <div aria-hidden className={isTiled ? 'tiles' : undefined}>
     <div className="device-row column-heads" />
     {Array.from({ length: count }, (_, row) => (
       <div key={row} className="skeleton-row">

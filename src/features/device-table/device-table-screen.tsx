@@ -7,6 +7,7 @@ import { useCachedResource } from '../../element/hooks/use-query.js'
 import { NavigationContext, useNavigation } from '../../element/frame/navigation-context.js'
 import { useScreenStack } from '../../element/frame/use-inner-screen.js'
 import type { Device } from '../../core/resources/resources.js'
+import { registerStyles } from '../../ui/style/styles.js'
 import { useTemperatureUnit } from '../climate/use-temperature-unit.js'
 import { deviceQuery } from '../device/data/queries.js'
 import { MissingDevice } from '../device/missing-device.js'
@@ -15,7 +16,10 @@ import { DeviceDetails, usePreloadDeviceDetails } from './details/device-details
 import type { DeviceListOptions, DeviceTableProps } from './device-list-options.js'
 import { DeviceTable } from './device-table.js'
 import { useDeviceTable } from './use-device-table.js'
+import css from './device-table-screen.css'
 import { useRowControl } from './use-row-control.js'
+
+registerStyles(css)
 
 const DeviceBulk = lazyPart(() => import('./bulk/device-bulk.js').then(({ DeviceBulk: part }) => part))
 

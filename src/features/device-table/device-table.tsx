@@ -17,6 +17,7 @@ import { DeviceClickEvent } from './device-table-events.js'
 import type { DeviceListFilter } from '../device/data/read-parameters.js'
 import type { DeviceTableProps } from './device-list-options.js'
 import { expectedRowCount } from './rules/expected-row-count.js'
+import { startsWithTiles } from './rules/tiles.js'
 import { DeviceRow } from './device-row.js'
 import { DeviceRowSkeletons } from './device-row-skeletons.js'
 import type { DeviceTableState } from './use-device-table.js'
@@ -46,6 +47,7 @@ export function DeviceTable({
   current
 }: Props): ReactNode {
   const { store, table, devices, view, status } = state
+  const expected = expectedRowCount(display.deviceIds)
   const { groups } = table
   const { controller, messages } = useElement()
   const { device: deviceTexts, deviceTable: texts } = messages
@@ -99,7 +101,7 @@ export function DeviceTable({
       </Table.Notices>
       <Causes store={store} table={table} />
       <Table.Empty
-        skeletons={<DeviceRowSkeletons count={expectedRowCount(display.deviceIds)} />}
+        skeletons={<DeviceRowSkeletons count={expected} isTiled={startsWithTiles(expected, display)} />}
         nextStep={isOfAll && devices.length === 0 && <ConnectControl />}
       >
         {tools && view.view.filter && table.hasUnfiltered && (
@@ -111,6 +113,8 @@ export function DeviceTable({
       )}
       <Table.Rows
         {...{ store, table, renderRow, renderAction, head, below }}
+        // Headings of groups and details next to the list need rows.
+        isTiled={state.isTiled && !groups && current === undefined}
         nameOf={display.selectable ? nameOf : undefined}
         above={groups && above}
         current={current}

@@ -19,6 +19,7 @@ import type { DeviceTableProps } from './device-list-options.js'
 import { DeviceRowContent } from './device-row-content.js'
 import { compareDevices, matchesSearch } from './rules/device-search.js'
 import { issueKinds } from './rules/issue-kinds.js'
+import { startsWithTiles } from './rules/tiles.js'
 
 const everything: IssueFilter = () => true
 
@@ -34,12 +35,13 @@ interface Props {
 export function FirstDeviceTable({ devices, isComplete, display, localization }: Props): ReactElement {
   const { locale, messages } = localization
   const { deviceTable: texts } = messages
+  const items = devices.filter(deviceKind)
   const unit = keptTemperatureUnit() ?? 'fahrenheit'
   return (
     <RootFrame {...localization}>
       <FirstTable
-        {...{ isComplete, display, localization, texts }}
-        items={devices.filter(deviceKind)}
+        {...{ isComplete, display, localization, texts, items }}
+        isTiled={isComplete && startsWithTiles(items.length, display)}
         readCount={devices.length}
         filter={matchesSearch}
         compare={compareDevices}

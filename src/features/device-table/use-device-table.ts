@@ -6,12 +6,13 @@ import type { Device } from '../../core/resources/resources.js'
 import type { TableContent } from '../../element/table/table-content.js'
 import { createTableStore, type TableStore } from '../../element/table/table-store.js'
 import { useTable } from '../../element/table/use-table.js'
-import type { DeviceListOptions } from './device-list-options.js'
+import type { DeviceListOptions, DeviceTableProps } from './device-list-options.js'
 import { deviceListQuery } from '../device/data/queries.js'
 import { deviceKind } from '../device/rules/device.js'
 import type { DeviceGroup } from './rules/device-groups.js'
 import { compareDevices, matchesSearch } from './rules/device-search.js'
 import { issueKinds } from './rules/issue-kinds.js'
+import { keepsTiles, startsWithTiles } from './rules/tiles.js'
 import { type DeviceViewControl, useDeviceView } from './view/use-device-view.js'
 
 /** Devices of a table and what is shown of them. */
@@ -21,12 +22,16 @@ export interface DeviceTableState {
   readonly view: DeviceViewControl
   readonly devices: readonly Device[]
   readonly status: QueryStatus
+  /** `true` if the devices are shown as tiles. */
+  readonly isTiled: boolean
 }
 
 const keyOf = (device: Device): string => device.device_id
 
 /** Loads the devices and derives what the table shows. */
-export function useDeviceTable(options: DeviceListOptions): DeviceTableState {
+export function useDeviceTable(
+  options: DeviceListOptions & Pick<DeviceTableProps, 'dense' | 'selectable'>
+): DeviceTableState {
   const { deviceIds, connectedAccountIds, disableSearch, deviceFilter, deviceComparator } = options
   const [store] = useState(() => createTableStore<Device, DeviceGroup>(keyOf))
   const { resources: devices, status } = useResources(
@@ -42,5 +47,11 @@ export function useDeviceTable(options: DeviceListOptions): DeviceTableState {
   const { arrange } = view
   const table = useTable(store, { items, filter, compare, kinds, arrange, search: disableSearch ? '' : undefined })
   useReportSearch('deviceFilter', table.search)
-  return { store, table, view, devices, status }
+
+  const [isTiled, setTiled] = useState<boolean>()
+  const { length } = table.listed
+  // Decided by the first devices, so that tiles and rows don't alternate.
+  const starts = length > 0 ? (isTiled ?? (status.isComplete && startsWithTiles(length, options))) : undefined
+  if (starts !== isTiled) setTiled(starts)
+  return { store, table, view, devices, status, isTiled: starts === true && keepsTiles(length) }
 }

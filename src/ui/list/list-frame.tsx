@@ -8,6 +8,8 @@ registerStyles(css)
 interface Props
   extends Pick<ComponentProps<'div'>, 'ref' | 'onScroll' | 'onClick' | 'onKeyDown' | 'onFocus' | 'onBlur'> {
   readonly label: string
+  /** `true` if the rows are tiles, if there is space for two next to each other. */
+  readonly isTiled?: boolean | undefined
   /** Total number of rows. */
   readonly count: number
   /** Height of the rows before and after the rendered ones, in CSS px. */
@@ -18,11 +20,16 @@ interface Props
 }
 
 /** Container of list rows. Long lists scroll. */
-export function ListFrame({ label, count, spaceBefore, spaceAfter, children, ...region }: Props) {
+export function ListFrame({ label, isTiled, count, spaceBefore, spaceAfter, children, ...region }: Props) {
   return (
     <div role="presentation" className={count > WHOLE_ROWS ? 'list long' : 'list'} {...region}>
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none. */}
-      <ul role="list" aria-label={label} style={{ paddingBlock: `${spaceBefore}px ${spaceAfter}px` }}>
+      <ul
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none.
+        role="list"
+        aria-label={label}
+        className={isTiled ? 'tiles' : undefined}
+        style={{ paddingBlock: `${spaceBefore}px ${spaceAfter}px` }}
+      >
         {children}
       </ul>
     </div>

@@ -34,6 +34,8 @@ export type ListProps<Item> = {
   items: readonly Item[]
   itemKey: (item: Item) => string
   label: string
+  /** `true` if the rows are tiles, if there is space for two next to each other. */
+  isTiled?: boolean | undefined
   /**
    * Content of a row, usually a `ListRow`; phrasing content, because a row is a button. Rendered again if the item or a
    * render function changes.
@@ -75,12 +77,13 @@ const indexOf = (target: EventTarget) =>
 
 const isInPressTarget = (target: EventTarget) => isElement(target) && target.closest('.row') !== null
 
-/** A list with one tab stop. Arrow keys, Home, End, PageUp and PageDown move between the rows. */
+/** A list with one tab stop. Arrow keys, Home, End, PageUp and PageDown move between rows or tiles. */
 export function List<Item>(props: ListProps<Item>) {
   const {
     items,
     itemKey,
     label,
+    isTiled,
     renderRow,
     onPress,
     onMove,
@@ -144,10 +147,15 @@ export function List<Item>(props: ListProps<Item>) {
     row.focus({ preventScroll: true })
     onPress(item)
   }
-  function move(event: KeyboardEvent) {
+  function move(event: KeyboardEvent<HTMLElement>) {
+    const { gridTemplateColumns, direction } = getComputedStyle(event.currentTarget.children[0] ?? event.currentTarget)
+    // "none" without tiles, or if they don't fit.
+    const columns = gridTemplateColumns.split(' ').length
+    const next = direction === 'rtl' ? -1 : 1
     const targets: Record<string, number> = {
-      ArrowDown: activeIndex + 1,
-      ArrowUp: activeIndex - 1,
+      ...(columns > 1 && { ArrowRight: activeIndex + next, ArrowLeft: activeIndex - next }),
+      ArrowDown: activeIndex + columns,
+      ArrowUp: activeIndex - columns,
       PageDown: activeIndex + PAGE_ROWS,
       PageUp: activeIndex - PAGE_ROWS,
       Home: 0,
@@ -170,7 +178,7 @@ export function List<Item>(props: ListProps<Item>) {
   return (
     <ListFrame
       ref={region}
-      label={label}
+      {...{ label, isTiled }}
       count={items.length}
       spaceBefore={rows.spaceBefore}
       spaceAfter={rows.spaceAfter}

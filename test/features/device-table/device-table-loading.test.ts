@@ -4,32 +4,37 @@ import { CREATE, useNotedNavigation } from '../support/connect-account.js'
 import { addDeviceTable, type DeviceTable, headingOf } from '../support/device-table.js'
 import { settled, startPlatform, until, useCleanPage } from '../support/stage.js'
 import { chipsOf, search } from '../support/table.js'
+import { doors } from './bulk/many.js'
 
 describe('Device table', () => {
   useCleanPage()
   const went = useNotedNavigation()
 
   describe('Loading', () => {
-    it('reserves the final size of header and rows', async () => {
-      for (const width of [340, 480, 700, 1000]) {
-        // These devices have no issues, which would be shown above the rows.
-        const platform = await startPlatform({ size: 3 })
-        const release = platform.hold('/devices/list')
-        const table = addDeviceTable(platform, {}, { width })
-        const topOfRows = () => {
-          const row = table.root.querySelector('.skeleton-row, [part~=row]')?.getBoundingClientRect()
-          return row && [row.top - table.element.getBoundingClientRect().top, row.height]
+    for (const [what, count, deviceIds] of [
+      ['rows', 7, undefined],
+      ['tiles', 2, ['device_door_1', 'device_door_2']]
+    ] as const) {
+      it(`reserves the final size of header and ${what}`, async () => {
+        for (const width of [340, 480, 700, 1000]) {
+          const platform = await startPlatform({ devices: doors(count) })
+          const release = platform.hold('/devices/list')
+          const table = addDeviceTable(platform, { deviceIds }, { width })
+          const placeOfRow = () => {
+            const row = table.root.querySelector('.skeleton-row, [part~=row]')?.getBoundingClientRect()
+            return row && [row.top - table.element.getBoundingClientRect().top, row.width, row.height]
+          }
+          await until(() => table.root.querySelector('.skeleton-row'))
+          await settled()
+          const [top, inlineSize, blockSize = 0] = placeOfRow() ?? []
+          release()
+          await until(() => table.all('row').length > 0)
+          expect(placeOfRow()?.slice(0, 2)).to.deep.equal([top, inlineSize])
+          expect(placeOfRow()?.[2]).to.be.closeTo(blockSize, 2)
+          table.element.remove()
         }
-        await until(() => table.root.querySelector('.skeleton-row'))
-        await settled()
-        const previous = topOfRows() ?? []
-        release()
-        await until(() => table.all('row').length > 0)
-        expect(topOfRows()?.[0]).to.equal(previous[0])
-        expect(topOfRows()?.[1]).to.be.closeTo(previous[1] ?? 0, 2)
-        table.element.remove()
-      }
-    })
+      })
+    }
 
     it('shows the first page while others are loading', async () => {
       const platform = await startPlatform({ size: 500 })

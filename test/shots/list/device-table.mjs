@@ -41,6 +41,14 @@ export const deviceTable = entriesOf(
   { element: 'x-device-table', platform: { size: 8 }, isBegunBy: LOADED },
   {
     rows: {},
+    tiles: { platform: { size: 6 } },
+    'tiles, loading': {
+      options: { deviceIds: ['device_front_door', 'device_garage', 'device_office'] },
+      platform: { holds: [LIST] },
+      isBegunBy: [],
+      steps: [['see', 'Loading devices']]
+    },
+    'tile in focus': { platform: { size: 6 }, steps: [['tabTo', 'button', /^Front Door/]] },
     'every sample': { platform: { size: 30 }, steps: [['see', 'Loft Sensor']] },
     loading: { platform: { holds: [LIST] }, isBegunBy: [], steps: [['see', 'Loading devices']] },
     empty: { platform: { users: { user: [] } }, isBegunBy: [], steps: [['see', 'no devices were found']] },
@@ -247,6 +255,7 @@ export const deviceTable = entriesOf(
       ]
     },
     'row actions': acting(8),
+    'row actions, tiles': acting(6),
     'row actions, unlocking': {
       ...acting(8, ['press', 'button', 'Unlock Front Door']),
       platform: { size: 8, holds: [UNLOCK] }
