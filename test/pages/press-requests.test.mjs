@@ -17,7 +17,13 @@ const SCHEDULE = ['Thermostat schedule', 'Add program']
  * complete.
  */
 const PATHS = {
-  'access codes of a lock': [TABLE, LOCK, ['6 access codes', 'Cleaning'], ['Cleaning', 'Share'], ['Edit code', 'Save']],
+  'access codes of a lock': [
+    TABLE,
+    LOCK,
+    ['6 access codes', 'Cleaning'],
+    ['Cleaning', 'Guest pass'],
+    ['Edit code', 'Save']
+  ],
   'the form of a new access code': [TABLE, LOCK, ['6 access codes', 'Cleaning'], ['Add access code', 'Save']],
   'the activity of a lock': [TABLE, LOCK, ['Show all activity', 'Yesterday']],
   'a climate preset': [TABLE, THERMOSTAT, ['Manage (4 Presets)', 'Create New'], ['Create New', 'Save']],
@@ -37,8 +43,8 @@ const PATHS = {
   ],
   'an access code of all locks': [
     '<x-access-code-table sandbox></x-access-code-table>',
-    ['Auditor', 'Office'],
-    ['Office', 'Code info']
+    ['Babysitter', 'Garage'],
+    ['Garage', 'Code info']
   ],
   'a lock in another language': [
     '<x-device-table sandbox lang="de"></x-device-table>',

@@ -30,8 +30,8 @@ describe('Summary at the top of the access code details', () => {
 
   it('shows the name, the state, the PIN, the main actions and the end right after the title', async () => {
     const details = await loadedCodeDetails(await telling({ code: '482193' }), 'code')
-    await details.find('button', 'Share')
-    expect(words(heroOf(details).innerText)).to.equal('Guest Active 482193 Share Guest pass Ends: Never')
+    await details.find('button', 'Guest pass')
+    expect(words(heroOf(details).innerText)).to.equal('Guest Active 482193 Guest pass Ends: Never')
     expect(details.root.querySelector('[role=group]') === heroOf(details)).to.equal(true)
   })
 

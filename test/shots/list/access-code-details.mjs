@@ -54,7 +54,12 @@ export const accessCodeDetails = entriesOf(
     'name of 10,000 characters': withIssues({ name: ENDLESS_NAME }),
     'word of 10,000 characters': withIssues({ name: ENDLESS_WORD, code: '0'.repeat(40) }),
     copied: garage(2, ['press', 'button', 'Copy code'], ['see', 'Copied']),
-    'shared by the clipboard': garage(2, ['press', 'button', 'Share'], ['see', 'Copied']),
+    'shared by the clipboard': garage(
+      2,
+      ['press', 'button', 'Guest pass'],
+      ['press', 'button', 'Share'],
+      ['see', 'Copied']
+    ),
     'guest pass': garage(2, ['press', 'button', 'Guest pass'], ['find', 'img', 'QR code of this pass']),
     'guest pass without an end': garage(1, ['press', 'button', 'Guest pass'], ['find', 'img', 'QR code of this pass']),
     unlocking: {

@@ -2,19 +2,19 @@ import { lazyPart } from '../../../element/loading/lazy-part.js'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { useIssueFilters } from '../../../element/hooks/use-host-function.js'
 import { useNow } from '../../../element/hooks/use-now.js'
-import { codeState } from '../rules/access-code-state.js'
+import { type CodeState, codeState } from '../rules/access-code-state.js'
 import { canShare } from '../rules/share-text.js'
 import { isRemoving } from '../rules/access-code-status.js'
 import { windowOf } from '../rules/access-code-window.js'
 import { isOffline } from '../rules/access-code.js'
 import type { AccessCode, Device } from '../../../core/resources/resources.js'
 import { hidesCodes, shownCode } from '../rules/shown-code.js'
-import { WifiOff } from '../../../ui/icons.js'
+import { CircleAlert, RefreshCw, Trash2, TriangleAlert, WifiOff } from '../../../ui/icons.js'
 import { Hero } from '../../../ui/layout/hero.js'
 import { Skeleton } from '../../../ui/feedback/skeleton.js'
 import { Status } from '../../../ui/feedback/status.js'
+import type { Tone } from '../../../ui/style/tone.js'
 import { inText } from '../../../ui/style/in-text.js'
-import { CODE_TONES, CodeStateTile } from '../code-state.js'
 import { useDates } from '../use-dates.js'
 import { soonText } from '../window-text.js'
 import { CodeDuration } from './code-duration.js'
@@ -24,6 +24,15 @@ const ShareCode = lazyPart(
   () => import(/* webpackPreload: true */ './share-code.js').then(({ ShareCode: part }) => part),
   <Skeleton width={inText(220)} height={inText(32)} />
 )
+
+/** Icons of the states that need attention or pass soon. The others need words alone. */
+const SIGNS: Readonly<Partial<Record<CodeState, readonly [icon: typeof WifiOff, tone?: Tone]>>> = {
+  assumed: [WifiOff],
+  unconfirmed: [TriangleAlert, 'warning'],
+  setting: [RefreshCw],
+  removing: [Trash2],
+  faulty: [CircleAlert, 'danger']
+}
 
 interface Props {
   readonly code: AccessCode
@@ -43,7 +52,14 @@ export function AccessCodeHero({ code, device, zone }: Props) {
   const { name: shownName, pin } = shownCode(code, device)
   // "Starts in 4 days" also says that the code is not active yet.
   const isSoon = state === 'upcoming' && soon !== undefined
-  const status = <span data-tone={CODE_TONES[state]}>{isSoon ? soon : texts[state]}</span>
+  const [Icon, tone] = SIGNS[state] ?? []
+  const status = Icon ? (
+    <Status icon={<Icon />} {...{ tone }}>
+      {texts[state]}
+    </Status>
+  ) : (
+    <span>{isSoon ? soon : texts[state]}</span>
+  )
   const name = (
     <h3>
       <bdi>{shownName ?? texts.unnamed}</bdi>
@@ -52,7 +68,6 @@ export function AccessCodeHero({ code, device, zone }: Props) {
   return (
     <Hero
       label={texts.label}
-      picture={<CodeStateTile state={state} />}
       title={isSecret ? status : name}
       meta={
         <>

@@ -7,8 +7,9 @@ import { shownCode } from '../rules/shown-code.js'
 import { SHARING } from '../../../messages/sharing/en.js'
 import { GuestPass, type GuestPassProps } from './guest-pass.js'
 import { ShareButton, Printer } from './share-button.js'
+import { useShareText } from './use-share-text.js'
 
-interface Props extends GuestPassProps {
+interface Props extends Omit<GuestPassProps, 'text'> {
   readonly onClose: () => void
 }
 
@@ -16,6 +17,7 @@ interface Props extends GuestPassProps {
 export function GuestPassDialog({ onClose, ...pass }: Props) {
   const { accessCode } = useMessages()
   const texts = useMessages(SHARING)
+  const text = useShareText(pass.code, pass.device, pass.zone)
   const paper = useRef<HTMLDivElement>(null)
   usePrintedAlone(paper)
   return (
@@ -25,7 +27,7 @@ export function GuestPassDialog({ onClose, ...pass }: Props) {
       subject={shownCode(pass.code, pass.device).name ?? accessCode.unnamed}
       message={
         <div ref={paper} className="pass-paper">
-          <GuestPass {...pass} />
+          <GuestPass {...pass} text={text} />
         </div>
       }
       onCancel={onClose}
@@ -35,7 +37,7 @@ export function GuestPassDialog({ onClose, ...pass }: Props) {
           <Button icon={<Printer />} onClick={() => window.print()}>
             {texts.print}
           </Button>
-          <ShareButton text={pass.text.shared} />
+          <ShareButton text={text.shared} />
         </>
       }
     />
