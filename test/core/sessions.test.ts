@@ -198,14 +198,16 @@ describe('Session options', () => {
     ['consoleSessionToken', 'userIdentifierKey'],
     ['sandbox', 'client'],
     ['sandbox', 'clientSessionToken'],
-    ['sandbox', 'consoleSessionToken']
+    ['sandbox', 'consoleSessionToken'],
+    ['sandbox', 'workspaceId']
   ]
   for (const [option, other] of excluded) {
     it(`cannot combine ${option} and ${other}`, () => {
       const fault = validateSessionOptions(pick(option, other))
       expect(isInvalidOptionsError(fault?.error)).to.equal(true)
-      expect([option, other]).to.include(fault?.option)
-      expect(fault?.error.message).to.contain(attributeName(option)).and.to.contain(attributeName(other))
+      expect(fault?.option).to.equal(other)
+      const [given, excludes] = [attributeName(other), attributeName(option)]
+      expect(fault?.error.message).to.contain(`The ${given} option cannot be used with the ${excludes} option.`)
       expect(fault?.error.message).not.to.match(/seam_|ey\.console|jane/)
     })
   }

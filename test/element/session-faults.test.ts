@@ -77,15 +77,12 @@ describe('Session that cannot be created', () => {
     'workspace-id': 'workspace',
     sandbox: ''
   }
-  const contradictions: readonly (readonly [string, readonly string[]])[] = [
-    [
-      'client',
-      ['publishable-key', 'user-identifier-key', 'client-session-token', 'console-session-token', 'workspace-id']
-    ],
-    ['publishable-key', ['client-session-token', 'console-session-token', 'workspace-id']],
-    ['client-session-token', ['user-identifier-key', 'console-session-token', 'workspace-id']],
-    ['console-session-token', ['user-identifier-key', 'workspace-id']],
-    ['sandbox', ['client', 'client-session-token', 'console-session-token', 'workspace-id']]
+  // All contradictions are tested in `test/core/sessions.test.ts`.
+  const contradictions: readonly (readonly [option: string, fault: string])[] = [
+    ['client', 'publishable-key'],
+    ['publishable-key', 'workspace-id'],
+    ['console-session-token', 'workspace-id'],
+    ['sandbox', 'client-session-token']
   ]
 
   const isMissingBeside = (option: string, fault: string): boolean =>
@@ -95,23 +92,21 @@ describe('Session that cannot be created', () => {
       ? 'The console-session-token option needs the workspace-id option beside it.'
       : `The ${fault} option cannot be used with the ${option} option.`
 
-  for (const [option, rest] of contradictions) {
-    for (const fault of rest) {
-      const isMissing = isMissingBeside(option, fault)
-      it(`because ${option} is ${isMissing ? 'without' : 'combined with'} ${fault} names ${fault}`, async () => {
-        const given = isMissing ? [option] : [option, fault]
-        const client = given.includes('client') ? await platform.client('jane') : undefined
-        const table = make('x-device-table', { attributes: { endpoint: platform.endpoint }, properties: { client } })
-        for (const name of given) if (name !== 'client') table.setAttribute(name, values[name] ?? '')
-        document.body.append(table)
-        await expectFault(table, fault, sentenceOf(option, fault), PREFIX)
-        for (const name of given) table.removeAttribute(name)
-        table.client = undefined
-        for (const [name, value] of Object.entries(keyOf(platform))) table.setAttribute(name, value)
-        await loaded(table)
-        expect(notes.reports).to.have.length(1)
-      })
-    }
+  for (const [option, fault] of contradictions) {
+    const isMissing = isMissingBeside(option, fault)
+    it(`because ${option} is ${isMissing ? 'without' : 'combined with'} ${fault} names ${fault}`, async () => {
+      const given = isMissing ? [option] : [option, fault]
+      const client = given.includes('client') ? await platform.client('jane') : undefined
+      const table = make('x-device-table', { attributes: { endpoint: platform.endpoint }, properties: { client } })
+      for (const name of given) if (name !== 'client') table.setAttribute(name, values[name] ?? '')
+      document.body.append(table)
+      await expectFault(table, fault, sentenceOf(option, fault), PREFIX)
+      for (const name of given) table.removeAttribute(name)
+      table.client = undefined
+      for (const [name, value] of Object.entries(keyOf(platform))) table.setAttribute(name, value)
+      await loaded(table)
+      expect(notes.reports).to.have.length(1)
+    })
   }
 
   it('with only a user identifier key names the publishable key', async () => {

@@ -204,15 +204,6 @@ describe('Session of an element', () => {
     const addClient = (client: PlatformClient, queryKeyPrefix: string) =>
       add('x-device-table', { properties: { client, queryKeyPrefix } })
 
-    it('is what the elements of one client share', async () => {
-      const client = await platform.client('jane')
-      const [first, second, third] = [addClient(client, 'a'), addClient(client, 'a'), addClient(client, 'b')]
-      await Promise.all([loaded(first, 6), loaded(second, 6), loaded(third, 6)])
-      expect(first.session?.store).to.equal(second.session?.store)
-      expect(first.session?.store).not.to.equal(third.session?.store)
-      expect(platform.count(LIST)).to.equal(2)
-    })
-
     it('rejects another client while one is in use', async () => {
       const first = addClient(await platform.client('jane'), 'c')
       await loaded(first, 6)
@@ -224,25 +215,6 @@ describe('Session of an element', () => {
       expect(other.count()).to.equal(0)
       second.queryKeyPrefix = 'd'
       await loaded(second, 2)
-    })
-
-    it('accepts another client when the previous one is unused', async () => {
-      const first = addClient(await platform.client('jane'), 'e')
-      await loaded(first, 6)
-      first.client = await other.client('joe')
-      await loaded(first, 2)
-      first.remove()
-      await settled()
-      await loaded(addClient(await platform.client('jane'), 'e'))
-      expect(notes.reports).to.deep.equal([])
-    })
-
-    it('never shares a session between two users, whatever they have in common', async () => {
-      const tables = ['jane', 'joe'].map((user) => addTableOf({ ...keyOf(platform, user), 'query-key-prefix': 'f' }))
-      const elsewhere = addTableOf({ ...keyOf(other), 'query-key-prefix': 'f' })
-      await loaded(elsewhere, 2)
-      await Promise.all(tables.map((table) => loaded(table, 6)))
-      expect(new Set([...tables, elsewhere].map(({ session }) => session?.store)).size).to.equal(3)
     })
   })
 
@@ -281,14 +253,6 @@ describe('Session of an element', () => {
       expect(notes.elsewhere).to.deep.equal([])
       expect(platform.count()).to.equal(0)
       expect(localStorage.getItem('latchkey_user_identifier_key')).to.equal(null)
-    })
-
-    it('uses one platform for all users', async () => {
-      const [jane, joe] = ['jane', 'joe'].map((user) => addTableOf({ sandbox: '', 'user-identifier-key': user }))
-      if (!jane || !joe) throw new Error('There is a table missing.')
-      await until(() => rowsOf(jane).length > 10 && rowsOf(joe).length > 10)
-      expect(jane.session?.store).not.to.equal(joe.session?.store)
-      expect(notes.elsewhere).to.deep.equal([])
     })
 
     it('is off with the value false', async () => {
