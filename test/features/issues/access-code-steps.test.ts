@@ -4,7 +4,6 @@ import type { SandboxAccessCode } from '../../../src/sandbox/index.js'
 import { addCodeDetails, type CodeDetails } from '../support/code-details.js'
 import {
   recordEvents,
-  type Screen,
   settled,
   show,
   startPlatform,
@@ -32,12 +31,9 @@ const withCode = (code: Partial<SandboxAccessCode>) =>
     ]
   })
 
-const alertsOf = ({ root }: Screen<HTMLElement>): string[] =>
-  [...root.querySelectorAll('[part~=alert]')].map(({ textContent }) => words(textContent))
-
 async function showDetails(platform: TestPlatform, options = {}): Promise<CodeDetails> {
   const details = addCodeDetails(platform, CODE, options)
-  await until(() => alertsOf(details).length > 0)
+  await until(() => details.alerts.length > 0)
   return details
 }
 
@@ -59,7 +55,7 @@ describe('Access code issues', () => {
     expect(backup?.detail).to.include({ device_id: 'device_gate', name: 'Guest', type: 'ongoing' })
     const shownPin = words(details.all('group', 'Backup code')[0]?.textContent)
     expect(backup?.detail.code && shownPin.includes(backup.detail.code)).to.equal(true)
-    await until(() => alertsOf(details).some((text) => text.includes('A backup code has replaced')))
+    await until(() => details.alerts.some((text) => text.includes('A backup code has replaced')))
     expect(details.names('button', 'Use a backup code')).to.deep.equal([])
   })
 
@@ -104,7 +100,7 @@ describe('Access code issues', () => {
       { access_code_id: CODE, name: 'Guest', code: '471102', device_id: 'device_gate', type: 'ongoing' }
     ])
     await details.element.refresh()
-    await until(() => alertsOf(details).length === 0)
+    await until(() => details.alerts.length === 0)
   })
 
   it('offer only another check if editing is disabled', async () => {

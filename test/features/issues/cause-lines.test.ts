@@ -1,16 +1,10 @@
 import { expect } from 'chai'
 import type { SandboxDevice } from '../../../src/sandbox/index.js'
 import { CREATE, useNotedNavigation } from '../support/connect-account.js'
-import { addDeviceTable, type DeviceTable, loadedDeviceTable } from '../support/device-table.js'
+import { addDeviceTable, type DeviceTable, disconnected, loadedDeviceTable } from '../support/device-table.js'
 import { search } from '../support/table.js'
 import { recordEvents, settled, startPlatform, until, useCleanPage } from '../support/stage.js'
 
-const DISCONNECTED = {
-  error_code: 'account_disconnected',
-  message: 'Connect it.',
-  is_connected_account_error: true,
-  is_device_error: false
-} as const
 const WITHOUT_HUB = { error_code: 'hub_disconnected', message: 'No hub.', is_device_error: true } as const
 
 const lock = (name: string, more: Partial<SandboxDevice> = {}): SandboxDevice => ({ kind: 'lock', name, ...more })
@@ -20,7 +14,7 @@ const lock = (name: string, more: Partial<SandboxDevice> = {}): SandboxDevice =>
  */
 const HOUSE: readonly SandboxDevice[] = [
   ...Array.from({ length: 12 }, (_, index) =>
-    lock(`Room ${index + 1}`, { maker: 'yale', online: false, errors: [DISCONNECTED] })
+    lock(`Room ${index + 1}`, { maker: 'yale', online: false, errors: [disconnected] })
   ),
   ...['Cellar', 'Attic'].map((name) =>
     lock(name, {
@@ -148,7 +142,7 @@ describe('Causes above the device table', () => {
   it('open the page if the devices still report the account as disconnected', async () => {
     const platform = await startPlatform({ devices: HOUSE })
     platform.edit = (device) => {
-      if (device.device_id.startsWith('device_room')) device.errors = [DISCONNECTED]
+      if (device.device_id.startsWith('device_room')) device.errors = [disconnected]
     }
     const table = await shown(platform)
     await platform.client.connectWebviews.create({ accepted_providers: ['yale'] })
@@ -212,7 +206,7 @@ describe('Causes above the device table', () => {
 
   it('show the first line, and all of them on request', async () => {
     const makers = ['yale', 'august', 'nuki', 'schlage', 'ttlock'] as const
-    const devices = makers.map((maker) => lock(maker, { maker, online: false, errors: [DISCONNECTED] }))
+    const devices = makers.map((maker) => lock(maker, { maker, online: false, errors: [disconnected] }))
     const table = await loadedDeviceTable(await startPlatform({ devices }))
     await until(() => linesOf(table).length === 1)
     const fold = await table.find('button', /Show all 5/)

@@ -3,9 +3,9 @@ import { DeviceTableElement } from '../../../elements/device-table.js'
 import type { SandboxDevice, SandboxOptions } from '../../../src/sandbox/index.js'
 import { CREATE, useNotedNavigation } from '../support/connect-account.js'
 import { addDeviceDetails, type DeviceDetails } from '../support/device-details.js'
+import { disconnected, offline } from '../support/device-table.js'
 import {
   recordEvents,
-  type Screen,
   settled,
   show,
   startPlatform,
@@ -21,22 +21,11 @@ const gate = (more: Partial<SandboxDevice>): SandboxOptions => ({
   devices: [{ kind: 'lock', name: 'Gate', maker: 'yale', ...more }]
 })
 
-const alertsOf = ({ root }: Screen<HTMLElement>): string[] =>
-  [...root.querySelectorAll('[part~=alert]')].map(({ textContent }) => words(textContent))
-
 async function showDetails(platform: TestPlatform, options = {}): Promise<DeviceDetails> {
   const details = addDeviceDetails(platform, GATE, options)
-  await until(() => alertsOf(details).length > 0)
+  await until(() => details.alerts.length > 0)
   return details
 }
-
-const offline = { error_code: 'device_offline', message: 'Gate is offline.', is_device_error: true } as const
-const disconnected = {
-  error_code: 'account_disconnected',
-  message: 'Connect it.',
-  is_connected_account_error: true,
-  is_device_error: false
-} as const
 
 describe('Device issues', () => {
   useCleanPage()
@@ -48,7 +37,7 @@ describe('Device issues', () => {
       device.errors = [{ error_code: 'brand_new', message: 'It is on fire.' }, { error_code: 'mute' }]
     }
     const details = await showDetails(platform)
-    expect(alertsOf(details)).to.deep.equal(['It is on fire.', 'The device reports an unspecified problem.'])
+    expect(details.alerts).to.deep.equal(['It is on fire.', 'The device reports an unspecified problem.'])
     expect(details.all('button', /again|Reconnect/)).to.have.length(0)
   })
 
@@ -61,7 +50,7 @@ describe('Device issues', () => {
       device.errors = []
     }
     await details.press('button', 'Check again')
-    await until(() => alertsOf(details).length === 0)
+    await until(() => details.alerts.length === 0)
   })
 
   it('name the hub that is offline', async () => {
@@ -74,7 +63,7 @@ describe('Device issues', () => {
         })
       )
     )
-    expect(alertsOf(details).join()).to.contain('Hub or bridge: Stairs')
+    expect(details.alerts.join()).to.contain('Hub or bridge: Stairs')
   })
 
   it('show issues with the same meaning once', async () => {
@@ -89,7 +78,7 @@ describe('Device issues', () => {
         })
       )
     )
-    expect(alertsOf(details)).to.have.length(1)
+    expect(details.alerts).to.have.length(1)
   })
 
   it('include those of the account', async () => {
@@ -102,7 +91,7 @@ describe('Device issues', () => {
       faults: { '/connected_accounts/get': { body: { connected_account: { ...account, warnings } } } }
     })
     const details = await showDetails(platform)
-    expect(alertsOf(details)[0]).to.contain('The account needs to be confirmed')
+    expect(details.alerts[0]).to.contain('The account needs to be confirmed')
     const steps = recordEvents(details, 'before-change')
     await details.press('button', 'Reconnect')
     await until(() => steps.length > 0)
@@ -113,7 +102,7 @@ describe('Device issues', () => {
     const platform = await startPlatform(gate({ online: false, errors: [disconnected] }))
     const details = await showDetails(platform)
     await details.press('button', 'Reconnect')
-    await until(() => alertsOf(details).length === 0)
+    await until(() => details.alerts.length === 0)
     expect(platform.requests(CREATE)).to.have.length(1)
     await until(() => details.text.includes('Online'))
   })
@@ -124,7 +113,7 @@ describe('Device issues', () => {
     await platform.client.connectWebviews.create({ accepted_providers: ['yale'] })
     await details.press('button', 'Reconnect')
     await details.waitForText('The account is connected again')
-    await until(() => alertsOf(details).length === 0)
+    await until(() => details.alerts.length === 0)
     expect(platform.requests(CREATE)).to.have.length(1)
   })
 
@@ -139,15 +128,15 @@ describe('Device issues', () => {
     it('show the worst in a card that unfolds', async () => {
       const platform = await startPlatform(gate({ errors: [missingKeys], warnings: [flaky] }))
       const details = await showDetails(platform)
-      expect(alertsOf(details)).to.have.length(2)
+      expect(details.alerts).to.have.length(2)
       platform.edit = (device) => {
         device.errors = [missingKeys, { error_code: 'brand_new', message: 'It is on fire.' }]
       }
       await details.press('button', 'Check again')
       await details.find('group', '3 problems')
-      expect(alertsOf(details)).to.deep.equal(['The device needs to be paired again in the manufacturer’s app.'])
+      expect(details.alerts).to.deep.equal(['The device needs to be paired again in the manufacturer’s app.'])
       await details.press('button', '3 problems')
-      expect(alertsOf(details)).to.have.length(3)
+      expect(details.alerts).to.have.length(3)
     })
 
     it('share a button that checks them again, and report each to the host', async () => {

@@ -3,6 +3,7 @@ import { OverviewElement } from '../../../elements/overview.js'
 import type { SandboxDevice, SandboxOptions } from '../../../src/sandbox/index.js'
 import { useFakeClock } from '../../passing-time.js'
 import { CREATE as CREATE_WEBVIEW, useNotedNavigation } from '../support/connect-account.js'
+import { disconnected, offline } from '../support/device-table.js'
 import { withoutNetwork } from '../support/network.js'
 import { recordEvents, Screen, show, startPlatform, type TestPlatform, useCleanPage, words } from '../support/stage.js'
 
@@ -12,14 +13,6 @@ const DEVICES = '/devices/list'
 const CODES = '/access_codes/list'
 const LOCK_DOOR = '/locks/lock_door'
 const FORBIDDEN = { status: 403, error: { type: 'forbidden', message: 'Not you.' } }
-
-const DISCONNECTED = {
-  error_code: 'account_disconnected',
-  message: 'Connect it.',
-  is_connected_account_error: true,
-  is_device_error: false
-} as const
-const OFFLINE = { error_code: 'device_offline', message: 'It is off.', is_device_error: true } as const
 
 const LONDON = 'Europe/London'
 const lock = (name: string, more: Partial<Extract<SandboxDevice, { kind: 'lock' }>> = {}): SandboxDevice => ({
@@ -31,7 +24,7 @@ const lock = (name: string, more: Partial<Extract<SandboxDevice, { kind: 'lock' 
 
 /** One device for each kind of item, one door unlocked by day, and two devices without issues. */
 const HOUSE: readonly SandboxDevice[] = [
-  lock('Annex', { maker: 'yale', online: false, errors: [DISCONNECTED] }),
+  lock('Annex', { maker: 'yale', online: false, errors: [disconnected] }),
   lock('Sydney Office', { locked: false, timezone: 'Australia/Sydney' }),
   lock('Front Door', {
     accessCodes: [
@@ -40,7 +33,7 @@ const HOUSE: readonly SandboxDevice[] = [
       { name: 'Ben', code: '1002', days: [-4, 0.0625] }
     ]
   }),
-  lock('Cellar', { online: false, errors: [OFFLINE] }),
+  lock('Cellar', { online: false, errors: [offline] }),
   lock('Garage', { battery: { level: 0.23, status: 'low' } }),
   lock('Garden Gate', { locked: false }),
   lock('Attic'),
@@ -343,7 +336,7 @@ describe('Overview', () => {
 
   it('shows five rows per kind, and all of them on request', async () => {
     const many = Array.from({ length: 17 }, (_, index) =>
-      lock(`Room ${index + 1}`, { online: false, errors: [OFFLINE] })
+      lock(`Room ${index + 1}`, { online: false, errors: [offline] })
     )
     const house = await open(await started(many))
     expect(house.title).to.equal('17 need attention.')

@@ -26,9 +26,10 @@ export const withErrors =
     device.errors = errors[device.device_id] ?? []
   }
 
-export const offline = { error_code: 'device_offline', message: 'It is offline.', is_device_error: true }
+export const offline = { error_code: 'device_offline', message: 'It is offline.', is_device_error: true } as const
 export const disconnected = {
   error_code: 'account_disconnected',
   message: 'Connect it.',
-  is_connected_account_error: true
-}
+  is_connected_account_error: true,
+  is_device_error: false
+} as const

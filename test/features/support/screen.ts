@@ -94,6 +94,11 @@ export class Screen<Shown extends HTMLElement> {
     return words([...this.all('alert'), ...this.all('status')].map(({ textContent }) => textContent).join(' '))
   }
 
+  /** Texts of the issues in details. */
+  get alerts(): string[] {
+    return [...this.root.querySelectorAll('[part~=alert]')].map(({ textContent }) => words(textContent))
+  }
+
   /** Label of the focused field, or name of the focused element. */
   get focused(): string | undefined {
     const { activeElement } = this.root
