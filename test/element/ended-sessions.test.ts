@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { configure, endSessions } from '../../elements/index.js'
+import { holdCalls } from './hold-calls.js'
 import { add, alertOf, findButton, recordEvents, notes, press, rowOf, rowsOf, settled, textOf, until } from './page.js'
 import { addTableOf, loaded, onTwoPlatforms, other, platform } from './stage.js'
 import { keyOf, type TestPlatform } from './test-platform.js'
@@ -64,30 +65,26 @@ describe('Ended session', () => {
     expect(notes.reports).to.deep.equal([])
   })
 
-  it('discards the outcome of a pending command, so that the next user does not see it', async () => {
-    const token = await platform.token('jane')
-    const table = await loaded(addTableOf(tokenOf(platform, token)), 6)
-    const events = [recordEvents(table, 'lock-change'), recordEvents(table, 'platform-error')]
-    const real = globalThis.fetch
-    let letGo: (() => void) | undefined
-    globalThis.fetch = async (input, init) => {
-      const request = new Request(input, init)
-      if (request.url.endsWith(UNLOCK)) await new Promise<void>((resolve) => (letGo = resolve))
-      return real(request)
-    }
-    ;(await rowOf(table, 'Front Door')).click()
-    await press(table, 'Unlock')
-    await until(() => letGo)
-    endSessions()
-    table.setAttribute('client-session-token', await platform.token('joe'))
-    await loaded(table, 6)
-    letGo?.()
-    globalThis.fetch = real
-    for (let turn = 0; turn < 3; turn += 1) await settled()
-    expect(events).to.deep.equal([[], []])
-    expect(textOf(table)).not.to.include('Failed to update').and.not.to.include('successfully updated')
-    expect(rowsOf(table)).to.have.length(6)
-  })
+  for (const how of ['endSessions', 'the signed-out option'] as const) {
+    it(`discards the outcome of a pending command, so that the next user does not see it: ${how}`, async () => {
+      const table = await loaded(addTableOf(keyOf(platform)), 6)
+      const events = [recordEvents(table, 'lock-change'), recordEvents(table, 'platform-error')]
+      const release = holdCalls(UNLOCK)
+      ;(await rowOf(table, 'Front Door')).click()
+      await press(table, 'Unlock')
+      await until(() => textOf(table).includes('Unlocking'))
+      if (how === 'endSessions') endSessions()
+      else table.signedOut = true
+      await isSignedOut(table)
+      release()
+      table.setAttribute('user-identifier-key', 'joe')
+      table.signedOut = false
+      await loaded(table, 6)
+      for (let turn = 0; turn < 3; turn += 1) await settled()
+      expect(events).to.deep.equal([[], []])
+      expect(textOf(table)).not.to.match(/Failed to update|successfully updated|Unlocking/)
+    })
+  }
 
   const ways: Record<string, (table: HTMLElement, token: string) => void> = {
     'setting the same attribute again': (table, token) => table.setAttribute('client-session-token', token),

@@ -1,14 +1,12 @@
 import { expect } from 'chai'
 import type { DeviceTableElement } from '../../elements/device-table.js'
 import { configure, endSessions } from '../../elements/index.js'
-import { holdCalls } from './hold-calls.js'
 import {
   add,
   all,
   findButton,
   recordEvents,
   notes,
-  press,
   rowNames,
   rowOf,
   rowsOf,
@@ -154,24 +152,6 @@ describe('signed-out option', () => {
     expect(rowsOf(second)).to.have.length(0)
     session.append(second)
     await isSignedOut(second)
-  })
-
-  it('discards the outcome of a pending command', async () => {
-    const table = await loaded(addTableOf(keyOf(platform)), 6)
-    const events = [recordEvents(table, 'lock-change'), recordEvents(table, 'platform-error')]
-    const release = holdCalls(UNLOCK)
-    ;(await rowOf(table, 'Front Door')).click()
-    await press(table, 'Unlock')
-    await until(() => textOf(table).includes('Unlocking'))
-    table.signedOut = true
-    await isSignedOut(table)
-    release()
-    table.setAttribute('user-identifier-key', 'joe')
-    table.signedOut = false
-    await loaded(table)
-    for (let turn = 0; turn < 3; turn += 1) await settled()
-    expect(events).to.deep.equal([[], []])
-    expect(textOf(table)).not.to.include('Failed to update').and.not.to.include('Unlocking')
   })
 
   it('sends no command for a later press in the same turn', async () => {
