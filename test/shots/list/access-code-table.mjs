@@ -163,7 +163,10 @@ export const accessCodeTable = entriesOf(
     calendar: calendar(),
     'calendar with overlaps': calendarOf(GUESTS),
     'calendar of other days': calendar(['press', 'button', 'Later days'], ['press', 'button', 'Later days']),
-    'calendar without stays': calendarOf([stay('Anna Weber', '01', '04')], ['see', 'No stays in these days']),
+    'calendar without stays': {
+      ...calendarOf([stay('Anna Weber', '01', '04')]),
+      steps: [['see', 'Ended 1'], ...TO_CALENDAR, ['see', 'No stays in these days']]
+    },
     'calendar with long names': calendarOf([
       stay(LONG_WORD, 20, 25),
       stay(`${LONG_WORD} ${LONG_REASON}`, 16, 18),

@@ -4,14 +4,12 @@ import { useElement, useMessages } from '../../../element/custom-element/element
 import { lazyPart } from '../../../element/loading/lazy-part.js'
 import * as Table from '../../../element/table/table.js'
 import { Banner } from '../../../ui/feedback/banner.js'
-import { Choice } from '../../../ui/fields/choice.js'
 import { TriangleAlert } from '../../../ui/icons.js'
 import { SkeletonRows } from '../../../ui/list/skeleton-rows.js'
 import { registerStyles } from '../../../ui/style/styles.js'
 import { type CodeGroup, isFoundInside, type LockCode } from '../rules/all-locks-codes.js'
 import type { CodeTableProps } from '../table/code-list-options.js'
 import { ALL_LOCKS } from '../../../messages/all-locks/en.js'
-import { VIEW } from '../../../messages/view/en.js'
 import { CodeGroupCodes } from './code-group-codes.js'
 import { CodeGroupRow } from './code-group-row.js'
 import { useSectionHead } from '../table/use-section-head.js'
@@ -20,6 +18,7 @@ import css from './all-locks.css'
 import type { AddCodesControl } from './use-add-codes.js'
 import type { CodesChange } from './use-codes-change.js'
 import type { AllLocksTableState } from './use-all-locks-table.js'
+import { ViewChoices } from './view-choices.js'
 
 registerStyles(tableCss)
 registerStyles(css)
@@ -46,8 +45,7 @@ export function AllLocksCodeTable({ state, display, add, change, onOpen, returns
   const { controller, messages } = useElement()
   const { accessCodeTable: texts, general } = messages
   const allLocks = useMessages(ALL_LOCKS)
-  const viewTexts = useMessages(VIEW)
-  const { store, table, grouping, setGrouping, view, setView } = state
+  const { store, table, grouping, view } = state
   const { codes, answered, failed, isRetrying, count, isSettled, retry } = state.lockCodes
   const isCalendar = view === 'calendar'
   const isByLock = grouping === 'lock'
@@ -77,37 +75,15 @@ export function AllLocksCodeTable({ state, display, add, change, onOpen, returns
         dense={display.dense}
         isAwaited={!hasStatus}
         actions={add.button}
+        search={!display.disableSearch && <Table.Search />}
         toolbar={
           <>
-            {!display.disableSearch && <Table.Search />}
             <Table.Chips chips={[{ icon: <TriangleAlert />, words: () => texts.issues(state.issues) }]} />
+            <ViewChoices {...{ state }} />
           </>
         }
       >
-        <Table.Notices>
-          <div className="all-locks-choices">
-            <Choice
-              label={viewTexts.heading}
-              options={[
-                { value: 'list', label: allLocks.list },
-                { value: 'calendar', label: allLocks.calendar }
-              ]}
-              value={view}
-              onChange={setView}
-            />
-            {!isCalendar && (
-              <Choice
-                label={allLocks.group}
-                options={[
-                  { value: 'person', label: allLocks.byPerson },
-                  { value: 'lock', label: allLocks.byLock }
-                ]}
-                value={grouping}
-                onChange={setGrouping}
-              />
-            )}
-          </div>
-        </Table.Notices>
+        <Table.Notices />
         {failed > 0 && (
           <Banner
             message={allLocks.failed(failed)}

@@ -108,12 +108,8 @@ export function AccessCodeTable(props: Props) {
         dense={display.dense}
         isAwaited={!isReady}
         actions={!isEmpty && addition}
-        toolbar={
-          <>
-            {!display.disableSearch && <Table.Search />}
-            <Table.Chips chips={codeChips(texts)} />
-          </>
-        }
+        search={!display.disableSearch && <Table.Search />}
+        toolbar={<Table.Chips chips={codeChips(texts)} />}
       >
         <Table.Notices />
         {!isFailing(status) && <StatusBanner status={deviceStatus} message={deviceTexts.loadFailed} />}
