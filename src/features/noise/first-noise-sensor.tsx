@@ -1,12 +1,9 @@
 import type { ReactElement } from 'react'
 import type { Device } from '../../core/resources/resources.js'
-import { deviceZone, zoneLabel } from '../../core/values/time-zone.js'
 import type { Localization } from '../../element/custom-element/localization.js'
-import { DisclosureFrame } from '../../ui/layout/disclosure-frame.js'
 import { SectionFrame } from '../../ui/layout/section-frame.js'
 import { TabsFrame } from '../../ui/layout/tabs-frame.js'
 import { TooltipFrame } from '../../ui/overlay/tooltip-frame.js'
-import { ActivityPlaceholder } from '../device/activity-placeholder.js'
 import { FirstDeviceHero } from '../device/first-device-hero.js'
 import { FirstDeviceScreen } from '../device/first-device-screen.js'
 import { LastDayPlace } from './last-day-place.js'
@@ -22,7 +19,6 @@ interface Props {
 export function FirstNoiseSensor({ device, localization }: Props): ReactElement {
   const { messages } = localization
   const { noiseSensor: texts, device: deviceTexts } = messages
-  const zone = deviceZone(device)
   const tabs = [
     { id: 'details', label: texts.details },
     { id: 'activity', label: texts.activity }
@@ -31,7 +27,7 @@ export function FirstNoiseSensor({ device, localization }: Props): ReactElement 
     <FirstDeviceScreen title={deviceTexts.titles['noise-sensor']} localization={localization}>
       <FirstDeviceHero device={device} messages={messages}>
         <LevelContent device={device} limit={undefined} since={undefined} messages={messages} />
-        <LastDayPlace />
+        <LastDayPlace device={device} />
       </FirstDeviceHero>
       <div className="noise">
         <TabsFrame id="tabs" label={texts.tabs} selected="details" tabs={tabs}>
@@ -39,9 +35,6 @@ export function FirstNoiseSensor({ device, localization }: Props): ReactElement 
             <TooltipFrame label={texts.aboutThresholds} />
             <ThresholdPlaces />
           </SectionFrame>
-          {zone !== undefined && <p className="noise-zone">{texts.allTimesIn(zoneLabel(zone))}</p>}
-          <DisclosureFrame id="information" title={deviceTexts.information} />
-          <ActivityPlaceholder hasFacts />
         </TabsFrame>
       </div>
     </FirstDeviceScreen>

@@ -1,8 +1,19 @@
-/** Placeholder of the timeline of the last 24 hours, with its size. */
-export const LastDayPlace = () => (
+import type { Device } from '../../core/resources/resources.js'
+import { isNoisy } from './rules/noise-level.js'
+
+interface Props {
+  readonly device: Device
+}
+
+/** Placeholder of the last 24 hours: a line of text, and the timeline if the sensor is too loud right now. */
+export const LastDayPlace = ({ device }: Props) => (
   <div className="noise-last-day" aria-hidden>
     <p>{'\u00a0'}</p>
-    <svg />
-    <div className="dates" />
+    {isNoisy(device) && (
+      <>
+        <svg />
+        <div className="dates" />
+      </>
+    )}
   </div>
 )

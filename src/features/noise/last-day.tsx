@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { Device } from '../../core/resources/resources.js'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { LastDayPlace } from './last-day-place.js'
 import { noiseExcess, noisesOfLastDay, noiseStrength } from './rules/noise-activity.js'
@@ -15,12 +16,13 @@ const HEIGHT = 16
 const EDGE = 0.08
 
 interface Props extends NoiseData {
+  readonly device: Device
   /** `true` if the sensor is online. Silence of an offline sensor is unknown. */
   readonly isNow: boolean
 }
 
 /** Timeline of the noise events of the last 24 hours. */
-export function LastDay({ noises, windows, events, zone, isZoneKnown, now, isNow }: Props) {
+export function LastDay({ device, noises, windows, events, zone, isZoneKnown, now, isNow }: Props) {
   const { noiseSensor: texts } = useMessages()
   const times = useNoiseTimes()
   const [own, strokes] = useMemo(() => {
@@ -33,7 +35,7 @@ export function LastDay({ noises, windows, events, zone, isZoneKnown, now, isNow
     }
     return [past, [...heights].map(([part, height]) => `M${part + 0.5} ${HEIGHT}v${-height.toFixed(1)}`).join('')]
   }, [noises, windows, now])
-  if (isNow && !events.ids && events.error === undefined) return <LastDayPlace />
+  if (isNow && !events.ids && events.error === undefined) return <LastDayPlace device={device} />
   const isKnown = events.ids && events.error === undefined && isZoneKnown
   if (!isKnown || (own.length === 0 && !isNow)) return null
 

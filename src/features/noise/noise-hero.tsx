@@ -29,6 +29,6 @@ export function LevelReading({ device, noise: { windows, thresholds, zone, now }
 export const NoiseHero = ({ device, noise }: Props) => (
   <DeviceHero device={device}>
     <LevelReading device={device} noise={noise} />
-    <LastDay {...noise} isNow={onlineStatus(device) === 'online'} />
+    <LastDay {...noise} device={device} isNow={onlineStatus(device) === 'online'} />
   </DeviceHero>
 )

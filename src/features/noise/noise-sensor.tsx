@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useMessages } from '../../element/custom-element/element-context.js'
+import type { QueryStatus } from '../../element/hooks/use-query.js'
 import type { Device } from '../../core/resources/resources.js'
 import { zoneLabel } from '../../core/values/time-zone.js'
 import type { InnerScreen } from '../../element/frame/use-inner-screen.js'
@@ -26,6 +27,8 @@ interface Props {
   readonly activity: Pick<InnerScreen, 'opener' | 'open'>
 }
 
+const isLoading = ({ ids, error }: QueryStatus): boolean => ids === undefined && error === undefined
+
 /** Noise level, thresholds and events of a sensor, in one time zone. */
 export function NoiseSensor({ device, editing, activity: all }: Props) {
   const { noiseSensor: texts } = useMessages()
@@ -36,9 +39,12 @@ export function NoiseSensor({ device, editing, activity: all }: Props) {
   const details = (
     <>
       <NoiseThresholds device={device} windows={noise.windows} status={noise.thresholds} editing={editing} />
-      {noise.isZoneOwn && footer}
-      <DeviceInformation device={device} />
-      <RecentActivity device={device} activity={all} />
+      {/* Rendered at once, so that its data is requested, but hidden while thresholds of unknown number are above it. */}
+      <div hidden={isLoading(noise.thresholds)}>
+        {noise.isZoneOwn && footer}
+        <DeviceInformation device={device} />
+        <RecentActivity device={device} activity={all} />
+      </div>
     </>
   )
   const activity = (

@@ -9,8 +9,8 @@ describePrerender('noise sensor', {
   deviceId: SENSOR,
   answers: (client, deviceId) => [answerOfDevice(client, deviceId)],
   parts: '.shown > :is(slot, .header, .offline), .device > *',
-  later: '.disclosure > div > *, .tip',
-  places: '.header, .hero, .noise-level, [role=tab], .panel, .noise-rows, .noise-zone, summary',
+  later: '.panel > [hidden], .tip',
+  places: '.header, .hero, .noise-level, [role=tab], .panel, .noise-rows',
   holds: [THRESHOLDS, EVENTS],
   isDrawn: (element) => element.shadowRoot?.querySelector('.noise-level') !== null,
   same: {
