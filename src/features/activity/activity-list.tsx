@@ -41,9 +41,9 @@ export function ActivityList({ state, words, names, label, onDevice, onCode }: P
   const isExpanded = useCallback(({ key }: ActivityRow) => expanded.has(key), [expanded])
   const below = useCallback(
     (row: ActivityRow) => {
-      const [{ deviceId, codeId }] = row.occurrences
-      const device = deviceOf(deviceId)
-      const code = codes.get(codeId ?? '')?.resource
+      const [newest, earlier = newest] = row.occurrences
+      const device = deviceOf(newest.deviceId)
+      const code = codes.get(earlier.codeId ?? '')?.resource
       return (
         expanded.has(row.key) && (
           <RowDetails

@@ -4,6 +4,7 @@ import { Button } from '../../ui/actions/button.js'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { ACTIVITY } from '../../messages/activity/en.js'
 import type { ActivityRow } from './rules/activity-rows.js'
+import { isLockPair } from './rules/lock-pairs.js'
 import type { ActivityWords } from './use-activity-words.js'
 
 /** Screens that a row can open. */
@@ -41,11 +42,15 @@ export function RowDetails({ row, device, code, zone, words, onDevice, onCode }:
       {newest !== undefined && (
         // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes one without markers for none.
         <ul role="list">
-          {row.occurrences.slice(0, MOST_TIMES).map(({ event, instant = newest }) => (
-            <li key={event.event_id}>
-              <time dateTime={new Date(instant).toISOString()}>{times.second(instant, zone)}</time>
-            </li>
-          ))}
+          {row.occurrences.slice(0, MOST_TIMES).map((occurrence) => {
+            const { event, instant = newest } = occurrence
+            return (
+              <li key={event.event_id}>
+                {isLockPair(row) && `${words.step(occurrence)} · `}
+                <time dateTime={new Date(instant).toISOString()}>{times.second(instant, zone)}</time>
+              </li>
+            )
+          })}
         </ul>
       )}
       {timeThere !== undefined && <p>{timeThere}</p>}

@@ -8,7 +8,9 @@ import { deviceName } from '../device/rules/device.js'
 import { ACTIVITY } from '../../messages/activity/en.js'
 import type { ActivityRow } from './rules/activity-rows.js'
 import { eventFacts } from './rules/event-facts.js'
-import { eventSentence } from './rules/event-sentence.js'
+import { eventSentence, howText } from './rules/event-sentence.js'
+import { isLockPair } from './rules/lock-pairs.js'
+import type { Occurrence } from './rules/occurrence.js'
 import { type ActivityTimes, useActivityTimes } from './use-activity-times.js'
 import type { ActivityState } from './use-activity.js'
 
@@ -31,6 +33,8 @@ export interface ActivityWords {
   /** Name of the device, unless all rows are of the same one. */
   place(row: ActivityRow): string | undefined
   sentence(row: ActivityRow): string
+  /** Describes one of the events of a row. */
+  step(occurrence: Occurrence): string
   /** Additional facts, such as the name of an access code. */
   facts(row: ActivityRow): readonly string[]
   /** `undefined` if the time is unknown. */
@@ -53,6 +57,12 @@ export function useActivityWords(state: ActivityContext, names: ActivityNames, i
       return code && names.code?.(code, device)
     }
     const isOfLock = (type: unknown): boolean => parseString(type)?.startsWith('lock.') === true
+    /** Name of the access code that was used at a lock. */
+    const userOf = ({ event, deviceId, codeId }: Occurrence): string | undefined =>
+      isOfLock(event.event_type) ? nameOf(codeId, deviceOf(deviceId)) : undefined
+    const step = (occurrence: Occurrence): string => eventSentence(occurrence.event, userOf(occurrence), texts)
+    const howOf = (occurrence: Occurrence): string | undefined =>
+      howText(occurrence.event.method, userOf(occurrence), texts)
     return {
       times,
       place({ occurrences: [{ deviceId }] }) {
@@ -62,12 +72,17 @@ export function useActivityWords(state: ActivityContext, names: ActivityNames, i
         // A device that is missing in a complete list was removed.
         return deviceId !== undefined && areDevicesRead ? texts.missingDevice : undefined
       },
-      sentence({ occurrences }) {
-        const [{ event, deviceId, codeId }] = occurrences
-        const name = isOfLock(event.event_type) ? nameOf(codeId, deviceOf(deviceId)) : undefined
-        const sentence = eventSentence(event, name, texts)
-        return occurrences.length > 1 ? texts.times(sentence, occurrences.length) : sentence
+      sentence(row) {
+        const { occurrences } = row
+        const [newest, oldest] = occurrences
+        if (!oldest) return step(newest)
+        if (!isLockPair(row)) return texts.times(step(newest), occurrences.length)
+        const how = howOf(oldest)
+        return how !== undefined && how === howOf(newest)
+          ? texts.unlockedAndLocked(how)
+          : messages.general.facts([step(oldest), step(newest)])
       },
+      step,
       facts({ occurrences }) {
         const [{ event, deviceId, codeId }] = occurrences
         const device = deviceOf(deviceId)

@@ -49,6 +49,7 @@ export const ar: Translation<typeof ACTIVITY> = ({ counted, isolated, number }) 
   unknown: 'حدث غير معروف',
   lockedBy: (name) => `قفله ${isolated(name)}`,
   unlockedBy: (name) => `فتح قفله ${isolated(name)}`,
+  unlockedAndLocked: (how) => `فُتح قفله ثم قُفل ${how}`,
   locked: {
     keycode: 'قُفل برمز وصول',
     manual: 'قُفل يدويًا',

@@ -41,6 +41,7 @@ export const de: Translation<typeof ACTIVITY> = ({ counted, isolated, number }) 
   unknown: 'Unbekanntes Ereignis',
   lockedBy: (name) => `Von ${isolated(name)} verriegelt`,
   unlockedBy: (name) => `Von ${isolated(name)} entriegelt`,
+  unlockedAndLocked: (how) => `Entriegelt und verriegelt ${how}`,
   locked: {
     keycode: 'Mit einem Zugangscode verriegelt',
     manual: 'Von Hand verriegelt',

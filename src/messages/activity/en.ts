@@ -42,6 +42,8 @@ export const ACTIVITY = defineMessages('activity', ({ counted, isolated, number 
   unknown: 'Unknown event',
   lockedBy: (name: string): string => `Locked by ${isolated(name)}`,
   unlockedBy: (name: string): string => `Unlocked by ${isolated(name)}`,
+  /** @param how `by hand` or `by Anna` */
+  unlockedAndLocked: (how: string): string => `Unlocked and locked ${how}`,
   /** Method of locking or unlocking. */
   locked: {
     keycode: 'Locked with an access code',

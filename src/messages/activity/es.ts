@@ -41,6 +41,7 @@ export const es: Translation<typeof ACTIVITY> = ({ counted, isolated }) => ({
   unknown: 'Evento desconocido',
   lockedBy: (name) => `Bloqueada por ${isolated(name)}`,
   unlockedBy: (name) => `Desbloqueada por ${isolated(name)}`,
+  unlockedAndLocked: (how) => `Desbloqueada y bloqueada ${how}`,
   locked: {
     keycode: 'Bloqueada con un código de acceso',
     manual: 'Bloqueada a mano',

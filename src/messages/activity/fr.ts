@@ -41,6 +41,7 @@ export const fr: Translation<typeof ACTIVITY> = ({ counted, isolated, number }) 
   unknown: 'Événement inconnu',
   lockedBy: (name) => `Verrouillée par ${isolated(name)}`,
   unlockedBy: (name) => `Déverrouillée par ${isolated(name)}`,
+  unlockedAndLocked: (how) => `Déverrouillée et verrouillée ${how}`,
   locked: {
     keycode: 'Verrouillée avec un code d’accès',
     manual: 'Verrouillée à la main',

@@ -41,6 +41,7 @@ export const he: Translation<typeof ACTIVITY> = ({ counted, isolated }) => ({
   unknown: 'אירוע לא ידוע',
   lockedBy: (name) => `ננעל על ידי ${isolated(name)}`,
   unlockedBy: (name) => `נפתח על ידי ${isolated(name)}`,
+  unlockedAndLocked: (how) => `נפתח וננעל ${how}`,
   locked: {
     keycode: 'ננעל בקוד גישה',
     manual: 'ננעל ידנית',

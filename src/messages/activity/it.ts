@@ -41,6 +41,7 @@ export const it: Translation<typeof ACTIVITY> = ({ counted, isolated }) => ({
   unknown: 'Evento sconosciuto',
   lockedBy: (name) => `Bloccata da ${isolated(name)}`,
   unlockedBy: (name) => `Sbloccata da ${isolated(name)}`,
+  unlockedAndLocked: (how) => `Sbloccata e bloccata ${how}`,
   locked: {
     keycode: 'Bloccata con un codice di accesso',
     manual: 'Bloccata a mano',

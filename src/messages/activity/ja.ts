@@ -41,6 +41,7 @@ export const ja: Translation<typeof ACTIVITY> = ({ counted, isolated, number }) 
   unknown: '不明なイベント',
   lockedBy: (name) => `${isolated(name)}が施錠`,
   unlockedBy: (name) => `${isolated(name)}が解錠`,
+  unlockedAndLocked: (how) => `解錠・施錠（${how}）`,
   locked: {
     keycode: 'アクセスコードで施錠',
     manual: '手動で施錠',

@@ -41,6 +41,7 @@ export const nl: Translation<typeof ACTIVITY> = ({ counted, isolated, number }) 
   unknown: 'Onbekende gebeurtenis',
   lockedBy: (name) => `Vergrendeld door ${isolated(name)}`,
   unlockedBy: (name) => `Ontgrendeld door ${isolated(name)}`,
+  unlockedAndLocked: (how) => `Ontgrendeld en vergrendeld ${how}`,
   locked: {
     keycode: 'Vergrendeld met een toegangscode',
     manual: 'Met de hand vergrendeld',

@@ -41,6 +41,7 @@ export const pt: Translation<typeof ACTIVITY> = ({ counted, isolated }) => ({
   unknown: 'Evento desconhecido',
   lockedBy: (name) => `Trancada por ${isolated(name)}`,
   unlockedBy: (name) => `Destrancada por ${isolated(name)}`,
+  unlockedAndLocked: (how) => `Destrancada e trancada ${how}`,
   locked: {
     keycode: 'Trancada com um código de acesso',
     manual: 'Trancada à mão',

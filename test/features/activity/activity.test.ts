@@ -177,6 +177,31 @@ describe('Activity', () => {
     )
   })
 
+  for (const [how, locking, sentence] of [
+    [
+      'the same way',
+      { method: 'keycode', access_code_id: 'access_code_front_door_1' },
+      'Unlocked and locked by Cleaning'
+    ],
+    ['in different ways', { method: 'automatic' }, 'Unlocked by Cleaning · Locked automatically'],
+    ['in an unknown way', {}, 'Unlocked by Cleaning · Locked']
+  ] as const) {
+    it(`groups unlocking and locking ${how} in one row, which expands to both times`, async () => {
+      const { client } = await startHistory([
+        ago(4, 'lock.locked', locking),
+        ago(5, 'lock.unlocked', { method: 'keycode', access_code_id: 'access_code_front_door_1' })
+      ])
+      const activity = await open(client)
+      const span = words(clock.formatRange(minutesAgo(5), minutesAgo(4)))
+      expect(activity.rows).to.deep.equal([`Front Door | ${sentence} | ${span}`])
+      activity.all('row')[0]?.click()
+      await advance(0)
+      const steps = [...activity.root.querySelectorAll('.activity-details li')].map(({ textContent }) => textContent)
+      expect(steps.map((step) => step.slice(0, step.indexOf(' ')))).to.deep.equal(['Locked', 'Unlocked'])
+      expect(activity.names('button', 'Show access code')).to.have.length(1)
+    })
+  }
+
   it('shows the time at a device in another time zone in a tooltip and in the expanded row', async () => {
     const { client } = await startHistory([
       ago(5, 'lock.locked', { device_id: 'device_cellar' }),

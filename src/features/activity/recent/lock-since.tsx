@@ -5,6 +5,7 @@ import { agoText } from '../../../element/hooks/ago-text.js'
 import { useNow } from '../../../element/hooks/use-now.js'
 import { useSessionState } from '../../../element/hooks/use-session-state.js'
 import { ACTIVITY } from '../../../messages/activity/en.js'
+import { howText } from '../rules/event-sentence.js'
 import { readOccurrence } from '../rules/occurrence.js'
 import { type ActivityNames, NO_NAMES } from '../use-activity-words.js'
 import { useStateEvent } from './use-state-event.js'
@@ -25,11 +26,10 @@ export function LockSince({ device, names = NO_NAMES }: Props) {
   const now = useNow()
   // The current time is rounded down to the minute.
   if (!found || found.instant > now + MINUTE) return null
-  const { event, instant, method = '' } = found
+  const { event, instant, method } = found
   const code = codes.get(readOccurrence(event).codeId ?? '')?.resource
   const name = code && names.code?.(code, device)
-  const methods: Readonly<Record<string, string>> = texts.how
-  const how = name === undefined ? (Object.hasOwn(methods, method) ? methods[method] : undefined) : texts.by(name)
+  const how = howText(method, name, texts)
   const ago = agoText(instant, locale) ?? ''
   const text = how === undefined ? ago : texts.since(how, ago)
   return (

@@ -1,9 +1,10 @@
 import type { PlatformEvent } from '../../../core/resources/resources.js'
 import { parseString } from '../../../core/values/value.js'
 import { toWallTime } from '../../../core/values/wall-time.js'
+import { mergeLockPairs } from './lock-pairs.js'
 import { type Occurrence, readOccurrence } from './occurrence.js'
 
-/** An event, or the same event repeated within a minute each time, at one device. */
+/** An event, the same event repeated within a minute each time, or unlocking and locking, at one device. */
 export interface ActivityRow {
   /** Id of the first event, so that it stays when more are added. */
   readonly key: string
@@ -93,7 +94,11 @@ function rowsOf(all: DatedOccurrence[], day: string | undefined): readonly Activ
     folds.push(fold)
     latest.set(same, fold)
   }
-  return folds.map((fold, index) => rowOf(fold, day, index === 0))
+  const merged = mergeLockPairs(folds, (later, { occurrences, oldest }) => ({
+    occurrences: [...later.occurrences, ...occurrences],
+    oldest
+  }))
+  return merged.map((fold, index) => rowOf(fold, day, index === 0))
 }
 
 export interface DescribedActivity {
@@ -104,7 +109,7 @@ export interface DescribedActivity {
 
 /**
  * Creates rows by local day, newest first; events without a time come last. The same event at the same place within a
- * minute becomes one row.
+ * minute becomes one row, and so do unlocking and locking within two minutes.
  *
  * @param zone time zone of the days
  * @param kinds to include. @default all

@@ -10,6 +10,10 @@ type Texts = TextsOf<typeof ACTIVITY>
 const named = (texts: Readonly<Record<string, string>>, name: unknown): string | undefined =>
   typeof name === 'string' && Object.hasOwn(texts, name) ? texts[name] : undefined
 
+/** Describes who locked or unlocked a lock, or how, as in "by hand". @param codeName name of the access code, if known */
+export const howText = (method: unknown, codeName: string | undefined, texts: Texts): string | undefined =>
+  codeName === undefined ? named(texts.how, method) : texts.by(codeName)
+
 /** Converts an unknown type to words: `lock.melted_down` becomes "Lock melted down". */
 function wordsOf(type: unknown): string | undefined {
   const words = parseString(type)

@@ -68,6 +68,49 @@ describe('Activity rows', () => {
     ])
   })
 
+  describe('of unlocking and locking', () => {
+    const at = (seconds: number): string => new Date(Date.UTC(2026, 2, 20, 12) + seconds * 1000).toISOString()
+    const unlocked = event('lock.unlocked', at(0), { access_code_id: 'anna' })
+    const locked = event('lock.locked', at(120), { method: 'automatic' })
+    const sizes = (...events: readonly PlatformEvent[]) => shown(events).map(([, , count]) => count)
+
+    it('become one within two minutes', () => {
+      expect(sizes(unlocked, locked)).to.deep.equal([2])
+      expect(sizes(unlocked, event('lock.locked', at(121)))).to.deep.equal([1, 1])
+    })
+
+    it('keep the key of the unlocking', () => {
+      const keys = activityRows([unlocked, locked], inUtc).map(({ key }) => key)
+      expect(keys).to.deep.equal([unlocked.event_id])
+    })
+
+    it('become one for each lock, although the events of two locks alternate', () => {
+      const other = { device_id: 'other' }
+      const events = [event('lock.unlocked', at(10), other), event('lock.locked', at(130), other)]
+      expect(sizes(unlocked, locked, ...events)).to.deep.equal([2, 2])
+    })
+
+    it('stay apart if the door was locked first, so that its state is the newest row', () => {
+      expect(sizes(event('lock.locked', at(0)), event('lock.unlocked', at(30)))).to.deep.equal([1, 1])
+    })
+
+    it('stay apart if another person locked the door', () => {
+      expect(sizes(unlocked, event('lock.locked', at(60), { access_code_id: 'otto' }))).to.deep.equal([1, 1])
+    })
+
+    for (const type of ['lock.access_denied', 'action_attempt.lock_door.failed', 'device.tampered']) {
+      it(`stay apart if ${type} happened in between`, () => {
+        expect(sizes(unlocked, event(type, at(60)), locked)).to.deep.equal([1, 1, 1])
+      })
+    }
+
+    it('stay apart without a time or a device', () => {
+      expect(sizes(event('lock.unlocked', null), event('lock.locked', null))).to.deep.equal([1, 1])
+      const lost = { device_id: null }
+      expect(sizes(event('lock.unlocked', at(0), lost), event('lock.locked', at(9), lost))).to.deep.equal([1, 1])
+    })
+  })
+
   it('separate events by user, method, device and account', () => {
     const at = '2026-03-20T12:00:00Z'
     const events = [
