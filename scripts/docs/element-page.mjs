@@ -23,7 +23,17 @@ const attribute = ({ name, attribute: attributeName, type, description, default:
   text: description
 })
 
-const event = ({ name, type, description }) => ({ head: `\`${name}\` \`${type.text}\``, text: description })
+/** The events in a table, with their types folded below. */
+const eventSection = (events) =>
+  section(
+    'Events',
+    'All events bubble and cross shadow roots.',
+    table(
+      ['event', 'when it fires'],
+      nameRows(events, ({ name }) => name)
+    ),
+    folded('Types of the events', events.map(({ name, type }) => `- \`${name}\` \`${type.text}\``).join('\n'))
+  )
 
 function method({ name, parameters = [], return: result, description }) {
   const signature = parameters.map((each) => `${each.name}${each.optional ? '?' : ''}: ${each.type.text}`).join(', ')
@@ -110,10 +120,10 @@ function elementPage(manifest, element, { cdn, name }) {
     `\`<${tagName}>\``,
     oneLine(description),
     `<div class="live">\n${liveElement(manifest, tagName)}\n</div>`,
-    'This is the live element with sample devices from the sandbox.',
+    tagName !== 'x-session' && `Change the attributes of this live element:\n\n<Attributes tag="${tagName}" />`,
     section('Usage', hostSnippets(manifest, tagName, { cdn })),
     ...attributeSections(element, elementsOf(manifest)),
-    events.length > 0 && section('Events', 'All events bubble and cross shadow roots.', reference(events.map(event))),
+    events.length > 0 && eventSection(events),
     section(
       'Methods and properties',
       reference([

@@ -104,6 +104,39 @@ test('The page of an element shows its tag, its description and the live element
     )
 })
 
+test('The page of an element changes the attributes of the live element, and shows its HTML', async ({ scope }) => {
+  const { page, log } = await openPage(scope, 'elements/device-table.html', WIDE)
+  const panel = page.getByRole('form', { name: 'Attributes of the live element' })
+  const html = page.locator('#html')
+  const live = page.locator('.live x-device-table')
+  await live.getByRole('searchbox').waitFor()
+  await panel.getByRole('checkbox', { name: 'disable-search' }).check()
+  await live.getByRole('searchbox').waitFor({ state: 'detached' })
+  await panel.getByRole('textbox', { name: 'heading' }).fill('Doors')
+  await page.keyboard.press('Enter')
+  await panel.getByRole('combobox', { name: 'theme' }).selectOption('dark')
+  await live.getByRole('heading', { name: 'Doors' }).waitFor()
+  assert.equal(await live.getAttribute('theme'), 'dark')
+  assert.match(
+    await html.innerText(),
+    /^<x-device-table\s+sandbox\s+disable-search\s+heading="Doors"\s+theme="dark"\s+>/
+  )
+  await panel.getByRole('checkbox', { name: 'disable-search' }).uncheck()
+  await panel.getByRole('combobox', { name: 'theme' }).selectOption('not set')
+  await live.getByRole('searchbox').waitFor()
+  assert.match(await html.innerText(), /^<x-device-table sandbox heading="Doors">/)
+  assert.deepEqual(complaints(log), [])
+})
+
+test('The panel of an element has a control for every attribute with a value that can be entered', async () => {
+  for (const { path, tag } of pages.filter((page) => page.tag && page.tag !== 'x-session')) {
+    const html = fileOf(`${path}.html`)
+    const names = new Set([...html.matchAll(/<label class="[^"]*"><code>([a-z-]+)<\/code>/g)].map(([, name]) => name))
+    assert.ok(names.has('disable-lock-unlock') && names.has('theme'), tag)
+    assert.ok(names.has('device-id') || !html.includes('<code>device-id</code>'), tag)
+  }
+})
+
 test('The gallery shows every element', () => {
   const gallery = fileOf('elements/index.html')
   for (const { path, name } of pages.filter(({ tag }) => tag))
@@ -213,6 +246,14 @@ test('A page is found by a word of its text, by keyboard', async ({ scope }) => 
   await page.getByRole('option').filter({ hasText: 'Sign users in and out' }).first().waitFor()
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Sign users in and out', level: 1 }).waitFor()
+})
+
+test('A section is found by its heading', async ({ scope }) => {
+  const { page } = await openPage(scope, 'client.html', WIDE)
+  await page.keyboard.press('Control+k')
+  await page.getByRole('searchbox').fill('renew a token')
+  await page.getByRole('option').filter({ hasText: 'Renew a token' }).first().click()
+  await page.waitForURL(/sessions\.html#renew-a-token$/)
 })
 
 test('The selected framework is also selected on the next page', async ({ scope }) => {
