@@ -4,6 +4,7 @@ import { readDeviceFirst } from '../src/features/device/data/first-reads.js'
 import { ScreenElement } from '../src/element/custom-element/screen-element.js'
 import { textOption } from '../src/element/options/option.js'
 import { ThermostatSchedule } from '../src/features/climate/schedule/schedule-screen.js'
+import { schedulePlaceholder } from '../src/features/climate/schedule/schedule-skeleton.js'
 
 export type * from './host-types.js'
 
@@ -23,6 +24,7 @@ export type * from './host-types.js'
 export class ThermostatScheduleElement extends ScreenElement {
   /** @internal */
   static override readonly definition = defineScreen({ deviceId: textOption() }, ThermostatSchedule, {
+    placeholder: schedulePlaceholder,
     first: readDeviceFirst
   })
 

@@ -36,6 +36,7 @@ const ELEMENTS: readonly Subject[] = [
   { tag: 'x-noise-sensor-details', given: SENSOR, changes: 3 },
   { tag: 'x-thermostat', given: THERMOSTAT },
   { tag: 'x-preset-manager', given: THERMOSTAT },
+  { tag: 'x-thermostat-schedule', given: THERMOSTAT },
   // Codes that were set at the lock are appended.
   { tag: 'x-access-code-table', given: LOCK, changes: 2 },
   { tag: 'x-access-code-details', given: { accessCodeId: 'access_code_front_door_1' } },

@@ -37,7 +37,6 @@ export const ar: Translation<typeof SCHEDULE> = ({ duration, isolated, number })
     heading: 'الاستثناءات',
     none: 'لا استثناءات',
     add: 'إضافة استثناء',
-    loading: 'جارٍ تحميل الاستثناءات',
     loadFailed: 'تعذّر تحميل الاستثناءات',
     now: 'الآن',
     over: 'انتهى',

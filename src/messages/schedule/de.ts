@@ -37,7 +37,6 @@ export const de: Translation<typeof SCHEDULE> = ({ counted, duration, number }) 
     heading: 'Ausnahmen',
     none: 'Keine Ausnahmen',
     add: 'Ausnahme hinzufügen',
-    loading: 'Ausnahmen werden geladen',
     loadFailed: 'Die Ausnahmen konnten nicht geladen werden',
     now: 'Jetzt',
     over: 'Vorbei',

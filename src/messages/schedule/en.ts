@@ -37,7 +37,6 @@ export const SCHEDULE = defineMessages('schedule', ({ counted, duration, number 
     heading: 'Exceptions',
     none: 'No exceptions',
     add: 'Add exception',
-    loading: 'Loading exceptions',
     loadFailed: 'Exceptions could not be loaded',
     now: 'Now',
     over: 'Ended',

@@ -37,7 +37,6 @@ export const es: Translation<typeof SCHEDULE> = ({ counted, duration, number }) 
     heading: 'Excepciones',
     none: 'Sin excepciones',
     add: 'Añadir excepción',
-    loading: 'Cargando excepciones',
     loadFailed: 'No se pudieron cargar las excepciones',
     now: 'Ahora',
     over: 'Terminada',

@@ -37,7 +37,6 @@ export const fr: Translation<typeof SCHEDULE> = ({ counted, duration, number }) 
     heading: 'Exceptions',
     none: 'Aucune exception',
     add: 'Ajouter une exception',
-    loading: 'Chargement des exceptions',
     loadFailed: 'Les exceptions n’ont pas pu être chargées',
     now: 'Maintenant',
     over: 'Terminée',

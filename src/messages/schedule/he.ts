@@ -37,7 +37,6 @@ export const he: Translation<typeof SCHEDULE> = ({ duration, isolated, number })
     heading: 'חריגות',
     none: 'אין חריגות',
     add: 'הוספת חריגה',
-    loading: 'החריגות נטענות',
     loadFailed: 'לא ניתן היה לטעון את החריגות',
     now: 'עכשיו',
     over: 'הסתיימה',

@@ -37,7 +37,6 @@ export const it: Translation<typeof SCHEDULE> = ({ counted, duration, number }) 
     heading: 'Eccezioni',
     none: 'Nessuna eccezione',
     add: 'Aggiungi eccezione',
-    loading: 'Caricamento delle eccezioni',
     loadFailed: 'Impossibile caricare le eccezioni',
     now: 'Ora',
     over: 'Terminata',

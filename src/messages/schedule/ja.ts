@@ -37,7 +37,6 @@ export const ja: Translation<typeof SCHEDULE> = ({ duration, number }) => ({
     heading: '例外',
     none: '例外はありません',
     add: '例外を追加',
-    loading: '例外を読み込んでいます',
     loadFailed: '例外を読み込めませんでした',
     now: '実行中',
     over: '終了',

@@ -37,7 +37,6 @@ export const nl: Translation<typeof SCHEDULE> = ({ counted, duration, number }) 
     heading: 'Uitzonderingen',
     none: 'Geen uitzonderingen',
     add: 'Uitzondering toevoegen',
-    loading: 'Uitzonderingen worden geladen',
     loadFailed: 'De uitzonderingen konden niet worden geladen',
     now: 'Nu',
     over: 'Voorbij',

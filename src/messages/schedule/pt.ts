@@ -37,7 +37,6 @@ export const pt: Translation<typeof SCHEDULE> = ({ counted, duration, number }) 
     heading: 'Exceções',
     none: 'Nenhuma exceção',
     add: 'Adicionar exceção',
-    loading: 'Carregando exceções',
     loadFailed: 'Não foi possível carregar as exceções',
     now: 'Agora',
     over: 'Encerrada',

@@ -66,7 +66,7 @@ export const thermostatSchedule = [
     },
     ...withoutDevice,
     'without network': withoutNetwork(['see', 'Guests arrive']),
-    'exceptions loading': { platform: { holds: [LIST] }, steps: [['see', 'Loading exceptions']] },
+    'exceptions loading': { platform: { holds: [LIST] }, steps: [['see', 'Loading device']] },
     'exceptions not loaded': {
       platform: { faults: { [LIST]: UNREACHABLE } },
       steps: [['see', 'Exceptions could not be loaded']]

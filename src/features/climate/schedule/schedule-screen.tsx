@@ -7,7 +7,6 @@ import { useResource, useResources } from '../../../element/hooks/use-query.js'
 import { lazyScreen } from '../../../element/loading/lazy-screen.js'
 import { usePreload } from '../../../element/loading/use-preload.js'
 import { displayZone, zoneLabel } from '../../../core/values/time-zone.js'
-import { registerStyles } from '../../../ui/style/styles.js'
 import { deviceQuery } from '../../device/data/queries.js'
 import { deviceName } from '../../device/rules/device.js'
 import type { DeviceScreenProps } from '../../device/device-screen.js'
@@ -19,10 +18,8 @@ import { InForceCard } from './in-force-card.js'
 import { isForbidden as isForbiddenBy } from '../../../core/queries/is-forbidden.js'
 import { scheduleExceptions } from './rules/schedule-exceptions.js'
 import { type OpenedForm, SCHEDULE_OPERATIONS, type ScheduleEditing } from './schedule-editing.js'
-import css from './schedule.css'
+import { NAME_SKELETON, ScheduleSkeleton } from './schedule-skeleton.js'
 import { WeekPlan } from './week/week-plan.js'
-
-registerStyles(css)
 
 const ExceptionFormScreen = lazyScreen(() =>
   import('./exceptions/exception-form-screen.js').then(({ ExceptionFormScreen: screen }) => screen)
@@ -62,6 +59,11 @@ function Schedule({ deviceId }: DeviceScreenProps) {
   if (resource && resource !== last) setLast(resource)
   const isGone = isMissing(status, resource !== undefined)
 
+  // Exceptions are above the week, which would move. A failed list is shown while it is fetched again.
+  const { ids, error, failureCount } = listStatus
+  const isRequested = deviceId !== undefined && !isGone
+  const isAwaiting = isRequested && ids === undefined && error === undefined && failureCount === 0
+
   function editing(kind: Kind): ScheduleEditing | undefined {
     if (options.disableEditSchedules || isForbidden[kind]) return undefined
     return {
@@ -97,10 +99,18 @@ function Schedule({ deviceId }: DeviceScreenProps) {
       name="thermostat-schedule"
       ids={{ deviceId }}
       id={deviceId}
-      {...{ resource, status }}
+      {...{ resource, isAwaiting }}
+      status={isAwaiting ? { ...status, isFetching: true } : status}
       texts={deviceTexts}
       title={texts.title}
-      subtitle={resource && <bdi>{deviceName(resource) ?? deviceTexts.unnamed}</bdi>}
+      skeleton={<ScheduleSkeleton />}
+      subtitle={
+        resource ? (
+          <bdi>{deviceName(resource) ?? deviceTexts.unnamed}</bdi>
+        ) : (
+          isRequested && status.error === undefined && NAME_SKELETON
+        )
+      }
     >
       {(device) => {
         const zone = displayZone(device)

@@ -3,7 +3,6 @@ import { StatusBanner } from '../../../../element/frame/status-banner.js'
 import type { QueryStatus } from '../../../../element/hooks/use-query.js'
 import type { Device } from '../../../../core/resources/resources.js'
 import { Button } from '../../../../ui/actions/button.js'
-import { Skeleton } from '../../../../ui/feedback/skeleton.js'
 import { Plus } from '../../../../ui/icons.js'
 import { Section } from '../../../../ui/layout/section.js'
 import { LiveRegion } from '../../../../ui/feedback/live-region.js'
@@ -32,17 +31,12 @@ export function ExceptionList({ device, zone, exceptions, status, editing, isFor
   const all = useMessages(SCHEDULE)
   const texts = all.exceptions
   const isRead = status.ids !== undefined
-  const isLoading = !isRead && status.error === undefined
   const isHidden = !isRead && isForbiddenBy(status.error)
   return (
     <div className="schedule-part">
       <Section title={texts.heading}>
-        <LiveRegion>
-          {isLoading && <p className="schedule-none">{texts.loading}</p>}
-          {isHidden && <p>{all.hidden}</p>}
-        </LiveRegion>
+        <LiveRegion>{isHidden && <p>{all.hidden}</p>}</LiveRegion>
         {!isHidden && <StatusBanner status={status} message={texts.loadFailed} />}
-        {isLoading && <Skeleton height="48px" />}
         {isRead && exceptions.length === 0 && <p className="schedule-none">{texts.none}</p>}
         <ExceptionLine {...{ device, zone, exceptions }} />
         {exceptions.length > 0 && (

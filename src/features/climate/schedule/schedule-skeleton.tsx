@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { ScreenPlaceholder } from '../../../element/frame/screen-placeholder.js'
+import { Skeleton } from '../../../ui/feedback/skeleton.js'
+import { registerStyles } from '../../../ui/style/styles.js'
+import frameCss from '../../device/device-frame.css'
+import css from './schedule.css'
+
+registerStyles(frameCss)
+registerStyles(css)
+
+/** Lines of the current setting, the exceptions and the week. */
+const LINES = [2, 4, 7]
+const NAME_WIDTH = '8em'
+
+/** Skeleton of the name of a thermostat below the title. */
+export const NAME_SKELETON = <Skeleton width={NAME_WIDTH} />
+
+/** Skeleton of a schedule, with the size that it usually has. */
+export const ScheduleSkeleton = () => (
+  <div className="schedule">
+    {LINES.map((lines) => (
+      <div key={lines} className="skeleton-card">
+        {Array.from({ length: lines }, (_, line) => (
+          <Skeleton key={line} width={`${8 + (line % 3) * 2}em`} />
+        ))}
+      </div>
+    ))}
+    <p className="schedule-note">
+      <Skeleton width="10em" />
+    </p>
+  </div>
+)
+
+/** Placeholder of a schedule before React is loaded. */
+export const schedulePlaceholder = (): ReactNode => (
+  <ScreenPlaceholder subtitle={NAME_WIDTH} rows={<ScheduleSkeleton />} />
+)
