@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { deviceModelListQuery, manufacturerListQuery } from '../../src/features/catalogue/data/catalogue-queries.js'
 import { noiseThresholdListQuery } from '../../src/features/noise/data/noise-queries.js'
-import { accessCodeListQuery } from '../../src/features/access-codes/data/access-code-queries.js'
+import { accessCodeListQuery } from '../../src/features/access-codes/data/code-list-query.js'
 import { connectedAccountQuery } from '../../src/features/device/data/queries.js'
 import type { Session } from '../../src/core/session/session.js'
 import { json } from '../client/recording-fetch.js'

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { PlatformClient } from '../../src/client/index.js'
 import { createSandbox } from '../../src/sandbox/index.js'
-import { accessCodeListQuery } from '../../src/features/access-codes/data/access-code-queries.js'
+import { accessCodeListQuery } from '../../src/features/access-codes/data/code-list-query.js'
 import { deviceListQuery } from '../../src/features/device/data/queries.js'
 import { createSession } from '../../src/core/session/session.js'
 import { empty, json } from '../client/recording-fetch.js'

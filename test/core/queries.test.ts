@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { isApiError, isNetworkError } from '../../src/client/index.js'
-import { accessCodeListQuery } from '../../src/features/access-codes/data/access-code-queries.js'
+import { accessCodeListQuery } from '../../src/features/access-codes/data/code-list-query.js'
 import { deviceQuery } from '../../src/features/device/data/queries.js'
 import { empty, json } from '../client/recording-fetch.js'
 import { everything, front, GET, LIST } from './device-reads.js'

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { accessCodeListQuery } from '../../src/features/access-codes/data/access-code-queries.js'
+import { accessCodeListQuery } from '../../src/features/access-codes/data/code-list-query.js'
 import { deviceQuery } from '../../src/features/device/data/queries.js'
 import { json } from '../client/recording-fetch.js'
 import { everything, front, GET, LIST } from './device-reads.js'

@@ -7,7 +7,7 @@ const openSensor = (scope) =>
   openDrawn(scope, 'x-noise-sensor-details', '.noise-level', { attributes: 'device-id="device_living_room_sensor"' })
 
 const PARTS =
-  '.header, .header *, .hero, .hero > :not(output), .noise-level, .noise-level *, [role=tab], .panel, .noise-rows, .noise-zone, summary'
+  '.header, .header *, .hero, .hero > :not(output), .noise-level, .noise-level *, [role=tab], .panel, .noise-rows'
 
 test('The noise level is shown before React is loaded, and does not move afterwards', async ({ scope }) => {
   const { page, log, platform, letReactCome } = await openSensor(scope)

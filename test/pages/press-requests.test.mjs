@@ -147,6 +147,17 @@ test('A press before React requests the code of the device at once', { tag: '@ph
   assert.deepEqual(later, [])
 })
 
+test('A press on a lock requests its access codes together with its code', { tag: '@phone' }, async ({ scope }) => {
+  const { page, platform, letReactCome } = await openDrawn(scope, 'x-device-table', '[part~="row"]')
+  const letThrough = await holdElements(page, '**/details-*.js')
+  await letReactCome()
+  await page.getByRole('button', { name: 'Front Door' }).first().click()
+  await eventually(() => assert.equal(platform.callsTo('/access_codes/list').length, 1))
+  letThrough()
+  await page.getByText('6 access codes').waitFor()
+  assert.equal(platform.callsTo('/access_codes/list').length, 1)
+})
+
 test('A press shows what the list knows in the next frame, before any code arrives', { tag: '@phone' }, async ({
   scope
 }) => {

@@ -11,7 +11,8 @@ import {
   AccessCodeUpdatedEvent,
   madeWith
 } from './access-code-events.js'
-import { accessCodeListQuery, accessCodeQuery } from './data/access-code-queries.js'
+import { accessCodeQuery } from './data/access-code-queries.js'
+import { accessCodeListQuery } from './data/code-list-query.js'
 import { accessCodeName } from './rules/access-code.js'
 import { hasCodeField } from './rules/access-code-form-errors.js'
 import {

@@ -7,7 +7,7 @@ import { parseString } from '../../../core/values/value.js'
 import { allLocksCodeListQuery } from '../data/all-locks-code-queries.js'
 import type { BulkTask } from '../../../core/bulk/bulk-task.js'
 import { createCodesChange, type SharedCode } from '../data/create-codes.js'
-import { accessCodeListQuery } from '../data/access-code-queries.js'
+import { accessCodeListQuery } from '../data/code-list-query.js'
 import { refetch } from '../../../core/queries/refetch.js'
 import type { Session } from '../../../core/session/session.js'
 

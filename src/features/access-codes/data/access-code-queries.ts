@@ -2,20 +2,9 @@ import type { AccessCode } from '../../../core/resources/resources.js'
 import { isTransitioning } from '../rules/access-code-status.js'
 import type { ListQuery, ResourceQuery, Transitions } from '../../../core/queries/query.js'
 import { accessCodes } from '../../../core/resources/resource-kind.js'
-import { accessCodeListParameters, accessCodeReadParameters } from './read-parameters.js'
+import { accessCodeReadParameters } from './read-parameters.js'
 
-const LIST_REFRESH = 60_000
 const CODE_REFRESH = 30_000
-
-export function accessCodeListQuery(deviceId: string): ListQuery<AccessCode> {
-  return {
-    key: `accessCodes.list ${deviceId}`,
-    operation: 'accessCodes.list',
-    kind: accessCodes,
-    request: (client, options) => client.accessCodes.list(accessCodeListParameters(deviceId), options),
-    refetchInterval: LIST_REFRESH
-  }
-}
 
 /** Query for one access code. Polled more often while the code is in transition. */
 export function accessCodeQuery(accessCodeId: string): ResourceQuery<AccessCode> {

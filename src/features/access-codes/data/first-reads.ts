@@ -1,6 +1,6 @@
 import type { PreloadQueries } from '../../../element/custom-element/element-definition.js'
 import { readDeviceFirst } from '../../device/data/first-reads.js'
-import { accessCodeListQuery } from './access-code-queries.js'
+import { accessCodeListQuery } from './code-list-query.js'
 
 export function readDeviceAndCodesFirst(
   read: PreloadQueries,

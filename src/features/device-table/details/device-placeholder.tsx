@@ -1,8 +1,9 @@
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { Screen } from '../../../element/frame/screen.js'
-import { useCachedResource } from '../../../element/hooks/use-query.js'
+import { useCachedResource, useResources } from '../../../element/hooks/use-query.js'
 import type { Device } from '../../../core/resources/resources.js'
 import { registerStyles } from '../../../ui/style/styles.js'
+import { accessCodeListQuery } from '../../access-codes/data/code-list-query.js'
 import { useTemperatureUnit } from '../../climate/use-temperature-unit.js'
 import { deviceQuery } from '../../device/data/queries.js'
 import { OnlineStatus } from '../../device/device-status.js'
@@ -76,6 +77,8 @@ export function DevicePlaceholder({ deviceId }: DeviceScreenProps) {
   const { device: texts } = useMessages()
   const device = useCachedResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
   const kind = (device && deviceKind(device)) ?? 'lock'
+  // Requested while the code loads that shows them.
+  useResources(device && deviceKind(device) === 'lock' ? accessCodeListQuery(device.device_id) : undefined)
   return (
     <Screen name="device-details" ids={{ deviceId }} view={false} state="loading" title={texts.titles[kind]}>
       <DeviceSkeleton isSplit={kind === 'lock'}>{device && <KnownDevice device={device} />}</DeviceSkeleton>

@@ -1,7 +1,7 @@
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { useResources } from '../../../element/hooks/use-query.js'
 import type { Device } from '../../../core/resources/resources.js'
-import { accessCodeListQuery } from '../../access-codes/data/access-code-queries.js'
+import { accessCodeListQuery } from '../../access-codes/data/code-list-query.js'
 import type { InnerScreen } from '../../../element/frame/use-inner-screen.js'
 import { lazyPart } from '../../../element/loading/lazy-part.js'
 import { CodePlaces } from './code-places.js'

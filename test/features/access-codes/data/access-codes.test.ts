@@ -8,10 +8,10 @@ import {
 } from '../../../../src/features/access-codes/access-code-actions.js'
 import { generateCode } from '../../../../src/features/access-codes/data/access-code-generation.js'
 import {
-  accessCodeListQuery,
   accessCodeQuery,
   accessCodeTransitions
 } from '../../../../src/features/access-codes/data/access-code-queries.js'
+import { accessCodeListQuery } from '../../../../src/features/access-codes/data/code-list-query.js'
 import { json, rejection } from '../../../client/recording-fetch.js'
 import { done, refused } from '../../../core/fake-platform.js'
 import { openSession } from '../../../core/open-session.js'
