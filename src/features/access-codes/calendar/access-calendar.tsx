@@ -59,7 +59,7 @@ export function AccessCalendar({ state, status, change, add, onOpen }: Props) {
   const { rows, overlaps } = useCalendarRows(people, table.rows, days, draft)
   const guests = useMemo(() => todaysGuests(people, now), [people, now])
   const drag = useBarDrag(days.count, draft, control)
-  const words = useAccessPeriodText(dayTexts)
+  const words = useAccessPeriodText(dayTexts, state.lockCodes.count)
   useSideways(root, days.count, go)
 
   const { length } = table.rows

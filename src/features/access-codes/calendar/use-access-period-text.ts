@@ -34,7 +34,7 @@ export interface AccessPeriodFacts {
   readonly state: CodeState
   readonly isBegunToday: boolean
   readonly isEndedToday: boolean
-  /** Names of the locks. */
+  /** Names of the locks. Empty if the calendar has a single lock. */
   readonly locks: string
   /** Accessible name with all facts. */
   readonly name: string
@@ -47,7 +47,7 @@ export interface AccessPeriodText {
   today(guests: TodaysGuests): string
 }
 
-export function useAccessPeriodText({ span }: DayTexts): AccessPeriodText {
+export function useAccessPeriodText({ span }: DayTexts, lockCount: number): AccessPeriodText {
   const { locale, messages } = useElement()
   const texts = useMessages(CALENDAR)
   const filters = useIssueFilters()
@@ -76,7 +76,7 @@ export function useAccessPeriodText({ span }: DayTexts): AccessPeriodText {
         state,
         isBegunToday,
         isEndedToday,
-        locks,
+        locks: lockCount > 1 ? locks : '',
         name: messages.general.facts(
           [
             nameOf(group.name),
