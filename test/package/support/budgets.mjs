@@ -1,6 +1,6 @@
 /** Budget of each entry with its static imports, in bytes of gzip -9. */
 export const BUDGETS = {
-  'cdn/all.js': 298_500,
+  'cdn/all.js': 298_800,
   'cdn/autoload.js': 8_150,
   'elements/device-table.js': 150_930,
   'client/index.js': 16_810
@@ -19,7 +19,7 @@ export const FIRST_ROW = 35_740
 export const AUTOLOADED_TABLE = 158_150
 
 /** Budget of `cdn/all.js` without React, React DOM and r2wc. */
-export const OUR_OWN = 229_070
+export const OUR_OWN = 229_400
 
 /** Budgets of a language: the texts of each element, those of features, and all texts. */
 export const LANGUAGE = { first: 6_060, features: 10_280, all: 16_190 }
