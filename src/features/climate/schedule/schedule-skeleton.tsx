@@ -8,14 +8,14 @@ import css from './schedule.css'
 registerStyles(frameCss)
 registerStyles(css)
 
-/** Lines of the current setting, the exceptions and the week. */
-const LINES = [2, 4, 7]
+/** Lines of the current setting and the exceptions. */
+const LINES = [2, 4]
 const NAME_WIDTH = '8em'
 
 /** Skeleton of the name of a thermostat below the title. */
 export const NAME_SKELETON = <Skeleton width={NAME_WIDTH} />
 
-/** Skeleton of a schedule, with the size that it usually has. */
+/** Skeleton of the top of a schedule. As high as the space that the style sheet for hosts reserves. */
 export const ScheduleSkeleton = () => (
   <div className="schedule">
     {LINES.map((lines) => (
@@ -25,9 +25,6 @@ export const ScheduleSkeleton = () => (
         ))}
       </div>
     ))}
-    <p className="schedule-note">
-      <Skeleton width="10em" />
-    </p>
   </div>
 )
 
