@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
 const NAME = 'virtual:chunks'
-const DYNAMIC_IMPORT = /\bimport\('([^']+)\.js'\)/g
+/** It may have a comment for bundlers. */
+const DYNAMIC_IMPORT = /\bimport\(\s*(?:\/\*.*?\*\/\s*)?'([^']+)\.js'\s*\)/g
 
 /** Returns the paths, without extension, of all modules that the sources import dynamically, except other languages. */
 function dynamicImports() {
