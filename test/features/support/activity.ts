@@ -89,10 +89,10 @@ export class Activity extends Screen<ActivityElement> {
   }
 
   /** Text and position of the row in the middle of the list. */
-  get seen(): string {
+  get seen(): { readonly text: string; readonly top: number } {
     const { left = 0, top = 0, height = 0 } = this.root.querySelector('.list')?.getBoundingClientRect() ?? {}
     const row = this.root.elementFromPoint(left + 40, top + height / 2)?.closest('li')
-    return `${words(row?.textContent)} at ${row?.getBoundingClientRect().top}`
+    return { text: words(row?.textContent), top: row?.getBoundingClientRect().top ?? Number.NaN }
   }
 
   /** Scrolls the page, or a list with its own scroll container, to the end. */
