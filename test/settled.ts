@@ -17,6 +17,8 @@ const realFrame = hasFrames ? requestAnimationFrame.bind(globalThis) : undefined
 let bodies = 0
 /** Number of posted messages, which React uses to schedule rendering. */
 let messages = 0
+/** Number of callbacks that wait for an idle browser. They would start loading code at a random instant. */
+let idleCallbacks = 0
 /** `true` if something waits for the next frame: observers of sizes and visibility, and scroll events. */
 let wantsFrame = false
 
@@ -59,6 +61,19 @@ for (const { prototype } of [Request, Response]) {
   for (const method of ['text', 'json', 'arrayBuffer', 'blob']) watchBodies(prototype, method)
 }
 watchBodies(ReadableStreamDefaultReader.prototype, 'read')
+
+/** Runs idle callbacks in the next task, so that a page at rest has none. */
+function runIdleCallbacksSoon(): void {
+  globalThis.requestIdleCallback = (callback) => {
+    idleCallbacks += 1
+    realTimeout(() => {
+      idleCallbacks -= 1
+      callback({ didTimeout: false, timeRemaining: () => 50 })
+    })
+    return 0
+  }
+}
+if ('requestIdleCallback' in globalThis) runIdleCallbacksSoon()
 
 const { port1, port2 } = new MessageChannel()
 port1.start()
@@ -107,7 +122,7 @@ function yieldToAll(): Promise<unknown> {
 export async function settled(within = MOST_MILLISECONDS): Promise<void> {
   const end = realNow() + within
   const isAtRest = (seen: number): boolean => {
-    if (messages === seen && bodies === 0) return true
+    if (messages === seen && bodies === 0 && idleCallbacks === 0) return true
     if (realNow() > end)
       throw new Error(`The page does not come to rest: ${bodies} bodies are being read, and messages are posted.`)
     return false

@@ -57,6 +57,7 @@ export function useCleanPage(rest: () => Promise<void> = settled): void {
   const note = (event: ErrorEvent | PromiseRejectionEvent): void => {
     broken.push(String(event instanceof ErrorEvent ? event.message : event.reason))
   }
+  const left: string[] = []
   const { error } = console
   beforeEach(() => {
     broken.length = 0
@@ -64,7 +65,7 @@ export function useCleanPage(rest: () => Promise<void> = settled): void {
     window.addEventListener('unhandledrejection', note)
     console.error = (...said: unknown[]) => void broken.push(said.map(String).join(' '))
   })
-  afterEach(async () => {
+  afterEach(async function leaveNothing() {
     await rest()
     document.body.replaceChildren()
     forgetPress()
@@ -73,6 +74,8 @@ export function useCleanPage(rest: () => Promise<void> = settled): void {
     window.removeEventListener('error', note)
     window.removeEventListener('unhandledrejection', note)
     console.error = error
-    expect(broken).to.deep.equal([])
+    for (const failure of broken) left.push(`${this.currentTest?.title}: ${failure}`)
   })
+  // Reported at the end, because the runner skips the remaining hooks after a failed one, and the clock stays stopped.
+  after(() => expect(left).to.deep.equal([]))
 }
