@@ -14,7 +14,7 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
   es: ['Error'],
   fr: ['Thermostat', 'Thermostats', 'Code', 'Mode', 'Exception', 'Exceptions'],
   it: ['Account', 'Offline', 'offline', 'Hub offline'],
-  nl: ['Online', 'Offline', 'offline', 'Hub offline', 'Status', 'Model', 'Code', 'Details', 'Filters', 'Account', 'Week', 'Accounts']
+  nl: ['Online', 'Offline', 'offline', 'Hub offline', 'Status', 'Model', 'Code', 'Details', 'Filters', 'Account', 'Week', 'Accounts', 'Later']
 }
 
 /** Returns a text without its numbers and the punctuation around them. */
