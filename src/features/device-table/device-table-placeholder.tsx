@@ -8,5 +8,5 @@ import { startsWithTiles } from './rules/tiles.js'
 export function deviceTablePlaceholder(option: (name: string) => unknown): ReactNode {
   const count = expectedRowCount(option('deviceIds'))
   const isTiled = startsWithTiles(count, { dense: option('dense'), selectable: option('selectable') })
-  return tablePlaceholder(option, { rows: <DeviceRowSkeletons {...{ count, isTiled }} />, isSearchInHeader: true })
+  return tablePlaceholder(option, { rows: <DeviceRowSkeletons {...{ count, isTiled }} /> })
 }
