@@ -14,9 +14,11 @@ import { battery, isBatteryLow, isShownByStatus, onlineStatus } from '../device/
 import { parseString } from '../../core/values/value.js'
 import { deviceName, makerAndModel } from '../device/rules/device.js'
 import css from './device-row.css'
+import tilesCss from './device-tiles.css'
 import { readingOf } from './reading-of.js'
 
 registerStyles(css)
+registerStyles(tilesCss)
 
 /** Everything a row depends on, without hooks and contexts, for prerendering. */
 interface Props {
