@@ -19,7 +19,7 @@ const KNOWN_TEXTS = new Set([
 ])
 
 /** Names that are derived from the keys of presets without a name. */
-const DERIVED_NAME = /^"(?:Airing|Preset \d+)" in /
+const DERIVED_NAME = /^"(?:Airing|Frost|Preset \d+)" in /
 
 let studio
 const met = new Set()
