@@ -1,8 +1,10 @@
 import { expect } from 'chai'
-import { setup, type Test } from '../support/setup.js'
+import { setup, type Test, cleanUpAfterEach } from '../support/setup.js'
 import { startPlatform } from '../support/stage.js'
 import { laidOut, until } from '../../settled.js'
 import { doors } from './bulk/many.js'
+
+cleanUpAfterEach()
 
 type Table = Test<HTMLElementTagNameMap['x-device-table']>
 
