@@ -2,6 +2,7 @@ import { emulateMedia } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { DeviceDetailsElement } from '../../../elements/device-details.js'
 import { LockDetailsElement } from '../../../elements/lock-details.js'
+import { EVENTS } from '../support/activity.js'
 import type { Device } from '../support/sent.js'
 import {
   type Screen,
@@ -44,7 +45,10 @@ describe('Lock summary', () => {
 
   it('shows name, state and latch first, and good status in the information', async () => {
     for (const width of [320, 900]) {
-      const details = await loadedLock(await startPlatform(), width)
+      const platform = await startPlatform()
+      // With its events, the latch also shows who locked it.
+      platform.hold(EVENTS)
+      const details = await loadedLock(platform, width)
       expect(wordsOf(details)).to.equal('Front Door August Wi-Fi Smart Lock Locked Unlock')
       expect(details.detail('Status')).to.equal('Online')
       expect(details.detail('Power')).to.equal('Good · 100%')
