@@ -1,9 +1,7 @@
 import { emulateMedia } from '@web/test-runner-commands'
 import { expect } from 'chai'
-import { type Setting, setup, cleanUpAfterEach } from './support/setup.js'
+import { setup, type Setting } from './support/setup.js'
 import { type Screen, settled, until } from './support/stage.js'
-
-cleanUpAfterEach()
 
 type Case = readonly [
   what: string,

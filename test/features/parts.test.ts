@@ -1,8 +1,6 @@
 import { expect } from 'chai'
-import { type Setting, setup, type Test, cleanUpAfterEach } from './support/setup.js'
+import { setup, type Setting, type Test } from './support/setup.js'
 import { until } from './support/stage.js'
-
-cleanUpAfterEach()
 
 const MARK = '7'
 

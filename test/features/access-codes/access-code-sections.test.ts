@@ -1,8 +1,6 @@
 import { expect } from 'chai'
-import { setup, cleanUpAfterEach } from '../support/setup.js'
+import { setup } from '../support/setup.js'
 import { listing } from '../support/code-table.js'
-
-cleanUpAfterEach()
 
 const NOW = '2026-03-20T12:00:00Z'
 const CODES = [

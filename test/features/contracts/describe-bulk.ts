@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { carryOut, checkAll } from '../device-table/bulk/many.js'
-import { type Setting, setup, type Test, cleanUpAfterEach } from '../support/setup.js'
+import { setup, type Setting, type Test } from '../support/setup.js'
 import { until, words } from '../support/stage.js'
 
 type Table = Test<HTMLElement>
@@ -63,8 +63,6 @@ export function describeBulk(name: string, row: BulkRow): void {
     (detail?.outcomes ?? []).map(({ status }) => status).toSorted()
 
   describe(name, () => {
-    cleanUpAfterEach()
-
     if (!isForAll) {
       it('asks for confirmation, and sends nothing if canceled', async () => {
         const t = await open()

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import type { PlatformClient } from '../../../src/client/index.js'
 import { refusal } from '../support/refusal.js'
-import { type Setting, setup, type Test, cleanUpAfterEach } from '../support/setup.js'
+import { setup, type Setting, type Test } from '../support/setup.js'
 import { words } from '../support/stage.js'
 
 type FormTest = Test<HTMLElement>
@@ -94,8 +94,6 @@ export function describeForm(name: string, row: FormRow): void {
   }
 
   describe(name, () => {
-    cleanUpAfterEach()
-
     it('sends the input once, and dispatches before-change and its event', async () => {
       const t = await filled()
       const [changes, events] = [t.events('before-change'), t.events(event[0])]

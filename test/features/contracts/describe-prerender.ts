@@ -12,7 +12,7 @@ import {
   useUndefinedElements
 } from '../support/first-drawing.js'
 import type { Device } from '../support/sent.js'
-import { setup, cleanUpAfterEach } from '../support/setup.js'
+import { setup } from '../support/setup.js'
 import { type PlatformOptions, startPlatform } from '../support/platform.js'
 import { until } from '../support/stage.js'
 
@@ -118,8 +118,6 @@ export function describePrerender(name: string, row: PrerenderRow): void {
   }
 
   describe(`Prerendered ${name}`, () => {
-    cleanUpAfterEach()
-
     useUndefinedElements()
 
     const locales = [...LANGUAGES, 'de-AT', 'sv-SE'].map((locale) => [`in ${locale}`, { properties: { locale } }])

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { withoutNetwork } from '../support/network.js'
-import { type Setting, setup, type Test, cleanUpAfterEach } from '../support/setup.js'
+import { setup, type Setting, type Test } from '../support/setup.js'
 import { until } from '../support/stage.js'
 import { chipsOf } from '../support/table.js'
 
@@ -61,8 +61,6 @@ export function describeTable(name: string, row: TableRow): void {
   }
 
   describe(name, () => {
-    cleanUpAfterEach()
-
     it('shows placeholders while loading, without a count, an issue filter or the empty state', async () => {
       const t = await open({ holds: [list] })
       await until(() => t.screen.announcements.includes(`Loading ${noun}`))

@@ -1,8 +1,6 @@
 import { expect } from 'chai'
 import type { Device } from '../support/sent.js'
-import { type Setting, setup, type Test, cleanUpAfterEach } from '../support/setup.js'
-
-cleanUpAfterEach()
+import { setup, type Setting, type Test } from '../support/setup.js'
 
 const UPDATE = '/devices/update'
 const NAME = 'Device name'

@@ -1,8 +1,6 @@
 import { expect } from 'chai'
 import { FEATURE_MESSAGES } from '../../../../src/messages/feature-messages.js'
-import { setup, cleanUpAfterEach } from '../../support/setup.js'
-
-cleanUpAfterEach()
+import { setup } from '../../support/setup.js'
 
 describe('View panel in another language', () => {
   it('opens after another element has loaded the texts', async () => {
