@@ -1,6 +1,10 @@
 import type { Messages } from '../../messages/en.js'
 import { ChevronDown } from '../../ui/icons.js'
+import { registerStyles } from '../../ui/style/styles.js'
+import css from './column-heads.css'
 import type { DeviceOrder } from './rules/device-view.js'
+
+registerStyles(css)
 
 /** Columns of wide rows, and the order that a press on their head chooses. */
 const COLUMNS = [

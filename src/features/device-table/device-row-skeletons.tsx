@@ -1,11 +1,13 @@
 import { Skeleton } from '../../ui/feedback/skeleton.js'
 import { inText } from '../../ui/style/in-text.js'
 import { registerStyles } from '../../ui/style/styles.js'
+import headsCss from './column-heads.css'
 import css from './device-row.css'
 import tilesCss from './device-tiles.css'
 
 registerStyles(css)
 registerStyles(tilesCss)
+registerStyles(headsCss)
 
 /** Rows while their number is unknown. */
 const USUAL = 5
