@@ -28,8 +28,8 @@ const DeviceActivity = lazyScreen(() =>
   import('../activity/recent/device-activity.js').then(({ DeviceActivity: screen }) => screen)
 )
 
-/** Screens that open from here. */
-const NEXT = [ThresholdForm, DeviceActivity]
+const ACTIVITY = [DeviceActivity]
+const FORM_AND_ACTIVITY = [ThresholdForm, DeviceActivity]
 
 /** Subject of the open form. */
 interface OpenedForm {
@@ -49,7 +49,7 @@ export function NoiseSensorDetails({ deviceId }: DeviceScreenProps) {
   const own = form?.deviceId === deviceId ? form : undefined
   const { opened, left, opener, open, openIfFree, close, wrap } = useScreenStack(own, setForm, () => 'form')
   const activity = useInnerScreen(deviceId)
-  usePreload(NEXT)
+  usePreload(options.disableEditThresholds ? ACTIVITY : FORM_AND_ACTIVITY)
   const [last, setLast] = useState(resource)
   if (resource && resource !== last) setLast(resource)
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useElement } from '../../../element/custom-element/element-context.js'
 import { lazyScreen } from '../../../element/loading/lazy-screen.js'
 import { usePreload } from '../../../element/loading/use-preload.js'
 import { useControllableId } from '../../../element/hooks/use-controllable-id.js'
@@ -23,8 +24,8 @@ const AccessCodeForm = lazyScreen(
   ({ accessCodeForm }) => accessCodeForm.create
 )
 
-/** Screens that open from here. */
-const NEXT = [AccessCodeDetails, AccessCodeForm]
+const DETAILS = [AccessCodeDetails]
+const DETAILS_AND_FORM = [AccessCodeDetails, AccessCodeForm]
 
 interface Props extends AllLocksListOptions, CodeTableProps {}
 
@@ -36,7 +37,8 @@ export function AllLocksCodesScreen(props: Props) {
   const known = useCachedResource(opened === undefined ? undefined : accessCodeQuery(opened))
   const [openedFrom, setOpenedFrom] = useState<string>()
   const state = useAllLocksTable(props)
-  usePreload(NEXT)
+  const { disableCreateAccessCode, disableEditAccessCode } = useElement().options
+  usePreload(disableCreateAccessCode && disableEditAccessCode ? DETAILS : DETAILS_AND_FORM)
   const { lockCodes, listed, takes, devices, status } = state
   const change = useCodesChange(lockCodes.codes)
   const add = useAddCodes(devices, makeOn)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useMessages } from '../../../element/custom-element/element-context.js'
+import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
 import type { BulkParts } from '../../../element/bulk/bulk-bar.js'
 import { lazyPart } from '../../../element/loading/lazy-part.js'
 import { lazyScreen } from '../../../element/loading/lazy-screen.js'
@@ -29,8 +29,8 @@ const AccessCodeForm = lazyScreen(
 )
 const CodeBulk = lazyPart(() => import('../bulk/code-bulk.js').then(({ CodeBulk: part }) => part))
 
-/** Screens that open from here. */
-const NEXT = [AccessCodeDetails, AccessCodeForm]
+const DETAILS = [AccessCodeDetails]
+const DETAILS_AND_FORM = [AccessCodeDetails, AccessCodeForm]
 
 interface Props extends CodeListOptions, CodeTableProps {
   readonly deviceId?: string | undefined
@@ -66,7 +66,8 @@ function DeviceCodes({ of, options }: { readonly of: OwnDevice; readonly options
   const state = useAccessCodeTable(of, options)
   const { store, table, resources, codes, isReady, status } = state
   const [parts, setParts] = useState<BulkParts<AccessCode>>({})
-  usePreload(NEXT)
+  const { disableCreateAccessCode, disableEditAccessCode } = useElement().options
+  usePreload(disableCreateAccessCode && disableEditAccessCode ? DETAILS : DETAILS_AND_FORM)
 
   /** The controllable option contains only the id of the code whose details are open. */
   function setOpened(next: Opened | undefined): void {
@@ -74,7 +75,7 @@ function DeviceCodes({ of, options }: { readonly of: OwnDevice; readonly options
     setOpenedId(next?.screen === 'details' ? next.id : undefined)
   }
   function openCode(screen: Opened['screen'], { access_code_id: id }: AccessCode): void {
-    const ids = table.rows.map(store.keyOf)
+    const ids = table.visibleRows.map(store.keyOf)
     open({ screen, id, isNew: false, next: ids.slice(ids.indexOf(id) + 1) })
   }
 
