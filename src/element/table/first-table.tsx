@@ -34,8 +34,6 @@ interface Props<Item, Group extends TableGroup> extends Omit<TableInput<Item, Gr
   healthyOf?(listed: readonly Item[]): string
   /** `true` if the rows are tiles. */
   readonly isTiled?: boolean
-  /** `true` if the search field is next to the heading. */
-  readonly isSearchInHeader?: boolean
   readonly subtitle?: ReactNode
   readonly actions: ReactNode
   keyOf(item: Item): string
@@ -49,7 +47,7 @@ interface Props<Item, Group extends TableGroup> extends Omit<TableInput<Item, Gr
 
 /** A table for prerendering, without hooks and contexts. Must match the output of `TableRoot` and its parts. */
 export function FirstTable<Item, Group extends TableGroup = TableGroup>(props: Props<Item, Group>): ReactElement {
-  const { isComplete, display, localization, texts, subtitle, actions, isSearchInHeader = false } = props
+  const { isComplete, display, localization, texts, subtitle, actions } = props
   const { locale, messages } = localization
   const toggledKeys = props.folds ?? new Set<string>()
   const table = createTableContent<Item, Group>()({ ...NOTHING_CHOSEN, toggledKeys }, props)
@@ -69,13 +67,12 @@ export function FirstTable<Item, Group extends TableGroup = TableGroup>(props: P
         backLabel={messages.general.back}
         actions={
           <>
-            {isSearchInHeader && search}
+            {search}
             <IconButton label={messages.general.refresh} icon={<RefreshCw />} pending={!isComplete} />
             {actions}
           </>
         }
       >
-        {!isSearchInHeader && search}
         <IssueChips
           chips={props.chips}
           texts={texts}

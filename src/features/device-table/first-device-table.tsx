@@ -48,7 +48,6 @@ export function FirstDeviceTable({ devices, isComplete, display, localization }:
         kinds={issueKinds(everything)}
         chips={deviceChips(texts)}
         healthyOf={(listed) => healthyText(listed, messages)}
-        isSearchInHeader
         actions={<IconButton label={texts.view} icon={<ListFilter />} aria-expanded={false} />}
         keyOf={(device) => device.device_id}
         renderNotices={(listed) => (

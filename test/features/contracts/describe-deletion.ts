@@ -91,7 +91,7 @@ export function describeDeletion<Shown extends Screen<HTMLElement>>(title: strin
       expect(platform.requests(DELETE)).to.deep.equal([])
     })
 
-    it('is asked for by name, with a red button that ignores a key that is still held down', async () => {
+    it('opens a question with the name of the resource, whose red button ignores a held key', async () => {
       const screen = await asked(await startPlatform())
       const [question] = screen.all('question')
       expect(question?.innerText).to.contain(name)
@@ -104,7 +104,7 @@ export function describeDeletion<Shown extends Screen<HTMLElement>>(title: strin
       expect(isHandled).to.deep.equal([true, false])
     })
 
-    it('is no longer asked for if someone else deletes the resource, and the focus stays in the element', async () => {
+    it('closes its question if someone else deletes the resource, and keeps the focus in the element', async () => {
       const platform = await startPlatform()
       const screen = await asked(platform)
       await deleteElsewhere(platform, DELETE, params)

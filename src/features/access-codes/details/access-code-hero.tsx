@@ -25,8 +25,8 @@ const ShareCode = lazyPart(
   <Skeleton width={inText(220)} height={inText(32)} />
 )
 
-/** Icons of the states that need attention or pass soon. The others need words alone. */
-const SIGNS: Readonly<Partial<Record<CodeState, readonly [icon: typeof WifiOff, tone?: Tone]>>> = {
+/** Icons of the states that need attention or end soon. The other states have words only. */
+const STATE_ICONS: Readonly<Partial<Record<CodeState, readonly [icon: typeof WifiOff, tone?: Tone]>>> = {
   assumed: [WifiOff],
   unconfirmed: [TriangleAlert, 'warning'],
   setting: [RefreshCw],
@@ -52,7 +52,7 @@ export function AccessCodeHero({ code, device, zone }: Props) {
   const { name: shownName, pin } = shownCode(code, device)
   // "Starts in 4 days" also says that the code is not active yet.
   const isSoon = state === 'upcoming' && soon !== undefined
-  const [Icon, tone] = SIGNS[state] ?? []
+  const [Icon, tone] = STATE_ICONS[state] ?? []
   const status = Icon ? (
     <Status icon={<Icon />} {...{ tone }}>
       {texts[state]}

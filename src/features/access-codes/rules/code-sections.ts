@@ -17,21 +17,21 @@ export interface CodeSection extends TableGroup {
 /** Sections that are collapsed until the user expands them. A search or a filter shows them too. */
 export const COLLAPSED_SECTIONS: ReadonlySet<string> = new Set<SectionKey>(['ended'])
 
-/** Returns the section of codes that share a row: that of the code which is active first. */
+/** Returns the earliest section among codes that share a row. */
 export function sectionOf(codes: readonly AccessCode[], now: number): SectionKey {
-  const kinds = new Set(codes.map((code) => windowOf(code, now).kind))
-  if (kinds.delete('ended') && kinds.size === 0) return 'ended'
-  return kinds.delete('upcoming') && kinds.size === 0 ? 'later' : 'now'
+  const kinds = codes.map((code) => windowOf(code, now).kind)
+  if (kinds.every((kind) => kind === 'ended')) return 'ended'
+  return kinds.every((kind) => kind === 'ended' || kind === 'upcoming') ? 'later' : 'now'
 }
 
 /** Returns the sections by the key of their first row, or `undefined` if all rows belong to the first section. */
 function sectionsOf<Item>(
   rows: readonly Item[],
   keyOf: (item: Item) => string,
-  of: (item: Item) => SectionKey
+  sectionKeyOf: (item: Item) => SectionKey
 ): ReadonlyMap<string, CodeSection> | undefined {
   const sections = SECTIONS.flatMap((key) => {
-    const own = rows.filter((row) => of(row) === key)
+    const own = rows.filter((row) => sectionKeyOf(row) === key)
     return own.slice(0, 1).map((first) => [keyOf(first), { key, count: own.length }] as const)
   })
   return sections.some(([, { key }]) => key !== 'now') ? new Map(sections) : undefined
@@ -49,15 +49,16 @@ export function arrangeBySection<Item extends object>(
   now: number
 ): NonNullable<TableInput<Item, CodeSection>['arrange']> {
   const known = new WeakMap<Item, SectionKey>()
-  function of(item: Item): SectionKey {
+  function sectionKeyOf(item: Item): SectionKey {
     const section = known.get(item) ?? sectionOf(codesOf(item), now)
     known.set(item, section)
     return section
   }
   return createTableArrangement<Item, CodeSection>({
     keyOf,
-    order: (rows) => rows.toSorted((first, second) => SECTIONS.indexOf(of(first)) - SECTIONS.indexOf(of(second))),
-    groupsOf: (rows) => sectionsOf(rows, keyOf, of)
+    order: (rows) =>
+      rows.toSorted((first, second) => SECTIONS.indexOf(sectionKeyOf(first)) - SECTIONS.indexOf(sectionKeyOf(second))),
+    groupsOf: (rows) => sectionsOf(rows, keyOf, sectionKeyOf)
   })
 }
 

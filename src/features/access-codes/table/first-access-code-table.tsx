@@ -71,7 +71,6 @@ export function FirstAccessCodeTable(props: Props): ReactElement {
           compare={compareAccessCodes}
           kinds={[(code) => hasAccessCodeIssue(code, FILTERS)]}
           chips={codeChips(texts)}
-          isSearchInHeader
           subtitle={<bdi>{deviceName(device) ?? '\u00a0'}</bdi>}
           actions={
             canAddAccessCode(device) &&

@@ -12,7 +12,7 @@ interface Events {
 export const isLockPair = ({ occurrences: [newest, oldest] }: Events): boolean =>
   oldest !== undefined && oldest.event.event_type !== newest.event.event_type
 
-/** Returns `true` if someone unlocked a door and nobody else locked it soon afterwards. */
+/** Returns `true` if a lock was unlocked and locked within two minutes, and not locked with a different access code. */
 function isPair(later: Events, earlier: Events): boolean {
   const [locking] = later.occurrences
   const [unlocking] = earlier.occurrences

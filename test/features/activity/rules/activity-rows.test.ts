@@ -90,11 +90,11 @@ describe('Activity rows', () => {
       expect(sizes(unlocked, locked, ...events)).to.deep.equal([2, 2])
     })
 
-    it('stay apart if the door was locked first, so that its state is the newest row', () => {
+    it('stay apart if the lock was locked first, so that its state is the newest row', () => {
       expect(sizes(event('lock.locked', at(0)), event('lock.unlocked', at(30)))).to.deep.equal([1, 1])
     })
 
-    it('stay apart if another person locked the door', () => {
+    it('stay apart if the lock was locked with another access code', () => {
       expect(sizes(unlocked, event('lock.locked', at(60), { access_code_id: 'otto' }))).to.deep.equal([1, 1])
     })
 
