@@ -1,7 +1,9 @@
 import { expect } from 'chai'
 import { laidOut } from '../settled.js'
-import { setup, type Setting } from './support/setup.js'
+import { type Setting, setup, cleanUpAfterEach } from './support/setup.js'
 import { words } from './support/stage.js'
+
+cleanUpAfterEach()
 
 const LOCK = { deviceId: 'device_front_door' }
 const SENSOR = { deviceId: 'device_living_room_sensor' }

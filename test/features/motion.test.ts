@@ -1,7 +1,9 @@
 import { emulateMedia } from '@web/test-runner-commands'
 import { expect } from 'chai'
-import { setup, type Setting } from './support/setup.js'
+import { type Setting, setup, cleanUpAfterEach } from './support/setup.js'
 import { type Screen, settled, until } from './support/stage.js'
+
+cleanUpAfterEach()
 
 type Case = readonly [
   what: string,

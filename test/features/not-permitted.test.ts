@@ -1,6 +1,8 @@
 import { expect } from 'chai'
 import { choose, openMenu } from './support/code-table.js'
-import { setup } from './support/setup.js'
+import { setup, cleanUpAfterEach } from './support/setup.js'
+
+cleanUpAfterEach()
 
 const NOW = '2026-03-21T12:00:00Z'
 const GARAGE = 'device_garage'

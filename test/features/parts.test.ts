@@ -1,6 +1,8 @@
 import { expect } from 'chai'
-import { setup, type Setting, type Test } from './support/setup.js'
+import { type Setting, setup, type Test, cleanUpAfterEach } from './support/setup.js'
 import { until } from './support/stage.js'
+
+cleanUpAfterEach()
 
 const MARK = '7'
 

@@ -1,8 +1,10 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { NOW } from './support/noise-sensor.js'
-import { setup, type Setting } from './support/setup.js'
+import { type Setting, setup, cleanUpAfterEach } from './support/setup.js'
 import type { Screen } from './support/stage.js'
+
+cleanUpAfterEach()
 
 interface Words {
   readonly text: string

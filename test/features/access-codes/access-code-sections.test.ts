@@ -1,6 +1,8 @@
 import { expect } from 'chai'
-import { setup } from '../support/setup.js'
+import { setup, cleanUpAfterEach } from '../support/setup.js'
 import { listing } from '../support/code-table.js'
+
+cleanUpAfterEach()
 
 const NOW = '2026-03-20T12:00:00Z'
 const CODES = [

@@ -4,6 +4,9 @@ import { answerOfCodes, answerOfDevice, describePrerender, having } from '../con
 import { listing } from '../support/code-table.js'
 import { undefinedElement, useUndefinedElements } from '../support/first-drawing.js'
 import { startPlatform } from '../support/stage.js'
+import { cleanUpAfterEach } from '../support/setup.js'
+
+cleanUpAfterEach()
 
 const MANY = listing(Array.from({ length: 90 }, (_, index) => ({ name: `Guest ${index}`, code: `${1000 + index}` })))
 const OFFERS_CODES = new Set(['device_garage', 'device_front_door', 'device_lake_cabin', 'device_storage_room'])

@@ -2,6 +2,9 @@ import { drawScreen } from '../../../elements/first/thermostat.js'
 import { answerOfDevice, describePrerender, having, isSound } from '../contracts/describe-prerender.js'
 import { offline } from '../support/device-table.js'
 import { HALLWAY } from '../support/thermostat.js'
+import { cleanUpAfterEach } from '../support/setup.js'
+
+cleanUpAfterEach()
 
 const setTo = (setting: object) => ({ edit: having({ current_climate_setting: setting }) })
 

@@ -1,7 +1,9 @@
 import { doors } from '../device-table/bulk/many.js'
-import type { Test } from '../support/setup.js'
+import { cleanUpAfterEach, type Test } from '../support/setup.js'
 import { until } from '../support/stage.js'
 import { describeBulk } from './describe-bulk.js'
+
+cleanUpAfterEach()
 
 const ROOMS = [1, 2, 3].map((number) => ({
   kind: 'thermostat' as const,

@@ -1,5 +1,8 @@
 import { wholeUpdate } from '../../whole-update.js'
 import { describeForm } from './describe-form.js'
+import { cleanUpAfterEach } from '../support/setup.js'
+
+cleanUpAfterEach()
 
 const SENSOR = 'device_living_room_sensor'
 const QUIET = { device_id: SENSOR, noise_threshold_id: 'noise_threshold_living_room_sensor_2' }

@@ -1,4 +1,7 @@
 import { describeTable } from './describe-table.js'
+import { cleanUpAfterEach } from '../support/setup.js'
+
+cleanUpAfterEach()
 
 describeTable('Device table', {
   tag: 'x-device-table',

@@ -7,6 +7,9 @@ import { describePrerender } from '../contracts/describe-prerender.js'
 import { disconnected, offline, withErrors } from '../support/device-table.js'
 import { undefinedElement, useUndefinedElements } from '../support/first-drawing.js'
 import { startPlatform, until } from '../support/stage.js'
+import { cleanUpAfterEach } from '../support/setup.js'
+
+cleanUpAfterEach()
 
 const answering = (body: object) => ({ faults: { '/devices/list': { body: { ok: true, ...body } } } })
 

@@ -1,6 +1,9 @@
 import { drawScreen } from '../../../elements/first/lock-details.js'
 import { answerOfCodes, answerOfDevice, describePrerender, having } from '../contracts/describe-prerender.js'
 import { offline } from '../support/device-table.js'
+import { cleanUpAfterEach } from '../support/setup.js'
+
+cleanUpAfterEach()
 
 describePrerender('lock details', {
   tag: 'x-lock-details',

@@ -1,8 +1,10 @@
 import { expect } from 'chai'
-import { setup, type Test } from '../support/setup.js'
-import { startPlatform, useCleanPage } from '../support/stage.js'
+import { cleanUpAfterEach, setup, type Test } from '../support/setup.js'
+import { startPlatform } from '../support/stage.js'
 import { laidOut, until } from '../../settled.js'
 import { doors } from './bulk/many.js'
+
+cleanUpAfterEach()
 
 type Table = Test<HTMLElementTagNameMap['x-device-table']>
 
@@ -35,9 +37,6 @@ async function focusFirst({ screen }: Table): Promise<void> {
   screen.all('row')[0]?.focus()
   await laidOut()
 }
-
-// A page of several files cleans up after the first one that uses `setup` only.
-useCleanPage()
 
 describe('Device table with six devices or fewer', () => {
   it('shows tiles in two columns at 320 px', async () => {

@@ -1,6 +1,8 @@
 import { expect } from 'chai'
 import type { Device } from '../support/sent.js'
-import { setup, type Setting, type Test } from '../support/setup.js'
+import { type Setting, setup, type Test, cleanUpAfterEach } from '../support/setup.js'
+
+cleanUpAfterEach()
 
 const UPDATE = '/devices/update'
 const NAME = 'Device name'

@@ -2,6 +2,9 @@ import { drawScreen } from '../../../elements/first/noise-sensor-details.js'
 import { answerOfDevice, describePrerender, having, isSound } from '../contracts/describe-prerender.js'
 import { offline } from '../support/device-table.js'
 import { EVENTS, SENSOR, THRESHOLDS } from '../support/noise-sensor.js'
+import { cleanUpAfterEach } from '../support/setup.js'
+
+cleanUpAfterEach()
 
 describePrerender('noise sensor', {
   tag: 'x-noise-sensor-details',

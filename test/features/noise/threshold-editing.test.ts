@@ -1,8 +1,10 @@
 import { expect } from 'chai'
 import { NOW, SENSOR, THRESHOLDS } from '../support/noise-sensor.js'
 import { refusal } from '../support/refusal.js'
-import { setup, type Setting, type Test } from '../support/setup.js'
+import { type Setting, setup, type Test, cleanUpAfterEach } from '../support/setup.js'
 import { words } from '../support/stage.js'
+
+cleanUpAfterEach()
 
 const CREATE = '/noise_sensors/noise_thresholds/create'
 const UPDATE = '/noise_sensors/noise_thresholds/update'

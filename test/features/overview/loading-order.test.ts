@@ -1,7 +1,9 @@
 import { expect } from 'chai'
 import { laidOut } from '../../settled.js'
-import { setup } from '../support/setup.js'
+import { setup, cleanUpAfterEach } from '../support/setup.js'
 import { words } from '../support/stage.js'
+
+cleanUpAfterEach()
 
 const CODES = '/access_codes/list'
 const SCHEDULES = '/thermostats/schedules/list'

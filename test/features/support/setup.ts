@@ -78,12 +78,15 @@ export interface Test<Element extends HTMLElement> {
 
 let clock: Clock | undefined
 
-// For all tests of a page that imports this file. The page is cleaned up before its clock runs again.
-useCleanPage()
-afterEach(() => {
-  clock?.uninstall()
-  clock = undefined
-})
+/** Cleans up after each test that calls `setup`. A file of tests calls it once. */
+export function cleanUpAfterEach(): void {
+  // The page is cleaned up before its clock runs again.
+  useCleanPage()
+  afterEach(() => {
+    clock?.uninstall()
+    clock = undefined
+  })
+}
 
 function stopAt(now: number | string): void {
   clock ??= stopClock(typeof now === 'string' ? Date.parse(now) : now)

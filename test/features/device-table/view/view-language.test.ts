@@ -1,6 +1,8 @@
 import { expect } from 'chai'
 import { FEATURE_MESSAGES } from '../../../../src/messages/feature-messages.js'
-import { setup } from '../../support/setup.js'
+import { setup, cleanUpAfterEach } from '../../support/setup.js'
+
+cleanUpAfterEach()
 
 describe('View panel in another language', () => {
   it('opens after another element has loaded the texts', async () => {
