@@ -110,31 +110,6 @@ describe('Climate preset form', () => {
       expect(manager.wordsOf('Nacht 🌙')).to.deep.equal(['Nacht 🌙', 'night', 'Heat 68°F', 'Cool 77°F', 'Fan mode: On'])
     })
 
-    for (const [mode, side, value] of [
-      ['Heat', 'heating', 70],
-      ['Cool', 'cooling', 70]
-    ] as const) {
-      it(`sends only the set point of the mode ${mode}`, async () => {
-        const platform = await startPlatform()
-        const manager = await newForm(platform)
-        manager.enter(KEY, 'night')
-        manager.choose(MODE, mode)
-        await until(() => manager.sliders[mode])
-        put(manager, mode, String(value))
-        await save(manager)
-        expect(platform.requests(CREATE)).to.deep.equal([
-          {
-            device_id: HALLWAY,
-            climate_preset_key: 'night',
-            hvac_mode_setting: mode.toLowerCase(),
-            [`${side}_set_point_fahrenheit`]: value,
-            [`${side}_set_point_celsius`]: 21.11,
-            fan_mode_setting: 'auto'
-          }
-        ])
-      })
-    }
-
     it('converts temperatures typed in °C', async () => {
       const platform = await startPlatform()
       const manager = await newForm(platform)

@@ -67,83 +67,19 @@ describe('Weekly program', () => {
     expect(schedule.focused).to.equal('Edit week')
   })
 
-  it('sends nothing if nothing was changed', async () => {
-    const platform = await startPlatform()
-    const schedule = await open(platform)
-    await openForm(schedule, 'Edit week')
-    await press(schedule, 'Save')
-    expect(platform.requests(WEEK)).to.deep.equal([])
-    expect(schedule.focused).to.equal('Edit week')
-  })
-
-  it('updates while unchanged, and lets the user resolve conflicts with changes made elsewhere', async () => {
-    const platform = await startPlatform()
-    const schedule = await open(platform)
-    await openForm(schedule, 'Edit week')
-    const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
-    const all = Object.fromEntries(days.map((day) => [`${day}_program_id`, WEEKEND_ID]))
-    const changeElsewhere = async (week: object): Promise<void> => {
-      await platform.client.thermostats.updateWeeklyProgram(
-        { device_id: HALLWAY, ...all, ...week },
-        { waitForActionAttempt: false }
-      )
-      await advance(31_000)
-    }
-    await changeElsewhere({})
-    expect(schedule.days[0]).to.contain('Monday: Weekend')
-    schedule.choose('Monday', '')
-    await advance(0)
-    await changeElsewhere({ tuesday_program_id: WORKDAY_ID })
-    expect(schedule.conflict('Week')).to.equal(CHANGED)
-    await press(schedule, 'Save')
-    expect([platform.requests(WEEK).length, schedule.focused]).to.deep.equal([2, 'Keep mine'])
-    await press(schedule, 'Reload')
-    expect(schedule.days.slice(0, 2).map((day) => day.slice(0, 17))).to.deep.equal([
-      'Monday: Weekend: ',
-      'Tuesday: Workday: '.slice(0, 17)
-    ])
-    schedule.choose('Monday', '')
-    await advance(0)
-    await changeElsewhere({})
-    await press(schedule, 'Keep mine')
-    await press(schedule, 'Save')
-    await advance(2000)
-    expect(platform.requests(WEEK).at(-1)).to.include({ monday_program_id: null, tuesday_program_id: WORKDAY_ID })
-  })
-
-  it('resolves conflicts with changes to a daily program made elsewhere', async () => {
+  it('asks about all periods together if someone else changes one of them', async () => {
     const platform = await startPlatform()
     const schedule = await open(platform)
     await openForm(schedule, 'Edit Workday')
-    schedule.enter('Name', 'Office')
-    const changeElsewhere = async (starts_at_time: string): Promise<void> => {
-      const [first, ...rest] = WORKDAY_PERIODS
-      await platform.client.thermostats.dailyPrograms.update(
-        {
-          thermostat_daily_program_id: WORKDAY_ID,
-          name: 'Workday',
-          periods: [{ climate_preset_key: first?.climate_preset_key ?? '', starts_at_time }, ...rest]
-        },
-        { waitForActionAttempt: false }
-      )
-      await advance(31_000)
-    }
-    await changeElsewhere('06:00:00')
-    expect(starts(schedule)[0]).to.equal('6:00 AM')
     await key(schedule, 1, 'ArrowRight')
-    await changeElsewhere('05:00:00')
-    expect([schedule.conflict('Periods'), starts(schedule)[0]]).to.deep.equal([CHANGED, '6:00 AM'])
-    await press(schedule, 'Save')
-    expect([platform.requests(UPDATE).length, schedule.focused]).to.deep.equal([2, 'Keep mine'])
+    await platform.client.thermostats.dailyPrograms.update(
+      { thermostat_daily_program_id: WORKDAY_ID, name: 'Workday', periods: WORKDAY_PERIODS.slice(1) },
+      { waitForActionAttempt: false }
+    )
+    await advance(31_000)
+    expect([schedule.conflict('Periods'), starts(schedule)[0]]).to.deep.equal([CHANGED, '6:30 AM'])
     await press(schedule, 'Reload')
-    expect(starts(schedule)).to.deep.equal(['5:00 AM', '8:30 AM', '5:00 PM', '11:00 PM'])
-    await press(schedule, 'Save')
-    await advance(2000)
-    expect(platform.requests(UPDATE)[2]).to.deep.equal({
-      thermostat_daily_program_id: WORKDAY_ID,
-      name: 'Office',
-      periods: [{ climate_preset_key: 'home', starts_at_time: '05:00:00' }, ...WORKDAY_PERIODS.slice(1)]
-    })
+    expect(starts(schedule)).to.deep.equal(['8:30 AM', '5:00 PM', '11:00 PM'])
   })
 
   it('moves, removes and opens period boundaries with the keyboard', async () => {
@@ -239,18 +175,6 @@ describe('Weekly program', () => {
     expect(schedule.remarks).to.deep.equal(['This thermostat supports at most 12 periods per day.'])
     await press(schedule, 'Save')
     expect(platform.requests(UPDATE)).to.deep.equal([])
-  })
-
-  it('keeps the input and shows the reason if the thermostat rejects a program', async () => {
-    const fault = { attempt: 'fails', error: { type: 'full', message: 'There is no room.' } } as const
-    const platform = await startPlatform({ faults: { [UPDATE]: fault } })
-    const schedule = await open(platform)
-    await openForm(schedule, 'Edit Weekend')
-    schedule.enter('Name', 'Free days')
-    await press(schedule, 'Save')
-    await advance(2000)
-    expect(schedule.alertText).to.contain('The daily program could not be saved.')
-    expect(schedule.values).to.include({ Name: 'Free days' })
   })
 
   describe('Deleting a daily program', () => {

@@ -33,20 +33,28 @@ export interface FormRow {
   readonly failed: string
   /** Invalid input on top of an untouched form, and the messages in the order of the fields. */
   readonly invalid?: { readonly fill: Fields; readonly errors: Fields }
-  /** Parameter that the platform rejects, its field, and another value. */
-  readonly rejected: { readonly parameter: string; readonly label: string; readonly value: string }
+  /** Parameter that the platform rejects, its field, and another value. Omit if no field shows errors of the platform. */
+  readonly rejected?: { readonly parameter: string; readonly label: string; readonly value: string }
   /** Option that forbids the change while the form is open. */
   readonly forbiddenBy?: string
   /** Existing resource that someone else changes or deletes. */
   readonly elsewhere?: {
     update(client: PlatformClient, fields: object): Promise<unknown>
-    remove(client: PlatformClient): Promise<unknown>
+    /** Omit if it can't be deleted. */
+    remove?(client: PlatformClient): Promise<unknown>
     /** Message after the deletion. */
-    readonly removed: string
-    /** Change of a field that the user has not filled, and the value that the form then has. */
-    readonly other: { readonly fields: object; readonly label: string; readonly value: string }
+    readonly removed?: string
+    /** Change of a field that the user has not filled, and the value that the form then has. Omit if there is only one. */
+    readonly other?: { readonly fields: object; readonly label: string; readonly value: string }
     /** Change of the first filled field, and what the form shows of it. */
-    readonly same: { readonly fields: object; readonly theirs: string }
+    readonly same: {
+      readonly fields: object
+      readonly theirs: string
+      /** Value in the request if the user keeps it. @default the input */
+      readonly mine?: unknown
+      /** Label, text and last button of a question that shows no values. */
+      readonly question?: readonly [label: string, text: string, button: string]
+    }
     /** `true` if a pristine form is sent as well. */
     readonly sendsPristine?: true
   }
@@ -54,6 +62,7 @@ export interface FormRow {
 
 const showBack = { showBack: true }
 const NOW = Date.parse('2026-03-20T12:00:00Z')
+const NO_DEVICE = 'This device could not be found.'
 const NOT_PERMITTED = 'You don’t have permission to make changes here.'
 const FORBIDDEN = { status: 403, error: { type: 'forbidden', message: 'Not for you.' } }
 const LEFT_FIRST = 'Your changes are being saved'
@@ -63,6 +72,8 @@ async function enter({ screen, user }: FormTest, fields: Fields): Promise<void> 
     await (screen.maybe(label) ? user.fill(label, value) : user.choose(label, value))
 }
 
+const focus = ({ screen }: FormTest, label: string): void => (screen.maybe(label) ?? screen.selectOf(label)).focus()
+
 const valueOf = ({ screen }: FormTest, label: string): string | undefined =>
   screen.maybe(label)?.value ?? screen.chosen(label)
 
@@ -70,6 +81,12 @@ const valueOf = ({ screen }: FormTest, label: string): string | undefined =>
 export function describeForm(name: string, row: FormRow): void {
   const { tag, given, open, fill, path, operation, request, event, invalid, rejected, forbiddenBy, elsewhere } = row
   const [firstLabel = '', firstValue = ''] = Object.entries(fill)[0] ?? []
+  /** Ways in which someone else deletes what the form edits, and the message about it. */
+  const deletions: [what: string, remove: (t: FormTest) => unknown, message: string | undefined][] = []
+  const deleteDevice = ({ platform }: FormTest) => platform.update({ faults: { '/devices/get': { status: 404 } } })
+  if (given.deviceId) deletions.push(['its device', deleteDevice, NO_DEVICE])
+  const { remove, removed } = elsewhere ?? {}
+  if (remove) deletions.push(['its resource', ({ platform }) => remove(platform.client), removed])
 
   async function opened(more: Setting & { readonly showBack?: boolean } = {}): Promise<FormTest> {
     const t = await setup(tag, { commandTime: 0, now: NOW, ...given, ...more })
@@ -129,20 +146,22 @@ export function describeForm(name: string, row: FormRow): void {
       })
     }
 
-    it('shows an error of the platform at its field until the field changes, and keeps the input', async () => {
+    if (rejected) {
       const { parameter, label, value } = rejected
-      const t = await filled({ faults: { [path]: { ...refusal({ [parameter]: 'Not this one.' }), times: 1 } } })
-      const [typed, events] = [input(t), t.events(event[0])]
-      await t.user.click('Save')
-      expect(events).to.have.length(0)
-      expect(t.screen.error(label)).to.equal('Not this one.')
-      expect([t.screen.focused, t.screen.alertText]).to.deep.equal([label, ''])
-      expect(input(t)).to.deep.equal(typed)
-      await t.user.fill(label, value)
-      expect(t.screen.error(label)).to.equal(undefined)
-      await t.user.click('Save')
-      expect(t.requests(path)).to.have.length(2)
-    })
+      it('shows an error of the platform at its field until the field changes, and keeps the input', async () => {
+        const t = await filled({ faults: { [path]: { ...refusal({ [parameter]: 'Not this one.' }), times: 1 } } })
+        const [typed, events] = [input(t), t.events(event[0])]
+        await t.user.click('Save')
+        expect(events).to.have.length(0)
+        expect(t.screen.error(label)).to.equal('Not this one.')
+        expect([t.screen.focused, t.screen.alertText]).to.deep.equal([label, ''])
+        expect(input(t)).to.deep.equal(typed)
+        await t.user.fill(label, value)
+        expect(t.screen.error(label)).to.equal(undefined)
+        await t.user.click('Save')
+        expect(t.requests(path)).to.have.length(2)
+      })
+    }
 
     it('sends one request for several submits, and is pending meanwhile', async () => {
       const t = await filled({ holds: [path] })
@@ -201,7 +220,7 @@ export function describeForm(name: string, row: FormRow): void {
     for (const way of ['Back', 'Cancel', 'Escape'] as const) {
       const leave = async (t: FormTest): Promise<void> => {
         if (way !== 'Escape') return t.user.click(way)
-        t.screen.field(rejected.label).focus()
+        focus(t, firstLabel)
         await t.user.press('Escape')
       }
 
@@ -236,7 +255,7 @@ export function describeForm(name: string, row: FormRow): void {
       const parent = document.body.appendChild(document.createElement('dialog'))
       parent.showModal()
       const t = await filled({ parent })
-      t.screen.field(rejected.label).focus()
+      focus(t, firstLabel)
       await t.user.press('Escape')
       expect([t.screen.dialog?.open, parent.open]).to.deep.equal([true, true])
     })
@@ -267,8 +286,35 @@ export function describeForm(name: string, row: FormRow): void {
       })
     }
 
+    for (const [what, deleteIt, message] of deletions) {
+      it(`keeps the input, says that ${what} was deleted elsewhere, and can be left`, async () => {
+        const t = await filled()
+        const [typed, isLeft] = [input(t), leaving(t)]
+        await deleteIt(t)
+        await refetch(t)
+        expect(t.screen.alertText).to.equal(message)
+        expect(input(t)).to.deep.equal(typed)
+        t.screen.root.querySelector('form')?.requestSubmit()
+        await t.advance(100)
+        expect(t.requests(path)).to.deep.equal([])
+        await t.user.click('Cancel')
+        await t.user.click('Discard')
+        expect(t.screen.root.querySelector('form') === null || isLeft()).to.equal(true)
+      })
+    }
+
     if (!elsewhere) return
     const { other, same } = elsewhere
+    const yoursAndTheirs = `Someone else changed this too. Yours ${firstValue} Theirs ${same.theirs}`
+    const [questionLabel, question, useTheirs] = same.question ?? [firstLabel, yoursAndTheirs, 'Use theirs']
+    /** Opens the form and fills its first field, which someone else changes meanwhile. */
+    async function conflicting(): Promise<FormTest> {
+      const t = await opened()
+      await enter(t, { [firstLabel]: firstValue })
+      await elsewhere?.update(t.platform.client, same.fields)
+      await refetch(t)
+      return t
+    }
 
     it(`${elsewhere.sendsPristine ? 'is sent' : 'is not sent'} if nothing was changed`, async () => {
       const t = await opened()
@@ -276,28 +322,26 @@ export function describeForm(name: string, row: FormRow): void {
       expect(t.requests(path)).to.have.length(elsewhere.sendsPristine ? 1 : 0)
     })
 
-    it('updates the fields that the user has not changed when someone else changes them', async () => {
-      const t = await opened()
-      await enter(t, { [firstLabel]: firstValue })
-      await elsewhere.update(t.platform.client, other.fields)
-      await refetch(t)
-      expect(valueOf(t, firstLabel)).to.equal(firstValue)
-      expect(valueOf(t, other.label)).to.equal(other.value)
-      expect(t.screen.conflict(other.label)).to.equal(undefined)
-    })
+    if (other) {
+      it('updates the fields that the user has not changed when someone else changes them', async () => {
+        const t = await opened()
+        await enter(t, { [firstLabel]: firstValue })
+        await elsewhere.update(t.platform.client, other.fields)
+        await refetch(t)
+        expect(valueOf(t, firstLabel)).to.equal(firstValue)
+        expect(valueOf(t, other.label)).to.equal(other.value)
+        expect(t.screen.conflict(other.label)).to.equal(undefined)
+      })
+    }
 
     it('asks which value to keep if someone else changes the same field', async () => {
-      const t = await opened()
-      await enter(t, { [firstLabel]: firstValue })
-      await elsewhere.update(t.platform.client, same.fields)
-      await refetch(t)
-      const question = `Someone else changed this too. Yours ${firstValue} Theirs ${same.theirs}`
-      expect(t.screen.conflict(firstLabel)).to.equal(question)
+      const t = await conflicting()
+      expect(t.screen.conflict(questionLabel)).to.equal(question)
       const sent = t.requests(path).length
       await t.user.click('Save')
       expect([t.requests(path).length, t.screen.focused]).to.deep.equal([sent, 'Keep mine'])
-      await t.user.click('Use theirs')
-      expect([valueOf(t, firstLabel), t.screen.conflict(firstLabel)]).to.deep.equal([same.theirs, undefined])
+      await t.user.click(useTheirs)
+      expect([valueOf(t, firstLabel), t.screen.conflict(questionLabel)]).to.deep.equal([same.theirs, undefined])
       await enter(t, { [firstLabel]: firstValue })
       await t.user.click('Save')
       await t.advance(2000)
@@ -305,32 +349,14 @@ export function describeForm(name: string, row: FormRow): void {
     })
 
     it('sends the own value if the user keeps it', async () => {
-      const t = await opened()
-      await enter(t, { [firstLabel]: firstValue })
-      await elsewhere.update(t.platform.client, same.fields)
-      await refetch(t)
+      const t = await conflicting()
       const sent = t.requests(path).length
       await t.user.click('Keep mine')
       await t.user.click('Save')
       await t.advance(2000)
       expect(t.requests(path)).to.have.length(sent + 1)
-      expect(Object.values(t.requests(path).at(-1) ?? {})).to.include(firstValue)
-    })
-
-    it('keeps the input, says that the resource was deleted elsewhere, and can be left', async () => {
-      const t = await filled()
-      const typed = input(t)
-      const isLeft = leaving(t)
-      await elsewhere.remove(t.platform.client)
-      await refetch(t)
-      expect(t.screen.alertText).to.equal(elsewhere.removed)
-      expect(input(t)).to.deep.equal(typed)
-      t.screen.root.querySelector('form')?.requestSubmit()
-      await t.advance(100)
-      expect(t.requests(path)).to.deep.equal([])
-      await t.user.click('Cancel')
-      await t.user.click('Discard')
-      expect(t.screen.root.querySelector('form') === null || isLeft()).to.equal(true)
+      const { mine = firstValue } = same
+      expect(Object.values(t.requests(path).at(-1) ?? {})).to.include(mine)
     })
   })
 }

@@ -299,3 +299,43 @@ describeForm('Form of a daily program', {
     same: { fields: { name: 'Theirs' }, theirs: 'Theirs' }
   }
 })
+
+const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday']
+const week = (workday: string | null, fields: object = {}) => ({
+  ...DEVICE,
+  ...Object.fromEntries(DAYS.map((day) => [`${day}_program_id`, workday])),
+  saturday_program_id: WEEKEND.thermostat_daily_program_id,
+  sunday_program_id: WEEKEND.thermostat_daily_program_id,
+  ...fields
+})
+const WORKDAY_ID = 'daily_program_hallway_thermostat_1'
+const FREE_MONDAY = week(WORKDAY_ID, { monday_program_id: null })
+
+describeForm('Form of a week', {
+  tag: 'x-thermostat-schedule',
+  given: HALLWAY,
+  open: 'Edit week',
+  fill: { Monday: 'No program' },
+  path: '/thermostats/update_weekly_program',
+  operation: 'thermostats.updateWeeklyProgram',
+  request: FREE_MONDAY,
+  event: ['program-change', { change: 'updated', ...FREE_MONDAY }],
+  saved: 'Hallway ThermostatWeek updated',
+  focused: 'Edit week',
+  failed: 'The week could not be saved. Please try again.',
+  forbiddenBy: 'disableEditSchedules',
+  elsewhere: {
+    update: (client, fields) =>
+      client.thermostats.updateWeeklyProgram(week(WORKDAY_ID, fields), { waitForActionAttempt: false }),
+    same: {
+      fields: { tuesday_program_id: WEEKEND.thermostat_daily_program_id },
+      theirs: 'Workday',
+      mine: null,
+      question: [
+        'Week',
+        'Someone else changed this in the meantime. Reload to see their version. You’ll lose your changes.',
+        'Reload'
+      ]
+    }
+  }
+})
