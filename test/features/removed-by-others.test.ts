@@ -1,11 +1,8 @@
 import { expect } from 'chai'
 import { AccessCodeTableElement } from '../../elements/access-code-table.js'
 import { DeviceTableElement } from '../../elements/device-table.js'
-import { NoiseSensorDetailsElement } from '../../elements/noise-sensor-details.js'
-import { ThermostatElement } from '../../elements/thermostat.js'
 import { useFakeClock } from '../passing-time.js'
 import { loadedCodeDetails } from './support/code-details.js'
-import { CREATE, NAME, NEW_CODE, openForm } from './support/code-form.js'
 import { codesOf, loadedCodeTable, menuItems, openMenu, rowOf } from './support/code-table.js'
 import { loadedLock } from './support/lock-details.js'
 import { having } from './support/preset-form.js'
@@ -52,26 +49,15 @@ describe('Resource deleted elsewhere', () => {
     void expect(root.activeElement, 'what has the focus').not.to.equal(null)
 
   describe('Device', () => {
-    const screens: Readonly<Record<string, (platform: TestPlatform) => Screen<HTMLElement>>> = {
-      'its climate is displayed': ({ client }) =>
-        show(ThermostatElement, { client, deviceId: 'device_hallway_thermostat' }),
-      'its noise level is displayed': ({ client }) =>
-        show(NoiseSensorDetailsElement, { client, deviceId: 'device_living_room_sensor' }),
-      'its access codes are displayed': ({ client }) =>
-        show(AccessCodeTableElement, { client, deviceId: 'device_garage' })
-    }
-    for (const [what, add] of Object.entries(screens)) {
-      it(`is reported without actions if ${what}`, async () => {
-        const platform = await startPlatform()
-        const screen = add(platform)
-        await advance(0)
-        expect(screen.announcements).not.to.contain(NO_DEVICE)
-        deleteDevice(platform)
-        await advance(31_000)
-        expect(screen.announcements).to.contain(NO_DEVICE)
-        expect(screen.names('button')).to.deep.equal([])
-      })
-    }
+    it('is reported without actions if its access codes are displayed', async () => {
+      const platform = await startPlatform()
+      const table = show(AccessCodeTableElement, { client: platform.client, deviceId: 'device_garage' })
+      await advance(0)
+      deleteDevice(platform)
+      await advance(31_000)
+      expect(table.announcements).to.contain(NO_DEVICE)
+      expect(table.names('button')).to.deep.equal([])
+    })
 
     it('is reported while its name is edited, and nothing is sent', async () => {
       const platform = await startPlatform()
@@ -102,19 +88,6 @@ describe('Resource deleted elsewhere', () => {
       await settled()
       expect(table.names('heading')[0]).to.match(/^Devices/)
       expectFocusHere(table)
-    })
-
-    it('keeps the input of a new access code, which is not sent', async () => {
-      const platform = await startPlatform()
-      const form = await openForm(platform, NEW_CODE)
-      form.enter(NAME, 'Guest')
-      deleteDevice(platform)
-      await advance(31_000)
-      expect(form.alertText).to.equal(NO_DEVICE)
-      expect(form.values[NAME]).to.equal('Guest')
-      await form.press('button', 'Save')
-      await settled()
-      expect(platform.requests(CREATE)).to.deep.equal([])
     })
   })
 

@@ -12,7 +12,7 @@ import {
   openManager,
   UPDATE
 } from '../support/preset-manager.js'
-import { recordEvents, settled, startPlatform, tabTo, until, useCleanPage } from '../support/stage.js'
+import { settled, startPlatform, tabTo, until, useCleanPage } from '../support/stage.js'
 
 const ODD = 'device_unit_0049'
 const QUESTION = 'Delete this climate preset?'
@@ -105,40 +105,6 @@ describe('Climate presets', () => {
         expect(manager.names('button')).to.deep.equal(['Create New'])
       })
     }
-  })
-
-  describe('Messages', () => {
-    it('report a missing device ID', async () => {
-      const manager = addManager(await startPlatform(), { deviceId: '' })
-      await manager.waitForText('No device selected')
-      expect(manager.names('button')).to.deep.equal([])
-    })
-
-    it('report that the thermostat was not found', async () => {
-      const manager = addManager(await startPlatform(), { deviceId: 'nothing' })
-      await manager.waitForText('This device could not be found.')
-      expect(manager.names('button')).to.deep.equal([])
-    })
-
-    it('report that the browser is offline', async () => {
-      const manager = await openManager(await startPlatform())
-      Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
-      window.dispatchEvent(new Event('offline'))
-      await manager.waitForText('You’re offline')
-      Reflect.deleteProperty(navigator, 'onLine')
-      window.dispatchEvent(new Event('online'))
-      await until(() => !manager.text.includes('You’re offline'))
-      expect(manager.cards).to.have.length(4)
-    })
-  })
-
-  it('have a back button if showBack is set', async () => {
-    const manager = await openManager(await startPlatform(), { showBack: true })
-    const events = recordEvents(manager, 'back')
-    await manager.press('button', 'Back')
-    expect(events).to.have.length(1)
-    manager.element.showBack = false
-    await until(() => manager.all('button', 'Back').length === 0)
   })
 
   it('switch to another thermostat when the device ID changes, even from an open form', async () => {

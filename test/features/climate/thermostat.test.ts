@@ -3,7 +3,7 @@ import { expect } from 'chai'
 import { DeviceDetailsElement } from '../../../elements/device-details.js'
 import { DeviceTableElement } from '../../../elements/device-table.js'
 import type { Device, DeviceProperties } from '../support/sent.js'
-import { recordEvents, settled, show, startPlatform, tabTo, type, until, useCleanPage } from '../support/stage.js'
+import { settled, show, startPlatform, tabTo, until, useCleanPage } from '../support/stage.js'
 import { changesOf, loadedThermostat, startWith, ThermostatScreen } from '../support/thermostat.js'
 
 const unitOf = (screen: ThermostatScreen): string | undefined =>
@@ -196,26 +196,6 @@ describe('Thermostat', () => {
     it('use the singular for one preset', async () => {
       const screen = await loadedThermostat(await startPlatform(), { deviceId: 'device_lobby_thermostat' })
       expect(screen.names('button', /Manage/)).to.deep.equal(['Manage (1 Preset)'])
-    })
-
-    it('rename the device', async () => {
-      const platform = await startPlatform()
-      const screen = await loadedThermostat(platform)
-      const events = recordEvents(screen, 'device-rename')
-      await screen.press('button', /^Edit/)
-      type(await screen.find('textbox', 'Device name'), 'Stairs')
-      await screen.press('button', 'Save')
-      await until(() => events.length)
-      const [event] = events
-      expect(event?.detail).to.deep.equal({ device_id: 'device_hallway_thermostat', name: 'Stairs' })
-      expect(screen.text).to.contain('Stairs')
-    })
-
-    it('hide IDs and accounts if the host disables them', async () => {
-      const hidden = { disableResourceIds: true, disableConnectedAccountInformation: true }
-      const screen = await loadedThermostat(await startPlatform(), hidden)
-      expect(screen.names('term')).to.include('Manufacturer')
-      expect(screen.names('term')).not.to.include.members(['Linked account', 'Device ID'])
     })
   })
 

@@ -1,8 +1,7 @@
 import { expect } from 'chai'
-import { DeviceDetailsElement } from '../../../elements/device-details.js'
 import { useFakeClock } from '../../passing-time.js'
 import { addDeviceDetails, type DeviceDetails, loadedDeviceDetails } from '../support/device-details.js'
-import { recordEvents, settled, show, startPlatform, type, until, useCleanPage, words } from '../support/stage.js'
+import { startPlatform, type, until, useCleanPage, words } from '../support/stage.js'
 
 const titleOf = (details: DeviceDetails): string | undefined => details.all('heading')[0]?.textContent?.trim()
 
@@ -101,35 +100,6 @@ describe('Device details', () => {
     }
   })
 
-  it('hide IDs and accounts that the host disables, without fetching the account', async () => {
-    const platform = await startPlatform()
-    const details = await loadedDeviceDetails(platform, 'device_garage', {
-      disableResourceIds: true,
-      disableConnectedAccountInformation: true
-    })
-    await settled()
-    expect(details.detail('Manufacturer')).to.equal('Schlage')
-    expect(details.detail('Device ID')).to.equal(undefined)
-    expect(details.detail('Linked account')).to.equal(undefined)
-    expect(platform.requests('/connected_accounts/get')).to.deep.equal([])
-  })
-
-  it('report a missing device with a back button', async () => {
-    const details = addDeviceDetails(await startPlatform(), 'device_of_nobody', { showBack: true })
-    const events = recordEvents(details, 'back')
-    await details.waitForText('This device could not be found.')
-    expect(details.announcements).to.contain('This device could not be found.')
-    await details.press('button', 'Back')
-    expect(events).to.have.length(1)
-  })
-
-  it('name the missing attribute', async () => {
-    const platform = await startPlatform()
-    const details = show(DeviceDetailsElement, { client: platform.client })
-    await details.waitForText('No device selected. Set the attribute device-id.')
-    expect(platform.requests('/devices/get')).to.deep.equal([])
-  })
-
   it('update for another device ID and drop the state of the previous device', async () => {
     const platform = await startPlatform()
     const details = await loadedDeviceDetails(platform, 'device_garage')
@@ -213,20 +183,5 @@ describe('Device details', () => {
       expect(field).to.include({ value: 'The gar', selectionStart: 1, selectionEnd: 2 })
       expect(details.root.activeElement === field).to.equal(true)
     })
-
-    for (const status of [403, 404]) {
-      it(`clears the details when the response is ${status}`, async () => {
-        const platform = await startPlatform()
-        const details = addDeviceDetails(platform, 'device_garage')
-        await advance(0)
-        const pencil = await details.find('button', 'Edit name')
-        pencil.focus()
-        platform.update({ faults: { '/devices/get': { status } } })
-        await advance(30_000)
-        expect(details.announcements).to.contain('This device could not be found.')
-        expect(details.text).not.to.contain('Garage')
-        expect(details.focused).to.equal('Device')
-      })
-    }
   })
 })
