@@ -233,21 +233,4 @@ describe('Access code details', () => {
     expect(platform.requests(DELETE)).to.deep.equal([{ access_code_id: 'access_code_garage_1' }])
     expect(details.focused).to.equal('Access code')
   })
-
-  it('never writes the code to the console, to errors, to the URL, or to storage', async () => {
-    const said: string[] = []
-    const names = ['log', 'info', 'warn', 'error', 'debug'] as const
-    const kept = names.map((name) => console[name])
-    for (const name of names) console[name] = (...words: unknown[]) => void said.push(words.map(String).join(' '))
-    const platform = await telling({ code: '73519' }, { faults: { [DELETE]: { status: 400 } } })
-    const details = await loadedCodeDetails(platform, 'code')
-    const reports = recordEvents(details, 'platform-error')
-    await details.press('button', 'Delete code')
-    await details.press('button', 'Delete')
-    await details.waitForText('could not be deleted')
-    for (const [index, name] of names.entries()) console[name] = kept[index] ?? console[name]
-    expect(reports).to.have.length(1)
-    expect([...said, ...reports.map(({ detail }) => String(detail.error))].join(' ')).not.to.contain('73519')
-    expect(location.href + JSON.stringify(localStorage)).not.to.contain('73519')
-  })
 })

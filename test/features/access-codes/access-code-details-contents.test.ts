@@ -116,17 +116,6 @@ describe('Access code details', () => {
       for (const name of ['Edit code', 'Delete code']) expect(stateOf(details, name)).to.equal('disabled')
       expect(stateOf(details, 'Copy code')).to.equal('enabled')
     })
-
-    it('renders a code with malformed fields without overflow', async () => {
-      const nonsense = [null, 0, -1, '', ' ', 'a text', true, [], {}, [null], [{}]]
-      for (const value of nonsense) {
-        const fields = ['name', 'code', 'type', 'status', 'starts_at', 'ends_at', 'created_at', 'errors', 'warnings']
-        const code = Object.fromEntries([...fields, 'is_offline_access_code'].map((field) => [field, value]))
-        const details = await loadedCodeDetails(await telling(code), 'code', {}, 280)
-        expect(details.text).not.to.match(/undefined|null|NaN|Invalid|\[object|Something went wrong/)
-        details.element.remove()
-      }
-    })
   })
 
   describe('Time display', () => {
@@ -171,22 +160,6 @@ describe('Access code details', () => {
         ends: '2027-01-01T18:15:00Z',
         line: /Ends: Jan 2, 12:00 AM Kathmandu/,
         timing: 'Active until Jan 2 at 12:00 AM'
-      },
-      'The current day in Apia': {
-        zone: 'Pacific/Apia',
-        now: '2026-12-31T11:30:00Z',
-        starts: '2026-12-30T11:00:00Z',
-        ends: '2027-01-01T00:00:00Z',
-        line: /Ends: Jan 1, 1:00 PM Apia/,
-        timing: 'Active until Jan 1 at 1:00 PM'
-      },
-      'A daylight saving change of half an hour on Lord Howe': {
-        zone: 'Australia/Lord_Howe',
-        now: '2026-04-01T00:00:00Z',
-        starts: '2026-04-04T12:00:00Z',
-        ends: '2026-04-05T12:00:00Z',
-        line: /Apr 4, 11:00 PM – Apr 5, 10:30 PM Lord Howe/,
-        timing: 'Starts Apr 4 at 11:00 PM'
       },
       'An end in another year': {
         zone: 'Europe/Berlin',

@@ -135,15 +135,6 @@ describe('Access code table', () => {
       expect(new Set(pins.map((pin) => Math.round(pin.getBoundingClientRect().right))).size).to.equal(1)
     })
 
-    it('are sorted by creation date, newest first', async () => {
-      const lines = await linesOf(
-        { name: 'Old', created_at: '2024-01-01T00:00:00Z' },
-        { name: 'New', created_at: '2025-01-01T00:00:00Z' },
-        { name: 'Also old', created_at: '2024-01-01T02:00:00+02:00' }
-      )
-      expect(lines.map(([name]) => name)).to.deep.equal(['New', 'Also old', 'Old'])
-    })
-
     it('render malformed codes', async () => {
       const odd = JSON.parse(
         '[{"name":5,"code":{},"type":null,"status":7,"errors":"no","warnings":[null],"starts_at":3}]'

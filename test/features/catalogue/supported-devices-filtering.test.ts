@@ -38,19 +38,6 @@ describe('Catalogue', () => {
       ])
     })
 
-    for (const [form, value] of [
-      ['CSV', 'August, Yale'],
-      ['JSON', '["August", "Yale"]']
-    ] as const) {
-      it(`accept lists as ${form}`, async () => {
-        const { screen } = await choose(
-          {},
-          { manufacturers: value, 'excluded-manufacturers': value.replace('August', 'Nuki') }
-        )
-        expect(screen.groups).to.deep.equal(['August'])
-      })
-    }
-
     it('exclude some manufacturers', async () => {
       const { platform, screen } = await choose({ excludedManufacturers: ['Yale', 'manufacturer_august'] })
       expect(screen.groups).to.have.length(13)
@@ -59,12 +46,6 @@ describe('Catalogue', () => {
         /^NOT \(display_name:"Yale" OR .*"manufacturer_august"\)$/
       )
       expect(platform.asked(MODELS)).to.deep.equal([BY_DEFAULT])
-    })
-
-    it('skip only entries with a double quote', async () => {
-      const { platform, screen } = await choose({ manufacturers: ['6" lock', 'Nuki'], excludedManufacturers: ['"'] })
-      expect(screen.groups).to.deep.equal(['Nuki'])
-      expect(queryOf(platform.asked(MANUFACTURERS))).to.equal('(display_name:"Nuki" OR manufacturer_id:"Nuki")')
     })
 
     for (const manufacturers of [[], ['6" lock']]) {

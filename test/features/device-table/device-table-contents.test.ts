@@ -97,31 +97,6 @@ describe('Device table', () => {
       const table = await loadedDeviceTable(await startPlatform(), { warningFilter: () => false })
       expect(table.rowWords('Lake Cabin')).not.to.contain('Warning')
     })
-
-    it('are sorted by date, newest first, then by name', async () => {
-      const platform = await startPlatform({
-        edit: (device) => {
-          const name = device.properties?.name ?? ''
-          device.created_at = name === 'Office' ? '2025-01-02T00:00:00Z' : '2025-01-01T00:00:00Z'
-        }
-      })
-      const table = await loadedDeviceTable(platform)
-      const [first, ...rest] = table.rowNames
-      expect(first).to.equal('Office')
-      expect(rest).to.deep.equal(rest.toSorted((a, b) => a.localeCompare(b)))
-    })
-
-    it('are sorted by date, independent of the order and time zones of the response', async () => {
-      const table = await loadedDeviceTable(
-        await startPlatform({
-          edit: (device) => {
-            if (device.device_id === 'device_garage') device.created_at = '2100-01-01T00:00:00.000+02:00'
-            if (device.device_id === 'device_office') device.created_at = '2099-12-31T23:00:00.000Z'
-          }
-        })
-      )
-      expect(table.rowNames.slice(0, 3)).to.deep.equal(['Office', 'Garage', 'Front Door'])
-    })
   })
 
   describe('Host options', () => {

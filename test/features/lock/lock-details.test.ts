@@ -96,24 +96,6 @@ describe('Lock details', () => {
     })
   })
 
-  describe('Code lengths', () => {
-    for (const [words, lengths] of Object.entries({
-      '4 digit code': [4],
-      '4-6 digit code': [5, 4, 6],
-      '4-7 digit code': [7, 6, 5, 4, 4],
-      '4, 6, or 8 digit code': [8, 4, 6],
-      'no lengths': []
-    })) {
-      it(lengths.length > 0 ? `are shown as "${words}"` : 'are hidden if the device lists none', async () => {
-        const edit = (device: Device): void => {
-          device.properties = { ...device.properties, supported_code_lengths: lengths }
-        }
-        const details = await loadedLock(await startPlatform({ edit }), 'device_front_door')
-        expect(details.detail('Code length')).to.equal(lengths.length > 0 ? words : undefined)
-      })
-    }
-  })
-
   describe('Access code count', () => {
     for (const [id, words] of [
       ['device_front_door', '6 access codes'],
@@ -183,17 +165,6 @@ describe('Lock details', () => {
       expect(platform.requests('/locks/lock_door')).to.have.length(1)
     })
 
-    it('shows a success toast for 5 seconds', async () => {
-      const { details } = await opened()
-      await details.press('button', 'Unlock')
-      await advance(1000)
-      expect(details.announcements).to.contain('successfully')
-      await advance(4900)
-      expect(details.announcements).to.contain('successfully')
-      await advance(100)
-      expect(details.announcements).not.to.contain('successfully')
-    })
-
     it('sends one command for several presses in several elements', async () => {
       const { platform, details } = await opened()
       const other = show(DeviceDetailsElement, { client: platform.client, deviceId: 'device_front_door' })
@@ -210,45 +181,6 @@ describe('Lock details', () => {
       await advance(1500)
       expect(platform.requests(UNLOCK)).to.have.length(1)
       expect(platform.requests('/locks/lock_door')).to.have.length(0)
-    })
-
-    it('does not guess the state of a lock that reports none', async () => {
-      const platform = await startPlatform()
-      const details = addLock(platform, 'device_roof_terrace')
-      await advance(0)
-      await details.press('button', 'Lock')
-      await advance(0)
-      expect(latchText(details)).to.equal('Locking… Lock Locking…')
-      await advance(1500)
-      expect(latchText(details)).to.equal('Locked Unlock')
-    })
-
-    it('shows a note while the lock is slow, and an error after the timeout', async () => {
-      const { platform, details } = await opened({ [UNLOCK]: { attempt: 'never-ends' } })
-      const reports = recordEvents(details, 'platform-error')
-      const button = await details.find('button', 'Unlock')
-      button.click()
-      await advance(4500)
-      expect(latchText(details)).to.equal('Unlocking… Unlock Unlocking…')
-      await advance(1000)
-      expect(latchText(details)).to.equal('Unlocking… Still waiting for the door Unlock Still waiting for the door')
-      expect(details.all('status').map(({ textContent }) => textContent)).to.include('Still waiting for the door')
-      expect(button.ariaBusy).to.equal('true')
-      expect(details.announcements).not.to.contain('Failed')
-      button.click()
-      await advance(110_000)
-      expect(button.ariaBusy).to.equal('true')
-      expect(platform.requests(UNLOCK)).to.have.length(1)
-      await advance(6000)
-      expect(latchText(details)).to.equal('Locked Unlock')
-      expect(button.ariaBusy).to.equal(null)
-      expect(details.announcements).to.contain('Failed to update lock status')
-      expect(reports.map(({ detail }) => detail.operation)).to.deep.equal(['locks.unlockDoor'])
-      platform.update({ faults: {} })
-      await details.press('button', 'Try again')
-      await advance(1500)
-      expect(latchText(details)).to.equal('Unlocked Lock')
-      expect(platform.requests(UNLOCK)).to.have.length(2)
     })
 
     it('keeps the focus on the button after an error', async () => {
@@ -268,16 +200,6 @@ describe('Lock details', () => {
       const again = addLock(platform, 'device_front_door')
       await advance(0)
       expect(latchText(again)).to.equal('Unlocked Lock')
-    })
-
-    it('refetches every 30 s and keeps the focus on the button', async () => {
-      const { platform, details } = await opened()
-      const button = await details.find('button', 'Unlock')
-      button.focus()
-      platform.edit = (device) => Object.assign(device.properties ?? {}, { locked: false })
-      await advance(30_000)
-      expect(latchText(details)).to.equal('Unlocked Lock')
-      expect(details.root.activeElement === button).to.equal(true)
     })
   })
 })
