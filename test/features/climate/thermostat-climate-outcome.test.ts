@@ -12,63 +12,6 @@ describe('Thermostat climate', () => {
   beforeEach(() => localStorage.clear())
 
   describe('Request in flight', () => {
-    it('is followed by a request with the newer value', async () => {
-      const { platform, screen } = await startHallway()
-      platform.update({ latency: 4000 })
-      screen.slide('Heat', 66)
-      await advance(2000)
-      await advance(1000)
-      screen.slide('Heat', 64)
-      await advance(2500)
-      expect(screen.control).to.equal('Heat & Cool 64°F 76°F')
-      expect(changesOf(platform)).to.deep.equal([heatCool(66, 76)])
-      platform.update({ latency: 0 })
-      await advance(6000)
-      await advance(4000)
-      expect(changesOf(platform)).to.deep.equal([heatCool(66, 76), heatCool(64, 76)])
-      expect(screen.control).to.equal('Heat & Cool 64°F 76°F')
-    })
-
-    it('reports "Saved" only after the last value was sent', async () => {
-      const { platform, screen } = await startHallway()
-      const release = platform.hold(HEAT_COOL)
-      screen.slide('Heat', 66)
-      await advance(2000)
-      screen.slide('Heat', 64)
-      await advance(2000)
-      expect(changesOf(platform)).to.deep.equal([heatCool(66, 76)])
-      release()
-      const releaseNext = platform.hold(HEAT_COOL)
-      await advance(2000)
-      expect(changesOf(platform)).to.deep.equal([heatCool(66, 76), heatCool(64, 76)])
-      expect(screen.control).to.equal('Heat & Cool 64°F 76°F')
-      expect(screen.announcements).to.contain('Saving').and.not.to.contain('Saved')
-      releaseNext()
-      await advance(2000)
-      expect(screen.announcements).to.contain('Saved')
-      expect(changesOf(platform)).to.have.length(2)
-    })
-
-    for (const [what, heat] of [
-      ['another value', 64],
-      ['the previous value', 70]
-    ] as const) {
-      it(`is accompanied by a request for ${what} when the user leaves the page`, async () => {
-        const { platform, screen } = await startHallway()
-        platform.update({ latency: 4000 })
-        screen.slide('Heat', 66)
-        await advance(2000)
-        screen.slide('Heat', heat)
-        await advance(100)
-        window.dispatchEvent(new PageTransitionEvent('pagehide'))
-        await settled()
-        expect(changesOf(platform)).to.deep.equal([heatCool(66, 76), heatCool(heat, 76)])
-        await advance(20_000)
-        expect(changesOf(platform)).to.have.length(2)
-        expect(screen.control).to.equal(`Heat & Cool ${heat}°F 76°F`)
-      })
-    }
-
     it('is followed by a request back to the previous value', async () => {
       const { platform, screen } = await startHallway()
       screen.slide('Heat', 66)
@@ -91,22 +34,6 @@ describe('Thermostat climate', () => {
       expect(other.control).to.equal('Heat & Cool 66°F 76°F')
       await advance(60_000)
       expect(changesOf(platform)).to.have.length(1)
-    })
-
-    it('delays the request of another element', async () => {
-      const { platform, screen } = await startHallway()
-      const other = await loadedThermostat(platform)
-      screen.slide('Heat', 66)
-      await advance(100)
-      other.slide('Cool', 80)
-      await advance(1900)
-      await advance(100)
-      expect(changesOf(platform)).to.deep.equal([heatCool(66, 76)])
-      expect(other.control).to.equal('Heat & Cool 70°F 80°F')
-      await advance(4000)
-      await advance(4000)
-      expect(changesOf(platform)).to.deep.equal([heatCool(66, 76), heatCool(70, 80)])
-      expect([screen.control, other.control]).to.deep.equal(Array(2).fill('Heat & Cool 70°F 80°F'))
     })
   })
 

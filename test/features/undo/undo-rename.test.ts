@@ -48,18 +48,6 @@ describe('Undoing a rename', () => {
     expect(details.names('button', 'Undo')).to.deep.equal([])
   })
 
-  it('is offered for 8 seconds, not counting the time it has the focus', async () => {
-    const details = await renamed(await startPlatform())
-    await advance(7000)
-    ;(await details.find('button', 'Undo')).focus()
-    await advance(30_000)
-    expect(details.names('button', 'Undo')).to.have.length(1)
-    ;(await details.find('button', 'Edit name')).focus()
-    await advance(1000)
-    expect(details.names('button', 'Undo')).to.deep.equal([])
-    expect(details.focused).to.equal('Edit name')
-  })
-
   for (const keys of ['Control', 'Meta']) {
     it(`works with ${keys}+Z and keeps the focus`, async () => {
       const platform = await startPlatform()
@@ -135,11 +123,5 @@ describe('Undoing a rename', () => {
     await advance(100)
     expect(platform.requests(UPDATE).at(-1)).to.deep.equal(garage)
     expect(details.announcements).to.contain('Undone')
-  })
-
-  it('is not offered if the rename failed', async () => {
-    const details = await renamed(await startPlatform({ faults: { [UPDATE]: { status: 500 } } }))
-    await advance(1000)
-    expect(details.names('button', 'Undo')).to.deep.equal([])
   })
 })
