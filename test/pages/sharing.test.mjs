@@ -47,14 +47,6 @@ for (const [copies, scripts] of Object.entries(COPIES)) {
   })
 }
 
-test('Two elements of one user send one session request and one device request', async ({ scope }) => {
-  const { endpoint, callsTo } = await startPlatform(scope)
-  const { page } = await open(scope, element('x-device-table', endpoint).repeat(2), ALL)
-  await eventually(async () => assert.equal(await row(page, 'Front Door').count(), 2))
-  assert.equal(callsTo('/client_sessions/get_or_create').length, 1)
-  assert.equal(callsTo('/devices/list').length, 1)
-})
-
 test('An element that is added later uses the loaded data', async ({ scope }) => {
   const { endpoint, callsTo } = await startPlatform(scope)
   const { page } = await open(scope, element('x-device-table', endpoint), ALL)
@@ -63,72 +55,6 @@ test('An element that is added later uses the loaded data', async ({ scope }) =>
   await eventually(async () => assert.equal(await row(page, 'Front Door').count(), 2))
   assert.equal(callsTo('/client_sessions/get_or_create').length, 1)
   assert.equal(callsTo('/devices/list').length, 1)
-})
-
-test('Two users of one platform have separate sessions, and see only their own devices', async ({ scope }) => {
-  const users = { jane: ['account_august'], john: ['account_ecobee'] }
-  const { endpoint, callsTo } = await startPlatform(scope, { users })
-  const body =
-    element('x-device-table', endpoint, 'id="jane"', 'jane') + element('x-device-table', endpoint, 'id="john"', 'john')
-  const { page } = await open(scope, body, ALL)
-  await rows(page, '#jane').first().waitFor()
-  await rows(page, '#john').first().waitFor()
-  const [ofJane, ofJohn] = [await rows(page, '#jane').allInnerTexts(), await rows(page, '#john').allInnerTexts()]
-  assert.deepEqual(
-    ofJane.filter((text) => ofJohn.includes(text)),
-    []
-  )
-
-  const known = await page.evaluate(() =>
-    ['jane', 'john'].map((id) => {
-      const devices = [...document.getElementById(id).session.store.getState().shown.devices.values()]
-      return devices.flatMap(({ resource }) => resource.connected_account_id ?? [])
-    })
-  )
-  assert.deepEqual(
-    known.map((accounts) => [...new Set(accounts)]),
-    [users.jane, users.john]
-  )
-  const sessions = callsTo('/client_sessions/get_or_create').map(
-    ({ body: { user_identifier_key } }) => user_identifier_key
-  )
-  assert.deepEqual(sessions.toSorted(), ['jane', 'john'])
-  assert.equal(new Set(callsTo('/devices/list').map(({ user }) => user)).size, 2)
-})
-
-test('A change by one user is shown to another user only after the platform returns it', async ({ scope }) => {
-  const { endpoint } = await startPlatform(scope)
-  const body =
-    element('x-lock-details', endpoint, `id="jane" device-id="${LOCK}"`, 'jane') +
-    element('x-lock-details', endpoint, `id="john" device-id="${LOCK}"`, 'john')
-  // With a stopped clock the platform is not polled.
-  const { page } = await openPage(scope, { files: { '/': pageOf(body, ALL) }, stopClock: true })
-  const button = (id) => page.locator(`#${id}`).getByRole('button', { name: /^(Lock|Unlock)$/ })
-  // The button does not react until React is loaded.
-  await eventually(async () => {
-    await page.clock.runFor(20)
-    for (const id of ['jane', 'john']) assert.ok(await page.locator(`#${id}:state(ready)`).isVisible())
-  })
-  const previous = await button('john').innerText()
-  const said = page.locator('#jane').getByText('Lock status has been successfully updated')
-  await button('jane').click()
-  await eventually(async () => {
-    await page.clock.runFor(100)
-    assert.ok(await said.isVisible())
-  })
-  await eventually(async () => assert.notEqual(await button('jane').innerText(), previous))
-  assert.equal(await button('john').innerText(), previous)
-})
-
-test('One user of two platforms has a session with each', async ({ scope }) => {
-  const [first, second] = [await startPlatform(scope), await startPlatform(scope)]
-  const body = element('x-device-table', first.endpoint) + element('x-device-table', second.endpoint)
-  const { page } = await open(scope, body, ALL)
-  await eventually(async () => assert.equal(await row(page, 'Front Door').count(), 2))
-  for (const { callsTo } of [first, second]) {
-    assert.equal(callsTo('/client_sessions/get_or_create').length, 1)
-    assert.equal(callsTo('/devices/list').length, 1)
-  }
 })
 
 test('The elements of a page without a user name belong to one user, even after a reload', async ({ scope }) => {

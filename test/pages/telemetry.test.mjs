@@ -21,8 +21,6 @@ const ten = (endpoint, attributes) =>
 
 const SCREENS = ['access-code-table', 'connect-account', 'device-table', 'lock-details', 'supported-devices']
 
-const NEVER = { delay: 10_000_000 }
-
 /** Ten elements side by side, each of which is partly visible. */
 const tenInView = (endpoint) => `
   <style>main { display: flex } main > * { flex: 1; min-inline-size: 0 }</style>
@@ -86,44 +84,6 @@ test('Waiting messages are sent before the page is left', async ({ scope }) => {
   await page.goto('about:blank')
   await eventually(() => assert.deepEqual(namesOf(telemetry, 'screen').toSorted(), SCREENS))
 })
-
-// Session elements and `configure` are covered by the tests of the elements.
-test('No message is sent if one of ten elements disables telemetry', async ({ scope }) => {
-  const { endpoint, telemetry, callsTo } = await startPlatform(scope)
-  const body = ten(endpoint) + element('x-device-table', endpoint, 'disable-telemetry')
-  const { page, log } = await open(scope, body, { script: '/dist/index.js' })
-  await toggleLock(page)
-  // Waiting messages would be sent before this request when the page is left.
-  await page.evaluate((address) => {
-    const call = { method: 'POST', keepalive: true, headers: { 'content-type': 'application/json' }, body: '{}' }
-    addEventListener('pagehide', () => void fetch(address, call))
-  }, `${endpoint}/left`)
-  await page.goto('about:blank')
-  await eventually(() => assert.equal(callsTo('/left').length, 1))
-  assert.deepEqual(telemetry, [])
-  assert.deepEqual(complaints(log), [])
-})
-
-/** Failures that involve the browser itself. The others are covered by the tests of the elements. */
-const TROUBLES = {
-  'responds with an error': { status: 503 },
-  'never responds': NEVER
-}
-for (const [trouble, fault] of Object.entries(TROUBLES)) {
-  test(`A platform that ${trouble} to telemetry has no other effect`, async ({ scope }) => {
-    const { endpoint, telemetry, callsTo } = await startPlatform(scope, { faults: { [TELEMETRY]: fault } })
-    const { page, log } = await open(scope, ten(endpoint))
-    await eventually(() => assert.ok(telemetry.length > 0))
-    await toggleLock(page)
-    assert.equal(callsTo('/locks/lock_door').length + callsTo('/locks/unlock_door').length, 1)
-    assert.equal(await page.getByRole('alert').filter({ hasText: /\S/ }).count(), 0)
-    // The browser itself logs failed requests.
-    assert.deepEqual(
-      complaints(log).filter((text) => !text.startsWith('Failed to load resource')),
-      []
-    )
-  })
-}
 
 test('A page whose policy or network blocks telemetry works as usual', async ({ scope }) => {
   const { endpoint, telemetry } = await startPlatform(scope)

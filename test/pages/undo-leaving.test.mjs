@@ -41,28 +41,3 @@ for (const [what, leave] of Object.entries(leavings)) {
     assert.deepEqual(deleted(), [FAMILY])
   })
 }
-
-test('Undoing a deletion creates the code again, even if the page is left', async ({ scope }) => {
-  const { page, confirm, deleted, createdNames } = await openAsked(scope)
-  await confirm()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await page.getByText('Undone').waitFor()
-  await page.reload()
-  await page.getByRole('button', { name: 'Actions for Family' }).first().waitFor()
-  assert.deepEqual(deleted(), [FAMILY])
-  assert.deepEqual(createdNames(), ['Family'])
-})
-
-test('A deletion whose connection drops is rolled back with an error, and "Try again" sends it again', async ({
-  scope
-}) => {
-  const { page, context, confirm, deleted } = await openAsked(scope)
-  await context.setOffline(true)
-  await confirm()
-  const again = page.getByRole('button', { name: 'Try again' })
-  await again.waitFor()
-  assert.deepEqual(deleted(), [])
-  await context.setOffline(false)
-  await again.click()
-  await eventually(() => assert.deepEqual(deleted(), [FAMILY]))
-})
