@@ -1,5 +1,6 @@
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useMessages } from '../custom-element/element-context.js'
+import { useFocusInvalid } from '../form/use-focus-invalid.js'
 import { BULK } from '../../messages/bulk/en.js'
 import type { TextsOf } from '../../messages/namespace.js'
 import { countedNames, nameList } from './name-list.js'
@@ -26,19 +27,22 @@ export interface BulkDialogProps extends Pick<DialogProps, 'returnTo'> {
   readonly onCancel: () => void
   readonly onBack?: (() => void) | undefined
   readonly children?: ReactNode
-  /** The element around the children. */
-  readonly fields?: Ref<HTMLDivElement>
+  /** Number of failed submits. After each, the first invalid field is focused. */
+  readonly submitCount?: number
 }
 
 /** Confirmation of a bulk operation: names the items and how many there are. Fields are shown below. */
 export function BulkDialog(props: BulkDialogProps) {
   const { question, owner, names, skipped, isDestructive, isReady = true } = props
-  const { onConfirm, onCancel, onBack, returnTo, fields, children } = props
+  const { onConfirm, onCancel, onBack, returnTo, submitCount = 0, children } = props
   const { general } = useMessages()
   const texts = useMessages(BULK)
   const all = countedNames(names, texts)
   const shortened = nameList(all, texts)
   const isShortened = shortened !== all.join(', ')
+  const fields = useRef<HTMLDivElement>(null)
+  useFocusInvalid(fields, submitCount)
+
   return (
     <Dialog
       title={texts.ask[question](names.length)}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import type { AccessCodeFormErrors } from '../rules/access-code-form-errors.js'
 import { accessCodeFormRules, type SharedCodeForm } from '../rules/access-code-form.js'
@@ -6,7 +6,6 @@ import type { LockCodeEdit } from '../rules/access-code-parameters.js'
 import { type CommonCodeForm, commonCodeForm, commonEdit, latestCommonForm } from '../rules/common-code-form.js'
 import type { LockCode } from '../rules/all-locks-codes.js'
 import { sharedLock } from '../rules/shared-lock.js'
-import { useFocusInvalid } from '../../../element/form/use-focus-invalid.js'
 import { type KeptForm, useForm } from '../../../element/form/use-form.js'
 import { BulkDialog } from '../../../element/bulk/bulk-dialog.js'
 import { CodeFields } from '../bulk/code-fields.js'
@@ -36,7 +35,6 @@ export function EditCodesDialog({ codes, isFree, unable, kept, onConfirm, onCanc
   const messages = useMessages()
   const bulk = useMessages(BULK)
   const allLocks = useMessages(ALL_LOCKS)
-  const fields = useRef<HTMLDivElement>(null)
   const [isZone, setZone] = useState(false)
   const all = sharedLock(codes.map(({ lock }) => lock))
   const representative = all ?? codes[0].lock
@@ -60,15 +58,13 @@ export function EditCodesDialog({ codes, isFree, unable, kept, onConfirm, onCanc
   })
   const { differing } = commonOf(codes, form.values.zone)
 
-  useFocusInvalid(fields, form.submitCount)
-
   return (
     <BulkDialog
       question="edit"
       {...codeNames(codes, messages)}
       skipped={skippedCodes(unable, bulk)}
       isReady={!isZone && isFree}
-      fields={fields}
+      submitCount={form.submitCount}
       onConfirm={() => void form.submit()}
       onCancel={onCancel}
     >

@@ -1,6 +1,5 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
-import { useFocusInvalid } from '../../../element/form/use-focus-invalid.js'
 import { type KeptForm, useForm } from '../../../element/form/use-form.js'
 import { accessCodeFormErrors } from '../rules/access-code-form-errors.js'
 import { accessCodeFormRules, newAccessCodeForm, type SharedCodeForm } from '../rules/access-code-form.js'
@@ -30,7 +29,6 @@ export function CodeDialog({ kept, onCreated, devices, chosen, nameOf, onConfirm
   const { session, controller } = useElement()
   const bulk = useMessages(BULK)
   const { notMade: notCreated } = bulk
-  const fields = useRef<HTMLDivElement>(null)
   const [isZone, setZone] = useState(false)
   const all = sharedLock(devices)
   const form = useForm<SharedCodeForm>({
@@ -49,15 +47,13 @@ export function CodeDialog({ kept, onCreated, devices, chosen, nameOf, onConfirm
     kept
   })
 
-  useFocusInvalid(fields, form.submitCount)
-
   return (
     <BulkDialog
       question="code"
       names={devices.map(nameOf)}
       skipped={skippedTexts(chosen, devices, bulk)}
       isReady={all !== undefined && !isZone}
-      fields={fields}
+      submitCount={form.submitCount}
       onConfirm={() => void form.submit()}
       {...dialogProps}
     >
