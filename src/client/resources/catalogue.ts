@@ -1,4 +1,5 @@
-import type { KnownText } from './known-text.js'
+/** One of the known values, or any other string, because the platform may add values at any time. */
+export type KnownText<Known extends string> = Known | (string & {})
 
 /** How well the platform supports a manufacturer. */
 export type IntegrationSupportLevel = 'stable' | 'beta' | 'planned' | 'unsupported' | 'inquire'

@@ -3,9 +3,8 @@ import type { Operation } from '../gate/operations.js'
 import type { Query } from '../queries/query.js'
 import type { ResourceKind } from '../resources/resource-kind.js'
 import type { Action } from './action.js'
-import { basisOfUpdate } from './basis-of-update.js'
 import { deletionRequest } from './deletion-request.js'
-import type { DetachedError, Mutation } from './mutation.js'
+import { basisOfUpdate, type DetachedError, type Mutation } from './mutation.js'
 
 type Methods<Resource, Id, New, Changed> = {
   create(params: New, options: CallOptions): PromiseLike<Resource>

@@ -2,7 +2,7 @@ import { ApiError, type CallOptions, isApiError, type Page, type PlatformClient 
 import { withDeadline } from '../environment/deadline.js'
 import type { ListQuery, Query, ResourceQuery } from './query.js'
 import { retry } from '../environment/retry.js'
-import { byId } from '../resources/by-id.js'
+import { byId } from '../resources/resource-kind.js'
 import { nextVersion } from '../resources/tables.js'
 
 export interface ReadListener<Resource> {

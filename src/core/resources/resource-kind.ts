@@ -86,6 +86,16 @@ export const manufacturers = kindOf('manufacturers', 'manufacturer_id')
 export const deviceModels = kindOf('deviceModels', 'device_model_id')
 export const spaces = kindOf('spaces', 'space_id')
 
+/** Indexes a response by id. Resources without an id are dropped. */
+export function byId<Resource>(kind: ResourceKind<Resource>, answer: readonly Resource[]): Map<string, Resource> {
+  const found = new Map<string, Resource>()
+  for (const resource of answer) {
+    const id = kind.id(resource)
+    if (id) found.set(id, resource)
+  }
+  return found
+}
+
 /** Replaces each table with the result of `change`. Unchanged tables keep their identity. */
 export const mapTables = (
   tables: Tables,

@@ -10,16 +10,14 @@ import { createThemeController } from '../appearance/theme-controller.js'
 import { pageOptions } from '../options/page-options.js'
 import { sessionOptions } from '../options/session-options.js'
 import type { Controller, ElementState, FilterOption } from './controller.js'
-import type { ElementDefinition } from './element-definition.js'
+import { type ElementDefinition, optionsOf } from './element-definition.js'
 import { valuesOf } from '../options/option-table.js'
 import { SessionChangeEvent } from '../events/events.js'
-import { optionsOf } from './element-options.js'
 import { createEventDispatcher } from './event-dispatcher.js'
 import { createNavigation } from './navigation.js'
 import { createElementStates } from './element-states.js'
 import { createRawOptions } from '../options/raw-options.js'
-import { sessionState } from '../session/session-state.js'
-import { createSessionBinding, type DetachedSession } from '../session/session-binding.js'
+import { contentStateOf, createSessionBinding, type DetachedSession } from '../session/session-binding.js'
 import { createElementSessionOptions } from '../session/element-session-options.js'
 import {
   inheritedTheme,
@@ -152,7 +150,7 @@ export function createController(
     const { session, fault, isVerifying, verificationError } = state
     states.coverContent(isVerifying ? (verificationError === undefined ? 'loading' : 'error') : undefined)
     // All other elements have a screen that reports its state.
-    if (definition.isSession) states.showContent(sessionState(state))
+    if (definition.isSession) states.showContent(contentStateOf(state))
     const connection = session?.store.getState().connection
     if (fault) report(fault.error, 'session')
     if (connection?.status === 'failed') report(connection.error, 'session')

@@ -1,7 +1,10 @@
 import { type ComponentType, createElement, type ReactNode } from 'react'
 import type { Query } from '../../core/queries/query.js'
 import { ScreenPlaceholder } from '../frame/screen-placeholder.js'
+import { behaviourOptions } from '../options/behaviour-options.js'
 import { type ProvidedValues, type OptionTable, type OptionValues, valuesOf } from '../options/option-table.js'
+import { pageOptions } from '../options/page-options.js'
+import { sessionOptions } from '../options/session-options.js'
 
 /** Fetches a query before its screen is rendered. */
 export type PreloadQueries = <Resource>(query: Query<Resource>) => void
@@ -29,6 +32,11 @@ export interface ElementDefinition extends Looks {
   /** `true` for `<x-session>`: it provides its session to the elements inside and renders nothing. */
   readonly isSession: boolean
   render(provided: ProvidedValues): ReactNode
+}
+
+/** Returns every option of an element, including the shared ones. */
+export function optionsOf({ options, isSession }: ElementDefinition): OptionTable {
+  return { ...sessionOptions, ...pageOptions, ...(isSession ? {} : behaviourOptions), ...options }
 }
 
 /** Defines an element by its options and the screen that receives them as props. */

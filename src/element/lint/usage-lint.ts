@@ -1,6 +1,6 @@
 import { ELEMENT_MESSAGES, LANGUAGES } from '../../messages/messages.js'
 import type { Controller } from '../custom-element/controller.js'
-import { optionsOf } from '../custom-element/element-options.js'
+import { optionsOf } from '../custom-element/element-definition.js'
 import { isDocumented } from '../options/attribute-names.js'
 import { isMissingId } from './missing-id.js'
 

@@ -1,5 +1,4 @@
-import { byId } from '../../core/resources/by-id.js'
-import type { ResourceKind, Tables } from '../../core/resources/resource-kind.js'
+import { byId, type ResourceKind, type Tables } from '../../core/resources/resource-kind.js'
 import { isObject } from '../options/is-object.js'
 
 /** The response to a preloaded request. */

@@ -4,6 +4,7 @@ import { validateSessionOptions, type SessionOptionsError } from '../../core/ses
 import { acquireSession, isSessionOf, type SessionLease } from '../../core/session/session-registry.js'
 import type { SessionState } from '../../core/session/session-state.js'
 import type { Session } from '../../core/session/session.js'
+import type { ContentState } from '../custom-element/element-states.js'
 import { pageEnvironment } from '../custom-element/page-environment.js'
 import { retryVerification, type RetryDelay } from './retry-verification.js'
 
@@ -21,6 +22,14 @@ export interface BoundSession {
   readonly isVerifying: boolean
   /** Error of the last token verification. Verification is retried. */
   readonly verificationError?: unknown
+}
+
+/** Returns the content state of an `<x-session>`, which renders nothing. */
+export function contentStateOf({ session, fault, isEnded }: BoundSession): ContentState {
+  const status = session?.store.getState().connection.status
+  if (isEnded) return 'empty'
+  if (fault || status === 'failed') return 'error'
+  return status === 'ready' ? 'ready' : 'loading'
 }
 
 /** Binds an element to the session of its options. */

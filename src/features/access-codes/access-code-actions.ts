@@ -1,6 +1,5 @@
 import type { Action } from '../../core/actions/action.js'
 import { deletionRequest } from '../../core/actions/deletion-request.js'
-import { basisOfUpdate } from '../../core/actions/basis-of-update.js'
 import { accessCodes, type Tables } from '../../core/resources/resource-kind.js'
 import type { AccessCode, Device } from '../../core/resources/resources.js'
 import { parseString } from '../../core/values/value.js'
@@ -23,7 +22,7 @@ import {
   updateParameters
 } from './rules/access-code-parameters.js'
 import { canChange, isRemoving } from './rules/access-code-status.js'
-import type { Mutation } from '../../core/actions/mutation.js'
+import { basisOfUpdate, type Mutation } from '../../core/actions/mutation.js'
 
 /** Target and precondition of a code mutation: name, digits and times must not have changed since the user acted. */
 const ofAccessCode = (id: string): Pick<Mutation<unknown>, 'target' | 'precondition'> => ({

@@ -2,9 +2,11 @@ import { Skeleton } from '../../ui/feedback/skeleton.js'
 import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
 import { registerStyles } from '../../ui/style/styles.js'
 import css from './overview.css'
-import { SEEN_ROWS } from './rules/seen-rows.js'
 
 registerStyles(css)
+
+/** Number of rows of a kind that are shown before the user expands it. */
+export const SEEN_ROWS = 5
 
 /** Skeleton of sections that are loaded on demand. @param counts number of items of each section */
 export const AttentionPlaceholder = ({ counts }: { readonly counts: readonly number[] }) =>

@@ -9,7 +9,7 @@ import { registerStyles } from '../../ui/style/styles.js'
 import { OVERVIEW } from '../../messages/overview/en.js'
 import css from './overview.css'
 import { useOverviewWays } from './overview-ways.js'
-import { SEEN_ROWS } from './rules/seen-rows.js'
+import { SEEN_ROWS } from './attention-placeholder.js'
 
 registerStyles(css)
 

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { optionsOf } from '../../../src/element/custom-element/element-options.js'
+import { optionsOf } from '../../../src/element/custom-element/element-definition.js'
 import type { LatchkeyElement } from '../../../src/element/custom-element/latchkey-element.js'
 import { attributeName } from '../../../src/core/session/session-options.js'
 

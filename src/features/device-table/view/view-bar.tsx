@@ -1,5 +1,9 @@
 import type { RefObject } from 'react'
 import type { Device } from '../../../core/resources/resources.js'
+import { useMessages } from '../../../element/custom-element/element-context.js'
+import { VIEW } from '../../../messages/view/en.js'
+import { Button } from '../../../ui/actions/button.js'
+import { EmptyState } from '../../../ui/feedback/empty-state.js'
 import type { DeviceView } from '../rules/device-view.js'
 import { ActiveFilters } from './active-filters.js'
 import { ViewChoices } from './view-choices.js'
@@ -26,4 +30,10 @@ export function ViewBar({ isOpen, ...choices }: Props) {
       {view.filter && <ActiveFilters view={view} onChange={onChange} />}
     </>
   )
+}
+
+/** Message that filters hide every device, with a button that clears them. */
+export function NoneLeft({ onClear }: { readonly onClear: () => void }) {
+  const texts = useMessages(VIEW)
+  return <EmptyState title={texts.noneLeft} action={<Button onClick={onClear}>{texts.clear}</Button>} />
 }

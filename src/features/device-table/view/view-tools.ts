@@ -6,9 +6,8 @@ import { arrangeDevices } from '../rules/arrange-devices.js'
 import { type DeviceGroup, groupsOf } from '../rules/device-groups.js'
 import { type DeviceView, readDeviceView } from '../rules/device-view.js'
 import { GroupHeading } from './group-heading.js'
-import { NoneLeft } from './none-left.js'
 import { hintSpaces } from './use-offers.js'
-import { ViewBar } from './view-bar.js'
+import { NoneLeft, ViewBar } from './view-bar.js'
 
 /** @param isOrdered `true` if the host sorts the devices */
 function arrangementOf(
