@@ -109,7 +109,7 @@ describe('Two elements', () => {
 
   it('find each other in a page-wide registry, so that two copies of the bundle share sessions', () => {
     const { session } = acquire(token)
-    const registry: unknown = Reflect.get(globalThis, Symbol.for('latchkey.sessions.8'))
+    const registry: unknown = Reflect.get(globalThis, Symbol.for('latchkey.sessions.9'))
     expect([...Object(registry).sessions.values()].map(({ session }: SessionLease) => session)).to.include(session)
   })
 })

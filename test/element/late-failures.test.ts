@@ -5,7 +5,7 @@ import { carryOut, checkAll, doors, selectableTable } from '../features/device-t
 import { loadedLock } from '../features/support/lock-details.js'
 import { addManager, DELETE as DELETE_PRESET, HALLWAY } from '../features/support/preset-manager.js'
 import { settled, startPlatform, type TestPlatform, until, useCleanPage } from '../features/support/stage.js'
-import { ChangeFailedEvent } from '../../src/element/events/events.js'
+import { ChangeFailedEvent } from '../../src/element/events/change-events.js'
 
 const LOCK = '/locks/lock_door'
 const UNLOCK = '/locks/unlock_door'

@@ -34,7 +34,7 @@ export type Rejection = Exclude<RejectionReason, 'canceled'> | 'busy'
 
 /** Services of the element that runs an action. */
 export interface ActionPorts {
-  readonly session: Pick<Session, 'store' | 'takeSnapshot' | 'observe'>
+  readonly session: Pick<Session, 'store' | 'context' | 'observe'>
   readonly messages: Messages
   /** Runs a mutation, if the gate lets it through. */
   send<Resource, Answer>(

@@ -55,7 +55,7 @@ export interface Mutation<Resource, Answer = unknown> {
   /** `true` to apply the patch before the platform has confirmed it. @default false */
   readonly isOptimistic?: boolean
   /**
-   * If `true`, the mutation stays pending after its response until the caller commits it with `session.commit()`. Used
+   * If `true`, the mutation stays pending after its response until the caller commits it with `commitMutations`. Used
    * by bulk runs to commit in batches.
    */
   readonly deferCommit?: boolean

@@ -1,3 +1,4 @@
+import { takeSnapshot } from './run-mutation.js'
 import type { Operation } from '../gate/operations.js'
 import type { Snapshot } from '../gate/command-origin.js'
 import type { ActionPorts, NoticeAction } from './action-ports.js'
@@ -15,5 +16,5 @@ export const retryAction = (
 ): NoticeAction => ({
   label: messages.general.tryAgain,
   operation,
-  onAction: () => void retry({ ...since(), takenAt: session.takeSnapshot().takenAt })
+  onAction: () => void retry({ ...since(), takenAt: takeSnapshot(session).takenAt })
 })

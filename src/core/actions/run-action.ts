@@ -6,7 +6,7 @@ import type { Action, ActionTexts } from './action.js'
 import type { ActionPorts, MutationRequest, NoticeAction } from './action-ports.js'
 import type { ConflictPolicy } from './mutation.js'
 import { retryAction } from './retry-action.js'
-import type { MutationOutcome } from './run-mutation.js'
+import { type MutationOutcome, takeSnapshot } from './run-mutation.js'
 
 /** How something is undone. */
 export interface Undo {
@@ -64,7 +64,7 @@ export async function runAction<Input, Resource, Answer>(
   options: RunOptions = {}
 ): Promise<MutationOutcome<Answer>> {
   const { session, messages, dispatchEvent, notify } = ports
-  const { snapshot = session.takeSnapshot(), isUndo = false, shouldNotify = () => true } = options
+  const { snapshot = takeSnapshot(session), isUndo = false, shouldNotify = () => true } = options
   const { general } = messages
   const declared = action.change(input)
   const mutation = { ...declared, onConflict: options.onConflict ?? (isUndo ? 'queue' : declared.onConflict) }
@@ -117,7 +117,7 @@ export async function runAction<Input, Resource, Answer>(
     // seen: the form shows the conflict.
     const isSafe = !isDeletion(operation) && Boolean(options.onRetry ?? !isOverwriting(operation))
     const canRetry = refusal === 'late' || (refusal === 'changed' && isSafe)
-    ports.notifyRejection(refusal, canRetry ? retryBy(session.takeSnapshot) : undefined, options.batch)
+    ports.notifyRejection(refusal, canRetry ? retryBy(() => takeSnapshot(session)) : undefined, options.batch)
   }
   return outcome
 }

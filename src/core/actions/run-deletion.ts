@@ -7,7 +7,7 @@ import type { Action, ToastMessage } from './action.js'
 import { type DeletionPorts, offerUndo, type OfferTexts } from './offer-undo.js'
 import { retryAction } from './retry-action.js'
 import { runAction } from './run-action.js'
-import type { MutationOutcome } from './run-mutation.js'
+import { type MutationOutcome, takeSnapshot } from './run-mutation.js'
 import type { DeletedResource } from './undo-deletions.js'
 import { wasApplied } from './was-applied.js'
 
@@ -102,7 +102,7 @@ export function createDeletion<Input, Resource, Params, Created>(
     async recreate(undone, options) {
       const { status } = await outcome
       // The verification has refetched the resource.
-      const snapshot = status === 'done' ? undone : { ...session.takeSnapshot(), takenAt: undone.takenAt }
+      const snapshot = status === 'done' ? undone : { ...takeSnapshot(session), takenAt: undone.takenAt }
       const params = recreate.params(input)
       if (!params) return { error: undefined, since: snapshot }
       const created = await runAction(recreate.action, params, ports, {

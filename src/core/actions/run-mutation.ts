@@ -3,11 +3,12 @@ import { NoClientError } from '../../client/index.js'
 import { errorLabel, trace } from '../../client/trace.js'
 import { createGate, COMMAND_TTL, CommandRejectedError } from '../gate/gate.js'
 import type { Snapshot, OpenMutation, CommandOrigin } from '../gate/command-origin.js'
-import type { QueryRunner } from '../queries/query-runner.js'
 import type { Query } from '../queries/query.js'
 import { byId } from '../resources/resource-kind.js'
-import { applyPatch, nextVersion, writeResponse } from '../resources/tables.js'
-import type { SessionContext, SessionState } from '../session/session-state.js'
+import { applyPatch } from '../resources/patches.js'
+import { nextVersion, writeResponse } from '../resources/tables.js'
+import type { Session } from '../session/session.js'
+import type { SessionState } from '../session/session-state.js'
 import { withForbidden } from './forbidden.js'
 import { sendAndFollow } from './send-and-follow.js'
 import { enqueue, isQueued, dequeue, type UnsentOutcome, waitForTurn, withQueue } from './mutation-queue.js'
@@ -31,7 +32,7 @@ function addCreated<Resource, Answer>(
 }
 
 /** Returns the current state as the base of a command. */
-export const takeSnapshot = ({ state, queues }: Pick<SessionContext, 'state' | 'queues'>): Snapshot => ({
+export const takeSnapshot = ({ context: { state, queues } }: Pick<Session, 'context'>): Snapshot => ({
   takenAt: Date.now(),
   version: nextVersion(),
   confirmed: state().confirmed,
@@ -51,10 +52,10 @@ export type MutationOutcome<Answer = unknown> =
 export async function runMutation<Resource, Answer>(
   mutation: Mutation<Resource, Answer>,
   origin: CommandOrigin,
-  context: SessionContext,
-  { observe, revalidateAll }: QueryRunner
+  session: Pick<Session, 'context' | 'observe' | 'revalidate'>
 ): Promise<MutationOutcome<Answer>> {
   const { key, onConflict, operation, params, patch, creates, isOptimistic = false, refetchOnError } = mutation
+  const { context, observe, revalidate } = session
   const { timeout, state, lastSent, queues } = context
   if (context.signal.aborted) return { status: 'ended' }
   const open: OpenMutation = {
@@ -107,7 +108,7 @@ export async function runMutation<Resource, Answer>(
   try {
     const { connection } = state()
     if (connection.status !== 'ready')
-      return { status: 'failed', error: new NoClientError(), since: takeSnapshot(context) }
+      return { status: 'failed', error: new NoClientError(), since: takeSnapshot(session) }
     const { client } = connection
     const isUnneeded = (): boolean => !mustWait() && origin.isNeeded?.() === false
     if (isUnneeded()) return { status: 'unneeded' }
@@ -142,7 +143,7 @@ export async function runMutation<Resource, Answer>(
         return isReplaced() ? { status: 'superseded' } : { status: 'refused', refusal: error.reason }
       open.phase = 'failed'
       // The platform may have applied it, which a retry expects.
-      const since = takeSnapshot(context)
+      const since = takeSnapshot(session)
       leave()
       context.update((current) => withForbidden(current, error, operation, mutation.target))
       if (refetchOnError) refetch(refetchOnError)
@@ -160,7 +161,7 @@ export async function runMutation<Resource, Answer>(
     })
     if (creates) refetch(creates.list)
     // Polls resources that are in transition now.
-    revalidateAll()
+    revalidate()
     return { status: 'done', answer }
   } finally {
     if (!isKept) leave()

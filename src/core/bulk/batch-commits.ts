@@ -1,6 +1,8 @@
+import { commitMutations } from '../actions/commit-mutations.js'
 import type { Mutation } from '../actions/mutation.js'
 import type { Session } from '../session/session.js'
-import { type ConfirmedPatch, nextVersion } from '../resources/tables.js'
+import type { ConfirmedPatch } from '../resources/patches.js'
+import { nextVersion } from '../resources/tables.js'
 
 /** How long a finished task may wait to be committed together with later ones, in ms. */
 const LONGEST_WAIT = 250
@@ -25,7 +27,7 @@ export function batchCommits(session: Session): CommitBatch {
     timer = undefined
     const patches = waiting
     waiting = []
-    if (patches.length > 0) session.commit(patches)
+    if (patches.length > 0) commitMutations(session, patches)
   }
   return {
     show,

@@ -1,4 +1,6 @@
+import { runMutation } from '../actions/run-mutation.js'
 import type { CommandOrigin, RejectionReason } from '../gate/command-origin.js'
+import { createGate } from '../gate/gate.js'
 import type { Session } from '../session/session.js'
 import { type BulkOutcome, countOutcomes } from './bulk-outcome.js'
 import type { BulkProgress, BulkRun, Backoff } from './bulk-progress.js'
@@ -96,7 +98,7 @@ export function runBulk(
   ): Promise<void> {
     // Everything that failed is refetched at the end.
     const { refetchOnError: _, patch, request, ...change } = allowed.mutation
-    const outcome = await session.mutate(
+    const outcome = await runMutation(
       {
         ...change,
         // The rows show that tasks are in flight. An optimistic patch for each would sort every list again.
@@ -109,7 +111,8 @@ export function runBulk(
         },
         onRateLimited: (pause) => void (backoff.until = Math.max(backoff.until, Date.now() + pause))
       },
-      { ...origin, isConfirmedByHost }
+      { ...origin, isConfirmedByHost },
+      session
     )
     if (outcome.status === 'done') confirmations.add(allowed.mutation)
     if (end.signal.aborted) return
@@ -138,7 +141,7 @@ export function runBulk(
     const { ids, subset } = task
     if (!subset || !isOneByOne(task)) return task
     const allowed = ids.filter((id) => {
-      const refusal = session.checkGate(subset([id]).mutation, origin)
+      const refusal = createGate(subset([id]).mutation, origin, session.context).check()
       if (refusal) settle({ ...task, ids: [id] }, () => rejected(refusal))
       return !refusal
     })

@@ -1,3 +1,4 @@
+import { takeSnapshot } from '../actions/run-mutation.js'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Snapshot } from '../gate/command-origin.js'
 import type { Session } from '../session/session.js'
@@ -58,7 +59,7 @@ function createBulk(session: Session): Bulk {
           count: count(),
           needsPage,
           isSettled,
-          finalSnapshot: isSettled ? session.takeSnapshot() : undefined
+          finalSnapshot: isSettled ? takeSnapshot(session) : undefined
         })
       })
     },

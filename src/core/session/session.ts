@@ -9,39 +9,29 @@ import {
 import { adoptCredential } from '../../client/client.js'
 import { errorLabel, trace } from '../../client/trace.js'
 import { createUsage, type Usage } from '../telemetry/usage.js'
-import { type MutationOutcome, runMutation, takeSnapshot } from '../actions/run-mutation.js'
-import { dequeueCommitted, withQueue } from '../actions/mutation-queue.js'
-import type { Mutation } from '../actions/mutation.js'
 import { createClient } from './create-client.js'
 import { withDeadline } from '../environment/deadline.js'
 import type { Environment } from '../environment/environment.js'
-import { createGate, type GatedMutation } from '../gate/gate.js'
-import type { Snapshot, CommandOrigin, RejectionReason } from '../gate/command-origin.js'
 import { identify, type Identity } from './identity.js'
 import { createQueryRunner, type QueryRunner } from '../queries/query-runner.js'
 import { isRetryable, isTransientError, retry } from '../environment/retry.js'
 import { type SessionOptions, timeoutOf } from './session-options.js'
 import { type ConnectionState, initialState, type SessionContext, type SessionState } from './session-state.js'
 import { isSameRecord } from '../resources/structural-sharing.js'
-import { commitPatches, type ConfirmedPatch } from '../resources/tables.js'
 
 /** Client, store, queries and mutations of one user at one endpoint. */
 export interface Session {
   readonly store: StoreApi<SessionState>
   /** Observes a query until the subscription is released. */
   readonly observe: QueryRunner['observe']
+  /** Revalidates all observed queries. */
+  readonly revalidate: QueryRunner['revalidateAll']
+  /** What `core/actions` needs to send commands. The code that sends them is loaded on demand. */
+  readonly context: SessionContext
   /** Restores cached data from an earlier session of the same user; it is shown until it has been refetched. */
   readonly rehydrate: QueryRunner['restore']
   /** Reports usage to the platform. */
   readonly usage: Pick<Usage, 'screen' | 'track'>
-  /** Runs a mutation through the gate when its turn has come; see `runMutation`. */
-  mutate<Resource, Answer>(change: Mutation<Resource, Answer>, origin: CommandOrigin): Promise<MutationOutcome<Answer>>
-  /** Checks the gate, including the host, without sending anything. @returns the reason for a rejection */
-  checkGate(change: GatedMutation, origin: CommandOrigin): RejectionReason | undefined
-  /** Returns the current state as the base of a command. */
-  takeSnapshot(): Snapshot
-  /** Commits the patches of mutations with `deferCommit` in one update, and frees their keys. */
-  commit(patches: readonly ConfirmedPatch[]): void
   /** Sends a request whose response is not stored. */
   request<Answer>(request: (client: PlatformClient, options: CallOptions) => PlatformRequest<Answer>): Promise<Answer>
   /** Connects again immediately after a failure, and skips the pause between retries. */
@@ -171,21 +161,10 @@ export function createSession(options: SessionOptions, environment: Environment)
   return {
     store,
     observe: queries.observe,
+    revalidate: queries.revalidateAll,
+    context,
     rehydrate: queries.restore,
     usage,
-    mutate: (change, origin) => runMutation(change, origin, context, queries),
-    checkGate: (change, origin) => createGate(change, origin, context).check(),
-    takeSnapshot: () => takeSnapshot(context),
-    commit(patches) {
-      const keys = new Set(patches.map(({ key }) => key))
-      dequeueCommitted(context.queues, keys)
-      context.update(({ confirmed, mutations }) => ({
-        confirmed: commitPatches(confirmed, patches),
-        mutations: [...keys].reduce((left, key) => withQueue(left, context.queues, key), mutations)
-      }))
-      // Polls resources that are in transition now.
-      queries.revalidateAll()
-    },
     async request(request) {
       const { connection } = store.getState()
       if (connection.status !== 'ready') throw new NoClientError()

@@ -37,4 +37,4 @@ interface Registry {
 
 /** The registry is stored on the page, so that several copies of the bundle share sessions. */
 export const registry = (): Registry =>
-  pageSingleton('sessions.8', () => ({ sessions: new Map(), clients: new WeakMap(), count: 0 }))
+  pageSingleton('sessions.9', () => ({ sessions: new Map(), clients: new WeakMap(), count: 0 }))

@@ -1,8 +1,10 @@
 import type { ActionPorts } from '../../core/actions/action-ports.js'
+import { runMutation } from '../../core/actions/run-mutation.js'
 import { CommandRejectedError } from '../../core/gate/gate.js'
 import { useElement } from '../custom-element/element-context.js'
 import { createCommandSource } from '../gate/command-source.js'
-import { dispatchChangeFailed, showDetachedErrors } from '../session/detached-errors.js'
+import { showDetachedErrors } from '../session/detached-errors.js'
+import { dispatchChangeFailed } from '../session/dispatch-change-failed.js'
 
 /** Runs mutations for an element. Errors are reported to the host, also after the element was removed. */
 export function useSend(): ActionPorts['send'] {
@@ -14,7 +16,7 @@ export function useSend(): ActionPorts['send'] {
       dispatchChangeFailed(mutation, error)
       showDetachedErrors(session, [mutation])
     }
-    const outcome = await session.mutate(mutation, { ...request, source })
+    const outcome = await runMutation(mutation, { ...request, source }, session)
     if (!controller.element.isConnected) {
       if (outcome.status === 'failed') reportDetached(outcome.error)
       if (outcome.status === 'refused' && outcome.refusal !== 'canceled')

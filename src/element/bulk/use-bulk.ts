@@ -1,3 +1,4 @@
+import { takeSnapshot } from '../../core/actions/run-mutation.js'
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { useElement } from '../custom-element/element-context.js'
@@ -8,7 +9,8 @@ import type { BulkOutcome, BulkOutcomes } from '../../core/bulk/bulk-outcome.js'
 import type { BulkTask } from '../../core/bulk/bulk-task.js'
 import type { Snapshot } from '../../core/gate/command-origin.js'
 import type { Query } from '../../core/queries/query.js'
-import { dispatchChangeFailed, type DetachedMutation, showDetachedErrors } from '../session/detached-errors.js'
+import { type DetachedMutation, showDetachedErrors } from '../session/detached-errors.js'
+import { dispatchChangeFailed } from '../session/dispatch-change-failed.js'
 import { maxConcurrentCalls } from './max-concurrent-calls.js'
 import { blockUnload } from './before-unload.js'
 
@@ -96,7 +98,7 @@ export function useBulk(kind: BulkKind, verifyQuery: (ids: readonly string[]) =>
     isFree,
     outcomes: isOwn || !isFree ? latest : undefined,
     canRetry: plan !== undefined && source.isAllowed(plan.operation),
-    start: (request) => startRun(request, session.takeSnapshot()),
+    start: (request) => startRun(request, takeSnapshot(session)),
     retry() {
       const { plan, outcomes, finalSnapshot } = bulk.store.getState()
       if (!plan || !finalSnapshot || plan.source.element !== controller) return

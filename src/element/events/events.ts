@@ -1,18 +1,6 @@
 import type { PlatformClient } from '../../client/index.js'
-import { frozenCopy } from './frozen-copy.js'
+import type { BeforeChangeEvent } from './change-events.js'
 import { LatchkeyEvent } from './latchkey-event.js'
-
-/** A failed change and its target. */
-export interface FailedChange {
-  readonly operation: string
-  readonly error: unknown
-  readonly device_id?: string
-  readonly access_code_id?: string
-  readonly climate_preset_key?: string
-  readonly noise_threshold_id?: string
-  readonly thermostat_schedule_id?: string
-  readonly thermostat_daily_program_id?: string
-}
 
 /** Fired when the session was created or replaced. Late listeners use `whenReady()` and read `session`. */
 export class SessionChangeEvent extends LatchkeyEvent<{ readonly client: PlatformClient }> {
@@ -35,26 +23,6 @@ export class BackEvent extends LatchkeyEvent<null> {
 export class PlatformErrorEvent extends LatchkeyEvent<{ readonly error: unknown; readonly operation: string }> {
   constructor(error: unknown, operation: string) {
     super('platform-error', { error, operation })
-  }
-}
-
-/**
- * Fired before a command is sent. Cancelable. The parameters are a frozen copy: changing them does not change the
- * request.
- */
-export class BeforeChangeEvent extends LatchkeyEvent<{
-  readonly operation: string
-  readonly params: Readonly<Record<string, unknown>>
-}> {
-  constructor(operation: string, params: Readonly<Record<string, unknown>>) {
-    super('before-change', { operation, params: frozenCopy(params) }, true)
-  }
-}
-
-/** Fired on the document when a change failed whose element was removed meanwhile. */
-export class ChangeFailedEvent extends LatchkeyEvent<FailedChange> {
-  constructor(failure: FailedChange) {
-    super('change-failed', failure)
   }
 }
 

@@ -2,7 +2,7 @@ import type { CommandSource } from '../../core/gate/command-origin.js'
 import { isSameRecord } from '../../core/resources/structural-sharing.js'
 import type { Session } from '../../core/session/session.js'
 import type { Controller } from '../custom-element/controller.js'
-import { BeforeChangeEvent } from '../events/events.js'
+import { BeforeChangeEvent } from '../events/change-events.js'
 import { isDisabled } from './disabled.js'
 import { displays, displayedTargetOf } from './displays.js'
 

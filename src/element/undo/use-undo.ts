@@ -1,3 +1,4 @@
+import { takeSnapshot } from '../../core/actions/run-mutation.js'
 import type { ActionPorts } from '../../core/actions/action-ports.js'
 import type { Snapshot } from '../../core/gate/command-origin.js'
 import { useToasts } from '../../ui/feedback/toasts.js'
@@ -13,7 +14,7 @@ export function useUndo(): ActionPorts['showUndo'] {
   return (done, operation, isLast = () => true) => {
     const isOffered = (): boolean => !operation || !isDisabled(controller.get, operation)
     let snapshot: Snapshot | undefined
-    const window = openUndoWindow(() => void (snapshot = session.takeSnapshot()))
+    const window = openUndoWindow(() => void (snapshot = takeSnapshot(session)))
     if (isOffered()) {
       toasts.show({ variant: 'success', ...done, undo: { label: messages.general.undo, window } })
       void listenForUndo(controller.element, window)

@@ -1,3 +1,4 @@
+import { takeSnapshot } from '../../core/actions/run-mutation.js'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { ConnectWebviewEvent } from './connect-events.js'
@@ -43,7 +44,7 @@ export function useConnectAccount(metadata: CustomMetadata | undefined): Account
 
   /** Returns the address, or `undefined` if the host canceled or the element was removed meanwhile. */
   async function destination(account: KnownAccount | undefined): Promise<URL | undefined> {
-    const snapshot = session.takeSnapshot()
+    const snapshot = takeSnapshot(session)
     if (!(await whenConnected(session)) || !isHere()) return undefined
     const currentMetadata = await accountMetadata(session, account ? account.metadata : metadata)
     if (!isHere()) return undefined

@@ -1,5 +1,5 @@
 import type { ActionPorts, MutationRequest } from '../../../src/core/actions/action-ports.js'
-import type { MutationOutcome } from '../../../src/core/actions/run-mutation.js'
+import { type MutationOutcome, runMutation, takeSnapshot } from '../../../src/core/actions/run-mutation.js'
 import type { Mutation } from '../../../src/core/actions/mutation.js'
 import type { Snapshot } from '../../../src/core/gate/command-origin.js'
 import type { Session } from '../../../src/core/session/session.js'
@@ -39,7 +39,7 @@ export function fakePorts(session: Session): FakePorts {
       request: MutationRequest
     ): Promise<MutationOutcome<Answer>> {
       attempts += 1
-      return session.mutate(change, { ...request, source: willing })
+      return runMutation(change, { ...request, source: willing }, session)
     },
     dispatchEvent: ({ type }) => log.push(`event ${type}`),
     notify({ variant, subject, message, action }) {
@@ -55,7 +55,7 @@ export function fakePorts(session: Session): FakePorts {
       let isOpen = true
       canUndo = () => isOpen && isLast(session.store.getState())
       const undone = new Promise<Snapshot>((resolve) => {
-        undo = () => resolve(session.takeSnapshot())
+        undo = () => resolve(takeSnapshot(session))
       })
       return { undone, close: () => void (isOpen = false) }
     }

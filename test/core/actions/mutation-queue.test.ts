@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import type { Mutation } from '../../../src/core/actions/mutation.js'
-import type { MutationOutcome } from '../../../src/core/actions/run-mutation.js'
+import { type MutationOutcome, runMutation, takeSnapshot } from '../../../src/core/actions/run-mutation.js'
 import type { CommandOrigin } from '../../../src/core/gate/command-origin.js'
 import { accessCodes } from '../../../src/core/resources/resource-kind.js'
 import type { AccessCode, Device } from '../../../src/core/resources/resources.js'
@@ -31,7 +31,7 @@ function request(open: OpenSession, change: Mutation<Device>, more: Partial<Comm
   const source = createFakeCommandSource()
   return {
     asker: source,
-    outcome: open.session.mutate(change, { source, snapshot: open.session.takeSnapshot(), ...more })
+    outcome: runMutation(change, { source, snapshot: takeSnapshot(open.session), ...more }, open.session)
   }
 }
 
@@ -196,8 +196,8 @@ describe('Confirmed deletion', () => {
     open.session.store.setState({ confirmed: known() })
     void send(open.session, saving()).catch(() => {})
     const source = createFakeCommandSource()
-    const snapshot = open.session.takeSnapshot()
-    const outcome = open.session.mutate(deleteAccessCode.change({ code }), { source, snapshot })
+    const snapshot = takeSnapshot(open.session)
+    const outcome = runMutation(deleteAccessCode.change({ code }), { source, snapshot }, open.session)
     await settled()
     return { ...open, asker: source, outcome }
   }
@@ -278,8 +278,8 @@ describe('Confirmed deletion', () => {
 
   it('is sent once even if it is confirmed several times', async () => {
     const open = await deleteWhileSaving()
-    const snapshot = open.session.takeSnapshot()
-    const again = open.session.mutate(deleteAccessCode.change({ code }), { source: open.asker, snapshot })
+    const snapshot = takeSnapshot(open.session)
+    const again = runMutation(deleteAccessCode.change({ code }), { source: open.asker, snapshot }, open.session)
     expect(await again).to.deep.equal({ status: 'superseded' })
     open.platform.last(SAVE).answer(done())
     await settled()

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import type { Mutation } from '../../../src/core/actions/mutation.js'
-import type { MutationOutcome } from '../../../src/core/actions/run-mutation.js'
+import { type MutationOutcome, runMutation, takeSnapshot } from '../../../src/core/actions/run-mutation.js'
 import type { Operation } from '../../../src/core/gate/operations.js'
 import type { Tables } from '../../../src/core/resources/resource-kind.js'
 import type { Device } from '../../../src/core/resources/resources.js'
@@ -86,16 +86,20 @@ async function sendTwice(make: () => Mutation<unknown>, meanwhile: Tables): Prom
   const source = createFakeCommandSource()
   const asked: unknown[] = []
   const path = pathOf(make().operation)
-  const outcome = open.session.mutate(make(), {
-    source: {
-      ...source,
-      confirmWithHost(operation, params) {
-        asked.push(params)
-        return source.confirmWithHost(operation, params)
-      }
+  const outcome = runMutation(
+    make(),
+    {
+      source: {
+        ...source,
+        confirmWithHost(operation, params) {
+          asked.push(params)
+          return source.confirmWithHost(operation, params)
+        }
+      },
+      snapshot: takeSnapshot(open.session)
     },
-    snapshot: open.session.takeSnapshot()
-  })
+    open.session
+  )
   await settled()
   open.session.store.setState({ confirmed: meanwhile })
   open.platform.last(path).answer(new Response('{}', { status: 429 }))

@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { commitMutations } from '../../../src/core/actions/commit-mutations.js'
 import type { Device } from '../../../src/core/resources/resources.js'
 import type { BulkTask } from '../../../src/core/bulk/bulk-task.js'
 import { needsVerification } from '../../../src/core/bulk/verify-outcomes.js'
@@ -276,7 +277,7 @@ describe('Bulk run', () => {
       patch: { kind: devices, id, apply: (resource: Device) => ({ ...resource, nickname: 'Late' }) },
       version
     })
-    session.commit([name(first, 0), name(second, nextVersion()), name('gone', nextVersion())])
+    commitMutations(session, [name(first, 0), name(second, nextVersion()), name('gone', nextVersion())])
     expect([first, second, 'gone'].map((id) => device(id)?.nickname === 'Late')).to.deep.equal([false, true, false])
   })
 })

@@ -1,3 +1,4 @@
+import { takeSnapshot } from '../../../src/core/actions/run-mutation.js'
 import { deviceListQuery } from '../../../src/features/device/data/queries.js'
 import { PlatformClient } from '../../../src/client/index.js'
 import { isLocked } from '../../../src/features/device/rules/device-status.js'
@@ -113,7 +114,7 @@ export async function openHouse(size: number, retryAfter = 3): Promise<House> {
       tasks: chosen.map(task),
       settled: new Map(),
       source: willing,
-      snapshot: opened.session.takeSnapshot(),
+      snapshot: takeSnapshot(opened.session),
       verifyQuery: (unsure) => deviceListQuery({ deviceIds: unsure }),
       onFailed: () => {},
       onSettled: () => {},

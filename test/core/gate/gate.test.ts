@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import type { BulkOutcome } from '../../../src/core/bulk/bulk-outcome.js'
 import { getBulk } from '../../../src/core/bulk/bulk.js'
 import type { Mutation } from '../../../src/core/actions/mutation.js'
-import type { MutationOutcome } from '../../../src/core/actions/run-mutation.js'
+import { type MutationOutcome, runMutation, takeSnapshot } from '../../../src/core/actions/run-mutation.js'
 import type { RejectionReason } from '../../../src/core/gate/command-origin.js'
 import { isDeletion, OPERATIONS } from '../../../src/core/gate/operations.js'
 import { openSession, type OpenSession } from '../open-session.js'
@@ -36,7 +36,11 @@ async function open(make: () => Mutation<unknown>): Promise<World> {
 /** Completes the same mutation in another element. */
 async function doTheSame({ session, change, platform }: World): Promise<void> {
   const { patch: _patch, creates: _made, ...same } = change
-  const other = session.mutate({ ...same, isCommand: false }, { source: willing, snapshot: session.takeSnapshot() })
+  const other = runMutation(
+    { ...same, isCommand: false },
+    { source: willing, snapshot: takeSnapshot(session) },
+    session
+  )
   await settled()
   platform.arrivals.at(-1)?.answer(Response.json({}))
   await other
@@ -91,12 +95,12 @@ const ORIGINS: Readonly<
 > = {
   /** A queued press, a retry or an undo: each has the snapshot of its request. */
   async 'that waits'({ session, change, asker: source }, happen) {
-    const snapshot = session.takeSnapshot()
+    const snapshot = takeSnapshot(session)
     await happen()
-    return session.mutate(change, { source, snapshot })
+    return runMutation(change, { source, snapshot }, session)
   },
   async 'that is retried after a 429 response'({ session, change, asker: source, platform }, happen) {
-    const outcome = session.mutate(change, { source, snapshot: session.takeSnapshot() })
+    const outcome = runMutation(change, { source, snapshot: takeSnapshot(session) }, session)
     await settled()
     platform.arrivals.at(-1)?.answer(new Response(null, { status: 429, headers: { 'retry-after': '5' } }))
     await settled()
@@ -115,7 +119,7 @@ const ORIGINS: Readonly<
       tasks: [...fillers, change].map((each) => ({ ids: [each.key], mutation: each, getSkipReason: () => undefined })),
       settled: new Map(),
       source,
-      snapshot: session.takeSnapshot(),
+      snapshot: takeSnapshot(session),
       onFailed() {},
       onSettled() {}
     })
@@ -169,7 +173,7 @@ for (const [operation, make] of Object.entries(EVERY_COMMAND)) {
 
     it('accepts a valid command at once, and dispatches before-change only once even if the command is retried', async () => {
       const { session, change, asker: source, platform, sent } = await open(make)
-      void session.mutate(change, { source, snapshot: session.takeSnapshot() })
+      void runMutation(change, { source, snapshot: takeSnapshot(session) }, session)
       await settled()
       expect([sent(), source.confirmCount()]).to.deep.equal([1, 1])
       platform.arrivals.at(-1)?.answer(new Response(null, { status: 429 }))
@@ -182,7 +186,7 @@ for (const [operation, make] of Object.entries(EVERY_COMMAND)) {
         const { session, change, asker: source, platform, sent } = await open(make)
         // A typed value is sent when its element is removed.
         source.change({ isInPage: false })
-        const outcome = session.mutate(change, { source, snapshot: session.takeSnapshot(), run })
+        const outcome = runMutation(change, { source, snapshot: takeSnapshot(session), run }, session)
         await settled()
         expect(sent()).to.equal(1)
         platform.arrivals.at(-1)?.answer(new Response(null, { status: 429 }))
@@ -195,9 +199,9 @@ for (const [operation, make] of Object.entries(EVERY_COMMAND)) {
 
     it('rejects a command pressed more than ten seconds ago, except a confirmed deletion', async () => {
       const { session, change, asker: source, sent } = await open(make)
-      const snapshot = session.takeSnapshot()
+      const snapshot = takeSnapshot(session)
       await advance(10 * SECOND + 1)
-      const outcome = session.mutate(change, { source, snapshot })
+      const outcome = runMutation(change, { source, snapshot }, session)
       await settled()
       const isSent = isDeletion(change.operation)
       expect([sent(), source.confirmCount()]).to.deep.equal(isSent ? [1, 1] : [0, 0])
@@ -213,7 +217,7 @@ for (const [operation, make] of Object.entries(EVERY_COMMAND)) {
         if ((concerns && !concerns(world.change)) || happen === doTheSame || refusal === 'canceled') continue
         world.asker.change({ whileAsking: () => void happen(world) })
         const { session, change, asker: source } = world
-        const outcome = await session.mutate(change, { source, snapshot: session.takeSnapshot() })
+        const outcome = await runMutation(change, { source, snapshot: takeSnapshot(session) }, session)
         results.push(`${name}: ${wordOf(outcome)}, ${world.sent()} sent, ${world.pending()} pending`)
         wanted.push(`${name}: ${refusal}, 0 sent, 0 pending`)
       }
@@ -224,9 +228,9 @@ for (const [operation, make] of Object.entries(EVERY_COMMAND)) {
       const { session, change, asker: source, sent } = await open(make)
       const nested: Promise<MutationOutcome>[] = []
       source.change({
-        whileAsking: () => nested.push(session.mutate(change, { source, snapshot: session.takeSnapshot() }))
+        whileAsking: () => nested.push(runMutation(change, { source, snapshot: takeSnapshot(session) }, session))
       })
-      void session.mutate(change, { source, snapshot: session.takeSnapshot() })
+      void runMutation(change, { source, snapshot: takeSnapshot(session) }, session)
       await settled()
       // The deletion that is being confirmed supersedes the nested one.
       const status = isDeletion(change.operation) ? 'superseded' : 'ignored'
@@ -237,7 +241,7 @@ for (const [operation, make] of Object.entries(EVERY_COMMAND)) {
     it('does not count the time that before-change takes', async () => {
       const { session, change, asker: source, sent } = await open(make)
       source.change({ whileAsking: () => setClock(Date.now() + MINUTE) })
-      void session.mutate(change, { source, snapshot: session.takeSnapshot() })
+      void runMutation(change, { source, snapshot: takeSnapshot(session) }, session)
       await settled()
       expect(sent()).to.equal(1)
     })

@@ -1,3 +1,4 @@
+import { takeSnapshot } from '../../../core/actions/run-mutation.js'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type Climate, settableClimate } from '../rules/climate.js'
 import { isClimateChanged, isSettable } from '../rules/climate-request.js'
@@ -61,7 +62,7 @@ export function createClimateEditor(device_id: string, ports: () => ClimateEdito
   let undoTarget: Climate | undefined
   let undoOffer: UndoHandle | undefined
 
-  const now = (): Snapshot => ports().session.takeSnapshot()
+  const now = (): Snapshot => takeSnapshot(ports().session)
 
   /** Returns the device, or `undefined` if it was deleted. */
   function knownDevice(): Device | undefined {

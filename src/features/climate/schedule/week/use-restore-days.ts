@@ -1,3 +1,4 @@
+import { takeSnapshot } from '../../../../core/actions/run-mutation.js'
 import { refetch } from '../../../../core/queries/refetch.js'
 import type { Device } from '../../../../core/resources/resources.js'
 import { useAction } from '../../../../element/actions/use-action.js'
@@ -40,7 +41,7 @@ export function useRestoreDays(
         isUndo: true,
         onRetry: (retry) => restore(previous, createdId, retry.takenAt),
         // Creating the program has already changed the week.
-        snapshot: { ...session.takeSnapshot(), takenAt },
+        snapshot: { ...takeSnapshot(session), takenAt },
         texts: {
           success: undone,
           failed: (error) => ({ subject, message: failureText(error, texts.failed, messages) })
