@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { useElement } from '../custom-element/element-context.js'
 import { ErrorBoundary } from '../custom-element/error-boundary.js'
-import { lazyComponent, type LazyComponentType } from './lazy-screen.js'
+import { lazyComponent, type LazyComponentType, type LazyOptions } from './lazy-screen.js'
 
 /**
  * A lazily loaded part of a screen. The rest of the screen is shown meanwhile, and stays if the part fails.
@@ -10,9 +10,10 @@ import { lazyComponent, type LazyComponentType } from './lazy-screen.js'
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  placeholder: ReactNode | ((props: Props) => ReactNode) = null
+  placeholder: ReactNode | ((props: Props) => ReactNode) = null,
+  options?: LazyOptions
 ): LazyComponentType<Props> {
-  const Part = lazyComponent(load, placeholder)
+  const Part = lazyComponent(load, placeholder, options)
   function LazyPart(props: Props): ReactNode {
     const { controller, messages } = useElement()
     const { failure, reload } = messages.general

@@ -7,6 +7,7 @@ import { createAsyncModule } from './async-module.js'
 import { PlaceholderContext } from './placeholder-context.js'
 import { useAsyncModule } from './use-async-module.js'
 import { useTextsReady } from './use-texts-ready.js'
+import { useWasIdle } from './when-idle.js'
 
 interface LoadingScreenProps {
   /** Returns the title. `undefined` shows a skeleton. */
@@ -28,18 +29,25 @@ export type LazyComponentType<Props extends object> = ComponentType<Props> & {
   preload(): void
 }
 
+export interface LazyOptions {
+  /** `true` to load it when the browser is idle, after everything that the user waits for. @default false */
+  readonly waitsForIdle?: boolean
+}
+
 /**
  * A lazily loaded component with a placeholder, which is shown until code and texts are loaded. Throws if the code
  * fails to load, and loads again when it is mounted again, for example by "Reload".
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  placeholder: ReactNode | ((props: Props) => ReactNode)
+  placeholder: ReactNode | ((props: Props) => ReactNode),
+  { waitsForIdle = false }: LazyOptions = {}
 ): LazyComponentType<Props> {
   const module = createAsyncModule(load)
 
   function LazyComponent(props: Props): ReactNode {
-    const { loaded: Component, failure } = useAsyncModule(module)
+    const isEnabled = useWasIdle(waitsForIdle && !module.loaded())
+    const { loaded: Component, failure } = useAsyncModule(module, undefined, { isEnabled })
     const areTextsReady = useTextsReady()
     if (failure) throw failure.error
     const place = typeof placeholder === 'function' ? placeholder(props) : placeholder

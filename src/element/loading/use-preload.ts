@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useElement } from '../custom-element/element-context.js'
 import { featureMessages } from '../hooks/use-feature-texts.js'
+import { whenIdle } from './when-idle.js'
 
 /** A lazily loaded component. */
 interface Preloadable {
@@ -9,11 +10,6 @@ interface Preloadable {
 
 /** Input before a press. */
 const INTENTS = ['pointerdown', 'keydown']
-
-const whenIdle = (act: () => void): void => {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(act)
-  else setTimeout(act)
-}
 
 /** Returns `true` if the user asked for reduced data usage. Only some browsers tell. */
 function savesData(): boolean {

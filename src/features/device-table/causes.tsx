@@ -9,7 +9,8 @@ import { CausesPlace } from './causes-place.js'
 
 const CauseLines = lazyPart(
   () => import('../issues/cause-lines.js').then(({ CauseLines: part }) => part),
-  <CausesPlace />
+  <CausesPlace />,
+  { waitsForIdle: true }
 )
 
 interface Props {

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+
+/** Longest wait for an idle browser, in ms. */
+const LATEST = 5000
+
+/** Calls a function once the browser has nothing else to do. */
+export function whenIdle(act: () => void, options?: IdleRequestOptions): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(act, options)
+  else setTimeout(act)
+}
+
+/**
+ * Returns `true` once the browser has been idle.
+ *
+ * @param isAwaited `false` to return `true` at once
+ */
+export function useWasIdle(isAwaited: boolean): boolean {
+  const [wasIdle, setIdle] = useState(!isAwaited)
+  useEffect(() => {
+    if (!wasIdle) whenIdle(() => setIdle(true), { timeout: LATEST })
+  }, [wasIdle])
+  return wasIdle
+}
