@@ -30,6 +30,7 @@ export type * from './host-types.js'
 export class AccessCodeDetailsElement extends ScreenElement {
   /** @internal */
   static override readonly definition = defineScreen({ accessCodeId: textOption() }, withIssueList(AccessCodeDetails), {
+    hasFeatureTexts: true,
     first: (read, { accessCodeId }) => void (accessCodeId !== undefined && read(accessCodeQuery(accessCodeId)))
   })
 

@@ -26,7 +26,8 @@ export class AccessCodeFormElement extends ScreenElement {
   /** @internal */
   static override readonly definition = defineScreen(
     { deviceId: textOption(), accessCodeId: textOption() },
-    AccessCodeFormScreen
+    AccessCodeFormScreen,
+    { hasFeatureTexts: true }
   )
 
   /** The device that gets a new access code. Not needed with `access-code-id`. @attr device-id */

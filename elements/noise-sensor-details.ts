@@ -28,6 +28,7 @@ export class NoiseSensorDetailsElement extends ScreenElement {
   /** @internal */
   static override readonly definition = defineScreen({ deviceId: textOption() }, withIssueList(NoiseSensorDetails), {
     placeholder: deviceScreenPlaceholder,
+    hasFeatureTexts: true,
     first: readDeviceFirst
   })
 

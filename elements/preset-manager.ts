@@ -31,7 +31,7 @@ export class PresetManagerElement extends ScreenElement {
   static override readonly definition = defineScreen(
     { deviceId: textOption(), temperatureUnit: choiceOption<TemperatureUnit>('fahrenheit', 'celsius') },
     PresetManager,
-    { first: readDeviceFirst }
+    { hasFeatureTexts: true, first: readDeviceFirst }
   )
 
   /** The thermostat whose presets are shown. @attr device-id */

@@ -25,6 +25,7 @@ export class ThermostatScheduleElement extends ScreenElement {
   /** @internal */
   static override readonly definition = defineScreen({ deviceId: textOption() }, ThermostatSchedule, {
     placeholder: schedulePlaceholder,
+    hasFeatureTexts: true,
     first: readDeviceFirst
   })
 

@@ -1,13 +1,10 @@
-// Imported one by one: the index would add icons that only later screens need.
+// Icons of the first screen of a table, and of what every element shows. Imported one by one, because the index
+// contains all of them.
 import arrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs'
 import audioLines from 'lucide/dist/esm/icons/audio-lines.mjs'
-import check from 'lucide/dist/esm/icons/check.mjs'
 import chevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import circleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
 import circleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
-import clock from 'lucide/dist/esm/icons/clock.mjs'
-import copy from 'lucide/dist/esm/icons/copy.mjs'
-import ellipsisVertical from 'lucide/dist/esm/icons/ellipsis-vertical.mjs'
 import fan from 'lucide/dist/esm/icons/fan.mjs'
 import flame from 'lucide/dist/esm/icons/flame.mjs'
 import keyRound from 'lucide/dist/esm/icons/key-round.mjs'
@@ -15,13 +12,10 @@ import listFilter from 'lucide/dist/esm/icons/list-filter.mjs'
 import lock from 'lucide/dist/esm/icons/lock.mjs'
 import lockOpen from 'lucide/dist/esm/icons/lock-open.mjs'
 import minus from 'lucide/dist/esm/icons/minus.mjs'
-import pencil from 'lucide/dist/esm/icons/pencil.mjs'
-import plus from 'lucide/dist/esm/icons/plus.mjs'
 import refreshCw from 'lucide/dist/esm/icons/refresh-cw.mjs'
 import search from 'lucide/dist/esm/icons/search.mjs'
 import snowflake from 'lucide/dist/esm/icons/snowflake.mjs'
 import thermometer from 'lucide/dist/esm/icons/thermometer.mjs'
-import trash2 from 'lucide/dist/esm/icons/trash.mjs'
 import triangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs'
 import unplug from 'lucide/dist/esm/icons/unplug.mjs'
 import wifi from 'lucide/dist/esm/icons/wifi.mjs'
@@ -68,13 +62,9 @@ export function icon(drawing: Drawing): () => ReactElement {
 
 export const ArrowLeft = /* @__PURE__ */ icon(arrowLeft)
 export const AudioLines = /* @__PURE__ */ icon(audioLines)
-export const Check = /* @__PURE__ */ icon(check)
 export const ChevronDown = /* @__PURE__ */ icon(chevronDown)
 export const CircleAlert = /* @__PURE__ */ icon(circleAlert)
 export const CircleCheck = /* @__PURE__ */ icon(circleCheck)
-export const Clock = /* @__PURE__ */ icon(clock)
-export const Copy = /* @__PURE__ */ icon(copy)
-export const EllipsisVertical = /* @__PURE__ */ icon(ellipsisVertical)
 export const Fan = /* @__PURE__ */ icon(fan)
 export const Flame = /* @__PURE__ */ icon(flame)
 export const KeyRound = /* @__PURE__ */ icon(keyRound)
@@ -85,13 +75,10 @@ export const LockOpen = /* @__PURE__ */ icon(lockOpen)
 /** The outline of a closed padlock, for a lock whose state is about to change. */
 export const LockOutline = /* @__PURE__ */ icon(lock)
 export const Minus = /* @__PURE__ */ icon(minus)
-export const Pencil = /* @__PURE__ */ icon(pencil)
-export const Plus = /* @__PURE__ */ icon(plus)
 export const RefreshCw = /* @__PURE__ */ icon(refreshCw)
 export const Search = /* @__PURE__ */ icon(search)
 export const Snowflake = /* @__PURE__ */ icon(snowflake)
 export const Thermometer = /* @__PURE__ */ icon(thermometer)
-export const Trash2 = /* @__PURE__ */ icon(trash2)
 export const TriangleAlert = /* @__PURE__ */ icon(triangleAlert)
 export const Unplug = /* @__PURE__ */ icon(unplug)
 export const Wifi = /* @__PURE__ */ icon(wifi)

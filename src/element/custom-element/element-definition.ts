@@ -17,6 +17,8 @@ interface Looks {
    * @default a heading and skeleton rows
    */
   readonly placeholder?: ((option: (name: string) => unknown) => ReactNode) | undefined
+  /** `true` if its first screen has texts of features. It is rendered once they are loaded. @default false */
+  readonly hasFeatureTexts?: boolean | undefined
 }
 
 interface ScreenLooks<Options extends OptionTable> extends Looks {
@@ -43,9 +45,9 @@ export function optionsOf({ options, isSession }: ElementDefinition): OptionTabl
 export function defineScreen<Options extends OptionTable>(
   options: Options,
   screen: ComponentType<OptionValues<Options>>,
-  { styles, placeholder = () => createElement(ScreenPlaceholder), first }: ScreenLooks<Options> = {}
+  { placeholder = () => createElement(ScreenPlaceholder), first, ...looks }: ScreenLooks<Options> = {}
 ): ElementDefinition {
   const render = (provided: ProvidedValues) => createElement(screen, valuesOf(options, provided))
   const readFirst = (read: PreloadQueries, provided: ProvidedValues): void => first?.(read, valuesOf(options, provided))
-  return { options, isSession: false, styles, placeholder, render, readFirst }
+  return { ...looks, options, isSession: false, placeholder, render, readFirst }
 }

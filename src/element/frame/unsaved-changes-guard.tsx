@@ -3,6 +3,7 @@ import { useMessages } from '../custom-element/element-context.js'
 import { Button } from '../../ui/actions/button.js'
 import { Dialog } from '../../ui/overlay/dialog.js'
 import { NavigationContext, useNavigation } from './navigation-context.js'
+import { DISCARD } from '../../messages/discard/en.js'
 /* oxlint-disable jsx-a11y/no-static-element-interactions -- Escape leaves from wherever the focus is in it. */
 
 interface Props {
@@ -22,7 +23,7 @@ interface Props {
 /** Handles Back and Escape of a form, and asks before input is lost. */
 export function UnsavedChangesGuard(props: Props) {
   const { subject, isChanged, isSaving = false, sharesEscape = false, onDiscard, children } = props
-  const { discard: texts } = useMessages()
+  const texts = useMessages(DISCARD)
   const place = useNavigation()
   const [isAsking, setAsking] = useState(false)
   // The form was saved while the question was open.

@@ -29,7 +29,7 @@ export function useFeatureTexts(
   overrides: MessageOverrides | undefined,
   guard: TextGuard
 ): FeatureTexts {
-  const [isWanted, setWanted] = useState(false)
+  const [isWanted, setWanted] = useState(controller.definition.hasFeatureTexts === true)
   const { failure } = useAsyncModule(featureMessages, locale, { isEnabled: isWanted, controller })
   const loaded = featureMessages.loaded(locale)
   const [kept, keep] = useState(loaded)

@@ -69,7 +69,6 @@ export function useLocalization(
   const { inherited, ownAttribute } = useLanguageAround(controller)
   const wanted = chosen ?? inherited
   const { loaded: texts } = useAsyncModule(elementMessages, wanted, { controller })
-  const isAwaited = usePatience(!!texts)
   const guard = useMemo(() => createMessageOverrideGuard(controller), [controller])
   const messages = useMemo(() => withOverrides(texts ?? ENGLISH, overrides, guard), [texts, overrides, guard])
   const localization = localizationIn({
@@ -80,5 +79,6 @@ export function useLocalization(
     messages
   })
   const features = useFeatureTexts(controller, localization.locale, overrides, guard)
+  const isAwaited = usePatience(!!texts && (features.areReady || !controller.definition.hasFeatureTexts))
   return isAwaited ? undefined : { ...localization, features }
 }

@@ -5,7 +5,8 @@ import type { CodeState } from './rules/access-code-state.js'
 import type { AccessCode } from '../../core/resources/resources.js'
 import type { Messages } from '../../messages/en.js'
 import { Status } from '../../ui/feedback/status.js'
-import { CircleAlert, RefreshCw, Trash2, TriangleAlert, WifiOff } from '../../ui/icons.js'
+import { CircleAlert, RefreshCw, TriangleAlert, WifiOff } from '../../ui/icons.js'
+import { Trash2 } from '../../ui/later-icons.js'
 
 interface Props {
   readonly code: AccessCode

@@ -4,7 +4,7 @@ import { useMessages } from '../../element/custom-element/element-context.js'
 import { errorText } from '../../element/hooks/error-text.js'
 import { Button } from '../../ui/actions/button.js'
 import { Alert } from '../../ui/feedback/alert.js'
-import { Plus } from '../../ui/icons.js'
+import { Plus } from '../../ui/later-icons.js'
 import { useConnectAccount } from './use-connect-account.js'
 
 interface Props {

@@ -7,6 +7,7 @@ import { hoursOfLastDay } from './rules/noise-hours.js'
 import { TimeText } from './time-text.js'
 import type { NoiseData } from './use-noise.js'
 import { useNoiseTimes } from './use-noise-times.js'
+import { NOISE_SENSOR } from '../../messages/noise-sensor/en.js'
 
 const DAY = 86_400_000
 /** Number of slots of a day: events within 15 minutes share a line. */
@@ -23,7 +24,7 @@ interface Props extends NoiseData {
 
 /** Timeline of the noise events of the last 24 hours. */
 export function LastDay({ device, noises, windows, events, zone, isZoneKnown, now, isNow }: Props) {
-  const { noiseSensor: texts } = useMessages()
+  const texts = useMessages(NOISE_SENSOR)
   const times = useNoiseTimes()
   const [own, strokes] = useMemo(() => {
     const past = noisesOfLastDay(noises, now)

@@ -16,6 +16,7 @@ import type { NoiseData } from './use-noise.js'
 import { useNoiseTimes } from './use-noise-times.js'
 import { useTabFocus } from './use-tab-focus.js'
 import { useOnChange } from '../../ui/use-on-change.js'
+import { NOISE_SENSOR } from '../../messages/noise-sensor/en.js'
 
 /** Number of noise events shown initially and added on request. */
 const STEP = 60
@@ -28,6 +29,7 @@ interface Props {
 function NoiseDays({ noise: { noises, windows, zone } }: Props) {
   const messages = useMessages()
   const { noiseSensor: texts } = messages
+  const sensorTexts = useMessages(NOISE_SENSOR)
   const times = useNoiseTimes()
   const [count, setCount] = useState(STEP)
   const list = useRef<HTMLDivElement>(null)
@@ -46,7 +48,7 @@ function NoiseDays({ noise: { noises, windows, zone } }: Props) {
           {instant === undefined ? messages.device.none : times.time(instant, zone)}
         </time>
         <span>
-          {(names.length > 0 ? names : [texts.event]).map((name, index) => [
+          {(names.length > 0 ? names : [sensorTexts.event]).map((name, index) => [
             index > 0 && ' · ',
             <bdi key={name}>{name}</bdi>
           ])}
@@ -69,14 +71,14 @@ function NoiseDays({ noise: { noises, windows, zone } }: Props) {
           </div>
         )
       })}
-      {noises.length > count && <Button onClick={() => setCount(count + STEP)}>{texts.showMore}</Button>}
+      {noises.length > count && <Button onClick={() => setCount(count + STEP)}>{sensorTexts.showMore}</Button>}
     </div>
   )
 }
 
 /** Noise of the last month, as chart and list. */
 export function NoiseActivity({ noise }: Props) {
-  const { noiseSensor: texts } = useMessages()
+  const texts = useMessages(NOISE_SENSOR)
   const { noises, windows, events, zone, isZoneKnown, now } = noise
   useTabFocus()
   const times = useNoiseTimes()

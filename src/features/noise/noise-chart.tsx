@@ -11,6 +11,7 @@ import { loudestText } from './noise-table.js'
 import { NoiseColumns } from './noise-columns.js'
 import { NoiseTable } from './noise-table.js'
 import type { NoiseTimes } from './use-noise-times.js'
+import { NOISE_SENSOR } from '../../messages/noise-sensor/en.js'
 
 const WEEK = 7
 
@@ -27,7 +28,7 @@ interface Props {
 export function NoiseChart({ chart, windows, zone, times }: Props) {
   const messages = useMessages()
   const { locale } = useElement()
-  const { noiseSensor: texts } = messages
+  const texts = useMessages(NOISE_SENSOR)
   const { nights, unit, base, top } = chart
   const [pointed, setPointed] = useState<string>()
   const noisy = nights.filter(({ noises }) => noises.length > 0)
@@ -37,7 +38,7 @@ export function NoiseChart({ chart, windows, zone, times }: Props) {
   const weeks = nights.flatMap(({ night }, index) =>
     (nights.length - 1 - index) % WEEK === 0 ? { night, share: (index + 0.5) / nights.length } : []
   )
-  const write = texts[unit === 'noise_threshold_nrs' ? 'score' : 'decibels']
+  const write = messages.noiseSensor[unit === 'noise_threshold_nrs' ? 'score' : 'decibels']
 
   function point({ currentTarget, clientX }: PointerEvent) {
     const { left, right, width } = currentTarget.getBoundingClientRect()
@@ -47,7 +48,7 @@ export function NoiseChart({ chart, windows, zone, times }: Props) {
   function summary(): ReactNode {
     const { instant } = chosen?.loudest ?? {}
     if (!chosen?.loudest || instant === undefined) return null
-    const level = loudestText(chosen, unit, messages)
+    const level = loudestText(chosen, unit, messages, texts)
     const day = toWallTime(instant, zone).slice(0, 'YYYY-MM-DD'.length)
     const when = `${times.shortDay(day)}, ${times.time(instant, zone)}`
     return (

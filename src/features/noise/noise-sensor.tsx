@@ -12,6 +12,7 @@ import { NoiseActivity } from './noise-activity.js'
 import { NoiseHero } from './noise-hero.js'
 import { NoiseThresholds, type ThresholdEditing } from './noise-thresholds.js'
 import { useNoise } from './use-noise.js'
+import { NOISE_SENSOR } from '../../messages/noise-sensor/en.js'
 
 const RecentActivity = lazyPart(
   () =>
@@ -32,9 +33,10 @@ const isLoading = ({ ids, error }: QueryStatus): boolean => ids === undefined &&
 /** Noise level, thresholds and events of a sensor, in one time zone. */
 export function NoiseSensor({ device, editing, activity: all }: Props) {
   const { noiseSensor: texts } = useMessages()
+  const sensorTexts = useMessages(NOISE_SENSOR)
   const [selected, setSelected] = useState<'details' | 'activity'>('details')
   const noise = useNoise(device)
-  const footer = <p className="noise-zone">{texts.allTimesIn(zoneLabel(noise.zone))}</p>
+  const footer = <p className="noise-zone">{sensorTexts.allTimesIn(zoneLabel(noise.zone))}</p>
 
   const details = (
     <>

@@ -5,14 +5,21 @@ import type { Messages } from '../../messages/en.js'
 import { noiseLevelOf } from './rules/parse-level.js'
 import type { NoiseUnit } from './rules/noise-limit.js'
 import { levelText } from './level-text.js'
+import { NOISE_SENSOR } from '../../messages/noise-sensor/en.js'
+import type { TextsOf } from '../../messages/namespace.js'
 
 /** Describes the loudest noise of a night and its limit, if known. */
-export function loudestText({ loudest, level: drawn, allowed }: NoiseNight, unit: NoiseUnit, messages: Messages) {
-  const { noiseSensor: texts } = messages
+export function loudestText(
+  { loudest, level: drawn, allowed }: NoiseNight,
+  unit: NoiseUnit,
+  messages: Messages,
+  texts: TextsOf<typeof NOISE_SENSOR>
+) {
+  const { score, decibels } = messages.noiseSensor
   const level = loudest && noiseLevelOf(loudest)
   const words = level && levelText(level, messages)
   if (!words || drawn === undefined || allowed === undefined) return words
-  return texts.overAllowed(words, texts[unit === 'noise_threshold_nrs' ? 'score' : 'decibels'](allowed))
+  return texts.overAllowed(words, (unit === 'noise_threshold_nrs' ? score : decibels)(allowed))
 }
 
 interface Props {
@@ -23,7 +30,8 @@ interface Props {
 
 export function NoiseTable({ chart: { nights, unit }, zone, times }: Props) {
   const messages = useMessages()
-  const { noiseSensor: texts, device } = messages
+  const { device } = messages
+  const texts = useMessages(NOISE_SENSOR)
 
   const row = (night: NoiseNight) => {
     const { noises } = night
@@ -33,7 +41,7 @@ export function NoiseTable({ chart: { nights, unit }, zone, times }: Props) {
         <th scope="row">{times.night(night.night)}</th>
         <td>{noises.length}</td>
         <td>{first === last ? first : texts.between(first ?? '', last ?? '')}</td>
-        <td>{loudestText(night, unit, messages) ?? device.none}</td>
+        <td>{loudestText(night, unit, messages, texts) ?? device.none}</td>
       </tr>
     )
   }

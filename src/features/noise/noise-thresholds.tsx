@@ -8,7 +8,7 @@ import type { Operation } from '../../core/gate/operations.js'
 import type { Device } from '../../core/resources/resources.js'
 import { Button } from '../../ui/actions/button.js'
 import { LoadingToast } from '../../ui/feedback/loading-toast.js'
-import { Plus } from '../../ui/icons.js'
+import { Plus } from '../../ui/later-icons.js'
 import { Section } from '../../ui/layout/section.js'
 import { Tooltip } from '../../ui/overlay/tooltip.js'
 import { StatusBanner } from '../../element/frame/status-banner.js'
@@ -17,6 +17,7 @@ import { ThresholdPlaces } from './threshold-places.js'
 import { ThresholdRow } from './threshold-row.js'
 import type { RecreateThreshold } from './thresholds/delete-threshold.js'
 import { useTabFocus } from './use-tab-focus.js'
+import { NOISE_SENSOR } from '../../messages/noise-sensor/en.js'
 
 const WhyNotEdited = lazyPart(() => import('./thresholds/read-only-reason.js').then(({ ReadOnlyReason: part }) => part))
 
@@ -47,22 +48,23 @@ interface Props {
 
 export function NoiseThresholds({ device, windows, status, editing: editingProp }: Props) {
   const { noiseSensor: texts, general } = useMessages()
+  const sensorTexts = useMessages(NOISE_SENSOR)
   useTabFocus()
   const isForbidden = useIsForbidden(device.device_id, THRESHOLD_OPERATIONS)
   const editing = isForbidden ? undefined : editingProp
   const isRead = status.ids !== undefined
   const isLoading = !isRead && status.error === undefined
-  const detail = [texts.thresholdsDetail, device.device_type === 'minut_sensor' && texts.quietHours]
+  const detail = [sensorTexts.thresholdsDetail, device.device_type === 'minut_sensor' && sensorTexts.quietHours]
   const isOnline = onlineStatus(device) === 'online'
   const isEditable = editing !== undefined && isOnline
   const isBack = windows.some(({ threshold: { noise_threshold_id: id } }) => id === editing?.returnsTo)
   return (
     <Section title={texts.thresholds}>
       <Tooltip label={texts.aboutThresholds} text={detail.filter(Boolean).join(' ')} />
-      <LoadingToast active={isLoading} label={texts.loadingThresholds} failed={!isRead} />
-      <StatusBanner status={status} message={texts.thresholdsFailed} />
+      <LoadingToast active={isLoading} label={sensorTexts.loadingThresholds} failed={!isRead} />
+      <StatusBanner status={status} message={sensorTexts.thresholdsFailed} />
       {isLoading && <ThresholdPlaces />}
-      {isRead && windows.length === 0 && <p className="noise-none">{texts.noThresholds}</p>}
+      {isRead && windows.length === 0 && <p className="noise-none">{sensorTexts.noThresholds}</p>}
       {windows.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none.
         <ul role="list" className="noise-rows" aria-label={texts.thresholds}>

@@ -7,6 +7,7 @@ import { useQuestion } from '../../ui/overlay/use-question.js'
 import type { NoiseWindow } from './rules/noise-thresholds.js'
 import type { RecreateThreshold } from './thresholds/delete-threshold.js'
 import { useThresholdWords } from './use-threshold-words.js'
+import { NOISE_SENSOR } from '../../messages/noise-sensor/en.js'
 
 const DeleteThreshold = lazyPart(() =>
   import('./thresholds/delete-threshold.js').then(({ DeleteThreshold: part }) => part)
@@ -22,7 +23,7 @@ interface Props {
 }
 
 export function ThresholdRow({ device, window, isEditable, recreate, editButton, onEdit }: Props) {
-  const { noiseSensor: texts } = useMessages()
+  const texts = useMessages(NOISE_SENSOR)
   const { name, times, level } = useThresholdWords()(window)
   const { isAsked, onAsk, returnTo, onAnswered } = useQuestion(
     isEditable ? window.threshold.noise_threshold_id : undefined

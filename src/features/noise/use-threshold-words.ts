@@ -1,5 +1,6 @@
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { parseString } from '../../core/values/value.js'
+import { NOISE_SENSOR } from '../../messages/noise-sensor/en.js'
 import { levelText } from './level-text.js'
 import { parseLevels } from './rules/parse-level.js'
 import type { NoiseWindow } from './rules/noise-thresholds.js'
@@ -17,6 +18,7 @@ export interface ThresholdWords {
 /** Returns a function that describes a threshold. Invalid values are shown as received. */
 export function useThresholdWords(): (window: NoiseWindow) => ThresholdWords {
   const messages = useMessages()
+  const texts = useMessages(NOISE_SENSOR)
   const times = useNoiseTimes()
   const { none } = messages.device
   const write = (minute: number | undefined, rawTime: unknown): string =>
@@ -28,7 +30,7 @@ export function useThresholdWords(): (window: NoiseWindow) => ThresholdWords {
     const to = write(end, threshold.ends_daily_at)
     return {
       name: parseString(threshold.name),
-      times: start === 0 && end === 0 ? messages.noiseSensor.allDay : messages.noiseSensor.between(from, to),
+      times: start === 0 && end === 0 ? texts.allDay : texts.between(from, to),
       level: levels.map((level) => levelText(level, messages)).join(' • ') || none
     }
   }

@@ -8,6 +8,7 @@ import { LoadNotices } from './load-notices.js'
 import { OverviewPart } from './overview-part.js'
 import type { OverviewState } from './use-overview.js'
 import { VisitRow } from './visit-row.js'
+import { NOISE_SENSOR } from '../../messages/noise-sensor/en.js'
 
 const CodeAttentionList = lazyPart(
   () => import('./attention-list.js').then(({ CodeAttentionList: part }) => part),
@@ -27,7 +28,7 @@ interface Props extends Pick<OverviewState, 'attention' | 'visits' | 'lockCodes'
 export function LaterSections(props: Props) {
   const { visits, lockCodes, hasReadCodes, thermostats, children } = props
   const { codes } = props.attention
-  const { noiseSensor } = useMessages()
+  const noiseSensor = useMessages(NOISE_SENSOR)
   const texts = useMessages(OVERVIEW)
   const zones = new Set(visits.map(({ period }) => period.zone))
   const [zone] = zones

@@ -3,7 +3,7 @@ import { Announcer } from '../feedback/announcer.js'
 import css from './copy.css'
 import { CopyFallback } from './copy-fallback.js'
 import { IconButton } from './icon-button.js'
-import { Check, Copy } from '../icons.js'
+import { Check, Copy } from '../later-icons.js'
 import { registerStyles } from '../style/styles.js'
 import { useCopy } from './use-copy.js'
 

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { Pencil, Trash2 } from '../icons.js'
+import { Pencil, Trash2 } from '../later-icons.js'
 import type { Question } from '../overlay/use-question.js'
 import { registerStyles } from '../style/styles.js'
 import css from './edit-or-delete.css'

@@ -1,5 +1,5 @@
 import buttonCss from '../actions/button.css'
-import { Check } from '../icons.js'
+import { Check } from '../later-icons.js'
 import css from './save-status.css'
 import { registerStyles } from '../style/styles.js'
 

@@ -1,4 +1,5 @@
-import { Check, X } from '../icons.js'
+import { X } from '../icons.js'
+import { Check } from '../later-icons.js'
 import {
   useId,
   useLayoutEffect,

@@ -5,7 +5,7 @@
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { foldText } from '../../core/values/fold-text.js'
 import { Announcer } from '../feedback/announcer.js'
-import { Check } from '../icons.js'
+import { Check } from '../later-icons.js'
 import css from './option-list.css'
 import { type ListMemory, useRowWindow } from '../list/row-window.js'
 import { SearchBox } from './search-box.js'

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { IconButton } from '../actions/icon-button.js'
-import { Pencil } from '../icons.js'
+import { Pencil } from '../later-icons.js'
 import { registerStyles } from '../style/styles.js'
 import css from './editable-text.css'
 

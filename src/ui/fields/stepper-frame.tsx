@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { IconButton, type IconButtonProps } from '../actions/icon-button.js'
-import { Minus, Plus } from '../icons.js'
+import { Minus } from '../icons.js'
+import { Plus } from '../later-icons.js'
 import { registerStyles } from '../style/styles.js'
 import css from './stepper.css'
 

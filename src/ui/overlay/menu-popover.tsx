@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent, type ReactNode, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
-import { Check } from '../icons.js'
+import { Check } from '../later-icons.js'
 import type { Tone } from '../style/tone.js'
 import { usePopover } from './use-popover.js'
 

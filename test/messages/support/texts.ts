@@ -5,6 +5,7 @@ import { en, type Messages } from '../../../src/messages/en.js'
 import type { FeatureMessages } from '../../../src/messages/feature-messages.js'
 import { createFormats } from '../../../src/messages/formats.js'
 import type { Language } from '../../../src/messages/languages.js'
+import { joinTexts } from './join-texts.js'
 
 /** All messages of all namespaces. */
 export type AllMessages = Messages & FeatureMessages
@@ -13,7 +14,8 @@ type AnyLanguage = Language<AllMessages>
 
 const whole =
   (core: Language<Messages>, features: Language<FeatureMessages>): AnyLanguage =>
-  (formats) => ({ ...core(formats), ...features(formats) })
+  (formats) =>
+    joinTexts(core(formats), features(formats))
 
 const loadLanguage = async (name: string): Promise<[string, AnyLanguage]> => {
   const [core, features] = await Promise.all([CORE[name]?.(), FEATURES[name]?.()])

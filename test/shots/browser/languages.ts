@@ -1,11 +1,12 @@
 import { texts as features } from 'virtual:messages/features/en'
 import { en } from '../../../src/messages/en.js'
 import { createFormats } from '../../../src/messages/formats.js'
+import { joinTexts } from '../../messages/support/join-texts.js'
 
 /** Returns all English texts, including the lazily loaded ones, with the formats of a locale. */
 export function textsIn(locale: string) {
   const formats = createFormats(locale)
-  return { ...en(formats), ...features(formats) }
+  return joinTexts(en(formats), features(formats))
 }
 
 /** Changes every text, including the results of functions. */

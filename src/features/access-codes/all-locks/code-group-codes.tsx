@@ -9,7 +9,7 @@ import { type CodeGroup, type LockCode, remainingPins } from '../rules/all-locks
 import { shownCode } from '../rules/shown-code.js'
 import { displayZone } from '../../../core/values/time-zone.js'
 import { Button } from '../../../ui/actions/button.js'
-import { Pencil, Trash2 } from '../../../ui/icons.js'
+import { Pencil, Trash2 } from '../../../ui/later-icons.js'
 import { RowOutcome } from '../../../element/bulk/row-outcome.js'
 import { CodeStatus } from '../code-status.js'
 import { PinGroups } from '../pin-groups.js'

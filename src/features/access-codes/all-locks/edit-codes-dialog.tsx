@@ -11,6 +11,7 @@ import { BulkDialog } from '../../../element/bulk/bulk-dialog.js'
 import { CodeFields } from '../bulk/code-fields.js'
 import { errorMessages } from '../form/error-messages.js'
 import { skippedCodes } from '../bulk/skipped-codes.js'
+import { ACCESS_CODE_FORM } from '../../../messages/access-code-form/en.js'
 import { ALL_LOCKS } from '../../../messages/all-locks/en.js'
 import { BULK } from '../../../messages/bulk/en.js'
 import { codeNames } from './code-names.js'
@@ -33,6 +34,7 @@ const commonOf = ([first, ...rest]: Props['codes'], zone?: string): CommonCodeFo
 /** Dialog that edits the codes of one person. Fields that are not changed keep the value of each code. */
 export function EditCodesDialog({ codes, isFree, unable, kept, onConfirm, onCancel }: Props) {
   const messages = useMessages()
+  const texts = useMessages(ACCESS_CODE_FORM)
   const bulk = useMessages(BULK)
   const allLocks = useMessages(ALL_LOCKS)
   const [isZone, setZone] = useState(false)
@@ -47,7 +49,7 @@ export function EditCodesDialog({ codes, isFree, unable, kept, onConfirm, onCanc
         (errors, each) => ({ ...errors, ...commonEdit(values, initial, each).errors }),
         {}
       )
-      return errorMessages(found, representative, messages)
+      return errorMessages(found, representative, texts)
     },
     submit({ values, initial }) {
       const edits = codes.map((each) => ({ ...each, edit: commonEdit(values, initial, each).edit }))
@@ -70,7 +72,7 @@ export function EditCodesDialog({ codes, isFree, unable, kept, onConfirm, onCanc
     >
       <CodeFields
         device={representative}
-        nameLabel={messages.accessCodeForm.name}
+        nameLabel={texts.name}
         noDigits={all ? undefined : <p>{allLocks.ownDigits}</p>}
         onZone={setZone}
         {...{ form, differing, isZone }}

@@ -8,6 +8,7 @@ import { sharedLock } from '../rules/shared-lock.js'
 import type { RequestedDevices } from '../../device/requested-devices.js'
 import { BulkDialog, type BulkDialogProps } from '../../../element/bulk/bulk-dialog.js'
 import { skippedTexts } from '../../device/skipped-texts.js'
+import { ACCESS_CODE_FORM } from '../../../messages/access-code-form/en.js'
 import { BULK } from '../../../messages/bulk/en.js'
 import { errorMessages } from '../form/error-messages.js'
 import { CodeFields } from './code-fields.js'
@@ -25,7 +26,7 @@ const typed = ({ type = 'ongoing', ...form }: SharedCodeForm) => ({ ...form, typ
 
 /** Dialog for a code that is created on many locks and accepted by all of them. */
 export function CodeDialog({ kept, onCreated, devices, chosen, nameOf, onConfirm, ...dialogProps }: Props) {
-  const messages = useMessages()
+  const texts = useMessages(ACCESS_CODE_FORM)
   const { session, controller } = useElement()
   const bulk = useMessages(BULK)
   const { notMade: notCreated } = bulk
@@ -35,7 +36,7 @@ export function CodeDialog({ kept, onCreated, devices, chosen, nameOf, onConfirm
     rules: accessCodeFormRules,
     initial: () => newAccessCodeForm(Date.now()),
     latest: undefined,
-    validate: ({ values }) => (all ? errorMessages(accessCodeFormErrors(typed(values), all), all, messages) : {}),
+    validate: ({ values }) => (all ? errorMessages(accessCodeFormErrors(typed(values), all), all, texts) : {}),
     submit({ values }) {
       const params = all && createParameters(typed(values), all)
       if (!params) return undefined
@@ -58,7 +59,7 @@ export function CodeDialog({ kept, onCreated, devices, chosen, nameOf, onConfirm
       {...dialogProps}
     >
       {all ? (
-        <CodeFields device={all} nameLabel={messages.accessCodeForm.nameNew} onZone={setZone} {...{ form, isZone }} />
+        <CodeFields device={all} nameLabel={texts.nameNew} onZone={setZone} {...{ form, isZone }} />
       ) : (
         <div role="alert" className="bulk-fields">
           <p>{bulk.fitsNone}</p>

@@ -15,6 +15,7 @@ import { CodeField } from '../form/code-field.js'
 import { TimeZoneScreen } from '../form/time-zone-screen.js'
 import { TimingFields } from '../form/timing-fields.js'
 import { ALL_LOCKS } from '../../../messages/all-locks/en.js'
+import { ACCESS_CODE_FORM } from '../../../messages/access-code-form/en.js'
 
 interface Props {
   readonly form: FormControl<SharedCodeForm>
@@ -33,7 +34,7 @@ interface Props {
 /** Fields that codes on many locks share: the name, the code and the access period. */
 export function CodeFields({ form, device, nameLabel, noDigits, differing, isZone, onZone }: Props) {
   const { session } = useElement()
-  const { accessCodeForm: texts } = useMessages()
+  const texts = useMessages(ACCESS_CODE_FORM)
   const allLocks = useMessages(ALL_LOCKS)
   const zoneButton = useRef<HTMLButtonElement>(null)
   const { values, errors, setValues } = form

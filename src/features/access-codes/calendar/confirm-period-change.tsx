@@ -1,5 +1,6 @@
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { Button } from '../../../ui/actions/button.js'
+import { ACCESS_CODE_FORM } from '../../../messages/access-code-form/en.js'
 
 interface Props {
   /** Text with the person and the new access period. */
@@ -14,7 +15,8 @@ interface Props {
 
 /** Asks the user to save or undo a moved access period. */
 export function ConfirmPeriodChange({ words, isEndPast, isFree, isSaving, onSave, onUndo }: Props) {
-  const { general, accessCodeForm } = useMessages()
+  const { general } = useMessages()
+  const accessCodeForm = useMessages(ACCESS_CODE_FORM)
   return (
     <div className="stay-question">
       <p>

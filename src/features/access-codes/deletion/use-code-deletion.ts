@@ -8,16 +8,20 @@ import { type CodeDeletion, createAccessCode, deleteAccessCode } from '../access
 import { accessCodeName } from '../rules/access-code.js'
 import { accessCodeRecreateParams } from '../rules/access-code-recreate-params.js'
 import { isDuplicateCode } from '../rules/duplicate-code.js'
+import { ACCESS_CODE } from '../../../messages/access-code/en.js'
+import { ACCESS_CODE_FORM } from '../../../messages/access-code-form/en.js'
 
 /** Opens the form of a new code, prefilled with the values of a deleted one. @returns `true` if the form was opened */
 export type OpenCodeForm = (again: RefusedRecreation<AccessCode>) => boolean
 
 /** Deletes codes after the user has confirmed it. "Undo" recreates them with the same names, digits and times. */
 export function useCodeDeletion(openForm?: OpenCodeForm): Deletion<CodeDeletion> {
-  const { accessCode: texts, accessCodeForm } = useMessages()
+  const { unnamed, deleteFailed } = useMessages().accessCode
+  const texts = useMessages(ACCESS_CODE)
+  const { saveFailed } = useMessages(ACCESS_CODE_FORM)
   return useDeletion(deleteAccessCode, {
-    subject: ({ code }) => accessCodeName(code) ?? texts.unnamed,
-    texts: { ...texts, failed: accessCodeForm.saveFailed },
+    subject: ({ code }) => accessCodeName(code) ?? unnamed,
+    texts: { ...texts, deleteFailed, failed: saveFailed },
     recreate: {
       action: createAccessCode,
       operation: 'accessCodes.create',

@@ -9,7 +9,8 @@ import type { AccessCode, Device } from '../../../core/resources/resources.js'
 import { shownCode } from '../rules/shown-code.js'
 import { Button } from '../../../ui/actions/button.js'
 import { useQuestion } from '../../../ui/overlay/use-question.js'
-import { Pencil, Trash2 } from '../../../ui/icons.js'
+import { Pencil, Trash2 } from '../../../ui/later-icons.js'
+import { ACCESS_CODE } from '../../../messages/access-code/en.js'
 import { type OpenCodeForm, useCodeDeletion } from '../deletion/use-code-deletion.js'
 
 interface Props {
@@ -28,7 +29,8 @@ const OPERATIONS: readonly Operation[] = ['accessCodes.update', 'accessCodes.del
 export function AccessCodeActions({ code, device, editButton, onEdit, onDelete, onAgain }: Props) {
   const { controller } = useElement()
   const canOffer = useCanOffer()
-  const { accessCode: texts, general } = useMessages()
+  const { accessCode: codeTexts, general } = useMessages()
+  const texts = useMessages(ACCESS_CODE)
   const { remove } = useCodeDeletion(onAgain)
   const isOnItsWay = isRemoving(code)
   const canEdit = canOffer('accessCodes.update', code.access_code_id)
@@ -44,7 +46,7 @@ export function AccessCodeActions({ code, device, editButton, onEdit, onDelete, 
   if (isAsked) {
     return (
       <ConfirmDeletion
-        subject={shownCode(code, device).name ?? texts.unnamed}
+        subject={shownCode(code, device).name ?? codeTexts.unnamed}
         {...{ texts, returnTo, onAnswered }}
         onConfirm={() => {
           onDelete()
@@ -58,12 +60,12 @@ export function AccessCodeActions({ code, device, editButton, onEdit, onDelete, 
       {isForbidden && <p>{general.forbidden}</p>}
       {canEdit && (
         <Button ref={editButton} icon={<Pencil />} disabled={isOnItsWay} onClick={onEdit}>
-          {texts.edit}
+          {codeTexts.edit}
         </Button>
       )}
       {canDelete && (
         <Button ref={returnTo} variant="danger" icon={<Trash2 />} disabled={isOnItsWay} onClick={ask}>
-          {texts.delete}
+          {codeTexts.delete}
         </Button>
       )}
     </div>

@@ -8,6 +8,7 @@ import { parseString } from '../../../core/values/value.js'
 import type { AccessCode, Device } from '../../../core/resources/resources.js'
 import { AlertList } from '../../../element/frame/alert-list.js'
 import { IssueAlerts } from '../../device/issue-alerts.js'
+import { ACCESS_CODE } from '../../../messages/access-code/en.js'
 
 const BackupCode = lazyPart(() => import('./backup-code.js').then(({ BackupCode: part }) => part))
 
@@ -22,7 +23,7 @@ interface Props {
 
 /** Alerts for the issues of a code that pass the host's filters, with resolution steps, and for a pending removal. */
 export function AccessCodeAlerts({ code, device, onChooseCode, onCodes }: Props) {
-  const { accessCode: texts } = useMessages()
+  const texts = useMessages(ACCESS_CODE)
   const filters = useIssueFilters()
   const [taken, setTaken] = useState<string>()
   const errors = accessCodeErrors(code, filters)

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { AccessCodeEditEvent } from '../access-code-events.js'
-import { useElement } from '../../../element/custom-element/element-context.js'
+import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
 import { lazyScreen } from '../../../element/loading/lazy-screen.js'
 import { usePreload } from '../../../element/loading/use-preload.js'
 import { useCanOffer } from '../../../element/hooks/use-permissions.js'
@@ -20,6 +20,7 @@ import { useScreenStack } from '../../../element/frame/use-inner-screen.js'
 import type { RefusedRecreation } from '../../../core/actions/form-state.js'
 import type { OpenCodeForm } from '../deletion/use-code-deletion.js'
 import { useCodeAndDevice } from '../use-code-and-device.js'
+import { ACCESS_CODE } from '../../../messages/access-code/en.js'
 import { AccessCodeActions } from './access-code-actions.js'
 import { AccessCodeAlerts } from './access-code-alerts.js'
 import css from './access-code-details.css'
@@ -59,6 +60,7 @@ function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onAgain }: Pr
   const { controller, messages, options } = useElement()
   const canOffer = useCanOffer()
   const { accessCode: texts } = messages
+  const { removed } = useMessages(ACCESS_CODE)
   const place = useNavigation()
   const [openedForm, setOpenedForm] = useState<OpenedForm>()
   usePreload(options.disableEditAccessCode ? undefined : NEXT)
@@ -108,7 +110,7 @@ function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onAgain }: Pr
       instead={
         isRemoved && (
           <LiveRegion className="code-removed">
-            <EmptyState icon={<CircleCheck />} title={texts.removed} />
+            <EmptyState icon={<CircleCheck />} title={removed} />
           </LiveRegion>
         )
       }

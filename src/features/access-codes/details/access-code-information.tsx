@@ -1,4 +1,4 @@
-import { useElement } from '../../../element/custom-element/element-context.js'
+import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
 import { useNow } from '../../../element/hooks/use-now.js'
 import { windowOf } from '../rules/access-code-window.js'
 import { parseInstant } from '../../../core/values/parse-instant.js'
@@ -8,6 +8,7 @@ import { Disclosure } from '../../../ui/layout/disclosure.js'
 import { PropertyRow, PropertyList } from '../../../ui/layout/property-row.js'
 import { useDates } from '../use-dates.js'
 import { timingText } from '../window-text.js'
+import { ACCESS_CODE } from '../../../messages/access-code/en.js'
 import { CopyText } from './copy-text.js'
 
 interface Props {
@@ -19,7 +20,8 @@ interface Props {
 /** Id, creation time and access period of a code. */
 export function AccessCodeInformation({ code, zone }: Props) {
   const { options, messages } = useElement()
-  const { accessCode: texts, device } = messages
+  const { device } = messages
+  const texts = useMessages(ACCESS_CODE)
   const now = useNow()
   const dates = useDates(zone)
   const { access_code_id: id, created_at } = code

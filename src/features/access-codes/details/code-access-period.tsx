@@ -1,6 +1,7 @@
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { type CodeWindow, elapsedShare } from '../rules/access-code-window.js'
 import { Timeline } from '../../../ui/layout/timeline.js'
+import { ACCESS_CODE } from '../../../messages/access-code/en.js'
 
 interface Props {
   readonly window: CodeWindow
@@ -10,7 +11,7 @@ interface Props {
 
 /** Timeline of an access period. Renders nothing if the code is ongoing or its times are unknown. */
 export function CodeAccessPeriod({ window, now }: Props) {
-  const { accessCode: texts } = useMessages()
+  const texts = useMessages(ACCESS_CODE)
   if (!('startsAt' in window)) return null
   const { startsAt, endsAt } = window
   return (

@@ -2,6 +2,7 @@ import { useMessages } from '../../../element/custom-element/element-context.js'
 import type { CodeState } from '../rules/access-code-state.js'
 import { CodeDigits } from './code-digits.js'
 import { CopyText } from './copy-text.js'
+import { ACCESS_CODE } from '../../../messages/access-code/en.js'
 
 interface Props {
   readonly pin: string | undefined
@@ -11,7 +12,8 @@ interface Props {
 /** The digits of a code with a copy button. */
 export function CodePin({ pin, state }: Props) {
   const { accessCode: texts } = useMessages()
-  if (pin === undefined) return <p className="hero-meta">{texts.pinUnknown}</p>
+  const details = useMessages(ACCESS_CODE)
+  if (pin === undefined) return <p className="hero-meta">{details.pinUnknown}</p>
   return (
     <div className="code-pin">
       <CodeDigits pin={pin} isSpent={state === 'over' || state === 'removing'} />

@@ -1,5 +1,6 @@
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { CopyButton } from '../../../ui/actions/copy-button.js'
+import { ACCESS_CODE } from '../../../messages/access-code/en.js'
 
 interface Props {
   readonly text: string
@@ -9,6 +10,7 @@ interface Props {
 
 /** Copies a text. If the clipboard is unavailable, shows the text in a field to copy it manually. */
 export function CopyText(props: Props) {
-  const { accessCode: texts, general } = useMessages()
+  const { general } = useMessages()
+  const texts = useMessages(ACCESS_CODE)
   return <CopyButton {...props} copiedLabel={texts.copied} hint={texts.copyYourself} closeLabel={general.dismiss} />
 }

@@ -6,8 +6,10 @@ import { Button } from '../../../ui/actions/button.js'
 import { CopyFallback } from '../../../ui/actions/copy-fallback.js'
 import { useCopy } from '../../../ui/actions/use-copy.js'
 import { Announcer } from '../../../ui/feedback/announcer.js'
-import { Check, icon } from '../../../ui/icons.js'
+import { icon } from '../../../ui/icons.js'
+import { Check } from '../../../ui/later-icons.js'
 import { SHARING } from '../../../messages/sharing/en.js'
+import { ACCESS_CODE } from '../../../messages/access-code/en.js'
 
 export const Printer = icon(printer)
 export const Share2 = icon(share2)
@@ -32,7 +34,8 @@ interface Props {
 
 /** Shares a text with the system's share sheet. Falls back to the clipboard and announces it. */
 export function ShareButton({ text }: Props) {
-  const { accessCode: texts, general } = useMessages()
+  const { general } = useMessages()
+  const texts = useMessages(ACCESS_CODE)
   const sharing = useMessages(SHARING)
   const { copy, state, reset } = useCopy()
   const button = useRef<HTMLButtonElement>(null)

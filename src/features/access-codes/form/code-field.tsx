@@ -1,7 +1,8 @@
 import dices from 'lucide/dist/esm/icons/dices.mjs'
 import { useRef, useState } from 'react'
 import { isForbidden } from '../../../core/queries/is-forbidden.js'
-import { useElement } from '../../../element/custom-element/element-context.js'
+import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
+import { ACCESS_CODE_FORM } from '../../../messages/access-code-form/en.js'
 import { codeLengths } from '../../device/rules/code-length.js'
 import type { Device } from '../../../core/resources/resources.js'
 import { generateCode } from '../data/access-code-generation.js'
@@ -34,7 +35,7 @@ interface Props {
 export function CodeField(props: Props) {
   const { device, generate: make, value, hint, error, makesUpCode, onChange, onGenerated, onFailure } = props
   const { controller, session, messages } = useElement()
-  const { accessCodeForm: texts } = messages
+  const texts = useMessages(ACCESS_CODE_FORM)
   const [isPending, setPending] = useState(false)
   const [generated, setGenerated] = useState('')
   const isAsking = useRef(false)

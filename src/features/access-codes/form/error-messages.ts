@@ -1,4 +1,5 @@
-import type { Messages } from '../../../messages/en.js'
+import type { ACCESS_CODE_FORM } from '../../../messages/access-code-form/en.js'
+import type { TextsOf } from '../../../messages/namespace.js'
 import type { AccessCodeFormErrors } from '../rules/access-code-form-errors.js'
 import { listedCodeLengths } from '../../device/rules/code-length.js'
 import type { Device } from '../../../core/resources/resources.js'
@@ -7,7 +8,7 @@ import type { FieldMessages } from '../../../element/form/form-errors.js'
 export function errorMessages(
   errors: AccessCodeFormErrors,
   device: Device,
-  { accessCodeForm: texts }: Messages
+  texts: TextsOf<typeof ACCESS_CODE_FORM>
 ): FieldMessages<AccessCodeFormErrors> {
   const { name, code, start, end } = errors
   return {

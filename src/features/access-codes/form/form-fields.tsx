@@ -9,6 +9,7 @@ import { TextField } from '../../../ui/fields/text-field.js'
 import { CodeField } from './code-field.js'
 import { TimingFields } from './timing-fields.js'
 import type { FormSubject } from './use-form-subject.js'
+import { ACCESS_CODE_FORM } from '../../../messages/access-code-form/en.js'
 
 interface Props {
   readonly form: FormControl<AccessCodeForm>
@@ -23,7 +24,7 @@ interface Props {
 /** The fields of an access code, their errors, and the buttons to save or cancel. */
 export function FormFields({ form, subject, disabledReason, makesUpCode, zoneButton, onZone }: Props) {
   const { device, edited } = subject
-  const { accessCodeForm: texts } = useMessages()
+  const texts = useMessages(ACCESS_CODE_FORM)
   const { values, errors, setValues, setError } = form
   const isTimeBound = values.type === 'time_bound'
   return (

@@ -14,6 +14,7 @@ import type { ScreenReport } from '../../../element/frame/use-screen.js'
 import { useDates } from '../use-dates.js'
 import css from './time-zone-screen.css'
 import { utcText } from './zone-text.js'
+import { ACCESS_CODE_FORM } from '../../../messages/access-code-form/en.js'
 
 registerStyles(css)
 
@@ -29,7 +30,8 @@ const MINUTE = 60_000
 
 /** Screen to choose the time zone in which the form shows times. The list opens if it isn't that of the browser. */
 export function TimeZoneScreen<Form extends SharedCodeForm>({ ids, device, form, onChange }: Props<Form>) {
-  const { accessCodeForm: texts, accessCodeTable, general } = useMessages()
+  const { accessCodeTable, general } = useMessages()
+  const texts = useMessages(ACCESS_CODE_FORM)
   const now = useNow()
   const local = localZone()
   const ofDevice = deviceZone(device)

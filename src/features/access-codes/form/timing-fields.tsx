@@ -16,6 +16,7 @@ import { registerStyles } from '../../../ui/style/styles.js'
 import { useDates } from '../use-dates.js'
 import css from './timing-fields.css'
 import { utcText } from './zone-text.js'
+import { ACCESS_CODE_FORM } from '../../../messages/access-code-form/en.js'
 
 registerStyles(css)
 
@@ -37,7 +38,7 @@ interface Props<Form extends SharedCodeForm> {
 /** Fields for the access period and its time zone. */
 export function TimingFields<Form extends SharedCodeForm>(props: Props<Form>) {
   const { hidden, form, errors, hints, onChange, conflicts, zoneButton, onZone } = props
-  const { accessCodeForm: texts } = useMessages()
+  const texts = useMessages(ACCESS_CODE_FORM)
   const { dateTime } = useDates(form.zone)
   const now = useNow()
   const { isStartMoved, isEndMoved, isEndPast } = timingWarnings(form, now)

@@ -21,6 +21,7 @@ import { createParameters, editOf } from '../rules/access-code-parameters.js'
 import { isDuplicateCode } from '../rules/duplicate-code.js'
 import { errorMessages } from './error-messages.js'
 import type { FormSubject } from './use-form-subject.js'
+import { ACCESS_CODE_FORM } from '../../../messages/access-code-form/en.js'
 
 interface Options {
   readonly subject: FormSubject | undefined
@@ -39,7 +40,8 @@ export interface CodeFormControl {
 /** Keeps and saves the form of a code. Opens it as soon as `isReady`. */
 export function useCodeForm({ subject, isReady, again, onSaved }: Options): CodeFormControl {
   const messages = useMessages()
-  const { accessCodeForm: texts, general } = messages
+  const { general } = messages
+  const texts = useMessages(ACCESS_CODE_FORM)
   const create = useAction(createAccessCode)
   const update = useAction(updateAccessCode)
   const [isOpen, setOpen] = useState(false)
@@ -53,7 +55,7 @@ export function useCodeForm({ subject, isReady, again, onSaved }: Options): Code
       isOpen || !again ? undefined : { values: accessCodeForm(again.resource, Date.now()), error: again.error },
     latest: (edit) => (isOpen && edited ? latestCodeForm(edited, edit) : undefined),
     validate: ({ values }) =>
-      device ? errorMessages(accessCodeFormErrors(values, device, edited), device, messages) : {},
+      device ? errorMessages(accessCodeFormErrors(values, device, edited), device, texts) : {},
     toServerErrors(error, { values }) {
       const hasCode = device !== undefined && hasCodeField(device, edited)
       const isTimeBound = values.type === 'time_bound'

@@ -8,6 +8,8 @@ import type { AccessCode, Device } from '../../../core/resources/resources.js'
 import { parseString } from '../../../core/values/value.js'
 import { isMissing } from '../../../element/frame/resource-screen.js'
 import { useCodeAndDevice } from '../use-code-and-device.js'
+import { ACCESS_CODE_FORM } from '../../../messages/access-code-form/en.js'
+import { ACCESS_CODE } from '../../../messages/access-code/en.js'
 
 /** Subject of a form: a device and, unless the code is new, the edited code. */
 export interface FormSubject {
@@ -32,7 +34,9 @@ interface Sought {
 /** Loads the subject of a form. A resource that was deleted meanwhile keeps its last known state. */
 export function useFormSubject(deviceId: string | undefined, accessCodeId: string | undefined): Sought {
   const { options, messages } = useElement()
-  const { accessCode: codeTexts, accessCodeForm: texts, device: deviceTexts } = useMessages()
+  const { accessCode: codeTexts, device: deviceTexts } = useMessages()
+  const details = useMessages(ACCESS_CODE)
+  const texts = useMessages(ACCESS_CODE_FORM)
   const found = useCodeAndDevice(accessCodeId, (known) => parseString(known?.device_id) ?? deviceId)
   const { code, device: owner } = found
   const [subject, setSubject] = useState<FormSubject>()
@@ -49,7 +53,7 @@ export function useFormSubject(deviceId: string | undefined, accessCodeId: strin
     } else {
       if (isMissing(code.status, isKnown)) return codeTexts.notFound
       if (options.disableEditAccessCode) return texts.notEditable
-      if (edited && isRemoving(edited)) return codeTexts.beingRemoved
+      if (edited && isRemoving(edited)) return details.beingRemoved
     }
     if (isMissing(owner.status, device !== undefined)) return deviceTexts.notFound
     return isForbidden ? messages.general.forbidden : undefined

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Messages } from '../../../messages/en.js'
 import { Button } from '../../../ui/actions/button.js'
 import { Unseen } from '../../../ui/feedback/unseen.js'
-import { Check, Copy } from '../../../ui/icons.js'
+import { Check, Copy } from '../../../ui/later-icons.js'
 import { RowAction } from '../../../ui/list/row-action.js'
 import { PinGroups } from '../pin-groups.js'
 

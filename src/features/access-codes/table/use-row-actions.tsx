@@ -1,6 +1,7 @@
 import eye from 'lucide/dist/esm/icons/eye.mjs'
 import { type ReactNode, useMemo, useState } from 'react'
-import { useElement } from '../../../element/custom-element/element-context.js'
+import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
+import { ACCESS_CODE } from '../../../messages/access-code/en.js'
 import { ConfirmDeletion } from '../../../element/undo/confirm-deletion.js'
 import { useCanOffer } from '../../../element/hooks/use-permissions.js'
 import { canChange, isRemoving } from '../rules/access-code-status.js'
@@ -8,7 +9,8 @@ import type { AccessCode, Device } from '../../../core/resources/resources.js'
 import { shownCode } from '../rules/shown-code.js'
 import { Announcer } from '../../../ui/feedback/announcer.js'
 import { CopyFallback } from '../../../ui/actions/copy-fallback.js'
-import { Copy, EllipsisVertical, Pencil, Trash2, icon } from '../../../ui/icons.js'
+import { icon } from '../../../ui/icons.js'
+import { Copy, EllipsisVertical, Pencil, Trash2 } from '../../../ui/later-icons.js'
 import { Menu, type MenuItem } from '../../../ui/overlay/menu.js'
 import { useCopy } from '../../../ui/actions/use-copy.js'
 import { useLatest } from '../../../ui/use-latest.js'
@@ -39,6 +41,7 @@ export function useRowActions(
   onAgain: OpenCodeForm
 ): RowActions {
   const { messages } = useElement()
+  const details = useMessages(ACCESS_CODE)
   const canOffer = useCanOffer()
   const { copy, state, reset } = useCopy()
   const { remove } = useCodeDeletion(onAgain)
@@ -122,7 +125,7 @@ export function useRowActions(
         return (
           <ConfirmDeletion
             subject={nameOf(code)}
-            texts={texts}
+            texts={details}
             onAnswered={() => setAsked(undefined)}
             onConfirm={() => void latest.current.remove({ code })}
           />
@@ -135,7 +138,7 @@ export function useRowActions(
           <CopyFallback
             text={pin}
             label={texts.label}
-            hint={texts.copyYourself}
+            hint={details.copyYourself}
             closeLabel={general.dismiss}
             onClose={reset}
           />
@@ -143,7 +146,7 @@ export function useRowActions(
       )
     }
     return { action, below }
-  }, [device, messages, canOffer, copied, pendingId, copy, state, reset, latest])
+  }, [device, messages, details, canOffer, copied, pendingId, copy, state, reset, latest])
 
-  return { ...ofRow, spoken: <Announcer message={state === 'copied' ? messages.accessCode.copied : ''} /> }
+  return { ...ofRow, spoken: <Announcer message={state === 'copied' ? details.copied : ''} /> }
 }

@@ -18,9 +18,10 @@ import { Card } from '../../../ui/layout/card.js'
 import { useQuestion } from '../../../ui/overlay/use-question.js'
 import { Button } from '../../../ui/actions/button.js'
 import { IconButton } from '../../../ui/actions/icon-button.js'
-import { Check, Pencil, Trash2 } from '../../../ui/icons.js'
+import { Check, Pencil, Trash2 } from '../../../ui/later-icons.js'
 import { createPreset, deletePreset } from './preset-actions.js'
 import { PresetChips } from './preset-chips.js'
+import { CLIMATE_PRESETS } from '../../../messages/climate-presets/en.js'
 
 /**
  * Opens the form of a new preset with the values of a deleted preset.
@@ -45,14 +46,15 @@ interface Props {
 export function PresetCard(props: Props) {
   const { device, preset, unit, isFixed, isActivating, onActivate, editButton, onEdit, onAgain } = props
   const id = useId()
-  const { climatePresets: texts } = useMessages()
+  const { deleteFailed } = useMessages().climatePresets
+  const texts = useMessages(CLIMATE_PRESETS)
   const [isDeleting, setDeleting] = useState(false)
   const { climate_preset_key: key } = preset
   const name = presetName(preset)
   const shownKey = distinctKey(preset)
   const { remove } = useDeletion(deletePreset, {
     subject: () => name,
-    texts,
+    texts: { ...texts, deleteFailed },
     recreate: {
       action: createPreset,
       operation: 'thermostats.createClimatePreset',

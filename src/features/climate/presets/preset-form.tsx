@@ -22,6 +22,7 @@ import { OFFERED_FAN_MODES } from '../rules/thermostat-status.js'
 import { TemperatureControl } from '../temperature-control.js'
 import { temperatureText } from '../temperature-text.js'
 import { hasPoints, usePresetForm } from './use-preset-form.js'
+import { CLIMATE_PRESETS } from '../../../messages/climate-presets/en.js'
 
 /** Returns the options of a select: the offered values, and the current value if it isn't offered. */
 const choicesOf = (
@@ -54,6 +55,7 @@ interface Props extends DeviceFormStatus {
 export function PresetForm({ device, presetKey, again, isGone, isForbidden, unit, onSaved }: Props) {
   const messages = useMessages()
   const { climatePresets: texts, thermostat } = messages
+  const presetTexts = useMessages(CLIMATE_PRESETS)
   const known = climatePresets(device).find((preset) => preset.climate_preset_key === presetKey)
   const [edited, setEdited] = useState(known)
   if (known && known !== edited) setEdited(known)
@@ -75,21 +77,26 @@ export function PresetForm({ device, presetKey, again, isGone, isForbidden, unit
       name="preset-form"
       ids={{ presetKey }}
       title={edited ? presetName(edited) : texts.createTitle}
-      lost={presetKey !== undefined && !known && texts.gone}
+      lost={presetKey !== undefined && !known && presetTexts.gone}
       {...{ device, form, isGone, isForbidden }}
     >
-      <FormField {...{ form }} name="name" label={texts.name}>
+      <FormField {...{ form }} name="name" label={presetTexts.name}>
         {(field) => <TextField {...field} onChange={(name) => change({ name, ...keyFor(name) })} />}
       </FormField>
       {!edited && (
-        <FormField {...{ form }} name="key" label={texts.key}>
-          {(field) => <TextField {...field} hint={texts.keyHint} required />}
+        <FormField {...{ form }} name="key" label={presetTexts.key}>
+          {(field) => <TextField {...field} hint={presetTexts.keyHint} required />}
         </FormField>
       )}
-      <FormField {...{ form }} name="fanMode" label={texts.fanMode} textOf={(value) => fanModeText(value, messages)}>
+      <FormField
+        {...{ form }}
+        name="fanMode"
+        label={presetTexts.fanMode}
+        textOf={(value) => fanModeText(value, messages)}
+      >
         {(field) => <Select {...field} options={choicesOf(offeredFanModes(device), fanMode, thermostat.fanModes)} />}
       </FormField>
-      <FormField {...{ form }} name="mode" label={texts.mode} textOf={(value) => modeText(value, messages)}>
+      <FormField {...{ form }} name="mode" label={presetTexts.mode} textOf={(value) => modeText(value, messages)}>
         {(field) => (
           <Select
             {...field}

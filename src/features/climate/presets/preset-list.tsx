@@ -7,6 +7,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.js'
 import { Thermometer } from '../../../ui/icons.js'
 import { useClimateControl } from '../thermostat/use-climate-control.js'
 import { type OpenPresetForm, PresetCard } from './preset-card.js'
+import { CLIMATE_PRESETS } from '../../../messages/climate-presets/en.js'
 
 interface Props {
   readonly device: Device
@@ -23,6 +24,7 @@ interface Props {
 /** Shows the presets of a device as cards. When the focused preset is removed, its neighbor gets the focus. */
 export function PresetList({ device, unit, isFixed, returnsTo, editButton, onEdit, onAgain }: Props) {
   const { climatePresets: texts } = useMessages()
+  const presetTexts = useMessages(CLIMATE_PRESETS)
   const root = useElement().controller.element.shadowRoot
   const { activating, activate } = useClimateControl(device, unit)
   const list = useRef<HTMLUListElement>(null)
@@ -47,7 +49,7 @@ export function PresetList({ device, unit, isFixed, returnsTo, editButton, onEdi
   if (presets.length === 0) {
     return (
       <slot name="empty">
-        <EmptyState icon={<Thermometer />} title={texts.empty} />
+        <EmptyState icon={<Thermometer />} title={presetTexts.empty} />
       </slot>
     )
   }

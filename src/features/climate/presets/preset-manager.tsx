@@ -13,13 +13,14 @@ import type { RefusedRecreation } from '../../../core/actions/form-state.js'
 import type { ClimatePreset, Device } from '../../../core/resources/resources.js'
 import { deviceQuery } from '../../device/data/queries.js'
 import { Button } from '../../../ui/actions/button.js'
-import { Plus } from '../../../ui/icons.js'
+import { Plus } from '../../../ui/later-icons.js'
 import { registerStyles } from '../../../ui/style/styles.js'
 import { useOnChange } from '../../../ui/use-on-change.js'
 import { isMissing, ResourceScreen } from '../../../element/frame/resource-screen.js'
 import { useScreenStack } from '../../../element/frame/use-inner-screen.js'
 import { PresetList } from './preset-list.js'
 import css from './preset-manager.css'
+import { CLIMATE_PRESETS } from '../../../messages/climate-presets/en.js'
 
 registerStyles(css)
 
@@ -53,6 +54,7 @@ interface OpenedForm {
 
 function Manager({ deviceId, temperatureUnit }: Props) {
   const { climatePresets: texts, device: deviceTexts, general } = useMessages()
+  const presetTexts = useMessages(CLIMATE_PRESETS)
   const [unit] = useTemperatureUnit(temperatureUnit)
   const { resource, status } = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
   const isForbidden = useIsForbidden(deviceId ?? '', PRESET_OPERATIONS)
@@ -92,7 +94,7 @@ function Manager({ deviceId, temperatureUnit }: Props) {
         actions={
           !isForbidden && (
             <Button ref={returnsTo ? undefined : opener} icon={<Plus />} onClick={() => open({})}>
-              {texts.create}
+              {presetTexts.create}
             </Button>
           )
         }

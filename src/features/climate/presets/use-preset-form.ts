@@ -9,6 +9,7 @@ import { type ClimatePresetForm, climatePresetForm, presetFormRules } from '../r
 import { createPresetParameters, presetKeyError } from '../rules/climate-preset-parameters.js'
 import { offeredModes, spanOf, withMode } from '../rules/climate.js'
 import { createPreset, presetsKey, updatePreset } from './preset-actions.js'
+import { CLIMATE_PRESETS } from '../../../messages/climate-presets/en.js'
 
 const KEY = ['climate_preset_key']
 const POINTS = ['heating', 'cooling'].flatMap((side) =>
@@ -42,7 +43,7 @@ interface Options {
 
 /** Keeps and saves the form of a preset. */
 export function usePresetForm({ device, known, edited, again, onSaved }: Options): FormControl<ClimatePresetForm> {
-  const { climatePresets: texts } = useMessages()
+  const texts = useMessages(CLIMATE_PRESETS)
   const create = useAction(createPreset)
   const update = useAction(updatePreset)
   const keyErrorTexts = { required: texts.keyRequired, 'has-spaces': texts.keyHasSpaces, exists: texts.keyExists }

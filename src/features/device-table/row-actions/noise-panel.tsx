@@ -12,12 +12,14 @@ import { LevelReading } from '../../noise/noise-hero.js'
 import { useNoise } from '../../noise/use-noise.js'
 import { ROW_ACTIONS } from '../../../messages/row-actions/en.js'
 import { LastHour } from './last-hour.js'
+import { NOISE_SENSOR } from '../../../messages/noise-sensor/en.js'
 
 registerStyles(noiseCss)
 
 /** Noise level of a sensor now and in the last hour. */
 export function NoisePanel({ device }: { readonly device: Device }) {
-  const { noiseSensor: texts, device: deviceTexts, general } = useMessages()
+  const { device: deviceTexts, general } = useMessages()
+  const texts = useMessages(NOISE_SENSOR)
   const rowActions = useMessages(ROW_ACTIONS)
   const noise = useNoise(device)
   const { events, noises, now } = noise

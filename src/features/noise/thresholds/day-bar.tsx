@@ -7,6 +7,7 @@ import { useNoiseTimes } from '../use-noise-times.js'
 import { useThresholdWords } from '../use-threshold-words.js'
 import { THRESHOLDS } from '../../../messages/thresholds/en.js'
 import css from './day-bar.css'
+import { NOISE_SENSOR } from '../../../messages/noise-sensor/en.js'
 
 registerStyles(css)
 
@@ -30,7 +31,8 @@ interface Props {
 
 /** A day with the periods of the edited threshold and the others. */
 export function DayBar({ own, otherWindows }: Props) {
-  const { general, noiseSensor } = useMessages()
+  const { general } = useMessages()
+  const noiseSensor = useMessages(NOISE_SENSOR)
   const texts = useMessages(THRESHOLDS)
   const times = useNoiseTimes()
   const words = useThresholdWords()

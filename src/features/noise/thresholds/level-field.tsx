@@ -1,6 +1,7 @@
 import { IconButton } from '../../../ui/actions/icon-button.js'
 import { TextField } from '../../../ui/fields/text-field.js'
-import { Minus, Plus } from '../../../ui/icons.js'
+import { Minus } from '../../../ui/icons.js'
+import { Plus } from '../../../ui/later-icons.js'
 import { type LevelLimits, steppedLevel } from '../rules/typed-level.js'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { THRESHOLDS } from '../../../messages/thresholds/en.js'

@@ -21,6 +21,7 @@ import css from './threshold-form.css'
 import { ThresholdWarnings } from './threshold-warnings.js'
 import { TimeFields } from './time-fields.js'
 import { useThresholdForm } from './use-threshold-form.js'
+import { NOISE_SENSOR } from '../../../messages/noise-sensor/en.js'
 
 registerStyles(css)
 
@@ -40,7 +41,7 @@ interface Props {
 /** Screen with the form of a threshold, its errors and warnings, and the other thresholds of the day. */
 export function ThresholdForm(props: Props) {
   const { device, thresholdId, again, isGone, onSaved } = props
-  const { noiseSensor } = useMessages()
+  const noiseSensor = useMessages(NOISE_SENSOR)
   const texts = useMessages(THRESHOLDS)
   const words = useThresholdWords()
   const times = useNoiseTimes()

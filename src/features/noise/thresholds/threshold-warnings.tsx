@@ -6,6 +6,7 @@ import type { NoiseWindow } from '../rules/noise-thresholds.js'
 import { useNoiseTimes } from '../use-noise-times.js'
 import { useThresholdWords } from '../use-threshold-words.js'
 import { THRESHOLDS } from '../../../messages/thresholds/en.js'
+import { NOISE_SENSOR } from '../../../messages/noise-sensor/en.js'
 
 interface Props {
   readonly form: NoiseThresholdForm
@@ -13,7 +14,8 @@ interface Props {
 }
 
 export function ThresholdWarnings({ form, otherWindows }: Props) {
-  const { general, noiseSensor } = useMessages()
+  const { general } = useMessages()
+  const noiseSensor = useMessages(NOISE_SENSOR)
   const texts = useMessages(THRESHOLDS)
   const times = useNoiseTimes()
   const words = useThresholdWords()

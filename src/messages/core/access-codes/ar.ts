@@ -1,8 +1,8 @@
 import { ACCESS_CODES, issuesOf } from '../../arabic-forms.js'
 import type { en } from './en.js'
 
-/** Access codes, their table and their form, in Arabic. */
-export const ar: typeof en = ({ counted, isolated, list, number }) => ({
+/** Access codes and their table, in Arabic. */
+export const ar: typeof en = ({ counted, isolated }) => ({
   accessCode: {
     title: 'رمز الوصول',
     label: 'رمز الوصول',
@@ -11,7 +11,6 @@ export const ar: typeof en = ({ counted, isolated, list, number }) => ({
     loadFailed: 'تعذّر تحميل رمز الوصول هذا',
     loading: 'جارٍ تحميل رمز الوصول',
     missingId: `لم يتم اختيار رمز وصول. حدّد السمة ${isolated('access-code-id')}.`,
-    alerts: 'التنبيهات',
     issueWithoutMessage: 'توجد مشكلة غير موصوفة في الرمز.',
     issues: (count) => counted(count, issuesOf('في الرمز')),
     working: 'نشط',
@@ -22,11 +21,8 @@ export const ar: typeof en = ({ counted, isolated, list, number }) => ({
     faulty: 'لا يعمل',
     setting: 'جارٍ الإعداد…',
     removing: 'جارٍ الإزالة…',
-    pinUnknown: 'الرقم السري غير معروف بعد',
     datesUnknown: 'التواريخ غير معروفة',
     offline: 'رمز دون اتصال',
-    beingRemoved: 'تجري إزالة رمز الوصول هذا.',
-    removed: 'تمت إزالة رمز الوصول هذا.',
     endsNever: 'الانتهاء: أبدًا',
     ends: (date) => `الانتهاء: ${date}`,
     ended: (date) => `انتهى: ${date}`,
@@ -38,22 +34,9 @@ export const ar: typeof en = ({ counted, isolated, list, number }) => ({
     activeUntil: (date, time) => `نشط حتى ${date} الساعة ${time}`,
     startsAt: (date, time) => `يبدأ في ${date} الساعة ${time}`,
     endedAt: (date, time) => `انتهى في ${date} الساعة ${time}`,
-    window: 'مدة صلاحية الرمز',
-    information: 'معلومات الرمز',
-    id: 'المعرّف',
-    created: 'تاريخ الإنشاء',
-    timing: 'المدة',
-    timeZone: 'المنطقة الزمنية',
     copy: 'نسخ الرمز',
-    copyId: 'نسخ المعرّف',
-    copied: 'تم النسخ',
-    copyYourself: (keys) => `للنسخ اضغط ${isolated(keys)}`,
     edit: 'تعديل الرمز',
     delete: 'حذف الرمز',
-    confirmDelete: 'هل تريد حذف هذا الرمز وبياناته؟',
-    confirm: 'حذف',
-    deleted: 'تجري إزالة رمز الوصول',
-    manyDeleted: (count) => `تجري إزالة الرموز: ${number(count)}`,
     deleteFailed: 'تعذّر حذف الرمز. حاول مرة أخرى.'
   },
   accessCodeTable: {
@@ -77,45 +60,7 @@ export const ar: typeof en = ({ counted, isolated, list, number }) => ({
   accessCodeForm: {
     create: 'إضافة رمز وصول جديد',
     edit: 'تعديل رمز الوصول',
-    nameNew: 'اسم الرمز الجديد',
-    name: 'اسم الرمز',
-    nameRequired: 'الاسم مطلوب',
-    nameTooLong: `${number(60)} حرفًا كحد أقصى`,
-    code: 'أدخل الرمز (الرقم السري)',
-    numbersOnly: 'أرقام فقط',
-    codeRequired: 'الرمز مطلوب',
-    codeLength: (lengths) => `يجب أن يكون طول الرمز أحد الأطوال التالية: ${list(lengths)}`,
-    generate: 'إنشاء رمز تلقائيًا',
-    generateFailed: 'تعذّر إنشاء رمز. حاول مرة أخرى.',
-    type: 'المدة',
-    ongoing: 'دون انتهاء',
-    timeBound: 'البدء والانتهاء',
-    start: 'البدء',
-    end: 'الانتهاء',
-    dateRequired: 'أدخل التاريخ والوقت',
-    endNotAfterStart: 'يجب أن يكون الانتهاء بعد البدء',
-    endPast: 'وقت الانتهاء مضى',
-    moved: (time) => `هذا الوقت غير موجود بسبب تغيير التوقيت. سيُستخدم ${time}.`,
-    timing: 'المدة',
-    zoneAutomatic: 'المنطقة الزمنية (تلقائية)',
-    zoneManual: 'المنطقة الزمنية (يدوية)',
-    useLocalZone: 'استخدام المنطقة الزمنية المحلية',
-    zones: 'المناطق الزمنية',
-    searchZones: 'البحث في المناطق الزمنية',
-    noZones: 'لا توجد منطقة زمنية مطابقة',
-    zoneCount: (count) => counted(count, {
-      zero: 'لا مناطق زمنية',
-      one: 'منطقة زمنية واحدة',
-      two: 'منطقتان زمنيتان',
-      few: '# مناطق زمنية',
-      other: '# منطقة زمنية'
-    }),
-    deviceZone: 'المنطقة الزمنية للجهاز',
-    timesIn: (zone) => `الأوقات حسب ${isolated(zone)}`,
     created: 'تم إنشاء رمز الوصول',
-    updated: 'تم تحديث رمز الوصول',
-    saveFailed: 'تعذّر حفظ الرمز. حاول مرة أخرى.',
-    notCreatable: 'لا يمكن إضافة رموز وصول هنا.',
-    notEditable: 'لا يمكن تعديل رمز الوصول هذا.'
+    updated: 'تم تحديث رمز الوصول'
   }
 })

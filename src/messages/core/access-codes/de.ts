@@ -1,7 +1,7 @@
 import type { en } from './en.js'
 
-/** Access codes, their table and their form, in German. */
-export const de: typeof en = ({ counted, list, number }) => ({
+/** Access codes and their table, in German. */
+export const de: typeof en = ({ counted }) => ({
   accessCode: {
     title: 'Zugangscode',
     label: 'Zugangscode',
@@ -10,7 +10,6 @@ export const de: typeof en = ({ counted, list, number }) => ({
     loadFailed: 'Dieser Zugangscode konnte nicht geladen werden',
     loading: 'Zugangscode wird geladen',
     missingId: 'Kein Zugangscode ausgewählt. Setzen Sie das Attribut access-code-id.',
-    alerts: 'Meldungen',
     issueWithoutMessage: 'Mit dem Code gibt es ein Problem, das nicht beschrieben ist.',
     issues: (count) => counted(count, { one: '# Problem mit dem Code', other: '# Probleme mit dem Code' }),
     working: 'Aktiv',
@@ -21,11 +20,8 @@ export const de: typeof en = ({ counted, list, number }) => ({
     faulty: 'Funktioniert nicht',
     setting: 'Wird eingerichtet …',
     removing: 'Wird entfernt …',
-    pinUnknown: 'PIN noch nicht bekannt',
     datesUnknown: 'Zeitraum nicht bekannt',
     offline: 'Offline-Code',
-    beingRemoved: 'Dieser Zugangscode wird gerade entfernt.',
-    removed: 'Dieser Zugangscode wurde entfernt.',
     endsNever: 'Ende: Nie',
     ends: (date) => `Ende: ${date}`,
     ended: (date) => `Abgelaufen: ${date}`,
@@ -37,22 +33,9 @@ export const de: typeof en = ({ counted, list, number }) => ({
     activeUntil: (date, time) => `Aktiv bis ${date} um ${time}`,
     startsAt: (date, time) => `Beginnt am ${date} um ${time}`,
     endedAt: (date, time) => `Abgelaufen am ${date} um ${time}`,
-    window: 'Wann der Code gilt',
-    information: 'Code-Info',
-    id: 'ID',
-    created: 'Erstellt',
-    timing: 'Zeitraum',
-    timeZone: 'Zeitzone',
     copy: 'Code kopieren',
-    copyId: 'ID kopieren',
-    copied: 'Kopiert',
-    copyYourself: (keys) => `Zum Kopieren ${keys} drücken`,
     edit: 'Code bearbeiten',
     delete: 'Code löschen',
-    confirmDelete: 'Diesen Code und seine Daten löschen?',
-    confirm: 'Löschen',
-    deleted: 'Zugangscode wird entfernt',
-    manyDeleted: (count: number): string => counted(count, { other: '# Codes werden entfernt' }),
     deleteFailed: 'Der Code konnte nicht gelöscht werden. Bitte versuchen Sie es erneut.'
   },
   accessCodeTable: {
@@ -76,39 +59,7 @@ export const de: typeof en = ({ counted, list, number }) => ({
   accessCodeForm: {
     create: 'Neuer Zugangscode',
     edit: 'Zugangscode bearbeiten',
-    nameNew: 'Name des neuen Codes',
-    name: 'Name des Codes',
-    nameRequired: 'Geben Sie einen Namen ein',
-    nameTooLong: `Höchstens ${number(60)} Zeichen`,
-    code: 'Code (PIN)',
-    numbersOnly: 'Nur Ziffern',
-    codeRequired: 'Geben Sie einen Code ein',
-    codeLength: (lengths) => `Der Code muss eine dieser Längen haben: ${list(lengths)}`,
-    generate: 'Code erzeugen',
-    generateFailed: 'Es konnte kein Code erzeugt werden. Bitte versuchen Sie es erneut.',
-    type: 'Zeitraum',
-    ongoing: 'Unbefristet',
-    timeBound: 'Beginn und Ende',
-    start: 'Beginn',
-    end: 'Ende',
-    dateRequired: 'Geben Sie Datum und Uhrzeit ein',
-    endNotAfterStart: 'Das Ende muss nach dem Beginn liegen',
-    endPast: 'Das Ende liegt in der Vergangenheit',
-    moved: (time) => `Diese Uhrzeit entfällt durch die Zeitumstellung. Es gilt ${time}.`,
-    timing: 'Zeitraum',
-    zoneAutomatic: 'Zeitzone (automatisch)',
-    zoneManual: 'Zeitzone (manuell)',
-    useLocalZone: 'Lokale Zeitzone verwenden',
-    zones: 'Zeitzonen',
-    searchZones: 'Zeitzonen suchen',
-    noZones: 'Keine passende Zeitzone',
-    zoneCount: (count) => counted(count, { one: '# Zeitzone', other: '# Zeitzonen' }),
-    deviceZone: 'Zeitzone des Geräts',
-    timesIn: (zone) => `Zeiten in ${zone}`,
     created: 'Zugangscode erstellt',
-    updated: 'Zugangscode geändert',
-    saveFailed: 'Der Code konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
-    notCreatable: 'Hier können keine Zugangscodes hinzugefügt werden.',
-    notEditable: 'Dieser Zugangscode kann nicht bearbeitet werden.'
+    updated: 'Zugangscode geändert'
   }
 })

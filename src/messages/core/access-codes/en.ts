@@ -1,7 +1,7 @@
 import type { Formats } from '../../formats.js'
 
-/** Access codes, their table and their form, in English. */
-export const en = ({ counted, list }: Formats) => ({
+/** Access codes and their table, in English. */
+export const en = ({ counted }: Formats) => ({
   accessCode: {
     title: 'Access code',
     label: 'Access code',
@@ -10,7 +10,6 @@ export const en = ({ counted, list }: Formats) => ({
     loadFailed: 'This access code could not be loaded',
     loading: 'Loading access code',
     missingId: 'No access code selected. Set the attribute access-code-id.',
-    alerts: 'Alerts',
     issueWithoutMessage: 'This code has an unspecified problem.',
     issues: (count: number): string => counted(count, { one: '# code issue', other: '# code issues' }),
     working: 'Active',
@@ -21,11 +20,8 @@ export const en = ({ counted, list }: Formats) => ({
     faulty: 'Not working',
     setting: 'Setting…',
     removing: 'Removing…',
-    pinUnknown: 'PIN not known yet',
     datesUnknown: 'Dates unknown',
     offline: 'Offline code',
-    beingRemoved: 'This access code is currently being removed.',
-    removed: 'This access code has been removed.',
     endsNever: 'Ends: Never',
     ends: (date: string): string => `Ends: ${date}`,
     ended: (date: string): string => `Ended: ${date}`,
@@ -37,22 +33,9 @@ export const en = ({ counted, list }: Formats) => ({
     activeUntil: (date: string, time: string): string => `Active until ${date} at ${time}`,
     startsAt: (date: string, time: string): string => `Starts ${date} at ${time}`,
     endedAt: (date: string, time: string): string => `Ended ${date} at ${time}`,
-    window: 'When the code is valid',
-    information: 'Code info',
-    id: 'ID',
-    created: 'Created',
-    timing: 'Timing',
-    timeZone: 'Time zone',
     copy: 'Copy code',
-    copyId: 'Copy ID',
-    copied: 'Copied',
-    copyYourself: (keys: string): string => `Press ${keys} to copy`,
     edit: 'Edit code',
     delete: 'Delete code',
-    confirmDelete: 'Delete this code and data?',
-    confirm: 'Delete',
-    deleted: 'Access code is being removed',
-    manyDeleted: (count: number): string => counted(count, { other: '# codes are being removed' }),
     deleteFailed: 'The code could not be deleted. Please try again.'
   },
   accessCodeTable: {
@@ -76,40 +59,7 @@ export const en = ({ counted, list }: Formats) => ({
   accessCodeForm: {
     create: 'Add new access code',
     edit: 'Edit access code',
-    nameNew: 'Name the new code',
-    name: 'Name the code',
-    nameRequired: 'Name is required',
-    nameTooLong: '60 characters max',
-    code: 'Enter the code (PIN)',
-    numbersOnly: 'Numbers only',
-    codeRequired: 'Code is required',
-    codeLength: (lengths: readonly number[]): string =>
-      `Code length must be one of the following: ${list(lengths)}`,
-    generate: 'Generate code',
-    generateFailed: 'A code could not be generated. Please try again.',
-    type: 'Timing',
-    ongoing: 'Ongoing',
-    timeBound: 'Start/end times',
-    start: 'Start',
-    end: 'End',
-    dateRequired: 'Enter a date and a time',
-    endNotAfterStart: 'The end must be after the start',
-    endPast: 'The end is in the past',
-    moved: (time: string): string => `This time is skipped by daylight saving. ${time} will be used.`,
-    timing: 'Timing',
-    zoneAutomatic: 'Time Zone (automatic)',
-    zoneManual: 'Time Zone (manual)',
-    useLocalZone: 'Use local time zone',
-    zones: 'Time zones',
-    searchZones: 'Search time zones',
-    noZones: 'No time zone matches',
-    zoneCount: (count: number): string => counted(count, { one: '# time zone', other: '# time zones' }),
-    deviceZone: 'Time zone of the device',
-    timesIn: (zone: string): string => `Times in ${zone}`,
     created: 'Access code created',
-    updated: 'Access code updated',
-    saveFailed: 'The code could not be saved. Please try again.',
-    notCreatable: 'You can’t add access codes here.',
-    notEditable: 'This access code can’t be edited.'
+    updated: 'Access code updated'
   }
 })

@@ -1,7 +1,7 @@
 import type { en } from './en.js'
 
-/** Access codes, their table and their form, in Spanish. */
-export const es: typeof en = ({ counted, list, number }) => ({
+/** Access codes and their table, in Spanish. */
+export const es: typeof en = ({ counted }) => ({
   accessCode: {
     title: 'Código de acceso',
     label: 'Código de acceso',
@@ -10,7 +10,6 @@ export const es: typeof en = ({ counted, list, number }) => ({
     loadFailed: 'No se ha podido cargar este código de acceso',
     loading: 'Cargando código de acceso',
     missingId: 'No hay ningún código de acceso seleccionado. Defina el atributo access-code-id.',
-    alerts: 'Alertas',
     issueWithoutMessage: 'El código tiene un problema que no se describe.',
     issues: (count) => counted(count, { one: '# problema del código', other: '# problemas del código' }),
     working: 'Activo',
@@ -21,11 +20,8 @@ export const es: typeof en = ({ counted, list, number }) => ({
     faulty: 'No funciona',
     setting: 'Configurando…',
     removing: 'Eliminando…',
-    pinUnknown: 'PIN aún desconocido',
     datesUnknown: 'Fechas desconocidas',
     offline: 'Código sin conexión',
-    beingRemoved: 'Este código de acceso se está eliminando.',
-    removed: 'Este código de acceso se ha eliminado.',
     endsNever: 'Fin: nunca',
     ends: (date) => `Fin: ${date}`,
     ended: (date) => `Terminó: ${date}`,
@@ -37,22 +33,9 @@ export const es: typeof en = ({ counted, list, number }) => ({
     activeUntil: (date, time) => `Activo hasta el ${date}, ${time}`,
     startsAt: (date, time) => `Empieza el ${date}, ${time}`,
     endedAt: (date, time) => `Terminó el ${date}, ${time}`,
-    window: 'Cuándo es válido el código',
-    information: 'Información del código',
-    id: 'ID',
-    created: 'Creado',
-    timing: 'Validez',
-    timeZone: 'Zona horaria',
     copy: 'Copiar código',
-    copyId: 'Copiar ID',
-    copied: 'Copiado',
-    copyYourself: (keys) => `Pulse ${keys} para copiar`,
     edit: 'Editar código',
     delete: 'Eliminar código',
-    confirmDelete: '¿Eliminar este código y sus datos?',
-    confirm: 'Eliminar',
-    deleted: 'El código de acceso se está eliminando',
-    manyDeleted: (count: number): string => counted(count, { other: '# códigos se están eliminando' }),
     deleteFailed: 'No se ha podido eliminar el código. Inténtelo de nuevo.'
   },
   accessCodeTable: {
@@ -78,39 +61,7 @@ export const es: typeof en = ({ counted, list, number }) => ({
   accessCodeForm: {
     create: 'Nuevo código de acceso',
     edit: 'Editar código de acceso',
-    nameNew: 'Nombre del nuevo código',
-    name: 'Nombre del código',
-    nameRequired: 'El nombre es obligatorio',
-    nameTooLong: `Máximo ${number(60)} caracteres`,
-    code: 'Introduzca el código (PIN)',
-    numbersOnly: 'Solo números',
-    codeRequired: 'El código es obligatorio',
-    codeLength: (lengths) => `El código debe tener una de estas longitudes: ${list(lengths)}`,
-    generate: 'Generar código',
-    generateFailed: 'No se ha podido generar un código. Inténtelo de nuevo.',
-    type: 'Validez',
-    ongoing: 'Sin fin',
-    timeBound: 'Inicio y fin',
-    start: 'Inicio',
-    end: 'Fin',
-    dateRequired: 'Introduzca una fecha y una hora',
-    endNotAfterStart: 'El fin debe ser posterior al inicio',
-    endPast: 'El fin ya ha pasado',
-    moved: (time) => `Esta hora no existe por el cambio de hora. Se usará ${time}.`,
-    timing: 'Validez',
-    zoneAutomatic: 'Zona horaria (automática)',
-    zoneManual: 'Zona horaria (manual)',
-    useLocalZone: 'Usar la zona horaria local',
-    zones: 'Zonas horarias',
-    searchZones: 'Buscar zonas horarias',
-    noZones: 'Ninguna zona horaria coincide',
-    zoneCount: (count) => counted(count, { one: '# zona horaria', other: '# zonas horarias' }),
-    deviceZone: 'Zona horaria del dispositivo',
-    timesIn: (zone) => `Horas de ${zone}`,
     created: 'Código de acceso creado',
-    updated: 'Código de acceso actualizado',
-    saveFailed: 'No se ha podido guardar el código. Inténtelo de nuevo.',
-    notCreatable: 'Aquí no se pueden añadir códigos de acceso.',
-    notEditable: 'Este código de acceso no se puede editar.'
+    updated: 'Código de acceso actualizado'
   }
 })

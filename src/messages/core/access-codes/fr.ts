@@ -1,7 +1,7 @@
 import type { en } from './en.js'
 
-/** Access codes, their table and their form, in French. */
-export const fr: typeof en = ({ counted, list, number }) => ({
+/** Access codes and their table, in French. */
+export const fr: typeof en = ({ counted }) => ({
   accessCode: {
     title: 'Code d’accès',
     label: 'Code d’accès',
@@ -10,7 +10,6 @@ export const fr: typeof en = ({ counted, list, number }) => ({
     loadFailed: 'Ce code d’accès n’a pas pu être chargé',
     loading: 'Chargement du code d’accès',
     missingId: 'Aucun code d’accès sélectionné. Définissez l’attribut access-code-id.',
-    alerts: 'Alertes',
     issueWithoutMessage: 'Le code a un problème qui n’est pas décrit.',
     issues: (count) => counted(count, { one: '# problème de code', other: '# problèmes de code' }),
     working: 'Actif',
@@ -21,11 +20,8 @@ export const fr: typeof en = ({ counted, list, number }) => ({
     faulty: 'Ne fonctionne pas',
     setting: 'Mise en place…',
     removing: 'Suppression…',
-    pinUnknown: 'PIN pas encore connu',
     datesUnknown: 'Dates inconnues',
     offline: 'Code hors ligne',
-    beingRemoved: 'Ce code d’accès est en cours de suppression.',
-    removed: 'Ce code d’accès a été supprimé.',
     endsNever: 'Fin\u00a0: jamais',
     ends: (date) => `Fin\u00a0: ${date}`,
     ended: (date) => `Expiré\u00a0: ${date}`,
@@ -37,22 +33,9 @@ export const fr: typeof en = ({ counted, list, number }) => ({
     activeUntil: (date, time) => `Actif jusqu’au ${date} à ${time}`,
     startsAt: (date, time) => `Commence le ${date} à ${time}`,
     endedAt: (date, time) => `Expiré le ${date} à ${time}`,
-    window: 'Validité du code',
-    information: 'Infos sur le code',
-    id: 'ID',
-    created: 'Créé',
-    timing: 'Période',
-    timeZone: 'Fuseau horaire',
     copy: 'Copier le code',
-    copyId: 'Copier l’ID',
-    copied: 'Copié',
-    copyYourself: (keys) => `Appuyez sur ${keys} pour copier`,
     edit: 'Modifier le code',
     delete: 'Supprimer le code',
-    confirmDelete: 'Supprimer ce code et ses données\u00a0?',
-    confirm: 'Supprimer',
-    deleted: 'Le code d’accès est en cours de suppression',
-    manyDeleted: (count: number): string => counted(count, { other: '# codes en cours de suppression' }),
     deleteFailed: 'Le code n’a pas pu être supprimé. Veuillez réessayer.'
   },
   accessCodeTable: {
@@ -76,39 +59,7 @@ export const fr: typeof en = ({ counted, list, number }) => ({
   accessCodeForm: {
     create: 'Nouveau code d’accès',
     edit: 'Modifier le code d’accès',
-    nameNew: 'Nom du nouveau code',
-    name: 'Nom du code',
-    nameRequired: 'Le nom est obligatoire',
-    nameTooLong: `${number(60)} caractères au maximum`,
-    code: 'Saisissez le code (PIN)',
-    numbersOnly: 'Chiffres uniquement',
-    codeRequired: 'Le code est obligatoire',
-    codeLength: (lengths) => `Le code doit avoir l’une de ces longueurs\u00a0: ${list(lengths)}`,
-    generate: 'Générer un code',
-    generateFailed: 'Aucun code n’a pu être généré. Veuillez réessayer.',
-    type: 'Période',
-    ongoing: 'Sans fin',
-    timeBound: 'Début et fin',
-    start: 'Début',
-    end: 'Fin',
-    dateRequired: 'Saisissez une date et une heure',
-    endNotAfterStart: 'La fin doit être après le début',
-    endPast: 'La fin est déjà passée',
-    moved: (time) => `Cette heure n’existe pas (changement d’heure). Elle sera remplacée par ${time}.`,
-    timing: 'Période',
-    zoneAutomatic: 'Fuseau horaire (automatique)',
-    zoneManual: 'Fuseau horaire (manuel)',
-    useLocalZone: 'Utiliser le fuseau horaire local',
-    zones: 'Fuseaux horaires',
-    searchZones: 'Rechercher des fuseaux horaires',
-    noZones: 'Aucun fuseau horaire ne correspond',
-    zoneCount: (count) => counted(count, { one: '# fuseau horaire', other: '# fuseaux horaires' }),
-    deviceZone: 'Fuseau horaire de l’appareil',
-    timesIn: (zone) => `Heures de ${zone}`,
     created: 'Code d’accès créé',
-    updated: 'Code d’accès modifié',
-    saveFailed: 'Le code n’a pas pu être enregistré. Veuillez réessayer.',
-    notCreatable: 'Impossible d’ajouter des codes d’accès ici.',
-    notEditable: 'Ce code d’accès ne peut pas être modifié.'
+    updated: 'Code d’accès modifié'
   }
 })

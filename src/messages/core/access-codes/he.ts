@@ -1,7 +1,7 @@
 import type { en } from './en.js'
 
-/** Access codes, their table and their form, in Hebrew. */
-export const he: typeof en = ({ counted, isolated, list, number }) => ({
+/** Access codes and their table, in Hebrew. */
+export const he: typeof en = ({ counted, isolated }) => ({
   accessCode: {
     title: 'קוד גישה',
     label: 'קוד גישה',
@@ -10,7 +10,6 @@ export const he: typeof en = ({ counted, isolated, list, number }) => ({
     loadFailed: 'לא ניתן היה לטעון את קוד הגישה',
     loading: 'קוד הגישה נטען',
     missingId: `לא נבחר קוד גישה. יש להגדיר את המאפיין ${isolated('access-code-id')}.`,
-    alerts: 'התראות',
     issueWithoutMessage: 'לקוד יש בעיה שלא תוארה.',
     issues: (count) => counted(count, { one: 'בעיה אחת בקוד', two: 'שתי בעיות בקוד', other: '# בעיות בקוד' }),
     working: 'פעיל',
@@ -21,11 +20,8 @@ export const he: typeof en = ({ counted, isolated, list, number }) => ({
     faulty: 'לא פועל',
     setting: 'בהגדרה…',
     removing: 'בהסרה…',
-    pinUnknown: 'הקוד עדיין לא ידוע',
     datesUnknown: 'התאריכים לא ידועים',
     offline: 'קוד לא מקוון',
-    beingRemoved: 'קוד הגישה נמצא בתהליך הסרה.',
-    removed: 'קוד הגישה הוסר.',
     endsNever: 'סיום: אף פעם',
     ends: (date) => `סיום: ${date}`,
     ended: (date) => `הסתיים: ${date}`,
@@ -37,22 +33,9 @@ export const he: typeof en = ({ counted, isolated, list, number }) => ({
     activeUntil: (date, time) => `פעיל עד ${date} בשעה ${time}`,
     startsAt: (date, time) => `מתחיל ב־${date} בשעה ${time}`,
     endedAt: (date, time) => `הסתיים ב־${date} בשעה ${time}`,
-    window: 'תקופת התוקף של הקוד',
-    information: 'פרטי הקוד',
-    id: 'מזהה',
-    created: 'נוצר',
-    timing: 'זמנים',
-    timeZone: 'אזור זמן',
     copy: 'העתקת הקוד',
-    copyId: 'העתקת המזהה',
-    copied: 'הועתק',
-    copyYourself: (keys) => `להעתקה יש להקיש ${isolated(keys)}`,
     edit: 'עריכת הקוד',
     delete: 'מחיקת הקוד',
-    confirmDelete: 'למחוק את הקוד ואת הנתונים שלו?',
-    confirm: 'מחיקה',
-    deleted: 'קוד הגישה בתהליך הסרה',
-    manyDeleted: (count: number): string => counted(count, { two: 'שני קודים בתהליך הסרה', other: '# קודים בתהליך הסרה' }),
     deleteFailed: 'לא ניתן היה למחוק את הקוד. יש לנסות שוב.'
   },
   accessCodeTable: {
@@ -78,39 +61,7 @@ export const he: typeof en = ({ counted, isolated, list, number }) => ({
   accessCodeForm: {
     create: 'קוד גישה חדש',
     edit: 'עריכת קוד גישה',
-    nameNew: 'שם לקוד החדש',
-    name: 'שם הקוד',
-    nameRequired: 'יש להזין שם',
-    nameTooLong: `עד ${number(60)} תווים`,
-    code: 'הזנת הקוד (PIN)',
-    numbersOnly: 'ספרות בלבד',
-    codeRequired: 'יש להזין קוד',
-    codeLength: (lengths) => `אורך הקוד צריך להיות אחד מאלה: ${list(lengths)}`,
-    generate: 'יצירת קוד',
-    generateFailed: 'לא ניתן היה ליצור קוד. יש לנסות שוב.',
-    type: 'זמנים',
-    ongoing: 'ללא הגבלה',
-    timeBound: 'התחלה וסיום',
-    start: 'התחלה',
-    end: 'סיום',
-    dateRequired: 'יש להזין תאריך ושעה',
-    endNotAfterStart: 'הסיום צריך להיות אחרי ההתחלה',
-    endPast: 'מועד הסיום כבר עבר',
-    moved: (time) => `השעה הזו אינה קיימת בגלל הזזת השעון. במקומה תשמש ${time}.`,
-    timing: 'זמנים',
-    zoneAutomatic: 'אזור זמן (אוטומטי)',
-    zoneManual: 'אזור זמן (ידני)',
-    useLocalZone: 'שימוש באזור הזמן המקומי',
-    zones: 'אזורי זמן',
-    searchZones: 'חיפוש אזורי זמן',
-    noZones: 'אין אזור זמן מתאים',
-    zoneCount: (count) => counted(count, { one: 'אזור זמן אחד', two: 'שני אזורי זמן', other: '# אזורי זמן' }),
-    deviceZone: 'אזור הזמן של המכשיר',
-    timesIn: (zone) => `השעות לפי ${isolated(zone)}`,
     created: 'קוד הגישה נוצר',
-    updated: 'קוד הגישה עודכן',
-    saveFailed: 'לא ניתן היה לשמור את הקוד. יש לנסות שוב.',
-    notCreatable: 'לא ניתן להוסיף כאן קודי גישה.',
-    notEditable: 'לא ניתן לערוך את קוד הגישה הזה.'
+    updated: 'קוד הגישה עודכן'
   }
 })

@@ -1,7 +1,7 @@
 import type { en } from './en.js'
 
-/** Access codes, their table and their form, in Italian. */
-export const it: typeof en = ({ counted, list, number }) => ({
+/** Access codes and their table, in Italian. */
+export const it: typeof en = ({ counted }) => ({
   accessCode: {
     title: 'Codice di accesso',
     label: 'Codice di accesso',
@@ -10,7 +10,6 @@ export const it: typeof en = ({ counted, list, number }) => ({
     loadFailed: 'Impossibile caricare il codice di accesso',
     loading: 'Caricamento del codice di accesso',
     missingId: 'Nessun codice di accesso selezionato. Imposta l’attributo access-code-id.',
-    alerts: 'Avvisi',
     issueWithoutMessage: 'Il codice ha un problema non descritto.',
     issues: (count) => counted(count, { one: '# problema del codice', other: '# problemi del codice' }),
     working: 'Attivo',
@@ -21,11 +20,8 @@ export const it: typeof en = ({ counted, list, number }) => ({
     faulty: 'Non funziona',
     setting: 'Configurazione…',
     removing: 'Rimozione…',
-    pinUnknown: 'PIN non ancora noto',
     datesUnknown: 'Date non note',
     offline: 'Codice offline',
-    beingRemoved: 'Questo codice di accesso è in fase di rimozione.',
-    removed: 'Questo codice di accesso è stato rimosso.',
     endsNever: 'Fine: mai',
     ends: (date) => `Fine: ${date}`,
     ended: (date) => `Scaduto: ${date}`,
@@ -37,22 +33,9 @@ export const it: typeof en = ({ counted, list, number }) => ({
     activeUntil: (date, time) => `Attivo fino al ${date}, ore ${time}`,
     startsAt: (date, time) => `Inizia il ${date}, ore ${time}`,
     endedAt: (date, time) => `Scaduto il ${date}, ore ${time}`,
-    window: 'Validità del codice',
-    information: 'Info sul codice',
-    id: 'ID',
-    created: 'Creato',
-    timing: 'Periodo',
-    timeZone: 'Fuso orario',
     copy: 'Copia codice',
-    copyId: 'Copia ID',
-    copied: 'Copiato',
-    copyYourself: (keys) => `Premi ${keys} per copiare`,
     edit: 'Modifica codice',
     delete: 'Elimina codice',
-    confirmDelete: 'Eliminare questo codice e i suoi dati?',
-    confirm: 'Elimina',
-    deleted: 'Codice di accesso in fase di rimozione',
-    manyDeleted: (count: number): string => counted(count, { other: '# codici in fase di rimozione' }),
     deleteFailed: 'Impossibile eliminare il codice. Riprova.'
   },
   accessCodeTable: {
@@ -77,39 +60,7 @@ export const it: typeof en = ({ counted, list, number }) => ({
   accessCodeForm: {
     create: 'Nuovo codice di accesso',
     edit: 'Modifica codice di accesso',
-    nameNew: 'Nome del nuovo codice',
-    name: 'Nome del codice',
-    nameRequired: 'Il nome è obbligatorio',
-    nameTooLong: `Massimo ${number(60)} caratteri`,
-    code: 'Inserisci il codice (PIN)',
-    numbersOnly: 'Solo cifre',
-    codeRequired: 'Il codice è obbligatorio',
-    codeLength: (lengths) => `Il codice deve avere una di queste lunghezze: ${list(lengths)}`,
-    generate: 'Genera codice',
-    generateFailed: 'Impossibile generare un codice. Riprova.',
-    type: 'Periodo',
-    ongoing: 'Senza scadenza',
-    timeBound: 'Inizio e fine',
-    start: 'Inizio',
-    end: 'Fine',
-    dateRequired: 'Inserisci una data e un’ora',
-    endNotAfterStart: 'La fine deve essere successiva all’inizio',
-    endPast: 'La fine è già passata',
-    moved: (time) => `Quest’ora non esiste per il cambio dell’ora. Verrà usato ${time}.`,
-    timing: 'Periodo',
-    zoneAutomatic: 'Fuso orario (automatico)',
-    zoneManual: 'Fuso orario (manuale)',
-    useLocalZone: 'Usa il fuso orario locale',
-    zones: 'Fusi orari',
-    searchZones: 'Cerca fusi orari',
-    noZones: 'Nessun fuso orario corrispondente',
-    zoneCount: (count) => counted(count, { one: '# fuso orario', other: '# fusi orari' }),
-    deviceZone: 'Fuso orario del dispositivo',
-    timesIn: (zone) => `Orari di ${zone}`,
     created: 'Codice di accesso creato',
-    updated: 'Codice di accesso aggiornato',
-    saveFailed: 'Impossibile salvare il codice. Riprova.',
-    notCreatable: 'Qui non si possono aggiungere codici di accesso.',
-    notEditable: 'Questo codice di accesso non può essere modificato.'
+    updated: 'Codice di accesso aggiornato'
   }
 })

@@ -1,7 +1,7 @@
 import type { en } from './en.js'
 
-/** Access codes, their table and their form, in Japanese. */
-export const ja: typeof en = ({ list, number }) => ({
+/** Access codes and their table, in Japanese. */
+export const ja: typeof en = ({ number }) => ({
   accessCode: {
     title: 'アクセスコード',
     label: 'アクセスコード',
@@ -10,7 +10,6 @@ export const ja: typeof en = ({ list, number }) => ({
     loadFailed: 'このアクセスコードを読み込めませんでした',
     loading: 'アクセスコードを読み込み中',
     missingId: 'アクセスコードが選択されていません。属性 access-code-id を設定してください。',
-    alerts: 'アラート',
     issueWithoutMessage: 'コードに問題がありますが、内容は不明です。',
     issues: (count) => `コードの問題 ${number(count)}件`,
     working: '有効',
@@ -21,11 +20,8 @@ export const ja: typeof en = ({ list, number }) => ({
     faulty: '使用できません',
     setting: '設定しています…',
     removing: '削除しています…',
-    pinUnknown: '暗証番号は未定です',
     datesUnknown: '期間不明',
     offline: 'オフラインコード',
-    beingRemoved: 'このアクセスコードは削除中です。',
-    removed: 'このアクセスコードは削除されました。',
     endsNever: '終了：なし',
     ends: (date) => `終了：${date}`,
     ended: (date) => `終了済み：${date}`,
@@ -37,22 +33,9 @@ export const ja: typeof en = ({ list, number }) => ({
     activeUntil: (date, time) => `${date} ${time}まで有効`,
     startsAt: (date, time) => `${date} ${time}に開始`,
     endedAt: (date, time) => `${date} ${time}に終了`,
-    window: 'コードの有効期間',
-    information: 'コード情報',
-    id: 'ID',
-    created: '作成日時',
-    timing: '期間',
-    timeZone: 'タイムゾーン',
     copy: 'コードをコピー',
-    copyId: 'IDをコピー',
-    copied: 'コピーしました',
-    copyYourself: (keys) => `${keys} を押してコピー`,
     edit: 'コードを編集',
     delete: 'コードを削除',
-    confirmDelete: 'このコードとデータを削除しますか？',
-    confirm: '削除',
-    deleted: 'アクセスコードを削除しています',
-    manyDeleted: (count: number): string => `${number(count)}件のコードを削除しています`,
     deleteFailed: 'コードを削除できませんでした。もう一度お試しください。'
   },
   accessCodeTable: {
@@ -76,39 +59,7 @@ export const ja: typeof en = ({ list, number }) => ({
   accessCodeForm: {
     create: '新しいアクセスコードを追加',
     edit: 'アクセスコードを編集',
-    nameNew: '新しいコードの名前',
-    name: 'コードの名前',
-    nameRequired: '名前を入力してください',
-    nameTooLong: `${number(60)}文字以内`,
-    code: 'コード（暗証番号）を入力',
-    numbersOnly: '数字のみ',
-    codeRequired: 'コードを入力してください',
-    codeLength: (lengths) => `コードの桁数は次のいずれかにしてください：${list(lengths)}`,
-    generate: 'コードを生成',
-    generateFailed: 'コードを生成できませんでした。もう一度お試しください。',
-    type: '期間',
-    ongoing: '無期限',
-    timeBound: '開始と終了',
-    start: '開始',
-    end: '終了',
-    dateRequired: '日付と時刻を入力してください',
-    endNotAfterStart: '終了は開始より後にしてください',
-    endPast: '終了が過去の日時です',
-    moved: (time) => `時計の変更のためこの時刻は存在しません。${time}を使用します。`,
-    timing: '期間',
-    zoneAutomatic: 'タイムゾーン（自動）',
-    zoneManual: 'タイムゾーン（手動）',
-    useLocalZone: 'ローカルのタイムゾーンを使用',
-    zones: 'タイムゾーン',
-    searchZones: 'タイムゾーンを検索',
-    noZones: '一致するタイムゾーンはありません',
-    zoneCount: (count) => `${number(count)}件のタイムゾーン`,
-    deviceZone: 'デバイスのタイムゾーン',
-    timesIn: (zone) => `時刻は${zone}`,
     created: 'アクセスコードを作成しました',
-    updated: 'アクセスコードを更新しました',
-    saveFailed: 'コードを保存できませんでした。もう一度お試しください。',
-    notCreatable: 'ここではアクセスコードを追加できません。',
-    notEditable: 'このアクセスコードは編集できません。'
+    updated: 'アクセスコードを更新しました'
   }
 })

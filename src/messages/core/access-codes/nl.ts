@@ -1,7 +1,7 @@
 import type { en } from './en.js'
 
-/** Access codes, their table and their form, in Dutch. */
-export const nl: typeof en = ({ counted, list, number }) => ({
+/** Access codes and their table, in Dutch. */
+export const nl: typeof en = ({ counted }) => ({
   accessCode: {
     title: 'Toegangscode',
     label: 'Toegangscode',
@@ -10,7 +10,6 @@ export const nl: typeof en = ({ counted, list, number }) => ({
     loadFailed: 'Deze toegangscode kon niet worden geladen',
     loading: 'Toegangscode wordt geladen',
     missingId: 'Geen toegangscode geselecteerd. Stel het attribuut access-code-id in.',
-    alerts: 'Meldingen',
     issueWithoutMessage: 'De code heeft een probleem dat niet is beschreven.',
     issues: (count) => counted(count, { one: '# probleem met de code', other: '# problemen met de code' }),
     working: 'Actief',
@@ -21,11 +20,8 @@ export const nl: typeof en = ({ counted, list, number }) => ({
     faulty: 'Werkt niet',
     setting: 'Wordt ingesteld…',
     removing: 'Wordt verwijderd…',
-    pinUnknown: 'Pincode nog niet bekend',
     datesUnknown: 'Data niet bekend',
     offline: 'Offlinecode',
-    beingRemoved: 'Deze toegangscode wordt nu verwijderd.',
-    removed: 'Deze toegangscode is verwijderd.',
     endsNever: 'Einde: nooit',
     ends: (date) => `Einde: ${date}`,
     ended: (date) => `Verlopen: ${date}`,
@@ -37,22 +33,9 @@ export const nl: typeof en = ({ counted, list, number }) => ({
     activeUntil: (date, time) => `Actief tot ${date} om ${time}`,
     startsAt: (date, time) => `Begint op ${date} om ${time}`,
     endedAt: (date, time) => `Verlopen op ${date} om ${time}`,
-    window: 'Wanneer de code geldt',
-    information: 'Code-info',
-    id: 'ID',
-    created: 'Gemaakt',
-    timing: 'Periode',
-    timeZone: 'Tijdzone',
     copy: 'Code kopiëren',
-    copyId: 'ID kopiëren',
-    copied: 'Gekopieerd',
-    copyYourself: (keys) => `Druk op ${keys} om te kopiëren`,
     edit: 'Code bewerken',
     delete: 'Code verwijderen',
-    confirmDelete: 'Deze code en de gegevens ervan verwijderen?',
-    confirm: 'Verwijderen',
-    deleted: 'De toegangscode wordt verwijderd',
-    manyDeleted: (count: number): string => counted(count, { other: '# codes worden verwijderd' }),
     deleteFailed: 'De code kon niet worden verwijderd. Probeer het opnieuw.'
   },
   accessCodeTable: {
@@ -76,39 +59,7 @@ export const nl: typeof en = ({ counted, list, number }) => ({
   accessCodeForm: {
     create: 'Nieuwe toegangscode',
     edit: 'Toegangscode bewerken',
-    nameNew: 'Naam van de nieuwe code',
-    name: 'Naam van de code',
-    nameRequired: 'Voer een naam in',
-    nameTooLong: `Maximaal ${number(60)} tekens`,
-    code: 'Voer de code in (pincode)',
-    numbersOnly: 'Alleen cijfers',
-    codeRequired: 'Voer een code in',
-    codeLength: (lengths) => `De code moet een van deze lengtes hebben: ${list(lengths)}`,
-    generate: 'Code genereren',
-    generateFailed: 'Er kon geen code worden gegenereerd. Probeer het opnieuw.',
-    type: 'Periode',
-    ongoing: 'Onbeperkt',
-    timeBound: 'Begin en einde',
-    start: 'Begin',
-    end: 'Einde',
-    dateRequired: 'Voer een datum en een tijd in',
-    endNotAfterStart: 'Het einde moet na het begin liggen',
-    endPast: 'Het einde ligt in het verleden',
-    moved: (time) => `Deze tijd bestaat niet door het verzetten van de klok. ${time} wordt gebruikt.`,
-    timing: 'Periode',
-    zoneAutomatic: 'Tijdzone (automatisch)',
-    zoneManual: 'Tijdzone (handmatig)',
-    useLocalZone: 'Lokale tijdzone gebruiken',
-    zones: 'Tijdzones',
-    searchZones: 'Tijdzones zoeken',
-    noZones: 'Geen tijdzone gevonden',
-    zoneCount: (count) => counted(count, { one: '# tijdzone', other: '# tijdzones' }),
-    deviceZone: 'Tijdzone van het apparaat',
-    timesIn: (zone) => `Tijden in ${zone}`,
     created: 'Toegangscode gemaakt',
-    updated: 'Toegangscode bijgewerkt',
-    saveFailed: 'De code kon niet worden opgeslagen. Probeer het opnieuw.',
-    notCreatable: 'Hier kunnen geen toegangscodes worden toegevoegd.',
-    notEditable: 'Deze toegangscode kan niet worden bewerkt.'
+    updated: 'Toegangscode bijgewerkt'
   }
 })

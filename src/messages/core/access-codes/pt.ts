@@ -1,7 +1,7 @@
 import type { en } from './en.js'
 
-/** Access codes, their table and their form, in Portuguese. */
-export const pt: typeof en = ({ counted, list, number }) => ({
+/** Access codes and their table, in Portuguese. */
+export const pt: typeof en = ({ counted }) => ({
   accessCode: {
     title: 'Código de acesso',
     label: 'Código de acesso',
@@ -10,7 +10,6 @@ export const pt: typeof en = ({ counted, list, number }) => ({
     loadFailed: 'Não foi possível carregar este código de acesso',
     loading: 'Carregando código de acesso',
     missingId: 'Nenhum código de acesso selecionado. Defina o atributo access-code-id.',
-    alerts: 'Alertas',
     issueWithoutMessage: 'O código tem um problema que não foi descrito.',
     issues: (count) => counted(count, { one: '# problema no código', other: '# problemas no código' }),
     working: 'Ativo',
@@ -21,11 +20,8 @@ export const pt: typeof en = ({ counted, list, number }) => ({
     faulty: 'Não funciona',
     setting: 'Configurando…',
     removing: 'Removendo…',
-    pinUnknown: 'PIN ainda desconhecido',
     datesUnknown: 'Datas desconhecidas',
     offline: 'Código offline',
-    beingRemoved: 'Este código de acesso está sendo removido.',
-    removed: 'Este código de acesso foi removido.',
     endsNever: 'Fim: nunca',
     ends: (date) => `Fim: ${date}`,
     ended: (date) => `Expirou: ${date}`,
@@ -37,22 +33,9 @@ export const pt: typeof en = ({ counted, list, number }) => ({
     activeUntil: (date, time) => `Ativo até ${date}, ${time}`,
     startsAt: (date, time) => `Começa em ${date}, ${time}`,
     endedAt: (date, time) => `Expirou em ${date}, ${time}`,
-    window: 'Validade do código',
-    information: 'Informações do código',
-    id: 'ID',
-    created: 'Criado',
-    timing: 'Período',
-    timeZone: 'Fuso horário',
     copy: 'Copiar código',
-    copyId: 'Copiar ID',
-    copied: 'Copiado',
-    copyYourself: (keys) => `Pressione ${keys} para copiar`,
     edit: 'Editar código',
     delete: 'Excluir código',
-    confirmDelete: 'Excluir este código e seus dados?',
-    confirm: 'Excluir',
-    deleted: 'O código de acesso está sendo removido',
-    manyDeleted: (count: number): string => counted(count, { other: '# códigos estão sendo removidos' }),
     deleteFailed: 'Não foi possível excluir o código. Tente novamente.'
   },
   accessCodeTable: {
@@ -77,39 +60,7 @@ export const pt: typeof en = ({ counted, list, number }) => ({
   accessCodeForm: {
     create: 'Novo código de acesso',
     edit: 'Editar código de acesso',
-    nameNew: 'Nome do novo código',
-    name: 'Nome do código',
-    nameRequired: 'O nome é obrigatório',
-    nameTooLong: `Máximo de ${number(60)} caracteres`,
-    code: 'Digite o código (PIN)',
-    numbersOnly: 'Somente números',
-    codeRequired: 'O código é obrigatório',
-    codeLength: (lengths) => `O código deve ter um destes tamanhos: ${list(lengths)}`,
-    generate: 'Gerar código',
-    generateFailed: 'Não foi possível gerar um código. Tente novamente.',
-    type: 'Período',
-    ongoing: 'Sem fim',
-    timeBound: 'Início e fim',
-    start: 'Início',
-    end: 'Fim',
-    dateRequired: 'Informe uma data e uma hora',
-    endNotAfterStart: 'O fim deve ser depois do início',
-    endPast: 'O fim já passou',
-    moved: (time) => `Esta hora não existe por causa da mudança de horário. Será usado ${time}.`,
-    timing: 'Período',
-    zoneAutomatic: 'Fuso horário (automático)',
-    zoneManual: 'Fuso horário (manual)',
-    useLocalZone: 'Usar o fuso horário local',
-    zones: 'Fusos horários',
-    searchZones: 'Buscar fusos horários',
-    noZones: 'Nenhum fuso horário corresponde',
-    zoneCount: (count) => counted(count, { one: '# fuso horário', other: '# fusos horários' }),
-    deviceZone: 'Fuso horário do dispositivo',
-    timesIn: (zone) => `Horários de ${zone}`,
     created: 'Código de acesso criado',
-    updated: 'Código de acesso atualizado',
-    saveFailed: 'Não foi possível salvar o código. Tente novamente.',
-    notCreatable: 'Não é possível adicionar códigos de acesso aqui.',
-    notEditable: 'Este código de acesso não pode ser editado.'
+    updated: 'Código de acesso atualizado'
   }
 })

@@ -1,6 +1,6 @@
 import type { en } from './en.js'
 
-/** Names that several screens share, unsaved changes and sign-in, in Arabic. */
+/** Names that several screens share, and sign-in, in Arabic. */
 export const ar: typeof en = ({ isolated, number }) => ({
   general: {
     back: 'رجوع',
@@ -24,15 +24,6 @@ export const ar: typeof en = ({ isolated, number }) => ({
     forbidden: 'ليس لديك إذن لإجراء تغييرات هنا.',
     failure: 'حدث خطأ هنا. لم يتأثر باقي الصفحة.',
     requestId: (id) => `الطلب ${isolated(id)}`
-  },
-  discard: {
-    title: 'هل تريد تجاهل التغييرات؟',
-    detail: 'ستفقد ما أدخلته.',
-    confirm: 'تجاهل',
-    keep: 'متابعة التعديل',
-    saving: 'يجري حفظ تغييراتك',
-    savingDetail: 'يمكنك المغادرة. ستظهر رسالة بالنتيجة.',
-    leave: 'مغادرة'
   },
   session: {
     failed: 'تعذّر الاتصال',

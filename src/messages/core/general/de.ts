@@ -1,6 +1,6 @@
 import type { en } from './en.js'
 
-/** Names that several screens share, unsaved changes and sign-in, in German. */
+/** Names that several screens share, and sign-in, in German. */
 export const de: typeof en = ({ number }) => ({
   general: {
     back: 'Zurück',
@@ -24,15 +24,6 @@ export const de: typeof en = ({ number }) => ({
     forbidden: 'Sie haben keine Berechtigung, hier etwas zu ändern.',
     failure: 'Hier ist etwas schiefgegangen. Der Rest der Seite ist nicht betroffen.',
     requestId: (id) => `Anfrage ${id}`
-  },
-  discard: {
-    title: 'Änderungen verwerfen?',
-    detail: 'Ihre Eingaben gehen verloren.',
-    confirm: 'Verwerfen',
-    keep: 'Weiter bearbeiten',
-    saving: 'Ihre Änderungen werden gespeichert',
-    savingDetail: 'Sie können diese Seite verlassen. Eine Meldung sagt Ihnen, wie es ausgegangen ist.',
-    leave: 'Verlassen'
   },
   session: {
     failed: 'Verbindung fehlgeschlagen',

@@ -1,6 +1,6 @@
 import type { Formats } from '../../formats.js'
 
-/** Names that several screens share, unsaved changes and sign-in, in English. */
+/** Names that several screens share, and sign-in, in English. */
 export const en = ({ number }: Formats) => ({
   /** Names that several screens share. */
   general: {
@@ -27,15 +27,6 @@ export const en = ({ number }: Formats) => ({
     forbidden: 'You don’t have permission to make changes here.',
     failure: 'Something went wrong here. Nothing else on this page is affected.',
     requestId: (id: string): string => `Request ${id}`
-  },
-  discard: {
-    title: 'Discard changes?',
-    detail: 'You’ll lose what you entered.',
-    confirm: 'Discard',
-    keep: 'Keep editing',
-    saving: 'Your changes are being saved',
-    savingDetail: 'You can leave. A message will tell you how it ended.',
-    leave: 'Leave'
   },
   session: {
     failed: 'Couldn’t connect',

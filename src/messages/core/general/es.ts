@@ -1,6 +1,6 @@
 import type { en } from './en.js'
 
-/** Names that several screens share, unsaved changes and sign-in, in Spanish. */
+/** Names that several screens share, and sign-in, in Spanish. */
 export const es: typeof en = ({ number }) => ({
   general: {
     back: 'Atrás',
@@ -24,15 +24,6 @@ export const es: typeof en = ({ number }) => ({
     forbidden: 'No tiene permiso para hacer cambios aquí.',
     failure: 'Algo ha fallado aquí. El resto de la página no se ve afectado.',
     requestId: (id) => `Solicitud ${id}`
-  },
-  discard: {
-    title: '¿Descartar los cambios?',
-    detail: 'Perderá lo que ha introducido.',
-    confirm: 'Descartar',
-    keep: 'Seguir editando',
-    saving: 'Se están guardando los cambios',
-    savingDetail: 'Puede salir. Un mensaje le indicará el resultado.',
-    leave: 'Salir'
   },
   session: {
     failed: 'No se ha podido conectar',

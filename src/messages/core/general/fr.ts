@@ -1,6 +1,6 @@
 import type { en } from './en.js'
 
-/** Names that several screens share, unsaved changes and sign-in, in French. */
+/** Names that several screens share, and sign-in, in French. */
 export const fr: typeof en = ({ number }) => ({
   general: {
     back: 'Retour',
@@ -24,15 +24,6 @@ export const fr: typeof en = ({ number }) => ({
     forbidden: 'Vous n’avez pas l’autorisation d’apporter des modifications ici.',
     failure: 'Un problème est survenu ici. Le reste de la page n’est pas touché.',
     requestId: (id) => `Requête ${id}`
-  },
-  discard: {
-    title: 'Abandonner les modifications\u00a0?',
-    detail: 'Votre saisie sera perdue.',
-    confirm: 'Abandonner',
-    keep: 'Continuer la saisie',
-    saving: 'Vos modifications sont en cours d’enregistrement',
-    savingDetail: 'Vous pouvez quitter. Un message vous indiquera le résultat.',
-    leave: 'Quitter'
   },
   session: {
     failed: 'Échec de la connexion',

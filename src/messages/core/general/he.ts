@@ -1,6 +1,6 @@
 import type { en } from './en.js'
 
-/** Names that several screens share, unsaved changes and sign-in, in Hebrew. */
+/** Names that several screens share, and sign-in, in Hebrew. */
 export const he: typeof en = ({ isolated, number }) => ({
   general: {
     back: 'חזרה',
@@ -24,15 +24,6 @@ export const he: typeof en = ({ isolated, number }) => ({
     forbidden: 'אין הרשאה לבצע שינויים כאן.',
     failure: 'משהו השתבש כאן. שאר הדף לא הושפע.',
     requestId: (id) => `בקשה ${isolated(id)}`
-  },
-  discard: {
-    title: 'לבטל את השינויים?',
-    detail: 'מה שהוזן יאבד.',
-    confirm: 'ביטול השינויים',
-    keep: 'המשך עריכה',
-    saving: 'השינויים נשמרים',
-    savingDetail: 'אפשר לצאת. הודעה תציג את התוצאה.',
-    leave: 'יציאה'
   },
   session: {
     failed: 'לא ניתן היה להתחבר',

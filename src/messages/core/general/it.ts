@@ -1,6 +1,6 @@
 import type { en } from './en.js'
 
-/** Names that several screens share, unsaved changes and sign-in, in Italian. */
+/** Names that several screens share, and sign-in, in Italian. */
 export const it: typeof en = ({ number }) => ({
   general: {
     back: 'Indietro',
@@ -24,15 +24,6 @@ export const it: typeof en = ({ number }) => ({
     forbidden: 'Non hai il permesso di apportare modifiche qui.',
     failure: 'Qualcosa è andato storto qui. Il resto della pagina non ne risente.',
     requestId: (id) => `Richiesta ${id}`
-  },
-  discard: {
-    title: 'Ignorare le modifiche?',
-    detail: 'I dati inseriti andranno persi.',
-    confirm: 'Ignora',
-    keep: 'Continua a modificare',
-    saving: 'Salvataggio delle modifiche in corso',
-    savingDetail: 'Può uscire. Un messaggio le indicherà il risultato.',
-    leave: 'Esci'
   },
   session: {
     failed: 'Connessione non riuscita',

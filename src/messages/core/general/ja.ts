@@ -1,6 +1,6 @@
 import type { en } from './en.js'
 
-/** Names that several screens share, unsaved changes and sign-in, in Japanese. */
+/** Names that several screens share, and sign-in, in Japanese. */
 export const ja: typeof en = ({ number }) => ({
   general: {
     back: '戻る',
@@ -24,15 +24,6 @@ export const ja: typeof en = ({ number }) => ({
     forbidden: 'ここで変更を行う権限がありません。',
     failure: 'ここで問題が発生しました。ページの他の部分に影響はありません。',
     requestId: (id) => `リクエスト ${id}`
-  },
-  discard: {
-    title: '変更を破棄しますか？',
-    detail: '入力した内容は失われます。',
-    confirm: '破棄',
-    keep: '編集を続ける',
-    saving: '変更を保存しています',
-    savingDetail: 'このまま移動できます。結果はメッセージでお知らせします。',
-    leave: '移動'
   },
   session: {
     failed: '接続できませんでした',

@@ -1,6 +1,6 @@
 import type { en } from './en.js'
 
-/** Names that several screens share, unsaved changes and sign-in, in Dutch. */
+/** Names that several screens share, and sign-in, in Dutch. */
 export const nl: typeof en = ({ number }) => ({
   general: {
     back: 'Terug',
@@ -24,15 +24,6 @@ export const nl: typeof en = ({ number }) => ({
     forbidden: 'U hebt geen toestemming om hier wijzigingen aan te brengen.',
     failure: 'Hier is iets misgegaan. De rest van de pagina werkt gewoon.',
     requestId: (id) => `Verzoek ${id}`
-  },
-  discard: {
-    title: 'Wijzigingen niet opslaan?',
-    detail: 'Wat u hebt ingevoerd, gaat verloren.',
-    confirm: 'Niet opslaan',
-    keep: 'Verder bewerken',
-    saving: 'Uw wijzigingen worden opgeslagen',
-    savingDetail: 'U kunt weggaan. Een melding laat u het resultaat weten.',
-    leave: 'Weggaan'
   },
   session: {
     failed: 'Geen verbinding',

@@ -1,6 +1,6 @@
 import type { en } from './en.js'
 
-/** Names that several screens share, unsaved changes and sign-in, in Portuguese. */
+/** Names that several screens share, and sign-in, in Portuguese. */
 export const pt: typeof en = ({ number }) => ({
   general: {
     back: 'Voltar',
@@ -24,15 +24,6 @@ export const pt: typeof en = ({ number }) => ({
     forbidden: 'Você não tem permissão para fazer alterações aqui.',
     failure: 'Algo deu errado aqui. O restante da página não foi afetado.',
     requestId: (id) => `Solicitação ${id}`
-  },
-  discard: {
-    title: 'Descartar as alterações?',
-    detail: 'Você perderá o que inseriu.',
-    confirm: 'Descartar',
-    keep: 'Continuar editando',
-    saving: 'Suas alterações estão sendo salvas',
-    savingDetail: 'Você pode sair. Uma mensagem informará o resultado.',
-    leave: 'Sair'
   },
   session: {
     failed: 'Não foi possível conectar',

@@ -1,7 +1,7 @@
 import type { Formats } from '../../formats.js'
 
 /** Noise sensors, in English. */
-export const en = ({ counted, number }: Formats) => ({
+export const en = ({ number }: Formats) => ({
   noiseSensor: {
     level: 'Noise level',
     decibels: (level: number): string => `${number(level)} dB`,
@@ -13,37 +13,11 @@ export const en = ({ counted, number }: Formats) => ({
     lastLevel: 'Last noise level',
     allowedNow: (level: string): string => `Limit now ${level}`,
     anythingAllowed: 'No noise limit now',
-    lastDay: (count: number): string =>
-      count > 0
-        ? `${counted(count, { one: 'Too loud once', other: 'Too loud # times' })} in 24 hours`
-        : 'No alerts in 24 hours',
     tabs: 'Noise sensor',
     details: 'Details',
     activity: 'Activity',
     thresholds: 'Noise thresholds',
     add: 'Add threshold',
-    edit: (name: string): string => `Edit ${name}`,
-    delete: (name: string): string => `Delete ${name}`,
-    loadingThresholds: 'Loading noise thresholds',
-    thresholdsFailed: 'Noise thresholds could not be loaded',
-    noThresholds: 'None',
-    allDay: 'All day',
-    allTimesIn: (zone: string): string => `All times in ${zone}`,
-    aboutThresholds: 'About noise thresholds',
-    thresholdsDetail: 'A noise threshold is the highest noise level in dB allowed for a time range in the day.',
-    between: (start: string, end: string): string => `${start} – ${end}`,
-    quietHours:
-      'Quiet hours is a separate threshold that takes effect only for a specified time range.',
-    loadingActivity: 'Loading noise activity',
-    activityFailed: 'Noise activity could not be loaded',
-    noActivity: 'No noise in the last month',
-    event: 'Noise threshold exceeded',
-    showMore: 'Show more',
-    chart: 'Loudest each night in the last month',
-    overAllowed: (level: string, allowed: string): string => `${level}, limit ${allowed}`,
-    night: 'Night',
-    events: 'Events',
-    time: 'Time',
-    loudest: 'Loudest'
+    aboutThresholds: 'About noise thresholds'
   }
 })

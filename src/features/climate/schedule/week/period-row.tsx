@@ -2,7 +2,7 @@ import type { ClimatePreset, Device } from '../../../../core/resources/resources
 import { clockTime, minuteOfClock } from '../../../../core/values/minute-of-day.js'
 import { IconButton } from '../../../../ui/actions/icon-button.js'
 import { DateTimeField } from '../../../../ui/fields/date-time-field.js'
-import { Trash2 } from '../../../../ui/icons.js'
+import { Trash2 } from '../../../../ui/later-icons.js'
 import { PresetField } from '../preset-field.js'
 import type { PeriodErrors } from '../rules/program-errors.js'
 import type { PeriodDraft } from '../rules/program-form.js'

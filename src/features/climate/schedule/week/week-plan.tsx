@@ -1,6 +1,6 @@
 import { useMessages } from '../../../../element/custom-element/element-context.js'
 import { Button } from '../../../../ui/actions/button.js'
-import { Pencil, Plus } from '../../../../ui/icons.js'
+import { Pencil, Plus } from '../../../../ui/later-icons.js'
 import { Section } from '../../../../ui/layout/section.js'
 import type { Device } from '../../../../core/resources/resources.js'
 import { onlineStatus } from '../../../device/rules/device-status.js'

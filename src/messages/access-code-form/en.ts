@@ -1,0 +1,38 @@
+import { defineMessages } from '../namespace.js'
+
+/** The form of an access code. */
+export const ACCESS_CODE_FORM = defineMessages('accessCodeForm', ({ counted, list }) => ({
+  nameNew: 'Name the new code',
+  name: 'Name the code',
+  nameRequired: 'Name is required',
+  nameTooLong: '60 characters max',
+  code: 'Enter the code (PIN)',
+  numbersOnly: 'Numbers only',
+  codeRequired: 'Code is required',
+  codeLength: (lengths: readonly number[]): string =>
+    `Code length must be one of the following: ${list(lengths)}`,
+  generate: 'Generate code',
+  generateFailed: 'A code could not be generated. Please try again.',
+  type: 'Timing',
+  ongoing: 'Ongoing',
+  timeBound: 'Start/end times',
+  start: 'Start',
+  end: 'End',
+  dateRequired: 'Enter a date and a time',
+  endNotAfterStart: 'The end must be after the start',
+  endPast: 'The end is in the past',
+  moved: (time: string): string => `This time is skipped by daylight saving. ${time} will be used.`,
+  timing: 'Timing',
+  zoneAutomatic: 'Time Zone (automatic)',
+  zoneManual: 'Time Zone (manual)',
+  useLocalZone: 'Use local time zone',
+  zones: 'Time zones',
+  searchZones: 'Search time zones',
+  noZones: 'No time zone matches',
+  zoneCount: (count: number): string => counted(count, { one: '# time zone', other: '# time zones' }),
+  deviceZone: 'Time zone of the device',
+  timesIn: (zone: string): string => `Times in ${zone}`,
+  saveFailed: 'The code could not be saved. Please try again.',
+  notCreatable: 'You can’t add access codes here.',
+  notEditable: 'This access code can’t be edited.'
+}))

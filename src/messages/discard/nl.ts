@@ -1,0 +1,13 @@
+import type { Translation } from '../namespace.js'
+import type { DISCARD } from './en.js'
+
+/** Unsaved changes, in Dutch. */
+export const nl: Translation<typeof DISCARD> = () => ({
+  title: 'Wijzigingen niet opslaan?',
+  detail: 'Wat u hebt ingevoerd, gaat verloren.',
+  confirm: 'Niet opslaan',
+  keep: 'Verder bewerken',
+  saving: 'Uw wijzigingen worden opgeslagen',
+  savingDetail: 'U kunt weggaan. Een melding laat u het resultaat weten.',
+  leave: 'Weggaan'
+})
