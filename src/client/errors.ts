@@ -15,7 +15,7 @@ const guard =
   }
 
 /** The properties of an {@link ApiError}. */
-export interface ApiErrorDetails {
+interface ApiErrorDetails {
   code: string
   message: string
   statusCode: number

@@ -1,5 +1,5 @@
 /** Routes by folder. */
-export type RouteTable = Readonly<Record<string, string>>
+type RouteTable = Readonly<Record<string, string>>
 
 /**
  * Every endpoint of the platform, by folder. A route is `[METHOD ]name[=response_key][flags]`. Without a method it is a

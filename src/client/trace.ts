@@ -1,7 +1,7 @@
 import { pageSingleton } from './page-singleton.js'
 
 /** The subject of a trace message. */
-export type TraceTopic = 'call' | 'session' | 'change' | 'element'
+type TraceTopic = 'call' | 'session' | 'change' | 'element'
 
 /** Receives trace messages. `source` only distinguishes sessions and elements from each other. */
 export type Tracer = (topic: TraceTopic, source: object, text: string) => void

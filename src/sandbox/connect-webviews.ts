@@ -9,7 +9,7 @@ import type { EventLog } from './event-log.js'
 import { randomDigits, createRandom } from './random.js'
 
 /** The fields of a webview that the host sets. */
-export type ConnectWebviewDraft = Pick<
+type ConnectWebviewDraft = Pick<
   ConnectWebview,
   | 'custom_redirect_url'
   | 'custom_redirect_failure_url'

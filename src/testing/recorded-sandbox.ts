@@ -48,7 +48,7 @@ async function readParams(request: Request): Promise<Record<string, unknown>> {
 }
 
 /** A sandbox that records its requests. */
-export interface RecordedSandbox {
+interface RecordedSandbox {
   readonly platform: Platform
   /** Returns `true` for URLs of the platform. */
   ownsUrl(url: string): boolean

@@ -1,5 +1,5 @@
 /** Visibility of an element, and its height in CSS px. */
-export interface Sight {
+interface Sight {
   readonly isInView: boolean
   readonly height: number
 }

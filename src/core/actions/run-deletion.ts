@@ -12,7 +12,7 @@ import type { DeletedResource } from './undo-deletions.js'
 import { wasApplied } from './was-applied.js'
 
 /** How a deleted resource is recreated. */
-export interface Recreation<Input, Params, Created> {
+interface Recreation<Input, Params, Created> {
   readonly action: Action<Params, unknown, Created>
   /** Operation of the action. "Undo" is shown while the options of the element allow it. */
   readonly operation: Operation

@@ -11,7 +11,7 @@ import type { MutationOutcome } from './run-mutation.js'
 const AT_ONCE = 6
 
 /** Why a resource was not recreated. */
-export interface RecreationFailure {
+interface RecreationFailure {
   /** Error of the platform. `undefined` if some values of the resource are unknown. */
   readonly error: unknown
   /** Snapshot at the time of the failure. */

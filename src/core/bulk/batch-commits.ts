@@ -8,7 +8,7 @@ import { nextVersion } from '../resources/tables.js'
 const LONGEST_WAIT = 250
 
 /** Commits the finished tasks of a run in batches. */
-export interface CommitBatch {
+interface CommitBatch {
   add(change: Pick<Mutation<unknown>, 'key' | 'patch'>): void
   /** Commits everything that is still waiting. */
   show(): void

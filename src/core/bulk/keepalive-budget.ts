@@ -24,7 +24,7 @@ export interface Pace {
 }
 
 /** Tracks the requests that are sent with `keepalive`, within the browser's limits. */
-export interface KeepaliveBudget {
+interface KeepaliveBudget {
   /** Adds the request of a task. @returns `false` if the budget is used up */
   add(task: BulkTask): boolean
   remove(task: BulkTask): void

@@ -5,7 +5,7 @@ interface Batch {
 }
 
 /** Keys that expire. Keys that are added in the same turn expire together. */
-export interface Expiry {
+interface Expiry {
   /** @param time in ms. Replaces an earlier expiry of the key. */
   add(key: string, time: number): void
   delete(key: string): void

@@ -9,7 +9,7 @@ const MANY_RETRIES = 0.25
  * Number of fetches that may be in flight. Grows while responses are fast. Shrinks to its initial size if the platform
  * rejects many requests, and then grows to at most half of what was too much.
  */
-export interface FetchWindow {
+interface FetchWindow {
   size(): number
   /** Called when a fetch has ended, with its duration in ms. */
   onFetched(duration: number): void

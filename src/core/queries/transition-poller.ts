@@ -11,7 +11,7 @@ const IDS_PER_REQUEST = 100
 const IDS_PER_POLL = 600
 
 /** Polls the resources of observed lists that are in transition. One request fetches those of many lists. */
-export interface TransitionPoller {
+interface TransitionPoller {
   readonly lists: Map<QueryObserver, ListQuery<unknown>>
   /** Schedules the next poll. Called when resources, observers or the page may have changed. */
   plan(): void

@@ -6,7 +6,7 @@ import { isKnownZone } from './time-zone.js'
 export type WallTime = string
 
 /** Instant of a wall time in ms since the epoch, and whether daylight saving moved it. */
-export interface ZonedInstant {
+interface ZonedInstant {
   readonly instant: number
   readonly isMoved: boolean
 }

@@ -2,7 +2,7 @@ import { allZones } from './time-zone.js'
 import { zoneOffset } from './wall-time.js'
 
 /** A time zone and its offset from UTC, in minutes. */
-export interface ZoneChoice {
+interface ZoneChoice {
   readonly zone: string
   readonly offset: number
 }

@@ -12,7 +12,7 @@ export interface ZonedTime {
 }
 
 /** Why a time is invalid: empty, not a time of day, or an unknown time zone. */
-export type ZonedTimeError = 'empty' | 'time' | 'zone'
+type ZonedTimeError = 'empty' | 'time' | 'zone'
 
 const TIME = /^T?(\d\d):(\d\d)(?::(\d\d)(?:[.,](\d{1,9}))?)?(?:Z|[+-]\d\d(?::?\d\d)?)?$/i
 

@@ -6,7 +6,7 @@ import type { ThemeTarget } from './resolve-theme.js'
 const themes = createAsyncModule(() => import('./resolve-theme.js'))
 
 /** Applies an appearance to an element or the page. */
-export interface ThemeController {
+interface ThemeController {
   /**
    * Replaces the appearance. Each invalid part is reported once.
    *

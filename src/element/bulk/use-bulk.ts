@@ -15,7 +15,7 @@ import { maxConcurrentCalls } from './max-concurrent-calls.js'
 import { blockUnload } from './before-unload.js'
 
 /** A bulk operation the user asked for. */
-export interface BulkRequest {
+interface BulkRequest {
   readonly tasks: readonly BulkTask[]
   /** Ids of selected items that don't support the operation. */
   readonly unable: readonly string[]

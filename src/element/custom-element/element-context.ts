@@ -9,7 +9,7 @@ import type { behaviourOptions } from '../options/behaviour-options.js'
 import type { Controller } from './controller.js'
 import type { OptionValues } from '../options/option-table.js'
 
-export interface ElementContextValue {
+interface ElementContextValue {
   readonly controller: Controller
   readonly session: Session
   readonly options: OptionValues<typeof behaviourOptions>

@@ -13,7 +13,7 @@ export interface Navigation {
 }
 
 /** Navigation as the controller uses it. */
-export interface ElementNavigation extends Navigation {
+interface ElementNavigation extends Navigation {
   /** `true` while the element itself sets an attribute. */
   isReflecting(): boolean
   /** Called when the host sets an option: closes what the user opened from its former value. */

@@ -36,12 +36,12 @@ export function toSaveResult<Answer>(outcome: MutationOutcome<Answer>, idOf: (an
 }
 
 /** Values of a deleted resource, and the error of the platform if it could not be recreated. */
-export interface Prefill<Values> {
+interface Prefill<Values> {
   readonly values: Values
   readonly error?: unknown
 }
 
-export interface FormOptions<Values> {
+interface FormOptions<Values> {
   readonly rules: FormRules<Values>
   initial(): Values
   /** Returns what the form opens with instead, as if the user had typed and submitted it. */

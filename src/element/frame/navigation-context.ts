@@ -3,7 +3,7 @@ import { useElement } from '../custom-element/element-context.js'
 import { BackEvent } from '../events/events.js'
 
 /** Position of a screen in the screen stack of its element. */
-export interface NavigationContextValue {
+interface NavigationContextValue {
   /** `true` for the first screen. */
   readonly isFirst: boolean
   /** `true` if the title takes focus because the screen replaced another one. */

@@ -24,7 +24,7 @@ function passes(controller: Controller, option: FilterOption, item: unknown): bo
 }
 
 /** The single resource an element is about. */
-export interface DisplayedTarget {
+interface DisplayedTarget {
   readonly deviceId: unknown
   readonly accessCodeId: unknown
 }

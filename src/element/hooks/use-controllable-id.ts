@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { useElement } from '../custom-element/element-context.js'
 
 /** The open id, and a function that opens another one or closes it. */
-export type ControllableId = readonly [id: string | undefined, open: (id: string | undefined) => void]
+type ControllableId = readonly [id: string | undefined, open: (id: string | undefined) => void]
 
 /**
  * Stores the open id in an option of the element, so that the host can follow and lead. Falls back to component state.

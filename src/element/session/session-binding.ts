@@ -33,7 +33,7 @@ export function contentStateOf({ session, fault, isEnded }: BoundSession): Conte
 }
 
 /** Binds an element to the session of its options. */
-export interface SessionBinding {
+interface SessionBinding {
   bound(): BoundSession
   /** Returns `true` if the session is bound or was left, and the options are verified to belong to it. */
   ownsSession(session: Session, options: SessionOptions | undefined): boolean

@@ -13,7 +13,7 @@ import {
 const NONE: ReadonlySet<string> = new Set()
 
 /** The user's settings of a table. */
-export interface TableState<Item> extends Omit<TableFilters<Item>, 'toggledKeys'> {
+interface TableState<Item> extends Omit<TableFilters<Item>, 'toggledKeys'> {
   /** Collapsed groups without a search or an issue filter. */
   readonly folds: ReadonlySet<string>
   /** Collapsed groups of the current search and issue filter. They are separate, so that results are visible. */

@@ -11,7 +11,7 @@ import { connectingOf } from './data/connecting.js'
 import { leaveFor } from './leave-for.js'
 
 /** An existing account to reconnect. */
-export interface KnownAccount {
+interface KnownAccount {
   /** Metadata stored with it. */
   readonly metadata: CustomMetadata | undefined
   /** Provider of the account. `undefined` lets the user choose. */
@@ -20,7 +20,7 @@ export interface KnownAccount {
   whenBack(): void
 }
 
-export interface AccountConnection {
+interface AccountConnection {
   /** From the press until the browser has navigated, in any element of the session. */
   readonly isPending: boolean
   /** Error of the latest attempt. */

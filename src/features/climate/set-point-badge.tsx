@@ -6,7 +6,7 @@ import { registerStyles } from '../../ui/style/styles.js'
 
 registerStyles(toneCss)
 
-export type SetPointBadgeProps = {
+type SetPointBadgeProps = {
   tone: ClimateTone
   /** Text with the temperature. It has to state the purpose, because color and icon are only visual. */
   children: string

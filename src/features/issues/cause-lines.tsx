@@ -18,7 +18,7 @@ registerStyles(css)
 const dismissed = new WeakMap<Session, Map<string, number>>()
 
 /** A subset of the devices. */
-export interface ChosenDevices {
+interface ChosenDevices {
   readonly key: string
   has(device: Device): boolean
 }

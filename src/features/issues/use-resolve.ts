@@ -5,7 +5,7 @@ import type { AccessCode, Device } from '../../core/resources/resources.js'
 import { parseString } from '../../core/values/value.js'
 
 /** Issue, device and access code of a step. */
-export interface IssueContext {
+interface IssueContext {
   readonly device?: Device | undefined
   readonly accessCode?: AccessCode | undefined
   readonly accountId?: string | undefined

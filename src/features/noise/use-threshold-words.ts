@@ -6,7 +6,7 @@ import { parseLevels } from './rules/parse-level.js'
 import type { NoiseWindow } from './rules/noise-thresholds.js'
 import { useNoiseTimes } from './use-noise-times.js'
 
-export interface ThresholdWords {
+interface ThresholdWords {
   /** `undefined` without a name. */
   readonly name: string | undefined
   /** Its period. */

@@ -4,7 +4,7 @@ import { registerStyles } from '../style/styles.js'
 
 registerStyles(css)
 
-export type ChipProps = {
+type ChipProps = {
   /** Color name, such as `ok` or `danger`. */
   tone?: string | undefined
   icon?: ReactNode

@@ -9,7 +9,7 @@ import { useCopy } from './use-copy.js'
 
 registerStyles(css)
 
-export type CopyButtonProps = {
+type CopyButtonProps = {
   text: string
   label: string
   copiedLabel: string

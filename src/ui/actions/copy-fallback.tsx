@@ -9,7 +9,7 @@ import { useReturnFocus } from '../overlay/use-return-focus.js'
 
 registerStyles(css)
 
-export type CopyFallbackProps = {
+type CopyFallbackProps = {
   text: string
   label: string
   /** Returns the instruction to copy with the given keys. */

@@ -3,7 +3,7 @@ import { useLatest } from '../use-latest.js'
 
 const KEY_MS = 1000
 
-export type PressState = {
+type PressState = {
   /** Index of the held control. */
   pressed: number | undefined
   /** Holds a control until `release`. */

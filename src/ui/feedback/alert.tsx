@@ -5,7 +5,7 @@ import { registerStyles } from '../style/styles.js'
 
 registerStyles(css)
 
-export type AlertProps = { variant: 'error' | 'warning'; children: ReactNode }
+type AlertProps = { variant: 'error' | 'warning'; children: ReactNode }
 
 /**
  * A persistent problem.

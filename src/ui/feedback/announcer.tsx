@@ -5,7 +5,7 @@ import { LiveRegion, SeenContext } from './live-region.js'
 
 registerStyles(css)
 
-export type AnnouncerProps = { message: string }
+type AnnouncerProps = { message: string }
 
 /** A live region for screen readers. Always rendered, because live regions only announce changes. */
 export function Announcer({ message }: AnnouncerProps) {

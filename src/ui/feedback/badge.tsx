@@ -4,7 +4,7 @@ import { registerStyles } from '../style/styles.js'
 
 registerStyles(css)
 
-export type BadgeProps = {
+type BadgeProps = {
   /** Color name, such as `ok` or `danger`. */
   tone?: string | undefined
   icon?: ReactNode

@@ -6,7 +6,7 @@ import { LiveRegion } from './live-region.js'
 
 registerStyles(css)
 
-export type BannerProps = {
+type BannerProps = {
   message: string
   /** A quieter line, such as the retry status. */
   detail?: string | undefined

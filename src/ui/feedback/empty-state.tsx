@@ -4,7 +4,7 @@ import { registerStyles } from '../style/styles.js'
 
 registerStyles(css)
 
-export type EmptyStateProps = { icon?: ReactNode; title: string; children?: ReactNode; action?: ReactNode }
+type EmptyStateProps = { icon?: ReactNode; title: string; children?: ReactNode; action?: ReactNode }
 
 /** Shown if there is no content. */
 export function EmptyState({ icon, title, children, action }: EmptyStateProps) {

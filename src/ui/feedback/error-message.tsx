@@ -3,7 +3,7 @@ import { Button } from '../actions/button.js'
 import { EmptyState } from './empty-state.js'
 import { LiveRegion } from './live-region.js'
 
-export type ErrorMessageProps = {
+type ErrorMessageProps = {
   title: string
   detail?: string | undefined
   actionLabel?: string | undefined

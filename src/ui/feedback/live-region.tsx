@@ -3,7 +3,7 @@ import { createContext, type HTMLAttributes, useContext } from 'react'
 /** `false` while nobody can see the element: it is out of view, or the page is hidden. `undefined` until that is known. */
 export const SeenContext = createContext<boolean | undefined>(true)
 
-export type LiveRegionProps = HTMLAttributes<HTMLElement> & {
+type LiveRegionProps = HTMLAttributes<HTMLElement> & {
   /** Interrupts the screen reader, for errors. @default false */
   urgent?: boolean
 }

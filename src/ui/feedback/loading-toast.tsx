@@ -12,7 +12,7 @@ const SHOWS_MS = 1000
 const FADES_MS = 1000
 const HIDES_MS = 1500
 
-export type LoadingToastProps = {
+type LoadingToastProps = {
   active: boolean
   label: string
   /** `true` if loading ended without a result: the toast disappears immediately. @default false */

@@ -6,7 +6,7 @@ import { registerStyles } from '../style/styles.js'
 registerStyles(buttonCss)
 registerStyles(css)
 
-export type SaveStatusProps = {
+type SaveStatusProps = {
   state: 'idle' | 'saving' | 'saved'
   labels: { saving: string; saved: string }
 }

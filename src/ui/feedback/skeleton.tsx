@@ -3,7 +3,7 @@ import { registerStyles } from '../style/styles.js'
 
 registerStyles(css)
 
-export type SkeletonProps = {
+type SkeletonProps = {
   /** A CSS length or percentage. @default '100%' */
   width?: string | undefined
   /** A CSS length. @default one line of text */

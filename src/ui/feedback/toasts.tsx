@@ -30,7 +30,7 @@ const ToastsContext = createContext<Toasts>({ show: () => {}, stack: null })
  */
 export const useToasts = () => useContext(ToastsContext)
 
-export type ToastProviderProps = { dismissLabel: string; children: ReactNode }
+type ToastProviderProps = { dismissLabel: string; children: ReactNode }
 
 const SHOWN_AT_ONCE = 3
 

@@ -4,7 +4,7 @@ import css from './unseen.css'
 
 registerStyles(css)
 
-export type UnseenProps = { children: ReactNode }
+type UnseenProps = { children: ReactNode }
 
 /** Text for screen readers only. */
 export const Unseen = ({ children }: UnseenProps) => <span className="unseen">{children}</span>

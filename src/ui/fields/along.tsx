@@ -4,7 +4,7 @@ import { registerStyles } from '../style/styles.js'
 
 registerStyles(css)
 
-export type AlongProps = {
+type AlongProps = {
   /** 0 at the start, 1 at the end. */
   share: number
   className?: string | undefined

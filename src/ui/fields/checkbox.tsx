@@ -4,7 +4,7 @@ import { registerStyles } from '../style/styles.js'
 
 registerStyles(css)
 
-export type CheckboxProps = Pick<ComponentProps<'input'>, 'disabled' | 'ref'> & {
+type CheckboxProps = Pick<ComponentProps<'input'>, 'disabled' | 'ref'> & {
   label: string
   hint?: ReactNode
   checked: boolean

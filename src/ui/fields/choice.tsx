@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { ChoiceFrame, type ChoiceFrameProps } from './choice-frame.js'
 
-export type ChoiceProps<Value extends string> = Omit<ChoiceFrameProps<Value>, 'name' | 'inert' | 'onChange'> & {
+type ChoiceProps<Value extends string> = Omit<ChoiceFrameProps<Value>, 'name' | 'inert' | 'onChange'> & {
   readonly onChange: (value: Value) => void
 }
 

@@ -7,7 +7,7 @@ registerStyles(css)
 
 type Native = Pick<ComponentProps<'input'>, 'disabled' | 'onBlur' | 'required'>
 
-export type DateTimeFieldProps = FieldTexts &
+type DateTimeFieldProps = FieldTexts &
   Native & {
     /** `time` for a time of day. @default 'datetime-local' */
     type?: 'datetime-local' | 'time'

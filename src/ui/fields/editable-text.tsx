@@ -13,7 +13,7 @@ import { IconButton } from '../actions/icon-button.js'
 import { useToasts } from '../feedback/toasts.js'
 import { ShownText } from './shown-text.js'
 
-export type EditableTextProps = {
+type EditableTextProps = {
   value: string
   label: string
   editLabel: string

@@ -25,7 +25,7 @@ export type Option = {
   keywords?: string | undefined
 }
 
-export type OptionListProps = {
+type OptionListProps = {
   label: string
   placeholder?: string | undefined
   clearLabel: string

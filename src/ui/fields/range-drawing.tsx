@@ -59,7 +59,7 @@ export function Drawing({ min, max, handles: [first, second], gap, heldSpan }: D
   )
 }
 
-export type MarksProps = Span & { step: number; format: (value: number) => string }
+type MarksProps = Span & { step: number; format: (value: number) => string }
 
 /** The numbers below the line. */
 export function Marks({ min, max, step, format }: MarksProps) {

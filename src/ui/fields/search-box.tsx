@@ -6,7 +6,7 @@ type Native = Pick<
   'aria-activedescendant' | 'aria-autocomplete' | 'aria-controls' | 'aria-expanded' | 'placeholder' | 'role'
 >
 
-export type SearchBoxProps = Native & {
+type SearchBoxProps = Native & {
   label: string
   value: string
   onChange: (value: string) => void

@@ -1,7 +1,7 @@
 import { Field, type FieldControl } from './field.js'
 import { SelectBox } from './select-box.js'
 
-export type SelectProps<Value extends string> = {
+type SelectProps<Value extends string> = {
   label: string
   /** `true` to show the label only to screen readers. */
   hideLabel?: boolean | undefined

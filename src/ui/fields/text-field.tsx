@@ -7,7 +7,7 @@ type Native = Pick<
   'dir' | 'disabled' | 'inputMode' | 'onBlur' | 'onKeyDown' | 'placeholder' | 'readOnly' | 'required'
 >
 
-export type TextFieldProps = FieldTexts &
+type TextFieldProps = FieldTexts &
   Native & {
     value: string
     onChange: (value: string) => void

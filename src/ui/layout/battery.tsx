@@ -1,7 +1,7 @@
 import { Status } from '../feedback/status.js'
 import type { Tone } from '../style/tone.js'
 
-export type BatteryProps = {
+type BatteryProps = {
   /** From 0 to 1. */
   level?: number | undefined
   tone?: Tone | undefined

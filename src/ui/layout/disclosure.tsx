@@ -4,7 +4,7 @@ import { DisclosureFrame } from './disclosure-frame.js'
 /** Kinds of disclosures that the user has opened on this page. */
 const opened = new Map<string, boolean>()
 
-export type DisclosureProps = {
+type DisclosureProps = {
   /** Key under which the open state is remembered, such as `device-info`. */
   kind: string
   title: string

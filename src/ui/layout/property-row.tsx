@@ -4,11 +4,11 @@ import { registerStyles } from '../style/styles.js'
 
 registerStyles(css)
 
-export type PropertyListProps = { children: ReactNode }
+type PropertyListProps = { children: ReactNode }
 
 export const PropertyList = ({ children }: PropertyListProps) => <dl>{children}</dl>
 
-export type PropertyRowProps = { label: string; children: ReactNode }
+type PropertyRowProps = { label: string; children: ReactNode }
 
 /** A name and its value, inside a `PropertyList`. */
 export function PropertyRow({ label, children }: PropertyRowProps) {

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { SectionFrame } from './section-frame.js'
 
-export type SectionProps = { title: string; children: ReactNode }
+type SectionProps = { title: string; children: ReactNode }
 
 /** A `SectionFrame` with a generated id. */
 export const Section = (props: SectionProps) => <SectionFrame id={useId()} {...props} />

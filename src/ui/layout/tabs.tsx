@@ -3,7 +3,7 @@ import { TabsFrame } from './tabs-frame.js'
 
 export type Tab<Id extends string> = { id: Id; label: string; content: ReactNode }
 
-export type TabsProps<Id extends string> = {
+type TabsProps<Id extends string> = {
   label: string
   tabs: readonly Tab<Id>[]
   selected: Id

@@ -6,7 +6,7 @@ import css from './thumbnail.css'
 
 registerStyles(css)
 
-export type ThumbnailProps = {
+type ThumbnailProps = {
   src?: string | undefined
   /** Shown without a picture or if it fails to load. */
   fallback: ReactNode

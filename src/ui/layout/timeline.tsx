@@ -3,7 +3,7 @@ import { registerStyles } from '../style/styles.js'
 
 registerStyles(css)
 
-export type TimelineProps = {
+type TimelineProps = {
   /** The end that is unknown. */
   open?: 'start' | 'end' | undefined
   /** Elapsed share, 0 to 1. `undefined` before the start and after the end. */

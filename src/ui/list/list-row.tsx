@@ -4,7 +4,7 @@ import { registerStyles } from '../style/styles.js'
 
 registerStyles(css)
 
-export type ListRowProps = {
+type ListRowProps = {
   leading?: ReactNode
   title: ReactNode
   subtitle?: ReactNode

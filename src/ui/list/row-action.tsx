@@ -4,7 +4,7 @@ import { registerStyles } from '../style/styles.js'
 
 registerStyles(css)
 
-export type RowActionProps = {
+type RowActionProps = {
   /** `true` if the button has text. @default false */
   isWide?: boolean
   children: ReactNode

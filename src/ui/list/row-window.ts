@@ -10,7 +10,7 @@ const BEHIND = 3
 /** The first visible row, and how much of it is scrolled away, in CSS px. */
 export type ListMemory = { index: number; offset: number }
 
-export type RowWindow = {
+type RowWindow = {
   first: number
   end: number
   /** Height of the rows before and after the window, in CSS px. */

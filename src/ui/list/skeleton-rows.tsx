@@ -2,7 +2,7 @@ import { ListRow } from './list-row.js'
 import { Skeleton } from '../feedback/skeleton.js'
 import { inText } from '../style/in-text.js'
 
-export type SkeletonRowsProps = {
+type SkeletonRowsProps = {
   /** @default 5 */
   count?: number | undefined
   /** `true` if rows have a picture of 40 px. */

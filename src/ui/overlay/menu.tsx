@@ -4,7 +4,7 @@ import { type MenuItem, MenuPopover } from './menu-popover.js'
 
 export type { MenuItem }
 
-export type MenuProps = {
+type MenuProps = {
   label: string
   icon: ReactNode
   items: readonly MenuItem[]

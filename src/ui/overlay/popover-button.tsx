@@ -6,7 +6,7 @@ import { isAnchored, usePlace } from './use-place.js'
 
 registerStyles(css)
 
-export type PopoverButtonProps = Pick<ButtonProps, 'aria-labelledby' | 'icon' | 'part' | 'tabIndex' | 'title'> & {
+type PopoverButtonProps = Pick<ButtonProps, 'aria-labelledby' | 'icon' | 'part' | 'tabIndex' | 'title'> & {
   label: string
   text: string
   /** Fields; a checked radio button gets focus. A function is rendered only while open. */

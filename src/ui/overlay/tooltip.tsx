@@ -3,7 +3,7 @@ import { Announcer } from '../feedback/announcer.js'
 import { TooltipFrame } from './tooltip-frame.js'
 import { isAnchored, usePlace } from './use-place.js'
 
-export type TooltipProps = {
+type TooltipProps = {
   label: string
   text: string
 }

@@ -46,7 +46,7 @@ export function registerStyles(css: string): void {
   }
 }
 
-export interface AdoptedStyles {
+interface AdoptedStyles {
   /** `true` to include the registered sheets. */
   readonly isRegistered: boolean
   /** Style sheet of this kind of element. */

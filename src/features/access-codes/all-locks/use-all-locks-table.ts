@@ -20,10 +20,10 @@ export interface AllLocksListOptions extends CodeListOptions {
 }
 
 /** How the codes are grouped. */
-export type AllLocksGrouping = 'person' | 'lock'
+type AllLocksGrouping = 'person' | 'lock'
 
 /** How the codes are shown: as rows or as a calendar. */
-export type AllLocksView = 'list' | 'calendar'
+type AllLocksView = 'list' | 'calendar'
 
 /** The codes of all locks and the visible part of them. */
 export interface AllLocksTableState {

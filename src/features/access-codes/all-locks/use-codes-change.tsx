@@ -21,7 +21,7 @@ import { codeNames } from './code-names.js'
 import { EditCodesDialog } from './edit-codes-dialog.js'
 
 /** Operation on codes of several locks. */
-export type CodesAction = 'edit' | 'delete'
+type CodesAction = 'edit' | 'delete'
 
 /** Updates or deletes several codes together. */
 export interface CodesChange {

@@ -32,7 +32,7 @@ interface Options {
   readonly onSaved: ((accessCodeId: string) => void) | undefined
 }
 
-export interface CodeFormControl {
+interface CodeFormControl {
   readonly form: FormControl<AccessCodeForm>
   readonly isOpen: boolean
 }

@@ -51,7 +51,7 @@ export function accessCodeFormErrors(form: AccessCodeForm, device: Device, edite
 }
 
 /** Warnings about the times of a form. They do not block saving. */
-export interface TimingWarnings {
+interface TimingWarnings {
   /** `true` if daylight saving skips the time in the field. It stands for the later time in the field's `instant`. */
   readonly isStartMoved: boolean
   readonly isEndMoved: boolean

@@ -8,7 +8,7 @@ export interface DaysInView {
 }
 
 /** Position within the visible days: 0 is the start of the first day, 1.5 the middle of the second. */
-export interface Stretch {
+interface Stretch {
   readonly from: number
   readonly to: number
 }

@@ -31,7 +31,7 @@ export interface PersonAccessPeriods extends CodeGroup {
 }
 
 /** Codes that the user is moving, with their new span. */
-export interface MovedCodes {
+interface MovedCodes {
   readonly ids: readonly string[]
   readonly span: AccessPeriodSpan
 }

@@ -37,7 +37,7 @@ export function weekOf(day: CalendarDay, weekday: number): CalendarDay {
 const startOf = (day: CalendarDay, zone: string): number => toInstant(midnight(day), zone)?.instant ?? utcOf(day)
 
 /** Starts of consecutive days, and of the day after them, in ms since 1970. */
-export type DayStarts = readonly [number, ...number[]]
+type DayStarts = readonly [number, ...number[]]
 
 const MAX_CACHED = 200
 const cache = new Map<string, DayStarts>()

@@ -6,7 +6,7 @@ import { windowOf } from './access-code-window.js'
 const SECTIONS = ['now', 'later', 'ended'] as const
 
 /** Codes that are active or have no known dates, start later, or have ended. */
-export type SectionKey = (typeof SECTIONS)[number]
+type SectionKey = (typeof SECTIONS)[number]
 
 /** Rows of a list of codes that belong to the same time. */
 export interface CodeSection extends TableGroup {

@@ -59,7 +59,7 @@ export function latestCommonForm(
 }
 
 /** Edit of one of several codes. */
-export interface CommonEdit {
+interface CommonEdit {
   /** Empty if the code already has these values. */
   readonly edit: AccessCodeEdit
   readonly errors: AccessCodeFormErrors

@@ -7,7 +7,7 @@ import { isWhole, type AccessPeriod } from './access-periods.js'
  * Reason why an access period cannot be moved: no start or no end, codes in transition, not editable, or codes with
  * errors.
  */
-export type FixedReason = 'open' | 'transitioning' | 'barred' | 'faulty'
+type FixedReason = 'open' | 'transitioning' | 'barred' | 'faulty'
 
 interface Conditions {
   /** Returns `true` if a code may be edited. */

@@ -2,7 +2,7 @@ import { accessCodeName, accessCodePin, choosesOwnCodes } from './access-code.js
 import type { AccessCode, Device, UnmanagedAccessCode } from '../../../core/resources/resources.js'
 
 /** Values of a code that may be shown. `undefined` if the code has none. */
-export interface ShownCode {
+interface ShownCode {
   readonly name: string | undefined
   readonly pin: string | undefined
 }

@@ -19,7 +19,7 @@ import { CodeRowAction } from './code-row-action.js'
 
 const Eye = /* @__PURE__ */ icon(eye)
 
-export interface RowActions {
+interface RowActions {
   /** Menu next to the row. */
   readonly action: (code: AccessCode, tabIndex: 0 | -1) => ReactNode
   /** Confirmation or fallback below the row. */

@@ -101,7 +101,7 @@ function rowsOf(all: DatedOccurrence[], day: string | undefined): readonly Activ
   return merged.map((fold, index) => rowOf(fold, day, index === 0))
 }
 
-export interface DescribedActivity {
+interface DescribedActivity {
   readonly rows: readonly ActivityRow[]
   /** Access codes of the rows, without duplicates. */
   readonly codeIds: readonly string[]

@@ -18,7 +18,7 @@ const MOST_NAMED = 40
 const LONGEST_QUERY = 6000
 
 /** Filter of device models. Empty for all. */
-export interface DeviceModelListFilter {
+interface DeviceModelListFilter {
   /** Part of the name. */
   readonly search?: string | undefined
   readonly manufacturerId?: string | undefined

@@ -59,7 +59,7 @@ export function withMode({ heat, cool }: Climate, mode: AnyClimateMode, limits: 
 }
 
 /** Slider ranges. A slider that the mode doesn't use is omitted. */
-export interface ClimateSpans {
+interface ClimateSpans {
   readonly heat?: TemperatureRange
   readonly cool?: TemperatureRange
 }

@@ -15,7 +15,7 @@ export interface OpenedForm {
 }
 
 /** Deleted items whose recreation the platform has refused. */
-export interface RecreatedItem {
+interface RecreatedItem {
   readonly exception?: RefusedRecreation<ThermostatSchedule>
   readonly program?: RefusedRecreation<DailyProgram>
   /** Called with the id of the new item after saving. */

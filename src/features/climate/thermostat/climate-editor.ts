@@ -16,7 +16,7 @@ const DEBOUNCE_MS = 2000
 const SAVED_MS = 3000
 
 /** Dependencies of an editor. */
-export interface ClimateEditorPorts extends ActionPorts {
+interface ClimateEditorPorts extends ActionPorts {
   /** Unit of the temperatures in toasts. */
   readonly unit: TemperatureUnit
 }

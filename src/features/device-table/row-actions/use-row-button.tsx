@@ -5,7 +5,7 @@ import type { Device } from '../../../core/resources/resources.js'
 import { ROW_ACTIONS } from '../../../messages/row-actions/en.js'
 
 /** Accessible name of a row's button. It includes the device, because many rows have the same button. */
-export interface RowButton {
+interface RowButton {
   readonly name: string
   readonly named: { readonly 'aria-labelledby': string; readonly title: string }
   /** Element with the name, to render after the button. */

@@ -4,7 +4,7 @@ import type { VIEW } from '../../../messages/view/en.js'
 import type { TextsOf } from '../../../messages/namespace.js'
 
 /** A part of a filter, and the filter without it. */
-export interface FilterPart {
+interface FilterPart {
   /** Identifies the part. */
   readonly key: string
   readonly words: string

@@ -36,7 +36,7 @@ export function issuesAround(
   }
 }
 
-export type IssueKind = 'device_issues' | 'account_issues'
+type IssueKind = 'device_issues' | 'account_issues'
 
 /** Returns `true` if a device has an error of a kind that passes the host's filter. */
 export function hasIssue(device: Device, kind: IssueKind, passes: IssueFilter): boolean {

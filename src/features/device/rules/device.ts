@@ -1,7 +1,7 @@
 import type { Device, DeviceProperties } from '../../../core/resources/resources.js'
 import { parseNumber, parseString } from '../../../core/values/value.js'
 
-export type DeviceNameError = 'too-short' | 'too-long'
+type DeviceNameError = 'too-short' | 'too-long'
 
 /** Collapses and trims white space. */
 export function normalizeDeviceName(typed: string): string {

@@ -13,7 +13,7 @@ export interface Noise {
 }
 
 /** Noise events of a day, newest first. */
-export interface NoiseDay {
+interface NoiseDay {
   /** `YYYY-MM-DD`. `undefined` for events of an unknown day. */
   readonly day: string | undefined
   readonly noises: readonly Noise[]

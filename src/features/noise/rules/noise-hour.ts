@@ -5,7 +5,7 @@ const HOUR = 3_600_000
 const FLOOR = { decibels: 30, score: 0 }
 
 /** Drawing of the last hour: heights and times as shares, from the bottom and the start. */
-export interface NoiseHour {
+interface NoiseHour {
   readonly noises: readonly { readonly at: number; readonly height: number }[]
   /** Current level. */
   readonly present: number | undefined

@@ -4,7 +4,7 @@ const DAY = 86_400_000
 const HOURS = [0, 6, 12, 18]
 
 /** An hour of the day and its instant in ms since the epoch. */
-export interface PastHour {
+interface PastHour {
   readonly hour: number
   readonly instant: number
 }

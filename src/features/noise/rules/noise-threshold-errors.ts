@@ -5,7 +5,7 @@ import { DECIBELS, type LevelLimits, SCORES, typedLevel } from './typed-level.js
 export type LevelError = 'required' | 'not-a-number' | 'out-of-range' | 'not-both'
 
 /** Errors of a form by field. */
-export interface NoiseThresholdErrors {
+interface NoiseThresholdErrors {
   /** The platform can change a name but not remove it. */
   readonly name?: 'required' | undefined
   readonly decibels?: LevelError | undefined

@@ -5,7 +5,7 @@ import type { NoiseThresholdForm } from './noise-threshold-form.js'
 import type { NoiseWindow } from './noise-thresholds.js'
 import { typedLevel } from './typed-level.js'
 
-export type NoiseThresholdWarning =
+type NoiseThresholdWarning =
   /** Another threshold is active in part of the same period. */
   | { readonly kind: 'overlaps'; readonly other: NoiseWindow; readonly during: readonly DayWindow[] }
   /** Another threshold has a lower limit in the whole period, so this one never triggers first. */

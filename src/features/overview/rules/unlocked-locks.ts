@@ -17,7 +17,7 @@ export function isNight(now: number, zone: string): boolean {
 }
 
 /** Doors that are known to be unlocked. */
-export interface UnlockedLocks {
+interface UnlockedLocks {
   /** Doors where it is night now, so they may have been left unlocked by mistake. */
   readonly atNight: readonly Device[]
   readonly byDay: readonly Device[]

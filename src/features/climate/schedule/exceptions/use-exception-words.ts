@@ -7,7 +7,7 @@ import { useScheduleTimes } from '../use-schedule-times.js'
 import { useMessages } from '../../../../element/custom-element/element-context.js'
 import { SCHEDULE } from '../../../../messages/schedule/en.js'
 
-export interface ExceptionWords {
+interface ExceptionWords {
   /** `undefined` if the exception has no name. */
   readonly name: string | undefined
   readonly preset: string

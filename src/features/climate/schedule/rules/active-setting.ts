@@ -2,7 +2,7 @@ import { holdsAt, type ScheduleException } from './schedule-exceptions.js'
 import type { ProgramStart } from './program-starts.js'
 
 /** Scheduled preset of a thermostat, and its source. */
-export interface ScheduledSetting {
+interface ScheduledSetting {
   /** Key of the preset. */
   readonly preset: string
   readonly by: 'exception' | 'week' | 'fallback'

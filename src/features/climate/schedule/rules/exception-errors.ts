@@ -1,7 +1,7 @@
 import type { ExceptionForm } from './exception-form.js'
 
 /** Validation errors of the exception form, by field. */
-export interface ExceptionErrors {
+interface ExceptionErrors {
   /** The platform can change a name, but not remove it. */
   readonly name?: 'required' | undefined
   readonly preset?: 'required' | 'gone' | undefined

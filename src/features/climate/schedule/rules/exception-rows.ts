@@ -19,7 +19,7 @@ export function comingDays(now: number, zone: string): readonly number[] {
 }
 
 /** Exception on a timeline, clipped to its days. */
-export interface ExceptionBar {
+interface ExceptionBar {
   readonly exception: ScheduleException
   /** Start and end on the timeline, from 0 to 1. */
   readonly start: number

@@ -14,7 +14,7 @@ export interface ProgramErrors {
   readonly ofPeriods: ReadonlyMap<number, PeriodErrors>
 }
 
-export interface ProgramLimits {
+interface ProgramLimits {
   /** Keys of the presets that programs can use. */
   readonly presets: readonly string[]
   /** Maximum number of periods, or `undefined` if unknown. */
