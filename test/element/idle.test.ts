@@ -41,14 +41,6 @@ describe('Idle page', () => {
     expect(await readsIn(30 * SECOND)).to.equal(1)
   }
 
-  it('polls a quarter as often after ten minutes', async () => {
-    await shownLock()
-    expect(await readsIn(60 * SECOND)).to.equal(2)
-    await leaveAlone()
-    expect(await readsIn(119 * SECOND)).to.equal(0)
-    expect(await readsIn(SECOND)).to.equal(1)
-  })
-
   const touches: Readonly<Record<string, (details: HTMLElement) => unknown>> = {
     'is pressed next to the elements': () => sendMouse({ type: 'click', position: [5, innerHeight - 5] }),
     'is pressed in an element': ({ shadowRoot }) => touch('pointerdown', shadowRoot?.querySelector('h2')),

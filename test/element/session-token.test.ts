@@ -180,18 +180,6 @@ describe('Session token', () => {
     expect(findButton(table, 'Unlock')).not.to.equal(undefined)
   })
 
-  it('refetches failed queries once a valid token is set', async () => {
-    const [token, next] = [await platform.token('jane'), await platform.secondToken('jane')]
-    const table = addTableOf(tokenOf(platform, token))
-    await loaded(table, 6)
-    platform.update({ faults: { [LIST]: { status: 401, times: 1 } } })
-    await press(table, 'Refresh')
-    await until(() => alertOf(table).includes('could not be loaded'))
-    table.setAttribute('client-session-token', next)
-    await until(() => !alertOf(table))
-    expect(rowsOf(table)).to.have.length(6)
-  })
-
   it('shows an error if the first token is rejected, and starts with a valid one', async () => {
     const token = await platform.token('jane')
     const table = addTableOf(tokenOf(platform, 'seam_cst_refused'))

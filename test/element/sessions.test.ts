@@ -3,7 +3,6 @@ import { configure } from '../../elements/index.js'
 import { DeviceTableElement } from '../../elements/device-table.js'
 import { SessionElement } from '../../elements/session.js'
 import { define } from '../../src/element/custom-element/define.js'
-import { isInvalidOptionsError, type PlatformClient } from '../../src/client/index.js'
 import {
   add,
   alertOf,
@@ -197,24 +196,6 @@ describe('Session of an element', () => {
       const own = add('x-device-table', { properties: { client: await platform.client('jane') } })
       await loaded(own, 6)
       expect(own.session?.store).not.to.equal(first.session?.store)
-    })
-  })
-
-  describe('query-key-prefix', () => {
-    const addClient = (client: PlatformClient, queryKeyPrefix: string) =>
-      add('x-device-table', { properties: { client, queryKeyPrefix } })
-
-    it('rejects another client while one is in use', async () => {
-      const first = addClient(await platform.client('jane'), 'c')
-      await loaded(first, 6)
-      const client = await other.client('joe')
-      const second = addClient(client, 'c')
-      await until(() => alertOf(second).includes('query-key-prefix'))
-      expect(isInvalidOptionsError(notes.reports[0]?.detail.error)).to.equal(true)
-      expect(notes.reports).to.have.length(1)
-      expect(other.count()).to.equal(0)
-      second.queryKeyPrefix = 'd'
-      await loaded(second, 2)
     })
   })
 

@@ -36,21 +36,6 @@ describe('Access code details', () => {
         expect(written).to.deep.equal([term === 'ID' ? 'code' : '4821'])
       })
     }
-
-    it('selects the code for manual copying and returns the focus if there is no clipboard', async () => {
-      await withClipboard(undefined, async () => {
-        const details = await loadedCodeDetails(await telling({}), 'code')
-        const copy = await details.find('button', 'Copy code')
-        copy.focus()
-        copy.click()
-        await details.waitForText('to copy')
-        const field = details.root.activeElement
-        if (!(field instanceof HTMLInputElement)) throw new Error('No field has the focus.')
-        expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).to.equal('4821')
-        await sendKeys({ press: 'Escape' })
-        await until(() => details.focused === 'Copy code')
-      })
-    })
   })
 
   describe('Lock control', () => {
@@ -191,19 +176,6 @@ describe('Access code details', () => {
       await settled()
       expect(events.map(({ detail }) => detail)).to.deep.equal([{ access_code_id: ID }])
       expect(details.names('heading')[0]).to.equal('Access code')
-    })
-
-    it('restores the scroll position', async () => {
-      document.body.append(Object.assign(document.createElement('div'), { style: 'block-size: 300px' }))
-      const details = await loadedCodeDetails(await startPlatform(), ID)
-      document.body.append(Object.assign(document.createElement('div'), { style: 'block-size: 2000px' }))
-      scrollTo(0, 250)
-      await details.press('button', 'Edit code')
-      await nameField(details)
-      await details.press('button', 'Cancel')
-      await details.find('term', 'Timing')
-      await settled()
-      expect(window.scrollY).to.equal(250)
     })
   })
 

@@ -55,23 +55,6 @@ describe('Access code table navigation', () => {
     expect(table.focused).to.equal('Add access code')
   })
 
-  it('restores the scroll position of a long list', async () => {
-    const table = await loadedCodeTable(await startPlatform(), { deviceId: 'device_staff_entrance' })
-    await until(() => titleOf(table) === 'Access Codes 230')
-    const region = table.all('list')[0]?.closest('.list')
-    region?.scrollTo({ top: 6000, behavior: 'instant' })
-    await settled()
-    const { top = 0, bottom = 0 } = region?.getBoundingClientRect() ?? {}
-    const placeOf = (name: string): DOMRect => rowOf(table, name).getBoundingClientRect()
-    const name = codesOf(table).find((code) => placeOf(code).top > top && placeOf(code).bottom < bottom) ?? ''
-    const place = placeOf(name).top
-    rowOf(table, name).click()
-    await until(() => titleOf(table) === 'Access code')
-    await back(table)
-    expect(table.focused?.startsWith(name)).to.equal(true)
-    expect(placeOf(name).top).to.be.closeTo(place, 1)
-  })
-
   async function create(table: CodeTable, name: string): Promise<void> {
     await table.press('button', 'Add access code')
     await until(() => titleOf(table) === 'Add new access code')
