@@ -47,10 +47,11 @@ describe('signed-out option', () => {
     expect(link.checkVisibility()).to.equal(true)
   })
 
-  it('offers to reload the page', async () => {
+  it('says how to continue, and offers to reload the page', async () => {
     const table = await loaded(addTableOf(keyOf(platform)), 6)
     table.setAttribute('signed-out', '')
     await isSignedOut(table)
+    expect(textOf(table)).to.contain('Sign in to continue. If you already have, reload this page.')
     expect(findButton(table, 'Reload')?.checkVisibility()).to.equal(true)
   })
 

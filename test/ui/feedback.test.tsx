@@ -250,6 +250,42 @@ describe('Error message', () => {
     expect(all('button')).to.have.length(1)
   })
 
+  it('shows a long detail as a whole on request', () => {
+    const detail = 'The service of the manufacturer does not respond. '.repeat(12)
+    const { get, root } = mount(
+      <Banner
+        message="Devices could not be loaded"
+        detail={detail}
+        detailsLabel="Details"
+        actionLabel="Try again"
+        onAction={() => {}}
+      />
+    )
+    const shown = () => root.querySelector('.long-text')?.getBoundingClientRect().height ?? 0
+    const height = shown()
+    const button = get('button', 'Details')
+    expect(button.ariaExpanded).to.equal('false')
+    press(button)
+    expect(button.ariaExpanded).to.equal('true')
+    expect(shown()).to.be.greaterThan(height)
+    press(button)
+    expect(shown()).to.equal(height)
+  })
+
+  it('shows a short detail as a whole', () => {
+    const { all, root } = mount(
+      <Banner
+        message="It failed"
+        detail="Still trying…"
+        detailsLabel="Details"
+        actionLabel="Try again"
+        onAction={() => {}}
+      />
+    )
+    expect(root.textContent).to.contain('Still trying…')
+    expect(all('button')).to.have.length(1)
+  })
+
   it('fills an element that has no other content', () => {
     const { get } = mount(
       <ErrorMessage title="Something broke" detail="It is us." actionLabel="Reload" onAction={() => {}} />

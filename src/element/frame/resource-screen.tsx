@@ -6,6 +6,8 @@ import { IDLE_QUERY } from '../../core/session/session-state.js'
 import { ErrorMessage } from '../../ui/feedback/error-message.js'
 import { LoadingToast } from '../../ui/feedback/loading-toast.js'
 import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
+import { useMessages } from '../custom-element/element-context.js'
+import { useBack } from './navigation-context.js'
 import { OfflineNotice } from './offline-notice.js'
 import { Screen } from './screen.js'
 import { StatusBanner } from './status-banner.js'
@@ -45,6 +47,8 @@ export function isMissing({ error, isComplete }: QueryStatus, isKnown: boolean):
 export function ResourceScreen<Resource>(props: Props<Resource>) {
   const { name, ids, view, title, subtitle, actions, id, resource, status, texts } = props
   const { isAwaiting = false, isEmpty = false, skeleton, instead, children } = props
+  const { general } = useMessages()
+  const back = useBack()
   const isGone = isMissing(status, resource !== undefined)
 
   const isInvalid = !instead && (id === undefined || isGone)
@@ -54,7 +58,17 @@ export function ResourceScreen<Resource>(props: Props<Resource>) {
   const content = (): ReactNode => {
     if (instead) return instead
     if (id === undefined) return <ErrorMessage title={texts.missingId} />
-    if (isGone) return <ErrorMessage title={texts.notFound} />
+    if (isGone) {
+      return (
+        <ErrorMessage
+          title={texts.notFound}
+          detail={general.missing}
+          actionLabel={general.tryAgain}
+          // The button that leads back is the next step, if there is one.
+          onAction={back ? undefined : status.fetch}
+        />
+      )
+    }
     if (resource && !isAwaiting) return children(resource)
     return (isAwaiting || status.error === undefined) && (skeleton ?? <SkeletonRows leading />)
   }

@@ -20,6 +20,7 @@ export function StatusBanner({ status, message, actionLabel }: Props) {
     <Banner
       message={message}
       detail={isTrying ? messages.general.stillTrying : errorText(error, messages)}
+      detailsLabel={messages.general.details}
       actionLabel={actionLabel ?? messages.general.tryAgain}
       onAction={fetch}
       pending={isFetching && !isTrying}

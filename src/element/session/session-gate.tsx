@@ -1,13 +1,14 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Messages } from '../../messages/en.js'
-import { isInvalidOptionsError, isInvalidTokenError } from '../../client/index.js'
+import { isInvalidOptionsError, isInvalidTokenError, isNetworkError } from '../../client/index.js'
 import { INVALID_PROPS } from '../../core/session/session-options-error.js'
 import { attributeName } from '../../core/session/session-options.js'
 import type { Session } from '../../core/session/session.js'
 import { Button } from '../../ui/actions/button.js'
 import { EmptyState } from '../../ui/feedback/empty-state.js'
 import { ErrorMessage } from '../../ui/feedback/error-message.js'
+import { LogOut } from '../../ui/icons.js'
 import { sessionOptions } from '../options/session-options.js'
 import type { Controller } from '../custom-element/controller.js'
 import { errorText } from '../hooks/error-text.js'
@@ -37,20 +38,24 @@ export function SessionGate({
   ...props
 }: Props & Pick<BoundSession, 'session' | 'fault' | 'isEnded'>) {
   useContentState(props.controller, isEnded ? 'empty' : fault && 'error')
+  const { general, session: texts } = props.messages
   if (isEnded) {
     return (
       <slot name="signed-out">
         <EmptyState
-          title={props.messages.session.ended}
+          icon={<LogOut />}
+          title={texts.ended}
           // The page knows how to sign in.
-          action={<Button onClick={() => location.reload()}>{props.messages.general.reload}</Button>}
-        />
+          action={<Button onClick={() => location.reload()}>{general.reload}</Button>}
+        >
+          {texts.endedDetail}
+        </EmptyState>
       </slot>
     )
   }
   if (fault) {
     const { error, option } = fault
-    const { optionsAtFault, howToFix } = props.messages.session
+    const { optionsAtFault, howToFix } = texts
     const detail = `${sentenceOf(error)} ${howToFix(attributeName(option), sessionOptions[option].hasAttribute)}`
     return <ErrorMessage title={optionsAtFault} detail={detail} />
   }
@@ -79,7 +84,8 @@ function ConnectionGate({ controller, session, messages, children }: Props & { r
   return (
     <ErrorMessage
       title={texts.failed}
-      detail={errorText(error, messages)}
+      detail={isNetworkError(error) && !error.isTimeout ? texts.checkConnection : errorText(error, messages)}
+      detailsLabel={general.details}
       actionLabel={general.tryAgain}
       onAction={() => session.reconnect()}
     />

@@ -27,6 +27,7 @@ export function VerificationCover({ ref, controller, error, messages }: Props) {
         <ErrorMessage
           title={session.unverified}
           detail={errorText(error, messages)}
+          detailsLabel={general.details}
           actionLabel={general.tryAgain}
           onAction={verifyAgain}
         />

@@ -3,6 +3,7 @@ import css from './banner.css'
 import { Button } from '../actions/button.js'
 import { registerStyles } from '../style/styles.js'
 import { LiveRegion } from './live-region.js'
+import { LongText } from './long-text.js'
 
 registerStyles(css)
 
@@ -10,19 +11,25 @@ type BannerProps = {
   message: string
   /** A quieter line, such as the retry status. */
   detail?: string | undefined
+  /** Label of the button that shows a long detail as a whole. */
+  detailsLabel?: string | undefined
   actionLabel: string
   onAction: () => void
   pending?: boolean | undefined
 }
 
 /** An error with an action. It can't be closed. */
-export function Banner({ message, detail, actionLabel, onAction, pending }: BannerProps) {
+export function Banner({ message, detail, detailsLabel, actionLabel, onAction, pending }: BannerProps) {
   return (
     <LiveRegion urgent className="banner">
       <Alert variant="error">
         <p>
           {message}
-          {detail && <small>{detail}</small>}
+          {detail && (
+            <small>
+              <LongText text={detail} detailsLabel={detailsLabel} />
+            </small>
+          )}
         </p>
         <Button pending={pending} onClick={onAction}>
           {actionLabel}

@@ -2,23 +2,26 @@ import { CircleAlert } from '../icons.js'
 import { Button } from '../actions/button.js'
 import { EmptyState } from './empty-state.js'
 import { LiveRegion } from './live-region.js'
+import { LongText } from './long-text.js'
 
 type ErrorMessageProps = {
   title: string
   detail?: string | undefined
+  /** Label of the button that shows a long detail as a whole. */
+  detailsLabel?: string | undefined
   actionLabel?: string | undefined
   onAction?: (() => void) | undefined
 }
 
 /** An error that replaces the content of the element. */
-export const ErrorMessage = ({ title, detail, actionLabel, onAction }: ErrorMessageProps) => (
+export const ErrorMessage = ({ title, detail, detailsLabel, actionLabel, onAction }: ErrorMessageProps) => (
   <LiveRegion urgent>
     <EmptyState
       icon={<CircleAlert />}
       title={title}
       action={onAction && <Button onClick={onAction}>{actionLabel}</Button>}
     >
-      {detail}
+      {detail && <LongText text={detail} detailsLabel={detailsLabel} />}
     </EmptyState>
   </LiveRegion>
 )

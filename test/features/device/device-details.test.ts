@@ -100,6 +100,15 @@ describe('Device details', () => {
     }
   })
 
+  it('offer to try again if a device is missing and nothing leads back', async () => {
+    const platform = await startPlatform()
+    const details = addDeviceDetails(platform, 'device_of_nobody')
+    await details.press('button', 'Try again')
+    await until(() => platform.requests('/devices/get').length > 1)
+    expect(details.text).to.contain('It may have been deleted, or you don’t have access to it.')
+    expect(details.names('button', 'Back')).to.deep.equal([])
+  })
+
   it('update for another device ID and drop the state of the previous device', async () => {
     const platform = await startPlatform()
     const details = await loadedDeviceDetails(platform, 'device_garage')

@@ -23,14 +23,18 @@ export const ar: typeof en = ({ isolated, number }) => ({
     deviceTimedOut: 'لم يستجب الجهاز في الوقت المحدد',
     forbidden: 'ليس لديك إذن لإجراء تغييرات هنا.',
     failure: 'حدث خطأ هنا. لم يتأثر باقي الصفحة.',
+    missing: 'ربما حُذف، أو ليس لديك إذن بالوصول إليه.',
+    details: 'التفاصيل',
     requestId: (id) => `الطلب ${isolated(id)}`
   },
   session: {
     failed: 'تعذّر الاتصال',
+    checkConnection: 'تحقق من اتصالك بالإنترنت، ثم أعد المحاولة.',
     ended: 'تم تسجيل خروجك.',
+    endedDetail: 'سجّل الدخول للمتابعة. إذا سبق أن سجّلت الدخول، فأعد تحميل هذه الصفحة.',
     verifying: 'جارٍ التحقق من المستخدم',
     unverified: 'تعذّر التحقق من المستخدم',
-    unauthorized: 'رُفض المفتاح أو الرمز المميز. ربما انتهت صلاحيته أو يخص مساحة عمل أخرى.',
+    unauthorized: 'رُفض المفتاح أو الرمز المميز. سجّل الدخول مجددًا، أو تحقق من أنه يخص مساحة العمل هذه.',
     optionsAtFault: 'مشكلة في الإعداد',
     howToFix: (option, hasAttribute) => `يُرجى التحقق من ${hasAttribute ? 'السمة' : 'الخاصية'} ${isolated(option)}.`
   }

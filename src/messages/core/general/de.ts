@@ -23,14 +23,18 @@ export const de: typeof en = ({ number }) => ({
     deviceTimedOut: 'Das Gerät hat nicht rechtzeitig geantwortet',
     forbidden: 'Sie haben keine Berechtigung, hier etwas zu ändern.',
     failure: 'Hier ist etwas schiefgegangen. Der Rest der Seite ist nicht betroffen.',
+    missing: 'Möglicherweise wurde es gelöscht oder Sie haben keinen Zugriff darauf.',
+    details: 'Details',
     requestId: (id) => `Anfrage ${id}`
   },
   session: {
     failed: 'Verbindung fehlgeschlagen',
+    checkConnection: 'Prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
     ended: 'Sie sind abgemeldet.',
+    endedDetail: 'Melden Sie sich an, um fortzufahren. Wenn Sie das schon getan haben, laden Sie diese Seite neu.',
     verifying: 'Ihre Anmeldung wird geprüft',
     unverified: 'Ihre Anmeldung konnte nicht geprüft werden',
-    unauthorized: 'Der Schlüssel oder Token wurde abgelehnt. Er ist vielleicht abgelaufen oder gehört zu einem anderen Arbeitsbereich.',
+    unauthorized: 'Der Schlüssel oder Token wurde abgelehnt. Melden Sie sich erneut an oder prüfen Sie, ob er zu diesem Arbeitsbereich gehört.',
     optionsAtFault: 'Problem bei der Einrichtung',
     howToFix: (option, hasAttribute) =>
       `Prüfen Sie ${hasAttribute ? 'das Attribut' : 'die Eigenschaft'} ${option}.`

@@ -26,14 +26,18 @@ export const en = ({ number }: Formats) => ({
     deviceTimedOut: 'The device didn’t respond in time',
     forbidden: 'You don’t have permission to make changes here.',
     failure: 'Something went wrong here. Nothing else on this page is affected.',
+    missing: 'It may have been deleted, or you don’t have access to it.',
+    details: 'Details',
     requestId: (id: string): string => `Request ${id}`
   },
   session: {
     failed: 'Couldn’t connect',
+    checkConnection: 'Check your internet connection, then try again.',
     ended: 'You’re signed out.',
+    endedDetail: 'Sign in to continue. If you already have, reload this page.',
     verifying: 'Verifying your sign-in',
     unverified: 'Couldn’t verify your sign-in',
-    unauthorized: 'The key or token was rejected. It may have expired or belong to another workspace.',
+    unauthorized: 'The key or token was rejected. Sign in again, or check that it belongs to this workspace.',
     optionsAtFault: 'Setup problem',
     howToFix: (option: string, hasAttribute: boolean): string =>
       `Check the ${hasAttribute ? 'attribute' : 'property'} ${option}.`

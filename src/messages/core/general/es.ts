@@ -23,14 +23,18 @@ export const es: typeof en = ({ number }) => ({
     deviceTimedOut: 'El dispositivo no ha respondido a tiempo',
     forbidden: 'No tiene permiso para hacer cambios aquí.',
     failure: 'Algo ha fallado aquí. El resto de la página no se ve afectado.',
+    missing: 'Puede que se haya eliminado o que no tenga acceso.',
+    details: 'Detalles',
     requestId: (id) => `Solicitud ${id}`
   },
   session: {
     failed: 'No se ha podido conectar',
+    checkConnection: 'Compruebe su conexión a Internet y vuelva a intentarlo.',
     ended: 'Su sesión se ha cerrado.',
+    endedDetail: 'Inicie sesión para continuar. Si ya lo ha hecho, recargue esta página.',
     verifying: 'Comprobando su sesión',
     unverified: 'No se ha podido comprobar su sesión',
-    unauthorized: 'Se ha rechazado la clave o el token. Puede que haya caducado o que sea de otro espacio de trabajo.',
+    unauthorized: 'Se ha rechazado la clave o el token. Inicie sesión de nuevo o compruebe que sea de este espacio de trabajo.',
     optionsAtFault: 'Problema de configuración',
     howToFix: (option, hasAttribute) => `Revise ${hasAttribute ? 'el atributo' : 'la propiedad'} ${option}.`
   }

@@ -23,14 +23,18 @@ export const fr: typeof en = ({ number }) => ({
     deviceTimedOut: 'L’appareil n’a pas répondu à temps',
     forbidden: 'Vous n’avez pas l’autorisation d’apporter des modifications ici.',
     failure: 'Un problème est survenu ici. Le reste de la page n’est pas touché.',
+    missing: 'L’élément a peut-être été supprimé, ou vous n’y avez pas accès.',
+    details: 'Détails',
     requestId: (id) => `Requête ${id}`
   },
   session: {
     failed: 'Échec de la connexion',
+    checkConnection: 'Vérifiez votre connexion à Internet, puis réessayez.',
     ended: 'Votre session est terminée.',
+    endedDetail: 'Connectez-vous pour continuer. Si c’est déjà fait, rechargez cette page.',
     verifying: 'Vérification de votre identité',
     unverified: 'Impossible de vérifier votre identité',
-    unauthorized: 'La clé ou le jeton a été refusé. Il a peut-être expiré ou appartient à un autre espace de travail.',
+    unauthorized: 'La clé ou le jeton a été refusé. Reconnectez-vous, ou vérifiez que la clé ou le jeton appartient à cet espace de travail.',
     optionsAtFault: 'Problème de configuration',
     howToFix: (option, hasAttribute) => `Vérifiez ${hasAttribute ? 'l’attribut' : 'la propriété'} ${option}.`
   }

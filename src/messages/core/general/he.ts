@@ -23,14 +23,18 @@ export const he: typeof en = ({ isolated, number }) => ({
     deviceTimedOut: 'המכשיר לא הגיב בזמן',
     forbidden: 'אין הרשאה לבצע שינויים כאן.',
     failure: 'משהו השתבש כאן. שאר הדף לא הושפע.',
+    missing: 'ייתכן שהפריט נמחק, או שאין לך גישה אליו.',
+    details: 'פרטים',
     requestId: (id) => `בקשה ${isolated(id)}`
   },
   session: {
     failed: 'לא ניתן היה להתחבר',
+    checkConnection: 'יש לבדוק את החיבור לאינטרנט ולנסות שוב.',
     ended: 'ההתחברות הסתיימה.',
+    endedDetail: 'כדי להמשיך, יש להתחבר. אם כבר בוצעה התחברות, יש לטעון את הדף מחדש.',
     verifying: 'ההתחברות נבדקת',
     unverified: 'לא ניתן היה לאמת את ההתחברות',
-    unauthorized: 'המפתח או האסימון נדחה. ייתכן שתוקפו פג או שהוא שייך לסביבת עבודה אחרת.',
+    unauthorized: 'המפתח או האסימון נדחה. יש להתחבר שוב, או לוודא שהוא שייך לסביבת העבודה הזאת.',
     optionsAtFault: 'בעיה בהגדרות',
     howToFix: (option, hasAttribute) => `יש לבדוק את ${hasAttribute ? 'המאפיין' : 'התכונה'} ${isolated(option)}.`
   }

@@ -23,14 +23,18 @@ export const it: typeof en = ({ number }) => ({
     deviceTimedOut: 'Il dispositivo non ha risposto in tempo',
     forbidden: 'Non hai il permesso di apportare modifiche qui.',
     failure: 'Qualcosa è andato storto qui. Il resto della pagina non ne risente.',
+    missing: 'Potrebbe essere stato eliminato, oppure non hai accesso.',
+    details: 'Dettagli',
     requestId: (id) => `Richiesta ${id}`
   },
   session: {
     failed: 'Connessione non riuscita',
+    checkConnection: 'Controlla la connessione a Internet e riprova.',
     ended: 'La sessione è terminata.',
+    endedDetail: 'Accedi per continuare. Se l’hai già fatto, ricarica questa pagina.',
     verifying: 'Verifica dell’accesso',
     unverified: 'Impossibile verificare l’accesso',
-    unauthorized: 'La chiave o il token è stato rifiutato. Potrebbe essere scaduto o di un’altra area di lavoro.',
+    unauthorized: 'La chiave o il token è stato rifiutato. Accedi di nuovo o controlla che sia di questa area di lavoro.',
     optionsAtFault: 'Problema di configurazione',
     howToFix: (option, hasAttribute) => `Controlla ${hasAttribute ? 'l’attributo' : 'la proprietà'} ${option}.`
   }

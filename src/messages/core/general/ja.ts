@@ -23,14 +23,18 @@ export const ja: typeof en = ({ number }) => ({
     deviceTimedOut: 'デバイスから時間内に応答がありませんでした',
     forbidden: 'ここで変更を行う権限がありません。',
     failure: 'ここで問題が発生しました。ページの他の部分に影響はありません。',
+    missing: '削除されたか、アクセス権がない可能性があります。',
+    details: '詳細',
     requestId: (id) => `リクエスト ${id}`
   },
   session: {
     failed: '接続できませんでした',
+    checkConnection: 'インターネット接続を確認して、もう一度お試しください。',
     ended: 'サインアウトしています。',
+    endedDetail: '続けるにはサインインしてください。サインイン済みの場合は、このページを再読み込みしてください。',
     verifying: 'サインインを確認しています',
     unverified: 'サインインを確認できませんでした',
-    unauthorized: 'キーまたはトークンが拒否されました。期限切れか、別のワークスペースのものである可能性があります。',
+    unauthorized: 'キーまたはトークンが拒否されました。もう一度サインインするか、このワークスペースのものか確認してください。',
     optionsAtFault: '設定に問題があります',
     howToFix: (option, hasAttribute) => `${hasAttribute ? '属性' : 'プロパティ'} ${option} を確認してください。`
   }

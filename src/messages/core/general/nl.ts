@@ -23,14 +23,18 @@ export const nl: typeof en = ({ number }) => ({
     deviceTimedOut: 'Het apparaat heeft niet op tijd gereageerd',
     forbidden: 'U hebt geen toestemming om hier wijzigingen aan te brengen.',
     failure: 'Hier is iets misgegaan. De rest van de pagina werkt gewoon.',
+    missing: 'Misschien is het verwijderd of hebt u geen toegang.',
+    details: 'Details',
     requestId: (id) => `Verzoek ${id}`
   },
   session: {
     failed: 'Geen verbinding',
+    checkConnection: 'Controleer uw internetverbinding en probeer het opnieuw.',
     ended: 'U bent uitgelogd.',
+    endedDetail: 'Log in om verder te gaan. Laad deze pagina opnieuw als u dat al hebt gedaan.',
     verifying: 'Controleren of u bent ingelogd',
     unverified: 'Er kon niet worden gecontroleerd of u bent ingelogd',
-    unauthorized: 'De sleutel of het token is geweigerd. Misschien is het verlopen of hoort het bij een andere werkruimte.',
+    unauthorized: 'De sleutel of het token is geweigerd. Log opnieuw in of controleer of de sleutel of het token bij deze werkruimte hoort.',
     optionsAtFault: 'Probleem met de configuratie',
     howToFix: (option, hasAttribute) => `Controleer ${hasAttribute ? 'het attribuut' : 'de eigenschap'} ${option}.`
   }

@@ -23,14 +23,18 @@ export const pt: typeof en = ({ number }) => ({
     deviceTimedOut: 'O dispositivo não respondeu a tempo',
     forbidden: 'Você não tem permissão para fazer alterações aqui.',
     failure: 'Algo deu errado aqui. O restante da página não foi afetado.',
+    missing: 'O item pode ter sido excluído, ou você não tem acesso a ele.',
+    details: 'Detalhes',
     requestId: (id) => `Solicitação ${id}`
   },
   session: {
     failed: 'Não foi possível conectar',
+    checkConnection: 'Verifique sua conexão com a internet e tente novamente.',
     ended: 'A sessão foi encerrada.',
+    endedDetail: 'Faça login para continuar. Se já fez, recarregue esta página.',
     verifying: 'Verificando sua sessão',
     unverified: 'Não foi possível verificar sua sessão',
-    unauthorized: 'A chave ou o token foi recusado. Pode ter expirado ou ser de outro espaço de trabalho.',
+    unauthorized: 'A chave ou o token foi recusado. Entre novamente ou verifique se pertence a este espaço de trabalho.',
     optionsAtFault: 'Problema de configuração',
     howToFix: (option, hasAttribute) => `Verifique ${hasAttribute ? 'o atributo' : 'a propriedade'} ${option}.`
   }
