@@ -1,7 +1,7 @@
 import { define } from '../src/element/custom-element/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
 import { readDeviceFirst } from '../src/features/device/data/first-reads.js'
-import { lockScreenPlaceholder } from '../src/features/device/device-screen-placeholder.js'
+import { splitScreenPlaceholder } from '../src/features/device/device-screen-placeholder.js'
 import { ScreenElement } from '../src/element/custom-element/screen-element.js'
 import { textOption } from '../src/element/options/option.js'
 import { DeviceDetails } from '../src/features/device-table/details/device-details.js'
@@ -40,7 +40,7 @@ export type * from './host-types.js'
 export class DeviceDetailsElement extends ScreenElement {
   /** @internal */
   static override readonly definition = defineScreen({ deviceId: textOption() }, DeviceDetails, {
-    placeholder: lockScreenPlaceholder,
+    placeholder: splitScreenPlaceholder,
     first: readDeviceFirst
   })
 

@@ -4,7 +4,7 @@ import { readDeviceAndCodesFirst } from '../src/features/access-codes/data/first
 import { ScreenElement } from '../src/element/custom-element/screen-element.js'
 import { textOption } from '../src/element/options/option.js'
 import { LockDetails } from '../src/features/device-table/details/lock-details.js'
-import { lockScreenPlaceholder } from '../src/features/device/device-screen-placeholder.js'
+import { splitScreenPlaceholder } from '../src/features/device/device-screen-placeholder.js'
 
 export type * from './host-types.js'
 
@@ -32,7 +32,7 @@ export type * from './host-types.js'
 export class LockDetailsElement extends ScreenElement {
   /** @internal */
   static override readonly definition = defineScreen({ deviceId: textOption() }, LockDetails, {
-    placeholder: lockScreenPlaceholder,
+    placeholder: splitScreenPlaceholder,
     first: readDeviceAndCodesFirst
   })
 

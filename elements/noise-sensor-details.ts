@@ -1,7 +1,7 @@
 import { define } from '../src/element/custom-element/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
 import { readDeviceFirst } from '../src/features/device/data/first-reads.js'
-import { deviceScreenPlaceholder } from '../src/features/device/device-screen-placeholder.js'
+import { splitScreenPlaceholder } from '../src/features/device/device-screen-placeholder.js'
 import { ScreenElement } from '../src/element/custom-element/screen-element.js'
 import { textOption } from '../src/element/options/option.js'
 import { NoiseSensorDetails } from '../src/features/noise/noise-sensor-details.js'
@@ -27,7 +27,7 @@ export type * from './host-types.js'
 export class NoiseSensorDetailsElement extends ScreenElement {
   /** @internal */
   static override readonly definition = defineScreen({ deviceId: textOption() }, withIssueList(NoiseSensorDetails), {
-    placeholder: deviceScreenPlaceholder,
+    placeholder: splitScreenPlaceholder,
     hasFeatureTexts: true,
     first: readDeviceFirst
   })

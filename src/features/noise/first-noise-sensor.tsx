@@ -24,19 +24,24 @@ export function FirstNoiseSensor({ device, localization }: Props): ReactElement 
     { id: 'activity', label: texts.activity }
   ] as const
   return (
-    <FirstDeviceScreen title={deviceTexts.titles['noise-sensor']} localization={localization}>
+    <FirstDeviceScreen
+      title={deviceTexts.titles['noise-sensor']}
+      localization={localization}
+      side={
+        <div className="noise">
+          <TabsFrame id="tabs" label={texts.tabs} selected="details" tabs={tabs}>
+            <SectionFrame id="thresholds" title={texts.thresholds}>
+              <TooltipFrame label={texts.aboutThresholds} />
+              <ThresholdPlaces />
+            </SectionFrame>
+          </TabsFrame>
+        </div>
+      }
+    >
       <FirstDeviceHero device={device} messages={messages}>
         <LevelContent device={device} limit={undefined} since={undefined} messages={messages} />
         <LastDayPlace device={device} />
       </FirstDeviceHero>
-      <div className="noise">
-        <TabsFrame id="tabs" label={texts.tabs} selected="details" tabs={tabs}>
-          <SectionFrame id="thresholds" title={texts.thresholds}>
-            <TooltipFrame label={texts.aboutThresholds} />
-            <ThresholdPlaces />
-          </SectionFrame>
-        </TabsFrame>
-      </div>
     </FirstDeviceScreen>
   )
 }

@@ -74,7 +74,7 @@ export function NoiseSensorDetails({ deviceId }: DeviceScreenProps) {
         id={deviceId}
         {...{ resource, status, texts }}
         title={texts.titles['noise-sensor']}
-        skeleton={<DeviceSkeleton />}
+        skeleton={<DeviceSkeleton isSplit />}
       >
         {(device) => {
           const { device_id } = device
@@ -85,9 +85,12 @@ export function NoiseSensorDetails({ deviceId }: DeviceScreenProps) {
             recreate: (again: RefusedRecreation<NoiseThreshold>) => openIfFree({ deviceId: device_id, again })
           }
           return (
-            <div key={deviceId} className="device device-content">
-              <DeviceAlerts device={device} />
-              <NoiseSensor {...{ device, activity }} editing={options.disableEditThresholds ? undefined : editing} />
+            <div key={deviceId} className="device device-content split">
+              <NoiseSensor
+                {...{ device, activity }}
+                alerts={<DeviceAlerts device={device} />}
+                editing={options.disableEditThresholds ? undefined : editing}
+              />
             </div>
           )
         }}

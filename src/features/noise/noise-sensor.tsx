@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import type { QueryStatus } from '../../element/hooks/use-query.js'
 import type { Device } from '../../core/resources/resources.js'
@@ -22,6 +22,8 @@ const RecentActivity = lazyPart(
 
 interface Props {
   readonly device: Device
+  /** Above the noise level. */
+  readonly alerts: ReactNode
   /** `undefined` if thresholds can't be edited. */
   readonly editing: ThresholdEditing | undefined
   /** The screen with all events of the sensor. */
@@ -31,7 +33,7 @@ interface Props {
 const isLoading = ({ ids, error }: QueryStatus): boolean => ids === undefined && error === undefined
 
 /** Noise level, thresholds and events of a sensor, in one time zone. */
-export function NoiseSensor({ device, editing, activity: all }: Props) {
+export function NoiseSensor({ device, alerts, editing, activity: all }: Props) {
   const { noiseSensor: texts } = useMessages()
   const sensorTexts = useMessages(NOISE_SENSOR)
   const [selected, setSelected] = useState<'details' | 'activity'>('details')
@@ -57,17 +59,22 @@ export function NoiseSensor({ device, editing, activity: all }: Props) {
   )
   return (
     <>
-      <NoiseHero device={device} noise={noise} />
-      <div className="noise">
-        <Tabs
-          label={texts.tabs}
-          selected={selected}
-          onSelect={setSelected}
-          tabs={[
-            { id: 'details', label: texts.details, content: details },
-            { id: 'activity', label: texts.activity, content: activity }
-          ]}
-        />
+      <div>
+        {alerts}
+        <NoiseHero device={device} noise={noise} />
+      </div>
+      <div>
+        <div className="noise">
+          <Tabs
+            label={texts.tabs}
+            selected={selected}
+            onSelect={setSelected}
+            tabs={[
+              { id: 'details', label: texts.details, content: details },
+              { id: 'activity', label: texts.activity, content: activity }
+            ]}
+          />
+        </div>
       </div>
     </>
   )
