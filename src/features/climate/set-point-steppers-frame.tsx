@@ -12,12 +12,14 @@ registerStyles(css)
 interface Props {
   readonly points: readonly SetPoint[]
   readonly messages: Messages
+  /** `true` for a placeholder that ignores presses. @default false */
+  readonly inert?: boolean
   /** Renders one stepper. */
   readonly children: (point: SetPoint & StepperFrameProps) => ReactNode
 }
 
-export const SetPointSteppersFrame = ({ points, messages: { thermostat: texts }, children }: Props) => (
-  <div className="steppers">
+export const SetPointSteppersFrame = ({ points, messages: { thermostat: texts }, inert, children }: Props) => (
+  <div className="steppers" inert={inert}>
     {points.map((point) =>
       children({
         ...point,

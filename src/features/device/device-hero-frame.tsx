@@ -8,8 +8,6 @@ import { makerAndModel } from './rules/device.js'
 
 export interface DeviceHeroProps {
   readonly device: Device
-  /** At the end of the title line. */
-  readonly aside?: ReactNode
   /** `true` to show the online status and the battery below the name even if they are good. @default true */
   readonly tellsStatus?: boolean
   /** Reading and controls. */
@@ -23,19 +21,18 @@ interface Props extends DeviceHeroProps {
 }
 
 /** Top of a device screen: picture, name, metadata and reading. */
-export function DeviceHeroFrame({ device, aside, tellsStatus = true, messages, picture, name, children }: Props) {
+export function DeviceHeroFrame({ device, tellsStatus = true, messages, picture, name, children }: Props) {
   const model = makerAndModel(device)
   return (
     <Hero
       label={messages.device.overview}
       picture={picture}
       title={name}
-      aside={aside}
       meta={
         <>
           {tellsStatus && <OnlineStatus device={device} messages={messages} />}
           {(tellsStatus || hasLowBattery(device)) && <BatteryStatus device={device} messages={messages} />}
-          {model && <bdi>{model}</bdi>}
+          {model && <bdi title={model}>{model}</bdi>}
         </>
       }
     >

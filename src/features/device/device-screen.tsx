@@ -23,6 +23,8 @@ export interface DeviceScreenProps {
 
 interface Props extends DeviceScreenProps {
   readonly title: (device: Device | undefined) => string
+  /** Controls next to the title. */
+  readonly actions?: ReactNode
   /** Returns the name in telemetry, or `false` to report nothing. */
   readonly view: (device: Device | undefined) => ScreenReport['view']
   /** Renders the top and the alerts. @default the alerts and the online status */
@@ -38,7 +40,7 @@ interface Props extends DeviceScreenProps {
 
 /** Frame of a device screen: alerts, top, specific content, information and end. */
 export function DeviceScreen(props: Props) {
-  const { deviceId, title, view, renderHero, onCodes, renderEnd, children, isSplit } = props
+  const { deviceId, title, actions, view, renderHero, onCodes, renderEnd, children, isSplit } = props
   const Column = isSplit ? 'div' : Fragment
   const { device: texts } = useMessages()
   const { resource, status } = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
@@ -50,6 +52,7 @@ export function DeviceScreen(props: Props) {
       id={deviceId}
       {...{ resource, status, texts }}
       title={title(resource)}
+      actions={actions}
       skeleton={<DeviceSkeleton isSplit={isSplit} />}
     >
       {(device) => {

@@ -11,6 +11,8 @@ registerStyles(css)
 
 interface Props {
   readonly title: string
+  /** Next to the title. */
+  readonly actions?: ReactNode
   readonly localization: Localization
   readonly children: ReactNode
   /** Shown next to the children if there is room. */
@@ -18,10 +20,10 @@ interface Props {
 }
 
 /** `DeviceScreen` for prerendering, for a device without issues. */
-export const FirstDeviceScreen = ({ title, localization, children, side }: Props): ReactElement => (
+export const FirstDeviceScreen = ({ title, actions, localization, children, side }: Props): ReactElement => (
   <RootFrame {...localization}>
     <slot name="header" />
-    <ScreenHeader title={title} backLabel={localization.messages.general.back} />
+    <ScreenHeader title={title} actions={actions} backLabel={localization.messages.general.back} />
     <output className="offline" />
     {side ? (
       <div className="device device-content split">

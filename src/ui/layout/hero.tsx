@@ -12,8 +12,6 @@ export type HeroProps = {
   title: ReactNode
   /** Line of metadata: `Status` or `span` elements. */
   meta?: ReactNode
-  /** At the end of the title line, such as a unit switch. */
-  aside?: ReactNode
   /** Usually a `Reading` and its controls. */
   children: ReactNode
 }
@@ -23,7 +21,7 @@ export type HeroProps = {
  *
  * @csspart hero - The card at the top: name, reading and main action.
  */
-export function Hero({ label, picture, title, meta, aside, children }: HeroProps) {
+export function Hero({ label, picture, title, meta, children }: HeroProps) {
   return (
     <section role="group" aria-label={label} part="card hero" className="hero">
       <header>
@@ -32,7 +30,6 @@ export function Hero({ label, picture, title, meta, aside, children }: HeroProps
           <div className="hero-title">{title}</div>
           {meta && <div className="hero-meta">{meta}</div>}
         </div>
-        {aside}
       </header>
       {children}
     </section>

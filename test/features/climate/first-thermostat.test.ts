@@ -17,7 +17,7 @@ describePrerender('thermostat', {
   later: '.disclosure > div > *, .tip, .plan-line',
   places: '.header, .choice, .room-reading, .scale, .thumb, .settings, .settings :not(option), summary',
   holds: ['/events/list'],
-  inert: '.choice input, .scale input, .settings :is(button, input, select)',
+  inert: '.choice input, .scale input, .settings :is(input, select), .steppers button',
   isDrawn: (element) => element.shadowRoot?.querySelector('.thermostat') !== null,
   same: {
     'in mode heat and cool': {},

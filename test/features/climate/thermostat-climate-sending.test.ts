@@ -41,7 +41,7 @@ describe('Thermostat climate', () => {
         const platform = await startPlatform({ size: 90 })
         const parent = document.createElement('div')
         // All elements must be visible, because hidden ones do not refetch.
-        parent.style.zoom = '0.1'
+        parent.style.zoom = '0.08'
         document.body.append(parent)
         const screens = ids.map((deviceId) => addThermostat(platform, { deviceId }, { parent }))
         const controls = (): (string | undefined)[] => screens.map(({ control }) => control)

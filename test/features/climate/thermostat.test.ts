@@ -235,6 +235,17 @@ describe('Thermostat', () => {
       }
     }
 
+    it('shows the presets and the set points in the first 400 px of a small screen', async () => {
+      const screen = await loadedThermostat(await startPlatform(), {}, { width: 320 })
+      const { top } = screen.element.getBoundingClientRect()
+      const below = (part: Element): number => part.getBoundingClientRect().bottom - top
+      expect(below(screen.stepper('Heat'))).to.be.at.most(400)
+      expect(below(screen.stepper('Cool'))).to.be.at.most(400)
+      const chips = screen.all('button', /^Guest arrival/)
+      expect(chips.map(below).every((end) => end < below(screen.stepper('Heat')))).to.equal(true)
+      expect(chips).to.have.length(1)
+    })
+
     it('shows "Heating" without a target that is already exceeded', async () => {
       const screen = await loadedThermostat(await startWith({ temperature_fahrenheit: 140 }))
       expect(screen.reading[2]).to.equal('Heating')

@@ -29,6 +29,7 @@ import { SettingRow } from './setting-row.js'
 import { shownModes } from './shown-modes.js'
 import { ThermostatReading } from './thermostat-reading.js'
 import css from './thermostat.css'
+import { unitChoices } from './unit-choices.js'
 
 registerStyles(css)
 
@@ -54,27 +55,29 @@ const FirstModes = ({ label, offered, value, textOf }: ModesProps) => (
 
 interface SettingsProps {
   readonly device: Device
+  readonly unit: TemperatureUnit
   readonly points: readonly SetPoint[] | undefined
   readonly messages: Messages
 }
 
-/** Prerendered `ThermostatSettings`. Reserves its space and is not interactive. */
-function FirstSettings({ device, points, messages }: SettingsProps) {
+/** Prerendered `ThermostatSettings`. Steppers and modes are not interactive. */
+function FirstSettings({ device, unit, points, messages }: SettingsProps) {
   const { thermostat: texts } = messages
   const fan = fanMode(device)
   return (
-    <section role="group" className="settings" aria-labelledby="settings" inert>
+    <section role="group" className="settings" aria-labelledby="settings">
       <div className="settings-title">
         <h3 id="settings">{texts.currentSettings}</h3>
         <TooltipFrame label={texts.aboutCurrentSettings} />
-        <SaveStatus state="idle" labels={texts} />
+        <Button variant="link">{texts.managePresets(climatePresets(device).length)}</Button>
       </div>
+      <PresetChoices {...{ device, unit, messages }} onChoose={() => {}} />
       {points && (
-        <SetPointSteppersFrame points={points} messages={messages}>
+        <SetPointSteppersFrame points={points} messages={messages} inert>
           {(point) => <StepperFrame key={point.tone} {...point} id={point.tone} shown={point.text} />}
         </SetPointSteppersFrame>
       )}
-      <SettingRow label={texts.mode}>
+      <SettingRow label={texts.mode} status={<SaveStatus state="idle" labels={texts} />} inert>
         <FirstModes
           label={texts.mode}
           offered={offeredModes(device)}
@@ -83,7 +86,7 @@ function FirstSettings({ device, points, messages }: SettingsProps) {
         />
       </SettingRow>
       {fan && (
-        <SettingRow label={texts.fanMode}>
+        <SettingRow label={texts.fanMode} inert>
           <FirstModes
             label={texts.fanMode}
             offered={OFFERED_FAN_MODES}
@@ -109,14 +112,13 @@ export function FirstThermostat({ device, unit, localization }: Props): ReactEle
   const climate = deviceClimate(device)
   const points = setPointsOf({ climate, limits: climateLimits(device), unit, onChange: () => {} }, messages)
   const current = currentTemperature(device, unit)
-  const units = (['fahrenheit', 'celsius'] as const).map((value) => ({ value, label: texts[value] }))
   return (
-    <FirstDeviceScreen title={deviceTexts.titles.thermostat} localization={localization}>
-      <FirstDeviceHero
-        device={device}
-        messages={messages}
-        aside={<ChoiceFrame name="unit" label={texts.unit} options={units} value={unit} inert />}
-      >
+    <FirstDeviceScreen
+      title={deviceTexts.titles.thermostat}
+      actions={<ChoiceFrame name="unit" label={texts.unit} options={unitChoices(texts)} value={unit} inert />}
+      localization={localization}
+    >
+      <FirstDeviceHero device={device} messages={messages} tellsStatus={false}>
         <div className="thermostat">
           <div className="room">
             <ThermostatReading {...{ device, unit, climate, messages }} />
@@ -132,12 +134,7 @@ export function FirstThermostat({ device, unit, localization }: Props): ReactEle
               />
             )}
           </div>
-          <PresetChoices
-            {...{ device, unit, messages }}
-            manage={<Button variant="link">{texts.managePresets(climatePresets(device).length)}</Button>}
-            onChoose={() => {}}
-          />
-          <FirstSettings device={device} points={points?.handles} messages={messages} />
+          <FirstSettings {...{ device, unit, messages }} points={points?.handles} />
         </div>
       </FirstDeviceHero>
       <DisclosureFrame id="information" title={deviceTexts.information} />

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { ClimatePreset, Device } from '../../../core/resources/resources.js'
 import type { Messages } from '../../../messages/en.js'
 import { Chip } from '../../../ui/actions/chip.js'
@@ -12,41 +11,32 @@ interface Props {
   readonly messages: Messages
   /** Key of the preset that is being turned on. */
   readonly activating?: string | undefined
-  /** Button that opens the presets. */
-  readonly manage: ReactNode
   onChoose(preset: ClimatePreset): void
 }
 
 /** Buttons that turn on the presets of a thermostat, with their set points. The active preset is marked. */
-export function PresetChoices({ device, unit, messages, activating, manage, onChoose }: Props) {
+export function PresetChoices({ device, unit, messages, activating, onChoose }: Props) {
   const { thermostat: texts } = messages
   const inForce = activePreset(device)?.climate_preset_key
   const presets = climatePresets(device)
+  if (presets.length === 0) return null
   return (
-    <div className="preset-row">
-      <p>
-        <span>{texts.presets}</span>
-        {manage}
-      </p>
-      {presets.length > 0 && (
-        <div role="group" className="preset-choices" aria-label={texts.presets}>
-          {presets.map((preset) => {
-            const { climate_preset_key: key } = preset
-            return (
-              <Chip
-                key={key}
-                pressed={key === inForce}
-                pending={key === activating}
-                disabled={!canActivatePreset(device)}
-                detail={presetSettingText(preset, unit, messages)}
-                onToggle={() => key !== inForce && onChoose(preset)}
-              >
-                <bdi>{presetName(preset)}</bdi>
-              </Chip>
-            )
-          })}
-        </div>
-      )}
+    <div role="group" className="preset-choices" aria-label={texts.presets}>
+      {presets.map((preset) => {
+        const { climate_preset_key: key } = preset
+        return (
+          <Chip
+            key={key}
+            pressed={key === inForce}
+            pending={key === activating}
+            disabled={!canActivatePreset(device)}
+            detail={presetSettingText(preset, unit, messages)}
+            onToggle={() => key !== inForce && onChoose(preset)}
+          >
+            <bdi>{presetName(preset)}</bdi>
+          </Chip>
+        )
+      })}
     </div>
   )
 }

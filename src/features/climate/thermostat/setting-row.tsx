@@ -2,12 +2,18 @@ import type { ReactNode } from 'react'
 
 interface Props {
   readonly label: string
+  /** Next to the label. */
+  readonly status?: ReactNode
+  /** `true` for a placeholder that ignores presses. @default false */
+  readonly inert?: boolean
   readonly children: ReactNode
 }
 
-export const SettingRow = ({ label, children }: Props) => (
-  <div className="setting">
-    <span>{label}</span>
+export const SettingRow = ({ label, status, inert, children }: Props) => (
+  <div className="setting" inert={inert}>
+    <span>
+      {label} {status}
+    </span>
     {children}
   </div>
 )

@@ -7,15 +7,12 @@ import { onlineStatus } from '../../device/rules/device-status.js'
 import type { TemperatureUnit } from '../rules/temperature.js'
 import { currentTemperature } from '../rules/thermostat-status.js'
 import type { Device } from '../../../core/resources/resources.js'
-import { Button } from '../../../ui/actions/button.js'
-import { Choice } from '../../../ui/fields/choice.js'
 import { RangeScale } from '../../../ui/fields/range-scale.js'
 import { degreesText } from '../temperature-text.js'
 import { useSetPoints } from '../use-set-points.js'
 import { DeviceHero } from '../../device/device-hero.js'
 import { useOfflineSince } from '../../device/use-offline-since.js'
 import type { InnerScreen } from '../../../element/frame/use-inner-screen.js'
-import { PresetChoices } from './preset-choices.js'
 import { ScaleSwitch } from './scale-switch.js'
 import { ThermostatReading } from './thermostat-reading.js'
 import { ThermostatSettings } from './thermostat-settings.js'
@@ -28,27 +25,25 @@ const PlanLine = lazyPart(() =>
 interface Props {
   readonly device: Device
   readonly unit: TemperatureUnit
-  onUnit(unit: TemperatureUnit): void
   /** Screens of the presets and the schedule. */
   readonly presets: Pick<InnerScreen, 'opener' | 'open'>
   readonly schedule: Pick<InnerScreen, 'opener' | 'open'>
 }
 
 /** Shows the temperature and the activity of a thermostat, and its controls. */
-export function ThermostatHero({ device, unit, onUnit, presets: { opener, open }, schedule }: Props) {
+export function ThermostatHero({ device, unit, presets, schedule }: Props) {
   const messages = useMessages()
   const { thermostat: texts } = messages
   const control = useClimateControl(device, unit)
-  const { climate, set, hold, activating, activate } = control
+  const { climate, set, hold } = control
   const [isScaleOpen, setIsScaleOpen] = useState(false)
   const limits = climateLimits(device)
   const points = useSetPoints({ climate, limits, unit, onChange: set, onHold: hold })
   const isOffline = onlineStatus(device) !== 'online'
   // The last reading of an offline thermostat is not its current temperature.
   const current = isOffline ? undefined : currentTemperature(device, unit)
-  const units = (['fahrenheit', 'celsius'] as const).map((value) => ({ value, label: texts[value] }))
   return (
-    <DeviceHero device={device} aside={<Choice label={texts.unit} options={units} value={unit} onChange={onUnit} />}>
+    <DeviceHero device={device} tellsStatus={isOffline}>
       <div className="thermostat">
         <div className="room">
           <ThermostatReading {...{ device, unit, climate, messages }} since={useOfflineSince(device)} />
@@ -63,16 +58,7 @@ export function ThermostatHero({ device, unit, onUnit, presets: { opener, open }
             />
           )}
         </div>
-        <PresetChoices
-          {...{ device, unit, messages, activating }}
-          manage={
-            <Button ref={opener} variant="link" onClick={open}>
-              {texts.managePresets(climatePresets(device).length)}
-            </Button>
-          }
-          onChoose={activate}
-        />
-        <ThermostatSettings device={device} control={control} limits={limits} points={points?.handles} />
+        <ThermostatSettings {...{ device, control, limits, unit, presets }} points={points?.handles} />
         {climatePresets(device).length > 0 && <PlanLine {...{ device, schedule }} />}
       </div>
     </DeviceHero>

@@ -1,19 +1,24 @@
 import { useId } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { useIsSlow } from '../../../element/hooks/use-pending-mutation.js'
+import type { InnerScreen } from '../../../element/frame/use-inner-screen.js'
 import { offeredModes, withMode } from '../rules/climate.js'
 import type { ClimateLimits } from '../rules/climate-limits.js'
+import { climatePresets } from '../rules/climate-preset.js'
+import type { TemperatureUnit } from '../rules/temperature.js'
 import { onlineStatus } from '../../device/rules/device-status.js'
 import { OFFERED_FAN_MODES } from '../rules/thermostat-status.js'
 import type { Device } from '../../../core/resources/resources.js'
 import { climateKey } from '../set-climate.js'
 import { fanModeKey } from '../set-fan-mode.js'
+import { Button } from '../../../ui/actions/button.js'
 import { SaveStatus } from '../../../ui/feedback/save-status.js'
 import { Tooltip } from '../../../ui/overlay/tooltip.js'
 import { fanModeText, modeText } from '../climate-text.js'
 import { SetPointSteppers } from '../set-point-steppers.js'
 import type { SetPoint } from '../set-points.js'
 import { ModeSelect } from './mode-select.js'
+import { PresetChoices } from './preset-choices.js'
 import { SettingRow } from './setting-row.js'
 import type { ClimateControl } from './use-climate-control.js'
 import { useFanMode } from './use-fan-mode.js'
@@ -24,14 +29,17 @@ interface Props {
   readonly limits: ClimateLimits
   /** Set points that the mode uses, if any. */
   readonly points: readonly SetPoint[] | undefined
+  readonly unit: TemperatureUnit
+  /** The screen of the presets. */
+  readonly presets: Pick<InnerScreen, 'opener' | 'open'>
 }
 
-/** Settings of a thermostat: set point steppers, mode, and fan mode. */
-export function ThermostatSettings({ device, control, limits, points }: Props) {
+/** Settings of a thermostat: presets, set point steppers, mode, and fan mode. */
+export function ThermostatSettings({ device, control, limits, points, unit, presets: { opener, open } }: Props) {
   const id = useId()
   const messages = useMessages()
   const { thermostat: texts } = messages
-  const { climate, state, set } = control
+  const { climate, state, set, activating, activate } = control
   const [fanMode, chooseFanMode] = useFanMode(device)
   const isClimateLate = useIsSlow(climateKey(device.device_id))
   const isFanLate = useIsSlow(fanModeKey(device.device_id))
@@ -42,13 +50,21 @@ export function ThermostatSettings({ device, control, limits, points }: Props) {
       <div className="settings-title">
         <h3 id={id}>{texts.currentSettings}</h3>
         <Tooltip label={texts.aboutCurrentSettings} text={texts.currentSettingsDetail} />
-        <SaveStatus
-          state={isLate ? 'saving' : state}
-          labels={isLate ? { ...texts, saving: texts.stillWaiting } : texts}
-        />
+        <Button ref={opener} variant="link" onClick={open}>
+          {texts.managePresets(climatePresets(device).length)}
+        </Button>
       </div>
+      <PresetChoices {...{ device, unit, messages, activating }} onChoose={activate} />
       {points && <SetPointSteppers points={points} disabled={isOffline} />}
-      <SettingRow label={texts.mode}>
+      <SettingRow
+        label={texts.mode}
+        status={
+          <SaveStatus
+            state={isLate ? 'saving' : state}
+            labels={isLate ? { ...texts, saving: texts.stillWaiting } : texts}
+          />
+        }
+      >
         <ModeSelect
           label={texts.mode}
           offered={offeredModes(device)}

@@ -6,11 +6,13 @@ import { presetNameOf } from '../rules/climate-preset.js'
 import { ActivityPlaceholder } from '../../device/activity-placeholder.js'
 import { useTemperatureUnit } from '../use-temperature-unit.js'
 import type { TemperatureUnit } from '../rules/temperature.js'
+import { Choice } from '../../../ui/fields/choice.js'
 import { registerStyles } from '../../../ui/style/styles.js'
 import { DeviceScreen, type DeviceScreenProps } from '../../device/device-screen.js'
 import { useInnerScreen } from '../../../element/frame/use-inner-screen.js'
 import css from './thermostat.css'
 import { ThermostatHero } from './thermostat-hero.js'
+import { unitChoices } from './unit-choices.js'
 
 registerStyles(css)
 
@@ -45,7 +47,7 @@ interface Props extends DeviceScreenProps {
 
 /** Detail view of a thermostat. */
 export function Thermostat({ temperatureUnit, ...props }: Props) {
-  const { device: texts } = useMessages()
+  const { device: texts, thermostat } = useMessages()
   const [unit, chooseUnit] = useTemperatureUnit(temperatureUnit)
   const presets = useInnerScreen(props.deviceId)
   const schedule = useInnerScreen(props.deviceId)
@@ -63,10 +65,13 @@ export function Thermostat({ temperatureUnit, ...props }: Props) {
           {...props}
           title={() => texts.titles.thermostat}
           view={() => 'thermostat'}
+          actions={
+            <Choice label={thermostat.unit} options={unitChoices(thermostat)} value={unit} onChange={chooseUnit} />
+          }
           renderHero={(device, alerts) => (
             <>
               {alerts}
-              <ThermostatHero {...{ device, unit, presets, schedule }} onUnit={chooseUnit} />
+              <ThermostatHero {...{ device, unit, presets, schedule }} />
             </>
           )}
           renderEnd={(device) => <RecentActivity {...{ device, activity }} names={NAMES} />}

@@ -56,6 +56,12 @@ function KnownState({ device }: KnownProps) {
   )
 }
 
+/** Returns `true` if the details of the device show its status below the name. */
+function tellsStatus(device: Device): boolean {
+  const kind = deviceKind(device)
+  return kind === 'noise-sensor' || (kind === 'thermostat' && onlineStatus(device) !== 'online')
+}
+
 /** Top of a device screen with everything that the list knows. */
 function KnownDevice({ device }: KnownProps) {
   const messages = useMessages()
@@ -65,7 +71,7 @@ function KnownDevice({ device }: KnownProps) {
       messages={messages}
       picture={<DevicePicture device={device} size={48} />}
       name={deviceName(device) ?? messages.device.unnamed}
-      tellsStatus={deviceKind(device) !== 'lock'}
+      tellsStatus={tellsStatus(device)}
     >
       <KnownState device={device} />
     </DeviceHeroFrame>
@@ -81,7 +87,7 @@ export function DevicePlaceholder({ deviceId }: DeviceScreenProps) {
   useResources(device && deviceKind(device) === 'lock' ? accessCodeListQuery(device.device_id) : undefined)
   return (
     <Screen name="device-details" ids={{ deviceId }} view={false} state="loading" title={texts.titles[kind]}>
-      <DeviceSkeleton isSplit={kind === 'lock'}>{device && <KnownDevice device={device} />}</DeviceSkeleton>
+      <DeviceSkeleton isSplit={kind !== 'thermostat'}>{device && <KnownDevice device={device} />}</DeviceSkeleton>
     </Screen>
   )
 }
