@@ -33,21 +33,23 @@ interface FrameProps {
 
 /** The latch of a screen about a lock: its state in words, its button and its knob. */
 export const HeroLatchFrame = ({ messages, status, isRefused, icon, word, note, since, children }: FrameProps) => (
-  <section
-    role="group"
-    part="latch"
-    className={latchClasses('hero-latch', { status }, isRefused)}
-    aria-label={messages.lock.lockStatus}
-  >
-    {icon}
-    <div className={word.length > LONG ? 'latch-words long' : 'latch-words'}>
-      <b>{word}</b>
-      {note && <p>{note}</p>}
-      {since}
-    </div>
-    {children}
-    <Knob status={status} />
-  </section>
+  <div className="latch-place">
+    <section
+      role="group"
+      part="latch"
+      className={latchClasses('hero-latch', { status }, isRefused)}
+      aria-label={messages.lock.lockStatus}
+    >
+      {icon}
+      <div className={word.length > LONG ? 'latch-words long' : 'latch-words'}>
+        <b>{word}</b>
+        {note && <p>{note}</p>}
+        {since}
+      </div>
+      {children}
+      <Knob status={status} />
+    </section>
+  </div>
 )
 
 interface ButtonProps extends LatchButtonProps {

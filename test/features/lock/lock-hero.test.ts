@@ -178,6 +178,19 @@ describe('Lock summary', () => {
     })
   }
 
+  for (const [width, isBelow] of [
+    [296, true],
+    [320, false]
+  ] as const) {
+    it(`has its button ${isBelow ? 'below' : 'next to'} the state at ${width} px`, async () => {
+      const details = await loadedLock(await startPlatform(), width)
+      const words = details.root.querySelector('.latch-words')?.getBoundingClientRect()
+      const button = (await details.find('button', 'Unlock')).getBoundingClientRect()
+      expect(button.top >= (words?.bottom ?? 0)).to.equal(isBelow)
+      if (isBelow) expect(button.left).to.be.closeTo(words?.left ?? 0, 1)
+    })
+  }
+
   it('does not break an ID within a word', async () => {
     const details = await loadedLock(await startPlatform(), 900)
     const id = [...details.root.querySelectorAll('code')].find(({ textContent }) => textContent === 'device_front_door')
