@@ -207,6 +207,13 @@ export default [
     onwarn
   },
   {
+    // Inlined into a page, where it cannot import anything.
+    input: 'elements/begin-session.ts',
+    output: { file: `${DIST}/cdn/begin-session.js`, format: 'es' },
+    plugins: plugins(),
+    onwarn
+  },
+  {
     input: 'elements/all.ts',
     output: {
       file: `${DIST}/cdn/all.js`,

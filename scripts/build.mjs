@@ -44,7 +44,8 @@ function pageStyles() {
 function seal(folder) {
   const integrity = integrityOf(folder)
   writeFileSync(join(folder, 'integrity.json'), `${JSON.stringify(integrity, undefined, 2)}\n`)
-  writeFileSync(join(folder, 'tags.html'), cdnTags(PACKAGE, integrity))
+  const sessionScript = readFileSync(join(folder, 'begin-session.js'), 'utf8')
+  writeFileSync(join(folder, 'tags.html'), cdnTags(PACKAGE, integrity, sessionScript))
 }
 
 mkdirSync(CACHE, { recursive: true })

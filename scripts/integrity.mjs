@@ -19,23 +19,28 @@ export const cdnAddress = ({ name, version }) => `https://cdn.jsdelivr.net/npm/$
 const scriptTag = (address, integrity, file) =>
   `<script type="module" src="${address}${file}"\n  integrity="${integrity[file]}" crossorigin="anonymous"></script>`
 
-/** Returns the import map with the hashes of lazily loaded files, and the CSP source that allows the map. */
+/** Returns an inline script, and the CSP source that allows it. */
+const inlineScript = (type, text) => ({
+  tag: `<script type="${type}">${text}</script>`,
+  source: hash(text, 'sha256')
+})
+
+/** Returns the import map with the hashes of lazily loaded files. */
 export function importMapOf(manifest, integrity) {
   const address = cdnAddress(manifest)
   const scripts = Object.entries(integrity).filter(([file]) => file.endsWith('.js'))
   const map = { integrity: Object.fromEntries(scripts.map(([file, value]) => [address + file, value])) }
-  const text = `\n${JSON.stringify(map, undefined, 2)}\n`
-  return { tag: `<script type="importmap">${text}</script>`, source: hash(text, 'sha256') }
+  return inlineScript('importmap', `\n${JSON.stringify(map, undefined, 2)}\n`)
 }
 
 /**
- * Returns the strictest policy with which a page can load the elements from the CDN: no inline script except the import
- * map, no other packages.
+ * Returns the strictest policy with which a page can load the elements from the CDN: no inline scripts except those of the
+ * block, no other packages.
  */
-const policyOf = (address, source) =>
+const policyOf = (address, sources) =>
   [
     "default-src 'none'",
-    `script-src 'self' ${address} '${source}'`,
+    `script-src 'self' ${address} ${sources.map((source) => `'${source}'`).join(' ')}`,
     `style-src 'self' ${address}`,
     'connect-src https://connect.getseam.com',
     'img-src https:',
@@ -43,15 +48,23 @@ const policyOf = (address, source) =>
     "trusted-types 'none'"
   ].join('; ')
 
-/** Returns the tags that load a version from the CDN, with a matching policy, ready to be copied. */
-export function cdnTags(manifest, integrity) {
+/**
+ * Returns the tags that load a version from the CDN, with a matching policy, ready to be copied.
+ *
+ * @param sessionScript text of `begin-session.js`
+ */
+export function cdnTags(manifest, integrity, sessionScript) {
   const address = cdnAddress(manifest)
-  const { tag, source } = importMapOf(manifest, integrity)
+  const map = importMapOf(manifest, integrity)
+  const session = inlineScript('module', sessionScript.trim())
   return `<!-- The policy of the page, which a server may send as a header as well. Scripts of yours stand in files of your own. -->
-<meta http-equiv="Content-Security-Policy" content="${policyOf(address, source)}">
+<meta http-equiv="Content-Security-Policy" content="${policyOf(address, [map.source, session.source])}">
 
 <!-- What is fetched later is checked too (Chrome 127, Safari 18). With any other byte in it the policy refuses this map. -->
-${tag}
+${map.tag}
+
+<!-- Optional: signs the user in while the elements are loading. -->
+${session.tag}
 
 <!-- The elements that the page uses, the first rows before everything else: -->
 ${scriptTag(address, integrity, 'autoload.js')}

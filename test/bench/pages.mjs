@@ -1,4 +1,5 @@
 // Pages of the variants, which differ only in the code that shows the devices.
+import { readFileSync } from 'node:fs'
 import { PUBLISHABLE_KEY, userWith } from './platform/answers.mjs'
 import { LOCK } from './platform/devices.mjs'
 
@@ -15,6 +16,9 @@ ${head}
 ${body}
 </body>
 </html>`
+
+/** Returns the inline script that `tags.html` contains. */
+const sessionScript = () => readFileSync(new URL('../../dist/cdn/begin-session.js', import.meta.url), 'utf8')
 
 const script = (source) => `<script type="module" src="${source}"></script>`
 
@@ -94,6 +98,7 @@ export const VARIANTS = {
   floor: { title: 'the floor', page: (options) => page('', floorScript(options)) },
   react: {
     title: 'the React floor',
+    isForProfiles: true,
     page: (options) => page(`<script>${twoCalls(options)}</script>\n${script('/react-floor.js')}`, '')
   },
   'all.js': {
@@ -105,6 +110,13 @@ export const VARIANTS = {
     title: 'autoload.js',
     isTable: true,
     page: (options) => page(script('/dist/cdn/autoload.js'), ours(options))
+  },
+  'session-script': {
+    title: 'autoload.js with the session script',
+    isTable: true,
+    isForProfiles: true,
+    page: (options) =>
+      page(`<script type="module">${sessionScript()}</script>\n${script('/dist/cdn/autoload.js')}`, ours(options))
   },
   old: {
     title: 'the old widget',

@@ -14,8 +14,8 @@ import { VARIANTS } from './pages.mjs'
 import { PROFILES } from './profiles.mjs'
 
 const EVERY = Object.keys(VARIANTS)
-/** React alone is relevant only for realistic profiles. */
-const ALL = EVERY.filter((name) => name !== 'react')
+/** Some variants differ from others only in realistic profiles. */
+const ALL = EVERY.filter((name) => !VARIANTS[name].isForProfiles)
 const TABLES = ALL.filter((name) => VARIANTS[name].isTable)
 /** Measures after the first row do not depend on the way of loading. */
 const LOADED = TABLES.filter((name) => name !== 'autoload.js')

@@ -42,6 +42,7 @@ const SENTENCES = {
   'README.md': [
     `A device table is at most ${kB(AUTOLOADED_TABLE)} gzip including React, and its first row needs ${kB(FIRST_ROW)}. All elements in one file are ${kB(BUDGETS['cdn/all.js'])}.`
   ],
+  'docs/cdn.md': [`It weighs ${kB(BUDGETS['cdn/begin-session.js'])}`],
   'docs/languages.md': [
     `A language loads on demand: ${kB(LANGUAGE.first, 1)} at most for the first screens, ${kB(LANGUAGE.all)} at most for all texts.`
   ],

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { complaints, eventually, openPage, pageOf } from './support/browser.mjs'
 import { startPlatform } from './support/servers.mjs'
 import { test } from './support/test.mjs'
@@ -102,4 +103,53 @@ test('The requests of autoload.js do not wait for the files of the element', asy
     document.body.append(table)
   }, platform.endpoint)
   await eventually(() => assert.equal(platform.callsTo(LIST).length, 1))
+})
+
+const [SESSION_SCRIPT] = readFileSync('dist/cdn/tags.html', 'utf8').match(/<script type="module">[^]*?<\/script>/)
+
+/** Opens a page with the inline script of `tags.html`. The autoloader arrives only after `deliver` is called. */
+async function openWithSessionScript(scope, body) {
+  const platform = await startPlatform(scope)
+  const host = pageOf(body(platform.endpoint), '/dist/cdn/autoload.js')
+  const files = {
+    '/': '<!doctype html><title>Before</title>',
+    '/host': host.replace('<script', `${SESSION_SCRIPT}<script`)
+  }
+  const { page, log } = await openPage(scope, { files })
+  let deliver
+  const delivery = new Promise((resolve) => (deliver = resolve))
+  await page.route('**/autoload.js', (route) => delivery.then(() => route.continue()))
+  await page.goto(new URL('/host', page.url()).href, { waitUntil: 'commit' })
+  return { page, platform, log, deliver }
+}
+
+test('The inline script requests the session once while autoload.js is loading, and the table uses it', async ({
+  scope
+}) => {
+  const { page, platform, log, deliver } = await openWithSessionScript(scope, (endpoint) =>
+    `<x-device-table endpoint="${endpoint}/ " publishable-key="seam_pk_test" user-identifier-key=" jane "></x-device-table>`.repeat(
+      2
+    )
+  )
+  await eventually(() => assert.equal(platform.callsTo(EXCHANGE).length, 1))
+  deliver()
+  await rows(page).nth(20).waitFor()
+  assert.deepEqual(
+    platform.calls.map(({ path }) => path),
+    [EXCHANGE, LIST]
+  )
+  assert.deepEqual(complaints(log), [])
+})
+
+test('The inline script sends no request for elements that need none or are incomplete', async ({ scope }) => {
+  const { page, platform, deliver } = await openWithSessionScript(scope, (endpoint) => {
+    const key = `endpoint="${endpoint}" publishable-key="seam_pk_test" user-identifier-key="jane"`
+    return `<x-session ${key} signed-out><x-device-table></x-device-table></x-session>
+        <x-device-table ${key} sandbox></x-device-table><x-device-table ${key} client-session-token="seam_cst"></x-device-table>
+        <x-device-table ${key.replace('seam_pk', 'seam_at')}></x-device-table><seam-device-table ${key}></seam-device-table>
+        <x-device-table ${key.replace('_test', '_\u{1F511}')}></x-device-table>`
+  })
+  deliver()
+  await page.getByText('You’re signed out.').first().waitFor()
+  assert.deepEqual(platform.calls, [])
 })

@@ -1,0 +1,31 @@
+import { DEFAULT_ENDPOINT, SESSION_EXCHANGE_PATH, trimTrailingSlashes } from '../src/client/endpoint.js'
+import { preloadRequest } from '../src/client/preload-cache.js'
+import { sdkHeaders } from '../src/client/sdk-headers.js'
+
+/** Selects tags whose attributes alone identify the user and the platform. All others are left to the elements. */
+const IDENTIFIED = [
+  '[publishable-key^=seam_pk][user-identifier-key]',
+  ':not([client-session-token], [product], [sandbox], [signed-out])',
+  // A host name without a scheme would be a relative URL, and send the key to the server of the page.
+  ':is(:not([endpoint]), [endpoint^="https://"], [endpoint^="http://"], [endpoint^="/"])',
+  ':not([endpoint*="@"], [endpoint*="?"], [endpoint*="#"])'
+].join('')
+
+async function beginSession(element: Element): Promise<void> {
+  const attribute = (name: string): string => element.getAttribute(name)?.trim() ?? ''
+  const user = attribute('user-identifier-key')
+  if (!user || !element.localName.startsWith('x-')) return
+  const endpoint = trimTrailingSlashes(attribute('endpoint') || DEFAULT_ENDPOINT)
+  const headers = new Headers({
+    ...sdkHeaders('seam'),
+    'seam-publishable-key': attribute('publishable-key'),
+    'content-type': 'application/json'
+  })
+  const body = JSON.stringify({ user_identifier_key: user })
+  const url = new URL(endpoint + SESSION_EXCHANGE_PATH, location.href).href
+  await preloadRequest({ url, method: 'POST', headers, body }, { redirect: 'error', credentials: 'same-origin' })
+}
+
+// An inline script in `tags.html`. It exchanges the publishable keys while the elements are loading; the client uses the
+// response to an identical request. The element gets the same error and reports it.
+for (const element of document.querySelectorAll(IDENTIFIED)) beginSession(element).catch(() => {})
