@@ -24,6 +24,10 @@ const changed = (platform: TestPlatform): number =>
     platform.requests(path)
   ).length
 
+/** Returns the number of lines of an element's text. */
+const linesOf = (element: Element): number =>
+  Math.round(element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight))
+
 async function opened(platform: TestPlatform, name: string): Promise<{ table: Table; panel: HTMLElement }> {
   const table = await actingTable(platform)
   await table.press('button', name)
@@ -54,6 +58,16 @@ describe('Row actions', () => {
     await settled()
     expect(changed(platform)).to.equal(0)
   })
+
+  for (const width of [720, 765, 900, 1000]) {
+    it(`leave room for each state on one line at ${width} px`, async () => {
+      const table = await actingTable(await startPlatform(), { selectable: true }, { width })
+      await settled()
+      const states = [...table.root.querySelectorAll('.row-state')]
+      expect(states.map(({ textContent }) => textContent)).to.include('Heating to 70°')
+      expect(states.filter((state) => linesOf(state) > 1).map(({ textContent }) => textContent)).to.deep.equal([])
+    })
+  }
 
   describe('Lock action', () => {
     it('unlocks the door once, updates all elements, and dispatches events', async () => {
