@@ -1,21 +1,17 @@
 import { useLayoutEffect, useState } from 'react'
 import { useElement } from '../custom-element/element-context.js'
 
-/**
- * Returns `true` while the element has at least a width, in CSS px. It is measured when the window or `opened` changes.
- * Observers of the element's size would report errors of the page when it moves to another document.
- *
- * @param opened what is open in the element
- */
-export function useIsAtLeast(width: number, opened?: unknown): boolean {
+/** Returns `true` while the element has at least a width, in CSS px. */
+export function useIsAtLeast(width: number): boolean {
   const { element } = useElement().controller
   const [isAtLeast, setAtLeast] = useState(() => element.clientWidth >= width)
   useLayoutEffect(() => {
-    const measure = (): void => setAtLeast(element.clientWidth >= width)
-    measure()
-    window.addEventListener('resize', measure)
-    return () => window.removeEventListener('resize', measure)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- What is open may need another width.
-  }, [element, width, opened])
+    // Of the element's document: an observer of another one reports errors of that page.
+    const { ResizeObserver } = element.ownerDocument.defaultView ?? {}
+    if (!ResizeObserver) return undefined
+    const observer = new ResizeObserver(() => setAtLeast(element.clientWidth >= width))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [element, width])
   return isAtLeast
 }

@@ -46,7 +46,7 @@ export function DeviceTableScreen(props: Props) {
   const [parts, setParts] = useState<BulkParts<Device>>({})
   const { store, table, devices, status } = state
   usePreloadDeviceDetails(devices)
-  const hasPanes = useIsAtLeast(960, opened) && props.details !== 'screen'
+  const hasPanes = useIsAtLeast(960) && props.details !== 'screen'
   const navigation = useNavigation()
 
   const isOffered =
@@ -78,25 +78,39 @@ export function DeviceTableScreen(props: Props) {
       )}
     </>
   )
-  if (!hasPanes) return wrap(details || list)
-
   function closeOnEscape(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || event.defaultPrevented || !isPlain(event.target)) return
     event.preventDefault()
     event.stopPropagation()
     close()
   }
+  const isAside = hasPanes && Boolean(details)
+  // Both keep their state when the element becomes wider or narrower.
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes the details from both panes.
-    <div className="panes" onKeyDown={details ? closeOnEscape : undefined}>
-      <div>
-        <NavigationContext value={{ ...navigation, isAside: Boolean(details) }}>{list}</NavigationContext>
-      </div>
-      {details && (
-        <div className="details-pane">
-          <NavigationContext value={{ isFirst: false, autoFocusTitle: false, leave: () => close() }}>
-            {details}
+    <div className="panes" onKeyDown={isAside ? closeOnEscape : undefined}>
+      {(isAside || !details) && (
+        <div key="list">
+          <NavigationContext
+            value={{
+              ...navigation,
+              isAside,
+              autoFocusTitle: navigation.autoFocusTitle || (!hasPanes && left !== undefined)
+            }}
+          >
+            {list}
           </NavigationContext>
+        </div>
+      )}
+      {details && (
+        <div key="details" className={isAside ? 'details-pane' : undefined}>
+          {isAside ? (
+            <NavigationContext value={{ isFirst: false, autoFocusTitle: false, leave: () => close() }}>
+              {details}
+            </NavigationContext>
+          ) : (
+            wrap(details)
+          )}
         </div>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { type DeviceTable, loadedDeviceTable } from '../support/device-table.js'
+import { type } from '../../typing.js'
 import { recordEvents, settled, startPlatform, until, useCleanPage } from '../support/stage.js'
 import { doors } from './bulk/many.js'
 
@@ -65,6 +66,40 @@ describe('Details next to the device table', () => {
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp']) await sendKeys({ press: key })
     await settled()
     expect(changes).to.deep.equal([])
+  })
+
+  it('keep their input while the element becomes narrower than 960 px and wider again', async () => {
+    const table = await wideTable()
+    await table.press('row', 'Door 2')
+    await table.press('button', /^Edit name/)
+    const field = await until(() => table.all('textbox')[0])
+    if (!(field instanceof HTMLInputElement)) throw new Error('It is not a field.')
+    await type(field, 'Cellar door')
+    table.element.style.inlineSize = '800px'
+    await until(() => !table.rowNames.includes('Door 1'))
+    await settled()
+    expect(titles(table)).to.include('Device')
+    table.element.style.inlineSize = '1100px'
+    await until(() => table.rowNames.includes('Door 1'))
+    await settled()
+    expect(current(table)).to.deep.equal(['Door 2'])
+    expect(field.isConnected).to.equal(true)
+    expect(field.value).to.equal('Cellar door')
+  })
+
+  it('take the focus of the row when the element becomes too narrow for both', async () => {
+    const table = await wideTable()
+    await table.press('row', 'Door 2')
+    await until(() => titles(table).includes('Device'))
+    await settled()
+    table.element.style.inlineSize = '800px'
+    await until(() => !table.rowNames.includes('Door 1'))
+    await settled()
+    expect(table.focused).to.equal('Device')
+    await table.press('button', 'Back')
+    await until(() => table.rowNames.includes('Door 1'))
+    await settled()
+    expect(table.root.activeElement?.querySelector('bdi')?.textContent).to.equal('Door 2')
   })
 
   for (const [what, properties, width] of [
