@@ -10,16 +10,19 @@ import { EmptyState } from '../../../ui/feedback/empty-state.js'
 import { LoadingToast } from '../../../ui/feedback/loading-toast.js'
 import { Plus } from '../../../ui/later-icons.js'
 import { registerStyles } from '../../../ui/style/styles.js'
+import { useOnChange } from '../../../ui/use-on-change.js'
 import type { CodesChange } from '../all-locks/use-codes-change.js'
 import type { AllLocksTableState } from '../all-locks/use-all-locks-table.js'
-import { dayAt, DAYS_IN_WEEK } from '../rules/calendar-days.js'
+import { daysToReveal } from '../rules/access-period-bars.js'
+import { type AccessPeriodSpan, isWhole } from '../rules/access-periods.js'
+import { addDays, dayAt, DAYS_IN_WEEK } from '../rules/calendar-days.js'
 import type { CodeGroup, LockCode } from '../rules/all-locks-codes.js'
 import { todaysGuests } from '../rules/access-period-today.js'
 import { CALENDAR } from '../../../messages/calendar/en.js'
 import { CalendarGrid } from './calendar-grid.js'
 import { CalendarHead } from './calendar-head.js'
 import { CalendarSkeleton } from './calendar-skeleton.js'
-import type { CalendarState } from './calendar-state.js'
+import type { AccessPeriodDraft, CalendarState } from './calendar-state.js'
 import css from './calendar.css'
 import { ConfirmPeriodChange } from './confirm-period-change.js'
 import { useBarDrag } from './use-bar-drag.js'
@@ -54,20 +57,34 @@ export function AccessCalendar({ state, status, change, add, onOpen }: Props) {
   const { measured, hasToday, go, goToToday, ...days } = useDaysInView(today, calendar.first, (first) => put({ first }))
   const dayTexts = useDayTexts(days.count > DAYS_IN_WEEK)
   const people = usePersonAccessPeriods(table.listed)
-  const control = useAccessPeriodDraft(calendar.draft, (next) => put({ draft: next }), people, change)
+  const { draft: kept } = calendar
+  const person = kept && people.find(({ key }) => key === kept.person)
+  const zone = person?.periods.find(({ key }) => key === kept?.period)?.zone
+  const shiftTo = (span: AccessPeriodSpan | undefined): number =>
+    span && zone && isWhole(span) ? daysToReveal(span, zone, days) : 0
+  /** Undoing a move shows the days from which it started, at once, so that its bar can take the focus. */
+  function setDraft(next: AccessPeriodDraft | undefined): void {
+    const shift = next || kept?.isSaving ? 0 : shiftTo(kept?.original)
+    put({ draft: next, ...(shift && { first: addDays(days.first, shift) }) })
+  }
+  const control = useAccessPeriodDraft(kept, setDraft, people, change)
   const { draft } = control
   const { rows, overlaps } = useCalendarRows(people, table.rows, days, draft)
   const guests = useMemo(() => todaysGuests(people, now), [people, now])
   const drag = useBarDrag(days.count, draft, control)
   const words = useAccessPeriodText(dayTexts, state.lockCodes.count)
   useSideways(root, days.count, go)
+  const isDragged = drag.draggedKey !== undefined
+  // The days follow an access period that is moved out of them.
+  useOnChange(isDragged || draft, () => {
+    const shift = isDragged ? 0 : shiftTo(draft?.span)
+    if (shift) go(shift)
+  })
 
   const { length } = table.rows
   const isLoading = length === 0 && !status.isComplete && status.error === undefined
   const isEmpty = rows.every(({ bars }) => bars.length === 0)
   const sentence = words.today(guests)
-  const person = draft && people.find(({ key }) => key === draft.person)
-  const zone = person?.periods.find(({ key }) => key === draft?.period)?.zone
   const question =
     draft && person && zone ? texts.change(words.nameOf(person.name), dayTexts.span(draft.span, zone)) : ''
   /** The buttons disappear, so the bar they belong to takes the focus. */
@@ -106,7 +123,7 @@ export function AccessCalendar({ state, status, change, add, onOpen }: Props) {
           />
         ))}
       <div className="calendar-foot">
-        {draft && question && drag.draggedKey === undefined && (
+        {draft && question && !isDragged && (
           <ConfirmPeriodChange
             words={question}
             isEndPast={draft.span.endsAt <= now}

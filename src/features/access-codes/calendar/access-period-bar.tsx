@@ -103,11 +103,13 @@ export function AccessPeriodBar({ bar, days, facts, overlaps, isMovable, draft, 
             )
           )
         })}
-        {isBegunToday && <Comes />}
-        {State && <State />}
-        {overlaps.length > 0 && <TriangleAlert />}
-        <bdi>{locks}</bdi>
-        {isEndedToday && <Leaves />}
+        <span>
+          {State && <State />}
+          {overlaps.length > 0 && <TriangleAlert />}
+          {isBegunToday && <Comes />}
+          <bdi>{locks}</bdi>
+          {isEndedToday && <Leaves />}
+        </span>
         {isMovable && (
           <>
             {!isCutBefore && <i className="grip" data-end="start" />}

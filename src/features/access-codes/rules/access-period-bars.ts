@@ -1,5 +1,5 @@
-import { type CalendarDay, dayStarts, placeAmong } from './calendar-days.js'
-import type { AccessPeriod, AccessPeriodSpan } from './access-periods.js'
+import { type CalendarDay, dayAt, daysBetween, dayStarts, placeAmong } from './calendar-days.js'
+import type { AccessPeriod, AccessPeriodSpan, WholeSpan } from './access-periods.js'
 
 /** Range of visible days. */
 export interface DaysInView {
@@ -29,6 +29,14 @@ export function stretchOf({ startsAt, endsAt }: AccessPeriodSpan, zone: string, 
   const from = startsAt === undefined ? -Infinity : placeAmong(starts, startsAt)
   const to = endsAt === undefined ? Infinity : placeAmong(starts, endsAt)
   return to > 0 && from < count ? { from, to } : undefined
+}
+
+/** Returns by how many days the visible days must move to show a span of which they show about a day or less. */
+export function daysToReveal({ startsAt, endsAt }: WholeSpan, zone: string, { first, count }: DaysInView): number {
+  const from = daysBetween(first, dayAt(startsAt, zone))
+  const to = daysBetween(first, dayAt(endsAt, zone))
+  if (from >= count - 1 && to >= count) return from - 1
+  return from < 0 && to <= 1 ? Math.max(from - 1, to - count + 1) : 0
 }
 
 /** Clips a stretch to the visible days. */

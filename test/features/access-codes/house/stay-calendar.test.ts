@@ -235,6 +235,29 @@ describe('Access code calendar', () => {
     expect(sent()[0]).to.include({ starts_at: '2026-11-26T12:00:00.000Z', ends_at: '2026-12-02T12:00:00.000Z' })
   })
 
+  it('shows the days of a stay that is moved out of view, and returns when the move is undone', async () => {
+    const table = await shown({}, 400)
+    await table.waitForText('Nov 22 – 28')
+    for (let day = 0; day < 8; day++) await press(table, 'Anna', 'Alt+ArrowRight')
+    await table.waitForText('Dec 2 – 8')
+    expect(datesOf(table, 'Anna')).to.equal('December 3 – 7')
+    expect(table.focused).to.match(/^Anna, /)
+    await table.press('button', 'Undo')
+    await table.waitForText('Nov 24 – 30')
+    await settled()
+    expect(datesOf(table, 'Anna')).to.equal('November 25 – 29')
+    expect(table.focused).to.match(/^Anna, /)
+  })
+
+  it('shows the days of a stay that was dragged to the end of the days once it is dropped', async () => {
+    const table = await shown({}, 400)
+    await pull(table, 'Cora', 1)
+    await table.waitForText('Nov 22 – 28')
+    await letGo()
+    await table.waitForText('Nov 27 – Dec 3')
+    expect(barOf(table, 'Cora').classList.contains('cut-before')).to.equal(false)
+  })
+
   it('restores a stay on Escape, during and after dragging', async () => {
     const table = await shown()
     await pull(table, 'Cora', 2)

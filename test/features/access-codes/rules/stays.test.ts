@@ -12,7 +12,7 @@ import {
   type AccessPeriodPart
 } from '../../../../src/features/access-codes/rules/moved-access-period.js'
 import { todaysGuests } from '../../../../src/features/access-codes/rules/access-period-today.js'
-import { barsOf } from '../../../../src/features/access-codes/rules/access-period-bars.js'
+import { barsOf, daysToReveal } from '../../../../src/features/access-codes/rules/access-period-bars.js'
 import { calendarRow } from '../../../../src/features/access-codes/rules/calendar-rows.js'
 import { overlapsOf } from '../../../../src/features/access-codes/rules/access-period-overlaps.js'
 import {
@@ -125,6 +125,28 @@ describe('barsOf', () => {
   it('puts simultaneous stays into separate lanes and consecutive ones into the same lane', () => {
     const next = on('Gate', NOVEMBER[1], '2026-11-28T10:00:00Z')
     expect(bars(on('Door', ...NOVEMBER), on('Gate', ...LATER), next).map(([, , lane]) => lane)).to.deep.equal([0, 1, 0])
+  })
+})
+
+describe('daysToReveal', () => {
+  const shiftTo = (starts: string, ends: string): number =>
+    daysToReveal({ startsAt: Date.parse(starts), endsAt: Date.parse(ends) }, 'UTC', WEEK)
+
+  it('is 0 while more than a day of the span is visible', () => {
+    expect(shiftTo('2026-11-24T15:00Z', '2026-11-27T10:00Z')).to.equal(0)
+    expect(shiftTo('2026-11-28T15:00Z', '2026-12-20T10:00Z')).to.equal(0)
+    expect(shiftTo('2026-11-29T08:00Z', '2026-11-29T18:00Z')).to.equal(0)
+    expect(shiftTo('2026-11-10T15:00Z', '2026-11-25T10:00Z')).to.equal(0)
+  })
+
+  it('shows the start of a span after the days, with a day before it', () => {
+    expect(shiftTo('2026-11-29T15:00Z', '2026-12-04T10:00Z')).to.equal(5)
+    expect(shiftTo('2026-12-02T15:00Z', '2026-12-04T10:00Z')).to.equal(8)
+  })
+
+  it('shows the end of a span before the days, and its start if both fit', () => {
+    expect(shiftTo('2026-11-19T15:00Z', '2026-11-23T10:00Z')).to.equal(-5)
+    expect(shiftTo('2026-11-01T15:00Z', '2026-11-23T10:00Z')).to.equal(-6)
   })
 })
 
