@@ -36,24 +36,32 @@ async function loaded([, tag, given, role, name]: Case): Promise<[Screen<HTMLEle
   return [screen, await screen.find(role, name)]
 }
 
-/** Opens and closes a screen. @returns the number of animations that were started */
-async function motionsThereAndBack(screen: Screen<HTMLElement>, opener: HTMLElement): Promise<number> {
+/** Returns the animations that are started while something happens. */
+async function animated(act: () => Promise<void>): Promise<{ target: Element; keyframes: object }[]> {
   const { animate } = Element.prototype
-  let count = 0
-  Element.prototype.animate = function counted(...parameters) {
-    count += 1
+  const started: { target: Element; keyframes: object }[] = []
+  Element.prototype.animate = function recorded(...parameters) {
+    started.push({ target: this, keyframes: { ...parameters[0] } })
     return animate.apply(this, parameters)
   }
   try {
+    await act()
+  } finally {
+    Element.prototype.animate = animate
+  }
+  return started
+}
+
+/** Opens and closes a screen. @returns the number of animations that were started */
+async function motionsThereAndBack(screen: Screen<HTMLElement>, opener: HTMLElement): Promise<number> {
+  const started = await animated(async () => {
     opener.focus()
     opener.click()
     await settled()
     await screen.press('button', 'Back')
     await settled()
-  } finally {
-    Element.prototype.animate = animate
-  }
-  return count
+  })
+  return started.length
 }
 
 describe('Screen transition', () => {
@@ -133,5 +141,39 @@ describe('Screen transition', () => {
     const [first] = motion.effect instanceof KeyframeEffect ? motion.effect.getKeyframes() : []
     expect(height).to.be.above(0)
     expect(Number.parseFloat(String(first?.clipPath).slice('inset('.length))).to.be.closeTo(top - whole, 1)
+  })
+})
+
+describe('Row of a new access code', () => {
+  before(() => emulateMedia({ reducedMotion: 'no-preference' }))
+  after(() => emulateMedia({ reducedMotion: 'reduce' }))
+
+  /** Adds a code. @returns the names of the rows that are tinted afterwards */
+  async function tintedRows(): Promise<(string | undefined)[]> {
+    const { screen, user } = await setup('x-access-code-table', { ...FRONT, commandTime: 0 })
+    await screen.find('row', 'Plumber')
+    await user.click('Add access code')
+    await user.fill('Name the new code', 'Gardener')
+    await user.fill('Enter the code (PIN)', '482913')
+    const started = await animated(async () => {
+      await user.click('Save')
+      await screen.find('row', 'Gardener')
+    })
+    return started
+      .filter(({ keyframes }) => 'backgroundColor' in keyframes)
+      .map(({ target }) => target.querySelector('bdi')?.textContent)
+  }
+
+  it('is tinted for a moment', async () => {
+    expect(await tintedRows()).to.include('Gardener')
+  })
+
+  it('is not tinted with reduced motion', async () => {
+    await emulateMedia({ reducedMotion: 'reduce' })
+    try {
+      expect(await tintedRows()).to.deep.equal([])
+    } finally {
+      await emulateMedia({ reducedMotion: 'no-preference' })
+    }
   })
 })

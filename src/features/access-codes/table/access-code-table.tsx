@@ -9,6 +9,7 @@ import { canAddAccessCode } from '../rules/access-code-status.js'
 import type { AccessCode } from '../../../core/resources/resources.js'
 import { Button } from '../../../ui/actions/button.js'
 import { Plus } from '../../../ui/later-icons.js'
+import { flash } from '../../../ui/motion.js'
 import type { BulkParts } from '../../../element/bulk/bulk-bar.js'
 import { useOnChange } from '../../../ui/use-on-change.js'
 import type { OpenCodeForm } from '../deletion/use-code-deletion.js'
@@ -85,7 +86,10 @@ export function AccessCodeTable(props: Props) {
     return left && [left.id ?? '', ...left.next].find((id) => rows.has(id))
   })
   useOnChange(left, () => {
-    if (left?.isNew && returnsTo === undefined) addButton.current?.focus()
+    if (!left?.isNew) return
+    if (returnsTo === undefined) addButton.current?.focus()
+    const row = left.id && root.current?.querySelector(`[data-key="${CSS.escape(left.id)}"]`)
+    if (row) flash(row)
   })
 
   const addition = canAdd && device && canOffer('accessCodes.create', device.device_id) && (
