@@ -155,25 +155,3 @@ describe('Sandbox climate preset', () => {
     expect(await presets(hallway)).to.deep.equal(previous)
   })
 })
-
-describe('Sample climate presets', () => {
-  it('have all kinds of names, permissions, modes and set points, up to forty of them', async () => {
-    const { presets } = open({ size: 90 })
-    const rights = (list: ClimatePreset[]) => list.map((preset) => `${preset.can_edit} ${preset.can_delete}`)
-    const few = [...(await presets(hallway)), ...(await presets(bedroom))]
-    expect(rights(few)).to.include.members(['true true', 'false false', 'true false', 'false true'])
-    expect(few.some((preset) => preset.hvac_mode_setting === undefined)).to.equal(true)
-    expect(few.some(({ name }) => name === null)).to.equal(true)
-    expect(await presets('device_attic_thermostat')).to.deep.equal([])
-    expect(rights(await presets(edgeCases))).to.include('undefined undefined')
-    const many = await presets('device_unit_0048')
-    expect(new Set(many.map((preset) => preset.climate_preset_key)).size).to.equal(40)
-    const scripts = [/\p{Script=Han}/u, /\p{Script=Arabic}/u, /\p{Script=Hebrew}/u, /\p{Extended_Pictographic}/u]
-    for (const script of scripts) {
-      expect(
-        many.some(({ name }) => script.test(name ?? '')),
-        String(script)
-      ).to.equal(true)
-    }
-  })
-})

@@ -237,31 +237,6 @@ describe('Sandbox noise events', () => {
 })
 
 describe('Sample noise sensors', () => {
-  it('report noise like those of their manufacturers', async () => {
-    const { properties } = open({ size: 90 })
-    expect((await properties(loft)).currently_triggering_noise_threshold_ids).to.deep.equal([
-      'noise_threshold_loft_sensor_1'
-    ])
-    expect((await properties(pool)).noiseaware_metadata).to.include({ noise_level_nrs: 12, noise_level_decibel: -1 })
-    expect((await properties('device_unit_0054')).noiseaware_metadata).to.include({ noise_level_nrs: 47 })
-    const plain = await properties('device_unit_0052')
-    expect(plain).to.include({ noise_level_decibels: 52.5 }).and.not.to.have.any.keys('minut_metadata')
-    expect((await properties('device_unit_0053')).minut_metadata).not.to.have.property('latest_sensor_values')
-  })
-
-  it('have thresholds in several time zones, unnamed, invalid, many and none', async () => {
-    const { thresholds } = open({ size: 90 })
-    const own = await thresholds(living)
-    expect(own.map(({ name }) => name)).to.include('')
-    const zones = own.map(({ starts_daily_at }) => /\[(.+)\]$/.exec(starts_daily_at)?.[1])
-    expect(zones).to.include.members(['Europe/Stockholm', 'America/Los_Angeles'])
-    expect((await thresholds(loft)).map((threshold) => threshold.starts_daily_at)).to.include('sunset')
-    expect(await thresholds(pool)).to.deep.equal([])
-    expect((await thresholds('device_unit_0054'))[0]).to.include({ noise_threshold_nrs: 60 })
-    expect(await thresholds('device_unit_0055')).to.have.length(1)
-    expect(await thresholds('device_unit_0057')).to.have.length(14)
-  })
-
   it('can be listed in a large property', async () => {
     const sandbox = createSandbox({ latency: 0, size: 2_000, now: () => Date.UTC(2026, 4, 1) })
     const { events } = (await call(sandbox, '/events/list', { since: after(-7 * DAY), limit: 20 })).body

@@ -259,39 +259,3 @@ describe('Sandbox thermostat', () => {
     expect((await sendCommand('get', hallway)).body.thermostat.device_id).to.equal(hallway)
   })
 })
-
-describe('Sample thermostats', () => {
-  it('have every combination of modes, and edge cases from 90 devices on', async () => {
-    const modes = async (size: number) => {
-      const { devices } = (await openSandbox({ size }).ask('/thermostats/list')).body
-      return {
-        set: devices.map(({ properties }) => properties?.current_climate_setting?.hvac_mode_setting),
-        listed: devices.map(({ properties }) => properties?.available_hvac_mode_settings?.join(' ')),
-        fans: devices.map(({ properties }) => properties?.fan_mode_setting)
-      }
-    }
-    const few = await modes(30)
-    expect(few.set).to.deep.equal(['heat_cool', 'heat', 'cool', 'off', 'eco'])
-    expect(few.listed).to.include.members(['heat off', 'cool off', 'heat cool heat_cool off'])
-    expect(few.fans).to.include.members(['auto', 'circulate', 'on', undefined])
-    const many = await modes(90)
-    expect(many.set).to.include.members(['dry', 'eco', undefined])
-    expect(many.listed).to.include.members(['heat', 'heat_cool', 'heat cool off', '', undefined])
-  })
-
-  it('have all kinds of limits', async () => {
-    const { properties } = openSandbox({ size: 90 })
-    const narrow = await properties('device_unit_0038')
-    expect(narrow).to.include({ min_heating_set_point_fahrenheit: 68, min_heating_cooling_delta_fahrenheit: 10 })
-    const beyond = await properties('device_unit_0039')
-    expect(beyond.current_climate_setting?.heating_set_point_fahrenheit).to.be.below(
-      beyond.min_heating_set_point_fahrenheit ?? 0
-    )
-    expect(await properties(lobby)).not.to.have.property('min_heating_set_point_fahrenheit')
-    const half = await properties('device_unit_0037')
-    expect(half).to.have.property('min_heating_set_point_fahrenheit')
-    expect(half).not.to.have.property('max_heating_set_point_fahrenheit')
-    expect(half.current_climate_setting).not.to.have.property('heating_set_point_fahrenheit')
-    expect(await properties('device_unit_0036')).not.to.have.any.keys('current_climate_setting', 'is_heating')
-  })
-})
