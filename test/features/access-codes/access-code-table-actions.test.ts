@@ -14,8 +14,7 @@ import {
   openMenu,
   pinOf,
   rowOf,
-  titleOf,
-  wordsOf
+  titleOf
 } from '../support/code-table.js'
 import { settled, startPlatform, type TestPlatform, until, useCleanPage } from '../support/stage.js'
 import { search } from '../support/table.js'
@@ -151,26 +150,6 @@ describe('Access code row menu', () => {
       await choose(table, 'Courier', 'Delete')
       expect(table.root.querySelectorAll('[role=alertdialog]')).to.have.length(1)
       expect(questionOf(table)?.closest('li')?.contains(rowOf(table, 'Courier'))).to.equal(true)
-    })
-  })
-
-  describe('Deletion over time', () => {
-    const advance = useFakeClock()
-
-    it('removes the row once the code is deleted and focuses the next row', async () => {
-      const platform = await startPlatform()
-      const table = addCodeTable(platform, { deviceId: 'device_office' })
-      await settled()
-      const [first = '', second = ''] = codesOf(table)
-      await choose(table, first, 'Delete')
-      await table.press('button', 'Delete')
-      await settled()
-      expect(wordsOf(table, first)).to.include('Removing…')
-      expect(titleOf(table)).to.equal('Access Codes 3')
-      await advance(10_000)
-      expect(codesOf(table)).to.have.length(2).and.not.to.include(first)
-      expect(titleOf(table)).to.equal('Access Codes 2')
-      expect(table.focused?.startsWith(second)).to.equal(true)
     })
   })
 })

@@ -128,30 +128,6 @@ describe('Climate presets', () => {
       await remove(odd, 'A key with a space')
       expect(odd.focused).to.equal('Edit Outside of the limits')
     })
-
-    it('hides a second preset immediately and sends its request after the first', async () => {
-      const platform = await startPlatform()
-      const release = platform.hold(DELETE)
-      const manager = await openManager(platform)
-      await remove(manager, 'Airing')
-      await remove(manager, 'Guest arrival')
-      expect(manager.presets).not.to.include('Airing').and.not.to.include('Guest arrival')
-      expect(platform.requests(DELETE).map(({ climate_preset_key }) => climate_preset_key)).to.deep.equal(['airing'])
-      release()
-      await until(() => platform.requests(DELETE).length === 2)
-    })
-
-    it('sends all waiting requests after the one in flight', async () => {
-      const platform = await startPlatform({ size: 90 })
-      const release = platform.hold(DELETE)
-      const manager = await openManager(platform, { deviceId: ODD })
-      const names = ['Bare', 'A key with a space', 'Deleted, not edited']
-      for (const name of names) await remove(manager, name)
-      expect(platform.requests(DELETE)).to.have.length(1)
-      release()
-      await until(() => platform.requests(DELETE).length === 3)
-      await until(() => names.every((name) => !manager.presets.includes(name)))
-    })
   })
 
   describe('Updates', () => {
