@@ -54,7 +54,7 @@ export function NoiseSensor({ device, alerts, editing, activity: all }: Props) {
   const activity = (
     <>
       <NoiseActivity noise={noise} />
-      {footer}
+      {!isLoading(noise.events) && footer}
     </>
   )
   return (
