@@ -49,14 +49,14 @@ describe('Resource deleted elsewhere', () => {
     void expect(root.activeElement, 'what has the focus').not.to.equal(null)
 
   describe('Device', () => {
-    it('is reported without actions if its access codes are displayed', async () => {
+    it('is reported with one action, to try again, if its access codes are displayed', async () => {
       const platform = await startPlatform()
       const table = show(AccessCodeTableElement, { client: platform.client, deviceId: 'device_garage' })
       await advance(0)
       deleteDevice(platform)
       await advance(31_000)
       expect(table.announcements).to.contain(NO_DEVICE)
-      expect(table.names('button')).to.deep.equal([])
+      expect(table.names('button')).to.deep.equal(['Try again'])
     })
 
     it('is reported while its name is edited, and nothing is sent', async () => {

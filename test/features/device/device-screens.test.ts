@@ -45,7 +45,7 @@ for (const [tag, deviceId] of SCREENS) {
         t.platform.update({ faults: { '/devices/get': { status } } })
         await t.advance(31_000)
         expect(t.screen.announcements).to.contain(NOT_FOUND)
-        expect(t.screen.names('button')).to.deep.equal([])
+        expect(t.screen.names('button')).to.deep.equal(['Try again'])
         expect(t.screen.focused).to.equal(t.screen.names('heading')[0])
       })
     }
