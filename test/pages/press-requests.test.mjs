@@ -147,6 +147,26 @@ test('A press before React requests the code of the device at once', { tag: '@ph
   assert.deepEqual(later, [])
 })
 
+test('A press before React requests the code and data of the device before the lines about issues', async ({
+  scope
+}) => {
+  const { page, letReactCome } = await openDrawn(scope, 'x-device-table', '[part~="row"]')
+  // The details are shown next to the list, so that the lines are loaded as well.
+  await page.locator('.causes').waitFor()
+  const requested = []
+  page.on('request', (request) => request.method() !== 'OPTIONS' && requested.push(request.url()))
+  const orderOf = (part) => requested.findIndex((url) => url.includes(part))
+  const code = page.waitForResponse('**/details-*.js')
+  await page.getByRole('button', { name: 'Front Door' }).first().click()
+  await code
+  await letReactCome()
+  await page.locator('.cause').first().waitFor()
+  await page.getByText('6 access codes').waitFor()
+  for (const part of ['/details-', '/access_codes/list']) assert.ok(orderOf(part) >= 0, part)
+  assert.ok(orderOf('/cause-lines-') > Math.max(orderOf('/details-'), orderOf('/access_codes/list')))
+  assert.ok(!requested.slice(0, orderOf('/access_codes/list')).some((url) => /tlmtry|hints\.js/.test(url)))
+})
+
 test('A press on a lock requests its access codes together with its code', { tag: '@phone' }, async ({ scope }) => {
   const { page, platform, letReactCome } = await openDrawn(scope, 'x-device-table', '[part~="row"]')
   const letThrough = await holdElements(page, '**/details-*.js')
