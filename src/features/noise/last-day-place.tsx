@@ -5,7 +5,7 @@ interface Props {
   readonly device: Device
 }
 
-/** Placeholder of the last 24 hours: a line of text, and the timeline if the sensor is too loud right now. */
+/** Placeholder of the last 24 hours: a line, and below it the timeline if the sensor is too loud right now. */
 export const LastDayPlace = ({ device }: Props) => (
   <div className="noise-last-day" aria-hidden>
     <p>{'\u00a0'}</p>

@@ -3,6 +3,7 @@ import type { Device } from '../../core/resources/resources.js'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { LastDayPlace } from './last-day-place.js'
 import { noiseExcess, noisesOfLastDay, noiseStrength } from './rules/noise-activity.js'
+import { isNoisy } from './rules/noise-level.js'
 import { hoursOfLastDay } from './rules/noise-hours.js'
 import { TimeText } from './time-text.js'
 import type { NoiseData } from './use-noise.js'
@@ -48,24 +49,28 @@ export function LastDay({ device, noises, windows, events, zone, isZoneKnown, no
       </div>
     )
   }
+  // Until the events are loaded, only one line is reserved for a sensor that is quiet now.
+  const isLine = !isNoisy(device)
   return (
-    <div className="noise-last-day">
+    <div className={isLine ? 'noise-last-day in-line' : 'noise-last-day'}>
       <p>{texts.lastDay(own.length)}</p>
       <svg viewBox={`0 0 ${PARTS} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
         <path d={marks.map(({ share }) => `M${share * PARTS} 0v${HEIGHT}`).join('')} />
         <path d={strokes} />
       </svg>
-      <div className="dates" aria-hidden>
-        {marks.map(
-          ({ hour, share }) =>
-            share > EDGE &&
-            share < 1 - EDGE && (
-              <TimeText key={share} share={share}>
-                {times.hour(hour)}
-              </TimeText>
-            )
-        )}
-      </div>
+      {!isLine && (
+        <div className="dates" aria-hidden>
+          {marks.map(
+            ({ hour, share }) =>
+              share > EDGE &&
+              share < 1 - EDGE && (
+                <TimeText key={share} share={share}>
+                  {times.hour(hour)}
+                </TimeText>
+              )
+          )}
+        </div>
+      )}
     </div>
   )
 }

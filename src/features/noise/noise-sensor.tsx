@@ -30,7 +30,9 @@ interface Props {
   readonly activity: Pick<InnerScreen, 'opener' | 'open'>
 }
 
-const isLoading = ({ ids, error }: QueryStatus): boolean => ids === undefined && error === undefined
+/** `true` during the first attempt to load a list. */
+const isAwaited = ({ ids, error, failureCount }: QueryStatus): boolean =>
+  ids === undefined && error === undefined && failureCount === 0
 
 /** Noise level, thresholds and events of a sensor, in one time zone. */
 export function NoiseSensor({ device, alerts, editing, activity: all }: Props) {
@@ -38,13 +40,21 @@ export function NoiseSensor({ device, alerts, editing, activity: all }: Props) {
   const sensorTexts = useMessages(NOISE_SENSOR)
   const [selected, setSelected] = useState<'details' | 'activity'>('details')
   const noise = useNoise(device)
+  // Both are shown together, so that the height changes once.
+  const isLoading = isAwaited(noise.thresholds) || isAwaited(noise.events)
   const footer = <p className="noise-zone">{sensorTexts.allTimesIn(zoneLabel(noise.zone))}</p>
 
   const details = (
     <>
-      <NoiseThresholds device={device} windows={noise.windows} status={noise.thresholds} editing={editing} />
+      <NoiseThresholds
+        device={device}
+        windows={noise.windows}
+        status={noise.thresholds}
+        isAwaited={isLoading}
+        editing={editing}
+      />
       {/* Rendered at once, so that its data is requested, but hidden while thresholds of unknown number are above it. */}
-      <div hidden={isLoading(noise.thresholds)}>
+      <div hidden={isLoading}>
         {noise.isZoneOwn && footer}
         <DeviceInformation device={device} />
         <RecentActivity device={device} activity={all} />
@@ -54,7 +64,7 @@ export function NoiseSensor({ device, alerts, editing, activity: all }: Props) {
   const activity = (
     <>
       <NoiseActivity noise={noise} />
-      {!isLoading(noise.events) && footer}
+      {!isAwaited(noise.events) && footer}
     </>
   )
   return (

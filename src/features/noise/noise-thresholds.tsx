@@ -42,18 +42,20 @@ interface Props {
   readonly device: Device
   readonly windows: readonly NoiseWindow[]
   readonly status: QueryStatus
+  /** `true` while they or what is shown together with them are loading. */
+  readonly isAwaited: boolean
   /** `undefined` if thresholds can't be edited. */
   readonly editing: ThresholdEditing | undefined
 }
 
-export function NoiseThresholds({ device, windows, status, editing: editingProp }: Props) {
+export function NoiseThresholds({ device, windows, status, isAwaited, editing: editingProp }: Props) {
   const { noiseSensor: texts, general } = useMessages()
   const sensorTexts = useMessages(NOISE_SENSOR)
   useTabFocus()
   const isForbidden = useIsForbidden(device.device_id, THRESHOLD_OPERATIONS)
   const editing = isForbidden ? undefined : editingProp
-  const isRead = status.ids !== undefined
-  const isLoading = !isRead && status.error === undefined
+  const isRead = status.ids !== undefined && !isAwaited
+  const isLoading = status.ids === undefined && status.error === undefined
   const detail = [sensorTexts.thresholdsDetail, device.device_type === 'minut_sensor' && sensorTexts.quietHours]
   const isOnline = onlineStatus(device) === 'online'
   const isEditable = editing !== undefined && isOnline
@@ -61,11 +63,11 @@ export function NoiseThresholds({ device, windows, status, editing: editingProp 
   return (
     <Section title={texts.thresholds}>
       <Tooltip label={texts.aboutThresholds} text={detail.filter(Boolean).join(' ')} />
-      <LoadingToast active={isLoading} label={sensorTexts.loadingThresholds} failed={!isRead} />
+      <LoadingToast active={isLoading} label={sensorTexts.loadingThresholds} failed={status.ids === undefined} />
       <StatusBanner status={status} message={sensorTexts.thresholdsFailed} />
-      {isLoading && <ThresholdPlaces />}
+      {(isLoading || isAwaited) && <ThresholdPlaces />}
       {isRead && windows.length === 0 && <p className="noise-none">{sensorTexts.noThresholds}</p>}
-      {windows.length > 0 && (
+      {isRead && windows.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none.
         <ul role="list" className="noise-rows" aria-label={texts.thresholds}>
           {windows.map((window) => {

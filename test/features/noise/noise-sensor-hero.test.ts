@@ -156,6 +156,16 @@ describe('Noise sensor summary', () => {
     expect(strokes[0]?.[1]).to.be.greaterThan(strokes[1]?.[1] ?? NaN)
   })
 
+  for (const width of [320, 900]) {
+    it(`keeps its height at ${width} px when the noise of the last day arrives and the sensor is quiet now`, async () => {
+      const sensor = await open({ width, faults: happened([ago(6)], 3000) })
+      const height = heroOf(sensor)?.offsetHeight
+      await advance(3000)
+      expect(said(sensor)).to.contain('Too loud once in 24 hours')
+      expect(heroOf(sensor)?.offsetHeight).to.equal(height)
+    })
+  }
+
   it('reports the absence of alerts only once the events are known', async () => {
     expect(said(await open())).to.contain('No alerts in 24 hours')
     const unknown = [await open({ faults: happened([], 3000) }), await open({ faults: { [EVENTS]: { status: 403 } } })]
