@@ -147,6 +147,15 @@ test('A press before React requests the code of the device at once', { tag: '@ph
   assert.deepEqual(later, [])
 })
 
+test('A press before React requests the access codes of the lock at once, and once', async ({ scope }) => {
+  const { page, platform, letReactCome } = await openDrawn(scope, 'x-device-table', '[part~="row"]')
+  await page.getByRole('button', { name: 'Front Door' }).first().click()
+  await eventually(() => assert.equal(platform.callsTo('/access_codes/list').length, 1))
+  await letReactCome()
+  await page.getByText('6 access codes').waitFor()
+  assert.equal(platform.callsTo('/access_codes/list').length, 1)
+})
+
 test('A press before React requests the code and data of the device before the lines about issues', async ({
   scope
 }) => {

@@ -69,17 +69,22 @@ const canBegin = (options: SessionOptions): boolean =>
   isSufficient(options) &&
   isValidEndpoint(options.endpoint ?? DEFAULT_ENDPOINT)
 
+/** Sends another request of an element before it is defined. */
+export type PreloadMore = (call: PreloadCall) => Promise<Response>
+
 /**
  * Called with the responses that an element waits for.
  *
  * @param isStillAsked returns `true` while the element would send the same requests for the same user.
  * @param shown returns what other elements of the same session show, if there are any.
+ * @param preload sends another request for the same user.
  */
 export type Follow = (
   element: Element,
   answers: readonly Promise<Response>[],
   isStillAsked: () => boolean,
-  shown: () => Tables | undefined
+  shown: () => Tables | undefined,
+  preload: PreloadMore
 ) => Promise<void>
 
 /** Resolves to `true` if all requests succeed. */
@@ -103,16 +108,17 @@ async function beginFor(element: Element, firstCalls: PreloadCalls, follow: Foll
     const initialRequest = asks()
     const isStillAsked = (): boolean => preloadedFor(element) !== undefined && asks() === initialRequest
     const shown = (): Tables | undefined => sessionOf(options)?.store.getState().shown
+    const token = tokenOf(options)
+    const preload: PreloadMore = async (call) => begin(call, options, 'clientSessionToken', await token, 'follow')
     async function send(): Promise<readonly Promise<Response>[]> {
-      const token = await tokenOf(options)
+      await token
       // The user may have changed meanwhile.
-      if (!isStillAsked()) return []
-      return calls.map((call) => begin(call, options, 'clientSessionToken', token, 'follow'))
+      return isStillAsked() ? calls.map(preload) : []
     }
     const sent = send()
     markPreloaded(element, areAnswered(sent))
     const answers = await sent
-    if (answers.length > 0) await follow(element, answers, isStillAsked, shown)
+    if (answers.length > 0) await follow(element, answers, isStillAsked, shown, preload)
   } catch {
     // The element gets the same error and reports it.
   }

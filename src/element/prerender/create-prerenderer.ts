@@ -10,7 +10,7 @@ import { localeOption } from '../options/option.js'
 import type { OptionTable, OptionValues } from '../options/option-table.js'
 import { attributeNameOn } from '../options/attribute-names.js'
 import { pageConfiguration } from '../session/configure.js'
-import type { Follow } from '../preload/preload.js'
+import type { Follow, PreloadCall } from '../preload/preload.js'
 import { readOptionsFromDom } from '../preload/read-options-from-dom.js'
 import { recordInput } from './input-recording.js'
 import type { PreloadedAnswer } from './read-answer.js'
@@ -37,8 +37,8 @@ export interface Prerender<Props extends OptionTable = OptionTable> {
     answers: readonly PreloadedAnswer[],
     localization: Localization
   ): ReactElement | undefined
-  /** Loads the screen that the row of a resource opens. Called when the row is pressed. */
-  preloadRow?(id: string, answers: readonly PreloadedAnswer[]): void
+  /** Loads the screen that the row of a resource opens, and its data. Called when the row is pressed. */
+  preloadRow?(id: string, answers: readonly PreloadedAnswer[], preload: (call: PreloadCall) => void): void
 }
 
 /** Options that change texts, colors or devices. */
@@ -99,7 +99,7 @@ function drawingOf(rendered: ReactElement | undefined): HTMLElement | undefined 
  * @returns what resolves when the drawing is visible.
  */
 export function createPrerenderer(screen: Prerender): Follow {
-  return async (element, answers, isStillAsked, shown) => {
+  return async (element, answers, isStillAsked, shown, preload) => {
     const bodies = await bodiesOf(answers)
     if (!bodies || !isPlain(element, screen.bailOutOptions)) return
     const initialState = basisOf(element, screen)
@@ -131,7 +131,8 @@ export function createPrerenderer(screen: Prerender): Follow {
     for (const press of ['pointerdown', 'click'])
       drawing.addEventListener(press, ({ target }) => {
         const id = target instanceof Element && target.closest('[data-key]')?.getAttribute('data-key')
-        if (id) screen.preloadRow?.(id, answersWith(drawnFrom))
+        // A failed request is repeated by the screen.
+        if (id && isCurrent()) screen.preloadRow?.(id, answersWith(drawnFrom), (call) => preload(call).catch(() => {}))
       })
     showPrerendered(element, recordInput(drawing, isCurrent))
     requestAnimationFrame(keepCurrent)

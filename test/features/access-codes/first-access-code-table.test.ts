@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { drawScreen } from '../../../elements/first/access-code-table.js'
 import { answerOfCodes, answerOfDevice, describePrerender, having } from '../contracts/describe-prerender.js'
 import { listing } from '../support/code-table.js'
-import { undefinedElement, useUndefinedElements } from '../support/first-drawing.js'
+import { preloadNothing, undefinedElement, useUndefinedElements } from '../support/first-drawing.js'
 import { startPlatform } from '../support/stage.js'
 import { cleanUpAfterEach } from '../support/setup.js'
 
@@ -70,7 +70,8 @@ describe('Access codes of all locks', () => {
       plain,
       [client.devices.list().fetchResponse()],
       () => true,
-      () => undefined
+      () => undefined,
+      preloadNothing
     )
     expect(plain.shadowRoot).to.equal(null)
   })

@@ -1,12 +1,13 @@
 import { expect } from 'chai'
 import type { PlatformClient } from '../../../src/client/index.js'
-import type { Tables } from '../../../src/core/resources/resource-kind.js'
+import type { Follow } from '../../../src/element/preload/preload.js'
 import { LANGUAGES } from '../../../src/messages/messages.js'
 import {
   drawingOf,
   expectSameLines,
   languageOf,
   placesIn,
+  preloadNothing,
   removeLater,
   undefinedElement,
   useUndefinedElements
@@ -15,13 +16,6 @@ import type { Device } from '../support/sent.js'
 import { setup } from '../support/setup.js'
 import { type PlatformOptions, startPlatform } from '../support/platform.js'
 import { until } from '../support/stage.js'
-
-type DrawScreen = (
-  element: Element,
-  answers: readonly Promise<Response>[],
-  isCurrent: () => boolean,
-  tables: () => Tables | undefined
-) => Promise<unknown>
 
 interface Case extends Pick<PlatformOptions, 'edit' | 'size' | 'faults'> {
   /** Properties of the element, in addition to those of the row. */
@@ -32,7 +26,7 @@ interface Case extends Pick<PlatformOptions, 'edit' | 'size' | 'faults'> {
 /** Parameters of an element with a first screen. */
 export interface PrerenderRow {
   readonly tag: 'x-access-code-table' | 'x-device-table' | 'x-lock-details' | 'x-noise-sensor-details' | 'x-thermostat'
-  readonly drawScreen: DrawScreen
+  readonly drawScreen: Follow
   readonly deviceId?: string
   /** Returns the responses that the first screen is drawn from. */
   answers(client: PlatformClient, deviceId: string): Promise<Response>[]
@@ -88,7 +82,8 @@ export function describePrerender(name: string, row: PrerenderRow): void {
       plain,
       answers,
       () => true,
-      () => undefined
+      () => undefined,
+      preloadNothing
     )
     return plain
   }

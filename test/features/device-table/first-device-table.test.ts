@@ -5,7 +5,7 @@ import type { Device } from '../../../src/core/resources/resources.js'
 import { isPrerendered } from '../../../src/element/custom-element/placeholder.js'
 import { describePrerender } from '../contracts/describe-prerender.js'
 import { disconnected, offline, withErrors } from '../support/device-table.js'
-import { undefinedElement, useUndefinedElements } from '../support/first-drawing.js'
+import { preloadNothing, undefinedElement, useUndefinedElements } from '../support/first-drawing.js'
 import { startPlatform, until } from '../support/stage.js'
 import { cleanUpAfterEach } from '../support/setup.js'
 
@@ -63,7 +63,8 @@ describe('Prerendered device table next to other elements', () => {
       plain,
       [client.devices.list({ limit: 200 }).fetchResponse()],
       () => true,
-      () => tables
+      () => tables,
+      preloadNothing
     )
     const row = () => plain.shadowRoot?.querySelector<HTMLElement>('[data-key=device_garage] .row')
     return { plain, garage, show, row }

@@ -50,6 +50,9 @@ export function expectSameLines(first: readonly string[], later: readonly string
   expect(first.length).to.equal(later.length)
 }
 
+/** Sends no more requests before an element is defined. */
+export const preloadNothing = (): Promise<Response> => new Promise(() => {})
+
 export const languageOf = (element: Element): string | null | undefined =>
   element.shadowRoot?.querySelector('.root')?.getAttribute('lang')
 
