@@ -117,6 +117,18 @@ describe('Catalogue', () => {
       expect(middle).to.be.within(first + 1, last - 1)
     })
 
+    for (const [width, lines] of [
+      [480, 3],
+      [900, 1]
+    ] as const) {
+      it(`show the first three models of a group in ${lines} ${lines === 1 ? 'line' : 'lines'} at ${width} px`, async () => {
+        const screen = await loadedCatalogue(await startCatalogue(), {}, width)
+        const names = ['Wi-Fi Smart Lock', 'Smart Lock Pro', 'Smart Lock 3rd Gen']
+        const tops = names.map((name) => Math.round(screen.row(name).getBoundingClientRect().top))
+        expect(new Set(tops).size).to.equal(lines)
+      })
+    }
+
     it('reserve the space of images, which load lazily', async () => {
       const screen = await loadedCatalogue(
         await startCatalogue({
