@@ -18,8 +18,12 @@ import { refusal } from '../support/refusal.js'
 
 type Details = Screen<HTMLElement>
 
-async function loadedLock(platform: TestPlatform, width = 480): Promise<Screen<LockDetailsElement>> {
-  const details = show(LockDetailsElement, { client: platform.client, deviceId: 'device_front_door' }, { width })
+async function loadedLock(
+  platform: TestPlatform,
+  width = 480,
+  deviceId = 'device_front_door'
+): Promise<Screen<LockDetailsElement>> {
+  const details = show(LockDetailsElement, { client: platform.client, deviceId }, { width })
   await details.find('button', 'Edit name')
   return details
 }
@@ -178,16 +182,23 @@ describe('Lock summary', () => {
     })
   }
 
-  for (const [width, isBelow] of [
-    [296, true],
-    [320, false]
+  for (const [deviceId, name] of [
+    ['device_front_door', 'Unlock'],
+    ['device_back_door', 'Lock']
   ] as const) {
-    it(`has its button ${isBelow ? 'below' : 'next to'} the state at ${width} px`, async () => {
-      const details = await loadedLock(await startPlatform(), width)
-      const words = details.root.querySelector('.latch-words')?.getBoundingClientRect()
-      const button = (await details.find('button', 'Unlock')).getBoundingClientRect()
-      expect(button.top >= (words?.bottom ?? 0)).to.equal(isBelow)
-      if (isBelow) expect(button.left).to.be.closeTo(words?.left ?? 0, 1)
+    it(`has the button ${name} next to the state, or below it if there is no room`, async () => {
+      const platform = await startPlatform()
+      for (const [width, isBelow] of [
+        [296, true],
+        [320, false]
+      ] as const) {
+        const details = await loadedLock(platform, width, deviceId)
+        const words = details.root.querySelector('.latch-words')?.getBoundingClientRect()
+        const button = (await details.find('button', name)).getBoundingClientRect()
+        expect(button.top >= (words?.bottom ?? 0), `${width} px`).to.equal(isBelow)
+        if (isBelow) expect(button.left).to.be.closeTo(words?.left ?? 0, 1)
+        details.element.remove()
+      }
     })
   }
 
