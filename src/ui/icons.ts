@@ -11,7 +11,6 @@ import keyRound from 'lucide/dist/esm/icons/key-round.mjs'
 import listFilter from 'lucide/dist/esm/icons/list-filter.mjs'
 import lock from 'lucide/dist/esm/icons/lock.mjs'
 import lockOpen from 'lucide/dist/esm/icons/lock-open.mjs'
-import logOut from 'lucide/dist/esm/icons/log-out.mjs'
 import minus from 'lucide/dist/esm/icons/minus.mjs'
 import refreshCw from 'lucide/dist/esm/icons/refresh-cw.mjs'
 import search from 'lucide/dist/esm/icons/search.mjs'
@@ -75,7 +74,6 @@ export const Lock = /* @__PURE__ */ icon(/* @__PURE__ */ filled(lock))
 export const LockOpen = /* @__PURE__ */ icon(lockOpen)
 /** The outline of a closed padlock, for a lock whose state is about to change. */
 export const LockOutline = /* @__PURE__ */ icon(lock)
-export const LogOut = /* @__PURE__ */ icon(logOut)
 export const Minus = /* @__PURE__ */ icon(minus)
 export const RefreshCw = /* @__PURE__ */ icon(refreshCw)
 export const Search = /* @__PURE__ */ icon(search)

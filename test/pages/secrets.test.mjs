@@ -45,7 +45,7 @@ const failures = (token) => ({
   broken: [{ '/devices/list': { status: 503, error: { type: 'down', message: `${token} ${token}` } } }, '… …'],
   unreadable: [{ '/devices/list': { body: `<html>${token}` } }, 'an invalid response'],
   cut: [{ '/devices/list': { brokenJson: true } }, 'an invalid response'],
-  dropped: [{ '/devices/list': { drop: true } }, 'Can’t connect right now'],
+  dropped: [{ '/devices/list': { drop: true } }, 'Can’t reach the server'],
   unknown: [{ '*': { status: 401, error: { type: 'unauthorized', message: `${token} ${KEY}` } } }, 'was rejected'],
   keyless: [{ '/client_sessions/get_or_create': { status: 400, error: invalid(`Bad ${KEY}`) } }, 'Bad …'],
   unclear: [{ '/client_sessions/get_or_create': { body: { token, key: KEY } } }, 'an invalid response']

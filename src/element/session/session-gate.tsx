@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Messages } from '../../messages/en.js'
-import { isInvalidOptionsError, isInvalidTokenError, isNetworkError } from '../../client/index.js'
+import { isInvalidOptionsError, isInvalidTokenError } from '../../client/index.js'
 import { INVALID_PROPS } from '../../core/session/session-options-error.js'
 import { attributeName } from '../../core/session/session-options.js'
 import type { Session } from '../../core/session/session.js'
 import { Button } from '../../ui/actions/button.js'
 import { EmptyState } from '../../ui/feedback/empty-state.js'
 import { ErrorMessage } from '../../ui/feedback/error-message.js'
-import { LogOut } from '../../ui/icons.js'
+import { CircleAlert } from '../../ui/icons.js'
 import { sessionOptions } from '../options/session-options.js'
 import type { Controller } from '../custom-element/controller.js'
 import { errorText } from '../hooks/error-text.js'
@@ -43,7 +43,7 @@ export function SessionGate({
     return (
       <slot name="signed-out">
         <EmptyState
-          icon={<LogOut />}
+          icon={<CircleAlert />}
           title={texts.ended}
           // The page knows how to sign in.
           action={<Button onClick={() => location.reload()}>{general.reload}</Button>}
@@ -84,7 +84,7 @@ function ConnectionGate({ controller, session, messages, children }: Props & { r
   return (
     <ErrorMessage
       title={texts.failed}
-      detail={isNetworkError(error) && !error.isTimeout ? texts.checkConnection : errorText(error, messages)}
+      detail={errorText(error, messages)}
       detailsLabel={general.details}
       actionLabel={general.tryAgain}
       onAction={() => session.reconnect()}

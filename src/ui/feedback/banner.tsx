@@ -11,7 +11,7 @@ type BannerProps = {
   message: string
   /** A quieter line, such as the retry status. */
   detail?: string | undefined
-  /** Label of the button that shows a long detail as a whole. */
+  /** Label that a long detail is folded under. */
   detailsLabel?: string | undefined
   actionLabel: string
   onAction: () => void
@@ -23,14 +23,14 @@ export function Banner({ message, detail, detailsLabel, actionLabel, onAction, p
   return (
     <LiveRegion urgent className="banner">
       <Alert variant="error">
-        <p>
+        <div>
           {message}
           {detail && (
             <small>
               <LongText text={detail} detailsLabel={detailsLabel} />
             </small>
           )}
-        </p>
+        </div>
         <Button pending={pending} onClick={onAction}>
           {actionLabel}
         </Button>

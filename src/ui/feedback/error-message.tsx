@@ -7,7 +7,7 @@ import { LongText } from './long-text.js'
 type ErrorMessageProps = {
   title: string
   detail?: string | undefined
-  /** Label of the button that shows a long detail as a whole. */
+  /** Label that a long detail is folded under. */
   detailsLabel?: string | undefined
   actionLabel?: string | undefined
   onAction?: (() => void) | undefined

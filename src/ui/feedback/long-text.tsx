@@ -1,29 +1,19 @@
-import { useState } from 'react'
-import { Button } from '../actions/button.js'
-import { registerStyles } from '../style/styles.js'
-import css from './long-text.css'
-
-registerStyles(css)
-
-/** Longer texts don't fit into two lines of 60 characters. */
+/** Longer texts need more than two lines of 60 characters. */
 const LONG = 140
 
 type Props = {
   text: string
-  /** Label of the button that shows a long text as a whole. Without it, it always shows. */
+  /** Label that a long text is folded under. Without it, the text is never folded. */
   detailsLabel?: string | undefined
 }
 
-/** A text such as the message of a server. Only two lines of a long one show until the user presses a button. */
-export function LongText({ text, detailsLabel }: Props) {
-  const [isOpen, setOpen] = useState(false)
-  if (text.length <= LONG || !detailsLabel) return text
-  return (
-    <>
-      <span className={isOpen ? 'long-text open' : 'long-text'}>{text}</span>
-      <Button variant="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {detailsLabel}
-      </Button>
-    </>
+/** A text such as the message of a server, folded if it is long. */
+export const LongText = ({ text, detailsLabel }: Props) =>
+  text.length > LONG && detailsLabel ? (
+    <details>
+      <summary className="button link">{detailsLabel}</summary>
+      <div>{text}</div>
+    </details>
+  ) : (
+    text
   )
-}

@@ -123,7 +123,7 @@ describe('State of a lock in all elements', () => {
       'The bolt is jammed.',
       3000
     ],
-    ['gets no response', { drop: true }, 'Can’t connect right now', 0],
+    ['gets no response', { drop: true }, 'Can’t reach the server. Check your internet connection.', 0],
     ['takes longer than two minutes', { attempt: 'never-ends' }, 'The device didn’t respond in time', 121_000]
   ] as const) {
     it(`is restored with a reason if unlocking ${what}`, async () => {

@@ -18,7 +18,7 @@ export const ar: typeof en = ({ isolated, number }) => ({
     facts: (facts, separator = ' · ') => `\u200f${facts.map(isolated).join(separator)}`,
     of: (part, whole) => `${number(part)} من ${number(whole)}`,
     unknownError: 'حدث خطأ غير معروف',
-    unreachable: 'يتعذّر الاتصال حاليًا',
+    unreachable: 'يتعذّر الوصول إلى الخادم. تحقق من اتصالك بالإنترنت.',
     timedOut: 'لم يستجب الخادم في الوقت المحدد',
     deviceTimedOut: 'لم يستجب الجهاز في الوقت المحدد',
     forbidden: 'ليس لديك إذن لإجراء تغييرات هنا.',
@@ -29,7 +29,6 @@ export const ar: typeof en = ({ isolated, number }) => ({
   },
   session: {
     failed: 'تعذّر الاتصال',
-    checkConnection: 'تحقق من اتصالك بالإنترنت، ثم أعد المحاولة.',
     ended: 'تم تسجيل خروجك.',
     endedDetail: 'سجّل الدخول للمتابعة. إذا سبق أن سجّلت الدخول، فأعد تحميل هذه الصفحة.',
     verifying: 'جارٍ التحقق من المستخدم',

@@ -18,7 +18,7 @@ export const de: typeof en = ({ number }) => ({
     facts: (facts, separator = ' · ') => facts.join(separator),
     of: (part, whole) => `${number(part)} von ${number(whole)}`,
     unknownError: 'Ein unbekannter Fehler ist aufgetreten',
-    unreachable: 'Zurzeit keine Verbindung möglich',
+    unreachable: 'Der Server ist nicht erreichbar. Prüfen Sie Ihre Internetverbindung.',
     timedOut: 'Der Server hat nicht rechtzeitig geantwortet',
     deviceTimedOut: 'Das Gerät hat nicht rechtzeitig geantwortet',
     forbidden: 'Sie haben keine Berechtigung, hier etwas zu ändern.',
@@ -29,7 +29,6 @@ export const de: typeof en = ({ number }) => ({
   },
   session: {
     failed: 'Verbindung fehlgeschlagen',
-    checkConnection: 'Prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
     ended: 'Sie sind abgemeldet.',
     endedDetail: 'Melden Sie sich an, um fortzufahren. Wenn Sie das schon getan haben, laden Sie diese Seite neu.',
     verifying: 'Ihre Anmeldung wird geprüft',

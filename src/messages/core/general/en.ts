@@ -21,7 +21,7 @@ export const en = ({ number }: Formats) => ({
     /** Number of shown items, and of all. */
     of: (part: number, whole: number): string => `${number(part)} of ${number(whole)}`,
     unknownError: 'An unknown error occurred',
-    unreachable: 'Can’t connect right now',
+    unreachable: 'Can’t reach the server. Check your internet connection.',
     timedOut: 'The server didn’t respond in time',
     deviceTimedOut: 'The device didn’t respond in time',
     forbidden: 'You don’t have permission to make changes here.',
@@ -32,7 +32,6 @@ export const en = ({ number }: Formats) => ({
   },
   session: {
     failed: 'Couldn’t connect',
-    checkConnection: 'Check your internet connection, then try again.',
     ended: 'You’re signed out.',
     endedDetail: 'Sign in to continue. If you already have, reload this page.',
     verifying: 'Verifying your sign-in',

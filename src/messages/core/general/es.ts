@@ -18,7 +18,7 @@ export const es: typeof en = ({ number }) => ({
     facts: (facts, separator = ' · ') => facts.join(separator),
     of: (part, whole) => `${number(part)} de ${number(whole)}`,
     unknownError: 'Se ha producido un error desconocido',
-    unreachable: 'No es posible conectar en este momento',
+    unreachable: 'No se puede acceder al servidor. Compruebe su conexión a Internet.',
     timedOut: 'El servidor no ha respondido a tiempo',
     deviceTimedOut: 'El dispositivo no ha respondido a tiempo',
     forbidden: 'No tiene permiso para hacer cambios aquí.',
@@ -29,7 +29,6 @@ export const es: typeof en = ({ number }) => ({
   },
   session: {
     failed: 'No se ha podido conectar',
-    checkConnection: 'Compruebe su conexión a Internet y vuelva a intentarlo.',
     ended: 'Su sesión se ha cerrado.',
     endedDetail: 'Inicie sesión para continuar. Si ya lo ha hecho, recargue esta página.',
     verifying: 'Comprobando su sesión',

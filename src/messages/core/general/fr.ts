@@ -18,7 +18,7 @@ export const fr: typeof en = ({ number }) => ({
     facts: (facts, separator = ' · ') => facts.join(separator),
     of: (part, whole) => `${number(part)} sur ${number(whole)}`,
     unknownError: 'Une erreur inconnue s’est produite',
-    unreachable: 'Connexion impossible pour le moment',
+    unreachable: 'Serveur injoignable. Vérifiez votre accès à Internet.',
     timedOut: 'Le serveur n’a pas répondu à temps',
     deviceTimedOut: 'L’appareil n’a pas répondu à temps',
     forbidden: 'Vous n’avez pas l’autorisation d’apporter des modifications ici.',
@@ -29,7 +29,6 @@ export const fr: typeof en = ({ number }) => ({
   },
   session: {
     failed: 'Échec de la connexion',
-    checkConnection: 'Vérifiez votre connexion à Internet, puis réessayez.',
     ended: 'Votre session est terminée.',
     endedDetail: 'Connectez-vous pour continuer. Si c’est déjà fait, rechargez cette page.',
     verifying: 'Vérification de votre identité',

@@ -18,7 +18,7 @@ export const he: typeof en = ({ isolated, number }) => ({
     facts: (facts, separator = ' · ') => `\u200f${facts.map(isolated).join(separator)}`,
     of: (part, whole) => `${number(part)} מתוך ${number(whole)}`,
     unknownError: 'אירעה שגיאה לא ידועה',
-    unreachable: 'לא ניתן להתחבר כרגע',
+    unreachable: 'לא ניתן להגיע לשרת. יש לבדוק את החיבור לאינטרנט.',
     timedOut: 'השרת לא הגיב בזמן',
     deviceTimedOut: 'המכשיר לא הגיב בזמן',
     forbidden: 'אין הרשאה לבצע שינויים כאן.',
@@ -29,7 +29,6 @@ export const he: typeof en = ({ isolated, number }) => ({
   },
   session: {
     failed: 'לא ניתן היה להתחבר',
-    checkConnection: 'יש לבדוק את החיבור לאינטרנט ולנסות שוב.',
     ended: 'ההתחברות הסתיימה.',
     endedDetail: 'כדי להמשיך, יש להתחבר. אם כבר בוצעה התחברות, יש לטעון את הדף מחדש.',
     verifying: 'ההתחברות נבדקת',

@@ -18,7 +18,7 @@ export const it: typeof en = ({ number }) => ({
     facts: (facts, separator = ' · ') => facts.join(separator),
     of: (part, whole) => `${number(part)} di ${number(whole)}`,
     unknownError: 'Si è verificato un errore sconosciuto',
-    unreachable: 'Al momento non è possibile connettersi',
+    unreachable: 'Server non raggiungibile. Controlla l’accesso a Internet.',
     timedOut: 'Il server non ha risposto in tempo',
     deviceTimedOut: 'Il dispositivo non ha risposto in tempo',
     forbidden: 'Non hai il permesso di apportare modifiche qui.',
@@ -29,7 +29,6 @@ export const it: typeof en = ({ number }) => ({
   },
   session: {
     failed: 'Connessione non riuscita',
-    checkConnection: 'Controlla la connessione a Internet e riprova.',
     ended: 'La sessione è terminata.',
     endedDetail: 'Accedi per continuare. Se l’hai già fatto, ricarica questa pagina.',
     verifying: 'Verifica dell’accesso',

@@ -18,7 +18,7 @@ export const ja: typeof en = ({ number }) => ({
     facts: (facts, separator = ' · ') => facts.join(separator),
     of: (part, whole) => `${number(whole)}件中${number(part)}件`,
     unknownError: '不明なエラーが発生しました',
-    unreachable: '現在接続できません',
+    unreachable: 'サーバーに接続できません。インターネット接続を確認してください。',
     timedOut: 'サーバーから時間内に応答がありませんでした',
     deviceTimedOut: 'デバイスから時間内に応答がありませんでした',
     forbidden: 'ここで変更を行う権限がありません。',
@@ -29,7 +29,6 @@ export const ja: typeof en = ({ number }) => ({
   },
   session: {
     failed: '接続できませんでした',
-    checkConnection: 'インターネット接続を確認して、もう一度お試しください。',
     ended: 'サインアウトしています。',
     endedDetail: '続けるにはサインインしてください。サインイン済みの場合は、このページを再読み込みしてください。',
     verifying: 'サインインを確認しています',

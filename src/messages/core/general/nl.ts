@@ -18,7 +18,7 @@ export const nl: typeof en = ({ number }) => ({
     facts: (facts, separator = ' · ') => facts.join(separator),
     of: (part, whole) => `${number(part)} van ${number(whole)}`,
     unknownError: 'Er is een onbekende fout opgetreden',
-    unreachable: 'Verbinding maken lukt nu niet',
+    unreachable: 'Server niet bereikbaar. Controleer uw internetverbinding.',
     timedOut: 'De server heeft niet op tijd gereageerd',
     deviceTimedOut: 'Het apparaat heeft niet op tijd gereageerd',
     forbidden: 'U hebt geen toestemming om hier wijzigingen aan te brengen.',
@@ -29,7 +29,6 @@ export const nl: typeof en = ({ number }) => ({
   },
   session: {
     failed: 'Geen verbinding',
-    checkConnection: 'Controleer uw internetverbinding en probeer het opnieuw.',
     ended: 'U bent uitgelogd.',
     endedDetail: 'Log in om verder te gaan. Laad deze pagina opnieuw als u dat al hebt gedaan.',
     verifying: 'Controleren of u bent ingelogd',

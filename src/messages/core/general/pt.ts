@@ -18,7 +18,7 @@ export const pt: typeof en = ({ number }) => ({
     facts: (facts, separator = ' · ') => facts.join(separator),
     of: (part, whole) => `${number(part)} de ${number(whole)}`,
     unknownError: 'Ocorreu um erro desconhecido',
-    unreachable: 'Não é possível conectar no momento',
+    unreachable: 'Servidor inacessível. Verifique sua conexão com a internet.',
     timedOut: 'O servidor não respondeu a tempo',
     deviceTimedOut: 'O dispositivo não respondeu a tempo',
     forbidden: 'Você não tem permissão para fazer alterações aqui.',
@@ -29,7 +29,6 @@ export const pt: typeof en = ({ number }) => ({
   },
   session: {
     failed: 'Não foi possível conectar',
-    checkConnection: 'Verifique sua conexão com a internet e tente novamente.',
     ended: 'A sessão foi encerrada.',
     endedDetail: 'Faça login para continuar. Se já fez, recarregue esta página.',
     verifying: 'Verificando sua sessão',
