@@ -42,6 +42,20 @@ describe('Activity', () => {
     expect(activity.root.innerHTML).not.to.contain('9371')
   })
 
+  it('aligns places, events and times of wide rows in columns', async () => {
+    const { client } = await startHistory([
+      ago(5, 'lock.locked', { method: 'manual' }),
+      ago(6, 'lock.unlocked', { method: 'manual' }),
+      ago(72 * 60, 'access_code.set_on_device', { access_code_id: 'access_code_front_door_2' })
+    ])
+    const activity = await open(client, {}, 900)
+    const columns = activity
+      .all('row')
+      .map((row) => [...row.querySelectorAll('b, .activity-event')].map((part) => part.getBoundingClientRect().left))
+    expect(columns).to.have.length(2)
+    expect(columns[0]).to.deep.equal(columns[1])
+  })
+
   it('shows climate presets by name, or by key for an unknown preset', async () => {
     const applied = (minutes: number, climate_preset_key: string) =>
       ago(minutes, 'thermostat.climate_preset_activated', {

@@ -95,6 +95,15 @@ describe('Overview', () => {
     await advance(100)
   }
 
+  it('keeps a long name as low as a short one in a wide element', async () => {
+    const battery = { level: 0.1, status: 'low' } as const
+    const long = 'Apartment 4B, Second Staircase, Inner Courtyard, Harbour House 7'
+    const house = await open(await started([lock(long, { battery }), lock('Attic', { battery })]), {}, 900)
+    const [first, second, ...rest] = house.all('row').map(({ offsetHeight }) => offsetHeight)
+    expect(first).to.equal(second)
+    expect(rest).to.deep.equal([])
+  })
+
   it('shows how many devices are OK and need attention, then the items by kind', async () => {
     const house = await open(await started())
     expect(house.title).to.equal('5 need attention. 3 OK.')
