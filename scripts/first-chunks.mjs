@@ -5,10 +5,10 @@ const CHUNKS = {
   first: ['elements/first/device-table.ts', 'src/element/hooks/this-minute.ts', 'src/ui/list/row-action.tsx'],
   'list-row': [
     'src/ui/list/list-row.tsx',
-    'src/ui/later-icons.ts',
     'src/features/device/device-hero-frame.tsx',
     'src/features/device/device-skeleton.tsx'
   ],
+  'later-icons': ['src/ui/later-icons.ts'],
   'first-details': ['elements/first/lock-details.ts', 'src/features/access-codes/rules/access-code-status.ts'],
   'time-zone': ['src/core/values/time-zone.ts', 'node_modules/date-fns/constants.js'],
   'first-code': [
@@ -44,8 +44,8 @@ function addWithImports(id, found, getModuleInfo) {
  *
  * - `first` renders the first screen of a table before React has loaded. `first-details`, `first-codes` and
  *   `first-noise` do this for a lock, its access codes and a noise sensor. `first-code` has the texts of an access code.
- * - `list-row` has the rows of other lists, icons, and what the first frame of a device shows, which every screen of
- *   one shares.
+ * - `list-row` has the rows of other lists, and what the first frame of a device shows, which every screen of one shares.
+ * - `later-icons` has the icons that the first screen of a table does not need.
  * - `core` renders everything else. Every element needs it, as well as `first`.
  * - `changes` sends commands. `details` has what device screens share.
  *
