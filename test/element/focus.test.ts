@@ -1,6 +1,7 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { PlatformClient } from '../../src/client/index.js'
+import { preserveFocus } from '../../src/element/custom-element/preserve-focus.js'
 import { createHolds } from '../features/support/holds.js'
 import { add, all, headingOf, make, press, rowOf, rowsOf, settled, until } from './page.js'
 import { addTable, client, loaded, onStage, platform } from './stage.js'
@@ -94,5 +95,23 @@ describe('Element that receives focus', () => {
     session.style.display = 'block'
     session.focus()
     expect(document.activeElement === session).to.equal(true)
+  })
+})
+
+describe('Preserved focus', () => {
+  it('moves to the title if the focused control is removed, also if it had focus before', async () => {
+    const host = document.body.appendChild(document.createElement('div'))
+    const root = host.attachShadow({ mode: 'open' })
+    const title = root.appendChild(document.createElement('h2'))
+    title.part.add('heading')
+    title.tabIndex = -1
+    // The dialog of a reinserted element takes focus before the element is rendered completely.
+    const dialog = root.appendChild(document.createElement('button'))
+    dialog.focus()
+    const stop = preserveFocus(root)
+    dialog.remove()
+    await until(() => root.activeElement === title)
+    stop()
+    host.remove()
   })
 })

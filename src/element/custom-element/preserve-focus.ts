@@ -41,7 +41,7 @@ export function preserveFocus(root: ShadowRoot): () => void {
   }
   const observer = new MutationObserver(succeed)
 
-  function enter({ target }: Event): void {
+  function enter(target: EventTarget | null): void {
     if (!(target instanceof Element)) return
     focused = target
     const ancestors: Element[] = []
@@ -56,7 +56,9 @@ export function preserveFocus(root: ShadowRoot): () => void {
     })
   }
   const end = new AbortController()
-  root.addEventListener('focusin', enter, end)
+  // Content may have taken focus while it was rendered.
+  enter(root.activeElement)
+  root.addEventListener('focusin', ({ target }) => enter(target), end)
   root.addEventListener('focusout', leave, end)
   return () => {
     end.abort()
