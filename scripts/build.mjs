@@ -40,11 +40,13 @@ function pageStyles() {
   return readFileSync('elements/latchkey.css', 'utf8').replace('x-every-screen', `\n  ${tags.join(',\n  ')}\n`)
 }
 
-/** Writes the integrity hashes of the CDN files, and the tags that contain them. */
+/** Writes the integrity hashes of the CDN files, and the tags that contain them and the session script. */
 function seal(folder) {
+  const session = join(folder, 'begin-session.js')
+  const sessionScript = readFileSync(session, 'utf8')
+  rmSync(session)
   const integrity = integrityOf(folder)
   writeFileSync(join(folder, 'integrity.json'), `${JSON.stringify(integrity, undefined, 2)}\n`)
-  const sessionScript = readFileSync(join(folder, 'begin-session.js'), 'utf8')
   writeFileSync(join(folder, 'tags.html'), cdnTags(PACKAGE, integrity, sessionScript))
 }
 

@@ -17,8 +17,11 @@ ${body}
 </body>
 </html>`
 
-/** Returns the inline script that `tags.html` contains. */
-const sessionScript = () => readFileSync(new URL('../../dist/cdn/begin-session.js', import.meta.url), 'utf8')
+/** Returns the tag of the inline script that starts the session. */
+const sessionScript = () =>
+  readFileSync(new URL('../../dist/cdn/tags.html', import.meta.url), 'utf8').match(
+    /<script type="module">[^]*?<\/script>/
+  )[0]
 
 const script = (source) => `<script type="module" src="${source}"></script>`
 
@@ -115,8 +118,7 @@ export const VARIANTS = {
     title: 'autoload.js with the session script',
     isTable: true,
     isForProfiles: true,
-    page: (options) =>
-      page(`<script type="module">${sessionScript()}</script>\n${script('/dist/cdn/autoload.js')}`, ours(options))
+    page: (options) => page(`${sessionScript()}\n${script('/dist/cdn/autoload.js')}`, ours(options))
   },
   old: {
     title: 'the old widget',
