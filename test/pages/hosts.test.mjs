@@ -41,7 +41,11 @@ async function openHost(scope, entry, options) {
   await opened.page.getByRole('heading', { name: 'Doors 1' }).waitFor()
   await rows(opened.page).first().waitFor()
   // A clock that jumps would pass the timeout of pending requests.
-  await eventually(async () => assert.equal(await opened.page.locator('.skeleton').count(), 0))
+  await eventually(async () => {
+    // Some parts are loaded when the browser is idle, which needs time to pass.
+    if (options?.stopClock) await opened.page.clock.runFor(20)
+    assert.equal(await opened.page.locator('.skeleton').count(), 0)
+  })
   return { ...opened, platform }
 }
 
