@@ -4,7 +4,7 @@ import { createGate } from '../gate/gate.js'
 import type { Session } from '../session/session.js'
 import { type BulkOutcome, countOutcomes } from './bulk-outcome.js'
 import type { BulkProgress, BulkRun, Backoff } from './bulk-progress.js'
-import type { BulkPlan, BulkTask } from './bulk-task.js'
+import { type BulkPlan, type BulkTask, isOneByOne } from './bulk-task.js'
 import { batchCommits } from './batch-commits.js'
 import { isUncertain, verifyOutcomes, needsVerification } from './verify-outcomes.js'
 import { bytesOf, fitsKeepalive, createKeepaliveBudget, measure, type Pace } from './keepalive-budget.js'
@@ -13,9 +13,6 @@ const MAX_IN_FLIGHT = 6
 
 /** Time in which a device has usually carried out a command, in ms. */
 const TYPICAL_DURATION = 5000
-
-/** Returns `true` if one call covers several items and each of them passes the gate separately. */
-const isOneByOne = ({ ids, subset }: BulkTask): boolean => ids.length > 1 && subset !== undefined
 
 const rejected = (refusal: RejectionReason): BulkOutcome =>
   refusal === 'canceled' ? { status: 'canceled' } : { status: 'skipped', reason: refusal }

@@ -51,3 +51,6 @@ export interface BulkPlan {
   /** Called after `onSettled` with the ids that are done. */
   readonly onDone?: ((ids: readonly string[]) => void) | undefined
 }
+
+/** Returns `true` if one call covers several items and each of them passes the gate separately. */
+export const isOneByOne = ({ ids, subset }: BulkTask): boolean => ids.length > 1 && subset !== undefined
