@@ -207,7 +207,7 @@ export default [
     onwarn
   },
   {
-    // Inlined into a page, where it cannot import anything.
+    // An inline script cannot import chunks by a relative address.
     input: 'elements/begin-session.ts',
     output: { file: `${DIST}/cdn/begin-session.js`, format: 'es' },
     plugins: plugins(),

@@ -26,7 +26,7 @@ export interface Session {
   readonly observe: QueryRunner['observe']
   /** Revalidates all observed queries. */
   readonly revalidate: QueryRunner['revalidateAll']
-  /** What `core/actions` needs to send commands. The code that sends them is loaded on demand. */
+  /** Internals for `core/actions`, which is loaded on demand. */
   readonly context: SessionContext
   /** Restores cached data from an earlier session of the same user; it is shown until it has been refetched. */
   readonly rehydrate: QueryRunner['restore']

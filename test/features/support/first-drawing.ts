@@ -50,7 +50,7 @@ export function expectSameLines(first: readonly string[], later: readonly string
   expect(first.length).to.equal(later.length)
 }
 
-/** Sends no more requests before an element is defined. */
+/** A platform that never responds to further requests. */
 export const preloadNothing = (): Promise<Response> => new Promise(() => {})
 
 export const languageOf = (element: Element): string | null | undefined =>
