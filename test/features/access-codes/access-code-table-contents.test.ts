@@ -56,6 +56,25 @@ describe('Access code table', () => {
     const linesOf = async (...codes: Parameters<typeof listing>[0]): Promise<string[][]> =>
       allWordsOf(await tableOf(...codes))
 
+    it('keep digits on one line at every width', async () => {
+      const platform = await startPlatform({ faults: listing([{ name: 'Caretaker', code: '831059' }]) })
+      for (const width of [320, 720, 1000]) {
+        const table = await loadedCodeTable(platform, {}, { width })
+        const pin = rowOf(table, 'Caretaker').parentElement?.querySelector('.pin')
+        expect(new Set([...(pin?.getClientRects() ?? [])].map(({ top }) => top)).size, `${width} px`).to.equal(1)
+        table.element.remove()
+      }
+    })
+
+    it('show details below the name if they are dense and narrow', async () => {
+      const platform = await startPlatform({ faults: listing([{ name: 'Caretaker of the second staircase' }]) })
+      const table = await loadedCodeTable(platform, { dense: true }, { width: 320 })
+      const row = table.all('row')[0]
+      const name = row?.querySelector('b')?.getBoundingClientRect()
+      const details = row?.querySelector('small')?.getBoundingClientRect()
+      expect(details?.top).to.be.at.least(name?.bottom ?? Infinity)
+    })
+
     it('show name, window and code', async () => {
       const table = await tableOf(
         { name: 'Always', code: '1234' },
