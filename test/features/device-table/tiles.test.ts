@@ -63,6 +63,13 @@ describe('Device table with six devices or fewer', () => {
     expect(columnsOf(t)).to.equal(2)
   })
 
+  it('keeps the control of a lock inside its tile', async () => {
+    const { screen } = await setup('x-device-table', { devices: doors(2), rowActions: true, ...NARROW })
+    const control = (await screen.find('button', 'Lock Door 2')).getBoundingClientRect()
+    const tile = screen.all('row')[1]?.getBoundingClientRect()
+    expect(control.right).to.be.below(tile?.right ?? 0)
+  })
+
   it('shows rows from 720 px', async () => {
     expect(columnsOf(await setup('x-device-table', { devices: doors(4), ...NARROW, width: 720 }))).to.equal(1)
   })
