@@ -142,6 +142,16 @@ describe('Toast', () => {
     expect(action.left).to.equal(words.left)
   })
 
+  it('shows the reason of a failure below it', () => {
+    const { get, root } = mount(<Shower {...failed} message="Failed to update lock status · The device is offline." />)
+    press(get('button', 'Show'))
+    const [words, reason] = toastOf({ root })?.querySelector('span')?.childNodes ?? []
+    expect([words?.textContent, reason?.textContent]).to.deep.equal([
+      'Failed to update lock status',
+      'The device is offline.'
+    ])
+  })
+
   it('is not displaced before it was visible if it reports a failure, but waits for a free place', () => {
     const counted: string[] = []
     function Many() {

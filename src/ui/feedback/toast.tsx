@@ -59,6 +59,8 @@ export function Toast({ id, variant, subject, message, action, undo, paused, dis
   }, [undoWindow, dismiss])
 
   const error = variant === 'error'
+  // What happened, and why on a line of its own.
+  const [words, ...details] = message.split(' · ')
   return (
     <div ref={box} className="toast" part="toast" data-tone={error ? 'danger' : 'ok'}>
       {error ? <CircleAlert /> : <CircleCheck />}
@@ -69,8 +71,8 @@ export function Toast({ id, variant, subject, message, action, undo, paused, dis
               <bdi>{subject}</bdi>
             </b>
           )}
-          {/* A line may end before a separator, not after it. */}
-          {message.replaceAll(' · ', ' ·\u00a0')}
+          {words}
+          {details.length > 0 && <small>{details.join(' · ')}</small>}
         </span>
         {action && canAct && (
           <Button
