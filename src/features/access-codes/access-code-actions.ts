@@ -160,3 +160,6 @@ export const pullBackupAccessCode: Action<Replacement, AccessCode, AccessCode> =
     return new AccessCodeCreatedEvent({ ...madeWith(taken, device.device_id), ...(code && { code }) })
   }
 }
+
+/** Actions that resolve issues of access codes. */
+export const CODE_ACTIONS = { pullBackup: pullBackupAccessCode, update: updateAccessCode }

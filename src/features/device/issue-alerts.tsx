@@ -1,12 +1,20 @@
 import { createContext, type ReactNode, useContext } from 'react'
+import type { Action } from '../../core/actions/action.js'
 import type { AccessCode, Device, Issue } from '../../core/resources/resources.js'
 
-/** Screens that the resolution of an issue can open. */
+/** Actions that resolve issues of access codes. */
+export interface CodeActions {
+  readonly pullBackup: Action<{ readonly code: AccessCode; readonly device: Device }, AccessCode, AccessCode>
+  readonly update: Action<{ readonly code: AccessCode; readonly lock: Device; readonly edit: object }, AccessCode>
+}
+
+/** Screens that the resolution of an issue can open, and actions of features that the issue list doesn't import. */
 export interface IssueDoors {
   /** Opens the form of the access code with new digits. */
   readonly onChooseCode?: (() => void) | undefined
   /** Opens the access codes of the device. */
   readonly onCodes?: (() => void) | undefined
+  readonly codeActions?: CodeActions | undefined
   /** Called with the backup code that replaced this one. */
   readonly onBackup?: ((accessCodeId: string) => void) | undefined
 }

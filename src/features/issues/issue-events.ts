@@ -20,5 +20,6 @@ export class IssueResolveEvent extends LatchkeyEvent<IssueResolution> {
 
 /** Events of issues, by name. */
 export interface IssueEventMap {
+  /** The user chose a resolution step for an issue. Cancelable. Call `preventDefault()` to handle it yourself. */
   'issue-resolve': IssueResolveEvent
 }

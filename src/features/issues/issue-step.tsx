@@ -4,7 +4,6 @@ import type { AccessCode, Device } from '../../core/resources/resources.js'
 import { useElement, useMessages } from '../../element/custom-element/element-context.js'
 import { useCanOffer } from '../../element/hooks/use-permissions.js'
 import { Button } from '../../ui/actions/button.js'
-import { pullBackupAccessCode, updateAccessCode } from '../access-codes/access-code-actions.js'
 import { accessCodeQuery } from '../access-codes/data/access-code-queries.js'
 import type { IssueDoors } from '../device/issue-alerts.js'
 import { ISSUES } from '../../messages/issues/en.js'
@@ -34,7 +33,7 @@ export function IssueStepButton({ issue, device, accessCode, doors }: Props) {
   const [isShown, setShown] = useState(false)
   const listed = useContext(ListedDevicesContext)
   const { step } = issue
-  const { onChooseCode, onCodes, onBackup } = doors
+  const { onChooseCode, onCodes, onBackup, codeActions } = doors
 
   const link = (label: string, act: (() => void) | undefined) =>
     act && <Button onClick={() => resolve(act)}>{label}</Button>
@@ -55,12 +54,12 @@ export function IssueStepButton({ issue, device, accessCode, doors }: Props) {
     )
   }
   if (step === 'backup-code') {
-    if (!device || !accessCode || !onBackup) return null
+    if (!device || !accessCode || !onBackup || !codeActions) return null
     if (!canOffer('accessCodes.pullBackupAccessCode', accessCode.access_code_id)) return null
     return (
       <ActionButton
         resolve={resolve}
-        action={pullBackupAccessCode}
+        action={codeActions.pullBackup}
         input={{ code: accessCode, device }}
         label={texts.takeBackup}
         onDone={({ access_code_id }) => {
@@ -73,8 +72,14 @@ export function IssueStepButton({ issue, device, accessCode, doors }: Props) {
   if (isChecked(issue)) return <CheckButton resolve={resolve} read={read} />
   const again = settable(issue)
   return (
-    again && (
-      <ActionButton resolve={resolve} action={updateAccessCode} input={{ ...again, edit: {} }} label={texts.tryAgain} />
+    again &&
+    codeActions && (
+      <ActionButton
+        resolve={resolve}
+        action={codeActions.update}
+        input={{ ...again, edit: {} }}
+        label={texts.tryAgain}
+      />
     )
   )
 }

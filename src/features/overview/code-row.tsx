@@ -1,4 +1,5 @@
 import { useElement, useMessages } from '../../element/custom-element/element-context.js'
+import { CODE_ACTIONS } from '../access-codes/access-code-actions.js'
 import { accessCodeQuery } from '../access-codes/data/access-code-queries.js'
 import { shownCode } from '../access-codes/rules/shown-code.js'
 import { refetch } from '../../core/queries/refetch.js'
@@ -20,6 +21,7 @@ export function CodeRow({ item: { code, lock, issue } }: { readonly item: CodeAt
   const doors = {
     onChooseCode: open,
     onCodes: () => openDevice(id, lock),
+    codeActions: CODE_ACTIONS,
     onBackup: (backupId: string) => void refetch(session, accessCodeQuery(backupId))
   }
   return (

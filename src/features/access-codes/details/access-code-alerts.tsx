@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { lazyPart } from '../../../element/loading/lazy-part.js'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { useIssueFilters } from '../../../element/hooks/use-host-function.js'
+import { CODE_ACTIONS } from '../access-code-actions.js'
 import { accessCodeErrors, accessCodeWarnings } from '../rules/access-code-issues.js'
 import { isRemoving } from '../rules/access-code-status.js'
 import { parseString } from '../../../core/values/value.js'
@@ -30,7 +31,7 @@ export function AccessCodeAlerts({ code, device, onChooseCode, onCodes }: Props)
   const warnings = accessCodeWarnings(code, filters)
   const notes = isRemoving(code) ? [texts.beingRemoved] : []
   const backup = parseString(code.pulled_backup_access_code_id) ?? taken
-  const doors = { onChooseCode, onCodes, onBackup: setTaken }
+  const doors = { onChooseCode, onCodes, onBackup: setTaken, codeActions: CODE_ACTIONS }
   return (
     <>
       {errors.length + warnings.length > 0 ? (
