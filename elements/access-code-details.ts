@@ -17,11 +17,6 @@ export type * from './host-types.js'
  *
  * @fires {AccessCodeEditEvent} access-code-edit - The user chose "Edit code". Cancelable. Call `preventDefault()` to keep the form closed.
  * @fires {AccessCodeDeleteEvent} access-code-delete - The user chose "Delete code". Cancelable. Call `preventDefault()` to skip the confirmation and the deletion.
- * @fires {AccessCodeUpdatedEvent} access-code-updated - The access code was updated.
- * @fires {AccessCodeDeletedEvent} access-code-deleted - The platform accepted the deletion; the code is being removed from its device.
- * @fires {LockChangeEvent} lock-change - A lock confirmed that it was locked or unlocked.
- * @fires {IssueResolveEvent} issue-resolve - The user chose a resolution step for an issue. Cancelable. Call `preventDefault()` to handle it yourself.
- * @fires {ConnectWebviewEvent} connect-webview - The page for reconnecting an account is ready. Cancelable. Call `preventDefault()` to keep the browser from navigating there.
  * @fires {AccessCodeCreatedEvent} access-code-created - A backup code replaced the access code.
  *
  * @slot header - Shown above the first screen. Not shown above screens that open from there.

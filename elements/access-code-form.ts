@@ -14,7 +14,6 @@ export type * from './host-types.js'
  * @example <x-access-code-form publishable-key="seam_pk1…" device-id="…"></x-access-code-form>
  *
  * @fires {AccessCodeCreatedEvent} access-code-created - An access code was created. The form is empty again.
- * @fires {AccessCodeUpdatedEvent} access-code-updated - The access code was updated.
  * @fires {BackEvent} back - The user left the form with Cancel, Escape or the back button.
  *
  * @slot header - Shown above the first screen. Not shown above screens that open from there.

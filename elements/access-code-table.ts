@@ -25,16 +25,7 @@ export type {
  * @example <x-access-code-table publishable-key="seam_pk1…" device-id="…"></x-access-code-table>
  *
  * @fires {AccessCodeClickEvent} access-code-click - The user chose a row or "View code details". Cancelable. Call `preventDefault()` to keep the details closed.
- * @fires {AccessCodeEditEvent} access-code-edit - The user chose "Edit code" in the details of an access code. Cancelable. Call `preventDefault()` to keep the form closed.
- * @fires {AccessCodeDeleteEvent} access-code-delete - The user chose "Delete code" in the details of an access code. Cancelable. Call `preventDefault()` to skip the confirmation and the deletion.
- * @fires {AccessCodeCreatedEvent} access-code-created - An access code was created.
- * @fires {AccessCodeUpdatedEvent} access-code-updated - An access code was updated.
- * @fires {AccessCodeDeletedEvent} access-code-deleted - The platform accepted a deletion; the code is being removed from its device.
- * @fires {SelectionChangeEvent} selection-change - The selection changed. Requires `selectable`.
- * @fires {BulkChangeEvent} bulk-change - A bulk operation finished. `detail.outcomes` has the result of each item.
  * @fires {LockChangeEvent} lock-change - A lock confirmed that it was locked or unlocked from the details of an access code.
- * @fires {IssueResolveEvent} issue-resolve - The user chose a resolution step for an issue. Cancelable. Call `preventDefault()` to handle it yourself.
- * @fires {ConnectWebviewEvent} connect-webview - The page for reconnecting an account is ready. Cancelable. Call `preventDefault()` to keep the browser from navigating there.
  *
  * @slot header - Shown above the first screen. Not shown above screens that open from there.
  * @slot empty - Replaces the message of an empty list. Not used if a search has no results.

@@ -28,18 +28,18 @@ export * from '../src/element/events/screen-events.js'
 
 /** The events of every element, by name. */
 export interface LatchkeyEventMap
-  extends ElementEventMap,
-    AccessCodeEventMap,
-    BulkEventMap,
-    ClimateEventMap,
-    ConnectEventMap,
-    DeviceEventMap,
-    DeviceTableEventMap,
-    IssueEventMap,
+  extends DeviceTableEventMap,
     LockEventMap,
-    NoiseEventMap,
+    AccessCodeEventMap,
+    ClimateEventMap,
     ScheduleEventMap,
-    ScreenEventMap {}
+    NoiseEventMap,
+    BulkEventMap,
+    DeviceEventMap,
+    IssueEventMap,
+    ConnectEventMap,
+    ScreenEventMap,
+    ElementEventMap {}
 
 declare global {
   interface HTMLElementEventMap extends LatchkeyEventMap {}

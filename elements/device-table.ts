@@ -28,29 +28,6 @@ export type { DetailsPlace, DeviceComparator, DeviceFilter } from '../src/featur
  * @tagname x-device-table
  * @example <x-device-table publishable-key="seam_pk1…" user-identifier-key="user-1"></x-device-table>
  *
- * @fires {DeviceClickEvent} device-click - The user chose a row. Cancelable. Call `preventDefault()` to keep the details closed.
- * @fires {ViewChangeEvent} view-change - The user changed sorting, groups or filters.
- * @fires {LockChangeEvent} lock-change - A lock confirmed that it was locked or unlocked.
- * @fires {AccessCodeClickEvent} access-code-click - The user chose a row of the access codes or "Show access code". Cancelable. Call `preventDefault()` to keep the details closed.
- * @fires {AccessCodeEditEvent} access-code-edit - The user chose "Edit code" in the details of an access code. Cancelable. Call `preventDefault()` to keep the form closed.
- * @fires {AccessCodeDeleteEvent} access-code-delete - The user chose "Delete code" in the details of an access code. Cancelable. Call `preventDefault()` to skip the confirmation and the deletion.
- * @fires {AccessCodeCreatedEvent} access-code-created - An access code was created.
- * @fires {AccessCodeUpdatedEvent} access-code-updated - An access code was updated.
- * @fires {AccessCodeDeletedEvent} access-code-deleted - The platform accepted a deletion; the code is being removed from its device.
- * @fires {ClimateChangeEvent} climate-change - The HVAC mode or the set points of a thermostat changed.
- * @fires {FanModeChangeEvent} fan-mode-change - The fan mode of a thermostat changed.
- * @fires {PresetCreatedEvent} preset-created - A climate preset was created.
- * @fires {PresetUpdatedEvent} preset-updated - A climate preset was updated.
- * @fires {PresetDeletedEvent} preset-deleted - A climate preset was deleted.
- * @fires {ScheduleChangeEvent} schedule-change - A schedule exception of a thermostat was created, updated or deleted; see `detail.change`.
- * @fires {ProgramChangeEvent} program-change - A daily program was created, updated or deleted, or the week was updated; see `detail.change`.
- * @fires {ThresholdChangeEvent} threshold-change - A noise threshold was created, updated or deleted; see `detail.change`.
- * @fires {SelectionChangeEvent} selection-change - The selection changed. Requires `selectable`.
- * @fires {BulkChangeEvent} bulk-change - A bulk operation finished. `detail.outcomes` has the result of each item.
- * @fires {DeviceRenameEvent} device-rename - A device was renamed.
- * @fires {IssueResolveEvent} issue-resolve - The user chose a resolution step for an issue. Cancelable. Call `preventDefault()` to handle it yourself.
- * @fires {ConnectWebviewEvent} connect-webview - The page for reconnecting an account is ready. Cancelable. Call `preventDefault()` to keep the browser from navigating there.
- *
  * @slot header - Shown above the first screen. Not shown above screens that open from there.
  * @slot empty - Replaces the message of an empty list. Not used if a search has no results.
  * @slot footer - Shown below the first screen. Not shown below screens that open from there.

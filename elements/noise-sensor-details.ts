@@ -16,11 +16,6 @@ export type * from './host-types.js'
  * @tagname x-noise-sensor-details
  * @example <x-noise-sensor-details publishable-key="seam_pk1…" device-id="…"></x-noise-sensor-details>
  *
- * @fires {ThresholdChangeEvent} threshold-change - A noise threshold was created, updated or deleted; see `detail.change`.
- * @fires {DeviceRenameEvent} device-rename - The device was renamed.
- * @fires {IssueResolveEvent} issue-resolve - The user chose a resolution step for an issue. Cancelable. Call `preventDefault()` to handle it yourself.
- * @fires {ConnectWebviewEvent} connect-webview - The page for reconnecting an account is ready. Cancelable. Call `preventDefault()` to keep the browser from navigating there.
- *
  * @slot header - Shown above the first screen. Not shown above screens that open from there.
  * @slot footer - Shown below the first screen. Not shown below screens that open from there.
  */

@@ -16,10 +16,6 @@ export type { TemperatureUnit } from '../src/features/climate/rules/temperature.
  * @tagname x-preset-manager
  * @example <x-preset-manager publishable-key="seam_pk1…" device-id="…"></x-preset-manager>
  *
- * @fires {PresetCreatedEvent} preset-created - A climate preset was created.
- * @fires {PresetUpdatedEvent} preset-updated - A climate preset was updated.
- * @fires {PresetDeletedEvent} preset-deleted - A climate preset was deleted.
- *
  * @slot header - Shown above the first screen. Not shown above screens that open from there.
  * @slot empty - Replaces the message of an empty list.
  * @slot footer - Shown below the first screen. Not shown below screens that open from there.

@@ -16,7 +16,6 @@ export type * from './host-types.js'
  * @example <x-thermostat-schedule publishable-key="seam_pk1…" device-id="…"></x-thermostat-schedule>
  *
  * @fires {ScheduleChangeEvent} schedule-change - A schedule exception was created, updated or deleted; see `detail.change`.
- * @fires {ProgramChangeEvent} program-change - A daily program was created, updated or deleted, or the week was updated; see `detail.change`.
  *
  * @slot header - Shown above the first screen. Not shown above screens that open from there.
  * @slot footer - Shown below the first screen. Not shown below screens that open from there.

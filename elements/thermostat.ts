@@ -20,14 +20,6 @@ export type { TemperatureUnit } from '../src/features/climate/rules/temperature.
  *
  * @fires {ClimateChangeEvent} climate-change - The HVAC mode or the set points changed.
  * @fires {FanModeChangeEvent} fan-mode-change - The fan mode changed.
- * @fires {PresetCreatedEvent} preset-created - A climate preset was created.
- * @fires {PresetUpdatedEvent} preset-updated - A climate preset was updated.
- * @fires {PresetDeletedEvent} preset-deleted - A climate preset was deleted.
- * @fires {ScheduleChangeEvent} schedule-change - A schedule exception of a thermostat was created, updated or deleted; see `detail.change`.
- * @fires {ProgramChangeEvent} program-change - A daily program was created, updated or deleted, or the week was updated; see `detail.change`.
- * @fires {DeviceRenameEvent} device-rename - The device was renamed.
- * @fires {IssueResolveEvent} issue-resolve - The user chose a resolution step for an issue. Cancelable. Call `preventDefault()` to handle it yourself.
- * @fires {ConnectWebviewEvent} connect-webview - The page for reconnecting an account is ready. Cancelable. Call `preventDefault()` to keep the browser from navigating there.
  *
  * @slot header - Shown above the first screen. Not shown above screens that open from there.
  * @slot footer - Shown below the first screen. Not shown below screens that open from there.

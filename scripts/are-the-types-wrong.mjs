@@ -17,11 +17,6 @@ const withCode = Object.entries(exports).filter(([, target]) => typeof target ==
 const entries = withCode.flatMap(([entry, target]) => namesOf(entry, target)).map((entry) => entry.replace(/^\.\//, ''))
 
 console.log(entries.join('\n'))
-const { status } = spawnSync(
-  'attw',
-  ['--pack', '.', '--profile', 'esm-only', '--no-emoji', '--entrypoints', ...entries],
-  {
-    stdio: 'inherit'
-  }
-)
+const checked = ['--pack', '.', '--profile', 'esm-only', '--no-emoji', '--entrypoints', ...entries]
+const { status } = spawnSync('attw', checked, { stdio: 'inherit' })
 process.exit(status ?? 1)

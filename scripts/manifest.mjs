@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { create, ts } from '@custom-elements-manifest/analyzer'
 import { customProperties } from './custom-properties.mjs'
 import { elementNames } from './entries.mjs'
-import { partsOf } from './parts.mjs'
+import { eventNamesOf, partsOf } from './parts.mjs'
 import { publicTypes } from './public-types.mjs'
 
 /** Files of the base classes of the elements. */
 const BASES = ['src/element/custom-element/latchkey-element.ts', 'src/element/custom-element/screen-element.ts']
 
-const LISTS = ['attributes', 'events', 'slots', 'cssParts']
+const LISTS = ['attributes', 'slots', 'cssParts']
 
 const parse = (path) => ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.ES2022, true)
 
@@ -41,6 +41,21 @@ function describedParts(tagName, occurring, documented) {
   return occurring.map(({ name, description }) => ({ name, description: own.get(name) ?? description }))
 }
 
+/**
+ * Returns the events that an element can fire, its own first, described by its doc comment or by the event map. An event
+ * that requires an attribute belongs only to the elements that have it.
+ */
+function describedEvents(occurring, { eventNames, eventText, event }, { attributes, events }) {
+  const documented = new Map(events.map(({ name, description }) => [name, description]))
+  const own = events.filter(({ inheritedFrom }) => !inheritedFrom).map(({ name }) => name)
+  const written = new Set(attributes.map(({ fieldName }) => hyphenated(fieldName)))
+  const isPossible = (name) =>
+    (eventText(name).match(/(?<=Requires `)[\w-]+/g) ?? []).every((each) => written.has(each))
+  return [...new Set([...own, ...eventNames])]
+    .filter((name) => documented.has(name) || (occurring.includes(name) && isPossible(name)))
+    .map((name) => ({ description: documented.get(name) ?? eventText(name), name, type: event(name) }))
+}
+
 async function element({ superclass, ...declaration }, path, types) {
   const inherited = Object.fromEntries(LISTS.map((list) => [list, declaration[list]?.map(withoutOrigin) ?? []]))
   const isScreen = superclass.name === 'ScreenElement'
@@ -60,10 +75,7 @@ async function element({ superclass, ...declaration }, path, types) {
       .map((member) =>
         member.kind === 'field' ? { ...withAttribute(member), type: typed(member.name, member.type) } : member
       ),
-    events: inherited.events.map(({ type, ...event }) => ({
-      ...event,
-      type: { text: types.event(type.text), references: [{ name: type.text, package: 'latchkey' }] }
-    })),
+    events: describedEvents(isScreen ? await eventNamesOf(path) : [], types, declaration),
     cssParts: isScreen ? describedParts(declaration.tagName, await partsOf(path), inherited.cssParts) : [],
     cssProperties: isScreen ? customProperties() : []
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 
 const ATTRIBUTE = /\bpart="([^"]+)"/g
+const EVENT_NAME = /\bsuper\("([\w-]+)"/g
 const DESCRIPTION = /@csspart ([\w-]+) - (.*?)\s*(?:\*\/|\n)/g
 
 /** Returns the descriptions of the CSS parts, from the doc comments of the components that render them. */
@@ -14,9 +15,9 @@ function descriptions(folder) {
 
 const described = descriptions('src')
 
-/** Returns the source files in the bundle of an element, including dynamic imports. */
-async function filesOf(entry) {
-  const { metafile } = await build({
+/** Returns the source files in the bundle of an element, and its code, including dynamic imports. */
+async function bundleOf(entry) {
+  const { metafile, outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,
     write: false,
@@ -27,12 +28,16 @@ async function filesOf(entry) {
     logLevel: 'error'
   })
   const [{ inputs }] = Object.values(metafile.outputs)
-  return Object.keys(inputs).filter((file) => inputs[file].bytesInOutput > 0)
+  return { files: Object.keys(inputs).filter((file) => inputs[file].bytesInOutput > 0), code: outputFiles[0].text }
 }
+
+/** Returns the names of the events whose classes are in the bundle of an element. */
+export const eventNamesOf = async (entry) =>
+  Array.from((await bundleOf(entry)).code.matchAll(EVENT_NAME), ([, name]) => name)
 
 /** Returns the CSS parts that can occur in an element, including those of its inner screens. */
 export async function partsOf(entry) {
-  const sources = (await filesOf(entry)).map((file) => readFileSync(file, 'utf8'))
+  const sources = (await bundleOf(entry)).files.map((file) => readFileSync(file, 'utf8'))
   const names = new Set(
     sources.flatMap((source) => [...source.matchAll(ATTRIBUTE)].flatMap(([, parts]) => parts.split(' ')))
   )

@@ -67,13 +67,23 @@ export function publicTypes(file) {
     return properties.length > 0 ? `{ ${properties.map(field).join('; ')} }` : text(type)
   }
 
+  const eventMap = declared('LatchkeyEventMap')
+
   return {
     /** Returns the type of a class property, expanded if it is a string union or a function. */
     property: (className, name) => expanded(checker.getTypeOfSymbol(declared(className).getProperty(name))),
-    /** Returns the type of an event with its detail, by class name. */
-    event(className) {
-      const detail = checker.getTypeOfSymbol(declared(className).getProperty('detail'))
-      return `CustomEvent<${membersOf(detail).map(fields).join(' | ')}>`
+    eventNames: eventMap.getProperties().map(({ name }) => name),
+    /** Returns the description of an event. */
+    eventText(name) {
+      const [text] = eventMap.getProperty(name).getDocumentationComment(checker)
+      return text?.text.replaceAll('\n', ' ') ?? ''
+    },
+    /** Returns the type of an event with its detail, and its class. */
+    event(name) {
+      const type = checker.getTypeOfSymbol(eventMap.getProperty(name))
+      const detail = checker.getTypeOfSymbol(type.getProperty('detail'))
+      const text = `CustomEvent<${membersOf(detail).map(fields).join(' | ')}>`
+      return { text, references: [{ name: type.symbol.name, package: 'latchkey' }] }
     }
   }
 }

@@ -28,10 +28,7 @@ const eventSection = (events) =>
   section(
     'Events',
     'All events bubble and cross shadow roots.',
-    table(
-      ['event', 'when it fires'],
-      nameRows(events, ({ name }) => name)
-    ),
+    table(['event', 'when it fires'], nameRows(events)),
     folded('Types of the events', events.map(({ name, type }) => `- \`${name}\` \`${type.text}\``).join('\n'))
   )
 
@@ -48,7 +45,8 @@ const property = ({ name, type, description }) => ({
 const table = (head, rows) =>
   rows.length === 0 ? '' : [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 
-const nameRows = (entries, format) => entries.map((entry) => [`\`${format(entry)}\``, inCell(entry.description)])
+const nameRows = (entries, format = ({ name }) => name || '(default)') =>
+  entries.map((entry) => [`\`${format(entry)}\``, inCell(entry.description)])
 
 /** Names of the fields that every element except `x-session` has. */
 function sharedNames(elements) {
@@ -95,11 +93,7 @@ const styleSection = ({ cssParts, cssStates, cssProperties }) =>
       nameRows(cssStates, ({ name }) => `:state(${name})`),
       ['state', 'when']
     ),
-    foldedTable(
-      'CSS parts',
-      nameRows(cssParts, ({ name }) => name),
-      ['part', 'what it is']
-    ),
+    foldedTable('CSS parts', nameRows(cssParts), ['part', 'what it is']),
     foldedTable(
       'CSS custom properties',
       cssProperties.map((each) => [`\`${each.name}\``, inCell(each.description), `\`${inCell(each.default)}\``]),
@@ -131,13 +125,7 @@ function elementPage(manifest, element, { cdn, name }) {
         ...members.filter(({ kind, readonly }) => kind === 'field' && readonly).map(property)
       ])
     ),
-    section(
-      'Slots',
-      table(
-        ['slot', 'content'],
-        nameRows(slots, ({ name: slot }) => slot || '(default)')
-      )
-    ),
+    section('Slots', table(['slot', 'content'], nameRows(slots))),
     styleSection(element)
   ]
     .filter(Boolean)

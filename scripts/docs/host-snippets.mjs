@@ -1,21 +1,11 @@
 import { HOSTS, hostCode, htmlElement } from '../../demo/host-code.js'
+import { SECTIONS } from '../../demo/sections.js'
 import { wrappedElements } from '../wrappers/wrapped-elements.mjs'
 
 /** Options with which an element shows sandbox data in the snippets. */
-const GIVEN = {
-  'x-device-details': [['device-id', 'device_front_door']],
-  'x-lock-details': [['device-id', 'device_front_door']],
-  'x-noise-sensor-details': [['device-id', 'device_living_room_sensor']],
-  'x-thermostat': [['device-id', 'device_hallway_thermostat']],
-  'x-preset-manager': [['device-id', 'device_hallway_thermostat']],
-  'x-thermostat-schedule': [['device-id', 'device_hallway_thermostat']],
-  'x-access-code-table': [['device-id', 'device_front_door']],
-  'x-access-code-details': [['access-code-id', 'access_code_front_door_2']],
-  'x-access-code-form': [['device-id', 'device_front_door']]
-}
-
-/** Element inside the session in the snippets. */
-const INSIDE = 'x-device-table'
+const GIVEN = new Map(
+  SECTIONS.map(({ id, attributes }) => [`x-${id}`, attributes.filter(([name]) => name.endsWith('-id'))])
+)
 
 /** Highest number of columns of a code line that fits the text column. */
 const MOST_COLUMNS = 80
@@ -27,9 +17,9 @@ function exampleOf(elements, tag) {
   const [event] = element.events
   return {
     ...element,
-    attributes: [['sandbox', ''], ...(GIVEN[tag] ?? [])],
+    attributes: [['sandbox', ''], ...(GIVEN.get(tag) ?? [])],
     event: { ...event, class: event.type.references[0].name },
-    inside: tag === 'x-session' ? elements.find((each) => each.tag === INSIDE) : undefined
+    inside: tag === 'x-session' ? elements.find((each) => each.tag === 'x-device-table') : undefined
   }
 }
 

@@ -33,6 +33,8 @@ export class BulkChangeEvent extends LatchkeyEvent<{
 
 /** Events of tables with bulk operations, by name. */
 export interface BulkEventMap {
+  /** The selection changed. Requires `selectable`. */
   'selection-change': SelectionChangeEvent
+  /** A bulk operation finished. `detail.outcomes` has the result of each item. */
   'bulk-change': BulkChangeEvent
 }

@@ -86,10 +86,25 @@ export class AccessCodeDeletedEvent extends LatchkeyEvent<{
 
 /** Events of the elements that show access codes, by name. */
 export interface AccessCodeEventMap {
+  /**
+   * The user chose a row of the access codes or "Show access code". Cancelable. Call `preventDefault()` to keep the
+   * details closed.
+   */
   'access-code-click': AccessCodeClickEvent
+  /**
+   * The user chose "Edit code" in the details of an access code. Cancelable. Call `preventDefault()` to keep the form
+   * closed.
+   */
   'access-code-edit': AccessCodeEditEvent
+  /**
+   * The user chose "Delete code" in the details of an access code. Cancelable. Call `preventDefault()` to skip the
+   * confirmation and the deletion.
+   */
   'access-code-delete': AccessCodeDeleteEvent
+  /** An access code was created. */
   'access-code-created': AccessCodeCreatedEvent
+  /** An access code was updated. */
   'access-code-updated': AccessCodeUpdatedEvent
+  /** The platform accepted a deletion; the code is being removed from its device. */
   'access-code-deleted': AccessCodeDeletedEvent
 }

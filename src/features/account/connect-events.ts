@@ -12,5 +12,9 @@ export class ConnectWebviewEvent extends LatchkeyEvent<{ readonly url: string }>
 
 /** Events of the connect element, by name. */
 export interface ConnectEventMap {
+  /**
+   * The page for reconnecting an account is ready. Cancelable. Call `preventDefault()` to keep the browser from
+   * navigating there.
+   */
   'connect-webview': ConnectWebviewEvent
 }

@@ -48,9 +48,14 @@ export class PresetDeletedEvent extends LatchkeyEvent<{
 
 /** Events of the elements that show thermostats, by event name. */
 export interface ClimateEventMap {
-  'climate-change': ClimateChangeEvent
-  'fan-mode-change': FanModeChangeEvent
+  /** A climate preset was created. */
   'preset-created': PresetCreatedEvent
+  /** A climate preset was updated. */
   'preset-updated': PresetUpdatedEvent
+  /** A climate preset was deleted. */
   'preset-deleted': PresetDeletedEvent
+  /** The HVAC mode or the set points of a thermostat changed. */
+  'climate-change': ClimateChangeEvent
+  /** The fan mode of a thermostat changed. */
+  'fan-mode-change': FanModeChangeEvent
 }

@@ -20,6 +20,8 @@ export class ViewChangeEvent extends LatchkeyEvent<{ readonly view: DeviceView }
 
 /** Events of the device table, by name. */
 export interface DeviceTableEventMap {
+  /** The user chose a row. Cancelable. Call `preventDefault()` to keep the details closed. */
   'device-click': DeviceClickEvent
+  /** The user changed sorting, groups or filters. */
   'view-change': ViewChangeEvent
 }

@@ -9,5 +9,6 @@ export class DeviceRenameEvent extends LatchkeyEvent<{ readonly device_id: strin
 
 /** Events of every device, by name. */
 export interface DeviceEventMap {
+  /** A device was renamed. */
   'device-rename': DeviceRenameEvent
 }

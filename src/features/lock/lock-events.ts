@@ -10,5 +10,6 @@ export class LockChangeEvent extends LatchkeyEvent<{ readonly device_id: string;
 
 /** Events of locks, by name. */
 export interface LockEventMap {
+  /** A lock confirmed that it was locked or unlocked. */
   'lock-change': LockChangeEvent
 }

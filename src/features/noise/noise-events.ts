@@ -15,5 +15,6 @@ export class ThresholdChangeEvent extends LatchkeyEvent<ThresholdChangeDetail> {
 
 /** Events of noise sensors, by name. */
 export interface NoiseEventMap {
+  /** A noise threshold was created, updated or deleted; see `detail.change`. */
   'threshold-change': ThresholdChangeEvent
 }

@@ -32,6 +32,8 @@ export class ProgramChangeEvent extends LatchkeyEvent<ProgramChangeDetail> {
 
 /** Events of the elements that show thermostat schedules, by event name. */
 export interface ScheduleEventMap {
+  /** A schedule exception of a thermostat was created, updated or deleted; see `detail.change`. */
   'schedule-change': ScheduleChangeEvent
+  /** A daily program was created, updated or deleted, or the week was updated; see `detail.change`. */
   'program-change': ProgramChangeEvent
 }
