@@ -8,7 +8,7 @@ import type { LockCode } from '../rules/all-locks-codes.js'
 import { sharedLock } from '../rules/shared-lock.js'
 import { type KeptForm, useForm } from '../../../element/form/use-form.js'
 import { BulkDialog } from '../../../element/bulk/bulk-dialog.js'
-import { CodeFields } from '../bulk/code-fields.js'
+import { SharedCodeFields } from '../bulk/shared-code-fields.js'
 import { errorMessages } from '../form/error-messages.js'
 import { skippedCodes } from '../bulk/skipped-codes.js'
 import { ACCESS_CODE_FORM } from '../../../messages/access-code-form/en.js'
@@ -70,12 +70,13 @@ export function EditCodesDialog({ codes, isFree, unable, kept, onConfirm, onCanc
       onConfirm={() => void form.submit()}
       onCancel={onCancel}
     >
-      <CodeFields
+      <SharedCodeFields
         device={representative}
         nameLabel={texts.name}
         noDigits={all ? undefined : <p>{allLocks.ownDigits}</p>}
         onZone={setZone}
-        {...{ form, differing, isZone }}
+        emptyHint={(field) => (differing.has(field) ? allLocks.differing : undefined)}
+        {...{ form, isZone }}
       />
     </BulkDialog>
   )

@@ -11,8 +11,8 @@ import { skippedTexts } from '../../device/skipped-texts.js'
 import { ACCESS_CODE_FORM } from '../../../messages/access-code-form/en.js'
 import { BULK } from '../../../messages/bulk/en.js'
 import { errorMessages } from '../form/error-messages.js'
-import { CodeFields } from './code-fields.js'
 import { LengthsOfLocks } from './lengths-of-locks.js'
+import { SharedCodeFields } from './shared-code-fields.js'
 import { sharedCodeTask } from './shared-code-task.js'
 
 interface Props extends RequestedDevices, Pick<BulkDialogProps, 'onBack' | 'returnTo'> {
@@ -21,8 +21,6 @@ interface Props extends RequestedDevices, Pick<BulkDialogProps, 'onBack' | 'retu
   /** Called for each lock on which the code was created. */
   readonly onCreated: () => void
 }
-
-const typed = ({ type = 'ongoing', ...form }: SharedCodeForm) => ({ ...form, type })
 
 /** Dialog for a code that is created on many locks and accepted by all of them. */
 export function CodeDialog({ kept, onCreated, devices, chosen, nameOf, onConfirm, ...dialogProps }: Props) {
@@ -36,9 +34,9 @@ export function CodeDialog({ kept, onCreated, devices, chosen, nameOf, onConfirm
     rules: accessCodeFormRules,
     initial: () => newAccessCodeForm(Date.now()),
     latest: undefined,
-    validate: ({ values }) => (all ? errorMessages(accessCodeFormErrors(typed(values), all), all, texts) : {}),
+    validate: ({ values }) => (all ? errorMessages(accessCodeFormErrors(values, all), all, texts) : {}),
     submit({ values }) {
-      const params = all && createParameters(typed(values), all)
+      const params = all && createParameters(values, all)
       if (!params) return undefined
       const { device_id: _, ...shared } = params
       const device_ids = devices.map(({ device_id }) => device_id)
@@ -59,7 +57,7 @@ export function CodeDialog({ kept, onCreated, devices, chosen, nameOf, onConfirm
       {...dialogProps}
     >
       {all ? (
-        <CodeFields device={all} nameLabel={texts.nameNew} onZone={setZone} {...{ form, isZone }} />
+        <SharedCodeFields device={all} nameLabel={texts.nameNew} onZone={setZone} {...{ form, isZone }} />
       ) : (
         <div role="alert" className="bulk-fields">
           <p>{bulk.fitsNone}</p>

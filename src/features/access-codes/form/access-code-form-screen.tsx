@@ -1,16 +1,18 @@
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import type { QueryStatus } from '../../../element/hooks/use-query.js'
 import { accessCodeName } from '../rules/access-code.js'
+import { hasCodeField } from '../rules/access-code-form-errors.js'
 import { hasHalfDate } from '../rules/access-code-form.js'
 import { deviceName } from '../../device/rules/device.js'
 import { IDLE_QUERY } from '../../../core/session/session-state.js'
 import { ErrorMessage } from '../../../ui/feedback/error-message.js'
 import { UnsavedChangesGuard } from '../../../element/frame/unsaved-changes-guard.js'
+import { Form } from '../../../element/form/form.js'
 import { ResourceScreen } from '../../../element/frame/resource-screen.js'
 import { useInnerScreen } from '../../../element/frame/use-inner-screen.js'
 import type { RefusedRecreation } from '../../../core/actions/form-state.js'
 import type { AccessCode } from '../../../core/resources/resources.js'
-import { FormFields } from './form-fields.js'
+import { CodeFields } from './code-fields.js'
 import { TimeZoneScreen } from './time-zone-screen.js'
 import { focusFirst, useCodeForm } from './use-code-form.js'
 import { useFormSubject } from './use-form-subject.js'
@@ -84,16 +86,17 @@ function FormScreen({ deviceId, accessCodeId, again, makesUpCode, onSaved }: Pro
               status={isOpen ? SETTLED : status}
               texts={soughtTexts}
             >
-              {(known) =>
+              {({ device, edited }) =>
                 isOpen ? (
-                  <FormFields
-                    subject={known}
-                    form={form}
-                    disabledReason={disabledReason}
-                    makesUpCode={makesUpCode}
-                    zoneButton={zone.opener}
-                    onZone={zone.open}
-                  />
+                  <Form {...{ form, disabledReason }}>
+                    <CodeFields
+                      {...{ form, device, makesUpCode }}
+                      nameLabel={edited ? formTexts.name : formTexts.nameNew}
+                      noDigits={hasCodeField(device, edited) ? undefined : false}
+                      zoneButton={zone.opener}
+                      onZone={zone.open}
+                    />
+                  </Form>
                 ) : (
                   <ErrorMessage
                     title={accessCodeId === undefined ? formTexts.notCreatable : formTexts.notEditable}

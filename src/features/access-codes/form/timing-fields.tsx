@@ -31,7 +31,7 @@ interface Props<Form extends SharedCodeForm> {
   readonly onChange: (make: (form: Form) => Form) => void
   /** Asks which time to keep if someone else has changed it as well. */
   readonly conflicts?: ConflictControl<Form> | undefined
-  readonly zoneButton: Ref<HTMLButtonElement>
+  readonly zoneButton?: Ref<HTMLButtonElement> | undefined
   readonly onZone: () => void
 }
 

@@ -11,11 +11,11 @@ import { errorText } from '../../../element/hooks/error-text.js'
 import { accessCodeKey, createAccessCode, newAccessCodeKey, updateAccessCode } from '../access-code-actions.js'
 import { accessCodeFormErrors, hasCodeField } from '../rules/access-code-form-errors.js'
 import {
-  type AccessCodeForm,
   accessCodeForm,
   accessCodeFormRules,
   latestCodeForm,
-  newAccessCodeForm
+  newAccessCodeForm,
+  type SharedCodeForm
 } from '../rules/access-code-form.js'
 import { createParameters, editOf } from '../rules/access-code-parameters.js'
 import { isDuplicateCode } from '../rules/duplicate-code.js'
@@ -33,7 +33,7 @@ interface Options {
 }
 
 interface CodeFormControl {
-  readonly form: FormControl<AccessCodeForm>
+  readonly form: FormControl<SharedCodeForm>
   readonly isOpen: boolean
 }
 
@@ -48,7 +48,7 @@ export function useCodeForm({ subject, isReady, again, onSaved }: Options): Code
   const { device, edited } = subject ?? {}
   const newKey = device ? newAccessCodeKey(device.device_id) : ''
 
-  const form = useForm<AccessCodeForm>({
+  const form = useForm<SharedCodeForm>({
     rules: accessCodeFormRules,
     initial: () => (edited ? accessCodeForm(edited, Date.now()) : newAccessCodeForm(Date.now())),
     prefill: () =>
@@ -59,7 +59,7 @@ export function useCodeForm({ subject, isReady, again, onSaved }: Options): Code
     toServerErrors(error, { values }) {
       const hasCode = device !== undefined && hasCodeField(device, edited)
       const isTimeBound = values.type === 'time_bound'
-      const errors = toServerErrors<AccessCodeForm>(error, {
+      const errors = toServerErrors<SharedCodeForm>(error, {
         name: ['name'],
         code: hasCode ? ['code'] : [],
         start: isTimeBound ? ['starts_at'] : [],
@@ -112,5 +112,5 @@ export function useCodeForm({ subject, isReady, again, onSaved }: Options): Code
 }
 
 /** Focuses the first field. */
-export const focusFirst = ({ element }: Pick<FormControl<AccessCodeForm>, 'element'>): void =>
+export const focusFirst = ({ element }: Pick<FormControl<SharedCodeForm>, 'element'>): void =>
   element.current?.querySelector('input')?.focus()

@@ -85,7 +85,7 @@ export const accessCodeFormRules: FormRules<SharedCodeForm> & FormRules<AccessCo
 /** Returns the form of a code with its current values. If the code has no times, the suggested ones are kept. */
 export function latestCodeForm(
   code: AccessCode,
-  { initial, values }: Pick<FormState<AccessCodeForm>, 'initial' | 'values'>
+  { initial, values }: Pick<FormState<SharedCodeForm>, 'initial' | 'values'>
 ): AccessCodeForm {
   const latest = accessCodeForm(code, 0, values.zone)
   return latest.type === 'ongoing' ? { ...latest, start: initial.start, end: initial.end } : latest
@@ -94,4 +94,4 @@ export function latestCodeForm(
 /**
  * Returns `true` if a date may be partially typed. Only its input holds that state, so it must stay in the document.
  */
-export const hasHalfDate = ({ start, end }: AccessCodeForm): boolean => !start.wall || !end.wall
+export const hasHalfDate = ({ start, end }: SharedCodeForm): boolean => !start.wall || !end.wall
