@@ -18,7 +18,7 @@ export interface ParamReader {
   optionalNumber(name: string, bounds?: Bounds): number | undefined
   optionalStrings(name: string): string[] | undefined
   /**
-   * Like `optionalStrings`, for query strings, where an array of one item looks like a string, and an empty one like an
+   * Like `optionalStrings`, for query strings, in which an array of one item looks like a string, and an empty one like an
    * empty string.
    */
   queryStrings(name: string): string[] | undefined

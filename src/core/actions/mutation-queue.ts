@@ -41,8 +41,8 @@ export const isQueued = (queues: Queues, mutation: OpenMutation): boolean =>
 /**
  * Adds a mutation to the queue of its key.
  *
- * @returns why it was not added. It is ignored if it must not wait, would replace a deletion, or is requested by the host while
- *   the host is asked about the same. A deletion that is queued already stands for both.
+ * @returns why it was not added. It is ignored if it must not wait, would replace a deletion, or is requested by the host in
+ *   `before-change` for the same key. A deletion that is queued already stands for both.
  */
 export function enqueue(queues: Queues, mutation: OpenMutation, onConflict: ConflictPolicy): UnsentOutcome | undefined {
   const { key, operation, params } = mutation

@@ -26,7 +26,7 @@ export const differs = <Form>(field: keyof Form, first: Form, second: Form, { is
 const isUsed = <Form>(field: keyof Form, form: Form, rules: FormRules<Form>): boolean =>
   rules.isUsed?.(field, form) !== false
 
-/** Returns `true` if a form holds other values than `initial`, as far as they are used. */
+/** Returns `true` if a form differs from `initial` in a field that is used. */
 export const isChanged = <Form>(form: Form, initial: Form, rules: FormRules<Form>): boolean =>
   fieldsOf(rules).some((field) => isUsed(field, form, rules) && differs(field, form, initial, rules))
 

@@ -8,7 +8,7 @@ import type { BulkPlan, BulkTask } from './bulk-task.js'
 /** Timeout of each verification query, in ms. */
 const VERIFY_TIMEOUT = 30_000
 
-/** Number of ids per query. The platform accepts no more. */
+/** Number of ids per query, the most that the platform accepts. */
 const MAX_IDS_PER_CALL = 100
 
 const MAX_IN_FLIGHT = 6

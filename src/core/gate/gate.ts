@@ -26,8 +26,8 @@ export type GatedMutation = Pick<
 /** Guards one command. */
 export interface Gate {
   /**
-   * Checks the command. Called when it is requested and right before each send, including retries. The host is asked once, by
-   * the first call that nothing else rejects, and everything else is checked again after that.
+   * Checks the command. Called when it is requested and right before each send, including retries. `before-change` is
+   * dispatched once, by the first call that nothing else rejects, and everything else is checked again after that.
    *
    * @returns why the command must not be sent; `undefined` if it may
    */

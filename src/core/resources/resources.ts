@@ -44,7 +44,7 @@ export interface Manufacturer extends Untrusted<platform.Manufacturer> {
 
 export interface NoiseThreshold extends Untrusted<platform.NoiseThreshold> {
   readonly noise_threshold_id: string
-  /** Set locally after a deletion. The platform has no such field. */
+  /** Set locally after a deletion. Not a field of the platform. */
   readonly is_deleted?: true
 }
 
@@ -58,7 +58,7 @@ export interface Space extends Untrusted<platform.Space> {
 
 export interface ThermostatSchedule extends Untrusted<platform.ThermostatSchedule> {
   readonly thermostat_schedule_id: string
-  /** Set locally after a deletion. The platform has no such field. */
+  /** Set locally after a deletion. Not a field of the platform. */
   readonly is_deleted?: true
 }
 

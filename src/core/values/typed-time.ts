@@ -2,7 +2,7 @@ import { toInstant, toWallTime, type WallTime } from './wall-time.js'
 
 /**
  * A time in a form: the text of its field and the instant it stands for, in ms since the epoch. The instant also has
- * seconds and tells which of two equal wall times in autumn is meant.
+ * seconds, and distinguishes the two equal wall times in autumn.
  */
 export interface TypedTime {
   readonly wall: WallTime

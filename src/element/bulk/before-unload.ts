@@ -4,8 +4,8 @@ import type { BulkRun } from '../../core/bulk/bulk-progress.js'
 import { pageEnvironment } from '../custom-element/page-environment.js'
 
 /**
- * While a run is active, asks before the page is unloaded. If the user leaves anyway, the remaining requests are sent
- * as far as the browser permits.
+ * While a run is active, asks before the page is unloaded. If the user leaves anyway, the remaining requests are sent,
+ * as many as the browser permits.
  */
 export function blockUnload({ flush }: BulkRun, store: StoreApi<BulkState>): void {
   const ask = (event: BeforeUnloadEvent): void => {

@@ -19,7 +19,7 @@ export function showPlaceholder(element: Element, placeholder: ReactNode): void 
 /**
  * Shows the host's `fallback` content instead of the rendering, which is hidden meanwhile.
  *
- * @returns `false` if there is no such content, or if a prerendered screen replaced it
+ * @returns `false` if the host has none, or if a prerendered screen replaced it
  */
 export function keepFallback(element: Element): boolean {
   const node = placeholderOf(element)?.node

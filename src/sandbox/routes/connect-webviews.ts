@@ -80,7 +80,7 @@ export const connectWebviewRoutes: Routes = {
     return {}
   }),
   /**
-   * Simulates the login page of a provider; the real platform has no such endpoint. It needs no credential, because on
+   * Simulates the login page of a provider; the real platform doesn't have this endpoint. It needs no credential, because on
    * the real page the user enters the credentials of the provider.
    */
   '/connect_webviews/authorize': {

@@ -1,6 +1,6 @@
 import { createContext, type HTMLAttributes, useContext } from 'react'
 
-/** `false` while nobody can see the element: it is out of view, or the page is hidden. `undefined` until that is known. */
+/** `false` while the element is out of view or the page is hidden. `undefined` until that is known. */
 export const SeenContext = createContext<boolean | undefined>(true)
 
 type LiveRegionProps = HTMLAttributes<HTMLElement> & {

@@ -13,10 +13,10 @@ export interface Question extends Asking {
 }
 
 /**
- * State of an inline question below its button. If its subject changes or can no longer be asked about, the question
- * ends, so that it does not open again by itself.
+ * State of an inline question below its button. If its subject changes or disappears, the question ends, so
+ * that it does not open again by itself.
  *
- * @param subject Identifies what the question is about. `undefined` if it can't be asked.
+ * @param subject Identifies what the question is about. `undefined` if there is no question.
  */
 export function useQuestion(subject: string | undefined): Question {
   const [askedFor, setAsked] = useState<string>()

@@ -7,7 +7,7 @@ interface Spaces {
   readonly spaces: readonly Space[]
   /** `true` once they have been read. */
   readonly isRead: boolean
-  /** Why they could not be read, if nothing is known of them. Devices are not grouped by space then. */
+  /** Error of the last fetch, if no spaces are known. Devices are not grouped by space then. */
   readonly error: unknown
 }
 
