@@ -1,14 +1,3 @@
+export type * from './platform-types.js'
 export { screenOf } from './screen-of.js'
 export { startPlatform, type StartedPlatform } from './start-platform.js'
-export type { Platform, PlatformCall, PlatformOptions } from './recorded-sandbox.js'
-export type {
-  SandboxAccessCode,
-  SandboxConditions,
-  SandboxDevice,
-  SandboxFault,
-  SandboxLock,
-  SandboxNoiseSensor,
-  SandboxOptions,
-  SandboxThermostat,
-  SandboxUnmanagedAccessCode
-} from '../sandbox/index.js'

@@ -1,17 +1,6 @@
 import { createRecordedSandbox, type Platform, type PlatformOptions } from './recorded-sandbox.js'
 
-export type { Platform, PlatformCall, PlatformOptions } from './recorded-sandbox.js'
-export type {
-  SandboxAccessCode,
-  SandboxConditions,
-  SandboxDevice,
-  SandboxFault,
-  SandboxLock,
-  SandboxNoiseSensor,
-  SandboxOptions,
-  SandboxThermostat,
-  SandboxUnmanagedAccessCode
-} from '../sandbox/index.js'
+export type * from './platform-types.js'
 
 /** The part of a Playwright route that is used here. */
 interface Route {

@@ -1,0 +1,12 @@
+export type { Platform, PlatformCall, PlatformOptions } from './recorded-sandbox.js'
+export type {
+  SandboxAccessCode,
+  SandboxConditions,
+  SandboxDevice,
+  SandboxFault,
+  SandboxLock,
+  SandboxNoiseSensor,
+  SandboxOptions,
+  SandboxThermostat,
+  SandboxUnmanagedAccessCode
+} from '../sandbox/index.js'
