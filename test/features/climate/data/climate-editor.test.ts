@@ -1,8 +1,8 @@
 import { expect } from 'chai'
-import { ENGLISH as en } from '../../../src/messages/messages.js'
-import { onFakeClock, advance, setClock, settled } from '../../core/time.js'
-import { climateText } from '../../../src/features/climate/climate-text.js'
-import type { ClimateEditor } from '../../../src/features/climate/thermostat/climate-editor.js'
+import { ENGLISH as en } from '../../../../src/messages/messages.js'
+import { onFakeClock, advance, setClock, settled } from '../../../core/time.js'
+import { climateText } from '../../../../src/features/climate/climate-text.js'
+import type { ClimateEditor } from '../../../../src/features/climate/thermostat/climate-editor.js'
 import { heat, openEditor } from './open-editor.js'
 
 onFakeClock()
