@@ -41,18 +41,6 @@ for (const [title, options] of [
       expect(linesOf(t.element)).to.deep.equal(['Now', 'Coming', 'Resident', 'Ended 2'])
     })
 
-    it('show ended codes that match a search or the issue filter', async () => {
-      const error = { error_code: 'provider_issue', message: 'No.', is_access_code_error: true }
-      const [gone, ...rest] = CODES
-      const t = await open([{ ...gone, errors: [error] }, ...rest], options)
-      await t.user.click('1 access code issue')
-      expect(linesOf(t.element)).to.deep.equal(['Ended 1', 'Gone'])
-      await t.user.click('1 access code issue')
-      expect(linesOf(t.element).at(-1)).to.equal('Ended 1')
-      await t.user.fill('Search access codes', 'gone')
-      expect(linesOf(t.element)).to.deep.equal(['Ended 1', 'Gone'])
-    })
-
     it('have no headings if all codes are active, or the host orders them', async () => {
       const active = await open(CODES.slice(3), options)
       expect(linesOf(active.element)).to.deep.equal(['Resident'])

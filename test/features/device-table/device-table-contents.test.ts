@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import type { Device } from '../support/sent.js'
 import { disconnected, headingOf, loadedDeviceTable, offline } from '../support/device-table.js'
-import { recordEvents, settled, startPlatform, until, useCleanPage } from '../support/stage.js'
+import { startPlatform, until, useCleanPage } from '../support/stage.js'
 import { search } from '../support/table.js'
 
 describe('Device table', () => {
@@ -145,19 +145,6 @@ describe('Device table', () => {
         deviceComparator: (first, second) => (first.properties?.name ?? '').localeCompare(second.properties?.name ?? '')
       })
       expect(table.rowNames).to.deep.equal(table.rowNames.toSorted((a, b) => a.localeCompare(b)))
-    })
-
-    it('keep the table open if the host cancels device-click', async () => {
-      const platform = await startPlatform()
-      const table = await loadedDeviceTable(platform)
-      const events = recordEvents(table, 'device-click')
-      table.element.addEventListener('device-click', (event) => event.preventDefault())
-      await table.press('row', 'Garage')
-      await settled()
-      expect(headingOf(table)).to.equal('Devices 30')
-      expect(events.map(({ detail }) => detail.device_id)).to.deep.equal(['device_garage'])
-      expect(events[0]?.detail.device.properties?.name).to.equal('Garage')
-      expect(platform.requests('/devices/get')).to.deep.equal([])
     })
   })
 })

@@ -100,15 +100,6 @@ describe('Device details', () => {
     }
   })
 
-  it('offer to try again if a device is missing and nothing leads back', async () => {
-    const platform = await startPlatform()
-    const details = addDeviceDetails(platform, 'device_of_nobody')
-    await details.press('button', 'Try again')
-    await until(() => platform.requests('/devices/get').length > 1)
-    expect(details.text).to.contain('It may have been deleted, or you don’t have access to it.')
-    expect(details.names('button', 'Back')).to.deep.equal([])
-  })
-
   it('update for another device ID and drop the state of the previous device', async () => {
     const platform = await startPlatform()
     const details = await loadedDeviceDetails(platform, 'device_garage')
@@ -132,32 +123,6 @@ describe('Device details', () => {
     details.element.deviceId = 'device_back_door'
     await until(() => details.text.includes('Back Door'))
     expect(details.names('textbox')).to.deep.equal([])
-  })
-
-  it('show placeholders while loading', async () => {
-    const platform = await startPlatform()
-    const release = platform.hold('/devices/get')
-    const details = addDeviceDetails(platform, 'device_garage')
-    await until(() => details.announcements.includes('Loading device'))
-    expect(titleOf(details)).to.equal('Device')
-    expect(details.element.offsetHeight).to.be.greaterThan(200)
-    release()
-    await details.find('button', 'Edit name')
-  })
-
-  describe('Loading errors', () => {
-    const advance = useFakeClock()
-
-    it('keep the content if a refetch fails', async () => {
-      const platform = await startPlatform()
-      const details = addDeviceDetails(platform, 'device_garage')
-      await advance(0)
-      platform.update({ faults: { '/devices/get': { status: 400 } } })
-      await advance(30_000)
-      expect(platform.requests('/devices/get')).to.have.length(2)
-      expect(details.detail('Model')).to.equal('Encode Plus')
-      expect(details.announcements).to.contain('This device could not be loaded')
-    })
   })
 
   describe('Polling', () => {

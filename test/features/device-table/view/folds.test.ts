@@ -1,7 +1,6 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { type DeviceTable, headingOf, loadedDeviceTable } from '../../support/device-table.js'
-import { search } from '../../support/table.js'
 import { settled, startPlatform, type TestPlatform, until, useCleanPage } from '../../support/stage.js'
 
 const LIST = '/devices/list'
@@ -76,18 +75,6 @@ describe('Device table groups', () => {
     await until(() => names(table).length === 3)
   })
 
-  it('expand for search results and collapse again afterwards', async () => {
-    const table = await shown()
-    await table.press('button', LOCKS)
-    await until(() => names(table).length === 3)
-    await search(table, 'front')
-    expect(names(table)).to.deep.equal(['Front Door', 'Front Room'])
-    await table.press('button', 'Locks 1 device')
-    await until(() => names(table).length === 1)
-    await search(table, '')
-    expect(names(table)).to.deep.equal(['Front Room', 'Hallway', 'Lounge'])
-  })
-
   it('collapse with the keyboard, whose arrow keys skip collapsed rows', async () => {
     const table = await shown()
     ;(await table.find('button', THERMOSTATS)).focus()
@@ -131,27 +118,5 @@ describe('Device table groups', () => {
     await until(() => names(table).length === 0)
     expect(table.focused).to.equal(SENSORS)
     expect(table.names('heading')).to.deep.equal(['Devices 5', LOCKS, THERMOSTATS, SENSORS])
-  })
-
-  it('exclude collapsed devices from a range, but not from Select all', async () => {
-    const table = await shown({ selectable: true })
-    await until(() => table.root.querySelector('.select-all input'))
-    await table.press('button', THERMOSTATS)
-    await until(() => names(table).length === 3)
-    const boxes = [...table.root.querySelectorAll<HTMLInputElement>('.list [type=checkbox]')]
-    boxes[0]?.click()
-    boxes.at(-1)?.dispatchEvent(new MouseEvent('click', { bubbles: true, shiftKey: true }))
-    await table.waitForText('3 selected')
-    table.root.querySelector<HTMLInputElement>('.select-all input')?.click()
-    await table.waitForText('5 selected')
-  })
-
-  it('stay collapsed while a device of another group is open', async () => {
-    const table = await shown()
-    await table.press('button', LOCKS)
-    await table.press('row', 'Lounge')
-    await table.press('button', 'Back')
-    await until(() => names(table).length === 3)
-    await until(() => table.focused?.startsWith('Lounge'))
   })
 })

@@ -2,7 +2,6 @@ import { sendMouse } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import type { DeviceView } from '../../../../src/features/device-table/rules/device-view.js'
 import { addDeviceTable, type DeviceTable, headingOf, loadedDeviceTable } from '../../support/device-table.js'
-import { search } from '../../support/table.js'
 import {
   recordEvents,
   settled,
@@ -134,15 +133,6 @@ describe('Device table view', () => {
     await until(() => table.all('button', 'Clear filters').length > 0)
     table.all('button', 'Clear filters').at(-1)?.click()
     await until(() => rowsOf(table).length > 0)
-  })
-
-  it('applies during a search', async () => {
-    const table = await loadedDeviceTable(platform, { view: { sort: 'name', filter: { kinds: ['lock'] } } })
-    await search(table, 'g')
-    const names = rowsOf(table)
-    expect(names.length).to.be.greaterThan(1)
-    expect(names).to.deep.equal(names.toSorted(new Intl.Collator('en', { numeric: true }).compare))
-    expect(headingOf(table)).to.equal(`Devices ${names.length} of 30`)
   })
 
   describe('Account information disabled', () => {
