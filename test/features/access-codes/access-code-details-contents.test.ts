@@ -137,14 +137,6 @@ describe('Access code details', () => {
         line: /Mar 13, 12:00 PM – Mar 14, 12:00 PM Los Angeles/,
         timing: 'Starts Mar 13 at 12:00 PM'
       },
-      'An autumn daylight saving change in Los Angeles': {
-        zone: 'America/Los_Angeles',
-        now: '2026-10-31T19:30:00Z',
-        starts: '2026-10-31T19:00:00Z',
-        ends: '2026-11-01T20:00:00Z',
-        line: /Ends: Nov 1, 12:00 PM Los Angeles/,
-        timing: 'Active until Nov 1 at 12:00 PM'
-      },
       'A code that ended right after the skipped hour in Berlin': {
         zone: 'Europe/Berlin',
         now: '2026-06-01T00:00:00Z',
@@ -152,14 +144,6 @@ describe('Access code details', () => {
         ends: '2026-03-29T01:00:00Z',
         line: /Ended: Mar 29, 3:00 AM Berlin/,
         timing: 'Ended Mar 29 at 3:00 AM'
-      },
-      'The current year in Kathmandu': {
-        zone: 'Asia/Kathmandu',
-        now: '2026-12-31T20:00:00Z',
-        starts: '2026-12-30T00:00:00Z',
-        ends: '2027-01-01T18:15:00Z',
-        line: /Ends: Jan 2, 12:00 AM Kathmandu/,
-        timing: 'Active until Jan 2 at 12:00 AM'
       },
       'An end in another year': {
         zone: 'Europe/Berlin',

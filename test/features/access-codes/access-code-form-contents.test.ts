@@ -49,25 +49,6 @@ describe('Access code form', () => {
       expect({ inputMode, autocomplete, dir }).to.deep.equal({ inputMode: 'numeric', autocomplete: 'off', dir: 'ltr' })
     })
 
-    it('has no code field for an offline code or if the device chooses its codes', async () => {
-      const platform = await startPlatform()
-      for (const properties of [
-        { accessCodeId: 'access_code_lake_cabin_3' },
-        { accessCodeId: 'access_code_storage_room_1' },
-        { deviceId: 'device_storage_room' }
-      ]) {
-        const form = await openForm(platform, properties)
-        expect(Object.keys(form.values)).to.deep.equal([properties.deviceId ? NAME : 'Name the code', 'type'])
-        expect(form.names('button')).to.deep.equal(['Cancel', 'Save'])
-      }
-    })
-
-    it('uses the locale of the element', async () => {
-      const form = addForm(await startPlatform(), { ...NEW_CODE, locale: 'de' })
-      await form.waitForText('Neuer Zugangscode')
-      await form.waitForText('Code erzeugen')
-    })
-
     it('places the start next to the end if there is room, also in large type', async () => {
       const tops: boolean[] = []
       for (const [width, size] of [

@@ -7,18 +7,6 @@ import { recordEvents, settled, startPlatform, until, useCleanPage } from '../su
 describe('Access code form', () => {
   useCleanPage()
 
-  describe('Validation', () => {
-    it('accepts a name of 60 characters and any code length if the device lists none', async () => {
-      const platform = await startPlatform()
-      const form = await openForm(platform, { deviceId: 'device_cellar' })
-      form.enter(NAME, '😀'.repeat(30))
-      form.enter(CODE, '1')
-      await form.press('button', 'Save')
-      await form.waitForText('Access code created')
-      expect(platform.requests(CREATE)).to.have.length(1)
-    })
-  })
-
   describe('Code generation', () => {
     it('fills in a code that fits the device, announces it, and keeps the focus', async () => {
       const platform = await startPlatform()

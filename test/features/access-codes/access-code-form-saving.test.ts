@@ -9,7 +9,6 @@ const NAME = 'Name the new code'
 const CODE = 'Enter the code (PIN)'
 const NEW_CODE = { deviceId: 'device_front_door' }
 const EDITED = { accessCodeId: 'access_code_garage_1' }
-const FAILED = 'The code could not be saved. Please try again.'
 
 describe('Access code form', () => {
   useCleanPage()
@@ -92,29 +91,6 @@ describe('Access code form', () => {
       expect(events).to.have.length(1)
     })
 
-    it('sends one request for several presses in several elements', async () => {
-      const platform = await startPlatform()
-      const form = await filled(platform)
-      const other = await filled(platform)
-      platform.update({ latency: 500 })
-      const button = await form.find('button', 'Save')
-      const second = await other.find('button', 'Save')
-      button.click()
-      button.click()
-      form.root.querySelector('form')?.requestSubmit()
-      second.click()
-      await advance(100)
-      expect([button.ariaBusy, second.ariaBusy]).to.deep.equal(['true', 'true'])
-      button.click()
-      form.root.querySelector('form')?.requestSubmit()
-      second.click()
-      await advance(1000)
-      expect(platform.requests(CREATE)).to.have.length(1)
-      expect([button.ariaBusy, second.ariaBusy]).to.deep.equal([null, null])
-      expect(form.values[NAME]).to.equal('')
-      expect(other.values[NAME]).to.equal('Guest')
-    })
-
     it('keeps a name typed while the request is pending', async () => {
       const platform = await startPlatform()
       const form = await filled(platform)
@@ -150,16 +126,6 @@ describe('Access code form', () => {
       await form.press('button', 'Back')
       await advance(0)
       expect(form.values).to.deep.equal({ [NAME]: '', [CODE]: '', type: 'Ongoing' })
-    })
-
-    it('completes after the element was removed', async () => {
-      const platform = await startPlatform()
-      const form = await filled(platform)
-      platform.update({ latency: 500 })
-      await form.press('button', 'Save')
-      form.element.remove()
-      await advance(1000)
-      expect(platform.requests(CREATE)).to.have.length(1)
     })
   })
 
@@ -221,25 +187,6 @@ describe('Access code form', () => {
       await save(form)
       expect(form.error(CODE)).to.equal('Already used by another access code on this device')
       expect(form.error(CODE)).not.to.contain(String(taken?.code))
-    })
-
-    it('shows an error about a missing field next to Save', async () => {
-      const platform = await startPlatform({ faults: { [CREATE]: refusal({ code: 'Used', ends_at: 'Too late' }) } })
-      const form = await open(platform, { deviceId: 'device_storage_room' })
-      form.enter(NAME, 'Guest')
-      await save(form)
-      expect(form.alertText).to.contain(FAILED)
-    })
-
-    it('keeps the values and does not create a second code if the response was lost', async () => {
-      const platform = await startPlatform()
-      const form = await filled(platform)
-      platform.update({ faults: { [CREATE]: { drop: 'answer', times: 1 } } })
-      await save(form)
-      expect(form.alertText).to.contain(FAILED)
-      expect(form.values[CODE]).to.equal('482913')
-      await save(form)
-      expect(form.error(CODE)).to.equal('Already used by another access code on this device')
     })
   })
 })

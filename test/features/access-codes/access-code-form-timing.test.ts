@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { localZone, zoneLabel } from '../../../src/core/values/time-zone.js'
 import { useFakeClock } from '../../passing-time.js'
-import { CREATE, openForm, UPDATE } from '../support/code-form.js'
+import { CREATE, openForm } from '../support/code-form.js'
 import { type Screen, startPlatform, type TestPlatform, type, until, useCleanPage } from '../support/stage.js'
 import { chooseZone } from '../support/code-form.js'
 
@@ -27,14 +27,6 @@ describe('Access code times', () => {
   describe('Start and end times', () => {
     const NOW = '2026-03-01T12:34:56.789Z'
     const advance = useFakeClock(Date.parse(NOW))
-
-    it('default to the current minute and the same time tomorrow', async () => {
-      const platform = await startPlatform()
-      const form = await filledForm(platform)
-      await form.press('button', 'Save')
-      await advance(0)
-      expect(times(platform, CREATE)).to.deep.equal([['2026-03-01T12:34:00.000Z', '2026-03-02T12:34:00.000Z']])
-    })
 
     it('keep their instants in another time zone and back in the local time zone', async () => {
       const platform = await startPlatform()
@@ -70,50 +62,6 @@ describe('Access code times', () => {
       expect(times(platform, CREATE)).to.deep.equal([['2026-03-08T09:59:00.000Z', '2026-03-08T10:30:00.000Z']])
     })
 
-    it('keep the instant of a typed time when the time zone changes', async () => {
-      const platform = await startPlatform()
-      const form = await filledForm(platform)
-      await chooseZone(form, 'los ang')
-      form.enter('End', '2026-03-08T02:30')
-      await chooseZone(form, 'berlin')
-      expect(form.values.End).to.equal('2026-03-08T11:30')
-      expect(form.warning('End')).to.equal(undefined)
-    })
-
-    it('leave an empty field empty when the time zone changes', async () => {
-      const form = await filledForm(await startPlatform())
-      form.enter('End', '')
-      await chooseZone(form, 'berlin')
-      expect([form.values.Start, form.values.End]).to.deep.equal(['2026-03-01T13:34', ''])
-    })
-
-    for (const [what, start, end, faults] of [
-      [
-        'the end is before the start',
-        '2026-04-02T10:00',
-        '2026-04-01T10:00',
-        [undefined, 'The end must be after the start']
-      ],
-      ['both are emptied', '', '', ['Enter a date and a time', 'Enter a date and a time']]
-    ] as const) {
-      it(`are not sent if ${what}`, async () => {
-        const platform = await startPlatform()
-        const form = await filledForm(platform)
-        form.enter('Start', start)
-        form.enter('End', end)
-        expect([form.error('Start'), form.error('End')]).to.deep.equal([undefined, undefined])
-        await form.press('button', 'Save')
-        await advance(0)
-        expect([form.error('Start'), form.error('End')]).to.deep.equal(faults)
-        expect(form.focused).to.equal(faults[0] ? 'Start' : 'End')
-        expect(platform.requests(CREATE)).to.deep.equal([])
-        form.check('Ongoing')
-        await form.press('button', 'Save')
-        await advance(0)
-        expect(platform.requests(CREATE)).to.have.length(1)
-      })
-    }
-
     it('are sent despite a warning that the end is in the past', async () => {
       const platform = await startPlatform()
       const form = await filledForm(platform)
@@ -127,40 +75,6 @@ describe('Access code times', () => {
       await advance(0)
       expect(times(platform, CREATE)).to.deep.equal([['2026-03-01T09:00:00.000Z', '2026-03-01T12:36:00.000Z']])
       expect(form.error('End')).to.equal('Must be in the future')
-    })
-
-    it('keep the seconds of a saved code in fields that the user did not change', async () => {
-      const platform = await startPlatform()
-      const form = await openForm(platform, { accessCodeId: 'access_code_garage_2' })
-      await chooseZone(form, 'kathmandu')
-      form.enter('Name the code', 'Renamed')
-      await form.press('button', 'Save')
-      await advance(0)
-      expect(times(platform, UPDATE)).to.deep.equal([['2026-02-27T12:34:56.789Z', '2026-03-06T12:34:56.789Z']])
-
-      form.enter('End', '2026-03-07T18:19')
-      await form.press('button', 'Save')
-      await advance(0)
-      expect(times(platform, UPDATE)[1]).to.deep.equal(['2026-02-27T12:34:56.789Z', '2026-03-07T12:34:00.000Z'])
-    })
-
-    it('get defaults when an ongoing code becomes time-bound', async () => {
-      const platform = await startPlatform()
-      const form = await openForm(platform, { accessCodeId: 'access_code_garage_1' })
-      form.check('Start/end times')
-      await form.press('button', 'Save')
-      await advance(0)
-      const [{ type = '' } = {}] = platform.requests(UPDATE)
-      expect(type).to.equal('time_bound')
-      expect(times(platform, UPDATE)).to.deep.equal([['2026-03-01T12:34:00.000Z', '2026-03-02T12:34:00.000Z']])
-    })
-
-    it('are kept when the type changes to ongoing and back', async () => {
-      const form = await filledForm(await startPlatform())
-      form.enter('End', '2026-05-01T10:00')
-      form.check('Ongoing')
-      form.check('Start/end times')
-      expect(form.values.End).to.equal('2026-05-01T10:00')
     })
   })
 

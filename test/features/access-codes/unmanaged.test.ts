@@ -187,24 +187,6 @@ describe('Codes set at the lock', () => {
     expect(table.text).not.to.contain('The lock is busy.')
   })
 
-  it('are imported all at once, six at a time, one request each', async () => {
-    const platform = await platformWith(7)
-    const release = platform.hold(CONVERT)
-    const table = await loadedTable(platform)
-    const button = await table.find('button', 'Import all 7')
-    button.click()
-    button.click()
-    await until(() => platform.requests(CONVERT).length >= 6)
-    await settled()
-    expect(platform.requests(CONVERT)).to.have.length(6)
-    release()
-    await until(() => table.rowNames.length === 8)
-    expect(new Set(platform.requests(CONVERT).map(({ access_code_id }) => access_code_id))).to.have.length(7)
-    expect(platform.requests(CONVERT)).to.have.length(7)
-    await until(() => table.announcements.includes('7 of 7 done'))
-    await table.waitForText('No other codes')
-  })
-
   it('cannot be retried once the host forbids it', async () => {
     const platform = await platformWith(5, { faults: { [CONVERT]: { status: 400, times: 2 } } })
     const table = await loadedTable(platform)
@@ -213,15 +195,6 @@ describe('Codes set at the lock', () => {
     table.element.disableCreateAccessCode = true
     await until(() => table.names('button', 'Try 2 again').length === 0)
     expect(table.announcements).to.contain('3 of 5 done, 2 failed')
-  })
-
-  it('are shown as imported in every element', async () => {
-    const platform = await platformWith(2)
-    const table = await loadedTable(platform)
-    const other = await loadedTable(platform)
-    await table.press('button', 'Import Master')
-    await until(() => other.rowNames.includes('Master'))
-    expect(unmanagedNames(other)).to.deep.equal(['Night watch'])
   })
 
   it('have no import buttons if disableCreateAccessCode is set', async () => {
