@@ -61,24 +61,6 @@ describe('Climate preset form', () => {
       await until(() => !manager.sliders['Heat'])
       expect(manager.sliders).to.deep.equal({})
     })
-
-    it('shows errors of the key after the first attempt to save, and focuses the key', async () => {
-      const platform = await startPlatform()
-      const manager = await newForm(platform)
-      manager.enter(KEY, 'a b')
-      expect(manager.error(KEY)).to.equal(undefined)
-      await save(manager)
-      expect(manager.error(KEY)).to.equal('Climate Preset key cannot contain spaces.')
-      expect(manager.description(KEY)).to.match(/^For example, .* Climate Preset key cannot contain spaces\.$/)
-      expect(manager.focused).to.equal(KEY)
-      manager.enter(KEY, '  ')
-      await until(() => manager.error(KEY) === 'Required')
-      manager.enter(KEY, ' home ')
-      await until(() => manager.error(KEY) === 'Climate Preset with this key already exists.')
-      manager.enter(KEY, 'home_2')
-      await until(() => manager.error(KEY) === undefined)
-      expect(platform.requests(CREATE)).to.deep.equal([])
-    })
   })
 
   describe('Creating', () => {

@@ -6,7 +6,6 @@ import { addThermostat, changesOf, loadedThermostat, type ThermostatScreen } fro
 import { NOW } from '../support/thermostat-schedule.js'
 
 const LIST = '/thermostats/schedules/list'
-const LOBBY = 'device_lobby_thermostat'
 
 const line = ({ root }: ThermostatScreen): HTMLElement | null => root.querySelector('.plan-line')
 
@@ -31,20 +30,6 @@ describe('Schedule summary of a thermostat', () => {
     expect(changesOf(platform)).to.deep.equal([])
   })
 
-  it('shows exceptions created elsewhere', async () => {
-    const platform = await startPlatform()
-    const screen = await open(platform, { deviceId: LOBBY })
-    expect(plan(screen)).to.equal('Nothing scheduled')
-    await platform.client.thermostats.schedules.create({
-      device_id: LOBBY,
-      climate_preset_key: 'opening_hours',
-      starts_at: new Date(NOW).toISOString(),
-      ends_at: new Date(NOW + 8 * 60 * 60_000).toISOString()
-    })
-    await advance(61_000)
-    expect(plan(screen)).to.match(/^Now: Opening hours until/)
-  })
-
   it('opens the schedule and returns from it', async () => {
     const platform = await startPlatform()
     const screen = await open(platform)
@@ -61,14 +46,6 @@ describe('Schedule summary of a thermostat', () => {
     await advance(100)
     expect(plan(screen)).to.equal('Now: Home until 8:30 AM, then Away')
     expect(screen.focused).to.equal('Thermostat schedule')
-  })
-
-  it('opens a read-only schedule if disableEditSchedules is set', async () => {
-    const screen = await open(await startPlatform(), { disableEditSchedules: true })
-    await screen.press('button', 'Thermostat schedule')
-    await advance(100)
-    expect(screen.text).to.contain('Guests arrive')
-    expect(screen.names('button', /Hold|Delete|Edit|Add/)).to.deep.equal([])
   })
 
   it('is fetched after the thermostat, and not for a thermostat without presets', async () => {

@@ -62,18 +62,6 @@ describe('Thermostat presets', () => {
     expect(presets(screen)).not.to.include(`${words(first?.textContent)} *`)
   })
 
-  it('restore the previous climate on Undo', async () => {
-    const { platform, screen } = await startHallway()
-    const previous = screen.control
-    const wanted = presets(screen).find((name) => !name.endsWith('*')) ?? ''
-    await screen.press('button', wanted)
-    await advance(2000)
-    await screen.press('button', 'Undo')
-    await advance(3000)
-    expect(screen.control).to.equal(previous)
-    expect(changesOf(platform)).to.have.length(2)
-  })
-
   it('are disabled if the thermostat is offline', async () => {
     const edit: Parameters<typeof startPlatform>[0] = {
       edit: (device) => Object.assign(device.properties ?? {}, { online: false })

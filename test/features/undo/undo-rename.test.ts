@@ -87,41 +87,4 @@ describe('Undoing a rename', () => {
     expect(details.focused).to.equal(previous)
     expect(platform.requests(UPDATE)).to.have.length(2)
   })
-
-  it('is replaced by that of a newer rename', async () => {
-    const platform = await startPlatform()
-    const details = await renamed(platform)
-    await rename(details, 'Shed')
-    expect(details.names('button', 'Undo')).to.have.length(1)
-    await details.press('button', 'Undo')
-    await advance(100)
-    expect(platform.requests(UPDATE)).to.deep.equal([carport, { ...garage, name: 'Shed' }, carport])
-  })
-
-  it('disappears when the device is renamed elsewhere', async () => {
-    const platform = await startPlatform()
-    const details = await renamed(platform)
-    platform.edit = (device) => {
-      if (device.device_id !== GARAGE) return
-      Object.assign(device, { display_name: 'Barn', properties: { ...device.properties, name: 'Barn' } })
-    }
-    await Promise.all([details.element.refresh(), advance(100)])
-    expect(details.text).to.contain('Barn')
-    expect(details.names('button', 'Undo')).to.deep.equal([])
-  })
-
-  it('shows an error with a retry', async () => {
-    const platform = await startPlatform()
-    const details = await renamed(platform)
-    platform.update({ faults: { [UPDATE]: { drop: true } } })
-    await details.press('button', 'Undo')
-    await advance(1000)
-    expect(details.announcements).to.contain('The name could not be saved')
-    expect(details.text).to.contain('Carport')
-    platform.update({ faults: {} })
-    await details.press('button', 'Try again')
-    await advance(100)
-    expect(platform.requests(UPDATE).at(-1)).to.deep.equal(garage)
-    expect(details.announcements).to.contain('Undone')
-  })
 })
