@@ -1,6 +1,5 @@
 import { expect } from 'chai'
 import {
-  addCatalogue,
   BY_DEFAULT,
   loadedCatalogue,
   MANUFACTURERS,
@@ -35,16 +34,6 @@ describe('Catalogue', () => {
       for (const { groups } of screens) expect(groups).to.have.length(15)
       expect(platform.asked(MANUFACTURERS)).to.deep.equal([BY_DEFAULT])
       expect(platform.asked(MODELS)).to.deep.equal([BY_DEFAULT])
-    })
-
-    it('omit models of unknown manufacturers', async () => {
-      const platform = await startCatalogue({
-        edit: ({ manufacturers }) =>
-          manufacturers && { manufacturers: manufacturers.filter(({ display_name }) => display_name === 'August') }
-      })
-      const screen = await loadedCatalogue(platform)
-      expect(screen.groups).to.deep.equal(['August'])
-      expect(screen.announcements).to.contain('6 device models')
     })
 
     it('show logo, name, "Devices" and annotations of each manufacturer', async () => {
@@ -169,55 +158,6 @@ describe('Catalogue', () => {
       await screen.press('button', 'Back')
       expect(events).to.have.length(1)
     })
-
-    it('support German', async () => {
-      const screen = await loadedCatalogue(await startCatalogue(), { locale: 'de' })
-      await screen.waitForText('Unterstützte Geräte')
-      expect(screen.names('button')).to.include.members(['Filter', 'Alle 26 anzeigen Yale'])
-      expect(screen.groups).to.have.length(15)
-    })
-
-    it('survive malformed data', async () => {
-      const nonsense: unknown[] = [
-        null,
-        undefined,
-        0,
-        'text',
-        true,
-        {},
-        [],
-        { device_model_id: 7 },
-        { manufacturer_id: {} }
-      ]
-      const screen = await loadedCatalogue(
-        await startCatalogue({
-          edit({ device_models: models, manufacturers }) {
-            if (manufacturers) {
-              const [first] = manufacturers
-              Object.assign(first ?? {}, { display_name: 7, logo: 'text', annotations: [null, { message: [] }, 'x'] })
-              return { manufacturers: [...nonsense, ...manufacturers] }
-            }
-            const odd = nonsense.map((value, index) => ({
-              ...models?.[0],
-              device_model_id: `odd-${index}`,
-              display_name: value,
-              main_connection_type: value,
-              aesthetic_variants: value
-            }))
-            const homeless = nonsense.map((value, index) => ({
-              device_model_id: `homeless-${index}`,
-              manufacturer: value
-            }))
-            return { device_models: [...nonsense, ...odd, ...homeless, ...(models ?? [])] }
-          }
-        })
-      )
-      expect(screen.groups).to.have.length(15)
-      expect(screen.groups.at(-1)).to.equal('Other manufacturers')
-      expect(screen.modelsOf('Other manufacturers')).to.deep.equal(['Unnamed model', 'Unnamed model', 'Unnamed model'])
-      await screen.press('button', 'See all 15 Other manufacturers')
-      expect(screen.modelsOf('Other manufacturers')).to.include('Wi-Fi Smart Lock')
-    })
   })
 
   describe('Groups of more than three models', () => {
@@ -277,15 +217,6 @@ describe('Catalogue', () => {
       await screen.press('button', 'Retry')
       await until(() => screen.groups.includes('Aqara'))
       expect(screen.announcements).not.to.contain('error')
-    })
-
-    it('show that the request is being retried', async () => {
-      const platform = await startCatalogue({ faults: { [MODELS]: { status: 503 } } })
-      const screen = addCatalogue(platform)
-      await screen.waitForText('Still trying…')
-      platform.update({ faults: {} })
-      await screen.press('button', 'Retry')
-      await until(() => screen.groups.length === 15)
     })
   })
 

@@ -124,15 +124,6 @@ describe('Catalogue search', () => {
     expect(screen.modelsOf('August')).to.have.length(6)
   })
 
-  it('never replaces newer results with older ones', async () => {
-    const { screen, release } = await haloThenKeypad()
-    release('keypad')
-    await until(() => screen.groups.includes('Nuki'))
-    release('halo')
-    await advance(1000)
-    expect(screen.groups).to.include('Nuki')
-  })
-
   it('ignores the response to an older search', async () => {
     const { screen, release } = await haloThenKeypad()
     release('halo')

@@ -1,6 +1,4 @@
-import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
-import { DeviceDetailsElement } from '../../../elements/device-details.js'
 import { NoiseSensorDetailsElement } from '../../../elements/noise-sensor-details.js'
 import type { Device, NoiseThreshold } from '../support/sent.js'
 import { useFakeClock } from '../../passing-time.js'
@@ -11,7 +9,6 @@ import {
   settled,
   show,
   startPlatform,
-  tabTo,
   type TestPlatform,
   until,
   useCleanPage
@@ -87,72 +84,12 @@ describe('Noise sensor details', () => {
     expect(events).to.have.length(1)
   })
 
-  for (const [what, properties, words] of [
-    ['as a score if there is no other value', { noiseaware_metadata: { noise_level_nrs: 47 } }, '47 NRS'],
-    [
-      'as unknown and too loud if only a threshold is triggering',
-      { currently_triggering_noise_threshold_ids: ['night'] },
-      'Unknown (noisy)'
-    ]
-  ] as const) {
-    it(`show the level ${what}`, async () => {
-      const edit = (device: Device): void => {
-        device.properties = { name: 'Sensor', online: true, ...JSON.parse(JSON.stringify(properties)) }
-      }
-      const sensor = addSensor(await startPlatform({ edit }), LIVING_ROOM)
-      await sensor.find('group', 'Overview')
-      await settled()
-      expect(levelOf(sensor).replace(' (quiet)', '')).to.equal(words)
-    })
-  }
-
   it('list issues of the sensor', async () => {
     const edit = (device: Device): void => {
       device.errors = [{ error_code: 'device_offline', message: 'The sensor is not to be reached.' }]
     }
     const sensor = await loadedSensor(await startPlatform({ edit }), LIVING_ROOM)
     await sensor.waitForText('The device is offline.')
-  })
-
-  it('open from the device details of a noise sensor', async () => {
-    const { client } = await startPlatform()
-    const details = show(DeviceDetailsElement, { client, deviceId: LOFT, showBack: true })
-    await details.waitForText('Noise thresholds')
-    expect(details.names('heading')[0]).to.equal('Noise Sensor')
-    expect(levelOf(details)).to.equal('78 dB (noisy)')
-    const events = recordEvents(details, 'back')
-    await details.press('button', 'Back')
-    expect(events).to.have.length(1)
-  })
-
-  it('are operable with the keyboard alone', async () => {
-    const sensor = addSensor(await startPlatform(), LIVING_ROOM, { showBack: true })
-    await sensor.find('term', 'Linked account')
-    const stops: (string | undefined)[] = []
-    for (let press = 0; press < 6; press += 1) {
-      await sendKeys({ press: 'Tab' })
-      stops.push(sensor.focused)
-    }
-    expect(stops.slice(0, 3)).to.deep.equal(['Back', 'Edit name', 'Details'])
-    expect(stops).to.contain('About noise thresholds')
-  })
-
-  it('switch tabs with the keyboard', async () => {
-    const platform = await startPlatform()
-    const sensor = await loadedSensor(platform, LIVING_ROOM)
-    const tabs = () =>
-      [...sensor.root.querySelectorAll('[role=tab]')].map((tab) => `${tab.textContent} ${tab.ariaSelected}`)
-    expect(tabs()).to.deep.equal(['Details true', 'Activity false'])
-    await tabTo(sensor, 'Details')
-    await sendKeys({ press: 'ArrowRight' })
-    expect(sensor.focused).to.equal('Activity')
-    expect(tabs()).to.deep.equal(['Details false', 'Activity true'])
-    await sensor.waitForText('Quiet hours')
-    expect(rowsOf(sensor)).to.deep.equal([])
-    await sendKeys({ press: 'Home' })
-    expect(sensor.focused).to.equal('Details')
-    expect(rowsOf(sensor)).to.have.length(4)
-    expect(platform.requests(THRESHOLDS)).to.have.length(1)
   })
 
   it('update when the device ID changes', async () => {
@@ -181,26 +118,6 @@ describe('Noise threshold list', () => {
   it('is formatted for the locale', async () => {
     const sensor = await loadedSensor(await startPlatform(), LIVING_ROOM, { locale: 'en-GB' })
     expect(rowsOf(sensor)[3]).to.equal('Quiet hours | 22:00 – 07:00 | 62 dB')
-  })
-
-  it('uses the time zone of the first threshold that has one if the sensor has none', async () => {
-    const sensor = await loadedSensor(
-      await startPlatform({
-        edit: nowhere,
-        faults: listing([
-          between('Odd', 'dusk', 'dawn', 50),
-          { ...between('Tokyo', '22:00:00[Asia/Tokyo]', '06:00:00[Asia/Tokyo]', 55), noise_threshold_nrs: 40 },
-          { ...between('Kolkata', '10:00:00.000[Asia/Kolkata]', '11:15:00.000[Asia/Kolkata]'), noise_threshold_nrs: 35 }
-        ])
-      }),
-      LIVING_ROOM
-    )
-    expect(rowsOf(sensor)).to.deep.equal([
-      'Kolkata | 1:30 PM – 2:45 PM | 35 NRS',
-      'Tokyo | 10:00 PM – 6:00 AM | 55 dB • 40 NRS',
-      'Odd | Dusk – dawn | 50 dB'
-    ])
-    expect(sensor.text).to.contain('All times in Tokyo')
   })
 
   it('shows malformed times as received, and reports each once', async () => {
