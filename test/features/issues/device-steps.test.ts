@@ -107,16 +107,6 @@ describe('Device issues', () => {
     await until(() => details.text.includes('Online'))
   })
 
-  it('disappear without opening a page if the account was reconnected elsewhere', async () => {
-    const platform = await startPlatform(gate({ online: false, errors: [disconnected] }))
-    const details = await showDetails(platform)
-    await platform.client.connectWebviews.create({ accepted_providers: ['yale'] })
-    await details.press('button', 'Reconnect')
-    await details.waitForText('The account is connected again')
-    await until(() => details.alerts.length === 0)
-    expect(platform.requests(CREATE)).to.have.length(1)
-  })
-
   describe('Several issues', () => {
     const missingKeys = {
       error_code: 'missing_device_credentials',

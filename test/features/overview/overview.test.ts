@@ -2,7 +2,6 @@ import { expect } from 'chai'
 import { OverviewElement } from '../../../elements/overview.js'
 import type { SandboxDevice, SandboxOptions } from '../../../src/sandbox/index.js'
 import { useFakeClock } from '../../passing-time.js'
-import { CREATE as CREATE_WEBVIEW, useNotedNavigation } from '../support/connect-account.js'
 import { disconnected, offline } from '../support/device-table.js'
 import { withoutNetwork } from '../support/network.js'
 import { recordEvents, Screen, show, startPlatform, type TestPlatform, useCleanPage, words } from '../support/stage.js'
@@ -71,7 +70,6 @@ class House extends Screen<OverviewElement> {
 
 describe('Overview', () => {
   useCleanPage()
-  const went = useNotedNavigation()
   const advance = useFakeClock(NOW)
 
   const started = (devices: readonly SandboxDevice[] = HOUSE, more: SandboxOptions = {}): Promise<TestPlatform> =>
@@ -141,13 +139,6 @@ describe('Overview', () => {
     ])
   })
 
-  it('fetches the devices once, and the codes once per lock', async () => {
-    const platform = await started()
-    await open(platform)
-    expect(platform.requests(DEVICES)).to.have.length(1)
-    expect(platform.requests(CODES)).to.have.length(7)
-  })
-
   it('derives each code once while the codes of other locks arrive', async () => {
     async function filterCalls(count: number): Promise<number> {
       let calls = 0
@@ -181,17 +172,6 @@ describe('Overview', () => {
     expect(counts()).to.deep.equal([2, 200])
   })
 
-  it('updates when the devices are refetched', async () => {
-    const platform = await started([lock('Gate', { battery: { level: 0.1, status: 'low' } }), lock('Shed')])
-    const house = await open(platform)
-    expect(house.title).to.equal('1 needs attention. 1 OK.')
-    platform.edit = ({ properties }) => {
-      Object.assign(properties ?? {}, { battery: { level: 1, status: 'full' }, battery_level: 1 })
-    }
-    await advance(61_000)
-    expect(house.title).to.equal('Both devices are OK.')
-  })
-
   describe('Actions', () => {
     it('lock a door that is unlocked at night, with one command and events', async () => {
       const platform = await started()
@@ -217,27 +197,12 @@ describe('Overview', () => {
       expect(house.steps('Gate')).to.have.length(0)
     })
 
-    it('reconnect an account', async () => {
-      const platform = await started()
-      const house = await open(platform)
-      await take(house, 'Account disconnected: Yale', 'Reconnect')
-      expect(platform.requests(CREATE_WEBVIEW)).to.have.length(1)
-      expect(went.length).to.be.at.most(1)
-    })
-
     it('check an offline device again', async () => {
       const platform = await started()
       const house = await open(platform)
       await take(house, 'Cellar', 'Check again')
       expect(platform.requests('/devices/get')).to.deep.equal([{ device_id: 'device_cellar' }])
       expect(house.text).to.contain('Nothing has changed yet')
-    })
-
-    it('retry setting a code', async () => {
-      const platform = await started()
-      const house = await open(platform)
-      await take(house, 'Plumber', 'Try again')
-      expect(platform.requests('/access_codes/update')).to.have.length(1)
     })
   })
 
