@@ -76,25 +76,6 @@ describe('Polling of an element', () => {
       expect(lists()).to.equal(1)
     })
 
-    it('does not follow pending access codes until the element is visible', async () => {
-      const room = addRoom()
-      const table = add('x-access-code-table', { properties: { client, deviceId: 'device_garage' } })
-      await loaded(table)
-      await settled()
-      const asked = (): number => platform.count('/access_codes/list')
-      clock.tick(5000)
-      await until(() => asked() === 2)
-      await settled()
-
-      room.style.blockSize = '5000px'
-      await advance(200_000)
-      expect(asked()).to.equal(2)
-
-      table.scrollIntoView()
-      await until(() => asked() > 2)
-      window.scrollTo(0, 0)
-    })
-
     it('is paused while the page is hidden, and refetches at once when it is shown', async () => {
       await loaded(addTable(), 6)
       show('hidden')
@@ -148,15 +129,6 @@ describe('Polling of an element', () => {
       await settled()
       table.deviceIds = ['device_garage']
       await loaded(table, 1)
-    })
-
-    it('continues for other elements that are visible', async () => {
-      const attributes = { style: 'display: none' }
-      add('x-device-table', { attributes, properties: { client } })
-      await loaded(addTable(), 6)
-      await settled()
-      clock.tick(61_000)
-      await until(() => lists() === 2)
     })
   })
 })

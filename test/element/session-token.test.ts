@@ -3,7 +3,6 @@ import type { DeviceTableElement } from '../../elements/device-table.js'
 import { isUnauthorizedError } from '../../src/client/index.js'
 import {
   add,
-  alertOf,
   findButton,
   recordEvents,
   notes,
@@ -64,24 +63,6 @@ describe('Session token', () => {
     const late = addTableOf(tokenOf(platform, next))
     await loaded(late, 6)
     expect(late.session?.store).to.equal(store)
-  })
-
-  it('starts a new session for a token of another user', async () => {
-    const token = await platform.token('jane')
-    const next = await platform.token('joe')
-    const table = addTableOf(tokenOf(platform, token))
-    await openFrontDoor(table)
-    const client = table.session?.client
-    const changes = recordEvents(table, 'session-change')
-    const lists = platform.count(LIST)
-    table.setAttribute('client-session-token', next)
-    await loaded(table, 6)
-    expect(searchOf(table)?.value).to.equal('')
-    expect(platform.count(LIST)).to.equal(lists + 1)
-    expect(changes).to.have.length(1)
-    expect(table.session?.client).not.to.equal(client)
-    await settled()
-    expect(platform.sent.at(-1)?.headers.get('client-session-token')).to.equal(next)
   })
 
   it('keeps the old token if the new one is rejected, and reports that once', async () => {
@@ -165,44 +146,6 @@ describe('Session token', () => {
     await press(table, 'Lock')
     const lock = await sentTo('/locks/lock_door')
     expect(lock.headers.get('client-session-token')).to.equal(first)
-  })
-
-  it('returns at once to the token in use', async () => {
-    const token = await platform.token('jane')
-    const table = addTableOf(tokenOf(platform, token))
-    await openFrontDoor(table)
-    const store = table.session?.store
-    table.setAttribute('client-session-token', await platform.token('joe'))
-    await Promise.resolve()
-    table.setAttribute('client-session-token', token)
-    for (let turn = 0; turn < 3; turn += 1) await settled()
-    expect(table.session?.store).to.equal(store)
-    expect(findButton(table, 'Unlock')).not.to.equal(undefined)
-  })
-
-  it('shows an error if the first token is rejected, and starts with a valid one', async () => {
-    const token = await platform.token('jane')
-    const table = addTableOf(tokenOf(platform, 'seam_cst_refused'))
-    await until(() => alertOf(table))
-    table.setAttribute('client-session-token', token)
-    await loaded(table, 6)
-  })
-
-  it('applies to all elements of a session element', async () => {
-    const [token, next] = [await platform.token('jane'), await platform.secondToken('jane')]
-    const session = add('x-session', { attributes: tokenOf(platform, token) })
-    const [first, second] = [addTableOf({}, session), addTableOf({}, session)]
-    await openFrontDoor(first)
-    await loaded(second, 6)
-    const lists = platform.count(LIST)
-    session.setAttribute('client-session-token', next)
-    await untilUsed(first, next)
-    expect(findButton(first, 'Unlock')).not.to.equal(undefined)
-    expect(platform.count(LIST)).to.equal(lists)
-    await press(second, 'Refresh')
-    await until(() => platform.count(LIST) > lists)
-    expect(platform.sent.at(-1)?.headers.get('client-session-token')).to.equal(next)
-    expect(first.session?.store).to.equal(second.session?.store)
   })
 
   it('is verified once, however many elements use it', async () => {

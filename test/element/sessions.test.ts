@@ -183,30 +183,6 @@ describe('Session of an element', () => {
       expect(exchanges.map(({ body }) => body)).to.deep.equal([{ user_identifier_key: fingerprint }])
       expect(notes.warnings.filter((warning) => warning.includes('userIdentifierKey'))).to.have.length(1)
     })
-
-    it('happens between all elements with the same client', async () => {
-      const client = await platform.client('jane')
-      const [first, second] = [
-        add('x-device-table', { properties: { client } }),
-        add('x-device-table', { properties: { client } })
-      ]
-      await loaded(first, 6)
-      await loaded(second, 6)
-      expect(platform.sent.map(({ path }) => path)).to.deep.equal([LIST])
-      const own = add('x-device-table', { properties: { client: await platform.client('jane') } })
-      await loaded(own, 6)
-      expect(own.session?.store).not.to.equal(first.session?.store)
-    })
-  })
-
-  it('is requested once if its options are set one after another in one turn', async () => {
-    const table = addTableOf(keyOf(other))
-    await loaded(table, 2)
-    for (const [name, value] of Object.entries(keyOf(platform, 'joe'))) table.setAttribute(name, value)
-    await loaded(table, 6)
-    expect(platform.sent.map(({ path }) => path)).to.deep.equal([EXCHANGE, LIST])
-    expect(platform.sent[0]?.body).to.deep.equal({ user_identifier_key: 'joe' })
-    expect(other.count()).to.equal(2)
   })
 
   it('starts again for another user', async () => {
