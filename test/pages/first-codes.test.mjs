@@ -1,42 +1,7 @@
 import assert from 'node:assert/strict'
-import { complaints, eventually } from './support/browser.mjs'
-import { openDrawn, placesOf } from './support/open-drawn.mjs'
+import { eventually } from './support/browser.mjs'
+import { openDrawn } from './support/open-drawn.mjs'
 import { test } from './support/test.mjs'
-
-const openCodes = (scope) =>
-  openDrawn(scope, 'x-access-code-table', '[part~="row"]', { attributes: 'device-id="device_garage"' })
-
-const PARTS = '.header, .header *, .row, .row *, .row-action, .row-action *'
-
-test('The codes of a lock are shown before React is loaded, and do not move afterwards', async ({ scope }) => {
-  const { page, log, platform, letReactCome } = await openCodes(scope)
-  const previous = await placesOf(page, 'x-access-code-table', PARTS)
-  await letReactCome()
-  assert.deepEqual(await placesOf(page, 'x-access-code-table', PARTS), previous)
-  for (const path of ['/devices/get', '/access_codes/list']) assert.equal(platform.callsTo(path).length, 1)
-  assert.deepEqual(complaints(log), [])
-})
-
-test('A code that is pressed before React is loaded opens afterwards', async ({ scope }) => {
-  const { page, letReactCome } = await openCodes(scope)
-  const row = page.locator('[part~="row"]').first()
-  const name = await row.locator('b').textContent()
-  await row.click()
-  await letReactCome()
-  await page.getByRole('button', { name: 'Back', exact: true }).waitFor()
-  await page.getByText(name).first().waitFor()
-})
-
-test('The menu of a code that is pressed before React is loaded opens afterwards, without a selected item', async ({
-  scope
-}) => {
-  const { page, platform, letReactCome } = await openCodes(scope)
-  await page.getByRole('button', { name: 'Actions for' }).first().click()
-  assert.equal(await page.getByRole('menu').count(), 0)
-  await letReactCome()
-  await page.getByRole('menuitem', { name: 'Delete code' }).waitFor()
-  await eventually(() => assert.equal(platform.callsTo('/access_codes/delete').length, 0))
-})
 
 const GARAGE = 'device_garage'
 const PERSON = 'Guest Weber'

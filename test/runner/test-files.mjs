@@ -32,7 +32,6 @@ const FULL_RUN_ONLY = [
   'environments/',
   'hosts/',
   ...[
-    'client-guide',
     'client-in-page',
     'collected',
     'demo-connect',
@@ -41,14 +40,11 @@ const FULL_RUN_ONLY = [
     'demo-host',
     'first-codes',
     'first-language',
-    'first-noise',
-    'first-thermostat',
     'integrity',
     'leave-many',
     'other-catalogue',
     'printing',
     'quirks',
-    'telemetry',
     'time-zones'
   ].map((name) => `pages/${name}.test.mjs`)
 ].map((path) => join(FOLDER, path))
