@@ -4,10 +4,10 @@ import type { TemperatureUnit } from './rules/temperature.js'
 import { labelOf } from '../../element/frame/label-of.js'
 import { temperatureText } from './temperature-text.js'
 
-/** Returns the label of a mode, or the platform's name if the mode is unknown. */
+/** Returns the label of a mode, or the platform's name as words if the mode is unknown. */
 export const modeText = (mode: string, { thermostat }: Messages): string => labelOf(mode, thermostat.modes)
 
-/** Returns the label of a fan mode, or the platform's name if the mode is unknown. */
+/** Returns the label of a fan mode, or the platform's name as words if the mode is unknown. */
 export const fanModeText = (mode: string, { thermostat }: Messages): string => labelOf(mode, thermostat.fanModes)
 
 /** Formats a mode and its set points. */

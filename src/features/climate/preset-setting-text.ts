@@ -1,11 +1,14 @@
 import type { ClimatePreset } from '../../core/resources/resources.js'
 import type { Messages } from '../../messages/en.js'
 import { modeText } from './climate-text.js'
-import { presetChips } from './rules/climate-preset.js'
+import { presetChips, presetName } from './rules/climate-preset.js'
 import { isClimateMode } from './rules/climate-setting.js'
 import { shownDegrees, type TemperatureUnit } from './rules/temperature.js'
 
-/** Returns the set points of a preset in short, such as "62–82°", or the name of its mode if it has none. */
+/**
+ * Returns the set points of a preset in short, such as "62–82°", or the name of its mode if it has none. Returns
+ * `undefined` if the name of the preset is the name of its mode.
+ */
 export function presetSettingText(
   preset: ClimatePreset,
   unit: TemperatureUnit,
@@ -14,8 +17,10 @@ export function presetSettingText(
   const { thermostat: texts } = messages
   const { mode, heat, cool } = presetChips(preset)
   const [low, high] = [heat, cool].map((point) => (point === undefined ? undefined : shownDegrees(point, unit)))
-  if (mode !== undefined && !isClimateMode(mode)) return modeText(mode, messages)
+  const modeName = mode && modeText(mode, messages)
+  if (modeName === presetName(preset)) return undefined
+  if (mode !== undefined && !isClimateMode(mode)) return modeName
   if (low !== undefined && high !== undefined) return texts.degreesBetween(low, high)
   const only = low ?? high
-  return only === undefined ? mode && modeText(mode, messages) : texts.degrees(only)
+  return only === undefined ? modeName : texts.degrees(only)
 }

@@ -20,7 +20,7 @@ describe('Climate preset form', () => {
     it('shows unknown modes but does not send them', async () => {
       const platform = await startPlatform({ size: 90 })
       const manager = await editForm(platform, 'A mode of its own', ODD)
-      expect(manager.storedPresets).to.deep.equal([undefined, 'A mode of its own', 'turbo', 'dry', {}])
+      expect(manager.storedPresets).to.deep.equal([undefined, 'A mode of its own', 'Turbo', 'Dry', {}])
       manager.enter(NAME, 'Dry')
       await save(manager)
       expect(platform.requests(UPDATE)).to.deep.equal([

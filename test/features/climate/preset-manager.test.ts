@@ -75,7 +75,7 @@ describe('Climate presets', () => {
       ])
       expect(manager.wordsOf('A mode without points').slice(2)).to.deep.equal(['Heat & Cool', 'Fan mode: Auto'])
       expect(manager.wordsOf('Bare')).to.deep.equal(['Bare'])
-      expect(manager.wordsOf('A mode of its own').slice(2)).to.deep.equal(['dry', 'Fan mode: turbo'])
+      expect(manager.wordsOf('A mode of its own').slice(2)).to.deep.equal(['Dry', 'Fan mode: Turbo'])
       expect(manager.wordsOf('Outside of the limits').slice(2, 4)).to.deep.equal(['Heat 30°F', 'Cool 110°F'])
     })
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { useFakeClock } from '../../passing-time.js'
 import { recordEvents, settled, startPlatform, useCleanPage, words } from '../support/stage.js'
-import { changesOf, loadedThermostat, startHallway, type ThermostatScreen } from '../support/thermostat.js'
+import { changesOf, loadedThermostat, startHallway, startWith, type ThermostatScreen } from '../support/thermostat.js'
 
 const ACTIVATE = '/thermostats/activate_climate_preset'
 
@@ -33,6 +33,12 @@ describe('Thermostat presets', () => {
     await advance(3000)
     expect(presets(screen).filter((name) => name.endsWith('*'))).to.deep.equal([`${first} *`])
     expect(changesOf(platform)).to.have.length(2)
+  })
+
+  it('show their name once if it is the name of their mode', async () => {
+    const preset = { climate_preset_key: 'eco', hvac_mode_setting: 'eco' }
+    const screen = await loadedThermostat(await startWith({ available_climate_presets: [preset] }))
+    expect(presets(screen).map((name) => name.replace(' *', ''))).to.deep.equal(['Eco'])
   })
 
   it('replace a set point that was not sent yet', async () => {

@@ -53,7 +53,7 @@ describe('Thermostat', () => {
     it('show an unknown mode next to the status', async () => {
       const setting = { hvac_mode_setting: 'eco', heating_set_point_fahrenheit: 70, cooling_set_point_fahrenheit: 80 }
       const screen = await loadedThermostat(await startWith({ current_climate_setting: setting }))
-      expect(screen.reading.slice(2, 4)).to.deep.equal(['Heating to 70°F', 'eco · 70°F – 80°F'])
+      expect(screen.reading.slice(2, 4)).to.deep.equal(['Heating to 70°F', 'Eco · 70°F – 80°F'])
     })
 
     it('show "Off" instead of the status once the thermostat is being turned off', async () => {
@@ -85,7 +85,7 @@ describe('Thermostat', () => {
   describe('Offline thermostat', () => {
     it('shows the last reading with its age', async () => {
       const screen = await loadedThermostat(await startPlatform(), { deviceId: 'device_studio_thermostat' })
-      expect(screen.reading.slice(1)).to.deep.equal(['64°F', 'eco · 60°F – 80°F', 'Humidity 41%'])
+      expect(screen.reading.slice(1)).to.deep.equal(['64°F', 'Eco · 60°F – 80°F', 'Humidity 41%'])
       expect(screen.reading[0]).to.match(/^last reading \d+ days ago$/)
       expect(screen.text).to.contain('Device Offline')
     })
@@ -135,8 +135,8 @@ describe('Thermostat', () => {
           available_hvac_mode_settings: ['eco', 'heat']
         })
       )
-      expect(screen.offered('Mode')).to.deep.equal(['eco', 'Heat'])
-      expect(screen.chosen('Mode')).to.equal('eco')
+      expect(screen.offered('Mode')).to.deep.equal(['Eco', 'Heat'])
+      expect(screen.chosen('Mode')).to.equal('Eco')
       expect(screen.slider('Heat')).to.equal(undefined)
       screen.element.addEventListener('before-change', (event) => event.preventDefault())
       screen.choose('Mode', 'Heat')

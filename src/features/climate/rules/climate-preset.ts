@@ -5,6 +5,7 @@ import { properties } from '../../device/rules/device.js'
 import { onlineStatus } from '../../device/rules/device-status.js'
 import type { Untrusted } from '../../../core/resources/untrusted.js'
 import { parseList, parseString } from '../../../core/values/value.js'
+import { wordsOfKey } from '../../../core/values/words-of-key.js'
 
 const hasKey = (preset: Untrusted<ClimatePreset> | null | undefined): preset is ClimatePreset =>
   parseString(preset?.climate_preset_key) !== undefined
@@ -17,22 +18,16 @@ export function climatePresets(device: Device): readonly ClimatePreset[] {
 export const canActivatePreset = (device: Device): boolean =>
   climatePresets(device).length > 0 && onlineStatus(device) === 'online'
 
-/** Returns a key as words: "guest_arrival" becomes "Guest arrival". */
-function wordsOf(key: string): string {
-  const words = key.replaceAll(/[_-]+/g, ' ').trim()
-  return words ? words.charAt(0).toUpperCase() + words.slice(1) : key
-}
-
 /** Returns the displayed name of a preset: its name, or its key as words if it has no name. */
 export function presetName({ name, display_name, climate_preset_key: key }: ClimatePreset): string {
   const given = parseString(name) ?? parseString(display_name) ?? key
-  return given === key ? wordsOf(key) : given
+  return given === key ? wordsOfKey(key) : given
 }
 
 /** Returns the key of a preset unless its name implies it, as "Guest arrival" implies "guest_arrival". */
 export function distinctKey(preset: ClimatePreset): string | undefined {
   const { climate_preset_key: key } = preset
-  return presetName(preset).toLowerCase() === wordsOf(key).toLowerCase() ? undefined : key
+  return presetName(preset).toLowerCase() === wordsOfKey(key).toLowerCase() ? undefined : key
 }
 
 export const canEditPreset = ({ can_edit }: ClimatePreset): boolean => can_edit === true
