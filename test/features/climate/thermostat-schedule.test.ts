@@ -40,6 +40,12 @@ describe('Thermostat schedule', () => {
       expect(schedule.note).to.contain('Exception')
       expect(schedule.text).to.contain('This thermostat can’t run a weekly program.')
     })
+
+    it('is not called current if nothing is scheduled until later', async () => {
+      const schedule = await open(await startPlatform(), { deviceId: 'device_studio_thermostat' })
+      expect(schedule.sentence).to.match(/^Next: Eco/)
+      expect(schedule.root.querySelector('.in-force')?.textContent).not.to.contain('Now')
+    })
   })
 
   describe('Exception timeline', () => {
@@ -73,7 +79,7 @@ describe('Thermostat schedule', () => {
       schedule.enter('Until', '2026-03-21T23:00')
       await advance(0)
       expect(schedule.remarks).to.deep.equal([
-        'Overlaps “Guests arrive” (tomorrow 3:00 PM – tomorrow 10:00 PM). The one that starts later applies.'
+        'Overlaps “Guests arrive” (tomorrow 3:00 PM – 10:00 PM). The one that starts later applies.'
       ])
       schedule.enter('From', '2027-03-14T02:30')
       schedule.enter('Until', '2026-03-19T12:00')

@@ -33,7 +33,7 @@ export function InForceCard({ device, exceptions, zone, editing }: Props) {
   const { general, device: deviceTexts } = useMessages()
   const texts = useMessages(SCHEDULE)
   const words = useExceptionWords(device, zone)
-  const { now: planned, exception, sentence } = useActiveSetting(device, exceptions, zone)
+  const { now: planned, next, exception, sentence } = useActiveSetting(device, exceptions, zone)
   const { isAsked, returnTo, onAsk, onAnswered } = useQuestion(editing && exception?.id)
   const button = editing?.openerOfAdd([]) ?? returnTo
 
@@ -50,7 +50,11 @@ export function InForceCard({ device, exceptions, zone, editing }: Props) {
   return (
     <Card>
       <div className="in-force">
-        <Reading size="title" label={texts.inForce} note={notes.length > 0 && general.facts(notes)}>
+        <Reading
+          size="title"
+          label={(planned || !next) && texts.inForce}
+          note={notes.length > 0 && general.facts(notes)}
+        >
           {sentence}
         </Reading>
         {/* One button for both actions, so that it keeps the focus. */}

@@ -21,6 +21,8 @@ export interface ScheduleTimes {
    * 28, 7:00 AM`.
    */
   moment(instant: number): string
+  /** Formats the end of a period like `moment`, but without the day if the period starts on the same day. */
+  end(instant: number, start: number): string
   /** Returns the day of the month. */
   date(instant: number): string
   weekday(day: Weekday, length?: 'long' | 'short'): string
@@ -79,6 +81,7 @@ export function createScheduleTimes(
     minute: (minute) => minutes.format(minute * millisecondsInMinute),
     hour: (hour) => hours.format(hour * 60 * millisecondsInMinute),
     moment,
+    end: (instant, start) => (dayOf(instant) === dayOf(start) ? times.format(instant) : moment(instant)),
     date: (instant) => dayOfMonth.formatToParts(instant).find(({ type }) => type === 'day')?.value ?? '',
     weekday,
     days

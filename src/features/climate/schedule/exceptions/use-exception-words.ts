@@ -33,7 +33,7 @@ export function useExceptionWords(device: Device, zone: string): (exception: Sch
     if (start === undefined) return texts.unknownTimes
     // An unreadable end is not the same as no end.
     if (end === undefined && parseString(schedule.ends_at) !== undefined) return texts.unknownTimes
-    return end === undefined ? all.from(times.moment(start)) : all.between(times.moment(start), times.moment(end))
+    return end === undefined ? all.from(times.moment(start)) : all.between(times.moment(start), times.end(end, start))
   }
   return (exception) => {
     const { schedule, preset } = exception
