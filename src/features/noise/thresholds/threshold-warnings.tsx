@@ -19,26 +19,33 @@ export function ThresholdWarnings({ form, otherWindows }: Props) {
   const texts = useMessages(THRESHOLDS)
   const times = useNoiseTimes()
   const words = useThresholdWords()
+  const warnings = noiseThresholdWarnings(form, otherWindows)
   return (
     <div role="status" className="threshold-remarks">
-      {noiseThresholdWarnings(form, otherWindows).map((remark) => {
-        const { name, times: during, level } = words(remark.other)
-        const title = name ?? during
-        return (
-          <Alert key={remark.other.threshold.noise_threshold_id} variant="warning">
-            {remark.kind === 'never-first'
-              ? texts.neverFirst(title, level)
-              : texts.overlaps(
-                  title,
-                  level,
-                  general.facts(
-                    remark.during.map(({ start, end }) => noiseSensor.between(times.minute(start), times.minute(end))),
-                    ', '
-                  )
-                )}
-          </Alert>
-        )
-      })}
+      {warnings.length > 0 && (
+        <Alert variant="warning">
+          {warnings.map((warning) => {
+            const { name, times: during, level } = words(warning.other)
+            const title = name ?? during
+            return (
+              <p key={warning.other.threshold.noise_threshold_id}>
+                {warning.kind === 'never-first'
+                  ? texts.neverFirst(title, level)
+                  : texts.overlaps(
+                      title,
+                      level,
+                      general.facts(
+                        warning.during.map(({ start, end }) =>
+                          noiseSensor.between(times.minute(start), times.minute(end))
+                        ),
+                        ', '
+                      )
+                    )}
+              </p>
+            )
+          })}
+        </Alert>
+      )}
     </div>
   )
 }
