@@ -83,6 +83,16 @@ export function PresetCard(props: Props) {
             )}
           </div>
           <div>
+            {canEdit && <IconButton ref={editButton} label={texts.edit(name)} icon={<Pencil />} onClick={onEdit} />}
+            {canDelete && (
+              <IconButton
+                ref={returnTo}
+                label={texts.delete(name)}
+                icon={<Trash2 />}
+                pending={isDeleting}
+                onClick={onAsk}
+              />
+            )}
             <Button
               id={`${id}-apply`}
               aria-labelledby={`${id}-apply ${id}`}
@@ -94,16 +104,6 @@ export function PresetCard(props: Props) {
             >
               {isActive ? texts.applied : texts.apply}
             </Button>
-            {canEdit && <IconButton ref={editButton} label={texts.edit(name)} icon={<Pencil />} onClick={onEdit} />}
-            {canDelete && (
-              <IconButton
-                ref={returnTo}
-                label={texts.delete(name)}
-                icon={<Trash2 />}
-                pending={isDeleting}
-                onClick={onAsk}
-              />
-            )}
           </div>
           <PresetChips preset={preset} unit={unit}>
             {fixed && <p>{texts[fixed]}</p>}
