@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { Button } from '../../src/ui/actions/button.js'
 import { Card } from '../../src/ui/layout/card.js'
-import { adoptStyles, registerStyles } from '../../src/ui/style/styles.js'
+import { adoptStyles, applyStyles, registerStyles } from '../../src/ui/style/styles.js'
 import { luminance } from './contrast.js'
 import { mount, unmountAll } from './mount.js'
 
@@ -17,7 +17,7 @@ describe('Kit styles', () => {
     expect(other.root.adoptedStyleSheets[0]).to.equal(instance.root.adoptedStyleSheets[0])
   })
 
-  it('are applied at once and only once when further elements are registered, in every document', () => {
+  it('are applied together and only once when further modules have registered theirs, in every document', () => {
     const frame = document.body.appendChild(document.createElement('iframe'))
     const inner = frame.contentDocument?.body.appendChild(frame.contentDocument.createElement('div'))
     if (!inner) throw new Error('There is no document.')
@@ -29,6 +29,8 @@ describe('Kit styles', () => {
       [root, elsewhere].map(({ adoptedStyleSheets: [sheet] }) => sheet?.cssRules.length)
     const [previous = 0] = rules()
     for (let copy = 0; copy < 2; copy += 1) registerStyles('@layer ui { .comes-later { order: 7 } }')
+    expect(rules()).to.deep.equal([previous, previous])
+    for (let copy = 0; copy < 2; copy += 1) applyStyles()
     for (const { ownerDocument, children } of [root, elsewhere]) {
       const text = children[0]?.querySelector('.comes-later')
       expect(text && ownerDocument.defaultView?.getComputedStyle(text).order).to.equal('7')

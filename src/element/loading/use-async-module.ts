@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useInsertionEffect, useState } from 'react'
+import { applyStyles } from '../../ui/style/styles.js'
 import type { Controller } from '../custom-element/controller.js'
 import type { AsyncModule } from './async-module.js'
 
@@ -23,6 +24,7 @@ export function useAsyncModule<Loaded>(
   const [{ tries, failure }, setState] = useState<Pick<Loadable<Loaded>, 'failure'> & { tries: number }>({ tries: 0 })
   const loaded = isEnabled ? module.loaded(locale) : undefined
   const isMissing = isEnabled && loaded === undefined
+  useInsertionEffect(applyStyles, [loaded])
   useEffect(() => {
     if (!isMissing) return undefined
     return module.loadWithRetry(

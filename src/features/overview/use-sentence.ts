@@ -13,10 +13,10 @@ export function useSentence({ devices, attention, status, lockCodes }: OverviewS
   const texts = useMessages(OVERVIEW)
   const isOnline = useOnline()
   const { dataUpdatedAt, refetchInterval = Infinity } = status
-  const ago = useAgo(dataUpdatedAt)
+  const isAged = !isOnline || isStale(dataUpdatedAt, refetchInterval, pageEnvironment())
+  const ago = useAgo(isAged ? dataUpdatedAt : undefined)
   if (devices.length === 0) return undefined
   const isWhole = status.isComplete && lockCodes.isSettled && lockCodes.failed === lockCodes.forbidden
   const sentence = sentenceOf({ count: devices.length, needing: attention.count, isWhole }, texts)
-  const isAged = !isOnline || isStale(dataUpdatedAt, refetchInterval, pageEnvironment())
-  return ago !== undefined && isAged ? texts.asOf(sentence, general.lastRead(ago)) : sentence
+  return ago !== undefined ? texts.asOf(sentence, general.lastRead(ago)) : sentence
 }

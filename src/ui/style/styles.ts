@@ -1,7 +1,10 @@
 import tokens from './tokens.css'
 
-/** The registered sheets. Tokens come first, because they define the order of the cascade layers. */
+/** The registered style sheets. Tokens come first, because they define the order of the cascade layers. */
 const texts = new Set([tokens])
+
+/** Registered style sheets that are not applied yet. */
+let unapplied: string[] = []
 
 /** Sheets by document (sheets belong to one document) and by text. */
 const sheetsOf = new WeakMap<Document, Map<string, CSSStyleSheet>>()
@@ -32,17 +35,29 @@ export function sharedSheet(document: Document, css: string): CSSStyleSheet | un
 }
 
 /**
- * Adds a style sheet to the one that all elements share. Modules call it at evaluation for what they render.
+ * Adds a style sheet to the one that all elements share, with the next `applyStyles`. Modules call it at evaluation for
+ * what they render.
  *
  * @param css a single rule that puts the rest into a cascade layer
  */
 export function registerStyles(css: string): void {
   if (texts.has(css)) return
   texts.add(css)
+  unapplied.push(css)
+}
+
+/**
+ * Applies the registered style sheets. Called before a loaded module is rendered for the first time, since the browser
+ * computes the styles of all elements again: code that is loaded ahead of a press would cost that each time.
+ */
+export function applyStyles(): void {
+  if (unapplied.length === 0) return
+  const added = unapplied
+  unapplied = []
   for (const reference of registeredSheets) {
     const sheet = reference.deref()
-    if (sheet) sheet.insertRule(css, sheet.cssRules.length)
-    else registeredSheets.delete(reference)
+    for (const css of added) sheet?.insertRule(css, sheet.cssRules.length)
+    if (!sheet) registeredSheets.delete(reference)
   }
 }
 
@@ -56,6 +71,7 @@ interface AdoptedStyles {
 /** Adopts style sheets in a shadow root. Called again when the element moves to another document. */
 export function adoptStyles(root: ShadowRoot, { isRegistered, own }: AdoptedStyles): void {
   if (!takesSheets(root.ownerDocument)) return
+  applyStyles()
   const wanted = [isRegistered ? tokens : undefined, own]
   root.adoptedStyleSheets = wanted.flatMap((css) => (css && sharedSheet(root.ownerDocument, css)) || [])
 }
