@@ -12,6 +12,7 @@ import {
 } from '../src/element/options/option.js'
 import { viewOption } from '../src/features/device-table/view-option.js'
 import type { DeviceView } from '../src/features/device-table/rules/device-view.js'
+import { deviceClickEvent } from '../src/features/device-table/device-table-events.js'
 import { DeviceTableScreen } from '../src/features/device-table/device-table-screen.js'
 import { deviceTablePlaceholder } from '../src/features/device-table/device-table-placeholder.js'
 import type { DetailsPlace, DeviceComparator, DeviceFilter } from '../src/features/device-table/device-list-options.js'
@@ -54,7 +55,8 @@ export class DeviceTableElement extends ScreenElement {
     DeviceTableScreen,
     {
       placeholder: deviceTablePlaceholder,
-      first: (read, options) => read(deviceListQuery(options))
+      first: (read, options) => read(deviceListQuery(options)),
+      rows: { screen: 'device-table', opens: 'openedDeviceId', clickEvent: deviceClickEvent }
     }
   )
 

@@ -1,5 +1,7 @@
 import { type ComponentType, createElement, type ReactNode } from 'react'
 import type { Query } from '../../core/queries/query.js'
+import type { Tables } from '../../core/resources/resource-kind.js'
+import type { ScreenName } from '../events/screen-events.js'
 import { ScreenPlaceholder } from '../frame/screen-placeholder.js'
 import { behaviourOptions } from '../options/behaviour-options.js'
 import { type ProvidedValues, type OptionTable, type OptionValues, valuesOf } from '../options/option-table.js'
@@ -8,6 +10,16 @@ import { sessionOptions } from '../options/session-options.js'
 
 /** Fetches a query before its screen is rendered. */
 export type PreloadQueries = <Resource>(query: Query<Resource>) => void
+
+/** What a press on a row does before React is loaded. */
+interface PrerenderedRows {
+  /** The screen with the rows. */
+  readonly screen: ScreenName
+  /** Option that holds the key of the open row. */
+  readonly opens: string
+  /** Returns the event that the host can cancel, or `undefined` if the row is not known. */
+  clickEvent(key: string, tables: Tables): Event | undefined
+}
 
 interface Looks {
   /** Style sheet for this element only. */
@@ -19,6 +31,8 @@ interface Looks {
   readonly placeholder?: ((option: (name: string) => unknown) => ReactNode) | undefined
   /** `true` if its first screen has texts of features. It is rendered once they are loaded. @default false */
   readonly hasFeatureTexts?: boolean | undefined
+  /** Rows of its prerendered screen that open something. */
+  readonly rows?: PrerenderedRows | undefined
 }
 
 interface ScreenLooks<Options extends OptionTable> extends Looks {

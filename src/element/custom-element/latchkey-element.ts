@@ -16,6 +16,7 @@ import { createSlot, isEmpty } from './placeholder.js'
 import { preserveRendering } from './preserve-rendering.js'
 import { prepareRendering, ReactElementBase } from './react-element.js'
 import { refresh } from './refresh.js'
+import { openPressedRow } from '../prerender/open-pressed-row.js'
 import { showPlaceholder } from './show-placeholder.js'
 
 /** Ignores repeated Enter keydowns: one press is one command. */
@@ -185,9 +186,13 @@ export class LatchkeyElement extends ReactElementBase {
     if (definition.placeholder && this.shadowRoot && isEmpty(this.shadowRoot)) {
       showPlaceholder(this, definition.placeholder(get))
     }
+    const render = (): void => {
+      openPressedRow(this.#controller)
+      super.connectedCallback()
+    }
     const wait = whenPreloaded(this.#controller)
-    if (wait) void wait.then(() => this.isConnected && super.connectedCallback())
-    else super.connectedCallback()
+    if (wait) void wait.then(() => this.isConnected && render())
+    else render()
   }
 
   override disconnectedCallback(): void {

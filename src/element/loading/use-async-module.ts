@@ -24,7 +24,9 @@ export function useAsyncModule<Loaded>(
   const [{ tries, failure }, setState] = useState<Pick<Loadable<Loaded>, 'failure'> & { tries: number }>({ tries: 0 })
   const loaded = isEnabled ? module.loaded(locale) : undefined
   const isMissing = isEnabled && loaded === undefined
-  useInsertionEffect(applyStyles, [loaded])
+  useInsertionEffect(() => {
+    if (loaded !== undefined) applyStyles()
+  }, [loaded])
   useEffect(() => {
     if (!isMissing) return undefined
     return module.loadWithRetry(

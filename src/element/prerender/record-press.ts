@@ -1,19 +1,31 @@
-import { controlOf, identityOf } from './control-identity.js'
+import { controlOf, identityOf, isRow, keyOf } from './control-identity.js'
 
 /** How long after a press it may be replayed, in ms. */
 const REPLAY_LIMIT = 3000
 
-/** The user goes on with something else. A click that follows is a press of its own. */
+/** A press of a button in a prerendered screen, until it is replayed or expires. */
+export interface RecordedPress {
+  /** Returns the key of the pressed row, or `undefined` if no row was pressed. */
+  row(): string | undefined
+  /** Returns the identity of the button that was pressed last, if it may still be replayed, and forgets the press. */
+  take(): string | undefined
+}
+
+/** The user continues with something else. A click that follows is a press of its own. */
 const OTHER_INPUT = ['copy', 'cut', 'focusin', 'keydown', 'pointerdown']
+
+export function unmarkPressed(control: Element): void {
+  control.removeAttribute('aria-busy')
+  control.classList.remove('busy')
+}
 
 /**
  * Records the last press of a button in a prerendered screen, which is busy while the press may be replayed: for 3 s, or
- * until the user goes on with something else.
- *
- * @returns what returns the identity of that button, if any, and forgets the press.
+ * until the user continues with something else.
  */
-export function recordPress(drawing: HTMLElement): () => string | undefined {
+export function recordPress(drawing: HTMLElement): RecordedPress {
   let take = (): string | undefined => undefined
+  let row: string | undefined
   drawing.addEventListener('click', (event) => {
     take()
     const control = controlOf(event)
@@ -21,13 +33,16 @@ export function recordPress(drawing: HTMLElement): () => string | undefined {
     const pressedAt = Date.now()
     const identity = identityOf(control)
     const ended = new AbortController()
+    row = isRow(control) ? keyOf(control) : undefined
+    // Safari doesn't focus a pressed button.
+    if (row) control.focus({ preventScroll: true })
     take = () => {
+      row = undefined
       clearTimeout(timer)
       // The timer is late if the page has been busy.
       const isExpired = ended.signal.aborted || Date.now() - pressedAt > REPLAY_LIMIT
       ended.abort()
-      control.removeAttribute('aria-busy')
-      control.classList.remove('busy')
+      unmarkPressed(control)
       return isExpired ? undefined : identity
     }
     const timer = setTimeout(take, REPLAY_LIMIT)
@@ -39,5 +54,5 @@ export function recordPress(drawing: HTMLElement): () => string | undefined {
     control.classList.add('busy')
     for (const type of OTHER_INPUT) addEventListener(type, noticeInput, { capture: true, signal: ended.signal })
   })
-  return () => take()
+  return { row: () => row, take: () => take() }
 }
