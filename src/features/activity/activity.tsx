@@ -77,7 +77,16 @@ export function Activity({ options, state, names, onDevice, onCode }: Props) {
     )
   }
   function content(): ReactNode {
-    if (isRefused) return <ErrorMessage title={isMissing ? deviceTexts.notFound : texts.forbidden} />
+    if (isRefused) {
+      return (
+        <ErrorMessage
+          title={isMissing ? deviceTexts.notFound : texts.forbidden}
+          detail={isMissing ? general.missing : texts.forbiddenDetail}
+          actionLabel={general.tryAgain}
+          onAction={status.fetch}
+        />
+      )
+    }
     if (hasRows) return <ActivityList {...{ state, words, names, onDevice, onCode }} label={heading} />
     if (isEmpty) return nothing()
     // Matching events may be older than those loaded so far.

@@ -321,6 +321,17 @@ describe('Activity', () => {
       expect(activity.text).not.to.contain('could not be loaded')
     })
 
+    it('report a missing permission, with a next step and a retry', async () => {
+      const history = await startHistory(comings(2))
+      history.failure = { status: 403 }
+      const activity = await open(history.client)
+      await activity.waitForText('Ask an administrator for access, then try again.')
+      history.failure = undefined
+      await activity.press('button', 'Try again')
+      await advance(100)
+      expect(activity.rows).to.have.length(2)
+    })
+
     it('report a missing device', async () => {
       const history = await startHistory([])
       history.failure = { status: 404 }
