@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { ALONE } from './test-pages.mjs'
 
 const FOLDER = 'test'
 const IN_NODE = /\.test\.mjs$/
@@ -90,5 +91,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     console.log(`${file} has tests that nothing runs: name it .test.ts, .test.tsx or .test.mjs.`)
   const unused = FULL_RUN_ONLY.filter((path) => ![...nodeTests(), ...pageTests()].some((file) => file.startsWith(path)))
   for (const path of unused) console.log(`No test is called ${path}: remove it from FULL_RUN_ONLY.`)
-  process.exit(forgotten.length + unused.length > 0 ? 1 : 0)
+  const unusedPages = ALONE.filter((path) => !browserTests().some((file) => file.startsWith(path)))
+  for (const path of unusedPages) console.log(`No browser test is called ${path}: remove it from test-pages.mjs.`)
+  process.exit(forgotten.length + unused.length + unusedPages.length > 0 ? 1 : 0)
 }

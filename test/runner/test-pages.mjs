@@ -1,16 +1,25 @@
 import { dirname } from 'node:path'
 
 /** Tests that take half a minute or more. They start first, so that none of them runs alone at the end. */
-const LONG = /^test\/(?:walks|fuzz)\//
+const LONG = ['walks/', 'fuzz/']
 
 /** Tests that count all listeners or timers of a page, which elements of other test files would affect. */
-const COUNTING = /^test\/element\/(?:lifecycle|load-chunk|timers-end)\.test\.ts$/
+const COUNTING = ['lifecycle', 'load-chunk', 'timers-end'].map((name) => `element/${name}.test.ts`)
 
 /** Suites that stop the clock of the page in every test. They have hung in a page with other test files. */
-const STOPPING_CLOCK =
-  /^test\/features\/(?:contracts\/|loading-steps\.|noise\/threshold-editing\.|overview\/loading-order\.|device-table\/(?:first-frame|long-table)\.)/
+const STOPPING_CLOCK = [
+  'contracts/',
+  'loading-steps.test.ts',
+  'noise/threshold-editing.test.ts',
+  'overview/loading-order.test.ts',
+  'device-table/first-frame.test.ts',
+  'device-table/long-table.test.ts'
+].map((path) => `features/${path}`)
 
-const isAlone = (file) => [LONG, COUNTING, STOPPING_CLOCK].some((pattern) => pattern.test(file))
+/** Paths of tests that have a page of their own, as files or folders. */
+export const ALONE = [...LONG, ...COUNTING, ...STOPPING_CLOCK].map((path) => `test/${path}`)
+
+const isAlone = (file) => ALONE.some((path) => file.startsWith(path))
 
 const FEATURES = 'test/features'
 
