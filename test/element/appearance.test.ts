@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { moveTo } from '../move.js'
-import { add, headingOf, notes, rowNames, rowsOf, searchOf, settled, textOf, until } from './page.js'
+import { add, headingOf, notes, searchOf, textOf, until } from './page.js'
 import { addTable, client, loaded, openPlatform, onStage } from './stage.js'
 
 describe('Appearance of an element', () => {
@@ -16,18 +16,6 @@ describe('Appearance of an element', () => {
       table.removeAttribute('locale')
       await until(() => headingOf(table).startsWith('Devices'))
       expect(languageOf(table)).to.match(/^en\b/)
-    })
-
-    it('can be written with an underscore', async () => {
-      const table = addTable({ locale: 'de_DE' })
-      await until(() => headingOf(table).startsWith('Geräte'))
-      expect(notes.reports).to.deep.equal([])
-    })
-
-    it('falls back to English while the texts of another language load', async () => {
-      const table = addTable({ locale: 'de' })
-      await until(() => headingOf(table))
-      await until(() => headingOf(table).startsWith('Geräte'))
     })
 
     it('is inherited from the nearest lang attribute, and follows its changes', async () => {
@@ -154,65 +142,7 @@ describe('Appearance of an element', () => {
   })
 
   describe('functions of the host', () => {
-    const broken = (): never => {
-      throw new Error('The host is broken.')
-    }
-
     beforeEach(() => openPlatform({ size: 30 }))
-
-    for (const name of ['errorFilter', 'warningFilter', 'deviceFilter', 'deviceComparator'] as const) {
-      it(`are reported once if they throw, and ignored: ${name}`, async () => {
-        const plain = addTable()
-        const table = addTable({}, { [name]: broken })
-        await loaded(plain)
-        await until(() => rowsOf(table).length === rowsOf(plain).length)
-        await until(() => textOf(table) === textOf(plain))
-        await until(() => notes.reports.length)
-        await settled()
-        expect(textOf(table)).to.equal(textOf(plain))
-        expect(notes.reports).to.have.length(1)
-        expect(notes.reports[0]?.detail.operation).to.equal(name)
-        expect(notes.reports[0]?.target).to.equal(table)
-        expect(notes.warnings.filter((warning) => warning.includes('device-table'))).to.have.length(1)
-        table.heading = 'Doors'
-        Object.assign(table, { [name]: broken })
-        await until(() => headingOf(table).startsWith('Doors'))
-        await settled()
-        expect(notes.reports).to.have.length(1)
-      })
-    }
-
-    it('are ignored entirely if one of several calls throws', async () => {
-      const plain = addTable()
-      let asked = 0
-      const table = addTable(
-        {},
-        {
-          deviceFilter() {
-            asked += 1
-            if (asked > 5) broken()
-            return false
-          }
-        }
-      )
-      await loaded(plain)
-      await loaded(table)
-      await until(() => rowsOf(table).length === rowsOf(plain).length)
-      expect(rowNames(table)).to.deep.equal(rowNames(plain))
-    })
-
-    it('decide which rows are shown and in which order', async () => {
-      const table = addTable(
-        {},
-        {
-          deviceFilter: ({ device_id }) => ['device_front_door', 'device_back_door'].includes(device_id),
-          deviceComparator: (first, second) => first.device_id.localeCompare(second.device_id)
-        }
-      )
-      await until(() => rowsOf(table).length === 2)
-      expect(rowNames(table)).to.deep.equal(['Back Door', 'Front Door'])
-      expect(notes.reports).to.deep.equal([])
-    })
 
     it('hide the issues that they reject', async () => {
       const table = addTable()

@@ -13,7 +13,7 @@ import {
   textOf,
   until
 } from './page.js'
-import { addTable, client, loaded, onStage, openPlatform, platform } from './stage.js'
+import { addTable, client, loaded, onStage, platform } from './stage.js'
 
 const broken = (): never => {
   throw new Error('The host is broken.')
@@ -77,20 +77,6 @@ describe('Host function', () => {
         expect(notes.reports).to.deep.equal([])
       })
     }
-
-    it('is reported once and replaced if it throws in the access code table', async () => {
-      await openPlatform({ size: 30 })
-      const properties = { client, deviceId: 'device_front_door' }
-      const plain = add('x-access-code-table', { properties })
-      await until(() => rowsOf(plain).length > 1)
-      for (const name of ['accessCodeFilter', 'accessCodeComparator']) {
-        const table = add('x-access-code-table', { properties: { ...properties, ...given({ [name]: broken }) } })
-        await until(() => operations().includes(name))
-        await until(() => rowsOf(table).length === rowsOf(plain).length)
-        await settled()
-        expect(operations().filter((operation) => operation === name)).to.have.length(1)
-      }
-    })
 
     it('is reported once if a host passes a new function with the same error at each report, without an endless loop', async () => {
       const table = addTable()
