@@ -113,30 +113,6 @@ describe('Events of an element', () => {
     expect(table.session?.client).to.equal(other)
   })
 
-  describe('device-click', () => {
-    it('contains the device and opens its details', async () => {
-      const table = addTable()
-      const clicks = recordEvents(table, 'device-click')
-      ;(await rowOf(table, 'Front Door')).click()
-      await until(() => headingOf(table) === 'Device')
-      expect(clicks).to.have.length(1)
-      expect(clicks[0]?.detail.device_id).to.equal('device_front_door')
-      expect(clicks[0]?.detail.device.properties?.name).to.equal('Front Door')
-    })
-
-    it('opens nothing if it is canceled', async () => {
-      const table = addTable()
-      table.addEventListener('device-click', (event) => event.preventDefault())
-      const row = await rowOf(table, 'Front Door')
-      await settled()
-      const initialCount = platform.count()
-      row.click()
-      await settled()
-      expect(rowsOf(table)).to.have.length(6)
-      expect(platform.count()).to.equal(initialCount)
-    })
-  })
-
   describe('before-change', () => {
     it('contains the operation and its parameters before the request is sent', async () => {
       const lock = addLock()
@@ -187,22 +163,6 @@ describe('Events of an element', () => {
       await until(() => renames.length)
       expect(renames[0]?.detail).to.deep.equal({ device_id: 'device_front_door', name: 'Main Door' })
     })
-  })
-
-  it('report a press of the back button on the first screen, if it is shown', async () => {
-    const table = addTable()
-    const backs = recordEvents(table, 'back')
-    await rowOf(table, 'Front Door')
-    expect(findButton(table, 'Back')).to.equal(undefined)
-    table.setAttribute('show-back', '')
-    await press(table, 'Back')
-    expect(backs).to.have.length(1)
-    expect(backs[0]?.detail).to.equal(null)
-    ;(await rowOf(table, 'Front Door')).click()
-    await until(() => headingOf(table) === 'Device')
-    await press(table, 'Back')
-    await until(() => rowsOf(table).length === 6)
-    expect(backs).to.have.length(1)
   })
 
   describe('platform-error', () => {

@@ -121,19 +121,6 @@ describe('Lifecycle of an element', () => {
     }
   })
 
-  it('restores the element without a refetch when it is put back', async () => {
-    const table = await loaded(addTable(), 6)
-    table.remove()
-    await settled()
-    const changes = recordEvents(table, 'session-change')
-    document.body.append(table)
-    await until(() => changes.length > 0)
-    await settled()
-    expect(changes).to.have.length(1)
-    expect(rowsOf(table)).to.have.length(6)
-    expect(platform.count('/devices/list')).to.equal(1)
-  })
-
   it('releases the session when the element is removed, and not before', async () => {
     const clock = stopTime()
     const [first, second] = [addTableOf(keyOf(platform)), addTableOf(keyOf(platform))]

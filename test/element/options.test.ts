@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { defineElements } from '../../elements/define-elements.js'
 import type { DeviceTableElement } from '../../elements/device-table.js'
-import { add, all, headingOf, make, notes, rowNames, rowOf, rowsOf, searchOf, settled, textOf, until } from './page.js'
+import { headingOf, make, notes, rowNames, rowsOf, searchOf, settled, until } from './page.js'
 import { addTable, client, loaded, platform, onStage } from './stage.js'
 import { startPlatform } from './test-platform.js'
 
@@ -298,16 +298,5 @@ describe('Options of an element', () => {
     ]) {
       expect(name in table, name).to.equal(true)
     }
-  })
-
-  it('make the details follow device-id', async () => {
-    const details = add('x-lock-details', { properties: { client }, attributes: { 'device-id': 'device_front_door' } })
-    await until(() => textOf(details).includes('Front Door'))
-    details.setAttribute('device-id', 'device_back_door')
-    await until(() => textOf(details).includes('Back Door'))
-    details.removeAttribute('device-id')
-    await until(() => textOf(details).includes('Set the attribute device-id'))
-    expect(all(details, 'style')).to.deep.equal([])
-    await rowOf(addTable(), 'Front Door')
   })
 })
