@@ -1,4 +1,4 @@
-/* Controls for choices and values. Arrow keys, page keys and typing in them are tested in test/ui/. */
+/* Controls for choices and values. Their other behavior is tested in test/ui/. */
 import { useState } from 'react'
 import { Button } from '../../src/ui/actions/button.js'
 import { Chip } from '../../src/ui/actions/chip.js'
@@ -105,6 +105,7 @@ tryKeys(
     ['Tab Tab PageUp', 'Cool: Heat 60°F of 50 to 85, Cool 85°F of 55 to 90'],
     ['Tab Tab PageDown', 'Cool: Heat 60°F of 50 to 85, Cool 75°F of 55 to 90'],
     ['Tab Tab End', 'Cool: Heat 60°F of 50 to 85, Cool 90°F of 55 to 90'],
+    ['Tab Tab Home', 'Cool: Heat 60°F of 50 to 85, Cool 55°F of 55 to 90'],
     ['Tab Tab Shift+Tab', 'Heat: Heat 60°F of 50 to 85, Cool 80°F of 55 to 90'],
     ['Tab Tab Tab', 'outside: Heat 60°F of 50 to 85, Cool 80°F of 55 to 90']
   ]
@@ -120,6 +121,7 @@ tryKeys(
     ['Tab Home', 'Heat: Heat 50°F of 50 to 85'],
     ['Tab Home ArrowDown', 'Heat: Heat 50°F of 50 to 85'],
     ['Tab End', 'Heat: Heat 85°F of 50 to 85'],
+    ['Tab End ArrowRight', 'Heat: Heat 85°F of 50 to 85'],
     ['Tab Tab', 'outside: Heat 60°F of 50 to 85']
   ]
 )
@@ -153,6 +155,8 @@ tryKeys(
   [
     ['Tab ArrowUp', 'Heat: 69, 69°F, shows 69°F'],
     ['Tab ArrowDown', 'Heat: 67, 67°F, shows 67°F'],
+    ['Tab PageDown', 'Heat: 63, 63°F, shows 63°F'],
+    ['Tab PageUp', 'Heat: 72, 72°F, shows 72°F'],
     ['Tab Home', 'Heat: 50, 50°F, shows 50°F'],
     ['Tab End', 'Heat: 72, 72°F, shows 72°F'],
     ['Tab End ArrowUp', 'Heat: 72, 72°F, shows 72°F'],

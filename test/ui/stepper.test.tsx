@@ -99,19 +99,10 @@ describe('Stepper', () => {
     expect(values).to.deep.equal(['50.1', '50.2', '50.3'])
   })
 
-  it('supports arrow keys with one tab stop', async () => {
-    const mounted = mount(<Step />)
+  it('has one tab stop', async () => {
+    const { get, root } = mount(<Step />)
     await sendKeys({ press: 'Tab' })
-    for (const [key, value] of [
-      ['ArrowUp', '69°F'],
-      ['ArrowDown', '68°F'],
-      ['PageDown', '63°F'],
-      ['PageUp', '68°F'],
-      ['PageUp', '72°F']
-    ] as const) {
-      await sendKeys({ press: key })
-      expect(shown(mounted), key).to.equal(value)
-    }
+    expect(root.activeElement).to.equal(get('spinbutton'))
     expect(await goesOutByTab()).to.equal(true)
   })
 
