@@ -1,13 +1,11 @@
 import { expect } from 'chai'
-import { DeviceDetailsElement } from '../../../elements/device-details.js'
-import { DeviceTableElement } from '../../../elements/device-table.js'
 import { LockDetailsElement } from '../../../elements/lock-details.js'
 import type { Device } from '../support/sent.js'
 import type { SandboxFault } from '../../../src/sandbox/index.js'
 import { useFakeClock } from '../../passing-time.js'
 import { EVENTS } from '../support/activity.js'
 import { addLock, loadedLock, type LockDetails } from '../support/lock-details.js'
-import { recordEvents, show, startPlatform, type TestPlatform, until, useCleanPage } from '../support/stage.js'
+import { startPlatform, type TestPlatform, until, useCleanPage } from '../support/stage.js'
 
 /** Returns the text of the latch. WebKit ends a text with the line break of its last block. */
 const latchText = (details: LockDetails): string | undefined =>
@@ -140,49 +138,6 @@ describe('Lock details', () => {
       return { platform, details }
     }
 
-    it('shows the pending state in all elements, and the new state after confirmation', async () => {
-      const { platform, details } = await opened()
-      const table = show(DeviceTableElement, { client: platform.client })
-      await advance(0)
-      const events = recordEvents(details, 'lock-change')
-      const button = await details.find('button', 'Unlock')
-      button.focus()
-      button.click()
-      await advance(0)
-      expect(latchText(details)).to.equal('Unlocking… Unlock Unlocking…')
-      expect(button.ariaBusy).to.equal('true')
-      expect(table.rowWords('Front Door')).to.contain('Unlocking…')
-      expect(events).to.deep.equal([])
-      await advance(1500)
-      expect(details.announcements).to.contain('has been successfully updated')
-      expect(button.ariaBusy).to.equal(null)
-      expect(details.focused).to.equal('Lock')
-      expect(events.map(({ detail }) => detail)).to.deep.equal([{ device_id: 'device_front_door', locked: false }])
-      expect(platform.requests(UNLOCK)).to.deep.equal([{ device_id: 'device_front_door' }])
-      button.click()
-      await advance(1500)
-      expect(latchText(details)).to.equal('Locked Unlock')
-      expect(platform.requests('/locks/lock_door')).to.have.length(1)
-    })
-
-    it('sends one command for several presses in several elements', async () => {
-      const { platform, details } = await opened()
-      const other = show(DeviceDetailsElement, { client: platform.client, deviceId: 'device_front_door' })
-      await advance(0)
-      const button = await details.find('button', 'Unlock')
-      const second = await other.find('button', 'Unlock')
-      button.click()
-      button.click()
-      second.click()
-      await advance(0)
-      expect(second.ariaBusy).to.equal('true')
-      button.click()
-      second.click()
-      await advance(1500)
-      expect(platform.requests(UNLOCK)).to.have.length(1)
-      expect(platform.requests('/locks/lock_door')).to.have.length(0)
-    })
-
     it('keeps the focus on the button after an error', async () => {
       const { details } = await opened({ [UNLOCK]: { status: 400 } })
       const button = await details.find('button', 'Unlock')
@@ -190,16 +145,6 @@ describe('Lock details', () => {
       button.click()
       await advance(0)
       expect(details.focused).to.equal('Unlock')
-    })
-
-    it('shows no success toast if the element was removed meanwhile', async () => {
-      const { platform, details } = await opened()
-      await details.press('button', 'Unlock')
-      details.element.remove()
-      await advance(2000)
-      const again = addLock(platform, 'device_front_door')
-      await advance(0)
-      expect(latchText(again)).to.equal('Unlocked Lock')
     })
   })
 })

@@ -117,13 +117,6 @@ describe('State of a lock in all elements', () => {
 
   for (const [what, fault, reason, wait] of [
     ['is rejected', JAMMED, 'The bolt is jammed.', 0],
-    [
-      'fails at the lock',
-      { attempt: 'fails', error: { type: 'jammed', message: 'The bolt is jammed.' } },
-      'The bolt is jammed.',
-      3000
-    ],
-    ['gets no response', { drop: true }, 'Can’t reach the server. Check your internet connection.', 0],
     ['takes longer than two minutes', { attempt: 'never-ends' }, 'The device didn’t respond in time', 121_000]
   ] as const) {
     it(`is restored with a reason if unlocking ${what}`, async () => {

@@ -147,23 +147,6 @@ describe('Bulk actions of the device table', () => {
     expect(table.focused).not.to.equal(undefined)
   })
 
-  it('skip a device that is deleted while the dialog is open', async () => {
-    const { platform, table } = await selectableTable({ devices: doors(3), commandTime: 0 })
-    const over = recordEvents(table, 'bulk-change')
-    checkAll(table).click()
-    await table.press('button', 'Lock 3 locks')
-    await until(() => table.root.querySelector('dialog'))
-    const devices = await platform.client.devices.list()
-    platform.update({
-      faults: { '/devices/list': { body: { devices: devices.slice(1), pagination: { has_next_page: false } } } }
-    })
-    await table.element.refresh()
-    await table.press('button', 'Cancel')
-    await carryOut(table, 'Lock 2 locks')
-    await until(() => over.length > 0)
-    expect(platform.requests(LOCK)).to.have.length(2)
-  })
-
   it('announce the progress sparingly', async () => {
     const { table } = await selectableTable({ devices: doors(20), commandTime: 0 })
     const said = new Set<string>()

@@ -50,15 +50,6 @@ describe('Row actions', () => {
     expect(table.element.getAttribute('row-actions')).to.equal(null)
   })
 
-  it('send nothing when they are shown or opened', async () => {
-    const platform = await startPlatform()
-    const { table } = await opened(platform, 'Adjust Hallway Thermostat')
-    await sendKeys({ press: 'Escape' })
-    await until(() => !panelOf(table))
-    await settled()
-    expect(changed(platform)).to.equal(0)
-  })
-
   for (const width of [720, 765, 900, 1000]) {
     it(`leave room for each state on one line at ${width} px`, async () => {
       const table = await actingTable(await startPlatform(), { selectable: true }, { width })
@@ -98,19 +89,6 @@ describe('Row actions', () => {
       expect(table.rowWords('Front Door')).to.contain('Unlocked')
       expect(table.names('button', 'Lock Front Door')).to.have.length(1)
       await table.waitForText('Front DoorLock status has been successfully updated')
-    })
-
-    it('restores the state after an error and offers a retry', async () => {
-      const platform = await startPlatform({ commandTime: 0, faults: { [UNLOCK]: { drop: true } } })
-      const table = await actingTable(platform)
-      await table.press('button', 'Unlock Front Door')
-      await table.waitForText('Failed to update lock status')
-      expect(table.names('button', 'Unlock Front Door')).to.have.length(1)
-      expect(platform.requests(UNLOCK)).to.have.length(1)
-      platform.update({ faults: {} })
-      await table.press('button', 'Try again')
-      await until(() => platform.requests(UNLOCK).length === 2)
-      await until(() => table.names('button', 'Lock Front Door').length === 1)
     })
 
     it('is hidden if the host forbids it, and for incapable or offline locks', async () => {
