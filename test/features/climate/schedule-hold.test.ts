@@ -86,15 +86,6 @@ describe('Thermostat hold', () => {
     })
   }
 
-  it('is no longer offered after the platform rejected it', async () => {
-    const schedule = await open(await startPlatform({ faults: { [CREATE]: forbidden } }))
-    await hold(schedule, 'away')
-    await press(schedule, 'Back')
-    await press(schedule, 'Discard')
-    expect(schedule.names('button', /Hold|Resume/)).to.deep.equal([])
-    expect(schedule.text).to.contain('You don’t have permission to make changes here.')
-  })
-
   it('asks only once to resume the schedule if a newer exception begins meanwhile', async () => {
     const platform = await startPlatform({ commandTime: 0 })
     const schedule = await open(platform)

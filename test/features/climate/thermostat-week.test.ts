@@ -9,7 +9,6 @@ const DELETE = '/thermostats/daily_programs/delete'
 const WEEK = '/thermostats/update_weekly_program'
 const WORKDAY_ID = 'daily_program_hallway_thermostat_1'
 const WEEKEND_ID = 'daily_program_hallway_thermostat_2'
-const CHANGED = 'Someone else changed this in the meantime. Reload to see their version. You’ll lose your changes.'
 const WORKDAY_PERIODS = [
   { climate_preset_key: 'home', starts_at_time: '06:30:00' },
   { climate_preset_key: 'away', starts_at_time: '08:30:00' },
@@ -65,21 +64,6 @@ describe('Weekly program', () => {
     expect(changed.map(({ detail }) => detail)).to.deep.equal([{ change: 'updated', ...sent }])
     expect(schedule.programs[0]).to.contain('Not used')
     expect(schedule.focused).to.equal('Edit week')
-  })
-
-  it('asks about all periods together if someone else changes one of them', async () => {
-    const platform = await startPlatform()
-    const schedule = await open(platform)
-    await openForm(schedule, 'Edit Workday')
-    await key(schedule, 1, 'ArrowRight')
-    await platform.client.thermostats.dailyPrograms.update(
-      { thermostat_daily_program_id: WORKDAY_ID, name: 'Workday', periods: WORKDAY_PERIODS.slice(1) },
-      { waitForActionAttempt: false }
-    )
-    await advance(31_000)
-    expect([schedule.conflict('Periods'), starts(schedule)[0]]).to.deep.equal([CHANGED, '6:30 AM'])
-    await press(schedule, 'Reload')
-    expect(starts(schedule)).to.deep.equal(['8:30 AM', '5:00 PM', '11:00 PM'])
   })
 
   it('moves, removes and opens period boundaries with the keyboard', async () => {
