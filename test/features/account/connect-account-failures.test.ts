@@ -60,17 +60,7 @@ describe('Connect account button', () => {
       })
     }
 
-    const addresses = [
-      '',
-      '/page',
-      'page',
-      '//connect.example',
-      'https://',
-      'javascript:alert(1)',
-      'data:text/html,hi',
-      'ftp://a.example'
-    ]
-    for (const url of [...addresses, undefined, null, 7, {}]) {
+    for (const url of ['', '/page', '//connect.example', 'javascript:alert(1)', undefined, 7]) {
       it(`is shown if the response contains ${url === undefined ? 'no URL' : JSON.stringify(url)} instead of a valid URL`, async () => {
         platform.lead(url)
         const button = addButton(platform)

@@ -38,15 +38,6 @@ describe('Connect account button', () => {
       })
     }
 
-    it('supports other locales and custom messages', async () => {
-      platform.fail(CREATE, { status: 400 })
-      const german = addButton(platform, { locale: 'de' })
-      await press(german, 'Konto verbinden')
-      await german.waitForText('Das Konto konnte nicht verbunden werden. Bitte versuchen Sie es erneut.')
-      const own = addButton(platform, { messages: { connectAccount: { connect: 'Link your lock' } } })
-      await own.find('button', 'Link your lock')
-    })
-
     it('has a back button if showBack is set', async () => {
       const button = addButton(platform, { showBack: true })
       const backs = recordEvents(button, 'back')
@@ -54,12 +45,6 @@ describe('Connect account button', () => {
       expect(backs).to.have.length(1)
       button.element.showBack = false
       await until(() => button.all('button').length === 1)
-    })
-
-    it('shows only the button', async () => {
-      const button = addButton(platform)
-      await until(() => isReady(button))
-      expect(button.text).to.equal(CONNECT)
     })
   })
 
