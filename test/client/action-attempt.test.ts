@@ -113,18 +113,6 @@ describe('Action attempt', () => {
     expect(sent).to.have.length(1)
   })
 
-  it('is not polled again after the call is aborted', async () => {
-    const controller = new AbortController()
-    const { call, sent, advance } = send([PENDING], { signal: controller.signal })
-    const error = rejection(call)
-    await advance(500, 2)
-    await until(() => clock.countTimers() === 2)
-    controller.abort(new Error('No longer needed.'))
-    expect(`${await error}`).to.equal('Error: No longer needed.')
-    expect(clock.countTimers()).to.equal(0)
-    expect(sent).to.have.length(2)
-  })
-
   describe('waiting time', () => {
     const options: [string, ClientOptions, CallOptions, number, number][] = [
       ['is that of the client', { waitForActionAttempt: { timeout: 100, pollingInterval: 40 } }, {}, 100, 40],
