@@ -1,84 +1,74 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
-import { useFakeClock } from '../../passing-time.js'
-import { addForm, CODE, CREATE, expectValues, GENERATE, NAME, NEW_CODE, openForm } from '../support/code-form.js'
-import { recordEvents, settled, startPlatform, until, useCleanPage } from '../support/stage.js'
+import { CODE, CREATE, GENERATE, NAME, NEW_CODE, openForm } from '../support/code-form.js'
+import { cleanUpAfterEach, setup } from '../support/setup.js'
+import { startPlatform, until } from '../support/stage.js'
+
+const open = (given: Parameters<typeof setup<'x-access-code-form'>>[1] = {}) =>
+  setup('x-access-code-form', { now: '2026-03-01T12:34:56.789Z', ...NEW_CODE, ...given })
+const GENERATING = { holds: [GENERATE] }
 
 describe('Access code form', () => {
-  useCleanPage()
+  cleanUpAfterEach()
 
   describe('Code generation', () => {
     it('fills in a code that fits the device, announces it, and keeps the focus', async () => {
-      const platform = await startPlatform()
-      const form = await openForm(platform, { deviceId: 'device_office' })
-      const button = await form.find('button', 'Generate code')
-      button.focus()
-      button.click()
-      await until(() => form.values[CODE])
-      expect(form.values[CODE]).to.match(/^\d{4}$/)
-      expect(form.announcements).to.contain([...(form.values[CODE] ?? '')].join(' '))
-      expect(form.focused).to.equal('Generate code')
-      expect(platform.requests(GENERATE)).to.deep.equal([{ device_id: 'device_office' }])
+      const { screen, user, requests } = await open({ deviceId: 'device_office' })
+      ;(await screen.find('button', 'Generate code')).focus()
+      await user.click('Generate code')
+      const { [CODE]: code = '' } = screen.values
+      expect(code).to.match(/^\d{4}$/)
+      expect(screen.announcements).to.contain([...code].join(' '))
+      expect(screen.focused).to.equal('Generate code')
+      expect(requests(GENERATE)).to.deep.equal([{ device_id: 'device_office' }])
     })
 
     it('sends one request for several presses', async () => {
-      const platform = await startPlatform()
-      const release = platform.hold(GENERATE)
-      const form = await openForm(platform, NEW_CODE)
-      const button = await form.find('button', 'Generate code')
+      const t = await open(GENERATING)
+      const button = await t.screen.find('button', 'Generate code')
       button.click()
-      button.click()
-      await until(() => button.ariaBusy === 'true')
-      button.click()
-      await settled()
-      release()
-      await until(() => form.values[CODE])
-      await until(() => button.ariaBusy === null)
-      await settled()
-      expect(platform.requests(GENERATE)).to.have.length(1)
+      await t.user.click('Generate code')
+      expect(button.ariaBusy).to.equal('true')
+      await t.user.click('Generate code')
+      t.release(GENERATE)
+      await t.advance(100)
+      expect([button.ariaBusy, t.requests(GENERATE).length]).to.deep.equal([null, 1])
+      expect(t.screen.values[CODE]).not.to.equal('')
     })
 
     it('shows an error after three codes that do not fit the device', async () => {
-      const platform = await startPlatform({ faults: { [GENERATE]: { body: { generated_code: { code: '1' } } } } })
-      const form = await openForm(platform, NEW_CODE)
-      await form.press('button', 'Generate code')
-      await until(() => form.error(CODE) === 'A code could not be generated. Please try again.')
-      expect(platform.requests(GENERATE)).to.have.length(3)
-      expect(form.values[CODE]).to.equal('')
-      platform.update({ faults: {} })
-      await form.press('button', 'Generate code')
-      await until(() => form.values[CODE])
-      expect(form.error(CODE)).to.equal(undefined)
+      const t = await open({ faults: { [GENERATE]: { body: { generated_code: { code: '1' } } } } })
+      await t.user.click('Generate code')
+      expect(t.screen.error(CODE)).to.equal('A code could not be generated. Please try again.')
+      expect(t.requests(GENERATE)).to.have.length(3)
+      expect(t.screen.values[CODE]).to.equal('')
+      t.platform.update({ faults: {} })
+      await t.user.click('Generate code')
+      expect(t.screen.values[CODE]).not.to.equal('')
+      expect(t.screen.error(CODE)).to.equal(undefined)
     })
 
     it('does not overwrite a code that was typed while generating', async () => {
-      const platform = await startPlatform()
-      const release = platform.hold(GENERATE)
-      const form = await openForm(platform, NEW_CODE)
-      const button = await form.find('button', 'Generate code')
-      button.click()
-      await until(() => button.ariaBusy === 'true' && platform.requests(GENERATE).length === 1)
-      form.enter(CODE, '4711')
-      release()
-      await until(() => button.ariaBusy === null)
-      await settled()
-      expect(form.values[CODE]).to.equal('4711')
+      const t = await open(GENERATING)
+      await t.user.click('Generate code')
+      await t.user.fill(CODE, '4711')
+      t.release(GENERATE)
+      await t.advance(100)
+      expect((await t.screen.find('button', 'Generate code')).ariaBusy).to.equal(null)
+      expect(t.screen.values[CODE]).to.equal('4711')
     })
   })
 
   describe('Leaving', () => {
     it('resets the form visibly on Cancel if the host does not remove it', async () => {
-      const form = await openForm(await startPlatform(), NEW_CODE)
-      await form.press('button', 'Save')
-      await form.waitForText('Name is required')
-      const cancel = await form.find('button', 'Cancel')
-      const events = recordEvents(form, 'back')
-      cancel.focus()
-      cancel.click()
-      await until(() => form.error(NAME) === undefined)
-      expect(events).to.have.length(1)
-      expect(form.focused).to.equal(NAME)
-      expect(form.field(NAME).matches(':focus-visible')).to.equal(true)
+      const t = await open()
+      await t.user.click('Save')
+      expect(t.screen.error(NAME)).to.equal('Name is required')
+      const events = t.events('back')
+      ;(await t.screen.find('button', 'Cancel')).focus()
+      await t.user.click('Cancel')
+      expect([t.screen.error(NAME), events.length, t.screen.focused]).to.deep.equal([undefined, 1, NAME])
+      expect(t.screen.field(NAME).matches(':focus-visible')).to.equal(true)
     })
 
     it('names the subject in the discard question', async () => {
@@ -104,34 +94,29 @@ describe('Access code form', () => {
     })
 
     it('starts over without a question if the device or code changes', async () => {
-      const form = await openForm(await startPlatform(), NEW_CODE)
-      form.enter(NAME, 'Guest')
-      form.element.deviceId = 'device_office'
-      await form.waitForText('Office')
-      await form.find('button', 'Save')
-      expect(form.values[NAME]).to.equal('')
-      form.element.accessCodeId = 'access_code_garage_1'
-      await form.waitForText('Edit access code')
-      await until(() => form.values['Name the code'] === 'Family')
+      const t = await open()
+      await t.user.fill(NAME, 'Guest')
+      t.element.deviceId = 'device_office'
+      await t.advance(100)
+      expect(t.screen.text).to.contain('Office')
+      expect(t.screen.values[NAME]).to.equal('')
+      t.element.accessCodeId = 'access_code_garage_1'
+      await t.advance(100)
+      expect(t.screen.text).to.contain('Edit access code')
+      expect(t.screen.values['Name the code']).to.equal('Family')
     })
   })
 
-  describe('Unsaved values', () => {
-    const advance = useFakeClock(Date.parse('2026-03-01T12:34:56.789Z'))
-
-    it('are kept when the device is refetched', async () => {
-      const platform = await startPlatform()
-      const form = addForm(platform, NEW_CODE)
-      await advance(0)
-      form.enter(NAME, 'Guest')
-      form.check('Start/end times')
-      const { values } = form
-      platform.edit = (device) =>
-        Object.assign(device.properties ?? {}, { name: 'Main Door', supported_code_lengths: [8] })
-      await advance(31_000)
-      expect(form.text).to.contain('Main Door').and.to.contain('8 digit code')
-      expectValues(form, values)
-    })
+  it('keeps unsaved values when the device is refetched', async () => {
+    const t = await open()
+    await t.user.fill(NAME, 'Guest')
+    t.screen.check('Start/end times')
+    const { values } = t.screen
+    t.platform.edit = (device) =>
+      Object.assign(device.properties ?? {}, { name: 'Main Door', supported_code_lengths: [8] })
+    await t.advance(31_000)
+    expect(t.screen.text).to.contain('Main Door').and.to.contain('8 digit code')
+    expect(t.screen.values).to.deep.equal(values)
   })
 
   it('can be completed and saved with the keyboard alone', async () => {
