@@ -8,44 +8,25 @@ import { openForm, openManager } from './support/preset-manager.js'
 import { type Screen, settled, show, startPlatform, until, useCleanPage } from './support/stage.js'
 import { search } from './support/table.js'
 
-const QUESTIONS: Record<string, [name: string, ask: () => Promise<Screen<HTMLElement>>]> = {
-  'discarding a new code': [
-    'Discard changes? Cleaning crew',
-    async () => {
-      const form = await openCodeForm(await startPlatform(), { ...NEW_CODE, showBack: true })
-      form.enter(NAME, 'Cleaning crew')
-      await form.press('button', 'Cancel')
-      return form
-    }
-  ],
-  'discarding the changes of a preset': [
-    'Discard changes? Guest arrival',
-    async () => {
-      const manager = await openForm(await openManager(await startPlatform()), 'Guest arrival')
-      manager.enter('Display Name (Optional)', 'Another')
-      await manager.press('button', 'Back')
-      return manager
-    }
-  ]
+const QUESTIONS: Record<string, () => Promise<Screen<HTMLElement>>> = {
+  async 'discarding a new code'() {
+    const form = await openCodeForm(await startPlatform(), { ...NEW_CODE, showBack: true })
+    form.enter(NAME, 'Cleaning crew')
+    await form.press('button', 'Cancel')
+    return form
+  },
+  async 'discarding the changes of a preset'() {
+    const manager = await openForm(await openManager(await startPlatform()), 'Guest arrival')
+    manager.enter('Display Name (Optional)', 'Another')
+    await manager.press('button', 'Back')
+    return manager
+  }
 }
 
 describe('Confirmation that input is discarded', () => {
   useCleanPage()
 
-  for (const [when, [name, ask]] of Object.entries(QUESTIONS)) {
-    it(`names its subject visibly and has a red button when ${when}`, async () => {
-      const screen = await ask()
-      const question = await until(() => screen.all('question')[0])
-      expect(screen.names('question')).to.deep.equal([name])
-      const [, subject = ''] = name.split('? ')
-      expect(question.innerText).to.contain(subject)
-      const [harmless, harmful] = [...question.querySelectorAll('button')].slice(-2)
-      expect(harmful && getComputedStyle(harmful).backgroundColor).to.equal('rgb(191, 38, 38)')
-      expect(screen.root.activeElement).to.equal(harmless)
-    })
-  }
-
-  for (const [when, [, ask]] of Object.entries(QUESTIONS)) {
+  for (const [when, ask] of Object.entries(QUESTIONS)) {
     it(`ignores a key that is still held down when ${when}`, async () => {
       const screen = await ask()
       const question = await until(() => screen.all('question')[0])

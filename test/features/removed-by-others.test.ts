@@ -1,5 +1,4 @@
 import { expect } from 'chai'
-import { AccessCodeTableElement } from '../../elements/access-code-table.js'
 import { DeviceTableElement } from '../../elements/device-table.js'
 import { useFakeClock } from '../passing-time.js'
 import { loadedCodeDetails } from './support/code-details.js'
@@ -49,16 +48,6 @@ describe('Resource deleted elsewhere', () => {
     void expect(root.activeElement, 'what has the focus').not.to.equal(null)
 
   describe('Device', () => {
-    it('is reported with one action, to try again, if its access codes are displayed', async () => {
-      const platform = await startPlatform()
-      const table = show(AccessCodeTableElement, { client: platform.client, deviceId: 'device_garage' })
-      await advance(0)
-      deleteDevice(platform)
-      await advance(31_000)
-      expect(table.announcements).to.contain(NO_DEVICE)
-      expect(table.names('button')).to.deep.equal(['Try again'])
-    })
-
     it('is reported while its name is edited, and nothing is sent', async () => {
       const platform = await startPlatform()
       const details = await loadedLock(platform, FRONT_DOOR)

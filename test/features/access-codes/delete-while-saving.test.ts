@@ -74,35 +74,4 @@ describe('Deleting an access code while an edit of it is being saved', () => {
     await answer()
     expect(platform.requests(DELETE)).to.deep.equal([FAMILY])
   })
-
-  it('sends the deletion together with the update when the user leaves the page', async () => {
-    const { platform, table } = await leaveSaving()
-    await remove(table)
-    window.dispatchEvent(new PageTransitionEvent('pagehide'))
-    await advance(0)
-    expect(platform.requests(DELETE)).to.deep.equal([FAMILY])
-    expect(platform.outlivePage(DELETE)).to.deep.equal([true])
-  })
-
-  it('sends nothing and shows the code again if the pending deletion is undone', async () => {
-    const { platform, table, answer } = await leaveSaving()
-    await remove(table)
-    await table.press('button', 'Undo')
-    await settled()
-    expect(wordsOf(table, 'Family')).not.to.include('Removing…')
-    expect(table.announcements).to.contain('Undone')
-    await answer()
-    await advance(60_000)
-    expect(platform.requests(DELETE)).to.deep.equal([])
-  })
-
-  it('shows the code again with a reason if an option forbids the deletion before it is sent', async () => {
-    const { platform, table, answer } = await leaveSaving()
-    await remove(table)
-    table.element.disableDeleteAccessCode = true
-    await answer()
-    expect(platform.requests(DELETE)).to.deep.equal([])
-    expect(wordsOf(table, 'Parents')).not.to.include('Removing…')
-    expect(table.announcements).to.contain('Nothing was sent')
-  })
 })

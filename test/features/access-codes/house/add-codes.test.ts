@@ -14,8 +14,6 @@ import {
   useCleanPage,
   words
 } from '../../support/stage.js'
-
-const CREATE = '/access_codes/create'
 const CREATE_MULTIPLE = '/access_codes/create_multiple'
 const ADD = 'Add access code'
 const NAME = 'Name the new code'
@@ -123,15 +121,6 @@ describe('Adding an access code to several locks', () => {
     expect(styleOf('.run-parts').blockSize).to.equal('4px')
   })
 
-  it('uses the same request for one lock', async () => {
-    const table = await shown()
-    await choose(table, 'Back Door')
-    await describePainter(table)
-    await table.press('button', 'Add to 1 lock')
-    await until(() => table.all('row').some((row) => words(row.innerText) === 'Painter 1 lock • Ends: Never • 4812'))
-    expect([platform.requests(CREATE).length, platform.requests(CREATE_MULTIPLE).length]).to.deep.equal([0, 1])
-  })
-
   it('asks to choose a lock if none is chosen', async () => {
     const table = await shown()
     await choose(table)
@@ -206,12 +195,6 @@ describe('Adding an access code to several locks', () => {
       true,
       ['Cabin 0', 'Cabin 1', 'Cabin 2', 'Cabin 3']
     ])
-  })
-
-  it('has no search for eight locks', async () => {
-    const table = await shown(HOUSE.concat(HOUSE.map((device, index) => ({ ...device, name: `Other ${index}` }))))
-    await choose(table)
-    expect([boxes(table).length, table.root.querySelectorAll('dialog [type=search]').length]).to.deep.equal([9, 0])
   })
 
   it('renders few of many locks', async () => {

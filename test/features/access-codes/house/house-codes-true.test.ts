@@ -39,14 +39,6 @@ describe('Updates of the access codes of all locks', () => {
     return table
   }
 
-  it('show changes made elsewhere', async () => {
-    const platform = await startPlatform({ devices: doors(3), commandTime: 0 })
-    const table = await shown(platform, 3)
-    await platform.client.accessCodes.delete({ access_code_id: 'access_code_door_2_1' })
-    await advance(MINUTE)
-    expect(rowOf(table)).to.equal('Cleaning 2 locks • Ends: Never • 4711')
-  })
-
   it('hide the digits of deleted codes and remove the row once all codes are deleted', async () => {
     const platform = await startPlatform({ devices: doors(3), commandTime: 20_000 })
     const table = await shown(platform, 3)
@@ -72,20 +64,6 @@ describe('Updates of the access codes of all locks', () => {
     expect(asked.length).to.be.within(1, 6)
     await advance(5 * MINUTE)
     expect(platform.requests(LIST).filter(({ device_id }) => device_id === undefined)).to.have.length(asked.length)
-  })
-
-  it('show codes as set once they are set', async () => {
-    const platform = await startPlatform({ devices: doors(30), commandTime: 20_000 })
-    const table = await shown(platform, 30)
-    await changeElsewhere(platform, 'access_code_door_2_1', {})
-    await table.element.refresh()
-    await advance(1000)
-    await table.press('row', 'Cleaning')
-    const hasSetting = (): boolean =>
-      [...table.root.querySelectorAll('.code-group li')].some((each) => words(each.textContent).includes('Setting…'))
-    expect(hasSetting()).to.equal(true)
-    await advance(30_000)
-    expect(hasSetting()).to.equal(false)
   })
 
   it('refetch six locks per minute', async () => {
