@@ -77,15 +77,15 @@ const LATE = 3000
 async function load(name: string, elements: ReadonlySet<Element>): Promise<void> {
   const end = new AbortController()
   const left = (): Element[] => [...elements].filter(({ isConnected }) => isConnected)
-  const tellLate = (): void => {
+  const showLate = (): void => {
     for (const element of left()) showStillLoading(element, retry)
   }
   function retry(): void {
     end.abort()
-    tellLate()
+    showLate()
     void load(name, elements)
   }
-  const late = setTimeout(tellLate, LATE)
+  const late = setTimeout(showLate, LATE)
   try {
     await loadChunk(() => import(addressOf(`elements/${name}.js`)), end)
     // The module defines the element, unless the page lacks a required feature, which it reports on the console.

@@ -28,7 +28,7 @@ export interface WireCall {
 }
 
 /** Sends requests, retries them if allowed, and throws only the errors of this package. */
-export interface Http {
+interface Http {
   endpoint: string
   send(call: WireCall, authorization: Authorization): Promise<Response>
 }

@@ -77,14 +77,14 @@ export async function runAction<Input, Resource, Answer>(
     if (!action.isApplied || !patch) return true
     return !mutations.has(key) && action.isApplied(patch.kind.select(shown).get(patch.id)?.resource, input)
   }
-  function tellDone(message = done?.message): void {
+  function showSuccess(message = done?.message): void {
     if (message !== undefined) notify({ variant: 'success', ...done, message })
   }
   function retryBy(since: () => Snapshot): NoticeAction {
     const { onRetry = (snapshot) => runAction(action, input, ports, { ...options, snapshot }) } = options
     return retryAction(ports, operation, since, onRetry)
   }
-  function tellFailure(error: unknown, since: Snapshot): void {
+  function showFailure(error: unknown, since: Snapshot): void {
     const failed = texts.failed?.(error)
     if (!failed) return
     const { canRetry = !isForbidden(error), ...message } = failed
@@ -103,13 +103,14 @@ export async function runAction<Input, Resource, Answer>(
     if (event) dispatchEvent(event)
     if (!shouldNotify('done')) return outcome
     if (isUndoable) void offerToUndo()
-    else tellDone(isUndo && done ? general.undone : undefined)
+    else showSuccess(isUndo && done ? general.undone : undefined)
     return outcome
   }
   // The user has taken it back or replaced it.
   if (options.withdrawn?.aborted) return outcome
-  if (outcome.status === 'failed' && shouldNotify('failed')) tellFailure(outcome.error, outcome.since)
-  if (outcome.status === 'unneeded' && shouldNotify('unneeded')) tellDone(isUndo && done ? general.undone : undefined)
+  if (outcome.status === 'failed' && shouldNotify('failed')) showFailure(outcome.error, outcome.since)
+  if (outcome.status === 'unneeded' && shouldNotify('unneeded'))
+    showSuccess(isUndo && done ? general.undone : undefined)
   if (outcome.status === 'ignored') ports.notifyRejection('busy', undefined, options.batch)
   if (outcome.status === 'refused' && outcome.refusal !== 'canceled') {
     const { refusal } = outcome

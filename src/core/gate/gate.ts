@@ -18,7 +18,7 @@ export class CommandRejectedError extends Error {
 }
 
 /** The part of a mutation that the gate checks. */
-export type GatedMutation = Pick<
+type GatedMutation = Pick<
   Mutation<unknown>,
   'key' | 'operation' | 'params' | 'currentParams' | 'target' | 'precondition'
 >

@@ -24,7 +24,7 @@ const OF_A_FRAMEWORK = /^(?:on|data-|aria-|ng-|v-|x-|svelte-|_)|[^a-z_-]/
 
 const WRAPPERS = "or use the components of 'latchkey/react', 'latchkey/vue' or 'latchkey/angular'"
 
-function tellFault({ element, definition, store }: Controller): void {
+function reportFault({ element, definition, store }: Controller): void {
   const { fault } = store.getState()
   // Elements inside an `<x-session>` without options may have their own.
   if (!fault || (definition.isSession && fault.option === 'publishableKey')) return
@@ -35,7 +35,7 @@ function tellFault({ element, definition, store }: Controller): void {
   warn(`${tag} has no session and shows nothing: write ${how} ${where}.`)
 }
 
-function tellMissingId(controller: Controller): void {
+function reportMissingId(controller: Controller): void {
   const { element, definition, get, report } = controller
   if (!isMissingId(definition, get)) return
   const { localName } = element
@@ -46,7 +46,7 @@ function tellMissingId(controller: Controller): void {
 }
 
 /** Reports an object or function that a framework wrote as text, because the element was not defined yet. */
-function tellText({ element, get, report }: Controller, option: string): void {
+function reportText({ element, get, report }: Controller, option: string): void {
   // It may be set as a property as well.
   if (get(option) !== undefined) return
   const text =
@@ -57,7 +57,7 @@ function tellText({ element, get, report }: Controller, option: string): void {
 }
 
 /** Reports a property name that was written as an attribute. */
-function tellSpelling({ element: { localName } }: Controller, attribute: string, option: string): void {
+function reportSpelling({ element: { localName } }: Controller, attribute: string, option: string): void {
   if (attribute === attributeName(option)) return
   inform(
     `The attribute ${attribute} of <${localName}> is read as ${attributeName(option)}. If a framework wrote it, the element was ` +
@@ -65,14 +65,14 @@ function tellSpelling({ element: { localName } }: Controller, attribute: string,
   )
 }
 
-function tellAttributes(controller: Controller, options: OptionTable): void {
+function reportAttributes(controller: Controller, options: OptionTable): void {
   const { element } = controller
   const names = Object.keys(options)
   for (const attribute of element.getAttributeNames()) {
     const option = names.find((name) => attributeNamesOf(name).includes(attribute))
     if (option !== undefined) {
-      if (options[option]?.hasAttribute) tellSpelling(controller, attribute, option)
-      else tellText(controller, option)
+      if (options[option]?.hasAttribute) reportSpelling(controller, attribute, option)
+      else reportText(controller, option)
       continue
     }
     if (GLOBAL.has(attribute) || OF_A_FRAMEWORK.test(attribute)) continue
@@ -83,7 +83,7 @@ function tellAttributes(controller: Controller, options: OptionTable): void {
   }
 }
 
-function tellLocale({ element, get }: Controller, languages: readonly string[]): void {
+function reportLocale({ element, get }: Controller, languages: readonly string[]): void {
   inform(
     `There are no texts for the locale ${String(get('locale'))} of <${element.localName}>: they are in English. ` +
       `There are ${languages.join(', ')}; the property messages takes texts of your own.`
@@ -97,9 +97,9 @@ function tellLocale({ element, get }: Controller, languages: readonly string[]):
  * @param languages available languages, if the element's locale is not among them
  */
 export function runLint(controller: Controller, options: OptionTable, languages: readonly string[] | false): void {
-  tellFault(controller)
-  tellMissingId(controller)
-  tellAttributes(controller, options)
+  reportFault(controller)
+  reportMissingId(controller)
+  reportAttributes(controller, options)
   checkTags(controller.element.ownerDocument)
-  if (languages) tellLocale(controller, languages)
+  if (languages) reportLocale(controller, languages)
 }

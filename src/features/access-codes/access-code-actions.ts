@@ -8,7 +8,7 @@ import {
   AccessCodeCreatedEvent,
   AccessCodeDeletedEvent,
   AccessCodeUpdatedEvent,
-  madeWith
+  createdValues
 } from './access-code-events.js'
 import { accessCodeQuery } from './data/access-code-queries.js'
 import { accessCodeListQuery } from './data/code-list-query.js'
@@ -157,7 +157,7 @@ export const pullBackupAccessCode: Action<Replacement, AccessCode, AccessCode> =
   },
   event({ device }, taken) {
     const code = parseString(taken.code)
-    return new AccessCodeCreatedEvent({ ...madeWith(taken, device.device_id), ...(code && { code }) })
+    return new AccessCodeCreatedEvent({ ...createdValues(taken, device.device_id), ...(code && { code }) })
   }
 }
 

@@ -45,7 +45,7 @@ export interface AccessCodeValues {
 }
 
 /** Returns the event detail for a code that was created or converted to managed. */
-export function madeWith(
+export function createdValues(
   { access_code_id, name, type, starts_at, ends_at }: AccessCode | UnmanagedAccessCode,
   device_id: string
 ): AccessCodeValues {

@@ -21,5 +21,5 @@ export function DeviceAlerts({ device, onCodes }: Props) {
   const account = useCachedResource(accountId === undefined ? undefined : connectedAccountQuery(accountId))
   const issues = issuesAround(device, account, useIssueFilters())
   if (issues.errors.length + issues.warnings.length === 0) return null
-  return <IssueAlerts {...issues} label={messages.device.alerts} device={device} doors={{ onCodes }} />
+  return <IssueAlerts {...issues} label={messages.device.alerts} device={device} handlers={{ onCodes }} />
 }

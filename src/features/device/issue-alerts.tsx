@@ -3,13 +3,13 @@ import type { Action } from '../../core/actions/action.js'
 import type { AccessCode, Device, Issue } from '../../core/resources/resources.js'
 
 /** Actions that resolve issues of access codes. */
-export interface CodeActions {
+interface CodeActions {
   readonly pullBackup: Action<{ readonly code: AccessCode; readonly device: Device }, AccessCode, AccessCode>
   readonly update: Action<{ readonly code: AccessCode; readonly lock: Device; readonly edit: object }, AccessCode>
 }
 
 /** Screens that the resolution of an issue can open, and actions of features that the issue list doesn't import. */
-export interface IssueDoors {
+export interface IssueHandlers {
   /** Opens the form of the access code with new digits. */
   readonly onChooseCode?: (() => void) | undefined
   /** Opens the access codes of the device. */
@@ -28,7 +28,7 @@ export interface IssueListProps {
   readonly device: Device | undefined
   /** The access code with the issues, if they aren't the device's. */
   readonly accessCode?: AccessCode | undefined
-  readonly doors: IssueDoors
+  readonly handlers: IssueHandlers
 }
 
 /** Provides the issue list. Resolutions can involve any feature, so this feature doesn't import it. */

@@ -30,7 +30,7 @@ const startsLike = (message: string, sentence: string): boolean =>
   message.split(' ', 3).join() === sentence.split(' ', 3).join()
 
 /** Errors, then warnings, in plain words with their next step. Several share a card and a button that checks again. */
-export function IssueList({ label, errors, warnings, notes = NONE, device, accessCode, doors }: IssueListProps) {
+export function IssueList({ label, errors, warnings, notes = NONE, device, accessCode, handlers }: IssueListProps) {
   const texts = useMessages(ISSUES)
   const { device: deviceTexts } = useMessages()
   const id = useId()
@@ -67,7 +67,7 @@ export function IssueList({ label, errors, warnings, notes = NONE, device, acces
           <Alert variant={kind}>
             <div className="issue">
               {sentence(issue)}
-              {!(isGroup && isChecked(issue)) && <IssueStepButton {...{ issue, device, accessCode, doors }} />}
+              {!(isGroup && isChecked(issue)) && <IssueStepButton {...{ issue, device, accessCode, handlers }} />}
             </div>
           </Alert>
         </li>

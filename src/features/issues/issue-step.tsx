@@ -5,7 +5,7 @@ import { useElement, useMessages } from '../../element/custom-element/element-co
 import { useCanOffer } from '../../element/hooks/use-permissions.js'
 import { Button } from '../../ui/actions/button.js'
 import { accessCodeQuery } from '../access-codes/data/access-code-queries.js'
-import type { IssueDoors } from '../device/issue-alerts.js'
+import type { IssueHandlers } from '../device/issue-alerts.js'
 import { ISSUES } from '../../messages/issues/en.js'
 import { ActionButton } from './action-button.js'
 import { CheckButton } from './check-button.js'
@@ -20,11 +20,11 @@ interface Props {
   readonly issue: IssueDetails
   readonly device: Device | undefined
   readonly accessCode: AccessCode | undefined
-  readonly doors: IssueDoors
+  readonly handlers: IssueHandlers
 }
 
 /** Button of the next step, if there is one here. */
-export function IssueStepButton({ issue, device, accessCode, doors }: Props) {
+export function IssueStepButton({ issue, device, accessCode, handlers }: Props) {
   const { session } = useElement()
   const canOffer = useCanOffer()
   const texts = useMessages(ISSUES)
@@ -33,7 +33,7 @@ export function IssueStepButton({ issue, device, accessCode, doors }: Props) {
   const [isShown, setShown] = useState(false)
   const listed = useContext(ListedDevicesContext)
   const { step } = issue
-  const { onChooseCode, onCodes, onBackup, codeActions } = doors
+  const { onChooseCode, onCodes, onBackup, codeActions } = handlers
 
   const link = (label: string, act: (() => void) | undefined) =>
     act && <Button onClick={() => resolve(act)}>{label}</Button>

@@ -18,7 +18,7 @@ export function CodeRow({ item: { code, lock, issue } }: { readonly item: CodeAt
   const { openCode, openDevice } = useOverviewWays()
   const id = `code ${code.access_code_id}`
   const open = (): void => openCode(id, code)
-  const doors = {
+  const handlers = {
     onChooseCode: open,
     onCodes: () => openDevice(id, lock),
     codeActions: CODE_ACTIONS,
@@ -34,7 +34,7 @@ export function CodeRow({ item: { code, lock, issue } }: { readonly item: CodeAt
           <span>{issueText(issue, issueMessages, texts.issueWithoutMessage)}</span>
         </>
       }
-      step={<IssueStepButton issue={issue} device={lock} accessCode={code} doors={doors} />}
+      step={<IssueStepButton issue={issue} device={lock} accessCode={code} handlers={handlers} />}
       onPress={open}
     />
   )

@@ -7,7 +7,7 @@ import { OverviewRow } from './overview-row.js'
 import { useOverviewWays } from './overview-ways.js'
 import type { DeviceAttention } from './rules/attention-items.js'
 
-const NO_DOORS = {}
+const NO_HANDLERS = {}
 
 /** Row of an offline device, with the time it was last seen. */
 export function OfflineRow({ item: { device, issue } }: { readonly item: DeviceAttention }) {
@@ -22,7 +22,7 @@ export function OfflineRow({ item: { device, issue } }: { readonly item: DeviceA
       trailing={
         since ? <span>{messages.device.lastReached(since)}</span> : <OnlineStatus device={device} messages={messages} />
       }
-      step={<IssueStepButton issue={issue} device={device} accessCode={undefined} doors={NO_DOORS} />}
+      step={<IssueStepButton issue={issue} device={device} accessCode={undefined} handlers={NO_HANDLERS} />}
       onPress={() => openDevice(id, device)}
     />
   )

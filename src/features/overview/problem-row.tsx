@@ -18,7 +18,7 @@ export function ProblemRow({ item: { device, issue } }: { readonly item: DeviceA
       id={id}
       title={deviceName(device) ?? texts.unnamed}
       subtitle={issueText(issue, issueMessages, texts.issueWithoutMessage)}
-      step={<IssueStepButton issue={issue} device={device} accessCode={undefined} doors={{ onCodes: open }} />}
+      step={<IssueStepButton issue={issue} device={device} accessCode={undefined} handlers={{ onCodes: open }} />}
       onPress={open}
     />
   )

@@ -18,7 +18,7 @@ const LOW_BATTERY = 0.25
 const OFFLINE_TIME = 5 * HOUR
 
 /** An event of a device. */
-export interface PastEvent {
+interface PastEvent {
   /** Milliseconds since 1970. */
   readonly at: number
   readonly details: EventDetails

@@ -12,7 +12,6 @@ type ThumbnailProps = {
   fallback: ReactNode
   /** In CSS px at a text size of 14 px; scales with the text. @default 40 */
   size?: number | undefined
-  alt?: string | undefined
 }
 
 interface PictureProps extends ThumbnailProps {
@@ -21,14 +20,14 @@ interface PictureProps extends ThumbnailProps {
 }
 
 /** A picture with reserved space. Only http(s), data and drawn addresses are used. */
-export function ThumbnailPicture({ src = '', fallback, size = 40, alt = '', onError }: PictureProps) {
+export function ThumbnailPicture({ src = '', fallback, size = 40, onError }: PictureProps) {
   const drawing = readDrawing(src)
   const isShown = /^(https?:|data:image\/)/i.test(src)
   return (
     <span className="thumbnail" style={{ inlineSize: inText(size), blockSize: inText(size) }}>
       {drawing && <DrawnPicture drawing={drawing} />}
       {!drawing && isShown && (
-        <img src={src} alt={alt} width={size} height={size} loading="lazy" decoding="async" onError={onError} />
+        <img src={src} alt="" width={size} height={size} loading="lazy" decoding="async" onError={onError} />
       )}
       {!drawing && !isShown && fallback}
     </span>

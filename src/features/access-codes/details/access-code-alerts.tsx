@@ -31,11 +31,11 @@ export function AccessCodeAlerts({ code, device, onChooseCode, onCodes }: Props)
   const warnings = accessCodeWarnings(code, filters)
   const notes = isRemoving(code) ? [texts.beingRemoved] : []
   const backup = parseString(code.pulled_backup_access_code_id) ?? taken
-  const doors = { onChooseCode, onCodes, onBackup: setTaken, codeActions: CODE_ACTIONS }
+  const handlers = { onChooseCode, onCodes, onBackup: setTaken, codeActions: CODE_ACTIONS }
   return (
     <>
       {errors.length + warnings.length > 0 ? (
-        <IssueAlerts {...{ errors, warnings, notes, device, doors }} label={texts.alerts} accessCode={code} />
+        <IssueAlerts {...{ errors, warnings, notes, device, handlers }} label={texts.alerts} accessCode={code} />
       ) : (
         notes.length > 0 && <AlertList label={texts.alerts} notes={notes} />
       )}

@@ -28,7 +28,7 @@ interface RowActions {
   readonly spoken: ReactNode
 }
 
-interface Doors {
+interface RowHandlers {
   readonly onView: (code: AccessCode) => unknown
   readonly onEdit: (code: AccessCode) => void
 }
@@ -37,7 +37,7 @@ interface Doors {
 export function useRowActions(
   device: Device | undefined,
   rows: readonly AccessCode[],
-  doors: Doors,
+  handlers: RowHandlers,
   onAgain: OpenCodeForm
 ): RowActions {
   const { messages } = useElement()
@@ -54,7 +54,7 @@ export function useRowActions(
   if (pendingId !== undefined && !(askedCode && canDelete(askedCode))) setAsked(undefined)
 
   // Read from a ref, so that new callbacks do not re-render the rows.
-  const latest = useLatest({ ...doors, remove })
+  const latest = useLatest({ ...handlers, remove })
 
   const ofRow = useMemo(() => {
     const { accessCode: texts, accessCodeTable, general } = messages

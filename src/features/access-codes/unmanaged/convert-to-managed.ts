@@ -1,7 +1,7 @@
 import type { Action } from '../../../core/actions/action.js'
 import { unmanagedAccessCodes } from '../../../core/resources/resource-kind.js'
 import type { UnmanagedAccessCode } from '../../../core/resources/resources.js'
-import { AccessCodeCreatedEvent, madeWith } from '../access-code-events.js'
+import { AccessCodeCreatedEvent, createdValues } from '../access-code-events.js'
 import { unmanagedAccessCodesQuery } from '../data/unmanaged-access-codes.js'
 
 interface Input {
@@ -26,5 +26,5 @@ export const convertToManaged: Action<Input, UnmanagedAccessCode> = {
     }
   },
   isAvailable: (code) => code.is_managed !== true,
-  event: ({ code, deviceId }) => new AccessCodeCreatedEvent(madeWith(code, deviceId))
+  event: ({ code, deviceId }) => new AccessCodeCreatedEvent(createdValues(code, deviceId))
 }
