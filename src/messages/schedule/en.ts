@@ -21,7 +21,7 @@ export const SCHEDULE = defineMessages('schedule', ({ counted, duration, number 
   setOtherwise: 'The thermostat is set to something else.',
   gonePreset: (preset: string): string => `Deleted preset (${preset})`,
   noPresets: 'This thermostat has no climate presets. A schedule turns presets on and off.',
-  hold: 'Hold…',
+  hold: 'Hold preset',
   resume: 'Resume schedule',
   confirmResume: 'End this exception now? It will be deleted.',
   hidden: 'You don’t have permission to see this thermostat’s exceptions.',

@@ -6,7 +6,7 @@ import { startPlatform, useCleanPage } from '../support/stage.js'
 
 const CREATE = '/thermostats/schedules/create'
 const DELETE = '/thermostats/schedules/delete'
-const HOLD = 'Hold…'
+const HOLD = 'Hold preset'
 const RESUME = 'Resume schedule'
 const forbidden = { status: 403, error: { type: 'forbidden', message: 'Not for you.' } }
 

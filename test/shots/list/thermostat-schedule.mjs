@@ -78,7 +78,7 @@ export const thermostatSchedule = [
     'not to be edited': { options: { disableEditSchedules: true }, steps: [['see', 'Guests arrive']] },
     'hold form': {
       steps: [
-        ['press', 'button', 'Hold…'],
+        ['press', 'button', 'Hold preset'],
         ['find', 'button', 'Save']
       ]
     },
