@@ -53,13 +53,12 @@ export function NoiseChart({ chart, windows, zone, times }: Props) {
     const when = `${times.shortDay(day)}, ${times.time(instant, zone)}`
     return (
       <p className="told">
-        <bdi>{when}</bdi>
-        {level && ' ·\u00a0'}
         {level && (
           <bdi className="exceeded" data-tone="danger">
             {level}
           </bdi>
-        )}
+        )}{' '}
+        <bdi>{when}</bdi>
         {exceededNames(chosen.loudest, windows).map((name) => [' ·\u00a0', <bdi key={name}>{name}</bdi>])}
       </p>
     )

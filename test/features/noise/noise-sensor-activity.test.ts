@@ -184,7 +184,7 @@ describe('Noise sensor activity', () => {
       await advance(0)
       tab(sensor, 'Activity').click()
       await advance(0)
-      const newer = 'Mar 20, 12:05 AM · 84 dB, limit 62 dB · Quiet hours'
+      const newer = '84 dB, limit 62 dB Mar 20, 12:05 AM · Quiet hours'
       expect(toldOf(sensor)).to.equal(newer)
       const point = async (column: SVGGElement | undefined): Promise<string> => {
         const { left, width, top } = column?.getBoundingClientRect() ?? new DOMRect()
@@ -193,7 +193,7 @@ describe('Noise sensor activity', () => {
         await advance(0)
         return toldOf(sensor)
       }
-      expect(await point(columnsOf(sensor)[0])).to.equal('Mar 14, 11:40 PM · 71.3 dB, limit 62 dB · Quiet hours')
+      expect(await point(columnsOf(sensor)[0])).to.equal('71.3 dB, limit 62 dB Mar 14, 11:40 PM · Quiet hours')
       expect(await point(columnsOf(sensor)[1])).to.equal(newer)
       place.remove()
     }
