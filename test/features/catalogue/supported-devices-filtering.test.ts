@@ -1,4 +1,4 @@
-import { sendKeys, sendMouse } from '@web/test-runner-commands'
+import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import {
   addCatalogue,
@@ -213,31 +213,6 @@ describe('Catalogue', () => {
       await sendKeys({ press: 'Escape' })
       await until(() => !screen.filters && button.ariaExpanded === 'false')
       expect(screen.focused).to.equal('Filters (2)')
-    })
-
-    it('close on a press outside of them or on their button', async () => {
-      const screen = await loadedCatalogue(await startCatalogue())
-      await screen.openFilters()
-      const { left, top } = screen.group('igloohome').getBoundingClientRect()
-      await sendMouse({ type: 'click', position: [Math.round(left) + 20, Math.round(top) + 4] })
-      await until(() => !screen.filters && screen.focused === 'Filters')
-      await screen.openFilters()
-      const box = (await screen.find('button', 'Filters')).getBoundingClientRect()
-      await sendMouse({ type: 'click', position: [Math.round(box.x + 10), Math.round(box.y + 10)] })
-      await until(() => !screen.filters)
-      await settled()
-      expect(screen.filters).to.equal(null)
-    })
-
-    it('are marked as closed after the element was moved', async () => {
-      const screen = await loadedCatalogue(await startCatalogue())
-      await screen.openFilters()
-      const button = await screen.find('button', 'Filters')
-      await until(() => button.ariaExpanded === 'true')
-      document.body.append(screen.element)
-      await until(() => !screen.filters && button.ariaExpanded === 'false')
-      await screen.openFilters()
-      await until(() => button.ariaExpanded === 'true')
     })
   })
 })

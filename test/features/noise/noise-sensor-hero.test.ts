@@ -1,17 +1,7 @@
 import { expect } from 'chai'
 import type { NoiseSensorDetailsElement } from '../../../elements/noise-sensor-details.js'
 import { useFakeClock } from '../../passing-time.js'
-import {
-  addSensor,
-  EVENTS,
-  happened,
-  heroOf,
-  levelOf,
-  noisesAsked,
-  NOW,
-  THRESHOLDS,
-  type Sensor
-} from '../support/noise-sensor.js'
+import { addSensor, EVENTS, happened, heroOf, levelOf, NOW, THRESHOLDS, type Sensor } from '../support/noise-sensor.js'
 import type { Device, NoiseThreshold, PlatformEvent } from '../support/sent.js'
 import { settled, startPlatform, useCleanPage, words } from '../support/stage.js'
 
@@ -170,20 +160,6 @@ describe('Noise sensor summary', () => {
     expect(said(await open())).to.contain('No alerts in 24 hours')
     const unknown = [await open({ faults: happened([], 3000) }), await open({ faults: { [EVENTS]: { status: 403 } } })]
     for (const sensor of unknown) expect(said(sensor)).not.to.contain('24 hours')
-  })
-
-  it('shares one request for the events with the activity', async () => {
-    const platform = await startPlatform({ faults: happened([ago(1)]) })
-    const sensor = addSensor(platform)
-    await advance(0)
-    await sensor.find('group', 'Overview')
-    for (const name of ['Activity', 'Details', 'Activity']) {
-      ;[...sensor.root.querySelectorAll<HTMLElement>('[role=tab]')]
-        .find(({ textContent }) => textContent === name)
-        ?.click()
-      await advance(0)
-    }
-    expect(noisesAsked(platform)).to.have.length(1)
   })
 
   describe('Extreme values', () => {
