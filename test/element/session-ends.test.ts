@@ -11,7 +11,7 @@ const VERIFY = '/client_sessions/get'
 
 describe('Previous session of an element', () => {
   onTwoPlatforms()
-  const advance = useFakeClock(Date.now())
+  const advance = useFakeClock(Date.parse('2026-03-01T12:00:00Z'))
 
   const tokenOf = ({ endpoint }: TestPlatform, token: string) => ({ 'client-session-token': token, endpoint })
 

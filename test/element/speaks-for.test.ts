@@ -14,7 +14,7 @@ const VERIFY = '/client_sessions/get'
 
 describe('ownsSession()', () => {
   onTwoPlatforms()
-  const advance = useFakeClock(Date.now())
+  const advance = useFakeClock(Date.parse('2026-03-01T12:00:00Z'))
 
   const tokenOf = (token: string) => ({ 'client-session-token': token, endpoint: platform.endpoint })
 

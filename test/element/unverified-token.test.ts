@@ -31,7 +31,7 @@ const UNKNOWN = 'Couldn’t verify your sign-in'
 
 describe('Element with an unverified new token', () => {
   onTwoPlatforms()
-  const advance = useFakeClock(Date.now())
+  const advance = useFakeClock(Date.parse('2026-03-01T12:00:00Z'))
 
   const tokenOf = (token: string) => ({ 'client-session-token': token, endpoint: platform.endpoint })
 

@@ -174,7 +174,7 @@ describe('Connect account button', () => {
     })
 
     describe('Time limit', () => {
-      const advance = useFakeClock(Date.now())
+      const advance = useFakeClock(Date.parse('2026-03-01T12:00:00Z'))
 
       it('ends the busy state after 30 s if the browser does not leave the page', async () => {
         const button = addButton(platform)
