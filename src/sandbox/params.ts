@@ -171,3 +171,5 @@ export function readParams<T>(values: RawParams, read: (reader: ParamReader) => 
   const validationErrors = Object.fromEntries([...errors].map(([field, _errors]) => [field, { _errors }]))
   throw new RequestError(400, 'invalid_input', `${messages[0]} for "${name}"`, validationErrors)
 }
+
+export const readDeviceId = (values: RawParams): string => readParams(values, (read) => read.string('device_id'))

@@ -2,7 +2,7 @@ import { readDraft, readUpdate } from '../access-code-draft.js'
 import { choosesPins } from '../access-codes.js'
 import type { DeviceRecord } from '../data/device-record.js'
 import { paginate, readPageParams } from '../pagination.js'
-import { readParams, type ParamReader } from '../params.js'
+import { readParams, readDeviceId, type ParamReader } from '../params.js'
 import { RequestError } from '../request-error.js'
 import { route, type Call, type Routes } from '../route.js'
 import { findAccessCode, findDevice, canSeeAccount } from '../visibility.js'
@@ -73,10 +73,7 @@ export const accessCodeRoutes: Routes = {
   '/access_codes/create': {
     method: 'POST',
     handle(call, values) {
-      const device = findProgrammable(
-        call,
-        readParams(values, (read) => read.string('device_id'))
-      )
+      const device = findProgrammable(call, readDeviceId(values))
       const draft = readParams(values, (read) => readDraft(read, { call, device }))
       rejectIfFull(call, device)
       return { access_code: call.state.accessCodes.create(device, draft) }

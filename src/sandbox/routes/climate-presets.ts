@@ -4,7 +4,7 @@ import { readClimate, readFan, readMode } from '../climate-draft.js'
 import { climatePreset, climateSetting, type PresetTraits } from '../data/climate.js'
 import type { DeviceRecord } from '../data/device-record.js'
 import { findThermostat } from '../find-thermostat.js'
-import { readParams, type ParamReader } from '../params.js'
+import { readParams, readDeviceId, type ParamReader } from '../params.js'
 import { RequestError } from '../request-error.js'
 import { type Call, type Route, type Routes } from '../route.js'
 
@@ -37,13 +37,7 @@ const onThermostat = (
 ): Route => ({
   method,
   handle(call: RequestContext, values) {
-    handle(
-      findThermostat(
-        call,
-        readParams(values, (read) => read.string('device_id'))
-      ),
-      values
-    )
+    handle(findThermostat(call, readDeviceId(values)), values)
     return {}
   }
 })

@@ -2,7 +2,7 @@ import type { NoiseThreshold } from '../../client/resources.js'
 import type { DeviceRecord } from '../data/device-record.js'
 import { parseTimeOfDay } from '../data/time-of-day.js'
 import { isNoiseSensor, type NoiseThresholdDraft } from '../noise.js'
-import { readParams, type ParamReader } from '../params.js'
+import { readParams, readDeviceId, type ParamReader } from '../params.js'
 import { RequestError } from '../request-error.js'
 import { route, type Call, type Routes } from '../route.js'
 import { findDevice, canSeeAccount } from '../visibility.js'
@@ -85,10 +85,7 @@ export const noiseSensorRoutes: Routes = {
   '/noise_sensors/noise_thresholds/create': {
     method: 'POST',
     handle(call, values) {
-      const device = findNoiseSensor(
-        call,
-        readParams(values, (read) => read.string('device_id'))
-      )
+      const device = findNoiseSensor(call, readDeviceId(values))
       const draft = readParams(values, (read) => readDraft(read))
       requireOnline(device)
       return { noise_threshold: call.state.noise.create(device, draft) }

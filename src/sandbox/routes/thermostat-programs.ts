@@ -5,7 +5,7 @@ import { dailyProgramId, WEEKDAYS, weeklyProgram, type Weekday } from '../data/d
 import type { DeviceRecord } from '../data/device-record.js'
 import { WORKSPACE_ID } from '../data/workspace.js'
 import { findThermostat } from '../find-thermostat.js'
-import { readParams, type ParamReader } from '../params.js'
+import { readParams, readDeviceId, type ParamReader } from '../params.js'
 import { RequestError } from '../request-error.js'
 import { route, type Call, type Routes } from '../route.js'
 import { canSeeAccount } from '../visibility.js'
@@ -58,10 +58,7 @@ export const thermostatProgramRoutes: Routes = {
   '/thermostats/daily_programs/create': {
     method: 'POST',
     handle(call, values) {
-      const device = findProgrammable(
-        call,
-        readParams(values, (read) => read.string('device_id'))
-      )
+      const device = findProgrammable(call, readDeviceId(values))
       const draft = readParams(values, (read) => ({ name: read.string('name'), periods: readPeriods(read, device) }))
       const programs = getPrograms(device)
       const numbers = programs.map((program) => Number(/\d+$/.exec(program.thermostat_daily_program_id)?.[0]))
@@ -112,10 +109,7 @@ export const thermostatProgramRoutes: Routes = {
   '/thermostats/update_weekly_program': {
     method: 'POST',
     handle(call, values) {
-      const device = findProgrammable(
-        call,
-        readParams(values, (read) => read.string('device_id'))
-      )
+      const device = findProgrammable(call, readDeviceId(values))
       const { thermostat_weekly_program: week } = device.properties
       const programIds = readParams(values, (read) =>
         Object.fromEntries(

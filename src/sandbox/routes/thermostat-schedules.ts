@@ -3,7 +3,7 @@ import type { DeviceRecord } from '../data/device-record.js'
 import type { ThermostatScheduleDraft } from '../data/thermostat-schedules.js'
 import { findThermostat } from '../find-thermostat.js'
 import type { ThermostatSchedule } from '../../client/resources.js'
-import { readParams, type ParamReader } from '../params.js'
+import { readParams, readDeviceId, type ParamReader } from '../params.js'
 import { RequestError } from '../request-error.js'
 import { route, type Call, type Routes } from '../route.js'
 import { canSeeAccount } from '../visibility.js'
@@ -61,10 +61,7 @@ export const thermostatScheduleRoutes: Routes = {
   '/thermostats/schedules/create': {
     method: 'POST',
     handle(call, values) {
-      const device = findThermostat(
-        call,
-        readParams(values, (read) => read.string('device_id'))
-      )
+      const device = findThermostat(call, readDeviceId(values))
       const draft = checkPreset(
         device,
         readParams(values, (read) => readDraft(read))

@@ -6,7 +6,7 @@ import { climateSetting } from '../data/climate.js'
 import type { EventDetails } from '../data/logged-event.js'
 import type { DeviceRecord } from '../data/device-record.js'
 import { findThermostat } from '../find-thermostat.js'
-import { readParams, type ParamReader } from '../params.js'
+import { readParams, readDeviceId, type ParamReader } from '../params.js'
 import { RequestError } from '../request-error.js'
 import { route, type Route, type Routes } from '../route.js'
 import { listDevices } from './devices.js'
@@ -25,10 +25,7 @@ function commandEvent(type: CommandType, { climate_preset_key: key }: Record<str
 const command = (type: CommandType, prepare: (read: ParamReader, device: DeviceRecord) => () => unknown): Route => ({
   method: 'POST',
   handle(call, values) {
-    const device = findThermostat(
-      call,
-      readParams(values, (read) => read.string('device_id'))
-    )
+    const device = findThermostat(call, readDeviceId(values))
     const apply = readParams(values, (read) => prepare(read, device))
     const onSuccess = (): void => {
       apply()

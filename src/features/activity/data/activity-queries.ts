@@ -1,3 +1,4 @@
+import type { PlatformClient } from '../../../client/index.js'
 import type { ListQuery } from '../../../core/queries/query.js'
 import type { AccessCode, PlatformEvent } from '../../../core/resources/resources.js'
 import { accessCodes, events } from '../../../core/resources/resource-kind.js'
@@ -38,6 +39,19 @@ function parametersOf({ deviceIds, kinds }: ActivityFilter) {
 
 export const filterKey = (filter: ActivityFilter): string => JSON.stringify([parametersOf(filter), filter.since])
 
+function eventsQuery(
+  parameters: Parameters<PlatformClient['events']['list']>[0],
+  rest: Pick<ListQuery<PlatformEvent>, 'gcTime' | 'refetchInterval'>
+): ListQuery<PlatformEvent> {
+  return {
+    key: `events.list ${JSON.stringify(parameters)}`,
+    operation: 'events.list',
+    kind: events,
+    request: (client, options) => client.events.list(parameters, options),
+    ...rest
+  }
+}
+
 /** The newest events, or the page before the known ones. */
 export function activityPageQuery(filter: ActivityFilter, olderThan: OlderThan | undefined): ListQuery<PlatformEvent> {
   const { since = BEGINNING } = filter
@@ -48,39 +62,16 @@ export function activityPageQuery(filter: ActivityFilter, olderThan: OlderThan |
         limit: PAGE + olderThan.count
       }
     : { since: written(since), limit: PAGE }
-  const parameters = { ...parametersOf(filter), ...span }
-  return {
-    key: `events.list ${JSON.stringify(parameters)}`,
-    operation: 'events.list',
-    kind: events,
-    request: ({ events: calls }, options) => calls.list(parameters, options),
-    ...(olderThan ? ONCE : { refetchInterval: REFRESH })
-  }
+  return eventsQuery({ ...parametersOf(filter), ...span }, olderThan ? ONCE : { refetchInterval: REFRESH })
 }
 
 /** The latest events of a device: more than are shown, because repeated events share a row. */
-export function recentEventsQuery(deviceId: string): ListQuery<PlatformEvent> {
-  const parameters = { device_id: deviceId, since: written(BEGINNING), limit: RECENT }
-  return {
-    key: `events.list ${JSON.stringify(parameters)}`,
-    operation: 'events.list',
-    kind: events,
-    request: ({ events: calls }, options) => calls.list(parameters, options),
-    refetchInterval: REFRESH
-  }
-}
+export const recentEventsQuery = (deviceId: string): ListQuery<PlatformEvent> =>
+  eventsQuery({ device_id: deviceId, since: written(BEGINNING), limit: RECENT }, { refetchInterval: REFRESH })
 
 /** Events since an instant, in ms since the epoch. */
-export function activityGapQuery(filter: ActivityFilter, from: number): ListQuery<PlatformEvent> {
-  const parameters = { ...parametersOf(filter), since: written(from) }
-  return {
-    key: `events.list ${JSON.stringify(parameters)}`,
-    operation: 'events.list',
-    kind: events,
-    request: ({ events: calls }, options) => calls.list(parameters, options),
-    ...ONCE
-  }
-}
+export const activityGapQuery = (filter: ActivityFilter, from: number): ListQuery<PlatformEvent> =>
+  eventsQuery({ ...parametersOf(filter), since: written(from) }, ONCE)
 
 /** The access codes of events, for their names, in as few calls as possible. */
 export function eventCodesQueries(ids: readonly string[]): readonly ListQuery<AccessCode>[] {
