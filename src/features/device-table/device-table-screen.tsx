@@ -88,7 +88,7 @@ export function DeviceTableScreen(props: Props) {
   // Both keep their state when the element becomes wider or narrower.
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes the details from both panes.
-    <div className="panes" onKeyDown={isAside ? closeOnEscape : undefined}>
+    <div className={isAside ? 'panes aside' : 'panes'} onKeyDown={isAside ? closeOnEscape : undefined}>
       {(isAside || !details) && (
         <div key="list">
           <NavigationContext
