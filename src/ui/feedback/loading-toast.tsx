@@ -1,5 +1,4 @@
-import { useContext, useEffect, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { useContext, useEffect, useId, useLayoutEffect, useState } from 'react'
 import css from './toast.css'
 import { registerStyles } from '../style/styles.js'
 import { LiveRegion, SeenContext } from './live-region.js'
@@ -24,7 +23,8 @@ type LoadingToastProps = {
  * immediately. After loading it fades from 1,000 ms on and is gone at 1,500 ms.
  */
 export function LoadingToast({ active, label, failed = false }: LoadingToastProps) {
-  const { stack } = useToasts()
+  const { place } = useToasts()
+  const id = useId()
   const isKnown = useContext(SeenContext) !== undefined
   const [visible, setOpacity] = useState<number>()
   const opacity = visible ?? (active ? 0 : undefined)
@@ -41,9 +41,9 @@ export function LoadingToast({ active, label, failed = false }: LoadingToastProp
       setOpacity(undefined)
     }
   }, [active])
-  return (
-    stack &&
-    createPortal(
+  useLayoutEffect(() => {
+    place(
+      id,
       <LiveRegion>
         {isKnown && opacity !== undefined && (active || !failed) && (
           // The loaded content announces itself.
@@ -52,8 +52,9 @@ export function LoadingToast({ active, label, failed = false }: LoadingToastProp
             <span>{label}</span>
           </div>
         )}
-      </LiveRegion>,
-      stack
+      </LiveRegion>
     )
-  )
+  }, [id, place, isKnown, opacity, active, failed, label])
+  useLayoutEffect(() => () => place(id, undefined), [id, place])
+  return null
 }

@@ -1,5 +1,6 @@
 import {
   createContext,
+  Fragment,
   useCallback,
   useContext,
   useEffect,
@@ -18,11 +19,14 @@ registerStyles(css)
 
 type Toasts = {
   show: (toast: ToastOptions) => void
-  /** Container of the toasts, for toasts that are rendered elsewhere. */
-  stack: HTMLElement | null
+  /**
+   * Renders a toast of another component, or removes it. Not a portal, because React adds all of its event listeners to
+   * the container of each portal.
+   */
+  place: (id: string, toast: ReactNode) => void
 }
 
-const ToastsContext = createContext<Toasts>({ show: () => {}, stack: null })
+const ToastsContext = createContext<Toasts>({ show: () => {}, place: () => {} })
 
 /**
  * `show` shows a toast for 5,000 ms. The time pauses while it is hovered or focused, and for errors while they can't be
@@ -47,7 +51,7 @@ function standingOf(toasts: readonly Standing[]): Standing[] {
 }
 
 export function ToastProvider({ dismissLabel, children }: ToastProviderProps) {
-  const [stack, setStack] = useState<HTMLElement | null>(null)
+  const [placed, setPlaced] = useState<ReadonlyMap<string, ReactNode>>(new Map())
   const [toasts, setToasts] = useState<Standing[]>([])
   const [paused, setPaused] = useState(false)
   const isUnseen = useContext(SeenContext) === false
@@ -68,6 +72,16 @@ export function ToastProvider({ dismissLabel, children }: ToastProviderProps) {
       isThere.current && setToasts((shown) => standingOf([...shown, { ...toast, id: (shown.at(-1)?.id ?? 0) + 1 }])),
     []
   )
+  const place = useCallback(
+    (id: string, toast: ReactNode) =>
+      setPlaced((known) => {
+        const next = new Map(known)
+        if (toast) next.set(id, toast)
+        else next.delete(id)
+        return next
+      }),
+    []
+  )
   const dismiss = useCallback((dismissed: number, hasFocus: boolean) => {
     if (hasFocus) cameFrom.current?.focus()
     setPaused(false)
@@ -77,7 +91,7 @@ export function ToastProvider({ dismissLabel, children }: ToastProviderProps) {
     setPaused(true)
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
   }
-  const context = useMemo(() => ({ show, stack }), [show, stack])
+  const context = useMemo(() => ({ show, place }), [show, place])
   const list = (variant: ToastOptions['variant']) =>
     toasts
       .filter((toast) => toast.variant === variant)
@@ -97,7 +111,6 @@ export function ToastProvider({ dismissLabel, children }: ToastProviderProps) {
       {children}
       <div
         className="toasts"
-        ref={setStack}
         onFocus={enter}
         onBlur={() => setPaused(false)}
         onPointerMove={() => setPaused(true)}
@@ -105,6 +118,9 @@ export function ToastProvider({ dismissLabel, children }: ToastProviderProps) {
       >
         <div role="alert">{list('error')}</div>
         <output>{list('success')}</output>
+        {[...placed].map(([id, toast]) => (
+          <Fragment key={id}>{toast}</Fragment>
+        ))}
       </div>
     </ToastsContext>
   )
