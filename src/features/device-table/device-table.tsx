@@ -4,6 +4,7 @@ import { ListFilter } from '../../ui/icons.js'
 import { IconButton } from '../../ui/actions/icon-button.js'
 import type { BulkParts } from '../../element/bulk/bulk-bar.js'
 import { lazyPart } from '../../element/loading/lazy-part.js'
+import { useIssueFilters } from '../../element/hooks/use-host-function.js'
 import { ErrorMessage } from '../../ui/feedback/error-message.js'
 import type { ListProps } from '../../ui/list/list.js'
 import * as Table from '../../element/table/table.js'
@@ -55,7 +56,11 @@ export function DeviceTable({
   const choose = (device: Device): unknown =>
     controller.dispatch(new DeviceClickEvent(device)) && onOpen(device.device_id)
   const isOfAll = !display.deviceIds && !display.connectedAccountIds
-  const renderRow = useCallback((device: Device) => <DeviceRow device={device} unit={unit} />, [unit])
+  const { passesError, passesWarning } = useIssueFilters()
+  const renderRow = useCallback(
+    (device: Device) => <DeviceRow {...{ device, unit, messages, passesError, passesWarning }} />,
+    [unit, messages, passesError, passesWarning]
+  )
   const { loaded: tools, failure, retry, isOpen, isAwaited, button, onToggle, onChange, onClose, isOrdered } = view
   const above = useCallback(
     ({ device_id }: Device) => {

@@ -6,6 +6,26 @@ import { chipsOf, search } from '../support/table.js'
 describe('Device table', () => {
   useCleanPage()
 
+  describe('Search', () => {
+    it('renders no row again that stays while the user types', async () => {
+      const rendered: number[] = []
+      const percent = (share: number): string => {
+        rendered.push(share)
+        return `${share} %`
+      }
+      const table = await loadedDeviceTable(await startPlatform(), { messages: { device: { percent } } })
+      expect(rendered).to.have.length.above(10)
+      const initial = table.all('row')
+      rendered.length = 0
+      await search(table, 'o')
+      await search(table, 'oo')
+      const kept = table.all('row')
+      expect(kept).to.have.length.within(2, initial.length - 1)
+      expect(initial).to.include.members(kept)
+      expect(rendered).to.deep.equal([])
+    })
+  })
+
   describe('Issue filters', () => {
     it('use the singular for one issue', async () => {
       const edit = withErrors({ device_garage: [offline], device_office: [disconnected] })
