@@ -35,18 +35,16 @@ const ELEMENTS: readonly Subject[] = [
   { tag: 'x-device-table', given: { size: 30 } },
   { tag: 'x-device-details', given: LOCK },
   { tag: 'x-lock-details', given: LOCK },
-  // The skeleton of an unknown sensor is replaced, and everything that is loaded is shown together.
-  { tag: 'x-noise-sensor-details', given: SENSOR, changes: 2 },
+  { tag: 'x-noise-sensor-details', given: SENSOR },
   { tag: 'x-thermostat', given: THERMOSTAT },
   { tag: 'x-preset-manager', given: THERMOSTAT },
   { tag: 'x-thermostat-schedule', given: THERMOSTAT },
-  // In narrow elements, the button that adds a code makes the header higher.
-  { tag: 'x-access-code-table', given: LOCK, changes: 2 },
+  { tag: 'x-access-code-table', given: LOCK },
   { tag: 'x-access-code-details', given: { accessCodeId: 'access_code_front_door_1' } },
   { tag: 'x-access-code-form', given: LOCK },
   { tag: 'x-activity', given: {} },
-  // Codes and schedules are appended.
-  { tag: 'x-overview', given: { size: 30 }, changes: 3 },
+  // Codes and schedules are appended together.
+  { tag: 'x-overview', given: { size: 30 }, changes: 2 },
   { tag: 'x-supported-devices', given: {} }
 ]
 

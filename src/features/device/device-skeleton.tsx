@@ -14,7 +14,7 @@ interface CardProps {
   readonly lines?: number
 }
 
-const SkeletonCard = ({ height, lines = 1 }: CardProps) => (
+export const SkeletonCard = ({ height, lines = 1 }: CardProps) => (
   <div className="skeleton-card" style={{ blockSize: inText(height) }}>
     {Array.from({ length: lines }, (_, line) => (
       <Skeleton key={line} width={`${8 + (line % 3) * 2}em`} />
@@ -22,7 +22,8 @@ const SkeletonCard = ({ height, lines = 1 }: CardProps) => (
   </div>
 )
 
-const UNKNOWN = (
+/** Skeleton of the top of a device screen. */
+export const UNKNOWN_HERO = (
   <Hero
     label=""
     picture={<Skeleton width={inText(48)} height={inText(48)} />}
@@ -41,7 +42,7 @@ interface Props {
 }
 
 /** Skeleton of the details of a device: top, two rows, and the latest events. */
-export const DeviceSkeleton = ({ isSplit, children = UNKNOWN }: Props) => {
+export const DeviceSkeleton = ({ isSplit, children = UNKNOWN_HERO }: Props) => {
   const Column = isSplit ? 'div' : Fragment
   return (
     <div className={isSplit ? 'device split' : 'device'}>

@@ -8,7 +8,6 @@ import { lazyScreen } from '../../element/loading/lazy-screen.js'
 import { usePreload } from '../../element/loading/use-preload.js'
 import { deviceQuery } from '../device/data/queries.js'
 import { registerStyles } from '../../ui/style/styles.js'
-import { DeviceSkeleton } from '../device/device-skeleton.js'
 import { DeviceAlerts } from '../device/device-alerts.js'
 import frameCss from '../device/device-frame.css'
 import deviceCss from '../device/device-screen.css'
@@ -16,6 +15,7 @@ import type { DeviceScreenProps } from '../device/device-screen.js'
 import { isMissing, ResourceScreen } from '../../element/frame/resource-screen.js'
 import css from './noise-sensor.css'
 import { NoiseSensor } from './noise-sensor.js'
+import { NoiseSkeleton } from './noise-skeleton.js'
 
 registerStyles(frameCss)
 registerStyles(deviceCss)
@@ -74,7 +74,7 @@ export function NoiseSensorDetails({ deviceId }: DeviceScreenProps) {
         id={deviceId}
         {...{ resource, status, texts }}
         title={texts.titles['noise-sensor']}
-        skeleton={<DeviceSkeleton isSplit />}
+        skeleton={<NoiseSkeleton />}
       >
         {(device) => {
           const { device_id } = device

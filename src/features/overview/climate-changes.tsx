@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import type { Device } from '../../core/resources/resources.js'
 import { displayZone, zoneLabel } from '../../core/values/time-zone.js'
@@ -32,17 +32,25 @@ function ClimateRow({ device, exceptions }: PlannedThermostat) {
 interface Props {
   readonly thermostats: readonly Device[]
   /** `false` while the sections above are loading. The schedules are fetched meanwhile. */
-  readonly isShown: boolean
-  /** Shown at the end, once the schedules are read. */
+  readonly isReady: boolean
+  /** The sections above. Shown together with the climate changes, so that the height changes once. */
+  readonly above: ReactNode
+  /** Replaces everything until then. */
+  readonly progress: ReactNode
+  /** Shown at the end. */
   readonly children: ReactNode
 }
 
-export function ClimateChanges({ thermostats, isShown, children }: Props) {
+export function ClimateChanges({ thermostats, isReady, above, progress, children }: Props) {
   const texts = useMessages(OVERVIEW)
   const { changes, reads, retry } = useClimateChanges(thermostats)
-  if (!isShown) return null
+  // Stays `true` when thermostats are added.
+  const [isShown, setShown] = useState(false)
+  if (!isShown && isReady && reads.isSettled) setShown(true)
+  if (!isShown) return progress
   return (
     <>
+      {above}
       <LoadNotices reads={reads} failed={texts.schedulesFailed} forbidden={texts.schedulesRefused} onRetry={retry} />
       <OverviewPart
         kind="climate"
@@ -50,7 +58,7 @@ export function ClimateChanges({ thermostats, isShown, children }: Props) {
         items={changes}
         renderRow={(thermostat) => <ClimateRow key={thermostat.device.device_id} {...thermostat} />}
       />
-      {reads.isSettled && children}
+      {children}
     </>
   )
 }

@@ -14,7 +14,10 @@ const CodeAttentionList = lazyPart(
   () => import('./attention-list.js').then(({ CodeAttentionList: part }) => part),
   ({ codes }) => <AttentionPlaceholder counts={[codes.length]} />
 )
-const ClimateChanges = lazyPart(() => import('./climate-changes.js').then(({ ClimateChanges: part }) => part))
+const ClimateChanges = lazyPart(
+  () => import('./climate-changes.js').then(({ ClimateChanges: part }) => part),
+  ({ progress }) => progress
+)
 
 interface Props extends Pick<OverviewState, 'attention' | 'visits' | 'lockCodes' | 'hasReadCodes' | 'thermostats'> {
   /** Shown at the end, once everything above it is read. */
@@ -22,8 +25,8 @@ interface Props extends Pick<OverviewState, 'attention' | 'visits' | 'lockCodes'
 }
 
 /**
- * Sections from access codes and schedules. They are last and appear once all codes are read, so that nothing above or
- * between them moves.
+ * Sections from access codes and schedules. They are last and appear together once all of them are read, so that nothing
+ * above or between them moves.
  */
 export function LaterSections(props: Props) {
   const { visits, lockCodes, hasReadCodes, thermostats, children } = props
@@ -32,38 +35,47 @@ export function LaterSections(props: Props) {
   const texts = useMessages(OVERVIEW)
   const zones = new Set(visits.map(({ period }) => period.zone))
   const [zone] = zones
-  return (
+  const progress = lockCodes.count > 0 && (
+    <p className="overview-note">{texts.readingCodes(lockCodes.answered, lockCodes.count)}</p>
+  )
+  const sections = (
     <>
-      {hasReadCodes && (
-        <>
-          {codes.length > 0 && <CodeAttentionList codes={codes} />}
-          <OverviewPart
-            kind="visits"
-            title={texts.visits}
-            items={visits}
-            renderRow={(visit) => <VisitRow key={visit.period.key} visit={visit} showsZone={zones.size > 1} />}
-          />
-          {zones.size === 1 && zone !== undefined && (
-            <p className="overview-note">{noiseSensor.allTimesIn(zoneLabel(zone))}</p>
-          )}
-          <LoadNotices
-            reads={lockCodes}
-            failed={texts.codesFailed}
-            forbidden={texts.codesRefused}
-            onRetry={lockCodes.retry}
-          />
-        </>
+      {codes.length > 0 && <CodeAttentionList codes={codes} />}
+      <OverviewPart
+        kind="visits"
+        title={texts.visits}
+        items={visits}
+        renderRow={(visit) => <VisitRow key={visit.period.key} visit={visit} showsZone={zones.size > 1} />}
+      />
+      {zones.size === 1 && zone !== undefined && (
+        <p className="overview-note">{noiseSensor.allTimesIn(zoneLabel(zone))}</p>
       )}
-      {thermostats.length > 0 ? (
-        <ClimateChanges thermostats={thermostats} isShown={hasReadCodes}>
-          {children}
-        </ClimateChanges>
-      ) : (
-        hasReadCodes && children
-      )}
-      {!lockCodes.isSettled && (
-        <p className="overview-note">{texts.readingCodes(lockCodes.answered, lockCodes.count)}</p>
-      )}
+      <LoadNotices
+        reads={lockCodes}
+        failed={texts.codesFailed}
+        forbidden={texts.codesRefused}
+        onRetry={lockCodes.retry}
+      />
     </>
+  )
+  const end = (
+    <>
+      {children}
+      {!lockCodes.isSettled && progress}
+    </>
+  )
+  if (thermostats.length === 0) {
+    if (!hasReadCodes) return progress
+    return (
+      <>
+        {sections}
+        {end}
+      </>
+    )
+  }
+  return (
+    <ClimateChanges thermostats={thermostats} isReady={hasReadCodes} above={sections} progress={progress}>
+      {end}
+    </ClimateChanges>
   )
 }
