@@ -27,9 +27,7 @@ export const GUIDES = {
     testing: 'Testing',
     migration: 'From @seamapi/react'
   },
-  Elements: {
-    'elements/index': 'Gallery'
-  },
+  Elements: { 'elements/index': 'Gallery' },
   Theming: {
     theming: 'Match your design',
     playground: 'Playground',
@@ -63,10 +61,8 @@ export const ELEMENTS = {
     'x-preset-manager': 'Climate presets',
     'x-thermostat-schedule': 'Thermostat schedule'
   },
-  Noise: {
-    'x-noise-sensor-details': 'Noise sensor'
-  },
-  House: {
+  Noise: { 'x-noise-sensor-details': 'Noise sensor' },
+  Devices: {
     'x-device-table': 'Device table',
     'x-device-details': 'Device details',
     'x-overview': 'Overview',
