@@ -9,7 +9,6 @@ export type * from './host-types.js'
 /**
  * A form that adds an access code to a device, or edits one.
  *
- * @summary A form that adds an access code to a device, or edits one.
  * @tagname x-access-code-form
  * @example <x-access-code-form publishable-key="seam_pk1…" device-id="…"></x-access-code-form>
  *

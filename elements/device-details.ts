@@ -11,7 +11,6 @@ export type * from './host-types.js'
 /**
  * The details of a lock, thermostat or noise sensor.
  *
- * @summary The details of a lock, thermostat or noise sensor.
  * @tagname x-device-details
  * @example <x-device-details publishable-key="seam_pk1…" device-id="…"></x-device-details>
  *

@@ -11,7 +11,6 @@ export type * from './host-types.js'
 /**
  * The details of a lock, with its state and a button that locks or unlocks it.
  *
- * @summary The details of a lock, with its state and a button that locks or unlocks it.
  * @tagname x-lock-details
  * @example <x-lock-details publishable-key="seam_pk1…" device-id="…"></x-lock-details>
  *

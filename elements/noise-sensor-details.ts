@@ -12,7 +12,6 @@ export type * from './host-types.js'
 /**
  * The details of a noise sensor: noise level, thresholds, and the noise events of the last month.
  *
- * @summary The details of a noise sensor: noise level, thresholds, and the noise events of the last month.
  * @tagname x-noise-sensor-details
  * @example <x-noise-sensor-details publishable-key="seam_pk1…" device-id="…"></x-noise-sensor-details>
  *

@@ -12,7 +12,6 @@ export type { TemperatureUnit } from '../src/features/climate/rules/temperature.
 /**
  * The climate presets of a thermostat. Users can create, edit and delete them.
  *
- * @summary The climate presets of a thermostat. Users can create, edit and delete them.
  * @tagname x-preset-manager
  * @example <x-preset-manager publishable-key="seam_pk1…" device-id="…"></x-preset-manager>
  *

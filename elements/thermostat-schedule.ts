@@ -11,7 +11,6 @@ export type * from './host-types.js'
 /**
  * The schedule of a thermostat: the current setting, exceptions, daily programs and the week.
  *
- * @summary The schedule of a thermostat: the current setting, exceptions, daily programs and the week.
  * @tagname x-thermostat-schedule
  * @example <x-thermostat-schedule publishable-key="seam_pk1…" device-id="…"></x-thermostat-schedule>
  *

@@ -14,7 +14,6 @@ export type { TemperatureUnit } from '../src/features/climate/rules/temperature.
 /**
  * A thermostat: readings and status, controls for climate and fan, and climate presets.
  *
- * @summary A thermostat: readings and status, controls for climate and fan, and climate presets.
  * @tagname x-thermostat
  * @example <x-thermostat publishable-key="seam_pk1…" device-id="…" temperature-unit="celsius"></x-thermostat>
  *

@@ -61,6 +61,7 @@ async function element({ superclass, ...declaration }, path, types) {
   const isScreen = superclass.name === 'ScreenElement'
   const typed = (property, type) => ({ ...type, text: types.property(declaration.name, property) ?? type.text })
   return {
+    summary: declaration.description,
     ...declaration,
     ...inherited,
     attributes: inherited.attributes.map(({ fieldName, type, ...attribute }) => ({
