@@ -16,6 +16,18 @@ const SORTED = ['Attic', 'Barn', 'Cellar', 'Door', 'Entrance', 'Flat', 'Garage']
 describe('Column heads of the device table', () => {
   useCleanPage()
 
+  // First, because later tests have the code of views.
+  it('keep focus and rows while the code of views loads', async () => {
+    const table = await loadedDeviceTable(await startPlatform({ devices: DEVICES }), {}, { width: 900 })
+    const head = await table.find('button', 'Device')
+    head.focus()
+    head.click()
+    await until(() => table.element.view !== undefined)
+    expect(table.rowNames).to.have.length(DEVICES.length)
+    await until(() => table.rowNames.join() === SORTED.join())
+    expect(table.focused).to.equal('Device')
+  })
+
   it('sort by name and back to newest first', async () => {
     const table = await loadedDeviceTable(await startPlatform({ devices: DEVICES }), {}, { width: 900 })
     const { rowNames: newest } = table

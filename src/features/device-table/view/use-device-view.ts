@@ -54,7 +54,9 @@ export function useDeviceView(initialView: DeviceView | undefined, isOrdered: bo
   // Groups are left out if their headings could not show the name of an account or space.
   const isNameless = wanted.group === 'account' ? hidesAccounts : spaceError !== undefined
   const view = useMemo(() => (isNameless ? { ...wanted, group: undefined } : wanted), [wanted, isNameless])
-  const isAwaited = written !== '' && !loaded && !failure
+  // Rows that were shown without a view stay until its code is loaded.
+  const [isFirst] = useState(written !== '')
+  const isAwaited = isFirst && written !== '' && !loaded && !failure
   const arrange = useMemo(() => {
     if (isAwaited) return () => AWAITED
     return written ? loaded?.arrangementOf(view, { passesError, passesWarning }, isOrdered) : undefined
