@@ -14,6 +14,7 @@ interface CardProps {
   readonly lines?: number
 }
 
+/** Skeleton of a card. */
 export const SkeletonCard = ({ height, lines = 1 }: CardProps) => (
   <div className="skeleton-card" style={{ blockSize: inText(height) }}>
     {Array.from({ length: lines }, (_, line) => (

@@ -27,6 +27,7 @@ import css from './access-code-details.css'
 import { AccessCodeDevice } from './access-code-device.js'
 import { AccessCodeHero } from './access-code-hero.js'
 import { AccessCodeInformation } from './access-code-information.js'
+import { AccessCodeSkeleton } from './access-code-skeleton.js'
 
 registerStyles(css)
 
@@ -107,6 +108,7 @@ function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onAgain }: Pr
       title={texts.title}
       id={accessCodeId}
       isAwaiting={isDeviceAwaited || awaited !== undefined}
+      skeleton={<AccessCodeSkeleton />}
       instead={
         isRemoved && (
           <LiveRegion className="code-removed">

@@ -13,6 +13,7 @@ import { useInnerScreen } from '../../../element/frame/use-inner-screen.js'
 import type { RefusedRecreation } from '../../../core/actions/form-state.js'
 import type { AccessCode } from '../../../core/resources/resources.js'
 import { CodeFields } from './code-fields.js'
+import { FormSkeleton } from './form-skeleton.js'
 import { TimeZoneScreen } from './time-zone-screen.js'
 import { focusFirst, useCodeForm } from './use-code-form.js'
 import { useFormSubject } from './use-form-subject.js'
@@ -85,6 +86,7 @@ function FormScreen({ deviceId, accessCodeId, again, makesUpCode, onSaved }: Pro
               resource={subject}
               status={isOpen ? SETTLED : status}
               texts={soughtTexts}
+              skeleton={<FormSkeleton />}
             >
               {({ device, edited }) =>
                 isOpen ? (

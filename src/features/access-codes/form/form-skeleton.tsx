@@ -1,0 +1,19 @@
+import { Skeleton } from '../../../ui/feedback/skeleton.js'
+import { inText } from '../../../ui/style/in-text.js'
+
+/** Widths of the labels: name, code and timing. */
+const LABELS = ['9em', '10em', '4em']
+
+/** Skeleton of the form of a code. */
+export const FormSkeleton = () => (
+  <div className="form" aria-hidden>
+    {LABELS.map((width) => (
+      <div key={width} className="field">
+        <span>
+          <Skeleton {...{ width }} />
+        </span>
+        <Skeleton height={inText(34)} />
+      </div>
+    ))}
+  </div>
+)
