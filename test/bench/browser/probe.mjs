@@ -26,7 +26,11 @@ function probe({ nameMark, pressed }) {
   const textOf = (table) => scopeOf(table).textContent
   /** Returns `true` if the pressed row has made way for its device. */
   const isAnswered = (table, row) => row.getClientRects().length === 0 && textOf(table).includes(nameMark)
-  const countOf = (table) => Number(scopeOf(table).querySelector(HEADING)?.textContent.replaceAll(/\D/g, ''))
+  /** Returns the first number of the heading: "Devices 19 of 100" counts the rows that match. */
+  const countOf = (table) => {
+    const heading = scopeOf(table).querySelector(HEADING)?.textContent ?? ''
+    return Number(/\d[\d.,]*/.exec(heading)?.[0].replaceAll(/\D/g, ''))
+  }
 
   /** Returns `true` if the content is interactive. Latchkey shows rows before React is loaded. */
   const isUsable = (table) => !table.localName.startsWith('x-') || table.matches(':state(ready)')
