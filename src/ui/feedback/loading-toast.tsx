@@ -44,7 +44,7 @@ export function LoadingToast({ active, label, failed = false }: LoadingToastProp
   useLayoutEffect(() => {
     place(
       id,
-      <LiveRegion>
+      <LiveRegion key={id}>
         {isKnown && opacity !== undefined && (active || !failed) && (
           // The loaded content announces itself.
           <div className="toast loading" part="toast" style={{ opacity }} aria-hidden={!active}>

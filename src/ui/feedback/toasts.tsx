@@ -1,6 +1,5 @@
 import {
   createContext,
-  Fragment,
   useCallback,
   useContext,
   useEffect,
@@ -20,7 +19,7 @@ registerStyles(css)
 type Toasts = {
   show: (toast: ToastOptions) => void
   /**
-   * Renders a toast of another component, or removes it. Not a portal, because React adds all of its event listeners to
+   * Renders a toast of another component, whose key is the id, or removes it. Not a portal, because React adds all of its event listeners to
    * the container of each portal.
    */
   place: (id: string, toast: ReactNode) => void
@@ -118,9 +117,7 @@ export function ToastProvider({ dismissLabel, children }: ToastProviderProps) {
       >
         <div role="alert">{list('error')}</div>
         <output>{list('success')}</output>
-        {[...placed].map(([id, toast]) => (
-          <Fragment key={id}>{toast}</Fragment>
-        ))}
+        {[...placed.values()]}
       </div>
     </ToastsContext>
   )
