@@ -6,6 +6,10 @@ export const KNOWN_FINDINGS = [
   {
     finding: 'covered text: div.toast',
     reason: 'A toast lies over the last lines of a screen whose end is below the window, until it goes.'
+  },
+  {
+    finding: 'is cut off by span.row-line',
+    reason: 'A model is hidden in a narrow row without room for it. The details of the device show it.'
   }
 ]
 
