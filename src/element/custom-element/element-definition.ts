@@ -11,14 +11,22 @@ import { sessionOptions } from '../options/session-options.js'
 /** Fetches a query before its screen is rendered. */
 export type PreloadQueries = <Resource>(query: Query<Resource>) => void
 
-/** What a press on a row does before React is loaded. */
-interface PrerenderedRows {
+/** A press on a prerendered row. */
+interface RowPress {
+  /** Fired for the host, which can cancel it. */
+  readonly event: Event
+  /** Loads the screen that it opens. Resolves also if this fails. */
+  load(): Promise<unknown>
+}
+
+/** Rows of a prerendered screen that open other screens. */
+export interface PrerenderedRows {
   /** The screen with the rows. */
   readonly screen: ScreenName
   /** Option that holds the key of the open row. */
   readonly opens: string
-  /** Returns the event that the host can cancel, or `undefined` if the row is not known. */
-  clickEvent(key: string, tables: Tables): Event | undefined
+  /** Returns a press on a row, or `undefined` if its resource is not known. */
+  press(key: string, tables: Tables): RowPress | undefined
 }
 
 interface Looks {

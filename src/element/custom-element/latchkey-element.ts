@@ -186,13 +186,9 @@ export class LatchkeyElement extends ReactElementBase {
     if (definition.placeholder && this.shadowRoot && isEmpty(this.shadowRoot)) {
       showPlaceholder(this, definition.placeholder(get))
     }
-    const render = (): void => {
-      openPressedRow(this.#controller)
-      super.connectedCallback()
-    }
-    const wait = whenPreloaded(this.#controller)
-    if (wait) void wait.then(() => this.isConnected && render())
-    else render()
+    const wait = whenPreloaded(this.#controller)?.then(() => openPressedRow(this.#controller))
+    if (wait) void wait.then(() => this.isConnected && super.connectedCallback())
+    else super.connectedCallback()
   }
 
   override disconnectedCallback(): void {

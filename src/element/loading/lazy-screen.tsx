@@ -25,13 +25,15 @@ function LoadingScreen({ titleOf }: LoadingScreenProps) {
 }
 
 export type LazyComponentType<Props extends object> = ComponentType<Props> & {
-  /** Loads the component before it is mounted. If this fails, it is loaded when it is mounted. */
-  preload(): void
+  /** Loads the component before it is mounted. Resolves also if this fails: it is loaded again when it is mounted. */
+  preload(): Promise<unknown>
 }
 
 export interface LazyOptions {
   /** `true` to load it when the browser is idle, after everything that the user waits for. @default false */
   readonly waitsForIdle?: boolean
+  /** `true` to load it together with the module that declares it, which renders it at once. @default false */
+  readonly isEager?: boolean
 }
 
 /**
@@ -41,7 +43,7 @@ export interface LazyOptions {
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   placeholder: ReactNode | ((props: Props) => ReactNode),
-  { waitsForIdle = false }: LazyOptions = {}
+  { waitsForIdle = false, isEager = false }: LazyOptions = {}
 ): LazyComponentType<Props> {
   const module = createAsyncModule(load)
 
@@ -58,9 +60,10 @@ export function lazyComponent<Props extends object>(
       </PlaceholderContext>
     )
   }
-  function preload(): void {
-    if (!module.loaded()) module.load().catch(() => {})
+  async function preload(): Promise<unknown> {
+    return module.loaded() ?? module.load().catch(() => {})
   }
+  if (isEager) void preload()
   return Object.assign(LazyComponent, { preload })
 }
 

@@ -1,5 +1,4 @@
 import { toPublicResource } from '../../core/values/public-resource.js'
-import { devices, type Tables } from '../../core/resources/resource-kind.js'
 import type { Device } from '../../core/resources/resources.js'
 import type { DeviceView } from './rules/device-view.js'
 import type * as platform from '../../client/resources.js'
@@ -10,12 +9,6 @@ export class DeviceClickEvent extends LatchkeyEvent<{ readonly device_id: string
   constructor(device: Device) {
     super('device-click', { device_id: device.device_id, device: toPublicResource(device) }, true)
   }
-}
-
-/** Returns the event for a device, or `undefined` if the device is not known. */
-export function deviceClickEvent(deviceId: string, tables: Tables): DeviceClickEvent | undefined {
-  const device = devices.select(tables).get(deviceId)?.resource
-  return device && new DeviceClickEvent(device)
 }
 
 /** Fired when the user changes sorting, groups or filters. The view is empty without any of them. */

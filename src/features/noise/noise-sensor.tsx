@@ -17,7 +17,8 @@ import { NOISE_SENSOR } from '../../messages/noise-sensor/en.js'
 const RecentActivity = lazyPart(
   () =>
     import(/* webpackPreload: true */ '../activity/recent/recent-activity.js').then(({ RecentActivity: part }) => part),
-  <ActivityPlaceholder hasFacts />
+  <ActivityPlaceholder hasFacts />,
+  { isEager: true }
 )
 
 interface Props {

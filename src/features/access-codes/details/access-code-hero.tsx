@@ -23,7 +23,8 @@ import { CodePin } from './code-pin.js'
 
 const ShareCode = lazyPart(
   () => import(/* webpackPreload: true */ './share-code.js').then(({ ShareCode: part }) => part),
-  <Skeleton width={inText(220)} height={inText(32)} />
+  <Skeleton width={inText(220)} height={inText(32)} />,
+  { isEager: true }
 )
 
 /** Icons of the states that need attention or end soon. The other states have words only. */

@@ -24,8 +24,10 @@ import { useRemovalTransition } from './use-removal-transition.js'
 import { useCodeRow } from './use-code-row.js'
 import { useRowActions } from './use-row-actions.js'
 
-const UnmanagedCodes = lazyPart(() =>
-  import(/* webpackPreload: true */ '../unmanaged/unmanaged-codes.js').then(({ UnmanagedCodes: part }) => part)
+const UnmanagedCodes = lazyPart(
+  () => import(/* webpackPreload: true */ '../unmanaged/unmanaged-codes.js').then(({ UnmanagedCodes: part }) => part),
+  null,
+  { isEager: true }
 )
 
 /** The screen from which the user returned to the table. */

@@ -18,8 +18,10 @@ import { ThermostatReading } from './thermostat-reading.js'
 import { ThermostatSettings } from './thermostat-settings.js'
 import { useClimateControl } from './use-climate-control.js'
 
-const PlanLine = lazyPart(() =>
-  import(/* webpackPreload: true */ '../schedule/plan-line.js').then(({ PlanLine: part }) => part)
+const PlanLine = lazyPart(
+  () => import(/* webpackPreload: true */ '../schedule/plan-line.js').then(({ PlanLine: part }) => part),
+  null,
+  { isEager: true }
 )
 
 interface Props {

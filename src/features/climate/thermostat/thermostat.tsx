@@ -31,7 +31,8 @@ const RecentActivity = lazyPart(
     import(/* webpackPreload: true */ '../../activity/recent/recent-activity.js').then(
       ({ RecentActivity: part }) => part
     ),
-  <ActivityPlaceholder hasFacts />
+  <ActivityPlaceholder hasFacts />,
+  { isEager: true }
 )
 
 /** Screens that open from here. */

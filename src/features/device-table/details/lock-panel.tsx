@@ -10,7 +10,8 @@ import type { NextCodesProps } from './next-codes.js'
 
 const NextCodes = lazyPart(
   () => import(/* webpackPreload: true */ './lock-recent.js').then(({ NextCodes: part }) => part),
-  ({ count }: NextCodesProps) => <CodePlaces count={count} />
+  ({ count }: NextCodesProps) => <CodePlaces count={count} />,
+  { isEager: true }
 )
 
 interface Props {

@@ -18,10 +18,13 @@ const AccessCodeTable = lazyComponent(
 const LockActivity = lazyScreen(() => import('./lock-activity.js').then(({ LockActivity: screen }) => screen))
 const LockRecent = lazyPart(
   () => import(/* webpackPreload: true */ './lock-recent.js').then(({ LockRecent: part }) => part),
-  <ActivityPlaceholder />
+  <ActivityPlaceholder />,
+  { isEager: true }
 )
-const LockSince = lazyPart(() =>
-  import(/* webpackPreload: true */ './lock-recent.js').then(({ LockSince: part }) => part)
+const LockSince = lazyPart(
+  () => import(/* webpackPreload: true */ './lock-recent.js').then(({ LockSince: part }) => part),
+  null,
+  { isEager: true }
 )
 
 /** Screens that open from here. */
