@@ -5,6 +5,7 @@ import { ScreenElement } from '../src/element/custom-element/screen-element.js'
 import { choiceOption, textOption } from '../src/element/options/option.js'
 import type { TemperatureUnit } from '../src/features/climate/rules/temperature.js'
 import { PresetManager } from '../src/features/climate/presets/preset-manager.js'
+import { presetPlaceholder } from '../src/features/climate/presets/preset-skeleton.js'
 
 export type * from './host-types.js'
 export type { TemperatureUnit } from '../src/features/climate/rules/temperature.js'
@@ -26,7 +27,7 @@ export class PresetManagerElement extends ScreenElement {
   static override readonly definition = defineScreen(
     { deviceId: textOption(), temperatureUnit: choiceOption<TemperatureUnit>('fahrenheit', 'celsius') },
     PresetManager,
-    { hasFeatureTexts: true, first: readDeviceFirst }
+    { placeholder: presetPlaceholder, hasFeatureTexts: true, first: readDeviceFirst }
   )
 
   /** The thermostat whose presets are shown. @attr device-id */

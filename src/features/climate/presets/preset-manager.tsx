@@ -14,15 +14,12 @@ import type { ClimatePreset, Device } from '../../../core/resources/resources.js
 import { deviceQuery } from '../../device/data/queries.js'
 import { Button } from '../../../ui/actions/button.js'
 import { Plus } from '../../../ui/later-icons.js'
-import { registerStyles } from '../../../ui/style/styles.js'
 import { useOnChange } from '../../../ui/use-on-change.js'
 import { isMissing, ResourceScreen } from '../../../element/frame/resource-screen.js'
 import { useScreenStack } from '../../../element/frame/use-inner-screen.js'
 import { PresetList } from './preset-list.js'
-import css from './preset-manager.css'
+import { NAME_SKELETON, PresetSkeleton } from './preset-skeleton.js'
 import { CLIMATE_PRESETS } from '../../../messages/climate-presets/en.js'
-
-registerStyles(css)
 
 const PresetForm = lazyScreen(
   () => import('./preset-form.js').then(({ PresetForm: screen }) => screen),
@@ -90,7 +87,14 @@ function Manager({ deviceId, temperatureUnit }: Props) {
         ids={{ deviceId }}
         {...{ resource, status }}
         title={texts.title}
-        subtitle={resource && <bdi>{deviceName(resource) ?? deviceTexts.unnamed}</bdi>}
+        subtitle={
+          resource ? (
+            <bdi>{deviceName(resource) ?? deviceTexts.unnamed}</bdi>
+          ) : (
+            deviceId !== undefined && status.error === undefined && !status.isComplete && NAME_SKELETON
+          )
+        }
+        skeleton={<PresetSkeleton />}
         actions={
           !isForbidden && (
             <Button ref={returnsTo ? undefined : opener} icon={<Plus />} onClick={() => open({})}>

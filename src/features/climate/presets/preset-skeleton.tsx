@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { ScreenPlaceholder } from '../../../element/frame/screen-placeholder.js'
+import { Skeleton } from '../../../ui/feedback/skeleton.js'
+import { registerStyles } from '../../../ui/style/styles.js'
+import frameCss from '../../device/device-frame.css'
+import css from './preset-manager.css'
+
+registerStyles(frameCss)
+registerStyles(css)
+
+const CARDS = 4
+const NAME_WIDTH = '8em'
+
+/** Skeleton of the name of a thermostat below the title. */
+export const NAME_SKELETON = <Skeleton width={NAME_WIDTH} />
+
+/** Skeleton of the cards of presets. */
+export const PresetSkeleton = () => (
+  <div className="presets">
+    {Array.from({ length: CARDS }, (_, card) => (
+      <div key={card} className="skeleton-card">
+        <Skeleton width={`${4 + (card % 3)}em`} />
+        <Skeleton width="12em" />
+      </div>
+    ))}
+  </div>
+)
+
+/** Placeholder of the presets before React is loaded. */
+export const presetPlaceholder = (): ReactNode => <ScreenPlaceholder subtitle={NAME_WIDTH} rows={<PresetSkeleton />} />
