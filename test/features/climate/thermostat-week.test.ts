@@ -39,7 +39,7 @@ describe('Weekly program', () => {
       'Monday: Workday: 12:00 AM – 6:30 AM Away; 6:30 AM – 8:30 AM Home; 8:30 AM – 5:00 PM Away; 5:00 PM – 11:00 PM Home; 11:00 PM – 12:00 AM Away'
     )
     expect(schedule.programs[0]).to.match(/ \| Mon–Fri$/)
-    expect(schedule.programs[1]).to.equal('Weekend | 8:00 AM Home · 11:30 PM Away | Sat and Sun')
+    expect(schedule.programs[1]).to.equal('Weekend | 8:00 AM Home, 11:30 PM Away | Sat and Sun')
   })
 
   it('sends the whole week in one request after a program was copied to all days', async () => {
@@ -205,7 +205,7 @@ describe('Weekly program', () => {
       const asked = platform.requests(WEEK).length
       await press(schedule, 'Undo')
       await advance(2000)
-      expect(schedule.programs[1]).to.equal('Weekend | 8:00 AM Home · 11:30 PM Away | Not used')
+      expect(schedule.programs[1]).to.equal('Weekend | 8:00 AM Home, 11:30 PM Away | Not used')
       expect(platform.requests(WEEK)).to.have.length(asked)
       expect(schedule.announcements).to.contain('WeekendUndone')
     })

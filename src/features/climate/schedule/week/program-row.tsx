@@ -40,7 +40,7 @@ export function ProgramRow({ device, zone, program, week, editing }: Props) {
         <b>
           <bdi>{name}</bdi>
         </b>
-        <div>{summary.length > 0 ? general.facts(summary) : texts.noPeriods}</div>
+        <div>{summary.length > 0 ? general.facts(summary, ', ') : texts.noPeriods}</div>
         <div>{on}</div>
         {periods.some(({ preset }) => !presetOf(device, preset)) && (
           <div data-tone="warning" className="schedule-wrong">
