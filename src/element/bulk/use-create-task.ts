@@ -1,10 +1,28 @@
 import type { Action } from '../../core/actions/action.js'
 import type { BulkTask } from '../../core/bulk/bulk-task.js'
-import { createTask } from '../../core/bulk/create-task.js'
 import { useElement } from '../custom-element/element-context.js'
 
-/** Returns a function that creates a bulk task from an action. */
+/** Returns a function that creates a bulk task, which runs an action on one device or access code. */
 export function useCreateTask(): <Input, Resource>(action: Action<Input, Resource>, input: Input) => BulkTask {
   const { session, controller } = useElement()
-  return (action, input) => createTask(action, input, { session, dispatchEvent: controller.dispatch })
+  return <Input, Resource>(action: Action<Input, Resource>, input: Input) => {
+    const mutation = action.change(input)
+    const { patch } = mutation
+    const confirmed = () => session.store.getState().confirmed
+    const known = (): Resource | undefined => patch?.kind.select(confirmed()).get(patch.id)?.resource
+    return {
+      ids: patch ? [patch.id] : [],
+      mutation,
+      getSkipReason() {
+        const now = known()
+        if (!now) return 'gone'
+        return action.isAvailable?.(now, input) === false ? 'unable' : undefined
+      },
+      isApplied: () => action.isApplied?.(known(), input) === true,
+      onDone(_, answer) {
+        const event = action.event?.(input, answer, confirmed())
+        if (event) controller.dispatch(event)
+      }
+    }
+  }
 }
