@@ -4,6 +4,7 @@ import { accessCodeQuery } from '../src/features/access-codes/data/access-code-q
 import { ScreenElement } from '../src/element/custom-element/screen-element.js'
 import { textOption } from '../src/element/options/option.js'
 import { AccessCodeDetails } from '../src/features/access-codes/details/access-code-details.js'
+import { accessCodePlaceholder } from '../src/features/access-codes/details/access-code-skeleton.js'
 import { withIssueList } from '../src/features/issues/with-issue-list.js'
 
 export type * from './host-types.js'
@@ -25,6 +26,7 @@ export type * from './host-types.js'
 export class AccessCodeDetailsElement extends ScreenElement {
   /** @internal */
   static override readonly definition = defineScreen({ accessCodeId: textOption() }, withIssueList(AccessCodeDetails), {
+    placeholder: accessCodePlaceholder,
     hasFeatureTexts: true,
     first: (read, { accessCodeId }) => void (accessCodeId !== undefined && read(accessCodeQuery(accessCodeId)))
   })

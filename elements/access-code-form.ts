@@ -2,6 +2,7 @@ import { define } from '../src/element/custom-element/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
 import { ScreenElement } from '../src/element/custom-element/screen-element.js'
 import { textOption } from '../src/element/options/option.js'
+import { formPlaceholder } from '../src/features/access-codes/form/form-skeleton.js'
 import { AccessCodeFormScreen } from '../src/features/access-codes/form/access-code-form-screen.js'
 
 export type * from './host-types.js'
@@ -25,7 +26,7 @@ export class AccessCodeFormElement extends ScreenElement {
   static override readonly definition = defineScreen(
     { deviceId: textOption(), accessCodeId: textOption() },
     AccessCodeFormScreen,
-    { hasFeatureTexts: true }
+    { placeholder: formPlaceholder, hasFeatureTexts: true }
   )
 
   /** The device that gets a new access code. Not needed with `access-code-id`. @attr device-id */

@@ -12,7 +12,6 @@ import {
 } from '../src/element/options/option.js'
 import { viewOption } from '../src/features/device-table/view-option.js'
 import type { DeviceView } from '../src/features/device-table/rules/device-view.js'
-import { PRERENDERED_DEVICES } from '../src/features/device-table/prerendered-devices.js'
 import { DeviceTableScreen } from '../src/features/device-table/device-table-screen.js'
 import { deviceTablePlaceholder } from '../src/features/device-table/device-table-placeholder.js'
 import type { DetailsPlace, DeviceComparator, DeviceFilter } from '../src/features/device-table/device-list-options.js'
@@ -55,8 +54,7 @@ export class DeviceTableElement extends ScreenElement {
     DeviceTableScreen,
     {
       placeholder: deviceTablePlaceholder,
-      first: (read, options) => read(deviceListQuery(options)),
-      rows: PRERENDERED_DEVICES
+      first: (read, options) => read(deviceListQuery(options))
     }
   )
 

@@ -7,6 +7,9 @@ import { test } from './support/test.mjs'
 const LIST = '/devices/list'
 const PARTS = '.header, .header *, .row, .row *'
 
+/** A press is replayed within 3 s, however busy the machine is. */
+const FROZEN = { page: { now: Date.now() } }
+
 const openTable = (scope, given) => openDrawn(scope, 'x-device-table', '[part~="row"]', given)
 
 const back = (page) => page.getByRole('button', { name: 'Back', exact: true })
@@ -24,7 +27,7 @@ test('Rows are shown before React is loaded, and do not move afterwards', async 
 test('A row that is pressed before React is loaded opens once afterwards, and late listeners receive the event', async ({
   scope
 }) => {
-  const { page, letReactCome } = await openTable(scope)
+  const { page, letReactCome } = await openTable(scope, FROZEN)
   await row(page, 'Garage').click()
   await page.evaluate(() => {
     globalThis.clicked = []
@@ -36,35 +39,8 @@ test('A row that is pressed before React is loaded opens once afterwards, and la
   assert.deepEqual(await page.evaluate(() => globalThis.clicked), ['device_garage'])
 })
 
-test('A row that is pressed before React is loaded opens in the first render, takes the focus, and Back returns to the row', async ({
-  scope
-}) => {
-  const { page, letReactCome } = await openTable(scope)
-  await page.setViewportSize({ width: 480, height: 800 })
-  await page.evaluate(() => {
-    globalThis.screens = []
-    globalThis.rows = []
-    const table = document.querySelector('x-device-table')
-    table.addEventListener('screen-change', ({ detail }) => globalThis.screens.push(detail))
-    const drawn = new Set(table.shadowRoot.querySelectorAll('[part~=row]'))
-    new MutationObserver(() => {
-      for (const row of table.shadowRoot.querySelectorAll('[part~=row]')) {
-        if (!drawn.has(row)) globalThis.rows.push(row.textContent)
-      }
-    }).observe(table.shadowRoot, { childList: true, subtree: true })
-  })
-  await row(page, 'Front Door').click()
-  await letReactCome()
-  await page.getByRole('heading', { name: 'Device' }).and(page.locator(':focus')).waitFor()
-  const [screens, rows] = await page.evaluate(() => [globalThis.screens, globalThis.rows])
-  assert.deepEqual(screens, [{ screen: 'device-details', deviceId: 'device_front_door' }])
-  assert.deepEqual(rows, [], 'No row is rendered for the details.')
-  await back(page).click()
-  await row(page, 'Front Door').and(page.locator(':focus')).waitFor()
-})
-
 test('A row that is pressed before React is loaded opens only if the host allows it', async ({ scope }) => {
-  const { page, letReactCome } = await openTable(scope)
+  const { page, letReactCome } = await openTable(scope, FROZEN)
   await page.evaluate(() => {
     globalThis.pressed = []
     document.addEventListener('device-click', (event) => {
@@ -82,7 +58,7 @@ test('A row that is pressed before React is loaded opens only if the host allows
 test('A row that is pressed before React is loaded is marked as busy without changing its size, and does not open after 3 s', async ({
   scope
 }) => {
-  const { page, letReactCome } = await openTable(scope, { page: { now: Date.now() } })
+  const { page, letReactCome } = await openTable(scope, FROZEN)
   const garage = row(page, 'Garage')
   const { width, height } = await garage.boundingBox()
   await garage.click()

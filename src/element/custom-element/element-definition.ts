@@ -1,7 +1,5 @@
 import { type ComponentType, createElement, type ReactNode } from 'react'
 import type { Query } from '../../core/queries/query.js'
-import type { Tables } from '../../core/resources/resource-kind.js'
-import type { ScreenName } from '../events/screen-events.js'
 import { ScreenPlaceholder } from '../frame/screen-placeholder.js'
 import { behaviourOptions } from '../options/behaviour-options.js'
 import { type ProvidedValues, type OptionTable, type OptionValues, valuesOf } from '../options/option-table.js'
@@ -10,24 +8,6 @@ import { sessionOptions } from '../options/session-options.js'
 
 /** Fetches a query before its screen is rendered. */
 export type PreloadQueries = <Resource>(query: Query<Resource>) => void
-
-/** A press on a prerendered row. */
-interface RowPress {
-  /** Fired for the host, which can cancel it. */
-  readonly event: Event
-  /** Loads the screen that it opens. Resolves also if this fails. */
-  load(): Promise<unknown>
-}
-
-/** Rows of a prerendered screen that open other screens. */
-export interface PrerenderedRows {
-  /** The screen with the rows. */
-  readonly screen: ScreenName
-  /** Option that holds the key of the open row. */
-  readonly opens: string
-  /** Returns a press on a row, or `undefined` if its resource is not known. */
-  press(key: string, tables: Tables): RowPress | undefined
-}
 
 interface Looks {
   /** Style sheet for this element only. */
@@ -39,8 +19,6 @@ interface Looks {
   readonly placeholder?: ((option: (name: string) => unknown) => ReactNode) | undefined
   /** `true` if its first screen has texts of features. It is rendered once they are loaded. @default false */
   readonly hasFeatureTexts?: boolean | undefined
-  /** Rows of its prerendered screen that open something. */
-  readonly rows?: PrerenderedRows | undefined
 }
 
 interface ScreenLooks<Options extends OptionTable> extends Looks {

@@ -16,7 +16,6 @@ import { createSlot, isEmpty } from './placeholder.js'
 import { preserveRendering } from './preserve-rendering.js'
 import { prepareRendering, ReactElementBase } from './react-element.js'
 import { refresh } from './refresh.js'
-import { openPressedRow } from '../prerender/open-pressed-row.js'
 import { showPlaceholder } from './show-placeholder.js'
 
 /** Ignores repeated Enter keydowns: one press is one command. */
@@ -186,7 +185,7 @@ export class LatchkeyElement extends ReactElementBase {
     if (definition.placeholder && this.shadowRoot && isEmpty(this.shadowRoot)) {
       showPlaceholder(this, definition.placeholder(get))
     }
-    const wait = whenPreloaded(this.#controller)?.then(() => openPressedRow(this.#controller))
+    const wait = whenPreloaded(this.#controller)
     if (wait) void wait.then(() => this.isConnected && super.connectedCallback())
     else super.connectedCallback()
   }

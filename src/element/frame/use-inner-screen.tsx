@@ -51,10 +51,7 @@ export function useScreenStack<Opened extends string | object>(
   const { element } = useElement().controller
   const [previous, setPrevious] = useState(opened)
   const [left, setLeft] = useState<Opened>()
-  // What was opened before the first render takes the focus from the row that was pressed.
-  const [focusesTitle, setTakesFocus] = useState(
-    () => opened !== undefined && Boolean(element.shadowRoot?.activeElement)
-  )
+  const [focusesTitle, setTakesFocus] = useState(false)
   const [target, setTarget] = useState<NavigationTarget<Opened>>()
   const opener = useRef<HTMLButtonElement>(null)
   const scrollBack = useRef<() => void>(undefined)

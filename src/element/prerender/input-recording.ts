@@ -1,5 +1,5 @@
 import { controlOf, identityOf } from './control-identity.js'
-import { recordPress, type RecordedPress } from './record-press.js'
+import { recordPress } from './record-press.js'
 
 /** User input in a prerendered screen. */
 export interface InputRecording {
@@ -8,14 +8,15 @@ export interface InputRecording {
   focused?: string | undefined
   /** Of the list. */
   scrollTop: number
-  readonly press: RecordedPress
+  /** Returns the identity of the button that was pressed last, if that may still be replayed, and forgets the press. */
+  takePress(): string | undefined
   /** Returns `true` while the element has the user and the options that the screen was drawn for. */
   isCurrent(): boolean
 }
 
 /** Records what is pressed, typed, focused and scrolled in a prerendered screen. */
 export function recordInput(drawing: HTMLElement, isCurrent: () => boolean): InputRecording {
-  const recording: InputRecording = { drawing, scrollTop: 0, press: recordPress(drawing), isCurrent }
+  const recording: InputRecording = { drawing, scrollTop: 0, takePress: recordPress(drawing), isCurrent }
   const list = drawing.querySelector('.list')
   drawing.addEventListener('focusin', (event) => {
     const control = controlOf(event)

@@ -34,7 +34,7 @@ function typeSearch(root: ShadowRoot, { value }: HTMLInputElement, identity: str
  * the same resource, or not at all. The focus is never taken from the host.
  */
 export function replayInput(root: ShadowRoot, recording: InputRecording): void {
-  const pressed = recording.press.take()
+  const pressed = recording.takePress()
   const { drawing, focused, scrollTop, isCurrent } = recording
   if (!isCurrent()) return
   if (scrollTop > 0) root.querySelector('.list')?.scrollTo?.({ top: scrollTop, behavior: 'instant' })

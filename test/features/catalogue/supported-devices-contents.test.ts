@@ -61,7 +61,7 @@ describe('Catalogue', () => {
       const screen = await loadedCatalogue(platform)
       expect(screen.wordsOf('Wi-Fi Smart Lock')).to.deep.equal(['Wi-Fi Smart Lock', 'SKU AUG-SL05 • Wi-Fi', 'LIVE'])
       expect(screen.wordsOf('Smart Lock Pro')).to.deep.equal(['Smart Lock Pro', 'Z-Wave', 'LIVE'])
-      expect(screen.wordsOf('PRO')).to.deep.equal(['PRO', 'carrier pigeon', 'BETA'])
+      expect(screen.wordsOf('PRO')).to.deep.equal(['PRO', 'Carrier pigeon', 'BETA'])
       const [, unknown = ''] = screen.wordsOf('XS4 One')
       expect(unknown).to.match(/^SKU [^•]+$/)
       expect(screen.row('PRO').querySelector('button')).to.equal(null)

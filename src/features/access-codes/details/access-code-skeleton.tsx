@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { ScreenPlaceholder } from '../../../element/frame/screen-placeholder.js'
 import { Skeleton } from '../../../ui/feedback/skeleton.js'
 import { Hero } from '../../../ui/layout/hero.js'
 import { inText } from '../../../ui/style/in-text.js'
@@ -14,3 +16,6 @@ export const AccessCodeSkeleton = () => (
     <SkeletonCard height={46} />
   </div>
 )
+
+/** Placeholder before React is loaded. */
+export const accessCodePlaceholder = (): ReactNode => <ScreenPlaceholder rows={<AccessCodeSkeleton />} />

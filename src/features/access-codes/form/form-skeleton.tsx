@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { ScreenPlaceholder } from '../../../element/frame/screen-placeholder.js'
 import { Skeleton } from '../../../ui/feedback/skeleton.js'
 import { inText } from '../../../ui/style/in-text.js'
 
@@ -17,3 +19,6 @@ export const FormSkeleton = () => (
     ))}
   </div>
 )
+
+/** Placeholder before React is loaded. */
+export const formPlaceholder = (): ReactNode => <ScreenPlaceholder rows={<FormSkeleton />} />

@@ -77,7 +77,7 @@ export function PresetCard(props: Props) {
               <bdi>{name}</bdi>
             </h3>
             {shownKey && (
-              <p>
+              <p title={shownKey}>
                 <bdi>{shownKey}</bdi>
               </p>
             )}

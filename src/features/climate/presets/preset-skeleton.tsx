@@ -8,7 +8,7 @@ import css from './preset-manager.css'
 registerStyles(frameCss)
 registerStyles(css)
 
-const CARDS = 4
+const CARDS = 3
 const NAME_WIDTH = '8em'
 
 /** Skeleton of the name of a thermostat below the title. */

@@ -19,9 +19,6 @@ const Thermostat = lazyComponent(LOAD_DETAILS.thermostat, placeholder)
 const screenOf = (kind: DeviceKind | undefined) =>
   kind === 'thermostat' ? Thermostat : kind === 'noise-sensor' ? NoiseSensor : LockScreen
 
-/** Loads the details screen of a device. */
-export const preloadDetailsOf = (device: Device): Promise<unknown> => screenOf(deviceKind(device)).preload()
-
 /** Loads the details screens of listed devices before the user opens one. */
 export function usePreloadDeviceDetails(devices: readonly Device[]): void {
   const screens = useMemo(() => [...new Set(devices.map((device) => screenOf(deviceKind(device))))], [devices])
