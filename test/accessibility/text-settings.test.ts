@@ -92,7 +92,7 @@ describe('Text settings of the user', () => {
         screen.root.adoptedStyleSheets.push(sheet)
         await settled()
         // Device details show a model that is hidden in a narrow row.
-        const cut = [...cutText(screen)].filter((finding) => !finding.includes('cut off by span.row-line'))
+        const cut = [...cutText(screen)].filter((finding) => !finding.includes('of row-model is cut off by'))
         expect([...overflow(screen), ...cut]).to.deep.equal([])
       })
 

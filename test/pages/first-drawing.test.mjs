@@ -51,7 +51,7 @@ test('A row that is pressed before React is loaded opens only if the host allows
   await row(page, 'Front Door').click()
   await letReactCome()
   await page.locator('x-device-table:state(ready)').waitFor()
-  assert.deepEqual(await page.evaluate(() => globalThis.pressed), ['device_front_door'])
+  await eventually(async () => assert.deepEqual(await page.evaluate(() => globalThis.pressed), ['device_front_door']))
   assert.equal(await back(page).count(), 0)
 })
 

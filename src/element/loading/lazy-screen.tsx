@@ -25,8 +25,8 @@ function LoadingScreen({ titleOf }: LoadingScreenProps) {
 }
 
 export type LazyComponentType<Props extends object> = ComponentType<Props> & {
-  /** Loads the component before it is mounted. Resolves also if this fails: it is loaded again when it is mounted. */
-  preload(): Promise<unknown>
+  /** Loads the component before it is mounted. If this fails, it is loaded when it is mounted. */
+  preload(): void
 }
 
 export interface LazyOptions {
@@ -60,10 +60,10 @@ export function lazyComponent<Props extends object>(
       </PlaceholderContext>
     )
   }
-  async function preload(): Promise<unknown> {
-    return module.loaded() ?? module.load().catch(() => {})
+  function preload(): void {
+    if (!module.loaded()) module.load().catch(() => {})
   }
-  if (isEager) void preload()
+  if (isEager) preload()
   return Object.assign(LazyComponent, { preload })
 }
 

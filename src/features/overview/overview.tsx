@@ -53,7 +53,7 @@ export function Overview({ state, deviceIds, heading, returnsTo }: Props) {
   const isEmpty = devices.length === 0
   const isFirstRead = isEmpty && !isComplete && error === undefined
   // It is there when the devices are.
-  useEffect(() => void NeedsList.preload(), [])
+  useEffect(() => NeedsList.preload(), [])
   useOnChange(returnsTo, () => {
     if (returnsTo !== undefined) focus(returnsTo)
   })

@@ -59,7 +59,7 @@ export function Toast({ id, variant, subject, message, action, undo, paused, dis
   }, [undoWindow, dismiss])
 
   const error = variant === 'error'
-  // What happened, and why on a line of its own.
+  // The reason of a failure is on a line of its own.
   const [words, ...details] = message.split(' · ')
   return (
     <div ref={box} className="toast" part="toast" data-tone={error ? 'danger' : 'ok'}>

@@ -19,8 +19,8 @@ registerStyles(css)
 type Toasts = {
   show: (toast: ToastOptions) => void
   /**
-   * Renders a toast of another component, whose key is the id, or removes it. Not a portal, because React adds all of its event listeners to
-   * the container of each portal.
+   * Renders a toast of another component, whose key is the id, or removes it. Not a portal, because React adds all of its
+   * event listeners to the container of each portal.
    */
   place: (id: string, toast: ReactNode) => void
 }

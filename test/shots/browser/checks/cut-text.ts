@@ -22,11 +22,14 @@ function isReachable(element: Element, text: string): boolean {
   return false
 }
 
+/** Returns the class of the element that a text belongs to. */
+const ownerOf = (element: Element): string => element.closest('[class]')?.className ?? element.localName
+
 function* cutTexts({ root }: Screen<HTMLElement>): Generator<string> {
   for (const { element, text, lines } of textsIn(root)) {
     const cutter = lines.map((line) => cutterOf(element, line)).find(Boolean)
     if (!cutter) continue
-    if (!hasEllipsis(cutter)) yield `"${shortened(text)}" is cut off by ${describe(cutter)}`
+    if (!hasEllipsis(cutter)) yield `"${shortened(text)}" of ${ownerOf(element)} is cut off by ${describe(cutter)}`
     else if (!isReachable(element, text)) yield `the rest of "${shortened(text)}" is nowhere to be read`
   }
 }
