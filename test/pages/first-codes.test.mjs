@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { eventually } from './support/browser.mjs'
 import { openDrawn } from './support/open-drawn.mjs'
+import { pageTime } from './support/page-time.mjs'
 import { test } from './support/test.mjs'
 
 const GARAGE = 'device_garage'
@@ -20,7 +21,7 @@ async function openOutdated(scope, options) {
   const drawn = await openDrawn(scope, 'x-access-code-table', '[part~="row"]', {
     options,
     attributes: `device-id="${GARAGE}"`,
-    page: { now: Date.now() }
+    page: { now: pageTime() }
   })
   const { page, context, platform } = drawn
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])

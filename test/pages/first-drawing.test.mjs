@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { complaints, eventually, openPage, pageOf } from './support/browser.mjs'
 import { openDrawn, placesOf } from './support/open-drawn.mjs'
+import { pageTime } from './support/page-time.mjs'
 import { startPlatform } from './support/servers.mjs'
 import { test } from './support/test.mjs'
 
@@ -8,7 +9,7 @@ const LIST = '/devices/list'
 const PARTS = '.header, .header *, .row, .row *'
 
 /** A press is replayed within 3 s, however busy the machine is. */
-const FROZEN = { page: { now: Date.now() } }
+const FROZEN = { page: { now: pageTime() } }
 
 const openTable = (scope, given) => openDrawn(scope, 'x-device-table', '[part~="row"]', given)
 

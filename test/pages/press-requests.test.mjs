@@ -38,7 +38,7 @@ const PATHS = {
   'the devices of the overview': ['<x-overview sandbox></x-overview>', ['All 30 devices', 'Loft Sensor'], SENSOR],
   'a device from the activity': [
     '<x-activity sandbox></x-activity>',
-    ['Back Door', 'Show device'],
+    ['Garage', 'Show device'],
     ['Show device', 'Show all activity']
   ],
   'an access code of all locks': [

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict'
 import { IS_FULL_RUN, SEED } from '../runner/seed.mjs'
 import { eventually } from './support/browser.mjs'
 import { openDrawn } from './support/open-drawn.mjs'
+import { pageTime } from './support/page-time.mjs'
 import { test } from './support/test.mjs'
 
 const WALKS = IS_FULL_RUN ? 60 : 6
@@ -106,7 +107,7 @@ for (let seed = SEED * 100; seed < SEED * 100 + WALKS; seed += 1) {
       attributes,
       surroundings: '<input aria-label="Note">',
       options: { commandTime: 0 },
-      page: { now: Date.now() }
+      page: { now: pageTime() }
     })
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.evaluate(() => navigator.clipboard.writeText('nothing'))

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { pageTime, setPageTime } from './page-time.mjs'
 import { startHost } from './servers.mjs'
 
 const POLICY_MARK = 'Content Security Policy was violated: '
@@ -24,7 +25,7 @@ export function complaints({ console: messages, errors }) {
  *
  * @param options.timeZone time zone of the browser. @default that of the machine
  * @param options.viewport size of the window. @default that of Playwright
- * @param options.now time in the page when it opens. @default the current time
+ * @param options.now time in the page when it opens, for `page.clock`. @default `pageTime()`
  * @param options.stopClock `true` to let time pass only through `page.clock`
  * @returns the page, and its log: console messages, uncaught errors and requested addresses
  */
@@ -41,8 +42,9 @@ export async function openAddress(scope, address, { now, stopClock = false, time
       console.error(mark + [effectiveDirective, blockedURI, sample].join(' '))
     )
   }, POLICY_MARK)
-  if (now !== undefined || stopClock) await context.clock.install({ time: now ?? Date.now() })
-  if (stopClock) await context.clock.pauseAt((now ?? Date.now()) + 1000)
+  if (now === undefined && !stopClock) await setPageTime(context)
+  else await context.clock.install({ time: now ?? pageTime() })
+  if (stopClock) await context.clock.pauseAt((now ?? pageTime()) + 1000)
   const page = await context.newPage()
   const log = listenTo(page)
   await page.goto(address)

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { serveFile } from '../../../demo/server/files.mjs'
 import { createPlatformHandler } from '../../../demo/server/platform.mjs'
 import { createSandbox } from '../../../dist/sandbox/index.js'
+import { pageTime } from './page-time.mjs'
 
 const TELEMETRY = '/internal/tlmtry'
 const PACKAGE = fileURLToPath(new URL('../../..', import.meta.url))
@@ -54,7 +55,7 @@ export async function startHost(scope, { files, headers = {} }) {
  * @returns its address, its sandbox, its requests with path and body, and separately its telemetry messages
  */
 export async function startPlatform(scope, options = {}) {
-  const sandbox = createSandbox({ latency: 0, ...options })
+  const sandbox = createSandbox({ latency: 0, now: pageTime, ...options })
   const calls = []
   const telemetry = []
   async function fetch(request) {

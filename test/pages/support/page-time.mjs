@@ -1,0 +1,18 @@
+// Pages open at the same time of day in each run, because the sandbox's events and schedules depend on it.
+const offset = Date.UTC(2026, 10, 22, 10) - Date.now()
+
+/** Returns the current time in the pages and on the platform of the tests, in ms. */
+export const pageTime = () => Date.now() + offset
+
+/** Replaces the clock of a browser context. Time passes as usual. */
+export const setPageTime = (context) =>
+  context.addInitScript((milliseconds) => {
+    const Actual = Date
+    globalThis.Date = class extends Actual {
+      constructor(...values) {
+        super(...(values.length > 0 ? values : [Actual.now() + milliseconds]))
+      }
+
+      static now = () => Actual.now() + milliseconds
+    }
+  }, offset)
