@@ -1,4 +1,4 @@
-import { Activity, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { Activity, type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
 import { ToastProvider } from '../../ui/feedback/toasts.js'
 import { SeenContext } from '../../ui/feedback/live-region.js'
@@ -22,12 +22,32 @@ import { usePageVisibility, useVisibility } from '../hooks/use-visibility.js'
 import { replayInput } from '../prerender/replay-input.js'
 import { removePlaceholder } from './placeholder.js'
 
-/** Removes a placeholder or a prerendered screen when React has rendered, and replays what the user did meanwhile. */
+/** Removes the placeholder or prerendered screen of an element, and replays what the user did meanwhile. */
 function dropPlaceholder(element: Element): void {
   const input = removePlaceholder(element)
   const { shadowRoot } = element
   // After everything is in the document.
   if (input && shadowRoot) queueMicrotask(() => replayInput(shadowRoot, input))
+}
+
+/** Drops the placeholder when React has rendered, or with the first content if the host provides a fallback. */
+function useDroppedPlaceholder({ element, states }: Controller): void {
+  useLayoutEffect(() => {
+    if (keepFallback(element)) void states.whenShown().then(() => dropPlaceholder(element))
+    else dropPlaceholder(element)
+    return () => states.showContent('loading')
+  }, [element, states])
+}
+
+/** Hides the content behind a cover while it is covered. Returns the ref of the cover. */
+function useCover({ element: { shadowRoot } }: Controller, isCovered: boolean): RefObject<HTMLDivElement | null> {
+  const cover = useRef<HTMLDivElement>(null)
+  const comeBack = useRef<() => void>(undefined)
+  useLayoutEffect(() => {
+    comeBack.current?.()
+    comeBack.current = isCovered && shadowRoot && cover.current ? stepBack(shadowRoot, cover.current) : undefined
+  }, [shadowRoot, isCovered])
+  return cover
 }
 
 interface Props {
@@ -53,23 +73,10 @@ interface DrawingProps extends Props {
 function Drawing({ controller, options, localization: { features, ...localization } }: DrawingProps) {
   const { props, session, fault, isEnded, generation, isVerifying, verificationError } = useStore(controller.store)
   const { locale, messages } = localization
-  useLayoutEffect(() => {
-    const { element, states } = controller
-    if (keepFallback(element)) void states.whenShown().then(() => dropPlaceholder(element))
-    else dropPlaceholder(element)
-    return () => states.showContent('loading')
-  }, [controller])
-  useEffect(() => {
-    const { shadowRoot } = controller.element
-    return shadowRoot ? preserveFocus(shadowRoot) : undefined
-  }, [controller])
-  const cover = useRef<HTMLDivElement>(null)
-  const comeBack = useRef<() => void>(undefined)
-  useLayoutEffect(() => {
-    const { shadowRoot } = controller.element
-    comeBack.current?.()
-    comeBack.current = isVerifying && shadowRoot && cover.current ? stepBack(shadowRoot, cover.current) : undefined
-  }, [controller, isVerifying])
+  useDroppedPlaceholder(controller)
+  const { shadowRoot } = controller.element
+  useEffect(() => (shadowRoot ? preserveFocus(shadowRoot) : undefined), [shadowRoot])
+  const cover = useCover(controller, isVerifying)
   const shown = useFrozenState(controller, session, props)
   const { general } = messages
   const context = useMemo(

@@ -30,10 +30,10 @@ export function useHostFunction<Arguments extends readonly unknown[], Result>(
 
 const everything: IssueFilter = () => true
 
-/** Returns the host's filters of errors and warnings. */
+/** Returns the host's filters of errors and warnings: the same object until one of them changes. */
 export function useIssueFilters(): { passesError: IssueFilter; passesWarning: IssueFilter } {
   const { errorFilter, warningFilter } = useElement().options
   const passesError = useHostFunction(errorFilter, everything, 'errorFilter', Boolean)
   const passesWarning = useHostFunction(warningFilter, everything, 'warningFilter', Boolean)
-  return { passesError, passesWarning }
+  return useMemo(() => ({ passesError, passesWarning }), [passesError, passesWarning])
 }

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useMemo, useRef } from 'react'
+import { type RefObject, useContext, useEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
 import type { QuerySubscription } from '../../core/queries/query-runner.js'
 import type { ListQuery, Query, ResourceQuery } from '../../core/queries/query.js'
@@ -14,26 +14,14 @@ export interface QueryStatus extends QuerySnapshot {
   readonly fetch: () => void
 }
 
-/**
- * Observes a query and reports its errors to the host. Returns only the query status, so that the component does not
- * re-render on data changes.
- *
- * @param visibleIds returns the ids of the visible rows of a long list
- */
-function useQueryStatus<Resource>(
+/** Observes a query while it is active. Returns a ref of the subscription. */
+function useSubscription<Resource>(
   query: Query<Resource> | undefined,
+  isActive: boolean,
   visibleIds?: () => readonly string[]
-): QueryStatus {
+): RefObject<QuerySubscription | undefined> {
   const { session, controller } = useElement()
-  const isVisible = useContext(VisibilityContext)
   const latest = useRef<QuerySubscription>(undefined)
-  const key = query?.key
-  const snapshot = useSessionState((state) => (key && state.queries.get(key)) || IDLE_QUERY)
-
-  // Do not fetch while the user is unverified. Offscreen elements still do their first fetch, so they are ready when
-  // scrolled into view.
-  const isVerifying = useStore(controller.store, (state) => state.isVerifying)
-  const isActive = !isVerifying && (isVisible !== false || !(snapshot.ids || snapshot.isComplete))
 
   // Queries are identified by their key. Activity is updated below, without a new subscription.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies
@@ -48,9 +36,32 @@ function useQueryStatus<Resource>(
       subscription.release()
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [session, key])
+  }, [session, query?.key])
 
   useEffect(() => latest.current?.setActive(isActive), [isActive])
+  return latest
+}
+
+/**
+ * Observes a query and reports its errors to the host. Returns only the query status, so that the component does not
+ * re-render on data changes.
+ *
+ * @param visibleIds returns the ids of the visible rows of a long list
+ */
+function useQueryStatus<Resource>(
+  query: Query<Resource> | undefined,
+  visibleIds?: () => readonly string[]
+): QueryStatus {
+  const { session, controller } = useElement()
+  const isVisible = useContext(VisibilityContext)
+  const key = query?.key
+  const snapshot = useSessionState((state) => (key && state.queries.get(key)) || IDLE_QUERY)
+
+  // Do not fetch while the user is unverified. Offscreen elements still do their first fetch, so they are ready when
+  // scrolled into view.
+  const isVerifying = useStore(controller.store, (state) => state.isVerifying)
+  const isActive = !isVerifying && (isVisible !== false || !(snapshot.ids || snapshot.isComplete))
+  const latest = useSubscription(query, isActive, visibleIds)
 
   const { error } = snapshot
   const operation = query?.operation
@@ -65,7 +76,7 @@ function useQueryStatus<Resource>(
       return { ...snapshot, refetchInterval, fetch: () => void latest.current?.fetch() }
     // The query waits for the session.
     return { ...snapshot, isFetching: true, failureCount: connection.failureCount, fetch: () => session.reconnect() }
-  }, [snapshot, refetchInterval, connection, session])
+  }, [snapshot, refetchInterval, connection, session, latest])
 }
 
 /** Returns a resource from the store without fetching it. */

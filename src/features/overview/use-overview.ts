@@ -4,13 +4,20 @@ import { memoize } from '../../core/values/memoize.js'
 import { useIssueFilters } from '../../element/hooks/use-host-function.js'
 import { useNow } from '../../element/hooks/use-now.js'
 import { type QueryStatus, useResources } from '../../element/hooks/use-query.js'
+import type { IssueFilters } from '../access-codes/rules/access-code-issues.js'
 import type { LockCode } from '../access-codes/rules/all-locks-codes.js'
 import { type AllLocksCodes, useAllLocksCodes } from '../access-codes/all-locks/use-all-locks-codes.js'
 import { climatePresets } from '../climate/rules/climate-preset.js'
 import { deviceListQuery } from '../device/data/queries.js'
 import { deviceKind } from '../device/rules/device.js'
 import { type DeviceNumber, numbersOf } from './rules/device-numbers.js'
-import { type AttentionItems, attentionItems, codesAttention, devicesAttention } from './rules/attention-items.js'
+import {
+  type AttentionItems,
+  attentionItems,
+  type CodeAttention,
+  codesAttention,
+  devicesAttention
+} from './rules/attention-items.js'
 import { unlockedLocks } from './rules/unlocked-locks.js'
 import { type Visit, visitsAt } from './rules/visits.js'
 
@@ -33,6 +40,19 @@ export interface OverviewState {
   readonly thermostats: readonly Device[]
 }
 
+/** Returns the codes that need attention. While codes are being read, only the new ones are derived. */
+function useCodesAttention(
+  codeLists: AllLocksCodes['codeLists'],
+  filters: IssueFilters,
+  now: number
+): readonly CodeAttention[] {
+  const attentionOf = useMemo(
+    () => memoize((codes: readonly LockCode[]) => codesAttention(codes, filters, now)),
+    [filters, now]
+  )
+  return useMemo(() => codeLists.flatMap(attentionOf), [codeLists, attentionOf])
+}
+
 /** Observes devices and their codes and derives what the overview shows. */
 export function useOverview(deviceIds: readonly string[] | undefined): OverviewState {
   const { resources, status } = useResources(deviceListQuery({ deviceIds }))
@@ -43,18 +63,12 @@ export function useOverview(deviceIds: readonly string[] | undefined): OverviewS
   const isListRead = status.isComplete || status.error !== undefined
   if (!hasReadCodes && isListRead && lockCodes.isSettled) setHasReadCodes(true)
   const now = useNow()
-  const { passesError, passesWarning } = useIssueFilters()
-  const filters = useMemo(() => ({ passesError, passesWarning }), [passesError, passesWarning])
+  const filters = useIssueFilters()
   // While codes are being read, the devices stay the same.
   const numbers = useMemo(() => numbersOf(devices, filters), [devices, filters])
   const { atNight, byDay: doors } = useMemo(() => unlockedLocks(devices, now), [devices, now])
   const deviceItems = useMemo(() => devicesAttention(devices, atNight, filters), [devices, atNight, filters])
-  // While codes are being read, only the new ones are derived.
-  const attentionOf = useMemo(
-    () => memoize((codes: readonly LockCode[]) => codesAttention(codes, filters, now)),
-    [filters, now]
-  )
-  const codeItems = useMemo(() => codeLists.flatMap(attentionOf), [codeLists, attentionOf])
+  const codeItems = useCodesAttention(codeLists, filters, now)
   const attention = useMemo(() => attentionItems(deviceItems, codeItems), [deviceItems, codeItems])
   const visitsOf = useMemo(() => visitsAt(now), [now])
   const visits = useMemo(() => visitsOf(codeLists), [visitsOf, codeLists])

@@ -64,11 +64,8 @@ export function useCodeGroups(codes: readonly LockCode[], isByLock: boolean, opt
   const [{ byPerson, byLock, sort }] = useState(createGroups)
   const groups = useMemo(() => (isByLock ? byLock : byPerson)(listed), [isByLock, byLock, byPerson, listed])
   const items = useMemo(() => sort(groups, compare), [sort, groups, compare])
-  const { passesError, passesWarning } = useIssueFilters()
-  const hasIssue = useCallback(
-    ({ code }: LockCode) => hasAccessCodeIssue(code, { passesError, passesWarning }),
-    [passesError, passesWarning]
-  )
+  const filters = useIssueFilters()
+  const hasIssue = useCallback(({ code }: LockCode) => hasAccessCodeIssue(code, filters), [filters])
   const kinds = useMemo(() => [(group: CodeGroup) => group.codes.some(hasIssue)], [hasIssue])
   const issues = useMemo(() => listed.filter(hasIssue).length, [listed, hasIssue])
   return {

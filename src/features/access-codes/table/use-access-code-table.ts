@@ -48,11 +48,8 @@ export function useAccessCodeTable(
   const matches = useMemo(() => codeSearch(device), [device])
   const filter = useHostFunction(accessCodeFilter, matches, 'accessCodeFilter', Boolean)
   const compare = useHostFunction(accessCodeComparator, compareAccessCodes, 'accessCodeComparator', Number)
-  const { passesError, passesWarning } = useIssueFilters()
-  const kinds = useMemo(
-    () => [(code: AccessCode) => hasAccessCodeIssue(code, { passesError, passesWarning })],
-    [passesError, passesWarning]
-  )
+  const filters = useIssueFilters()
+  const kinds = useMemo(() => [(code: AccessCode) => hasAccessCodeIssue(code, filters)], [filters])
   // Rows need the name and time zone of the device, so they wait for it unless loading it fails.
   const isReady = device !== undefined || isFailing(deviceStatus)
   const codes = isReady ? resources : NONE

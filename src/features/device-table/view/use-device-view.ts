@@ -38,7 +38,7 @@ export interface DeviceViewControl extends Loadable<ViewTools> {
 /** Reads the view and loads what it needs. */
 export function useDeviceView(initialView: DeviceView | undefined, isOrdered: boolean): DeviceViewControl {
   const { controller, options } = useElement()
-  const { passesError, passesWarning } = useIssueFilters()
+  const filters = useIssueFilters()
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   // The host may pass an equal object on every render.
@@ -59,8 +59,8 @@ export function useDeviceView(initialView: DeviceView | undefined, isOrdered: bo
   const isAwaited = isFirst && written !== '' && !loaded && !failure
   const arrange = useMemo(() => {
     if (isAwaited) return () => AWAITED
-    return written ? loaded?.arrangementOf(view, { passesError, passesWarning }, isOrdered) : undefined
-  }, [isAwaited, loaded, written, view, passesError, passesWarning, isOrdered])
+    return written ? loaded?.arrangementOf(view, filters, isOrdered) : undefined
+  }, [isAwaited, loaded, written, view, filters, isOrdered])
 
   function put(next: DeviceView): void {
     controller.navigation.open('view', Object.keys(next).length > 0 ? next : undefined)
