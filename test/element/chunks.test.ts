@@ -62,7 +62,7 @@ describe('Lazily loaded screen', () => {
 
   const FAILURE = 'Something went wrong here'
 
-  function expectTold(...elements: readonly HTMLElement[]): void {
+  function expectReported(...elements: readonly HTMLElement[]): void {
     expect(notes.reports.map(({ target }) => target)).to.have.members(elements)
     for (const { detail } of notes.reports) {
       expect(detail.operation).to.equal('load')
@@ -81,7 +81,7 @@ describe('Lazily loaded screen', () => {
     expect(alertOf(element)).to.equal('')
     await advance(500)
     await until(() => textOf(element).includes('The screen'))
-    expectTold()
+    expectReported()
   })
 
   it('shows an error if every attempt fails, reports it once per element, and is loaded again by "Reload"', async () => {
@@ -95,7 +95,7 @@ describe('Lazily loaded screen', () => {
     expect(chunk.count).to.equal(4)
     await advance(60_000)
     expect(chunk.count).to.equal(4)
-    expectTold(element, twin)
+    expectReported(element, twin)
     answer = screen
     await press(element, 'Reload')
     await until(() => textOf(element).includes('The screen'))
@@ -110,7 +110,7 @@ describe('Lazily loaded screen', () => {
     expect(alertOf(element)).to.equal('')
     await advance(100)
     await until(() => alertOf(element).includes(FAILURE))
-    expectTold(element)
+    expectReported(element)
     answer = screen
     await press(element, 'Reload')
     await until(() => textOf(element).includes('The screen'))
@@ -124,7 +124,7 @@ describe('Lazily loaded screen', () => {
     await until(() => !findButton(element, 'Reload'))
     await advance(30_000)
     await until(() => findButton(element, 'Reload'))
-    expectTold(element, element)
+    expectReported(element, element)
   })
 
   it('is loaded automatically when the page is online again', async () => {
@@ -140,7 +140,7 @@ describe('Lazily loaded screen', () => {
     await advance(0)
     await advance(8000)
     await until(() => textOf(element).includes('The screen'))
-    expectTold(element)
+    expectReported(element)
   })
 
   it('is loaded again when the element is put back into the page after a failure', async () => {
@@ -154,7 +154,7 @@ describe('Lazily loaded screen', () => {
     answer = screen
     document.body.append(element)
     await until(() => textOf(element).includes('The screen'))
-    expectTold(element)
+    expectReported(element)
   })
 
   it('causes no errors if the element is removed or put back while it loads', async () => {
@@ -168,7 +168,7 @@ describe('Lazily loaded screen', () => {
       answer = screen
       document.body.append(element)
       await until(() => textOf(element).includes('The screen'))
-      expectTold()
+      expectReported()
     }
   })
 })

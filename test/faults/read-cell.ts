@@ -27,7 +27,7 @@ async function expectTrue(screen: AnyScreen, read: Read, world: World): Promise<
 }
 
 /** Checks that an error with a way to try again is in view. */
-function expectTold({ failed, retry = 'Try again' }: Read, screen: AnyScreen, text = failed): void {
+function expectError({ failed, retry = 'Try again' }: Read, screen: AnyScreen, text = failed): void {
   expect(screen.announcements, 'what is announced').to.contain(text)
   expect(screen.names('button', retry), 'ways to try again').to.have.length(1)
 }
@@ -55,7 +55,7 @@ export async function tryRead(read: Read, fault: Fault): Promise<void> {
     if (absent) expect(screen.text).not.to.contain(absent)
     else if (unknown) expect(screen.text).to.contain(unknown)
     else if (owed === 'gone') expect(screen.announcements, 'what is announced').to.contain(gone)
-    else expectTold(read, screen)
+    else expectError(read, screen)
     if (owed === 'refused' && failed) expect(screen.announcements, 'what is announced').to.contain(REFUSED)
     await advance(MINUTE)
   })

@@ -307,7 +307,7 @@ describe('Error message', () => {
 })
 
 describe('Live region', () => {
-  it('is silent while nobody can see the element', () => {
+  it('is silent while the element is out of view', () => {
     const mounted = mount(
       <>
         <LiveRegion>Saved</LiveRegion>

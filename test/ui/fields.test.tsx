@@ -97,7 +97,7 @@ describe('Text field', () => {
 })
 
 describe('Date and time field', () => {
-  function When({ initial = '', onTold }: { initial?: string; onTold?: (entered: [string, boolean]) => void }) {
+  function When({ initial = '', onReport }: { initial?: string; onReport?: (entered: [string, boolean]) => void }) {
     const [value, setValue] = useState(initial)
     return (
       <DateTimeField
@@ -106,7 +106,7 @@ describe('Date and time field', () => {
         zone="Berlin time"
         value={value}
         onChange={(typed, isIncomplete) => {
-          onTold?.([typed, isIncomplete])
+          onReport?.([typed, isIncomplete])
           setValue(typed)
         }}
       />
@@ -121,7 +121,7 @@ describe('Date and time field', () => {
 
   it('reports its value once it is complete', async () => {
     const reported: [string, boolean][] = []
-    const { get } = mount(<When onTold={(each) => reported.push(each)} />)
+    const { get } = mount(<When onReport={(each) => reported.push(each)} />)
     get('datetime').focus()
     // The time comes first, with digits that could continue: engines differ in when a part ends on its own.
     for (const _ of ['month', 'day', 'year']) await sendKeys({ press: 'Tab' })
@@ -144,7 +144,7 @@ describe('Date and time field', () => {
 
   it('keeps the other parts when one part is deleted, and reports that it is incomplete', async () => {
     const reported: [string, boolean][] = []
-    const { get } = mount(<When initial="2026-07-31T11:00" onTold={(each) => reported.push(each)} />)
+    const { get } = mount(<When initial="2026-07-31T11:00" onReport={(each) => reported.push(each)} />)
     get('datetime').focus()
     await sendKeys({ press: 'Backspace' })
     expect(reported).to.deep.equal([['', true]])

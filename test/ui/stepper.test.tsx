@@ -16,11 +16,11 @@ afterEach(async () => {
 
 const degrees = (value: number) => `${value}°F`
 
-type StepOptions = { initial?: number; step?: number; disabled?: boolean; onTold?: (entered: string) => void } & {
+type StepOptions = { initial?: number; step?: number; disabled?: boolean; onReport?: (entered: string) => void } & {
   onRequest?: (requestedAt: number | undefined) => void
 }
 
-function Step({ initial = 68, step = 1, disabled, onTold, onRequest }: StepOptions) {
+function Step({ initial = 68, step = 1, disabled, onReport, onRequest }: StepOptions) {
   const [value, setValue] = useState(initial)
   return (
     <Stepper
@@ -33,10 +33,10 @@ function Step({ initial = 68, step = 1, disabled, onTold, onRequest }: StepOptio
       step={step}
       onChange={(value, requestedAt) => {
         onRequest?.(requestedAt)
-        onTold?.(`${value}`)
+        onReport?.(`${value}`)
         setValue(value)
       }}
-      onHold={(isHeld) => onTold?.(isHeld ? 'held' : 'let go')}
+      onHold={(isHeld) => onReport?.(isHeld ? 'held' : 'let go')}
       decreaseLabel="Lower heat"
       increaseLabel="Raise heat"
       disabled={disabled}
@@ -50,7 +50,7 @@ describe('Stepper', () => {
 
   it('reports the typed value when it is removed, even if the browser fires no blur event', () => {
     const values: string[] = []
-    const { get, unmount } = mount(<Step onTold={(what) => values.push(what)} />)
+    const { get, unmount } = mount(<Step onReport={(what) => values.push(what)} />)
     type(get('spinbutton', 'Heat'), '71')
     unmount()
     expect(values).to.include('71')
@@ -94,7 +94,7 @@ describe('Stepper', () => {
 
   it('adds tenths without rounding errors', () => {
     const values: string[] = []
-    const { get } = mount(<Step initial={50} step={0.1} onTold={(each) => values.push(each)} />)
+    const { get } = mount(<Step initial={50} step={0.1} onReport={(each) => values.push(each)} />)
     for (let time = 0; time < 3; time += 1) press(get('button', 'Raise heat'))
     expect(values).to.deep.equal(['50.1', '50.2', '50.3'])
   })
@@ -143,7 +143,7 @@ describe('Stepper', () => {
   it('reports no value out of its bounds when it is removed', () => {
     for (const typed of ['7', '690', '-3']) {
       const values: string[] = []
-      const { get, unmount } = mount(<Step onTold={(what) => values.push(what)} />)
+      const { get, unmount } = mount(<Step onReport={(what) => values.push(what)} />)
       type(get('spinbutton', 'Heat'), typed)
       unmount()
       expect(
@@ -167,7 +167,7 @@ describe('Stepper', () => {
 
   it('repeats while a button is held down', async () => {
     const values: string[] = []
-    const mounted = mount(<Step initial={60} onTold={(each) => values.push(each)} />)
+    const mounted = mount(<Step initial={60} onReport={(each) => values.push(each)} />)
     await point(mounted.get('button', 'Raise heat'))
     stopTime()
     await sendMouse({ type: 'down' })
@@ -183,7 +183,7 @@ describe('Stepper', () => {
 
   it('stops at its bound while a button is held down, and can go back', async () => {
     const values: string[] = []
-    const mounted = mount(<Step initial={70} onTold={(each) => values.push(each)} />)
+    const mounted = mount(<Step initial={70} onReport={(each) => values.push(each)} />)
     await point(mounted.get('button', 'Raise heat'))
     stopTime()
     await sendMouse({ type: 'down' })
@@ -196,7 +196,7 @@ describe('Stepper', () => {
 
   it('counts as held while the user types, and for a second after an arrow key', async () => {
     const values: string[] = []
-    const { get } = mount(<Step onTold={(each) => values.push(each)} />)
+    const { get } = mount(<Step onReport={(each) => values.push(each)} />)
     get('spinbutton').focus()
     stopTime()
     await sendKeys({ press: 'ArrowUp' })
@@ -212,7 +212,7 @@ describe('Stepper', () => {
 
   it('clears its timers when it is removed', async () => {
     const values: string[] = []
-    const mounted = mount(<Step onTold={(each) => values.push(each)} />)
+    const mounted = mount(<Step onReport={(each) => values.push(each)} />)
     await point(mounted.get('button', 'Raise heat'))
     stopTime()
     await sendMouse({ type: 'down' })
@@ -237,17 +237,17 @@ describe('Stepper', () => {
 
   it('keeps the typed text while it is disabled, and does not report it', async () => {
     const values: string[] = []
-    const onTold = (what: string) => values.push(what)
-    const { get, render, unmount } = mount(<Step onTold={onTold} />)
+    const onReport = (what: string) => values.push(what)
+    const { get, render, unmount } = mount(<Step onReport={onReport} />)
     get('spinbutton').focus()
     type(get('spinbutton'), '60')
-    render(<Step onTold={onTold} disabled />)
+    render(<Step onReport={onReport} disabled />)
     await until(() => get('spinbutton').matches(':disabled:not(:focus)'))
     window.dispatchEvent(new PageTransitionEvent('pagehide'))
     expect(get('spinbutton')).to.have.property('value', '60')
-    render(<Step onTold={onTold} />)
+    render(<Step onReport={onReport} />)
     expect(get('spinbutton')).to.have.property('value', '60')
-    render(<Step onTold={onTold} disabled />)
+    render(<Step onReport={onReport} disabled />)
     unmount()
     expect(values).to.deep.equal(['held', 'let go'])
   })

@@ -13,7 +13,7 @@ export interface DetachedError {
   readonly message: string
 }
 
-/** What to do with a change that is requested while another one with the same key is in flight. */
+/** Handling of a mutation that is requested while another one with the same key is in flight. */
 export type ConflictPolicy =
   /** Drop it. The outcome is `'ignored'`, and a toast says so. */
   | 'ignore'

@@ -1,5 +1,5 @@
 import { createAsyncModule } from '../loading/async-module.js'
-import { sharedSheet, takesSheets } from '../../ui/style/styles.js'
+import { sharedSheet, canAdoptSheets } from '../../ui/style/styles.js'
 import type { AppearanceValue } from './appearance.js'
 import type { ThemeTarget } from './resolve-theme.js'
 
@@ -53,7 +53,7 @@ export function createThemeController(
     lastDocument = document
     endLoading?.()
     if (isNothing) return put(target, [])
-    if (!takesSheets(document)) return
+    if (!canAdoptSheets(document)) return
     endLoading = themes.loadWithRetry(
       ({ resolveTheme }) => {
         const { sheets, errors } = resolveTheme(target, appearance, theme, sharedSheet)

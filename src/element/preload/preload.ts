@@ -75,14 +75,14 @@ export type PreloadMore = (call: PreloadCall) => Promise<Response>
 /**
  * Called with the responses that an element waits for.
  *
- * @param isStillAsked returns `true` while the element would send the same requests for the same user.
+ * @param isStillRequested returns `true` while the element would send the same requests for the same user.
  * @param shown returns what other elements of the same session show, if there are any.
  * @param preload sends another request for the same user.
  */
 export type Follow = (
   element: Element,
   answers: readonly Promise<Response>[],
-  isStillAsked: () => boolean,
+  isStillRequested: () => boolean,
   shown: () => Tables | undefined,
   preload: PreloadMore
 ) => Promise<void>
@@ -104,21 +104,21 @@ async function beginFor(element: Element, firstCalls: PreloadCalls, follow: Foll
     const options = earlySessionOptions(element)
     if (!callsOf || customElements.get(localName) || !canBegin(options)) return
     const calls = callsOf(element)
-    const asks = (): string => JSON.stringify([earlySessionOptions(element), callsOf(element)])
-    const initialRequest = asks()
-    const isStillAsked = (): boolean => preloadedFor(element) !== undefined && asks() === initialRequest
+    const currentRequest = (): string => JSON.stringify([earlySessionOptions(element), callsOf(element)])
+    const initialRequest = currentRequest()
+    const isStillRequested = (): boolean => preloadedFor(element) !== undefined && currentRequest() === initialRequest
     const shown = (): Tables | undefined => sessionOf(options)?.store.getState().shown
     const token = tokenOf(options)
     const preload: PreloadMore = async (call) => begin(call, options, 'clientSessionToken', await token, 'follow')
     async function send(): Promise<readonly Promise<Response>[]> {
       await token
       // The user may have changed meanwhile.
-      return isStillAsked() ? calls.map(preload) : []
+      return isStillRequested() ? calls.map(preload) : []
     }
     const sent = send()
     markPreloaded(element, areAnswered(sent))
     const answers = await sent
-    if (answers.length > 0) await follow(element, answers, isStillAsked, shown, preload)
+    if (answers.length > 0) await follow(element, answers, isStillRequested, shown, preload)
   } catch {
     // The element gets the same error and reports it.
   }

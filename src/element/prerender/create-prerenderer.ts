@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { Tables } from '../../core/resources/resource-kind.js'
 import { ELEMENT_MESSAGES } from '../../messages/messages.js'
-import { adoptStyles, takesSheets } from '../../ui/style/styles.js'
+import { adoptStyles, canAdoptSheets } from '../../ui/style/styles.js'
 import { composedAncestors } from '../custom-element/composed-ancestors.js'
 import { nearestLocale } from '../custom-element/locale.js'
 import { type Localization, localizationIn, messagesOf } from '../custom-element/localization.js'
@@ -49,7 +49,7 @@ const isProvided = (element: Element, option: string): boolean =>
 
 /** Returns `true` if an element has no options the drawing doesn't support. */
 const isPlain = (element: Element, without: readonly string[]): boolean =>
-  takesSheets(element.ownerDocument) &&
+  canAdoptSheets(element.ownerDocument) &&
   ![...BAIL_OUT_OPTIONS, ...without].some((option) => isProvided(element, option)) &&
   ![...composedAncestors(element)].some((ancestor) => isProvided(ancestor, 'appearance')) &&
   !Reflect.get(pageConfiguration().given, 'appearance')
@@ -99,11 +99,11 @@ function drawingOf(rendered: ReactElement | undefined): HTMLElement | undefined 
  * @returns what resolves when the drawing is visible.
  */
 export function createPrerenderer(screen: Prerender): Follow {
-  return async (element, answers, isStillAsked, shown, preload) => {
+  return async (element, answers, isStillRequested, shown, preload) => {
     const bodies = await bodiesOf(answers)
     if (!bodies || !isPlain(element, screen.bailOutOptions)) return
     const initialState = basisOf(element, screen)
-    const isCurrent = (): boolean => isStillAsked() && basisOf(element, screen) === initialState
+    const isCurrent = (): boolean => isStillRequested() && basisOf(element, screen) === initialState
     const localization = await localizationOf(element)
     // Meanwhile it may have been defined, removed or changed.
     if (isPrerendered(element) || customElements.get(element.localName) || !element.isConnected || !isCurrent()) return

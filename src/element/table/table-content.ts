@@ -79,7 +79,7 @@ export interface TableFilters<Item> {
   readonly toggledKeys: ReadonlySet<string>
 }
 
-/** What a table shows. Filters without a match are reset. */
+/** Content of a table. Filters without a match are reset. */
 export interface TableContent<Item, Group extends TableGroup = TableGroup>
   extends TableFilters<Item>,
     ArrangedRows<Item, Group> {

@@ -6,13 +6,13 @@ import { Announcer } from '../../ui/feedback/announcer.js'
 import { List } from '../../ui/list/list.js'
 import { ACTIVITY } from '../../messages/activity/en.js'
 import { RowContent } from './row-content.js'
-import { type ActivityWays, RowDetails } from './row-details.js'
+import { type ActivityNavigation, RowDetails } from './row-details.js'
 import type { ActivityRow } from './rules/activity-rows.js'
 import { useEnds } from './use-ends.js'
 import type { ActivityState } from './use-activity.js'
 import type { ActivityNames, ActivityWords } from './use-activity-words.js'
 
-interface Props extends ActivityWays {
+interface Props extends ActivityNavigation {
   readonly state: ActivityState
   readonly words: ActivityWords
   readonly names: ActivityNames
@@ -58,10 +58,10 @@ export function ActivityList({ state, words, names, label, onDevice, onCode }: P
 
   const { waiting, latest, olderStatus } = log
   useEffect(update)
-  const wantsTop = useRef(false)
+  const shouldFocusTop = useRef(false)
   useLayoutEffect(() => {
-    if (!wantsTop.current || waiting.length > 0) return
-    wantsTop.current = false
+    if (!shouldFocusTop.current || waiting.length > 0) return
+    shouldFocusTop.current = false
     list.current?.focusRow(rows[0]?.key ?? '')
   })
 
@@ -70,7 +70,7 @@ export function ActivityList({ state, words, names, label, onDevice, onCode }: P
     const scrolled = box.current?.querySelector('.list')
     scrolled?.scrollTo?.({ top: 0 })
     top.current?.scrollIntoView?.({ block: 'nearest' })
-    wantsTop.current = true
+    shouldFocusTop.current = true
   }
   return (
     <div ref={box} className="activity-list" onScrollCapture={update}>

@@ -19,7 +19,7 @@ import { ActivityFilters } from './activity-filters.js'
 import { ActivityList } from './activity-list.js'
 import type { ActivityOptions } from './activity-options.js'
 import css from './activity.css'
-import type { ActivityWays } from './row-details.js'
+import type { ActivityNavigation } from './row-details.js'
 import { RowSkeletons } from './row-skeletons.js'
 import { type ActivityNames, useActivityWords } from './use-activity-words.js'
 import type { ActivityState } from './use-activity.js'
@@ -36,7 +36,7 @@ function ReadFurther({ log }: { readonly log: ReadLog }) {
 
 registerStyles(css)
 
-interface Props extends ActivityWays {
+interface Props extends ActivityNavigation {
   readonly options: ActivityOptions
   readonly state: ActivityState
   readonly names: ActivityNames

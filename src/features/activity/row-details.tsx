@@ -8,12 +8,12 @@ import { isLockPair } from './rules/lock-pairs.js'
 import type { ActivityWords } from './use-activity-words.js'
 
 /** Screens that a row can open. */
-export interface ActivityWays {
+export interface ActivityNavigation {
   readonly onDevice?: ((device: Device) => void) | undefined
   readonly onCode?: ((code: AccessCode) => void) | undefined
 }
 
-interface Props extends ActivityWays {
+interface Props extends ActivityNavigation {
   readonly row: ActivityRow
   readonly device: Device | undefined
   /** `undefined` if unknown or hidden. */

@@ -12,7 +12,7 @@ import { deviceKind } from '../device/rules/device.js'
 import type { DeviceGroup } from './rules/device-groups.js'
 import { compareDevices, matchesSearch } from './rules/device-search.js'
 import { issueKinds } from './rules/issue-kinds.js'
-import { keepsTiles, startsWithTiles } from './rules/tiles.js'
+import { canKeepTiles, startsWithTiles } from './rules/tiles.js'
 import { type DeviceViewControl, useDeviceView } from './view/use-device-view.js'
 
 /** Devices of a table and what is shown of them. */
@@ -53,5 +53,5 @@ export function useDeviceTable(
   // Decided by the first devices, so that tiles and rows don't alternate.
   const starts = length > 0 ? (isTiled ?? (status.isComplete && startsWithTiles(length, options))) : undefined
   if (starts !== isTiled) setTiled(starts)
-  return { store, table, view, devices, status, isTiled: starts === true && keepsTiles(length) }
+  return { store, table, view, devices, status, isTiled: starts === true && canKeepTiles(length) }
 }

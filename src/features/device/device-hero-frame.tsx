@@ -9,7 +9,7 @@ import { makerAndModel } from './rules/device.js'
 export interface DeviceHeroProps {
   readonly device: Device
   /** `true` to show the online status and the battery below the name even if they are good. @default true */
-  readonly tellsStatus?: boolean
+  readonly isStatusShown?: boolean
   /** Reading and controls. */
   readonly children: ReactNode
 }
@@ -21,7 +21,7 @@ interface Props extends DeviceHeroProps {
 }
 
 /** Top of a device screen: picture, name, metadata and reading. */
-export function DeviceHeroFrame({ device, tellsStatus = true, messages, picture, name, children }: Props) {
+export function DeviceHeroFrame({ device, isStatusShown = true, messages, picture, name, children }: Props) {
   const model = makerAndModel(device)
   return (
     <Hero
@@ -30,8 +30,8 @@ export function DeviceHeroFrame({ device, tellsStatus = true, messages, picture,
       title={name}
       meta={
         <>
-          {tellsStatus && <OnlineStatus device={device} messages={messages} />}
-          {(tellsStatus || hasLowBattery(device)) && <BatteryStatus device={device} messages={messages} />}
+          {isStatusShown && <OnlineStatus device={device} messages={messages} />}
+          {(isStatusShown || hasLowBattery(device)) && <BatteryStatus device={device} messages={messages} />}
           {model && <bdi title={model}>{model}</bdi>}
         </>
       }

@@ -63,7 +63,7 @@ export function DeviceScreen(props: Props) {
               {renderHero?.(device, alerts) || (
                 <>
                   {alerts}
-                  <DeviceHero device={device} tellsStatus={false}>
+                  <DeviceHero device={device} isStatusShown={false}>
                     <ConnectionReading device={device} />
                   </DeviceHero>
                 </>

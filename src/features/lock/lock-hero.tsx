@@ -63,7 +63,7 @@ interface HeroProps extends LatchProps {
 /** Top of the lock details: name, alerts and latch. */
 export function LockHero({ device, alerts, since }: HeroProps) {
   return (
-    <DeviceHero device={device} tellsStatus={false}>
+    <DeviceHero device={device} isStatusShown={false}>
       {alerts}
       {onlineStatus(device) === 'online' ? <OnlineLatch {...{ device, since }} /> : <OfflineLatch device={device} />}
     </DeviceHero>

@@ -3,12 +3,12 @@ import { useMessages } from '../../element/custom-element/element-context.js'
 import { BatteryStatus } from '../device/device-status.js'
 import { deviceName } from '../device/rules/device.js'
 import { OverviewRow } from './overview-row.js'
-import { useOverviewWays } from './overview-ways.js'
+import { useOverviewNavigation } from './overview-navigation.js'
 
 /** Row of a device with a low battery. There is no step, because the user replaces batteries at the device. */
 export function BatteryRow({ device }: { readonly device: Device }) {
   const messages = useMessages()
-  const { openDevice } = useOverviewWays()
+  const { openDevice } = useOverviewNavigation()
   const id = `battery ${device.device_id}`
   return (
     <OverviewRow

@@ -9,7 +9,7 @@ import { ReconnectButton } from '../issues/reconnect-button.js'
 import { useResolve } from '../issues/use-resolve.js'
 import { ISSUES } from '../../messages/issues/en.js'
 import { OverviewRow } from './overview-row.js'
-import { useOverviewWays } from './overview-ways.js'
+import { useOverviewNavigation } from './overview-navigation.js'
 
 interface Props {
   readonly cause: Cause
@@ -29,7 +29,7 @@ function useDevicesText({ devices }: Cause): string {
 /** Row of a disconnected account, with a button to reconnect it and all of its devices. */
 export function AccountRow({ cause }: Props) {
   const texts = useMessages(ISSUES)
-  const { openTable, openDevice } = useOverviewWays()
+  const { openTable, openDevice } = useOverviewNavigation()
   const { key, code, devices } = cause
   const [device] = devices
   const accountId = parseString(device.connected_account_id)
@@ -48,7 +48,7 @@ export function AccountRow({ cause }: Props) {
 export function HubRow({ cause }: Props) {
   const { session, messages } = useElement()
   const texts = useMessages(ISSUES)
-  const { openTable, openDevice } = useOverviewWays()
+  const { openTable, openDevice } = useOverviewNavigation()
   const { key, code, name, devices } = cause
   const [device, ...rest] = devices
   const accountId = parseString(device.connected_account_id)

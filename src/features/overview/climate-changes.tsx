@@ -7,7 +7,7 @@ import { deviceName } from '../device/rules/device.js'
 import { OVERVIEW } from '../../messages/overview/en.js'
 import { OverviewPart } from './overview-part.js'
 import { OverviewRow } from './overview-row.js'
-import { useOverviewWays } from './overview-ways.js'
+import { useOverviewNavigation } from './overview-navigation.js'
 import { LoadNotices } from './load-notices.js'
 import type { PlannedThermostat } from './rules/climate-changes.js'
 import { useClimateChanges } from './use-climate-changes.js'
@@ -15,7 +15,7 @@ import { useClimateChanges } from './use-climate-changes.js'
 /** Row with the current scheduled setting of a thermostat, its end, and the next setting. */
 function ClimateRow({ device, exceptions }: PlannedThermostat) {
   const { device: texts, general } = useMessages()
-  const { openDevice } = useOverviewWays()
+  const { openDevice } = useOverviewNavigation()
   const zone = displayZone(device)
   const { sentence } = useActiveSetting(device, exceptions, zone)
   const id = `climate ${device.device_id}`

@@ -6,7 +6,7 @@ import { refetch } from '../../core/queries/refetch.js'
 import { deviceName } from '../device/rules/device.js'
 import { IssueStepButton } from '../issues/issue-step.js'
 import { OverviewRow } from './overview-row.js'
-import { useOverviewWays } from './overview-ways.js'
+import { useOverviewNavigation } from './overview-navigation.js'
 import type { CodeAttention } from './rules/attention-items.js'
 import { ISSUES } from '../../messages/issues/en.js'
 import { issueText } from './issue-text.js'
@@ -15,7 +15,7 @@ export function CodeRow({ item: { code, lock, issue } }: { readonly item: CodeAt
   const { session, messages } = useElement()
   const { accessCode: texts, device: deviceTexts } = messages
   const issueMessages = useMessages(ISSUES)
-  const { openCode, openDevice } = useOverviewWays()
+  const { openCode, openDevice } = useOverviewNavigation()
   const id = `code ${code.access_code_id}`
   const open = (): void => openCode(id, code)
   const handlers = {

@@ -5,7 +5,7 @@ import { LockButton } from '../lock/lock-button.js'
 import { LockStatus } from '../lock/lock-status.js'
 import { useLock } from '../lock/use-lock.js'
 import { OverviewRow } from './overview-row.js'
-import { useOverviewWays } from './overview-ways.js'
+import { useOverviewNavigation } from './overview-navigation.js'
 
 interface Props {
   readonly device: Device
@@ -14,7 +14,7 @@ interface Props {
 /** Row of an unlocked door, with a button to lock it if it can be locked remotely. */
 export function DoorRow({ device }: Props) {
   const { device: texts } = useMessages()
-  const { openDevice } = useOverviewWays()
+  const { openDevice } = useOverviewNavigation()
   const lock = useLock(device)
   const id = `door ${device.device_id}`
   return (

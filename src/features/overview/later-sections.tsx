@@ -45,7 +45,7 @@ export function LaterSections(props: Props) {
         kind="visits"
         title={texts.visits}
         items={visits}
-        renderRow={(visit) => <VisitRow key={visit.period.key} visit={visit} showsZone={zones.size > 1} />}
+        renderRow={(visit) => <VisitRow key={visit.period.key} visit={visit} isZoneShown={zones.size > 1} />}
       />
       {zones.size === 1 && zone !== undefined && (
         <p className="overview-note">{noiseSensor.allTimesIn(zoneLabel(zone))}</p>

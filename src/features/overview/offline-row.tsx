@@ -4,7 +4,7 @@ import { deviceName } from '../device/rules/device.js'
 import { useOfflineSince } from '../device/use-offline-since.js'
 import { IssueStepButton } from '../issues/issue-step.js'
 import { OverviewRow } from './overview-row.js'
-import { useOverviewWays } from './overview-ways.js'
+import { useOverviewNavigation } from './overview-navigation.js'
 import type { DeviceAttention } from './rules/attention-items.js'
 
 const NO_HANDLERS = {}
@@ -12,7 +12,7 @@ const NO_HANDLERS = {}
 /** Row of an offline device, with the time it was last seen. */
 export function OfflineRow({ item: { device, issue } }: { readonly item: DeviceAttention }) {
   const messages = useMessages()
-  const { openDevice } = useOverviewWays()
+  const { openDevice } = useOverviewNavigation()
   const since = useOfflineSince(device)
   const id = `offline ${device.device_id}`
   return (

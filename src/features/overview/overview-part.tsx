@@ -9,7 +9,7 @@ import { ListFrame } from '../../ui/list/list-frame.js'
 import { registerStyles } from '../../ui/style/styles.js'
 import { OVERVIEW } from '../../messages/overview/en.js'
 import css from './overview.css'
-import { useOverviewWays } from './overview-ways.js'
+import { useOverviewNavigation } from './overview-navigation.js'
 import { SEEN_ROWS } from './attention-placeholder.js'
 
 registerStyles(css)
@@ -40,7 +40,7 @@ interface Props<Item> {
 export function OverviewPart<Item>({ kind, title, items, renderRow }: Props<Item>) {
   const { locale } = useElement()
   const texts = useMessages(OVERVIEW)
-  const { isUnfolded, toggle } = useOverviewWays()
+  const { isUnfolded, toggle } = useOverviewNavigation()
   const id = useId()
   if (items.length === 0) return null
   const isWhole = isUnfolded(kind)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ListRow } from '../../ui/list/list-row.js'
-import { useOverviewWays } from './overview-ways.js'
+import { useOverviewNavigation } from './overview-navigation.js'
 
 interface Props {
   /** Unique key of the row. Used to restore the focus after navigating back. */
@@ -15,7 +15,7 @@ interface Props {
 
 /** Row of an overview, which opens its device or code. Its step is next to it. */
 export function OverviewRow({ id, title, subtitle, trailing, step, onPress }: Props) {
-  const { hold } = useOverviewWays()
+  const { hold } = useOverviewNavigation()
   return (
     <li className="overview-row">
       <button type="button" part="row" className="row" ref={hold(id)} onClick={onPress}>

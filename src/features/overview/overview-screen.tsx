@@ -12,7 +12,7 @@ import type { DeviceView } from '../device-table/rules/device-view.js'
 import { ListedDevicesContext } from '../issues/listed-devices.js'
 import { Overview } from './overview.js'
 import { OverviewPlaceholder } from './overview-placeholder.js'
-import { type OverviewWays, OverviewWaysContext } from './overview-ways.js'
+import { type OverviewNavigation, OverviewNavigationContext } from './overview-navigation.js'
 import { useOverview } from './use-overview.js'
 import { type OpenedScreen, useOverviewScreens } from './use-overview-screens.js'
 
@@ -45,7 +45,7 @@ function Content({ deviceIds, heading, view }: Props) {
     setFrom(key)
     open(next)
   }
-  const ways: OverviewWays = {
+  const navigation: OverviewNavigation = {
     openDevice(key, device) {
       if (controller.dispatch(new DeviceClickEvent(device))) lead(key, { kind: 'device', id: device.device_id })
     },
@@ -81,7 +81,7 @@ function Content({ deviceIds, heading, view }: Props) {
   }
   return wrap(
     <ListedDevicesContext value={listed}>
-      <OverviewWaysContext value={ways}>{shown()}</OverviewWaysContext>
+      <OverviewNavigationContext value={navigation}>{shown()}</OverviewNavigationContext>
     </ListedDevicesContext>
   )
 }

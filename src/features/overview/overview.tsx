@@ -18,7 +18,7 @@ import css from './overview.css'
 import { DoorRow } from './door-row.js'
 import { LaterSections } from './later-sections.js'
 import { OverviewPart } from './overview-part.js'
-import { useOverviewWays } from './overview-ways.js'
+import { useOverviewNavigation } from './overview-navigation.js'
 import type { OverviewState } from './use-overview.js'
 import { useSentence } from './use-sentence.js'
 
@@ -48,7 +48,7 @@ export function Overview({ state, deviceIds, heading, returnsTo }: Props) {
   const overview = useMessages(OVERVIEW)
   const { devices, readCount, status, doors, attention } = state
   const { ids, isComplete, isFetching, error, failureCount, fetch } = status
-  const { focus } = useOverviewWays()
+  const { focus } = useOverviewNavigation()
   const sentence = useSentence(state)
   const isEmpty = devices.length === 0
   const isFirstRead = isEmpty && !isComplete && error === undefined

@@ -7,7 +7,7 @@ import { type QueriesStatus, queriesStatus } from '../../core/queries/queries-st
 import { useQueries } from '../../element/hooks/use-queries.js'
 import { useNow } from '../../element/hooks/use-now.js'
 import { useSessionState } from '../../element/hooks/use-session-state.js'
-import { houseScheduleListQuery } from '../climate/schedule/data/schedule-queries.js'
+import { allThermostatsScheduleListQuery } from '../climate/schedule/data/schedule-queries.js'
 import { climateChangesAt, plannedThermostat, type PlannedThermostat } from './rules/climate-changes.js'
 
 /** Number of thermostats that are fetched concurrently. */
@@ -27,7 +27,7 @@ interface ClimateChangesState {
 /** Fetches the schedules of thermostats with limited concurrency and finds those that change today. */
 export function useClimateChanges(thermostats: readonly Device[]): ClimateChangesState {
   const queries = useMemo(
-    () => thermostats.map(({ device_id }) => houseScheduleListQuery(device_id, thermostats.length)),
+    () => thermostats.map(({ device_id }) => allThermostatsScheduleListQuery(device_id, thermostats.length)),
     [thermostats]
   )
   const retry = useQueries(queries, AT_ONCE)

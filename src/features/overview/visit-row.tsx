@@ -6,20 +6,20 @@ import { Status } from '../../ui/feedback/status.js'
 import { Clock } from '../../ui/later-icons.js'
 import { OVERVIEW } from '../../messages/overview/en.js'
 import { OverviewRow } from './overview-row.js'
-import { useOverviewWays } from './overview-ways.js'
+import { useOverviewNavigation } from './overview-navigation.js'
 import type { Visit } from './rules/visits.js'
 
 interface Props {
   readonly visit: Visit
   /** If `true`, the row shows the time zone of its times, because other rows have a different one. */
-  readonly showsZone: boolean
+  readonly isZoneShown: boolean
 }
 
 /** Row of an arrival or departure today, with locks and times. */
-export function VisitRow({ visit: { name, period, comesAt, leavesAt }, showsZone }: Props) {
+export function VisitRow({ visit: { name, period, comesAt, leavesAt }, isZoneShown }: Props) {
   const { accessCode, device, general } = useMessages()
   const texts = useMessages(OVERVIEW)
-  const { openCode } = useOverviewWays()
+  const { openCode } = useOverviewNavigation()
   const { time } = useDates(period.zone)
   const [first] = period.codes
   if (!first) return null
@@ -33,7 +33,7 @@ export function VisitRow({ visit: { name, period, comesAt, leavesAt }, showsZone
     <OverviewRow
       id={id}
       title={name ?? accessCode.unnamed}
-      subtitle={<bdi>{general.facts(showsZone ? [...locks, zoneLabel(period.zone)] : locks)}</bdi>}
+      subtitle={<bdi>{general.facts(isZoneShown ? [...locks, zoneLabel(period.zone)] : locks)}</bdi>}
       trailing={<Status icon={<Clock />}>{when()}</Status>}
       onPress={() => openCode(id, first.code)}
     />

@@ -21,7 +21,7 @@ export interface ThermostatTraits extends DeviceTraits {
   humidity?: number
   modes?: HvacMode[]
   climate?: Climate
-  /** What the thermostat is doing. Omit if nothing, `null` if it does not report that. */
+  /** Current operation. Omit if idle, `null` if it does not report that. */
   running?: 'heating' | 'cooling' | 'fan' | null
   fan?: FanMode
   /** @default ['auto', 'on', 'circulate'] if `fan` is set */

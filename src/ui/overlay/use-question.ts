@@ -19,9 +19,9 @@ export interface Question extends Asking {
  * @param subject Identifies what the question is about. `undefined` if there is no question.
  */
 export function useQuestion(subject: string | undefined): Question {
-  const [askedFor, setAsked] = useState<string>()
+  const [askedFor, setAskedFor] = useState<string>()
   const returnTo = useRef<HTMLButtonElement>(null)
   const isAsked = askedFor !== undefined && askedFor === subject
-  if (askedFor !== undefined && !isAsked) setAsked(undefined)
-  return { isAsked, returnTo, onAsk: () => setAsked(subject), onAnswered: () => setAsked(undefined) }
+  if (askedFor !== undefined && !isAsked) setAskedFor(undefined)
+  return { isAsked, returnTo, onAsk: () => setAskedFor(subject), onAnswered: () => setAskedFor(undefined) }
 }

@@ -1,4 +1,4 @@
-import { adoptStyles, sharedSheet, takesSheets } from '../style/styles.js'
+import { adoptStyles, sharedSheet, canAdoptSheets } from '../style/styles.js'
 import css from './paper-host.css'
 
 /**
@@ -9,7 +9,7 @@ import css from './paper-host.css'
  */
 export function putAloneOnPaper(element: HTMLElement): () => void {
   const { ownerDocument: document } = element
-  const sheet = takesSheets(document) && sharedSheet(document, css)
+  const sheet = canAdoptSheets(document) && sharedSheet(document, css)
   if (!sheet) return () => {}
   const paper = document.createElement('div')
   paper.className = 'latchkey-paper'

@@ -20,7 +20,7 @@ function createSheet(window: Window & typeof globalThis, css: string): CSSStyleS
 }
 
 /** Returns `true` if a document supports constructed style sheets. Most browser emulations don't. */
-export const takesSheets = ({ defaultView }: Document): boolean =>
+export const canAdoptSheets = ({ defaultView }: Document): boolean =>
   defaultView !== null && 'CSSLayerBlockRule' in defaultView && 'replaceSync' in defaultView.CSSStyleSheet.prototype
 
 /** Returns the document's sheet for a text, or `undefined` without support. */
@@ -28,7 +28,7 @@ export function sharedSheet(document: Document, css: string): CSSStyleSheet | un
   const sheets = sheetsOf.get(document) ?? new Map<string, CSSStyleSheet>()
   sheetsOf.set(document, sheets)
   const known = sheets.get(css)
-  if (known || !document.defaultView || !takesSheets(document)) return known
+  if (known || !document.defaultView || !canAdoptSheets(document)) return known
   const sheet = createSheet(document.defaultView, css)
   sheets.set(css, sheet)
   return sheet
@@ -70,7 +70,7 @@ interface AdoptedStyles {
 
 /** Adopts style sheets in a shadow root. Called again when the element moves to another document. */
 export function adoptStyles(root: ShadowRoot, { isRegistered, own }: AdoptedStyles): void {
-  if (!takesSheets(root.ownerDocument)) return
+  if (!canAdoptSheets(root.ownerDocument)) return
   applyStyles()
   const wanted = [isRegistered ? tokens : undefined, own]
   root.adoptedStyleSheets = wanted.flatMap((css) => (css && sharedSheet(root.ownerDocument, css)) || [])

@@ -15,7 +15,7 @@ import { operateLock } from '../../../src/features/lock/operate-lock.js'
 
 const LOCK = '/locks/lock_door'
 
-/** What happens to a command that is sent to a lock. */
+/** Outcome of a command that is sent to a lock. */
 export type Fate = 'refused' | 'late' | 'failing' | 'lost' | 'answer lost' | 'too fast' | undefined
 
 /** Platform with many unlocked locks, and failures per lock. */

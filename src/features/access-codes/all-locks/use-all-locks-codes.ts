@@ -21,12 +21,12 @@ export interface AllLocksCodes extends QueriesStatus {
 }
 
 /** A lock and the key of its code list query. */
-interface AskedLock {
+interface LockQuery {
   readonly lock: Device
   readonly key: string
 }
 
-const withQueryKey = (lock: Device): AskedLock => ({ lock, key: allLocksCodeListQuery(lock.device_id).key })
+const withQueryKey = (lock: Device): LockQuery => ({ lock, key: allLocksCodeListQuery(lock.device_id).key })
 
 /** Fetches the codes of locks with limited concurrency. A lock that does not respond does not block the others. */
 export function useAllLocksCodes(devices: readonly Device[]): AllLocksCodes {

@@ -17,7 +17,7 @@ import { toPublicResource } from '../../../core/values/public-resource.js'
 import type { AccessCode } from '../../../core/resources/resources.js'
 import type { CodeListOptions } from '../table/code-list-options.js'
 
-const takesAll = (): boolean => true
+const acceptEverything = (): boolean => true
 
 /** State kept between responses, so that only changed groups are derived and sorted again. */
 const createGroups = () => ({
@@ -39,9 +39,9 @@ interface CodeGroups {
 /** Groups codes by person or by lock and returns how the groups are searched and sorted. */
 export function useCodeGroups(codes: readonly LockCode[], isByLock: boolean, options: CodeListOptions): CodeGroups {
   const { disableSearch, accessCodeFilter, accessCodeComparator } = options
-  const takes = useHostFunction(accessCodeFilter, takesAll, 'accessCodeFilter', Boolean)
+  const takes = useHostFunction(accessCodeFilter, acceptEverything, 'accessCodeFilter', Boolean)
   const listed = useMemo(
-    () => (takes === takesAll ? codes : codes.filter(({ code }) => takes(toPublicResource(code), ''))),
+    () => (takes === acceptEverything ? codes : codes.filter(({ code }) => takes(toPublicResource(code), ''))),
     [codes, takes]
   )
   const order = useHostFunction(accessCodeComparator, compareAccessCodes, 'accessCodeComparator', Number)

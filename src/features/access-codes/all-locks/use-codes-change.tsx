@@ -57,11 +57,11 @@ export function useCodesChange(codes: readonly LockCode[]): CodesChange {
   /** Unsaved input, and the first of the codes that it belongs to. */
   const kept: KeptForm<SharedCodeForm> = useRef(undefined)
   const keptFor = useRef<string>(undefined)
-  const [pending, setAsked] = useState<{ readonly action: CodesAction; readonly ids: ReadonlySet<string> }>()
+  const [pending, setPending] = useState<{ readonly action: CodesAction; readonly ids: ReadonlySet<string> }>()
   const nameOf = ({ lock }: LockCode): string => deviceName(lock) ?? device.unnamed
   const isBarred = { edit: options.disableEditAccessCode, delete: options.disableDeleteAccessCode }
   // A question that was closed by an option does not open again by itself.
-  if (pending && isBarred[pending.action]) setAsked(undefined)
+  if (pending && isBarred[pending.action]) setPending(undefined)
   const can = (action: CodesAction, { code, lock }: LockCode): boolean =>
     canChange(code, lock) &&
     canOffer(OPERATION_OF[action], code.access_code_id) &&
@@ -69,7 +69,7 @@ export function useCodesChange(codes: readonly LockCode[]): CodesChange {
   // Current state of the codes, which may have changed since the dialog opened.
   const present = codes.filter((each) => pending?.ids.has(idOf(each)))
   const able = pending ? present.filter((each) => can(pending.action, each)) : []
-  const end = (): void => setAsked(undefined)
+  const end = (): void => setPending(undefined)
 
   const send = (edits: readonly LockCodeEdit[], onDone?: (ids: readonly string[]) => void): void =>
     control.start({ tasks: edits.map((edit) => taskOf(updateAccessCode, edit)), unable: [], onDone })
@@ -126,7 +126,7 @@ export function useCodesChange(codes: readonly LockCode[]): CodesChange {
         keptFor.current = idOf(first)
         kept.current = undefined
       }
-      setAsked({ action, ids: new Set(targets.map(idOf)) })
+      setPending({ action, ids: new Set(targets.map(idOf)) })
     },
     shown: (
       <>

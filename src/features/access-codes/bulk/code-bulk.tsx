@@ -28,9 +28,9 @@ export function CodeBulk(table: BulkTable<AccessCode>) {
   const control = useBulk('access_code', accessCodesQuery)
   const taskOf = useCreateTask()
   const { offerUndo } = useCodeDeletion()
-  const [toDelete, setAsked] = useState<readonly AccessCode[]>()
+  const [toDelete, setToDelete] = useState<readonly AccessCode[]>()
   // A question that was closed by an option does not open again by itself.
-  if (toDelete && options.disableDeleteAccessCode) setAsked(undefined)
+  if (toDelete && options.disableDeleteAccessCode) setToDelete(undefined)
   const below = useCallback((code: AccessCode) => <RowOutcome kind="access_code" id={keyOf(code)} />, [])
   const lockOf = (code: AccessCode): Device | undefined =>
     session.store.getState().confirmed.devices.get(parseString(code.device_id) ?? '')?.resource
@@ -45,7 +45,7 @@ export function CodeBulk(table: BulkTable<AccessCode>) {
     const { length } = codes.filter(canDelete)
     return (
       length > 0 && (
-        <Button variant="danger" icon={<Trash2 />} onClick={() => setAsked(codes)}>
+        <Button variant="danger" icon={<Trash2 />} onClick={() => setToDelete(codes)}>
           {bulk.confirm.delete(length)}
         </Button>
       )
@@ -64,9 +64,9 @@ export function CodeBulk(table: BulkTable<AccessCode>) {
           names={able.map(nameOf)}
           skipped={skippedCodes(wanted.length - able.length, bulk)}
           isDestructive
-          onCancel={() => setAsked(undefined)}
+          onCancel={() => setToDelete(undefined)}
           onConfirm={() => {
-            setAsked(undefined)
+            setToDelete(undefined)
             const unable = wanted.filter((code) => !able.includes(code)).map(keyOf)
             control.start({
               tasks: able.map((code) => taskOf(deleteAccessCode, { code, lock: lockOf(code) })),

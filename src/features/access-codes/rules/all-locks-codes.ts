@@ -86,7 +86,7 @@ export const remainingPins = (codes: readonly LockCode[]): readonly (string | un
   ...new Set(remainingCodes(codes).map(({ code, lock }) => shownCode(code, lock).pin))
 ]
 
-/** What identifies the person of a code. */
+/** Identity of the person of a code. */
 interface CodeOwner {
   readonly name: string | undefined
   /** Key that codes have in common if they were created together. */

@@ -48,10 +48,10 @@ export function useRowActions(
   const [copied, setCopied] = useState<string>()
   const canDelete = (code: AccessCode): boolean =>
     !!device && canChange(code, device) && canOffer('accessCodes.delete', code.access_code_id)
-  const [pendingId, setAsked] = useState<string>()
-  const askedCode = pendingId === undefined ? undefined : rows.find(({ access_code_id: id }) => id === pendingId)
+  const [pendingId, setPendingId] = useState<string>()
+  const pendingCode = pendingId === undefined ? undefined : rows.find(({ access_code_id: id }) => id === pendingId)
   // A question whose row was closed or hidden does not open again by itself.
-  if (pendingId !== undefined && !(askedCode && canDelete(askedCode))) setAsked(undefined)
+  if (pendingId !== undefined && !(pendingCode && canDelete(pendingCode))) setPendingId(undefined)
 
   // Read from a ref, so that new callbacks do not re-render the rows.
   const latest = useLatest({ ...handlers, remove })
@@ -62,7 +62,7 @@ export function useRowActions(
     const isChangeable = (code: AccessCode): boolean => !!device && canChange(code, device)
 
     function copyPin(id: string, pin: string): void {
-      setAsked(undefined)
+      setPendingId(undefined)
       setCopied(id)
       void copy(pin)
     }
@@ -90,7 +90,7 @@ export function useRowActions(
             tone: 'danger',
             onSelect() {
               reset()
-              setAsked(id)
+              setPendingId(id)
             }
           }
       ]
@@ -126,7 +126,7 @@ export function useRowActions(
           <ConfirmDeletion
             subject={nameOf(code)}
             texts={details}
-            onAnswered={() => setAsked(undefined)}
+            onAnswered={() => setPendingId(undefined)}
             onConfirm={() => void latest.current.remove({ code })}
           />
         )

@@ -118,7 +118,7 @@ export function FirstThermostat({ device, unit, localization }: Props): ReactEle
       actions={<ChoiceFrame name="unit" label={texts.unit} options={unitChoices(texts)} value={unit} inert />}
       localization={localization}
     >
-      <FirstDeviceHero device={device} messages={messages} tellsStatus={false}>
+      <FirstDeviceHero device={device} messages={messages} isStatusShown={false}>
         <div className="thermostat">
           <div className="room">
             <ThermostatReading {...{ device, unit, climate, messages }} />

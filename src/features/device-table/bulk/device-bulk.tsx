@@ -60,7 +60,7 @@ export function DeviceBulk(table: BulkTable<Device>) {
   const control = useBulk('device', check)
   const taskOf = useCreateTask()
   const kept: KeptForm<SharedCodeForm> = useRef(undefined)
-  const [pending, setAsked] = useState<{ readonly action: ManyAction; readonly devices: readonly Device[] }>()
+  const [pending, setPending] = useState<{ readonly action: ManyAction; readonly devices: readonly Device[] }>()
   const below = useCallback((device: Device) => <RowOutcome kind="device" id={device.device_id} />, [])
   const isWide = useIsAtLeast(720)
   const hasShortLabels = !useIsAtLeast(480)
@@ -72,7 +72,7 @@ export function DeviceBulk(table: BulkTable<Device>) {
       : (action === 'lock' || action === 'unlock') && options.disableLockUnlock === true
 
   // A question that was closed by an option does not open again by itself.
-  if (pending && isBarred(pending.action)) setAsked(undefined)
+  if (pending && isBarred(pending.action)) setPending(undefined)
 
   function commands(devices: readonly Device[]): ReactNode {
     const offered = ACTIONS.flatMap((action) => {
@@ -81,7 +81,7 @@ export function DeviceBulk(table: BulkTable<Device>) {
       const onLock = action === 'lock' || action === 'unlock'
       const label = onLock ? texts.confirm[action](able) : texts.ask[action](able)
       const short = onLock && hasShortLabels ? messages.lock[action] : label
-      return { label, short, onLock, icon: ICONS[action], onSelect: () => setAsked({ action, devices }) }
+      return { label, short, onLock, icon: ICONS[action], onSelect: () => setPending({ action, devices }) }
     })
     // Only buttons that fit into one line. Further operations go into a menu.
     const onLocks = offered.filter(({ onLock }) => onLock).length
@@ -110,9 +110,9 @@ export function DeviceBulk(table: BulkTable<Device>) {
       devices: able,
       nameOf,
       chosen: devices,
-      onCancel: () => setAsked(undefined),
+      onCancel: () => setPending(undefined),
       onConfirm(tasks: readonly BulkTask[]) {
-        setAsked(undefined)
+        setPending(undefined)
         const able = new Set(tasks.flatMap(({ ids }) => ids))
         control.start({ tasks, unable: devices.map(keyOf).filter((id) => !able.has(id)) })
       }

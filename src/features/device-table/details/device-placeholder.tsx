@@ -57,7 +57,7 @@ function KnownState({ device }: KnownProps) {
 }
 
 /** Returns `true` if the details of the device show its status below the name. */
-function tellsStatus(device: Device): boolean {
+function isStatusShown(device: Device): boolean {
   const kind = deviceKind(device)
   return kind === 'noise-sensor' || (kind === 'thermostat' && onlineStatus(device) !== 'online')
 }
@@ -71,7 +71,7 @@ function KnownDevice({ device }: KnownProps) {
       messages={messages}
       picture={<DevicePicture device={device} size={48} />}
       name={deviceName(device) ?? messages.device.unnamed}
-      tellsStatus={tellsStatus(device)}
+      isStatusShown={isStatusShown(device)}
     >
       <KnownState device={device} />
     </DeviceHeroFrame>

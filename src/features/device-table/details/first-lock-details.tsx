@@ -33,7 +33,7 @@ export function FirstLockDetails({ device, codeCount, disableLockUnlock, localiz
         </>
       }
     >
-      <FirstDeviceHero device={device} messages={messages} tellsStatus={false}>
+      <FirstDeviceHero device={device} messages={messages} isStatusShown={false}>
         <HeroLatch device={device} messages={messages}>
           {action && <HeroLatchButton action={action} messages={messages} inert />}
         </HeroLatch>

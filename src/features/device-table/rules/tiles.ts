@@ -14,4 +14,4 @@ export const startsWithTiles = (count: number | undefined, { dense, selectable }
   count !== undefined && count <= FEW && !dense && !selectable
 
 /** Returns `true` if a table that started with tiles keeps them. */
-export const keepsTiles = (count: number): boolean => count <= STILL_FEW
+export const canKeepTiles = (count: number): boolean => count <= STILL_FEW

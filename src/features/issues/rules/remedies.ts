@@ -1,5 +1,5 @@
 /**
- * What the user can do about an issue:
+ * Steps that the user can take to resolve an issue:
  *
  * - `reconnect`: reconnect the account
  * - `retry`: repeat what failed, or check again

@@ -20,7 +20,7 @@ export const scheduleListQuery = (deviceId: string): ListQuery<ThermostatSchedul
  *
  * @param count Number of thermostats.
  */
-export const houseScheduleListQuery = (deviceId: string, count: number): ListQuery<ThermostatSchedule> => ({
+export const allThermostatsScheduleListQuery = (deviceId: string, count: number): ListQuery<ThermostatSchedule> => ({
   ...scheduleListQuery(deviceId),
   key: `thermostats.schedules.list ${deviceId} of many`,
   refetchInterval: Math.max(REFRESH, count * REFRESH_PER_THERMOSTAT)

@@ -4,7 +4,7 @@ import { useProvided } from '../../element/custom-element/element-context.js'
 import type { DeviceView } from '../device-table/rules/device-view.js'
 
 /** Navigation of an overview by row key, and the kinds of rows that are expanded. */
-export interface OverviewWays {
+export interface OverviewNavigation {
   readonly openDevice: (from: string, device: Device) => void
   readonly openCode: (from: string, code: AccessCode) => void
   readonly openTable: (from: string, filter?: DeviceView['filter']) => void
@@ -15,7 +15,7 @@ export interface OverviewWays {
   readonly toggle: (kind: string) => void
 }
 
-export const OverviewWaysContext = createContext<OverviewWays | undefined>(undefined)
+export const OverviewNavigationContext = createContext<OverviewNavigation | undefined>(undefined)
 
 /** Returns the navigation of the enclosing overview. */
-export const useOverviewWays = (): OverviewWays => useProvided(OverviewWaysContext)
+export const useOverviewNavigation = (): OverviewNavigation => useProvided(OverviewNavigationContext)
