@@ -143,7 +143,7 @@ describe('Toast', () => {
   })
 
   it('shows the reason of a failure below it', () => {
-    const { get, root } = mount(<Shower {...failed} message="Failed to update lock status · The device is offline." />)
+    const { get, root } = mount(<Shower {...failed} detail="The device is offline." />)
     press(get('button', 'Show'))
     const [words, reason] = toastOf({ root })?.querySelector('span')?.childNodes ?? []
     expect([words?.textContent, reason?.textContent]).to.deep.equal([

@@ -6,6 +6,8 @@ export interface ToastMessage {
   /** Name of what it is about, if the message doesn't contain it. */
   readonly subject?: string | undefined
   readonly message: string
+  /** Reason or further facts, on a line of its own. */
+  readonly detail?: string | undefined
 }
 
 /** Toasts of an action. Omit those that need no text. */

@@ -77,8 +77,9 @@ export async function runAction<Input, Resource, Answer>(
     if (!action.isApplied || !patch) return true
     return !mutations.has(key) && action.isApplied(patch.kind.select(shown).get(patch.id)?.resource, input)
   }
-  function showSuccess(message = done?.message): void {
-    if (message !== undefined) notify({ variant: 'success', ...done, message })
+  function showSuccess(): void {
+    if (!done) return
+    notify({ variant: 'success', ...(isUndo ? { subject: done.subject, message: general.undone } : done) })
   }
   function retryBy(since: () => Snapshot): NoticeAction {
     const { onRetry = (snapshot) => runAction(action, input, ports, { ...options, snapshot }) } = options
@@ -103,14 +104,13 @@ export async function runAction<Input, Resource, Answer>(
     if (event) dispatchEvent(event)
     if (!shouldNotify('done')) return outcome
     if (isUndoable) void offerToUndo()
-    else showSuccess(isUndo && done ? general.undone : undefined)
+    else showSuccess()
     return outcome
   }
   // The user has taken it back or replaced it.
   if (options.withdrawn?.aborted) return outcome
   if (outcome.status === 'failed' && shouldNotify('failed')) showFailure(outcome.error, outcome.since)
-  if (outcome.status === 'unneeded' && shouldNotify('unneeded'))
-    showSuccess(isUndo && done ? general.undone : undefined)
+  if (outcome.status === 'unneeded' && shouldNotify('unneeded')) showSuccess()
   if (outcome.status === 'ignored') ports.notifyRejection('busy', undefined, options.batch)
   if (outcome.status === 'refused' && outcome.refusal !== 'canceled') {
     const { refusal } = outcome

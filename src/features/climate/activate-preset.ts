@@ -53,7 +53,7 @@ export const activatePreset: Action<Input, Device> = {
     const climate = climateWith(input)
     const words = climateText({ ...usedSetPoints(climate), mode: climate.mode }, input.unit ?? 'fahrenheit', messages)
     return {
-      success: { subject, message: messages.general.facts([presetName(input.preset), words]) },
+      success: { subject, message: presetName(input.preset), detail: words },
       failed: (error) => ({ subject, message: failureText(error, messages.thermostat.climateFailed, messages) })
     }
   }

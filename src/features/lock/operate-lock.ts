@@ -35,11 +35,11 @@ export const operateLock: Action<Input, Device> = {
   isAvailable: (device, { action }) => canOperate(device, action),
   isApplied: (device, { action }) => device !== undefined && isLocked(device) === (action === 'lock'),
   texts({ device }, messages) {
-    const { lock, general } = messages
+    const { lock } = messages
     const subject = deviceName(device)
     return {
       success: { subject, message: lock.updated },
-      failed: (error) => ({ subject, message: general.facts([lock.updateFailed, failureReason(error, messages)]) })
+      failed: (error) => ({ subject, message: lock.updateFailed, detail: failureReason(error, messages) })
     }
   }
 }

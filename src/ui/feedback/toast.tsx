@@ -22,6 +22,8 @@ export type ToastOptions = {
   /** Name of what the toast is about, if the message doesn't contain it. */
   subject?: string | undefined
   message: string
+  /** Reason or further facts, on a line of its own. */
+  detail?: string | undefined
   /** Its button stands only while it is available. */
   action?: { label: string; onAction: () => void; availability?: Availability } | undefined
   /** Undoes what was done, for which its caller takes Ctrl+Z as well; the toast stands as long as that can be done, and no longer. */
@@ -36,7 +38,8 @@ type ToastProps = ToastOptions & {
 }
 
 /** @csspart toast - A short message about a finished or failed action. */
-export function Toast({ id, variant, subject, message, action, undo, paused, dismissLabel, onDismiss }: ToastProps) {
+export function Toast(props: ToastProps) {
+  const { id, variant, subject, message, detail, action, undo, paused, dismissLabel, onDismiss } = props
   const { subscribe, isAvailable } = action?.availability ?? ALWAYS
   const canAct = useSyncExternalStore(subscribe, isAvailable)
   const left = useRef(SHOWN_MS)
@@ -59,8 +62,6 @@ export function Toast({ id, variant, subject, message, action, undo, paused, dis
   }, [undoWindow, dismiss])
 
   const error = variant === 'error'
-  // The reason of a failure is on a line of its own.
-  const [words, ...details] = message.split(' · ')
   return (
     <div ref={box} className="toast" part="toast" data-tone={error ? 'danger' : 'ok'}>
       {error ? <CircleAlert /> : <CircleCheck />}
@@ -71,8 +72,8 @@ export function Toast({ id, variant, subject, message, action, undo, paused, dis
               <bdi>{subject}</bdi>
             </b>
           )}
-          {words}
-          {details.length > 0 && <small>{details.join(' · ')}</small>}
+          {message}
+          {detail && <small>{detail}</small>}
         </span>
         {action && canAct && (
           <Button
