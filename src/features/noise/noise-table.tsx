@@ -7,6 +7,10 @@ import type { NoiseUnit } from './rules/noise-limit.js'
 import { levelText } from './level-text.js'
 import { NOISE_SENSOR } from '../../messages/noise-sensor/en.js'
 import type { TextsOf } from '../../messages/namespace.js'
+import unseenCss from '../../ui/feedback/unseen.css'
+import { registerStyles } from '../../ui/style/styles.js'
+
+registerStyles(unseenCss)
 
 /** Describes the loudest noise of a night and its limit, if known. */
 export function loudestText(
@@ -46,7 +50,7 @@ export function NoiseTable({ chart: { nights, unit }, zone, times }: Props) {
     )
   }
   return (
-    <div className="noise-words">
+    <div className="unseen">
       <table>
         <caption>{texts.chart}</caption>
         <thead>

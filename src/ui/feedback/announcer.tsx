@@ -2,7 +2,9 @@ import { useContext } from 'react'
 import css from './announcer.css'
 import { registerStyles } from '../style/styles.js'
 import { LiveRegion, SeenContext } from './live-region.js'
+import unseenCss from './unseen.css'
 
+registerStyles(unseenCss)
 registerStyles(css)
 
 type AnnouncerProps = { message: string }
@@ -10,5 +12,5 @@ type AnnouncerProps = { message: string }
 /** A live region for screen readers. Always rendered, because live regions only announce changes. */
 export function Announcer({ message }: AnnouncerProps) {
   const isKnown = useContext(SeenContext) !== undefined
-  return <LiveRegion className="announcer">{isKnown && message}</LiveRegion>
+  return <LiveRegion className="announcer unseen">{isKnown && message}</LiveRegion>
 }

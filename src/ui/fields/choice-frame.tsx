@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react'
 import { registerStyles } from '../style/styles.js'
+import unseenCss from '../feedback/unseen.css'
 import css from './choice.css'
 
+registerStyles(unseenCss)
 registerStyles(css)
 
 export type ChoiceFrameProps<Value extends string> = {
   /** Name of the radio group. */
   readonly name: string
   readonly label: string
+  /** `true` to show the label only to screen readers. @default false */
+  readonly hideLabel?: boolean
   readonly options: readonly { readonly value: Value; readonly label: string }[]
   /** `undefined` if nothing is selected. */
   readonly value: Value | undefined
@@ -20,10 +24,10 @@ export type ChoiceFrameProps<Value extends string> = {
 
 /** Radio buttons shown side by side. */
 export function ChoiceFrame<Value extends string>(props: ChoiceFrameProps<Value>) {
-  const { name, label, options, value, onChange, hint, disabled, inert } = props
+  const { name, label, hideLabel, options, value, onChange, hint, disabled, inert } = props
   return (
     <fieldset className="choice" disabled={disabled} inert={inert} aria-describedby={hint ? `${name}-hint` : undefined}>
-      <legend>{label}</legend>
+      <legend className={hideLabel ? 'unseen' : undefined}>{label}</legend>
       <div>
         {options.map((option) => (
           <label key={option.value}>

@@ -23,7 +23,7 @@ type DateTimeFieldProps = FieldTexts &
 
 /** Field for a local date and time, or a time of day. */
 export function DateTimeField(props: DateTimeFieldProps) {
-  const { label, hint, error, warning, type = 'datetime-local', value, onChange, zone, ...native } = props
+  const { label, hideLabel, hint, error, warning, type = 'datetime-local', value, onChange, zone, ...native } = props
   const field = useRef<HTMLInputElement>(null)
   // Not set by React, which would also set the default value: Firefox then clears the other parts of an incomplete
   // date.
@@ -31,7 +31,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
     if (field.current && field.current.value !== value) field.current.value = value
   })
   return (
-    <Field {...{ label, hint, error, warning }}>
+    <Field {...{ label, hideLabel, hint, error, warning }}>
       {({ id, 'aria-describedby': describedBy = '', ...control }) => (
         <div className="date-time">
           <div className="control">

@@ -1,12 +1,16 @@
 import { CircleAlert, TriangleAlert } from '../icons.js'
 import { useId, useState, type ReactNode } from 'react'
+import unseenCss from '../feedback/unseen.css'
 import css from './field.css'
 import { registerStyles } from '../style/styles.js'
 
+registerStyles(unseenCss)
 registerStyles(css)
 
 export type FieldTexts = {
   label: string
+  /** `true` to show the label only to screen readers. @default false */
+  hideLabel?: boolean | undefined
   hint?: ReactNode
   error?: string | undefined
   warning?: string | undefined
@@ -18,14 +22,16 @@ export type FieldControl = { id: string; 'aria-describedby': string | undefined;
 export type FieldProps = FieldTexts & { children: (control: FieldControl) => ReactNode }
 
 /** A control with its label, hint and messages. */
-export function Field({ label, hint, error, warning, children }: FieldProps) {
+export function Field({ label, hideLabel, hint, error, warning, children }: FieldProps) {
   const id = useId()
   // An initial error is not announced.
   const [known] = useState(error)
   const ids = [hint && `${id}-hint`, error && `${id}-error`, warning && `${id}-warning`].filter(Boolean)
   return (
     <div className="field">
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className={hideLabel ? 'unseen' : undefined}>
+        {label}
+      </label>
       {children({ id, 'aria-describedby': ids.join(' ') || undefined, 'aria-invalid': Boolean(error) })}
       {hint && (
         <p id={`${id}-hint`} className="hint">

@@ -1,14 +1,18 @@
 import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject, type SyntheticEvent } from 'react'
+import unseenCss from '../feedback/unseen.css'
 import css from './dialog.css'
 import { registerStyles } from '../style/styles.js'
 import { useReturnFocus } from './use-return-focus.js'
 
+registerStyles(unseenCss)
 registerStyles(css)
 
 const FIELD = 'input, select, textarea, button'
 
 export type DialogProps = {
   title: string
+  /** `true` to show the title and the subject only to screen readers. @default false */
+  hideTitle?: boolean | undefined
   /** Name of what it is about. */
   subject: string
   message?: ReactNode
@@ -30,8 +34,9 @@ export type DialogProps = {
  * @csspart dialog - A question, inline or modal.
  */
 export function Dialog(props: DialogProps) {
-  const { title, subject, message, actions, onCancel, role = 'alertdialog', returnTo, children } = props
+  const { title, hideTitle, subject, message, actions, onCancel, role = 'alertdialog', returnTo, children } = props
   const id = useId()
+  const titleClass = hideTitle ? 'unseen' : undefined
   const dialog = useRef<HTMLDialogElement>(null)
   const fields = useRef<HTMLDivElement>(null)
   const buttons = useRef<HTMLElement>(null)
@@ -63,8 +68,10 @@ export function Dialog(props: DialogProps) {
       onClose={onCancel}
       onKeyDown={(event) => event.stopPropagation()}
     >
-      <h3 id={id}>{title}</h3>
-      <b id={`${id}-subject`}>
+      <h3 id={id} className={titleClass}>
+        {title}
+      </h3>
+      <b id={`${id}-subject`} className={titleClass}>
         <bdi>{subject}</bdi>
       </b>
       {message && <div id={`${id}-message`}>{message}</div>}

@@ -16,6 +16,7 @@ export function ViewChoices({ state: { view, setView, grouping, setGrouping } }:
     <div className="all-locks-choices">
       <Choice
         label={viewTexts.heading}
+        hideLabel
         options={[
           { value: 'list', label: texts.list },
           { value: 'calendar', label: texts.calendar }
@@ -26,6 +27,7 @@ export function ViewChoices({ state: { view, setView, grouping, setGrouping } }:
       {view === 'list' && (
         <Choice
           label={texts.group}
+          hideLabel
           options={[
             { value: 'person', label: texts.byPerson },
             { value: 'lock', label: texts.byLock }

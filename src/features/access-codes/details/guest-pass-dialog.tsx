@@ -23,6 +23,7 @@ export function GuestPassDialog({ onClose, ...pass }: Props) {
   return (
     <Dialog
       role="dialog"
+      hideTitle
       title={texts.pass}
       subject={shownCode(pass.code, pass.device).name ?? accessCode.unnamed}
       message={

@@ -15,18 +15,20 @@ interface Props {
   /** Key of the selected preset, or an empty string if none is selected. */
   readonly value: string
   readonly error: string | undefined
+  /** `true` to show the label only to screen readers. @default false */
+  readonly hideLabel?: boolean
   readonly select?: RefObject<HTMLSelectElement | null> | undefined
   readonly onChange: (key: string) => void
 }
 
 /** Select for a preset of a thermostat. A deleted preset is listed while it is selected. */
-export function PresetField({ device, presets, value, error, select, onChange }: Props) {
+export function PresetField({ device, presets, value, error, hideLabel, select, onChange }: Props) {
   const texts = useMessages(SCHEDULE)
   const nameOf = usePresetName(device)
   const keys = presetKeys(presets)
   const unlisted = keys.includes(value) ? [] : [value]
   return (
-    <Field label={texts.preset} error={error}>
+    <Field label={texts.preset} {...{ hideLabel, error }}>
       {(control) => (
         <SelectBox>
           <select {...control} ref={select} value={value} onChange={({ target }) => onChange(target.value)}>

@@ -115,7 +115,7 @@ export function FirstThermostat({ device, unit, localization }: Props): ReactEle
   return (
     <FirstDeviceScreen
       title={deviceTexts.titles.thermostat}
-      actions={<ChoiceFrame name="unit" label={texts.unit} options={unitChoices(texts)} value={unit} inert />}
+      actions={<ChoiceFrame name="unit" label={texts.unit} hideLabel options={unitChoices(texts)} value={unit} inert />}
       localization={localization}
     >
       <FirstDeviceHero device={device} messages={messages} isStatusShown={false}>

@@ -67,7 +67,13 @@ export function Thermostat({ temperatureUnit, ...props }: Props) {
           title={() => texts.titles.thermostat}
           view={() => 'thermostat'}
           actions={
-            <Choice label={thermostat.unit} options={unitChoices(thermostat)} value={unit} onChange={chooseUnit} />
+            <Choice
+              label={thermostat.unit}
+              hideLabel
+              options={unitChoices(thermostat)}
+              value={unit}
+              onChange={chooseUnit}
+            />
           }
           renderHero={(device, alerts) => (
             <>

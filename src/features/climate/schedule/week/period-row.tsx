@@ -16,6 +16,8 @@ interface Props {
   readonly presets: readonly ClimatePreset[]
   readonly period: PeriodDraft
   readonly times: ScheduleTimes
+  /** `true` for the first row, whose labels are the heads of the columns. */
+  readonly isFirst: boolean
   readonly errors: PeriodErrors | undefined
   /** `true` after a submit. Missing values are then shown as errors. */
   readonly isTried: boolean
@@ -24,7 +26,7 @@ interface Props {
 }
 
 /** Fields for the start and the preset of a period. */
-export function PeriodRow({ device, presets, period, times, errors, isTried, onChange, onRemove }: Props) {
+export function PeriodRow({ device, presets, period, times, isFirst, errors, isTried, onChange, onRemove }: Props) {
   const all = useMessages(SCHEDULE)
   const texts = all.programs
   const nameOf = usePresetName(device)
@@ -38,6 +40,7 @@ export function PeriodRow({ device, presets, period, times, errors, isTried, onC
       <DateTimeField
         type="time"
         label={texts.start}
+        hideLabel={!isFirst}
         error={startError}
         value={clockTime(start)}
         onChange={(typed) => onChange({ start: minuteOfClock(typed) })}
@@ -45,6 +48,7 @@ export function PeriodRow({ device, presets, period, times, errors, isTried, onC
       />
       <PresetField
         {...{ device, presets }}
+        hideLabel={!isFirst}
         value={preset}
         error={presetError}
         onChange={(chosen) => onChange({ preset: chosen })}

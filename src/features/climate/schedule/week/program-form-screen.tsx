@@ -86,10 +86,11 @@ export function ProgramFormScreen(props: Props) {
         // Sorted only after the focus has left the group, because sorting would move the focused field.
         onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setValues(sorted)}
       >
-        {values.periods.map((period) => (
+        {values.periods.map((period, index) => (
           <PeriodRow
             key={period.key}
             {...{ device, presets, period, times, isTried }}
+            isFirst={index === 0}
             errors={periodErrors?.get(period.key)}
             onChange={(changed) => setValues((current) => withPeriod(current, period.key, changed))}
             onRemove={() => remove(period.key)}
