@@ -5,6 +5,7 @@ import audioLines from 'lucide/dist/esm/icons/audio-lines.mjs'
 import chevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import circleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
 import circleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
+import code from 'lucide/dist/esm/icons/code.mjs'
 import fan from 'lucide/dist/esm/icons/fan.mjs'
 import flame from 'lucide/dist/esm/icons/flame.mjs'
 import keyRound from 'lucide/dist/esm/icons/key-round.mjs'
@@ -18,6 +19,7 @@ import snowflake from 'lucide/dist/esm/icons/snowflake.mjs'
 import thermometer from 'lucide/dist/esm/icons/thermometer.mjs'
 import triangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs'
 import unplug from 'lucide/dist/esm/icons/unplug.mjs'
+import user from 'lucide/dist/esm/icons/user.mjs'
 import wifi from 'lucide/dist/esm/icons/wifi.mjs'
 import wifiOff from 'lucide/dist/esm/icons/wifi-off.mjs'
 import x from 'lucide/dist/esm/icons/x.mjs'
@@ -65,6 +67,7 @@ export const AudioLines = /* @__PURE__ */ icon(audioLines)
 export const ChevronDown = /* @__PURE__ */ icon(chevronDown)
 export const CircleAlert = /* @__PURE__ */ icon(circleAlert)
 export const CircleCheck = /* @__PURE__ */ icon(circleCheck)
+export const Code = /* @__PURE__ */ icon(code)
 export const Fan = /* @__PURE__ */ icon(fan)
 export const Flame = /* @__PURE__ */ icon(flame)
 export const KeyRound = /* @__PURE__ */ icon(keyRound)
@@ -81,6 +84,7 @@ export const Snowflake = /* @__PURE__ */ icon(snowflake)
 export const Thermometer = /* @__PURE__ */ icon(thermometer)
 export const TriangleAlert = /* @__PURE__ */ icon(triangleAlert)
 export const Unplug = /* @__PURE__ */ icon(unplug)
+export const User = /* @__PURE__ */ icon(user)
 export const Wifi = /* @__PURE__ */ icon(wifi)
 export const WifiOff = /* @__PURE__ */ icon(wifiOff)
 export const X = /* @__PURE__ */ icon(x)

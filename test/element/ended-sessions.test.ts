@@ -5,7 +5,7 @@ import { add, alertOf, findButton, recordEvents, notes, press, rowOf, rowsOf, se
 import { addTableOf, loaded, onTwoPlatforms, other, platform } from './stage.js'
 import { keyOf, type TestPlatform } from './test-platform.js'
 
-const SIGNED_OUT = 'You’re signed out.'
+const SIGNED_OUT = 'You’re signed out'
 const LIST = '/devices/list'
 const UNLOCK = '/locks/unlock_door'
 

@@ -18,7 +18,7 @@ import {
 import { addTableOf, loaded, onTwoPlatforms, other, platform } from './stage.js'
 import { keyOf } from './test-platform.js'
 
-const SIGNED_OUT = 'You’re signed out.'
+const SIGNED_OUT = 'You’re signed out'
 const UNLOCK = '/locks/unlock_door'
 
 describe('signed-out option', () => {

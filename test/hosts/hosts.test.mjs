@@ -140,7 +140,7 @@ for (const host of chosenHosts(({ isQuick }) => isQuick)) {
       const { log, platform, table, search, press, showsRows } = await openHost(scope, address())
       const users = () => platform.callsTo('/client_sessions/get_or_create').map(({ body }) => body.user_identifier_key)
       const isSignedOut = async () => {
-        for (const id of TABLES) await table(id).getByText('You’re signed out.').waitFor()
+        for (const id of TABLES) await table(id).getByText('You’re signed out').waitFor()
         for (const id of TABLES) await showsRows(id, 0)
       }
       await search('doors').fill('front')
@@ -162,7 +162,7 @@ for (const host of chosenHosts(({ isQuick }) => isQuick)) {
       for (const id of TABLES) await table(id).getByRole('searchbox').waitFor()
       await eventually(() => assert.deepEqual(users(), ['jane', 'jane', 'joe']))
       for (const id of TABLES)
-        await eventually(async () => assert.equal(await table(id).getByText('You’re signed out.').count(), 0))
+        await eventually(async () => assert.equal(await table(id).getByText('You’re signed out').count(), 0))
       assert.deepEqual(complaints(log), [])
     })
 

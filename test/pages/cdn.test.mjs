@@ -61,7 +61,7 @@ for (const script of ['/dist/cdn/all.js', '/dist/cdn/autoload.js']) {
     const { page, log } = await openPage(scope, { files })
     await rows(page).first().waitFor()
     await page.evaluate(() => globalThis.endSessions())
-    await page.getByText('You’re signed out.').waitFor()
+    await page.getByText('You’re signed out').waitFor()
     await page.evaluate(async () => (await import('/dist/cdn/configure.js')).configure({ sandbox: true }))
     await rows(page).first().waitFor()
     assert.deepEqual(complaints(log), [])

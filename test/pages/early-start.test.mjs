@@ -82,7 +82,7 @@ for (const script of ['all.js', 'autoload.js']) {
         <x-session ${key} signed-out><x-device-table></x-device-table><x-device-table id="own"></x-device-table></x-session>
         <script>document.querySelector('#own').signedOut = false</script>`
     )
-    const said = page.getByText('You’re signed out.')
+    const said = page.getByText('You’re signed out')
     await said.nth(2).waitFor()
     assert.deepEqual(platform.calls, [])
     await page.locator('x-session').evaluate((session) => session.removeAttribute('signed-out'))
@@ -150,6 +150,6 @@ test('The inline script sends no request for elements that need none or are inco
         <x-device-table ${key.replace('_test', '_\u{1F511}')}></x-device-table>`
   })
   deliver()
-  await page.getByText('You’re signed out.').first().waitFor()
+  await page.getByText('You’re signed out').first().waitFor()
   assert.deepEqual(platform.calls, [])
 })

@@ -1,6 +1,7 @@
 import { useMessages } from '../custom-element/element-context.js'
 import { useOnline } from '../hooks/use-online.js'
 import { Alert } from '../../ui/feedback/alert.js'
+import { WifiOff } from '../../ui/icons.js'
 import { registerStyles } from '../../ui/style/styles.js'
 import { LiveRegion } from '../../ui/feedback/live-region.js'
 import css from './offline-notice.css'
@@ -11,5 +12,13 @@ registerStyles(css)
 export function OfflineNotice() {
   const { general } = useMessages()
   const isOnline = useOnline()
-  return <LiveRegion className="offline">{!isOnline && <Alert variant="warning">{general.offline}</Alert>}</LiveRegion>
+  return (
+    <LiveRegion className="offline">
+      {!isOnline && (
+        <Alert variant="warning" icon={<WifiOff />}>
+          {general.offline}
+        </Alert>
+      )}
+    </LiveRegion>
+  )
 }

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Messages } from '../../messages/en.js'
-import { isInvalidOptionsError, isInvalidTokenError } from '../../client/index.js'
+import { isInvalidOptionsError, isInvalidTokenError, isUnauthorizedError } from '../../client/index.js'
 import { INVALID_PROPS } from '../../core/session/session-options-error.js'
 import { attributeName } from '../../core/session/session-options.js'
 import type { Session } from '../../core/session/session.js'
 import { Button } from '../../ui/actions/button.js'
 import { EmptyState } from '../../ui/feedback/empty-state.js'
 import { ErrorMessage } from '../../ui/feedback/error-message.js'
-import { CircleAlert } from '../../ui/icons.js'
+import { Code, User, WifiOff } from '../../ui/icons.js'
 import { sessionOptions } from '../options/session-options.js'
 import type { Controller } from '../custom-element/controller.js'
 import { errorText } from '../hooks/error-text.js'
@@ -24,10 +24,10 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Returns the problem without its prefix, with options by attribute name. */
+/** Returns the problem as a sentence without its prefix, with options by attribute name. */
 function sentenceOf({ message }: Error): string {
-  const sentence = message.split(INVALID_PROPS).pop() ?? message
-  return sentence.replaceAll(/\b[a-z]\w*(?:Key|Token|Id)\b/g, attributeName)
+  const problem = message.split(INVALID_PROPS).pop() ?? message
+  return `${problem.replace(/\.$/, '').replaceAll(/\b[a-z]\w*(?:Key|Token|Id)\b/g, attributeName)}.`
 }
 
 /** Shows a screen once there is a session, or the reason why there is none. */
@@ -43,7 +43,7 @@ export function SessionGate({
     return (
       <slot name="signed-out">
         <EmptyState
-          icon={<CircleAlert />}
+          icon={<User />}
           title={texts.ended}
           // The page knows how to sign in.
           action={<Button onClick={() => location.reload()}>{general.reload}</Button>}
@@ -57,7 +57,7 @@ export function SessionGate({
     const { error, option } = fault
     const { optionsAtFault, howToFix } = texts
     const detail = `${sentenceOf(error)} ${howToFix(attributeName(option), sessionOptions[option].hasAttribute)}`
-    return <ErrorMessage title={optionsAtFault} detail={detail} />
+    return <ErrorMessage icon={<Code />} title={optionsAtFault} detail={detail} />
   }
   return session ? <ConnectionGate session={session} {...props} /> : <NoSession controller={props.controller} />
 }
@@ -79,10 +79,11 @@ function ConnectionGate({ controller, session, messages, children }: Props & { r
   const { error } = connection
   const { general, session: texts } = messages
   if (isInvalidTokenError(error) || isInvalidOptionsError(error)) {
-    return <ErrorMessage title={texts.optionsAtFault} detail={sentenceOf(error)} />
+    return <ErrorMessage icon={<Code />} title={texts.optionsAtFault} detail={sentenceOf(error)} />
   }
   return (
     <ErrorMessage
+      icon={isUnauthorizedError(error) ? <User /> : <WifiOff />}
       title={texts.failed}
       detail={errorText(error, messages)}
       detailsLabel={general.details}

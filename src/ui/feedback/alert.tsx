@@ -5,18 +5,23 @@ import { registerStyles } from '../style/styles.js'
 
 registerStyles(css)
 
-type AlertProps = { variant: 'error' | 'warning'; children: ReactNode }
+type AlertProps = {
+  variant: 'error' | 'warning'
+  /** @default the icon of the variant */
+  icon?: ReactNode
+  children: ReactNode
+}
 
 /**
  * A persistent problem.
  *
  * @csspart alert - A problem with what is shown.
  */
-export function Alert({ variant, children }: AlertProps) {
+export function Alert({ variant, icon, children }: AlertProps) {
   const error = variant === 'error'
   return (
     <div className="alert" part="alert" data-tone={error ? 'danger' : 'warning'}>
-      {error ? <CircleAlert /> : <TriangleAlert />}
+      {icon ?? (error ? <CircleAlert /> : <TriangleAlert />)}
       <div>{children}</div>
     </div>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { CircleAlert } from '../icons.js'
 import { Button } from '../actions/button.js'
 import { EmptyState } from './empty-state.js'
@@ -5,6 +6,8 @@ import { LiveRegion } from './live-region.js'
 import { LongText } from './long-text.js'
 
 type ErrorMessageProps = {
+  /** @default an exclamation mark */
+  icon?: ReactNode
   title: string
   detail?: string | undefined
   /** Label that a long detail is folded under. */
@@ -14,10 +17,10 @@ type ErrorMessageProps = {
 }
 
 /** An error that replaces the content of the element. */
-export const ErrorMessage = ({ title, detail, detailsLabel, actionLabel, onAction }: ErrorMessageProps) => (
+export const ErrorMessage = ({ icon, title, detail, detailsLabel, actionLabel, onAction }: ErrorMessageProps) => (
   <LiveRegion urgent>
     <EmptyState
-      icon={<CircleAlert />}
+      icon={icon ?? <CircleAlert />}
       title={title}
       action={onAction && <Button onClick={onAction}>{actionLabel}</Button>}
     >

@@ -30,11 +30,11 @@ export const session = entriesOf('session', table, {
     session: 'token',
     steps: [['see', 'Connect Account'], ['faults', UNVERIFIED], ['giveToken'], ['wait', 40], ['see', 'Couldn’t verify']]
   },
-  'signed out': { session: 'around', steps: [['see', 'Front Door'], ['signOut'], ['see', 'You’re signed out.']] },
+  'signed out': { session: 'around', steps: [['see', 'Front Door'], ['signOut'], ['see', 'You’re signed out']] },
   'signed out, a button': {
     element: 'x-connect-account',
     session: 'around',
-    steps: [['find', 'button', 'Connect Account'], ['signOut'], ['see', 'You’re signed out.']]
+    steps: [['find', 'button', 'Connect Account'], ['signOut'], ['see', 'You’re signed out']]
   },
   'options at fault': {
     session: 'own',

@@ -19,7 +19,7 @@ export const ar: typeof en = ({ isolated, number }) => ({
     of: (part, whole) => `${number(part)} من ${number(whole)}`,
     unknownError: 'حدث خطأ غير معروف',
     unreachable: 'يتعذّر الوصول إلى الخادم. تحقق من اتصالك بالإنترنت.',
-    timedOut: 'لم يستجب الخادم في الوقت المحدد',
+    timedOut: 'لم يستجب الخادم في الوقت المحدد. حاول مرة أخرى.',
     deviceTimedOut: 'لم يستجب الجهاز في الوقت المحدد',
     forbidden: 'ليس لديك إذن لإجراء تغييرات هنا.',
     failure: 'حدث خطأ هنا. لم يتأثر باقي الصفحة.',
@@ -29,7 +29,7 @@ export const ar: typeof en = ({ isolated, number }) => ({
   },
   session: {
     failed: 'تعذّر الاتصال',
-    ended: 'تم تسجيل خروجك.',
+    ended: 'تم تسجيل خروجك',
     endedDetail: 'سجّل الدخول للمتابعة. إذا سبق أن سجّلت الدخول، فأعد تحميل هذه الصفحة.',
     verifying: 'جارٍ التحقق من المستخدم',
     unverified: 'تعذّر التحقق من المستخدم',

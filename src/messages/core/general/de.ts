@@ -19,7 +19,7 @@ export const de: typeof en = ({ number }) => ({
     of: (part, whole) => `${number(part)} von ${number(whole)}`,
     unknownError: 'Ein unbekannter Fehler ist aufgetreten',
     unreachable: 'Der Server ist nicht erreichbar. Prüfen Sie Ihre Internetverbindung.',
-    timedOut: 'Der Server hat nicht rechtzeitig geantwortet',
+    timedOut: 'Der Server hat nicht rechtzeitig geantwortet. Versuchen Sie es erneut.',
     deviceTimedOut: 'Das Gerät hat nicht rechtzeitig geantwortet',
     forbidden: 'Sie haben keine Berechtigung, hier etwas zu ändern.',
     failure: 'Hier ist etwas schiefgegangen. Der Rest der Seite ist nicht betroffen.',
@@ -29,7 +29,7 @@ export const de: typeof en = ({ number }) => ({
   },
   session: {
     failed: 'Verbindung fehlgeschlagen',
-    ended: 'Sie sind abgemeldet.',
+    ended: 'Sie sind abgemeldet',
     endedDetail: 'Melden Sie sich an, um fortzufahren. Wenn Sie das schon getan haben, laden Sie diese Seite neu.',
     verifying: 'Ihre Anmeldung wird geprüft',
     unverified: 'Ihre Anmeldung konnte nicht geprüft werden',

@@ -22,7 +22,7 @@ export const en = ({ number }: Formats) => ({
     of: (part: number, whole: number): string => `${number(part)} of ${number(whole)}`,
     unknownError: 'An unknown error occurred',
     unreachable: 'Can’t reach the server. Check your internet connection.',
-    timedOut: 'The server didn’t respond in time',
+    timedOut: 'The server didn’t respond in time. Try again.',
     deviceTimedOut: 'The device didn’t respond in time',
     forbidden: 'You don’t have permission to make changes here.',
     failure: 'Something went wrong here. Nothing else on this page is affected.',
@@ -32,7 +32,7 @@ export const en = ({ number }: Formats) => ({
   },
   session: {
     failed: 'Couldn’t connect',
-    ended: 'You’re signed out.',
+    ended: 'You’re signed out',
     endedDetail: 'Sign in to continue. If you already have, reload this page.',
     verifying: 'Verifying your sign-in',
     unverified: 'Couldn’t verify your sign-in',

@@ -19,7 +19,7 @@ export const es: typeof en = ({ number }) => ({
     of: (part, whole) => `${number(part)} de ${number(whole)}`,
     unknownError: 'Se ha producido un error desconocido',
     unreachable: 'No se puede acceder al servidor. Compruebe su conexión a Internet.',
-    timedOut: 'El servidor no ha respondido a tiempo',
+    timedOut: 'El servidor no ha respondido a tiempo. Inténtelo de nuevo.',
     deviceTimedOut: 'El dispositivo no ha respondido a tiempo',
     forbidden: 'No tiene permiso para hacer cambios aquí.',
     failure: 'Algo ha fallado aquí. El resto de la página no se ve afectado.',
@@ -29,7 +29,7 @@ export const es: typeof en = ({ number }) => ({
   },
   session: {
     failed: 'No se ha podido conectar',
-    ended: 'Su sesión se ha cerrado.',
+    ended: 'Su sesión se ha cerrado',
     endedDetail: 'Inicie sesión para continuar. Si ya lo ha hecho, recargue esta página.',
     verifying: 'Comprobando su sesión',
     unverified: 'No se ha podido comprobar su sesión',

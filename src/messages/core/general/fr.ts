@@ -19,7 +19,7 @@ export const fr: typeof en = ({ number }) => ({
     of: (part, whole) => `${number(part)} sur ${number(whole)}`,
     unknownError: 'Une erreur inconnue s’est produite',
     unreachable: 'Serveur injoignable. Vérifiez votre accès à Internet.',
-    timedOut: 'Le serveur n’a pas répondu à temps',
+    timedOut: 'Le serveur n’a pas répondu à temps. Réessayez.',
     deviceTimedOut: 'L’appareil n’a pas répondu à temps',
     forbidden: 'Vous n’avez pas l’autorisation d’apporter des modifications ici.',
     failure: 'Un problème est survenu ici. Le reste de la page n’est pas touché.',
@@ -29,7 +29,7 @@ export const fr: typeof en = ({ number }) => ({
   },
   session: {
     failed: 'Échec de la connexion',
-    ended: 'Votre session est terminée.',
+    ended: 'Votre session est terminée',
     endedDetail: 'Connectez-vous pour continuer. Si c’est déjà fait, rechargez cette page.',
     verifying: 'Vérification de votre identité',
     unverified: 'Impossible de vérifier votre identité',

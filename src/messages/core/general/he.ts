@@ -19,7 +19,7 @@ export const he: typeof en = ({ isolated, number }) => ({
     of: (part, whole) => `${number(part)} מתוך ${number(whole)}`,
     unknownError: 'אירעה שגיאה לא ידועה',
     unreachable: 'לא ניתן להגיע לשרת. יש לבדוק את החיבור לאינטרנט.',
-    timedOut: 'השרת לא הגיב בזמן',
+    timedOut: 'השרת לא הגיב בזמן. יש לנסות שוב.',
     deviceTimedOut: 'המכשיר לא הגיב בזמן',
     forbidden: 'אין הרשאה לבצע שינויים כאן.',
     failure: 'משהו השתבש כאן. שאר הדף לא הושפע.',
@@ -29,7 +29,7 @@ export const he: typeof en = ({ isolated, number }) => ({
   },
   session: {
     failed: 'לא ניתן היה להתחבר',
-    ended: 'ההתחברות הסתיימה.',
+    ended: 'ההתחברות הסתיימה',
     endedDetail: 'כדי להמשיך, יש להתחבר. אם כבר בוצעה התחברות, יש לטעון את הדף מחדש.',
     verifying: 'ההתחברות נבדקת',
     unverified: 'לא ניתן היה לאמת את ההתחברות',

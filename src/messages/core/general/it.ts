@@ -19,7 +19,7 @@ export const it: typeof en = ({ number }) => ({
     of: (part, whole) => `${number(part)} di ${number(whole)}`,
     unknownError: 'Si è verificato un errore sconosciuto',
     unreachable: 'Server non raggiungibile. Controlla l’accesso a Internet.',
-    timedOut: 'Il server non ha risposto in tempo',
+    timedOut: 'Il server non ha risposto in tempo. Riprova.',
     deviceTimedOut: 'Il dispositivo non ha risposto in tempo',
     forbidden: 'Non hai il permesso di apportare modifiche qui.',
     failure: 'Qualcosa è andato storto qui. Il resto della pagina non ne risente.',
@@ -29,7 +29,7 @@ export const it: typeof en = ({ number }) => ({
   },
   session: {
     failed: 'Connessione non riuscita',
-    ended: 'La sessione è terminata.',
+    ended: 'La sessione è terminata',
     endedDetail: 'Accedi per continuare. Se l’hai già fatto, ricarica questa pagina.',
     verifying: 'Verifica dell’accesso',
     unverified: 'Impossibile verificare l’accesso',

@@ -19,7 +19,7 @@ export const ja: typeof en = ({ number }) => ({
     of: (part, whole) => `${number(whole)}件中${number(part)}件`,
     unknownError: '不明なエラーが発生しました',
     unreachable: 'サーバーに接続できません。インターネット接続を確認してください。',
-    timedOut: 'サーバーから時間内に応答がありませんでした',
+    timedOut: 'サーバーから時間内に応答がありませんでした。もう一度お試しください。',
     deviceTimedOut: 'デバイスから時間内に応答がありませんでした',
     forbidden: 'ここで変更を行う権限がありません。',
     failure: 'ここで問題が発生しました。ページの他の部分に影響はありません。',
@@ -29,7 +29,7 @@ export const ja: typeof en = ({ number }) => ({
   },
   session: {
     failed: '接続できませんでした',
-    ended: 'サインアウトしています。',
+    ended: 'サインアウトしています',
     endedDetail: '続けるにはサインインしてください。サインイン済みの場合は、このページを再読み込みしてください。',
     verifying: 'サインインを確認しています',
     unverified: 'サインインを確認できませんでした',

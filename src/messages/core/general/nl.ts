@@ -19,7 +19,7 @@ export const nl: typeof en = ({ number }) => ({
     of: (part, whole) => `${number(part)} van ${number(whole)}`,
     unknownError: 'Er is een onbekende fout opgetreden',
     unreachable: 'Server niet bereikbaar. Controleer uw internetverbinding.',
-    timedOut: 'De server heeft niet op tijd gereageerd',
+    timedOut: 'De server heeft niet op tijd gereageerd. Probeer het opnieuw.',
     deviceTimedOut: 'Het apparaat heeft niet op tijd gereageerd',
     forbidden: 'U hebt geen toestemming om hier wijzigingen aan te brengen.',
     failure: 'Hier is iets misgegaan. De rest van de pagina werkt gewoon.',
@@ -29,7 +29,7 @@ export const nl: typeof en = ({ number }) => ({
   },
   session: {
     failed: 'Geen verbinding',
-    ended: 'U bent uitgelogd.',
+    ended: 'U bent uitgelogd',
     endedDetail: 'Log in om verder te gaan. Laad deze pagina opnieuw als u dat al hebt gedaan.',
     verifying: 'Controleren of u bent ingelogd',
     unverified: 'Er kon niet worden gecontroleerd of u bent ingelogd',

@@ -19,7 +19,7 @@ export const pt: typeof en = ({ number }) => ({
     of: (part, whole) => `${number(part)} de ${number(whole)}`,
     unknownError: 'Ocorreu um erro desconhecido',
     unreachable: 'Servidor inacessível. Verifique sua conexão com a internet.',
-    timedOut: 'O servidor não respondeu a tempo',
+    timedOut: 'O servidor não respondeu a tempo. Tente novamente.',
     deviceTimedOut: 'O dispositivo não respondeu a tempo',
     forbidden: 'Você não tem permissão para fazer alterações aqui.',
     failure: 'Algo deu errado aqui. O restante da página não foi afetado.',
@@ -29,7 +29,7 @@ export const pt: typeof en = ({ number }) => ({
   },
   session: {
     failed: 'Não foi possível conectar',
-    ended: 'A sessão foi encerrada.',
+    ended: 'A sessão foi encerrada',
     endedDetail: 'Faça login para continuar. Se já fez, recarregue esta página.',
     verifying: 'Verificando sua sessão',
     unverified: 'Não foi possível verificar sua sessão',
