@@ -33,24 +33,19 @@ interface Props {
   readonly thermostats: readonly Device[]
   /** `false` while the sections above are loading. The schedules are fetched meanwhile. */
   readonly isReady: boolean
-  /** The sections above. Shown together with the climate changes, so that the height changes once. */
-  readonly above: ReactNode
-  /** Replaces everything until then. */
-  readonly progress: ReactNode
   /** Shown at the end. */
   readonly children: ReactNode
 }
 
-export function ClimateChanges({ thermostats, isReady, above, progress, children }: Props) {
+export function ClimateChanges({ thermostats, isReady, children }: Props) {
   const texts = useMessages(OVERVIEW)
   const { changes, reads, retry } = useClimateChanges(thermostats)
   // Stays `true` when thermostats are added.
   const [isShown, setShown] = useState(false)
   if (!isShown && isReady && reads.isSettled) setShown(true)
-  if (!isShown) return progress
+  if (!isShown) return null
   return (
     <>
-      {above}
       <LoadNotices reads={reads} failed={texts.schedulesFailed} forbidden={texts.schedulesRefused} onRetry={retry} />
       <OverviewPart
         kind="climate"

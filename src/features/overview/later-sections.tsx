@@ -14,10 +14,7 @@ const CodeAttentionList = lazyPart(
   () => import('./attention-list.js').then(({ CodeAttentionList: part }) => part),
   ({ codes }) => <AttentionPlaceholder counts={[codes.length]} />
 )
-const ClimateChanges = lazyPart(
-  () => import('./climate-changes.js').then(({ ClimateChanges: part }) => part),
-  ({ progress }) => progress
-)
+const ClimateChanges = lazyPart(() => import('./climate-changes.js').then(({ ClimateChanges: part }) => part))
 
 interface Props extends Pick<OverviewState, 'attention' | 'visits' | 'lockCodes' | 'hasReadCodes' | 'thermostats'> {
   /** Shown at the end, once everything above it is read. */
@@ -25,8 +22,8 @@ interface Props extends Pick<OverviewState, 'attention' | 'visits' | 'lockCodes'
 }
 
 /**
- * Sections from access codes and schedules. They are last and appear together once all of them are read, so that nothing
- * above or between them moves.
+ * Sections from access codes, then those from schedules. Each is appended once everything above it is read, so that
+ * nothing moves.
  */
 export function LaterSections(props: Props) {
   const { visits, lockCodes, hasReadCodes, thermostats, children } = props
@@ -38,7 +35,7 @@ export function LaterSections(props: Props) {
   const progress = lockCodes.count > 0 && (
     <p className="overview-note">{texts.readingCodes(lockCodes.answered, lockCodes.count)}</p>
   )
-  const sections = (
+  const sections = hasReadCodes && (
     <>
       {codes.length > 0 && <CodeAttentionList codes={codes} />}
       <OverviewPart
@@ -64,18 +61,16 @@ export function LaterSections(props: Props) {
       {!lockCodes.isSettled && progress}
     </>
   )
-  if (thermostats.length === 0) {
-    if (!hasReadCodes) return progress
-    return (
-      <>
-        {sections}
-        {end}
-      </>
-    )
-  }
   return (
-    <ClimateChanges thermostats={thermostats} isReady={hasReadCodes} above={sections} progress={progress}>
-      {end}
-    </ClimateChanges>
+    <>
+      {sections || progress}
+      {thermostats.length > 0 ? (
+        <ClimateChanges thermostats={thermostats} isReady={hasReadCodes}>
+          {end}
+        </ClimateChanges>
+      ) : (
+        hasReadCodes && end
+      )}
+    </>
   )
 }

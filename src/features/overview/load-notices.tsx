@@ -21,7 +21,7 @@ export function LoadNotices({ reads, failed, forbidden, onRetry }: Props) {
       {lost > 0 && (
         <Banner message={failed(lost)} actionLabel={general.tryAgain} onAction={onRetry} pending={reads.isRetrying} />
       )}
-      {reads.forbidden > 0 && <p className="overview-note">{forbidden}</p>}
+      {reads.forbidden > 0 && <p className="overview-note overview-refusal">{forbidden}</p>}
     </>
   )
 }
