@@ -94,7 +94,7 @@ export function Activity({ options, state, names, onDevice, onCode }: Props) {
     return status.error === undefined && <RowSkeletons />
   }
   return (
-    <div className="activity">
+    <div className={options.deviceId === undefined ? 'activity' : 'activity activity-of-device'}>
       <Screen
         name="activity"
         ids={{ deviceId: options.deviceId }}
