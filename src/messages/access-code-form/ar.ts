@@ -40,5 +40,8 @@ export const ar: Translation<typeof ACCESS_CODE_FORM> = ({ counted, isolated, li
   timesIn: (zone) => `الأوقات حسب ${isolated(zone)}`,
   saveFailed: 'تعذّر حفظ الرمز. حاول مرة أخرى.',
   notCreatable: 'لا يمكن إضافة رموز وصول هنا.',
-  notEditable: 'لا يمكن تعديل رمز الوصول هذا.'
+  notEditable: 'لا يمكن تعديل رمز الوصول هذا.',
+  takesNoCodes: 'لا يقبل هذا الجهاز رموز الوصول من هنا. راجع تطبيق الشركة المصنّعة لمعرفة طرق أخرى لمنح الوصول.',
+  addingOff: 'إضافة رموز الوصول معطّلة هنا. راجع المسؤول إذا كنت بحاجة إليها.',
+  editingOff: 'تعديل رموز الوصول معطّل هنا. راجع المسؤول إذا كنت بحاجة إليه.'
 })

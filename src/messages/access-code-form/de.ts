@@ -34,5 +34,8 @@ export const de: Translation<typeof ACCESS_CODE_FORM> = ({ counted, list, number
   timesIn: (zone) => `Zeiten in ${zone}`,
   saveFailed: 'Der Code konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
   notCreatable: 'Hier können keine Zugangscodes hinzugefügt werden.',
-  notEditable: 'Dieser Zugangscode kann nicht bearbeitet werden.'
+  notEditable: 'Dieser Zugangscode kann nicht bearbeitet werden.',
+  takesNoCodes: 'Dieses Gerät nimmt von hier keine Zugangscodes an. Sehen Sie in der App des Herstellers nach, wie Sie sonst Zugang geben können.',
+  addingOff: 'Das Hinzufügen von Zugangscodes ist hier abgeschaltet. Wenden Sie sich bei Bedarf an einen Administrator.',
+  editingOff: 'Das Bearbeiten von Zugangscodes ist hier abgeschaltet. Wenden Sie sich bei Bedarf an einen Administrator.'
 })

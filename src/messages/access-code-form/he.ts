@@ -34,5 +34,8 @@ export const he: Translation<typeof ACCESS_CODE_FORM> = ({ counted, isolated, li
   timesIn: (zone) => `השעות לפי ${isolated(zone)}`,
   saveFailed: 'לא ניתן היה לשמור את הקוד. יש לנסות שוב.',
   notCreatable: 'לא ניתן להוסיף כאן קודי גישה.',
-  notEditable: 'לא ניתן לערוך את קוד הגישה הזה.'
+  notEditable: 'לא ניתן לערוך את קוד הגישה הזה.',
+  takesNoCodes: 'המכשיר הזה לא מקבל קודי גישה מכאן. באפליקציה של היצרן אפשר למצוא דרכים אחרות לתת גישה.',
+  addingOff: 'הוספת קודי גישה כבויה כאן. אם יש בה צורך, יש לפנות למנהל המערכת.',
+  editingOff: 'עריכת קודי גישה כבויה כאן. אם יש בה צורך, יש לפנות למנהל המערכת.'
 })

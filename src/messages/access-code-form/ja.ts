@@ -34,5 +34,8 @@ export const ja: Translation<typeof ACCESS_CODE_FORM> = ({ list, number }) => ({
   timesIn: (zone) => `時刻は${zone}`,
   saveFailed: 'コードを保存できませんでした。もう一度お試しください。',
   notCreatable: 'ここではアクセスコードを追加できません。',
-  notEditable: 'このアクセスコードは編集できません。'
+  notEditable: 'このアクセスコードは編集できません。',
+  takesNoCodes: 'このデバイスは、ここからアクセスコードを設定できません。ほかの方法はメーカーのアプリで確認してください。',
+  addingOff: 'ここではアクセスコードの追加がオフになっています。必要な場合は管理者にお問い合わせください。',
+  editingOff: 'ここではアクセスコードの編集がオフになっています。必要な場合は管理者にお問い合わせください。'
 })

@@ -83,30 +83,38 @@ describe('Access code form', () => {
   })
 
   describe('Unavailable form', () => {
-    for (const [what, properties, expectedText] of [
+    for (const [what, properties, ...expectedTexts] of [
       ['without a device or a code ID', {}, 'No device selected. Set the attribute device-id.'],
       ['for a missing device', { deviceId: 'device_none' }, 'This device could not be found.'],
       ['for a missing code', { accessCodeId: 'access_code_garage_900' }, 'This access code could not be found.'],
       [
         'for a code that is being removed',
         { accessCodeId: 'access_code_garage_9' },
-        'This access code can’t be edited.'
+        'This access code can’t be edited.',
+        'This access code is currently being removed.'
       ],
-      ['for a device that takes no codes', { deviceId: 'device_conference_room' }, 'You can’t add access codes here.'],
+      [
+        'for a device that takes no codes',
+        { deviceId: 'device_conference_room' },
+        'You can’t add access codes here.',
+        'This device doesn’t accept access codes from here.'
+      ],
       [
         'for a new code if disableCreateAccessCode is set',
         { ...NEW_CODE, disableCreateAccessCode: true },
-        'You can’t add access codes here.'
+        'You can’t add access codes here.',
+        'Adding access codes is turned off here. Ask an administrator if you need it.'
       ],
       [
         'for an existing code if disableEditAccessCode is set',
         { accessCodeId: 'access_code_garage_1', disableEditAccessCode: true },
-        'This access code can’t be edited.'
+        'This access code can’t be edited.',
+        'Editing access codes is turned off here. Ask an administrator if you need it.'
       ]
     ] as const) {
       it(`shows a message instead of the form ${what}`, async () => {
         const form = addForm(await startPlatform(), properties)
-        await form.waitForText(expectedText)
+        for (const text of expectedTexts) await form.waitForText(text)
         expect(form.root.querySelector('form') === null).to.equal(true)
       })
     }

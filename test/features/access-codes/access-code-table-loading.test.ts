@@ -27,6 +27,12 @@ describe('Access code table', () => {
       await table.find('button', 'Add access code')
     })
 
+    it('says so if the device takes no codes', async () => {
+      const table = addCodeTable(await startPlatform(), { deviceId: 'device_conference_room' })
+      await table.waitForText('This device doesn’t accept access codes from here.')
+      expect(table.names('button', 'Add access code')).to.deep.equal([])
+    })
+
     it('lists the codes with an error if the device cannot be loaded', async () => {
       const platform = await startPlatform({ faults: { '/devices/get': { status: 503 } } })
       const table = await loadedCodeTable(platform)

@@ -98,6 +98,7 @@ export const accessCodeTable = entriesOf(
       steps: [['see', 'set at the lock could not be loaded']]
     },
     '0 codes': of('device_cellar', ['see', 'no access codes were found']),
+    'takes no codes': of('device_conference_room', ['see', 'doesn’t accept access codes']),
     loading: { platform: { holds: [LIST] }, isBegunBy: [], steps: [['see', 'Loading access codes']] },
     error: { platform: { faults: { [LIST]: UNREACHABLE } }, isBegunBy: [], steps: [['see', 'could not be loaded']] },
     'device not loaded': {

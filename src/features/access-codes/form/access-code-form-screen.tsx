@@ -18,7 +18,6 @@ import { TimeZoneScreen } from './time-zone-screen.js'
 import { focusFirst, useCodeForm } from './use-code-form.js'
 import { useFormSubject } from './use-form-subject.js'
 import { ACCESS_CODE_FORM } from '../../../messages/access-code-form/en.js'
-import { ACCESS_CODE } from '../../../messages/access-code/en.js'
 
 interface Props {
   readonly deviceId?: string | undefined
@@ -44,7 +43,6 @@ export function AccessCodeFormScreen(props: Props) {
 function FormScreen({ deviceId, accessCodeId, again, makesUpCode, onSaved }: Props) {
   const messages = useMessages()
   const { accessCodeForm: texts, device: deviceTexts } = messages
-  const accessCode = useMessages(ACCESS_CODE)
   const formTexts = useMessages(ACCESS_CODE_FORM)
   const { subject, id, status, texts: soughtTexts, disabledReason } = useFormSubject(deviceId, accessCodeId)
   const isReady = subject !== undefined && disabledReason === undefined
@@ -102,7 +100,7 @@ function FormScreen({ deviceId, accessCodeId, again, makesUpCode, onSaved }: Pro
                 ) : (
                   <ErrorMessage
                     title={accessCodeId === undefined ? formTexts.notCreatable : formTexts.notEditable}
-                    detail={disabledReason === accessCode.beingRemoved ? disabledReason : undefined}
+                    detail={disabledReason}
                   />
                 )
               }

@@ -48,11 +48,11 @@ export function useFormSubject(deviceId: string | undefined, accessCodeId: strin
 
   function findDisabledReason(): string | undefined {
     if (accessCodeId === undefined) {
-      const isBarred = options.disableCreateAccessCode || (subject && !canAddAccessCode(subject.device))
-      if (isBarred) return texts.notCreatable
+      if (options.disableCreateAccessCode) return texts.addingOff
+      if (subject && !canAddAccessCode(subject.device)) return texts.takesNoCodes
     } else {
       if (isMissing(code.status, isKnown)) return codeTexts.notFound
-      if (options.disableEditAccessCode) return texts.notEditable
+      if (options.disableEditAccessCode) return texts.editingOff
       if (edited && isRemoving(edited)) return details.beingRemoved
     }
     if (isMissing(owner.status, device !== undefined)) return deviceTexts.notFound

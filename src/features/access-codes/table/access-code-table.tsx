@@ -30,6 +30,8 @@ const UnmanagedCodes = lazyPart(
   { isEager: true }
 )
 
+const TakesNoCodes = lazyPart(() => import('./takes-no-codes.js').then(({ TakesNoCodes: part }) => part))
+
 /** The screen from which the user returned to the table. */
 export interface Left {
   /** Id of its code. `undefined` if no code was created. */
@@ -119,7 +121,7 @@ export function AccessCodeTable(props: Props) {
       >
         <Table.Notices />
         {!isFailing(status) && <StatusBanner status={deviceStatus} message={deviceTexts.loadFailed} />}
-        <Table.Empty nextStep={addition} />
+        <Table.Empty nextStep={device && !canAdd ? <TakesNoCodes /> : addition} />
         <Table.Rows
           {...{ store, table, renderRow, head, above }}
           nameOf={display.selectable ? nameOf : undefined}
