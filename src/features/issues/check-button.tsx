@@ -24,7 +24,7 @@ export function CheckButton({ resolve, read }: Props) {
   }
   return (
     <>
-      <Button variant="link" pending={state === 'reading'} onClick={() => resolve(() => void check())}>
+      <Button pending={state === 'reading'} onClick={() => resolve(() => void check())}>
         {texts.checkAgain}
       </Button>
       <output>{state === 'unchanged' && <small>{texts.unchanged}</small>}</output>
