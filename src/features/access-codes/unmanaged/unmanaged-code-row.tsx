@@ -8,7 +8,6 @@ import { shownCode } from '../rules/shown-code.js'
 import { UNMANAGED } from '../../../messages/unmanaged/en.js'
 import { unmanagedKey } from './convert-to-managed.js'
 import { Button } from '../../../ui/actions/button.js'
-import { KeyRound } from '../../../ui/icons.js'
 
 interface Props {
   readonly code: UnmanagedAccessCode
@@ -29,15 +28,13 @@ export function UnmanagedCodeRow({ code, device, isImportable, isWaiting, onImpo
   const { name, pin } = shownCode(code, device)
   return (
     <li className="unmanaged-code">
-      <KeyRound />
       <div>
         <b id={`${id}-name`}>
           <bdi>{name ?? accessCode.unnamed}</bdi>
         </b>
-        {pin && <PinGroups {...{ pin }} />}
         {code.cannot_be_managed === true && <small>{texts.cannot}</small>}
-        <RowOutcome kind="unmanaged_access_code" id={code.access_code_id} />
       </div>
+      {pin && <PinGroups {...{ pin }} />}
       {isImportable && (
         <Button
           id={id}
@@ -49,6 +46,7 @@ export function UnmanagedCodeRow({ code, device, isImportable, isWaiting, onImpo
           {texts.manage}
         </Button>
       )}
+      <RowOutcome kind="unmanaged_access_code" id={code.access_code_id} />
     </li>
   )
 }
