@@ -8,6 +8,7 @@ import { type BulkKind, getBulk } from '../../core/bulk/bulk.js'
 import { isForbidden } from '../../core/queries/is-forbidden.js'
 import type { BulkOutcome } from '../../core/bulk/bulk-outcome.js'
 import { Status } from '../../ui/feedback/status.js'
+import { Unseen } from '../../ui/feedback/unseen.js'
 import { CircleAlert, Minus, RefreshCw } from '../../ui/icons.js'
 import { Check, Clock } from '../../ui/later-icons.js'
 import { registerStyles } from '../../ui/style/styles.js'
@@ -57,6 +58,14 @@ const LOCK_STATES: Readonly<Record<string, 'locked' | 'unlocked'>> = {
   'locks.unlockDoor': 'unlocked'
 }
 
+/** Operations whose progress and success the row shows by itself, such as "Locking…" and "Locked". */
+const SHOWN_BY_ROW: ReadonlySet<string> = new Set([
+  ...Object.keys(LOCK_STATES),
+  'accessCodes.update',
+  'accessCodes.delete'
+])
+const EXPECTED: ReadonlySet<BulkOutcome['status']> = new Set(['waiting', 'running', 'done'])
+
 interface OutcomeProps {
   readonly outcome: BulkOutcome
   readonly operation: string | undefined
@@ -68,11 +77,16 @@ function OutcomeText({ outcome, operation = '' }: OutcomeProps) {
   const rejected = useMessages(REJECTED)
   const { status } = outcome
   const state = status === 'done' ? LOCK_STATES[operation] : undefined
+  const text = state ? messages.lock[state] : reasonText(outcome, texts, rejected, messages)
   return (
     <p className="row-outcome">
-      <Status icon={ICONS[status]} tone={status === 'failed' ? 'danger' : undefined}>
-        {state ? messages.lock[state] : reasonText(outcome, texts, rejected, messages)}
-      </Status>
+      {SHOWN_BY_ROW.has(operation) && EXPECTED.has(status) ? (
+        <Unseen>{text}</Unseen>
+      ) : (
+        <Status icon={ICONS[status]} tone={status === 'failed' ? 'danger' : undefined}>
+          {text}
+        </Status>
+      )}
     </p>
   )
 }

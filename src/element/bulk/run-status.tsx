@@ -71,7 +71,9 @@ export function RunStatus<Item>({ control, ...items }: Props<Item>) {
   const isSettled = useStore(bulk.store, (state) => state.isSettled)
   const needsPage = useStore(bulk.store, (state) => state.needsPage)
   const { total, settled, failed, done } = useStore(bulk.store, (state) => state.count)
-  const words = isSettled ? texts.finished(done, total, failed) : texts.progress(settled, total, failed)
+  const words = isSettled
+    ? texts.finished(done, total, failed)
+    : general.facts([texts.status.running, texts.progress(settled, total, failed)])
   // Announced in steps of 10 %.
   const tenth = Math.floor((settled * 10) / Math.max(1, total))
   const [announced, setSaid] = useState({ tenth: -1, isSettled, words })

@@ -189,7 +189,7 @@ export const deviceTable = entriesOf(
         ['press', 'button', /^Lock( \d|$)/],
         ['see', 'locks?'],
         ['press', 'button', /^Lock \d+ locks$/],
-        ['see', 'Sending…']
+        ['see', 'Locking…']
       ]
     },
     'several not locked': {
