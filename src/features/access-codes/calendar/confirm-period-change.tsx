@@ -23,11 +23,11 @@ export function ConfirmPeriodChange({ words, isEndPast, isFree, isSaving, onSave
         <bdi>{words}</bdi>
         {isEndPast && <small>{accessCodeForm.endPast}</small>}
       </p>
-      <Button variant="primary" pending={isSaving} isUnavailable={!isFree} onClick={onSave}>
-        {general.save}
-      </Button>
       <Button isUnavailable={isSaving} onClick={onUndo}>
         {general.undo}
+      </Button>
+      <Button variant="primary" pending={isSaving} isUnavailable={!isFree} onClick={onSave}>
+        {general.save}
       </Button>
     </div>
   )
