@@ -50,23 +50,23 @@ export const GUIDES = {
 
 /** The elements by group, with their names for people. */
 export const ELEMENTS = {
+  Devices: {
+    'x-device-table': 'Device table',
+    'x-device-details': 'Device details',
+    'x-overview': 'Overview',
+    'x-activity': 'Activity'
+  },
   Locks: {
     'x-lock-details': 'Lock',
     'x-access-code-table': 'Access codes',
     'x-access-code-details': 'Access code',
     'x-access-code-form': 'Access code form'
   },
-  Climate: {
+  'Climate and noise': {
     'x-thermostat': 'Thermostat',
     'x-preset-manager': 'Climate presets',
-    'x-thermostat-schedule': 'Thermostat schedule'
-  },
-  Noise: { 'x-noise-sensor-details': 'Noise sensor' },
-  Devices: {
-    'x-device-table': 'Device table',
-    'x-device-details': 'Device details',
-    'x-overview': 'Overview',
-    'x-activity': 'Activity'
+    'x-thermostat-schedule': 'Thermostat schedule',
+    'x-noise-sensor-details': 'Noise sensor'
   },
   Setup: {
     'x-connect-account': 'Connect account',

@@ -102,11 +102,7 @@ const styleSection = ({ cssParts, cssStates, cssProperties }) =>
     )
   )
 
-/**
- * The reference page of an element in Markdown, generated from the manifest.
- *
- * @param options.cdn address of the CDN folder.
- */
+/** The reference page of an element in Markdown, from the manifest. @param options.cdn address of the CDN folder. */
 function elementPage(manifest, element, { cdn, name }) {
   const { tagName, description, members, events, slots } = element
   return [

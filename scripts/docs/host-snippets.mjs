@@ -26,11 +26,7 @@ function exampleOf(elements, tag) {
 /** Returns the HTML of the live element of a page. */
 export const liveElement = (manifest, tag) => htmlElement(exampleOf(wrappedElements(manifest), tag))
 
-/**
- * Creates a code group that shows, for each framework, how to render an element and listen to its first event.
- *
- * @param options.cdn address of the CDN folder.
- */
+/** Creates a code group with an element and a listener to its first event. @param options.cdn address of the CDN folder. */
 export function hostSnippets(manifest, tag, { cdn }) {
   const example = exampleOf(wrappedElements(manifest), tag)
   const options = { script: `${cdn}autoload.js`, maxColumns: MOST_COLUMNS }

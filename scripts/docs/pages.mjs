@@ -40,11 +40,7 @@ export const guides = () =>
 /** Returns the generated pages of the elements. Requires a built `dist/`. */
 export const generatedPages = () => elementPages(JSON.parse(read('dist/custom-elements.json')), { cdn: CDN })
 
-/**
- * Returns all pages of the site by section, in reading order. Requires a built `dist/`.
- *
- * @returns sections with a title and pages. A page has a `path` without extension, `name`, `description` and `markdown`.
- */
+/** Returns all pages of the site by section, in reading order, as `guides` does. Requires a built `dist/`. */
 export const siteSections = () =>
   guides().map(({ title, pages }) => ({
     title,
