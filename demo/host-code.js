@@ -1,3 +1,5 @@
+/** Address of the elements on the CDN. */
+export const CDN_SCRIPT = 'https://cdn.jsdelivr.net/npm/latchkey@0.2.0/dist/cdn/autoload.js'
 /** Default maximum line length. */
 const MAX_COLUMNS = 72
 

@@ -6,7 +6,7 @@ import { createDevicePicker } from './device-picker.js'
 import { describeElement, NEEDS_ACCESS_CODE, NEEDS_DEVICE } from './element-description.js'
 import { logEvents } from './event-log.js'
 import { FAULTS } from './faults.js'
-import { hostCode } from './host-code.js'
+import { CDN_SCRIPT, hostCode } from './host-code.js'
 import { NEAR, onVisible } from './on-visible.js'
 import { setUpOwnPlatform } from './own-platform.js'
 import { createPageSandbox } from './page-sandbox.js'
@@ -53,7 +53,7 @@ function showElement(settings) {
   const description = describeElement(settings, ownPlatform)
   find('shown-element').textContent = `<${settings.tag}>`
   find('code-note').textContent = NOTES[platform]
-  writeCode(find('html'), hostCode('HTML', description, { script: '/dist/cdn/all.js' }))
+  writeCode(find('html'), hostCode('HTML', description, { script: CDN_SCRIPT }))
   if (!isVisible) return
   if (platform === 'own' && !ownPlatform)
     return preview.showMessage('Enter your endpoint and publishable key, then press Connect.')

@@ -1,5 +1,5 @@
 import { setUpCopyButton } from './copy-button.js'
-import { hostCode, HOSTS } from './host-code.js'
+import { CDN_SCRIPT, hostCode, HOSTS } from './host-code.js'
 import { createPreview } from './preview.js'
 import { remember, remembered } from './remember.js'
 import { followTabList, markTab } from './tab-list.js'
@@ -8,7 +8,7 @@ import './shared-session.js'
 
 const CHOICE = 'host'
 const TABLE = { tag: 'x-device-table', component: 'DeviceTable', module: 'elements/device-table.js' }
-const CODE = { script: 'https://cdn.jsdelivr.net/npm/latchkey@0.2.0/dist/cdn/autoload.js', maxColumns: 76 }
+const CODE = { script: CDN_SCRIPT, maxColumns: 76 }
 
 /** The table shows a device next to the list if both fit. On a narrow page, its details would hide the list. */
 const WITH_DETAILS = '(min-width: 1080px)'

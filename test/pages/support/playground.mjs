@@ -1,7 +1,12 @@
 import { useDemo } from './demo.mjs'
 
 /** Start of the HTML in the playground. */
-export const SCRIPT = '<script type="module" src="/dist/cdn/all.js"></script>\n\n'
+export const SCRIPT = `<script
+  type="module"
+  src="https://cdn.jsdelivr.net/npm/latchkey@0.2.0/dist/cdn/autoload.js"
+></script>
+
+`
 
 /** Opens the playground, and returns its parts and actions. */
 export function usePlayground() {
