@@ -11,18 +11,23 @@ export interface QueriesStatus {
   readonly forbidden: number
   /** `true` while a failed query is being retried. */
   readonly isRetrying: boolean
+  /** `true` if every query has succeeded, failed, or failed once and is being retried. */
+  readonly isAttempted: boolean
   /** `true` if every query has succeeded or failed. */
   readonly isSettled: boolean
 }
 
 /** @param snapshots `undefined` for queries that were not started */
 export function queriesStatus(snapshots: readonly (QuerySnapshot | undefined)[]): QueriesStatus {
+  const isSettled = (snapshot: QuerySnapshot | undefined): boolean =>
+    snapshot !== undefined && (snapshot.isComplete || snapshot.error !== undefined)
   const failed = snapshots.filter((snapshot) => snapshot?.error !== undefined)
   return {
     answered: snapshots.filter((snapshot) => snapshot?.isComplete).length,
     failed: failed.length,
     forbidden: failed.filter((snapshot) => isForbidden(snapshot?.error)).length,
     isRetrying: failed.some((snapshot) => snapshot?.isFetching),
-    isSettled: snapshots.every((snapshot) => snapshot?.isComplete || snapshot?.error !== undefined)
+    isAttempted: snapshots.every((snapshot) => isSettled(snapshot) || (snapshot?.failureCount ?? 0) > 0),
+    isSettled: snapshots.every(isSettled)
   }
 }

@@ -29,7 +29,7 @@ export interface OverviewState {
   /** Status of the device list. */
   readonly status: QueryStatus
   readonly lockCodes: AllLocksCodes
-  /** `true` once the codes of all locks were read or have failed. Stays `true` when locks are added. */
+  /** `true` once the codes of each lock were read or have failed once. Stays `true` when locks are added. */
   readonly hasReadCodes: boolean
   readonly attention: AttentionItems
   readonly numbers: readonly DeviceNumber[]
@@ -61,7 +61,7 @@ export function useOverview(deviceIds: readonly string[] | undefined): OverviewS
   const { codeLists } = lockCodes
   const [hasReadCodes, setHasReadCodes] = useState(false)
   const isListRead = status.isComplete || status.error !== undefined
-  if (!hasReadCodes && isListRead && lockCodes.isSettled) setHasReadCodes(true)
+  if (!hasReadCodes && isListRead && lockCodes.isAttempted) setHasReadCodes(true)
   const now = useNow()
   const filters = useIssueFilters()
   // While codes are being read, the devices stay the same.

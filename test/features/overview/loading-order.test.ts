@@ -49,4 +49,17 @@ describe('Loading of the overview', () => {
       expect(Object.keys(later)).to.include('overview-numbers')
     })
   }
+
+  it('shows known problems of codes while the codes of another lock are fetched again', async () => {
+    const faults = { [CODES]: { status: 503, times: 1 } }
+    const t = await setup('x-overview', { size: 8, faults, width: 320, now: '2026-03-20T12:00:00Z' })
+    await laidOut()
+    const text = words(t.screen.root.querySelector('.root')?.textContent)
+    expect(text).to.match(/So far.*Codes that aren’t working.*Checking codes: 5 of 6 locks/)
+    const first = placesOf(t.element)
+    await t.advance(1500)
+    await laidOut()
+    expect(words(t.screen.root.querySelector('.root')?.textContent)).not.to.include('Checking codes')
+    expect(placesOf(t.element)).to.deep.equal(first)
+  })
 })
