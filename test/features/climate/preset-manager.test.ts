@@ -100,6 +100,18 @@ describe('Climate presets', () => {
     expect(manager.title).to.equal('Climate Presets')
   })
 
+  describe('Apply button', () => {
+    it('keeps the focus when its preset becomes active, and is then no tab stop', async () => {
+      const manager = await openManager(await startPlatform())
+      const button = await manager.find('button', 'Apply Away')
+      button.focus()
+      button.click()
+      await until(() => manager.focused === 'Applied Away')
+      expect([button.tabIndex, button.ariaDisabled]).to.deep.equal([-1, 'true'])
+      expect((await manager.find('button', 'Apply Home')).tabIndex).to.equal(0)
+    })
+  })
+
   describe('Deletion', () => {
     it('focuses the next preset with a button, else the previous one, else the title', async () => {
       const manager = await openManager(await startPlatform())

@@ -99,6 +99,8 @@ export function PresetCard(props: Props) {
               variant={isActive ? 'plain' : 'secondary'}
               icon={isActive ? <Check /> : undefined}
               pending={isActivating}
+              // Keeps the focus when its preset becomes active, but is no tab stop afterwards.
+              tabIndex={isActive ? -1 : undefined}
               isUnavailable={isActive || !canActivatePreset(device)}
               onClick={onActivate}
             >
