@@ -88,23 +88,25 @@ export function PresetForm({ device, presetKey, again, isGone, isForbidden, unit
           {(field) => <TextField {...field} hint={presetTexts.keyHint} required />}
         </FormField>
       )}
-      <FormField
-        {...{ form }}
-        name="fanMode"
-        label={presetTexts.fanMode}
-        textOf={(value) => fanModeText(value, messages)}
-      >
-        {(field) => <Select {...field} options={choicesOf(offeredFanModes(device), fanMode, thermostat.fanModes)} />}
-      </FormField>
-      <FormField {...{ form }} name="mode" label={presetTexts.mode} textOf={(value) => modeText(value, messages)}>
-        {(field) => (
-          <Select
-            {...field}
-            options={choicesOf(offeredModes(device), mode, thermostat.modes)}
-            onChange={(chosen) => change(withMode(climate, chosen, limits))}
-          />
-        )}
-      </FormField>
+      <div className="fields">
+        <FormField
+          {...{ form }}
+          name="fanMode"
+          label={presetTexts.fanMode}
+          textOf={(value) => fanModeText(value, messages)}
+        >
+          {(field) => <Select {...field} options={choicesOf(offeredFanModes(device), fanMode, thermostat.fanModes)} />}
+        </FormField>
+        <FormField {...{ form }} name="mode" label={presetTexts.mode} textOf={(value) => modeText(value, messages)}>
+          {(field) => (
+            <Select
+              {...field}
+              options={choicesOf(offeredModes(device), mode, thermostat.modes)}
+              onChange={(chosen) => change(withMode(climate, chosen, limits))}
+            />
+          )}
+        </FormField>
+      </div>
       {hasPoints(device, form.values) && (
         <div className="preset-points">
           <TemperatureControl {...{ climate, limits, unit }} onChange={change} />
