@@ -16,8 +16,11 @@ interface Props {
   readonly onEdit?: (() => void) | undefined
 }
 
+/** Number of characters above which a text is smaller on narrow screens. */
+const LONG = 32
+
 export const ShownText = ({ value, isHeading, editLabel, pending, editButton, onEdit }: Props) => (
-  <div className="editable">
+  <div className="editable" data-long={value.length > LONG || undefined}>
     {isHeading ? <h3>{value}</h3> : <span>{value}</span>}
     <IconButton ref={editButton} label={editLabel} icon={<Pencil />} pending={pending} onClick={onEdit} />
   </div>
