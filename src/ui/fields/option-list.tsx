@@ -21,6 +21,8 @@ export type Option = {
   value: string
   label: string
   description?: string | undefined
+  /** Shown below the label. */
+  note?: string | undefined
   /** Additional words that the search matches. */
   keywords?: string | undefined
 }
@@ -41,8 +43,8 @@ const searched = (text: string) => foldText(text).replaceAll(/[_/]/g, ' ')
 
 function matching(options: readonly Option[], query: string): readonly Option[] {
   const words = searched(query).split(/\s+/)
-  return options.filter(({ label, description = '', keywords = '' }) => {
-    const text = searched(`${label} ${description} ${keywords}`)
+  return options.filter(({ label, description = '', note = '', keywords = '' }) => {
+    const text = searched(`${label} ${description} ${note} ${keywords}`)
     return words.every((word) => text.includes(word))
   })
 }
@@ -127,7 +129,10 @@ export function OptionList(props: OptionListProps) {
                 onClick={() => onChange(option.value)}
               >
                 <span>
-                  {option.label}
+                  <span>
+                    {option.label}
+                    {option.note && <small>{option.note}</small>}
+                  </span>
                   {option.description && <small>{option.description}</small>}
                 </span>
                 {option.value === value && <Check />}

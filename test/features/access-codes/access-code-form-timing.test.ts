@@ -108,7 +108,7 @@ describe('Access code times', () => {
       await openList(form)
       expect(form.suggestions.slice(0, 2)).to.deep.equal(['Los Angeles', zoneLabel(localZone())])
       expect(form.suggestions.slice(2, 6)).to.include.members(['Honolulu', 'Denver', 'Chicago'])
-      expect(offsetsOf(form)[0]).to.equal('5:00 AM · UTC\u22127 · Time zone of the device')
+      expect(offsetsOf(form).slice(0, 2)).to.deep.equal(['Time zone of the device', '5:00 AM · UTC\u22127'])
     })
 
     it('shows the offsets at the chosen start', async () => {
@@ -117,7 +117,7 @@ describe('Access code times', () => {
       await form.press('button', /^Time Zone/)
       await advance(0)
       await openList(form)
-      expect(offsetsOf(form)[0]).to.contain(' · UTC\u22128 · Time zone of the device')
+      expect(offsetsOf(form)[1]).to.contain(' · UTC\u22128')
     })
 
     it('is found by name or offset', async () => {

@@ -215,7 +215,7 @@ export class Screen<Shown extends HTMLElement> {
 
   /** Suggestions of a combobox. */
   get suggestions(): string[] {
-    return [...this.root.querySelectorAll('[role=option] > span')].map((option) =>
+    return [...this.root.querySelectorAll('[role=option] > span > span')].map((option) =>
       words(option.firstChild?.textContent)
     )
   }

@@ -46,11 +46,8 @@ export function TimeZoneScreen<Form extends SharedCodeForm>({ ids, device, form,
         : zoneChoices(at, [ofDevice ?? local, local]).map(({ zone, offset }) => ({
             value: zone,
             label: zoneLabel(zone),
-            description: general.facts([
-              time(at + offset * MINUTE),
-              utcText(offset),
-              ...(zone === ofDevice ? [texts.deviceZone] : [])
-            ]),
+            description: general.facts([time(at + offset * MINUTE), utcText(offset)]),
+            note: zone === ofDevice ? texts.deviceZone : undefined,
             keywords: `${zone} ${offsetText(offset)}`
           })),
     [isZoneAutomatic, at, ofDevice, local, texts, general, time]
