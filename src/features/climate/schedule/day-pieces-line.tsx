@@ -18,11 +18,10 @@ interface Props {
 
 /** Shows the parts of a day on a line, each with the background of its preset. */
 export const DayPiecesLine = ({ device, pieces }: Props) =>
-  pieces.map(({ start, end, preset, isCarried }) => (
+  pieces.map(({ start, end, preset }) => (
     <i
       key={start}
       data-shade={shadeOf(device, preset)}
-      data-carried={isCarried || undefined}
       style={{ insetInlineStart: shareOf(start), inlineSize: shareOf(end - start) }}
     />
   ))

@@ -106,11 +106,11 @@ describe('Daily program rules', () => {
       [510, 1020, 'away'],
       [1020, 1440, 'home']
     ])
-    expect(dayPieces([], 'eco')).to.deep.equal([{ start: 0, end: 1440, preset: 'eco', isCarried: true }])
+    expect(dayPieces([], 'eco')).to.deep.equal([{ start: 0, end: 1440, preset: 'eco' }])
     expect(dayPieces([], undefined)).to.deep.equal([])
     const [monday, tuesday] = weekPieces([work, undefined, undefined, undefined, undefined, undefined, undefined])
-    expect(monday?.[0]).to.deep.equal({ start: 0, end: 390, preset: 'home', isCarried: true })
-    expect(tuesday).to.deep.equal([{ start: 0, end: 1440, preset: 'home', isCarried: true }])
+    expect(monday?.[0]).to.deep.equal({ start: 0, end: 390, preset: 'home' })
+    expect(tuesday).to.deep.equal([{ start: 0, end: 1440, preset: 'home' }])
     expect(presetsOfWeek(dailyPrograms(device), weekPrograms(device))).to.deep.equal(['home', 'away'])
   })
 })

@@ -1,7 +1,6 @@
 import { useNow } from '../../../../element/hooks/use-now.js'
 import type { Device } from '../../../../core/resources/resources.js'
 import { registerStyles } from '../../../../ui/style/styles.js'
-import { PresetLegend } from '../preset-legend.js'
 import { comingDays, exceptionRows } from '../rules/exception-rows.js'
 import { shadeOf } from '../rules/schedule-presets.js'
 import type { ScheduleException } from '../rules/schedule-exceptions.js'
@@ -30,7 +29,6 @@ export function ExceptionLine({ device, zone, exceptions }: Props) {
   const days = comingDays(now, zone)
   const rows = exceptionRows(exceptions, days, now)
   if (rows.length === 0) return null
-  const presets = rows.flat().map(({ exception: { preset } }) => preset)
   return (
     <div className="exception-line" aria-hidden>
       {rows.map((bars) => (
@@ -51,7 +49,6 @@ export function ExceptionLine({ device, zone, exceptions }: Props) {
           <span key={day}>{times.date(day)}</span>
         ))}
       </div>
-      <PresetLegend device={device} presets={presets.filter((preset) => preset !== undefined)} />
     </div>
   )
 }

@@ -4,10 +4,13 @@ import { EditOrDelete } from '../../../../ui/actions/edit-or-delete.js'
 import { useQuestion } from '../../../../ui/overlay/use-question.js'
 import { Badge } from '../../../../ui/feedback/badge.js'
 import { TriangleAlert } from '../../../../ui/icons.js'
+import { presetSettingText } from '../../preset-setting-text.js'
 import { presetOf } from '../../rules/climate-preset.js'
+import { useTemperatureUnit } from '../../use-temperature-unit.js'
 import type { ScheduleException } from '../rules/schedule-exceptions.js'
+import { shadeOf } from '../rules/schedule-presets.js'
 import type { ScheduleEditing } from '../schedule-editing.js'
-import { useMessages } from '../../../../element/custom-element/element-context.js'
+import { useElement, useMessages } from '../../../../element/custom-element/element-context.js'
 import { SCHEDULE } from '../../../../messages/schedule/en.js'
 import { useExceptionWords } from './use-exception-words.js'
 
@@ -23,10 +26,14 @@ interface Props {
 
 /** Shows the name, times and preset of an exception, with its buttons. */
 export function ExceptionRow({ device, zone, exception, editing }: Props) {
+  const { messages } = useElement()
   const texts = useMessages(SCHEDULE)
+  const [unit] = useTemperatureUnit(undefined)
   const { name, preset, times, state, override, title } = useExceptionWords(device, zone)(exception)
   const { isAsked, onAsk, returnTo, onAnswered } = useQuestion(editing && exception.id)
-  const isGone = exception.preset !== undefined && !presetOf(device, exception.preset)
+  const known = presetOf(device, exception.preset ?? '')
+  const isGone = exception.preset !== undefined && !known
+  const setting = known && presetSettingText(known, unit, messages)
   return (
     <li>
       <div className="schedule-words">
@@ -37,9 +44,10 @@ export function ExceptionRow({ device, zone, exception, editing }: Props) {
           {state && <Badge>{state}</Badge>}
         </div>
         <div>{times}</div>
-        {name && (
-          <div>
-            <bdi>{preset}</bdi>
+        {(name || setting) && (
+          <div className="schedule-preset">
+            <i data-shade={shadeOf(device, exception.preset ?? '')} aria-hidden />
+            {name && <bdi>{preset}</bdi>} {setting && <small>{setting}</small>}
           </div>
         )}
         {isGone && (

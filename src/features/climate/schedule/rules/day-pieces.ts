@@ -6,8 +6,6 @@ export interface DayPiece {
   /** At most 1440. */
   readonly end: number
   readonly preset: string
-  /** `true` if the preset continues from the day before. */
-  readonly isCarried: boolean
 }
 
 const DAY = 1440
@@ -21,10 +19,9 @@ export function dayPieces(periods: readonly ProgramPeriod[], carried: string | u
   const own = periods.map(({ start, preset }, index) => ({
     start,
     end: periods[index + 1]?.start ?? DAY,
-    preset,
-    isCarried: false
+    preset
   }))
-  const carriedPieces = carried === undefined ? [] : [{ start: 0, end: first, preset: carried, isCarried: true }]
+  const carriedPieces = carried === undefined ? [] : [{ start: 0, end: first, preset: carried }]
   return [...carriedPieces, ...own].filter(({ start, end }) => start < end)
 }
 
