@@ -100,14 +100,16 @@ export function ExceptionFormScreen(props: Props) {
           )
         })}
       </div>
-      <FormField {...{ form }} name="isOverrideAllowed" label={texts.canOverride} textOf={overrideText}>
-        {({ label, value, onChange }) => <Checkbox {...{ label, onChange }} checked={value} />}
-      </FormField>
-      <FormField {...{ form }} name="overrideMinutes" label={texts.minutes}>
-        {(field) =>
-          values.isOverrideAllowed && <TextField {...field} hint={texts.minutesHint} dir="ltr" inputMode="numeric" />
-        }
-      </FormField>
+      <div className="exception-manual">
+        <FormField {...{ form }} name="isOverrideAllowed" label={texts.canOverride} textOf={overrideText}>
+          {({ label, value, onChange }) => <Checkbox {...{ label, onChange }} checked={value} />}
+        </FormField>
+        <FormField {...{ form }} name="overrideMinutes" label={texts.minutes}>
+          {(field) =>
+            values.isOverrideAllowed && <TextField {...field} hint={texts.minutesHint} dir="ltr" inputMode="numeric" />
+          }
+        </FormField>
+      </div>
       <FormField {...{ form }} name="name" label={texts.name}>
         {(field) => <TextField {...field} />}
       </FormField>
