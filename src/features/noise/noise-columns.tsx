@@ -4,6 +4,8 @@ const percent = (share: number): string => `${share * 100}%`
 /** Widths of a column and of its cap as shares of their slot. */
 const BREADTH = 0.6
 const CAP = 0.9
+/** Heights of the horizontal lines, which are next to the labels of the axis. */
+const GRID = [0, 0.5, 1]
 
 interface Props {
   readonly chart: NoiseChart
@@ -13,7 +15,7 @@ interface Props {
   readonly weeks: readonly number[]
 }
 
-/** A column per night, from the limit of that night to its loudest noise, with a short cap at the limit. */
+/** A column per night up to its loudest noise. The limit of the night is a cap, and the part above it is colored. */
 export function NoiseColumns({ chart: { nights, base, top }, chosen, weeks }: Props) {
   const y = (value: number): number => 1 - Math.min(1, Math.max(0, (value - base) / (top - base)))
   const column = (from: number, to: number) => {
@@ -22,7 +24,9 @@ export function NoiseColumns({ chart: { nights, base, top }, chosen, weeks }: Pr
   }
   return (
     <svg>
-      <line x2="100%" y1="100%" y2="100%" />
+      {GRID.map((share) => (
+        <line key={share} x2="100%" y1={percent(share)} y2={percent(share)} />
+      ))}
       {weeks.map((share) => (
         <line key={share} x1={percent(share)} x2={percent(share)} y1="100%" y2="103%" />
       ))}
@@ -36,7 +40,12 @@ export function NoiseColumns({ chart: { nights, base, top }, chosen, weeks }: Pr
             {level === undefined ? (
               <rect {...place} className="unknown" {...column(from, top)} />
             ) : (
-              <rect {...place} className={level < from ? 'within' : undefined} {...column(from, level)} />
+              <>
+                {level > from && <rect {...place} {...column(from, level)} />}
+                {Math.min(from, level) > base && (
+                  <rect {...place} className="within" {...column(base, Math.min(from, level))} />
+                )}
+              </>
             )}
             {allowed !== undefined && (
               <line

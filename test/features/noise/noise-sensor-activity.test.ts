@@ -127,7 +127,7 @@ describe('Noise sensor activity', () => {
     expect(sensor.root.querySelectorAll('line.limit')).to.have.length(0)
   })
 
-  it('draws one column per night from its limit to its loudest event, on an axis from 40 dB', async () => {
+  it('draws one column per night up to its loudest event, colored above its limit, on an axis from 40 dB', async () => {
     const sensor = await open(await startPlatform({ faults: happened(SOME) }))
     await sensor.find('group', 'Loudest each night in the last month')
     const plot = sensor.root.querySelector('.columns')?.getBoundingClientRect() ?? new DOMRect()
@@ -136,11 +136,20 @@ describe('Noise sensor activity', () => {
     const middles = columns.map(({ left, width }) => ((left + width / 2 - plot.left) / plot.width) * 29)
     expect(middles[0]).to.be.closeTo(22.5, 0.1)
     expect(middles[1]).to.be.closeTo(27.5, 0.1)
+    const boxesOf = (selector: string): DOMRect[] =>
+      [...sensor.root.querySelectorAll(selector)].map((part) => part.getBoundingClientRect())
+    const exceeding = boxesOf('.columns rect:not(.within)')
     for (const [index, loudest] of [71.3, 84].entries()) {
-      expect(columns[index]?.top).to.be.closeTo(above(loudest), 1.5)
-      expect(columns[index]?.bottom).to.be.closeTo(above(62), 1.5)
+      expect(exceeding[index]?.top).to.be.closeTo(above(loudest), 1.5)
+      expect(exceeding[index]?.bottom).to.be.closeTo(above(62), 1.5)
     }
-    const lines = [...sensor.root.querySelectorAll('line.limit')].map((line) => line.getBoundingClientRect().top)
+    const within = boxesOf('.columns rect.within')
+    expect(within).to.have.length(2)
+    for (const { top, bottom } of within) {
+      expect(top).to.be.closeTo(above(62), 1.5)
+      expect(bottom).to.be.closeTo(above(40), 1.5)
+    }
+    const lines = boxesOf('line.limit').map(({ top }) => top)
     expect(lines).to.have.length(2)
     for (const line of lines) expect(line).to.be.closeTo(above(62), 1)
     const seen = (className: string): string[] =>
