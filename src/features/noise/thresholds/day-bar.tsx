@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { registerStyles } from '../../../ui/style/styles.js'
 import { TimeText } from '../time-text.js'
@@ -13,6 +14,8 @@ registerStyles(css)
 
 const DAY = 1440
 const HOURS = [6, 12, 18]
+/** Highest number of thresholds that have a line each. More share a line. */
+const LINES = 4
 
 /** Returns the parts of a period as shares of the day. */
 const pieces = (window: DayWindow) =>
@@ -22,6 +25,10 @@ const pieces = (window: DayWindow) =>
       style={{ insetInlineStart: `${(start / DAY) * 100}%`, inlineSize: `${((end - start) / DAY) * 100}%` }}
     />
   ))
+
+/** Returns the parts of the period of a threshold, if known. */
+const piecesOf = ({ threshold: { noise_threshold_id: id }, start, end }: NoiseWindow): ReactNode =>
+  start !== undefined && end !== undefined && <span key={id}>{pieces({ start, end })}</span>
 
 interface Props {
   /** Period of the edited threshold, once complete. */
@@ -43,22 +50,30 @@ export function DayBar({ own, otherWindows }: Props) {
       return general.facts([name, during, level].filter((fact) => fact !== undefined))
     })
   ]
+  const placed = otherWindows.filter(({ start, end }) => start !== undefined && end !== undefined)
   const label = general.facts([texts.day, ...summary.filter((each) => each !== undefined)], '; ')
   return (
     <div className="day-bar">
       <div role="img" aria-label={label}>
         <span aria-hidden>{texts.own}</span>
         <div data-own>{own && pieces(own)}</div>
-        {otherWindows.length > 0 && (
+        {placed.length > LINES ? (
           <>
             <span aria-hidden>{texts.otherThresholds}</span>
-            <div>
-              {otherWindows.map(
-                ({ threshold: { noise_threshold_id: id }, start, end }) =>
-                  start !== undefined && end !== undefined && <span key={id}>{pieces({ start, end })}</span>
-              )}
-            </div>
+            <div>{placed.map(piecesOf)}</div>
           </>
+        ) : (
+          placed.map((other) => {
+            const { name, times: during, level } = words(other)
+            return (
+              <Fragment key={other.threshold.noise_threshold_id}>
+                <span aria-hidden>
+                  <bdi>{name ?? during}</bdi> <b>{level}</b>
+                </span>
+                <div>{piecesOf(other)}</div>
+              </Fragment>
+            )
+          })
         )}
       </div>
       <div className="day-hours" aria-hidden>
