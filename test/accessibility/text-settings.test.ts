@@ -1,16 +1,8 @@
 import { expect } from 'chai'
-import { NAME as CODE_NAME, openForm as openCodeForm } from '../features/support/code-form.js'
-import { loadedCodeTable } from '../features/support/code-table.js'
-import { loadedDeviceTable } from '../features/support/device-table.js'
+import { NAME as CODE_NAME } from '../features/support/code-form.js'
 import { openForm as openPresetForm, openManager } from '../features/support/preset-manager.js'
-import {
-  type Screen,
-  settled,
-  startPlatform,
-  type TestPlatform,
-  until,
-  useCleanPage
-} from '../features/support/stage.js'
+import { cleanUpAfterEach, setup } from '../features/support/setup.js'
+import { type Screen, settled, startPlatform, type TestPlatform, until } from '../features/support/stage.js'
 import { cutText } from '../shots/browser/checks/cut-text.js'
 import { overflow } from '../shots/browser/checks/overflow.js'
 
@@ -36,7 +28,7 @@ const startNamed = (name: string): Promise<TestPlatform> =>
   })
 
 async function codeForm(platform: TestPlatform, width: number, name = ''): Promise<Screen<HTMLElement>> {
-  const form = await openCodeForm(platform, { deviceId: 'device_garage' }, width)
+  const { screen: form } = await setup('x-access-code-form', { platform, deviceId: 'device_garage', width })
   form.enter(CODE_NAME, name)
   return form
 }
@@ -44,8 +36,9 @@ async function codeForm(platform: TestPlatform, width: number, name = ''): Promi
 const SCREENS: Readonly<
   Record<string, (platform: TestPlatform, width: number, name?: string) => Promise<Screen<HTMLElement>>>
 > = {
-  'the device table': (platform, width) => loadedDeviceTable(platform, {}, { width }),
-  'the access code table': (platform, width) => loadedCodeTable(platform, {}, { width }),
+  'the device table': async (platform, width) => (await setup('x-device-table', { platform, width })).screen,
+  'the access code table': async (platform, width) =>
+    (await setup('x-access-code-table', { platform, deviceId: 'device_garage', width })).screen,
   'the access code form': codeForm,
   'the climate presets': (platform, width) => openManager(platform, {}, width),
   'the climate preset form': async (platform, width) => openPresetForm(await openManager(platform, {}, width))
@@ -78,7 +71,7 @@ function brokenWords({ root, element }: Screen<HTMLElement>): string[] {
 }
 
 describe('Text settings of the user', () => {
-  useCleanPage()
+  cleanUpAfterEach()
   afterEach(() => {
     document.body.style.fontSize = ''
   })
@@ -115,7 +108,7 @@ describe('Text settings of the user', () => {
   for (const width of [320, 480, 900]) {
     it(`keep a device name on one line at 200% text size in a table of ${width} px`, async () => {
       document.body.style.fontSize = '32px'
-      const table = await loadedDeviceTable(await startPlatform(), {}, { width })
+      const { screen: table } = await setup('x-device-table', { width })
       const name = await until(() => table.all('row', 'Front Door')[0]?.querySelector('bdi'))
       expect(linesOf(name)).to.equal(1)
       expect(name.getBoundingClientRect().width).to.be.above(100)

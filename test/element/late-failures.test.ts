@@ -1,17 +1,17 @@
 import { expect } from 'chai'
 import { CREATE, DELETE } from '../features/support/access-code-calls.js'
-import { addCodeTable, choose, loadedCodeTable } from '../features/support/code-table.js'
+import { choose } from '../features/support/code-table.js'
 import { carryOut, checkAll, doors, selectableTable } from '../features/device-table/bulk/many.js'
-import { loadedLock } from '../features/support/lock-details.js'
+import { cleanUpAfterEach, setup } from '../features/support/setup.js'
 import { addManager, DELETE as DELETE_PRESET, HALLWAY } from '../features/support/preset-manager.js'
-import { settled, startPlatform, type TestPlatform, until, useCleanPage } from '../features/support/stage.js'
+import { settled, startPlatform, type TestPlatform, until } from '../features/support/stage.js'
 import { ChangeFailedEvent } from '../../src/element/events/change-events.js'
 
 const LOCK = '/locks/lock_door'
 const UNLOCK = '/locks/unlock_door'
 
 describe('Failure after the element was removed', () => {
-  useCleanPage()
+  cleanUpAfterEach()
   const failures: ChangeFailedEvent['detail'][] = []
   const note = ({ detail }: ChangeFailedEvent): void => void failures.push(detail)
   beforeEach(() => {
@@ -23,7 +23,7 @@ describe('Failure after the element was removed', () => {
   /** Adds a table with a pending deletion of a code. */
   async function deleting(platform: TestPlatform) {
     const release = platform.hold(DELETE)
-    const table = await loadedCodeTable(platform)
+    const { screen: table } = await setup('x-access-code-table', { platform, deviceId: 'device_garage' })
     await choose(table, 'Family', 'Delete')
     await table.press('button', 'Delete')
     await until(() => platform.requests(DELETE).length === 1)
@@ -43,7 +43,9 @@ describe('Failure after the element was removed', () => {
 
   it('is shown to the user by one other element of the session, for a code and for a preset', async () => {
     const platform = await startPlatform({ faults: { [DELETE]: { status: 500 }, [DELETE_PRESET]: { status: 500 } } })
-    const rest = [await loadedCodeTable(platform), addCodeTable(platform)]
+    const given = { platform, deviceId: 'device_garage' }
+    const { screen: first } = await setup('x-access-code-table', given)
+    const rest = [first, (await setup('x-access-code-table', given)).screen]
     const { table, release } = await deleting(platform)
     table.element.remove()
     release()
@@ -78,7 +80,7 @@ describe('Failure after the element was removed', () => {
   it('is dispatched on the document instead of retrying a command after a 429 response', async () => {
     const platform = await startPlatform({ faults: { [UNLOCK]: { status: 429, times: 1 } } })
     const release = platform.hold(UNLOCK)
-    const lock = await loadedLock(platform, 'device_front_door')
+    const { screen: lock } = await setup('x-lock-details', { platform, deviceId: 'device_front_door' })
     await lock.press('button', 'Unlock')
     await until(() => platform.requests(UNLOCK).length === 1)
     lock.element.remove()
@@ -108,8 +110,9 @@ describe('Failure after the element was removed', () => {
 
   it('is shown to the user once for a bulk run, with the name of each code that was not deleted', async () => {
     const platform = await startPlatform({ faults: { [DELETE]: { status: 400 } } })
-    const other = await loadedCodeTable(platform)
-    const table = await loadedCodeTable(platform, { selectable: true })
+    const given = { platform, deviceId: 'device_garage' }
+    const { screen: other } = await setup('x-access-code-table', given)
+    const { screen: table } = await setup('x-access-code-table', { ...given, selectable: true })
     const release = platform.hold(DELETE)
     await until(() => table.root.querySelector('.select-all input'))
     checkAll(table).click()

@@ -13,18 +13,8 @@ import {
   usePointer,
   usePressClock
 } from './support/double-press.js'
-import { loadedLock } from './support/lock-details.js'
-import {
-  endMotions,
-  recordEvents,
-  type Screen,
-  settled,
-  startPlatform,
-  type TestPlatform,
-  until,
-  useCleanPage,
-  words
-} from './support/stage.js'
+import { endMotions, recordEvents, type Screen, settled, type TestPlatform, until, words } from './support/stage.js'
+import { cleanUpAfterEach, setup } from './support/setup.js'
 
 const UNLOCK = '/locks/unlock_door'
 const LOCK = '/locks/lock_door'
@@ -61,7 +51,7 @@ function lyingAt({ root }: Screen<HTMLElement>, [x, y]: Place): string {
 
 for (const pointer of ['mouse', 'finger'] satisfies Pointer[]) {
   describe(`Second of two quick presses with a ${pointer}`, () => {
-    useCleanPage()
+    cleanUpAfterEach()
     usePointer(pointer)
     const pass = usePressClock()
     const press = async (place: Place): Promise<void> => {
@@ -98,8 +88,7 @@ for (const pointer of ['mouse', 'finger'] satisfies Pointer[]) {
       })
 
       it(`does not lock a door that the first press unlocked, ${gap} ms before`, async () => {
-        const platform = await startPlatform({ commandTime: 0 })
-        const details = await loadedLock(platform, FRONT)
+        const { screen: details, platform } = await setup('x-lock-details', { commandTime: 0, deviceId: FRONT })
         const place = middleOf(await details.find('button', 'Unlock'))
         await press(place)
         expect(lyingAt(details, place)).to.equal('Lock')
@@ -114,10 +103,10 @@ for (const pointer of ['mouse', 'finger'] satisfies Pointer[]) {
       })
 
       it(`does not retry a command that failed again, ${gap} ms after the first`, async () => {
-        const platform = await startPlatform({
-          faults: { [UNLOCK]: { status: 400, error: { type: 'jammed', message: 'Jammed.' } } }
+        const { screen: details, platform } = await setup('x-lock-details', {
+          faults: { [UNLOCK]: { status: 400, error: { type: 'jammed', message: 'Jammed.' } } },
+          deviceId: FRONT
         })
-        const details = await loadedLock(platform, FRONT)
         // The activity is inserted late and moves the content below it.
         await details.find('group', 'Recent activity')
         await details.press('button', 'Unlock')
@@ -148,7 +137,7 @@ for (const pointer of ['mouse', 'finger'] satisfies Pointer[]) {
     it('does not reach another element below a dialog', async () => {
       const { platform, table } = await actingTable(320)
       const place = await askForTwo(table)
-      const details = await loadedLock(platform, 'device_door_5')
+      const { screen: details } = await setup('x-lock-details', { platform, deviceId: 'device_door_5' })
       await press(place)
       table.element.hidden = true
       putAt(details, await details.find('button', 'Unlock'), place)
@@ -190,7 +179,7 @@ for (const pointer of ['mouse', 'finger'] satisfies Pointer[]) {
   })
 
   describe(`Started press with a ${pointer}`, () => {
-    useCleanPage()
+    cleanUpAfterEach()
     usePointer(pointer)
     usePressClock()
 

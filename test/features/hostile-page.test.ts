@@ -1,10 +1,11 @@
 import { expect } from 'chai'
 import { DeviceTableElement } from '../../elements/device-table.js'
 import { LockDetailsElement } from '../../elements/lock-details.js'
-import { loadedCodeTable, openMenu } from './support/code-table.js'
-import { NAME, NEW_CODE, openForm } from './support/code-form.js'
+import { openMenu } from './support/code-table.js'
+import { NAME, NEW_CODE } from './support/code-form.js'
+import { cleanUpAfterEach, setup } from './support/setup.js'
 import { HALLWAY, loadedThermostat } from './support/thermostat.js'
-import { type Screen, settled, show, startPlatform, until, useCleanPage } from './support/stage.js'
+import { type Screen, settled, show, startPlatform, until } from './support/stage.js'
 
 const WIDTH = 480
 
@@ -81,18 +82,18 @@ const SCREENS: Readonly<Record<string, () => Promise<Screen<HTMLElement>>>> = {
     return lock
   },
   async 'the form of an access code'() {
-    return openForm(await startPlatform(), NEW_CODE, WIDTH)
+    return (await setup('x-access-code-form', { ...NEW_CODE, width: WIDTH })).screen
   },
   async 'a thermostat'() {
     return loadedThermostat(await startPlatform(), { deviceId: HALLWAY }, { width: WIDTH })
   },
   async 'an open menu'() {
-    const table = await loadedCodeTable(await startPlatform(), {}, { width: WIDTH })
+    const { screen: table } = await setup('x-access-code-table', { deviceId: 'device_garage', width: WIDTH })
     await openMenu(table, 'Family')
     return table
   },
   async 'an open dialog'() {
-    const form = await openForm(await startPlatform(), { ...NEW_CODE, showBack: true }, WIDTH)
+    const { screen: form } = await setup('x-access-code-form', { ...NEW_CODE, showBack: true, width: WIDTH })
     form.enter(NAME, 'Guest')
     await form.press('button', 'Back')
     await until(() => form.root.querySelector('dialog[open]'))
@@ -107,7 +108,7 @@ const sheetOf = (css: string): CSSStyleSheet => {
 }
 
 describe('Page styles', () => {
-  useCleanPage()
+  cleanUpAfterEach()
   beforeEach(() => {
     document.adoptedStyleSheets = [sheetOf(REFERENCE)]
   })

@@ -3,11 +3,11 @@ import { expect } from 'chai'
 import { DeviceTableElement } from '../../elements/device-table.js'
 import { SupportedDevicesElement } from '../../elements/supported-devices.js'
 import { nextTask } from '../settled.js'
-import { CODE, CREATE, NAME, NEW_CODE, openForm as openCodeForm } from './support/code-form.js'
-import { choose, loadedCodeTable, openMenu } from './support/code-table.js'
-import { loadedDeviceDetails } from './support/device-details.js'
+import { CODE, CREATE, NAME, NEW_CODE } from './support/code-form.js'
+import { choose, openMenu } from './support/code-table.js'
 import { openForm, openManager } from './support/preset-manager.js'
-import { recordEvents, type Screen, settled, show, startPlatform, type, until, useCleanPage } from './support/stage.js'
+import { recordEvents, type Screen, settled, show, startPlatform, type, until } from './support/stage.js'
+import { cleanUpAfterEach, setup } from './support/setup.js'
 
 /** Removes an element and waits until its removal is processed. */
 async function leave({ element }: Screen<HTMLElement>): Promise<void> {
@@ -28,10 +28,10 @@ async function comeBack({ element }: Screen<HTMLElement>): Promise<HTMLElement> 
 const toasts = ({ root }: Screen<HTMLElement>): number => root.querySelectorAll('[part=toast]:not(.loading)').length
 
 describe('Element removed and reinserted', () => {
-  useCleanPage()
+  cleanUpAfterEach()
 
   it('keeps all values of a new code, including an incomplete date', async () => {
-    const form = await openCodeForm(await startPlatform(), NEW_CODE)
+    const { screen: form } = await setup('x-access-code-form', { ...NEW_CODE })
     form.enter(NAME, 'Cleaning crew')
     form.enter(CODE, '2468')
     form.check('Start/end times')
@@ -46,7 +46,7 @@ describe('Element removed and reinserted', () => {
   })
 
   it('keeps form errors without taking the focus', async () => {
-    const form = await openCodeForm(await startPlatform(), NEW_CODE)
+    const { screen: form } = await setup('x-access-code-form', { ...NEW_CODE })
     await form.press('button', 'Save')
     await until(() => form.error(NAME))
     await leave(form)
@@ -56,7 +56,7 @@ describe('Element removed and reinserted', () => {
   })
 
   it('opens a modal dialog again', async () => {
-    const form = await openCodeForm(await startPlatform(), { ...NEW_CODE, showBack: true })
+    const { screen: form } = await setup('x-access-code-form', { ...NEW_CODE, showBack: true })
     form.enter(NAME, 'Cleaning crew')
     await form.press('button', 'Cancel')
     await until(() => form.dialog?.matches(':modal'))
@@ -71,8 +71,8 @@ describe('Element removed and reinserted', () => {
   it('moves the focus to the modal dialog of another element after its own dialog was closed', async () => {
     const platform = await startPlatform()
     const [below, above] = [
-      await openCodeForm(platform, { ...NEW_CODE, showBack: true }),
-      await openCodeForm(platform, { ...NEW_CODE, showBack: true })
+      (await setup('x-access-code-form', { platform, ...NEW_CODE, showBack: true })).screen,
+      (await setup('x-access-code-form', { platform, ...NEW_CODE, showBack: true })).screen
     ]
     for (const form of [above, below]) {
       form.enter(NAME, 'Cleaning crew')
@@ -88,7 +88,7 @@ describe('Element removed and reinserted', () => {
   })
 
   it('keeps an inline question without taking the focus', async () => {
-    const table = await loadedCodeTable(await startPlatform())
+    const { screen: table } = await setup('x-access-code-table', { deviceId: 'device_garage' })
     await choose(table, 'Family', 'Delete')
     await until(() => table.all('question').length)
     await leave(table)
@@ -100,7 +100,7 @@ describe('Element removed and reinserted', () => {
   })
 
   it('closes a menu, which opens again with one press', async () => {
-    const table = await loadedCodeTable(await startPlatform())
+    const { screen: table } = await setup('x-access-code-table', { deviceId: 'device_garage' })
     await openMenu(table, 'Family')
     await leave(table)
     const own = await comeBack(table)
@@ -160,7 +160,7 @@ describe('Element removed and reinserted', () => {
   it('keeps a name that was rejected meanwhile, without a toast', async () => {
     const platform = await startPlatform({ faults: { '/devices/update': { status: 500 } } })
     const release = platform.hold('/devices/update')
-    const details = await loadedDeviceDetails(platform, 'device_garage')
+    const { screen: details } = await setup('x-device-details', { platform, deviceId: 'device_garage' })
     await details.press('button', 'Edit name')
     type(await details.find('textbox', 'Device name'), 'Carport')
     await sendKeys({ press: 'Enter' })
@@ -176,7 +176,7 @@ describe('Element removed and reinserted', () => {
   it('empties the form after a code was created meanwhile, without a second toast', async () => {
     const platform = await startPlatform()
     const release = platform.hold(CREATE)
-    const form = await openCodeForm(platform, NEW_CODE)
+    const { screen: form } = await setup('x-access-code-form', { platform, ...NEW_CODE })
     const events = recordEvents(form, 'access-code-created')
     form.enter(NAME, 'Cleaning crew')
     form.enter(CODE, '2468')
@@ -193,8 +193,7 @@ describe('Element removed and reinserted', () => {
   })
 
   it('does not show old toasts again', async () => {
-    const platform = await startPlatform()
-    const form = await openCodeForm(platform, NEW_CODE)
+    const { screen: form } = await setup('x-access-code-form', { ...NEW_CODE })
     form.enter(NAME, 'Cleaning crew')
     form.enter(CODE, '2468')
     await form.press('button', 'Save')

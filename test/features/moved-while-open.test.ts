@@ -1,8 +1,9 @@
 import { expect } from 'chai'
 import { moveTo } from '../move.js'
 import { SupportedDevicesElement } from '../../elements/supported-devices.js'
-import { loadedCodeTable, openMenu } from './support/code-table.js'
-import { type Screen, settled, show, startPlatform, until, useCleanPage } from './support/stage.js'
+import { openMenu } from './support/code-table.js'
+import { type Screen, settled, show, startPlatform, until } from './support/stage.js'
+import { cleanUpAfterEach, setup } from './support/setup.js'
 
 const MOVES = {
   append: (element: HTMLElement, to: HTMLElement) => void to.append(element),
@@ -26,11 +27,11 @@ async function move(
 }
 
 describe('Moved element', () => {
-  useCleanPage()
+  cleanUpAfterEach()
 
   for (const [how, by] of Object.entries(MOVES)) {
     it(`keeps or reopens its menu after ${how}`, async () => {
-      const table = await loadedCodeTable(await startPlatform())
+      const { screen: table } = await setup('x-access-code-table', { deviceId: 'device_garage' })
       await openMenu(table, 'Family')
       const button = await table.find('button', 'Actions for Family')
       expect(button.ariaExpanded).to.equal('true')

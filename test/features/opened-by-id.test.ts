@@ -3,7 +3,8 @@ import { AccessCodeTableElement } from '../../elements/access-code-table.js'
 import { DeviceTableElement } from '../../elements/device-table.js'
 import type { SandboxDevice } from '../../src/sandbox/index.js'
 import { everSaid } from './support/ever-said.js'
-import { settled, show, startPlatform, type TestPlatform, until, useCleanPage } from './support/stage.js'
+import { settled, show, startPlatform, type TestPlatform, until } from './support/stage.js'
+import { cleanUpAfterEach, type Given, setup } from './support/setup.js'
 
 const HOUSE: readonly SandboxDevice[] = [
   { kind: 'lock', name: 'Front Door', accessCodes: [{ name: 'Guest', code: '100158' }] },
@@ -14,13 +15,13 @@ const MISSING_CODE = 'This access code could not be found.'
 const MISSING_DEVICE = 'This device could not be found.'
 
 describe('Item opened by ID in a table', () => {
-  useCleanPage()
+  cleanUpAfterEach()
   let platform: TestPlatform
   beforeEach(async () => {
     platform = await startPlatform({ devices: HOUSE })
   })
 
-  const CODES: readonly [why: string, properties: Partial<AccessCodeTableElement>][] = [
+  const CODES: readonly [why: string, properties: Given<'x-access-code-table'>][] = [
     ['belongs to another device', { deviceId: 'device_gate' }],
     ['the host filters out', { deviceId: 'device_front_door', accessCodeFilter: () => false }]
   ]
@@ -57,7 +58,7 @@ describe('Item opened by ID in a table', () => {
     expect(hasSaid()).to.equal(false)
   })
 
-  const DEVICES: readonly [why: string, properties: Partial<DeviceTableElement>][] = [
+  const DEVICES: readonly [why: string, properties: Given<'x-device-table'>][] = [
     ['is not in deviceIds', { deviceIds: ['device_gate'] }],
     ['belongs to another account', { connectedAccountIds: ['another'] }],
     ['the host filters out', { deviceFilter: () => false }]
@@ -82,13 +83,13 @@ describe('Item opened by ID in a table', () => {
   }
 
   it('is shown if it is listed', async () => {
-    const codes = show(AccessCodeTableElement, {
-      client: platform.client,
+    const { screen: codes } = await setup('x-access-code-table', {
+      platform,
       deviceId: 'device_front_door',
       openedAccessCodeId: GUEST
     })
     await codes.waitForText('Guest')
-    const devices = show(DeviceTableElement, { client: platform.client, openedDeviceId: 'device_front_door' })
+    const { screen: devices } = await setup('x-device-table', { platform, openedDeviceId: 'device_front_door' })
     await until(() => devices.text.includes('Front Door'))
   })
 })

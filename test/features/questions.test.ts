@@ -1,16 +1,17 @@
 import { expect } from 'chai'
 import { AccessCodeTableElement } from '../../elements/access-code-table.js'
-import { NAME, NEW_CODE, openForm as openCodeForm } from './support/code-form.js'
-import { choose, loadedCodeTable } from './support/code-table.js'
-import { loadedCodeDetails, telling } from './support/code-details.js'
+import { NAME, NEW_CODE } from './support/code-form.js'
+import { choose } from './support/code-table.js'
+import { oneCode } from './support/code-details.js'
 import { checkAll, selectableTable } from './device-table/bulk/many.js'
 import { openForm, openManager } from './support/preset-manager.js'
-import { type Screen, settled, show, startPlatform, until, useCleanPage } from './support/stage.js'
+import { type Screen, settled, show, startPlatform, until } from './support/stage.js'
 import { search } from './support/table.js'
+import { cleanUpAfterEach, setup } from './support/setup.js'
 
 const QUESTIONS: Record<string, () => Promise<Screen<HTMLElement>>> = {
   async 'discarding a new code'() {
-    const form = await openCodeForm(await startPlatform(), { ...NEW_CODE, showBack: true })
+    const { screen: form } = await setup('x-access-code-form', { ...NEW_CODE, showBack: true })
     form.enter(NAME, 'Cleaning crew')
     await form.press('button', 'Cancel')
     return form
@@ -24,7 +25,7 @@ const QUESTIONS: Record<string, () => Promise<Screen<HTMLElement>>> = {
 }
 
 describe('Confirmation that input is discarded', () => {
-  useCleanPage()
+  cleanUpAfterEach()
 
   for (const [when, ask] of Object.entries(QUESTIONS)) {
     it(`ignores a key that is still held down when ${when}`, async () => {
@@ -47,7 +48,7 @@ const DISABLED: readonly [question: string, option: Disabled, ask: () => Promise
     'to delete a code from its row',
     'disableDeleteAccessCode',
     async () => {
-      const table = await loadedCodeTable(await startPlatform())
+      const { screen: table } = await setup('x-access-code-table', { deviceId: 'device_garage' })
       await choose(table, 'Family', 'Delete')
       return table
     }
@@ -56,7 +57,7 @@ const DISABLED: readonly [question: string, option: Disabled, ask: () => Promise
     'to delete a code from its details',
     'disableDeleteAccessCode',
     async () => {
-      const details = await loadedCodeDetails(await telling({}), 'code')
+      const { screen: details } = await setup('x-access-code-details', oneCode({}))
       await details.press('button', 'Delete code')
       return details
     }
@@ -65,7 +66,7 @@ const DISABLED: readonly [question: string, option: Disabled, ask: () => Promise
     'to delete selected codes',
     'disableDeleteAccessCode',
     async () => {
-      const table = await loadedCodeTable(await startPlatform(), { selectable: true })
+      const { screen: table } = await setup('x-access-code-table', { deviceId: 'device_garage', selectable: true })
       await until(() => table.root.querySelector('.select-all input'))
       checkAll(table).click()
       await table.press('button', /^Delete/)
@@ -107,7 +108,7 @@ const DISABLED: readonly [question: string, option: Disabled, ask: () => Promise
 ]
 
 describe('Question that was closed', () => {
-  useCleanPage()
+  cleanUpAfterEach()
   const questionIn = ({ root }: Screen<HTMLElement>): Element | null => root.querySelector('dialog, [role=alertdialog]')
 
   for (const [question, option, ask] of DISABLED) {
@@ -123,7 +124,7 @@ describe('Question that was closed', () => {
   }
 
   it('stays closed when its row is shown again', async () => {
-    const table = await loadedCodeTable(await startPlatform())
+    const { screen: table } = await setup('x-access-code-table', { deviceId: 'device_garage' })
     await choose(table, 'Family', 'Delete')
     await until(() => questionIn(table))
     await search(table, 'Courier')

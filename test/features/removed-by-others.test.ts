@@ -1,28 +1,17 @@
 import { expect } from 'chai'
-import { DeviceTableElement } from '../../elements/device-table.js'
 import { useFakeClock } from '../passing-time.js'
-import { loadedCodeDetails } from './support/code-details.js'
-import { codesOf, loadedCodeTable, menuItems, openMenu, rowOf } from './support/code-table.js'
-import { loadedLock } from './support/lock-details.js'
+import { codesOf, menuItems, openMenu, rowOf } from './support/code-table.js'
 import { having } from './support/preset-form.js'
 import { openManager } from './support/preset-manager.js'
-import {
-  recordEvents,
-  type Screen,
-  settled,
-  show,
-  startPlatform,
-  type TestPlatform,
-  type,
-  useCleanPage
-} from './support/stage.js'
+import { recordEvents, type Screen, settled, startPlatform, type TestPlatform, type } from './support/stage.js'
+import { cleanUpAfterEach, setup } from './support/setup.js'
 
 const NO_DEVICE = 'This device could not be found.'
 const ID = 'access_code_garage_1'
 const FRONT_DOOR = 'device_front_door'
 
 describe('Resource deleted elsewhere', () => {
-  useCleanPage()
+  cleanUpAfterEach()
   const advance = useFakeClock(Date.parse('2026-03-01T12:00:00Z'))
 
   /** Makes the platform report the device as missing. */
@@ -49,8 +38,7 @@ describe('Resource deleted elsewhere', () => {
 
   describe('Device', () => {
     it('is reported while its name is edited, and nothing is sent', async () => {
-      const platform = await startPlatform()
-      const details = await loadedLock(platform, FRONT_DOOR)
+      const { screen: details, platform } = await setup('x-lock-details', { deviceId: FRONT_DOOR })
       await details.press('button', 'Edit name')
       const [field] = details.root.querySelectorAll<HTMLInputElement>('[aria-label="Device name"]')
       if (!field) throw new Error('There is no field.')
@@ -64,8 +52,7 @@ describe('Resource deleted elsewhere', () => {
     })
 
     it('is reported in its details in the table, with a back button', async () => {
-      const platform = await startPlatform()
-      const table = show(DeviceTableElement, { client: platform.client })
+      const { screen: table, platform } = await setup('x-device-table')
       await table.press('row', 'Front Door')
       await table.find('button', 'Unlock')
       const changes = recordEvents(table, 'screen-change')
@@ -82,8 +69,7 @@ describe('Resource deleted elsewhere', () => {
 
   describe('Access code', () => {
     it('is reported in its details in the table, with a back button', async () => {
-      const platform = await startPlatform()
-      const table = await loadedCodeTable(platform)
+      const { screen: table, platform } = await setup('x-access-code-table', { deviceId: 'device_garage' })
       rowOf(table, 'Family').click()
       await table.find('button', 'Delete code')
       const changes = recordEvents(table, 'screen-change')
@@ -99,8 +85,7 @@ describe('Resource deleted elsewhere', () => {
     })
 
     it('does not dispatch events if its details are displayed alone', async () => {
-      const platform = await startPlatform()
-      const details = await loadedCodeDetails(platform, ID, { showBack: true })
+      const { screen: details, platform } = await setup('x-access-code-details', { accessCodeId: ID, showBack: true })
       const backs = recordEvents(details, 'back')
       const deleted = recordEvents(details, 'access-code-deleted')
       await deleteSeen(platform, details)
@@ -108,8 +93,7 @@ describe('Resource deleted elsewhere', () => {
     })
 
     it('closes its menu in the table and keeps the focus in the element', async () => {
-      const platform = await startPlatform()
-      const table = await loadedCodeTable(platform)
+      const { screen: table, platform } = await setup('x-access-code-table', { deviceId: 'device_garage' })
       await openMenu(table, 'Family')
       menuItems(table)[0]?.focus()
       await deleteCode(platform)

@@ -1,10 +1,9 @@
 import { setViewport } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { useFakeClock } from '../passing-time.js'
-import { openForm as openCodeForm } from './support/code-form.js'
 import { openForm, openManager } from './support/preset-manager.js'
-import { addDeviceTable } from './support/device-table.js'
-import { type Screen, startPlatform, until, useCleanPage } from './support/stage.js'
+import { type Screen, startPlatform, until } from './support/stage.js'
+import { cleanUpAfterEach, setup } from './support/setup.js'
 
 /** Time after which the loading toast has disappeared. */
 const LOADED_MS = 1500
@@ -26,14 +25,14 @@ async function roomAbove(screen: Screen<HTMLElement>, said: string, names: reado
 }
 
 describe('Toast', () => {
-  useCleanPage()
+  cleanUpAfterEach()
   const advance = useFakeClock()
   // The forms fit into the viewport with any font.
   before(() => setViewport({ width: 1100, height: 700 }))
 
   for (const width of [280, 480, 1000]) {
     it(`appears close below the buttons of a submitted form of ${width} px`, async () => {
-      const form = await openCodeForm(await startPlatform(), { deviceId: 'device_garage' }, width)
+      const { screen: form } = await setup('x-access-code-form', { deviceId: 'device_garage', width })
       await advance(LOADED_MS)
       form.enter('Name the new code', 'Guest')
       form.enter('Enter the code (PIN)', '482913')
@@ -78,9 +77,7 @@ describe('Toast', () => {
   })
 
   it('takes no space while it reports loading', async () => {
-    const platform = await startPlatform()
-    platform.hold('/devices/list')
-    const table = addDeviceTable(platform, {}, { width: 1000 })
+    const { screen: table } = await setup('x-device-table', { holds: ['/devices/list'], width: 1000 })
     await until(() => table.all('heading').length > 0)
     const { height } = table.element.getBoundingClientRect()
     await advance(LOADED_MS)

@@ -3,19 +3,12 @@ import { expect } from 'chai'
 import { DELETE, GET, UPDATE } from '../support/access-code-calls.js'
 import { withClipboard } from '../support/clipboard.js'
 import { useFakeClock } from '../../passing-time.js'
-import {
-  addCodeDetails,
-  buttonOf,
-  type CodeDetails,
-  loadedCodeDetails,
-  questionOf,
-  stateOf,
-  telling
-} from '../support/code-details.js'
-import { recordEvents, settled, startPlatform, type, until, useCleanPage } from '../support/stage.js'
+import { buttonOf, type CodeDetails, questionOf, stateOf, oneCode } from '../support/code-details.js'
+import { recordEvents, settled, type, until } from '../support/stage.js'
+import { cleanUpAfterEach, setup } from '../support/setup.js'
 
 describe('Access code details', () => {
-  useCleanPage()
+  cleanUpAfterEach()
 
   describe('Copy', () => {
     for (const [name, term] of [
@@ -27,7 +20,7 @@ describe('Access code details', () => {
         await withClipboard(
           async (copied) => void written.push(copied),
           async () => {
-            const details = await loadedCodeDetails(await telling({}), 'code')
+            const { screen: details } = await setup('x-access-code-details', oneCode({}))
             await details.press('button', name)
             await until(() => details.announcements.includes('Copied'))
           }
@@ -41,7 +34,10 @@ describe('Access code details', () => {
     const advance = useFakeClock()
 
     it('is hidden if disableLockUnlock is set', async () => {
-      const details = addCodeDetails(await startPlatform(), 'access_code_garage_1', { disableLockUnlock: true })
+      const { screen: details } = await setup('x-access-code-details', {
+        accessCodeId: 'access_code_garage_1',
+        disableLockUnlock: true
+      })
       await advance(0)
       expect(details.text).to.contain('Locked')
       expect(stateOf(details, 'Unlock')).to.equal('none')
@@ -53,20 +49,18 @@ describe('Access code details', () => {
     const ID = 'access_code_garage_1'
 
     it('shows the removal in every element, then that the code was removed, and stops polling it', async () => {
-      const platform = await startPlatform()
-      const all = [addCodeDetails(platform, ID), addCodeDetails(platform, ID)]
-      await advance(0)
-      const [details, other] = all
-      if (!details || !other) throw new Error('There are no details.')
+      const { screen: details, platform } = await setup('x-access-code-details', { accessCodeId: ID })
+      const { screen: other } = await setup('x-access-code-details', { platform, accessCodeId: ID })
       const reports = recordEvents(details, 'platform-error')
       await details.press('button', 'Delete code')
       await details.press('button', 'Delete')
       await advance(0)
-      for (const { text } of all) expect(text).to.contain('Removing…').and.to.contain('currently being removed')
+      for (const { text } of [details, other])
+        expect(text).to.contain('Removing…').and.to.contain('currently being removed')
       expect(stateOf(other, 'Edit code')).to.equal('disabled')
       await advance(5000)
       await advance(1000)
-      for (const { text } of all) expect(text).to.contain('This access code has been removed.')
+      for (const { text } of [details, other]) expect(text).to.contain('This access code has been removed.')
       // The undo toast has disappeared too.
       await advance(2000)
       expect(details.text).not.to.contain('Family')
@@ -77,8 +71,7 @@ describe('Access code details', () => {
     })
 
     it('does not ask for confirmation if the host cancels access-code-delete', async () => {
-      const platform = await startPlatform()
-      const details = addCodeDetails(platform, ID)
+      const { screen: details } = await setup('x-access-code-details', { accessCodeId: ID })
       await advance(0)
       const events = recordEvents(details, 'access-code-delete')
       details.element.addEventListener('access-code-delete', (event) => event.preventDefault())
@@ -95,7 +88,7 @@ describe('Access code details', () => {
       until(() => details.root.querySelector<HTMLInputElement>('input:not([type=radio])'))
 
     it('opens the form with the keyboard and returns the focus to the button on Cancel', async () => {
-      const details = await loadedCodeDetails(await startPlatform(), ID)
+      const { screen: details } = await setup('x-access-code-details', { accessCodeId: ID })
       buttonOf(details, 'Edit code')?.focus()
       await sendKeys({ press: 'Enter' })
       await details.find('heading', /^Edit access code/)
@@ -107,9 +100,8 @@ describe('Access code details', () => {
     })
 
     it('shows the saved name in every element, with the status "Setting…"', async () => {
-      const platform = await startPlatform()
-      const details = await loadedCodeDetails(platform, ID)
-      const other = await loadedCodeDetails(platform, ID)
+      const { screen: details, platform } = await setup('x-access-code-details', { accessCodeId: ID })
+      const { screen: other } = await setup('x-access-code-details', { platform, accessCodeId: ID })
       const events = recordEvents(details, 'access-code-updated')
       await details.press('button', 'Edit code')
       type(await nameField(details), 'The Webers')
@@ -125,7 +117,7 @@ describe('Access code details', () => {
     })
 
     it('stays in the details if the host cancels access-code-edit', async () => {
-      const details = await loadedCodeDetails(await startPlatform(), ID)
+      const { screen: details } = await setup('x-access-code-details', { accessCodeId: ID })
       const events = recordEvents(details, 'access-code-edit')
       details.element.addEventListener('access-code-edit', (event) => event.preventDefault())
       await details.press('button', 'Edit code')
@@ -136,8 +128,7 @@ describe('Access code details', () => {
   })
 
   it('deletes the code with the keyboard alone', async () => {
-    const platform = await startPlatform()
-    const details = await loadedCodeDetails(platform, 'access_code_garage_1')
+    const { screen: details, platform } = await setup('x-access-code-details', { accessCodeId: 'access_code_garage_1' })
     await details.find('button', 'Guest pass')
     const order: (string | undefined)[] = []
     for (let presses = 0; presses < 7; presses += 1) {

@@ -2,8 +2,9 @@ import { expect } from 'chai'
 import type { Device } from '../support/sent.js'
 import { GET } from '../support/access-code-calls.js'
 import { useFakeClock } from '../../passing-time.js'
-import { addCodeDetails, type CodeDetails, loadedCodeDetails, stateOf, telling } from '../support/code-details.js'
-import { settled, startPlatform, useCleanPage } from '../support/stage.js'
+import { type CodeDetails, stateOf, oneCode } from '../support/code-details.js'
+import { settled, startPlatform } from '../support/stage.js'
+import { cleanUpAfterEach, setup } from '../support/setup.js'
 
 const inZone =
   (timezone: string) =>
@@ -17,12 +18,13 @@ const alertsOf = (details: CodeDetails): string[] => {
 }
 
 describe('Access code details', () => {
-  useCleanPage()
+  cleanUpAfterEach()
 
   describe('Content', () => {
     it('shows the name, the code, the end, the device and the ID', async () => {
-      const platform = await startPlatform()
-      const details = await loadedCodeDetails(platform, 'access_code_garage_1')
+      const { screen: details, platform } = await setup('x-access-code-details', {
+        accessCodeId: 'access_code_garage_1'
+      })
       expect(details.names('heading')).to.deep.equal(['Access code', 'Family', 'Garage', 'Code info'])
       expect(details.text)
         .to.match(/Access code ?FamilyActive\d{4}/)
@@ -38,12 +40,12 @@ describe('Access code details', () => {
     })
 
     it('shows "Code" if the code has no name', async () => {
-      const details = await loadedCodeDetails(await startPlatform(), 'access_code_garage_11')
+      const { screen: details } = await setup('x-access-code-details', { accessCodeId: 'access_code_garage_11' })
       expect(details.names('heading')[1]).to.equal('Code')
     })
 
     it('shows no digits and no copy button before the code is assigned', async () => {
-      const details = await loadedCodeDetails(await startPlatform(), 'access_code_garage_8')
+      const { screen: details } = await setup('x-access-code-details', { accessCodeId: 'access_code_garage_8' })
       expect(details.names('heading')[1]).to.equal('Waiting for its digits')
       expect(details.text).to.contain('Setting…')
       expect(stateOf(details, 'Copy code')).to.equal('none')
@@ -53,12 +55,17 @@ describe('Access code details', () => {
       const picture = (details: CodeDetails) =>
         details.root.querySelectorAll('[role=img][aria-label="When the code is valid"]').length
       const platform = await startPlatform()
-      expect(picture(await loadedCodeDetails(platform, 'access_code_garage_2'))).to.equal(1)
-      expect(picture(await loadedCodeDetails(platform, 'access_code_garage_1'))).to.equal(0)
+      expect(
+        picture((await setup('x-access-code-details', { platform, accessCodeId: 'access_code_garage_2' })).screen)
+      ).to.equal(1)
+      expect(
+        picture((await setup('x-access-code-details', { platform, accessCodeId: 'access_code_garage_1' })).screen)
+      ).to.equal(0)
     })
 
     it('hides the ID if disableResourceIds is set', async () => {
-      const details = await loadedCodeDetails(await startPlatform(), 'access_code_garage_1', {
+      const { screen: details } = await setup('x-access-code-details', {
+        accessCodeId: 'access_code_garage_1',
         disableResourceIds: true
       })
       expect(details.detail('ID')).to.equal(undefined)
@@ -66,8 +73,7 @@ describe('Access code details', () => {
     })
 
     it('lists errors before warnings and applies the filters of the host', async () => {
-      const platform = await startPlatform()
-      const details = await loadedCodeDetails(platform, 'access_code_garage_21')
+      const { screen: details } = await setup('x-access-code-details', { accessCodeId: 'access_code_garage_21' })
       const errors = [
         'The manufacturer reports a problem with this code.',
         'This code isn’t on the lock yet, so it won’t open the door.'
@@ -85,7 +91,7 @@ describe('Access code details', () => {
     })
 
     it('hides the code, the name and all actions if the manufacturer chooses the codes', async () => {
-      const details = await loadedCodeDetails(await startPlatform(), 'access_code_storage_room_1')
+      const { screen: details } = await setup('x-access-code-details', { accessCodeId: 'access_code_storage_room_1' })
       expect(details.names('heading')).to.deep.equal(['Access code', 'Storage Room', 'Code info'])
       expect(details.text).not.to.contain('Stock keeper')
       expect(details.text).to.contain('Ends: Never')
@@ -93,7 +99,7 @@ describe('Access code details', () => {
     })
 
     it('offers neither edit nor delete for an offline code', async () => {
-      const details = await loadedCodeDetails(await startPlatform(), 'access_code_beach_house_1')
+      const { screen: details } = await setup('x-access-code-details', { accessCodeId: 'access_code_beach_house_1' })
       expect(stateOf(details, 'Copy code')).to.equal('enabled')
       for (const name of ['Edit code', 'Delete code']) expect(stateOf(details, name)).to.equal('none')
     })
@@ -103,14 +109,17 @@ describe('Access code details', () => {
       ['disableDeleteAccessCode', 'Delete code', 'Edit code']
     ] as const) {
       it(`hides "${hidden}" if the host disables it`, async () => {
-        const details = await loadedCodeDetails(await startPlatform(), 'access_code_garage_1', { [option]: true })
+        const { screen: details } = await setup('x-access-code-details', {
+          accessCodeId: 'access_code_garage_1',
+          [option]: true
+        })
         expect(stateOf(details, hidden)).to.equal('none')
         expect(stateOf(details, shown)).to.equal('enabled')
       })
     }
 
     it('shows that the code is being removed and disables edit and delete', async () => {
-      const details = await loadedCodeDetails(await startPlatform(), 'access_code_garage_10')
+      const { screen: details } = await setup('x-access-code-details', { accessCodeId: 'access_code_garage_10' })
       expect(alertsOf(details)).to.contain('This access code is currently being removed.')
       expect(details.text).to.contain('Removing…')
       for (const name of ['Edit code', 'Delete code']) expect(stateOf(details, name)).to.equal('disabled')
@@ -173,7 +182,7 @@ describe('Access code details', () => {
         const advance = useFakeClock(Date.parse(now))
         it(`shows "${timing}"`, async () => {
           const code = { type: 'time_bound', starts_at: starts ?? null, ends_at: ends ?? null, created_at: starts }
-          const details = addCodeDetails(await telling(code, { edit: inZone(zone) }), 'code')
+          const { screen: details } = await setup('x-access-code-details', oneCode(code, { edit: inZone(zone) }))
           await advance(0)
           expect(details.text).to.match(line)
           expect(details.detail('Timing')).to.equal(timing)
@@ -185,7 +194,10 @@ describe('Access code details', () => {
       const advance = useFakeClock(Date.parse('2026-06-01T11:59:30Z'))
       it('updates the validity at the minute it changes', async () => {
         const code = { type: 'time_bound', starts_at: '2026-06-01T10:00:00Z', ends_at: '2026-06-01T12:00:00Z' }
-        const details = addCodeDetails(await telling(code, { edit: inZone('Europe/Berlin') }), 'code')
+        const { screen: details } = await setup(
+          'x-access-code-details',
+          oneCode(code, { edit: inZone('Europe/Berlin') })
+        )
         await advance(0)
         expect(details.detail('Timing')).to.equal('Active until Jun 1 at 2:00 PM')
         await advance(30_000)
@@ -196,8 +208,10 @@ describe('Access code details', () => {
     describe('In winter', () => {
       useFakeClock(Date.parse('2026-01-15T12:00:00Z'))
       it('formats the creation date in the time zone of the device, with the offset of that date', async () => {
-        const platform = await telling({ created_at: '2020-07-01T22:30:00Z' }, { edit: inZone('Europe/Berlin') })
-        const details = await loadedCodeDetails(platform, 'code')
+        const { screen: details } = await setup(
+          'x-access-code-details',
+          oneCode({ created_at: '2020-07-01T22:30:00Z' }, { edit: inZone('Europe/Berlin') })
+        )
         expect(details.detail('Created')).to.equal('Jul 2, 2020, 12:30 AM')
         expect(details.detail('Time zone')).to.equal('Berlin')
       })
@@ -206,7 +220,7 @@ describe('Access code details', () => {
     it('uses the time zone of the browser if the device has none', async () => {
       const created_at = '2020-07-01T22:30:00Z'
       const edit = (device: Device): void => void delete device.location
-      const details = await loadedCodeDetails(await telling({ created_at }, { edit }), 'code')
+      const { screen: details } = await setup('x-access-code-details', oneCode({ created_at }, { edit }))
       const format = new Intl.DateTimeFormat('en', {
         day: 'numeric',
         month: 'short',

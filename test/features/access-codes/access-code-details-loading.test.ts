@@ -1,20 +1,21 @@
 import { expect } from 'chai'
-import { AccessCodeDetailsElement } from '../../../elements/access-code-details.js'
 import { GET } from '../support/access-code-calls.js'
 import { useFakeClock } from '../../passing-time.js'
-import { addCodeDetails, buttonOf, loadedCodeDetails, questionOf, stateOf, telling } from '../support/code-details.js'
+import { buttonOf, questionOf, stateOf, oneCode } from '../support/code-details.js'
 import { withoutNetwork } from '../support/network.js'
-import { recordEvents, settled, show, startPlatform, until, useCleanPage } from '../support/stage.js'
+import { recordEvents, settled, until } from '../support/stage.js'
+import { cleanUpAfterEach, setup } from '../support/setup.js'
 
 describe('Access code details', () => {
-  useCleanPage()
+  cleanUpAfterEach()
 
   describe('Polling', () => {
     const advance = useFakeClock()
 
     it('polls a code until it is set', async () => {
-      const platform = await startPlatform()
-      const details = addCodeDetails(platform, 'access_code_garage_7')
+      const { screen: details, platform } = await setup('x-access-code-details', {
+        accessCodeId: 'access_code_garage_7'
+      })
       await advance(0)
       expect(details.text).to.contain('Setting…')
       await advance(5000)
@@ -26,8 +27,10 @@ describe('Access code details', () => {
     })
 
     it('reports a deleted code, offers Back, and moves the focus to the title', async () => {
-      const platform = await startPlatform()
-      const details = addCodeDetails(platform, 'access_code_garage_1', { showBack: true })
+      const { screen: details, platform } = await setup('x-access-code-details', {
+        accessCodeId: 'access_code_garage_1',
+        showBack: true
+      })
       await advance(0)
       buttonOf(details, 'Edit code')?.focus()
       platform.update({ faults: { [GET]: { status: 404, error: { type: 'access_code_not_found', message: 'No.' } } } })
@@ -49,7 +52,9 @@ describe('Access code details', () => {
       ['is not accessible to this session', { status: 403, error: { type: 'forbidden', message: 'No.' } }]
     ] as const) {
       it(`shows "not found" with a back button if the code ${what}`, async () => {
-        const details = addCodeDetails(await startPlatform({ faults: { [GET]: fault } }), 'access_code_garage_1', {
+        const { screen: details } = await setup('x-access-code-details', {
+          faults: { [GET]: fault },
+          accessCodeId: 'access_code_garage_1',
           showBack: true
         })
         await advance(0)
@@ -60,8 +65,7 @@ describe('Access code details', () => {
     }
 
     it('names the missing attribute if no code is selected', async () => {
-      const platform = await startPlatform()
-      const details = show(AccessCodeDetailsElement, { client: platform.client })
+      const { screen: details } = await setup('x-access-code-details')
       await advance(0)
       expect(details.announcements).to.contain('Set the attribute access-code-id')
     })
@@ -71,8 +75,10 @@ describe('Access code details', () => {
     const advance = useFakeClock()
 
     it('shows the code with an error, and everything once the device has loaded', async () => {
-      const platform = await startPlatform({ faults: { '/devices/get': { status: 503 } } })
-      const details = addCodeDetails(platform, 'access_code_garage_1')
+      const { screen: details, platform } = await setup('x-access-code-details', {
+        faults: { '/devices/get': { status: 503 } },
+        accessCodeId: 'access_code_garage_1'
+      })
       await advance(0)
       expect(details.text).to.match(/Family.*\d{4}/)
       expect(details.announcements).to.contain('This device could not be loaded')
@@ -87,8 +93,10 @@ describe('Access code details', () => {
     })
 
     it('hides the name of the code until the device is known to allow it', async () => {
-      const platform = await startPlatform({ faults: { '/devices/get': { delay: 100 } } })
-      const details = addCodeDetails(platform, 'access_code_storage_room_1')
+      const { screen: details, platform } = await setup('x-access-code-details', {
+        faults: { '/devices/get': { delay: 100 } },
+        accessCodeId: 'access_code_storage_room_1'
+      })
       await advance(50)
       expect(platform.requests('/devices/get')).to.have.length(1)
       expect(details.text).not.to.contain('Stock keeper')
@@ -98,7 +106,10 @@ describe('Access code details', () => {
     })
 
     it('shows the code and reports that the device was not found', async () => {
-      const details = addCodeDetails(await telling({ device_id: 'device_of_somebody_else' }), 'code')
+      const { screen: details } = await setup(
+        'x-access-code-details',
+        oneCode({ device_id: 'device_of_somebody_else' })
+      )
       await advance(0)
       expect(details.announcements).to.contain('This device could not be found.')
       expect(details.text).to.contain('4821')
@@ -106,7 +117,7 @@ describe('Access code details', () => {
   })
 
   it('closes the confirmation when the access code ID changes', async () => {
-    const details = await loadedCodeDetails(await startPlatform(), 'access_code_garage_1')
+    const { screen: details } = await setup('x-access-code-details', { accessCodeId: 'access_code_garage_1' })
     await details.press('button', 'Delete code')
     await settled()
     details.element.accessCodeId = 'access_code_garage_2'
@@ -115,7 +126,7 @@ describe('Access code details', () => {
   })
 
   it('shows that the browser is offline', async () => {
-    const details = await loadedCodeDetails(await startPlatform(), 'access_code_garage_1')
+    const { screen: details } = await setup('x-access-code-details', { accessCodeId: 'access_code_garage_1' })
     await withoutNetwork(() => details.waitForText('You’re offline'))
     await until(() => !details.text.includes('You’re offline'))
     expect(details.names('heading')[1]).to.equal('Family')

@@ -1,13 +1,13 @@
 import { expect } from 'chai'
-import { addForm, CODE, expectValues, NAME, NEW_CODE, openForm } from '../support/code-form.js'
-import { startPlatform, useCleanPage } from '../support/stage.js'
+import { CODE, expectValues, NAME, NEW_CODE } from '../support/code-form.js'
+import { cleanUpAfterEach, setup } from '../support/setup.js'
 
 describe('Access code form', () => {
-  useCleanPage()
+  cleanUpAfterEach()
 
   describe('Content', () => {
     it('starts empty and ongoing for a new code', async () => {
-      const form = await openForm(await startPlatform(), NEW_CODE)
+      const { screen: form } = await setup('x-access-code-form', { ...NEW_CODE })
       expect(form.names('heading')).to.deep.equal(['Add new access code'])
       expect(form.root.querySelector('.header p')?.textContent).to.equal('Front Door')
       expectValues(form, { [NAME]: '', [CODE]: '', type: 'Ongoing' })
@@ -16,8 +16,7 @@ describe('Access code form', () => {
     })
 
     it('shows the current values of an existing code', async () => {
-      const platform = await startPlatform()
-      const form = await openForm(platform, { accessCodeId: 'access_code_garage_1' })
+      const { screen: form, platform } = await setup('x-access-code-form', { accessCodeId: 'access_code_garage_1' })
       const { code } = await platform.client.accessCodes.get({ access_code_id: 'access_code_garage_1' })
       expect(form.names('heading')).to.deep.equal(['Edit access code'])
       expect(form.root.querySelector('.header p')?.textContent).to.equal('Garage')
@@ -25,11 +24,10 @@ describe('Access code form', () => {
     })
 
     it('shows the times of a time-bound code and an empty name for an unnamed code', async () => {
-      const platform = await startPlatform()
-      const bound = await openForm(platform, { accessCodeId: 'access_code_garage_2' })
+      const { screen: bound, platform } = await setup('x-access-code-form', { accessCodeId: 'access_code_garage_2' })
       expect(bound.values.type).to.equal('Start/end times')
       expect(bound.field('Start').value).to.match(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)
-      const unnamed = await openForm(platform, { accessCodeId: 'access_code_garage_11' })
+      const { screen: unnamed } = await setup('x-access-code-form', { platform, accessCodeId: 'access_code_garage_11' })
       expect(unnamed.values['Name the code']).to.equal('')
     })
 
@@ -38,13 +36,13 @@ describe('Access code form', () => {
       ['', 'device_cellar']
     ] as const) {
       it(words ? `shows the hint "${words}"` : 'shows no hint if the device lists no lengths', async () => {
-        const form = await openForm(await startPlatform(), { deviceId })
+        const { screen: form } = await setup('x-access-code-form', { deviceId })
         expect(form.description(CODE)).to.equal(words)
       })
     }
 
     it('uses a numeric, left-to-right code field without autocomplete', async () => {
-      const form = await openForm(await startPlatform(), NEW_CODE)
+      const { screen: form } = await setup('x-access-code-form', { ...NEW_CODE })
       const { inputMode, autocomplete, dir } = form.field(CODE)
       expect({ inputMode, autocomplete, dir }).to.deep.equal({ inputMode: 'numeric', autocomplete: 'off', dir: 'ltr' })
     })
@@ -57,7 +55,7 @@ describe('Access code form', () => {
         [640, 16],
         [1000, 14]
       ] as const) {
-        const form = await openForm(await startPlatform(), NEW_CODE, width)
+        const { screen: form } = await setup('x-access-code-form', { ...NEW_CODE, width })
         form.element.style.setProperty('--latchkey-font-size', `${size}px`)
         form.check('Start/end times')
         await form.find('region', 'Timing')
@@ -70,7 +68,7 @@ describe('Access code form', () => {
 
     it('makes all fields equally wide at 280 px, also with a font size of 16 px', async () => {
       for (const size of [14, 16]) {
-        const form = await openForm(await startPlatform(), NEW_CODE, 280)
+        const { screen: form } = await setup('x-access-code-form', { ...NEW_CODE, width: 280 })
         form.element.style.setProperty('--latchkey-font-size', `${size}px`)
         form.check('Start/end times')
         const ends = [NAME, CODE, 'Start', 'End'].map((label) => {
@@ -113,7 +111,7 @@ describe('Access code form', () => {
       ]
     ] as const) {
       it(`shows a message instead of the form ${what}`, async () => {
-        const form = addForm(await startPlatform(), properties)
+        const { screen: form } = await setup('x-access-code-form', { ...properties })
         for (const text of expectedTexts) await form.waitForText(text)
         expect(form.root.querySelector('form') === null).to.equal(true)
       })

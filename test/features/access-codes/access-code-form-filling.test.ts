@@ -1,6 +1,6 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
-import { CODE, CREATE, GENERATE, NAME, NEW_CODE, openForm } from '../support/code-form.js'
+import { CODE, CREATE, GENERATE, NAME, NEW_CODE } from '../support/code-form.js'
 import { cleanUpAfterEach, setup } from '../support/setup.js'
 import { startPlatform, until } from '../support/stage.js'
 
@@ -79,7 +79,7 @@ describe('Access code form', () => {
         [NEW_CODE, CODE, '1234', 'Add new access code']
       ] as const
       for (const [properties, field, typed, subject] of cases) {
-        const form = await openForm(platform, properties)
+        const { screen: form } = await setup('x-access-code-form', { platform, ...properties })
         form.enter(field, typed)
         await form.press('button', 'Cancel')
         const dialog = await until(() => form.dialog)
@@ -120,8 +120,7 @@ describe('Access code form', () => {
   })
 
   it('can be completed and saved with the keyboard alone', async () => {
-    const platform = await startPlatform()
-    const form = await openForm(platform, { ...NEW_CODE, showBack: true })
+    const { screen: form, platform } = await setup('x-access-code-form', { ...NEW_CODE, showBack: true })
     form.root.querySelector<HTMLElement>('.header button')?.focus()
     const press = async (...keys: string[]): Promise<void> => {
       for (const key of keys) await sendKeys({ press: key })

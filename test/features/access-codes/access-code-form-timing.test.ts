@@ -1,9 +1,10 @@
 import { expect } from 'chai'
 import { localZone, zoneLabel } from '../../../src/core/values/time-zone.js'
 import { useFakeClock } from '../../passing-time.js'
-import { CREATE, openForm } from '../support/code-form.js'
-import { type Screen, startPlatform, type TestPlatform, type, until, useCleanPage } from '../support/stage.js'
+import { CREATE } from '../support/code-form.js'
+import { type Screen, startPlatform, type TestPlatform, type, until } from '../support/stage.js'
 import { chooseZone } from '../support/code-form.js'
+import { cleanUpAfterEach, setup } from '../support/setup.js'
 
 const NAME = 'Name the new code'
 const CODE = 'Enter the code (PIN)'
@@ -13,7 +14,7 @@ const times = (platform: TestPlatform, path: string): unknown[] =>
 
 /** Opens a form in which everything except the times is filled in. */
 async function filledForm(platform: TestPlatform, deviceId = 'device_front_door'): Promise<Screen<HTMLElement>> {
-  const form = await openForm(platform, { deviceId })
+  const { screen: form } = await setup('x-access-code-form', { platform, deviceId })
   form.enter(NAME, 'Guest')
   form.enter(CODE, '482913')
   form.check('Start/end times')
@@ -22,7 +23,7 @@ async function filledForm(platform: TestPlatform, deviceId = 'device_front_door'
 }
 
 describe('Access code times', () => {
-  useCleanPage()
+  cleanUpAfterEach()
 
   describe('Start and end times', () => {
     const NOW = '2026-03-01T12:34:56.789Z'

@@ -2,8 +2,9 @@ import { expect } from 'chai'
 import type { Device } from '../support/sent.js'
 import { withClipboard } from '../support/clipboard.js'
 import { useFakeClock } from '../../passing-time.js'
-import { addCodeDetails, type CodeDetails, loadedCodeDetails, stateOf, telling } from '../support/code-details.js'
-import { settled, until, useCleanPage, words } from '../support/stage.js'
+import { type CodeDetails, stateOf, oneCode } from '../support/code-details.js'
+import { settled, until, words } from '../support/stage.js'
+import { cleanUpAfterEach, setup } from '../support/setup.js'
 
 const heroOf = (details: CodeDetails): HTMLElement => {
   const [hero] = details.all('group', 'Access code')
@@ -26,10 +27,10 @@ const isClosed = (details: CodeDetails, title: string): boolean => {
 }
 
 describe('Summary at the top of the access code details', () => {
-  useCleanPage()
+  cleanUpAfterEach()
 
   it('shows the name, the state, the PIN, the main actions and the end right after the title', async () => {
-    const details = await loadedCodeDetails(await telling({ code: '482193' }), 'code')
+    const { screen: details } = await setup('x-access-code-details', oneCode({ code: '482193' }))
     await details.find('button', 'Guest pass')
     expect(words(heroOf(details).innerText)).to.equal('Guest Active 482193 Guest pass Ends: Never')
     expect(details.root.querySelector('[role=group]') === heroOf(details)).to.equal(true)
@@ -44,7 +45,10 @@ describe('Summary at the top of the access code details', () => {
       ['12345678901234567890', 900, 40]
     ] as const) {
       it(`shows all of ${code} at a font size of at least ${least} px in a width of ${width} px`, async () => {
-        const details = await loadedCodeDetails(await telling({ code }), 'code', {}, width)
+        const { screen: details } = await setup('x-access-code-details', {
+          ...oneCode({ code }),
+          width
+        })
         expect(parseFloat(getComputedStyle(pinOf(details)).fontSize)).to.be.at.least(least)
       })
     }
@@ -54,7 +58,7 @@ describe('Summary at the top of the access code details', () => {
       await withClipboard(
         async (copied) => void written.push(copied),
         async () => {
-          const details = await loadedCodeDetails(await telling({ code: '482193' }), 'code')
+          const { screen: details } = await setup('x-access-code-details', oneCode({ code: '482193' }))
           const [first, second, ...rest] = [...pinOf(details).querySelectorAll('.pin > span')].map((group) =>
             group.getBoundingClientRect()
           )
@@ -70,7 +74,7 @@ describe('Summary at the top of the access code details', () => {
     })
 
     it('keeps the order of the digits in right-to-left pages', async () => {
-      const details = await loadedCodeDetails(await telling({ code: '482193' }), 'code')
+      const { screen: details } = await setup('x-access-code-details', oneCode({ code: '482193' }))
       details.element.dir = 'rtl'
       await settled()
       const [first, second] = [...pinOf(details).querySelectorAll('.pin > span')].map(
@@ -80,13 +84,13 @@ describe('Summary at the top of the access code details', () => {
     })
 
     it('is read digit by digit by screen readers', async () => {
-      const details = await loadedCodeDetails(await telling({ code: '482193' }), 'code')
+      const { screen: details } = await setup('x-access-code-details', oneCode({ code: '482193' }))
       expect([pinOf(details).role, pinOf(details).ariaLabel]).to.deep.equal(['img', '4 8 2 1 9 3'])
     })
 
     it('shows a note instead of a missing PIN', async () => {
       for (const status of ['set', 'setting']) {
-        const details = await loadedCodeDetails(await telling({ code: null, status }), 'code')
+        const { screen: details } = await setup('x-access-code-details', oneCode({ code: null, status }))
         expect(heroOf(details).innerText).to.contain('PIN not known yet')
         expect(stateOf(details, 'Copy code')).to.equal('none')
         details.element.remove()
@@ -123,7 +127,7 @@ describe('Summary at the top of the access code details', () => {
     }
     for (const [when, [fields, standing, dates, edit]] of Object.entries(cases)) {
       it(`is "${standing}" ${when}`, async () => {
-        const details = addCodeDetails(await telling(fields, edit && { edit }), 'code')
+        const { screen: details } = await setup('x-access-code-details', oneCode(fields, edit && { edit }))
         await advance(0)
         expect(words(heroOf(details).querySelector('.hero-meta > span')?.textContent)).to.equal(standing)
         expect(words(heroOf(details).querySelector('.code-duration p')?.textContent)).to.match(dates)
@@ -131,7 +135,7 @@ describe('Summary at the top of the access code details', () => {
     }
 
     it('shows the time until the next change and a timeline between the dates', async () => {
-      const details = addCodeDetails(await telling(bound(-1, 3)), 'code')
+      const { screen: details } = await setup('x-access-code-details', oneCode(bound(-1, 3)))
       await advance(0)
       expect(heroOf(details).querySelector('.hero-meta')?.textContent).to.equal('Active3 days left')
       const [line, dates] = heroOf(details).querySelector('.code-duration')?.children ?? []
@@ -144,13 +148,13 @@ describe('Summary at the top of the access code details', () => {
     })
 
     it('shows the start of a future code only once', async () => {
-      const details = addCodeDetails(await telling({ ...bound(4, 5), status: 'unset' }), 'code')
+      const { screen: details } = await setup('x-access-code-details', oneCode({ ...bound(4, 5), status: 'unset' }))
       await advance(0)
       expect(heroOf(details).querySelector('.hero-meta')?.textContent).to.equal('Starts in 4 days')
     })
 
     it('updates when the window ends', async () => {
-      const details = addCodeDetails(await telling(bound(-1, 1 / 1440)), 'code')
+      const { screen: details } = await setup('x-access-code-details', oneCode(bound(-1, 1 / 1440)))
       await advance(0)
       expect(heroOf(details).innerText).to.contain('Active')
       await advance(61_000)
@@ -167,7 +171,10 @@ describe('Summary at the top of the access code details', () => {
           [null, null],
           ['', '1'.repeat(300)]
         ]) {
-          const details = await loadedCodeDetails(await telling({ name, code }), 'code', {}, width)
+          const { screen: details } = await setup('x-access-code-details', {
+            ...oneCode({ name, code }),
+            width
+          })
           expect(details.names('heading')[1]).to.equal(name?.trim() || 'Code')
           const title = details.all('heading')[1]
           expect(title?.getBoundingClientRect().height).to.be.below(130)
@@ -180,14 +187,13 @@ describe('Summary at the top of the access code details', () => {
 
   describe('Collapsible sections', () => {
     it('collapse the IDs, expand the device, and keep their state for the next code', async () => {
-      const platform = await telling({})
-      const details = await loadedCodeDetails(platform, 'code')
+      const { screen: details, platform } = await setup('x-access-code-details', oneCode({}))
       expect([isClosed(details, 'Garage'), isClosed(details, 'Code info')]).to.deep.equal([false, true])
       details.all('heading', 'Code info')[0]?.click()
       details.all('heading', 'Garage')[0]?.click()
       await until(() => isClosed(details, 'Garage') && !isClosed(details, 'Code info'))
       await settled()
-      const next = await loadedCodeDetails(platform, 'code')
+      const { screen: next } = await setup('x-access-code-details', { platform, accessCodeId: 'code' })
       expect([isClosed(next, 'Garage'), isClosed(next, 'Code info')]).to.deep.equal([true, false])
       for (const title of ['Code info', 'Garage']) next.all('heading', title)[0]?.click()
       await until(() => !isClosed(next, 'Garage') && isClosed(next, 'Code info'))

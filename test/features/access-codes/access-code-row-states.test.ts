@@ -1,19 +1,10 @@
 import { emulateMedia } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { useFakeClock } from '../../passing-time.js'
-import {
-  addCodeTable,
-  choose,
-  type CodeTable,
-  codesOf,
-  listing,
-  loadedCodeTable,
-  rowOf,
-  showEnded,
-  titleOf
-} from '../support/code-table.js'
-import { settled, startPlatform, until, useCleanPage } from '../support/stage.js'
+import { choose, type CodeTable, codesOf, listing, rowOf, showEnded, titleOf } from '../support/code-table.js'
+import { startPlatform, until } from '../support/stage.js'
 import { search } from '../support/table.js'
+import { cleanUpAfterEach, setup } from '../support/setup.js'
 
 /** Returns the status of a row in words, and the drawing of its icon. */
 const statusOf = (table: CodeTable, name: string): readonly [words: string, icon: string] | undefined => {
@@ -22,7 +13,7 @@ const statusOf = (table: CodeTable, name: string): readonly [words: string, icon
 }
 
 describe('Access code table rows', () => {
-  useCleanPage()
+  cleanUpAfterEach()
 
   it('show one icon with words, and nothing for a code that works as its dates say', async () => {
     const [past, future] = ['2020-01-01T00:00:00Z', '2119-01-01T00:00:00Z']
@@ -41,8 +32,10 @@ describe('Access code table rows', () => {
       'Offline code': { is_offline_access_code: true }
     }
     const named = Object.entries({ ...quiet, ...states }).map(([name, code]) => ({ name, ...code }))
-    const platform = await startPlatform({ faults: listing([...named, { name: 'Full', errors: [full] }]) })
-    const table = await loadedCodeTable(platform)
+    const { screen: table, platform } = await setup('x-access-code-table', {
+      faults: listing([...named, { name: 'Full', errors: [full] }]),
+      deviceId: 'device_garage'
+    })
     await showEnded(table)
     const names = Object.keys(states)
     expect(Object.keys(quiet).map((name) => statusOf(table, name))).to.deep.equal([undefined, undefined, undefined])
@@ -57,12 +50,14 @@ describe('Access code table rows', () => {
       faults: listing([{ name: 'Family' }]),
       edit: (device) => void (device.properties = { ...device.properties, online: false })
     })
-    expect(statusOf(await loadedCodeTable(platform), 'Family')?.[0]).to.equal('Probably active')
+    expect(
+      statusOf((await setup('x-access-code-table', { platform, deviceId: 'device_garage' })).screen, 'Family')?.[0]
+    ).to.equal('Probably active')
   })
 
   describe('Deletion question', () => {
     it('names the code, has a red button, and keeps a distance to the next row', async () => {
-      const table = await loadedCodeTable(await startPlatform(), {}, { width: 320 })
+      const { screen: table } = await setup('x-access-code-table', { deviceId: 'device_garage', width: 320 })
       await choose(table, 'Courier', 'Delete')
       const question = table.root.querySelector('[role=alertdialog]')
       const name = question?.ariaLabelledByElements?.map(({ textContent }) => textContent).join(' ')
@@ -99,8 +94,7 @@ describe('Access code table rows', () => {
       afterEach(() => void (Element.prototype.animate = animate))
 
       it(`${count ? 'animate' : 'do not animate'} to close the gap of a deleted code, and never for a search`, async () => {
-        const table = addCodeTable(await startPlatform(), { deviceId: 'device_office' })
-        await settled()
+        const { screen: table } = await setup('x-access-code-table', { deviceId: 'device_office' })
         const [first = '', second = ''] = codesOf(table)
         await search(table, second)
         expect(moved).to.have.length(0)
@@ -121,7 +115,7 @@ describe('Access code table rows', () => {
   }
 
   it('offer the next step once, below the message, if there are no codes', async () => {
-    const table = addCodeTable(await startPlatform(), { deviceId: 'device_cellar' })
+    const { screen: table } = await setup('x-access-code-table', { deviceId: 'device_cellar' })
     await table.waitForText('Sorry, no access codes were found')
     const add = await table.find('button', 'Add access code')
     const { bottom } = (await until(() => table.root.querySelector('.empty > p'))).getBoundingClientRect()

@@ -1,23 +1,21 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
-import type { AccessCodeTableElement } from '../../../elements/access-code-table.js'
 import { withClipboard } from '../support/clipboard.js'
 import { useFakeClock } from '../../passing-time.js'
 import {
-  addCodeTable,
   choose,
   type CodeTable,
   codesOf,
   listing,
-  loadedCodeTable,
   menuItems,
   openMenu,
   pinOf,
   rowOf,
   titleOf
 } from '../support/code-table.js'
-import { settled, startPlatform, type TestPlatform, until, useCleanPage } from '../support/stage.js'
+import { settled, startPlatform, type TestPlatform, until } from '../support/stage.js'
 import { search } from '../support/table.js'
+import { cleanUpAfterEach, type Given, setup } from '../support/setup.js'
 
 const questionOf = (table: CodeTable): HTMLElement | null => table.root.querySelector('[role=alertdialog]')
 
@@ -25,10 +23,10 @@ const copierOf = (table: CodeTable, name: string): Promise<HTMLElement> =>
   table.find('button', `Copy code · ${name} · ${pinOf(table, name)}`)
 
 describe('Access code row menu', () => {
-  useCleanPage()
+  cleanUpAfterEach()
 
   it('offers copy, view, edit and delete, and focuses the first item', async () => {
-    const table = await loadedCodeTable(await startPlatform())
+    const { screen: table } = await setup('x-access-code-table', { deviceId: 'device_garage' })
     const button = await table.find('button', 'Actions for Family')
     expect(button.ariaExpanded).to.equal('false')
     expect(await openMenu(table, 'Family')).to.deep.equal([
@@ -48,7 +46,11 @@ describe('Access code row menu', () => {
     platform.edit = (device) => {
       Object.assign(Object(device.properties), { code_constraints: [{ constraint_type: 'cannot_specify_pin_code' }] })
     }
-    const table = await loadedCodeTable(platform, { selectable: true })
+    const { screen: table } = await setup('x-access-code-table', {
+      platform,
+      deviceId: 'device_garage',
+      selectable: true
+    })
     expect(await openMenu(table, 'Code')).to.deep.equal(['View code details'])
     const said = [...table.root.querySelectorAll('*')].flatMap((element) =>
       [...element.attributes].map(({ value }) => value)
@@ -62,15 +64,14 @@ describe('Access code row menu', () => {
   })
 
   it('omits copy without digits, and edit and delete while removing or offline', async () => {
-    const platform = await startPlatform()
-    const table = await loadedCodeTable(platform)
+    const { screen: table, platform } = await setup('x-access-code-table', { deviceId: 'device_garage' })
     expect(await openMenu(table, 'Waiting for its digits')).to.deep.equal([
       'View code details',
       'Edit code',
       'Delete code'
     ])
     expect((await openMenu(table, 'Former tenant')).slice(1)).to.deep.equal(['View code details'])
-    const other = await loadedCodeTable(platform, { deviceId: 'device_beach_house' })
+    const { screen: other } = await setup('x-access-code-table', { platform, deviceId: 'device_beach_house' })
     const [name = ''] = codesOf(other)
     expect((await openMenu(other, name)).slice(1)).to.deep.equal(['View code details'])
   })
@@ -80,8 +81,8 @@ describe('Access code row menu', () => {
     ['disableDeleteAccessCode', ['View code details', 'Edit code']]
   ] as const) {
     it(`omits the action disabled by ${option}`, async () => {
-      const properties: Partial<AccessCodeTableElement> = { [option]: true }
-      const table = await loadedCodeTable(await startPlatform(), properties)
+      const properties: Given<'x-access-code-table'> = { [option]: true }
+      const { screen: table } = await setup('x-access-code-table', { deviceId: 'device_garage', ...properties })
       expect((await openMenu(table, 'Family')).slice(1)).to.deep.equal(left)
     })
   }
@@ -98,8 +99,7 @@ describe('Access code row menu', () => {
         await withClipboard(
           async (text) => void copied.push(text),
           async () => {
-            const table = addCodeTable(await startPlatform())
-            await settled()
+            const { screen: table } = await setup('x-access-code-table', { deviceId: 'device_garage' })
             const drawn = (await copierOf(table, 'Guest Weber')).innerHTML
             await copy(table)
             await settled()
@@ -123,7 +123,7 @@ describe('Access code row menu', () => {
   ] as const) {
     it(`selects the code for manual copying if the clipboard ${name}`, async () => {
       await withClipboard(clipboard, async () => {
-        const table = await loadedCodeTable(await startPlatform())
+        const { screen: table } = await setup('x-access-code-table', { deviceId: 'device_garage' })
         await choose(table, 'Guest Weber', 'Copy')
         const field = table.root.activeElement
         if (!(field instanceof HTMLInputElement)) throw new TypeError('No field has the focus.')
@@ -140,7 +140,7 @@ describe('Access code row menu', () => {
 
   describe('Deletion', () => {
     async function asked(platform: TestPlatform, name = 'Family'): Promise<CodeTable> {
-      const table = await loadedCodeTable(platform)
+      const { screen: table } = await setup('x-access-code-table', { platform, deviceId: 'device_garage' })
       await choose(table, name, 'Delete')
       return table
     }

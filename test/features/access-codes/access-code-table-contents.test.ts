@@ -1,41 +1,39 @@
 import { expect } from 'chai'
+import { AccessCodeTableElement } from '../../../elements/access-code-table.js'
 import { LIST } from '../support/access-code-calls.js'
 import { useFakeClock } from '../../passing-time.js'
 import {
-  addCodeTable,
   type CodeTable,
   codesOf,
   detailsOf,
   listing,
-  loadedCodeTable,
   pinOf,
   rowOf,
   showEnded,
   titleOf,
   wordsOf
 } from '../support/code-table.js'
-import { startPlatform, until, useCleanPage } from '../support/stage.js'
+import { show, startPlatform, until } from '../support/stage.js'
 import { search } from '../support/table.js'
+import { cleanUpAfterEach, setup } from '../support/setup.js'
 
 describe('Access code table', () => {
-  useCleanPage()
+  cleanUpAfterEach()
 
   describe('Heading', () => {
     it('counts the codes after one request for the device and one for its codes', async () => {
-      const platform = await startPlatform()
-      const table = await loadedCodeTable(platform, { deviceId: 'device_front_door' })
+      const { screen: table, platform } = await setup('x-access-code-table', { deviceId: 'device_front_door' })
       expect(titleOf(table)).to.equal('Access Codes 6')
       expect(platform.requests('/devices/get')).to.deep.equal([{ device_id: 'device_front_door' }])
       expect(platform.requests(LIST)).to.deep.equal([{ device_id: 'device_front_door', limit: 200 }])
     })
 
     it('offers to add a code if the device and the host allow it', async () => {
-      const platform = await startPlatform()
-      const table = await loadedCodeTable(platform)
+      const { screen: table, platform } = await setup('x-access-code-table', { deviceId: 'device_garage' })
       await table.find('button', 'Add access code')
       table.element.disableCreateAccessCode = true
       await until(() => table.names('button', 'Add access code').length === 0)
-      const offline = await loadedCodeTable(platform, { deviceId: 'device_beach_house' })
+      const { screen: offline } = await setup('x-access-code-table', { platform, deviceId: 'device_beach_house' })
       expect(offline.names('button', 'Add access code')).to.deep.equal([])
     })
   })
@@ -50,7 +48,7 @@ describe('Access code table', () => {
         faults: listing(codes),
         edit: (device) => (device.location = { timezone: 'America/New_York' })
       })
-      return loadedCodeTable(platform, {}, { width: 500 })
+      return (await setup('x-access-code-table', { platform, deviceId: 'device_garage', width: 500 })).screen
     }
     const allWordsOf = (table: CodeTable): string[][] => codesOf(table).map((name) => wordsOf(table, name))
     const linesOf = async (...codes: Parameters<typeof listing>[0]): Promise<string[][]> =>
@@ -59,7 +57,7 @@ describe('Access code table', () => {
     it('keep digits on one line at every width', async () => {
       const platform = await startPlatform({ faults: listing([{ name: 'Caretaker', code: '831059' }]) })
       for (const width of [320, 720, 1000]) {
-        const table = await loadedCodeTable(platform, {}, { width })
+        const { screen: table } = await setup('x-access-code-table', { platform, deviceId: 'device_garage', width })
         const pin = rowOf(table, 'Caretaker').parentElement?.querySelector('.pin')
         expect(new Set([...(pin?.getClientRects() ?? [])].map(({ top }) => top)).size, `${width} px`).to.equal(1)
         table.element.remove()
@@ -67,8 +65,12 @@ describe('Access code table', () => {
     })
 
     it('show details below the name if they are dense and narrow', async () => {
-      const platform = await startPlatform({ faults: listing([{ name: 'Caretaker of the second staircase' }]) })
-      const table = await loadedCodeTable(platform, { dense: true }, { width: 320 })
+      const { screen: table } = await setup('x-access-code-table', {
+        faults: listing([{ name: 'Caretaker of the second staircase' }]),
+        deviceId: 'device_garage',
+        dense: true,
+        width: 320
+      })
       const row = table.all('row')[0]
       const name = row?.querySelector('b')?.getBoundingClientRect()
       const details = row?.querySelector('small')?.getBoundingClientRect()
@@ -115,7 +117,7 @@ describe('Access code table', () => {
     })
 
     it('dim only codes that are being removed', async () => {
-      const table = await loadedCodeTable(await startPlatform())
+      const { screen: table } = await setup('x-access-code-table', { deviceId: 'device_garage' })
       const dimmed = codesOf(table).filter((name) => rowOf(table, name).querySelector('.dimmed'))
       expect(dimmed).to.deep.equal(['Former tenant', 'Lost key card'])
       const colour = (name: string) => getComputedStyle(rowOf(table, name).querySelector('b') ?? document.body).color
@@ -123,7 +125,10 @@ describe('Access code table', () => {
     })
 
     it('show the device, the dates and the code as details, in this order', async () => {
-      const table = await loadedCodeTable(await startPlatform({ faults: listing([{ name: 'Anna', code: '1234' }]) }))
+      const { screen: table } = await setup('x-access-code-table', {
+        faults: listing([{ name: 'Anna', code: '1234' }]),
+        deviceId: 'device_garage'
+      })
       expect(detailsOf(table, 'Anna')).to.equal('Garage • Ends: Never • 1234')
       expect(table.root.querySelector('.header p')?.textContent).to.equal('Garage')
       expect(pinOf(table, 'Anna'), 'the visible digits').to.equal('1234')
@@ -143,7 +148,7 @@ describe('Access code table', () => {
     })
 
     it('show the digits at the end, in tabular figures of at least 16 px', async () => {
-      const table = await loadedCodeTable(await startPlatform(), {}, { width: 900 })
+      const { screen: table } = await setup('x-access-code-table', { deviceId: 'device_garage', width: 900 })
       const pins = codesOf(table).flatMap((name) => rowOf(table, name).parentElement?.querySelector('.pin') ?? [])
       expect(pins.length).to.be.above(20)
       for (const pin of pins) {
@@ -165,7 +170,8 @@ describe('Access code table', () => {
   describe('Host options', () => {
     it('apply the filter and the comparator of the host', async () => {
       const searches = new Set<string>()
-      const table = await loadedCodeTable(await startPlatform(), {
+      const { screen: table } = await setup('x-access-code-table', {
+        deviceId: 'device_garage',
         accessCodeFilter: ({ name }, typed) => {
           searches.add(typed)
           return typed === 'ALL' || !!name?.startsWith('Guest')
@@ -180,14 +186,15 @@ describe('Access code table', () => {
 
     it('share one request between two tables of the same device', async () => {
       const platform = await startPlatform()
-      const tables = [addCodeTable(platform), addCodeTable(platform)]
+      const given = { client: platform.client, deviceId: 'device_garage' }
+      const tables = [show(AccessCodeTableElement, given), show(AccessCodeTableElement, given)]
       for (const table of tables) await until(() => table.all('row').length === 25)
       expect(platform.requests(LIST).filter((body) => !body.access_code_ids)).to.have.length(1)
       expect(platform.requests('/devices/get')).to.have.length(1)
     })
 
     it('reset the search when the device changes', async () => {
-      const table = await loadedCodeTable(await startPlatform())
+      const { screen: table } = await setup('x-access-code-table', { deviceId: 'device_garage' })
       await search(table, 'family')
       table.element.deviceId = 'device_office'
       await until(() => titleOf(table) === 'Access Codes 3')

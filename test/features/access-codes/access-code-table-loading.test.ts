@@ -1,26 +1,17 @@
 import { expect } from 'chai'
 import { LIST } from '../support/access-code-calls.js'
 import { useFakeClock } from '../../passing-time.js'
-import {
-  addCodeTable,
-  codesOf,
-  detailsOf,
-  listing,
-  loadedCodeTable,
-  rowOf,
-  showEnded,
-  titleOf,
-  wordsOf
-} from '../support/code-table.js'
-import { settled, startPlatform, until, useCleanPage } from '../support/stage.js'
+import { codesOf, detailsOf, listing, rowOf, showEnded, titleOf, wordsOf } from '../support/code-table.js'
+import { settled, startPlatform, until } from '../support/stage.js'
 import { chipsOf } from '../support/table.js'
+import { cleanUpAfterEach, setup } from '../support/setup.js'
 
 describe('Access code table', () => {
-  useCleanPage()
+  cleanUpAfterEach()
 
   describe('Missing data', () => {
     it('shows an empty state if the device has no codes', async () => {
-      const table = addCodeTable(await startPlatform(), { deviceId: 'device_cellar' })
+      const { screen: table } = await setup('x-access-code-table', { deviceId: 'device_cellar' })
       await table.waitForText('Sorry, no access codes were found')
       expect(titleOf(table)).to.equal('Access Codes 0')
       expect(chipsOf(table)).to.deep.equal([])
@@ -28,14 +19,16 @@ describe('Access code table', () => {
     })
 
     it('says so if the device takes no codes', async () => {
-      const table = addCodeTable(await startPlatform(), { deviceId: 'device_conference_room' })
+      const { screen: table } = await setup('x-access-code-table', { deviceId: 'device_conference_room' })
       await table.waitForText('This device doesn’t accept access codes from here.')
       expect(table.names('button', 'Add access code')).to.deep.equal([])
     })
 
     it('lists the codes with an error if the device cannot be loaded', async () => {
-      const platform = await startPlatform({ faults: { '/devices/get': { status: 503 } } })
-      const table = await loadedCodeTable(platform)
+      const { screen: table, platform } = await setup('x-access-code-table', {
+        faults: { '/devices/get': { status: 503 } },
+        deviceId: 'device_garage'
+      })
       expect(detailsOf(table, 'Family')).to.match(/^Ends: Never • /)
       expect(table.announcements).to.contain('This device could not be loaded')
       expect(table.names('button', 'Add access code')).to.deep.equal([])
@@ -50,7 +43,7 @@ describe('Access code table', () => {
     it('shows no row before the device is known, because rows need its name and time zone', async () => {
       const platform = await startPlatform()
       const release = platform.hold('/devices/get')
-      const table = addCodeTable(platform)
+      const { screen: table } = await setup('x-access-code-table', { platform, deviceId: 'device_garage' })
       await until(() => platform.requests(LIST).length === 1)
       await settled()
       expect(table.all('row')).to.have.length(0)
@@ -63,7 +56,7 @@ describe('Access code table', () => {
     it('shows the first page of codes while others are loading', async () => {
       const platform = await startPlatform()
       const release = platform.hold(LIST, 1)
-      const table = addCodeTable(platform, { deviceId: 'device_staff_entrance' })
+      const { screen: table } = await setup('x-access-code-table', { platform, deviceId: 'device_staff_entrance' })
       await until(() => table.text.includes('200 access codes so far…'))
       await until(() => table.all('row').length > 5)
       release()
@@ -76,9 +69,7 @@ describe('Access code table', () => {
     const advance = useFakeClock()
 
     it('polls only the codes that are being set or removed', async () => {
-      const platform = await startPlatform()
-      const table = addCodeTable(platform)
-      await settled()
+      const { screen: table, platform } = await setup('x-access-code-table', { deviceId: 'device_garage' })
       const followed = () =>
         platform.requests(LIST).flatMap(({ access_code_ids: ids }) => (Array.isArray(ids) ? [ids] : []))
       const number = (count: number) => `access_code_garage_${count}`
@@ -97,8 +88,7 @@ describe('Access code table', () => {
 
     it('polls at most 100 codes per request', async () => {
       const codes = Array.from({ length: 130 }, (_, index) => ({ name: `Code ${index}`, status: 'setting' as const }))
-      const platform = await startPlatform({ faults: listing(codes) })
-      addCodeTable(platform)
+      const { platform } = await setup('x-access-code-table', { faults: listing(codes), deviceId: 'device_garage' })
       await advance(5000)
       const followed = platform.requests(LIST).map(({ access_code_ids: ids }) => (Array.isArray(ids) ? ids : []))
       expect(followed.map(({ length }) => length)).to.deep.equal([0, 100, 30])
@@ -106,9 +96,7 @@ describe('Access code table', () => {
     })
 
     it('does not re-render rows whose codes did not change', async () => {
-      const platform = await startPlatform()
-      const table = addCodeTable(platform)
-      await settled()
+      const { screen: table, platform } = await setup('x-access-code-table', { deviceId: 'device_garage' })
       const changed: Node[] = []
       const observer = new MutationObserver((records) => changed.push(...records.map(({ target }) => target)))
       observer.observe(table.all('list')[0] ?? document.body, {
@@ -147,7 +135,7 @@ describe('Access code table', () => {
       const now = (codes: Parameters<typeof listing>[0]) => ({ faults: listing(codes) })
       const [a, b, c] = ['A', 'B', 'C'].map((name) => ({ name, access_code_id: name }))
       const platform = await startPlatform(now([{ ...a }, { ...b, status: 'removing' }, { ...c }]))
-      const table = await loadedCodeTable(platform)
+      const { screen: table } = await setup('x-access-code-table', { platform, deviceId: 'device_garage' })
       rowOf(table, 'B').focus()
       platform.update(now([{ ...a }, { ...c }]))
       await advance(5000)
@@ -169,8 +157,7 @@ describe('Access code table', () => {
         return setTimeout(...given)
       }
       globalThis.setTimeout = Object.assign(listened, setTimeout)
-      const table = await loadedCodeTable(platform)
-      await settled()
+      const { screen: table } = await setup('x-access-code-table', { platform, deviceId: 'device_garage' })
       globalThis.setTimeout = setTimeout
       expect(delays.filter((delay) => delay === ofClock)).to.have.length(1)
       expect(wordsOf(table, 'Code 7')[1]).to.match(/Ends: /)

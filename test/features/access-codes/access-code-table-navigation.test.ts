@@ -1,21 +1,13 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { DELETE } from '../support/access-code-calls.js'
-import {
-  choose,
-  type CodeTable,
-  codesOf,
-  listing,
-  loadedCodeTable,
-  rowOf,
-  titleOf,
-  wordsOf
-} from '../support/code-table.js'
-import { recordEvents, settled, startPlatform, tabTo, type, until, useCleanPage } from '../support/stage.js'
+import { choose, type CodeTable, codesOf, listing, rowOf, titleOf, wordsOf } from '../support/code-table.js'
+import { recordEvents, settled, startPlatform, tabTo, type, until } from '../support/stage.js'
 import { search } from '../support/table.js'
+import { cleanUpAfterEach, setup } from '../support/setup.js'
 
 describe('Access code table navigation', () => {
-  useCleanPage()
+  cleanUpAfterEach()
 
   async function back(table: CodeTable): Promise<void> {
     await table.press('button', 'Back')
@@ -24,7 +16,7 @@ describe('Access code table navigation', () => {
   }
 
   it('opens the details by "View code details" and returns the focus to the row', async () => {
-    const table = await loadedCodeTable(await startPlatform())
+    const { screen: table } = await setup('x-access-code-table', { deviceId: 'device_garage' })
     const events = recordEvents(table, 'access-code-click')
     await choose(table, 'Courier', 'View')
     await until(() => titleOf(table) === 'Access code')
@@ -35,7 +27,7 @@ describe('Access code table navigation', () => {
   })
 
   it('opens the form of a code and returns the focus to its row', async () => {
-    const table = await loadedCodeTable(await startPlatform())
+    const { screen: table } = await setup('x-access-code-table', { deviceId: 'device_garage' })
     await choose(table, 'Courier', 'Edit')
     await until(() => titleOf(table) === 'Edit access code')
     await back(table)
@@ -43,7 +35,7 @@ describe('Access code table navigation', () => {
   })
 
   it('opens an empty form and returns the focus to the add button', async () => {
-    const table = await loadedCodeTable(await startPlatform())
+    const { screen: table } = await setup('x-access-code-table', { deviceId: 'device_garage' })
     await table.press('button', 'Add access code')
     await until(() => titleOf(table) === 'Add new access code')
     await back(table)
@@ -69,7 +61,7 @@ describe('Access code table navigation', () => {
   it('focuses the row of a new code', async () => {
     const start = Date.now()
     const platform = await startPlatform({ now: () => start })
-    const table = await loadedCodeTable(platform, { deviceId: 'device_office' })
+    const { screen: table } = await setup('x-access-code-table', { platform, deviceId: 'device_office' })
     await create(table, 'Window cleaner')
     expect(platform.requests('/access_codes/create')).to.have.length(1)
     expect(codesOf(table)[0]).to.equal('Window cleaner')
@@ -79,7 +71,7 @@ describe('Access code table navigation', () => {
   })
 
   it('focuses the add button if the search does not match a new code', async () => {
-    const table = await loadedCodeTable(await startPlatform(), { deviceId: 'device_office' })
+    const { screen: table } = await setup('x-access-code-table', { deviceId: 'device_office' })
     await search(table, 'audit')
     await create(table, 'Window cleaner')
     expect(codesOf(table)).to.deep.equal(['Auditor'])
@@ -88,8 +80,7 @@ describe('Access code table navigation', () => {
 
   it('focuses the next row, or else the title, if the code was deleted meanwhile', async () => {
     const codes = ['A', 'B', 'C'].map((name) => ({ name, access_code_id: name, code: name }))
-    const platform = await startPlatform({ faults: listing(codes) })
-    const table = await loadedCodeTable(platform)
+    const { screen: table } = await setup('x-access-code-table', { faults: listing(codes), deviceId: 'device_garage' })
     /** Opens a code that was deleted elsewhere. */
     async function visit(name: string): Promise<void> {
       rowOf(table, name).click()
@@ -114,7 +105,7 @@ describe('Access code table navigation', () => {
     const start = Date.now()
     // Time stands still, so that codes being removed stay in the list.
     const platform = await startPlatform({ now: () => start })
-    const table = await loadedCodeTable(platform, { deviceId: 'device_office' })
+    const { screen: table } = await setup('x-access-code-table', { platform, deviceId: 'device_office' })
     await tabTo(table, 'Add access code')
     await tabTo(table, 'Search access codes')
     await sendKeys({ type: 'clean' })

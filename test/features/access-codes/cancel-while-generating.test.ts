@@ -1,8 +1,9 @@
 import { expect } from 'chai'
 import { nextTask } from '../../settled.js'
 import { GENERATE } from '../support/access-code-calls.js'
-import { type CodeDetails, loadedCodeDetails } from '../support/code-details.js'
-import { settled, startPlatform, until, useCleanPage } from '../support/stage.js'
+import { type CodeDetails } from '../support/code-details.js'
+import { settled, startPlatform, until } from '../support/stage.js'
+import { cleanUpAfterEach, setup } from '../support/setup.js'
 
 const NAME = 'Name the code'
 /** When the platform responds with the generated code. */
@@ -24,7 +25,7 @@ function rename(details: CodeDetails, name: string): void {
 }
 
 describe('Access code form that is canceled while a code is generated', () => {
-  useCleanPage()
+  cleanUpAfterEach()
 
   for (const response of RESPONSES) {
     for (const isChanged of [false, true]) {
@@ -33,7 +34,10 @@ describe('Access code form that is canceled while a code is generated', () => {
         it(`keeps the focus in a reinserted element: response ${response}, ${how}`, async () => {
           const platform = await startPlatform({ commandTime: 0 })
           const release = platform.hold(GENERATE)
-          const details = await loadedCodeDetails(platform, 'access_code_garage_1')
+          const { screen: details } = await setup('x-access-code-details', {
+            platform,
+            accessCodeId: 'access_code_garage_1'
+          })
           press(details, 'Edit code')
           await details.find('button', 'Generate code')
           if (isChanged) rename(details, 'Another name')

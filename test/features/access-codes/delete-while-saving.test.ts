@@ -1,13 +1,14 @@
 import { expect } from 'chai'
 import { DELETE, UPDATE } from '../support/access-code-calls.js'
 import { useFakeClock } from '../../passing-time.js'
-import { addCodeTable, choose, codesOf, type CodeTable, wordsOf } from '../support/code-table.js'
-import { recordEvents, settled, startPlatform, type TestPlatform, useCleanPage } from '../support/stage.js'
+import { choose, codesOf, type CodeTable, wordsOf } from '../support/code-table.js'
+import { recordEvents, settled, startPlatform, type TestPlatform } from '../support/stage.js'
+import { cleanUpAfterEach, setup } from '../support/setup.js'
 
 const FAMILY = { access_code_id: 'access_code_garage_1' }
 
 describe('Deleting an access code while an edit of it is being saved', () => {
-  useCleanPage()
+  cleanUpAfterEach()
   const advance = useFakeClock(Date.parse('2026-03-01T12:34:56.789Z'))
 
   interface Saving {
@@ -21,7 +22,7 @@ describe('Deleting an access code while an edit of it is being saved', () => {
   async function leaveSaving(): Promise<Saving> {
     const platform = await startPlatform()
     const release = platform.hold(UPDATE)
-    const table = addCodeTable(platform)
+    const { screen: table } = await setup('x-access-code-table', { platform, deviceId: 'device_garage' })
     await advance(0)
     await choose(table, 'Family', 'Edit')
     const form = table

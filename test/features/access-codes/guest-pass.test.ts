@@ -1,7 +1,8 @@
 import { emulateMedia, sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
-import { type CodeDetails, loadedCodeDetails, telling } from '../support/code-details.js'
-import { settled, until, useCleanPage, words } from '../support/stage.js'
+import { type CodeDetails, oneCode } from '../support/code-details.js'
+import { cleanUpAfterEach, type Given, setup } from '../support/setup.js'
+import { settled, until, words } from '../support/stage.js'
 
 const PIN = '735194'
 const ongoing = { code: PIN, type: 'ongoing' }
@@ -10,8 +11,8 @@ const inTokyo = { edit: (device: { location?: unknown }) => void (device.locatio
 
 const passOf = ({ root }: CodeDetails): HTMLElement | null => root.querySelector('dialog .pass')
 
-async function openedPass(code: object, ...rest: [properties?: object, width?: number]): Promise<CodeDetails> {
-  const details = await loadedCodeDetails(await telling(code, inTokyo), 'code', ...rest)
+async function openedPass(code: object, given: Given<'x-access-code-details'> = {}): Promise<CodeDetails> {
+  const { screen: details } = await setup('x-access-code-details', { ...oneCode(code, inTokyo), ...given })
   const button = await details.find('button', 'Guest pass')
   button.focus()
   button.click()
@@ -21,7 +22,7 @@ async function openedPass(code: object, ...rest: [properties?: object, width?: n
 }
 
 describe('Guest pass', () => {
-  useCleanPage()
+  cleanUpAfterEach()
 
   it('shows the door, the name, the grouped digits, and the validity in the time zone of the door', async () => {
     const pass = passOf(await openedPass(bound))
@@ -47,7 +48,7 @@ describe('Guest pass', () => {
   })
 
   it('shows a black-on-white QR code in the dark theme, and closes on Escape', async () => {
-    const details = await openedPass({ ...ongoing, name: 'Guest' }, { theme: 'dark' }, 320)
+    const details = await openedPass({ ...ongoing, name: 'Guest' }, { theme: 'dark', width: 320 })
     const picture = await until(() => passOf(details)?.querySelector('svg[role=img]'))
     expect(picture.ariaLabel ?? picture.getAttribute('aria-label')).to.equal('QR code of this pass')
     const colours = [...picture.querySelectorAll('rect, path')].map((shape) => getComputedStyle(shape).fill)

@@ -1,9 +1,10 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { withClipboard } from '../support/clipboard.js'
-import { type CodeDetails, addCodeDetails, loadedCodeDetails, stateOf, telling } from '../support/code-details.js'
+import { type CodeDetails, stateOf, oneCode } from '../support/code-details.js'
 import { withShareSheet } from '../support/share-sheet.js'
-import { recordEvents, settled, until, useCleanPage } from '../support/stage.js'
+import { recordEvents, settled, until } from '../support/stage.js'
+import { cleanUpAfterEach, type Given, setup } from '../support/setup.js'
 
 const PIN = '73519'
 const ALWAYS = `Garage\nAccess code: ${PIN}\nValid at any time`
@@ -15,10 +16,14 @@ const inTokyo = { edit: (device: { location?: unknown }) => void (device.locatio
 
 async function detailsOf(
   code: object,
-  properties: Parameters<typeof addCodeDetails>[2] = {},
+  properties: Given<'x-access-code-details'> = {},
   width?: number
 ): Promise<CodeDetails> {
-  const details = await loadedCodeDetails(await telling(code, inTokyo), 'code', properties, width)
+  const { screen: details } = await setup('x-access-code-details', {
+    ...oneCode(code, inTokyo),
+    ...properties,
+    width
+  })
   await details.press('button', 'Guest pass')
   await details.find('button', 'Share')
   return details
@@ -38,7 +43,7 @@ async function sharedBy(details: CodeDetails): Promise<string | undefined> {
 }
 
 describe('Sharing an access code', () => {
-  useCleanPage()
+  cleanUpAfterEach()
 
   it('opens the share sheet of the system', async () => {
     expect(await sharedBy(await detailsOf(ongoing))).to.equal(ALWAYS)
@@ -132,7 +137,7 @@ describe('Sharing an access code', () => {
       const { warn } = console
       const warnings: string[] = []
       console.warn = (...said: unknown[]) => void warnings.push(said.map(String).join(' '))
-      const details = addCodeDetails(await telling(ongoing), 'code')
+      const { screen: details } = await setup('x-access-code-details', oneCode(ongoing))
       const reports = recordEvents(details, 'platform-error')
       details.element.shareText = shareText
       await details.press('button', 'Guest pass')
@@ -157,8 +162,7 @@ describe('Sharing an access code', () => {
     ['has ended', { ...bound, starts_at: '2020-01-01T00:00:00Z', ends_at: '2020-01-02T00:00:00Z' }]
   ] as const) {
     it(`is not offered for a code that ${what}`, async () => {
-      const details = await loadedCodeDetails(await telling(code), 'code')
-      await settled()
+      const { screen: details } = await setup('x-access-code-details', oneCode(code))
       expect(stateOf(details, 'Guest pass')).to.equal('none')
     })
   }

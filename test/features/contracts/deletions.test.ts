@@ -1,6 +1,8 @@
 import { CREATE as CREATE_CODE, DELETE as DELETE_CODE } from '../support/access-code-calls.js'
-import { addCodeTable, choose, codesOf, openMenu, wordsOf } from '../support/code-table.js'
-import { addCodeDetails } from '../support/code-details.js'
+import { choose, codesOf, openMenu, wordsOf } from '../support/code-table.js'
+import { show } from '../support/stage.js'
+import { AccessCodeDetailsElement } from '../../../elements/access-code-details.js'
+import { AccessCodeTableElement } from '../../../elements/access-code-table.js'
 import { describeDeletion } from './describe-deletion.js'
 import { addSensor, SENSOR } from '../support/noise-sensor.js'
 import { addManager, CREATE as CREATE_PRESET, DELETE as DELETE_PRESET } from '../support/preset-manager.js'
@@ -15,7 +17,7 @@ const WORKDAY_PERIODS = [
 
 describeDeletion('Deleting an access code', {
   now: NOW,
-  add: (platform) => addCodeTable(platform, { deviceId: 'device_garage' }),
+  add: ({ client }) => show(AccessCodeTableElement, { client, deviceId: 'device_garage' }),
   name: 'Family',
   button: 'Actions for Family',
   ask: (table) => choose(table, 'Family', 'Delete'),
@@ -152,7 +154,7 @@ const CODE = { access_code_id: 'access_code_garage_1' }
 
 describeDeletion('Deleting an access code in its details', {
   now: NOW,
-  add: (platform) => addCodeDetails(platform, CODE.access_code_id),
+  add: ({ client }) => show(AccessCodeDetailsElement, { client, accessCodeId: CODE.access_code_id }),
   name: 'Family',
   button: 'Delete code',
   question: 'Delete this code and data?',

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { loadedDeviceTable } from '../support/device-table.js'
-import { startPlatform, until, useCleanPage } from '../support/stage.js'
+import { until } from '../support/stage.js'
+import { cleanUpAfterEach, setup } from '../support/setup.js'
 
 const DEVICES = [
   { kind: 'lock', name: 'Cellar' },
@@ -14,11 +14,11 @@ const DEVICES = [
 const SORTED = ['Attic', 'Barn', 'Cellar', 'Door', 'Entrance', 'Flat', 'Garage']
 
 describe('Column heads of the device table', () => {
-  useCleanPage()
+  cleanUpAfterEach()
 
   // First, because later tests have the code of views.
   it('keep focus and rows while the code of views loads', async () => {
-    const table = await loadedDeviceTable(await startPlatform({ devices: DEVICES }), {}, { width: 900 })
+    const { screen: table } = await setup('x-device-table', { devices: DEVICES, width: 900 })
     const head = await table.find('button', 'Device')
     head.focus()
     head.click()
@@ -29,7 +29,7 @@ describe('Column heads of the device table', () => {
   })
 
   it('sort by name and back to newest first', async () => {
-    const table = await loadedDeviceTable(await startPlatform({ devices: DEVICES }), {}, { width: 900 })
+    const { screen: table } = await setup('x-device-table', { devices: DEVICES, width: 900 })
     const { rowNames: newest } = table
     await table.press('button', 'Device')
     await until(() => table.rowNames.join() === SORTED.join())
@@ -42,7 +42,7 @@ describe('Column heads of the device table', () => {
 
   it('keep groups and filters when they sort', async () => {
     const view = { group: 'kind', filter: { kinds: ['lock'] } } as const
-    const table = await loadedDeviceTable(await startPlatform({ devices: DEVICES }), { view }, { width: 900 })
+    const { screen: table } = await setup('x-device-table', { devices: DEVICES, view, width: 900 })
     await table.press('button', 'Needs')
     await until(() => table.element.view?.sort === 'trouble')
     expect(table.element.view).to.deep.equal({ sort: 'trouble', ...view })
@@ -50,13 +50,13 @@ describe('Column heads of the device table', () => {
 
   it('do not sort if the host does', async () => {
     const properties = { deviceComparator: () => 0 }
-    const table = await loadedDeviceTable(await startPlatform({ devices: DEVICES }), properties, { width: 900 })
+    const { screen: table } = await setup('x-device-table', { devices: DEVICES, ...properties, width: 900 })
     expect(table.text).to.contain('Needs')
     expect(table.names('button')).not.to.include('Needs')
   })
 
   it('are not shown in a narrow element', async () => {
-    const table = await loadedDeviceTable(await startPlatform({ devices: DEVICES }), {}, { width: 320 })
+    const { screen: table } = await setup('x-device-table', { devices: DEVICES, width: 320 })
     const needs = await table.find('button', 'Needs')
     expect(needs.checkVisibility()).to.equal(false)
   })

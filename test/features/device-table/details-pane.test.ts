@@ -1,11 +1,12 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
-import { type DeviceTable, loadedDeviceTable } from '../support/device-table.js'
+import { type DeviceTable } from '../support/device-table.js'
 import { type } from '../../typing.js'
-import { recordEvents, settled, startPlatform, until, useCleanPage } from '../support/stage.js'
+import { recordEvents, settled, startPlatform, until } from '../support/stage.js'
 import { doors } from './bulk/many.js'
+import { cleanUpAfterEach, type Given, setup } from '../support/setup.js'
 
-useCleanPage()
+cleanUpAfterEach()
 
 const WIDE = { width: 1100 }
 
@@ -13,9 +14,9 @@ const current = ({ root }: DeviceTable): (string | null | undefined)[] =>
   [...root.querySelectorAll('[part~=row][aria-current]')].map((row) => row.querySelector('bdi')?.textContent)
 const titles = (table: DeviceTable): string[] => table.names('heading', /^Device/)
 
-async function wideTable(properties: Parameters<typeof loadedDeviceTable>[1] = {}): Promise<DeviceTable> {
+async function wideTable(properties: Given<'x-device-table'> = {}): Promise<DeviceTable> {
   const platform = await startPlatform({ devices: doors(4), commandTime: 0 })
-  return loadedDeviceTable(platform, properties, WIDE)
+  return (await setup('x-device-table', { platform, ...properties, ...WIDE })).screen
 }
 
 describe('Details next to the device table', () => {
@@ -58,8 +59,7 @@ describe('Details next to the device table', () => {
   })
 
   it('change nothing on the platform while the arrow keys move', async () => {
-    const platform = await startPlatform({ devices: doors(3) })
-    const table = await loadedDeviceTable(platform, {}, WIDE)
+    const { screen: table } = await setup('x-device-table', { devices: doors(3), ...WIDE })
     const changes = recordEvents(table, 'before-change')
     await table.press('row', 'Door 1')
     await settled()
@@ -107,8 +107,7 @@ describe('Details next to the device table', () => {
     ['the element is narrower than 960 px', {}, 959]
   ] as const) {
     it(`replace the list if ${what}`, async () => {
-      const platform = await startPlatform({ devices: doors(2) })
-      const table = await loadedDeviceTable(platform, properties, { width })
+      const { screen: table } = await setup('x-device-table', { devices: doors(2), ...properties, width })
       await table.press('row', 'Door 2')
       await until(() => titles(table).includes('Device'))
       await settled()

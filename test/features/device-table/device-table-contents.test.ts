@@ -1,16 +1,17 @@
 import { expect } from 'chai'
+import { DeviceTableElement } from '../../../elements/device-table.js'
 import type { Device } from '../support/sent.js'
-import { disconnected, headingOf, loadedDeviceTable, offline } from '../support/device-table.js'
-import { startPlatform, until, useCleanPage } from '../support/stage.js'
+import { disconnected, headingOf, offline } from '../support/device-table.js'
+import { show, startPlatform, until } from '../support/stage.js'
 import { search } from '../support/table.js'
+import { cleanUpAfterEach, setup } from '../support/setup.js'
 
 describe('Device table', () => {
-  useCleanPage()
+  cleanUpAfterEach()
 
   describe('Heading', () => {
     it('counts only locks, thermostats and noise sensors', async () => {
-      const platform = await startPlatform()
-      const table = await loadedDeviceTable(platform)
+      const { screen: table, platform } = await setup('x-device-table')
       expect(headingOf(table)).to.equal('Devices 30')
       for (const name of ['Hallway Thermostat', 'Living Room Sensor', 'Garage']) expect(table.rowNames).to.contain(name)
       platform.edit = (device) => {
@@ -26,7 +27,7 @@ describe('Device table', () => {
     })
 
     it('formats the count for the locale, and ignores an invalid locale', async () => {
-      const table = await loadedDeviceTable(await startPlatform({ size: 1200 }), { locale: 'de' })
+      const { screen: table } = await setup('x-device-table', { size: 1200, locale: 'de' })
       await until(() => headingOf(table) === 'Geräte 1.200')
       table.element.locale = 'not a locale'
       await until(() => headingOf(table) === 'Devices 1,200')
@@ -35,7 +36,7 @@ describe('Device table', () => {
 
   describe('Rows', () => {
     it('show name, manufacturer and model, state, and short causes of issues', async () => {
-      const table = await loadedDeviceTable(await startPlatform())
+      const { screen: table } = await setup('x-device-table')
       for (const words of [
         ['Front Door', 'August Wi-Fi Smart Lock', 'Locked'],
         ['Back Door', 'August Smart Lock Pro', 'Unlocked'],
@@ -53,7 +54,7 @@ describe('Device table', () => {
     })
 
     it('show the status as icons with a name, and as words only for exceptions', async () => {
-      const table = await loadedDeviceTable(await startPlatform())
+      const { screen: table } = await setup('x-device-table')
       for (const [name, ...icons] of [
         ['Front Door', 'Online', 'Good · 100%'],
         ['Hallway Thermostat', 'Online'],
@@ -74,7 +75,7 @@ describe('Device table', () => {
       const edit = (device: Device): void => {
         device.errors = [offline, disconnected]
       }
-      const table = await loadedDeviceTable(await startPlatform({ size: 1, edit }))
+      const { screen: table } = await setup('x-device-table', { size: 1, edit })
       expect(table.rowWords('Front Door')).to.contain('Account Offline').and.not.to.contain('Device Offline')
       expect(table.rowWords('Front Door').join()).not.to.match(/Good|Locked/)
     })
@@ -85,7 +86,10 @@ describe('Device table', () => {
         if (own && device.device_id === 'device_garage') own.image_url = ''
         if (own && device.device_id === 'device_office') own.image_url = 'https://pictures.example/office.png'
       }
-      const table = await loadedDeviceTable(await startPlatform({ edit }))
+      const { client } = await startPlatform({ edit })
+      const table = show(DeviceTableElement, { client })
+      // Before the picture fails to load.
+      await until(() => table.all('row').length > 0)
       const [drawn] = table.all('row', 'Garage')
       const [fetched] = table.all('row', 'Office')
       expect(drawn?.querySelector('img') === null).to.equal(true)
@@ -94,15 +98,14 @@ describe('Device table', () => {
     })
 
     it('hide warnings that the host filters out', async () => {
-      const table = await loadedDeviceTable(await startPlatform(), { warningFilter: () => false })
+      const { screen: table } = await setup('x-device-table', { warningFilter: () => false })
       expect(table.rowWords('Lake Cabin')).not.to.contain('Warning')
     })
   })
 
   describe('Host options', () => {
     it('request only the given devices and accounts, in pages of 200', async () => {
-      const platform = await startPlatform()
-      const table = await loadedDeviceTable(platform, {
+      const { screen: table, platform } = await setup('x-device-table', {
         deviceIds: ['device_garage', 'device_office'],
         connectedAccountIds: ['account_yale']
       })
@@ -122,13 +125,13 @@ describe('Device table', () => {
 
     it('request all devices by default', async () => {
       const platform = await startPlatform()
-      await loadedDeviceTable(platform)
+      await setup('x-device-table', { platform })
       expect(platform.requests('/devices/list')).to.deep.equal([{ limit: 200 }])
     })
 
     it('apply the filter of the host, which receives the search', async () => {
       const searches = new Set<string>()
-      const table = await loadedDeviceTable(await startPlatform(), {
+      const { screen: table } = await setup('x-device-table', {
         deviceFilter: ({ connected_account_id }, typed) => {
           searches.add(typed)
           return connected_account_id === 'account_yale' || typed === 'ALL'
@@ -141,7 +144,7 @@ describe('Device table', () => {
     })
 
     it('apply the comparator of the host', async () => {
-      const table = await loadedDeviceTable(await startPlatform(), {
+      const { screen: table } = await setup('x-device-table', {
         deviceComparator: (first, second) => (first.properties?.name ?? '').localeCompare(second.properties?.name ?? '')
       })
       expect(table.rowNames).to.deep.equal(table.rowNames.toSorted((a, b) => a.localeCompare(b)))

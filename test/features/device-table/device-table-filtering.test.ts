@@ -1,10 +1,11 @@
 import { expect } from 'chai'
-import { disconnected, loadedDeviceTable, offline, withErrors } from '../support/device-table.js'
-import { startPlatform, until, useCleanPage } from '../support/stage.js'
+import { disconnected, offline, withErrors } from '../support/device-table.js'
+import { until } from '../support/stage.js'
 import { chipsOf, search } from '../support/table.js'
+import { cleanUpAfterEach, setup } from '../support/setup.js'
 
 describe('Device table', () => {
-  useCleanPage()
+  cleanUpAfterEach()
 
   describe('Search', () => {
     it('renders no row again that stays while the user types', async () => {
@@ -13,7 +14,7 @@ describe('Device table', () => {
         rendered.push(share)
         return `${share} %`
       }
-      const table = await loadedDeviceTable(await startPlatform(), { messages: { device: { percent } } })
+      const { screen: table } = await setup('x-device-table', { messages: { device: { percent } } })
       expect(rendered).to.have.length.above(10)
       const initial = table.all('row')
       rendered.length = 0
@@ -29,18 +30,18 @@ describe('Device table', () => {
   describe('Issue filters', () => {
     it('use the singular for one issue', async () => {
       const edit = withErrors({ device_garage: [offline], device_office: [disconnected] })
-      const table = await loadedDeviceTable(await startPlatform({ edit }))
+      const { screen: table } = await setup('x-device-table', { edit })
       expect(chipsOf(table)).to.have.members(['1 device issue', '1 account issue'])
     })
 
     it('show "OK" if there are no issues', async () => {
-      const table = await loadedDeviceTable(await startPlatform({ edit: withErrors({}) }))
+      const { screen: table } = await setup('x-device-table', { edit: withErrors({}) })
       expect(chipsOf(table).join()).to.match(/^Devices & accounts OK/)
       expect(table.names('button', 'Devices & accounts OK')).to.deep.equal([])
     })
 
     it('do not say "OK" while a search or a filter hides rows', async () => {
-      const table = await loadedDeviceTable(await startPlatform({ edit: withErrors({}) }))
+      const { screen: table } = await setup('x-device-table', { edit: withErrors({}) })
       await search(table, 'Front')
       expect(table.rowNames).to.deep.equal(['Front Door'])
       expect(chipsOf(table)).to.deep.equal([])
@@ -52,15 +53,16 @@ describe('Device table', () => {
     })
 
     it('count only the devices that the host lists', async () => {
-      const table = await loadedDeviceTable(await startPlatform(), {
+      const { screen: table } = await setup('x-device-table', {
         deviceFilter: ({ connected_account_id }) => connected_account_id === 'account_yale'
       })
       expect(chipsOf(table).join()).to.match(/^Devices & accounts OK/)
     })
 
     it('keep the focus in the element when the focused filter disappears', async () => {
-      const platform = await startPlatform({ edit: withErrors({ device_garage: [offline] }) })
-      const table = await loadedDeviceTable(platform)
+      const { screen: table, platform } = await setup('x-device-table', {
+        edit: withErrors({ device_garage: [offline] })
+      })
       const chip = await table.find('button', '1 device issue')
       chip.focus()
       chip.click()

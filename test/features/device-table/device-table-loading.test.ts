@@ -1,13 +1,15 @@
 import { expect } from 'chai'
+import { DeviceTableElement } from '../../../elements/device-table.js'
 import { useFakeClock } from '../../passing-time.js'
 import { CREATE, useNotedNavigation } from '../support/connect-account.js'
-import { addDeviceTable, type DeviceTable, headingOf } from '../support/device-table.js'
-import { settled, startPlatform, until, useCleanPage } from '../support/stage.js'
+import { type DeviceTable, headingOf } from '../support/device-table.js'
+import { show, settled, startPlatform, until } from '../support/stage.js'
 import { chipsOf, search } from '../support/table.js'
 import { doors } from './bulk/many.js'
+import { cleanUpAfterEach, setup } from '../support/setup.js'
 
 describe('Device table', () => {
-  useCleanPage()
+  cleanUpAfterEach()
   const went = useNotedNavigation()
 
   describe('Loading', () => {
@@ -19,7 +21,7 @@ describe('Device table', () => {
         for (const width of [340, 480, 700, 1000]) {
           const platform = await startPlatform({ devices: doors(count) })
           const release = platform.hold('/devices/list')
-          const table = addDeviceTable(platform, { deviceIds }, { width })
+          const table = show(DeviceTableElement, { client: platform.client, deviceIds }, { width })
           const placeOfRow = () => {
             const row = table.root.querySelector('.skeleton-row, [part~=row]')?.getBoundingClientRect()
             return row && [row.top - table.element.getBoundingClientRect().top, row.width, row.height]
@@ -39,7 +41,7 @@ describe('Device table', () => {
     it('shows the first page while others are loading', async () => {
       const platform = await startPlatform({ size: 500 })
       const release = platform.hold('/devices/list', 1)
-      const table = addDeviceTable(platform)
+      const { screen: table } = await setup('x-device-table', { platform })
       await until(() => table.text.includes('200 devices so far…'))
       await until(() => table.all('row').length > 5)
       release()
@@ -50,7 +52,7 @@ describe('Device table', () => {
     it('shows the empty search state only after all pages have loaded', async () => {
       const platform = await startPlatform({ size: 300 })
       const release = platform.hold('/devices/list', 1)
-      const table = addDeviceTable(platform)
+      const table = show(DeviceTableElement, { client: platform.client })
       await search(table, 'no such name')
       await until(() => headingOf(table)?.startsWith('Devices 0 of'))
       expect(table.text).not.to.contain('Sorry')
@@ -59,15 +61,14 @@ describe('Device table', () => {
     })
 
     it('shows the empty state if there are no devices', async () => {
-      const table = addDeviceTable(await startPlatform({ size: 0 }))
+      const { screen: table } = await setup('x-device-table', { size: 0 })
       await table.waitForText('Sorry, no devices were found')
       expect(headingOf(table)).to.equal('Devices 0')
       expect(chipsOf(table)).to.deep.equal([])
     })
 
     it('offers to connect an account if there are no devices, and shows its devices', async () => {
-      const platform = await startPlatform({ size: 0 })
-      const table = addDeviceTable(platform)
+      const { screen: table, platform } = await setup('x-device-table', { size: 0 })
       await table.press('button', 'Connect Account')
       await until(() => table.rowNames.length > 0)
       expect(platform.requests(CREATE)).to.have.length(1)
@@ -75,7 +76,7 @@ describe('Device table', () => {
     })
 
     it('offers no account if the host has chosen the devices', async () => {
-      const table = addDeviceTable(await startPlatform({ size: 0 }), { deviceIds: ['device_front_door'] })
+      const { screen: table } = await setup('x-device-table', { size: 0, deviceIds: ['device_front_door'] })
       await table.waitForText('Sorry, no devices were found')
       await settled()
       expect(table.names('button', 'Connect Account')).to.deep.equal([])
@@ -91,8 +92,7 @@ describe('Device table', () => {
     it('show the loading toast after one second, fade it a second after loading, and remove it half a second later', async () => {
       const platform = await startPlatform()
       platform.update({ latency: 3000 })
-      const table = addDeviceTable(platform)
-      await settled()
+      const { screen: table } = await setup('x-device-table', { platform })
       expect(toastSaying(table, 'Loading devices')?.style.opacity).to.equal('0')
       await advance(1000)
       expect(toastSaying(table, 'Loading devices')?.style.opacity).to.equal('1')
@@ -112,7 +112,10 @@ describe('Device table', () => {
 
     it('keep the first pages with an error if a later page fails', async () => {
       const platform = await startPlatform({ size: 500 })
-      const table = addDeviceTable(platform, { deviceFilter: ({ device_id }) => device_id.endsWith('5') })
+      const table = show(DeviceTableElement, {
+        client: platform.client,
+        deviceFilter: ({ device_id }) => device_id.endsWith('5')
+      })
       platform.update({ faults: { '/devices/list': { delay: 10 } } })
       await settled()
       await advance(10)
@@ -124,9 +127,7 @@ describe('Device table', () => {
     })
 
     it('refetch every minute and keep focus, scroll position, search and issue filter', async () => {
-      const platform = await startPlatform()
-      const table = addDeviceTable(platform)
-      await settled()
+      const { screen: table, platform } = await setup('x-device-table')
       await search(table, 'room')
       await table.press('button', '3 device issues')
       await settled()
@@ -147,9 +148,7 @@ describe('Device table', () => {
     })
 
     it('keep the text selection in the search field during a refetch', async () => {
-      const platform = await startPlatform()
-      const table = addDeviceTable(platform)
-      await settled()
+      const { screen: table, platform } = await setup('x-device-table')
       await search(table, 'room')
       const field = await table.find('search')
       if (!(field instanceof HTMLInputElement)) throw new TypeError('It is no field.')

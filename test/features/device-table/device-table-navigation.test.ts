@@ -1,22 +1,13 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { DeviceTableElement } from '../../../elements/device-table.js'
-import {
-  type Screen,
-  settled,
-  show,
-  startPlatform,
-  tabTo,
-  type TestPlatform,
-  type,
-  until,
-  useCleanPage
-} from '../support/stage.js'
+import { type Screen, settled, show, startPlatform, tabTo, type TestPlatform, type, until } from '../support/stage.js'
+import { cleanUpAfterEach, setup } from '../support/setup.js'
 
 type Table = Screen<DeviceTableElement>
 
 async function loadedTable(platform: TestPlatform, parent?: HTMLElement): Promise<Table> {
-  const table = show(DeviceTableElement, { client: platform.client }, parent && { parent })
+  const { screen: table } = await setup('x-device-table', { platform, ...(parent && { parent }) })
   await until(() => table.text.includes('Devices') && table.all('row').length > 0 && !table.text.includes('so far'))
   return table
 }
@@ -58,7 +49,7 @@ const seen = (table: Table): string[] => {
 }
 
 describe('Device table navigation', () => {
-  useCleanPage()
+  cleanUpAfterEach()
 
   it('does not move the focus before the user acts', async () => {
     const table = await loadedTable(await startPlatform())
@@ -138,7 +129,7 @@ describe('Device table navigation', () => {
 })
 
 describe('Table of 10,000 devices', () => {
-  useCleanPage()
+  cleanUpAfterEach()
   let platform: TestPlatform
   let table: Table
 
@@ -179,7 +170,7 @@ describe('Table of 10,000 devices', () => {
 })
 
 describe('Keyboard use of the device table', () => {
-  useCleanPage()
+  cleanUpAfterEach()
 
   it('covers search, filters, details, renaming, unlocking and the way back', async () => {
     const platform = await startPlatform()

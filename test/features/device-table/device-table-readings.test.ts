@@ -3,8 +3,9 @@ import { AccessCodeTableElement } from '../../../elements/access-code-table.js'
 import { ENGLISH } from '../../../src/messages/messages.js'
 import { readingOf } from '../../../src/features/device-table/reading-of.js'
 import type { Device } from '../support/sent.js'
-import { type DeviceTable, loadedDeviceTable } from '../support/device-table.js'
-import { show, startPlatform, useCleanPage } from '../support/stage.js'
+import { type DeviceTable } from '../support/device-table.js'
+import { show, startPlatform } from '../support/stage.js'
+import { cleanUpAfterEach, setup } from '../support/setup.js'
 
 const STUDIO = 'device_studio_thermostat'
 
@@ -14,10 +15,10 @@ const statusOf = (table: DeviceTable, name: string): string[] => table.rowWords(
 const lineHeight = (table: DeviceTable, name: string): number => table.all('row', name)[0]?.offsetHeight ?? 0
 
 describe('Device table row', () => {
-  useCleanPage()
+  cleanUpAfterEach()
 
   it('starts with the state of each kind of device and ends with what it measures', async () => {
-    const table = await loadedDeviceTable(await startPlatform())
+    const { screen: table } = await setup('x-device-table')
     for (const [name, state, measured] of [
       ['Front Door', 'Locked', 'August Wi-Fi Smart Lock'],
       ['Back Door', 'Unlocked', 'August Smart Lock Pro'],
@@ -41,7 +42,7 @@ describe('Device table row', () => {
       if (device.device_id === 'device_office') device.errors = [{ error_code: 'unheard_of', message: 'Oh.' }]
       if (device.device_id === 'device_cellar') device.warnings = [{ warning_code: 'privacy_mode', message: 'Oh.' }]
     }
-    const table = await loadedDeviceTable(await startPlatform({ edit }))
+    const { screen: table } = await setup('x-device-table', { edit })
     expect(statusOf(table, 'Front Door')).to.deep.equal(['Locked', 'August Wi-Fi Smart Lock'])
     expect(statusOf(table, 'Office')).to.deep.equal(['Locked', 'Error', 'Yale Linus L2'])
     expect(statusOf(table, 'Cellar')).to.deep.equal(['Locked', 'Privacy mode', 'Yale Doorman L3S'])
@@ -62,7 +63,7 @@ describe('Device table row', () => {
       const { available_climate_presets, name } = device.properties ?? {}
       if (available_climate_presets) device.properties = { available_climate_presets, name, online: true }
     }
-    const table = await loadedDeviceTable(await startPlatform({ edit }))
+    const { screen: table } = await setup('x-device-table', { edit })
     expect(table.rowWords('Hallway Thermostat')).to.deep.equal(['Hallway Thermostat', 'Idle'])
   })
 
@@ -76,13 +77,13 @@ describe('Device table row', () => {
         if (device.device_id === STUDIO)
           device.errors = [{ error_code: 'device_offline', message: '', created_at: created_at() }]
       }
-      const table = await loadedDeviceTable(await startPlatform({ edit }))
+      const { screen: table } = await setup('x-device-table', { edit })
       expect(statusOf(table, 'Studio Thermostat').slice(0, 2)).to.deep.equal(['Device Offline', words])
     })
   }
 
   it('shows no lock state for an unreachable lock', async () => {
-    const table = await loadedDeviceTable(await startPlatform())
+    const { screen: table } = await setup('x-device-table')
     expect(statusOf(table, 'Side Entrance').join()).not.to.match(/ocked|known/)
   })
 
@@ -97,7 +98,7 @@ describe('Device table row', () => {
       if (device.device_id === 'device_front_door') properties.name = 'Very long name '.repeat(667)
     }
     for (const width of [280, 320, 480, 900]) {
-      const table = await loadedDeviceTable(await startPlatform({ edit }), {}, { width })
+      const { screen: table } = await setup('x-device-table', { edit, width })
       expect(statusOf(table, 'Loft Sensor')).to.include.members(['Too loud', '100,000 dB'])
       expect(statusOf(table, 'Hallway Thermostat')).to.include('-40°')
       table.element.remove()
@@ -109,7 +110,7 @@ describe('Device table row', () => {
     [900, 52]
   ] as const) {
     it(`is ${height} px high in an element of ${width} px, also with a long name`, async () => {
-      const table = await loadedDeviceTable(await startPlatform(), {}, { width })
+      const { screen: table } = await setup('x-device-table', { width })
       for (const name of [
         'Front Door',
         'Hallway Thermostat',
@@ -122,12 +123,11 @@ describe('Device table row', () => {
 
   it('is lower but complete if dense is set', async () => {
     for (const width of [320, 480, 900]) {
-      const platform = await startPlatform()
-      const table = await loadedDeviceTable(platform, {}, { width })
+      const { screen: table, platform } = await setup('x-device-table', { width })
       const [usual, words] = [lineHeight(table, 'Hallway Thermostat'), statusOf(table, 'Hallway Thermostat')]
       table.element.setAttribute('dense', '')
       expect(table.element.dense).to.equal(true)
-      const dense = await loadedDeviceTable(platform, { dense: true }, { width })
+      const { screen: dense } = await setup('x-device-table', { platform, dense: true, width })
       expect(lineHeight(dense, 'Hallway Thermostat')).to.be.at.most(0.75 * usual)
       expect(dense.all('row', 'Hallway Thermostat')[0]?.innerText).to.contain(words[0])
       table.element.remove()

@@ -1,8 +1,9 @@
 import { expect } from 'chai'
 import { useFakeClock } from '../../passing-time.js'
-import { addDeviceTable, type DeviceTable, headingOf } from '../support/device-table.js'
+import { type DeviceTable, headingOf } from '../support/device-table.js'
 import { withoutNetwork } from '../support/network.js'
-import { settled, startPlatform, type TestPlatform, until, useCleanPage } from '../support/stage.js'
+import { settled, type TestPlatform, until } from '../support/stage.js'
+import { cleanUpAfterEach, setup } from '../support/setup.js'
 
 const LIST = '/devices/list'
 const MINUTE = 60_000
@@ -26,12 +27,11 @@ function listsOf(
 }
 
 describe('Table of 450 devices', () => {
-  useCleanPage()
+  cleanUpAfterEach()
   const advance = useFakeClock()
 
   async function openTable() {
-    const platform = await startPlatform({ size: 450 })
-    const table = addDeviceTable(platform)
+    const { screen: table, platform } = await setup('x-device-table', { size: 450 })
     await until(() => headingOf(table) === 'Devices 450')
     await until(() => table.all('row').length > 5)
     await settled()

@@ -1,17 +1,8 @@
 import { expect } from 'chai'
-import { AccessCodeTableElement } from '../../../elements/access-code-table.js'
 import type { SandboxAccessCode } from '../../../src/sandbox/index.js'
-import { addCodeDetails, type CodeDetails } from '../support/code-details.js'
-import {
-  recordEvents,
-  settled,
-  show,
-  startPlatform,
-  type TestPlatform,
-  until,
-  useCleanPage,
-  words
-} from '../support/stage.js'
+import { type CodeDetails } from '../support/code-details.js'
+import { recordEvents, settled, startPlatform, type TestPlatform, until, words } from '../support/stage.js'
+import { cleanUpAfterEach, setup } from '../support/setup.js'
 
 const PULL = '/access_codes/pull_backup_access_code'
 const UPDATE = '/access_codes/update'
@@ -32,7 +23,7 @@ const withCode = (code: Partial<SandboxAccessCode>) =>
   })
 
 async function showDetails(platform: TestPlatform, options = {}): Promise<CodeDetails> {
-  const details = addCodeDetails(platform, CODE, options)
+  const { screen: details } = await setup('x-access-code-details', { platform, accessCodeId: CODE, ...options })
   await until(() => details.alerts.length > 0)
   return details
 }
@@ -40,7 +31,7 @@ async function showDetails(platform: TestPlatform, options = {}): Promise<CodeDe
 const failed: Partial<SandboxAccessCode> = { status: 'setting', errors: ['failed_to_set_on_device'] }
 
 describe('Access code issues', () => {
-  useCleanPage()
+  cleanUpAfterEach()
 
   it('offer a backup code, which is then shown', async () => {
     const platform = await withCode({ ...failed, hasBackup: true })
@@ -134,8 +125,8 @@ describe('Access code issues', () => {
 
   it('lead to the codes of a full lock', async () => {
     const platform = await withCode({ errors: ['no_space_for_access_code_on_device'] })
-    const table = show(AccessCodeTableElement, {
-      client: platform.client,
+    const { screen: table } = await setup('x-access-code-table', {
+      platform,
       deviceId: 'device_gate',
       openedAccessCodeId: CODE
     })

@@ -1,9 +1,10 @@
 import { expect } from 'chai'
 import type { SandboxDevice } from '../../../src/sandbox/index.js'
 import { CREATE, useNotedNavigation } from '../support/connect-account.js'
-import { addDeviceTable, type DeviceTable, disconnected, loadedDeviceTable } from '../support/device-table.js'
+import { type DeviceTable, disconnected } from '../support/device-table.js'
 import { search } from '../support/table.js'
-import { recordEvents, settled, startPlatform, until, useCleanPage } from '../support/stage.js'
+import { recordEvents, settled, startPlatform, until } from '../support/stage.js'
+import { cleanUpAfterEach, type Given, setup } from '../support/setup.js'
 
 const WITHOUT_HUB = { error_code: 'hub_disconnected', message: 'No hub.', is_device_error: true } as const
 
@@ -50,8 +51,8 @@ const ACCOUNT = 'Account disconnected: Yale'
 const HUB = 'Hub or bridge offline'
 const BATTERIES = 'Change 1 battery'
 
-async function shown(...given: Parameters<typeof addDeviceTable>): Promise<DeviceTable> {
-  const table = await loadedDeviceTable(...given)
+async function shown(given: Given<'x-device-table'>): Promise<DeviceTable> {
+  const { screen: table } = await setup('x-device-table', given)
   await until(() => linesOf(table).length > 0)
   table.root.querySelector<HTMLElement>('.cause-fold')?.click()
   await settled()
@@ -59,11 +60,11 @@ async function shown(...given: Parameters<typeof addDeviceTable>): Promise<Devic
 }
 
 describe('Causes above the device table', () => {
-  useCleanPage()
+  cleanUpAfterEach()
   const went = useNotedNavigation()
 
   it('show one line per cause for all its devices', async () => {
-    const table = await shown(await startPlatform({ devices: HOUSE }))
+    const table = await shown({ devices: HOUSE })
     expect(linesOf(table)).to.deep.equal([ACCOUNT, HUB, BATTERIES])
     expect(line(table, ACCOUNT).textContent).to.contain('Room 1 · Room 2')
     expect(line(table, HUB).textContent).to.contain('Hub or bridge: Stairs · Cellar · Attic')
@@ -71,19 +72,18 @@ describe('Causes above the device table', () => {
   })
 
   it('are hidden if there are no issues or the host filters them out', async () => {
-    const table = await loadedDeviceTable(await startPlatform({ devices: [lock('Front Door')] }))
-    await settled()
+    const { screen: table } = await setup('x-device-table', { devices: [lock('Front Door')] })
     expect(linesOf(table)).to.deep.equal([])
     table.element.remove()
-    const filtered = await loadedDeviceTable(await startPlatform({ devices: HOUSE.slice(0, 14) }), {
+    const { screen: filtered } = await setup('x-device-table', {
+      devices: HOUSE.slice(0, 14),
       errorFilter: () => false
     })
-    await settled()
     expect(linesOf(filtered)).to.deep.equal([])
   })
 
   it('filter the table by the devices of a cause, and reset the filter', async () => {
-    const table = await shown(await startPlatform({ devices: HOUSE }))
+    const table = await shown({ devices: HOUSE })
     pressIn(table, HUB, HUB)
     await settled()
     expect(table.rowNames).to.deep.equal(['Cellar', 'Attic'])
@@ -97,7 +97,7 @@ describe('Causes above the device table', () => {
 
   it('disappear with their filter once the cause is resolved', async () => {
     const platform = await startPlatform({ devices: HOUSE })
-    const table = await shown(platform)
+    const table = await shown({ platform })
     pressIn(table, HUB, HUB)
     await settled()
     platform.edit = (device) => {
@@ -109,14 +109,14 @@ describe('Causes above the device table', () => {
   })
 
   it('report that a check found no change', async () => {
-    const table = await shown(await startPlatform({ devices: HOUSE }))
+    const table = await shown({ devices: HOUSE })
     pressIn(table, HUB, 'Check again')
     await until(() => line(table, HUB).textContent?.includes('Nothing has changed yet'))
   })
 
   it('reconnect the account on its own page and disappear', async () => {
     const platform = await startPlatform({ devices: HOUSE })
-    const table = await shown(platform)
+    const table = await shown({ platform })
     const beforeChanges = recordEvents(table, 'before-change')
     pressIn(table, ACCOUNT, 'Reconnect')
     await until(() => !linesOf(table).includes(ACCOUNT))
@@ -130,7 +130,7 @@ describe('Causes above the device table', () => {
 
   it('open no page if the account was reconnected elsewhere', async () => {
     const platform = await startPlatform({ devices: HOUSE })
-    const table = await shown(platform)
+    const table = await shown({ platform })
     await platform.client.connectWebviews.create({ accepted_providers: ['yale'] })
     const calls = platform.requests(CREATE).length
     pressIn(table, ACCOUNT, 'Reconnect')
@@ -144,7 +144,7 @@ describe('Causes above the device table', () => {
     platform.edit = (device) => {
       if (device.device_id.startsWith('device_room')) device.errors = [disconnected]
     }
-    const table = await shown(platform)
+    const table = await shown({ platform })
     await platform.client.connectWebviews.create({ accepted_providers: ['yale'] })
     const calls = platform.requests(CREATE).length
     pressIn(table, ACCOUNT, 'Reconnect')
@@ -157,7 +157,7 @@ describe('Causes above the device table', () => {
 
   it('leave each step to a host that cancels issue-resolve', async () => {
     const platform = await startPlatform({ devices: HOUSE })
-    const table = await shown(platform)
+    const table = await shown({ platform })
     table.element.addEventListener('issue-resolve', (event) => event.preventDefault())
     const steps = recordEvents(table, 'issue-resolve')
     const reads = platform.requests('/devices/list').length
@@ -177,7 +177,7 @@ describe('Causes above the device table', () => {
 
   it('show why an account could not be connected, with the request ID', async () => {
     const platform = await startPlatform({ devices: HOUSE })
-    const table = await shown(platform)
+    const table = await shown({ platform })
     platform.update({ faults: { [CREATE]: { status: 400, error: { type: 'no_way', message: 'Not today.' } } } })
     pressIn(table, ACCOUNT, 'Reconnect')
     await until(() =>
@@ -187,7 +187,7 @@ describe('Causes above the device table', () => {
 
   it('stay dismissed until more devices are affected', async () => {
     const platform = await startPlatform({ devices: HOUSE })
-    const table = await shown(platform)
+    const table = await shown({ platform })
     pressIn(table, BATTERIES, 'Dismiss')
     await settled()
     expect(linesOf(table)).to.deep.equal([ACCOUNT, HUB])
@@ -207,7 +207,7 @@ describe('Causes above the device table', () => {
   it('show the first line, and all of them on request', async () => {
     const makers = ['yale', 'august', 'nuki', 'schlage', 'ttlock'] as const
     const devices = makers.map((maker) => lock(maker, { maker, online: false, errors: [disconnected] }))
-    const table = await loadedDeviceTable(await startPlatform({ devices }))
+    const { screen: table } = await setup('x-device-table', { devices })
     await until(() => linesOf(table).length === 1)
     const fold = await table.find('button', /Show all 5/)
     expect(fold.innerText).to.contain('+4')
@@ -220,7 +220,7 @@ describe('Causes above the device table', () => {
   })
 
   it('update for another session', async () => {
-    const table = await shown(await startPlatform({ devices: HOUSE }))
+    const table = await shown({ devices: HOUSE })
     for (const devices of [HOUSE.slice(14), HOUSE, HOUSE.slice(12)]) {
       const { client } = await startPlatform({ devices })
       table.element.client = client
@@ -232,13 +232,13 @@ describe('Causes above the device table', () => {
   })
 
   it('show a single cause with its step and a way to dismiss it', async () => {
-    const table = await shown(await startPlatform({ devices: HOUSE.slice(14) }), {}, { width: 300 })
+    const table = await shown({ devices: HOUSE.slice(14), width: 300 })
     await table.find('button', `Dismiss: ${BATTERIES}`)
     expect(table.names('button', /Show all/)).to.deep.equal([])
   })
 
   it('leave the first row within 148 px of the top', async () => {
-    const table = await loadedDeviceTable(await startPlatform({ devices: HOUSE }), {}, { width: 320 })
+    const { screen: table } = await setup('x-device-table', { devices: HOUSE, width: 320 })
     await until(() => linesOf(table).length > 0)
     const [first] = table.all('row')
     const top = (first?.getBoundingClientRect().top ?? 0) - table.element.getBoundingClientRect().top

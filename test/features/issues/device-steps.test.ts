@@ -2,18 +2,19 @@ import { expect } from 'chai'
 import { DeviceTableElement } from '../../../elements/device-table.js'
 import type { SandboxDevice, SandboxOptions } from '../../../src/sandbox/index.js'
 import { CREATE, useNotedNavigation } from '../support/connect-account.js'
-import { addDeviceDetails, type DeviceDetails } from '../support/device-details.js'
+import type { DeviceDetailsElement } from '../../../elements/device-details.js'
 import { disconnected, offline } from '../support/device-table.js'
 import {
+  type Screen,
   recordEvents,
   settled,
   show,
   startPlatform,
   type TestPlatform,
   until,
-  useCleanPage,
   words
 } from '../support/stage.js'
+import { cleanUpAfterEach, setup } from '../support/setup.js'
 
 const GATE = 'device_gate'
 
@@ -21,14 +22,14 @@ const gate = (more: Partial<SandboxDevice>): SandboxOptions => ({
   devices: [{ kind: 'lock', name: 'Gate', maker: 'yale', ...more }]
 })
 
-async function showDetails(platform: TestPlatform, options = {}): Promise<DeviceDetails> {
-  const details = addDeviceDetails(platform, GATE, options)
+async function showDetails(platform: TestPlatform, options = {}): Promise<Screen<DeviceDetailsElement>> {
+  const { screen: details } = await setup('x-device-details', { platform, deviceId: GATE, ...options })
   await until(() => details.alerts.length > 0)
   return details
 }
 
 describe('Device issues', () => {
-  useCleanPage()
+  cleanUpAfterEach()
   useNotedNavigation()
 
   it('show the message of the platform without a step for unknown codes', async () => {

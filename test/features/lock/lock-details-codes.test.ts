@@ -1,13 +1,12 @@
 import { expect } from 'chai'
 import { DeviceDetailsElement } from '../../../elements/device-details.js'
-import { DeviceTableElement } from '../../../elements/device-table.js'
 import { LockDetailsElement } from '../../../elements/lock-details.js'
 import { useFakeClock } from '../../passing-time.js'
-import { addLock, loadedLock } from '../support/lock-details.js'
-import { type Screen, settled, show, startPlatform, until, useCleanPage, words } from '../support/stage.js'
+import { type Screen, settled, show, startPlatform, until, words } from '../support/stage.js'
+import { cleanUpAfterEach, setup } from '../support/setup.js'
 
 describe('Access codes in the lock details', () => {
-  useCleanPage()
+  cleanUpAfterEach()
 
   const titleOf = (screen: Screen<HTMLElement>): string => screen.names('heading')[0] ?? ''
   const isDetails = (screen: Screen<HTMLElement>): boolean => screen.all('button', 'Edit name').length > 0
@@ -29,8 +28,7 @@ describe('Access codes in the lock details', () => {
   }
 
   it('show those that end or start next, without another request', async () => {
-    const platform = await startPlatform()
-    const details = await loadedLock(platform, 'device_front_door')
+    const { screen: details, platform } = await setup('x-lock-details', { deviceId: 'device_front_door' })
     const rows = (): string[] =>
       [...details.root.querySelectorAll<HTMLElement>('.next-codes > li')].map((row) => words(row.innerText))
     await until(() => rows().some(Boolean))
@@ -40,8 +38,10 @@ describe('Access codes in the lock details', () => {
   })
 
   it('open even if they could not be counted', async () => {
-    const platform = await startPlatform({ faults: { '/access_codes/list': { status: 403 } } })
-    const details = await loadedLock(platform, 'device_front_door')
+    const { screen: details } = await setup('x-lock-details', {
+      faults: { '/access_codes/list': { status: 403 } },
+      deviceId: 'device_front_door'
+    })
     await until(() => !details.root.querySelector('.next-codes'))
     await details.press('button', '– access codes')
     await until(() => titleOf(details).startsWith('Access Codes'))
@@ -51,7 +51,7 @@ describe('Access codes in the lock details', () => {
   })
 
   it('close when the device ID changes', async () => {
-    const details = await loadedLock(await startPlatform(), 'device_front_door')
+    const { screen: details } = await setup('x-lock-details', { deviceId: 'device_front_door' })
     await details.press('button', '6 access codes')
     await until(() => titleOf(details) === 'Access Codes 6')
     details.element.deviceId = 'device_back_door'
@@ -61,8 +61,7 @@ describe('Access codes in the lock details', () => {
 
   it('restore focus and scroll position at each step back in the device table', async () => {
     document.body.append(Object.assign(document.createElement('div'), { style: 'block-size: 300px' }))
-    const platform = await startPlatform()
-    const table = show(DeviceTableElement, { client: platform.client })
+    const { screen: table } = await setup('x-device-table')
     await until(() => table.all('row', 'Garage').length > 0)
     document.body.append(Object.assign(document.createElement('div'), { style: 'block-size: 2000px' }))
     const scrolls: number[] = []
@@ -103,7 +102,7 @@ describe('Access codes in the lock details', () => {
   describe('Deleted code', () => {
     const advance = useFakeClock()
     it('returns to the list once it is deleted', async () => {
-      const details = addLock(await startPlatform(), 'device_front_door')
+      const { screen: details } = await setup('x-lock-details', { deviceId: 'device_front_door' })
       await advance(0)
       await details.press('button', '6 access codes')
       await details.press('row', 'Cleaning')

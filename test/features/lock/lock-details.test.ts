@@ -1,25 +1,25 @@
 import { expect } from 'chai'
-import { LockDetailsElement } from '../../../elements/lock-details.js'
 import type { Device } from '../support/sent.js'
 import type { SandboxFault } from '../../../src/sandbox/index.js'
 import { useFakeClock } from '../../passing-time.js'
 import { EVENTS } from '../support/activity.js'
-import { addLock, loadedLock, type LockDetails } from '../support/lock-details.js'
-import { startPlatform, type TestPlatform, until, useCleanPage } from '../support/stage.js'
+import type { LockDetailsElement } from '../../../elements/lock-details.js'
+import { type Screen, startPlatform, type TestPlatform, until } from '../support/stage.js'
+import { cleanUpAfterEach, type Given, setup } from '../support/setup.js'
 
 /** Returns the text of the latch. WebKit ends a text with the line break of its last block. */
-const latchText = (details: LockDetails): string | undefined =>
+const latchText = (details: Screen<LockDetailsElement>): string | undefined =>
   details.all('group', 'Lock status')[0]?.innerText.trim().replace(/\s+/g, ' ')
 
 const UNLOCK = '/locks/unlock_door'
 
 describe('Lock details', () => {
-  useCleanPage()
+  cleanUpAfterEach()
 
   it('have the title "Device" for every device', async () => {
     const platform = await startPlatform()
     for (const id of ['device_front_door', 'device_hallway_thermostat']) {
-      const details = await loadedLock(platform, id)
+      const { screen: details } = await setup('x-lock-details', { platform, deviceId: id })
       expect(details.names('heading')[0]).to.equal('Device')
       details.element.remove()
     }
@@ -81,13 +81,18 @@ describe('Lock details', () => {
           device.can_remotely_unlock = can.includes('unlock')
           device.properties = { ...device.properties, locked, online }
         }
-        const details = await loadedLock(await platformWithoutEvents({ edit }), 'device_front_door')
+        const { screen: details } = await setup('x-lock-details', {
+          platform: await platformWithoutEvents({ edit }),
+          deviceId: 'device_front_door'
+        })
         expect(latchText(details)).to.equal(expectedText)
       })
     }
 
     it('is hidden if disableLockUnlock is set', async () => {
-      const details = await loadedLock(await platformWithoutEvents(), 'device_front_door', {
+      const { screen: details } = await setup('x-lock-details', {
+        platform: await platformWithoutEvents(),
+        deviceId: 'device_front_door',
         disableLockUnlock: true
       })
       expect(latchText(details)).to.equal('Locked')
@@ -102,8 +107,7 @@ describe('Lock details', () => {
       ['device_staff_entrance', '230 access codes']
     ] as const) {
       it(`is shown as "${words}"`, async () => {
-        const platform = await startPlatform()
-        const details = await loadedLock(platform, id)
+        const { screen: details, platform } = await setup('x-lock-details', { deviceId: id })
         await details.waitForText(words)
         expect(details.text).not.to.contain('– access codes')
         expect(platform.requests('/access_codes/list')[0]).to.deep.equal({ device_id: id, limit: 200 })
@@ -113,7 +117,7 @@ describe('Lock details', () => {
     it('is a dash until all pages have loaded', async () => {
       const platform = await startPlatform()
       const release = platform.hold('/access_codes/list', 1)
-      const details = await loadedLock(platform, 'device_staff_entrance')
+      const { screen: details } = await setup('x-lock-details', { platform, deviceId: 'device_staff_entrance' })
       const seen = new Set<string>()
       await until(() => {
         seen.add(/(–|\d+) access code/.exec(details.text)?.[1] ?? '')
@@ -129,10 +133,12 @@ describe('Lock details', () => {
 
     async function opened(
       faults: Readonly<Record<string, SandboxFault>> = {},
-      properties: Partial<LockDetailsElement> = {}
+      properties: Given<'x-lock-details'> = {}
     ) {
-      const platform = await startPlatform()
-      const details = addLock(platform, 'device_front_door', properties)
+      const { screen: details, platform } = await setup('x-lock-details', {
+        deviceId: 'device_front_door',
+        ...properties
+      })
       await advance(0)
       platform.update({ faults })
       return { platform, details }

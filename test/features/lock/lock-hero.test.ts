@@ -4,17 +4,9 @@ import { DeviceDetailsElement } from '../../../elements/device-details.js'
 import { LockDetailsElement } from '../../../elements/lock-details.js'
 import { EVENTS } from '../support/activity.js'
 import type { Device } from '../support/sent.js'
-import {
-  type Screen,
-  settled,
-  show,
-  startPlatform,
-  type TestPlatform,
-  type,
-  until,
-  useCleanPage
-} from '../support/stage.js'
+import { type Screen, settled, show, startPlatform, type TestPlatform, type, until } from '../support/stage.js'
 import { refusal } from '../support/refusal.js'
+import { cleanUpAfterEach, setup } from '../support/setup.js'
 
 type Details = Screen<HTMLElement>
 
@@ -23,7 +15,7 @@ async function loadedLock(
   width = 480,
   deviceId = 'device_front_door'
 ): Promise<Screen<LockDetailsElement>> {
-  const details = show(LockDetailsElement, { client: platform.client, deviceId }, { width })
+  const { screen: details } = await setup('x-lock-details', { platform, deviceId, width })
   await details.find('button', 'Edit name')
   return details
 }
@@ -44,7 +36,7 @@ function placeOfKnob(details: Details): number {
 }
 
 describe('Lock summary', () => {
-  useCleanPage()
+  cleanUpAfterEach()
   afterEach(() => emulateMedia({ reducedMotion: 'no-preference' }))
 
   it('shows name, state and latch first, and good status in the information', async () => {

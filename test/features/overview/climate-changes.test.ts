@@ -1,8 +1,9 @@
 import { expect } from 'chai'
 import { OverviewElement } from '../../../elements/overview.js'
 import { useFakeClock } from '../../passing-time.js'
-import { type Screen, show, startPlatform, type TestPlatform, useCleanPage, words } from '../support/stage.js'
+import { type Screen, startPlatform, type TestPlatform, words } from '../support/stage.js'
 import { HALLWAY, NOW } from '../support/thermostat-schedule.js'
+import { cleanUpAfterEach, setup } from '../support/setup.js'
 
 const LIST = '/thermostats/schedules/list'
 const LOBBY = 'device_lobby_thermostat'
@@ -10,11 +11,11 @@ const HOUR = 60 * 60_000
 const PART = /^Thermostat changes today/
 
 describe('Climate changes of today', () => {
-  useCleanPage()
+  cleanUpAfterEach()
   const advance = useFakeClock(NOW)
 
   async function open(platform: TestPlatform, deviceIds: readonly string[]): Promise<Screen<OverviewElement>> {
-    const screen = show(OverviewElement, { client: platform.client, deviceIds })
+    const { screen } = await setup('x-overview', { platform, deviceIds })
     await advance(100)
     return screen
   }

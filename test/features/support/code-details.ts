@@ -1,30 +1,12 @@
 import { AccessCodeDetailsElement } from '../../../elements/access-code-details.js'
-import type { Device } from './sent.js'
-import type { SandboxOptions } from '../../../src/sandbox/index.js'
 import { GET } from './access-code-calls.js'
-import { type Screen, show, startPlatform, type TestPlatform } from './stage.js'
+import { type Setting } from './setup.js'
+import { type Screen } from './stage.js'
 
 export type CodeDetails = Screen<AccessCodeDetailsElement>
 
-export const addCodeDetails = (
-  { client }: TestPlatform,
-  accessCodeId: string,
-  properties: Partial<AccessCodeDetailsElement> = {},
-  width?: number
-): CodeDetails => show(AccessCodeDetailsElement, { client, accessCodeId, ...properties }, { ...(width && { width }) })
-
-/** Adds the details of an access code and waits for its content. */
-export async function loadedCodeDetails(...given: Parameters<typeof addCodeDetails>): Promise<CodeDetails> {
-  const details = addCodeDetails(...given)
-  await details.find('term', 'Timing')
-  return details
-}
-
-/** Starts a platform with one code, whose fields and device the test sets. */
-export function telling(
-  code: object,
-  options: SandboxOptions & { edit?: (device: Device) => void } = {}
-): Promise<TestPlatform> {
+/** Returns the setting of details of one code, whose fields and device the test sets. */
+export const oneCode = (code: object, options: Setting = {}) => {
   const access_code = {
     access_code_id: 'code',
     device_id: 'device_garage',
@@ -33,7 +15,8 @@ export function telling(
     status: 'set',
     ...code
   }
-  return startPlatform({ ...options, faults: { [GET]: { body: { access_code, ok: true } }, ...options.faults } })
+  const faults = { [GET]: { body: { access_code, ok: true } }, ...options.faults }
+  return { ...options, faults, accessCodeId: 'code' }
 }
 
 export const buttonOf = (details: CodeDetails, name: string): HTMLButtonElement | undefined => {

@@ -1,26 +1,11 @@
 import { expect } from 'chai'
-import { AccessCodeFormElement } from '../../../elements/access-code-form.js'
-import { type Screen, show, type TestPlatform, type, until } from './stage.js'
+import { type Screen, type, until } from './stage.js'
 
 /** Labels of the fields of a new code. */
 export const NAME = 'Name the new code'
 export const CODE = 'Enter the code (PIN)'
 /** Properties of a form for a new code. */
 export const NEW_CODE = { deviceId: 'device_front_door' }
-
-type Form = Screen<AccessCodeFormElement>
-
-/** Adds the form to the page. */
-export function addForm({ client }: TestPlatform, properties: Partial<AccessCodeFormElement>, width?: number): Form {
-  return show(AccessCodeFormElement, { client, ...properties }, { ...(width && { width }) })
-}
-
-/** Adds the form to the page and waits until it is ready. */
-export async function openForm(...given: Parameters<typeof addForm>): Promise<Form> {
-  const form = addForm(...given)
-  await form.find('button', 'Save')
-  return form
-}
 
 export { CREATE, GENERATE, UPDATE } from './access-code-calls.js'
 

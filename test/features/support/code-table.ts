@@ -1,27 +1,9 @@
 import { AccessCodeTableElement } from '../../../elements/access-code-table.js'
 import type { AccessCode } from './sent.js'
 import { LIST } from './access-code-calls.js'
-import { type Screen, settled, show, type TestPlatform, until } from './stage.js'
+import { type Screen, settled, until } from './stage.js'
 
 export type CodeTable = Screen<AccessCodeTableElement>
-
-/** Adds a table, by default of the device with codes in all states. */
-export const addCodeTable = (
-  { client }: TestPlatform,
-  properties: Partial<AccessCodeTableElement> = {},
-  setting?: { readonly width: number }
-): CodeTable => show(AccessCodeTableElement, { client, deviceId: 'device_garage', ...properties }, setting)
-
-/** Adds a table and waits for its rows. */
-export async function loadedCodeTable(
-  platform: TestPlatform,
-  properties?: Partial<AccessCodeTableElement>,
-  setting?: { readonly width: number }
-): Promise<CodeTable> {
-  const table = addCodeTable(platform, properties, setting)
-  await until(() => table.all('row').length > 0)
-  return table
-}
 
 export const titleOf = (table: CodeTable): string => table.names('heading')[0] ?? ''
 

@@ -1,21 +1,8 @@
 import { DeviceTableElement } from '../../../elements/device-table.js'
 import type { Device } from './sent.js'
-import { type Screen, show, type TestPlatform, until } from './stage.js'
+import { type Screen } from './stage.js'
 
 export type DeviceTable = Screen<DeviceTableElement>
-
-export const addDeviceTable = (
-  { client }: TestPlatform,
-  properties: Partial<DeviceTableElement> = {},
-  setting?: { readonly width: number }
-): DeviceTable => show(DeviceTableElement, { client, ...properties }, setting)
-
-/** Adds a table and waits for its rows. */
-export async function loadedDeviceTable(...given: Parameters<typeof addDeviceTable>): Promise<DeviceTable> {
-  const table = addDeviceTable(...given)
-  await until(() => table.all('row').length > 0)
-  return table
-}
 
 export const headingOf = (table: DeviceTable): string | undefined => table.all('heading')[0]?.textContent?.trim()
 

@@ -1,6 +1,7 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
-import { addForm, NEW_CODE } from './code-form.js'
+import { NEW_CODE } from './code-form.js'
+import { type Given, setup } from './setup.js'
 import { type Screen, type TestPlatform } from './stage.js'
 
 /** A time-bound code. */
@@ -9,10 +10,9 @@ export const BOUND = { accessCodeId: 'access_code_garage_2' }
 /** Opens a form whose end has a month and a day but no year, which only the browser knows. */
 export async function halfTyped(
   platform: TestPlatform,
-  properties: Parameters<typeof addForm>[1] = NEW_CODE
+  properties: Given<'x-access-code-form'> = NEW_CODE
 ): Promise<Screen<HTMLElement>> {
-  const form = addForm(platform, properties)
-  await form.find('button', 'Save')
+  const { screen: form } = await setup('x-access-code-form', { platform, ...properties })
   form.check('Start/end times')
   await form.find('region', 'Timing')
   form.enter('End', '')

@@ -21,7 +21,7 @@ export interface Setting extends Omit<PlatformOptions, 'now'> {
   /** Instant, in ms since 1970 or ISO, at which the clock stops. Only `t.advance` moves it. */
   readonly now?: number | string
   /** Width of the element in px. */
-  readonly width?: number
+  readonly width?: number | undefined
   readonly parent?: HTMLElement
 }
 
@@ -116,15 +116,11 @@ const userOf = (screen: Screen<HTMLElement>): User => ({
   }
 })
 
-/**
- * Adds an element to the page, by default of a new platform, and waits for what it shows first.
- *
- * @param given properties of the element, and the conditions of the test.
- */
-export async function setup<Name extends Tag>(
-  tag: Name,
-  given: Setting & Partial<Omit<Shown<Name>, keyof Setting>> = {}
-): Promise<Test<Shown<Name>>> {
+/** Properties of an element, and the conditions of the test. */
+export type Given<Name extends Tag> = Setting & Partial<Omit<Shown<Name>, keyof Setting>>
+
+/** Adds an element to the page, by default of a new platform, and waits for what it shows first. */
+export async function setup<Name extends Tag>(tag: Name, given: Given<Name> = {}): Promise<Test<Shown<Name>>> {
   const isSetting = ([key]: [string, unknown]): boolean => Object.hasOwn(SETTING, key)
   const entries = Object.entries(given)
   const {

@@ -1,11 +1,11 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
-import { AccessCodeTableElement } from '../../../elements/access-code-table.js'
 import type { SandboxFault } from '../../../src/sandbox/index.js'
 import { CREATE, DELETE, LIST } from '../support/access-code-calls.js'
 import { useFakeClock } from '../../passing-time.js'
-import { addCodeTable, choose, type CodeTable, codesOf, wordsOf } from '../support/code-table.js'
-import { recordEvents, settled, show, startPlatform, type TestPlatform, useCleanPage } from '../support/stage.js'
+import { choose, type CodeTable, codesOf, wordsOf } from '../support/code-table.js'
+import { recordEvents, settled, startPlatform, type TestPlatform } from '../support/stage.js'
+import { cleanUpAfterEach, setup } from '../support/setup.js'
 
 const FAMILY = { access_code_id: 'access_code_garage_1' }
 const FAMILY_AGAIN = { name: 'Family', code: '6305', device_id: 'device_garage' }
@@ -16,11 +16,11 @@ const DUPLICATE: SandboxFault = {
 }
 
 describe('Undoing the deletion of an access code', () => {
-  useCleanPage()
+  cleanUpAfterEach()
   const advance = useFakeClock(Date.parse('2026-03-01T12:34:56.789Z'))
 
   async function tableOf(platform: TestPlatform, deviceId = 'device_garage'): Promise<CodeTable> {
-    const table = addCodeTable(platform, { deviceId })
+    const { screen: table } = await setup('x-access-code-table', { platform, deviceId })
     await advance(0)
     return table
   }
@@ -124,8 +124,10 @@ describe('Undoing the deletion of an access code', () => {
   })
 
   it('is not offered if disableCreateAccessCode is set', async () => {
-    const platform = await startPlatform()
-    const barred = addCodeTable(platform, { deviceId: 'device_garage', disableCreateAccessCode: true })
+    const { screen: barred, platform } = await setup('x-access-code-table', {
+      deviceId: 'device_garage',
+      disableCreateAccessCode: true
+    })
     await advance(0)
     await remove(barred)
     expect(barred.announcements).to.contain('FamilyAccess code is being removed')
@@ -159,8 +161,10 @@ describe('Undoing the deletion of an access code', () => {
   })
 
   it('opens the filled-in form in the codes of all locks', async () => {
-    const platform = await startPlatform({ faults: { [CREATE]: DUPLICATE } })
-    const codes = show(AccessCodeTableElement, { client: platform.client, deviceIds: ['device_garage'] })
+    const { screen: codes } = await setup('x-access-code-table', {
+      faults: { [CREATE]: DUPLICATE },
+      deviceIds: ['device_garage']
+    })
     await advance(0)
     codes.all('row', 'Family')[0]?.click()
     codes.element.openedAccessCodeId = FAMILY.access_code_id
@@ -208,7 +212,7 @@ describe('Undoing the deletion of an access code', () => {
 
   it('is no longer available to another user', async () => {
     const [platform, otherPlatform] = [await startPlatform(), await startPlatform()]
-    const table = show(AccessCodeTableElement, { client: platform.client, deviceId: 'device_garage' })
+    const { screen: table } = await setup('x-access-code-table', { platform, deviceId: 'device_garage' })
     await advance(0)
     await remove(table)
     table.element.client = otherPlatform.client

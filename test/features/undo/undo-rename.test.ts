@@ -2,8 +2,9 @@ import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { DeviceTableElement } from '../../../elements/device-table.js'
 import { useFakeClock } from '../../passing-time.js'
-import { addDeviceDetails, type DeviceDetails } from '../support/device-details.js'
-import { recordEvents, settled, show, startPlatform, type TestPlatform, useCleanPage } from '../support/stage.js'
+import type { DeviceDetailsElement } from '../../../elements/device-details.js'
+import { type Screen, recordEvents, settled, show, startPlatform, type TestPlatform } from '../support/stage.js'
+import { cleanUpAfterEach, setup } from '../support/setup.js'
 
 const GARAGE = 'device_garage'
 const UPDATE = '/devices/update'
@@ -12,17 +13,17 @@ const carport = { device_id: GARAGE, name: 'Carport' }
 const garage = { device_id: GARAGE, name: 'Garage' }
 
 describe('Undoing a rename', () => {
-  useCleanPage()
+  cleanUpAfterEach()
   const advance = useFakeClock(Date.parse('2026-03-01T12:00:00Z'))
 
-  async function renamed(platform: TestPlatform, name = 'Carport'): Promise<DeviceDetails> {
-    const details = addDeviceDetails(platform, GARAGE)
+  async function renamed(platform: TestPlatform, name = 'Carport'): Promise<Screen<DeviceDetailsElement>> {
+    const { screen: details } = await setup('x-device-details', { platform, deviceId: GARAGE })
     await advance(100)
     await rename(details, name)
     return details
   }
 
-  async function rename(details: DeviceDetails, name: string): Promise<void> {
+  async function rename(details: Screen<DeviceDetailsElement>, name: string): Promise<void> {
     await details.press('button', 'Edit name')
     await settled()
     await sendKeys({ type: name })

@@ -11,14 +11,13 @@ import {
   recordEvents,
   type Screen,
   settled,
-  show,
   startPlatform,
   tabTo,
   type TestPlatform,
   until,
-  useCleanPage,
   words
 } from '../../support/stage.js'
+import { cleanUpAfterEach, type Given, setup } from '../../support/setup.js'
 
 const CORA_ID = 'access_code_garage_2'
 /** A Wednesday. */
@@ -56,15 +55,15 @@ const datesOf = (table: Table, name: string): string | undefined =>
   /(?:Nov|Dec)[^,]*/.exec(barOf(table, name).ariaLabel ?? '')?.[0]
 
 describe('Access code calendar', () => {
-  useCleanPage()
+  cleanUpAfterEach()
   const advance = useFakeClock(NOW)
   let platform: TestPlatform
   beforeEach(async () => {
     platform = await startPlatform({ devices: HOUSE, commandTime: 0 })
   })
 
-  async function shown(properties: Partial<AccessCodeTableElement> = {}, width = 1000): Promise<Table> {
-    const table = show(AccessCodeTableElement, { client: platform.client, locale: 'en', ...properties }, { width })
+  async function shown(properties: Given<'x-access-code-table'> = {}, width = 1000): Promise<Table> {
+    const { screen: table } = await setup('x-access-code-table', { platform, locale: 'en', ...properties, width })
     await until(() => table.all('row').length > 0)
     await settled()
     await choose(table, 'Calendar')

@@ -6,14 +6,13 @@ import {
   recordEvents,
   type Screen,
   settled,
-  show,
   startPlatform,
   type TestPlatform,
   type,
   until,
-  useCleanPage,
   words
 } from '../../support/stage.js'
+import { cleanUpAfterEach, type Given, setup } from '../../support/setup.js'
 const CREATE_MULTIPLE = '/access_codes/create_multiple'
 const ADD = 'Add access code'
 const NAME = 'Name the new code'
@@ -32,16 +31,16 @@ const HOUSE: readonly SandboxDevice[] = [
 type Table = Screen<AccessCodeTableElement>
 
 describe('Adding an access code to several locks', () => {
-  useCleanPage()
+  cleanUpAfterEach()
   let platform: TestPlatform
 
   async function shown(
     devices: readonly SandboxDevice[] = HOUSE,
-    properties: Partial<AccessCodeTableElement> = {},
+    properties: Given<'x-access-code-table'> = {},
     width?: number
   ): Promise<Table> {
     platform = await startPlatform({ devices, commandTime: 0 })
-    const table = show(AccessCodeTableElement, { client: platform.client, ...properties }, { ...(width && { width }) })
+    const { screen: table } = await setup('x-access-code-table', { platform, ...properties, ...(width && { width }) })
     await until(() => table.text.includes('All access codes'))
     await settled()
     return table
@@ -232,7 +231,7 @@ describe('Adding an access code to several locks', () => {
       if (device.device_id === 'device_gate')
         Object.assign(Object(device.properties), { code_constraints: [{ constraint_type: 'cannot_specify_pin_code' }] })
     }
-    const table = show(AccessCodeTableElement, { client: platform.client })
+    const { screen: table } = await setup('x-access-code-table', { platform })
     await until(() => table.all('row').length > 0)
     await choose(table, 'Back Door')
     expect(boxes(table).flatMap((box) => (box.disabled ? labelOf(box) : []))).to.deep.equal(['Gate', 'Safe'])

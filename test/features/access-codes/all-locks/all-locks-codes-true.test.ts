@@ -3,16 +3,8 @@ import { changeElsewhere } from '../../support/access-code-calls.js'
 import { AccessCodeTableElement } from '../../../../elements/access-code-table.js'
 import { MINUTE } from '../../../clock.js'
 import { useFakeClock } from '../../../passing-time.js'
-import {
-  type Screen,
-  settled,
-  show,
-  startPlatform,
-  type TestPlatform,
-  until,
-  useCleanPage,
-  words
-} from '../../support/stage.js'
+import { type Screen, settled, startPlatform, type TestPlatform, until, words } from '../../support/stage.js'
+import { cleanUpAfterEach, setup } from '../../support/setup.js'
 
 const LIST = '/access_codes/list'
 const CLEANING = [{ name: 'Cleaning', code: '4711' }]
@@ -27,11 +19,11 @@ const doors = (count: number) =>
 const rowOf = (table: Screen<AccessCodeTableElement>): string => words(table.all('row')[0]?.innerText)
 
 describe('Updates of the access codes of all locks', () => {
-  useCleanPage(settled)
+  cleanUpAfterEach()
   const advance = useFakeClock(Date.parse('2026-03-01T12:00:00Z'))
 
   async function shown(platform: TestPlatform, count: number): Promise<Screen<AccessCodeTableElement>> {
-    const table = show(AccessCodeTableElement, { client: platform.client })
+    const { screen: table } = await setup('x-access-code-table', { platform })
     // The screen is loaded with `import()`, which takes real time.
     await until(() => platform.requests(LIST).length > 0)
     await advance(1000)
@@ -88,7 +80,7 @@ describe('Updates of the access codes of all locks', () => {
       comparisons += 1
       return String(first.name).localeCompare(String(second.name))
     }
-    const table = show(AccessCodeTableElement, { client: platform.client, accessCodeComparator })
+    const { screen: table } = await setup('x-access-code-table', { platform, accessCodeComparator })
     await until(() => table.text.includes('All access codes 200') && !table.text.includes('Checking'))
     await settled()
     comparisons = 0

@@ -7,13 +7,12 @@ import {
   recordEvents,
   type Screen,
   settled,
-  show,
   startPlatform,
   type TestPlatform,
   until,
-  useCleanPage,
   words
 } from '../../support/stage.js'
+import { cleanUpAfterEach, type Given, setup } from '../../support/setup.js'
 
 const LIST = '/access_codes/list'
 const DELETE = '/access_codes/delete'
@@ -44,7 +43,7 @@ function valuesOf(body: object): object {
 }
 
 describe('Access codes of all locks', () => {
-  useCleanPage()
+  cleanUpAfterEach()
   let platform: TestPlatform
   beforeEach(async () => {
     platform = await startPlatform({ devices: HOUSE, commandTime: 0 })
@@ -52,8 +51,8 @@ describe('Access codes of all locks', () => {
 
   const rowsOf = (table: Table): string[] => table.all('row').map((row) => words(row.innerText))
 
-  async function shown(properties: Partial<AccessCodeTableElement> = {}, setting?: { width: number }): Promise<Table> {
-    const table = show(AccessCodeTableElement, { client: platform.client, ...properties }, setting)
+  async function shown(properties: Given<'x-access-code-table'> = {}, setting?: { width: number }): Promise<Table> {
+    const { screen: table } = await setup('x-access-code-table', { platform, ...properties, ...setting })
     await until(() => table.all('row').length > 0)
     await settled()
     return table

@@ -1,16 +1,16 @@
 import { expect } from 'chai'
-import { loadedCodeTable } from '../../support/code-table.js'
-import { recordEvents, settled, startPlatform, until, useCleanPage, words } from '../../support/stage.js'
+import { recordEvents, settled, until, words } from '../../support/stage.js'
 import { SECOND } from '../../../clock.js'
 import { useFakeClock } from '../../../passing-time.js'
 import type { DeviceTable } from '../../support/device-table.js'
 import { barOf, checkAll, selectableTable } from './many.js'
+import { cleanUpAfterEach, setup } from '../../support/setup.js'
 
 const MOST_SECONDS = 10
 
 const CREATE_MULTIPLE = '/access_codes/create_multiple'
 
-useCleanPage()
+cleanUpAfterEach()
 
 /** Code lengths of locks from three manufacturers. */
 const rules = [[4, 5, 6], [6], [6, 7, 8]]
@@ -170,8 +170,11 @@ describe('Unknown outcome of adding an access code', () => {
 
 describe('Deleting many access codes', () => {
   it('is not offered if disableDeleteAccessCode is set', async () => {
-    const platform = await startPlatform()
-    const table = await loadedCodeTable(platform, { selectable: true, disableDeleteAccessCode: true })
+    const { screen: table } = await setup('x-access-code-table', {
+      deviceId: 'device_garage',
+      selectable: true,
+      disableDeleteAccessCode: true
+    })
     await until(() => table.root.querySelector('.select-all input'))
     checkAll(table).click()
     await settled()

@@ -1,20 +1,23 @@
 import { sendKeys } from '@web/test-runner-commands'
-import type { DeviceTableElement } from '../../../../elements/device-table.js'
-import type { SandboxOptions } from '../../../../src/sandbox/index.js'
-import { type DeviceTable, loadedDeviceTable } from '../../support/device-table.js'
-import { type Screen, startPlatform, type TestPlatform, until, words } from '../../support/stage.js'
+import { type DeviceTable } from '../../support/device-table.js'
+import { type Given, type Setting, setup } from '../../support/setup.js'
+import { type Screen, type TestPlatform, until, words } from '../../support/stage.js'
 
 /** Returns doors, newest first. */
 export const doors = (count: number, locked = false) =>
   Array.from({ length: count }, (_, index) => ({ kind: 'lock', name: `Door ${index + 1}`, locked }) as const)
 
 export async function selectableTable(
-  options: Parameters<typeof startPlatform>[0] & SandboxOptions,
-  properties: Partial<DeviceTableElement> = {},
+  options: Setting,
+  properties: Given<'x-device-table'> = {},
   width?: number
 ): Promise<{ readonly platform: TestPlatform; readonly table: DeviceTable }> {
-  const platform = await startPlatform(options)
-  const table = await loadedDeviceTable(platform, { selectable: true, ...properties }, width ? { width } : undefined)
+  const { screen: table, platform } = await setup('x-device-table', {
+    ...options,
+    selectable: true,
+    ...properties,
+    width
+  })
   await until(() => table.root.querySelector('.select-all input'))
   return { platform, table }
 }

@@ -2,23 +2,15 @@ import { expect } from 'chai'
 import type { AccessCodeTableElement } from '../../../../elements/access-code-table.js'
 import type { DeviceTableElement } from '../../../../elements/device-table.js'
 import { DELETE } from '../../support/access-code-calls.js'
-import { loadedCodeTable } from '../../support/code-table.js'
-import {
-  recordEvents,
-  type Screen,
-  settled,
-  startPlatform,
-  type TestPlatform,
-  until,
-  useCleanPage
-} from '../../support/stage.js'
+import { recordEvents, type Screen, settled, type TestPlatform, until } from '../../support/stage.js'
 import { carryOut, checkAll, doors, selectableTable } from './many.js'
+import { cleanUpAfterEach, setup } from '../../support/setup.js'
 
 const LOCK = '/locks/lock_door'
 /** Number of concurrent requests of a bulk action. */
 const IN_FLIGHT = 6
 
-useCleanPage()
+cleanUpAfterEach()
 
 /** Starts a bulk action, removes its element, restricts it, and releases the responses. */
 async function restrictAfterRemoval<Shown extends HTMLElement>(
@@ -61,8 +53,10 @@ describe('A bulk run of a removed element', () => {
 
   for (const [name, restrict] of Object.entries(OF_CODES)) {
     it(`stops deleting once ${name} is set`, async () => {
-      const platform = await startPlatform()
-      const table = await loadedCodeTable(platform, { selectable: true })
+      const { screen: table, platform } = await setup('x-access-code-table', {
+        deviceId: 'device_garage',
+        selectable: true
+      })
       await restrictAfterRemoval(table, platform, { path: DELETE, command: /^Delete/, restrict })
       expect(platform.requests(DELETE)).to.have.length(IN_FLIGHT)
     })

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
+import { type Given, type Setting } from '../../support/setup.js'
 import { DeviceTableElement } from '../../../../elements/device-table.js'
-import type { SandboxOptions } from '../../../../src/sandbox/index.js'
 import type { DeviceTable } from '../../support/device-table.js'
 import {
   recordEvents,
@@ -25,7 +25,7 @@ const eightDoors = [...doors(7), { kind: 'lock', name: 'Door 8', locked: true } 
 
 /** Opens a table of eight doors with six lock requests in flight. */
 async function sixUnderWay(
-  properties: Partial<DeviceTableElement> = {}
+  properties: Given<'x-device-table'> = {}
 ): Promise<{ platform: TestPlatform; table: DeviceTable; release: () => void }> {
   const { platform, table } = await selectableTable({ devices: eightDoors, commandTime: 0 }, properties)
   const release = platform.hold(LOCK)
@@ -146,7 +146,7 @@ describe('Bulk confirmation', () => {
 describe('Failed bulk action', () => {
   /** Shows two elements of one session. In the first one, locking failed for all doors. */
   async function twoTables(
-    options: SandboxOptions
+    options: Setting
   ): Promise<{ platform: TestPlatform; first: DeviceTable; second: DeviceTable }> {
     const shared = { queryKeyPrefix: 'house' }
     const { platform, table: first } = await selectableTable({ commandTime: 0, ...options }, shared)

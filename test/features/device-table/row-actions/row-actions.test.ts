@@ -1,18 +1,10 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
-import { DeviceTableElement } from '../../../../elements/device-table.js'
 import { LockDetailsElement } from '../../../../elements/lock-details.js'
 import { actingTable, panelOf, type Table } from '../../support/row-actions.js'
-import {
-  recordEvents,
-  settled,
-  show,
-  startPlatform,
-  type TestPlatform,
-  until,
-  useCleanPage
-} from '../../support/stage.js'
+import { show, recordEvents, settled, startPlatform, type TestPlatform, until } from '../../support/stage.js'
 import { HALLWAY, HEAT_COOL } from '../../support/thermostat.js'
+import { cleanUpAfterEach, setup } from '../../support/setup.js'
 
 const UNLOCK = '/locks/unlock_door'
 const LOCK = '/locks/lock_door'
@@ -37,7 +29,7 @@ async function opened(platform: TestPlatform, name: string): Promise<{ table: Ta
 }
 
 describe('Row actions', () => {
-  useCleanPage()
+  cleanUpAfterEach()
   beforeEach(() => localStorage.clear())
 
   it('exist only if rowActions is set', async () => {
@@ -199,8 +191,7 @@ describe('Row actions', () => {
 
   for (const width of [320, 1000]) {
     it(`reserve their space before they load, and cover nothing at ${width} px`, async () => {
-      const platform = await startPlatform({ size: 30 })
-      const previous = show(DeviceTableElement, { client: platform.client, rowActions: true }, { width })
+      const { screen: previous } = await setup('x-device-table', { size: 30, rowActions: true, width })
       await until(() => previous.all('row').length > 0)
       const heights = () => previous.all('row').map(({ offsetHeight }) => offsetHeight)
       const first = heights()

@@ -1,7 +1,8 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
-import { type DeviceTable, headingOf, loadedDeviceTable } from '../../support/device-table.js'
-import { settled, startPlatform, type TestPlatform, until, useCleanPage } from '../../support/stage.js'
+import { type DeviceTable, headingOf } from '../../support/device-table.js'
+import { settled, startPlatform, type TestPlatform, until } from '../../support/stage.js'
+import { cleanUpAfterEach, type Given, setup } from '../../support/setup.js'
 
 const LIST = '/devices/list'
 
@@ -19,14 +20,19 @@ const THERMOSTATS = 'Thermostats 2 devices'
 const SENSORS = 'Noise sensors 1 device'
 
 describe('Device table groups', () => {
-  useCleanPage()
+  cleanUpAfterEach()
   let platform: TestPlatform
   beforeEach(async () => {
     platform = await startPlatform({ devices: DEVICES })
   })
 
-  async function shown(properties: Partial<DeviceTable['element']> = {}, width?: number): Promise<DeviceTable> {
-    const table = await loadedDeviceTable(platform, { view: VIEW, ...properties }, width ? { width } : undefined)
+  async function shown(properties: Given<'x-device-table'> = {}, width?: number): Promise<DeviceTable> {
+    const { screen: table } = await setup('x-device-table', {
+      platform,
+      view: VIEW,
+      ...properties,
+      ...(width ? { width } : undefined)
+    })
     await until(() => table.root.querySelector('.group-heading'))
     return table
   }

@@ -1,16 +1,10 @@
 import { sendMouse } from '@web/test-runner-commands'
 import { expect } from 'chai'
+import { DeviceTableElement } from '../../../../elements/device-table.js'
 import type { DeviceView } from '../../../../src/features/device-table/rules/device-view.js'
-import { addDeviceTable, type DeviceTable, headingOf, loadedDeviceTable } from '../../support/device-table.js'
-import {
-  recordEvents,
-  settled,
-  startPlatform,
-  type TestPlatform,
-  until,
-  useCleanPage,
-  words
-} from '../../support/stage.js'
+import { type DeviceTable, headingOf } from '../../support/device-table.js'
+import { recordEvents, settled, show, startPlatform, type TestPlatform, until, words } from '../../support/stage.js'
+import { cleanUpAfterEach, setup } from '../../support/setup.js'
 
 const rowsOf = ({ root }: DeviceTable): string[] =>
   [...root.querySelectorAll('[part~=row] b')].map(({ textContent }) => textContent ?? '')
@@ -25,7 +19,7 @@ const selectOf = (table: DeviceTable, name: string): HTMLSelectElement | undefin
   fieldsOf(table, name).find((field) => field instanceof HTMLSelectElement)
 
 describe('Device table view', () => {
-  useCleanPage()
+  cleanUpAfterEach()
   let platform: TestPlatform
   beforeEach(async () => {
     platform = await startPlatform({ size: 30 })
@@ -43,7 +37,7 @@ describe('Device table view', () => {
   }
 
   it('sorts, groups and filters as chosen, and dispatches view-change', async () => {
-    const table = await loadedDeviceTable(platform)
+    const { screen: table } = await setup('x-device-table', { platform })
     const views: DeviceView[] = []
     table.element.addEventListener('view-change', ({ detail }) => views.push(detail.view))
     await openChoices(table)
@@ -72,7 +66,7 @@ describe('Device table view', () => {
   })
 
   it('closes with Escape and Close, and returns the focus to its button', async () => {
-    const table = await loadedDeviceTable(platform)
+    const { screen: table } = await setup('x-device-table', { platform })
     for (const close of ['Escape', 'Close']) {
       await openChoices(table)
       if (close === 'Close') await table.press('button', 'Close')
@@ -84,7 +78,7 @@ describe('Device table view', () => {
   })
 
   it('opens above the list without moving it, and closes when its button or the page is pressed', async () => {
-    const table = await loadedDeviceTable(platform)
+    const { screen: table } = await setup('x-device-table', { platform })
     const rowTop = (): number => table.root.querySelector('[part~=row]')?.getBoundingClientRect().top ?? Number.NaN
     const firstTop = rowTop()
     const button = await table.find('button', 'View')
@@ -102,7 +96,7 @@ describe('Device table view', () => {
   })
 
   it('applies the view property and the view attribute from the first row on', async () => {
-    const table = addDeviceTable(platform)
+    const table = show(DeviceTableElement, { client: platform.client })
     table.element.setAttribute('view', '{"sort":"name","filter":{"kinds":["thermostat"]}}')
     const seen = new Set<string>()
     await until(() => {
@@ -116,7 +110,10 @@ describe('Device table view', () => {
   })
 
   it('lists active filters and removes them', async () => {
-    const table = await loadedDeviceTable(platform, { view: { filter: { kinds: ['lock'], offline: true } } })
+    const { screen: table } = await setup('x-device-table', {
+      platform,
+      view: { filter: { kinds: ['lock'], offline: true } }
+    })
     await table.press('button', 'Offline')
     expect(table.element.view).to.deep.equal({ filter: { kinds: ['lock'] } })
     expect(table.root.activeElement?.textContent).to.equal('Locks')
@@ -127,7 +124,10 @@ describe('Device table view', () => {
   })
 
   it('explains that filters hide everything, and offers to clear them', async () => {
-    const table = addDeviceTable(platform, { view: { filter: { kinds: ['thermostat'], states: ['locked'] } } })
+    const { screen: table } = await setup('x-device-table', {
+      platform,
+      view: { filter: { kinds: ['thermostat'], states: ['locked'] } }
+    })
     await table.waitForText('No devices match these filters')
     expect(headingOf(table)).to.equal('Devices 0 of 30')
     await until(() => table.all('button', 'Clear filters').length > 0)
@@ -141,7 +141,8 @@ describe('Device table view', () => {
 
     it('hides accounts in groups, filters and choices', async () => {
       const accounts = ['account_yale', 'account_august']
-      const table = await loadedDeviceTable(platform, {
+      const { screen: table } = await setup('x-device-table', {
+        platform,
         view: { group: 'account', filter: { accounts } },
         disableConnectedAccountInformation
       })
@@ -166,7 +167,8 @@ describe('Device table view', () => {
       }
     })
     const disableResourceIds = true
-    const table = await loadedDeviceTable(platform, {
+    const { screen: table } = await setup('x-device-table', {
+      platform,
       view: { group: 'space', filter: { accounts: ['account_yale', 'account_august'] } },
       disableResourceIds
     })
@@ -183,7 +185,7 @@ describe('Device table view', () => {
   })
 
   it('groups by account and by space under their names', async () => {
-    const table = await loadedDeviceTable(platform, { view: { group: 'account' } })
+    const { screen: table } = await setup('x-device-table', { platform, view: { group: 'account' } })
     await until(() => groupsOf(table).some((group) => group.startsWith('august@harbour-house.example')))
     table.element.view = { group: 'space' }
     await settled()
@@ -207,7 +209,7 @@ describe('Device table view', () => {
     })
 
     it('is offered while the platform allows it', async () => {
-      const table = await loadedDeviceTable(platform)
+      const { screen: table } = await setup('x-device-table', { platform })
       await openChoices(table)
       await settled()
       expect(groupingsOf(table)).to.include('Space')
@@ -215,11 +217,11 @@ describe('Device table view', () => {
 
     it('is not offered after the platform rejected it, with one warning for developers', async () => {
       platform.update({ faults: refused })
-      const table = await loadedDeviceTable(platform)
+      const { screen: table } = await setup('x-device-table', { platform })
       await openChoices(table)
       await settled()
       expect(groupingsOf(table)).to.include('Kind').and.not.include('Space')
-      const other = await loadedDeviceTable(platform)
+      const { screen: other } = await setup('x-device-table', { platform })
       await openChoices(other)
       await settled()
       expect(warnings).to.have.length(1)
@@ -229,7 +231,7 @@ describe('Device table view', () => {
     it('is ignored in a saved view after a rejection, and the view property is kept', async () => {
       platform.update({ faults: refused })
       const view: DeviceView = { group: 'space', sort: 'name' }
-      const table = await loadedDeviceTable(platform, { view })
+      const { screen: table } = await setup('x-device-table', { platform, view })
       await until(() => platform.requests(SPACES).length > 0)
       await settled()
       expect(groupsOf(table)).to.deep.equal([])
@@ -240,7 +242,7 @@ describe('Device table view', () => {
 
     it('shows no space IDs while the names are loading', async () => {
       const release = platform.hold(SPACES)
-      const table = await loadedDeviceTable(platform, { view: { group: 'space' } })
+      const { screen: table } = await setup('x-device-table', { platform, view: { group: 'space' } })
       await until(() => groupsOf(table).length > 1)
       expect(table.text).not.to.contain('space_')
       release()
@@ -249,7 +251,8 @@ describe('Device table view', () => {
   })
 
   it('offers no sort order if the host has a comparator', async () => {
-    const table = await loadedDeviceTable(platform, {
+    const { screen: table } = await setup('x-device-table', {
+      platform,
       deviceComparator: (a, b) => b.device_id.localeCompare(a.device_id),
       view: { sort: 'name' }
     })
@@ -261,7 +264,7 @@ describe('Device table view', () => {
 
   for (const nonsense of ['{', '"name"', '[]', '17']) {
     it(`ignores the malformed view ${nonsense} and reports it once`, async () => {
-      const table = addDeviceTable(platform)
+      const table = show(DeviceTableElement, { client: platform.client })
       const errors = recordEvents(table, 'platform-error')
       table.element.setAttribute('view', nonsense)
       await until(() => rowsOf(table).length > 0)
@@ -273,7 +276,7 @@ describe('Device table view', () => {
 
   it('renders few of many rows', async () => {
     platform = await startPlatform({ size: 10_000 })
-    const table = await loadedDeviceTable(platform, { view: { sort: 'name', group: 'maker' } })
+    const { screen: table } = await setup('x-device-table', { platform, view: { sort: 'name', group: 'maker' } })
     await until(() => headingOf(table) === 'Devices 10,000')
     await settled()
     expect(rowsOf(table).length).to.be.lessThan(40)
