@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { NAME as CODE_NAME } from '../features/support/code-form.js'
-import { openForm as openPresetForm, openManager } from '../features/support/preset-manager.js'
+import { openForm as openPresetForm, setupPresets } from '../features/support/preset-manager.js'
 import { cleanUpAfterEach, setup } from '../features/support/setup.js'
 import { type Screen, settled, startPlatform, type TestPlatform, until } from '../features/support/stage.js'
 import { cutText } from '../shots/browser/checks/cut-text.js'
@@ -40,8 +40,8 @@ const SCREENS: Readonly<
   'the access code table': async (platform, width) =>
     (await setup('x-access-code-table', { platform, deviceId: 'device_garage', width })).screen,
   'the access code form': codeForm,
-  'the climate presets': (platform, width) => openManager(platform, {}, width),
-  'the climate preset form': async (platform, width) => openPresetForm(await openManager(platform, {}, width))
+  'the climate presets': async (platform, width) => (await setupPresets({ platform, width })).screen,
+  'the climate preset form': async (platform, width) => openPresetForm((await setupPresets({ platform, width })).screen)
 }
 
 /** Returns the number of lines of a text. */

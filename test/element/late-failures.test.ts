@@ -3,7 +3,7 @@ import { CREATE, DELETE } from '../features/support/access-code-calls.js'
 import { choose } from '../features/support/code-table.js'
 import { carryOut, checkAll, doors, selectableTable } from '../features/device-table/bulk/many.js'
 import { cleanUpAfterEach, setup } from '../features/support/setup.js'
-import { addManager, DELETE as DELETE_PRESET, HALLWAY } from '../features/support/preset-manager.js'
+import { setupPresets, DELETE as DELETE_PRESET, HALLWAY } from '../features/support/preset-manager.js'
 import { settled, startPlatform, type TestPlatform, until } from '../features/support/stage.js'
 import { ChangeFailedEvent } from '../../src/element/events/change-events.js'
 
@@ -52,7 +52,7 @@ describe('Failure after the element was removed', () => {
     await until(() => rest.some(({ announcements }) => announcements.includes('FamilyThe code could not be deleted.')))
     expect(rest.filter(({ announcements }) => announcements.includes('could not be deleted'))).to.have.length(1)
 
-    const manager = addManager(platform)
+    const { screen: manager } = await setupPresets({ platform })
     const releasePreset = platform.hold(DELETE_PRESET)
     await manager.press('button', 'Delete Airing')
     await manager.press('button', 'Delete')

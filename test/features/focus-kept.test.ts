@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { useFakeClock } from '../passing-time.js'
 import { type Screen, useCleanPage } from './support/stage.js'
-import { HEAT_COOL, startHallway } from './support/thermostat.js'
+import { HEAT_COOL, setupThermostat } from './support/thermostat.js'
 
 /** Returns the label or the text of the focused part, or `undefined` if the element has no focus. */
 function focused({ root, element }: Pick<Screen<HTMLElement>, 'root' | 'element'>): string | undefined {
@@ -21,7 +21,7 @@ describe('Focus', () => {
   beforeEach(() => localStorage.clear())
 
   it('stays on a stepper button that reaches its limit', async () => {
-    const { screen } = await startHallway()
+    const { screen } = await setupThermostat()
     const raise = await screen.find('button', 'Heat: higher')
     for (let press = 0; press < 60; press += 1) focus(raise)
     await advance(100)
@@ -34,7 +34,7 @@ describe('Focus', () => {
   })
 
   it('moves to a nearby element when the focused toast disappears', async () => {
-    const { platform, screen } = await startHallway()
+    const { platform, screen } = await setupThermostat()
     platform.update({ faults: { [HEAT_COOL]: { status: 500, times: 1 } } })
     screen.slide('Heat', 66)
     await advance(2100)
@@ -44,7 +44,7 @@ describe('Focus', () => {
   })
 
   it('does not return to the element if the user left the toast before', async () => {
-    const { platform, screen } = await startHallway()
+    const { platform, screen } = await setupThermostat()
     platform.update({ faults: { [HEAT_COOL]: { status: 500, times: 1 } } })
     screen.slide('Heat', 66)
     await advance(2100)
@@ -59,7 +59,7 @@ describe('Focus', () => {
   })
 
   it('does not return to the element if the user has moved on', async () => {
-    const { platform, screen } = await startHallway()
+    const { platform, screen } = await setupThermostat()
     platform.update({ faults: { [HEAT_COOL]: { status: 500, times: 1 } } })
     screen.slide('Heat', 66)
     await advance(2100)

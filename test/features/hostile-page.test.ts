@@ -4,7 +4,7 @@ import { LockDetailsElement } from '../../elements/lock-details.js'
 import { openMenu } from './support/code-table.js'
 import { NAME, NEW_CODE } from './support/code-form.js'
 import { cleanUpAfterEach, setup } from './support/setup.js'
-import { HALLWAY, loadedThermostat } from './support/thermostat.js'
+import { setupThermostat } from './support/thermostat.js'
 import { type Screen, settled, show, startPlatform, until } from './support/stage.js'
 
 const WIDTH = 480
@@ -85,7 +85,7 @@ const SCREENS: Readonly<Record<string, () => Promise<Screen<HTMLElement>>>> = {
     return (await setup('x-access-code-form', { ...NEW_CODE, width: WIDTH })).screen
   },
   async 'a thermostat'() {
-    return loadedThermostat(await startPlatform(), { deviceId: HALLWAY }, { width: WIDTH })
+    return (await setupThermostat({ width: WIDTH })).screen
   },
   async 'an open menu'() {
     const { screen: table } = await setup('x-access-code-table', { deviceId: 'device_garage', width: WIDTH })

@@ -5,7 +5,7 @@ import { SupportedDevicesElement } from '../../elements/supported-devices.js'
 import { nextTask } from '../settled.js'
 import { CODE, CREATE, NAME, NEW_CODE } from './support/code-form.js'
 import { choose, openMenu } from './support/code-table.js'
-import { openForm, openManager } from './support/preset-manager.js'
+import { setupPresets, openForm } from './support/preset-manager.js'
 import { recordEvents, type Screen, settled, show, startPlatform, type, until } from './support/stage.js'
 import { cleanUpAfterEach, setup } from './support/setup.js'
 
@@ -124,7 +124,7 @@ describe('Element removed and reinserted', () => {
   })
 
   it('keeps a typed, unconfirmed temperature', async () => {
-    const manager = await openForm(await openManager(await startPlatform()), 'Guest arrival')
+    const manager = await openForm((await setupPresets()).screen, 'Guest arrival')
     const field = manager.field('Heat to')
     field.focus()
     type(field, '61')

@@ -4,7 +4,7 @@ import { NAME, NEW_CODE } from './support/code-form.js'
 import { choose } from './support/code-table.js'
 import { oneCode } from './support/code-details.js'
 import { checkAll, selectableTable } from './device-table/bulk/many.js'
-import { openForm, openManager } from './support/preset-manager.js'
+import { openForm, setupPresets } from './support/preset-manager.js'
 import { type Screen, settled, show, startPlatform, until } from './support/stage.js'
 import { search } from './support/table.js'
 import { cleanUpAfterEach, setup } from './support/setup.js'
@@ -17,7 +17,7 @@ const QUESTIONS: Record<string, () => Promise<Screen<HTMLElement>>> = {
     return form
   },
   async 'discarding the changes of a preset'() {
-    const manager = await openForm(await openManager(await startPlatform()), 'Guest arrival')
+    const manager = await openForm((await setupPresets()).screen, 'Guest arrival')
     manager.enter('Display Name (Optional)', 'Another')
     await manager.press('button', 'Back')
     return manager

@@ -2,8 +2,8 @@ import { expect } from 'chai'
 import { useFakeClock } from '../passing-time.js'
 import { codesOf, menuItems, openMenu, rowOf } from './support/code-table.js'
 import { having } from './support/preset-form.js'
-import { openManager } from './support/preset-manager.js'
-import { recordEvents, type Screen, settled, startPlatform, type TestPlatform, type } from './support/stage.js'
+import { setupPresets } from './support/preset-manager.js'
+import { recordEvents, type Screen, settled, type TestPlatform, type } from './support/stage.js'
 import { cleanUpAfterEach, setup } from './support/setup.js'
 
 const NO_DEVICE = 'This device could not be found.'
@@ -109,8 +109,7 @@ describe('Resource deleted elsewhere', () => {
     const withoutArrival = having((presets) => presets.filter(({ climate_preset_key: key }) => key !== 'guest_arrival'))
 
     it('removes its focused card and keeps the focus in the element', async () => {
-      const platform = await startPlatform()
-      const manager = await openManager(platform)
+      const { screen: manager, platform } = await setupPresets()
       const button = await manager.find('button', 'Edit Guest arrival')
       button.focus()
       platform.edit = withoutArrival

@@ -1,8 +1,8 @@
 import { setViewport } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { useFakeClock } from '../passing-time.js'
-import { openForm, openManager } from './support/preset-manager.js'
-import { type Screen, startPlatform, until } from './support/stage.js'
+import { setupPresets, openForm } from './support/preset-manager.js'
+import { type Screen, until } from './support/stage.js'
 import { cleanUpAfterEach, setup } from './support/setup.js'
 
 /** Time after which the loading toast has disappeared. */
@@ -42,7 +42,7 @@ describe('Toast', () => {
     })
 
     it(`appears close below the button of a form of ${width} px that opens meanwhile`, async () => {
-      const manager = await openManager(await startPlatform(), {}, width)
+      const { screen: manager } = await setupPresets({ width })
       await advance(LOADED_MS)
       await manager.press('button', 'Delete Guest arrival')
       await manager.press('button', 'Delete')
@@ -53,7 +53,7 @@ describe('Toast', () => {
     })
 
     it(`covers no card at ${width} px once the end of the element is visible`, async () => {
-      const manager = await openManager(await startPlatform(), {}, width)
+      const { screen: manager } = await setupPresets({ width })
       await manager.press('button', 'Delete Guest arrival')
       await manager.press('button', 'Delete')
       await toastOf(manager, 'Climate preset is being deleted')
@@ -66,7 +66,7 @@ describe('Toast', () => {
 
   it('is visible while the end of the element is not', async () => {
     await setViewport({ width: 1100, height: 500 })
-    const manager = await openManager(await startPlatform(), {}, 280)
+    const { screen: manager } = await setupPresets({ width: 280 })
     await manager.press('button', 'Delete Guest arrival')
     await manager.press('button', 'Delete')
     window.scrollTo(0, 0)

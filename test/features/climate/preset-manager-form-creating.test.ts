@@ -11,7 +11,7 @@ describe('Climate preset form', () => {
 
   describe('New preset', () => {
     it('starts empty, off, and without sliders', async () => {
-      const manager = await newForm(await startPlatform())
+      const manager = await newForm()
       expect(manager.title).to.equal('Create New Climate Preset')
       expect(manager.focused).to.equal('Create New Climate Preset')
       expect(manager.storedPresets).to.deep.equal(['', '', 'Auto', 'Off', {}])
@@ -19,7 +19,7 @@ describe('Climate preset form', () => {
     })
 
     it('asks for the display name first and explains the key', async () => {
-      const manager = await newForm(await startPlatform())
+      const manager = await newForm()
       const labels = [...manager.root.querySelectorAll('label')].map(({ textContent }) => textContent)
       expect(labels.slice(0, 2)).to.deep.equal([NAME, KEY])
       expect(manager.description(KEY)).to.equal('For example, guest_arrival. Can’t be changed later.')
@@ -28,13 +28,13 @@ describe('Climate preset form', () => {
     it('offers the modes of the device and starts with one of them', async () => {
       const all = ['Heat', 'Cool', 'Heat & Cool', 'Off']
       const platform = await startPlatform({ size: 90 })
-      const manager = await newForm(platform)
+      const manager = await newForm({ platform })
       expect([manager.offered(MODE), manager.offered(FAN)]).to.deep.equal([all, ['Auto', 'On']])
-      const bedroom = await newForm(platform, 'device_bedroom_thermostat')
+      const bedroom = await newForm({ platform, deviceId: 'device_bedroom_thermostat' })
       expect([bedroom.offered(MODE), bedroom.chosen(MODE)]).to.deep.equal([['Heat', 'Off'], 'Off'])
-      const alwaysHeats = await newForm(platform, 'device_unit_0031')
+      const alwaysHeats = await newForm({ platform, deviceId: 'device_unit_0031' })
       expect([alwaysHeats.offered(MODE), alwaysHeats.chosen(MODE)]).to.deep.equal([['Heat'], 'Heat'])
-      const silent = await newForm(platform, 'device_unit_0036')
+      const silent = await newForm({ platform, deviceId: 'device_unit_0036' })
       expect(silent.offered(MODE)).to.deep.equal(['Off'])
     })
 
@@ -43,11 +43,11 @@ describe('Climate preset form', () => {
         edit: (device) =>
           Object.assign(device.properties ?? {}, { available_fan_mode_settings: ['auto', 'on', 'turbo'] })
       })
-      expect((await newForm(platform)).offered(FAN)).to.deep.equal(['Auto', 'On'])
+      expect((await newForm({ platform })).offered(FAN)).to.deep.equal(['Auto', 'On'])
     })
 
     it('shows the sliders of the mode, with defaults within the limits', async () => {
-      const manager = await newForm(await startPlatform())
+      const manager = await newForm()
       manager.choose(MODE, 'Heat')
       await until(() => manager.sliders['Heat'])
       expect(manager.sliders).to.deep.equal({ Heat: '79°F' })
@@ -66,7 +66,7 @@ describe('Climate preset form', () => {
   describe('Creating', () => {
     it('sends name, fan mode and both set points in both units', async () => {
       const platform = await startPlatform()
-      const manager = await newForm(platform)
+      const manager = await newForm({ platform })
       manager.enter(KEY, 'night')
       manager.enter(NAME, '  Nacht 🌙 ')
       manager.choose(FAN, 'On')
@@ -94,7 +94,7 @@ describe('Climate preset form', () => {
 
     it('converts temperatures typed in °C', async () => {
       const platform = await startPlatform()
-      const manager = await newForm(platform)
+      const manager = await newForm({ platform })
       manager.element.temperatureUnit = 'celsius'
       manager.enter(KEY, 'night')
       manager.choose(MODE, 'Heat')
@@ -107,7 +107,7 @@ describe('Climate preset form', () => {
 
     it('creates the first preset of a thermostat', async () => {
       const platform = await startPlatform()
-      const manager = await newForm(platform, 'device_attic_thermostat')
+      const manager = await newForm({ platform, deviceId: 'device_attic_thermostat' })
       manager.enter(KEY, 'first')
       await save(manager)
       expect(manager.presets).to.deep.equal(['First'])
@@ -116,7 +116,7 @@ describe('Climate preset form', () => {
 
     it('never reports the key of the preset itself as taken', async () => {
       const platform = await startPlatform()
-      const manager = await newForm(platform)
+      const manager = await newForm({ platform })
       await save(manager)
       const said: string[] = []
       const watch = new MutationObserver(() => said.push(manager.text))
@@ -131,7 +131,7 @@ describe('Climate preset form', () => {
     it('completes after the form was left, without returning to that form', async () => {
       const platform = await startPlatform()
       const release = platform.hold(CREATE)
-      const manager = await newForm(platform)
+      const manager = await newForm({ platform })
       const events = recordEvents(manager, 'preset-created')
       manager.enter(KEY, 'night')
       await save(manager)
@@ -149,7 +149,7 @@ describe('Climate preset form', () => {
 
   describe('Rejected preset', () => {
     async function refused(fault: SandboxFault, mode = 'Heat'): Promise<Manager> {
-      const manager = await newForm(await startPlatform({ faults: { [CREATE]: fault } }))
+      const manager = await newForm({ faults: { [CREATE]: fault } })
       manager.enter(KEY, 'night')
       manager.enter(NAME, 'Night')
       manager.choose(MODE, mode)

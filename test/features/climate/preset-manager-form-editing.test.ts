@@ -1,25 +1,26 @@
 import { expect } from 'chai'
 import { useFakeClock } from '../../passing-time.js'
 import { editForm, having, put, save } from '../support/preset-form.js'
-import { addManager, type Manager, MODE, NAME, openForm, openManager, UPDATE } from '../support/preset-manager.js'
-import { startPlatform, type TestPlatform, until, useCleanPage } from '../support/stage.js'
+import { setupPresets, type Manager, MODE, NAME, openForm, UPDATE } from '../support/preset-manager.js'
+import { startPlatform, type TestPlatform, until } from '../support/stage.js'
+import { cleanUpAfterEach } from '../support/setup.js'
 
 const ODD = 'device_unit_0049'
 
 describe('Climate preset form', () => {
-  useCleanPage()
+  cleanUpAfterEach()
   beforeEach(() => localStorage.clear())
 
   describe('Existing preset', () => {
     it('has its name as the title and no key field', async () => {
-      const manager = await editForm(await startPlatform(), 'Guest arrival')
+      const manager = await editForm('Guest arrival')
       expect(manager.title).to.equal('Guest arrival')
       expect(manager.storedPresets).to.deep.equal([undefined, 'Guest arrival', 'On', 'Heat', { Heat: '72°F' }])
     })
 
     it('shows unknown modes but does not send them', async () => {
       const platform = await startPlatform({ size: 90 })
-      const manager = await editForm(platform, 'A mode of its own', ODD)
+      const manager = await editForm('A mode of its own', { platform, deviceId: ODD })
       expect(manager.storedPresets).to.deep.equal([undefined, 'A mode of its own', 'Turbo', 'Dry', {}])
       manager.enter(NAME, 'Dry')
       await save(manager)
@@ -31,7 +32,7 @@ describe('Climate preset form', () => {
     it('replaces missing and out-of-range set points with valid ones', async () => {
       const platform = await startPlatform({ size: 90 })
       for (const name of ['A mode without points', 'Outside of the limits', 'Bare']) {
-        const manager = await editForm(platform, name, ODD)
+        const manager = await editForm(name, { platform, deviceId: ODD })
         manager.enter(NAME, `${name}!`)
         await save(manager)
         expect(manager.presets[0]).to.equal(`${name}!`)
@@ -48,7 +49,7 @@ describe('Climate preset form', () => {
     })
 
     it('scrolls to the preset after saving', async () => {
-      const manager = await openManager(await startPlatform({ size: 90 }), { deviceId: 'device_unit_0048' }, 320)
+      const { screen: manager } = await setupPresets({ size: 90, deviceId: 'device_unit_0048', width: 320 })
       manager.card('🌙 Nacht 37').scrollIntoView()
       await openForm(manager, '🌙 Nacht 37')
       manager.enter(NAME, 'Nacht')
@@ -61,7 +62,7 @@ describe('Climate preset form', () => {
     })
 
     it('uses the defaults for a set point that the previous mode did not have', async () => {
-      const manager = await editForm(await startPlatform(), 'Guest arrival')
+      const manager = await editForm('Guest arrival')
       manager.choose(MODE, 'Heat & Cool')
       await until(() => manager.sliders['Cool'])
       expect(manager.sliders).to.deep.equal({ Heat: '72°F', Cool: '77°F' })
@@ -72,7 +73,7 @@ describe('Climate preset form', () => {
     const advance = useFakeClock(Date.parse('2026-03-01T12:34:56.789Z'))
 
     async function typing(platform: TestPlatform): Promise<Manager> {
-      const manager = addManager(platform)
+      const { screen: manager } = await setupPresets({ platform })
       await advance(0)
       await manager.press('button', 'Edit Guest arrival')
       await advance(1000)

@@ -2,8 +2,9 @@ import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { useFakeClock } from '../../passing-time.js'
 import { having } from '../support/preset-form.js'
-import { addManager, DELETE, type Manager, NAME, openForm, openManager } from '../support/preset-manager.js'
-import { settled, startPlatform, tabTo, until, useCleanPage } from '../support/stage.js'
+import { setupPresets, DELETE, type Manager, NAME, openForm } from '../support/preset-manager.js'
+import { settled, tabTo, until } from '../support/stage.js'
+import { cleanUpAfterEach } from '../support/setup.js'
 
 const ODD = 'device_unit_0049'
 const QUESTION = 'Delete this climate preset?'
@@ -24,12 +25,12 @@ async function remove(manager: Manager, name: string): Promise<void> {
 const FIXED = 'Managed on the thermostat'
 
 describe('Climate presets', () => {
-  useCleanPage()
+  cleanUpAfterEach()
   beforeEach(() => localStorage.clear())
 
   describe('Cards', () => {
     it('show the name, a key that it does not imply, the set points, and the fan mode', async () => {
-      const manager = await openManager(await startPlatform())
+      const { screen: manager } = await setupPresets()
       expect(manager.title).to.equal('Climate Presets')
       expect(manager.text).to.contain('Hallway Thermostat')
       expect(manager.presets.map((name) => manager.wordsOf(name))).to.deep.equal([
@@ -41,14 +42,14 @@ describe('Climate presets', () => {
     })
 
     it('show temperatures in the unit of the host', async () => {
-      const manager = await openManager(await startPlatform(), { temperatureUnit: 'celsius' })
+      const { screen: manager } = await setupPresets({ temperatureUnit: 'celsius' })
       expect(manager.wordsOf('Home').slice(1, 3)).to.deep.equal(['Heat 21°C', 'Cool 24°C'])
       manager.element.temperatureUnit = 'fahrenheit'
       await manager.waitForText('Heat 70°F')
     })
 
     it('have edit and delete buttons if the preset allows it', async () => {
-      const manager = await openManager(await startPlatform({ size: 90 }), { deviceId: ODD })
+      const { screen: manager } = await setupPresets({ size: 90, deviceId: ODD })
       const actions = (name: string): string[] => manager.actionsOf(name).map((action) => action.slice(0, 6).trim())
       expect(actions('Neither edited nor deleted')).to.deep.equal([])
       expect(actions('Edited, not deleted')).to.deep.equal(['Edit E'])
@@ -58,7 +59,7 @@ describe('Climate presets', () => {
     })
 
     it('explain missing edit and delete buttons', async () => {
-      const manager = await openManager(await startPlatform({ size: 90 }), { deviceId: ODD })
+      const { screen: manager } = await setupPresets({ size: 90, deviceId: ODD })
       const lastOf = (name: string) => manager.wordsOf(name).at(-1)
       expect(lastOf('Neither edited nor deleted')).to.equal(FIXED)
       expect(lastOf('Edited, not deleted')).to.equal('This preset can’t be deleted.')
@@ -67,7 +68,7 @@ describe('Climate presets', () => {
     })
 
     it('show presets without mode, set points or name, and with unknown modes', async () => {
-      const manager = await openManager(await startPlatform({ size: 90 }), { deviceId: ODD })
+      const { screen: manager } = await setupPresets({ size: 90, deviceId: ODD })
       expect(manager.wordsOf('Points without a mode').slice(2)).to.deep.equal([
         'Heat 66°F',
         'Cool 77°F',
@@ -80,20 +81,21 @@ describe('Climate presets', () => {
     })
 
     it('show the first of two presets with the same key', async () => {
-      const platform = await startPlatform({ edit: having((presets) => [...presets, { ...presets[0], name: 'Twin' }]) })
-      const manager = await openManager(platform)
+      const { screen: manager } = await setupPresets({
+        edit: having((presets) => [...presets, { ...presets[0], name: 'Twin' }])
+      })
       expect(manager.presets).to.deep.equal(['Home', 'Away', 'Guest arrival', 'Airing'])
     })
 
     it('are replaced by an empty state without valid presets', async () => {
-      const manager = addManager(await startPlatform({ edit: having(() => [null, {}]) }))
+      const { screen: manager } = await setupPresets({ edit: having(() => [null, {}]) })
       await manager.waitForText('No climate presets yet')
       expect(manager.names('button')).to.deep.equal(['Create New'])
     })
   })
 
   it('switch to another thermostat when the device ID changes, even from an open form', async () => {
-    const manager = await openForm(await openManager(await startPlatform()))
+    const manager = await openForm((await setupPresets()).screen)
     manager.enter(NAME, 'Mine')
     manager.element.deviceId = 'device_lobby_thermostat'
     await until(() => manager.presets.includes('Opening hours'))
@@ -102,7 +104,7 @@ describe('Climate presets', () => {
 
   describe('Apply button', () => {
     it('keeps the focus when its preset becomes active, and is then no tab stop', async () => {
-      const manager = await openManager(await startPlatform())
+      const { screen: manager } = await setupPresets()
       const button = await manager.find('button', 'Apply Away')
       button.focus()
       button.click()
@@ -114,14 +116,14 @@ describe('Climate presets', () => {
 
   describe('Deletion', () => {
     it('focuses the next preset with a button, else the previous one, else the title', async () => {
-      const manager = await openManager(await startPlatform())
+      const { screen: manager } = await setupPresets()
       await remove(manager, 'Guest arrival')
       expect(manager.focused).to.equal('Edit Airing')
       await remove(manager, 'Airing')
       expect(manager.presets).to.deep.equal(['Home', 'Away'])
       expect(manager.focused).to.equal('Climate Presets')
 
-      const odd = await openManager(await startPlatform({ size: 90 }), { deviceId: ODD })
+      const { screen: odd } = await setupPresets({ size: 90, deviceId: ODD })
       await remove(odd, 'A key with a space')
       expect(odd.focused).to.equal('Edit Outside of the limits')
     })
@@ -131,8 +133,7 @@ describe('Climate presets', () => {
     const advance = useFakeClock(Date.parse('2026-03-01T12:34:56.789Z'))
 
     it('keep the focus on a preset, or move it to its neighbor', async () => {
-      const platform = await startPlatform()
-      const manager = addManager(platform)
+      const { screen: manager, platform } = await setupPresets()
       await advance(0)
       ;(await manager.find('button', 'Edit Airing')).focus()
       platform.edit = having((presets) => presets.filter(({ climate_preset_key: key }) => key !== 'home'))
@@ -147,8 +148,7 @@ describe('Climate presets', () => {
   })
 
   it('allows creating and deleting a preset with the keyboard alone', async () => {
-    const platform = await startPlatform()
-    const manager = await openManager(platform, { showBack: true })
+    const { screen: manager, platform } = await setupPresets({ showBack: true })
     await tabTo(manager, 'Create New')
     await sendKeys({ press: 'Enter' })
     await until(() => manager.focused === 'Create New Climate Preset')

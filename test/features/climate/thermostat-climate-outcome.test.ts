@@ -1,19 +1,20 @@
 import { sendMouse } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { useFakeClock } from '../../passing-time.js'
-import { settled, useCleanPage } from '../support/stage.js'
-import { AT_FIRST, changesOf, HEAT_COOL, heatCool, loadedThermostat, startHallway } from '../support/thermostat.js'
+import { settled } from '../support/stage.js'
+import { AT_FIRST, changesOf, HEAT_COOL, heatCool, setupThermostat } from '../support/thermostat.js'
+import { cleanUpAfterEach } from '../support/setup.js'
 
 const FAILED = 'Error updating climate setting. Please try again.'
 
 describe('Thermostat climate', () => {
-  useCleanPage()
+  cleanUpAfterEach()
   const advance = useFakeClock(Date.parse('2026-03-01T12:00:00Z'))
   beforeEach(() => localStorage.clear())
 
   describe('Request in flight', () => {
     it('is followed by a request back to the previous value', async () => {
-      const { platform, screen } = await startHallway()
+      const { platform, screen } = await setupThermostat()
       screen.slide('Heat', 66)
       await advance(2100)
       screen.slide('Heat', 70)
@@ -23,8 +24,8 @@ describe('Thermostat climate', () => {
     })
 
     it('updates another element once completed, which sends nothing itself', async () => {
-      const { platform, screen } = await startHallway()
-      const other = await loadedThermostat(platform)
+      const { platform, screen } = await setupThermostat()
+      const { screen: other } = await setupThermostat({ platform })
       screen.slide('Heat', 66)
       await advance(2000)
       expect(other.control).to.equal(AT_FIRST)
@@ -41,7 +42,7 @@ describe('Thermostat climate', () => {
     const moved = { hvac_mode_setting: 'heat_cool', heating_set_point_fahrenheit: 50, cooling_set_point_fahrenheit: 90 }
 
     it('is kept while the user drags, despite changes on the platform', async () => {
-      const { platform, screen } = await startHallway()
+      const { platform, screen } = await setupThermostat()
       const thumb = screen.root.querySelector('.thumb')?.getBoundingClientRect()
       if (!thumb) throw new Error('There is no thumb.')
       const middle: [number, number] = [Math.round(thumb.x + thumb.width / 2), Math.round(thumb.y + thumb.height / 2)]
@@ -60,7 +61,7 @@ describe('Thermostat climate', () => {
     })
 
     it('is discarded if the climate changed elsewhere, and sent if the user retries', async () => {
-      const { platform, screen } = await startHallway()
+      const { platform, screen } = await setupThermostat()
       platform.edit = (device) => Object.assign(device.properties ?? {}, { current_climate_setting: moved })
       await advance(29_000)
       screen.slide('Heat', 66)
@@ -80,7 +81,7 @@ describe('Thermostat climate', () => {
 
   describe('Rollback', () => {
     it('shows "Still waiting" and restores the climate after a timeout', async () => {
-      const { platform, screen } = await startHallway()
+      const { platform, screen } = await setupThermostat()
       platform.update({ faults: { [HEAT_COOL]: { attempt: 'never-ends' } } })
       screen.slide('Heat', 66)
       await advance(2000)

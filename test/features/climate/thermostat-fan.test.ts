@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { useFakeClock } from '../../passing-time.js'
 import { recordEvents, settled, useCleanPage } from '../support/stage.js'
-import { changesOf, HALLWAY, startHallway } from '../support/thermostat.js'
+import { changesOf, HALLWAY, setupThermostat } from '../support/thermostat.js'
 
 describe('Thermostat fan mode', () => {
   useCleanPage()
@@ -9,7 +9,7 @@ describe('Thermostat fan mode', () => {
   const SET = '/thermostats/set_fan_mode'
 
   it('sends a change at once and dispatches fan-mode-change', async () => {
-    const { platform, screen } = await startHallway()
+    const { platform, screen } = await setupThermostat()
     const events = recordEvents(screen, 'fan-mode-change')
     screen.choose('Fan mode', 'On')
     await settled()
@@ -24,7 +24,7 @@ describe('Thermostat fan mode', () => {
   })
 
   it('sends the last of several choices', async () => {
-    const { platform, screen } = await startHallway()
+    const { platform, screen } = await setupThermostat()
     platform.update({ latency: 1000 })
     for (const label of ['On', 'Auto', 'On', 'Auto']) {
       screen.choose('Fan mode', label)

@@ -1,6 +1,7 @@
 import { expect } from 'chai'
-import { HALLWAY, loadedThermostat, type ThermostatScreen } from '../support/thermostat.js'
-import { settled, startPlatform, type TestPlatform, useCleanPage } from '../support/stage.js'
+import { setupThermostat, HALLWAY, type ThermostatScreen } from '../support/thermostat.js'
+import { settled, startPlatform, type TestPlatform } from '../support/stage.js'
+import { cleanUpAfterEach } from '../support/setup.js'
 
 /** Starts a platform whose thermostat has this minimum gap in degrees Fahrenheit. */
 const apartBy = (gap: number): Promise<TestPlatform> =>
@@ -14,7 +15,7 @@ const apartBy = (gap: number): Promise<TestPlatform> =>
 const gapOf = ({ text }: ThermostatScreen): string | undefined => /At least \S+ apart/.exec(text)?.[0]
 
 describe('Minimum distance between set points', () => {
-  useCleanPage()
+  cleanUpAfterEach()
   beforeEach(() => localStorage.clear())
 
   for (const [gap, temperatureUnit, said] of [
@@ -25,12 +26,12 @@ describe('Minimum distance between set points', () => {
     [0, 'fahrenheit', undefined]
   ] as const) {
     it(`shows "${said}" for ${gap} °F in ${temperatureUnit}`, async () => {
-      expect(gapOf(await loadedThermostat(await apartBy(gap), { temperatureUnit }))).to.equal(said)
+      expect(gapOf((await setupThermostat({ platform: await apartBy(gap), temperatureUnit })).screen)).to.equal(said)
     })
   }
 
   it('never exceeds the distance that is shown', async () => {
-    const screen = await loadedThermostat(await apartBy(5), { temperatureUnit: 'celsius' })
+    const { screen } = await setupThermostat({ platform: await apartBy(5), temperatureUnit: 'celsius' })
     for (const heat of [16, 19, 22, 25]) {
       screen.slide('Heat', heat)
       await settled()

@@ -3,7 +3,7 @@ import { expect } from 'chai'
 import type { DeviceProperties } from '../support/sent.js'
 import { useFakeClock } from '../../passing-time.js'
 import { settled, type TestPlatform, type, useCleanPage } from '../support/stage.js'
-import { AT_FIRST, changesOf, heatCool, startHallway, type ThermostatScreen } from '../support/thermostat.js'
+import { AT_FIRST, changesOf, heatCool, setupThermostat, type ThermostatScreen } from '../support/thermostat.js'
 
 const OFFLINE: DeviceProperties = { online: false }
 const ONLINE: DeviceProperties = { online: true }
@@ -22,7 +22,7 @@ describe('Unconfirmed number typed into a thermostat', () => {
     await advance(31_000)
   }
   async function typed(text: string): Promise<{ platform: TestPlatform; screen: ThermostatScreen }> {
-    const shown = await startHallway()
+    const shown = await setupThermostat()
     shown.screen.stepper('Heat').focus()
     type(shown.screen.stepper('Heat'), text)
     await settled()

@@ -1,9 +1,10 @@
 import { expect } from 'chai'
-import type { ThermostatElement } from '../../../elements/thermostat.js'
+import { ThermostatElement } from '../../../elements/thermostat.js'
 import { useFakeClock } from '../../passing-time.js'
-import { recordEvents, startPlatform, type TestPlatform, until, useCleanPage, words } from '../support/stage.js'
-import { addThermostat, changesOf, loadedThermostat, type ThermostatScreen } from '../support/thermostat.js'
+import { show, recordEvents, startPlatform, type TestPlatform, until, words } from '../support/stage.js'
+import { changesOf, HALLWAY, setupThermostat, ThermostatScreen } from '../support/thermostat.js'
 import { NOW } from '../support/thermostat-schedule.js'
+import { type Given, cleanUpAfterEach } from '../support/setup.js'
 
 const LIST = '/thermostats/schedules/list'
 
@@ -12,11 +13,11 @@ const line = ({ root }: ThermostatScreen): HTMLElement | null => root.querySelec
 const plan = (screen: ThermostatScreen): string => words(line(screen)?.querySelector('p')?.textContent)
 
 describe('Schedule summary of a thermostat', () => {
-  useCleanPage()
+  cleanUpAfterEach()
   const advance = useFakeClock(NOW)
 
-  async function open(platform: TestPlatform, given: Partial<ThermostatElement> = {}): Promise<ThermostatScreen> {
-    const screen = await loadedThermostat(platform, given)
+  async function open(platform: TestPlatform, given: Given<'x-thermostat'> = {}): Promise<ThermostatScreen> {
+    const { screen } = await setupThermostat({ platform, ...given })
     await advance(100)
     return screen
   }
@@ -51,7 +52,7 @@ describe('Schedule summary of a thermostat', () => {
   it('is fetched after the thermostat, and not for a thermostat without presets', async () => {
     const platform = await startPlatform()
     const release = platform.hold('/devices/get')
-    const screen = addThermostat(platform)
+    const { screen } = await setupThermostat({ platform })
     await advance(100)
     expect(platform.requests(LIST)).to.deep.equal([])
     release()
@@ -63,7 +64,7 @@ describe('Schedule summary of a thermostat', () => {
   it('is hidden if the platform forbids access, which is reported only to the host', async () => {
     const fault = { status: 403, error: { type: 'forbidden', message: 'Not for you.' } }
     const platform = await startPlatform({ faults: { [LIST]: fault } })
-    const screen = addThermostat(platform)
+    const screen = new ThermostatScreen(show(ThermostatElement, { client: platform.client, deviceId: HALLWAY }).element)
     const errors = recordEvents(screen, 'platform-error')
     await until(() => errors.length)
     await advance(100)
@@ -74,13 +75,13 @@ describe('Schedule summary of a thermostat', () => {
 })
 
 describe('Schedule summary layout', () => {
-  useCleanPage()
+  cleanUpAfterEach()
 
   for (const width of [320, 640, 1000]) {
     it(`does not move other content when it appears, at ${width} px`, async () => {
       const platform = await startPlatform()
       const release = platform.hold(LIST)
-      const screen = await loadedThermostat(platform, {}, { width })
+      const { screen } = await setupThermostat({ platform, width })
       await until(() => platform.requests(LIST).length && screen.root.querySelector('.recent'))
       const places = () =>
         [...screen.root.querySelectorAll('.settings, .scale, summary')].map((part) => part.getBoundingClientRect().top)

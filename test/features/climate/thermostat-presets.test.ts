@@ -1,7 +1,8 @@
 import { expect } from 'chai'
 import { useFakeClock } from '../../passing-time.js'
-import { recordEvents, settled, startPlatform, useCleanPage, words } from '../support/stage.js'
-import { changesOf, loadedThermostat, startHallway, startWith, type ThermostatScreen } from '../support/thermostat.js'
+import { recordEvents, settled, words } from '../support/stage.js'
+import { withProperties, changesOf, setupThermostat, type ThermostatScreen } from '../support/thermostat.js'
+import { cleanUpAfterEach } from '../support/setup.js'
 
 const ACTIVATE = '/thermostats/activate_climate_preset'
 
@@ -14,11 +15,11 @@ const presets = (screen: ThermostatScreen): string[] =>
   chips(screen).map((chip) => `${words(chip.textContent)}${chip.ariaPressed === 'true' ? ' *' : ''}`)
 
 describe('Thermostat presets', () => {
-  useCleanPage()
+  cleanUpAfterEach()
   const advance = useFakeClock()
 
   it('mark the active preset and activate another with one press', async () => {
-    const { platform, screen } = await startHallway()
+    const { platform, screen } = await setupThermostat()
     const events = recordEvents(screen, 'climate-change')
     const names = presets(screen).map((name) => name.replace(' *', ''))
     const [first = '', second = ''] = names.filter((name) => !presets(screen).includes(`${name} *`))
@@ -37,12 +38,12 @@ describe('Thermostat presets', () => {
 
   it('show their name once if it is the name of their mode', async () => {
     const preset = { climate_preset_key: 'eco', hvac_mode_setting: 'eco' }
-    const screen = await loadedThermostat(await startWith({ available_climate_presets: [preset] }))
+    const { screen } = await setupThermostat(withProperties({ available_climate_presets: [preset] }))
     expect(presets(screen).map((name) => name.replace(' *', ''))).to.deep.equal(['Eco'])
   })
 
   it('replace a set point that was not sent yet', async () => {
-    const { platform, screen } = await startHallway()
+    const { platform, screen } = await setupThermostat()
     screen.slide('Heat', 66)
     await advance(100)
     const wanted = presets(screen).find((name) => !name.endsWith('*')) ?? ''
@@ -52,7 +53,7 @@ describe('Thermostat presets', () => {
   })
 
   it('are activated in turn, skipping replaced choices', async () => {
-    const { platform, screen } = await startHallway()
+    const { platform, screen } = await setupThermostat()
     platform.update({ latency: 1000 })
     const [first, , last] = chips(screen).filter(({ ariaPressed }) => ariaPressed !== 'true')
     for (const chip of chips(screen).filter(({ ariaPressed }) => ariaPressed !== 'true')) {
@@ -69,15 +70,12 @@ describe('Thermostat presets', () => {
   })
 
   it('are disabled if the thermostat is offline', async () => {
-    const edit: Parameters<typeof startPlatform>[0] = {
-      edit: (device) => Object.assign(device.properties ?? {}, { online: false })
-    }
-    const screen = await loadedThermostat(await startPlatform(edit))
+    const { screen } = await setupThermostat(withProperties({ online: false }))
     expect(chips(screen).every(({ disabled }) => disabled)).to.equal(true)
   })
 
   it('are all inactive after the user changes a set point', async () => {
-    const { screen } = await startHallway()
+    const { screen } = await setupThermostat()
     const wanted = presets(screen).find((name) => !name.endsWith('*')) ?? ''
     await screen.press('button', wanted)
     await advance(3000)

@@ -2,8 +2,9 @@ import { expect } from 'chai'
 import { DeviceDetailsElement } from '../../../elements/device-details.js'
 import { DeviceTableElement } from '../../../elements/device-table.js'
 import type { Device, DeviceProperties } from '../support/sent.js'
-import { settled, show, startPlatform, until, useCleanPage } from '../support/stage.js'
-import { changesOf, loadedThermostat, startWith, ThermostatScreen } from '../support/thermostat.js'
+import { settled, show, startPlatform, until } from '../support/stage.js'
+import { withProperties, setupThermostat, changesOf, ThermostatScreen } from '../support/thermostat.js'
+import { cleanUpAfterEach } from '../support/setup.js'
 
 const unitOf = (screen: ThermostatScreen): string | undefined =>
   [...screen.root.querySelectorAll<HTMLInputElement>('input[type=radio]')].find(({ checked }) => checked)?.labels?.[0]
@@ -15,7 +16,7 @@ function chooseUnit(screen: ThermostatScreen, label: string): void {
 }
 
 describe('Thermostat', () => {
-  useCleanPage()
+  cleanUpAfterEach()
   beforeEach(() => localStorage.clear())
 
   describe('Readings', () => {
@@ -27,7 +28,7 @@ describe('Thermostat', () => {
     }
     for (const [deviceId, expected] of Object.entries(readings)) {
       it(`show temperature, status, humidity and fan of ${deviceId}`, async () => {
-        const screen = await loadedThermostat(await startPlatform(), { deviceId })
+        const { screen } = await setupThermostat({ deviceId })
         expect(screen.names('heading')[0]).to.equal('Thermostat')
         expect(screen.reading).to.deep.equal(expected)
       })
@@ -45,19 +46,19 @@ describe('Thermostat', () => {
       'Heat & Cool · 70°F – 76°F': idle
     })) {
       it(`show "${status}" as the status`, async () => {
-        const screen = await loadedThermostat(await startWith(properties))
+        const { screen } = await setupThermostat(withProperties(properties))
         expect(screen.reading[2]).to.equal(status)
       })
     }
 
     it('show an unknown mode next to the status', async () => {
       const setting = { hvac_mode_setting: 'eco', heating_set_point_fahrenheit: 70, cooling_set_point_fahrenheit: 80 }
-      const screen = await loadedThermostat(await startWith({ current_climate_setting: setting }))
+      const { screen } = await setupThermostat(withProperties({ current_climate_setting: setting }))
       expect(screen.reading.slice(2, 4)).to.deep.equal(['Heating to 70°F', 'Eco · 70°F – 80°F'])
     })
 
     it('show "Off" instead of the status once the thermostat is being turned off', async () => {
-      const screen = await loadedThermostat(await startWith(running))
+      const { screen } = await setupThermostat(withProperties(running))
       screen.choose('Mode', 'Off')
       await settled()
       expect(screen.reading[2]).to.equal('Off')
@@ -65,7 +66,7 @@ describe('Thermostat', () => {
     })
 
     it('show whether the fan is running, independent of the fan mode', async () => {
-      const screen = await loadedThermostat(await startPlatform(), { deviceId: 'device_lobby_thermostat' })
+      const { screen } = await setupThermostat({ deviceId: 'device_lobby_thermostat' })
       expect(screen.chosen('Fan mode')).to.equal('Circulate')
       expect(screen.reading).to.include('Fan: running')
       expect(screen.reading.join()).not.to.contain('Auto')
@@ -75,7 +76,7 @@ describe('Thermostat', () => {
       const edit = (device: Device): void => {
         device.properties = { online: true, available_climate_presets: [] }
       }
-      const screen = await loadedThermostat(await startPlatform({ edit }))
+      const { screen } = await setupThermostat({ edit })
       expect(screen.reading).to.deep.equal(['Temperature', '--', '--', 'Humidity --', 'Fan: --'])
       expect(screen.root.querySelector('[aria-label="Fan mode"]')).to.equal(null)
       expect(screen.names('button')).to.include('Manage (0 Preset)')
@@ -84,7 +85,7 @@ describe('Thermostat', () => {
 
   describe('Offline thermostat', () => {
     it('shows the last reading with its age', async () => {
-      const screen = await loadedThermostat(await startPlatform(), { deviceId: 'device_studio_thermostat' })
+      const { screen } = await setupThermostat({ deviceId: 'device_studio_thermostat' })
       expect(screen.reading.slice(1)).to.deep.equal(['64°F', 'Eco · 60°F – 80°F', 'Humidity 41%'])
       expect(screen.reading[0]).to.match(/^last reading \d+ days ago$/)
       expect(screen.text).to.contain('Device Offline')
@@ -104,20 +105,22 @@ describe('Thermostat', () => {
       [3 * 1440, '3 days ago']
     ] as const) {
       it(`shows the time of the offline error: ${ago}`, async () => {
-        const screen = await loadedThermostat(await since(new Date(Date.now() - minutes * 60_000).toISOString()))
+        const { screen } = await setupThermostat({
+          platform: await since(new Date(Date.now() - minutes * 60_000).toISOString())
+        })
         expect(screen.reading[0]).to.equal(`last reading ${ago}`)
       })
     }
 
     it('shows no current status and no current temperature on the scale', async () => {
-      const screen = await loadedThermostat(await startWith({ online: false }))
+      const { screen } = await setupThermostat(withProperties({ online: false }))
       expect(screen.text).not.to.match(/Now \d|Heating|Fan: (running|idle)/)
     })
   })
 
   describe('Controls', () => {
     it('offer the modes of the device with the sliders of each mode', async () => {
-      const screen = await loadedThermostat(await startPlatform())
+      const { screen } = await setupThermostat()
       expect(screen.offered('Mode')).to.deep.equal(['Heat', 'Cool', 'Heat & Cool', 'Off'])
       const shown: string[] = []
       for (const mode of screen.offered('Mode')) {
@@ -129,8 +132,8 @@ describe('Thermostat', () => {
     })
 
     it('show an unknown mode until another mode is chosen', async () => {
-      const screen = await loadedThermostat(
-        await startWith({
+      const { screen } = await setupThermostat(
+        withProperties({
           current_climate_setting: { hvac_mode_setting: 'eco' },
           available_hvac_mode_settings: ['eco', 'heat']
         })
@@ -144,16 +147,15 @@ describe('Thermostat', () => {
     })
 
     it('offer the fan modes Auto and On, and show the current one', async () => {
-      const platform = await startPlatform()
-      const screen = await loadedThermostat(platform, { deviceId: 'device_lobby_thermostat' })
+      const { screen, platform } = await setupThermostat({ deviceId: 'device_lobby_thermostat' })
       expect(screen.offered('Fan mode')).to.deep.equal(['Circulate', 'Auto', 'On'])
       expect(screen.chosen('Fan mode')).to.equal('Circulate')
-      const other = await loadedThermostat(platform, { deviceId: 'device_bedroom_thermostat' })
+      const { screen: other } = await setupThermostat({ platform, deviceId: 'device_bedroom_thermostat' })
       expect(other.root.querySelector('[aria-label="Fan mode"]')).to.equal(null)
     })
 
     it('are disabled while the thermostat is offline', async () => {
-      const screen = await loadedThermostat(await startWith({ online: false }))
+      const { screen } = await setupThermostat(withProperties({ online: false }))
       expect(screen.text).to.contain('Device Offline')
       const fields = [
         screen.selectOf('Mode'),
@@ -167,7 +169,7 @@ describe('Thermostat', () => {
     })
 
     it('explain the current settings in a tooltip', async () => {
-      const screen = await loadedThermostat(await startPlatform())
+      const { screen } = await setupThermostat()
       await screen.press('button', 'About the current settings')
       const tip = await until(() => screen.root.querySelector<HTMLElement>('[role=tooltip]:popover-open'))
       expect(tip.textContent).to.equal(
@@ -176,7 +178,7 @@ describe('Thermostat', () => {
     })
 
     it('open the presets and return the focus', async () => {
-      const screen = await loadedThermostat(await startPlatform())
+      const { screen } = await setupThermostat()
       const button = await screen.find('button', 'Manage (4 Presets)')
       button.focus()
       button.click()
@@ -211,7 +213,7 @@ describe('Thermostat', () => {
     for (const [name, [properties, temperature, ...said]] of Object.entries(cases)) {
       for (const width of [280, 720]) {
         it(`fits ${name} into ${width} px`, async () => {
-          const screen = await loadedThermostat(await startWith(properties), {}, { width })
+          const { screen } = await setupThermostat({ ...withProperties(properties), width })
           expect(screen.reading[1]).to.equal(temperature)
           for (const words of said) expect(screen.text).to.contain(words)
           expect(screen.text).not.to.match(/NaN|undefined|Infinity/)
@@ -224,7 +226,7 @@ describe('Thermostat', () => {
     }
 
     it('shows the presets and the set points in the first 400 px of a small screen', async () => {
-      const screen = await loadedThermostat(await startPlatform(), {}, { width: 320 })
+      const { screen } = await setupThermostat({ width: 320 })
       const { top } = screen.element.getBoundingClientRect()
       const below = (part: Element): number => part.getBoundingClientRect().bottom - top
       expect(below(screen.stepper('Heat'))).to.be.at.most(400)
@@ -236,7 +238,7 @@ describe('Thermostat', () => {
 
     for (const width of [280, 480, 900]) {
       it(`keeps temperature and unit on one line at twice the font size and ${width} px`, async () => {
-        const screen = await loadedThermostat(await startPlatform(), {}, { width })
+        const { screen } = await setupThermostat({ width })
         screen.element.style.fontSize = '32px'
         const number = screen.root.querySelector('.reading b')
         const range = document.createRange()
@@ -248,7 +250,7 @@ describe('Thermostat', () => {
   })
 
   it('labels each slider and each number field differently', async () => {
-    const { root } = await loadedThermostat(await startPlatform())
+    const { root } = (await setupThermostat()).screen
     const names = [...root.querySelectorAll<HTMLInputElement>('[type=range], [role=spinbutton]')].map(
       ({ ariaLabel, labels }) => ariaLabel ?? labels?.[0]?.textContent
     )
@@ -257,7 +259,7 @@ describe('Thermostat', () => {
 
   describe('Temperature unit', () => {
     it('is that of the host until the user chooses another', async () => {
-      const screen = await loadedThermostat(await startPlatform(), { temperatureUnit: 'celsius' })
+      const { screen } = await setupThermostat({ temperatureUnit: 'celsius' })
       expect(screen.reading.slice(1, 3)).to.deep.equal(['20°C', 'Heating to 21°C'])
       expect(screen.control).to.equal('Heat & Cool 21°C 24°C')
       chooseUnit(screen, '°F')
@@ -271,9 +273,8 @@ describe('Thermostat', () => {
     })
 
     it('is shared by all elements and remembered', async () => {
-      const platform = await startPlatform()
-      const screen = await loadedThermostat(platform)
-      const other = await loadedThermostat(platform, { deviceId: 'device_bedroom_thermostat' })
+      const { screen, platform } = await setupThermostat()
+      const { screen: other } = await setupThermostat({ platform, deviceId: 'device_bedroom_thermostat' })
       chooseUnit(other, '°C')
       await settled()
       expect([unitOf(screen), unitOf(other)]).to.deep.equal(['°C', '°C'])
@@ -281,8 +282,8 @@ describe('Thermostat', () => {
       expect(Object.values({ ...localStorage })).to.deep.equal(['celsius'])
       screen.element.remove()
       other.element.remove()
-      expect(unitOf(await loadedThermostat(platform))).to.equal('°C')
-      chooseUnit(await loadedThermostat(platform), '°F')
+      expect(unitOf((await setupThermostat({ platform })).screen)).to.equal('°C')
+      chooseUnit((await setupThermostat({ platform })).screen, '°F')
       await settled()
     })
 
@@ -293,11 +294,10 @@ describe('Thermostat', () => {
       }
       Object.assign(Storage.prototype, { getItem: refuse, setItem: refuse })
       try {
-        const platform = await startPlatform()
-        const screen = await loadedThermostat(platform)
+        const { screen, platform } = await setupThermostat()
         chooseUnit(screen, '°C')
         await settled()
-        const other = await loadedThermostat(platform)
+        const { screen: other } = await setupThermostat({ platform })
         expect([unitOf(screen), unitOf(other)]).to.deep.equal(['°C', '°C'])
         chooseUnit(screen, '°F')
         await settled()
@@ -308,8 +308,7 @@ describe('Thermostat', () => {
     })
 
     it('does not change temperatures when it is switched', async () => {
-      const platform = await startPlatform()
-      const screen = await loadedThermostat(platform)
+      const { screen, platform } = await setupThermostat()
       for (const unit of ['°C', '°F', '°C', '°F']) {
         chooseUnit(screen, unit)
         await settled()

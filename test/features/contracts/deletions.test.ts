@@ -1,11 +1,12 @@
 import { CREATE as CREATE_CODE, DELETE as DELETE_CODE } from '../support/access-code-calls.js'
 import { choose, codesOf, openMenu, wordsOf } from '../support/code-table.js'
 import { show } from '../support/stage.js'
+import { PresetManagerElement } from '../../../elements/preset-manager.js'
 import { AccessCodeDetailsElement } from '../../../elements/access-code-details.js'
 import { AccessCodeTableElement } from '../../../elements/access-code-table.js'
 import { describeDeletion } from './describe-deletion.js'
 import { addSensor, SENSOR } from '../support/noise-sensor.js'
-import { addManager, CREATE as CREATE_PRESET, DELETE as DELETE_PRESET } from '../support/preset-manager.js'
+import { Manager, CREATE as CREATE_PRESET, DELETE as DELETE_PRESET } from '../support/preset-manager.js'
 import { addSchedule, HALLWAY, NOW } from '../support/thermostat-schedule.js'
 
 const WORKDAY_PERIODS = [
@@ -38,7 +39,7 @@ describeDeletion('Deleting an access code', {
 
 describeDeletion('Deleting a climate preset', {
   now: NOW,
-  add: addManager,
+  add: ({ client }) => new Manager(show(PresetManagerElement, { client, deviceId: HALLWAY }).element),
   name: 'Guest arrival',
   button: 'Delete Guest arrival',
   question: 'Delete this climate preset?',

@@ -1,6 +1,7 @@
 import type { ClimatePreset, Device } from './sent.js'
-import { addManager, type Manager, openForm, openManager } from './preset-manager.js'
-import { settled, type TestPlatform, type as typeInto } from './stage.js'
+import { type Manager, openForm, setupPresets } from './preset-manager.js'
+import type { Given } from './setup.js'
+import { settled, type as typeInto } from './stage.js'
 
 /** Returns an edit that changes the presets of a device. */
 export const having =
@@ -13,15 +14,12 @@ export const having =
   }
 
 /** Opens the form of a new preset, by default of the thermostat in the hallway. */
-export async function newForm(platform: TestPlatform, deviceId?: string): Promise<Manager> {
-  const manager = addManager(platform, { ...(deviceId && { deviceId }) })
-  await manager.find('button', 'Create New')
-  return openForm(manager)
-}
+export const newForm = async (given?: Given<'x-preset-manager'>): Promise<Manager> =>
+  openForm((await setupPresets(given)).screen)
 
 /** Opens the form of an existing preset. */
-export const editForm = async (platform: TestPlatform, name: string, deviceId?: string): Promise<Manager> =>
-  openForm(await openManager(platform, { ...(deviceId && { deviceId }) }), name)
+export const editForm = async (name: string, given?: Given<'x-preset-manager'>): Promise<Manager> =>
+  openForm((await setupPresets(given)).screen, name)
 
 export async function save(manager: Manager): Promise<void> {
   await manager.press('button', 'Save')

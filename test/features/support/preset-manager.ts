@@ -1,5 +1,6 @@
-import { PresetManagerElement } from '../../../elements/preset-manager.js'
-import { Screen, show, type TestPlatform, until, words } from './stage.js'
+import type { PresetManagerElement } from '../../../elements/preset-manager.js'
+import { type Given, setup } from './setup.js'
+import { Screen, words } from './stage.js'
 
 export const CREATE = '/thermostats/create_climate_preset'
 export const UPDATE = '/thermostats/update_climate_preset'
@@ -55,21 +56,10 @@ export class Manager extends Screen<PresetManagerElement> {
   }
 }
 
-/** Adds a preset manager to the page, by default of the thermostat in the hallway. */
-export const addManager = (
-  { client }: TestPlatform,
-  properties: Partial<PresetManagerElement> = {},
-  width?: number
-): Manager => {
-  const given = { client, deviceId: HALLWAY, ...properties }
-  return new Manager(show(PresetManagerElement, given, { ...(width && { width }) }).element)
-}
-
-/** Adds a preset manager and waits for its content. */
-export async function openManager(...given: Parameters<typeof addManager>): Promise<Manager> {
-  const manager = addManager(...given)
-  await until(() => manager.cards.length > 0)
-  return manager
+/** Adds a preset manager, by default of the thermostat in the hallway. See `setup`. */
+export async function setupPresets(given: Given<'x-preset-manager'> = {}) {
+  const t = await setup('x-preset-manager', { deviceId: HALLWAY, ...given })
+  return { ...t, screen: new Manager(t.element) }
 }
 
 /** Opens the form of a new or existing preset. */

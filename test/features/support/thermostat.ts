@@ -1,6 +1,7 @@
-import { ThermostatElement } from '../../../elements/thermostat.js'
+import type { ThermostatElement } from '../../../elements/thermostat.js'
 import type { DeviceProperties } from './sent.js'
-import { Screen, show, startPlatform, type TestPlatform, type as typeInto, until, words } from './stage.js'
+import { type Given, setup, type Setting } from './setup.js'
+import { Screen, type TestPlatform, type as typeInto, words } from './stage.js'
 
 export const HALLWAY = 'device_hallway_thermostat'
 export const HEAT_COOL = '/thermostats/heat_cool'
@@ -57,27 +58,13 @@ export class ThermostatScreen<Shown extends HTMLElement = ThermostatElement> ext
   }
 }
 
-export function addThermostat(
-  platform: TestPlatform,
-  properties: Partial<ThermostatElement> = {},
-  place?: Parameters<typeof show>[2]
-): ThermostatScreen {
-  const device = { client: platform.client, deviceId: HALLWAY, ...properties }
-  return new ThermostatScreen(show(ThermostatElement, device, place).element)
+/** Adds a thermostat, by default the one in the hallway. See `setup`. */
+export async function setupThermostat(given: Given<'x-thermostat'> = {}) {
+  const t = await setup('x-thermostat', { deviceId: HALLWAY, ...given })
+  return { ...t, screen: new ThermostatScreen(t.element) }
 }
 
-export async function loadedThermostat(...parameters: Parameters<typeof addThermostat>): Promise<ThermostatScreen> {
-  const screen = addThermostat(...parameters)
-  await until(() => screen.all('term').length > 0)
-  return screen
-}
-
-/** Adds the thermostat in the hallway on a new platform. */
-export async function startHallway(): Promise<{ platform: TestPlatform; screen: ThermostatScreen }> {
-  const platform = await startPlatform()
-  return { platform, screen: await loadedThermostat(platform) }
-}
-
-/** Starts a platform whose devices have these additional properties. */
-export const startWith = (properties: DeviceProperties): Promise<TestPlatform> =>
-  startPlatform({ edit: (device) => Object.assign(device, { properties: { ...device.properties, ...properties } }) })
+/** Returns the setting of a platform whose devices have these additional properties. */
+export const withProperties = (properties: DeviceProperties): Setting => ({
+  edit: (device) => Object.assign(device, { properties: { ...device.properties, ...properties } })
+})

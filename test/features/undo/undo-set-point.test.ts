@@ -2,7 +2,7 @@ import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { useFakeClock } from '../../passing-time.js'
 import { recordEvents, useCleanPage } from '../support/stage.js'
-import { AT_FIRST, changesOf, HALLWAY, heatCool, startHallway } from '../support/thermostat.js'
+import { AT_FIRST, changesOf, HALLWAY, heatCool, setupThermostat } from '../support/thermostat.js'
 
 describe('Undoing a climate change', () => {
   useCleanPage()
@@ -10,7 +10,7 @@ describe('Undoing a climate change', () => {
   beforeEach(() => localStorage.clear())
 
   async function warmer() {
-    const { platform, screen } = await startHallway()
+    const { platform, screen } = await setupThermostat()
     const events = recordEvents(screen, 'climate-change')
     screen.slide('Heat', 66)
     await advance(4000)
@@ -35,7 +35,7 @@ describe('Undoing a climate change', () => {
   })
 
   it('restores the mode with its set points', async () => {
-    const { platform, screen } = await startHallway()
+    const { platform, screen } = await setupThermostat()
     screen.choose('Mode', 'Off')
     await advance(4000)
     await screen.press('button', 'Undo')
