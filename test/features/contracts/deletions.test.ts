@@ -4,8 +4,9 @@ import { show } from '../support/stage.js'
 import { PresetManagerElement } from '../../../elements/preset-manager.js'
 import { AccessCodeDetailsElement } from '../../../elements/access-code-details.js'
 import { AccessCodeTableElement } from '../../../elements/access-code-table.js'
+import { NoiseSensorDetailsElement } from '../../../elements/noise-sensor-details.js'
 import { describeDeletion } from './describe-deletion.js'
-import { addSensor, SENSOR } from '../support/noise-sensor.js'
+import { SENSOR } from '../support/noise-sensor.js'
 import { Manager, CREATE as CREATE_PRESET, DELETE as DELETE_PRESET } from '../support/preset-manager.js'
 import { addSchedule, HALLWAY, NOW } from '../support/thermostat-schedule.js'
 
@@ -71,7 +72,7 @@ const THRESHOLD = { device_id: SENSOR, noise_threshold_id: 'noise_threshold_livi
 
 describeDeletion('Deleting a noise threshold', {
   now: NOW,
-  add: addSensor,
+  add: ({ client }) => show(NoiseSensorDetailsElement, { client, deviceId: SENSOR }),
   name: 'Quiet hours',
   button: 'Delete Quiet hours',
   question: 'Delete this noise threshold?',

@@ -1,9 +1,7 @@
 import { expect } from 'chai'
-import { NoiseSensorDetailsElement } from '../../../elements/noise-sensor-details.js'
 import type { Device } from '../support/sent.js'
 import { useFakeClock } from '../../passing-time.js'
 import {
-  addSensor,
   busy,
   EVENTS,
   happened,
@@ -16,7 +14,8 @@ import {
   TRIGGERED,
   type Sensor
 } from '../support/noise-sensor.js'
-import { show, startPlatform, until, useCleanPage } from '../support/stage.js'
+import { cleanUpAfterEach, type Given, setup } from '../support/setup.js'
+import { startPlatform, until } from '../support/stage.js'
 
 const plain = (text: string): string =>
   text
@@ -46,11 +45,11 @@ const columnsOf = ({ root }: Sensor): SVGGElement[] => [...root.querySelectorAll
 const toldOf = ({ root }: Sensor): string => plain(root.querySelector('.told')?.textContent ?? '')
 
 describe('Noise sensor activity', () => {
-  useCleanPage()
+  cleanUpAfterEach()
   const advance = useFakeClock(NOW)
 
-  async function open(...given: Parameters<typeof addSensor>): Promise<Sensor> {
-    const sensor = addSensor(...given)
+  async function open(given: Given<'x-noise-sensor-details'>): Promise<Sensor> {
+    const { screen: sensor } = await setup('x-noise-sensor-details', { deviceId: SENSOR, ...given })
     await advance(0)
     tab(sensor, 'Activity').click()
     await advance(0)
@@ -59,7 +58,7 @@ describe('Noise sensor activity', () => {
 
   it('is fetched once for the last month', async () => {
     const platform = await startPlatform()
-    const sensor = await open(platform)
+    const sensor = await open({ platform })
     expect(noisesAsked(platform)).to.deep.equal([
       { device_id: SENSOR, event_type: TRIGGERED, since: '2026-02-20T12:00:00.000Z' }
     ])
@@ -67,7 +66,7 @@ describe('Noise sensor activity', () => {
   })
 
   it('is listed by days of the time zone shown below, newest first', async () => {
-    const sensor = await open(await startPlatform({ faults: happened(SOME) }))
+    const sensor = await open({ faults: happened(SOME) })
     expect(daysOf(sensor)).to.deep.equal([
       ['Friday, March 20', ['4:15 AM | Noise threshold exceeded | 57 NRS', '12:05 AM | Quiet hours | 84 dB']],
       ['Thursday, March 19', ['10:30 PM | Quiet hours | 63 dB']],
@@ -89,7 +88,7 @@ describe('Noise sensor activity', () => {
       device.location = { timezone: 'America/Los_Angeles' }
     }
     const platform = await startPlatform({ edit, faults: happened(SOME) })
-    const sensor = await open(platform, undefined, { locale: 'en-GB' })
+    const sensor = await open({ platform, locale: 'en-GB' })
     expect(daysOf(sensor)).to.deep.equal([
       [
         'Thursday 19 March',
@@ -102,7 +101,7 @@ describe('Noise sensor activity', () => {
   })
 
   it('includes the year of a day in another year', async () => {
-    const sensor = await open(await startPlatform({ faults: happened([{ occurred_at: '2025-12-31T12:00:00Z' }]) }))
+    const sensor = await open({ faults: happened([{ occurred_at: '2025-12-31T12:00:00Z' }]) })
     expect(daysOf(sensor)).to.deep.equal([['Wednesday, December 31, 2025', ['1:00 PM | Noise threshold exceeded']]])
     expect(columnsOf(sensor)).to.have.length(0)
   })
@@ -112,7 +111,7 @@ describe('Noise sensor activity', () => {
       delete device.location
     }
     const platform = await startPlatform({ edit, faults: { ...happened(SOME), [THRESHOLDS]: { delay: 500 } } })
-    const sensor = await open(platform)
+    const sensor = await open({ platform })
     expect(sensor.announcements).to.contain('Loading noise activity')
     expect(rowsOf(sensor)).to.have.length(0)
     await advance(500)
@@ -121,14 +120,14 @@ describe('Noise sensor activity', () => {
   })
 
   it('is listed even if the thresholds cannot be loaded', async () => {
-    const sensor = await open(await startPlatform({ faults: { ...happened(SOME), [THRESHOLDS]: { status: 403 } } }))
+    const sensor = await open({ faults: { ...happened(SOME), [THRESHOLDS]: { status: 403 } } })
     expect(rowsOf(sensor)).to.have.length(5)
     expect(columnsOf(sensor)).to.have.length(2)
     expect(sensor.root.querySelectorAll('line.limit')).to.have.length(0)
   })
 
   it('draws one column per night up to its loudest event, colored above its limit, on an axis from 40 dB', async () => {
-    const sensor = await open(await startPlatform({ faults: happened(SOME) }))
+    const sensor = await open({ faults: happened(SOME) })
     await sensor.find('group', 'Loudest each night in the last month')
     const plot = sensor.root.querySelector('.columns')?.getBoundingClientRect() ?? new DOMRect()
     const above = (decibels: number): number => plot.bottom - ((decibels - 40) / 60) * plot.height
@@ -165,8 +164,13 @@ describe('Noise sensor activity', () => {
     ] as const) {
       const place = document.body.appendChild(document.createElement('div'))
       place.dir = dir
-      const { client } = await startPlatform({ faults: happened(SOME) })
-      const sensor = show(NoiseSensorDetailsElement, { client, deviceId: SENSOR, locale }, { width, parent: place })
+      const { screen: sensor } = await setup('x-noise-sensor-details', {
+        faults: happened(SOME),
+        deviceId: SENSOR,
+        locale,
+        width,
+        parent: place
+      })
       // The locale loads asynchronously.
       const activity = await until(() => sensor.root.querySelectorAll<HTMLElement>('[role=tab]')[1])
       activity.click()
@@ -188,11 +192,7 @@ describe('Noise sensor activity', () => {
     for (const dir of ['ltr', 'rtl'] as const) {
       const place = document.body.appendChild(document.createElement('div'))
       place.dir = dir
-      const { client } = await startPlatform({ faults: happened(SOME) })
-      const sensor = show(NoiseSensorDetailsElement, { client, deviceId: SENSOR }, { width: 320, parent: place })
-      await advance(0)
-      tab(sensor, 'Activity').click()
-      await advance(0)
+      const sensor = await open({ faults: happened(SOME), width: 320, parent: place })
       const newer = '84 dB, limit 62 dB Mar 20, 12:05 AM · Quiet hours'
       expect(toldOf(sensor)).to.equal(newer)
       const point = async (column: SVGGElement | undefined): Promise<string> => {
@@ -214,13 +214,13 @@ describe('Noise sensor activity', () => {
       ...noise,
       noise_threshold_name
     }))
-    const sensor = await open(await startPlatform({ faults: happened(named) }))
+    const sensor = await open({ faults: happened(named) })
     expect(daysOf(sensor)).to.deep.equal([['Thursday, March 19', ['10:30 PM | Quiet hours · Owner | 80 dB']]])
     expect(columnsOf(sensor)).to.have.length(1)
   })
 
   it('has a table for screen readers', async () => {
-    const sensor = await open(await startPlatform({ faults: happened(SOME) }))
+    const sensor = await open({ faults: happened(SOME) })
     expect(tableOf(sensor)).to.deep.equal([
       ['Night', 'Events', 'Time', 'Loudest'],
       ['Thursday, March 19 – Friday, March 20', '3', '10:30 PM – 4:15 AM', '84 dB, limit 62 dB'],
@@ -230,7 +230,7 @@ describe('Noise sensor activity', () => {
   })
 
   it('shows 60 events of a busy month, and more on request', async () => {
-    const sensor = await open(await startPlatform({ faults: happened(busy(130)) }))
+    const sensor = await open({ faults: happened(busy(130)) })
     expect(rowsOf(sensor)).to.have.length(60)
     expect(columnsOf(sensor)).to.have.length(12)
     await sensor.press('button', 'Show more')
@@ -243,13 +243,13 @@ describe('Noise sensor activity', () => {
   })
 
   it('shows an empty state if there was no noise', async () => {
-    const sensor = await open(await startPlatform({ faults: happened([]) }))
+    const sensor = await open({ faults: happened([]) })
     expect(sensor.text).to.contain('No noise in the last month').and.not.to.contain('could not')
     expect(sensor.root.querySelector('table') === null).to.equal(true)
   })
 
   it('shows a loading state until the first response', async () => {
-    const sensor = await open(await startPlatform({ faults: happened(SOME, 3000) }))
+    const sensor = await open({ faults: happened(SOME, 3000) })
     expect(sensor.announcements).to.contain('Loading noise activity')
     expect(sensor.text).not.to.contain('No noise')
     await advance(3000)
@@ -260,7 +260,7 @@ describe('Noise sensor activity', () => {
 
   it('keeps the events if a refetch fails', async () => {
     const platform = await startPlatform({ faults: happened(SOME) })
-    const sensor = await open(platform)
+    const sensor = await open({ platform })
     platform.update({ faults: { [EVENTS]: { status: 403 } } })
     await advance(30_000)
     expect(sensor.announcements).to.contain('Noise activity could not be loaded')
@@ -270,7 +270,7 @@ describe('Noise sensor activity', () => {
   describe('Polling', () => {
     it('refetches every 30 s and keeps the focus', async () => {
       const platform = await startPlatform({ faults: happened(SOME.slice(1)) })
-      const sensor = await open(platform)
+      const sensor = await open({ platform })
       tab(sensor, 'Activity').focus()
       platform.update({ faults: happened(SOME) })
       await advance(29_999)
@@ -284,7 +284,7 @@ describe('Noise sensor activity', () => {
 
     it('continues while the details are shown, because they show the last day', async () => {
       const platform = await startPlatform({ faults: happened(SOME) })
-      const sensor = await open(platform)
+      const sensor = await open({ platform })
       tab(sensor, 'Details').click()
       await advance(60_000)
       expect(noisesAsked(platform)).to.have.length(3)

@@ -1,9 +1,9 @@
 import { expect } from 'chai'
-import type { NoiseSensorDetailsElement } from '../../../elements/noise-sensor-details.js'
 import { useFakeClock } from '../../passing-time.js'
-import { addSensor, EVENTS, happened, heroOf, levelOf, NOW, THRESHOLDS, type Sensor } from '../support/noise-sensor.js'
+import { EVENTS, happened, heroOf, levelOf, NOW, SENSOR, THRESHOLDS, type Sensor } from '../support/noise-sensor.js'
 import type { Device, NoiseThreshold, PlatformEvent } from '../support/sent.js'
-import { settled, startPlatform, useCleanPage, words } from '../support/stage.js'
+import { cleanUpAfterEach, type Given as SettingOf, setup } from '../support/setup.js'
+import { settled, words } from '../support/stage.js'
 
 const HOUR = 3_600_000
 const ZONE = 'Europe/Stockholm'
@@ -31,7 +31,7 @@ interface Given {
   readonly events?: readonly Partial<PlatformEvent>[]
   readonly faults?: object
   readonly width?: number
-  readonly element?: Partial<NoiseSensorDetailsElement>
+  readonly element?: SettingOf<'x-noise-sensor-details'>
 }
 
 /** Returns the position and the height of each stroke in the chart of the last day. */
@@ -53,7 +53,7 @@ const toneOf = (sensor: Sensor): string =>
   getComputedStyle(heroOf(sensor)?.querySelector('.state-tile') ?? sensor.element).color
 
 describe('Noise sensor summary', () => {
-  useCleanPage()
+  cleanUpAfterEach()
   const advance = useFakeClock(NOW)
 
   async function open(given: Given = {}): Promise<Sensor> {
@@ -67,8 +67,13 @@ describe('Noise sensor summary', () => {
       Object.assign(device, fields)
     }
     const listed = { [THRESHOLDS]: { body: { ok: true, noise_thresholds: thresholds } } }
-    const platform = await startPlatform({ edit, faults: { ...happened(events), ...listed, ...faults } })
-    const sensor = addSensor(platform, width, element)
+    const { screen: sensor } = await setup('x-noise-sensor-details', {
+      edit,
+      faults: { ...happened(events), ...listed, ...faults },
+      deviceId: SENSOR,
+      width,
+      ...element
+    })
     await advance(0)
     return sensor
   }

@@ -3,16 +3,8 @@ import { NoiseSensorDetailsElement } from '../../../elements/noise-sensor-detail
 import type { Device, NoiseThreshold } from '../support/sent.js'
 import { useFakeClock } from '../../passing-time.js'
 import { heroOf, levelOf, NOW } from '../support/noise-sensor.js'
-import {
-  recordEvents,
-  type Screen,
-  settled,
-  show,
-  startPlatform,
-  type TestPlatform,
-  until,
-  useCleanPage
-} from '../support/stage.js'
+import { cleanUpAfterEach, setup } from '../support/setup.js'
+import { recordEvents, type Screen, settled, show, startPlatform, until } from '../support/stage.js'
 
 type Sensor = Screen<NoiseSensorDetailsElement>
 
@@ -20,19 +12,6 @@ const THRESHOLDS = '/noise_sensors/noise_thresholds/list'
 const LIVING_ROOM = 'device_living_room_sensor'
 const LOFT = 'device_loft_sensor'
 const POOL_HOUSE = 'device_pool_house_sensor'
-
-const addSensor = (
-  { client }: TestPlatform,
-  deviceId: string,
-  properties: Partial<NoiseSensorDetailsElement> = {}
-): Sensor => show(NoiseSensorDetailsElement, { client, deviceId, ...properties })
-
-async function loadedSensor(...given: Parameters<typeof addSensor>): Promise<Sensor> {
-  const sensor = addSensor(...given)
-  await sensor.find('group', 'Overview')
-  await until(() => sensor.text.includes('None') || rowsOf(sensor).length > 0)
-  return sensor
-}
 
 /** Returns the texts of the threshold rows. */
 const rowsOf = ({ root }: Sensor): string[] =>
@@ -66,12 +45,12 @@ function nowhere(device: Device): void {
 }
 
 describe('Noise sensor details', () => {
-  useCleanPage()
+  cleanUpAfterEach()
   // The sandbox sensor is too loud at some times.
   useFakeClock(NOW)
 
   it('show the state and the noise level of the sensor', async () => {
-    const sensor = await loadedSensor(await startPlatform(), LIVING_ROOM, { showBack: true })
+    const { screen: sensor } = await setup('x-noise-sensor-details', { deviceId: LIVING_ROOM, showBack: true })
     expect(sensor.names('heading')[0]).to.equal('Noise Sensor')
     expect(sensor.all('image')).to.have.length(1)
     expect(sensor.text).to.contain('Living Room Sensor')
@@ -88,12 +67,12 @@ describe('Noise sensor details', () => {
     const edit = (device: Device): void => {
       device.errors = [{ error_code: 'device_offline', message: 'The sensor is not to be reached.' }]
     }
-    const sensor = await loadedSensor(await startPlatform({ edit }), LIVING_ROOM)
+    const { screen: sensor } = await setup('x-noise-sensor-details', { edit, deviceId: LIVING_ROOM })
     await sensor.waitForText('The device is offline.')
   })
 
   it('update when the device ID changes', async () => {
-    const sensor = await loadedSensor(await startPlatform(), LIVING_ROOM)
+    const { screen: sensor } = await setup('x-noise-sensor-details', { deviceId: LIVING_ROOM })
     sensor.element.deviceId = POOL_HOUSE
     await until(() => levelOf(sensor) === '0-40 dB')
     await sensor.waitForText('None')
@@ -102,10 +81,10 @@ describe('Noise sensor details', () => {
 })
 
 describe('Noise threshold list', () => {
-  useCleanPage()
+  cleanUpAfterEach()
 
   it('is sorted by start time, in the time zone shown below', async () => {
-    const sensor = await loadedSensor(await startPlatform(), LIVING_ROOM)
+    const { screen: sensor } = await setup('x-noise-sensor-details', { deviceId: LIVING_ROOM })
     expect(rowsOf(sensor)).to.deep.equal([
       '12:30 AM – 6:30 AM | 57 dB',
       'Owner | 5:00 AM – 8:30 AM | 74.5 dB',
@@ -116,7 +95,7 @@ describe('Noise threshold list', () => {
   })
 
   it('is formatted for the locale', async () => {
-    const sensor = await loadedSensor(await startPlatform(), LIVING_ROOM, { locale: 'en-GB' })
+    const { screen: sensor } = await setup('x-noise-sensor-details', { deviceId: LIVING_ROOM, locale: 'en-GB' })
     expect(rowsOf(sensor)[3]).to.equal('Quiet hours | 22:00 – 07:00 | 62 dB')
   })
 
@@ -129,7 +108,7 @@ describe('Noise threshold list', () => {
         between('Fine', '08:00:00[Europe/Stockholm]', '09:00:00[Europe/Stockholm]', 65)
       ])
     })
-    const sensor = addSensor(platform, LIVING_ROOM)
+    const sensor = show(NoiseSensorDetailsElement, { client: platform.client, deviceId: LIVING_ROOM })
     const reports = recordEvents(sensor, 'platform-error')
     await until(() => rowsOf(sensor).length === 4)
     expect(rowsOf(sensor)).to.deep.equal([
@@ -150,13 +129,11 @@ describe('Noise threshold list', () => {
   })
 
   it('names no time zone if it is unknown', async () => {
-    const sensor = await loadedSensor(
-      await startPlatform({
-        edit: nowhere,
-        faults: listing([{ starts_daily_at: 'dusk', ends_daily_at: 'dawn', noise_threshold_decibels: 50 }])
-      }),
-      LIVING_ROOM
-    )
+    const { screen: sensor } = await setup('x-noise-sensor-details', {
+      edit: nowhere,
+      faults: listing([{ starts_daily_at: 'dusk', ends_daily_at: 'dawn', noise_threshold_decibels: 50 }]),
+      deviceId: LIVING_ROOM
+    })
     expect(rowsOf(sensor)).to.deep.equal(['Dusk – dawn | 50 dB'])
     expect(sensor.text).not.to.contain('All times in')
   })
@@ -165,7 +142,7 @@ describe('Noise threshold list', () => {
     const platform = await startPlatform()
     const sentence = 'A noise threshold is the highest noise level in dB allowed for a time range in the day.'
     const tipOf = async (id: string): Promise<string | undefined> => {
-      const sensor = await loadedSensor(platform, id)
+      const { screen: sensor } = await setup('x-noise-sensor-details', { platform, deviceId: id })
       await sensor.press('button', 'About noise thresholds')
       const tip = await until(() => sensor.root.querySelector<HTMLElement>('[role=tooltip]:not([hidden])'))
       return tip.textContent ?? undefined
@@ -178,7 +155,7 @@ describe('Noise threshold list', () => {
 
   it('moves the focus to its tab when "Try again" succeeds', async () => {
     const platform = await startPlatform({ faults: { [THRESHOLDS]: { status: 403, times: 1 } } })
-    const sensor = addSensor(platform, LIVING_ROOM)
+    const { screen: sensor } = await setup('x-noise-sensor-details', { platform, deviceId: LIVING_ROOM })
     ;(await sensor.find('button', 'Try again')).focus()
     await sensor.press('button', 'Try again')
     await until(() => rowsOf(sensor).length === 4)
@@ -187,13 +164,13 @@ describe('Noise threshold list', () => {
 
   it('distinguishes empty and loading states', async () => {
     const platform = await startPlatform()
-    const none = await loadedSensor(platform, POOL_HOUSE)
+    const { screen: none } = await setup('x-noise-sensor-details', { platform, deviceId: POOL_HOUSE })
     expect(none.text).to.contain('None').and.not.to.contain('could not')
     expect(none.root.querySelector('[aria-busy]') === null).to.equal(true)
     none.element.remove()
 
     platform.hold(THRESHOLDS)
-    const loading = addSensor(platform, LOFT)
+    const { screen: loading } = await setup('x-noise-sensor-details', { platform, deviceId: LOFT })
     await loading.waitForText('Loading noise thresholds')
     expect(loading.text).not.to.match(/None|could not/)
     expect(loading.root.querySelector('[aria-busy]')?.childElementCount).to.be.above(1)

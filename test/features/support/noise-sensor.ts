@@ -1,6 +1,6 @@
-import { NoiseSensorDetailsElement } from '../../../elements/noise-sensor-details.js'
+import type { NoiseSensorDetailsElement } from '../../../elements/noise-sensor-details.js'
 import type { PlatformEvent } from './sent.js'
-import { type Screen, show, type TestPlatform, words } from './stage.js'
+import { type Screen, type TestPlatform, words } from './stage.js'
 
 export type Sensor = Screen<NoiseSensorDetailsElement>
 
@@ -9,13 +9,6 @@ export const THRESHOLDS = '/noise_sensors/noise_thresholds/list'
 export const SENSOR = 'device_living_room_sensor'
 export const NOW = Date.parse('2026-03-20T12:00:00Z')
 export const TRIGGERED = 'noise_sensor.noise_threshold_triggered'
-
-/** Adds a noise sensor to the page, by default the one in the living room. */
-export const addSensor = (
-  { client }: TestPlatform,
-  width?: number,
-  properties?: Partial<NoiseSensorDetailsElement>
-): Sensor => show(NoiseSensorDetailsElement, { client, deviceId: SENSOR, ...properties }, { ...(width && { width }) })
 
 export const tab = ({ root }: Sensor, name: string): HTMLElement => {
   const found = [...root.querySelectorAll<HTMLElement>('[role=tab]')].find(({ textContent }) => textContent === name)
