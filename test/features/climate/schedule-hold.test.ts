@@ -2,7 +2,8 @@ import { expect } from 'chai'
 import { useFakeClock } from '../../passing-time.js'
 import { MINUTE } from '../../clock.js'
 import { HALLWAY, NOW, Schedule, usesOfSchedule } from '../support/thermostat-schedule.js'
-import { startPlatform, useCleanPage } from '../support/stage.js'
+import { cleanUpAfterEach } from '../support/setup.js'
+import { startPlatform } from '../support/stage.js'
 
 const CREATE = '/thermostats/schedules/create'
 const DELETE = '/thermostats/schedules/delete'
@@ -11,7 +12,7 @@ const RESUME = 'Resume schedule'
 const forbidden = { status: 403, error: { type: 'forbidden', message: 'Not for you.' } }
 
 describe('Thermostat hold', () => {
-  useCleanPage()
+  cleanUpAfterEach()
   const advance = useFakeClock(NOW)
   const { open, press } = usesOfSchedule(advance)
   async function hold(schedule: Schedule, preset: string): Promise<void> {
@@ -23,7 +24,7 @@ describe('Thermostat hold', () => {
 
   it('sends one request, by default with the current preset and for two hours', async () => {
     const platform = await startPlatform()
-    const schedule = await open(platform)
+    const schedule = await open({ platform })
     await press(schedule, HOLD)
     await schedule.find('button', 'Save')
     expect(schedule.names('heading')).to.include(HOLD)
@@ -44,7 +45,7 @@ describe('Thermostat hold', () => {
 
   it('is ended by one request after confirmation, and restored by Undo', async () => {
     const platform = await startPlatform()
-    const schedule = await open(platform)
+    const schedule = await open({ platform })
     await hold(schedule, 'away')
     expect(schedule.sentence).to.match(/^Away until 5:00 PM/)
     await press(schedule, RESUME)
@@ -63,7 +64,7 @@ describe('Thermostat hold', () => {
     const platform = await startPlatform({
       faults: { [DELETE]: { status: 409, error: { type: 'busy', message: 'Not now.' } } }
     })
-    const schedule = await open(platform)
+    const schedule = await open({ platform })
     await hold(schedule, 'away')
     await press(schedule, RESUME)
     await press(schedule, 'Cancel')
@@ -80,7 +81,7 @@ describe('Thermostat hold', () => {
     ['the platform forbids access to the exceptions', { '/thermostats/schedules/list': forbidden }, {}]
   ] as const) {
     it(`is not offered if ${where}`, async () => {
-      const schedule = await open(await startPlatform({ faults }), options)
+      const schedule = await open({ faults, ...options })
       expect(schedule.sentence).to.equal('Home until 8:30 AM, then Away')
       expect(schedule.names('button', /Hold|Resume/)).to.deep.equal([])
     })
@@ -88,7 +89,7 @@ describe('Thermostat hold', () => {
 
   it('asks only once to resume the schedule if a newer exception begins meanwhile', async () => {
     const platform = await startPlatform({ commandTime: 0 })
-    const schedule = await open(platform)
+    const schedule = await open({ platform })
     await hold(schedule, 'away')
     await platform.client.thermostats.schedules.create({
       device_id: HALLWAY,

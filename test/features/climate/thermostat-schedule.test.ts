@@ -1,7 +1,8 @@
 import { expect } from 'chai'
 import { useFakeClock } from '../../passing-time.js'
 import { HALLWAY, NOW, Schedule, usesOfSchedule } from '../support/thermostat-schedule.js'
-import { startPlatform, type TestPlatform, useCleanPage } from '../support/stage.js'
+import { cleanUpAfterEach } from '../support/setup.js'
+import { startPlatform, type TestPlatform } from '../support/stage.js'
 
 const LIST = '/thermostats/schedules/list'
 const UPDATE = '/thermostats/schedules/update'
@@ -11,7 +12,7 @@ const MINUTES = 'Limit in minutes (optional)'
 const forbidden = { status: 403, error: { type: 'forbidden', message: 'Not for you.' } }
 
 describe('Thermostat schedule', () => {
-  useCleanPage()
+  cleanUpAfterEach()
   const advance = useFakeClock(NOW)
   const { open, press } = usesOfSchedule(advance)
   async function openForm(schedule: Schedule, edited?: string): Promise<void> {
@@ -26,7 +27,7 @@ describe('Thermostat schedule', () => {
 
   describe('Current setting', () => {
     it('shows the preset, its end, the next preset and its source', async () => {
-      const schedule = await open(await startPlatform())
+      const schedule = await open()
       expect(schedule.sentence).to.equal('Home until 8:30 AM, then Away')
       expect(schedule.note).to.equal('Weekly schedule')
       await advance(60 * 60_000)
@@ -35,14 +36,14 @@ describe('Thermostat schedule', () => {
     })
 
     it('prefers an exception', async () => {
-      const schedule = await open(await startPlatform(), { deviceId: 'device_bedroom_thermostat' })
+      const schedule = await open({ deviceId: 'device_bedroom_thermostat' })
       expect(schedule.sentence).to.match(/^Night until tomorrow/)
       expect(schedule.note).to.contain('Exception')
       expect(schedule.text).to.contain('This thermostat can’t run a weekly program.')
     })
 
     it('is not called current if nothing is scheduled until later', async () => {
-      const schedule = await open(await startPlatform(), { deviceId: 'device_studio_thermostat' })
+      const schedule = await open({ deviceId: 'device_studio_thermostat' })
       expect(schedule.sentence).to.match(/^Next: Eco/)
       expect(schedule.root.querySelector('.in-force')?.textContent).not.to.contain('Now')
     })
@@ -53,7 +54,7 @@ describe('Thermostat schedule', () => {
       [...root.querySelectorAll<HTMLElement>('.exception-line i[title]')].map(({ title }) => title)
 
     it('shows the exceptions of the list and is hidden from screen readers', async () => {
-      const schedule = await open(await startPlatform())
+      const schedule = await open()
       expect(bars(schedule)).to.deep.equal(['Guests arrive', 'Holidays'])
       expect(schedule.root.querySelector('.exception-line')?.ariaHidden).to.equal('true')
       await remove(schedule, 'Holidays')
@@ -62,7 +63,7 @@ describe('Thermostat schedule', () => {
 
     it('marks the current exception, and is hidden if no exception is in range', async () => {
       const platform = await startPlatform()
-      const schedule = await open(platform, { deviceId: 'device_bedroom_thermostat' })
+      const schedule = await open({ platform, deviceId: 'device_bedroom_thermostat' })
       expect(bars(schedule)).to.have.length(1)
       expect(schedule.root.querySelectorAll('.exception-line [data-held]')).to.have.length(1)
       await remove(schedule, bars(schedule)[0] ?? '')
@@ -73,7 +74,7 @@ describe('Thermostat schedule', () => {
 
   describe('Adding an exception', () => {
     it('warns about overlaps, skipped times and an end in the past', async () => {
-      const schedule = await open(await startPlatform())
+      const schedule = await open()
       await openForm(schedule)
       schedule.enter('From', '2026-03-21T20:00')
       schedule.enter('Until', '2026-03-21T23:00')
@@ -97,7 +98,7 @@ describe('Thermostat schedule', () => {
 
     it('asks which end and which permission to keep in words', async () => {
       const platform = await startPlatform()
-      const schedule = await open(platform)
+      const schedule = await open({ platform })
       await openForm(schedule, 'Guests arrive')
       schedule.enter('Until', '2026-03-22T00:00')
       schedule.enter(MINUTES, '60')
@@ -112,7 +113,7 @@ describe('Thermostat schedule', () => {
     it('requires another preset if the preset was deleted', async () => {
       const platform = await startPlatform()
       await platform.client.thermostats.deleteClimatePreset({ device_id: HALLWAY, climate_preset_key: 'guest_arrival' })
-      const schedule = await open(platform)
+      const schedule = await open({ platform })
       expect(schedule.exceptions[0]).to.contain('Deleted preset (guest_arrival)')
       await openForm(schedule, 'Guests arrive')
       expect(schedule.text).to.contain('This climate preset was deleted. Choose another one.')
@@ -126,20 +127,20 @@ describe('Thermostat schedule', () => {
     const EDITING = /^(?:Add |Edit |Delete )/
 
     it('has no buttons if disableEditSchedules is set', async () => {
-      const schedule = await open(await startPlatform(), { disableEditSchedules: true })
+      const schedule = await open({ disableEditSchedules: true })
       expect(schedule.exceptions).to.have.length(2)
       expect(schedule.names('button', EDITING)).to.deep.equal([])
     })
 
     it('has no exceptions if the platform forbids access', async () => {
-      const schedule = await open(await startPlatform({ faults: { [LIST]: forbidden } }))
+      const schedule = await open({ faults: { [LIST]: forbidden } })
       await schedule.waitForText('You don’t have permission to see this thermostat’s exceptions.')
       expect(schedule.names('button', 'Add exception')).to.deep.equal([])
       expect(schedule.sentence).to.equal('Home until 8:30 AM, then Away')
     })
 
     it('has no buttons if the thermostat has no presets', async () => {
-      const schedule = await open(await startPlatform(), { deviceId: 'device_attic_thermostat' })
+      const schedule = await open({ deviceId: 'device_attic_thermostat' })
       await schedule.waitForText('This thermostat has no climate presets.')
       expect(schedule.names('button', EDITING)).to.deep.equal([])
     })

@@ -1,7 +1,8 @@
 import { expect } from 'chai'
 import { useFakeClock } from '../../passing-time.js'
 import { HALLWAY, NOW, Schedule, usesOfSchedule } from '../support/thermostat-schedule.js'
-import { recordEvents, startPlatform, useCleanPage } from '../support/stage.js'
+import { cleanUpAfterEach } from '../support/setup.js'
+import { recordEvents, startPlatform } from '../support/stage.js'
 
 const CREATE = '/thermostats/daily_programs/create'
 const UPDATE = '/thermostats/daily_programs/update'
@@ -17,7 +18,7 @@ const WORKDAY_PERIODS = [
 ]
 
 describe('Weekly program', () => {
-  useCleanPage()
+  cleanUpAfterEach()
   const advance = useFakeClock(NOW)
   const { open, press } = usesOfSchedule(advance)
   async function openForm(schedule: Schedule, button: string): Promise<void> {
@@ -33,7 +34,7 @@ describe('Weekly program', () => {
   const starts = (schedule: Schedule) => schedule.boundaries.map(({ ariaValueText }) => ariaValueText)
 
   it('shows the presets of each day and the daily programs', async () => {
-    const schedule = await open(await startPlatform())
+    const schedule = await open()
     expect(schedule.days).to.have.length(7)
     expect(schedule.days[0]).to.equal(
       'Monday: Workday: 12:00 AM – 6:30 AM Away; 6:30 AM – 8:30 AM Home; 8:30 AM – 5:00 PM Away; 5:00 PM – 11:00 PM Home; 11:00 PM – 12:00 AM Away'
@@ -44,7 +45,7 @@ describe('Weekly program', () => {
 
   it('sends the whole week in one request after a program was copied to all days', async () => {
     const platform = await startPlatform()
-    const schedule = await open(platform)
+    const schedule = await open({ platform })
     const changed = recordEvents(schedule, 'program-change')
     await openForm(schedule, 'Edit week')
     await press(schedule, 'Actions for Saturday')
@@ -68,7 +69,7 @@ describe('Weekly program', () => {
 
   it('moves, removes and opens period boundaries with the keyboard', async () => {
     const platform = await startPlatform()
-    const schedule = await open(platform)
+    const schedule = await open({ platform })
     await openForm(schedule, 'Edit Workday')
     expect(schedule.boundaries.map(({ ariaLabel }) => ariaLabel)).to.deep.equal([
       'Home starts',
@@ -102,7 +103,7 @@ describe('Weekly program', () => {
   })
 
   it('shows the labels of the fields of periods once, and names each field', async () => {
-    const schedule = await open(await startPlatform())
+    const schedule = await open()
     await openForm(schedule, 'Edit Weekend')
     const labels = [...schedule.root.querySelectorAll<HTMLElement>('.schedule-period label')]
     expect(labels.map(({ textContent }) => textContent)).to.deep.equal([
@@ -115,7 +116,7 @@ describe('Weekly program', () => {
   })
 
   it('shows the keys of a boundary in the place of the days while it has the focus of the keyboard', async () => {
-    const schedule = await open(await startPlatform())
+    const schedule = await open()
     await openForm(schedule, 'Edit Weekend')
     const shown = () => {
       const notes = [...schedule.root.querySelectorAll<HTMLElement>('.schedule-hint > *')]
@@ -129,7 +130,7 @@ describe('Weekly program', () => {
   })
 
   it('moves boundaries in quarters of an hour with the pointer', async () => {
-    const schedule = await open(await startPlatform(), {}, 640)
+    const schedule = await open({ width: 640 })
     await openForm(schedule, 'Edit Weekend')
     const [boundary] = schedule.boundaries
     const line = boundary?.parentElement?.clientWidth ?? 0
@@ -147,7 +148,7 @@ describe('Weekly program', () => {
 
   it('shows errors of a daily program before it is saved', async () => {
     const platform = await startPlatform()
-    const schedule = await open(platform)
+    const schedule = await open({ platform })
     await openForm(schedule, 'Edit Weekend')
     expect(schedule.text).to.contain('Before 8:00 AM, yesterday’s last preset continues.')
     expect(schedule.text).to.contain('Used on Sat and Sun')
@@ -170,7 +171,7 @@ describe('Weekly program', () => {
 
     it('recreates it on its days on Undo', async () => {
       const platform = await startPlatform()
-      const schedule = await open(platform)
+      const schedule = await open({ platform })
       const previous = [schedule.programs, schedule.days]
       const changed = recordEvents(schedule, 'program-change')
       await remove(schedule, 'Workday')
@@ -197,7 +198,7 @@ describe('Weekly program', () => {
 
     it('recreates it without days that have another program meanwhile', async () => {
       const platform = await startPlatform()
-      const schedule = await open(platform)
+      const schedule = await open({ platform })
       await remove(schedule, 'Weekend')
       const week = { device_id: HALLWAY, saturday_program_id: WORKDAY_ID, sunday_program_id: WORKDAY_ID }
       await platform.client.thermostats.updateWeeklyProgram(week, { waitForActionAttempt: false })
@@ -216,7 +217,7 @@ describe('Weekly program', () => {
     platform.edit = (device) => {
       if (device.device_id === HALLWAY) Object.assign(device.properties ?? {}, { online: false })
     }
-    const schedule = await open(platform)
+    const schedule = await open({ platform })
     expect(schedule.note).to.equal('Weekly schedule · Device Offline')
     await schedule.waitForText('You can change the week once the thermostat is back online.')
     expect(schedule.names('button', /week|program|Workday/)).to.deep.equal([])

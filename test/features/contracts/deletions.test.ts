@@ -1,14 +1,10 @@
 import { CREATE as CREATE_CODE, DELETE as DELETE_CODE } from '../support/access-code-calls.js'
 import { choose, codesOf, openMenu, wordsOf } from '../support/code-table.js'
-import { show } from '../support/stage.js'
-import { PresetManagerElement } from '../../../elements/preset-manager.js'
-import { AccessCodeDetailsElement } from '../../../elements/access-code-details.js'
-import { AccessCodeTableElement } from '../../../elements/access-code-table.js'
-import { NoiseSensorDetailsElement } from '../../../elements/noise-sensor-details.js'
+import { setup } from '../support/setup.js'
 import { describeDeletion } from './describe-deletion.js'
 import { SENSOR } from '../support/noise-sensor.js'
-import { Manager, CREATE as CREATE_PRESET, DELETE as DELETE_PRESET } from '../support/preset-manager.js'
-import { addSchedule, HALLWAY, NOW } from '../support/thermostat-schedule.js'
+import { setupPresets, CREATE as CREATE_PRESET, DELETE as DELETE_PRESET } from '../support/preset-manager.js'
+import { setupSchedule, HALLWAY, NOW } from '../support/thermostat-schedule.js'
 
 const WORKDAY_PERIODS = [
   { climate_preset_key: 'home', starts_at_time: '06:30:00' },
@@ -19,7 +15,7 @@ const WORKDAY_PERIODS = [
 
 describeDeletion('Deleting an access code', {
   now: NOW,
-  add: ({ client }) => show(AccessCodeTableElement, { client, deviceId: 'device_garage' }),
+  add: (setting) => setup('x-access-code-table', { deviceId: 'device_garage', ...setting }),
   name: 'Family',
   button: 'Actions for Family',
   ask: (table) => choose(table, 'Family', 'Delete'),
@@ -40,7 +36,7 @@ describeDeletion('Deleting an access code', {
 
 describeDeletion('Deleting a climate preset', {
   now: NOW,
-  add: ({ client }) => new Manager(show(PresetManagerElement, { client, deviceId: HALLWAY }).element),
+  add: setupPresets,
   name: 'Guest arrival',
   button: 'Delete Guest arrival',
   question: 'Delete this climate preset?',
@@ -72,7 +68,7 @@ const THRESHOLD = { device_id: SENSOR, noise_threshold_id: 'noise_threshold_livi
 
 describeDeletion('Deleting a noise threshold', {
   now: NOW,
-  add: ({ client }) => show(NoiseSensorDetailsElement, { client, deviceId: SENSOR }),
+  add: (setting) => setup('x-noise-sensor-details', { deviceId: SENSOR, ...setting }),
   name: 'Quiet hours',
   button: 'Delete Quiet hours',
   question: 'Delete this noise threshold?',
@@ -102,7 +98,7 @@ const EXCEPTION = { thermostat_schedule_id: 'schedule_hallway_thermostat_1' }
 
 describeDeletion('Deleting a schedule exception', {
   now: NOW,
-  add: addSchedule,
+  add: setupSchedule,
   name: 'Guests arrive',
   button: 'Delete Guests arrive',
   question: 'Delete this exception?',
@@ -134,7 +130,7 @@ const PROGRAM = { thermostat_daily_program_id: 'daily_program_hallway_thermostat
 
 describeDeletion('Deleting a daily program', {
   now: NOW,
-  add: addSchedule,
+  add: setupSchedule,
   name: 'Workday',
   button: 'Delete Workday',
   question: 'Delete this daily program? Mon–Fri',
@@ -156,7 +152,7 @@ const CODE = { access_code_id: 'access_code_garage_1' }
 
 describeDeletion('Deleting an access code in its details', {
   now: NOW,
-  add: ({ client }) => show(AccessCodeDetailsElement, { client, accessCodeId: CODE.access_code_id }),
+  add: (setting) => setup('x-access-code-details', { accessCodeId: CODE.access_code_id, ...setting }),
   name: 'Family',
   button: 'Delete code',
   question: 'Delete this code and data?',

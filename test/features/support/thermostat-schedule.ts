@@ -1,5 +1,6 @@
-import { ThermostatScheduleElement } from '../../../elements/thermostat-schedule.js'
-import { Screen, show, type TestPlatform, words } from './stage.js'
+import type { ThermostatScheduleElement } from '../../../elements/thermostat-schedule.js'
+import { type Given, setup } from './setup.js'
+import { Screen, words } from './stage.js'
 
 export const HALLWAY = 'device_hallway_thermostat'
 /** A Friday at 7:45 in the time zone of the hallway. */
@@ -47,22 +48,18 @@ export class Schedule extends Screen<ThermostatScheduleElement> {
   }
 }
 
-/** Adds a schedule to the page, by default of the hallway. */
-export function addSchedule(
-  { client }: TestPlatform,
-  properties: Partial<ThermostatScheduleElement> = {},
-  width?: number
-): Schedule {
-  const given = { client, deviceId: HALLWAY, ...properties }
-  return new Schedule(show(ThermostatScheduleElement, given, { ...(width && { width }) }).element)
+/** Adds a schedule, by default of the hallway. See `setup`. */
+export async function setupSchedule(given: Given<'x-thermostat-schedule'> = {}) {
+  const t = await setup('x-thermostat-schedule', { deviceId: HALLWAY, ...given })
+  return { ...t, screen: new Schedule(t.element) }
 }
 
 /** Returns functions that open a schedule and press its buttons. */
 export const usesOfSchedule = (advance: (milliseconds: number) => Promise<void>) => ({
-  async open(...given: Parameters<typeof addSchedule>) {
-    const schedule = addSchedule(...given)
+  async open(given?: Given<'x-thermostat-schedule'>): Promise<Schedule> {
+    const { screen } = await setupSchedule(given)
     await advance(100)
-    return schedule
+    return screen
   },
   async press(schedule: Schedule, name: string): Promise<void> {
     await schedule.press('button', name)
