@@ -38,11 +38,11 @@ export const isSameForm = <Form>(a: Form, b: Form, rules: FormRules<Form>): bool
  * Merges the newest known values into a draft: fields that the user has not changed follow them. A field that both the user
  * and someone else have changed keeps the value of the user and becomes a conflict.
  */
-export function rebase<Form extends object, Said>(
-  draft: FormState<Form, Said>,
+export function rebase<Form extends object, Errors>(
+  draft: FormState<Form, Errors>,
   latest: Form,
   rules: FormRules<Form>
-): FormState<Form, Said> {
+): FormState<Form, Errors> {
   const { initial, values, conflicts = [] } = draft
   const isTouched = (field: keyof Form): boolean =>
     isUsed(field, values, rules) && differs(field, values, initial, rules)
@@ -80,18 +80,18 @@ export function mergeEdit<Form extends object>(
 }
 
 /** Returns the fields in conflict that the user has to decide on. Their other values are in `draft.initial`. */
-export const openConflicts = <Form, Said>(
-  { initial, values, conflicts = [] }: FormState<Form, Said>,
+export const openConflicts = <Form, Errors>(
+  { initial, values, conflicts = [] }: FormState<Form, Errors>,
   rules: FormRules<Form>
 ): readonly (keyof Form)[] =>
   conflicts.filter((field) => isUsed(field, values, rules) && differs(field, values, initial, rules))
 
 /** Resolves the conflict in a field: with the value of the user, or with the one of someone else. */
-export function resolveConflict<Form extends object, Said>(
-  draft: FormState<Form, Said>,
+export function resolveConflict<Form extends object, Errors>(
+  draft: FormState<Form, Errors>,
   field: keyof Form,
   choice: 'mine' | 'theirs'
-): FormState<Form, Said> {
+): FormState<Form, Errors> {
   const { initial, values, conflicts = [] } = draft
   return {
     ...draft,

@@ -76,11 +76,11 @@ export function runBulk(
   function settleAs(task: BulkTask, answer: unknown): void {
     const { ids, verify, subset } = task
     const outcomeOf = (id: string): BulkOutcome => task.outcomeOf?.(id, answer) ?? { status: 'done' }
-    const untold = new Set(verify && subset ? ids.filter((id) => outcomeOf(id).status === 'failed') : [])
-    settle({ ...task, ids: ids.filter((id) => !untold.has(id)) }, outcomeOf, answer)
-    const [first] = untold
+    const unanswered = new Set(verify && subset ? ids.filter((id) => outcomeOf(id).status === 'failed') : [])
+    settle({ ...task, ids: ids.filter((id) => !unanswered.has(id)) }, outcomeOf, answer)
+    const [first] = unanswered
     if (!subset || first === undefined) return
-    const unclear = subset([...untold])
+    const unclear = subset([...unanswered])
     const outcome = outcomeOf(first)
     uncertain.set(unclear, outcome.status === 'failed' && outcome.error)
     put(unclear, { status: 'still-waiting' })
@@ -157,8 +157,8 @@ export function runBulk(
     if (isLeaving && !keepalive) return false
     next += 1
     const { key, onConflict } = task.mutation
-    const isUnderWay = onConflict === 'ignore' && session.store.getState().mutations.has(key)
-    const reason = isUnderWay ? 'under-way' : task.getSkipReason()
+    const isInFlight = onConflict === 'ignore' && session.store.getState().mutations.has(key)
+    const reason = isInFlight ? 'under-way' : task.getSkipReason()
     const allowed = reason ? task : allowedOf(task)
     if (reason || !allowed) {
       keepaliveBudget.remove(task)

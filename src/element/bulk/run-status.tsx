@@ -76,10 +76,10 @@ export function RunStatus<Item>({ control, ...items }: Props<Item>) {
     : general.facts([texts.status.running, texts.progress(settled, total, failed)])
   // Announced in steps of 10 %.
   const tenth = Math.floor((settled * 10) / Math.max(1, total))
-  const [announced, setSaid] = useState({ tenth: -1, isSettled, words })
+  const [announced, setAnnounced] = useState({ tenth: -1, isSettled, words })
   if (announced.tenth !== tenth || announced.isSettled !== isSettled) {
     const isFirst = announced.tenth < 0
-    setSaid({ tenth, isSettled, words: isFirst && needsPage ? `${words}. ${texts.keepOpen}` : words })
+    setAnnounced({ tenth, isSettled, words: isFirst && needsPage ? `${words}. ${texts.keepOpen}` : words })
   }
   const isOwnOver = isSettled && isOwn
   return (

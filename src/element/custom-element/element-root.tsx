@@ -124,7 +124,7 @@ function FirstReads({ controller }: Props): ReactNode {
 }
 
 /** Renders in the element's language. The placeholder stays until the language is loaded or the wait ends. */
-function SpokenDrawing({ controller }: Props) {
+function LocalizedDrawing({ controller }: Props) {
   const optionValues = useStore(controller.store, (state) => state.props)
   const options = useMemo(() => valuesOf(behaviourOptions, optionValues), [optionValues])
   const localization = useLocalization(controller, options.locale, options.messages)
@@ -137,7 +137,7 @@ export function ElementRoot({ controller }: Props) {
   const isDetached = useStore(controller.store, (state) => state.isDetached)
   return (
     <Activity mode={isDetached ? 'hidden' : 'visible'}>
-      <SpokenDrawing controller={controller} />
+      <LocalizedDrawing controller={controller} />
     </Activity>
   )
 }

@@ -24,7 +24,7 @@ export interface Localization {
 export const messagesOf = (element: Element): string | undefined =>
   ['dir', 'lang'].find((name) => element.hasAttribute(name))
 
-interface Spoken {
+interface LanguageChoice {
   /** The requested locale. */
   readonly wanted: string
   /** `true` if the locale is an option of the element. */
@@ -37,7 +37,7 @@ interface Spoken {
 }
 
 /** Returns the localization for loaded texts. */
-export function localizationIn({ wanted, isChosen, ownAttribute, isLoaded, messages }: Spoken): Localization {
+export function localizationIn({ wanted, isChosen, ownAttribute, isLoaded, messages }: LanguageChoice): Localization {
   const known = ELEMENT_MESSAGES.languageOf(wanted)
   const locale = writtenLocale(wanted, known)
   const isOwn = ownAttribute !== 'dir' && (isChosen || ownAttribute === 'lang')

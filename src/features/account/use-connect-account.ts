@@ -33,7 +33,7 @@ export function useConnectAccount(metadata: CustomMetadata | undefined): Account
   const { session, controller } = useElement()
   const create = useAction(createConnectWebview)
   const connecting = connectingOf(session)
-  const isPending = useStore(connecting, ({ isUnderWay }) => isUnderWay)
+  const isPending = useStore(connecting, (state) => state.isPending)
   const [error, setError] = useState<unknown>()
 
   /** Returns `true` while the element is in the page with the same session. */
@@ -57,9 +57,9 @@ export function useConnectAccount(metadata: CustomMetadata | undefined): Account
   }
 
   async function attempt(account: KnownAccount | undefined): Promise<void> {
-    if (connecting.getState().isUnderWay) return
-    const end = (): void => connecting.setState({ isUnderWay: false })
-    connecting.setState({ isUnderWay: true })
+    if (connecting.getState().isPending) return
+    const end = (): void => connecting.setState({ isPending: false })
+    connecting.setState({ isPending: true })
     setError(undefined)
     try {
       const address = await destination(account)

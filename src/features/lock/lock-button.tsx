@@ -3,7 +3,7 @@ import { Button } from '../../ui/actions/button.js'
 import { Announcer } from '../../ui/feedback/announcer.js'
 import type { LockControl } from './use-lock.js'
 
-export function LockButton({ action, isPending, spoken, press }: LockControl) {
+export function LockButton({ action, isPending, announcement, press }: LockControl) {
   const { lock } = useMessages()
   if (!action) return null
   return (
@@ -11,7 +11,7 @@ export function LockButton({ action, isPending, spoken, press }: LockControl) {
       <Button pending={isPending} onClick={press}>
         {lock[action]}
       </Button>
-      <Announcer message={spoken} />
+      <Announcer message={announcement} />
     </>
   )
 }

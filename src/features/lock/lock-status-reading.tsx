@@ -12,8 +12,6 @@ export type LockState = 'locked' | 'unlocked' | 'locking' | 'unlocking'
 /** Icon, text and tone of a lock's state. */
 export interface LockStatusReading {
   readonly state: LockState
-  /** `true` while a command is in flight. */
-  readonly isUnderWay: boolean
   /** `true` if the lock was unlocked when it last confirmed its state. */
   readonly isOpen: boolean
   readonly word: string
@@ -37,7 +35,6 @@ export function lockStatus(
     const note = change.isSlow ? lock.stillWaiting : undefined
     return {
       state,
-      isUnderWay: true,
       isOpen,
       word: lock[state],
       icon: isOpen ? <LockOpen /> : <LockOutline />,
@@ -47,5 +44,5 @@ export function lockStatus(
   }
   if (locked === undefined) return undefined
   const state = locked ? 'locked' : 'unlocked'
-  return { state, isUnderWay: false, isOpen, word: lock[state], icon: locked ? <Lock /> : <LockOpen />, tone }
+  return { state, isOpen, word: lock[state], icon: locked ? <Lock /> : <LockOpen />, tone }
 }

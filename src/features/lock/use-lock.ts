@@ -14,7 +14,7 @@ export interface LockControl {
   /** `true` while a command is in flight, started by any element. */
   readonly isPending: boolean
   /** Announced text about a command started here. The result is announced by a toast. */
-  readonly spoken: string
+  readonly announcement: string
   press(): void
 }
 
@@ -34,7 +34,7 @@ export function useLock(device: Device): LockControl {
   return {
     action,
     isPending: pending !== undefined,
-    spoken: (isBegunHere && pending && (reading?.note ?? reading?.word)) || '',
+    announcement: (isBegunHere && pending && (reading?.note ?? reading?.word)) || '',
     press: () => action && void attempt(action)
   }
 }

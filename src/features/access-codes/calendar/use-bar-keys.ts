@@ -61,16 +61,16 @@ export function useBarKeys({ rows, control, drag, focus }: Around) {
       if (from) control.move(row.group.key, bar.period, from, part, step)
       return
     }
-    const ways: Readonly<Record<string, () => void>> = {
+    const handlers: Readonly<Record<string, () => void>> = {
       ArrowUp: () => byRow(rowFrom(rows, index - 1, -1)),
       ArrowDown: () => byRow(rowFrom(rows, index + 1, 1)),
       Home: () => byRow(rowFrom(rows, 0, 1)),
       End: () => byRow(rowFrom(rows, rows.length - 1, -1))
     }
     const byRow = (other: CalendarRow | undefined): void => goTo(other, other && nearest(other.bars, bar.from))
-    const way = isSideways ? () => goTo(row, row.bars[row.bars.indexOf(bar) + step]) : ways[key]
-    if (!way) return
+    const handler = isSideways ? () => goTo(row, row.bars[row.bars.indexOf(bar) + step]) : handlers[key]
+    if (!handler) return
     event.preventDefault()
-    way()
+    handler()
   }
 }

@@ -65,7 +65,7 @@ export function AccessCodeTable(props: Props) {
   const canAdd = !!device && canAddAccessCode(device)
   const onView = (code: AccessCode): unknown =>
     controller.dispatch(new AccessCodeClickEvent(code)) && props.onView(code)
-  const { action, below: answer, spoken } = useRowActions(device, table.rows, { onView, onEdit }, onAgain)
+  const { action, below: answer, announcement } = useRowActions(device, table.rows, { onView, onEdit }, onAgain)
   const under = useCallback(
     (code: AccessCode) => (
       <>
@@ -131,7 +131,7 @@ export function AccessCodeTable(props: Props) {
         />
         {isComplete && canAdd && <UnmanagedCodes device={device} />}
       </Table.Root>
-      {spoken}
+      {announcement}
     </CodesBox>
   )
 }

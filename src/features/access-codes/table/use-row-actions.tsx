@@ -25,7 +25,7 @@ interface RowActions {
   /** Confirmation or fallback below the row. */
   readonly below: (code: AccessCode) => ReactNode
   /** Announcements for screen readers. */
-  readonly spoken: ReactNode
+  readonly announcement: ReactNode
 }
 
 interface RowHandlers {
@@ -148,5 +148,5 @@ export function useRowActions(
     return { action, below }
   }, [device, messages, details, canOffer, copied, pendingId, copy, state, reset, latest])
 
-  return { ...ofRow, spoken: <Announcer message={state === 'copied' ? details.copied : ''} /> }
+  return { ...ofRow, announcement: <Announcer message={state === 'copied' ? details.copied : ''} /> }
 }

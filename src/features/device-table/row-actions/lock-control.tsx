@@ -18,7 +18,7 @@ interface Props {
 export function LockControl({ device, tabIndex }: Props) {
   const messages = useMessages()
   const { lock } = messages
-  const { action, isPending, spoken, press } = useLock(device)
+  const { action, isPending, announcement, press } = useLock(device)
   const change = useLockMutation(device)
   const { named, label } = useRowButton(device, action ? lock[action] : '')
   const status = onlineStatus(device) === 'online' ? lockStatus(device, change, messages) : undefined
@@ -28,7 +28,7 @@ export function LockControl({ device, tabIndex }: Props) {
     <>
       <Latch {...{ status, isRefused, button }} word={status?.word ?? lock.unknown} />
       {action && label}
-      <Announcer message={spoken} />
+      <Announcer message={announcement} />
     </>
   )
 }

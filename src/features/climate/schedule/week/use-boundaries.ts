@@ -42,7 +42,7 @@ export function useBoundaries({ form, onMove, onRemove, onOpen }: Options) {
       const { key: pressed, currentTarget, altKey, ctrlKey, metaKey } = event
       if (altKey || ctrlKey || metaKey) return
       const sideways = isForward(currentTarget) ? STEP : -STEP
-      const ways: Readonly<Record<string, () => void>> = {
+      const handlers: Readonly<Record<string, () => void>> = {
         ArrowRight: () => move(key, start + sideways),
         ArrowLeft: () => move(key, start - sideways),
         ArrowUp: () => move(key, start + STEP),
@@ -55,10 +55,10 @@ export function useBoundaries({ form, onMove, onRemove, onOpen }: Options) {
         Backspace: () => onRemove(key),
         Enter: () => onOpen(key)
       }
-      const way = ways[pressed]
-      if (!way) return
+      const handler = handlers[pressed]
+      if (!handler) return
       event.preventDefault()
-      way()
+      handler()
     },
     onPointerDown(event: PointerEvent<HTMLElement>): void {
       const { currentTarget, clientX, button, isPrimary, pointerId } = event
