@@ -128,7 +128,10 @@ describe('Access code details', () => {
   })
 
   it('deletes the code with the keyboard alone', async () => {
-    const { screen: details, platform } = await setup('x-access-code-details', { accessCodeId: 'access_code_garage_1' })
+    const { screen: details, platform } = await setup('x-access-code-details', {
+      accessCodeId: 'access_code_garage_1',
+      width: 480
+    })
     await details.find('button', 'Guest pass')
     const order: (string | undefined)[] = []
     for (let presses = 0; presses < 7; presses += 1) {

@@ -187,13 +187,15 @@ describe('Summary at the top of the access code details', () => {
 
   describe('Collapsible sections', () => {
     it('collapse the IDs, expand the device, and keep their state for the next code', async () => {
-      const { screen: details, platform } = await setup('x-access-code-details', oneCode({}))
+      // A wide element unfolds all sections.
+      const width = 480
+      const { screen: details, platform } = await setup('x-access-code-details', { ...oneCode({}), width })
       expect([isClosed(details, 'Garage'), isClosed(details, 'Code info')]).to.deep.equal([false, true])
       details.all('heading', 'Code info')[0]?.click()
       details.all('heading', 'Garage')[0]?.click()
       await until(() => isClosed(details, 'Garage') && !isClosed(details, 'Code info'))
       await settled()
-      const { screen: next } = await setup('x-access-code-details', { platform, accessCodeId: 'code' })
+      const { screen: next } = await setup('x-access-code-details', { platform, accessCodeId: 'code', width })
       expect([isClosed(next, 'Garage'), isClosed(next, 'Code info')]).to.deep.equal([true, false])
       for (const title of ['Code info', 'Garage']) next.all('heading', title)[0]?.click()
       await until(() => !isClosed(next, 'Garage') && isClosed(next, 'Code info'))
