@@ -5,6 +5,7 @@ const CHUNKS = {
   first: ['elements/first/device-table.ts', 'src/element/hooks/this-minute.ts', 'src/ui/list/row-action.tsx'],
   'list-row': [
     'src/ui/list/list-row.tsx',
+    'src/ui/feedback/unseen.tsx',
     'src/features/device/device-hero-frame.tsx',
     'src/features/device/device-skeleton.tsx'
   ],
@@ -12,7 +13,6 @@ const CHUNKS = {
   'first-details': ['elements/first/lock-details.ts', 'src/features/access-codes/rules/access-code-status.ts'],
   'time-zone': ['src/core/values/time-zone.ts', 'node_modules/date-fns/constants.js'],
   'first-code': [
-    'src/features/access-codes/code-state.tsx',
     'src/features/access-codes/dates.ts',
     'src/features/access-codes/window-text.ts',
     'src/features/access-codes/rules/access-code-state.ts',
