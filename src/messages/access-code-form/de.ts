@@ -36,6 +36,5 @@ export const de: Translation<typeof ACCESS_CODE_FORM> = ({ counted, list, number
   notCreatable: 'Hier können keine Zugangscodes hinzugefügt werden.',
   notEditable: 'Dieser Zugangscode kann nicht bearbeitet werden.',
   takesNoCodes: 'Dieses Gerät nimmt von hier keine Zugangscodes an. Sehen Sie in der App des Herstellers nach, wie Sie sonst Zugang geben können.',
-  addingOff: 'Das Hinzufügen von Zugangscodes ist hier abgeschaltet. Wenden Sie sich bei Bedarf an einen Administrator.',
-  editingOff: 'Das Bearbeiten von Zugangscodes ist hier abgeschaltet. Wenden Sie sich bei Bedarf an einen Administrator.'
+  turnedOff: 'Das ist hier abgeschaltet. Wenden Sie sich bei Bedarf an einen Administrator.'
 })

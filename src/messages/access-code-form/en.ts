@@ -36,6 +36,5 @@ export const ACCESS_CODE_FORM = defineMessages('accessCodeForm', ({ counted, lis
   notCreatable: 'You can’t add access codes here.',
   notEditable: 'This access code can’t be edited.',
   takesNoCodes: 'This device doesn’t accept access codes from here. See the manufacturer’s app for other ways to give access.',
-  addingOff: 'Adding access codes is turned off here. Ask an administrator if you need it.',
-  editingOff: 'Editing access codes is turned off here. Ask an administrator if you need it.'
+  turnedOff: 'This is turned off here. Ask an administrator if you need it.'
 }))

@@ -36,6 +36,5 @@ export const es: Translation<typeof ACCESS_CODE_FORM> = ({ counted, list, number
   notCreatable: 'Aquí no se pueden añadir códigos de acceso.',
   notEditable: 'Este código de acceso no se puede editar.',
   takesNoCodes: 'Este dispositivo no acepta códigos de acceso desde aquí. Consulte en la app del fabricante otras formas de dar acceso.',
-  addingOff: 'Añadir códigos de acceso está desactivado aquí. Si lo necesita, pídalo a un administrador.',
-  editingOff: 'Editar códigos de acceso está desactivado aquí. Si lo necesita, pídalo a un administrador.'
+  turnedOff: 'Esto está desactivado aquí. Si lo necesita, pídalo a un administrador.'
 })

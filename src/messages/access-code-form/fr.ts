@@ -36,6 +36,5 @@ export const fr: Translation<typeof ACCESS_CODE_FORM> = ({ counted, list, number
   notCreatable: 'Impossible d’ajouter des codes d’accès ici.',
   notEditable: 'Ce code d’accès ne peut pas être modifié.',
   takesNoCodes: 'Cet appareil n’accepte pas de codes d’accès depuis ici. Consultez l’app du fabricant pour donner accès autrement.',
-  addingOff: 'L’ajout de codes d’accès est désactivé ici. Si vous en avez besoin, adressez-vous à un administrateur.',
-  editingOff: 'La modification des codes d’accès est désactivée ici. Si vous en avez besoin, adressez-vous à un administrateur.'
+  turnedOff: 'C’est désactivé ici. Si vous en avez besoin, adressez-vous à un administrateur.'
 })

@@ -36,6 +36,5 @@ export const it: Translation<typeof ACCESS_CODE_FORM> = ({ counted, list, number
   notCreatable: 'Qui non si possono aggiungere codici di accesso.',
   notEditable: 'Questo codice di accesso non può essere modificato.',
   takesNoCodes: 'Questo dispositivo non accetta codici di accesso da qui. Consulta l’app del produttore per altri modi di dare accesso.',
-  addingOff: 'L’aggiunta di codici di accesso è disattivata qui. Se ti serve, rivolgiti a un amministratore.',
-  editingOff: 'La modifica dei codici di accesso è disattivata qui. Se ti serve, rivolgiti a un amministratore.'
+  turnedOff: 'Qui è disattivato. Se ti serve, rivolgiti a un amministratore.'
 })

@@ -36,6 +36,5 @@ export const nl: Translation<typeof ACCESS_CODE_FORM> = ({ counted, list, number
   notCreatable: 'Hier kunnen geen toegangscodes worden toegevoegd.',
   notEditable: 'Deze toegangscode kan niet worden bewerkt.',
   takesNoCodes: 'Dit apparaat accepteert vanaf hier geen toegangscodes. Kijk in de app van de fabrikant hoe u anders toegang kunt geven.',
-  addingOff: 'Toegangscodes toevoegen staat hier uit. Vraag een beheerder als u dit nodig hebt.',
-  editingOff: 'Toegangscodes bewerken staat hier uit. Vraag een beheerder als u dit nodig hebt.'
+  turnedOff: 'Dit staat hier uit. Vraag een beheerder als u dit nodig hebt.'
 })

@@ -36,6 +36,5 @@ export const pt: Translation<typeof ACCESS_CODE_FORM> = ({ counted, list, number
   notCreatable: 'Não é possível adicionar códigos de acesso aqui.',
   notEditable: 'Este código de acesso não pode ser editado.',
   takesNoCodes: 'Este dispositivo não aceita códigos de acesso por aqui. Veja no app do fabricante outras formas de dar acesso.',
-  addingOff: 'Adicionar códigos de acesso está desativado aqui. Se precisar, fale com um administrador.',
-  editingOff: 'Editar códigos de acesso está desativado aqui. Se precisar, fale com um administrador.'
+  turnedOff: 'Isto está desativado aqui. Se precisar, fale com um administrador.'
 })

@@ -101,13 +101,13 @@ describe('Access code form', () => {
         'for a new code if disableCreateAccessCode is set',
         { ...NEW_CODE, disableCreateAccessCode: true },
         'You can’t add access codes here.',
-        'Adding access codes is turned off here. Ask an administrator if you need it.'
+        'This is turned off here. Ask an administrator if you need it.'
       ],
       [
         'for an existing code if disableEditAccessCode is set',
         { accessCodeId: 'access_code_garage_1', disableEditAccessCode: true },
         'This access code can’t be edited.',
-        'Editing access codes is turned off here. Ask an administrator if you need it.'
+        'This is turned off here. Ask an administrator if you need it.'
       ]
     ] as const) {
       it(`shows a message instead of the form ${what}`, async () => {

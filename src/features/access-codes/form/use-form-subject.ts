@@ -48,11 +48,11 @@ export function useFormSubject(deviceId: string | undefined, accessCodeId: strin
 
   function findDisabledReason(): string | undefined {
     if (accessCodeId === undefined) {
-      if (options.disableCreateAccessCode) return texts.addingOff
+      if (options.disableCreateAccessCode) return texts.turnedOff
       if (subject && !canAddAccessCode(subject.device)) return texts.takesNoCodes
     } else {
       if (isMissing(code.status, isKnown)) return codeTexts.notFound
-      if (options.disableEditAccessCode) return texts.editingOff
+      if (options.disableEditAccessCode) return texts.turnedOff
       if (edited && isRemoving(edited)) return details.beingRemoved
     }
     if (isMissing(owner.status, device !== undefined)) return deviceTexts.notFound
