@@ -19,21 +19,28 @@ import { VerificationCover } from '../session/verification-cover.js'
 import { type FullLocalization, useLocalization } from '../hooks/use-localization.js'
 import { useFrozenState } from '../hooks/use-session-state.js'
 import { usePageVisibility, useVisibility } from '../hooks/use-visibility.js'
+import { openPrerenderedRow } from '../prerender/open-prerendered-row.js'
 import { replayInput } from '../prerender/replay-input.js'
-import { removePlaceholder } from './placeholder.js'
+import { placeholderOf, removePlaceholder } from './placeholder.js'
 
 /** Removes the placeholder or prerendered screen of an element, and replays what the user did meanwhile. */
 function dropPlaceholder(element: Element): void {
+  // Focus that moves when it is removed is no input.
+  const pressed = placeholderOf(element)?.input?.takePress()
   const input = removePlaceholder(element)
   const { shadowRoot } = element
   // After everything is in the document.
-  if (input && shadowRoot) queueMicrotask(() => replayInput(shadowRoot, input))
+  if (input && shadowRoot) queueMicrotask(() => replayInput(shadowRoot, input, pressed))
 }
 
-/** Drops the placeholder when React has rendered, or with the first content if the host provides a fallback. */
+/**
+ * Drops the placeholder when React has rendered, or with the first content if the host provides a fallback or a row is
+ * open.
+ */
 function useDroppedPlaceholder({ element, states }: Controller): void {
   useLayoutEffect(() => {
-    if (keepFallback(element)) void states.whenShown().then(() => dropPlaceholder(element))
+    const isReplaced = keepFallback(element) ? states.whenShown() : openPrerenderedRow(element, states)
+    if (isReplaced) void isReplaced.then(() => dropPlaceholder(element))
     else dropPlaceholder(element)
     return () => states.showContent('loading')
   }, [element, states])

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useElement } from '../custom-element/element-context.js'
+import { placeholderOf } from '../custom-element/placeholder.js'
 import { moveIn } from '../../ui/motion.js'
 
 /** Returns a clip path that cuts a box to another one. */
@@ -60,6 +61,8 @@ export function useOpenTransition(isOpen: boolean): () => void {
   }, [element, root, states, isOpen])
 
   return () => {
+    // It is prerendered at its place already.
+    if (placeholderOf(element)) return
     height.current = rootOf(element)?.offsetHeight ?? 0
     origin.current = (pressed(root) ?? root?.host)?.getBoundingClientRect()
   }

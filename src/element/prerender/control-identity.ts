@@ -1,5 +1,9 @@
 export const CONTROLS = 'button, [type=search]'
 
+/** Returns the search field of a prerendered list. */
+export const searchIn = (drawing: ParentNode): HTMLInputElement | undefined =>
+  drawing.querySelector<HTMLInputElement>('input[type=search]') ?? undefined
+
 /** Returns the control that an event in a screen belongs to, if any. */
 export const controlOf = ({ target }: Event): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null

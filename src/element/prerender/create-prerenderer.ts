@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react'
-import type { Tables } from '../../core/resources/resource-kind.js'
 import { ELEMENT_MESSAGES } from '../../messages/messages.js'
 import { adoptStyles, canAdoptSheets } from '../../ui/style/styles.js'
 import { composedAncestors } from '../custom-element/composed-ancestors.js'
@@ -12,7 +11,8 @@ import { attributeNameOn } from '../options/attribute-names.js'
 import { pageConfiguration } from '../session/configure.js'
 import type { Follow, PreloadCall } from '../preload/preload.js'
 import { readOptionsFromDom } from '../preload/read-options-from-dom.js'
-import { recordInput } from './input-recording.js'
+import { createRowOpener } from './create-row-opener.js'
+import { type DrawingBasis, recordInput } from './input-recording.js'
 import type { PreloadedAnswer } from './read-answer.js'
 import { renderWithoutReact } from './render-without-react.js'
 import { updateDrawing } from './update-drawing.js'
@@ -25,20 +25,33 @@ async function nextPaint(): Promise<void> {
   await nextTask()
 }
 
+/** Renders without React. Returns `undefined` if the responses have nothing that can be drawn. */
+type Render<Props extends OptionTable> = (
+  props: OptionValues<Props>,
+  answers: readonly PreloadedAnswer[],
+  localization: Localization
+) => ReactElement | undefined
+
 /** First screen of an element that can be drawn without React. */
 export interface Prerender<Props extends OptionTable = OptionTable> {
   /** Additional options with which the element shows something else. */
   readonly bailOutOptions: readonly string[]
   /** Options that the drawing depends on. */
   readonly props: Props
-  /** Returns `undefined` if the responses have nothing that can be drawn. */
-  render(
-    props: OptionValues<Props>,
+  readonly render: Render<Props>
+  /**
+   * Loads the screen that the row of a resource opens, and its data. Called when the row is pressed.
+   *
+   * @param width of the element, in px
+   * @returns draws what is known about the resource, from the responses of the list and the one that was preloaded;
+   * `undefined` if the list stays
+   */
+  loadRow?(
+    id: string,
     answers: readonly PreloadedAnswer[],
-    localization: Localization
-  ): ReactElement | undefined
-  /** Loads the screen that the row of a resource opens, and its data. Called when the row is pressed. */
-  preloadRow?(id: string, answers: readonly PreloadedAnswer[], preload: (call: PreloadCall) => void): void
+    width: number,
+    preload: (call: PreloadCall) => void
+  ): Promise<Render<Props> | undefined>
 }
 
 /** Options that change texts, colors or devices. */
@@ -102,39 +115,42 @@ export function createPrerenderer(screen: Prerender): Follow {
   return async (element, answers, isStillRequested, shown, preload) => {
     const bodies = await bodiesOf(answers)
     if (!bodies || !isPlain(element, screen.bailOutOptions)) return
-    const initialState = basisOf(element, screen)
-    const isCurrent = (): boolean => isStillRequested() && basisOf(element, screen) === initialState
+    let initial = basisOf(element, screen)
+    const basis: DrawingBasis = {
+      isCurrent: () => isStillRequested() && basisOf(element, screen) === initial,
+      renew: () => void (initial = basisOf(element, screen))
+    }
     const localization = await localizationOf(element)
     // Meanwhile it may have been defined, removed or changed.
-    if (isPrerendered(element) || customElements.get(element.localName) || !element.isConnected || !isCurrent()) return
+    if (isPrerendered(element) || customElements.get(element.localName) || !element.isConnected || !basis.isCurrent())
+      return
     const props = readOptionsFromDom(element, screen.props)
-    const answersWith = (tables: Tables | undefined): readonly PreloadedAnswer[] =>
-      bodies.map((body) => ({ body, shown: tables }))
-    const drawFrom = (tables: Tables | undefined): HTMLElement | undefined =>
-      drawingOf(screen.render(props, answersWith(tables), localization))
     let drawnFrom = shown()
-    const drawing = drawFrom(drawnFrom)
+    const answersOf = (list: readonly unknown[]): readonly PreloadedAnswer[] =>
+      list.map((body) => ({ body, shown: drawnFrom }))
+    const draw = (): HTMLElement | undefined => drawingOf(screen.render(props, answersOf(bodies), localization))
+    const drawing = draw()
     if (!drawing) return
+    const recording = recordInput(drawing, basis)
+    const rows = createRowOpener(recording, async (id) => {
+      const load = (call: PreloadCall): void => void rows.addAnswer(id, preload(call))
+      const render = await screen.loadRow?.(id, answersOf(bodies), element.clientWidth, load)
+      return render && ((body) => drawingOf(render(props, answersOf([...bodies, body]), localization)))
+    })
     const keepCurrent = (): void => {
       if (!isPrerendered(element)) return
-      if (!element.isConnected || !isCurrent()) return removePrerendered(element, true)
+      if (!element.isConnected || !basis.isCurrent()) return removePrerendered(element, true)
       const tables = shown()
       if (tables !== drawnFrom) {
         drawnFrom = tables
-        const next = drawFrom(tables)
+        const next = rows.draw() ?? draw()
         if (!next) return removePrerendered(element, true)
         updateDrawing(drawing, next)
       }
       requestAnimationFrame(keepCurrent)
     }
     adoptStyles(element.shadowRoot ?? element.attachShadow({ mode: 'open' }), { isRegistered: true })
-    for (const press of ['pointerdown', 'click'])
-      drawing.addEventListener(press, ({ target }) => {
-        const id = target instanceof Element && target.closest('[data-key]')?.getAttribute('data-key')
-        // A failed request is repeated by the screen.
-        if (id && isCurrent()) screen.preloadRow?.(id, answersWith(drawnFrom), (call) => preload(call).catch(() => {}))
-      })
-    showPrerendered(element, recordInput(drawing, isCurrent))
+    showPrerendered(element, recording)
     requestAnimationFrame(keepCurrent)
     await nextPaint()
   }

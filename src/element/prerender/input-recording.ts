@@ -1,22 +1,41 @@
 import { controlOf, identityOf } from './control-identity.js'
 import { recordPress } from './record-press.js'
 
+/** What a prerendered screen was drawn for: the user and the options of its element. */
+export interface DrawingBasis {
+  /** Returns `true` while the element has this user and these options. */
+  isCurrent(): boolean
+  /** Replaces it with the user and the options of now. */
+  renew(): void
+}
+
+/** What a prerendered screen was drawn for: the user and the options of its element. */
+export interface DrawingBasis {
+  /** Returns `true` while the element has this user and these options. */
+  isCurrent(): boolean
+  /** Replaces it with the current user and options. */
+  renew(): void
+}
+
 /** User input in a prerendered screen. */
 export interface InputRecording {
   readonly drawing: HTMLElement
+  readonly basis: DrawingBasis
   /** The identity of the control that has the focus. */
   focused?: string | undefined
   /** Of the list. */
   scrollTop: number
+  /** The identity of the row whose screen replaces the list in the drawing. */
+  opened?: string | undefined
+  /** The search field of the list, if a row is open. */
+  search?: HTMLInputElement | undefined
   /** Returns the identity of the button that was pressed last, if that may still be replayed, and forgets the press. */
   takePress(): string | undefined
-  /** Returns `true` while the element has the user and the options that the screen was drawn for. */
-  isCurrent(): boolean
 }
 
 /** Records what is pressed, typed, focused and scrolled in a prerendered screen. */
-export function recordInput(drawing: HTMLElement, isCurrent: () => boolean): InputRecording {
-  const recording: InputRecording = { drawing, scrollTop: 0, takePress: recordPress(drawing), isCurrent }
+export function recordInput(drawing: HTMLElement, basis: DrawingBasis): InputRecording {
+  const recording: InputRecording = { drawing, basis, scrollTop: 0, takePress: recordPress(drawing) }
   const list = drawing.querySelector('.list')
   drawing.addEventListener('focusin', (event) => {
     const control = controlOf(event)

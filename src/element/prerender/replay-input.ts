@@ -1,5 +1,5 @@
 import { focusedOutside } from '../custom-element/focused-outside.js'
-import { CONTROLS, identityOf } from './control-identity.js'
+import { CONTROLS, identityOf, searchIn } from './control-identity.js'
 import type { InputRecording } from './input-recording.js'
 
 const isInput = (control: Element): control is HTMLInputElement => control.localName === 'input'
@@ -32,18 +32,31 @@ function typeSearch(root: ShadowRoot, { value }: HTMLInputElement, identity: str
 /**
  * Does to a screen what the user has done to the prerendered one in its place. A press is replayed on the same control of
  * the same resource, or not at all. The focus is never taken from the host.
+ *
+ * @param pressed the identity of the pressed button
  */
-export function replayInput(root: ShadowRoot, recording: InputRecording): void {
-  const pressed = recording.takePress()
-  const { drawing, focused, scrollTop, isCurrent } = recording
-  if (!isCurrent()) return
+export function replayInput(root: ShadowRoot, recording: InputRecording, pressed = recording.takePress()): void {
+  const { drawing, basis, focused, scrollTop } = recording
+  if (!basis.isCurrent()) return
   if (scrollTop > 0) root.querySelector('.list')?.scrollTo?.({ top: scrollTop, behavior: 'instant' })
   // Other fields show the settings of a device, which the user has not typed.
-  const typed = drawing.querySelector<HTMLInputElement>('input[type=search]')
-  if (typed?.value) typeSearch(root, typed, identityOf(typed), isCurrent)
+  const typed = searchIn(drawing)
+  if (typed?.value) typeSearch(root, typed, identityOf(typed), basis.isCurrent)
   if (focusedOutside(root)) return
   const control = findControl(root, focused)
   control?.focus({ preventScroll: true })
   if (typed && control && isInput(control)) control.setSelectionRange(typed.selectionStart, typed.selectionEnd)
   findControl(root, pressed)?.click()
+}
+
+/** Opens the row that is open in a prerendered list. What was typed there is typed as well. */
+export function replayOpenedRow(root: ShadowRoot, recording: InputRecording): void {
+  const { basis, opened, search } = recording
+  recording.opened = undefined
+  if (!basis.isCurrent()) return
+  findControl(root, opened)?.click()
+  // An option holds which row is open.
+  basis.renew()
+  // The search may hide the row, so it comes second.
+  if (search?.value) typeSearch(root, search, identityOf(search), basis.isCurrent)
 }

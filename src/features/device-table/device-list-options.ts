@@ -19,6 +19,9 @@ export interface DeviceListOptions extends DeviceListFilter {
   readonly deviceComparator?: DeviceComparator | undefined
 }
 
+/** Width of an element from which details are shown next to the list, in px. */
+export const PANES_WIDTH = 960
+
 /** Place of the details of an open device: next to the list in wide elements, or in place of the list. */
 export type DetailsPlace = 'pane' | 'screen'
 

@@ -13,7 +13,7 @@ import { deviceQuery } from '../device/data/queries.js'
 import { MissingDevice } from '../device/missing-device.js'
 import { ListedDevicesContext } from '../issues/listed-devices.js'
 import { DeviceDetails, usePreloadDeviceDetails } from './details/device-details.js'
-import type { DeviceListOptions, DeviceTableProps } from './device-list-options.js'
+import { type DeviceListOptions, type DeviceTableProps, PANES_WIDTH } from './device-list-options.js'
 import { DeviceTable } from './device-table.js'
 import { useDeviceTable } from './use-device-table.js'
 import css from './device-table-screen.css'
@@ -46,7 +46,7 @@ export function DeviceTableScreen(props: Props) {
   const [parts, setParts] = useState<BulkParts<Device>>({})
   const { store, table, devices, status } = state
   usePreloadDeviceDetails(devices)
-  const hasPanes = useIsAtLeast(960) && props.details !== 'screen'
+  const hasPanes = useIsAtLeast(PANES_WIDTH) && props.details !== 'screen'
   const navigation = useNavigation()
 
   const isOffered =

@@ -1,32 +1,49 @@
 import type { Prerender } from '../../element/prerender/create-prerenderer.js'
-import { readList } from '../../element/prerender/read-answer.js'
+import { type PreloadedAnswer, readList } from '../../element/prerender/read-answer.js'
 import { booleanOption, textOption } from '../../element/options/option.js'
 import { devices } from '../../core/resources/resource-kind.js'
+import type { Device } from '../../core/resources/resources.js'
 import { accessCodeListParameters } from '../access-codes/data/read-parameters.js'
+import { isFirstDevice } from '../device/read-first-device.js'
 import { deviceKind } from '../device/rules/device.js'
+import { PANES_WIDTH } from './device-list-options.js'
 import { LOAD_DETAILS } from './details/load-details.js'
+import { LOAD_FIRST_DETAILS } from './details/load-first-details.js'
 import { FirstDeviceTable } from './first-device-table.js'
 
 const PROPS = {
   heading: textOption(),
   dense: booleanOption(),
-  disableSearch: booleanOption()
+  disableSearch: booleanOption(),
+  disableLockUnlock: booleanOption()
 }
+
+const listOf = (answer: PreloadedAnswer | undefined) => answer && readList(devices, answer, 'devices')
+
+const deviceOf = (answer: PreloadedAnswer | undefined, id: string): Device | undefined =>
+  listOf(answer)?.resources.find(({ device_id }) => device_id === id)
 
 export const DEVICE_TABLE: Prerender<typeof PROPS> = {
   bailOutOptions: ['deviceComparator', 'deviceFilter', 'openedDeviceId', 'rowActions', 'selectable', 'view'],
   props: PROPS,
   render(display, [answer], localization) {
-    const list = answer && readList(devices, answer, 'devices')
+    const list = listOf(answer)
     if (!list?.resources.some(deviceKind)) return undefined
     return <FirstDeviceTable {...{ display, localization }} devices={list.resources} isComplete={list.isComplete} />
   },
-  preloadRow(id, [answer], preload) {
-    const device = answer && readList(devices, answer, 'devices')?.resources.find(({ device_id }) => device_id === id)
-    if (!device) return
-    const kind = deviceKind(device) ?? 'lock'
+  async loadRow(id, [pressed], width, preload) {
+    const listed = deviceOf(pressed, id)
+    if (!listed) return undefined
+    const kind = deviceKind(listed) ?? 'lock'
     // It is loaded again when it is rendered.
     LOAD_DETAILS[kind]().catch(() => {})
     if (kind === 'lock') preload({ path: '/access_codes/list', parameters: accessCodeListParameters(id) })
+    if (width >= PANES_WIDTH) return undefined
+    const FirstDetails = await LOAD_FIRST_DETAILS[kind]()
+    return ({ disableLockUnlock }, [answer, codes], localization) => {
+      const device = deviceOf(answer, id)
+      if (!device || !isFirstDevice(device, kind)) return undefined
+      return <FirstDetails {...{ device, codes, disableLockUnlock, localization }} isOpened />
+    }
   }
 }

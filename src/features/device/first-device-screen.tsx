@@ -14,16 +14,23 @@ interface Props {
   /** Next to the title. */
   readonly actions?: ReactNode
   readonly localization: Localization
+  /** `true` if a row of a list has opened it. @default false */
+  readonly isOpened?: boolean | undefined
   readonly children: ReactNode
   /** Shown next to the children if there is room. */
   readonly side?: ReactNode
 }
 
 /** `DeviceScreen` for prerendering, for a device without issues. */
-export const FirstDeviceScreen = ({ title, actions, localization, children, side }: Props): ReactElement => (
+export const FirstDeviceScreen = ({ title, actions, localization, isOpened, children, side }: Props): ReactElement => (
   <RootFrame {...localization}>
-    <slot name="header" />
-    <ScreenHeader title={title} actions={actions} backLabel={localization.messages.general.back} />
+    {!isOpened && <slot name="header" />}
+    <ScreenHeader
+      title={title}
+      actions={actions}
+      backLabel={localization.messages.general.back}
+      onBack={isOpened ? () => {} : undefined}
+    />
     <output className="offline" />
     {side ? (
       <div className="device device-content split">
@@ -33,6 +40,6 @@ export const FirstDeviceScreen = ({ title, actions, localization, children, side
     ) : (
       <div className="device device-content">{children}</div>
     )}
-    <slot name="footer" />
+    {!isOpened && <slot name="footer" />}
   </RootFrame>
 )

@@ -5,6 +5,12 @@ import { deviceErrors, deviceWarnings } from './rules/device-issues.js'
 import { onlineStatus } from './rules/device-status.js'
 import { type DeviceKind, deviceKind } from './rules/device.js'
 
+/** Returns `true` if the details of a device can be prerendered: it is online and has no issues. */
+export const isFirstDevice = (device: Device, kind: DeviceKind): boolean =>
+  deviceKind(device) === kind &&
+  onlineStatus(device) === 'online' &&
+  deviceErrors(device).length + deviceWarnings(device).length === 0
+
 /** Returns the device of a response, or `undefined` if it is another one or can't be prerendered. */
 export function readFirstDevice(
   answer: PreloadedAnswer | undefined,
@@ -12,6 +18,5 @@ export function readFirstDevice(
   kind: DeviceKind
 ): Device | undefined {
   const device = answer && id !== undefined ? readOne(devices, answer, 'device', id) : undefined
-  if (!device || deviceKind(device) !== kind || onlineStatus(device) !== 'online') return undefined
-  return deviceErrors(device).length + deviceWarnings(device).length > 0 ? undefined : device
+  return device && isFirstDevice(device, kind) ? device : undefined
 }

@@ -9,14 +9,18 @@ import { FirstDeviceScreen } from '../device/first-device-screen.js'
 import { LastDayPlace } from './last-day-place.js'
 import { LevelContent } from './level-content.js'
 import { ThresholdPlaces } from './threshold-places.js'
+import { noiseLevel } from './rules/noise-level.js'
 
 interface Props {
   readonly device: Device
   readonly localization: Localization
+  /** `true` if a row of a list has opened it. @default false */
+  readonly isOpened?: boolean
 }
 
-/** `NoiseSensorDetails` for prerendering, before thresholds and events are loaded. */
-export function FirstNoiseSensor({ device, localization }: Props): ReactElement {
+/** `NoiseSensorDetails` for prerendering, before thresholds and events are loaded. Draws nothing without a level. */
+export function FirstNoiseSensor({ device, localization, isOpened }: Props): ReactElement | undefined {
+  if (!noiseLevel(device)) return undefined
   const { messages } = localization
   const { noiseSensor: texts, device: deviceTexts } = messages
   const tabs = [
@@ -26,7 +30,7 @@ export function FirstNoiseSensor({ device, localization }: Props): ReactElement 
   return (
     <FirstDeviceScreen
       title={deviceTexts.titles['noise-sensor']}
-      localization={localization}
+      {...{ localization, isOpened }}
       side={
         <div className="noise">
           <TabsFrame id="tabs" label={texts.tabs} selected="details" tabs={tabs}>

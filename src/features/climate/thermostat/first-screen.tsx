@@ -1,7 +1,6 @@
 import type { Prerender } from '../../../element/prerender/create-prerenderer.js'
 import { choiceOption, textOption } from '../../../element/options/option.js'
 import { readFirstDevice } from '../../device/read-first-device.js'
-import { keptTemperatureUnit } from '../kept-temperature-unit.js'
 import type { TemperatureUnit } from '../rules/temperature.js'
 import { FirstThermostat } from './first-thermostat.js'
 
@@ -13,7 +12,6 @@ export const THERMOSTAT: Prerender<typeof PROPS> = {
   props: PROPS,
   render({ deviceId, temperatureUnit }, [answer], localization) {
     const device = readFirstDevice(answer, deviceId, 'thermostat')
-    const unit = temperatureUnit ?? keptTemperatureUnit() ?? 'fahrenheit'
-    return device && <FirstThermostat {...{ device, unit, localization }} />
+    return device && <FirstThermostat {...{ device, localization }} unit={temperatureUnit} />
   }
 }

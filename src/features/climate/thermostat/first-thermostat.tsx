@@ -15,6 +15,7 @@ import { ActivityPlaceholder } from '../../device/activity-placeholder.js'
 import { FirstDeviceHero } from '../../device/first-device-hero.js'
 import { FirstDeviceScreen } from '../../device/first-device-screen.js'
 import { fanModeText, modeText } from '../climate-text.js'
+import { keptTemperatureUnit } from '../kept-temperature-unit.js'
 import { deviceClimate, offeredModes } from '../rules/climate.js'
 import { climateLimits } from '../rules/climate-limits.js'
 import { climatePresets } from '../rules/climate-preset.js'
@@ -101,12 +102,20 @@ function FirstSettings({ device, unit, points, messages }: SettingsProps) {
 
 interface Props {
   readonly device: Device
-  readonly unit: TemperatureUnit
+  /** @default the unit that the user has chosen last, else Fahrenheit */
+  readonly unit?: TemperatureUnit | undefined
   readonly localization: Localization
+  /** `true` if a row of a list has opened it. @default false */
+  readonly isOpened?: boolean
 }
 
 /** Prerendered `Thermostat`, without hooks and context. The controls and the unit switch are not interactive. */
-export function FirstThermostat({ device, unit, localization }: Props): ReactElement {
+export function FirstThermostat({
+  device,
+  unit = keptTemperatureUnit() ?? 'fahrenheit',
+  localization,
+  isOpened
+}: Props): ReactElement {
   const { messages } = localization
   const { thermostat: texts, device: deviceTexts } = messages
   const climate = deviceClimate(device)
@@ -116,7 +125,7 @@ export function FirstThermostat({ device, unit, localization }: Props): ReactEle
     <FirstDeviceScreen
       title={deviceTexts.titles.thermostat}
       actions={<ChoiceFrame name="unit" label={texts.unit} hideLabel options={unitChoices(texts)} value={unit} inert />}
-      localization={localization}
+      {...{ localization, isOpened }}
     >
       <FirstDeviceHero device={device} messages={messages} isStatusShown={false}>
         <div className="thermostat">

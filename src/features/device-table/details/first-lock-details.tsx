@@ -1,31 +1,45 @@
 import type { ReactElement } from 'react'
+import { accessCodes } from '../../../core/resources/resource-kind.js'
 import type { Device } from '../../../core/resources/resources.js'
 import type { Localization } from '../../../element/custom-element/localization.js'
+import { type PreloadedAnswer, readList } from '../../../element/prerender/read-answer.js'
 import { DisclosureFrame } from '../../../ui/layout/disclosure-frame.js'
 import { FirstDeviceHero } from '../../device/first-device-hero.js'
 import { FirstDeviceScreen } from '../../device/first-device-screen.js'
 import { lockAction } from '../../device/rules/device-status.js'
-import { HeroLatch, HeroLatchButton } from '../../lock/hero-latch.js'
+import { HeroLatch, HeroLatchButton, isLockStateKnown } from '../../lock/hero-latch.js'
 import { ActivityPlaceholder } from '../../device/activity-placeholder.js'
 import { CodePlaces } from './code-places.js'
 import { LockCodes } from './lock-codes.js'
 
 interface Props {
   readonly device: Device
-  readonly codeCount: number | undefined
+  /** Response with the access codes of the lock. */
+  readonly codes: PreloadedAnswer | undefined
   readonly disableLockUnlock: boolean | undefined
   readonly localization: Localization
+  /** `true` if a row of a list has opened it. @default false */
+  readonly isOpened?: boolean
 }
 
-/** `LockDetails` for prerendering, without hooks and contexts. */
-export function FirstLockDetails({ device, codeCount, disableLockUnlock, localization }: Props): ReactElement {
+/** `LockDetails` for prerendering, without hooks and contexts. Draws nothing if the state of the lock is unknown. */
+export function FirstLockDetails({
+  device,
+  codes,
+  disableLockUnlock,
+  localization,
+  isOpened
+}: Props): ReactElement | undefined {
+  if (!isLockStateKnown(device)) return undefined
   const { messages } = localization
   const { device: texts } = messages
+  const list = codes && readList(accessCodes, codes, 'access_codes')
+  const codeCount = list?.isComplete ? list.resources.length : undefined
   const action = disableLockUnlock ? undefined : lockAction(device)
   return (
     <FirstDeviceScreen
       title={texts.titles.lock}
-      localization={localization}
+      {...{ localization, isOpened }}
       side={
         <>
           <ActivityPlaceholder />

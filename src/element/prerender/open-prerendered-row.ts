@@ -1,0 +1,26 @@
+import type { ElementStates } from '../custom-element/element-states.js'
+import { isPrerendered, placeholderOf } from '../custom-element/placeholder.js'
+import { nextTask } from '../preload/next-task.js'
+import { replayOpenedRow } from './replay-input.js'
+
+/**
+ * Opens the row that is open in the prerendered list of an element. The drawing covers the rendering meanwhile.
+ *
+ * @returns resolves when the rendering shows the same screen; `undefined` if no row is open
+ */
+export function openPrerenderedRow(element: Element, states: ElementStates): Promise<void> | undefined {
+  const input = placeholderOf(element)?.input
+  const { shadowRoot } = element
+  if (!shadowRoot || !isPrerendered(element) || !input?.opened) return undefined
+  const recording = input
+  const root = shadowRoot
+  async function open(): Promise<void> {
+    await states.whenShown()
+    replayOpenedRow(root, recording)
+    // The screen reports its state when it is rendered.
+    await nextTask()
+    await states.whenShown()
+  }
+  recording.drawing.classList.add('fallback')
+  return open()
+}

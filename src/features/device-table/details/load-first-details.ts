@@ -1,0 +1,24 @@
+import type { ReactElement } from 'react'
+import type { Device } from '../../../core/resources/resources.js'
+import type { Localization } from '../../../element/custom-element/localization.js'
+import type { PreloadedAnswer } from '../../../element/prerender/read-answer.js'
+import type { DeviceKind } from '../../device/rules/device.js'
+
+interface Props {
+  readonly device: Device
+  /** Response with the access codes of a lock. */
+  readonly codes: PreloadedAnswer | undefined
+  readonly disableLockUnlock: boolean | undefined
+  readonly localization: Localization
+  readonly isOpened: boolean
+}
+
+type FirstDetails = (props: Props) => ReactElement | undefined
+
+/** Loads the prerendered details of each kind of device. */
+export const LOAD_FIRST_DETAILS: Readonly<Record<DeviceKind, () => Promise<FirstDetails>>> = {
+  lock: () => import('./first-lock-details.js').then(({ FirstLockDetails }) => FirstLockDetails),
+  'noise-sensor': () => import('../../noise/first-noise-sensor.js').then(({ FirstNoiseSensor }) => FirstNoiseSensor),
+  thermostat: () =>
+    import('../../climate/thermostat/first-thermostat.js').then(({ FirstThermostat }) => FirstThermostat)
+}

@@ -1,0 +1,106 @@
+// In a narrow element the details of a device replace the list as soon as it is pressed, also before React is loaded.
+import assert from 'node:assert/strict'
+import { complaints, eventually } from './support/browser.mjs'
+import { openDrawn, placesOf } from './support/open-drawn.mjs'
+import { pageTime } from './support/page-time.mjs'
+import { test } from './support/test.mjs'
+
+/** A press is replayed within 3 s, however busy the machine is. */
+const PHONE = { viewport: { width: 390, height: 844 }, now: pageTime() }
+const PARTS = '.header, .header *, [part~="hero"], [part~="latch"], .lock-codes'
+
+const row = (page, name) => page.getByRole('button', { name }).first()
+const back = (page) => page.getByRole('button', { name: 'Back', exact: true })
+const title = (page) => page.getByRole('heading', { name: 'Device', exact: true })
+
+const focused = (page) =>
+  page.locator('x-device-table').evaluate(({ shadowRoot }) => shadowRoot.activeElement?.textContent.trim())
+
+async function openTable(scope, { prepare, ...given } = {}) {
+  const drawn = await openDrawn(scope, 'x-device-table', '[part~="row"]', { page: PHONE, ...given })
+  await drawn.page.evaluate(() => {
+    globalThis.clicked = []
+    document.addEventListener('device-click', ({ detail }) => globalThis.clicked.push(detail.device_id))
+  })
+  await prepare?.(drawn.page)
+  await row(drawn.page, 'Front Door').click()
+  return { ...drawn, clicked: () => drawn.page.evaluate(() => globalThis.clicked) }
+}
+
+test('A pressed device shows its details and access codes before React, and the same afterwards', async ({ scope }) => {
+  const { page, log, platform, letReactCome, clicked } = await openTable(scope)
+  await title(page).waitFor()
+  assert.equal(await page.locator('[part~="row"]').count(), 0)
+  assert.equal(await focused(page), 'Device')
+  await page.getByText('6 access codes').waitFor()
+  const previous = await placesOf(page, 'x-device-table', PARTS)
+  await letReactCome()
+  await page.getByText('Show all activity').waitFor()
+  assert.deepEqual(await placesOf(page, 'x-device-table', PARTS), previous)
+  assert.equal(await focused(page), 'Device')
+  assert.deepEqual(await clicked(), ['device_front_door'])
+  for (const path of ['/devices/list', '/access_codes/list']) assert.equal(platform.callsTo(path).length, 1)
+  await back(page).press('Enter')
+  await row(page, 'Garage').waitFor()
+  await eventually(async () => assert.match(await focused(page), /^Front Door/))
+  assert.deepEqual(complaints(log), [])
+})
+
+test('Thermostats and noise sensors show their details as well', async ({ scope }) => {
+  for (const [name, shown] of [
+    ['Hallway Thermostat', 'Current settings'],
+    ['Loft Sensor', 'Noise thresholds']
+  ]) {
+    const { page } = await openDrawn(scope, 'x-device-table', '[part~="row"]', { page: PHONE, options: { size: 30 } })
+    await row(page, name).click()
+    await page.getByText(shown, { exact: true }).waitFor()
+    assert.ok(await back(page).isVisible(), name)
+  }
+})
+
+test('"Back" in the details returns to the list once React is loaded', async ({ scope }) => {
+  const { page, letReactCome, clicked } = await openTable(scope)
+  await back(page).click()
+  assert.equal(await back(page).getAttribute('aria-busy'), 'true')
+  await letReactCome()
+  await row(page, 'Garage').waitFor()
+  assert.equal(await back(page).count(), 0)
+  assert.deepEqual(await clicked(), ['device_front_door'])
+})
+
+test('The list is shown again if the host keeps the device from opening', async ({ scope }) => {
+  const { page, letReactCome } = await openTable(scope, {
+    prepare: (page) => page.evaluate(() => document.addEventListener('device-click', (event) => event.preventDefault()))
+  })
+  await letReactCome()
+  await row(page, 'Garage').waitFor()
+  assert.equal(await back(page).count(), 0)
+})
+
+test('The search of the list is kept', async ({ scope }) => {
+  const { page, letReactCome } = await openTable(scope, {
+    prepare: (page) => page.getByRole('searchbox').pressSequentially('garage')
+  })
+  await letReactCome()
+  await page.getByText('Show all activity').waitFor()
+  await back(page).click()
+  await row(page, 'Garage').waitFor()
+  assert.equal(await page.getByRole('searchbox').inputValue(), 'garage')
+})
+
+test('The details open without taking the focus from the host', async ({ scope }) => {
+  const { page, letReactCome } = await openTable(scope, { surroundings: '<input aria-label="Note">' })
+  const note = page.getByLabel('Note')
+  await note.pressSequentially('Hello')
+  await letReactCome()
+  await page.getByText('Show all activity').waitFor()
+  await note.pressSequentially(' again')
+  assert.equal(await note.inputValue(), 'Hello again')
+})
+
+test('The details of one user are removed when another user is set', async ({ scope }) => {
+  const { page } = await openTable(scope)
+  await title(page).waitFor()
+  await page.locator('x-device-table').evaluate((table) => table.setAttribute('user-identifier-key', 'john'))
+  await title(page).waitFor({ state: 'detached' })
+})
