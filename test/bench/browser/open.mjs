@@ -5,7 +5,7 @@ import { PROFILES, throttle } from '../profiles.mjs'
 import { PROBE } from './probe.mjs'
 
 const MOST_MILLISECONDS = 60_000
-const VIEWPORT = { width: 1000, height: 800 }
+const DESKTOP = { width: 1000, height: 800 }
 
 /** Starts the browser for all pages. */
 export const startBrowser = () => chromium.launch(launchOptions())
@@ -25,8 +25,13 @@ export const startBrowser = () => chromium.launch(launchOptions())
  * @param run called with the page and its protocol session
  */
 export async function withPage({ browser, server }, { variant, profile, prepare, slowdown: asked, ...asks }, run) {
-  const { slowdown = 1, latency, network } = { ...PROFILES[profile], ...(asked && { slowdown: asked }) }
-  const context = await browser.newContext({ viewport: VIEWPORT, locale: 'en-US' })
+  const {
+    slowdown = 1,
+    latency,
+    network,
+    window = DESKTOP
+  } = { ...PROFILES[profile], ...(asked && { slowdown: asked }) }
+  const context = await browser.newContext({ viewport: window, locale: 'en-US' })
   try {
     await context.addInitScript(...PROBE)
     const page = await context.newPage()
