@@ -43,8 +43,8 @@ const ELEMENTS: readonly Subject[] = [
   { tag: 'x-access-code-details', given: { accessCodeId: 'access_code_front_door_1' } },
   { tag: 'x-access-code-form', given: LOCK },
   { tag: 'x-activity', given: {} },
-  // Codes and schedules are appended together.
-  { tag: 'x-overview', given: { size: 30 }, changes: 2 },
+  // Codes, visits and schedules are appended when they are known.
+  { tag: 'x-overview', given: { size: 30 }, changes: 3 },
   { tag: 'x-supported-devices', given: {} }
 ]
 
