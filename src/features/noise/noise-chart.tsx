@@ -11,7 +11,11 @@ import { loudestText } from './noise-table.js'
 import { NoiseColumns } from './noise-columns.js'
 import { NoiseTable } from './noise-table.js'
 import type { NoiseTimes } from './use-noise-times.js'
+import { registerStyles } from '../../ui/style/styles.js'
 import { NOISE_SENSOR } from '../../messages/noise-sensor/en.js'
+import css from './noise-chart.css'
+
+registerStyles(css)
 
 const WEEK = 7
 
