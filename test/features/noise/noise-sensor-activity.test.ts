@@ -1,3 +1,4 @@
+import { emulateMedia } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import type { Device } from '../support/sent.js'
 import { useFakeClock } from '../../passing-time.js'
@@ -205,6 +206,22 @@ describe('Noise sensor activity', () => {
       expect(await point(columnsOf(sensor)[0])).to.equal('71.3 dB, limit 62 dB Mar 14, 11:40 PM · Quiet hours')
       expect(await point(columnsOf(sensor)[1])).to.equal(newer)
       place.remove()
+    }
+  })
+
+  it('outlines the part of the selected night below its limit in forced colors', async () => {
+    await emulateMedia({ forcedColors: 'active' })
+    try {
+      const sensor = await open({ faults: happened(SOME) })
+      const outlineOf = (night: string) => {
+        const part = sensor.root.querySelector(`${night} > rect.within`)
+        return part && getComputedStyle(part).stroke
+      }
+      sensor.element.style.color = 'Highlight'
+      expect(outlineOf('.chosen')).to.equal(getComputedStyle(sensor.element).color)
+      expect(outlineOf('g:not(.chosen)')).not.to.equal(outlineOf('.chosen'))
+    } finally {
+      await emulateMedia({ forcedColors: 'none' })
     }
   })
 
