@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import css from './date-time-field.css'
-import { Field, type FieldTexts } from './field.js'
+import { Field, type FieldTexts, type LabelVisibility } from './field.js'
 import { registerStyles } from '../style/styles.js'
 
 registerStyles(css)
@@ -8,6 +8,7 @@ registerStyles(css)
 type Native = Pick<ComponentProps<'input'>, 'disabled' | 'onBlur' | 'required'>
 
 type DateTimeFieldProps = FieldTexts &
+  LabelVisibility &
   Native & {
     /** `time` for a time of day. @default 'datetime-local' */
     type?: 'datetime-local' | 'time'

@@ -9,8 +9,6 @@ registerStyles(css)
 
 export type FieldTexts = {
   label: string
-  /** `true` to show the label only to screen readers. @default false */
-  hideLabel?: boolean | undefined
   hint?: ReactNode
   error?: string | undefined
   warning?: string | undefined
@@ -19,7 +17,12 @@ export type FieldTexts = {
 /** Props that connect a control with its label and messages. */
 export type FieldControl = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': boolean }
 
-export type FieldProps = FieldTexts & { children: (control: FieldControl) => ReactNode }
+export type LabelVisibility = {
+  /** `true` to show the label only to screen readers. @default false */
+  hideLabel?: boolean | undefined
+}
+
+export type FieldProps = FieldTexts & LabelVisibility & { children: (control: FieldControl) => ReactNode }
 
 /** A control with its label, hint and messages. */
 export function Field({ label, hideLabel, hint, error, warning, children }: FieldProps) {
