@@ -18,7 +18,7 @@ export interface NoiseNight {
   readonly allowed: number | undefined
 }
 
-/** Chart data: a column per night, from its limit to its loudest noise. */
+/** Chart data: a column per night, from the axis to its loudest noise. */
 export interface NoiseChart {
   readonly unit: NoiseUnit
   /** Oldest first. */

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { registerStyles } from '../../../ui/style/styles.js'
 import { TimeText } from '../time-text.js'
@@ -26,10 +26,6 @@ const pieces = (window: DayWindow) =>
     />
   ))
 
-/** Returns the parts of the period of a threshold, if known. */
-const piecesOf = ({ threshold: { noise_threshold_id: id }, start, end }: NoiseWindow): ReactNode =>
-  start !== undefined && end !== undefined && <span key={id}>{pieces({ start, end })}</span>
-
 interface Props {
   /** Period of the edited threshold, once complete. */
   readonly own: DayWindow | undefined
@@ -50,7 +46,10 @@ export function DayBar({ own, otherWindows }: Props) {
       return general.facts([name, during, level].filter((fact) => fact !== undefined))
     })
   ]
-  const placed = otherWindows.filter(({ start, end }) => start !== undefined && end !== undefined)
+  const placed = otherWindows.flatMap((other) => {
+    const { start, end } = other
+    return start === undefined || end === undefined ? [] : { other, window: { start, end } }
+  })
   const label = general.facts([texts.day, ...summary.filter((each) => each !== undefined)], '; ')
   return (
     <div className="day-bar">
@@ -60,17 +59,21 @@ export function DayBar({ own, otherWindows }: Props) {
         {placed.length > LINES ? (
           <>
             <span aria-hidden>{texts.otherThresholds}</span>
-            <div>{placed.map(piecesOf)}</div>
+            <div>
+              {placed.map(({ other, window }) => (
+                <span key={other.threshold.noise_threshold_id}>{pieces(window)}</span>
+              ))}
+            </div>
           </>
         ) : (
-          placed.map((other) => {
+          placed.map(({ other, window }) => {
             const { name, times: during, level } = words(other)
             return (
               <Fragment key={other.threshold.noise_threshold_id}>
                 <span aria-hidden>
                   <bdi>{name ?? during}</bdi> <b>{level}</b>
                 </span>
-                <div>{piecesOf(other)}</div>
+                <div>{pieces(window)}</div>
               </Fragment>
             )
           })
