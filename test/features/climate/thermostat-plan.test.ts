@@ -49,6 +49,20 @@ describe('Schedule summary of a thermostat', () => {
     expect(screen.focused).to.equal('Thermostat schedule')
   })
 
+  it('opens the schedule in the temperature unit of the host', async () => {
+    const screen = await open(await startPlatform(), { temperatureUnit: 'celsius' })
+    await screen.press('button', 'Thermostat schedule')
+    await advance(100)
+    const settingsIn = (part: string): string[] =>
+      [...screen.root.querySelectorAll(`${part} small`)].map(({ textContent }) => textContent ?? '')
+    const celsius = /^(1\d|2\d)(\.\d)?(–2\d(\.\d)?)?°$/
+    for (const part of ['.schedule-preset', '.schedule-legend']) {
+      const settings = settingsIn(part)
+      expect(settings).to.have.length.above(1)
+      for (const setting of settings) expect(setting).to.match(celsius)
+    }
+  })
+
   it('is fetched after the thermostat, and not for a thermostat without presets', async () => {
     const platform = await startPlatform()
     const release = platform.hold('/devices/get')

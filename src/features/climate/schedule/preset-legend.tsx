@@ -2,7 +2,7 @@ import type { Device } from '../../../core/resources/resources.js'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { presetSettingText } from '../preset-setting-text.js'
 import { presetOf } from '../rules/climate-preset.js'
-import { useTemperatureUnit } from '../use-temperature-unit.js'
+import type { TemperatureUnit } from '../rules/temperature.js'
 import { shadeOf } from './rules/schedule-presets.js'
 import { usePresetName } from './use-preset-name.js'
 
@@ -10,12 +10,12 @@ interface Props {
   readonly device: Device
   /** Keys of the presets. */
   readonly presets: readonly string[]
+  readonly unit: TemperatureUnit
 }
 
 /** Legend of the presets' backgrounds on the lines of days, with their set points. */
-export function PresetLegend({ device, presets }: Props) {
+export function PresetLegend({ device, presets, unit }: Props) {
   const messages = useMessages()
-  const [unit] = useTemperatureUnit(undefined)
   const nameOf = usePresetName(device)
   const settingOf = (key: string): string | undefined => {
     const preset = presetOf(device, key)

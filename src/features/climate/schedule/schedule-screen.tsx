@@ -11,6 +11,8 @@ import { deviceQuery } from '../../device/data/queries.js'
 import { deviceName } from '../../device/rules/device.js'
 import type { DeviceScreenProps } from '../../device/device-screen.js'
 import { climatePresets } from '../rules/climate-preset.js'
+import type { TemperatureUnit } from '../rules/temperature.js'
+import { useTemperatureUnit } from '../use-temperature-unit.js'
 import { SCHEDULE } from '../../../messages/schedule/en.js'
 import { scheduleListQuery } from './data/schedule-queries.js'
 import { ExceptionList } from './exceptions/exception-list.js'
@@ -43,10 +45,16 @@ function useForbiddenKinds(deviceId = ''): Readonly<Record<Kind, boolean>> {
   return { hold: exception, exception, program, week }
 }
 
-function Schedule({ deviceId }: DeviceScreenProps) {
+interface Props extends DeviceScreenProps {
+  /** Initial unit of the temperatures. */
+  readonly temperatureUnit?: TemperatureUnit | undefined
+}
+
+function Schedule({ deviceId, temperatureUnit }: Props) {
   const { options, messages } = useElement()
   const { device: deviceTexts } = messages
   const texts = useMessages(SCHEDULE)
+  const [unit] = useTemperatureUnit(temperatureUnit)
   const { resource, status } = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
   const { resources, status: listStatus } = useResources(
     deviceId === undefined ? undefined : scheduleListQuery(deviceId)
@@ -91,8 +99,9 @@ function Schedule({ deviceId }: DeviceScreenProps) {
       return wrap(
         <ExceptionFormScreen {...shared} exceptionId={id} again={again?.exception} isHold={kind === 'hold'} />
       )
-    if (kind === 'program') return wrap(<ProgramFormScreen {...shared} programId={id} again={again?.program} />)
-    return wrap(<WeekFormScreen {...shared} />)
+    if (kind === 'program')
+      return wrap(<ProgramFormScreen {...shared} unit={unit} programId={id} again={again?.program} />)
+    return wrap(<WeekFormScreen {...shared} unit={unit} />)
   }
   return wrap(
     <ResourceScreen
@@ -121,13 +130,13 @@ function Schedule({ deviceId }: DeviceScreenProps) {
             {climatePresets(device).length === 0 && <p className="schedule-note">{texts.noPresets}</p>}
             {isRead && <InForceCard {...{ device, exceptions, zone }} editing={listStatus.ids && editing('hold')} />}
             <ExceptionList
-              {...{ device, exceptions, zone }}
+              {...{ device, exceptions, zone, unit }}
               status={listStatus}
               editing={editing('exception')}
               isForbidden={isForbidden.exception}
             />
             <WeekPlan
-              {...{ device, zone }}
+              {...{ device, zone, unit }}
               editing={editing('week')}
               programs={editing('program')}
               isForbidden={isForbidden.program || isForbidden.week}
@@ -141,4 +150,4 @@ function Schedule({ deviceId }: DeviceScreenProps) {
 }
 
 /** Schedule of a thermostat. The state is reset when the device changes. */
-export const ThermostatSchedule = ({ deviceId }: DeviceScreenProps) => <Schedule key={deviceId} deviceId={deviceId} />
+export const ThermostatSchedule = (props: Props) => <Schedule key={props.deviceId} {...props} />

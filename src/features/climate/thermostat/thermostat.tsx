@@ -57,7 +57,9 @@ export function Thermostat({ temperatureUnit, ...props }: Props) {
   if (presets.isOpen) {
     return presets.wrap(<PresetManager deviceId={props.deviceId} temperatureUnit={temperatureUnit} />)
   }
-  if (schedule.isOpen) return schedule.wrap(<ThermostatSchedule deviceId={props.deviceId} />)
+  if (schedule.isOpen) {
+    return schedule.wrap(<ThermostatSchedule deviceId={props.deviceId} temperatureUnit={temperatureUnit} />)
+  }
   if (activity.isOpen) return activity.wrap(<DeviceActivity deviceId={props.deviceId} names={NAMES} />)
   return presets.wrap(
     schedule.wrap(

@@ -7,6 +7,7 @@ import { Plus } from '../../../../ui/later-icons.js'
 import { Section } from '../../../../ui/layout/section.js'
 import { LiveRegion } from '../../../../ui/feedback/live-region.js'
 import { climatePresets } from '../../rules/climate-preset.js'
+import type { TemperatureUnit } from '../../rules/temperature.js'
 import { isForbidden as isForbiddenBy } from '../../../../core/queries/is-forbidden.js'
 import type { ScheduleException } from '../rules/schedule-exceptions.js'
 import type { ScheduleEditing } from '../schedule-editing.js'
@@ -18,6 +19,7 @@ interface Props {
   readonly device: Device
   readonly zone: string
   readonly exceptions: readonly ScheduleException[]
+  readonly unit: TemperatureUnit
   readonly status: QueryStatus
   /** `undefined` if exceptions can't be edited. */
   readonly editing: ScheduleEditing | undefined
@@ -26,7 +28,7 @@ interface Props {
 }
 
 /** Lists the exceptions of a thermostat: periods in which a preset overrides the week. */
-export function ExceptionList({ device, zone, exceptions, status, editing, isForbidden }: Props) {
+export function ExceptionList({ device, zone, exceptions, unit, status, editing, isForbidden }: Props) {
   const { general } = useMessages()
   const all = useMessages(SCHEDULE)
   const texts = all.exceptions
@@ -43,7 +45,7 @@ export function ExceptionList({ device, zone, exceptions, status, editing, isFor
           // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none.
           <ul role="list" className="schedule-rows" aria-label={texts.heading}>
             {exceptions.map((exception) => (
-              <ExceptionRow key={exception.id} {...{ device, zone, exception, editing }} />
+              <ExceptionRow key={exception.id} {...{ device, zone, exception, unit, editing }} />
             ))}
           </ul>
         )}

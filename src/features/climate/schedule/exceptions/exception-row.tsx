@@ -6,7 +6,7 @@ import { Badge } from '../../../../ui/feedback/badge.js'
 import { TriangleAlert } from '../../../../ui/icons.js'
 import { presetSettingText } from '../../preset-setting-text.js'
 import { presetOf } from '../../rules/climate-preset.js'
-import { useTemperatureUnit } from '../../use-temperature-unit.js'
+import type { TemperatureUnit } from '../../rules/temperature.js'
 import type { ScheduleException } from '../rules/schedule-exceptions.js'
 import { shadeOf } from '../rules/schedule-presets.js'
 import type { ScheduleEditing } from '../schedule-editing.js'
@@ -20,15 +20,15 @@ interface Props {
   readonly device: Device
   readonly zone: string
   readonly exception: ScheduleException
+  readonly unit: TemperatureUnit
   /** `undefined` if the exception can't be edited. */
   readonly editing: ScheduleEditing | undefined
 }
 
 /** Shows the name, times and preset of an exception, with its buttons. */
-export function ExceptionRow({ device, zone, exception, editing }: Props) {
+export function ExceptionRow({ device, zone, exception, unit, editing }: Props) {
   const { messages } = useElement()
   const texts = useMessages(SCHEDULE)
-  const [unit] = useTemperatureUnit(undefined)
   const { name, preset, times, state, override, title } = useExceptionWords(device, zone)(exception)
   const { isAsked, onAsk, returnTo, onAnswered } = useQuestion(editing && exception.id)
   const known = presetOf(device, exception.preset ?? '')

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useMessages } from '../../../../element/custom-element/element-context.js'
 import type { Device } from '../../../../core/resources/resources.js'
+import type { TemperatureUnit } from '../../rules/temperature.js'
 import { DayHours } from '../day-hours.js'
 import { DayPiecesLine, shareOf } from '../day-pieces-line.js'
 import { PresetLegend } from '../preset-legend.js'
@@ -18,6 +19,7 @@ const LAST_MINUTE = 1439
 interface Props {
   readonly device: Device
   readonly times: ScheduleTimes
+  readonly unit: TemperatureUnit
   readonly form: ProgramForm
   /** Days on which the program runs. Gives way to the keys of a boundary that has keyboard focus. */
   readonly usedOn: string | undefined
@@ -31,7 +33,7 @@ interface Props {
  * Shows the day of a program from midnight to midnight. Boundaries between periods can be moved with pointer and
  * keyboard.
  */
-export function ProgramBar({ device, times, form, usedOn, onMove, onRemove, onOpen }: Props) {
+export function ProgramBar({ device, times, unit, form, usedOn, onMove, onRemove, onOpen }: Props) {
   const { general } = useMessages()
   const { programs: texts } = useMessages(SCHEDULE)
   const gap = gapUntil(form)
@@ -69,7 +71,7 @@ export function ProgramBar({ device, times, form, usedOn, onMove, onRemove, onOp
         )}
       </div>
       <DayHours times={times} />
-      <PresetLegend device={device} presets={periods.map(({ preset }) => preset)} />
+      <PresetLegend {...{ device, unit }} presets={periods.map(({ preset }) => preset)} />
       {gap !== undefined && <p className="schedule-note">{texts.carried(times.minute(gap))}</p>}
       <div className="schedule-hint">
         {usedOn && <p className="schedule-note">{texts.sharedBy(usedOn)}</p>}

@@ -9,6 +9,7 @@ import { Alert } from '../../../../ui/feedback/alert.js'
 import { TextField } from '../../../../ui/fields/text-field.js'
 import { Plus } from '../../../../ui/later-icons.js'
 import { DeviceForm, type DeviceFormStatus } from '../../../device/device-form.js'
+import type { TemperatureUnit } from '../../rules/temperature.js'
 import { type DailyProgram, dailyPrograms, WEEKDAYS, weekPrograms } from '../rules/daily-programs.js'
 import { sorted, withNewPeriod, withoutPeriod, withPeriod } from '../rules/program-form.js'
 import { presetKeys, programPresets } from '../rules/schedule-presets.js'
@@ -23,6 +24,7 @@ interface Props extends DeviceFormStatus {
   /** Last known device. */
   readonly device: Device
   readonly zone: string
+  readonly unit: TemperatureUnit
   /** Id of the edited program. Omit to create a program. */
   readonly programId: string | undefined
   /** Deleted program to recreate. */
@@ -33,7 +35,7 @@ interface Props extends DeviceFormStatus {
 
 /** Screen with the form of a program and its periods. */
 export function ProgramFormScreen(props: Props) {
-  const { device, zone, programId, again, isGone, isForbidden, onSaved } = props
+  const { device, zone, unit, programId, again, isGone, isForbidden, onSaved } = props
   const all = useMessages(SCHEDULE)
   const texts = all.programs
   const times = useScheduleTimes(zone)
@@ -72,7 +74,7 @@ export function ProgramFormScreen(props: Props) {
       </FormField>
       <FieldConflict {...{ form }} field="periods" label={texts.periods} />
       <ProgramBar
-        {...{ device, times, form: values }}
+        {...{ device, times, unit, form: values }}
         usedOn={days.length > 0 ? times.days(days) : undefined}
         onMove={(key, start) => setValues((current) => withPeriod(current, key, { start }))}
         onRemove={remove}

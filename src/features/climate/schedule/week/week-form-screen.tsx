@@ -11,6 +11,7 @@ import { Menu } from '../../../../ui/overlay/menu.js'
 import { deviceQuery } from '../../../device/data/queries.js'
 import { DeviceForm, type DeviceFormStatus } from '../../../device/device-form.js'
 import { deviceName } from '../../../device/rules/device.js'
+import type { TemperatureUnit } from '../../rules/temperature.js'
 import { DayHours } from '../day-hours.js'
 import { PresetLegend } from '../preset-legend.js'
 import { dailyPrograms, mostPresets, WEEKDAYS, weekPrograms } from '../rules/daily-programs.js'
@@ -26,12 +27,13 @@ interface Props extends DeviceFormStatus {
   /** Last known device. */
   readonly device: Device
   readonly zone: string
+  readonly unit: TemperatureUnit
   readonly onSaved: () => void
 }
 
 /** Form of a week: each day with its program and the presets of the program. All days are sent. */
 export function WeekFormScreen(props: Props) {
-  const { device, zone, isGone, isForbidden, onSaved } = props
+  const { device, zone, unit, isGone, isForbidden, onSaved } = props
   const { session } = useElement()
   const all = useMessages(SCHEDULE)
   const { week: texts, programs: programTexts } = all
@@ -106,7 +108,7 @@ export function WeekFormScreen(props: Props) {
         })}
         <div className="week-lines">{isGrouped ? <DayRowHours times={times} /> : <DayHours times={times} />}</div>
       </div>
-      <PresetLegend {...{ device, presets }} />
+      <PresetLegend {...{ device, presets, unit }} />
       <FieldConflict {...{ form }} field="week" label={texts.title} />
       <div role="status">{isTooMuch && <Alert variant="error">{texts.tooManyPresets(most)}</Alert>}</div>
     </DeviceForm>

@@ -3,6 +3,7 @@ import { Button } from '../../../../ui/actions/button.js'
 import { Pencil, Plus } from '../../../../ui/later-icons.js'
 import { Section } from '../../../../ui/layout/section.js'
 import type { Device } from '../../../../core/resources/resources.js'
+import type { TemperatureUnit } from '../../rules/temperature.js'
 import { onlineStatus } from '../../../device/rules/device-status.js'
 import { canRunPrograms, dailyPrograms, weekPrograms } from '../rules/daily-programs.js'
 import { programPresets } from '../rules/schedule-presets.js'
@@ -14,6 +15,7 @@ import { WeekDays } from './week-days.js'
 interface Props {
   readonly device: Device
   readonly zone: string
+  readonly unit: TemperatureUnit
   /** `undefined` if the week can't be edited. */
   readonly editing: ScheduleEditing | undefined
   /** `undefined` if daily programs can't be edited. */
@@ -23,7 +25,7 @@ interface Props {
 }
 
 /** Shows the daily programs of a thermostat, and the days on which they run. */
-export function WeekPlan({ device, zone, editing, programs: editingPrograms, isForbidden }: Props) {
+export function WeekPlan({ device, zone, unit, editing, programs: editingPrograms, isForbidden }: Props) {
   const { general } = useMessages()
   const all = useMessages(SCHEDULE)
   const { week: texts, programs: programTexts } = all
@@ -42,7 +44,7 @@ export function WeekPlan({ device, zone, editing, programs: editingPrograms, isF
   return (
     <div className="schedule-part">
       <Section title={texts.heading}>
-        {programs.length > 0 && <WeekDays device={device} zone={zone} week={week} />}
+        {programs.length > 0 && <WeekDays {...{ device, zone, week, unit }} />}
         {programs.length > 0 && editing && isOnline && (
           <Button ref={editing.openerOfAdd([])} icon={<Pencil />} onClick={() => editing.open()}>
             {texts.edit}
