@@ -61,6 +61,22 @@ describe('Thermostat schedule', () => {
       expect(bars(schedule)).to.deep.equal(['Guests arrive'])
     })
 
+    it('has the color of each exception next to its preset in the list', async () => {
+      const platform = await startPlatform()
+      const off = { device_id: HALLWAY, climate_preset_key: 'off' }
+      await platform.client.thermostats.createClimatePreset({ ...off, name: 'Off', hvac_mode_setting: 'off' })
+      await platform.client.thermostats.schedules.create({
+        ...off,
+        starts_at: '2026-03-21T04:00:00Z',
+        ends_at: '2026-03-21T10:00:00Z'
+      })
+      const schedule = await open({ platform })
+      const shadesIn = (part: string) =>
+        [...schedule.root.querySelectorAll<HTMLElement>(`${part} [data-shade]`)].map(({ dataset }) => dataset.shade)
+      expect(schedule.exceptions).to.have.length(3)
+      expect(shadesIn('.schedule-preset').toSorted()).to.deep.equal(shadesIn('.exception-line').toSorted())
+    })
+
     it('marks the current exception, and is hidden if no exception is in range', async () => {
       const platform = await startPlatform()
       const schedule = await open({ platform, deviceId: 'device_bedroom_thermostat' })

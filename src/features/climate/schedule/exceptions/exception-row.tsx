@@ -44,12 +44,10 @@ export function ExceptionRow({ device, zone, exception, unit, editing }: Props) 
           {state && <Badge>{state}</Badge>}
         </div>
         <div>{times}</div>
-        {(name || setting) && (
-          <div className="schedule-preset">
-            <i data-shade={shadeOf(device, exception.preset ?? '')} aria-hidden />
-            {name && <bdi>{preset}</bdi>} {setting && <small>{setting}</small>}
-          </div>
-        )}
+        <div className="schedule-preset">
+          <i data-shade={shadeOf(device, exception.preset ?? '')} aria-hidden />
+          {(name || !setting) && <bdi>{preset}</bdi>} {setting && <small>{setting}</small>}
+        </div>
         {isGone && (
           <div data-tone="warning" className="schedule-wrong">
             <TriangleAlert />
