@@ -4,7 +4,11 @@ import { Button } from '../../../ui/actions/button.js'
 import { Unseen } from '../../../ui/feedback/unseen.js'
 import { Check, Copy } from '../../../ui/later-icons.js'
 import { RowAction } from '../../../ui/list/row-action.js'
+import { registerStyles } from '../../../ui/style/styles.js'
 import { PinGroups } from '../pin-groups.js'
+import css from './code-row-action.css'
+
+registerStyles(css)
 
 interface Props {
   readonly name: string
