@@ -8,7 +8,6 @@ import { type BulkKind, getBulk } from '../../core/bulk/bulk.js'
 import { isForbidden } from '../../core/queries/is-forbidden.js'
 import type { BulkOutcome } from '../../core/bulk/bulk-outcome.js'
 import { Status } from '../../ui/feedback/status.js'
-import { Unseen } from '../../ui/feedback/unseen.js'
 import { CircleAlert, Minus, RefreshCw } from '../../ui/icons.js'
 import { Check, Clock } from '../../ui/later-icons.js'
 import { registerStyles } from '../../ui/style/styles.js'
@@ -52,50 +51,38 @@ interface Props {
   readonly id: string
 }
 
-/** Operations whose success is the new state of a lock. */
-const LOCK_STATES: Readonly<Record<string, 'locked' | 'unlocked'>> = {
-  'locks.lockDoor': 'locked',
-  'locks.unlockDoor': 'unlocked'
-}
+const LOCK_OPERATIONS = ['locks.lockDoor', 'locks.unlockDoor']
 
-/** Operations whose progress and success the row shows by itself, such as "Locking…" and "Locked". */
-const SHOWN_BY_ROW: ReadonlySet<string> = new Set([
-  ...Object.keys(LOCK_STATES),
-  'accessCodes.update',
-  'accessCodes.delete'
-])
-const EXPECTED: ReadonlySet<BulkOutcome['status']> = new Set(['waiting', 'running', 'done'])
+/** Operations by the status that the row itself shows, such as "Locking…" and "Locked", or "Removing…" for a code. */
+const SHOWN_BY_ROW: Partial<Record<BulkOutcome['status'], readonly string[]>> = {
+  running: LOCK_OPERATIONS,
+  done: [...LOCK_OPERATIONS, 'accessCodes.update', 'accessCodes.delete']
+}
 
 interface OutcomeProps {
   readonly outcome: BulkOutcome
-  readonly operation: string | undefined
 }
 
-function OutcomeText({ outcome, operation = '' }: OutcomeProps) {
+function OutcomeText({ outcome }: OutcomeProps) {
   const messages = useMessages()
   const texts = useMessages(BULK)
   const rejected = useMessages(REJECTED)
   const { status } = outcome
-  const state = status === 'done' ? LOCK_STATES[operation] : undefined
-  const text = state ? messages.lock[state] : reasonText(outcome, texts, rejected, messages)
   return (
     <p className="row-outcome">
-      {SHOWN_BY_ROW.has(operation) && EXPECTED.has(status) ? (
-        <Unseen>{text}</Unseen>
-      ) : (
-        <Status icon={ICONS[status]} tone={status === 'failed' ? 'danger' : undefined}>
-          {text}
-        </Status>
-      )}
+      <Status icon={ICONS[status]} tone={status === 'failed' ? 'danger' : undefined}>
+        {reasonText(outcome, texts, rejected, messages)}
+      </Status>
     </p>
   )
 }
 
-/** Outcome of a row's item in the current or latest run. */
+/** Outcome of a row's item in the current or latest run, unless the row shows it. */
 export function RowOutcome({ kind, id }: Props) {
   const { session } = useElement()
   const { store } = getBulk(session, kind)
   const outcome = useStore(store, ({ outcomes }) => outcomes?.get(id))
   const operation = useStore(store, ({ plan }) => plan?.operation)
-  return outcome && <OutcomeText {...{ outcome, operation }} />
+  if (!outcome || (operation && SHOWN_BY_ROW[outcome.status]?.includes(operation))) return null
+  return <OutcomeText {...{ outcome }} />
 }

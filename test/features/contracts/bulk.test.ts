@@ -25,7 +25,7 @@ describeBulk('Locking doors', {
   given: { devices: doors(4) },
   count: 4,
   action: 'Lock 4 locks',
-  outcome: 'Locked',
+  shownByRow: ['Sending…', 'Done'],
   path: '/locks/lock_door',
   operation: 'locks.lockDoor',
   event: 'lock-change'
@@ -36,7 +36,7 @@ describeBulk('Unlocking doors', {
   given: { devices: doors(3, true) },
   count: 3,
   action: 'Unlock 3 locks',
-  outcome: 'Unlocked',
+  shownByRow: ['Sending…', 'Done'],
   path: '/locks/unlock_door',
   operation: 'locks.unlockDoor',
   event: 'lock-change'
@@ -85,6 +85,7 @@ describeBulk('Deleting access codes', {
   action: 'Delete 3 access codes',
   path: '/access_codes/delete',
   operation: 'accessCodes.delete',
+  shownByRow: ['Done'],
   event: 'access-code-deleted'
 })
 

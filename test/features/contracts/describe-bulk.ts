@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { carryOut, checkAll } from '../device-table/bulk/many.js'
 import { setup, type Setting, type Test } from '../support/setup.js'
-import { until, words } from '../support/stage.js'
+import { settled, until, words } from '../support/stage.js'
 
 type Table = Test<HTMLElement>
 
@@ -16,8 +16,8 @@ export interface BulkRow {
   readonly confirm?: string
   /** `true` if the button is in the menu of further actions. */
   readonly isInMenu?: true
-  /** Text in the row of a changed resource. @default 'Done' */
-  readonly outcome?: string
+  /** Outcomes that are omitted because the row shows them. @default none */
+  readonly shownByRow?: readonly ('Sending…' | 'Done')[]
   /** Completes the dialog. */
   fill?(t: Table): Promise<void>
   readonly path: string
@@ -40,7 +40,7 @@ const outcomesOf = ({ screen }: Table): string[] =>
 
 /** Tests what every bulk action promises: confirmation, requests, events, outcomes, and a retry of failures only. */
 export function describeBulk(name: string, row: BulkRow): void {
-  const { tag, given, count, action, confirm = action, isInMenu, outcome = 'Done', fill, path, operation } = row
+  const { tag, given, count, action, confirm = action, isInMenu, shownByRow = [], fill, path, operation } = row
   const { isCombined, isForAll, event } = row
   const requests = (resources: number): number => (isCombined ? 1 : resources)
 
@@ -85,10 +85,19 @@ export function describeBulk(name: string, row: BulkRow): void {
       expect([changes.length, events.length, runs.length]).to.deep.equal([count, count, 1])
       expect(runs[0]?.detail.operation).to.equal(operation)
       expect(statusesOf(runs[0]?.detail)).to.deep.equal(Array(count).fill('done'))
-      expect(outcomesOf(t)).to.deep.equal(Array(isForAll ? 0 : count).fill(outcome))
+      expect(outcomesOf(t)).to.deep.equal(Array(isForAll || shownByRow.includes('Done') ? 0 : count).fill('Done'))
       await t.user.click('Dismiss')
       expect(barOf(t)).not.to.contain('done')
       expect(outcomesOf(t).join('')).to.equal('')
+    })
+
+    it('shows what is being sent, in the rows that do not show it themselves', async () => {
+      const t = await open()
+      t.hold(path)
+      await run(t)
+      await until(() => t.requests(path).length === requests(count))
+      await settled()
+      expect(outcomesOf(t)).to.deep.equal(Array(shownByRow.includes('Sending…') ? 0 : count).fill('Sending…'))
     })
 
     it('leaves out a resource whose change the host cancels', async () => {

@@ -96,6 +96,24 @@ describe('Bulk actions of the device table', () => {
     expect(platform.requests(LOCK)).to.have.length(4)
   })
 
+  it('show which rows are waiting, next to those that are locking', async () => {
+    const { platform, table } = await selectableTable({ devices: doors(8), commandTime: 0 })
+    const release = platform.hold(LOCK)
+    checkAll(table).click()
+    await carryOut(table, 'Lock 8 locks')
+    await until(() => platform.requests(LOCK).length === 6)
+    await settled()
+    const visible = (): string[] =>
+      [...table.root.querySelectorAll('.row-outcome > .status')].map(({ textContent }) => words(textContent))
+    expect(visible()).to.deep.equal(['Waiting', 'Waiting'])
+    expect(table.rowWords('Door 1')).to.include('Locking…')
+    release()
+    await until(() => barOf(table).includes('8 of 8 done'))
+    await settled()
+    expect(table.root.querySelector('.row-outcome') === null).to.equal(true)
+    expect(table.rowWords('Door 8')).to.include('Locked')
+  })
+
   it('warn before the page is left, and send waiting commands when it is left', async () => {
     const { platform, table } = await selectableTable({ devices: doors(20), commandTime: 0 })
     const release = platform.hold(LOCK)

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { isFullRun } from '../../../run-settings.js'
 import { recordEvents, settled, until, useCleanPage } from '../../support/stage.js'
-import { barOf, carryOut, checkAll, doors, headOf, outcomeOf, selectableTable } from './many.js'
+import { barOf, carryOut, checkAll, doors, headOf, selectableTable } from './many.js'
 
 const LOCK = '/locks/lock_door'
 const COUNT = isFullRun ? 5000 : 1500
@@ -34,7 +34,6 @@ describe('Bulk action for thousands of devices', () => {
     expect([sent.length, new Set(sent).size]).to.deep.equal([COUNT, COUNT])
     expect(platform.mostAtOnce(LOCK)).to.equal(6)
     expect(barOf(table)).to.contain(`${ALL} of ${ALL} done`)
-    expect(outcomeOf(table, 'Door 1')).to.equal('Locked')
     expect(table.rowWords('Door 1')).to.include('Locked')
     expect(table.root.querySelectorAll('*').length).to.be.below(nodes + 500)
     // The filter runs for each device whenever the list is computed.
