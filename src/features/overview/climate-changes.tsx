@@ -33,17 +33,19 @@ interface Props {
   readonly thermostats: readonly Device[]
   /** `false` while the sections above are loading. The schedules are fetched meanwhile. */
   readonly isReady: boolean
+  /** Shown instead until the schedules are read. */
+  readonly progress: ReactNode
   /** Shown at the end. */
   readonly children: ReactNode
 }
 
-export function ClimateChanges({ thermostats, isReady, children }: Props) {
+export function ClimateChanges({ thermostats, isReady, progress, children }: Props) {
   const texts = useMessages(OVERVIEW)
   const { changes, reads, retry } = useClimateChanges(thermostats)
   // Stays `true` when thermostats are added.
   const [isShown, setShown] = useState(false)
-  if (!isShown && isReady && reads.isSettled) setShown(true)
-  if (!isShown) return null
+  if (!isShown && isReady && reads.isAttempted) setShown(true)
+  if (!isShown) return progress
   return (
     <>
       <LoadNotices reads={reads} failed={texts.schedulesFailed} forbidden={texts.schedulesRefused} onRetry={retry} />

@@ -14,7 +14,10 @@ const CodeAttentionList = lazyPart(
   () => import('./attention-list.js').then(({ CodeAttentionList: part }) => part),
   ({ codes }) => <AttentionPlaceholder counts={[codes.length]} />
 )
-const ClimateChanges = lazyPart(() => import('./climate-changes.js').then(({ ClimateChanges: part }) => part))
+const ClimateChanges = lazyPart(
+  () => import('./climate-changes.js').then(({ ClimateChanges: part }) => part),
+  ({ progress }) => progress
+)
 
 interface Props extends Pick<OverviewState, 'attention' | 'visits' | 'lockCodes' | 'hasReadCodes' | 'thermostats'> {
   /** Shown at the end, once everything above it is read. */
@@ -32,7 +35,7 @@ export function LaterSections(props: Props) {
   const texts = useMessages(OVERVIEW)
   const zones = new Set(visits.map(({ period }) => period.zone))
   const [zone] = zones
-  const progress = lockCodes.count > 0 && (
+  const progress = !(hasReadCodes && lockCodes.isSettled) && lockCodes.count > 0 && (
     <p className="overview-note">{texts.readingCodes(lockCodes.answered, lockCodes.count)}</p>
   )
   const sections = hasReadCodes && (
@@ -58,19 +61,18 @@ export function LaterSections(props: Props) {
   const end = (
     <>
       {children}
-      {!lockCodes.isSettled && progress}
+      {progress}
     </>
   )
   return (
     <>
-      {sections || progress}
-      {thermostats.length > 0 ? (
-        <ClimateChanges thermostats={thermostats} isReady={hasReadCodes}>
+      {sections}
+      {thermostats.length > 0 && (
+        <ClimateChanges {...{ thermostats, progress }} isReady={hasReadCodes}>
           {end}
         </ClimateChanges>
-      ) : (
-        hasReadCodes && end
       )}
+      {thermostats.length === 0 && (hasReadCodes ? end : progress)}
     </>
   )
 }

@@ -62,4 +62,28 @@ describe('Loading of the overview', () => {
     expect(words(t.screen.root.querySelector('.root')?.textContent)).not.to.include('Checking codes')
     expect(placesOf(t.element)).to.deep.equal(first)
   })
+
+  it('shows the progress of codes while schedules are loading', async () => {
+    const faults = { [CODES]: { status: 503, times: 1 } }
+    const given = { size: 8, faults, holds: [SCHEDULES], width: 320, now: '2026-03-20T12:00:00Z' }
+    const t = await setup('x-overview', given)
+    await laidOut()
+    expect(words(t.screen.root.querySelector('.root')?.textContent)).to.match(
+      /Codes that aren’t working.*Checking codes: 5 of 6 locks/
+    )
+    const first = placesOf(t.element)
+    t.release(SCHEDULES)
+    await t.advance(100)
+    await laidOut()
+    const text = words(t.screen.root.querySelector('.root')?.textContent)
+    expect(text).to.match(/Checking codes: 5 of 6 locks/)
+    expect(placesOf(t.element)).to.include(first).and.to.include.keys('overview-numbers')
+  })
+
+  it('shows the numbers while a schedule is fetched again', async () => {
+    const faults = { [SCHEDULES]: { status: 503, times: 1 } }
+    const t = await setup('x-overview', { size: 8, faults, width: 320, now: '2026-03-20T12:00:00Z' })
+    await laidOut()
+    expect(placesOf(t.element)).to.include.keys('overview-numbers')
+  })
 })
