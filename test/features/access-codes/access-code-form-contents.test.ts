@@ -81,6 +81,18 @@ describe('Access code form', () => {
   })
 
   describe('Unavailable form', () => {
+    for (const [option, properties, text] of [
+      ['disableCreateAccessCode', NEW_CODE, 'You can’t add access codes here.'],
+      ['disableEditAccessCode', { accessCodeId: 'access_code_garage_1' }, 'This access code can’t be edited.']
+    ] as const) {
+      it(`stays open with the reason if ${option} is set meanwhile`, async () => {
+        const { screen: form } = await setup('x-access-code-form', properties)
+        form.element[option] = true
+        await form.waitForText(`${text} This is turned off here. Ask an administrator if you need it.`)
+        expect(form.root.querySelector('form') === null).to.equal(false)
+      })
+    }
+
     for (const [what, properties, ...expectedTexts] of [
       ['without a device or a code ID', {}, 'No device selected. Set the attribute device-id.'],
       ['for a missing device', { deviceId: 'device_none' }, 'This device could not be found.'],

@@ -49,7 +49,13 @@ function FormScreen({ deviceId, accessCodeId, again, makesUpCode, onSaved }: Pro
   const { form, isOpen } = useCodeForm({ subject, isReady, again, onSaved })
   const zone = useInnerScreen('zone')
 
-  const title = accessCodeId === undefined ? texts.create : texts.edit
+  const isNew = accessCodeId === undefined
+  const title = isNew ? texts.create : texts.edit
+  const unavailable = isNew ? formTexts.notCreatable : formTexts.notEditable
+  const { turnedOff } = formTexts
+  // Without the title of the error screen, the text doesn't say what is turned off.
+  const formReason =
+    disabledReason === turnedOff ? messages.general.facts([unavailable, turnedOff], ' ') : disabledReason
   function discard(): void {
     form.reset()
     // If the host keeps the form open, moving the focus shows the user that it starts again.
@@ -88,7 +94,7 @@ function FormScreen({ deviceId, accessCodeId, again, makesUpCode, onSaved }: Pro
             >
               {({ device, edited }) =>
                 isOpen ? (
-                  <Form {...{ form, disabledReason }}>
+                  <Form form={form} disabledReason={formReason}>
                     <CodeFields
                       {...{ form, device, makesUpCode }}
                       nameLabel={edited ? formTexts.name : formTexts.nameNew}
@@ -98,10 +104,7 @@ function FormScreen({ deviceId, accessCodeId, again, makesUpCode, onSaved }: Pro
                     />
                   </Form>
                 ) : (
-                  <ErrorMessage
-                    title={accessCodeId === undefined ? formTexts.notCreatable : formTexts.notEditable}
-                    detail={disabledReason}
-                  />
+                  <ErrorMessage title={unavailable} detail={disabledReason} />
                 )
               }
             </ResourceScreen>
