@@ -1,7 +1,10 @@
 import { expect } from 'chai'
 import { stopTimers } from '../clock.js'
 import { configure } from '../../elements/index.js'
+import { ApiError, createTimeoutError, NetworkError, UnauthorizedError } from '../../src/client/errors.js'
 import { isInvalidOptionsError, isInvalidTokenError, isUnauthorizedError } from '../../src/client/index.js'
+import { sessionErrorIcon } from '../../src/element/session/session-error-icon.js'
+import { User, WifiOff } from '../../src/ui/icons.js'
 import {
   add,
   alertOf,
@@ -206,6 +209,15 @@ describe('Session that cannot be created', () => {
     await press(table, 'Try again')
     await loaded(table)
     expect(notes.reports).to.have.length(1)
+  })
+
+  it('because of a network error or a timeout has the icon of a missing connection, and no other error has', () => {
+    const details = { code: 'failed', message: 'Failed.', requestId: '' }
+    const failures = [403, 429, 503].map((statusCode) => new ApiError({ ...details, statusCode }))
+    expect(sessionErrorIcon(new NetworkError('Failed.'))).to.have.property('type', WifiOff)
+    expect(sessionErrorIcon(createTimeoutError())).to.have.property('type', WifiOff)
+    expect(sessionErrorIcon(new UnauthorizedError(''))).to.have.property('type', User)
+    expect(failures.map(sessionErrorIcon)).to.deep.equal([undefined, undefined, undefined])
   })
 
   it('because of a temporary failure is retried, and shows that', async () => {

@@ -1,19 +1,20 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Messages } from '../../messages/en.js'
-import { isInvalidOptionsError, isInvalidTokenError, isUnauthorizedError } from '../../client/index.js'
+import { isInvalidOptionsError, isInvalidTokenError } from '../../client/index.js'
 import { INVALID_PROPS } from '../../core/session/session-options-error.js'
 import { attributeName } from '../../core/session/session-options.js'
 import type { Session } from '../../core/session/session.js'
 import { Button } from '../../ui/actions/button.js'
 import { EmptyState } from '../../ui/feedback/empty-state.js'
 import { ErrorMessage } from '../../ui/feedback/error-message.js'
-import { Code, User, WifiOff } from '../../ui/icons.js'
+import { Code, User } from '../../ui/icons.js'
 import { sessionOptions } from '../options/session-options.js'
 import type { Controller } from '../custom-element/controller.js'
 import { errorText } from '../hooks/error-text.js'
 import { useContentState } from '../hooks/use-content-state.js'
 import type { BoundSession } from './session-binding.js'
+import { sessionErrorIcon } from './session-error-icon.js'
 
 /** Time after which an undefined `<x-session>` around an element is treated as missing, in ms. */
 const PATIENCE = 30_000
@@ -83,7 +84,7 @@ function ConnectionGate({ controller, session, messages, children }: Props & { r
   }
   return (
     <ErrorMessage
-      icon={isUnauthorizedError(error) ? <User /> : <WifiOff />}
+      icon={sessionErrorIcon(error)}
       title={texts.failed}
       detail={errorText(error, messages)}
       detailsLabel={general.details}

@@ -2,9 +2,9 @@ import type { Ref } from 'react'
 import type { Messages } from '../../messages/en.js'
 import { Announcer } from '../../ui/feedback/announcer.js'
 import { ErrorMessage } from '../../ui/feedback/error-message.js'
-import { User } from '../../ui/icons.js'
 import type { Controller } from '../custom-element/controller.js'
 import { errorText } from '../hooks/error-text.js'
+import { sessionErrorIcon } from './session-error-icon.js'
 
 interface Props {
   readonly ref: Ref<HTMLDivElement>
@@ -26,7 +26,7 @@ export function VerificationCover({ ref, controller, error, messages }: Props) {
         </div>
       ) : (
         <ErrorMessage
-          icon={<User />}
+          icon={sessionErrorIcon(error)}
           title={session.unverified}
           detail={errorText(error, messages)}
           detailsLabel={general.details}
