@@ -70,7 +70,7 @@ const canBegin = (options: SessionOptions): boolean =>
   isValidEndpoint(options.endpoint ?? DEFAULT_ENDPOINT)
 
 /** Sends another request of an element before it is defined. */
-export type PreloadMore = (call: PreloadCall) => Promise<Response>
+type PreloadMore = (call: PreloadCall) => Promise<Response>
 
 /**
  * Called with the responses that an element waits for.

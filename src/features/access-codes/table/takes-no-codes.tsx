@@ -1,5 +1,5 @@
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { ACCESS_CODE_FORM } from '../../../messages/access-code-form/en.js'
 
-/** Why a device has no access codes, below the empty list. */
+/** Reason why no access codes can be added to a device. */
 export const TakesNoCodes = () => <div>{useMessages(ACCESS_CODE_FORM).takesNoCodes}</div>
