@@ -10,7 +10,7 @@ const ALONE = 'dist/cdn/all.js'
 const MOST_BYTES = 986_500
 
 /** Size in `node_modules` without source maps, which limits duplicate code. */
-const MOST_BYTES_UNPACKED = 4_722_000
+const MOST_BYTES_UNPACKED = 4_745_000
 
 const ROOT = new URL('../../', import.meta.url)
 const LINK = /\]\(([^)#]+)(?:#[^)]*)?\)/g

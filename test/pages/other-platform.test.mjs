@@ -7,7 +7,8 @@ import { test } from './support/test.mjs'
 const element = (tag, endpoint, attributes = '') =>
   `<${tag} endpoint="${endpoint}" publishable-key="${SEEDED.publishableKey}" user-identifier-key="${SEEDED.user}" ${attributes}></${tag}>`
 
-const open = (scope, body, options) => openPage(scope, { files: { '/': pageOf(body, '/dist/cdn/all.js') }, ...options })
+const open = (scope, body, options) =>
+  openPage(scope, { files: { '/': pageOf(body, '/dist/cdn/all.js') }, isActualTime: true, ...options })
 
 const rows = (page) => page.locator('x-device-table [part~="row"]')
 

@@ -1,3 +1,4 @@
+import { applyStyles } from '../../ui/style/styles.js'
 import { identityOf, searchIn } from './control-identity.js'
 import type { InputRecording } from './input-recording.js'
 import { updateDrawing } from './update-drawing.js'
@@ -46,6 +47,7 @@ export function createRowOpener(
     if (!row || !id || !basis.isCurrent()) return
     try {
       const drawRow = await load(id)
+      applyStyles()
       const isPending = type === 'click' && row.isConnected && row.getAttribute('aria-busy') === 'true'
       if (drawRow && isPending && basis.isCurrent()) open(row, id, drawRow)
     } catch {

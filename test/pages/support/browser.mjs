@@ -26,10 +26,12 @@ export function complaints({ console: messages, errors }) {
  * @param options.timeZone time zone of the browser. @default that of the machine
  * @param options.viewport size of the window. @default that of Playwright
  * @param options.now time in the page when it opens, for `page.clock`. @default `pageTime()`
+ * @param options.isActualTime `true` if the page has the time of the machine, as its platform has
  * @param options.stopClock `true` to let time pass only through `page.clock`
  * @returns the page, and its log: console messages, uncaught errors and requested addresses
  */
-export async function openAddress(scope, address, { now, stopClock = false, timeZone, viewport } = {}) {
+export async function openAddress(scope, address, options = {}) {
+  const { now, isActualTime = false, stopClock = false, timeZone, viewport } = options
   const context = await scope.browser.newContext({
     ...(viewport && { viewport }),
     timezoneId: timeZone,
@@ -42,8 +44,8 @@ export async function openAddress(scope, address, { now, stopClock = false, time
       console.error(mark + [effectiveDirective, blockedURI, sample].join(' '))
     )
   }, POLICY_MARK)
-  if (now === undefined && !stopClock) await setPageTime(context)
-  else await context.clock.install({ time: now ?? pageTime() })
+  if (now !== undefined || stopClock) await context.clock.install({ time: now ?? pageTime() })
+  else if (!isActualTime) await setPageTime(context)
   if (stopClock) await context.clock.pauseAt((now ?? pageTime()) + 1000)
   const page = await context.newPage()
   const log = listenTo(page)
