@@ -61,7 +61,7 @@ function replay(
   meanwhile?: () => void
 ): void {
   const root = showIn(previous)
-  const recording = recordInput(previous, { isCurrent: () => isCurrent, renew: () => {} })
+  const recording = recordInput(previous, { isCurrent: () => isCurrent, update: () => {} })
   act(previous)
   previous.remove()
   meanwhile?.()

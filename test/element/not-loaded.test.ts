@@ -78,7 +78,7 @@ describe('Element that could not be loaded', () => {
     const fallback = slotted('fallback')
     const element = addUndefined(fallback, slotted('signed-out'))
     element.attachShadow({ mode: 'open' })
-    showPrerendered(element, recordInput(document.createElement('div'), { isCurrent: () => true, renew: () => {} }))
+    showPrerendered(element, recordInput(document.createElement('div'), { isCurrent: () => true, update: () => {} }))
     expect(fallback.checkVisibility()).to.equal(false)
     showNotLoaded(element, new Error('Not found'), ignore)
     expect(noticeOf(element)?.checkVisibility()).to.equal(true)
@@ -89,7 +89,7 @@ describe('Element that could not be loaded', () => {
   it('shows text without a slot again after its prerendered screen was removed', () => {
     const element = addUndefined('Doors')
     element.attachShadow({ mode: 'open' })
-    showPrerendered(element, recordInput(document.createElement('div'), { isCurrent: () => true, renew: () => {} }))
+    showPrerendered(element, recordInput(document.createElement('div'), { isCurrent: () => true, update: () => {} }))
     removePrerendered(element)
     expect(element.innerText).to.equal('Doors')
   })

@@ -24,12 +24,12 @@ async function openTable(scope, { prepare, ...given } = {}) {
   })
   await prepare?.(drawn.page)
   await row(drawn.page, 'Front Door').click()
+  await title(drawn.page).waitFor()
   return { ...drawn, clicked: () => drawn.page.evaluate(() => globalThis.clicked) }
 }
 
 test('A pressed device shows its details and access codes before React, and the same afterwards', async ({ scope }) => {
   const { page, log, platform, letReactCome, clicked } = await openTable(scope)
-  await title(page).waitFor()
   assert.equal(await page.locator('[part~="row"]').count(), 0)
   assert.equal(await focused(page), 'Device')
   await page.getByText('6 access codes').waitFor()
@@ -58,14 +58,25 @@ test('Thermostats and noise sensors show their details as well', async ({ scope 
   }
 })
 
-test('"Back" in the details returns to the list once React is loaded', async ({ scope }) => {
+test('"Back" returns to the row, and the device stays closed', async ({ scope }) => {
   const { page, letReactCome, clicked } = await openTable(scope)
-  await back(page).click()
-  assert.equal(await back(page).getAttribute('aria-busy'), 'true')
-  await letReactCome()
+  await back(page).press('Enter')
   await row(page, 'Garage').waitFor()
+  assert.match(await focused(page), /^Front Door/)
+  await letReactCome()
   assert.equal(await back(page).count(), 0)
-  assert.deepEqual(await clicked(), ['device_front_door'])
+  assert.deepEqual(await clicked(), [])
+})
+
+test('The second click of a double click sends no command', async ({ scope }) => {
+  const { page, platform, letReactCome } = await openDrawn(scope, 'x-device-table', '[part~="row"]', { page: PHONE })
+  await row(page, 'Hallway Thermostat').click()
+  await page.getByText('Current settings', { exact: true }).waitFor()
+  const home = page.getByText('Home', { exact: true })
+  await home.evaluate((chip) => chip.click())
+  await letReactCome()
+  await page.getByText('Show all activity').waitFor()
+  assert.deepEqual(platform.callsTo('/thermostats/activate_climate_preset'), [])
 })
 
 test('The list is shown again if the host keeps the device from opening', async ({ scope }) => {
@@ -100,7 +111,6 @@ test('The details open without taking the focus from the host', async ({ scope }
 
 test('The details of one user are removed when another user is set', async ({ scope }) => {
   const { page } = await openTable(scope)
-  await title(page).waitFor()
   await page.locator('x-device-table').evaluate((table) => table.setAttribute('user-identifier-key', 'john'))
   await title(page).waitFor({ state: 'detached' })
 })

@@ -25,7 +25,7 @@ import { placeholderOf, removePlaceholder } from './placeholder.js'
 
 /** Removes the placeholder or prerendered screen of an element, and replays what the user did meanwhile. */
 function dropPlaceholder(element: Element): void {
-  // Focus that moves when it is removed is no input.
+  // Before the removal, because the focus change would discard the press.
   const pressed = placeholderOf(element)?.input?.takePress()
   const input = removePlaceholder(element)
   const { shadowRoot } = element

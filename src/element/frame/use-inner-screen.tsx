@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { useElement } from '../custom-element/element-context.js'
+import { placeholderOf } from '../custom-element/placeholder.js'
 import { useIsMounted } from '../hooks/use-is-mounted.js'
 import { rememberScroll } from '../../ui/scroll-memory.js'
 import { useLatest } from '../../ui/use-latest.js'
@@ -85,7 +86,7 @@ export function useScreenStack<Opened extends string | object>(
   function open(next: Opened): boolean {
     if (!isMounted.current) return false
     grow()
-    scrollBack.current = rememberScroll(element)
+    scrollBack.current = placeholderOf(element)?.input?.scrollBack ?? rememberScroll(element)
     navigate({})
     setOpened(next)
     return true

@@ -61,7 +61,7 @@ export function useOpenTransition(isOpen: boolean): () => void {
   }, [element, root, states, isOpen])
 
   return () => {
-    // It is prerendered at its place already.
+    // The prerendered screen is in place already.
     if (placeholderOf(element)) return
     height.current = rootOf(element)?.offsetHeight ?? 0
     origin.current = (pressed(root) ?? root?.host)?.getBoundingClientRect()

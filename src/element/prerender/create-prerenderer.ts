@@ -43,8 +43,8 @@ export interface Prerender<Props extends OptionTable = OptionTable> {
    * Loads the screen that the row of a resource opens, and its data. Called when the row is pressed.
    *
    * @param width of the element, in px
-   * @returns draws what is known about the resource, from the responses of the list and the one that was preloaded;
-   * `undefined` if the list stays
+   * @returns a function that draws the known parts of the screen from the responses of the list and the one that was
+   * preloaded; `undefined` if the list stays
    */
   loadRow?(
     id: string,
@@ -118,7 +118,7 @@ export function createPrerenderer(screen: Prerender): Follow {
     let initial = basisOf(element, screen)
     const basis: DrawingBasis = {
       isCurrent: () => isStillRequested() && basisOf(element, screen) === initial,
-      renew: () => void (initial = basisOf(element, screen))
+      update: () => void (initial = basisOf(element, screen))
     }
     const localization = await localizationOf(element)
     // Meanwhile it may have been defined, removed or changed.
@@ -132,22 +132,28 @@ export function createPrerenderer(screen: Prerender): Follow {
     const drawing = draw()
     if (!drawing) return
     const recording = recordInput(drawing, basis)
-    const rows = createRowOpener(recording, async (id) => {
-      const load = (call: PreloadCall): void => void rows.addAnswer(id, preload(call))
-      const render = await screen.loadRow?.(id, answersOf(bodies), element.clientWidth, load)
-      return render && ((body) => drawingOf(render(props, answersOf([...bodies, body]), localization)))
-    })
-    const keepCurrent = (): void => {
-      if (!isPrerendered(element)) return
-      if (!element.isConnected || !basis.isCurrent()) return removePrerendered(element, true)
-      const tables = shown()
-      if (tables !== drawnFrom) {
-        drawnFrom = tables
-        const next = rows.draw() ?? draw()
-        if (!next) return removePrerendered(element, true)
-        updateDrawing(drawing, next)
+    const rows = createRowOpener(recording, {
+      element,
+      drawList: draw,
+      async load(id) {
+        const load = (call: PreloadCall): void => void rows.addAnswer(id, preload(call))
+        const render = await screen.loadRow?.(id, answersOf(bodies), element.clientWidth, load)
+        return render && ((body) => drawingOf(render(props, answersOf([...bodies, body]), localization)))
       }
-      requestAnimationFrame(keepCurrent)
+    })
+    const isUpdated = (): boolean => {
+      const tables = shown()
+      if (tables === drawnFrom) return true
+      drawnFrom = tables
+      const next = rows.draw()
+      if (next) updateDrawing(drawing, next)
+      return next !== undefined
+    }
+    const keepCurrent = (): void => {
+      if (!isPrerendered(element)) return rows.forget()
+      if (element.isConnected && basis.isCurrent() && isUpdated()) return void requestAnimationFrame(keepCurrent)
+      rows.forget()
+      removePrerendered(element, true)
     }
     adoptStyles(element.shadowRoot ?? element.attachShadow({ mode: 'open' }), { isRegistered: true })
     showPrerendered(element, recording)

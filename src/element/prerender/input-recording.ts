@@ -1,20 +1,12 @@
 import { controlOf, identityOf } from './control-identity.js'
 import { recordPress } from './record-press.js'
 
-/** What a prerendered screen was drawn for: the user and the options of its element. */
+/** User and options that a prerendered screen was drawn for. */
 export interface DrawingBasis {
   /** Returns `true` while the element has this user and these options. */
   isCurrent(): boolean
-  /** Replaces it with the user and the options of now. */
-  renew(): void
-}
-
-/** What a prerendered screen was drawn for: the user and the options of its element. */
-export interface DrawingBasis {
-  /** Returns `true` while the element has this user and these options. */
-  isCurrent(): boolean
-  /** Replaces it with the current user and options. */
-  renew(): void
+  /** Replaces them with the current user and options. */
+  update(): void
 }
 
 /** User input in a prerendered screen. */
@@ -29,6 +21,8 @@ export interface InputRecording {
   opened?: string | undefined
   /** The search field of the list, if a row is open. */
   search?: HTMLInputElement | undefined
+  /** Restores the scroll positions of the list, if a row is open. */
+  scrollBack?: (() => void) | undefined
   /** Returns the identity of the button that was pressed last, if that may still be replayed, and forgets the press. */
   takePress(): string | undefined
 }

@@ -16,10 +16,14 @@ export function openPrerenderedRow(element: Element, states: ElementStates): Pro
   const root = shadowRoot
   async function open(): Promise<void> {
     await states.whenShown()
+    // The element may have been removed meanwhile.
+    if (placeholderOf(element)?.input !== recording) return
     replayOpenedRow(root, recording)
+    // "Back" works before the screen is complete.
+    const pressed = new Promise((resolve) => recording.drawing.addEventListener('click', resolve, { once: true }))
     // The screen reports its state when it is rendered.
     await nextTask()
-    await states.whenShown()
+    await Promise.race([states.whenShown(), pressed])
   }
   recording.drawing.classList.add('fallback')
   return open()

@@ -40,7 +40,7 @@ export function replayInput(root: ShadowRoot, recording: InputRecording, pressed
   if (!basis.isCurrent()) return
   if (scrollTop > 0) root.querySelector('.list')?.scrollTo?.({ top: scrollTop, behavior: 'instant' })
   // Other fields show the settings of a device, which the user has not typed.
-  const typed = searchIn(drawing)
+  const typed = recording.search ?? searchIn(drawing)
   if (typed?.value) typeSearch(root, typed, identityOf(typed), basis.isCurrent)
   if (focusedOutside(root)) return
   const control = findControl(root, focused)
@@ -56,7 +56,8 @@ export function replayOpenedRow(root: ShadowRoot, recording: InputRecording): vo
   if (!basis.isCurrent()) return
   findControl(root, opened)?.click()
   // An option holds which row is open.
-  basis.renew()
+  basis.update()
   // The search may hide the row, so it comes second.
   if (search?.value) typeSearch(root, search, identityOf(search), basis.isCurrent)
+  recording.search = undefined
 }

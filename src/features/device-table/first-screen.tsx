@@ -15,7 +15,8 @@ const PROPS = {
   heading: textOption(),
   dense: booleanOption(),
   disableSearch: booleanOption(),
-  disableLockUnlock: booleanOption()
+  disableLockUnlock: booleanOption(),
+  openedDeviceId: textOption()
 }
 
 const listOf = (answer: PreloadedAnswer | undefined) => answer && readList(devices, answer, 'devices')
@@ -31,8 +32,8 @@ export const DEVICE_TABLE: Prerender<typeof PROPS> = {
     if (!list?.resources.some(deviceKind)) return undefined
     return <FirstDeviceTable {...{ display, localization }} devices={list.resources} isComplete={list.isComplete} />
   },
-  async loadRow(id, [pressed], width, preload) {
-    const listed = deviceOf(pressed, id)
+  async loadRow(id, [answer], width, preload) {
+    const listed = deviceOf(answer, id)
     if (!listed) return undefined
     const kind = deviceKind(listed) ?? 'lock'
     // It is loaded again when it is rendered.
@@ -40,8 +41,8 @@ export const DEVICE_TABLE: Prerender<typeof PROPS> = {
     if (kind === 'lock') preload({ path: '/access_codes/list', parameters: accessCodeListParameters(id) })
     if (width >= PANES_WIDTH) return undefined
     const FirstDetails = await LOAD_FIRST_DETAILS[kind]()
-    return ({ disableLockUnlock }, [answer, codes], localization) => {
-      const device = deviceOf(answer, id)
+    return ({ disableLockUnlock }, [list, codes], localization) => {
+      const device = deviceOf(list, id)
       if (!device || !isFirstDevice(device, kind)) return undefined
       return <FirstDetails {...{ device, codes, disableLockUnlock, localization }} isOpened />
     }

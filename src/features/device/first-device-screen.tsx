@@ -14,7 +14,7 @@ interface Props {
   /** Next to the title. */
   readonly actions?: ReactNode
   readonly localization: Localization
-  /** `true` if a row of a list has opened it. @default false */
+  /** `true` if a row of a list has opened it. Then only its back button can be pressed. @default false */
   readonly isOpened?: boolean | undefined
   readonly children: ReactNode
   /** Shown next to the children if there is room. */
@@ -33,12 +33,14 @@ export const FirstDeviceScreen = ({ title, actions, localization, isOpened, chil
     />
     <output className="offline" />
     {side ? (
-      <div className="device device-content split">
+      <div className="device device-content split" inert={isOpened}>
         <div>{children}</div>
         <div>{side}</div>
       </div>
     ) : (
-      <div className="device device-content">{children}</div>
+      <div className="device device-content" inert={isOpened}>
+        {children}
+      </div>
     )}
     {!isOpened && <slot name="footer" />}
   </RootFrame>

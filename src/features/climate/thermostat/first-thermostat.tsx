@@ -72,7 +72,7 @@ function FirstSettings({ device, unit, points, messages }: SettingsProps) {
         <TooltipFrame label={texts.aboutCurrentSettings} />
         <Button variant="link">{texts.managePresets(climatePresets(device).length)}</Button>
       </div>
-      <PresetChoices {...{ device, unit, messages }} onChoose={() => {}} />
+      <PresetChoices {...{ device, unit, messages }} />
       {points && (
         <SetPointSteppersFrame points={points} messages={messages} inert>
           {(point) => <StepperFrame key={point.tone} {...point} id={point.tone} shown={point.text} />}

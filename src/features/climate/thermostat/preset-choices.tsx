@@ -11,7 +11,8 @@ interface Props {
   readonly messages: Messages
   /** Key of the preset that is being turned on. */
   readonly activating?: string | undefined
-  onChoose(preset: ClimatePreset): void
+  /** Omit it if the buttons can't be pressed yet. */
+  onChoose?(preset: ClimatePreset): void
 }
 
 /** Buttons that turn on the presets of a thermostat, with their set points. The active preset is marked. */
@@ -21,7 +22,7 @@ export function PresetChoices({ device, unit, messages, activating, onChoose }: 
   const presets = climatePresets(device)
   if (presets.length === 0) return null
   return (
-    <div role="group" className="preset-choices" aria-label={texts.presets}>
+    <div role="group" className="preset-choices" inert={!onChoose} aria-label={texts.presets}>
       {presets.map((preset) => {
         const { climate_preset_key: key } = preset
         return (
@@ -31,7 +32,7 @@ export function PresetChoices({ device, unit, messages, activating, onChoose }: 
             pending={key === activating}
             disabled={!canActivatePreset(device)}
             detail={presetSettingText(preset, unit, messages)}
-            onToggle={() => key !== inForce && onChoose(preset)}
+            onToggle={() => key !== inForce && onChoose?.(preset)}
           >
             <bdi>{presetName(preset)}</bdi>
           </Chip>
