@@ -1,6 +1,7 @@
 // In a narrow element the details of a device replace the list as soon as it is pressed, also before React is loaded.
 import assert from 'node:assert/strict'
 import { complaints, eventually } from './support/browser.mjs'
+import { holdElements } from './support/hold-elements.mjs'
 import { openDrawn, placesOf } from './support/open-drawn.mjs'
 import { pageTime } from './support/page-time.mjs'
 import { test } from './support/test.mjs'
@@ -16,14 +17,14 @@ const title = (page) => page.getByRole('heading', { name: 'Device', exact: true 
 const focused = (page) =>
   page.locator('x-device-table').evaluate(({ shadowRoot }) => shadowRoot.activeElement?.textContent.trim())
 
-async function openTable(scope, { prepare, ...given } = {}) {
+async function openTable(scope, { prepare, name = 'Front Door', ...given } = {}) {
   const drawn = await openDrawn(scope, 'x-device-table', '[part~="row"]', { page: PHONE, ...given })
   await drawn.page.evaluate(() => {
     globalThis.clicked = []
     document.addEventListener('device-click', ({ detail }) => globalThis.clicked.push(detail.device_id))
   })
   await prepare?.(drawn.page)
-  await row(drawn.page, 'Front Door').click()
+  await row(drawn.page, name).click()
   await title(drawn.page).waitFor()
   return { ...drawn, clicked: () => drawn.page.evaluate(() => globalThis.clicked) }
 }
@@ -72,7 +73,7 @@ test('The second click of a double click sends no command', async ({ scope }) =>
   const { page, platform, letReactCome } = await openDrawn(scope, 'x-device-table', '[part~="row"]', { page: PHONE })
   await row(page, 'Hallway Thermostat').click()
   await page.getByText('Current settings', { exact: true }).waitFor()
-  const { x, y } = await page.getByText('Home', { exact: true }).boundingBox()
+  const { x, y } = await page.getByText('Away', { exact: true }).boundingBox()
   await page.mouse.click(x + 1, y + 1)
   await letReactCome()
   await page.getByText('Show all activity').waitFor()
@@ -97,6 +98,30 @@ test('The search of the list is kept', async ({ scope }) => {
   await back(page).click()
   await row(page, 'Garage').waitFor()
   assert.equal(await page.getByRole('searchbox').inputValue(), 'garage')
+})
+
+test('"Back" keeps the search of the list', async ({ scope }) => {
+  const { page, letReactCome } = await openTable(scope, {
+    prepare: (page) => page.getByRole('searchbox').pressSequentially('garage')
+  })
+  await back(page).click()
+  assert.equal(await page.getByRole('searchbox').inputValue(), 'garage')
+  await page.getByRole('searchbox').fill('office')
+  await letReactCome()
+  await eventually(async () => assert.equal(await page.locator('[part~="row"]').count(), 1))
+  assert.equal(await page.getByRole('searchbox').inputValue(), 'office')
+})
+
+test('"Back" works while React loads the details, and returns to the scroll position of the row', async ({ scope }) => {
+  const { page, letReactCome } = await openTable(scope, {
+    name: 'Storage Room',
+    prepare: (page) => holdElements(page, '**/details-*.js')
+  })
+  await letReactCome()
+  await back(page).click()
+  await row(page, 'Storage Room').waitFor()
+  await eventually(async () => assert.ok((await page.evaluate(() => scrollY)) > 300))
+  assert.equal(await back(page).count(), 0)
 })
 
 test('The details open without taking the focus from the host', async ({ scope }) => {

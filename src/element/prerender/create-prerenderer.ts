@@ -141,17 +141,17 @@ export function createPrerenderer(screen: Prerender): Follow {
         return render && ((body) => drawingOf(render(props, answersOf([...bodies, body]), localization)))
       }
     })
-    const isUpdated = (): boolean => {
+    const redraw = (): HTMLElement | undefined => {
+      if (!element.isConnected || !basis.isCurrent()) return undefined
       const tables = shown()
-      if (tables === drawnFrom) return true
+      if (tables === drawnFrom) return drawing
       drawnFrom = tables
-      const next = rows.draw()
+      const next = rows.redraw()
       if (next) updateDrawing(drawing, next)
-      return next !== undefined
+      return next
     }
     const keepCurrent = (): void => {
-      if (!isPrerendered(element)) return rows.forget()
-      if (element.isConnected && basis.isCurrent() && isUpdated()) return void requestAnimationFrame(keepCurrent)
+      if (isPrerendered(element) && redraw()) return void requestAnimationFrame(keepCurrent)
       rows.forget()
       removePrerendered(element, true)
     }

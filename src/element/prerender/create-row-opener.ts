@@ -1,5 +1,6 @@
 import { rememberScroll } from '../../ui/scroll-memory.js'
 import { applyStyles } from '../../ui/style/styles.js'
+import { isPrerendered } from '../custom-element/placeholder.js'
 import { focusedOutside } from '../custom-element/focused-outside.js'
 import { controlOf, identityOf, searchIn } from './control-identity.js'
 import type { InputRecording } from './input-recording.js'
@@ -11,19 +12,21 @@ type DrawRow = (body: unknown) => HTMLElement | undefined
 interface OpenedRow {
   readonly id: string
   readonly drawRow: DrawRow
+  /** Content of the list. */
+  readonly list: readonly ChildNode[]
 }
 
 /** Opens the rows of a prerendered list. */
 interface RowOpener {
-  /** Draws the screen of the open row, or else the list. */
-  draw(): HTMLElement | undefined
+  /** Draws the screen of the open row, or else the list. A row that can't be drawn any longer is closed. */
+  redraw(): HTMLElement | undefined
   /** Adds the response that was requested for a row. */
   addAnswer(id: string, answer: Promise<Response>): Promise<void>
-  /** Forgets the response, which may contain access codes. */
+  /** Forgets the responses, which may contain access codes. */
   forget(): void
 }
 
-interface RowOpenerSetting {
+interface RowOpenerOptions {
   readonly element: Element
   /** Draws the list. */
   readonly drawList: () => HTMLElement | undefined
@@ -35,39 +38,41 @@ interface RowOpenerSetting {
  * Replaces a prerendered list with the screen of the row that is pressed. The rendering opens the same row later. If the
  * screen can't be drawn, the press is only recorded.
  */
-export function createRowOpener(recording: InputRecording, { element, drawList, load }: RowOpenerSetting): RowOpener {
+export function createRowOpener(recording: InputRecording, { element, drawList, load }: RowOpenerOptions): RowOpener {
   const { drawing, basis } = recording
-  let answered: { readonly id: string; readonly body: unknown } | undefined
+  const bodies = new Map<string, unknown>()
   let opened: OpenedRow | undefined
-  const drawRow = ({ id, drawRow: draw }: OpenedRow): HTMLElement | undefined =>
-    draw(answered?.id === id ? answered.body : undefined)
+  /** `true` once the rendering has opened the row: then the drawing only covers it. */
+  const isHandedOver = (): boolean => opened !== undefined && recording.opened === undefined
 
-  function show(screen: HTMLElement, toFocus: string): void {
+  function show(content: Iterable<Node>, focusSelector: string): void {
     // The press is answered and no longer expires.
     recording.takePress()
-    drawing.replaceChildren(...screen.childNodes)
+    drawing.replaceChildren(...content)
     const root = element.shadowRoot
-    if (root && !focusedOutside(root)) drawing.querySelector<HTMLElement>(toFocus)?.focus()
+    if (root && !focusedOutside(root)) drawing.querySelector<HTMLElement>(focusSelector)?.focus()
   }
 
-  function open(row: Element, next: OpenedRow): void {
-    const screen = drawRow(next)
+  function open(row: Element, id: string, drawRow: DrawRow): void {
+    applyStyles()
+    const screen = drawRow(bodies.get(id))
     if (!screen) return
-    opened = next
+    opened = { id, drawRow, list: [...drawing.childNodes] }
     recording.opened = identityOf(row)
     recording.search = searchIn(drawing)
     recording.scrollBack = rememberScroll(element)
-    show(screen, '[part~=heading]')
+    show(screen.childNodes, '[part~=heading]')
   }
 
-  function close(id: string): void {
+  function close({ id, list }: OpenedRow): void {
     const { scrollBack } = recording
-    const list = drawList()
     opened = undefined
     recording.opened = undefined
+    recording.search = undefined
     recording.scrollBack = undefined
-    if (!list) return
     show(list, `[data-key="${CSS.escape(id)}"] [part~=row]`)
+    const current = drawList()
+    if (current) updateDrawing(drawing, current)
     scrollBack?.()
   }
 
@@ -76,39 +81,39 @@ export function createRowOpener(recording: InputRecording, { element, drawList, 
     const id = row?.closest('[data-key]')?.getAttribute('data-key')
     if (!row || !id || !basis.isCurrent()) return
     try {
-      const draw = await load(id)
-      applyStyles()
+      const drawRow = await load(id)
       const isPending = type === 'click' && row.isConnected && row.getAttribute('aria-busy') === 'true'
-      if (draw && isPending && basis.isCurrent()) open(row, { id, drawRow: draw })
+      if (drawRow && isPending && basis.isCurrent()) open(row, id, drawRow)
     } catch {
       // The rendering loads it again and reports the error.
     }
   }
   for (const type of ['pointerdown', 'click']) drawing.addEventListener(type, press)
   drawing.addEventListener('click', (event) => {
-    // Only "Back" can be pressed. Once the rendering opens the row, the press is replayed there.
-    if (opened && recording.opened && controlOf(event)) close(opened.id)
+    // Only "Back" can be pressed. After the handover the press is replayed on the rendering.
+    if (opened && !isHandedOver() && controlOf(event)) close(opened)
   })
 
   return {
-    draw() {
-      const screen = opened && drawRow(opened)
-      if (screen) return screen
-      opened = undefined
-      recording.opened = undefined
+    redraw() {
+      const screen = opened?.drawRow(bodies.get(opened.id))
+      if (screen || isHandedOver()) return screen
+      if (opened) close(opened)
       return drawList()
     },
     async addAnswer(id, answer) {
       try {
         const response = await answer
         if (!response.ok) return
-        answered = { id, body: await response.json() }
-        const screen = opened?.id === id && drawRow(opened)
+        const body = await response.json()
+        if (!isPrerendered(element)) return
+        bodies.set(id, body)
+        const screen = opened?.id === id && opened.drawRow(body)
         if (screen) updateDrawing(drawing, screen)
       } catch {
         // The rendering sends the request again and reports the error.
       }
     },
-    forget: () => void (answered = undefined)
+    forget: () => bodies.clear()
   }
 }

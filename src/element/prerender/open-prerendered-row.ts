@@ -1,6 +1,7 @@
 import type { ElementStates } from '../custom-element/element-states.js'
 import { isPrerendered, placeholderOf } from '../custom-element/placeholder.js'
 import { nextTask } from '../preload/next-task.js'
+import { controlOf } from './control-identity.js'
 import { replayOpenedRow } from './replay-input.js'
 
 /**
@@ -20,7 +21,9 @@ export function openPrerenderedRow(element: Element, states: ElementStates): Pro
     if (placeholderOf(element)?.input !== recording) return
     replayOpenedRow(root, recording)
     // "Back" works before the screen is complete.
-    const pressed = new Promise((resolve) => recording.drawing.addEventListener('click', resolve, { once: true }))
+    const pressed = new Promise<void>((resolve) =>
+      recording.drawing.addEventListener('click', (event) => controlOf(event) && resolve())
+    )
     // The screen reports its state when it is rendered.
     await nextTask()
     await Promise.race([states.whenShown(), pressed])

@@ -16,6 +16,7 @@ const PROPS = {
   dense: booleanOption(),
   disableSearch: booleanOption(),
   disableLockUnlock: booleanOption(),
+  /** Compared after a row was opened. */
   openedDeviceId: textOption()
 }
 

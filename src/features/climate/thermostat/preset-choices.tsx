@@ -11,7 +11,7 @@ interface Props {
   readonly messages: Messages
   /** Key of the preset that is being turned on. */
   readonly activating?: string | undefined
-  /** Omit it if the buttons can't be pressed yet. */
+  /** Omit to make the buttons inert. */
   onChoose?(preset: ClimatePreset): void
 }
 
