@@ -86,12 +86,12 @@ export const remainingPins = (codes: readonly LockCode[]): readonly (string | un
   ...new Set(remainingCodes(codes).map(({ code, lock }) => shownCode(code, lock).pin))
 ]
 
-/** Identity of the person of a code. */
+/** Owner of an access code. */
 interface CodeOwner {
   readonly name: string | undefined
   /** Key that codes have in common if they were created together. */
   readonly common: string | undefined
-  /** Key of the person, unless a code that was created together with this one names another. */
+  /** Key of the owner, unless a code that was created together with this one names another. */
   readonly key: string
 }
 
