@@ -19,9 +19,6 @@ export type * from './host-types.js'
  * @fires {AccessCodeEditEvent} access-code-edit - The user chose "Edit code". Cancelable. Call `preventDefault()` to keep the form closed.
  * @fires {AccessCodeDeleteEvent} access-code-delete - The user chose "Delete code". Cancelable. Call `preventDefault()` to skip the confirmation and the deletion.
  * @fires {AccessCodeCreatedEvent} access-code-created - A backup code replaced the access code.
- *
- * @slot header - Shown above the first screen. Not shown above screens that open from there.
- * @slot footer - Shown below the first screen. Not shown below screens that open from there.
  */
 export class AccessCodeDetailsElement extends ScreenElement {
   /** @internal */

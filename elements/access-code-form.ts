@@ -16,9 +16,6 @@ export type * from './host-types.js'
  * @fires {AccessCodeCreatedEvent} access-code-created - An access code was created. The form is empty again.
  * @fires {BackEvent} back - The user left the form with Cancel, Escape or the back button.
  *
- * @slot header - Shown above the first screen. Not shown above screens that open from there.
- * @slot footer - Shown below the first screen. Not shown below screens that open from there.
- *
  * @csspart dialog - The question about discarding unsaved input.
  */
 export class AccessCodeFormElement extends ScreenElement {

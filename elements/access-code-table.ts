@@ -27,9 +27,7 @@ export type {
  * @fires {AccessCodeClickEvent} access-code-click - The user chose a row or "View code details". Cancelable. Call `preventDefault()` to keep the details closed.
  * @fires {LockChangeEvent} lock-change - A lock confirmed that it was locked or unlocked from the details of an access code.
  *
- * @slot header - Shown above the first screen. Not shown above screens that open from there.
  * @slot empty - Replaces the message of an empty list. Not used if a search has no results.
- * @slot footer - Shown below the first screen. Not shown below screens that open from there.
  * @csspart row - The row of a code.
  */
 export class AccessCodeTableElement extends ScreenElement {

@@ -21,9 +21,7 @@ export type { EventKind } from '../src/features/activity/rules/event-kind.js'
  * @fires {AccessCodeClickEvent} access-code-click - The user chose "Show access code". Cancelable. Call `preventDefault()` to keep the details closed.
  * @fires {LockChangeEvent} lock-change - A lock confirmed that it was locked or unlocked from the details of a device.
  *
- * @slot header - Shown above the first screen. Not shown above screens that open from there.
  * @slot empty - Replaces the message of an empty list. Not used if a filter has no results.
- * @slot footer - Shown below the first screen. Not shown below screens that open from there.
  * @csspart row - The row of an event.
  */
 export class ActivityElement extends ScreenElement {

@@ -13,9 +13,6 @@ export type * from './host-types.js'
  *
  * @tagname x-device-details
  * @example <x-device-details publishable-key="seam_pk1…" device-id="…"></x-device-details>
- *
- * @slot header - Shown above the first screen. Not shown above screens that open from there.
- * @slot footer - Shown below the first screen. Not shown below screens that open from there.
  */
 export class DeviceDetailsElement extends ScreenElement {
   /** @internal */

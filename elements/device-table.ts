@@ -28,9 +28,7 @@ export type { DetailsPlace, DeviceComparator, DeviceFilter } from '../src/featur
  * @tagname x-device-table
  * @example <x-device-table publishable-key="seam_pk1…" user-identifier-key="user-1"></x-device-table>
  *
- * @slot header - Shown above the first screen. Not shown above screens that open from there.
  * @slot empty - Replaces the message of an empty list. Not used if a search has no results.
- * @slot footer - Shown below the first screen. Not shown below screens that open from there.
  *
  * @csspart row - The row of a device, or of an access code of one.
  */

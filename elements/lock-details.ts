@@ -13,9 +13,6 @@ export type * from './host-types.js'
  *
  * @tagname x-lock-details
  * @example <x-lock-details publishable-key="seam_pk1…" device-id="…"></x-lock-details>
- *
- * @slot header - Shown above the first screen. Not shown above screens that open from there.
- * @slot footer - Shown below the first screen. Not shown below screens that open from there.
  */
 export class LockDetailsElement extends ScreenElement {
   /** @internal */

@@ -14,9 +14,6 @@ export type * from './host-types.js'
  *
  * @tagname x-noise-sensor-details
  * @example <x-noise-sensor-details publishable-key="seam_pk1…" device-id="…"></x-noise-sensor-details>
- *
- * @slot header - Shown above the first screen. Not shown above screens that open from there.
- * @slot footer - Shown below the first screen. Not shown below screens that open from there.
  */
 export class NoiseSensorDetailsElement extends ScreenElement {
   /** @internal */

@@ -26,9 +26,7 @@ export type { DeviceView } from '../src/features/device-table/rules/device-view.
  * @fires {AccessCodeClickEvent} access-code-click - The user chose the row of an access code. Cancelable. Call `preventDefault()` to keep the details closed.
  * @fires {ConnectWebviewEvent} connect-webview - The page for connecting an account is ready. Cancelable. Call `preventDefault()` to keep the browser from navigating there.
  *
- * @slot header - Shown above the first screen. Not shown above screens that open from there.
  * @slot empty - Replaces the message that is shown without devices.
- * @slot footer - Shown below the first screen. Not shown below screens that open from there.
  *
  * @csspart row - The row of an item that needs attention, or of an event of today.
  */

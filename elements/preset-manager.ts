@@ -16,9 +16,7 @@ export type { TemperatureUnit } from '../src/features/climate/rules/temperature.
  * @tagname x-preset-manager
  * @example <x-preset-manager publishable-key="seam_pk1…" device-id="…"></x-preset-manager>
  *
- * @slot header - Shown above the first screen. Not shown above screens that open from there.
  * @slot empty - Replaces the message of an empty list.
- * @slot footer - Shown below the first screen. Not shown below screens that open from there.
  * @csspart scale - The scale for setting the temperatures of a preset.
  * @csspart badge - A setting of a preset.
  */

@@ -14,9 +14,7 @@ export type * from './host-types.js'
  * @tagname x-supported-devices
  * @example <x-supported-devices publishable-key="seam_pk1…" manufacturers="August, Yale"></x-supported-devices>
  *
- * @slot header - Shown above the first screen. Not shown above screens that open from there.
  * @slot empty - Replaces the message of an empty list. Not used if a search has no results.
- * @slot footer - Shown below the first screen. Not shown below screens that open from there.
  * @csspart filter - The button that opens the filters.
  * @csspart badge - The support level of a model.
  * @csspart menu - The open filters.

@@ -15,9 +15,6 @@ export type * from './host-types.js'
  * @example <x-thermostat-schedule publishable-key="seam_pk1…" device-id="…"></x-thermostat-schedule>
  *
  * @fires {ScheduleChangeEvent} schedule-change - A schedule exception was created, updated or deleted; see `detail.change`.
- *
- * @slot header - Shown above the first screen. Not shown above screens that open from there.
- * @slot footer - Shown below the first screen. Not shown below screens that open from there.
  */
 export class ThermostatScheduleElement extends ScreenElement {
   /** @internal */

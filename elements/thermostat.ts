@@ -20,8 +20,6 @@ export type { TemperatureUnit } from '../src/features/climate/rules/temperature.
  * @fires {ClimateChangeEvent} climate-change - The HVAC mode or the set points changed.
  * @fires {FanModeChangeEvent} fan-mode-change - The fan mode changed.
  *
- * @slot header - Shown above the first screen. Not shown above screens that open from there.
- * @slot footer - Shown below the first screen. Not shown below screens that open from there.
  * @csspart scale - The temperature scale with its set points.
  * @csspart badge - The status of the thermostat, or a setting of a preset.
  */

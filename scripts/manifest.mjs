@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { create, ts } from '@custom-elements-manifest/analyzer'
 import { customProperties } from './custom-properties.mjs'
 import { elementNames } from './entries.mjs'
-import { eventNamesOf, partsOf } from './parts.mjs'
+import { contentsOf } from './parts.mjs'
 import { publicTypes } from './public-types.mjs'
 
 /** Files of the base classes of the elements. */
@@ -59,6 +59,7 @@ function describedEvents(occurring, { eventNames, eventText, event }, { attribut
 async function element({ superclass, ...declaration }, path, types) {
   const inherited = Object.fromEntries(LISTS.map((list) => [list, declaration[list]?.map(withoutOrigin) ?? []]))
   const isScreen = superclass.name === 'ScreenElement'
+  const contents = isScreen ? await contentsOf(path) : { events: [], parts: [], slots: [] }
   const typed = (property, type) => ({ ...type, text: types.property(declaration.name, property) ?? type.text })
   return {
     summary: declaration.description,
@@ -76,8 +77,9 @@ async function element({ superclass, ...declaration }, path, types) {
       .map((member) =>
         member.kind === 'field' ? { ...withAttribute(member), type: typed(member.name, member.type) } : member
       ),
-    events: describedEvents(isScreen ? await eventNamesOf(path) : [], types, declaration),
-    cssParts: isScreen ? describedParts(declaration.tagName, await partsOf(path), inherited.cssParts) : [],
+    events: describedEvents(contents.events, types, declaration),
+    slots: [...contents.slots, ...inherited.slots],
+    cssParts: describedParts(declaration.tagName, contents.parts, inherited.cssParts),
     cssProperties: isScreen ? customProperties() : []
   }
 }

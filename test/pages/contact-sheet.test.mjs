@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { elementNames } from '../../scripts/entries.mjs'
-import { partsOf } from '../../scripts/parts.mjs'
+import { contentsOf } from '../../scripts/parts.mjs'
 import { IS_FULL_RUN } from '../runner/seed.mjs'
 import { ALL_SCHEMES, combinationsOf, lookAt, nameOf, WIDTHS } from '../shots/combinations.mjs'
 import { KNOWN_FINDINGS, knownOf } from '../shots/known-findings.mjs'
@@ -98,7 +98,8 @@ if (IS_FULL_RUN)
 
 for (const name of elementNames()) {
   test(`Every part of x-${name} in the states is documented`, async () => {
-    const documented = new Set((await partsOf(`elements/${name}.ts`)).map((part) => part.name))
+    const { parts } = await contentsOf(`elements/${name}.ts`)
+    const documented = new Set(parts.map((part) => part.name))
     assert.deepEqual(
       [...(seen.get(`x-${name}`) ?? [])].filter((part) => !documented.has(part)),
       []
@@ -107,7 +108,8 @@ for (const name of elementNames()) {
 }
 
 test('Every documented part occurs in a state', async () => {
-  const documented = (await Promise.all(elementNames().map((name) => partsOf(`elements/${name}.ts`)))).flat()
+  const contents = await Promise.all(elementNames().map((name) => contentsOf(`elements/${name}.ts`)))
+  const documented = contents.flatMap(({ parts }) => parts)
   const known = new Set([...seen.values()].flatMap((names) => [...names]))
   assert.deepEqual(new Set(documented.map(({ name }) => name).filter((name) => !known.has(name))), new Set())
 })

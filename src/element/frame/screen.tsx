@@ -34,7 +34,12 @@ interface Props extends ScreenReport, Pick<ScreenHeaderProps, 'title' | 'count' 
   readonly children: ReactNode
 }
 
-/** A screen: title, back button, and the host's header and footer. Reports itself while it is on top. */
+/**
+ * A screen: title, back button, and the host's header and footer. Reports itself while it is on top.
+ *
+ * @slot header - Shown above the first screen. Not shown above screens that open from there.
+ * @slot footer - Shown below the first screen. Not shown below screens that open from there.
+ */
 export function Screen(props: Props) {
   const { general } = useElement().messages
   const title = useTitleFocus()
