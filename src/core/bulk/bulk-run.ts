@@ -172,6 +172,8 @@ export function runBulk(
   }
 
   function proceed(): void {
+    // The timer is now the pause before the verification.
+    if (isFinishing) return
     clearTimeout(timer)
     const pause = backoff.until - Date.now()
     if (pause > 0 && next < tasks.length) timer = setTimeout(proceed, pause)

@@ -7,6 +7,7 @@ import { deviceListQuery } from '../../../src/features/device/data/queries.js'
 import { devices } from '../../../src/core/resources/resource-kind.js'
 import { nextVersion } from '../../../src/core/resources/tables.js'
 import { MINUTE, onFakeClock, advance, SECOND, settled } from '../time.js'
+import { createFakeCommandSource } from '../gate/fake-command-source.js'
 import { failedOf, openHouse, tally } from './many-locks.js'
 import { send } from '../send.js'
 
@@ -207,6 +208,30 @@ describe('Bulk run', () => {
     await advance(MINUTE)
     expect(house.outcome(first)).to.deep.equal({ status: 'done' })
     expect(house.outcome(second)).to.deep.equal({ status: 'failed', error })
+  })
+
+  it('ends if the page is left and shown again before unknown outcomes are verified', async () => {
+    const house = await openHouse(2)
+    house.fate = (index) => (index === 0 ? 'answer lost' : 'lost')
+    const run = house.bulk.start(house.plan())
+    await advance(2 * SECOND)
+    expect(tally(house)).to.deep.equal({ 'still-waiting': 2 })
+    run?.flush()
+    await advance(MINUTE)
+    expect(tally(house)).to.deep.equal({ done: 1, failed: 1 })
+    expect(house.bulk.store.getState().isSettled).to.equal(true)
+  })
+
+  it('ends if its element changes before unknown outcomes are verified', async () => {
+    const house = await openHouse(2)
+    const source = createFakeCommandSource()
+    house.fate = () => 'answer lost'
+    house.bulk.start(house.plan(house.ids, { source }))
+    await advance(2 * SECOND)
+    source.change({ allows: false })
+    await advance(MINUTE)
+    expect(tally(house)).to.deep.equal({ done: 2 })
+    expect(house.bulk.store.getState().isSettled).to.equal(true)
   })
 
   it('is the only one in its session until it has ended, and can be dismissed only then', async () => {
