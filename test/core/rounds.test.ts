@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { devicesAnswer, lock, type Reply } from './fake-platform.js'
+import { deviceAnswer, devicesAnswer, lock, type Reply } from './fake-platform.js'
 import { everything, front, GET, LIST } from './device-reads.js'
 import { openSession } from './open-session.js'
 import { json } from '../client/recording-fetch.js'
@@ -239,6 +239,19 @@ describe('List query of several pages', () => {
     await passing(45 * SECOND)
     setClock(Date.now() - 60 * MINUTE)
     expect(await passing(MINUTE)).to.have.length(3)
+  })
+
+  it('leaves nothing in flight when its cycles are interrupted, so that later responses are written at once', async () => {
+    const { session, observer, platform, page, shown } = await openLong(3)
+    for (let cycle = 0; cycle < 30; cycle += 1) {
+      page.touch()
+      await advance(45 * SECOND)
+      void observer.refetch()
+    }
+    platform.on(GET, () => deviceAnswer(lock('front', true)))
+    session.observe(front, true)
+    await settled()
+    expect(shown('front')?.properties?.locked).to.equal(true)
   })
 
   it('ends its cycle with its session', async () => {

@@ -152,10 +152,12 @@ export function createObservedQuery<Resource>(
   function stop(): void {
     clearTimeout(timer)
     if (!running) return
+    const wake = resume
     running = undefined
     isIncremental = false
-    resume = undefined
     controller?.abort()
+    // A refetch that waits for its next page ends now.
+    wake?.()
     put({ isFetching: false, failureCount: 0 })
   }
 
