@@ -1,4 +1,5 @@
 import { deviceKind } from './device-kind.js'
+import { SECTIONS } from './sections.js'
 
 const MAX_DEVICES = 100
 
@@ -8,17 +9,8 @@ const KINDS = [
   ['noise-sensor', 'Noise sensors']
 ]
 
-/** The kind of device that an element shows. Elements that are not listed show all kinds. */
-const KIND_BY_TAG = {
-  'x-lock-details': 'lock',
-  'x-access-code-table': 'lock',
-  'x-access-code-details': 'lock',
-  'x-access-code-form': 'lock',
-  'x-thermostat': 'thermostat',
-  'x-preset-manager': 'thermostat',
-  'x-thermostat-schedule': 'thermostat',
-  'x-noise-sensor-details': 'noise-sensor'
-}
+/** The kind of device that an element shows, by tag. Others show all kinds. */
+const KIND_BY_TAG = Object.fromEntries(SECTIONS.map(({ id, kind }) => [`x-${id}`, kind]))
 
 const nameOf = ({ device_id, display_name, properties }) => properties?.name ?? display_name ?? device_id
 

@@ -1,3 +1,5 @@
+import { SECTIONS } from './sections.js'
+
 /** Publishable key of the demo server, which only gives access to its sandbox. */
 const SANDBOX_KEY = 'seam_pk_sandbox'
 
@@ -16,16 +18,9 @@ const connections = {
 }
 
 /** Elements that show a device. */
-export const NEEDS_DEVICE = new Set([
-  'x-device-details',
-  'x-lock-details',
-  'x-thermostat',
-  'x-preset-manager',
-  'x-thermostat-schedule',
-  'x-noise-sensor-details',
-  'x-access-code-table',
-  'x-access-code-form'
-])
+export const NEEDS_DEVICE = new Set(
+  SECTIONS.filter(({ attributes }) => attributes.some(([name]) => name === 'device-id')).map(({ id }) => `x-${id}`)
+)
 export const NEEDS_ACCESS_CODE = new Set(['x-access-code-details', 'x-access-code-form'])
 
 /**

@@ -11,6 +11,7 @@ import { NEAR, onVisible } from './on-visible.js'
 import { setUpOwnPlatform } from './own-platform.js'
 import { createPageSandbox } from './page-sandbox.js'
 import { createPreview } from './preview.js'
+import { SECTIONS } from './sections.js'
 import { readSettings } from './settings.js'
 import { setUpWidthControl } from './width-control.js'
 import { writeCode } from './write-code.js'
@@ -83,6 +84,7 @@ async function offerAccessCodes({ tag }) {
 }
 
 restoreFromUrl()
+find('element').append(...SECTIONS.map(({ id }) => new Option(`x-${id}`)))
 find('fault').append(...Object.entries(FAULTS).map(([name, { label }]) => new Option(label, name)))
 logEvents(frame, find('log'), find('clear-log'))
 setUpCopyButton(find('copy'), find('html'), find('copy-status'))

@@ -1,3 +1,5 @@
+import { SECTIONS } from '../../demo/sections.js'
+
 /** The handwritten pages by section, in reading order, without the generated pages of the elements: path in `docs/` without extension, and name in the sidebar. */
 export const GUIDES = {
   Start: {
@@ -48,29 +50,12 @@ export const GUIDES = {
   }
 }
 
+const NAMED = [...SECTIONS, { id: 'session', title: 'Session', group: 'Setup' }]
+
 /** The elements by group, with their names for people. */
-export const ELEMENTS = {
-  Devices: {
-    'x-device-table': 'Device table',
-    'x-device-details': 'Device details',
-    'x-overview': 'Overview',
-    'x-activity': 'Activity'
-  },
-  Locks: {
-    'x-lock-details': 'Lock',
-    'x-access-code-table': 'Access codes',
-    'x-access-code-details': 'Access code',
-    'x-access-code-form': 'Access code form'
-  },
-  'Climate and noise': {
-    'x-thermostat': 'Thermostat',
-    'x-preset-manager': 'Climate presets',
-    'x-thermostat-schedule': 'Thermostat schedule',
-    'x-noise-sensor-details': 'Noise sensor'
-  },
-  Setup: {
-    'x-connect-account': 'Connect account',
-    'x-supported-devices': 'Supported devices',
-    'x-session': 'Session'
-  }
-}
+export const ELEMENTS = Object.fromEntries(
+  NAMED.map(({ group }) => [
+    group,
+    Object.fromEntries(NAMED.filter((each) => each.group === group).map(({ id, title }) => [`x-${id}`, title]))
+  ])
+)

@@ -2,6 +2,7 @@ import { type Clock, install } from '@sinonjs/fake-timers'
 import * as fc from 'fast-check'
 import '../../elements/index.js'
 import { PlatformClient } from '../../src/client/index.js'
+import { TAGS } from '../../src/element/lint/unknown-tags.js'
 import { createSandbox } from '../../src/sandbox/index.js'
 import { endSessions } from '../../src/core/session/end-sessions.js'
 import { disableTelemetry } from '../../src/core/telemetry/page-telemetry.js'
@@ -9,7 +10,7 @@ import { isFullRun, SEED } from '../run-settings.js'
 import { nextTask, settled } from '../settled.js'
 import { NOW } from './support/bases.js'
 import { faultsOf } from './support/faults.js'
-import { optionNames, type Sequence, sequencesOf, TAGS, take } from './support/options.js'
+import { optionNames, type Sequence, sequencesOf, take } from './support/options.js'
 import { watchFailures } from './support/watch.js'
 
 /** Number of sequences per element. */
@@ -118,9 +119,8 @@ describe('Options set in any order', function fuzzedOptions() {
   async function healed(client: PlatformClient, elements: readonly HTMLElement[]): Promise<string[]> {
     for (const element of elements) {
       for (const name of element.getAttributeNames()) if (name !== 'style') element.removeAttribute(name)
-      const tag = TAGS.find((known) => known === element.localName)
-      for (const name of tag ? optionNames(tag) : []) Reflect.set(element, name, undefined)
-      if (tag !== 'x-session')
+      for (const name of optionNames(element.localName)) Reflect.set(element, name, undefined)
+      if (element.localName !== 'x-session')
         Object.assign(element, { client }, ID[element.localName] ?? { deviceId: 'device_front_door' })
     }
     await settled(MOST_MILLISECONDS)

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { SECTIONS } from '../../demo/sections.js'
 import { eventually } from './support/browser.mjs'
 import { useDemo } from './support/demo.mjs'
 import { test } from './support/test.mjs'
@@ -13,33 +14,16 @@ const elements = () => part().locator('.frame > *')
 const isMarked = (name) => link(name).and(demo.page.locator('[aria-current]')).waitFor()
 const button = (name, label) => section(name).getByRole('button', { name: label, exact: true })
 
-/** The sections in order: the tag, and some data that the element shows. */
-const SECTIONS = {
-  'Device table': ['x-device-table', (live) => live.getByRole('heading', { name: 'Devices 30' })],
-  'Device details': ['x-device-details', (live) => live.getByText('Front Door', { exact: true })],
-  'Lock details': ['x-lock-details', (live) => live.getByText('6 access codes')],
-  'Access codes': ['x-access-code-table', (live) => live.getByRole('heading', { name: 'Access Codes 6' })],
-  'Access code details': ['x-access-code-details', (live) => live.getByText('Caretaker', { exact: true })],
-  'Access code form': ['x-access-code-form', (live) => live.getByLabel('Name the new code')],
-  Thermostat: ['x-thermostat', (live) => live.getByText('Hallway Thermostat')],
-  'Climate presets': ['x-preset-manager', (live) => live.getByRole('button', { name: 'Create New' })],
-  'Thermostat schedule': ['x-thermostat-schedule', (live) => live.getByText('Guests arrive', { exact: true })],
-  'Noise sensor': ['x-noise-sensor-details', (live) => live.getByText('Living Room Sensor')],
-  Overview: ['x-overview', (live) => live.getByRole('heading', { name: /need attention\. \d+ OK\.$/ })],
-  Activity: ['x-activity', (live) => live.getByRole('heading', { name: 'Today' })],
-  'Supported devices': ['x-supported-devices', (live) => live.getByRole('heading', { name: 'August' })],
-  'Connect account': ['x-connect-account', (live) => live.getByRole('button', { name: 'Connect Account' })]
-}
-
 test('Every element has a section that shows its data when it is scrolled to, at any width', async () => {
   await demo.page.setViewportSize({ width: 320, height: 800 })
   await open()
-  assert.deepEqual(await part().locator('article > header h2').allTextContents(), Object.keys(SECTIONS))
-  assert.deepEqual(await part().getByRole('link').allTextContents(), Object.keys(SECTIONS))
-  for (const [name, [tag, data]] of Object.entries(SECTIONS)) {
-    await link(name).click()
-    await data(section(name).locator(tag)).first().waitFor()
-    await eventually(() => assert.equal(new URL(demo.page.url()).hash, `#${tag.slice(2)}`))
+  const titles = SECTIONS.map(({ title }) => title)
+  assert.deepEqual(await part().locator('article > header h2').allTextContents(), titles)
+  assert.deepEqual(await part().getByRole('link').allTextContents(), titles)
+  for (const { id, title } of SECTIONS) {
+    await link(title).click()
+    await section(title).locator(`x-${id}`).and(demo.page.locator(':state(ready)')).waitFor()
+    await eventually(() => assert.equal(new URL(demo.page.url()).hash, `#${id}`))
   }
   assert.deepEqual(
     demo.requested.filter((url) => url.includes('/platform')),
@@ -48,9 +32,9 @@ test('Every element has a section that shows its data when it is scrolled to, at
 
   for (const width of [320, 480, 1000]) {
     await demo.page.setViewportSize({ width, height: 800 })
-    for (const [name, [tag]] of Object.entries(SECTIONS)) {
-      const box = await section(name).locator(tag).boundingBox()
-      assert.ok(box.x >= 0 && box.x + box.width <= width, `${name} at ${width} px: ${JSON.stringify(box)}`)
+    for (const { id, title } of SECTIONS) {
+      const box = await section(title).locator(`x-${id}`).boundingBox()
+      assert.ok(box.x >= 0 && box.x + box.width <= width, `${title} at ${width} px: ${JSON.stringify(box)}`)
     }
     assert.equal(await demo.page.evaluate(() => document.documentElement.scrollWidth), width)
   }
@@ -81,14 +65,14 @@ test('An element is inserted when its section comes near, and the contents mark 
 
 test('A URL with a section id scrolls to the section, although it is added by a script; its HTML can be copied', async () => {
   await open('#thermostat')
-  await SECTIONS.Thermostat[1](section('Thermostat')).waitFor()
+  await section('Thermostat').getByText('Hallway Thermostat').waitFor().waitFor()
   await demo.page.waitForFunction(() => {
     const { top } = document.getElementById('thermostat').getBoundingClientRect()
     return top >= 0 && top < 100
   })
   await isMarked('Thermostat')
-  const copy = section('Lock details').getByRole('button', { name: 'Copy the HTML: Lock details' })
-  await Promise.all([section('Lock details').getByText('Copied').waitFor(), copy.click()])
+  const copy = section('Lock').getByRole('button', { name: 'Copy the HTML: Lock' })
+  await Promise.all([section('Lock').getByText('Copied').waitFor(), copy.click()])
   assert.equal(
     await demo.page.evaluate(() => navigator.clipboard.readText()),
     '<x-lock-details\n  sandbox\n  device-id="device_front_door"\n></x-lock-details>'
@@ -97,9 +81,9 @@ test('A URL with a section id scrolls to the section, although it is added by a 
 
 test('The sections work by keyboard and share one session: a lock unlocked in one is unlocked in all', async () => {
   await open()
-  await link('Lock details').focus()
+  await link('Lock').focus()
   await demo.page.keyboard.press('Enter')
-  await button('Lock details', 'Unlock').waitFor()
+  await button('Lock', 'Unlock').waitFor()
   const reached = []
   for (let presses = 0; presses < 6 && !reached.includes('Unlock'); presses += 1) {
     await demo.page.keyboard.press('Tab')
@@ -111,10 +95,10 @@ test('The sections work by keyboard and share one session: a lock unlocked in on
       })
     )
   }
-  assert.equal(reached[0], 'Copy the HTML: Lock details')
+  assert.equal(reached[0], 'Copy the HTML: Lock')
   assert.ok(reached.includes('Unlock'), reached.join(', '))
   await demo.page.keyboard.press('Enter')
-  await button('Lock details', 'Lock').waitFor()
+  await button('Lock', 'Lock').waitFor()
 
   await button('Device details', 'Lock').waitFor()
   const row = section('Device table')
@@ -122,8 +106,8 @@ test('The sections work by keyboard and share one session: a lock unlocked in on
     .filter({ hasText: /^Front Door/ })
   await link('Device table').click()
   await row.getByText('Unlocked').waitFor()
-  await link('Access code details').click()
-  await button('Access code details', 'Lock').waitFor()
+  await link('Access code').click()
+  await button('Access code', 'Lock').waitFor()
 })
 
 test('The playground shows the catalog with its controls and 3,000 models', async () => {

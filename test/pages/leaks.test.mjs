@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { SECTIONS } from '../../demo/sections.js'
 import { IS_FULL_RUN } from '../runner/seed.mjs'
 import { eventually, openPage, pageOf } from './support/browser.mjs'
 import { countBegun } from './support/count-begun.mjs'
@@ -11,24 +12,6 @@ const CYCLES = IS_FULL_RUN ? 100 : 8
 /** Retention time of a removed element plus a margin, in ms. */
 const KEPT = 11 * 60_000
 
-/** Every visible element, with the options that it needs to show data. */
-const ELEMENTS = {
-  'x-device-table': { rowActions: true, selectable: true },
-  'x-device-details': { deviceId: 'device_living_room_sensor' },
-  'x-lock-details': { deviceId: 'device_front_door' },
-  'x-thermostat': { deviceId: 'device_studio_thermostat' },
-  'x-noise-sensor-details': { deviceId: 'device_living_room_sensor' },
-  'x-preset-manager': { deviceId: 'device_studio_thermostat' },
-  'x-thermostat-schedule': { deviceId: 'device_hallway_thermostat' },
-  'x-access-code-table': { deviceId: 'device_front_door' },
-  'x-access-code-details': { accessCodeId: 'access_code_garage_2' },
-  'x-access-code-form': { deviceId: 'device_front_door' },
-  'x-supported-devices': {},
-  'x-activity': {},
-  'x-overview': {},
-  'x-connect-account': {}
-}
-
 /** Classes of the objects that an element creates. */
 const KINDS = ['EventTarget', 'IntersectionObserver', 'ResizeObserver', 'MutationObserver', 'CSSStyleSheet']
 
@@ -40,7 +23,7 @@ async function openRoom(scope, options) {
     files: { '/': pageOf('', '/count.js'), '/count.js': `(${countBegun})()` },
     ...options
   })
-  await page.evaluate(prepareCycles, ELEMENTS)
+  await page.evaluate(prepareCycles, SECTIONS)
   const protocol = await page.context().newCDPSession(page)
   await protocol.send('Performance.enable')
   await protocol.send('Runtime.enable')

@@ -1,5 +1,5 @@
-/** Runs in a page, and prepares cycles that add and remove every element. */
-export async function prepareCycles(elements) {
+/** Runs in a page, and prepares cycles that add and remove every element of the demo. */
+export async function prepareCycles(sections) {
   const [{ endSessions }, { createSandbox }, { PlatformClient }] = await Promise.all(
     ['/dist/index.js', '/dist/sandbox/index.js', '/dist/client/index.js'].map((path) => import(path))
   )
@@ -23,8 +23,13 @@ export async function prepareCycles(elements) {
   document.body.append(room)
   let client = await makeClient()
 
-  function make([tag, properties]) {
-    const element = Object.assign(document.createElement(tag), { client, disableTelemetry: true, ...properties })
+  function make({ id, attributes }) {
+    const element = Object.assign(document.createElement(`x-${id}`), {
+      client,
+      disableTelemetry: true,
+      selectable: true
+    })
+    for (const attribute of attributes) element.setAttribute(...attribute)
     // All elements have to be near the viewport, otherwise they render nothing.
     Object.assign(element.style, { position: 'absolute', insetBlockStart: 0, inlineSize: '320px' })
     return element
@@ -33,7 +38,7 @@ export async function prepareCycles(elements) {
   /** Runs one cycle of each element. @returns the elements with unexpected content */
   async function cycle(isPutBack, isEnded) {
     if (isEnded) client = await makeClient()
-    const instances = Object.entries(elements).map(make)
+    const instances = sections.map(make)
     room.replaceChildren(...instances)
     await Promise.all(instances.map((element) => element.whenReady()))
     const wrong = instances.filter((element) => !element.matches(':state(ready)')).map(({ localName }) => localName)
