@@ -1,4 +1,5 @@
 // Takes the screenshots of the README and of the gallery: `node test/shots/docs-pictures.mjs`.
+import { elementNames } from '../../scripts/entries.mjs'
 import { SCHEMES } from './combinations.mjs'
 import { LIST } from './list/index.mjs'
 import { openStudio } from './studio.mjs'
@@ -11,35 +12,24 @@ const README = [
   { name: 'lock-details.png', screen: 'lock details', state: 'locked', width: 320, devices: 6 }
 ]
 
-/** State in the gallery by the name of the element. */
+/** States in the gallery that are not the first one of their element. */
 const GALLERY = {
-  'access-code-details': ['access code details', 'ongoing'],
   'access-code-form': ['access code form', 'filled in'],
-  'access-code-table': ['access code table', 'rows'],
-  activity: ['activity', 'of a house'],
-  'connect-account': ['connect account', 'button'],
   'device-details': ['device details', 'a noise sensor'],
-  'device-table': ['device table', 'rows'],
-  'lock-details': ['lock details', 'locked'],
-  'noise-sensor-details': ['noise sensor', 'quiet'],
-  overview: ['overview', 'every sample'],
-  'preset-manager': ['preset manager', 'presets'],
-  session: ['session', 'signed out'],
-  'supported-devices': ['supported devices', 'catalogue'],
-  thermostat: ['thermostat', 'heats and cools'],
-  'thermostat-schedule': ['thermostat schedule', 'exceptions and week']
+  session: ['session', 'signed out']
+}
+
+function galleryState(name) {
+  const { screen, state } = LIST.find(({ element }) => element === `x-${name}`) ?? {}
+  return GALLERY[name] ?? [screen, state]
 }
 
 const PICTURES = [
   ...README,
-  ...Object.entries(GALLERY).map(([element, [screen, state]]) => ({
-    name: `elements/${element}.webp`,
-    screen,
-    state,
-    width: 400,
-    maxHeight: 288,
-    quality: 80
-  }))
+  ...elementNames().map((element) => {
+    const [screen, state] = galleryState(element)
+    return { name: `elements/${element}.webp`, screen, state, width: 400, maxHeight: 288, quality: 80 }
+  })
 ]
 
 const studio = await openStudio(1, { scale: 2 })

@@ -1,7 +1,7 @@
-import { entriesOf } from './entries.mjs'
-import { UNREACHABLE } from './faults.mjs'
-import { ENDLESS_NAME, ENDLESS_WORD, LONG_WORD } from './texts.mjs'
-import { toldCode } from './told-codes.mjs'
+import { entriesOf } from './support/entries.mjs'
+import { UNREACHABLE } from './support/faults.mjs'
+import { ENDLESS_NAME, ENDLESS_WORD, LONG_WORD } from './support/texts.mjs'
+import { toldCode } from './support/told-codes.mjs'
 
 const GET = '/access_codes/get'
 const DELETE = '/access_codes/delete'

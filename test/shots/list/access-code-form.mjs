@@ -1,6 +1,6 @@
-import { entriesOf } from './entries.mjs'
-import { invalid, UNREACHABLE } from './faults.mjs'
-import { LONG_REASON, LONG_WORD } from './texts.mjs'
+import { entriesOf } from './support/entries.mjs'
+import { invalid, UNREACHABLE } from './support/faults.mjs'
+import { LONG_REASON, LONG_WORD } from './support/texts.mjs'
 
 const CREATE = '/access_codes/create'
 const GENERATE = '/access_codes/generate_code'

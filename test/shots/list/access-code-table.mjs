@@ -1,7 +1,7 @@
-import { entriesOf } from './entries.mjs'
-import { invalid, UNREACHABLE } from './faults.mjs'
-import { LONG_REASON, LONG_WORD } from './texts.mjs'
-import { toldCode } from './told-codes.mjs'
+import { entriesOf } from './support/entries.mjs'
+import { invalid, UNREACHABLE } from './support/faults.mjs'
+import { LONG_REASON, LONG_WORD } from './support/texts.mjs'
+import { toldCode } from './support/told-codes.mjs'
 
 const LIST = '/access_codes/list'
 const DELETE = '/access_codes/delete'

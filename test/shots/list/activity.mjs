@@ -1,6 +1,6 @@
-import { entriesOf } from './entries.mjs'
-import { UNREACHABLE } from './faults.mjs'
-import { LONGEST_NAME } from './texts.mjs'
+import { entriesOf } from './support/entries.mjs'
+import { UNREACHABLE } from './support/faults.mjs'
+import { LONGEST_NAME } from './support/texts.mjs'
 
 const EVENTS = '/events/list'
 const DOOR = 'device_front_door'

@@ -1,4 +1,4 @@
-import { entriesOf } from './entries.mjs'
+import { entriesOf } from './support/entries.mjs'
 
 const THEMES = ['compact', 'contrast', 'night', 'warm']
 

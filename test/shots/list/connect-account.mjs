@@ -1,4 +1,4 @@
-import { entriesOf } from './entries.mjs'
+import { entriesOf } from './support/entries.mjs'
 
 const CREATE = '/connect_webviews/create'
 const READY = [['find', 'button', 'Connect Account']]

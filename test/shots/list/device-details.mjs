@@ -1,5 +1,5 @@
-import { withoutDevice, withoutNetwork } from './device-conditions.mjs'
-import { entriesOf } from './entries.mjs'
+import { withoutDevice, withoutNetwork } from './support/device-conditions.mjs'
+import { entriesOf } from './support/entries.mjs'
 
 const of = (deviceId, ...steps) => ({ options: { deviceId }, steps })
 

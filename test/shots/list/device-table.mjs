@@ -1,6 +1,6 @@
-import { entriesOf } from './entries.mjs'
-import { FORBIDDEN, UNREACHABLE } from './faults.mjs'
-import { ENDLESS_NAME, ENDLESS_WORD, LONG_WORD, LONGEST_NAME, NO_PICTURE } from './texts.mjs'
+import { entriesOf } from './support/entries.mjs'
+import { FORBIDDEN, UNREACHABLE } from './support/faults.mjs'
+import { ENDLESS_NAME, ENDLESS_WORD, LONG_WORD, LONGEST_NAME, NO_PICTURE } from './support/texts.mjs'
 
 const LIST = '/devices/list'
 const UNLOCK = '/locks/unlock_door'

@@ -1,7 +1,7 @@
-import { unusualDevice, withoutDevice } from './device-conditions.mjs'
-import { entriesOf } from './entries.mjs'
-import { FAILS, FORBIDDEN, UNREACHABLE } from './faults.mjs'
-import { LONG_WORD, LONGEST_NAME } from './texts.mjs'
+import { unusualDevice, withoutDevice } from './support/device-conditions.mjs'
+import { entriesOf } from './support/entries.mjs'
+import { FAILS, FORBIDDEN, UNREACHABLE } from './support/faults.mjs'
+import { LONG_WORD, LONGEST_NAME } from './support/texts.mjs'
 
 const UNLOCK = '/locks/unlock_door'
 const RENAME = '/devices/update'

@@ -1,7 +1,7 @@
-import { unusualDevice, withoutDevice } from './device-conditions.mjs'
-import { entriesOf } from './entries.mjs'
-import { invalid, NO_ROOM, UNREACHABLE } from './faults.mjs'
-import { LONG_REASON, LONG_WORD, LONGEST_NAME } from './texts.mjs'
+import { unusualDevice, withoutDevice } from './support/device-conditions.mjs'
+import { entriesOf } from './support/entries.mjs'
+import { invalid, NO_ROOM, UNREACHABLE } from './support/faults.mjs'
+import { LONG_REASON, LONG_WORD, LONGEST_NAME } from './support/texts.mjs'
 
 const EVENTS = '/events/list'
 const THRESHOLDS = '/noise_sensors/noise_thresholds/list'

@@ -1,7 +1,7 @@
-import { withoutDevice, withoutNetwork } from './device-conditions.mjs'
-import { entriesOf } from './entries.mjs'
-import { invalid, NO_ROOM } from './faults.mjs'
-import { LONG_REASON, LONG_WORD } from './texts.mjs'
+import { withoutDevice, withoutNetwork } from './support/device-conditions.mjs'
+import { entriesOf } from './support/entries.mjs'
+import { invalid, NO_ROOM } from './support/faults.mjs'
+import { LONG_REASON, LONG_WORD } from './support/texts.mjs'
 
 const CREATE = '/thermostats/create_climate_preset'
 const DELETE = '/thermostats/delete_climate_preset'

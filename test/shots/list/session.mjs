@@ -1,4 +1,4 @@
-import { entriesOf } from './entries.mjs'
+import { entriesOf } from './support/entries.mjs'
 
 /** A port that browsers block. */
 const NOWHERE = 'http://127.0.0.1:9'

@@ -1,6 +1,6 @@
-import { entriesOf } from './entries.mjs'
-import { UNREACHABLE } from './faults.mjs'
-import { NO_PICTURE } from './texts.mjs'
+import { entriesOf } from './support/entries.mjs'
+import { UNREACHABLE } from './support/faults.mjs'
+import { NO_PICTURE } from './support/texts.mjs'
 
 const MODELS = '/internal/devicedb/v1/device_models/list'
 const MANUFACTURERS = '/internal/devicedb/v1/manufacturers/list'

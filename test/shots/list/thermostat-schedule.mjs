@@ -1,7 +1,7 @@
-import { withoutDevice, withoutNetwork } from './device-conditions.mjs'
-import { entriesOf } from './entries.mjs'
-import { invalid, NO_ROOM, UNREACHABLE } from './faults.mjs'
-import { LONG_REASON, LONG_WORD } from './texts.mjs'
+import { withoutDevice, withoutNetwork } from './support/device-conditions.mjs'
+import { entriesOf } from './support/entries.mjs'
+import { invalid, NO_ROOM, UNREACHABLE } from './support/faults.mjs'
+import { LONG_REASON, LONG_WORD } from './support/texts.mjs'
 
 const LIST = '/thermostats/schedules/list'
 const CREATE = '/thermostats/schedules/create'

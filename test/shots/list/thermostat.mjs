@@ -1,7 +1,7 @@
-import { unusualDevice, withoutDevice } from './device-conditions.mjs'
-import { entriesOf } from './entries.mjs'
-import { FAILS } from './faults.mjs'
-import { LONG_WORD, LONGEST_NAME } from './texts.mjs'
+import { unusualDevice, withoutDevice } from './support/device-conditions.mjs'
+import { entriesOf } from './support/entries.mjs'
+import { FAILS } from './support/faults.mjs'
+import { LONG_WORD, LONGEST_NAME } from './support/texts.mjs'
 
 const HEAT_COOL = '/thermostats/heat_cool'
 const FAN = '/thermostats/set_fan_mode'
