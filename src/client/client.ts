@@ -5,7 +5,7 @@ import { unwrapProxy, exposeThroughProxies } from './unwrap-proxy.js'
 import { createConnection, NO_CREDENTIAL, type Connection } from './connection.js'
 import { browserFingerprint } from './fingerprint.js'
 import { createMethods } from './methods.js'
-import type { ClientOptions, PlatformClientOptions } from './options.js'
+import type { CallOptions, ClientOptions, PlatformClientOptions } from './options.js'
 import { createPaginator, type Paginator } from './paginator.js'
 import type { PlatformRequest } from './platform-request.js'
 import type { ClientSession } from './resources.js'
@@ -97,8 +97,8 @@ export class PlatformClient {
     const { clientSessions } = createMethods(connection)
     if (userIdentifierKey) warnAboutGuessableKey(userIdentifierKey)
     const user_identifier_key = userIdentifierKey || browserFingerprint()
-    async function exchange(): Promise<ClientSession> {
-      const call = clientSessions.getOrCreate({ user_identifier_key })
+    async function exchange(callOptions?: CallOptions): Promise<ClientSession> {
+      const call = clientSessions.getOrCreate({ user_identifier_key }, callOptions)
       const session = await call
       if (typeof session?.token === 'string') return session
       throw invalidResponse(await call.fetchResponse(), connection.settings.product)

@@ -1,11 +1,15 @@
 import { authorize, type Authorization } from './credentials.js'
 import { InvalidOptionsError, isUnauthorizedError } from './errors.js'
 import { createHttp, type WireCall } from './http.js'
+import type { CallOptions } from './options.js'
 import type { ClientSession } from './resources.js'
 import type { Settings } from './settings.js'
 
 /** Requests a client session, whose token authorizes the following requests. */
-type SessionExchange = () => PromiseLike<ClientSession>
+type SessionExchange = (options?: CallOptions) => PromiseLike<ClientSession>
+
+/** Timeout of a renewal, in ms. All calls wait for it, and a renewal without a response must not block them forever. */
+const RENEWAL_TIMEOUT = 30_000
 
 /** Sends the requests of one client with its current credential. */
 export interface Connection {
@@ -41,7 +45,7 @@ export function createConnection(settings: Settings, http = createHttp(settings)
 
   async function renew(exchange: SessionExchange): Promise<void> {
     try {
-      const session = await exchange()
+      const session = await exchange({ timeout: settings.timeout || RENEWAL_TIMEOUT })
       // Keep a token that was set in the meantime.
       if (exchange !== connection.exchange) return
       settings.authorization = toAuthorization(session.token)
@@ -62,6 +66,7 @@ export function createConnection(settings: Settings, http = createHttp(settings)
       } catch (error) {
         if (!connection.exchange || !isUnauthorizedError(error)) throw error
         if (sentAuthorization === settings.authorization) await (renewal ??= renew(connection.exchange))
+        call.options.onRepeat?.()
         return http.send(call, settings.authorization)
       }
     },

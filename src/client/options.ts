@@ -52,6 +52,11 @@ export interface CallOptions {
    * @default false
    */
   keepalive?: boolean | undefined
+  /**
+   * Called before the call is sent again because its session has been renewed. If it throws, the call is not sent again and
+   * rejects with that error.
+   */
+  onRepeat?: (() => void) | undefined
   /** Additional headers for this call. They override the client's, but not those of the credential. */
   headers?: HeadersInit | undefined
 }

@@ -40,7 +40,11 @@ export async function sendAndFollow<Resource, Answer>(
   const sentAt = Date.now()
   const answer = await withDeadline(
     (signal) =>
-      sendMutation(() => request(client, { signal, ...ONCE }, known()), { timeLeft, onRetry, onRateLimited }, signal),
+      sendMutation(
+        () => request(client, { signal, ...ONCE, onRepeat: onRetry }, known()),
+        { timeLeft, onRetry, onRateLimited },
+        signal
+      ),
     timeout,
     outer
   )

@@ -1,0 +1,100 @@
+import { expect } from 'chai'
+import { type MutationOutcome, runMutation, takeSnapshot } from '../../src/core/actions/run-mutation.js'
+import { json } from '../client/recording-fetch.js'
+import { front, GET } from './device-reads.js'
+import { attemptAnswer, deviceAnswer, fakePlatform, lock, refused } from './fake-platform.js'
+import { createFakeCommandSource } from './gate/fake-command-source.js'
+import { operateLock } from '../../src/features/lock/operate-lock.js'
+import { LOCK } from './open-door.js'
+import { openSession } from './open-session.js'
+import { advance, onFakeClock, SECOND, settled } from './time.js'
+
+onFakeClock()
+
+const EXCHANGE = '/client_sessions/get_or_create'
+const sessionAnswer = (token: string) => json({ client_session: { client_session_id: 'session', token } })
+
+const given = globalThis.fetch
+afterEach(() => {
+  globalThis.fetch = given
+})
+
+/** Opens a session of a publishable key. The next session exchange waits. */
+async function openExpired() {
+  const platform = fakePlatform()
+  globalThis.fetch = platform.fetch
+  platform.on(
+    EXCHANGE,
+    () => sessionAnswer('seam_cst1_first'),
+    () => 'wait'
+  )
+  const opened = await openSession({ publishableKey: 'seam_pk1_key', userIdentifierKey: 'jane' })
+  return { ...opened, platform }
+}
+
+describe('Command with an expired session', () => {
+  /** Presses "Lock" after the session of a publishable key has expired. The next session exchange waits. */
+  async function pressExpired() {
+    const { platform, session } = await openExpired()
+    platform.on(GET, () => deviceAnswer(lock('front', false)))
+    session.observe(front, true)
+    await settled()
+    platform.on(
+      LOCK,
+      () => refused(401),
+      () => attemptAnswer('success')
+    )
+    const source = createFakeCommandSource()
+    let outcome: MutationOutcome | undefined
+    const change = operateLock.change({ device: lock('front', false), action: 'lock' })
+    void runMutation(change, { source, snapshot: takeSnapshot(session) }, session).then((result) => (outcome = result))
+    await settled()
+    return {
+      platform,
+      source,
+      outcome: () => outcome,
+      renew: () => platform.last(EXCHANGE).answer(sessionAnswer('seam_cst1_second'))
+    }
+  }
+
+  it('is sent again with the new session', async () => {
+    const { platform, outcome, renew } = await pressExpired()
+    await advance(9 * SECOND)
+    renew()
+    await settled()
+    expect(platform.at(LOCK).map(({ token }) => token)).to.deep.equal(['seam_cst1_first', 'seam_cst1_second'])
+    expect(outcome()).to.have.property('status', 'done')
+  })
+
+  it('is not sent again later than ten seconds after the press', async () => {
+    const { platform, outcome, renew } = await pressExpired()
+    await advance(11 * SECOND)
+    renew()
+    await settled()
+    expect(platform.at(LOCK)).to.have.length(1)
+    expect(outcome()).to.deep.equal({ status: 'refused', refusal: 'late' })
+  })
+
+  it('is not sent again if an option of its element forbids it meanwhile', async () => {
+    const { platform, source, outcome, renew } = await pressExpired()
+    source.change({ allows: false })
+    renew()
+    await settled()
+    expect(platform.at(LOCK)).to.have.length(1)
+    expect(outcome()).to.deep.equal({ status: 'refused', refusal: 'not-allowed' })
+  })
+})
+
+describe('Session exchange without a response', () => {
+  it('fails after 30 seconds, and a later request starts another one', async () => {
+    const { platform, session, standing } = await openExpired()
+    platform.on(GET, () => refused(401))
+    const subscription = session.observe(front, true)
+    await advance(31 * SECOND)
+    expect(standing(front).error).to.have.property('isTimeout', true)
+    platform.on(EXCHANGE, () => sessionAnswer('seam_cst1_second'))
+    platform.on(GET, ({ token }) => (token === 'seam_cst1_second' ? deviceAnswer(lock('front')) : refused(401)))
+    await subscription.fetch()
+    expect(standing(front).error).to.equal(undefined)
+  })
+})
