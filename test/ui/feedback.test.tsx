@@ -278,6 +278,29 @@ describe('Error message', () => {
     expect(get('button', 'Try again').checkVisibility()).to.equal(true)
   })
 
+  it('shows the label of a folded detail next to the action, which stays in place', () => {
+    for (const width of [288, 868]) {
+      const { get, root } = mount(
+        <Banner
+          message="Devices could not be loaded"
+          detail={'The service of the manufacturer does not respond. '.repeat(12)}
+          detailsLabel="Details"
+          actionLabel="Try again"
+          onAction={() => {}}
+        />,
+        { width }
+      )
+      const label = root.querySelector('summary')
+      const boxOf = (element?: Element | null) => element?.getBoundingClientRect().toJSON()
+      const [action, summary] = [boxOf(get('button', 'Try again')), boxOf(label)]
+      expect(summary).to.include({ top: action.top, bottom: action.bottom })
+      expect(summary.left - action.right).to.be.within(0, 12)
+      label?.click()
+      expect([boxOf(get('button', 'Try again')), boxOf(label)]).to.deep.equal([action, summary])
+      expect(boxOf(root.querySelector('details > div')).top).to.be.least(action.bottom)
+    }
+  })
+
   it('shows a short detail as a whole', () => {
     const { all, root } = mount(
       <Banner

@@ -3,7 +3,7 @@ import css from './banner.css'
 import { Button } from '../actions/button.js'
 import { registerStyles } from '../style/styles.js'
 import { LiveRegion } from './live-region.js'
-import { LongText } from './long-text.js'
+import { isFolded, LongText } from './long-text.js'
 
 registerStyles(css)
 
@@ -20,20 +20,18 @@ type BannerProps = {
 
 /** An error with an action. It can't be closed. */
 export function Banner({ message, detail, detailsLabel, actionLabel, onAction, pending }: BannerProps) {
+  const isLong = isFolded(detail, detailsLabel)
   return (
     <LiveRegion urgent className="banner">
       <Alert variant="error">
         <div>
           {message}
-          {detail && (
-            <small>
-              <LongText text={detail} detailsLabel={detailsLabel} />
-            </small>
-          )}
+          {detail && !isLong && <small>{detail}</small>}
         </div>
         <Button pending={pending} onClick={onAction}>
           {actionLabel}
         </Button>
+        {isLong && <LongText label={detailsLabel} text={detail} />}
       </Alert>
     </LiveRegion>
   )

@@ -3,7 +3,7 @@ import { CircleAlert } from '../icons.js'
 import { Button } from '../actions/button.js'
 import { EmptyState } from './empty-state.js'
 import { LiveRegion } from './live-region.js'
-import { LongText } from './long-text.js'
+import { isFolded, LongText } from './long-text.js'
 
 type ErrorMessageProps = {
   /** @default an exclamation mark */
@@ -17,14 +17,22 @@ type ErrorMessageProps = {
 }
 
 /** An error that replaces the content of the element. */
-export const ErrorMessage = ({ icon, title, detail, detailsLabel, actionLabel, onAction }: ErrorMessageProps) => (
-  <LiveRegion urgent>
-    <EmptyState
-      icon={icon ?? <CircleAlert />}
-      title={title}
-      action={onAction && <Button onClick={onAction}>{actionLabel}</Button>}
-    >
-      {detail && <LongText text={detail} detailsLabel={detailsLabel} />}
-    </EmptyState>
-  </LiveRegion>
-)
+export function ErrorMessage({ icon, title, detail, detailsLabel, actionLabel, onAction }: ErrorMessageProps) {
+  const isLong = isFolded(detail, detailsLabel)
+  return (
+    <LiveRegion urgent>
+      <EmptyState
+        icon={icon ?? <CircleAlert />}
+        title={title}
+        action={
+          <>
+            {onAction && <Button onClick={onAction}>{actionLabel}</Button>}
+            {isLong && <LongText label={detailsLabel} text={detail} />}
+          </>
+        }
+      >
+        {!isLong && detail}
+      </EmptyState>
+    </LiveRegion>
+  )
+}
