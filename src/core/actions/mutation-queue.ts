@@ -1,4 +1,3 @@
-import { MAX_TIMER_DELAY } from '../../client/timer.js'
 import type { CommandOrigin, OpenMutation, RejectionReason } from '../gate/command-origin.js'
 import type { Gate } from '../gate/gate.js'
 import { isDeletion } from '../gate/operations.js'
@@ -105,13 +104,15 @@ export function waitForTurn(
   { queues, signal, environment }: SessionContext
 ): Promise<UnsentOutcome | undefined> {
   const mustBeSent = isDeletion(mutation.operation)
+  const timeLeft = gate.timeLeft()
   let isLeaving = false
+  let isLate = false
 
   function endingNow(): UnsentOutcome | 'turn' | undefined {
     const status = source.status()
     if (signal.aborted || run?.aborted || status === 'gone') return { status: 'ended' }
     if (withdrawn?.aborted || !isQueued(queues, mutation)) return { status: 'superseded' }
-    if (gate.timeLeft() < 0) return { status: 'refused', refusal: 'late' }
+    if (isLate || gate.timeLeft() < 0) return { status: 'refused', refusal: 'late' }
     if (gate.isAbandoned()) return { status: 'refused', refusal: 'not-offered' }
     const isFirst = queueOf(queues, mutation.key)[0] === mutation
     return isLeaving || (isFirst && !(mustBeSent && status === 'verifying')) ? 'turn' : undefined
@@ -128,7 +129,12 @@ export function waitForTurn(
       for (const stop of stops) stop()
       resolve(ending === 'turn' ? undefined : ending)
     }
-    const timer = setTimeout(check, Math.min(gate.timeLeft() + 1, MAX_TIMER_DELAY))
+    // The system clock may have been set back when the timer fires.
+    const expire = (): void => {
+      isLate = true
+      check()
+    }
+    const timer = timeLeft < Infinity ? setTimeout(expire, timeLeft + 1) : undefined
     stops.push(
       () => clearTimeout(timer),
       source.subscribe(check),

@@ -12,7 +12,7 @@ import { createFakeCommandSource, type FakeCommandSource } from '../gate/fake-co
 import { type OpenDoor, openDoor, renaming, UPDATE } from '../open-door.js'
 import { openSession, type OpenSession } from '../open-session.js'
 import { send } from '../send.js'
-import { countTimers, onFakeClock, advance, settled } from '../time.js'
+import { countTimers, MINUTE, onFakeClock, advance, setClock, settled } from '../time.js'
 
 onFakeClock()
 
@@ -114,6 +114,18 @@ describe('Queued mutation', () => {
     await advance(10_001)
     expect(await outcome).to.deep.equal({ status: 'refused', refusal: 'late' })
     expect(open.name()).to.equal('One')
+    open.platform.last(UPDATE).answer(done())
+    await settled()
+    expect(names(open)).to.deep.equal(['One'])
+  })
+
+  it('expires 10 s after the press, even if the system clock is set back meanwhile', async () => {
+    const open = await openDoor()
+    open.begin(renaming(open, 'One'))
+    const { outcome } = request(open, queued(open, 'Two'))
+    setClock(Date.now() - 60 * MINUTE)
+    await advance(10_001)
+    expect(await outcome).to.deep.equal({ status: 'refused', refusal: 'late' })
     open.platform.last(UPDATE).answer(done())
     await settled()
     expect(names(open)).to.deep.equal(['One'])
