@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import type { QuerySubscription } from '../../src/core/queries/query-runner.js'
 import { observeQueries } from '../../src/core/queries/observe-queries.js'
 import { deviceQuery } from '../../src/features/device/data/queries.js'
+import { IDLE_QUERY } from '../../src/core/session/session-state.js'
 import { GET } from './device-reads.js'
 import { deviceAnswer, lock, refused } from './fake-platform.js'
 import { openSession } from './open-session.js'
@@ -14,7 +15,7 @@ const QUERIES = IDS.map((id) => deviceQuery(id))
 
 describe('Observer of many queries', () => {
   async function open() {
-    const { session, platform } = await openSession()
+    const { session, platform, page } = await openSession()
     const subscriptions = new Set<QuerySubscription>()
     const errors: string[] = []
     const many = observeQueries(session, 2, { subscriptions, onError: (_, operation) => errors.push(operation) })
@@ -32,7 +33,7 @@ describe('Observer of many queries', () => {
       requestOf(id).answer(deviceAnswer(lock(id)))
       await settled()
     }
-    return { many, subscriptions, errors, asked, requestOf, answer }
+    return { session, page, many, subscriptions, errors, asked, requestOf, answer }
   }
 
   it('fetches one query more after each fast response, and a query without a response does not block the others', async () => {
@@ -92,6 +93,21 @@ describe('Observer of many queries', () => {
     many.setQueries(QUERIES.slice(0, 1), true, false)
     await settled()
     expect(asked()).to.equal('a a')
+    many.release()
+  })
+
+  it('continues with the next queries if the results of the pending ones are restored', async () => {
+    const { session, page, many, asked } = await open()
+    page.hide()
+    many.setQueries(QUERIES, true, false)
+    const restored = QUERIES.slice(0, 2).map(
+      ({ key }, index) =>
+        [key, { ...IDLE_QUERY, ids: [IDS[index] ?? ''], isComplete: true, updatedAt: Date.now() }] as const
+    )
+    session.rehydrate({ ...session.store.getState(), queries: new Map(restored) })
+    page.show()
+    await settled()
+    expect(asked()).to.equal('c d')
     many.release()
   })
 
