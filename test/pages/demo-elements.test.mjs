@@ -65,7 +65,7 @@ test('An element is inserted when its section comes near, and the contents mark 
 
 test('A URL with a section id scrolls to the section, although it is added by a script; its HTML can be copied', async () => {
   await open('#thermostat')
-  await section('Thermostat').getByText('Hallway Thermostat').waitFor().waitFor()
+  await section('Thermostat').getByText('Hallway Thermostat').waitFor()
   await demo.page.waitForFunction(() => {
     const { top } = document.getElementById('thermostat').getBoundingClientRect()
     return top >= 0 && top < 100

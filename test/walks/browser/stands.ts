@@ -3,16 +3,28 @@ import { words } from './controls.js'
 import { deviceIdsOf, IMPORTING_LOCK, type User, USERS } from './belongings.js'
 import { ENDPOINT, type WalkPlatform } from './platform.js'
 import type { Random } from './random.js'
-import { TAGS } from '../../../src/element/lint/unknown-tags.js'
 import type { ScreenChangeDetail } from '../../../src/element/events/screen-events.js'
 
-/** Tag of an element with a screen. */
-export type Tag = Exclude<Extract<keyof HTMLElementTagNameMap, `x-${string}`>, 'x-session'>
+const TAGS = [
+  'x-device-table',
+  'x-device-table',
+  'x-device-details',
+  'x-lock-details',
+  'x-thermostat',
+  'x-preset-manager',
+  'x-noise-sensor-details',
+  'x-access-code-table',
+  'x-access-code-table',
+  'x-access-code-details',
+  'x-access-code-form',
+  'x-supported-devices',
+  'x-connect-account',
+  'x-activity',
+  'x-overview',
+  'x-thermostat-schedule'
+] as const
 
-const hasScreen = (tag: string): tag is Tag => tag !== 'x-session'
-
-/** The elements of a walk. Tables have the most actions, so they are chosen more often. */
-const CHOICES: readonly Tag[] = [...TAGS.filter(hasScreen), 'x-device-table', 'x-access-code-table']
+export type Tag = (typeof TAGS)[number]
 
 /** Device kinds by tag. */
 const KINDS: Partial<Record<Tag, 'thermostat' | 'noise sensor'>> = {
@@ -26,8 +38,8 @@ const KINDS: Partial<Record<Tag, 'thermostat' | 'noise sensor'>> = {
 export const kindOf = (tag: Tag): 'thermostat' | 'noise sensor' | 'lock' | undefined =>
   tag === 'x-device-details' ? undefined : (KINDS[tag] ?? 'lock')
 
-/** Elements that show the data of all devices unless they have a device. */
-const OF_ONE_OR_ALL = new Set<Tag>(['x-access-code-table', 'x-activity'])
+/** Elements without a single device. */
+const OF_ALL = new Set<Tag>(['x-device-table', 'x-supported-devices', 'x-connect-account', 'x-activity', 'x-overview'])
 
 type SessionStore = NonNullable<HTMLElementTagNameMap[Tag]['session']>['store']
 
@@ -62,15 +74,17 @@ export const storeOf = ({ element, lastStore }: Stand): SessionStore | undefined
 /** Chooses a resource of the user for an element. */
 async function subjectOf(
   tag: Tag,
-  element: HTMLElement,
   user: User,
   platform: WalkPlatform,
   random: Random
 ): Promise<Record<string, string>> {
-  if (!('deviceId' in element || 'accessCodeId' in element)) return {}
+  if (OF_ALL.has(tag)) return {}
   const deviceId = random.pick(deviceIdsOf(user, platform.hasLockers, kindOf(tag)))
-  if (OF_ONE_OR_ALL.has(tag) && random.chance(0.5)) return {}
-  if (tag === 'x-access-code-table' && user === 'ann' && random.chance(0.7)) return { deviceId: IMPORTING_LOCK }
+  if (tag === 'x-access-code-table') {
+    // Without a device it shows the codes of all locks.
+    if (random.chance(0.5)) return {}
+    if (user === 'ann' && random.chance(0.7)) return { deviceId: IMPORTING_LOCK }
+  }
   if (tag !== 'x-access-code-details') return { deviceId }
   const { access_codes: codes } = await platform.ask('/access_codes/list', { device_id: deviceId })
   const ids = Array.isArray(codes) ? codes.map((code) => String(code.access_code_id)) : []
@@ -95,7 +109,7 @@ export async function openStands(platform: WalkPlatform, random: Random): Promis
   })
   for (let index = 0; index < count; index += 1) {
     const user: User = index < 2 || random.chance(0.5) ? 'ann' : 'ben'
-    const tag = random.pick(CHOICES)
+    const tag = random.pick(TAGS)
     const element = document.createElement(tag)
     const options =
       index % 3 === 1
@@ -106,7 +120,7 @@ export async function openStands(platform: WalkPlatform, random: Random): Promis
             clientSessionToken: await platform.tokenOf(user)
           }
         : keyOf(platform, user)
-    Object.assign(element, options, await subjectOf(tag, element, user, platform, random))
+    Object.assign(element, options, await subjectOf(tag, user, platform, random))
     if (random.chance(0.6)) element.setAttribute('row-actions', '')
     if (random.chance(0.8)) element.setAttribute('selectable', '')
     const stand: Stand = {
