@@ -39,6 +39,8 @@ export interface Prerender<Props extends OptionTable = OptionTable> {
   /** Options that the drawing depends on. */
   readonly props: Props
   readonly render: Render<Props>
+  /** Loads what answers a press before React is evaluated, which takes long on a phone. */
+  preloadRows?(answers: readonly PreloadedAnswer[]): void
   /**
    * Loads the screen that the row of a resource opens, and its data. Called when the row is pressed.
    *
@@ -115,6 +117,7 @@ export function createPrerenderer(screen: Prerender): Follow {
   return async (element, answers, isStillRequested, shown, preload) => {
     const bodies = await bodiesOf(answers)
     if (!bodies || !isPlain(element, screen.bailOutOptions)) return
+    screen.preloadRows?.(bodies.map((body) => ({ body, shown: undefined })))
     let initial = basisOf(element, screen)
     const basis: DrawingBasis = {
       isCurrent: () => isStillRequested() && basisOf(element, screen) === initial,
@@ -136,7 +139,7 @@ export function createPrerenderer(screen: Prerender): Follow {
       element,
       drawList: draw,
       async load(id) {
-        const load = (call: PreloadCall): void => void rows.addAnswer(id, preload(call))
+        const load = (call: PreloadCall): void => rows.addAnswer(id, preload(call))
         const render = await screen.loadRow?.(id, answersOf(bodies), element.clientWidth, load)
         return render && ((body) => drawingOf(render(props, answersOf([...bodies, body]), localization)))
       }
@@ -158,6 +161,10 @@ export function createPrerenderer(screen: Prerender): Follow {
     adoptStyles(element.shadowRoot ?? element.attachShadow({ mode: 'open' }), { isRegistered: true })
     showPrerendered(element, recording)
     requestAnimationFrame(keepCurrent)
+    await nextPaint()
+    if (!rows.answered) return
+    // The evaluation of React takes long on a phone and would delay the answer.
+    await rows.answered
     await nextPaint()
   }
 }

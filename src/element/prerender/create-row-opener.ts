@@ -18,10 +18,12 @@ interface OpenedRow {
 
 /** Opens the rows of a prerendered list. */
 interface RowOpener {
+  /** Settles when the last press is answered, as far as the prerendered screen can. `undefined` if nothing was pressed. */
+  readonly answered: Promise<void> | undefined
   /** Draws the screen of the open row, or else the list. A row that can't be drawn any longer is closed. */
   redraw(): HTMLElement | undefined
   /** Adds the response that was requested for a row. */
-  addAnswer(id: string, answer: Promise<Response>): Promise<void>
+  addAnswer(id: string, answer: Promise<Response>): void
   /** Forgets the responses, which may contain access codes. */
   forget(): void
 }
@@ -41,6 +43,8 @@ interface RowOpenerOptions {
 export function createRowOpener(recording: InputRecording, { element, drawList, load }: RowOpenerOptions): RowOpener {
   const { drawing, basis } = recording
   const bodies = new Map<string, unknown>()
+  const reads = new Map<string, Promise<void>>()
+  let answered: Promise<void> | undefined
   let opened: OpenedRow | undefined
   /** `true` once the rendering has opened the row: then the drawing only covers it. */
   const isHandedOver = (): boolean => opened !== undefined && recording.opened === undefined
@@ -83,37 +87,47 @@ export function createRowOpener(recording: InputRecording, { element, drawList, 
     try {
       const drawRow = await load(id)
       const isPending = type === 'click' && row.isConnected && row.getAttribute('aria-busy') === 'true'
-      if (drawRow && isPending && basis.isCurrent()) open(row, id, drawRow)
+      if (!drawRow) return
+      if (isPending && basis.isCurrent()) open(row, id, drawRow)
+      await reads.get(id)
     } catch {
       // The rendering loads it again and reports the error.
     }
   }
-  for (const type of ['pointerdown', 'click']) drawing.addEventListener(type, press)
+  for (const type of ['pointerdown', 'click'])
+    drawing.addEventListener(type, (event) => {
+      answered = press(event)
+    })
   drawing.addEventListener('click', (event) => {
     // Only "Back" can be pressed. After the handover the press is replayed on the rendering.
     if (opened && !isHandedOver() && controlOf(event)) close(opened)
   })
 
+  async function readAnswer(id: string, answer: Promise<Response>): Promise<void> {
+    try {
+      const response = await answer
+      if (!response.ok) return
+      const body = await response.json()
+      if (!isPrerendered(element)) return
+      bodies.set(id, body)
+      const screen = opened?.id === id && opened.drawRow(body)
+      if (screen) updateDrawing(drawing, screen)
+    } catch {
+      // The rendering sends the request again and reports the error.
+    }
+  }
+
   return {
+    get answered() {
+      return answered
+    },
     redraw() {
       const screen = opened?.drawRow(bodies.get(opened.id))
       if (screen || isHandedOver()) return screen
       if (opened) close(opened)
       return drawList()
     },
-    async addAnswer(id, answer) {
-      try {
-        const response = await answer
-        if (!response.ok) return
-        const body = await response.json()
-        if (!isPrerendered(element)) return
-        bodies.set(id, body)
-        const screen = opened?.id === id && opened.drawRow(body)
-        if (screen) updateDrawing(drawing, screen)
-      } catch {
-        // The rendering sends the request again and reports the error.
-      }
-    },
+    addAnswer: (id, answer) => void reads.set(id, readAnswer(id, answer)),
     forget: () => bodies.clear()
   }
 }

@@ -33,6 +33,11 @@ export const DEVICE_TABLE: Prerender<typeof PROPS> = {
     if (!list?.resources.some(deviceKind)) return undefined
     return <FirstDeviceTable {...{ display, localization }} devices={list.resources} isComplete={list.isComplete} />
   },
+  preloadRows([answer]) {
+    // The most common devices; others are loaded when they are pressed. The element has no size yet.
+    if (innerWidth < PANES_WIDTH && listOf(answer)?.resources.some((device) => deviceKind(device) === 'lock'))
+      LOAD_FIRST_DETAILS.lock().catch(() => {})
+  },
   async loadRow(id, [answer], width, preload) {
     const listed = deviceOf(answer, id)
     if (!listed) return undefined
