@@ -27,4 +27,24 @@ describe('Update of a prerendered screen', () => {
     expect(row.textContent).to.equal('Unlocked')
     drawing.remove()
   })
+  it('keeps the focus in a box that changes its class and gets a neighbor', () => {
+    const panes = (className: string, ...neighbors: readonly Element[]): HTMLElement => {
+      const drawing = document.createElement('div')
+      const box = Object.assign(document.createElement('div'), { className })
+      box.append(drawingOf('Locked'), ...neighbors)
+      drawing.append(box)
+      return drawing
+    }
+    const drawing = panes('panes')
+    document.body.append(drawing)
+    const row = drawing.querySelector('button')
+    row?.focus()
+    updateDrawing(drawing, panes('panes aside', drawingOf('Details')))
+    expect(document.activeElement).to.equal(row)
+    expect(drawing.querySelector('.aside')?.textContent).to.equal('LockedDetails')
+    updateDrawing(drawing, panes('panes'))
+    expect(document.activeElement).to.equal(row)
+    expect(drawing.textContent).to.equal('Locked')
+    drawing.remove()
+  })
 })

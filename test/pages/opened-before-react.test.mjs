@@ -1,4 +1,5 @@
-// In a narrow element the details of a device replace the list as soon as it is pressed, also before React is loaded.
+// The details of a device are shown as soon as it is pressed, also before React is loaded: in place of the list in a narrow
+// element, next to it in a wide one.
 import assert from 'node:assert/strict'
 import { complaints, eventually } from './support/browser.mjs'
 import { holdElements } from './support/hold-elements.mjs'
@@ -8,6 +9,7 @@ import { test } from './support/test.mjs'
 
 /** A press is replayed within 3 s, however busy the machine is. */
 const PHONE = { viewport: { width: 390, height: 844 }, now: pageTime() }
+const DESKTOP = { viewport: { width: 1200, height: 900 }, now: pageTime() }
 const PARTS = '.header, .header *, [part~="hero"], [part~="latch"], .lock-codes'
 
 const row = (page, name) => page.getByRole('button', { name }).first()
@@ -138,4 +140,63 @@ test('The details of one user are removed when another user is set', async ({ sc
   const { page } = await openTable(scope)
   await page.locator('x-device-table').evaluate((table) => table.setAttribute('user-identifier-key', 'john'))
   await title(page).waitFor({ state: 'detached' })
+})
+
+const ROW_PARTS = '.table li, .table li *'
+
+test('A wide element shows the details next to the list before React, and the same afterwards', async ({ scope }) => {
+  const { page, log, platform, letReactCome, clicked } = await openTable(scope, { page: DESKTOP })
+  await page.getByText('6 access codes').waitFor()
+  assert.equal(await row(page, 'Front Door').getAttribute('aria-current'), 'true')
+  assert.match(await focused(page), /^Front Door/)
+  const parts = `${PARTS}, ${ROW_PARTS}`
+  const previous = await placesOf(page, 'x-device-table', parts)
+  await letReactCome()
+  await page.getByText('Show all activity').waitFor()
+  assert.deepEqual(await placesOf(page, 'x-device-table', parts), previous)
+  assert.match(await focused(page), /^Front Door/)
+  assert.deepEqual(await clicked(), ['device_front_door'])
+  for (const path of ['/devices/list', '/access_codes/list']) assert.equal(platform.callsTo(path).length, 1)
+  assert.deepEqual(complaints(log), [])
+})
+
+test('Another row replaces the details next to the list', async ({ scope }) => {
+  const { page, letReactCome, clicked } = await openTable(scope, { page: DESKTOP })
+  await row(page, 'Hallway Thermostat').click()
+  await page.getByText('Current settings', { exact: true }).waitFor()
+  assert.equal(await page.locator('[aria-current]').count(), 1)
+  await letReactCome()
+  await page.getByText('Show all activity').waitFor()
+  assert.deepEqual(await clicked(), ['device_hallway_thermostat'])
+  assert.match(await focused(page), /^Hallway Thermostat/)
+})
+
+test('The list next to the details keeps the search, and "Back" closes the details', async ({ scope }) => {
+  const { page, letReactCome, clicked } = await openTable(scope, { page: DESKTOP })
+  await page.getByRole('searchbox').pressSequentially('garage')
+  await back(page).click()
+  await title(page).waitFor({ state: 'detached' })
+  assert.match(await focused(page), /^Front Door/)
+  assert.equal(await page.getByRole('searchbox').inputValue(), 'garage')
+  await letReactCome()
+  await eventually(async () => assert.equal(await page.locator('[part~="row"]').count(), 1))
+  assert.deepEqual(await clicked(), [])
+})
+
+test('A row that is pressed while React loads the details opens afterwards', async ({ scope }) => {
+  const { page, letReactCome } = await openTable(scope, {
+    page: DESKTOP,
+    prepare: (page) => holdElements(page, '**/details-*.js')
+  })
+  await letReactCome()
+  await row(page, 'Garage').click()
+  await eventually(async () => assert.match(await page.locator('[aria-current]').innerText(), /^Garage/))
+})
+
+test('The details replace the list of a wide element with `details="screen"`', async ({ scope }) => {
+  const { page, letReactCome } = await openTable(scope, { page: DESKTOP, attributes: 'details="screen"' })
+  assert.equal(await page.locator('[part~="row"]').count(), 0)
+  await letReactCome()
+  await page.getByText('Show all activity').waitFor()
+  assert.equal(await page.locator('[part~="row"]').count(), 0)
 })

@@ -32,6 +32,24 @@ type Render<Props extends OptionTable> = (
   localization: Localization
 ) => ReactElement | undefined
 
+interface PressedRow<Props extends OptionTable> {
+  /** The id of its resource. */
+  readonly id: string
+  readonly answers: readonly PreloadedAnswer[]
+  readonly props: OptionValues<Props>
+  /** Width of the element, in px. */
+  readonly width: number
+  preload(call: PreloadCall): void
+}
+
+/** Screen that a row of a prerendered list opens. */
+interface RowScreen<Props extends OptionTable> {
+  /** `true` if the screen is drawn next to the list, not in its place. */
+  readonly isAside: boolean
+  /** Renders the known parts of the screen, with the list if that stays. The last answer is the one that was preloaded. */
+  readonly render: Render<Props>
+}
+
 /** First screen of an element that can be drawn without React. */
 export interface Prerender<Props extends OptionTable = OptionTable> {
   /** Additional options with which the element shows something else. */
@@ -42,18 +60,11 @@ export interface Prerender<Props extends OptionTable = OptionTable> {
   /** Loads what answers a press before React is evaluated, which takes long on a phone. */
   preloadRows?(answers: readonly PreloadedAnswer[]): void
   /**
-   * Loads the screen that the row of a resource opens, and its data. Called when the row is pressed.
+   * Loads the screen that a row opens, and its data. Called when the row is pressed.
    *
-   * @param width of the element, in px
-   * @returns a function that draws the known parts of the screen from the responses of the list and the one that was
-   * preloaded; `undefined` if the list stays
+   * @returns `undefined` if the screen can't be drawn
    */
-  loadRow?(
-    id: string,
-    answers: readonly PreloadedAnswer[],
-    width: number,
-    preload: (call: PreloadCall) => void
-  ): Promise<Render<Props> | undefined>
+  loadRow?(pressed: PressedRow<Props>): Promise<RowScreen<Props> | undefined>
 }
 
 /** Options that change texts, colors or devices. */
@@ -137,11 +148,22 @@ export function createPrerenderer(screen: Prerender): Follow {
     const recording = recordInput(drawing, basis)
     const rows = createRowOpener(recording, {
       element,
+      backLabel: localization.messages.general.back,
       drawList: draw,
       async load(id) {
-        const load = (call: PreloadCall): void => rows.addAnswer(id, preload(call))
-        const render = await screen.loadRow?.(id, answersOf(bodies), element.clientWidth, load)
-        return render && ((body) => drawingOf(render(props, answersOf([...bodies, body]), localization)))
+        const row = await screen.loadRow?.({
+          id,
+          answers: answersOf(bodies),
+          props,
+          width: element.clientWidth,
+          preload: (call) => rows.addAnswer(id, preload(call))
+        })
+        return (
+          row && {
+            isAside: row.isAside,
+            draw: (body) => drawingOf(row.render(props, answersOf([...bodies, body]), localization))
+          }
+        )
       }
     })
     const redraw = (): HTMLElement | undefined => {

@@ -6,14 +6,19 @@ import { controlOf, identityOf, searchIn } from './control-identity.js'
 import type { InputRecording } from './input-recording.js'
 import { updateDrawing } from './update-drawing.js'
 
-/** Draws the screen of a row. @param body the response that was requested for it */
-type DrawRow = (body: unknown) => HTMLElement | undefined
+/** Screen of a row. */
+interface RowDrawing {
+  /** `true` if the screen is drawn next to the list, not in its place. */
+  readonly isAside: boolean
+  /** Draws the screen, with the list if that stays. @param body the response that was requested for it */
+  draw(body: unknown): HTMLElement | undefined
+}
 
 interface OpenedRow {
   readonly id: string
-  readonly drawRow: DrawRow
-  /** Content of the list. */
-  readonly list: readonly ChildNode[]
+  readonly screen: RowDrawing
+  /** Content of the list that was replaced. */
+  readonly list: readonly ChildNode[] | undefined
 }
 
 /** Opens the rows of a prerendered list. */
@@ -30,17 +35,20 @@ interface RowOpener {
 
 interface RowOpenerOptions {
   readonly element: Element
+  /** Name of the button that closes the screen. */
+  readonly backLabel: string
   /** Draws the list. */
   readonly drawList: () => HTMLElement | undefined
   /** Loads the code and data of a row. */
-  readonly load: (id: string) => Promise<DrawRow | undefined>
+  readonly load: (id: string) => Promise<RowDrawing | undefined>
 }
 
 /**
- * Replaces a prerendered list with the screen of the row that is pressed. The rendering opens the same row later. If the
- * screen can't be drawn, the press is only recorded.
+ * Shows the screen of the row that is pressed in a prerendered list, next to the list or in its place. The rendering opens
+ * the same row later. If the screen can't be drawn, the press is only recorded.
  */
-export function createRowOpener(recording: InputRecording, { element, drawList, load }: RowOpenerOptions): RowOpener {
+export function createRowOpener(recording: InputRecording, options: RowOpenerOptions): RowOpener {
+  const { element, backLabel, drawList, load } = options
   const { drawing, basis } = recording
   const bodies = new Map<string, unknown>()
   const reads = new Map<string, Promise<void>>()
@@ -49,46 +57,53 @@ export function createRowOpener(recording: InputRecording, { element, drawList, 
   /** `true` once the rendering has opened the row: then the drawing only covers it. */
   const isHandedOver = (): boolean => opened !== undefined && recording.opened === undefined
 
-  function show(content: Iterable<Node>, focusSelector: string): void {
+  function focus(selector: string): void {
+    const root = element.shadowRoot
+    if (root && !focusedOutside(root)) drawing.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true })
+  }
+  const focusRow = (id: string): void => focus(`[data-key="${CSS.escape(id)}"] [part~=row]`)
+
+  function open(row: Element, id: string, screen: RowDrawing): void {
+    applyStyles()
+    const drawn = screen.draw(bodies.get(id))
+    if (!drawn) return
     // The press is answered and no longer expires.
     recording.takePress()
-    drawing.replaceChildren(...content)
-    const root = element.shadowRoot
-    if (root && !focusedOutside(root)) drawing.querySelector<HTMLElement>(focusSelector)?.focus()
-  }
-
-  function open(row: Element, id: string, drawRow: DrawRow): void {
-    applyStyles()
-    const screen = drawRow(bodies.get(id))
-    if (!screen) return
-    opened = { id, drawRow, list: [...drawing.childNodes] }
     recording.opened = identityOf(row)
+    opened = { id, screen, list: screen.isAside ? undefined : [...drawing.childNodes] }
+    if (screen.isAside) {
+      updateDrawing(drawing, drawn)
+      return focusRow(id)
+    }
     recording.search = searchIn(drawing)
     recording.scrollBack = rememberScroll(element)
-    show(screen.childNodes, '[part~=heading]')
+    drawing.replaceChildren(...drawn.childNodes)
+    focus('[part~=heading]')
   }
 
   function close({ id, list }: OpenedRow): void {
     const { scrollBack } = recording
     opened = undefined
+    recording.takePress()
     recording.opened = undefined
     recording.search = undefined
     recording.scrollBack = undefined
-    show(list, `[data-key="${CSS.escape(id)}"] [part~=row]`)
+    if (list) drawing.replaceChildren(...list)
     const current = drawList()
     if (current) updateDrawing(drawing, current)
+    focusRow(id)
     scrollBack?.()
   }
 
   async function press({ target, type }: Event): Promise<void> {
     const row = target instanceof Element ? target.closest('[part~=row]') : null
     const id = row?.closest('[data-key]')?.getAttribute('data-key')
-    if (!row || !id || !basis.isCurrent()) return
+    if (!row || !id || !basis.isCurrent() || isHandedOver()) return
     try {
-      const drawRow = await load(id)
+      const screen = await load(id)
       const isPending = type === 'click' && row.isConnected && row.getAttribute('aria-busy') === 'true'
-      if (!drawRow) return
-      if (isPending && basis.isCurrent()) open(row, id, drawRow)
+      if (!screen) return
+      if (isPending && basis.isCurrent() && !isHandedOver()) open(row, id, screen)
       await reads.get(id)
     } catch {
       // The rendering loads it again and reports the error.
@@ -99,8 +114,8 @@ export function createRowOpener(recording: InputRecording, { element, drawList, 
       answered = press(event)
     })
   drawing.addEventListener('click', (event) => {
-    // Only "Back" can be pressed. After the handover the press is replayed on the rendering.
-    if (opened && !isHandedOver() && controlOf(event)) close(opened)
+    // After the handover the press is replayed on the rendering.
+    if (opened && !isHandedOver() && controlOf(event)?.getAttribute('aria-label') === backLabel) close(opened)
   })
 
   async function readAnswer(id: string, answer: Promise<Response>): Promise<void> {
@@ -110,8 +125,8 @@ export function createRowOpener(recording: InputRecording, { element, drawList, 
       const body = await response.json()
       if (!isPrerendered(element)) return
       bodies.set(id, body)
-      const screen = opened?.id === id && opened.drawRow(body)
-      if (screen) updateDrawing(drawing, screen)
+      const drawn = opened?.id === id && opened.screen.draw(body)
+      if (drawn) updateDrawing(drawing, drawn)
     } catch {
       // The rendering sends the request again and reports the error.
     }
@@ -122,8 +137,8 @@ export function createRowOpener(recording: InputRecording, { element, drawList, 
       return answered
     },
     redraw() {
-      const screen = opened?.drawRow(bodies.get(opened.id))
-      if (screen || isHandedOver()) return screen
+      const drawn = opened?.screen.draw(bodies.get(opened.id))
+      if (drawn || isHandedOver()) return drawn
       if (opened) close(opened)
       return drawList()
     },

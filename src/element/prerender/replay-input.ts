@@ -4,9 +4,10 @@ import type { InputRecording } from './input-recording.js'
 
 const isInput = (control: Element): control is HTMLInputElement => control.localName === 'input'
 
-/** Returns the control with this identity, or `undefined` if there is none or more than one. */
-function findControl(root: ParentNode, identity: string | undefined): HTMLElement | undefined {
-  const found = [...root.querySelectorAll<HTMLElement>(CONTROLS)].filter((each) => identityOf(each) === identity)
+/** Returns the rendered control with this identity, or `undefined` if there is none or more than one. */
+function findControl(root: ShadowRoot, identity: string | undefined): HTMLElement | undefined {
+  const rendering = root.querySelector('.root:not(.fallback)') ?? root
+  const found = [...rendering.querySelectorAll<HTMLElement>(CONTROLS)].filter((each) => identityOf(each) === identity)
   return found.length === 1 ? found[0] : undefined
 }
 

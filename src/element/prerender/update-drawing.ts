@@ -1,10 +1,18 @@
 import { unmarkPressed } from './record-press.js'
 
-/** Returns a copy of a node without its content and without the mark of a press. */
+/** Returns a copy of a node without its content and without the mark of a press. A box may change its class. */
 function shellOf(node: Node): Node {
   const shell = node.cloneNode()
   if (shell instanceof Element) unmarkPressed(shell)
+  if (shell instanceof HTMLDivElement) shell.removeAttribute('class')
   return shell
+}
+
+function updateNode(node: ChildNode, to: ChildNode): void {
+  const isSame = shellOf(node).isEqualNode(shellOf(to))
+  if (!isSame || !(node instanceof Element && to instanceof Element)) return node.replaceWith(to)
+  if (node instanceof HTMLDivElement) node.className = to.className
+  updateDrawing(node, to)
 }
 
 /**
@@ -14,12 +22,10 @@ function shellOf(node: Node): Node {
 export function updateDrawing(drawing: Element, wanted: Element): void {
   const nodes = [...drawing.childNodes]
   const next = [...wanted.childNodes]
-  if (nodes.length !== next.length) return drawing.replaceChildren(...next)
-  for (const [index, node] of nodes.entries()) {
-    const to = next[index]
-    if (!to || node.isEqualNode(to)) continue
-    const isSame = shellOf(node).isEqualNode(to.cloneNode())
-    if (isSame && node instanceof Element && to instanceof Element) updateDrawing(node, to)
-    else node.replaceWith(to)
+  for (const [index, to] of next.entries()) {
+    const node = nodes[index]
+    if (!node) drawing.append(to)
+    else if (!node.isEqualNode(to)) updateNode(node, to)
   }
+  for (const node of nodes.slice(next.length)) node.remove()
 }

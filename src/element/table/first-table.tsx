@@ -37,6 +37,8 @@ interface Props<Item, Group extends TableGroup> extends Omit<TableInput<Item, Gr
   readonly subtitle?: ReactNode
   readonly actions: ReactNode
   keyOf(item: Item): string
+  /** Key of the row whose item is shown next to the list. */
+  readonly current?: string | undefined
   /** Renders what is above a row. */
   renderAbove?(item: Item, table: TableContent<Item, Group>): ReactNode
   /** Renders what is above the list. */
@@ -102,6 +104,7 @@ export function FirstTable<Item, Group extends TableGroup = TableGroup>(props: P
               itemKey={key}
               {...{ index, tabIndex }}
               count={rows.length}
+              isCurrent={key === props.current}
               above={props.renderAbove?.(item, table)}
               trailing={!isHidden && props.renderTrailing?.(item, tabIndex)}
             >

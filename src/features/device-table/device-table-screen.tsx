@@ -7,7 +7,6 @@ import { useCachedResource } from '../../element/hooks/use-query.js'
 import { NavigationContext, useNavigation } from '../../element/frame/navigation-context.js'
 import { useScreenStack } from '../../element/frame/use-inner-screen.js'
 import type { Device } from '../../core/resources/resources.js'
-import { registerStyles } from '../../ui/style/styles.js'
 import { useTemperatureUnit } from '../climate/use-temperature-unit.js'
 import { deviceQuery } from '../device/data/queries.js'
 import { MissingDevice } from '../device/missing-device.js'
@@ -15,11 +14,9 @@ import { ListedDevicesContext } from '../issues/listed-devices.js'
 import { DeviceDetails, usePreloadDeviceDetails } from './details/device-details.js'
 import { type DeviceListOptions, type DeviceTableProps, PANES_WIDTH } from './device-list-options.js'
 import { DeviceTable } from './device-table.js'
+import { Panes } from './panes.js'
 import { useDeviceTable } from './use-device-table.js'
-import css from './device-table-screen.css'
 import { useRowControl } from './use-row-control.js'
-
-registerStyles(css)
 
 const DeviceBulk = lazyPart(() => import('./bulk/device-bulk.js').then(({ DeviceBulk: part }) => part))
 
@@ -85,12 +82,11 @@ export function DeviceTableScreen(props: Props) {
     close()
   }
   const isAside = hasPanes && Boolean(details)
-  // Both keep their state when the element becomes wider or narrower.
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes the details from both panes.
-    <div className={isAside ? 'panes aside' : 'panes'} onKeyDown={isAside ? closeOnEscape : undefined}>
-      {(isAside || !details) && (
-        <div key="list">
+    <Panes
+      isAside={isAside}
+      list={
+        (isAside || !details) && (
           <NavigationContext
             value={{
               ...navigation,
@@ -100,19 +96,19 @@ export function DeviceTableScreen(props: Props) {
           >
             {list}
           </NavigationContext>
-        </div>
-      )}
-      {details && (
-        <div key="details" className={isAside ? 'details-pane' : undefined}>
-          {isAside ? (
-            <NavigationContext value={{ isFirst: false, autoFocusTitle: false, leave: () => close() }}>
-              {details}
-            </NavigationContext>
-          ) : (
-            wrap(details)
-          )}
-        </div>
-      )}
-    </div>
+        )
+      }
+      details={
+        details &&
+        (isAside ? (
+          <NavigationContext value={{ isFirst: false, autoFocusTitle: false, leave: () => close() }}>
+            {details}
+          </NavigationContext>
+        ) : (
+          wrap(details)
+        ))
+      }
+      onKeyDown={isAside ? closeOnEscape : undefined}
+    />
   )
 }

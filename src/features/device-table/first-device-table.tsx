@@ -19,54 +19,66 @@ import type { DeviceTableProps } from './device-list-options.js'
 import { DeviceRowContent } from './device-row-content.js'
 import { compareDevices, matchesSearch } from './rules/device-search.js'
 import { issueKinds } from './rules/issue-kinds.js'
+import { Panes } from './panes.js'
 import { startsWithTiles } from './rules/tiles.js'
 
 const everything: IssueFilter = () => true
 
 interface Props {
-  readonly devices: readonly Device[]
-  /** `true` if the list is complete. */
-  readonly isComplete: boolean
+  readonly list: {
+    readonly resources: readonly Device[]
+    readonly isComplete: boolean
+  }
+  /** Details that are shown next to the list. */
+  readonly opened?: { readonly id: string; readonly details: ReactElement }
   readonly display: Pick<DeviceTableProps, 'heading' | 'dense' | 'disableSearch'>
   readonly localization: Localization
 }
 
 /** `DeviceTable` for prerendering, without hooks and contexts. */
-export function FirstDeviceTable({ devices, isComplete, display, localization }: Props): ReactElement {
+export function FirstDeviceTable({ list, opened, display, localization }: Props): ReactElement {
+  const { resources: devices, isComplete } = list
   const { locale, messages } = localization
   const { deviceTable: texts } = messages
   const items = devices.filter(deviceKind)
   const unit = keptTemperatureUnit() ?? 'fahrenheit'
   return (
     <RootFrame {...localization}>
-      <FirstTable
-        {...{ isComplete, display, localization, texts, items }}
-        isTiled={isComplete && startsWithTiles(items.length, display)}
-        readCount={devices.length}
-        filter={matchesSearch}
-        compare={compareDevices}
-        kinds={issueKinds(everything)}
-        chips={deviceChips(texts)}
-        healthyOf={(listed) => healthyText(listed, messages)}
-        actions={<IconButton label={texts.view} icon={<ListFilter />} aria-expanded={false} />}
-        keyOf={(device) => device.device_id}
-        renderNotices={(listed) => (
-          <>
-            {causesOf(listed, everything).length > 0 && <CausesPlace />}
-            <ColumnHeads texts={texts.columns} sort={undefined} onSort={() => {}} />
-          </>
-        )}
-        renderRow={(device) => (
-          <DeviceRowContent
-            device={device}
-            unit={unit}
-            messages={messages}
-            picture={<FirstDevicePicture device={device} />}
-            offlineSince={agoText(offlineSince(device), locale)}
-            passesError={everything}
-            passesWarning={everything}
+      <Panes
+        isAside={opened !== undefined}
+        list={
+          <FirstTable
+            {...{ isComplete, display, localization, texts, items }}
+            isTiled={!opened && isComplete && startsWithTiles(items.length, display)}
+            readCount={devices.length}
+            filter={matchesSearch}
+            compare={compareDevices}
+            kinds={issueKinds(everything)}
+            chips={deviceChips(texts)}
+            healthyOf={(listed) => healthyText(listed, messages)}
+            actions={<IconButton label={texts.view} icon={<ListFilter />} aria-expanded={false} />}
+            keyOf={(device) => device.device_id}
+            current={opened?.id}
+            renderNotices={(listed) => (
+              <>
+                {causesOf(listed, everything).length > 0 && <CausesPlace />}
+                <ColumnHeads texts={texts.columns} sort={undefined} onSort={() => {}} />
+              </>
+            )}
+            renderRow={(device) => (
+              <DeviceRowContent
+                device={device}
+                unit={unit}
+                messages={messages}
+                picture={<FirstDevicePicture device={device} />}
+                offlineSince={agoText(offlineSince(device), locale)}
+                passesError={everything}
+                passesWarning={everything}
+              />
+            )}
           />
-        )}
+        }
+        details={opened?.details}
       />
     </RootFrame>
   )

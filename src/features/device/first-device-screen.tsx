@@ -14,7 +14,7 @@ interface Props {
   /** Next to the title. */
   readonly actions?: ReactNode
   readonly localization: Localization
-  /** `true` if a row of a list has opened it. Then only its back button can be pressed. @default false */
+  /** `true` if a list has opened it, which draws the frame. Then only its back button can be pressed. @default false */
   readonly isOpened?: boolean | undefined
   readonly children: ReactNode
   /** Shown next to the children if there is room. */
@@ -22,26 +22,34 @@ interface Props {
 }
 
 /** `DeviceScreen` for prerendering, for a device without issues. */
-export const FirstDeviceScreen = ({ title, actions, localization, isOpened, children, side }: Props): ReactElement => (
-  <RootFrame {...localization}>
-    {!isOpened && <slot name="header" />}
-    <ScreenHeader
-      title={title}
-      actions={actions}
-      backLabel={localization.messages.general.back}
-      onBack={isOpened ? () => {} : undefined}
-    />
-    <output className="offline" />
-    {side ? (
-      <div className="device device-content split" inert={isOpened}>
-        <div>{children}</div>
-        <div>{side}</div>
-      </div>
-    ) : (
-      <div className="device device-content" inert={isOpened}>
-        {children}
-      </div>
-    )}
-    {!isOpened && <slot name="footer" />}
-  </RootFrame>
-)
+export function FirstDeviceScreen({ title, actions, localization, isOpened, children, side }: Props): ReactElement {
+  const content = (
+    <>
+      <ScreenHeader
+        title={title}
+        actions={actions}
+        backLabel={localization.messages.general.back}
+        onBack={isOpened ? () => {} : undefined}
+      />
+      <output className="offline" />
+      {side ? (
+        <div className="device device-content split" inert={isOpened}>
+          <div>{children}</div>
+          <div>{side}</div>
+        </div>
+      ) : (
+        <div className="device device-content" inert={isOpened}>
+          {children}
+        </div>
+      )}
+    </>
+  )
+  if (isOpened) return content
+  return (
+    <RootFrame {...localization}>
+      <slot name="header" />
+      {content}
+      <slot name="footer" />
+    </RootFrame>
+  )
+}
