@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { AccessCodeTableElement } from '../../elements/access-code-table.js'
 import { NAME, NEW_CODE } from './support/code-form.js'
 import { choose } from './support/code-table.js'
-import { oneCode } from './support/code-details.js'
+import { setupCode } from './support/code-details.js'
 import { checkAll, selectableTable } from './device-table/bulk/many.js'
 import { openForm, setupPresets } from './support/preset-manager.js'
 import { type Screen, settled, show, startPlatform, until } from './support/stage.js'
@@ -57,9 +57,9 @@ const DISABLED: readonly [question: string, option: Disabled, ask: () => Promise
     'to delete a code from its details',
     'disableDeleteAccessCode',
     async () => {
-      const { screen: details } = await setup('x-access-code-details', oneCode({}))
-      await details.press('button', 'Delete code')
-      return details
+      const { screen, user } = await setupCode()
+      await user.click('Delete code')
+      return screen
     }
   ],
   [

@@ -1,10 +1,9 @@
 import { expect } from 'chai'
 import type { Device } from '../support/sent.js'
-import { withClipboard } from '../support/clipboard.js'
-import { useFakeClock } from '../../passing-time.js'
-import { type CodeDetails, stateOf, oneCode } from '../support/code-details.js'
+import { replaceClipboard } from '../support/clipboard.js'
+import { type CodeDetails, setupCode, setupCodeWith, stateOf } from '../support/code-details.js'
+import { cleanUpAfterEach } from '../support/setup.js'
 import { settled, until, words } from '../support/stage.js'
-import { cleanUpAfterEach, setup } from '../support/setup.js'
 
 const heroOf = (details: CodeDetails): HTMLElement => {
   const [hero] = details.all('group', 'Access code')
@@ -30,7 +29,7 @@ describe('Summary at the top of the access code details', () => {
   cleanUpAfterEach()
 
   it('shows the name, the state, the PIN, the main actions and the end right after the title', async () => {
-    const { screen: details } = await setup('x-access-code-details', oneCode({ code: '482193' }))
+    const { screen: details } = await setupCodeWith({ code: '482193' })
     await details.find('button', 'Guest pass')
     expect(words(heroOf(details).innerText)).to.equal('Guest Active 482193 Guest pass Ends: Never')
     expect(details.root.querySelector('[role=group]') === heroOf(details)).to.equal(true)
@@ -45,36 +44,27 @@ describe('Summary at the top of the access code details', () => {
       ['12345678901234567890', 900, 40]
     ] as const) {
       it(`shows all of ${code} at a font size of at least ${least} px in a width of ${width} px`, async () => {
-        const { screen: details } = await setup('x-access-code-details', {
-          ...oneCode({ code }),
-          width
-        })
+        const { screen: details } = await setupCodeWith({ code }, { width })
         expect(parseFloat(getComputedStyle(pinOf(details)).fontSize)).to.be.at.least(least)
       })
     }
 
     it('separates groups of digits visually, but not in copied or selected text', async () => {
-      const written: string[] = []
-      await withClipboard(
-        async (copied) => void written.push(copied),
-        async () => {
-          const { screen: details } = await setup('x-access-code-details', oneCode({ code: '482193' }))
-          const [first, second, ...rest] = [...pinOf(details).querySelectorAll('.pin > span')].map((group) =>
-            group.getBoundingClientRect()
-          )
-          expect(rest).to.have.length(0)
-          expect((second?.left ?? 0) - (first?.right ?? 0)).to.be.above(8)
-          await details.press('button', 'Copy code')
-          await until(() => written.length)
-          getSelection()?.selectAllChildren(pinOf(details))
-          expect(pinOf(details).innerText).to.equal('482193')
-        }
+      const copied = replaceClipboard()
+      const { screen: details, user } = await setupCodeWith({ code: '482193' })
+      const [first, second, ...rest] = [...pinOf(details).querySelectorAll('.pin > span')].map((group) =>
+        group.getBoundingClientRect()
       )
-      expect(written).to.deep.equal(['482193'])
+      expect(rest).to.have.length(0)
+      expect((second?.left ?? 0) - (first?.right ?? 0)).to.be.above(8)
+      await user.click('Copy code')
+      getSelection()?.selectAllChildren(pinOf(details))
+      expect(pinOf(details).innerText).to.equal('482193')
+      expect(copied).to.deep.equal(['482193'])
     })
 
     it('keeps the order of the digits in right-to-left pages', async () => {
-      const { screen: details } = await setup('x-access-code-details', oneCode({ code: '482193' }))
+      const { screen: details } = await setupCodeWith({ code: '482193' })
       details.element.dir = 'rtl'
       await settled()
       const [first, second] = [...pinOf(details).querySelectorAll('.pin > span')].map(
@@ -84,13 +74,13 @@ describe('Summary at the top of the access code details', () => {
     })
 
     it('is read digit by digit by screen readers', async () => {
-      const { screen: details } = await setup('x-access-code-details', oneCode({ code: '482193' }))
+      const { screen: details } = await setupCodeWith({ code: '482193' })
       expect([pinOf(details).role, pinOf(details).ariaLabel]).to.deep.equal(['img', '4 8 2 1 9 3'])
     })
 
     it('shows a note instead of a missing PIN', async () => {
       for (const status of ['set', 'setting']) {
-        const { screen: details } = await setup('x-access-code-details', oneCode({ code: null, status }))
+        const { screen: details } = await setupCodeWith({ code: null, status })
         expect(heroOf(details).innerText).to.contain('PIN not known yet')
         expect(stateOf(details, 'Copy code')).to.equal('none')
         details.element.remove()
@@ -100,7 +90,6 @@ describe('Summary at the top of the access code details', () => {
 
   describe('State', () => {
     const now = Date.parse('2026-06-15T12:00:00Z')
-    const advance = useFakeClock(now)
     const at = (days: number): string => new Date(now + days * 86_400_000).toISOString()
     const bound = (from: number, to: number): object => ({ type: 'time_bound', starts_at: at(from), ends_at: at(to) })
     const offline = (device: Device): void => {
@@ -127,16 +116,14 @@ describe('Summary at the top of the access code details', () => {
     }
     for (const [when, [fields, standing, dates, edit]] of Object.entries(cases)) {
       it(`is "${standing}" ${when}`, async () => {
-        const { screen: details } = await setup('x-access-code-details', oneCode(fields, edit && { edit }))
-        await advance(0)
+        const { screen: details } = await setupCodeWith(fields, { now, ...(edit && { edit }) })
         expect(words(heroOf(details).querySelector('.hero-meta > span')?.textContent)).to.equal(standing)
         expect(words(heroOf(details).querySelector('.code-duration p')?.textContent)).to.match(dates)
       })
     }
 
     it('shows the time until the next change and a timeline between the dates', async () => {
-      const { screen: details } = await setup('x-access-code-details', oneCode(bound(-1, 3)))
-      await advance(0)
+      const { screen: details } = await setupCodeWith(bound(-1, 3), { now })
       expect(heroOf(details).querySelector('.hero-meta')?.textContent).to.equal('Active3 days left')
       const [line, dates] = heroOf(details).querySelector('.code-duration')?.children ?? []
       expect(words(dates?.textContent)).to.match(/^Jun 14, .*Ends: Jun 18, /)
@@ -148,14 +135,12 @@ describe('Summary at the top of the access code details', () => {
     })
 
     it('shows the start of a future code only once', async () => {
-      const { screen: details } = await setup('x-access-code-details', oneCode({ ...bound(4, 5), status: 'unset' }))
-      await advance(0)
+      const { screen: details } = await setupCodeWith({ ...bound(4, 5), status: 'unset' }, { now })
       expect(heroOf(details).querySelector('.hero-meta')?.textContent).to.equal('Starts in 4 days')
     })
 
     it('updates when the window ends', async () => {
-      const { screen: details } = await setup('x-access-code-details', oneCode(bound(-1, 1 / 1440)))
-      await advance(0)
+      const { screen: details, advance } = await setupCodeWith(bound(-1, 1 / 1440), { now })
       expect(heroOf(details).innerText).to.contain('Active')
       await advance(61_000)
       expect(heroOf(details).innerText).to.contain('Ended')
@@ -171,10 +156,7 @@ describe('Summary at the top of the access code details', () => {
           [null, null],
           ['', '1'.repeat(300)]
         ]) {
-          const { screen: details } = await setup('x-access-code-details', {
-            ...oneCode({ name, code }),
-            width
-          })
+          const { screen: details } = await setupCodeWith({ name, code }, { width })
           expect(details.names('heading')[1]).to.equal(name?.trim() || 'Code')
           const title = details.all('heading')[1]
           expect(title?.getBoundingClientRect().height).to.be.below(130)
@@ -189,13 +171,13 @@ describe('Summary at the top of the access code details', () => {
     it('collapse the IDs, expand the device, and keep their state for the next code', async () => {
       // A wide element unfolds all sections.
       const width = 480
-      const { screen: details, platform } = await setup('x-access-code-details', { ...oneCode({}), width })
+      const { screen: details, platform } = await setupCodeWith({}, { width })
       expect([isClosed(details, 'Garage'), isClosed(details, 'Code info')]).to.deep.equal([false, true])
       details.all('heading', 'Code info')[0]?.click()
       details.all('heading', 'Garage')[0]?.click()
       await until(() => isClosed(details, 'Garage') && !isClosed(details, 'Code info'))
       await settled()
-      const { screen: next } = await setup('x-access-code-details', { platform, accessCodeId: 'code', width })
+      const { screen: next } = await setupCode({ platform, accessCodeId: 'code', width })
       expect([isClosed(next, 'Garage'), isClosed(next, 'Code info')]).to.deep.equal([true, false])
       for (const title of ['Code info', 'Garage']) next.all('heading', title)[0]?.click()
       await until(() => !isClosed(next, 'Garage') && isClosed(next, 'Code info'))

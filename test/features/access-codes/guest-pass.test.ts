@@ -1,8 +1,8 @@
-import { emulateMedia, sendKeys } from '@web/test-runner-commands'
+import { emulateMedia } from '@web/test-runner-commands'
 import { expect } from 'chai'
-import { type CodeDetails, oneCode } from '../support/code-details.js'
-import { cleanUpAfterEach, type Given, setup } from '../support/setup.js'
-import { settled, until, words } from '../support/stage.js'
+import { type CodeDetails, setupCodeWith } from '../support/code-details.js'
+import { cleanUpAfterEach, type Given } from '../support/setup.js'
+import { until, words } from '../support/stage.js'
 
 const PIN = '735194'
 const ongoing = { code: PIN, type: 'ongoing' }
@@ -11,21 +11,19 @@ const inTokyo = { edit: (device: { location?: unknown }) => void (device.locatio
 
 const passOf = ({ root }: CodeDetails): HTMLElement | null => root.querySelector('dialog .pass')
 
-async function openedPass(code: object, given: Given<'x-access-code-details'> = {}): Promise<CodeDetails> {
-  const { screen: details } = await setup('x-access-code-details', { ...oneCode(code, inTokyo), ...given })
-  const button = await details.find('button', 'Guest pass')
-  button.focus()
-  button.click()
-  await until(() => passOf(details))
-  await settled()
-  return details
+async function openPass(code: object, given: Given<'x-access-code-details'> = {}) {
+  const t = await setupCodeWith(code, { ...inTokyo, ...given })
+  ;(await t.screen.find('button', 'Guest pass')).focus()
+  await t.user.click('Guest pass')
+  await until(() => passOf(t.screen))
+  return t
 }
 
 describe('Guest pass', () => {
   cleanUpAfterEach()
 
   it('shows the door, the name, the grouped digits, and the validity in the time zone of the door', async () => {
-    const pass = passOf(await openedPass(bound))
+    const pass = passOf((await openPass(bound)).screen)
     expect(words(pass?.innerText).replaceAll('\u202F', ' ')).to.equal(
       'Garage Guest 735194 Check-in Jan 16, 2024 8:00 AM Check-out Jul 2, 2099 2:30 AM Tokyo Scan to save this pass on a phone.'
     )
@@ -37,37 +35,37 @@ describe('Guest pass', () => {
   })
 
   it('shows "Valid at any time" without a timeline for an ongoing code', async () => {
-    const pass = passOf(await openedPass(ongoing))
+    const pass = passOf((await openPass(ongoing)).screen)
     expect(pass?.innerText).to.contain('Valid at any time')
     expect(pass?.querySelector('.timeline')).to.equal(null)
   })
 
   it('includes the text of the host', async () => {
-    const details = await openedPass(ongoing, { shareText: () => 'Welcome!\nPress it, then the check mark.' })
-    expect(passOf(details)?.innerText).to.contain('Press it, then the check mark.')
+    const { screen } = await openPass(ongoing, { shareText: () => 'Welcome!\nPress it, then the check mark.' })
+    expect(passOf(screen)?.innerText).to.contain('Press it, then the check mark.')
   })
 
   it('shows a black-on-white QR code in the dark theme, and closes on Escape', async () => {
-    const details = await openedPass({ ...ongoing, name: 'Guest' }, { theme: 'dark', width: 320 })
-    const picture = await until(() => passOf(details)?.querySelector('svg[role=img]'))
+    const { screen, user } = await openPass({ ...ongoing, name: 'Guest' }, { theme: 'dark', width: 320 })
+    const picture = await until(() => passOf(screen)?.querySelector('svg[role=img]'))
     expect(picture.ariaLabel ?? picture.getAttribute('aria-label')).to.equal('QR code of this pass')
     const colours = [...picture.querySelectorAll('rect, path')].map((shape) => getComputedStyle(shape).fill)
     expect(colours).to.deep.equal(['rgb(255, 255, 255)', 'rgb(0, 0, 0)'])
-    expect(details.focused).to.equal('Close')
-    await sendKeys({ press: 'Escape' })
-    await until(() => !passOf(details))
-    expect(details.focused).to.equal('Guest pass')
+    expect(screen.focused).to.equal('Close')
+    await user.press('Escape')
+    await until(() => !passOf(screen))
+    expect(screen.focused).to.equal('Guest pass')
   })
 
   it('reports that a text is too long for a QR code', async () => {
-    const details = await openedPass(ongoing, { shareText: () => 'x'.repeat(5000) })
-    await details.waitForText('This text is too long for a QR code.')
+    const { screen } = await openPass(ongoing, { shareText: () => 'x'.repeat(5000) })
+    await screen.waitForText('This text is too long for a QR code.')
   })
 
   it('writes the code to no attribute and not to the URL', async () => {
     const previous = location.href
-    const details = await openedPass(ongoing)
-    const dialog = await until(() => details.root.querySelector('dialog:has(svg[role=img])'))
+    const { screen } = await openPass(ongoing)
+    const dialog = await until(() => screen.root.querySelector('dialog:has(svg[role=img])'))
     const attributes = [dialog, ...dialog.querySelectorAll('*')].flatMap((element) =>
       [...element.attributes].map(({ value }) => value)
     )
@@ -85,9 +83,9 @@ describe('Guest pass', () => {
       const { print } = window
       let asked = 0
       window.print = () => void (asked += 1)
-      const details = await openedPass(bound, { theme: 'dark' })
+      const { screen, user } = await openPass(bound, { theme: 'dark' })
       const previous = [...document.body.children]
-      await details.press('button', 'Print')
+      await user.click('Print')
       window.print = print
       expect(asked).to.equal(1)
 
@@ -96,7 +94,7 @@ describe('Guest pass', () => {
       const [paper, ...morePapers] = printed()
       expect(morePapers).to.deep.equal([])
       const pass = paper?.shadowRoot?.querySelector('.pass')
-      expect(words(pass?.textContent)).to.equal(words(passOf(details)?.textContent))
+      expect(words(pass?.textContent)).to.equal(words(passOf(screen)?.textContent))
       expect(pass && getComputedStyle(pass).color).to.equal('rgb(0, 0, 0)')
       expect(pass?.querySelector('svg[role=img]')).not.to.equal(null)
       await emulateMedia({ media: 'screen' })
@@ -108,9 +106,9 @@ describe('Guest pass', () => {
     })
 
     it('prints the page itself after the pass was closed', async () => {
-      const details = await openedPass(ongoing)
-      await details.press('button', 'Close')
-      await until(() => !passOf(details))
+      const { screen, user } = await openPass(ongoing)
+      await user.click('Close')
+      await until(() => !passOf(screen))
       const previous = [...document.body.children]
       window.dispatchEvent(new Event('beforeprint'))
       expect([...document.body.children]).to.deep.equal(previous)

@@ -1,10 +1,7 @@
-import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
-import { withClipboard } from '../support/clipboard.js'
-import { type CodeDetails, stateOf, oneCode } from '../support/code-details.js'
-import { withShareSheet } from '../support/share-sheet.js'
-import { recordEvents, settled, until } from '../support/stage.js'
-import { cleanUpAfterEach, type Given, setup } from '../support/setup.js'
+import { replaceClipboard, replaceShareSheet } from '../support/clipboard.js'
+import { setupCodeWith, stateOf } from '../support/code-details.js'
+import { cleanUpAfterEach, type Given } from '../support/setup.js'
 
 const PIN = '73519'
 const ALWAYS = `Garage\nAccess code: ${PIN}\nValid at any time`
@@ -14,160 +11,123 @@ const ongoing = { code: PIN, type: 'ongoing' }
 const bound = { code: PIN, type: 'time_bound', starts_at: '2024-01-15T23:00:00Z', ends_at: '2099-07-01T17:30:00Z' }
 const inTokyo = { edit: (device: { location?: unknown }) => void (device.location = { timezone: 'Asia/Tokyo' }) }
 
-async function detailsOf(
-  code: object,
-  properties: Given<'x-access-code-details'> = {},
-  width?: number
-): Promise<CodeDetails> {
-  const { screen: details } = await setup('x-access-code-details', {
-    ...oneCode(code, inTokyo),
-    ...properties,
-    width
-  })
-  await details.press('button', 'Guest pass')
-  await details.find('button', 'Share')
-  return details
+/** Opens the guest pass of a code. */
+async function openPass(code: object, given: Given<'x-access-code-details'> = {}) {
+  const t = await setupCodeWith(code, { ...inTokyo, ...given })
+  await t.user.click('Guest pass')
+  await t.screen.find('button', 'Share')
+  return t
 }
 
-/** Presses "Share". @returns the text passed to the share sheet */
-async function sharedBy(details: CodeDetails): Promise<string | undefined> {
-  const given: ShareData[] = []
-  await withShareSheet(
-    async (shared) => void given.push(shared),
-    async () => {
-      await details.press('button', 'Share')
-      await until(() => given.length)
-    }
-  )
-  return given[0]?.text
+/** Returns the text that is shared with the share sheet. */
+async function sharedText(...given: Parameters<typeof openPass>): Promise<string | undefined> {
+  const shared = replaceShareSheet()
+  await (await openPass(...given)).user.click('Share')
+  return shared[0]?.text
 }
 
 describe('Sharing an access code', () => {
   cleanUpAfterEach()
 
   it('opens the share sheet of the system', async () => {
-    expect(await sharedBy(await detailsOf(ongoing))).to.equal(ALWAYS)
+    expect(await sharedText(ongoing)).to.equal(ALWAYS)
   })
 
   it('includes the times and the time zone of the door', async () => {
-    expect((await sharedBy(await detailsOf(bound)))?.replaceAll('\u202F', ' ')).to.equal(
+    expect((await sharedText(bound))?.replaceAll('\u202F', ' ')).to.equal(
       `Garage\nAccess code: ${PIN}\nValid from Jan 16, 2024, 8:00 AM to Jul 2, 2099, 2:30 AM (Tokyo)`
     )
   })
 
   it('does nothing if the user closes the share sheet', async () => {
-    const written: string[] = []
-    let asked = 0
-    const abort = async (): Promise<void> => {
-      asked += 1
-      throw new DOMException('Closed', 'AbortError')
-    }
-    await withClipboard(
-      async (copied) => void written.push(copied),
-      () =>
-        withShareSheet(abort, async () => {
-          const details = await detailsOf(ongoing)
-          const reports = recordEvents(details, 'platform-error')
-          await details.press('button', 'Share')
-          await until(() => asked)
-          await settled()
-          expect(reports).to.have.length(0)
-          expect(details.announcements).not.to.contain('Copied')
-        })
-    )
-    expect(written).to.deep.equal([])
+    const [copied, shared] = [replaceClipboard(), replaceShareSheet('AbortError')]
+    const t = await openPass(ongoing)
+    const reports = t.events('platform-error')
+    await t.user.click('Share')
+    expect([shared.length, copied.length, reports.length]).to.deep.equal([1, 0, 0])
+    expect(t.screen.announcements).not.to.contain('Copied')
   })
 
   for (const [where, sheet] of [
-    ['there is no share sheet', undefined],
-    ['the page may not open it', () => Promise.reject(new DOMException('No', 'NotAllowedError'))]
+    ['there is no share sheet', 'missing'],
+    ['the page may not open it', 'NotAllowedError']
   ] as const) {
     it(`copies the text if ${where}`, async () => {
-      const written: string[] = []
-      await withClipboard(
-        async (copied) => void written.push(copied),
-        () =>
-          withShareSheet(sheet, async () => {
-            const details = await detailsOf(ongoing)
-            await details.press('button', 'Share')
-            await until(() => details.announcements.includes('Copied'))
-          })
-      )
-      expect(written).to.deep.equal([ALWAYS])
+      const copied = replaceClipboard()
+      replaceShareSheet(sheet)
+      const { screen, user } = await openPass(ongoing)
+      await user.click('Share')
+      expect(screen.announcements).to.contain('Copied')
+      expect(copied).to.deep.equal([ALWAYS])
     })
   }
 
   it('selects the text for manual copying without share sheet and clipboard', async () => {
-    await withClipboard(undefined, () =>
-      withShareSheet(undefined, async () => {
-        const details = await detailsOf(ongoing)
-        const share = await details.find('button', 'Share')
-        share.focus()
-        share.click()
-        await details.waitForText('to copy')
-        await sendKeys({ press: 'Escape' })
-        await until(() => details.focused === 'Share')
-      })
-    )
+    replaceClipboard('missing')
+    replaceShareSheet('missing')
+    const { screen, user } = await openPass(ongoing)
+    ;(await screen.find('button', 'Share')).focus()
+    await user.click('Share')
+    expect(screen.text).to.contain('to copy')
+    await user.press('Escape')
+    expect(screen.focused).to.equal('Share')
   })
 
   it('uses the text of the host', async () => {
     const given: unknown[] = []
-    const details = await detailsOf(ongoing, {
+    const text = await sharedText(ongoing, {
       shareText(code, device) {
         given.push(code.access_code_id, device.device_id)
         return `Welcome! ${code.code}`
       }
     })
-    expect(await sharedBy(details)).to.equal(`Welcome! ${PIN}`)
+    expect(text).to.equal(`Welcome! ${PIN}`)
     expect(given.slice(0, 2)).to.deep.equal(['code', 'device_garage'])
   })
 
-  for (const [what, shareText] of [
-    [
-      'throws',
-      () => {
-        throw new Error('The host is broken.')
-      }
-    ],
-    ['returns a value that is not a string', () => JSON.parse('7')],
-    ['returns a promise that rejects', () => JSON.parse('7', () => Promise.reject(new Error('The host is broken.')))]
-  ] as const) {
+  const BROKEN: Readonly<Record<string, () => string>> = {
+    throws() {
+      throw new Error('The host is broken.')
+    },
+    'returns a value that is not a string': () => JSON.parse('7'),
+    'returns a promise that rejects': () => JSON.parse('7', () => Promise.reject(new Error('The host is broken.')))
+  }
+  for (const [what, shareText] of Object.entries(BROKEN)) {
     it(`uses the default text if shareText ${what}, and reports the error once`, async () => {
       const { warn } = console
       const warnings: string[] = []
       console.warn = (...said: unknown[]) => void warnings.push(said.map(String).join(' '))
-      const { screen: details } = await setup('x-access-code-details', oneCode(ongoing))
-      const reports = recordEvents(details, 'platform-error')
-      details.element.shareText = shareText
-      await details.press('button', 'Guest pass')
-      const text = await sharedBy(details)
-      await settled()
+      const shared = replaceShareSheet()
+      const t = await setupCodeWith(ongoing)
+      const reports = t.events('platform-error')
+      t.element.shareText = shareText
+      await t.user.click('Guest pass')
+      await t.user.click('Share')
       console.warn = warn
-      expect(text).to.equal(ALWAYS)
+      expect(shared.map(({ text }) => text)).to.deep.equal([ALWAYS])
       expect(reports.map(({ detail }) => detail.operation)).to.deep.equal(['shareText'])
       expect(warnings.join(' ')).not.to.contain(PIN)
     })
   }
 
-  for (const [what, code] of [
-    ['is being set', { ...ongoing, status: 'setting' }],
-    ['is being removed', { ...ongoing, status: 'removing' }],
-    ['was not set', { ...ongoing, status: 'unset' }],
-    [
-      'could not be set on its lock, despite the status "set"',
-      { ...ongoing, status: 'set', errors: [{ error_code: 'failed_to_set_on_device', is_access_code_error: true }] }
-    ],
-    ['has no digits yet', { ...ongoing, code: null }],
-    ['has ended', { ...bound, starts_at: '2020-01-01T00:00:00Z', ends_at: '2020-01-02T00:00:00Z' }]
-  ] as const) {
+  const UNSHARED: Readonly<Record<string, object>> = {
+    'is being set': { ...ongoing, status: 'setting' },
+    'is being removed': { ...ongoing, status: 'removing' },
+    'was not set': { ...ongoing, status: 'unset' },
+    'could not be set on its lock, despite the status "set"': {
+      ...ongoing,
+      errors: [{ error_code: 'failed_to_set_on_device', is_access_code_error: true }]
+    },
+    'has no digits yet': { ...ongoing, code: null },
+    'has ended': { ...bound, starts_at: '2020-01-01T00:00:00Z', ends_at: '2020-01-02T00:00:00Z' }
+  }
+  for (const [what, code] of Object.entries(UNSHARED)) {
     it(`is not offered for a code that ${what}`, async () => {
-      const { screen: details } = await setup('x-access-code-details', oneCode(code))
-      expect(stateOf(details, 'Guest pass')).to.equal('none')
+      expect(stateOf((await setupCodeWith(code)).screen, 'Guest pass')).to.equal('none')
     })
   }
 
   it('is offered for a code that starts later', async () => {
-    await detailsOf({ ...bound, status: 'unset', starts_at: '2098-07-01T17:30:00Z' })
+    await openPass({ ...bound, status: 'unset', starts_at: '2098-07-01T17:30:00Z' })
   })
 })

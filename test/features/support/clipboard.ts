@@ -1,12 +1,39 @@
-/** Replaces the clipboard while a function runs. */
-export async function withClipboard(
-  writeText: ((text: string) => Promise<void>) | undefined,
-  act: () => Promise<void>
-): Promise<void> {
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: writeText && { writeText } })
-  try {
-    await act()
-  } finally {
-    Reflect.deleteProperty(navigator, 'clipboard')
+/**
+ * Replaces the clipboard until the test ends.
+ *
+ * @param state `refused` if the page may not write to it, `missing` if the browser has none.
+ * @returns the texts that were copied
+ */
+export function replaceClipboard(state: 'working' | 'refused' | 'missing' = 'working'): string[] {
+  const copied: string[] = []
+  const writeText = async (text: string): Promise<void> => {
+    if (state === 'refused') throw new DOMException('No', 'NotAllowedError')
+    copied.push(text)
   }
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: state === 'missing' ? undefined : { writeText }
+  })
+  return copied
+}
+
+/**
+ * Replaces the share sheet of the system until the test ends.
+ *
+ * @param refusal name of the error with which the share sheet does not open, or is closed.
+ * @returns the data that was passed to the share sheet
+ */
+export function replaceShareSheet(refusal?: 'AbortError' | 'NotAllowedError' | 'missing'): ShareData[] {
+  const shared: ShareData[] = []
+  const share = async (data: ShareData): Promise<void> => {
+    shared.push(data)
+    if (refusal) throw new DOMException('No', refusal)
+  }
+  Object.defineProperty(navigator, 'share', { configurable: true, value: refusal === 'missing' ? undefined : share })
+  return shared
+}
+
+/** Restores the clipboard and the share sheet of the browser. */
+export function restoreNavigator(): void {
+  for (const name of ['clipboard', 'share']) Reflect.deleteProperty(navigator, name)
 }

@@ -1,35 +1,26 @@
-import { AccessCodeDetailsElement } from '../../../elements/access-code-details.js'
+import type { AccessCodeDetailsElement } from '../../../elements/access-code-details.js'
 import { GET } from './access-code-calls.js'
-import { type Setting } from './setup.js'
-import { type Screen } from './stage.js'
+import { type Given, setup } from './setup.js'
+import type { Screen } from './stage.js'
 
 export type CodeDetails = Screen<AccessCodeDetailsElement>
+type GivenCode = Given<'x-access-code-details'>
 
-/** Returns the setting of details of one code, whose fields and device the test sets. */
-export const oneCode = (code: object, options: Setting = {}) => {
-  const access_code = {
-    access_code_id: 'code',
-    device_id: 'device_garage',
-    name: 'Guest',
-    code: '4821',
-    status: 'set',
-    ...code
-  }
-  const faults = { [GET]: { body: { access_code, ok: true } }, ...options.faults }
-  return { ...options, faults, accessCodeId: 'code' }
-}
+/** ID of an ongoing code of the garage. */
+export const FAMILY = 'access_code_garage_1'
 
-export const buttonOf = (details: CodeDetails, name: string): HTMLButtonElement | undefined => {
-  const [found] = details.all('button', name)
-  return found instanceof HTMLButtonElement ? found : undefined
+/** Adds the details of a code, by default of the family. See `setup`. */
+export const setupCode = (given: GivenCode = {}) => setup('x-access-code-details', { accessCodeId: FAMILY, ...given })
+
+/** Adds the details of a code of the garage with these fields. */
+export function setupCodeWith(fields: object, given: GivenCode = {}) {
+  const access_code = { access_code_id: 'code', device_id: 'device_garage', name: 'Guest', code: '4821', status: 'set' }
+  const body = { access_code: { ...access_code, ...fields }, ok: true }
+  return setupCode({ ...given, faults: { [GET]: { body }, ...given.faults }, accessCodeId: 'code' })
 }
 
 /** Returns the state of a button. */
-export const stateOf = (details: CodeDetails, name: string): 'none' | 'disabled' | 'enabled' => {
-  const found = buttonOf(details, name)
-  return found ? (found.disabled ? 'disabled' : 'enabled') : 'none'
+export function stateOf(details: CodeDetails, name: string): 'none' | 'disabled' | 'enabled' {
+  const [button] = details.all('button', name)
+  return button ? (button.matches(':disabled') ? 'disabled' : 'enabled') : 'none'
 }
-
-/** Returns the text of the delete confirmation. */
-export const questionOf = (details: CodeDetails): string | undefined =>
-  details.root.querySelector('[role=alertdialog] > p')?.textContent ?? undefined

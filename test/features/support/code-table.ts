@@ -1,9 +1,14 @@
 import { AccessCodeTableElement } from '../../../elements/access-code-table.js'
 import type { AccessCode } from './sent.js'
 import { LIST } from './access-code-calls.js'
+import { type Given, setup } from './setup.js'
 import { type Screen, settled, until } from './stage.js'
 
 export type CodeTable = Screen<AccessCodeTableElement>
+
+/** Adds a table of codes, by default of the garage. See `setup`. */
+export const setupCodes = (given: Given<'x-access-code-table'> = {}) =>
+  setup('x-access-code-table', { deviceId: 'device_garage', ...given })
 
 export const titleOf = (table: CodeTable): string => table.names('heading')[0] ?? ''
 

@@ -6,6 +6,7 @@ import { advance } from '../../passing-time.js'
 import { recordEvents } from '../../record-events.js'
 import { settled } from '../../settled.js'
 import { type PlatformOptions, startPlatform, type TestPlatform } from './platform.js'
+import { restoreNavigator } from './clipboard.js'
 import { Screen } from './screen.js'
 import { useCleanPage } from './stage.js'
 
@@ -54,6 +55,10 @@ export interface User {
   fill(label: string, text: string): Promise<void>
   /** Chooses an option of the select with this label. */
   choose(label: string, option: string): Promise<void>
+  /** Clicks the check box or radio button with this label. */
+  check(label: string): Promise<void>
+  /** Types a text with the keyboard. */
+  type(text: string): Promise<void>
   /** Presses keys one after the other, such as `'Tab'` and `'Enter'`. */
   press(...keys: string[]): Promise<void>
 }
@@ -85,6 +90,7 @@ export function cleanUpAfterEach(): void {
   afterEach(() => {
     clock?.uninstall()
     clock = undefined
+    restoreNavigator()
   })
 }
 
@@ -108,6 +114,14 @@ const userOf = (screen: Screen<HTMLElement>): User => ({
   },
   async choose(label, option) {
     screen.choose(label, option)
+    await rest()
+  },
+  async check(label) {
+    screen.check(label)
+    await rest()
+  },
+  async type(text) {
+    await sendKeys({ type: text })
     await rest()
   },
   async press(...keys) {
