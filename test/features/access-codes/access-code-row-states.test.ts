@@ -1,10 +1,18 @@
 import { emulateMedia } from '@web/test-runner-commands'
 import { expect } from 'chai'
-import { useFakeClock } from '../../passing-time.js'
-import { choose, type CodeTable, codesOf, listing, rowOf, showEnded, titleOf } from '../support/code-table.js'
-import { startPlatform, until } from '../support/stage.js'
-import { search } from '../support/table.js'
-import { cleanUpAfterEach, setup } from '../support/setup.js'
+import {
+  choose,
+  type CodeTable,
+  codesOf,
+  listing,
+  rowOf,
+  setupCodes,
+  showEnded,
+  titleOf
+} from '../support/code-table.js'
+import { until } from '../support/stage.js'
+import { chipsOf, search } from '../support/table.js'
+import { cleanUpAfterEach } from '../support/setup.js'
 
 /** Returns the status of a row in words, and the drawing of its icon. */
 const statusOf = (table: CodeTable, name: string): readonly [words: string, icon: string] | undefined => {
@@ -32,31 +40,25 @@ describe('Access code table rows', () => {
       'Offline code': { is_offline_access_code: true }
     }
     const named = Object.entries({ ...quiet, ...states }).map(([name, code]) => ({ name, ...code }))
-    const { screen: table, platform } = await setup('x-access-code-table', {
-      faults: listing([...named, { name: 'Full', errors: [full] }]),
-      deviceId: 'device_garage'
-    })
+    const { screen: table } = await setupCodes({ faults: listing([...named, { name: 'Full', errors: [full] }]) })
     await showEnded(table)
     const names = Object.keys(states)
     expect(Object.keys(quiet).map((name) => statusOf(table, name))).to.deep.equal([undefined, undefined, undefined])
     expect(names.map((name) => statusOf(table, name)?.[0])).to.deep.equal(names)
     expect(new Set(names.map((name) => statusOf(table, name)?.[1])).size).to.equal(names.length)
     expect(statusOf(table, 'Full')?.[0]).to.equal('1 code issue · Lock full')
-    platform.update({ faults: listing([{ name: 'Active' }]) })
   })
 
   it('show "Probably active" if the device is offline', async () => {
-    const platform = await startPlatform({
+    const { screen } = await setupCodes({
       faults: listing([{ name: 'Family' }]),
       edit: (device) => void (device.properties = { ...device.properties, online: false })
     })
-    expect(
-      statusOf((await setup('x-access-code-table', { platform, deviceId: 'device_garage' })).screen, 'Family')?.[0]
-    ).to.equal('Probably active')
+    expect(statusOf(screen, 'Family')?.[0]).to.equal('Probably active')
   })
 
   it('keep a distance to the deletion question of the row above', async () => {
-    const { screen: table } = await setup('x-access-code-table', { deviceId: 'device_garage', width: 320 })
+    const { screen: table } = await setupCodes({ width: 320 })
     await choose(table, 'Courier', 'Delete')
     const question = table.root.querySelector('[role=alertdialog]')
     const next = question?.closest('li')?.nextElementSibling?.getBoundingClientRect().top ?? 0
@@ -68,7 +70,6 @@ describe('Access code table rows', () => {
     ['reduce', 0]
   ] as const) {
     describe(`Motion preference "${motion}"`, () => {
-      const advance = useFakeClock()
       beforeEach(() => emulateMedia({ reducedMotion: motion }))
       afterEach(() => emulateMedia({ reducedMotion: 'no-preference' }))
 
@@ -85,15 +86,14 @@ describe('Access code table rows', () => {
       afterEach(() => void (Element.prototype.animate = animate))
 
       it(`${count ? 'animate' : 'do not animate'} to close the gap of a deleted code, and never for a search`, async () => {
-        const { screen: table } = await setup('x-access-code-table', { deviceId: 'device_office' })
+        const { screen: table, advance } = await setupCodes({ now: 0, deviceId: 'device_office' })
         const [first = '', second = ''] = codesOf(table)
         await search(table, second)
         expect(moved).to.have.length(0)
         await search(table, '')
         await choose(table, first, 'Delete')
         await table.press('button', 'Delete')
-        await advance(8000)
-        await advance(10_000)
+        await advance(18_000)
         expect(titleOf(table)).to.equal('Access Codes 2')
         expect(codesOf(table)).not.to.include(first)
         expect(moved).to.have.length(count)
@@ -106,8 +106,10 @@ describe('Access code table rows', () => {
   }
 
   it('offer the next step once, below the message, if there are no codes', async () => {
-    const { screen: table } = await setup('x-access-code-table', { deviceId: 'device_cellar' })
+    const { screen: table } = await setupCodes({ deviceId: 'device_cellar' })
     await table.waitForText('Sorry, no access codes were found')
+    expect(titleOf(table)).to.equal('Access Codes 0')
+    expect(chipsOf(table)).to.deep.equal([])
     const add = await table.find('button', 'Add access code')
     const { bottom } = (await until(() => table.root.querySelector('.empty > p'))).getBoundingClientRect()
     expect(add.getBoundingClientRect().top).to.be.above(bottom)

@@ -1,169 +1,144 @@
 import { expect } from 'chai'
-import { LIST } from '../support/access-code-calls.js'
 import { useFakeClock } from '../../passing-time.js'
-import { codesOf, detailsOf, listing, rowOf, showEnded, titleOf, wordsOf } from '../support/code-table.js'
-import { settled, startPlatform, until } from '../support/stage.js'
-import { chipsOf } from '../support/table.js'
-import { cleanUpAfterEach, setup } from '../support/setup.js'
+import { LIST } from '../support/access-code-calls.js'
+import { codesOf, detailsOf, listing, rowOf, setupCodes, showEnded, titleOf, wordsOf } from '../support/code-table.js'
+import { startPlatform, until } from '../support/stage.js'
+import { cleanUpAfterEach } from '../support/setup.js'
 
 describe('Access code table', () => {
   cleanUpAfterEach()
 
-  describe('Missing data', () => {
-    it('shows an empty state if the device has no codes', async () => {
-      const { screen: table } = await setup('x-access-code-table', { deviceId: 'device_cellar' })
-      await table.waitForText('Sorry, no access codes were found')
-      expect(titleOf(table)).to.equal('Access Codes 0')
-      expect(chipsOf(table)).to.deep.equal([])
-      await table.find('button', 'Add access code')
-    })
-
-    it('says so if the device takes no codes', async () => {
-      const { screen: table } = await setup('x-access-code-table', { deviceId: 'device_conference_room' })
-      await table.waitForText('This device doesn’t accept access codes from here.')
-      expect(table.names('button', 'Add access code')).to.deep.equal([])
-    })
-
-    it('lists the codes with an error if the device cannot be loaded', async () => {
-      const { screen: table, platform } = await setup('x-access-code-table', {
-        faults: { '/devices/get': { status: 503 } },
-        deviceId: 'device_garage'
-      })
-      expect(detailsOf(table, 'Family')).to.match(/^Ends: Never • /)
-      expect(table.announcements).to.contain('This device could not be loaded')
-      expect(table.names('button', 'Add access code')).to.deep.equal([])
-      platform.update({ faults: {} })
-      await table.press('button', 'Try again')
-      await until(() => detailsOf(table, 'Family').startsWith('Garage •'))
-      expect(table.announcements).not.to.contain('could not be loaded')
-    })
+  it('says so if the device takes no codes', async () => {
+    const { screen: table } = await setupCodes({ deviceId: 'device_conference_room' })
+    await table.waitForText('This device doesn’t accept access codes from here.')
+    expect(table.names('button', 'Add access code')).to.deep.equal([])
   })
 
-  describe('Loading', () => {
-    it('shows no row before the device is known, because rows need its name and time zone', async () => {
-      const platform = await startPlatform()
-      const release = platform.hold('/devices/get')
-      const { screen: table } = await setup('x-access-code-table', { platform, deviceId: 'device_garage' })
-      await until(() => platform.requests(LIST).length === 1)
-      await settled()
-      expect(table.all('row')).to.have.length(0)
-      expect(table.announcements).to.contain('Loading access codes')
-      release()
-      await until(() => table.all('row').length === 25)
-      expect(detailsOf(table, 'Family')).to.match(/^Garage • /)
-    })
-
-    it('shows the first page of codes while others are loading', async () => {
-      const platform = await startPlatform()
-      const release = platform.hold(LIST, 1)
-      const { screen: table } = await setup('x-access-code-table', { platform, deviceId: 'device_staff_entrance' })
-      await until(() => table.text.includes('200 access codes so far…'))
-      await until(() => table.all('row').length > 5)
-      release()
-      await until(() => titleOf(table) === 'Access Codes 230')
-      expect(table.text).not.to.contain('so far')
-    })
+  it('lists the codes with an error if the device cannot be loaded', async () => {
+    const { screen: table, platform } = await setupCodes({ faults: { '/devices/get': { status: 503 } } })
+    expect(detailsOf(table, 'Family')).to.match(/^Ends: Never • /)
+    expect(table.names('button', 'Add access code')).to.deep.equal([])
+    platform.update({ faults: {} })
+    await table.press('button', 'Try again')
+    await until(() => detailsOf(table, 'Family').startsWith('Garage •'))
   })
 
-  describe('Polling', () => {
-    const advance = useFakeClock()
+  it('shows no row before the device is known, because rows need its name and time zone', async () => {
+    const { screen: table, requests, release } = await setupCodes({ holds: ['/devices/get'] })
+    expect([requests(LIST).length, table.all('row').length]).to.deep.equal([1, 0])
+    expect(table.announcements).to.contain('Loading access codes')
+    release('/devices/get')
+    await until(() => table.all('row').length === 25)
+    expect(detailsOf(table, 'Family')).to.match(/^Garage • /)
+  })
 
-    it('polls only the codes that are being set or removed', async () => {
-      const { screen: table, platform } = await setup('x-access-code-table', { deviceId: 'device_garage' })
-      const followed = () =>
-        platform.requests(LIST).flatMap(({ access_code_ids: ids }) => (Array.isArray(ids) ? [ids] : []))
-      const number = (count: number) => `access_code_garage_${count}`
-      expect(wordsOf(table, 'Just created')).to.include('Setting…')
-      await advance(4999)
-      expect(followed()).to.deep.equal([])
-      await advance(1)
-      expect(followed()).to.deep.equal([[7, 8, 9, 10, 16, 21].map(number)])
-      await advance(5000)
-      expect(followed()).to.have.length(2)
-      expect(wordsOf(table, 'Just created')).not.to.include('Setting…')
-      await advance(5000)
-      expect(followed().at(-1)).to.deep.equal([8, 9, 10, 16, 21].map(number))
-      expect(platform.requests(LIST).filter((body) => !body.access_code_ids)).to.have.length(1)
+  it('shows the first page of codes while others are loading', async () => {
+    const platform = await startPlatform()
+    const release = platform.hold(LIST, 1)
+    const { screen: table } = await setupCodes({ platform, deviceId: 'device_staff_entrance' })
+    await until(() => table.text.includes('200 access codes so far…'))
+    await until(() => table.all('row').length > 5)
+    release()
+    await until(() => titleOf(table) === 'Access Codes 230')
+    expect(table.text).not.to.contain('so far')
+  })
+
+  it('polls only the codes that are being set or removed', async () => {
+    const { screen: table, requests, advance } = await setupCodes({ now: 0 })
+    const followed = () => requests(LIST).flatMap(({ access_code_ids: ids }) => (Array.isArray(ids) ? [ids] : []))
+    const number = (count: number) => `access_code_garage_${count}`
+    expect(wordsOf(table, 'Just created')).to.include('Setting…')
+    await advance(4899)
+    expect(followed()).to.deep.equal([])
+    await advance(1)
+    expect(followed()).to.deep.equal([[7, 8, 9, 10, 16, 21].map(number)])
+    await advance(5000)
+    expect(followed()).to.have.length(2)
+    expect(wordsOf(table, 'Just created')).not.to.include('Setting…')
+    await advance(5000)
+    expect(followed().at(-1)).to.deep.equal([8, 9, 10, 16, 21].map(number))
+    expect(requests(LIST).filter((body) => !body.access_code_ids)).to.have.length(1)
+  })
+
+  it('polls at most 100 codes per request', async () => {
+    const codes = Array.from({ length: 130 }, (_, index) => ({ name: `Code ${index}`, status: 'setting' as const }))
+    const { requests, advance } = await setupCodes({ now: 0, faults: listing(codes) })
+    await advance(5000)
+    const followed = requests(LIST).map(({ access_code_ids: ids }) => (Array.isArray(ids) ? ids : []))
+    expect(followed.map(({ length }) => length)).to.deep.equal([0, 100, 30])
+    expect(new Set(followed[1]).size).to.equal(100)
+  })
+
+  it('does not re-render rows whose codes did not change', async () => {
+    const { screen: table, requests, advance } = await setupCodes({ now: 0 })
+    const changed: Node[] = []
+    const observer = new MutationObserver((records) => changed.push(...records.map(({ target }) => target)))
+    observer.observe(table.all('list')[0] ?? document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true
     })
-
-    it('polls at most 100 codes per request', async () => {
-      const codes = Array.from({ length: 130 }, (_, index) => ({ name: `Code ${index}`, status: 'setting' as const }))
-      const { platform } = await setup('x-access-code-table', { faults: listing(codes), deviceId: 'device_garage' })
-      await advance(5000)
-      const followed = platform.requests(LIST).map(({ access_code_ids: ids }) => (Array.isArray(ids) ? ids : []))
-      expect(followed.map(({ length }) => length)).to.deep.equal([0, 100, 30])
-      expect(new Set(followed[1]).size).to.equal(100)
-    })
-
-    it('does not re-render rows whose codes did not change', async () => {
-      const { screen: table, platform } = await setup('x-access-code-table', { deviceId: 'device_garage' })
-      const changed: Node[] = []
-      const observer = new MutationObserver((records) => changed.push(...records.map(({ target }) => target)))
-      observer.observe(table.all('list')[0] ?? document.body, {
-        subtree: true,
-        childList: true,
-        attributes: true,
-        characterData: true
-      })
-      // A row with a window formats the name of its time zone on each render.
-      const { DateTimeFormat } = Intl
-      let written = 0
-      Intl.DateTimeFormat = new Proxy(DateTimeFormat, {
-        construct(target, args) {
-          if (args[1]?.timeZoneName) written += 1
-          return Reflect.construct(target, args)
-        }
-      })
-      try {
-        await advance(5000)
-        expect(platform.requests(LIST)).to.have.length(2)
-        expect(changed).to.have.length(0)
-        await advance(5000)
-        observer.disconnect()
-        // The row of the gardener has a window and is polled, but its data is unchanged.
-        expect(written).to.equal(0)
-      } finally {
-        Intl.DateTimeFormat = DateTimeFormat
+    // A row with a window formats the name of its time zone on each render.
+    const { DateTimeFormat } = Intl
+    let written = 0
+    Intl.DateTimeFormat = new Proxy(DateTimeFormat, {
+      construct(target, args) {
+        if (args[1]?.timeZoneName) written += 1
+        return Reflect.construct(target, args)
       }
-      const touched = new Set(
-        changed.map((node) => (node instanceof Element ? node : node.parentElement)?.closest('li'))
-      )
-      expect([...touched].map((item) => item?.querySelector('b')?.textContent)).to.deep.equal(['Just created'])
     })
-
-    it('removes the row of a deleted code and focuses the next row', async () => {
-      const now = (codes: Parameters<typeof listing>[0]) => ({ faults: listing(codes) })
-      const [a, b, c] = ['A', 'B', 'C'].map((name) => ({ name, access_code_id: name }))
-      const platform = await startPlatform(now([{ ...a }, { ...b, status: 'removing' }, { ...c }]))
-      const { screen: table } = await setup('x-access-code-table', { platform, deviceId: 'device_garage' })
-      rowOf(table, 'B').focus()
-      platform.update(now([{ ...a }, { ...c }]))
+    try {
       await advance(5000)
-      expect(codesOf(table)).to.deep.equal(['A', 'C'])
-      expect(table.focused).to.match(/^C/)
-    })
+      expect(requests(LIST)).to.have.length(2)
+      expect(changed).to.have.length(0)
+      await advance(5000)
+      observer.disconnect()
+      // The row of the gardener has a window and is polled, but its data is unchanged.
+      expect(written).to.equal(0)
+    } finally {
+      Intl.DateTimeFormat = DateTimeFormat
+    }
+    const touched = new Set(changed.map((node) => (node instanceof Element ? node : node.parentElement)?.closest('li')))
+    expect([...touched].map((item) => item?.querySelector('b')?.textContent)).to.deep.equal(['Just created'])
+  })
 
-    it('uses one timer for the minute updates of all rows', async () => {
-      const ofClock = 37_123
-      await advance(60_000 - (Date.now() % 60_000) + 60_000 - ofClock)
-      const window = { type: 'time_bound' as const, starts_at: new Date(Date.now() - 90_000).toISOString() }
-      const ends_at = new Date(Date.now() + ofClock).toISOString()
-      const codes = Array.from({ length: 50 }, (_, index) => ({ name: `Code ${index}`, ...window, ends_at }))
-      const platform = await startPlatform({ faults: listing(codes) })
-      const delays: unknown[] = []
-      const { setTimeout } = globalThis
-      const listened = (...given: Parameters<typeof setTimeout>) => {
-        delays.push(given[1])
-        return setTimeout(...given)
-      }
-      globalThis.setTimeout = Object.assign(listened, setTimeout)
-      const { screen: table } = await setup('x-access-code-table', { platform, deviceId: 'device_garage' })
-      globalThis.setTimeout = setTimeout
-      expect(delays.filter((delay) => delay === ofClock)).to.have.length(1)
-      expect(wordsOf(table, 'Code 7')[1]).to.match(/Ends: /)
-      await advance(ofClock)
-      await showEnded(table)
-      expect(wordsOf(table, 'Code 7')[1]).to.match(/Ended: /)
-    })
+  it('removes the row of a deleted code and focuses the next row', async () => {
+    const [a, b, c] = ['A', 'B', 'C'].map((name) => ({ name, access_code_id: name }))
+    const t = await setupCodes({ now: 0, faults: listing([{ ...a }, { ...b, status: 'removing' }, { ...c }]) })
+    const { screen: table } = t
+    rowOf(table, 'B').focus()
+    t.platform.update({ faults: listing([{ ...a }, { ...c }]) })
+    await t.advance(5000)
+    expect(codesOf(table)).to.deep.equal(['A', 'C'])
+    expect(table.focused).to.match(/^C/)
+  })
+})
+
+describe('Clock of an access code table', () => {
+  cleanUpAfterEach()
+  const now = Date.parse('2026-03-01T12:00:22.877Z')
+  const advance = useFakeClock(now)
+
+  it('uses one timer for the minute updates of all rows', async () => {
+    const untilMinute = 37_123
+    const starts_at = new Date(now - 90_000).toISOString()
+    const ends_at = new Date(now + untilMinute).toISOString()
+    const code = { type: 'time_bound' as const, starts_at, ends_at }
+    const codes = Array.from({ length: 50 }, (_, index) => ({ name: `Code ${index}`, ...code }))
+    const delays: unknown[] = []
+    const { setTimeout } = globalThis
+    const listened = (...given: Parameters<typeof setTimeout>) => {
+      delays.push(given[1])
+      return setTimeout(...given)
+    }
+    globalThis.setTimeout = Object.assign(listened, setTimeout)
+    const { screen: table } = await setupCodes({ faults: listing(codes) })
+    globalThis.setTimeout = setTimeout
+    expect(delays.filter((delay) => delay === untilMinute)).to.have.length(1)
+    expect(wordsOf(table, 'Code 7')[1]).to.match(/Ends: /)
+    await advance(untilMinute)
+    await showEnded(table)
+    expect(wordsOf(table, 'Code 7')[1]).to.match(/Ended: /)
   })
 })

@@ -2,7 +2,8 @@ import { expect } from 'chai'
 import { changeElsewhere } from '../support/access-code-calls.js'
 import { CODE, CREATE, NAME, NEW_CODE, UPDATE } from '../support/code-form.js'
 import { BOUND, expectToBecomeWhole, halfTyped } from '../support/half-date.js'
-import { type Screen, settled, startPlatform, tabTo, type TestPlatform, until, useCleanPage } from '../support/stage.js'
+import { cleanUpAfterEach } from '../support/setup.js'
+import { type Screen, settled, tabTo, until } from '../support/stage.js'
 
 /** Chooses another time zone in the time zone screen. */
 async function visitZones(form: Screen<HTMLElement>): Promise<void> {
@@ -21,9 +22,9 @@ async function visitZones(form: Screen<HTMLElement>): Promise<void> {
 }
 
 describe('Incomplete date', () => {
-  useCleanPage()
+  cleanUpAfterEach()
 
-  const MEANWHILE: Readonly<Record<string, (form: Screen<HTMLElement>, platform: TestPlatform) => unknown>> = {
+  const MEANWHILE: Readonly<Record<string, (form: Screen<HTMLElement>) => unknown>> = {
     'the code becomes ongoing and time-bound again'(form) {
       form.check('Ongoing')
       form.check('Start/end times')
@@ -45,30 +46,27 @@ describe('Incomplete date', () => {
   }
   for (const [what, happen] of Object.entries(MEANWHILE)) {
     it(`is kept while ${what}`, async () => {
-      const platform = await startPlatform()
-      const form = await halfTyped(platform)
-      await happen(form, platform)
+      const { screen: form } = await halfTyped()
+      await happen(form)
       await settled()
       await expectToBecomeWhole(form)
     })
   }
 
   it('is kept while the code changes on the server', async () => {
-    const platform = await startPlatform()
-    const form = await halfTyped(platform, BOUND)
+    const { screen: form, platform, requests } = await halfTyped(BOUND)
     await changeElsewhere(platform, BOUND.accessCodeId, { ends_at: '2041-01-01T00:00:00Z' })
-    const { length } = platform.requests('/access_codes/get')
+    const { length } = requests('/access_codes/get')
     window.dispatchEvent(new Event('online'))
     await settled()
     form.check('Ongoing')
     form.check('Start/end times')
-    expect(platform.requests('/access_codes/get').length).to.be.at.least(length)
+    expect(requests('/access_codes/get').length).to.be.at.least(length)
     await expectToBecomeWhole(form)
   })
 
   it('is hidden and not sent if the code is saved as ongoing', async () => {
-    const platform = await startPlatform()
-    const form = await halfTyped(platform)
+    const { screen: form, user, requests } = await halfTyped()
     form.enter(NAME, 'Guest')
     form.enter(CODE, '482913')
     form.check('Ongoing')
@@ -77,11 +75,9 @@ describe('Incomplete date', () => {
     expect(['Start', 'End'].map((label) => form.field(label).name)).to.deep.equal(['', ''])
     form.field('Ongoing').focus()
     await tabTo(form, 'Cancel')
-    await form.press('button', 'Save')
-    await form.waitForText('Access code created')
-    expect(platform.requests(CREATE).map(({ starts_at, ends_at }) => [starts_at, ends_at])).to.deep.equal([
-      [undefined, undefined]
-    ])
+    await user.click('Save')
+    const times = requests(CREATE).map(({ starts_at, ends_at }) => [starts_at, ends_at])
+    expect(times).to.deep.equal([[undefined, undefined]])
   })
 
   for (const [what, properties] of [
@@ -89,17 +85,15 @@ describe('Incomplete date', () => {
     ['edited', BOUND]
   ] as const) {
     it(`is reported as an error and not sent if the code is ${what}`, async () => {
-      const platform = await startPlatform()
-      const form = await halfTyped(platform, properties)
+      const { screen: form, user, requests } = await halfTyped(properties)
       if (what === 'new') {
         form.enter(NAME, 'Guest')
         form.enter(CODE, '482913')
       }
-      await form.press('button', 'Save')
-      await until(() => form.error('End'))
+      await user.click('Save')
       expect(form.error('End')).to.equal('Enter a date and a time')
       expect(form.focused).to.equal('End')
-      expect([...platform.requests(CREATE), ...platform.requests(UPDATE)]).to.deep.equal([])
+      expect([...requests(CREATE), ...requests(UPDATE)]).to.deep.equal([])
       await expectToBecomeWhole(form)
     })
   }

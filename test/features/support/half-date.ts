@@ -2,24 +2,22 @@ import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { NEW_CODE } from './code-form.js'
 import { type Given, setup } from './setup.js'
-import { type Screen, type TestPlatform } from './stage.js'
+import type { Screen } from './stage.js'
 
 /** A time-bound code. */
 export const BOUND = { accessCodeId: 'access_code_garage_2' }
 
 /** Opens a form whose end has a month and a day but no year, which only the browser knows. */
-export async function halfTyped(
-  platform: TestPlatform,
-  properties: Given<'x-access-code-form'> = NEW_CODE
-): Promise<Screen<HTMLElement>> {
-  const { screen: form } = await setup('x-access-code-form', { platform, ...properties })
+export async function halfTyped(given: Given<'x-access-code-form'> = NEW_CODE) {
+  const t = await setup('x-access-code-form', given)
+  const { screen: form } = t
   form.check('Start/end times')
   await form.find('region', 'Timing')
   form.enter('End', '')
   form.field('End').focus()
   await typeParts('1', '3')
   expect(form.field('End').validity.badInput).to.equal(true)
-  return form
+  return t
 }
 
 /** Focuses a part of the end date, starting with the month. */
