@@ -1,13 +1,10 @@
 import { expect } from 'chai'
-import { DeviceTableElement } from '../../../elements/device-table.js'
-import { LockDetailsElement } from '../../../elements/lock-details.js'
-import { NoiseSensorDetailsElement } from '../../../elements/noise-sensor-details.js'
-import { ThermostatElement } from '../../../elements/thermostat.js'
-import { ago, DOOR, EVENTS, type History, NOW, startHistory } from '../support/activity.js'
-import { useFakeClock } from '../../passing-time.js'
+import { ago, DOOR, EVENTS, NOW, startHistory } from '../support/activity.js'
 import { placesIn } from '../support/first-drawing.js'
 import { recentOf, recentRows } from '../support/recent.js'
-import { recordEvents, type Screen, show, startPlatform, useCleanPage } from '../support/stage.js'
+import type { PlatformEvent } from '../support/sent.js'
+import { cleanUpAfterEach, type Given, setup, type Test } from '../support/setup.js'
+import type { Screen } from '../support/stage.js'
 
 const REFRESH = 30_000
 const SENSOR = 'device_living_room_sensor'
@@ -23,60 +20,57 @@ const SOME = [
 ]
 
 describe('Recent activity', () => {
-  useCleanPage()
-  const advance = useFakeClock(NOW)
+  cleanUpAfterEach()
 
-  async function shown<Shown extends HTMLElement>(...given: Parameters<typeof show<Shown>>): Promise<Screen<Shown>> {
-    const details = show<Shown>(...given)
-    await advance(100)
-    return details
+  const openLock = (given: Given<'x-lock-details'> = {}) =>
+    setup('x-lock-details', { now: NOW, deviceId: DOOR, ...given })
+  /** Opens a lock with these events. */
+  async function openWith(events: PlatformEvent[], failure?: { readonly status: number }) {
+    const history = Object.assign(await startHistory(events), { failure })
+    return { ...(await openLock({ platform: history })), history }
   }
-  const openLock = ({ client }: Pick<History, 'client'>): Promise<Screen<LockDetailsElement>> =>
-    shown(LockDetailsElement, { client, deviceId: DOOR })
 
   describe('Lock', () => {
     it('shows three events with relative and exact times', async () => {
-      const details = await openLock(await startHistory(SOME))
-      expect(recentRows(details)).to.deep.equal([
+      const t = await openWith(SOME)
+      expect(recentRows(t.screen)).to.deep.equal([
         'Unlocked by Cleaning | 5 min ago',
         'Locked remotely | 2 hr ago',
         'Battery is low | 7% | 1 day ago'
       ])
-      const [time] = recentOf(details)?.querySelectorAll('time') ?? []
+      const [time] = recentOf(t.screen)?.querySelectorAll('time') ?? []
       expect(time?.dateTime).to.equal('2026-03-20T11:55:00.000Z')
       expect(time?.title).to.equal('March 20, 2026 at 7:55 AM · New York')
     })
 
     it('updates the relative times', async () => {
-      const details = await openLock(await startHistory(SOME))
-      await advance(60_000)
-      expect(recentRows(details)[0]).to.equal('Unlocked by Cleaning | 6 min ago')
+      const t = await openWith(SOME)
+      await t.advance(60_000)
+      expect(recentRows(t.screen)[0]).to.equal('Unlocked by Cleaning | 6 min ago')
     })
 
     it('shows no relative time for unknown or future dates', async () => {
       const unknown = { occurred_at: 'some day', created_at: '2026, some day' }
-      const details = await openLock(await startHistory([ago(-120, 'lock.locked'), ago(5, 'lock.unlocked', unknown)]))
-      expect(recentRows(details)).to.deep.equal(['Locked | March 20, 2026 at 10:00 AM', 'Unlocked'])
+      const t = await openWith([ago(-120, 'lock.locked'), ago(5, 'lock.unlocked', unknown)])
+      expect(recentRows(t.screen)).to.deep.equal(['Locked | March 20, 2026 at 10:00 AM', 'Unlocked'])
     })
 
     it('polls a few events every 30 s', async () => {
-      const history = await startHistory(SOME)
-      await openLock(history)
+      const t = await openWith(SOME)
       const last = { device_id: DOOR, since: '2000-01-01T00:00:00.000Z', limit: 10 }
-      expect(history.asked).to.deep.equal([last])
-      history.events = [ago(0, 'lock.locked'), ...history.events]
-      await advance(REFRESH)
-      expect(history.asked).to.deep.equal([last, last])
+      expect(t.history.asked).to.deep.equal([last])
+      t.history.events = [ago(0, 'lock.locked'), ...t.history.events]
+      await t.advance(REFRESH)
+      expect(t.history.asked).to.deep.equal([last, last])
     })
 
     it('shows a command of the user immediately, with one more request', async () => {
-      const platform = await startPlatform()
-      const details = await openLock(platform)
-      await details.press('button', 'Unlock')
-      await advance(2000)
-      expect(recentRows(details)[0]).to.equal('Unlocked remotely | 1 min ago')
-      expect(platform.requests('/locks/unlock_door')).to.have.length(1)
-      expect(platform.requests(EVENTS)).to.have.length(2)
+      const t = await openLock()
+      await t.user.click('Unlock')
+      await t.advance(2000)
+      expect(recentRows(t.screen)[0]).to.equal('Unlocked remotely | 1 min ago')
+      expect(t.requests('/locks/unlock_door')).to.have.length(1)
+      expect(t.requests(EVENTS)).to.have.length(2)
     })
 
     describe('in the latch', () => {
@@ -85,115 +79,105 @@ describe('Recent activity', () => {
       const lockedByCleaning = ago(5, 'lock.locked', { method: 'keycode', access_code_id: 'access_code_front_door_1' })
 
       it('shows who gave the lock its state, without another request', async () => {
-        const history = await startHistory([lockedByCleaning, ago(9, 'lock.unlocked')])
-        const details = await openLock(history)
-        expect(sinceOf(details)).to.equal('by Cleaning, 5 min ago')
-        expect(history.asked).to.have.length(1)
+        const t = await openWith([lockedByCleaning, ago(9, 'lock.unlocked')])
+        expect(sinceOf(t.screen)).to.equal('by Cleaning, 5 min ago')
+        expect(t.history.asked).to.have.length(1)
       })
 
       it('shows nothing if the latest event gave another state', async () => {
-        const details = await openLock(await startHistory([ago(2, 'lock.unlocked'), lockedByCleaning]))
-        expect(recentRows(details)).to.have.length(2)
-        expect(sinceOf(details)).to.equal(undefined)
+        const t = await openWith([ago(2, 'lock.unlocked'), lockedByCleaning])
+        expect(recentRows(t.screen)).to.have.length(2)
+        expect(sinceOf(t.screen)).to.equal(undefined)
       })
 
       it('shows nothing after commands whose events are still missing', async () => {
-        const history = await startHistory([lockedByCleaning])
-        const details = await openLock(history)
-        await details.press('button', 'Unlock')
-        await advance(2000)
-        expect(sinceOf(details)).to.equal(undefined)
-        await details.press('button', 'Lock')
-        await advance(2000)
-        await details.find('button', 'Unlock')
-        expect(sinceOf(details)).to.equal(undefined)
-        history.events = [ago(0, 'lock.locked', { method: 'remote' }), ...history.events]
-        await advance(REFRESH)
-        expect(sinceOf(details)).to.equal('remotely, 1 min ago')
+        const t = await openWith([lockedByCleaning])
+        await t.user.click('Unlock')
+        await t.advance(2000)
+        expect(sinceOf(t.screen)).to.equal(undefined)
+        await t.user.click('Lock')
+        await t.advance(2000)
+        await t.screen.find('button', 'Unlock')
+        expect(sinceOf(t.screen)).to.equal(undefined)
+        t.history.events = [ago(0, 'lock.locked', { method: 'remote' }), ...t.history.events]
+        await t.advance(REFRESH)
+        expect(sinceOf(t.screen)).to.equal('remotely, 1 min ago')
       })
     })
 
     it('replaces its placeholder without moving anything', async () => {
-      const platform = await startPlatform()
-      const release = platform.hold(EVENTS)
-      const details = await openLock(platform)
+      const t = await openLock({ holds: [EVENTS] })
       const PARTS = '.header, .device > div > *'
-      const places = (): string[] => placesIn(details.element, PARTS).map((place) => place.replace(/^\w+ /, ''))
+      const places = (): string[] => placesIn(t.element, PARTS).map((place) => place.replace(/^\w+ /, ''))
       const previous = places()
-      expect(recentOf(details)).to.equal(undefined)
-      release()
-      await advance(100)
-      expect(recentRows(details)).to.have.length(3)
+      expect(recentOf(t.screen)).to.equal(undefined)
+      t.release(EVENTS)
+      await t.advance(100)
+      expect(recentRows(t.screen)).to.have.length(3)
       expect(places()).to.deep.equal(previous)
     })
 
     it('belongs to the displayed lock', async () => {
-      const platform = await startPlatform()
-      const details = await openLock(platform)
-      platform.hold(EVENTS)
-      details.element.deviceId = 'device_garage'
-      await advance(100)
-      expect(details.text).to.contain('Garage')
-      expect(recentOf(details)).to.equal(undefined)
+      const t = await openLock()
+      t.hold(EVENTS)
+      t.element.deviceId = 'device_garage'
+      await t.advance(100)
+      expect(t.screen.text).to.contain('Garage')
+      expect(recentOf(t.screen)).to.equal(undefined)
     })
   })
 
   describe('Missing data', () => {
     it('shows an empty state', async () => {
-      const details = await openLock(await startHistory([]))
-      expect(recentOf(details)?.innerText).to.contain('No activity yet')
-      expect(details.all('button', SHOW_ALL)).to.have.length(0)
+      const t = await openWith([])
+      expect(recentOf(t.screen)?.innerText).to.contain('No activity yet')
+      expect(t.screen.all('button', SHOW_ALL)).to.have.length(0)
     })
 
     for (const status of [403, 404]) {
       it(`is hidden if the platform returns ${status}`, async () => {
-        const history = await startHistory(SOME)
-        history.failure = { status }
-        const details = await openLock(history)
-        expect(history.asked).to.have.length(1)
-        expect(recentOf(details)).to.equal(undefined)
-        expect(details.element.matches(':state(ready)')).to.equal(true)
+        const t = await openWith(SOME, { status })
+        expect(t.history.asked).to.have.length(1)
+        expect(recentOf(t.screen)).to.equal(undefined)
+        expect(t.element.matches(':state(ready)')).to.equal(true)
       })
     }
 
     it('keeps its events if a refetch fails', async () => {
-      const history = await startHistory(SOME)
-      const details = await openLock(history)
-      history.failure = { status: 500 }
-      await advance(REFRESH + 8000)
-      expect(recentRows(details)).to.have.length(3)
-      expect(recentOf(details)?.innerText).to.contain(FAILED)
+      const t = await openWith(SOME)
+      t.history.failure = { status: 500 }
+      await t.advance(REFRESH + 8000)
+      expect(recentRows(t.screen)).to.have.length(3)
+      expect(recentOf(t.screen)?.innerText).to.contain(FAILED)
     })
   })
 
   describe('Full activity', () => {
-    async function openAll(details: Screen<HTMLElement>): Promise<void> {
-      await details.press('button', SHOW_ALL)
-      await advance(100)
-      expect(details.names('heading')[0]).to.equal('Activity')
-      expect(details.focused).to.equal('Activity')
+    async function openAll(t: Test<HTMLElement>): Promise<void> {
+      await t.user.click(SHOW_ALL)
+      expect(t.screen.names('heading')[0]).to.equal('Activity')
+      expect(t.screen.focused).to.equal('Activity')
     }
-    async function goBack(details: Screen<HTMLElement>): Promise<void> {
-      await details.press('button', 'Back')
-      await advance(100)
-      expect(details.focused).to.equal(SHOW_ALL)
+    async function openRow(t: Test<HTMLElement>): Promise<void> {
+      t.screen.all('row')[0]?.click()
+      await t.advance(100)
+    }
+    async function goBack(t: Test<HTMLElement>): Promise<void> {
+      await t.user.click('Back')
+      expect(t.screen.focused).to.equal(SHOW_ALL)
     }
 
     it('opens from a lock with the used codes, and returns', async () => {
-      const history = await startHistory(SOME)
-      const details = await openLock(history)
-      const screens = recordEvents(details, 'screen-change')
-      await openAll(details)
-      expect(details.all('row')).to.have.length(4)
-      details.all('row')[0]?.click()
-      await advance(100)
-      expect(details.all('button', 'Show device')).to.have.length(0)
-      await details.press('button', 'Show access code')
-      await advance(100)
-      expect(details.text).to.contain('Cleaning')
-      await details.press('button', 'Back')
-      await advance(100)
-      await goBack(details)
+      const t = await openWith(SOME)
+      const screens = t.events('screen-change')
+      await openAll(t)
+      expect(t.screen.all('row')).to.have.length(4)
+      await openRow(t)
+      expect(t.screen.all('button', 'Show device')).to.have.length(0)
+      await t.user.click('Show access code')
+      expect(t.screen.text).to.contain('Cleaning')
+      await t.user.click('Back')
+      await goBack(t)
       expect(screens.map(({ detail: { screen } }) => screen)).to.deep.equal([
         'activity',
         'access-code-details',
@@ -203,49 +187,43 @@ describe('Recent activity', () => {
     })
 
     it('does not open a code if the host cancels access-code-click', async () => {
-      const details = await openLock(await startHistory(SOME))
-      details.element.addEventListener('access-code-click', (event) => event.preventDefault())
-      await openAll(details)
-      details.all('row')[0]?.click()
-      await advance(100)
-      await details.press('button', 'Show access code')
-      await advance(100)
-      expect(details.names('heading')[0]).to.equal('Activity')
+      const t = await openWith(SOME)
+      t.element.addEventListener('access-code-click', (event) => event.preventDefault())
+      await openAll(t)
+      await openRow(t)
+      await t.user.click('Show access code')
+      expect(t.screen.names('heading')[0]).to.equal('Activity')
     })
 
     it('opens from a thermostat with preset names, and returns', async () => {
-      const { client } = await startHistory([
-        ago(5, 'thermostat.climate_preset_activated', { device_id: THERMOSTAT, climate_preset_key: 'away' })
-      ])
-      const details = await shown(ThermostatElement, { client, deviceId: THERMOSTAT })
-      expect(recentRows(details)).to.deep.equal(['Climate preset applied | Away | 5 min ago'])
-      await openAll(details)
-      expect(details.all('row')[0]?.innerText).to.contain('Away')
-      await goBack(details)
+      const applied = { device_id: THERMOSTAT, climate_preset_key: 'away' }
+      const platform = await startHistory([ago(5, 'thermostat.climate_preset_activated', applied)])
+      const t = await setup('x-thermostat', { now: NOW, platform, deviceId: THERMOSTAT })
+      expect(recentRows(t.screen)).to.deep.equal(['Climate preset applied | Away | 5 min ago'])
+      await openAll(t)
+      expect(t.screen.all('row')[0]?.innerText).to.contain('Away')
+      await goBack(t)
     })
 
     it('opens from a noise sensor and returns', async () => {
       const loud = { device_id: SENSOR, noise_threshold_name: 'Quiet hours', noise_level_decibels: 71 }
-      const { client } = await startHistory([ago(90, 'noise_sensor.noise_threshold_triggered', loud)])
-      const details = await shown(NoiseSensorDetailsElement, { client, deviceId: SENSOR })
-      expect(recentRows(details)).to.deep.equal(['Noise threshold exceeded | Quiet hours · 71 dB | 1 hr ago'])
-      const screens = recordEvents(details, 'screen-change')
-      await openAll(details)
-      await goBack(details)
+      const platform = await startHistory([ago(90, 'noise_sensor.noise_threshold_triggered', loud)])
+      const t = await setup('x-noise-sensor-details', { now: NOW, platform, deviceId: SENSOR })
+      expect(recentRows(t.screen)).to.deep.equal(['Noise threshold exceeded | Quiet hours · 71 dB | 1 hr ago'])
+      const screens = t.events('screen-change')
+      await openAll(t)
+      await goBack(t)
       expect(screens.map(({ detail: { screen } }) => screen)).to.deep.equal(['activity', 'device-details'])
     })
 
     it('opens from the details in a device table and returns', async () => {
-      const { client } = await startHistory(SOME)
-      const table = await shown(DeviceTableElement, { client })
-      await table.press('row', 'Front Door')
-      await advance(100)
-      expect(recentRows(table)).to.have.length(3)
-      await openAll(table)
-      await goBack(table)
-      await table.press('button', 'Back')
-      await advance(100)
-      expect(table.focused).to.contain('Front Door')
+      const t = await setup('x-device-table', { now: NOW, platform: await startHistory(SOME) })
+      await t.user.click('Front Door', 'row')
+      expect(recentRows(t.screen)).to.have.length(3)
+      await openAll(t)
+      await goBack(t)
+      await t.user.click('Back')
+      expect(t.screen.focused).to.contain('Front Door')
     })
   })
 })

@@ -1,10 +1,10 @@
 import { expect } from 'chai'
-import { OverviewElement } from '../../../elements/overview.js'
-import type { SandboxDevice, SandboxOptions } from '../../../src/sandbox/index.js'
-import { useFakeClock } from '../../passing-time.js'
+import type { OverviewElement } from '../../../elements/overview.js'
+import type { SandboxDevice } from '../../../src/sandbox/index.js'
 import { disconnected, offline } from '../support/device-table.js'
 import { withoutNetwork } from '../support/network.js'
-import { recordEvents, Screen, show, startPlatform, type TestPlatform, useCleanPage, words } from '../support/stage.js'
+import { cleanUpAfterEach, type Given, setup, type Test } from '../support/setup.js'
+import { Screen, words } from '../support/stage.js'
 
 /** Noon in London, 23:00 in Sydney. */
 const NOW = Date.parse('2026-03-20T12:00:00Z')
@@ -69,26 +69,16 @@ class House extends Screen<OverviewElement> {
 }
 
 describe('Overview', () => {
-  useCleanPage()
-  const advance = useFakeClock(NOW)
+  cleanUpAfterEach()
 
-  const started = (devices: readonly SandboxDevice[] = HOUSE, more: SandboxOptions = {}): Promise<TestPlatform> =>
-    startPlatform({ devices, commandTime: 0, ...more })
-
-  async function open({ client }: TestPlatform, given: Partial<OverviewElement> = {}, width?: number): Promise<House> {
-    const house = new House(show(OverviewElement, { client, ...given }, { ...(width && { width }) }).element)
-    await advance(100)
-    return house
+  async function open(given: Given<'x-overview'> = {}) {
+    const t = await setup('x-overview', { now: NOW, devices: HOUSE, commandTime: 0, ...given })
+    return { ...t, screen: new House(t.element) }
   }
 
-  async function press(house: House, role: 'button' | 'row', name: string | RegExp): Promise<void> {
-    await house.press(role, name)
-    await advance(100)
-  }
-
-  async function take(house: House, row: string, step: string): Promise<void> {
-    const button = house.steps(row).find(({ textContent }) => textContent === step)
-    if (!button) throw new Error(`There is no "${step}" beside ${row}: ${house.text}`)
+  async function take({ screen, advance }: Test<OverviewElement> & { screen: House }, row: string, step: string) {
+    const button = screen.steps(row).find(({ textContent }) => textContent === step)
+    if (!button) throw new Error(`There is no "${step}" beside ${row}: ${screen.text}`)
     button.click()
     await advance(100)
   }
@@ -96,16 +86,16 @@ describe('Overview', () => {
   it('keeps a long name as low as a short one in a wide element', async () => {
     const battery = { level: 0.1, status: 'low' } as const
     const long = 'Apartment 4B, Second Staircase, Inner Courtyard, Harbour House 7'
-    const house = await open(await started([lock(long, { battery }), lock('Attic', { battery })]), {}, 900)
-    const [first, second, ...rest] = house.all('row').map(({ offsetHeight }) => offsetHeight)
+    const t = await open({ devices: [lock(long, { battery }), lock('Attic', { battery })], width: 900 })
+    const [first, second, ...rest] = t.screen.all('row').map(({ offsetHeight }) => offsetHeight)
     expect(first).to.equal(second)
     expect(rest).to.deep.equal([])
   })
 
   it('shows how many devices are OK and need attention, then the items by kind', async () => {
-    const house = await open(await started())
-    expect(house.title).to.equal('5 need attention. 3 OK.')
-    expect(house.parts).to.deep.equal({
+    const t = await open()
+    expect(t.screen.title).to.equal('5 need attention. 3 OK.')
+    expect(t.screen.parts).to.deep.equal({
       'Accounts to reconnect 1': ['Account disconnected: Yale'],
       'Unlocked at night 1': ['Sydney Office'],
       'Codes that aren’t working 1': ['Plumber'],
@@ -114,29 +104,29 @@ describe('Overview', () => {
       'Arriving and leaving today 2': ['Ben', 'Anna'],
       'Unlocked now 1': ['Garden Gate']
     })
-    expect(house.text).to.contain('Until 1:30 PM').and.to.contain('From 3:00 PM')
-    expect(house.text).to.contain('All times in London').and.to.contain('23%')
+    expect(t.screen.text).to.contain('Until 1:30 PM').and.to.contain('From 3:00 PM')
+    expect(t.screen.text).to.contain('All times in London').and.to.contain('23%')
   })
 
   it('shows only the summary and the link to all devices if all are OK', async () => {
-    const house = await open(await started(WELL))
-    expect([house.title, house.parts, house.numbers]).to.deep.equal(['Both devices are OK.', {}, ['Both devices']])
+    const t = await open({ devices: WELL })
+    expect([t.screen.title, t.screen.parts, t.screen.numbers]).to.deep.equal([
+      'Both devices are OK.',
+      {},
+      ['Both devices']
+    ])
   })
 
   it('shows the heading of the host with the summary below', async () => {
-    const house = await open(await started(WELL), { heading: 'My house' })
-    expect(house.title).to.equal('My house')
-    expect(house.text).to.contain('Both devices are OK.')
+    const t = await open({ devices: WELL, heading: 'My house' })
+    expect(t.screen.title).to.equal('My house')
+    expect(t.screen.text).to.contain('Both devices are OK.')
   })
 
   it('covers only the devices chosen by the host', async () => {
-    const platform = await started()
-    const house = await open(platform, { deviceIds: ['device_garage', 'device_attic'] })
-    expect(house.title).to.equal('1 needs attention. 1 OK.')
-    expect(platform.requests(CODES).map(({ device_id }) => device_id)).to.have.members([
-      'device_garage',
-      'device_attic'
-    ])
+    const t = await open({ deviceIds: ['device_garage', 'device_attic'] })
+    expect(t.screen.title).to.equal('1 needs attention. 1 OK.')
+    expect(t.requests(CODES).map(({ device_id }) => device_id)).to.have.members(['device_garage', 'device_attic'])
   })
 
   it('derives each code once while the codes of other locks arrive', async () => {
@@ -149,8 +139,8 @@ describe('Overview', () => {
         calls += 1
         return true
       }
-      const house = await open(await started(doors), { errorFilter })
-      expect(house.title).to.match(new RegExp(`${count} needs? (attention|you)`))
+      const t = await open({ devices: doors, errorFilter })
+      expect(t.screen.title).to.match(new RegExp(`${count} needs? (attention|you)`))
       return calls
     }
     expect(await filterCalls(20)).to.equal(20 * (await filterCalls(1)))
@@ -158,153 +148,144 @@ describe('Overview', () => {
 
   it('refreshes everything with at most 64 requests in flight', async () => {
     const doors = Array.from({ length: 100 }, (_, index) => lock(`Door ${index}`))
-    const platform = await started(doors)
-    const house = await open(platform)
-    const counts = (): number[] => [DEVICES, CODES].map((path) => platform.requests(path).length)
+    const t = await open({ devices: doors })
+    const counts = (): number[] => [DEVICES, CODES].map((path) => t.requests(path).length)
     expect(counts()).to.deep.equal([1, 100])
-    const releases = [platform.hold(DEVICES), platform.hold(CODES)]
-    const refreshed = house.element.refresh()
-    await advance(100)
+    const releases = [t.hold(DEVICES), t.hold(CODES)]
+    const refreshed = t.element.refresh()
+    await t.advance(100)
     expect(counts()).to.deep.equal([2, 163])
     for (const release of releases) release()
-    await advance(1000)
+    await t.advance(1000)
     await refreshed
     expect(counts()).to.deep.equal([2, 200])
   })
 
   describe('Actions', () => {
     it('lock a door that is unlocked at night, with one command and events', async () => {
-      const platform = await started()
-      const house = await open(platform)
-      const [asked, lockChanges] = [recordEvents(house, 'before-change'), recordEvents(house, 'lock-change')]
-      await take(house, 'Sydney Office', 'Lock')
-      expect(platform.requests(LOCK_DOOR)).to.deep.equal([{ device_id: 'device_sydney_office' }])
+      const t = await open()
+      const [asked, lockChanges] = [t.events('before-change'), t.events('lock-change')]
+      await take(t, 'Sydney Office', 'Lock')
+      expect(t.requests(LOCK_DOOR)).to.deep.equal([{ device_id: 'device_sydney_office' }])
       expect(asked.map(({ detail }) => detail.operation)).to.deep.equal(['locks.lockDoor'])
       expect(lockChanges.map(({ detail }) => detail.locked)).to.deep.equal([true])
-      expect(house.title).to.equal('4 need attention. 4 OK.')
-      expect(house.parts).not.to.have.property('Unlocked at night 1')
+      expect(t.screen.title).to.equal('4 need attention. 4 OK.')
+      expect(t.screen.parts).not.to.have.property('Unlocked at night 1')
     })
 
     it('omit locking if the host disables it or the lock does not support it', async () => {
-      const platform = await started([
-        lock('Gate', { locked: false }),
-        lock('Shed', { locked: false, remote: ['unlock'] })
-      ])
-      const house = await open(platform)
-      expect([house.steps('Gate').length, house.steps('Shed').length]).to.deep.equal([1, 0])
-      house.element.disableLockUnlock = true
-      await advance(100)
-      expect(house.steps('Gate')).to.have.length(0)
+      const devices = [lock('Gate', { locked: false }), lock('Shed', { locked: false, remote: ['unlock'] })]
+      const t = await open({ devices })
+      expect([t.screen.steps('Gate').length, t.screen.steps('Shed').length]).to.deep.equal([1, 0])
+      t.element.disableLockUnlock = true
+      await t.advance(100)
+      expect(t.screen.steps('Gate')).to.have.length(0)
     })
 
     it('check an offline device again', async () => {
-      const platform = await started()
-      const house = await open(platform)
-      await take(house, 'Cellar', 'Check again')
-      expect(platform.requests('/devices/get')).to.deep.equal([{ device_id: 'device_cellar' }])
-      expect(house.text).to.contain('Nothing has changed yet')
+      const t = await open()
+      await take(t, 'Cellar', 'Check again')
+      expect(t.requests('/devices/get')).to.deep.equal([{ device_id: 'device_cellar' }])
+      expect(t.screen.text).to.contain('Nothing has changed yet')
     })
   })
 
   describe('Navigation', () => {
     it('opens the device of a row, unless canceled, and returns the focus', async () => {
-      const house = await open(await started())
-      const clicks = recordEvents(house, 'device-click')
-      await press(house, 'row', 'Garage')
+      const t = await open()
+      const clicks = t.events('device-click')
+      await t.user.click('Garage', 'row')
       expect(clicks.map(({ detail }) => detail.device_id)).to.deep.equal(['device_garage'])
-      expect(house.title).to.equal('Device')
-      expect(house.element.openedDeviceId).to.equal('device_garage')
-      await press(house, 'button', 'Back')
-      expect(house.title).to.equal('5 need attention. 3 OK.')
-      expect(house.focused).to.match(/^Garage/)
-      house.element.addEventListener('device-click', (event) => event.preventDefault())
-      await press(house, 'row', 'Cellar')
-      expect(house.title).to.equal('5 need attention. 3 OK.')
+      expect(t.screen.title).to.equal('Device')
+      expect(t.element.openedDeviceId).to.equal('device_garage')
+      await t.user.click('Back')
+      expect(t.screen.title).to.equal('5 need attention. 3 OK.')
+      expect(t.screen.focused).to.match(/^Garage/)
+      t.element.addEventListener('device-click', (event) => event.preventDefault())
+      await t.user.click('Cellar', 'row')
+      expect(t.screen.title).to.equal('5 need attention. 3 OK.')
     })
 
     it('opens the access code of an arriving or leaving guest', async () => {
-      const house = await open(await started())
-      const clicks = recordEvents(house, 'access-code-click')
-      await press(house, 'row', 'Anna')
+      const t = await open()
+      const clicks = t.events('access-code-click')
+      await t.user.click('Anna', 'row')
       expect(clicks).to.have.length(1)
-      expect(house.title).to.equal('Access code')
-      await press(house, 'button', 'Back')
-      expect(house.focused).to.match(/^Anna/)
+      expect(t.screen.title).to.equal('Access code')
+      await t.user.click('Back')
+      expect(t.screen.focused).to.match(/^Anna/)
     })
 
     it('opens the filtered table of a number without refetching, and returns the focus', async () => {
-      const platform = await started()
-      const house = await open(platform)
-      const screens = recordEvents(house, 'screen-change')
-      expect(house.numbers).to.deep.equal([
+      const t = await open()
+      const screens = t.events('screen-change')
+      expect(t.screen.numbers).to.deep.equal([
         'All 8 devices',
         '2 with issues',
         '2 offline',
         '1 low battery',
         '2 unlocked'
       ])
-      await press(house, 'button', '2 offline')
-      expect(house.title).to.equal('Devices 2 of 8')
-      expect(house.rowNames).to.have.members(['Annex', 'Cellar'])
-      expect(house.element.view).to.deep.equal({ filter: { offline: true } })
-      await press(house, 'button', 'Back')
-      expect(house.title).to.equal('5 need attention. 3 OK.')
-      expect(house.focused).to.equal('2 offline')
-      expect([house.element.view, platform.requests(DEVICES).length]).to.deep.equal([undefined, 1])
+      await t.user.click('2 offline')
+      expect(t.screen.title).to.equal('Devices 2 of 8')
+      expect(t.screen.rowNames).to.have.members(['Annex', 'Cellar'])
+      expect(t.element.view).to.deep.equal({ filter: { offline: true } })
+      await t.user.click('Back')
+      expect(t.screen.title).to.equal('5 need attention. 3 OK.')
+      expect(t.screen.focused).to.equal('2 offline')
+      expect([t.element.view, t.requests(DEVICES).length]).to.deep.equal([undefined, 1])
       expect(screens.map(({ detail }) => detail.screen)).to.deep.equal(['device-table', 'overview'])
     })
 
     it('keeps the table open when the last filter is removed', async () => {
-      const house = await open(await started())
-      await press(house, 'button', '2 offline')
-      await press(house, 'button', 'Offline')
-      expect(house.title).to.equal('Devices 8')
-      await press(house, 'button', 'Back')
-      expect(house.title).to.equal('5 need attention. 3 OK.')
+      const t = await open()
+      await t.user.click('2 offline')
+      await t.user.click('Offline')
+      expect(t.screen.title).to.equal('Devices 8')
+      await t.user.click('Back')
+      expect(t.screen.title).to.equal('5 need attention. 3 OK.')
     })
 
     it('follows the properties set by the host', async () => {
-      const house = await open(await started(), { openedDeviceId: 'device_attic' })
-      expect(house.title).to.equal('Device')
-      house.element.openedDeviceId = undefined
-      house.element.view = { filter: { lowBattery: true } }
-      await advance(100)
-      expect(house.rowNames).to.deep.equal(['Garage'])
-      house.element.view = undefined
-      await advance(100)
-      expect(house.title).to.equal('5 need attention. 3 OK.')
+      const t = await open({ openedDeviceId: 'device_attic' })
+      expect(t.screen.title).to.equal('Device')
+      t.element.openedDeviceId = undefined
+      t.element.view = { filter: { lowBattery: true } }
+      await t.advance(100)
+      expect(t.screen.rowNames).to.deep.equal(['Garage'])
+      t.element.view = undefined
+      await t.advance(100)
+      expect(t.screen.title).to.equal('5 need attention. 3 OK.')
     })
   })
 
   describe('Incomplete data', () => {
     it('shows a preliminary summary while codes are loading', async () => {
-      const platform = await started()
-      platform.hold(CODES)
-      const house = await open(platform)
-      expect(house.title).to.equal('So far: 4 need attention. 4 OK.')
-      expect(house.text).to.contain('Checking codes: 0 of 7 locks')
+      const t = await open({ holds: [CODES] })
+      expect(t.screen.title).to.equal('So far: 4 need attention. 4 OK.')
+      expect(t.screen.text).to.contain('Checking codes: 0 of 7 locks')
     })
 
     it('shows a note if codes are not accessible', async () => {
-      const house = await open(await started(HOUSE, { faults: { [CODES]: FORBIDDEN } }))
-      expect(house.title).to.equal('4 need attention. 4 OK.')
-      expect(house.text).to.contain('You don’t have permission to see access codes here.')
-      expect(house.announcements).not.to.contain('could not be loaded')
+      const t = await open({ faults: { [CODES]: FORBIDDEN } })
+      expect(t.screen.title).to.equal('4 need attention. 4 OK.')
+      expect(t.screen.text).to.contain('You don’t have permission to see access codes here.')
+      expect(t.screen.announcements).not.to.contain('could not be loaded')
     })
 
     it('shows its age while the browser is offline', async () => {
-      const house = await open(await started(WELL))
-      await advance(120_000)
+      const t = await open({ devices: WELL })
+      await t.advance(120_000)
       await withoutNetwork(async () => {
-        await advance(100)
-        expect(house.title).to.match(/^Both devices are OK\. Updated \d min ago\.$/)
+        await t.advance(100)
+        expect(t.screen.title).to.match(/^Both devices are OK\. Updated \d min ago\.$/)
       })
     })
 
     it('offers to connect an account if there are no devices', async () => {
-      const house = await open(await started(HOUSE, { users: { user: [] } }))
-      expect(house.text).to.contain('No devices yet')
-      expect(house.names('button')).to.include('Connect Account')
+      const t = await open({ users: { user: [] } })
+      expect(t.screen.text).to.contain('No devices yet')
+      expect(t.screen.names('button')).to.include('Connect Account')
     })
   })
 
@@ -312,22 +293,22 @@ describe('Overview', () => {
     const many = Array.from({ length: 17 }, (_, index) =>
       lock(`Room ${index + 1}`, { online: false, errors: [offline] })
     )
-    const house = await open(await started(many))
-    expect(house.title).to.equal('17 need attention.')
-    expect(house.parts['Offline 17']).to.have.length(5)
-    const more = await house.find('button', 'Show 12 more')
+    const t = await open({ devices: many })
+    expect(t.screen.title).to.equal('17 need attention.')
+    expect(t.screen.parts['Offline 17']).to.have.length(5)
+    const more = await t.screen.find('button', 'Show 12 more')
     more.focus()
     more.click()
-    await advance(100)
-    expect(house.parts['Offline 17']).to.have.length(17)
-    expect(house.focused).to.equal('Show fewer')
-    await press(house, 'row', 'Room 17')
-    await press(house, 'button', 'Back')
-    expect(house.focused).to.match(/^Room 17/)
+    await t.advance(100)
+    expect(t.screen.parts['Offline 17']).to.have.length(17)
+    expect(t.screen.focused).to.equal('Show fewer')
+    await t.user.click('Room 17', 'row')
+    await t.user.click('Back')
+    expect(t.screen.focused).to.match(/^Room 17/)
   })
 
   it('shows no digits of access codes', async () => {
-    const house = await open(await started())
-    expect(house.text).not.to.match(/1470|1001|1002/)
+    const t = await open()
+    expect(t.screen.text).not.to.match(/1470|1001|1002/)
   })
 })

@@ -1,8 +1,9 @@
-import { ActivityElement } from '../../../elements/activity.js'
+import type { ActivityElement } from '../../../elements/activity.js'
 import { PlatformClient } from '../../../src/client/index.js'
 import { readRequest } from '../../read-request.js'
 import type { PlatformEvent } from './sent.js'
-import { Screen, show, startPlatform, words } from './stage.js'
+import { type Given, setup } from './setup.js'
+import { Screen, startPlatform, type TestPlatform, words } from './stage.js'
 
 export const EVENTS = '/events/list'
 export const NOW = Date.parse('2026-03-20T12:00:00Z')
@@ -24,8 +25,7 @@ export const comings = (count: number): PlatformEvent[] =>
   )
 
 /** Platform with its own history, which a test can extend. */
-export interface History {
-  readonly client: PlatformClient
+export interface History extends TestPlatform {
   /** Bodies of the event requests. */
   readonly asked: readonly Readonly<Record<string, unknown>>[]
   /** Events in any order. */
@@ -62,6 +62,7 @@ export async function startHistory(events: PlatformEvent[]): Promise<History> {
     return answer(params)
   }
   const history: History = {
+    ...platform,
     client: await PlatformClient.fromPublishableKey('seam_pk_sandbox', 'user', {
       fetch,
       endpoint: 'https://history.example'
@@ -103,6 +104,30 @@ export class Activity extends Screen<ActivityElement> {
   }
 }
 
-/** Adds the activity to the page. */
-export const addActivity = (client: PlatformClient, given: Partial<ActivityElement> = {}, width = 480): Activity =>
-  new Activity(show(ActivityElement, { client, ...given }, { width }).element)
+/** Adds the activity of a platform with these events. See `setup`. */
+export async function setupActivity(
+  events: PlatformEvent[],
+  given: Given<'x-activity'> = {},
+  failure?: History['failure']
+) {
+  const history = await startHistory(events)
+  history.failure = failure
+  const t = await setup('x-activity', { platform: history, now: NOW, width: 480, ...given })
+  const screen = new Activity(t.element)
+  return {
+    ...t,
+    history,
+    screen,
+    asked: history.asked,
+    /** Scrolls to the end of the list and waits for what is loaded. */
+    async scrollToEnd(): Promise<void> {
+      screen.scrollToEnd()
+      await t.advance(100)
+    },
+    /** Presses a row. */
+    async open(row = 0): Promise<void> {
+      screen.all('row')[row]?.click()
+      await t.advance(100)
+    }
+  }
+}
