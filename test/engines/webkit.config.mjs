@@ -2,7 +2,7 @@ import { settings } from './settings.mjs'
 import { webKitLauncher } from './webkit-launcher.mjs'
 
 /** Tests that emulate media features, which WebKitGTK does not support. */
-const OTHER_MEDIA = ['forced-colors', 'reduced-motion'].map((name) => `test/ui/${name}.test.tsx`)
+const OTHER_MEDIA = ['forced-colors', 'range-dial', 'reduced-motion'].map((name) => `test/ui/${name}.test.tsx`)
 
 /** This test records navigations with `window.navigation`, which WebKitGTK 2.50 does not support. */
 const NAVIGATION = ['test/features/account/connect-account-button.test.ts']

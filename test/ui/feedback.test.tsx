@@ -66,6 +66,19 @@ describe('Toast', () => {
     expect(isShown(mounted, 'Access code updated')).to.equal(false)
   })
 
+  it('closes after 5,000 ms if it is shown when the previous one closes', () => {
+    const mounted = mount(<Shower {...saved} />)
+    const show = mounted.get('button', 'Show')
+    press(show)
+    flushSync(() => {
+      clock.tick(5000)
+      show.click()
+    })
+    expect(isShown(mounted, 'Access code updated')).to.equal(true)
+    passes(5000)
+    expect(isShown(mounted, 'Access code updated')).to.equal(false)
+  })
+
   it('pauses while it is hovered, and then stays for the remaining time', async () => {
     const mounted = mount(<Shower {...saved} />)
     press(mounted.get('button', 'Show'))

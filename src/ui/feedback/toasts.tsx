@@ -65,12 +65,13 @@ export function ToastProvider({ dismissLabel, children }: ToastProviderProps) {
     }
   }, [])
 
-  const show = useCallback(
-    (toast: ToastOptions) =>
-      // Toasts of a detached element would be outdated later.
-      isThere.current && setToasts((shown) => standingOf([...shown, { ...toast, id: (shown.at(-1)?.id ?? 0) + 1 }])),
-    []
-  )
+  const lastId = useRef(0)
+  const show = useCallback((toast: ToastOptions) => {
+    // Toasts of a detached element would be outdated later.
+    if (!isThere.current) return
+    const id = (lastId.current += 1)
+    setToasts((shown) => standingOf([...shown, { ...toast, id }]))
+  }, [])
   const place = useCallback(
     (id: string, toast: ReactNode) =>
       setPlaced((known) => {
