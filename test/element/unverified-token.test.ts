@@ -265,6 +265,17 @@ describe('Element with an unverified new token', () => {
     expect(notes.reports).to.have.length(3)
   })
 
+  it('shows the error in the middle of the element, which keeps its height', async () => {
+    const table = await tableOf()
+    const { height } = table.getBoundingClientRect()
+    fail()
+    give(table, await platform.token('joe'))
+    await advance(MINUTE)
+    expect(table.getBoundingClientRect().height).to.equal(height)
+    const message = table.shadowRoot?.querySelector('.cover .empty')
+    expect(message && middleOf(message)).to.deep.equal(middleOf(table))
+  })
+
   for (const status of [404, 422]) {
     it(`hides the previous user if the platform responds with ${status}, which does not reject the token`, async () => {
       const table = await tableOf()
