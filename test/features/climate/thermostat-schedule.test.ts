@@ -88,6 +88,22 @@ describe('Thermostat schedule', () => {
     })
   })
 
+  describe('Exception without a name', () => {
+    it('has its preset as the heading, and nowhere else', async () => {
+      const thermostat_schedules = [null, 'gone'].map((climate_preset_key, index) => ({
+        thermostat_schedule_id: `schedule_${index}`,
+        climate_preset_key,
+        name: null,
+        starts_at: `2026-04-0${index + 1}T08:00:00Z`,
+        ends_at: null
+      }))
+      const schedule = await open({ faults: { [LIST]: { body: { ok: true, thermostat_schedules } } } })
+      expect(schedule.exceptions).to.have.length(2)
+      expect(schedule.exceptions[0]?.match(/Exception/g)).to.have.length(1)
+      expect(schedule.exceptions[1]?.match(/Deleted preset/g)).to.have.length(1)
+    })
+  })
+
   describe('Adding an exception', () => {
     it('warns about overlaps, skipped times and an end in the past', async () => {
       const schedule = await open()

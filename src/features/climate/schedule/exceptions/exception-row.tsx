@@ -34,20 +34,27 @@ export function ExceptionRow({ device, zone, exception, unit, editing }: Props) 
   const known = presetOf(device, exception.preset ?? '')
   const isGone = exception.preset !== undefined && !known
   const setting = known && presetSettingText(known, unit, messages)
+  // Without a name, the preset is the heading.
+  const presetLine = name !== undefined && exception.preset !== undefined ? preset : undefined
+  const hasPresetLine = Boolean(presetLine ?? setting)
+  const color = <i data-shade={shadeOf(device, exception.preset ?? '')} aria-hidden />
   return (
     <li>
       <div className="schedule-words">
-        <div>
+        <div className={hasPresetLine ? undefined : 'schedule-preset'}>
+          {!hasPresetLine && color}
           <b>
             <bdi>{name ?? preset}</bdi>
           </b>
           {state && <Badge>{state}</Badge>}
         </div>
         <div>{times}</div>
-        <div className="schedule-preset">
-          <i data-shade={shadeOf(device, exception.preset ?? '')} aria-hidden />
-          {(name || !setting) && <bdi>{preset}</bdi>} {setting && <small>{setting}</small>}
-        </div>
+        {hasPresetLine && (
+          <div className="schedule-preset">
+            {color}
+            {presetLine && <bdi>{presetLine}</bdi>} {setting && <small>{setting}</small>}
+          </div>
+        )}
         {isGone && (
           <div data-tone="warning" className="schedule-wrong">
             <TriangleAlert />
