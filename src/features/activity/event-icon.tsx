@@ -1,8 +1,20 @@
 import type { ReactElement } from 'react'
 import batteryMedium from 'lucide/dist/esm/icons/battery-medium.mjs'
+import cpu from 'lucide/dist/esm/icons/cpu.mjs'
 import userRound from 'lucide/dist/esm/icons/user-round.mjs'
-import { AudioLines, icon, KeyRound, Lock, LockOpen, Thermometer, Wifi, WifiOff } from '../../ui/icons.js'
-import { Clock, Plus } from '../../ui/later-icons.js'
+import {
+  AudioLines,
+  icon,
+  KeyRound,
+  Lock,
+  LockOpen,
+  Thermometer,
+  TriangleAlert,
+  Unplug,
+  Wifi,
+  WifiOff
+} from '../../ui/icons.js'
+import { Clock, Pencil, Plus, Trash2 } from '../../ui/later-icons.js'
 import { registerStyles } from '../../ui/style/styles.js'
 import type { PlatformEvent } from '../../core/resources/resources.js'
 import css from './event-icon.css'
@@ -12,12 +24,13 @@ import { type CatalogEvent, catalogEvent } from './rules/event-catalog.js'
 registerStyles(css)
 
 const Account = /* @__PURE__ */ icon(userRound)
+const Chip = /* @__PURE__ */ icon(cpu)
 const Battery = /* @__PURE__ */ icon(batteryMedium)
 
 const OF_KINDS: Readonly<Record<EventKind, ReactElement>> = {
   lock: <Lock />,
   'access-code': <KeyRound />,
-  device: <Wifi />,
+  device: <Chip />,
   battery: <Battery />,
   noise: <AudioLines />,
   thermostat: <Thermometer />,
@@ -25,12 +38,21 @@ const OF_KINDS: Readonly<Record<EventKind, ReactElement>> = {
   other: <Clock />
 }
 
-/** Events that the icon of their kind would contradict. */
-const OF_CONTRARIES: Partial<Record<CatalogEvent['text'], ReactElement>> = {
+/** Events with an icon of their own, because the icon of their kind would mislead. */
+const OF_EVENTS: Partial<Record<CatalogEvent['text'], ReactElement>> = {
   unlocked: <LockOpen />,
   unlockingDone: <LockOpen />,
+  online: <Wifi />,
+  stable: <Wifi />,
   offline: <WifiOff />,
-  deviceAdded: <Plus />
+  flaky: <WifiOff />,
+  deviceAdded: <Plus />,
+  deviceRemoved: <Trash2 />,
+  deviceDeleted: <Trash2 />,
+  deviceRenamed: <Pencil />,
+  tampered: <TriangleAlert />,
+  accountDisconnected: <Unplug />,
+  systemDisconnected: <Unplug />
 }
 
 interface Props {
@@ -40,5 +62,5 @@ interface Props {
 
 export function EventIcon({ kind, event }: Props) {
   const entry = catalogEvent(event.event_type)
-  return <span className="event-icon">{(entry && OF_CONTRARIES[entry.text]) ?? OF_KINDS[kind]}</span>
+  return <span className="event-icon">{(entry && OF_EVENTS[entry.text]) ?? OF_KINDS[kind]}</span>
 }
