@@ -21,7 +21,7 @@ import { door, LOCK, locking, type OpenDoor, openDoor, renaming, unlocking, UPDA
 import { openSession } from './open-session.js'
 import { countTimers, onFakeClock, advance, settled } from './time.js'
 import { send } from './send.js'
-import { lockKey } from '../../src/features/lock/lock-key.js'
+import { lockKey } from '../../src/features/lock/use-lock-mutation.js'
 import { operateLock } from '../../src/features/lock/operate-lock.js'
 import { nameKey, renameDevice } from '../../src/features/device/rename-device.js'
 

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
-import { List, type ListHandle, type ListMemory } from '../../src/ui/list/list.js'
+import { List, type ListHandle } from '../../src/ui/list/list.js'
+import type { ListMemory } from '../../src/ui/list/row-window.js'
 import { ListRow } from '../../src/ui/list/list-row.js'
 import { Skeleton } from '../../src/ui/feedback/skeleton.js'
 import { frames, type Mounted, until } from './mount.js'

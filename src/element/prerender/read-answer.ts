@@ -1,4 +1,5 @@
-import { byId, type ResourceKind, type Tables } from '../../core/resources/resource-kind.js'
+import { byId, devices, type ResourceKind, type Tables } from '../../core/resources/resource-kind.js'
+import type { Device } from '../../core/resources/resources.js'
 import { isObject } from '../options/is-object.js'
 
 /** The response to a preloaded request. */
@@ -25,13 +26,9 @@ function asShown<Resource>(
   return found
 }
 
-/** Returns the resource with this id under `key`, or `undefined` if the response has none, or another one. */
-export const readOne = <Resource>(
-  kind: ResourceKind<Resource>,
-  { body, shown }: PreloadedAnswer,
-  key: string,
-  id: string
-): Resource | undefined => (isObject(body) ? asShown(kind, [Reflect.get(body, key)], shown).get(id) : undefined)
+/** Returns the device of a response, or `undefined` if it has none, or another one. */
+export const readDevice = ({ body, shown }: PreloadedAnswer, id: string | undefined): Device | undefined =>
+  isObject(body) && id !== undefined ? asShown(devices, [Reflect.get(body, 'device')], shown).get(id) : undefined
 
 /** Returns the resources under `key`, and `true` if these are all, or `undefined` if the response has no list. */
 export function readList<Resource>(kind: ResourceKind<Resource>, { body, shown }: PreloadedAnswer, key: string) {

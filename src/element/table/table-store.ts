@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { ListHandle, ListMemory } from '../../ui/list/list.js'
+import type { ListHandle } from '../../ui/list/list.js'
+import type { ListMemory } from '../../ui/list/row-window.js'
 import { createSelection, type Selection } from './selection.js'
 import {
   createTableContent,

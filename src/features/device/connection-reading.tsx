@@ -5,14 +5,8 @@ import { Unplug, Wifi, WifiOff } from '../../ui/icons.js'
 import { Reading } from '../../ui/layout/reading.js'
 import { useOfflineSince } from './use-offline-since.js'
 
-interface Props {
-  readonly device: Device
-  /** Consequence of being offline. */
-  readonly note?: string | undefined
-}
-
 /** Online status of a device without another reading. */
-export function ConnectionReading({ device, note }: Props) {
+export function ConnectionReading({ device }: { readonly device: Device }) {
   const { device: texts } = useMessages()
   const since = useOfflineSince(device)
   const status = onlineStatus(device)
@@ -28,13 +22,7 @@ export function ConnectionReading({ device, note }: Props) {
       size="title"
       icon={isAccount ? <Unplug /> : <WifiOff />}
       tone="danger"
-      note={
-        <>
-          {note}
-          {note && since && <br />}
-          {since && texts.lastReached(since)}
-        </>
-      }
+      note={since && texts.lastReached(since)}
     >
       {isAccount ? texts.accountOffline : texts.deviceOffline}
     </Reading>

@@ -1,6 +1,5 @@
 import type { Device } from '../../core/resources/resources.js'
-import { devices } from '../../core/resources/resource-kind.js'
-import { type PreloadedAnswer, readOne } from '../../element/prerender/read-answer.js'
+import { type PreloadedAnswer, readDevice } from '../../element/prerender/read-answer.js'
 import { deviceErrors, deviceWarnings } from './rules/device-issues.js'
 import { onlineStatus } from './rules/device-status.js'
 import { type DeviceKind, deviceKind } from './rules/device.js'
@@ -17,6 +16,6 @@ export function readFirstDevice(
   id: string | undefined,
   kind: DeviceKind
 ): Device | undefined {
-  const device = answer && id !== undefined ? readOne(devices, answer, 'device', id) : undefined
+  const device = answer && readDevice(answer, id)
   return device && isFirstDevice(device, kind) ? device : undefined
 }

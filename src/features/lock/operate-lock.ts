@@ -5,7 +5,7 @@ import { ofDevice, withProperties } from '../device/data/of-device.js'
 import { deviceName } from '../device/rules/device.js'
 import { isLocked, type LockAction, onlineStatus } from '../device/rules/device-status.js'
 import { LockChangeEvent } from './lock-events.js'
-import { lockKey } from './lock-key.js'
+import { lockKey } from './use-lock-mutation.js'
 
 interface Input {
   readonly device: Device

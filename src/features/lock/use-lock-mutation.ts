@@ -1,7 +1,9 @@
 import type { Device } from '../../core/resources/resources.js'
 import type { PendingMutation } from '../../core/session/session-state.js'
 import { useSessionState } from '../../element/hooks/use-session-state.js'
-import { lockKey } from './lock-key.js'
+
+/** Key of the mutations of a lock. */
+export const lockKey = (deviceId: string): string => `lock ${deviceId}`
 
 /** Returns the pending command of a lock, started by any element or bulk run. */
 export const useLockMutation = ({ device_id }: Device): PendingMutation | undefined =>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ComponentProps } from 'react'
 import css from './date-time-field.css'
 import { Field, type FieldTexts, type LabelVisibility } from './field.js'
 import { registerStyles } from '../style/styles.js'
@@ -16,15 +16,11 @@ type DateTimeFieldProps = FieldTexts &
     value: string
     /** `isIncomplete` distinguishes a partial date from none. */
     onChange: (value: string, isIncomplete: boolean) => void
-    /** Earliest date that the browser offers. Typed dates may be earlier. */
-    min?: string | undefined
-    /** Name of the time zone. */
-    zone?: ReactNode
   }
 
 /** Field for a local date and time, or a time of day. */
 export function DateTimeField(props: DateTimeFieldProps) {
-  const { label, hideLabel, hint, error, warning, type = 'datetime-local', value, onChange, zone, ...native } = props
+  const { label, hideLabel, hint, error, warning, type = 'datetime-local', value, onChange, ...native } = props
   const field = useRef<HTMLInputElement>(null)
   // Not set by React, which would also set the default value: Firefox then clears the other parts of an incomplete
   // date.
@@ -33,20 +29,17 @@ export function DateTimeField(props: DateTimeFieldProps) {
   })
   return (
     <Field {...{ label, hideLabel, hint, error, warning }}>
-      {({ id, 'aria-describedby': describedBy = '', ...control }) => (
+      {(control) => (
         <div className="date-time">
           <div className="control">
             <input
               {...native}
               {...control}
               ref={field}
-              id={id}
-              aria-describedby={zone ? `${id}-zone ${describedBy}` : describedBy || undefined}
               type={type}
               onChange={({ target }) => onChange(target.value, target.validity.badInput)}
             />
           </div>
-          {zone && <span id={`${id}-zone`}>{zone}</span>}
         </div>
       )}
     </Field>

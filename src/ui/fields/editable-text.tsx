@@ -19,8 +19,6 @@ type EditableTextProps = {
   editLabel: string
   saveLabel: string
   cancelLabel: string
-  /** `true` if the text is a heading. @default false */
-  isHeading?: boolean | undefined
   pending?: boolean | undefined
   /** Returns an error message, if any. */
   validate: (typed: string) => string | undefined
@@ -42,7 +40,7 @@ export type TextConflict = {
 
 /** A text with an edit button. Enter saves, Escape cancels. */
 export function EditableText(props: EditableTextProps) {
-  const { value, label, editLabel, saveLabel, cancelLabel, isHeading, pending, validate, onSave, Conflict } = props
+  const { value, label, editLabel, saveLabel, cancelLabel, pending, validate, onSave, Conflict } = props
   const toasts = useToasts()
   const [draft, setDraft] = useState<string>()
   /** The text that the draft is based on. */
@@ -99,7 +97,7 @@ export function EditableText(props: EditableTextProps) {
   }
 
   if (draft === undefined) {
-    return <ShownText {...{ value, isHeading, editLabel, pending, editButton }} onEdit={() => turn(value)} />
+    return <ShownText {...{ value, editLabel, pending, editButton }} onEdit={() => turn(value)} />
   }
   return (
     <form ref={form} className="editable" noValidate onSubmit={save}>

@@ -8,8 +8,6 @@ registerStyles(css)
 
 interface Props {
   readonly value: string
-  /** `true` if the text is a heading. @default false */
-  readonly isHeading?: boolean | undefined
   readonly editLabel: string
   readonly pending?: boolean | undefined
   readonly editButton?: Ref<HTMLButtonElement>
@@ -19,9 +17,9 @@ interface Props {
 /** Number of characters above which a text is smaller on narrow screens. */
 const LONG = 32
 
-export const ShownText = ({ value, isHeading, editLabel, pending, editButton, onEdit }: Props) => (
+export const ShownText = ({ value, editLabel, pending, editButton, onEdit }: Props) => (
   <div className="editable" data-long={value.length > LONG || undefined}>
-    {isHeading ? <h3>{value}</h3> : <span>{value}</span>}
+    <span>{value}</span>
     <IconButton ref={editButton} label={editLabel} icon={<Pencil />} pending={pending} onClick={onEdit} />
   </div>
 )

@@ -17,8 +17,6 @@ import { type ListMemory, useRowWindow } from './row-window.js'
 
 const PAGE_ROWS = 10
 
-export type { ListMemory }
-
 export type ListHandle = {
   /**
    * Focuses the row of an item, or the first row. Focus next to or below the row stays there.

@@ -13,8 +13,6 @@ export type ConfirmationProps = {
   message: string
   confirmLabel: string
   cancelLabel: string
-  /** `false` if confirming destroys nothing. @default true */
-  isDestructive?: boolean | undefined
   onConfirm: () => void
   onCancel: () => void
   /** Gets focus when this closes. @default the previously focused element */
@@ -23,7 +21,7 @@ export type ConfirmationProps = {
 
 /** An inline confirmation at the pressed button. */
 export function Confirmation(props: ConfirmationProps) {
-  const { subject, message, confirmLabel, cancelLabel, isDestructive = true, onConfirm, onCancel, returnTo } = props
+  const { subject, message, confirmLabel, cancelLabel, onConfirm, onCancel, returnTo } = props
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const cancel = useRef<HTMLButtonElement>(null)
@@ -45,7 +43,7 @@ export function Confirmation(props: ConfirmationProps) {
       tabIndex={-1}
       part="dialog"
       className="confirmation"
-      data-tone={isDestructive ? 'danger' : undefined}
+      data-tone="danger"
       onKeyDown={cancelOnEscape}
     >
       <b id={`${id}-subject`}>
@@ -56,7 +54,7 @@ export function Confirmation(props: ConfirmationProps) {
         <Button ref={cancel} onClick={onCancel}>
           {cancelLabel}
         </Button>
-        <Button variant={isDestructive ? 'destructive' : 'primary'} onClick={onConfirm}>
+        <Button variant="destructive" onClick={onConfirm}>
           {confirmLabel}
         </Button>
       </div>

@@ -1,22 +1,17 @@
-import { useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { IconButton } from '../actions/icon-button.js'
 import { type MenuItem, MenuPopover } from './menu-popover.js'
-
-export type { MenuItem }
 
 type MenuProps = {
   label: string
   icon: ReactNode
   items: readonly MenuItem[]
-  pending?: boolean | undefined
   tabIndex?: number | undefined
-  ref?: RefObject<HTMLButtonElement | null> | undefined
 }
 
 /** A button with a menu, which is rendered only while open. */
-export function Menu({ label, icon, items, pending, tabIndex, ref }: MenuProps) {
-  const own = useRef<HTMLButtonElement>(null)
-  const button = ref ?? own
+export function Menu({ label, icon, items, tabIndex }: MenuProps) {
+  const button = useRef<HTMLButtonElement>(null)
   const [openTo, setOpenTo] = useState<'first' | 'last'>()
   // A pointer press outside closes the menu before the click event.
   const pressedWhileOpen = useRef(false)
@@ -27,7 +22,7 @@ export function Menu({ label, icon, items, pending, tabIndex, ref }: MenuProps) 
   }
   function openByArrow(event: KeyboardEvent) {
     pressedWhileOpen.current = false
-    if (pending || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
     event.stopPropagation()
     setOpenTo(event.key === 'ArrowDown' ? 'first' : 'last')
@@ -38,7 +33,6 @@ export function Menu({ label, icon, items, pending, tabIndex, ref }: MenuProps) 
         ref={button}
         label={label}
         icon={icon}
-        pending={pending}
         tabIndex={tabIndex}
         aria-haspopup="menu"
         aria-expanded={openTo !== undefined}

@@ -34,7 +34,7 @@ export const fields = (
       action={<Button variant="plain">Generate code</Button>}
     />
     <TextField label="Code" value="1234" disabled onChange={nothing} />
-    <DateTimeField label="Starts" value="2026-03-29T02:30" onChange={nothing} zone={LONG} warning={LONG} />
+    <DateTimeField label="Starts" value="2026-03-29T02:30" onChange={nothing} warning={LONG} />
     <DateTimeField label="Ends" value="" onChange={nothing} error={LONG} />
     <Checkbox label={LONG} hint={LONG} checked onChange={nothing} />
     <Checkbox label="Allow" checked={false} onChange={nothing} />

@@ -1,6 +1,6 @@
-import { accessCodes, devices } from '../../../core/resources/resource-kind.js'
+import { accessCodes } from '../../../core/resources/resource-kind.js'
 import type { Prerender } from '../../../element/prerender/create-prerenderer.js'
-import { readList, readOne } from '../../../element/prerender/read-answer.js'
+import { readDevice, readList } from '../../../element/prerender/read-answer.js'
 import { booleanOption, textOption } from '../../../element/options/option.js'
 import { FirstAccessCodeTable } from './first-access-code-table.js'
 
@@ -17,7 +17,7 @@ export const ACCESS_CODE_TABLE: Prerender<typeof PROPS> = {
   bailOutOptions: ['accessCodeComparator', 'accessCodeFilter', 'openedAccessCodeId', 'selectable'],
   props: PROPS,
   render({ deviceId, disableCreateAccessCode, ...display }, [answer, list], localization) {
-    const device = answer && deviceId !== undefined ? readOne(devices, answer, 'device', deviceId) : undefined
+    const device = answer && readDevice(answer, deviceId)
     const read = list && readList(accessCodes, list, 'access_codes')
     if (!device || !read || read.resources.length === 0) return undefined
     const { resources: codes, isComplete } = read

@@ -5,9 +5,6 @@ import { deviceKind, properties } from '../../device/rules/device.js'
 import { onlineStatus } from '../../device/rules/device-status.js'
 import { parseNumber, parseString } from '../../../core/values/value.js'
 
-// Separate file, so that tables load only what their rows need.
-export { activeTarget, currentTemperature, systemStatus, type SystemStatus } from './thermostat-reading.js'
-
 /** Returns `true` if the device is a thermostat that can be set now. */
 export const canBeSet = (device: Device): boolean =>
   deviceKind(device) === 'thermostat' && onlineStatus(device) === 'online'

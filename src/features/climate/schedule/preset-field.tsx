@@ -1,4 +1,3 @@
-import type { RefObject } from 'react'
 import type { ClimatePreset, Device } from '../../../core/resources/resources.js'
 import { Field } from '../../../ui/fields/field.js'
 import { SelectBox } from '../../../ui/fields/select-box.js'
@@ -17,12 +16,11 @@ interface Props {
   readonly error: string | undefined
   /** `true` to show the label only to screen readers. @default false */
   readonly hideLabel?: boolean
-  readonly select?: RefObject<HTMLSelectElement | null> | undefined
   readonly onChange: (key: string) => void
 }
 
 /** Select for a preset of a thermostat. A deleted preset is listed while it is selected. */
-export function PresetField({ device, presets, value, error, hideLabel, select, onChange }: Props) {
+export function PresetField({ device, presets, value, error, hideLabel, onChange }: Props) {
   const texts = useMessages(SCHEDULE)
   const nameOf = usePresetName(device)
   const keys = presetKeys(presets)
@@ -31,7 +29,7 @@ export function PresetField({ device, presets, value, error, hideLabel, select, 
     <Field label={texts.preset} {...{ hideLabel, error }}>
       {(control) => (
         <SelectBox>
-          <select {...control} ref={select} value={value} onChange={({ target }) => onChange(target.value)}>
+          <select {...control} value={value} onChange={({ target }) => onChange(target.value)}>
             {unlisted.map((key) => (
               <option key={key} value={key}>
                 {key === '' ? texts.choosePreset : nameOf(key)}

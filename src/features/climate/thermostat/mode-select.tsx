@@ -1,5 +1,5 @@
 import { Select } from '../../../ui/fields/select.js'
-import { shownModes } from './shown-modes.js'
+import { shownModes } from './thermostat-choices.js'
 
 interface Props<Mode extends string> {
   readonly label: string

@@ -3,15 +3,8 @@ import { onlineStatus } from '../../device/rules/device-status.js'
 import { type Climate, deviceClimate } from '../rules/climate.js'
 import { usedSetPoints, isClimateMode, isSameClimate } from '../rules/climate-setting.js'
 import type { TemperatureUnit } from '../rules/temperature.js'
-import {
-  activeTarget,
-  climateSetting,
-  currentTemperature,
-  humidityPercent,
-  isFanRunning,
-  systemStatus,
-  type SystemStatus
-} from '../rules/thermostat-status.js'
+import { climateSetting, humidityPercent, isFanRunning } from '../rules/thermostat-status.js'
+import { activeTarget, currentTemperature, systemStatus, type SystemStatus } from '../rules/thermostat-reading.js'
 import type { Device } from '../../../core/resources/resources.js'
 import type { Messages } from '../../../messages/en.js'
 import { Badge } from '../../../ui/feedback/badge.js'

@@ -12,7 +12,7 @@ import { DeviceScreen, type DeviceScreenProps } from '../../device/device-screen
 import { useInnerScreen } from '../../../element/frame/use-inner-screen.js'
 import css from './thermostat.css'
 import { ThermostatHero } from './thermostat-hero.js'
-import { unitChoices } from './unit-choices.js'
+import { unitChoices } from './thermostat-choices.js'
 
 registerStyles(css)
 

@@ -13,8 +13,8 @@ export interface ClimateControl {
   /** Climate set by the user until it is confirmed or rolled back, else the device's setting. */
   readonly climate: Climate
   readonly state: ClimateState['status']
-  /** Sets a climate. It is sent after the debounce time. @param requestedAt when the user asked for it. @default now */
-  set(climate: Climate, requestedAt?: number): void
+  /** Sets a climate. It is sent after the debounce time. */
+  set(climate: Climate): void
   hold(isHeld: boolean): void
   /** Key of the preset that is being turned on. */
   readonly activating: string | undefined

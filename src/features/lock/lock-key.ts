@@ -1,2 +1,0 @@
-/** Key of the mutations of a lock. */
-export const lockKey = (deviceId: string): string => `lock ${deviceId}`
