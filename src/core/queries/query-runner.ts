@@ -22,11 +22,13 @@ export interface QuerySubscription {
   release(): void
 }
 
-interface ObserveOptions extends Pick<QueryObserver, 'visibleIds' | 'onFetched' | 'onError'> {}
-
 /** Runs the queries of one session. Each query has at most one fetch in flight. */
 export interface QueryRunner {
-  observe<Resource>(query: Query<Resource>, isActive: boolean, options?: ObserveOptions): QuerySubscription
+  observe<Resource>(
+    query: Query<Resource>,
+    isActive: boolean,
+    options?: Pick<QueryObserver, 'visibleIds' | 'onFetched' | 'onError'>
+  ): QuerySubscription
   /** Restores previously known data. Unobserved entries are garbage-collected as usual. */
   restore(known: SessionState): void
   /** Revalidates all observed queries. Called when the session connects and when page visibility changes. */
