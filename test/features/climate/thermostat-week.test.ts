@@ -1,8 +1,8 @@
 import { expect } from 'chai'
-import { useFakeClock } from '../../passing-time.js'
-import { HALLWAY, NOW, Schedule, usesOfSchedule } from '../support/thermostat-schedule.js'
+import { HALLWAY, setupSchedule, type Schedule } from '../support/thermostat-schedule.js'
 import { cleanUpAfterEach } from '../support/setup.js'
-import { recordEvents, startPlatform } from '../support/stage.js'
+
+type ScheduleTest = Awaited<ReturnType<typeof setupSchedule>>
 
 const CREATE = '/thermostats/daily_programs/create'
 const UPDATE = '/thermostats/daily_programs/update'
@@ -19,76 +19,70 @@ const WORKDAY_PERIODS = [
 
 describe('Weekly program', () => {
   cleanUpAfterEach()
-  const advance = useFakeClock(NOW)
-  const { open, press } = usesOfSchedule(advance)
-  async function openForm(schedule: Schedule, button: string): Promise<void> {
-    await press(schedule, button)
-    await schedule.find('button', 'Save')
+  async function openForm(t: ScheduleTest, button: string): Promise<void> {
+    await t.user.click(button)
+    await t.screen.find('button', 'Save')
   }
   /** Presses a key on a period boundary. */
-  async function key(schedule: Schedule, place: number, name: string): Promise<void> {
-    schedule.boundaries[place]?.focus()
-    schedule.key(name)
-    await advance(0)
+  async function key(t: ScheduleTest, place: number, name: string): Promise<void> {
+    t.screen.boundaries[place]?.focus()
+    await t.user.press(name)
   }
-  const starts = (schedule: Schedule) => schedule.boundaries.map(({ ariaValueText }) => ariaValueText)
+  const starts = ({ boundaries }: Schedule) => boundaries.map(({ ariaValueText }) => ariaValueText)
 
   it('shows the presets of each day and the daily programs', async () => {
-    const schedule = await open()
-    expect(schedule.days).to.have.length(7)
-    expect(schedule.days[0]).to.equal(
+    const t = await setupSchedule()
+    expect(t.screen.days).to.have.length(7)
+    expect(t.screen.days[0]).to.equal(
       'Monday: Workday: 12:00 AM – 6:30 AM Away; 6:30 AM – 8:30 AM Home; 8:30 AM – 5:00 PM Away; 5:00 PM – 11:00 PM Home; 11:00 PM – 12:00 AM Away'
     )
-    expect(schedule.programs[0]).to.match(/ \| Mon–Fri$/)
-    expect(schedule.programs[1]).to.equal('Weekend | 8:00 AM Home, 11:30 PM Away | Sat and Sun')
+    expect(t.screen.programs[0]).to.match(/ \| Mon–Fri$/)
+    expect(t.screen.programs[1]).to.equal('Weekend | 8:00 AM Home, 11:30 PM Away | Sat and Sun')
   })
 
   it('sends the whole week in one request after a program was copied to all days', async () => {
-    const platform = await startPlatform()
-    const schedule = await open({ platform })
-    const changed = recordEvents(schedule, 'program-change')
-    await openForm(schedule, 'Edit week')
-    await press(schedule, 'Actions for Saturday')
-    await schedule.press('menuitem', 'Copy to all days')
-    schedule.choose('Monday', '')
-    await advance(0)
-    expect(schedule.days[0]).to.contain('Monday: No program')
-    await press(schedule, 'Save')
-    await advance(2000)
+    const t = await setupSchedule()
+    const changed = t.events('program-change')
+    await openForm(t, 'Edit week')
+    await t.user.click('Actions for Saturday')
+    await t.screen.press('menuitem', 'Copy to all days')
+    await t.user.choose('Monday', '')
+    expect(t.screen.days[0]).to.contain('Monday: No program')
+    await t.user.click('Save')
+    await t.advance(2000)
     const days = ['tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
     const sent = {
       device_id: HALLWAY,
       monday_program_id: null,
       ...Object.fromEntries(days.map((day) => [`${day}_program_id`, WEEKEND_ID]))
     }
-    expect(platform.requests(WEEK)).to.deep.equal([sent])
+    expect(t.requests(WEEK)).to.deep.equal([sent])
     expect(changed.map(({ detail }) => detail)).to.deep.equal([{ change: 'updated', ...sent }])
-    expect(schedule.programs[0]).to.contain('Not used')
-    expect(schedule.focused).to.equal('Edit week')
+    expect(t.screen.programs[0]).to.contain('Not used')
+    expect(t.screen.focused).to.equal('Edit week')
   })
 
   it('moves, removes and opens period boundaries with the keyboard', async () => {
-    const platform = await startPlatform()
-    const schedule = await open({ platform })
-    await openForm(schedule, 'Edit Workday')
-    expect(schedule.boundaries.map(({ ariaLabel }) => ariaLabel)).to.deep.equal([
+    const t = await setupSchedule()
+    await openForm(t, 'Edit Workday')
+    expect(t.screen.boundaries.map(({ ariaLabel }) => ariaLabel)).to.deep.equal([
       'Home starts',
       'Away starts',
       'Home starts',
       'Away starts'
     ])
-    await key(schedule, 1, 'ArrowRight')
-    await key(schedule, 0, 'PageDown')
-    await key(schedule, 2, 'End')
-    expect(starts(schedule)).to.deep.equal(['5:30 AM', '8:45 AM', '10:45 PM', '11:00 PM'])
-    await key(schedule, 2, 'Delete')
-    expect(starts(schedule)).to.deep.equal(['5:30 AM', '8:45 AM', '11:00 PM'])
-    await key(schedule, 1, 'Enter')
-    expect(schedule.root.activeElement?.localName).to.equal('select')
-    schedule.choose('Climate preset', 'guest_arrival', 1)
-    await press(schedule, 'Save')
-    await advance(2000)
-    expect(platform.requests(UPDATE)).to.deep.equal([
+    await key(t, 1, 'ArrowRight')
+    await key(t, 0, 'PageDown')
+    await key(t, 2, 'End')
+    expect(starts(t.screen)).to.deep.equal(['5:30 AM', '8:45 AM', '10:45 PM', '11:00 PM'])
+    await key(t, 2, 'Delete')
+    expect(starts(t.screen)).to.deep.equal(['5:30 AM', '8:45 AM', '11:00 PM'])
+    await key(t, 1, 'Enter')
+    expect(t.screen.root.activeElement?.localName).to.equal('select')
+    t.screen.choose('Climate preset', 'guest_arrival', 1)
+    await t.user.click('Save')
+    await t.advance(2000)
+    expect(t.requests(UPDATE)).to.deep.equal([
       {
         thermostat_daily_program_id: WORKDAY_ID,
         name: 'Workday',
@@ -99,13 +93,13 @@ describe('Weekly program', () => {
         ]
       }
     ])
-    expect(schedule.programs[0]).to.contain('8:45 AM Guest arrival')
+    expect(t.screen.programs[0]).to.contain('8:45 AM Guest arrival')
   })
 
   it('shows the labels of the fields of periods once, and names each field', async () => {
-    const schedule = await open()
-    await openForm(schedule, 'Edit Weekend')
-    const labels = [...schedule.root.querySelectorAll<HTMLElement>('.schedule-period label')]
+    const t = await setupSchedule()
+    await openForm(t, 'Edit Weekend')
+    const labels = [...t.screen.root.querySelectorAll<HTMLElement>('.schedule-period label')]
     expect(labels.map(({ textContent }) => textContent)).to.deep.equal([
       'From',
       'Climate preset',
@@ -116,23 +110,23 @@ describe('Weekly program', () => {
   })
 
   it('shows the keys of a boundary in the place of the days while it has the focus of the keyboard', async () => {
-    const schedule = await open()
-    await openForm(schedule, 'Edit Weekend')
+    const t = await setupSchedule()
+    await openForm(t, 'Edit Weekend')
     const shown = () => {
-      const notes = [...schedule.root.querySelectorAll<HTMLElement>('.schedule-hint > *')]
+      const notes = [...t.screen.root.querySelectorAll<HTMLElement>('.schedule-hint > *')]
       return notes
         .filter((note) => note.checkVisibility({ visibilityProperty: true }))
         .map(({ textContent }) => textContent)
     }
     expect(shown()).to.deep.equal(['Used on Sat and Sun'])
-    await key(schedule, 0, 'ArrowRight')
+    await key(t, 0, 'ArrowRight')
     expect(shown()).to.deep.equal(['Arrow keys move by 15 minutes, Delete removes, Enter opens the preset.'])
   })
 
   it('moves boundaries in quarters of an hour with the pointer', async () => {
-    const schedule = await open({ width: 640 })
-    await openForm(schedule, 'Edit Weekend')
-    const [boundary] = schedule.boundaries
+    const t = await setupSchedule({ width: 640 })
+    await openForm(t, 'Edit Weekend')
+    const [boundary] = t.screen.boundaries
     const line = boundary?.parentElement?.clientWidth ?? 0
     const at = (type: string, x: number) =>
       boundary?.dispatchEvent(
@@ -142,48 +136,43 @@ describe('Weekly program', () => {
     at('pointerdown', 100)
     at('pointermove', 100 + (line * 50) / 1440)
     at('pointerup', 100)
-    await advance(0)
-    expect(starts(schedule)[0]).to.equal('8:45 AM')
+    await t.advance(100)
+    expect(starts(t.screen)[0]).to.equal('8:45 AM')
   })
 
   it('shows errors of a daily program before it is saved', async () => {
-    const platform = await startPlatform()
-    const schedule = await open({ platform })
-    await openForm(schedule, 'Edit Weekend')
-    expect(schedule.text).to.contain('Before 8:00 AM, yesterday’s last preset continues.')
-    expect(schedule.text).to.contain('Used on Sat and Sun')
-    await press(schedule, 'Remove Home from 8:00 AM')
-    await press(schedule, 'Remove Away from 11:30 PM')
-    expect(schedule.remarks).to.deep.equal(['Add at least one period.'])
-    expect(schedule.focused).to.equal('Add period')
-    for (let count = 0; count < 13; count += 1) await press(schedule, 'Add period')
-    expect(schedule.remarks).to.deep.equal(['This thermostat supports at most 12 periods per day.'])
-    await press(schedule, 'Save')
-    expect(platform.requests(UPDATE)).to.deep.equal([])
+    const t = await setupSchedule()
+    await openForm(t, 'Edit Weekend')
+    expect(t.screen.text).to.contain('Before 8:00 AM, yesterday’s last preset continues.')
+    expect(t.screen.text).to.contain('Used on Sat and Sun')
+    await t.user.click('Remove Home from 8:00 AM')
+    await t.user.click('Remove Away from 11:30 PM')
+    expect(t.screen.remarks).to.deep.equal(['Add at least one period.'])
+    expect(t.screen.focused).to.equal('Add period')
+    for (let count = 0; count < 13; count += 1) await t.user.click('Add period')
+    expect(t.screen.remarks).to.deep.equal(['This thermostat supports at most 12 periods per day.'])
+    await t.user.click('Save')
+    expect(t.requests(UPDATE)).to.deep.equal([])
   })
 
   describe('Deleting a daily program', () => {
-    async function remove(schedule: Schedule, name: string): Promise<void> {
-      await press(schedule, `Delete ${name}`)
-      await schedule.waitForText('Delete this daily program?')
-      await press(schedule, 'Delete')
+    async function remove(t: ScheduleTest, name: string): Promise<void> {
+      await t.user.click(`Delete ${name}`)
+      await t.user.click('Delete')
     }
 
     it('recreates it on its days on Undo', async () => {
-      const platform = await startPlatform()
-      const schedule = await open({ platform })
-      const previous = [schedule.programs, schedule.days]
-      const changed = recordEvents(schedule, 'program-change')
-      await remove(schedule, 'Workday')
-      await press(schedule, 'Undo')
-      await advance(2000)
-      expect(platform.requests(DELETE)).to.have.length(1)
-      expect(platform.requests(CREATE)).to.deep.equal([
-        { device_id: HALLWAY, name: 'Workday', periods: WORKDAY_PERIODS }
-      ])
+      const t = await setupSchedule()
+      const previous = [t.screen.programs, t.screen.days]
+      const changed = t.events('program-change')
+      await remove(t, 'Workday')
+      await t.user.click('Undo')
+      await t.advance(2000)
+      expect(t.requests(DELETE)).to.have.length(1)
+      expect(t.requests(CREATE)).to.deep.equal([{ device_id: HALLWAY, name: 'Workday', periods: WORKDAY_PERIODS }])
       const created = 'daily_program_hallway_thermostat_3'
       const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday']
-      expect(platform.requests(WEEK)).to.deep.equal([
+      expect(t.requests(WEEK)).to.deep.equal([
         {
           device_id: HALLWAY,
           ...Object.fromEntries(days.map((day) => [`${day}_program_id`, created])),
@@ -192,34 +181,31 @@ describe('Weekly program', () => {
         }
       ])
       expect(changed.map(({ detail }) => detail.change)).to.deep.equal(['deleted', 'created', 'updated'])
-      expect([schedule.programs.toReversed(), schedule.days]).to.deep.equal(previous)
-      expect(schedule.announcements).to.contain('WorkdayUndone')
+      expect([t.screen.programs.toReversed(), t.screen.days]).to.deep.equal(previous)
+      expect(t.screen.announcements).to.contain('WorkdayUndone')
     })
 
     it('recreates it without days that have another program meanwhile', async () => {
-      const platform = await startPlatform()
-      const schedule = await open({ platform })
-      await remove(schedule, 'Weekend')
+      const t = await setupSchedule()
+      await remove(t, 'Weekend')
       const week = { device_id: HALLWAY, saturday_program_id: WORKDAY_ID, sunday_program_id: WORKDAY_ID }
-      await platform.client.thermostats.updateWeeklyProgram(week, { waitForActionAttempt: false })
-      await advance(2000)
-      const asked = platform.requests(WEEK).length
-      await press(schedule, 'Undo')
-      await advance(2000)
-      expect(schedule.programs[1]).to.equal('Weekend | 8:00 AM Home, 11:30 PM Away | Not used')
-      expect(platform.requests(WEEK)).to.have.length(asked)
-      expect(schedule.announcements).to.contain('WeekendUndone')
+      await t.platform.client.thermostats.updateWeeklyProgram(week, { waitForActionAttempt: false })
+      await t.advance(2000)
+      const asked = t.requests(WEEK).length
+      await t.user.click('Undo')
+      await t.advance(2000)
+      expect(t.screen.programs[1]).to.equal('Weekend | 8:00 AM Home, 11:30 PM Away | Not used')
+      expect(t.requests(WEEK)).to.have.length(asked)
+      expect(t.screen.announcements).to.contain('WeekendUndone')
     })
   })
 
   it('is read-only with an explanation while the thermostat is offline', async () => {
-    const platform = await startPlatform()
-    platform.edit = (device) => {
-      if (device.device_id === HALLWAY) Object.assign(device.properties ?? {}, { online: false })
-    }
-    const schedule = await open({ platform })
-    expect(schedule.note).to.equal('Weekly schedule · Device Offline')
-    await schedule.waitForText('You can change the week once the thermostat is back online.')
-    expect(schedule.names('button', /week|program|Workday/)).to.deep.equal([])
+    const t = await setupSchedule({
+      edit: (device) => device.device_id === HALLWAY && Object.assign(device.properties ?? {}, { online: false })
+    })
+    expect(t.screen.note).to.equal('Weekly schedule · Device Offline')
+    await t.screen.waitForText('You can change the week once the thermostat is back online.')
+    expect(t.screen.names('button', /week|program|Workday/)).to.deep.equal([])
   })
 })

@@ -19,17 +19,14 @@ describe('Device table', () => {
     ] as const) {
       it(`reserves the final size of header and ${what}`, async () => {
         for (const width of [340, 480, 700, 1000]) {
-          const platform = await startPlatform({ devices: doors(count) })
-          const release = platform.hold('/devices/list')
-          const table = show(DeviceTableElement, { client: platform.client, deviceIds }, { width })
+          const given = { devices: doors(count), deviceIds, width }
+          const { screen: table, release } = await setup('x-device-table', { ...given, holds: ['/devices/list'] })
           const placeOfRow = () => {
             const row = table.root.querySelector('.skeleton-row, [part~=row]')?.getBoundingClientRect()
             return row && [row.top - table.element.getBoundingClientRect().top, row.width, row.height]
           }
-          await until(() => table.root.querySelector('.skeleton-row'))
-          await settled()
           const [top, inlineSize, blockSize = 0] = placeOfRow() ?? []
-          release()
+          release('/devices/list')
           await until(() => table.all('row').length > 0)
           expect(placeOfRow()?.slice(0, 2)).to.deep.equal([top, inlineSize])
           expect(placeOfRow()?.[2]).to.be.closeTo(blockSize, 2)
@@ -52,7 +49,7 @@ describe('Device table', () => {
     it('shows the empty search state only after all pages have loaded', async () => {
       const platform = await startPlatform({ size: 300 })
       const release = platform.hold('/devices/list', 1)
-      const table = show(DeviceTableElement, { client: platform.client })
+      const { screen: table } = await setup('x-device-table', { platform })
       await search(table, 'no such name')
       await until(() => headingOf(table)?.startsWith('Devices 0 of'))
       expect(table.text).not.to.contain('Sorry')
@@ -60,18 +57,14 @@ describe('Device table', () => {
       await table.waitForText('Sorry, no devices were found')
     })
 
-    it('shows the empty state if there are no devices', async () => {
-      const { screen: table } = await setup('x-device-table', { size: 0 })
+    it('offers to connect an account in its empty state, and shows its devices', async () => {
+      const { screen: table, user, requests } = await setup('x-device-table', { size: 0 })
       await table.waitForText('Sorry, no devices were found')
       expect(headingOf(table)).to.equal('Devices 0')
       expect(chipsOf(table)).to.deep.equal([])
-    })
-
-    it('offers to connect an account if there are no devices, and shows its devices', async () => {
-      const { screen: table, platform } = await setup('x-device-table', { size: 0 })
-      await table.press('button', 'Connect Account')
+      await user.click('Connect Account')
       await until(() => table.rowNames.length > 0)
-      expect(platform.requests(CREATE)).to.have.length(1)
+      expect(requests(CREATE)).to.have.length(1)
       expect(went).to.deep.equal([])
     })
 

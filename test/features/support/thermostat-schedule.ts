@@ -48,21 +48,8 @@ export class Schedule extends Screen<ThermostatScheduleElement> {
   }
 }
 
-/** Adds a schedule, by default of the hallway. See `setup`. */
+/** Adds a schedule on a stopped clock, by default of the hallway. See `setup`. */
 export async function setupSchedule(given: Given<'x-thermostat-schedule'> = {}) {
-  const t = await setup('x-thermostat-schedule', { deviceId: HALLWAY, ...given })
+  const t = await setup('x-thermostat-schedule', { deviceId: HALLWAY, now: NOW, ...given })
   return { ...t, screen: new Schedule(t.element) }
 }
-
-/** Returns functions that open a schedule and press its buttons. */
-export const usesOfSchedule = (advance: (milliseconds: number) => Promise<void>) => ({
-  async open(given?: Given<'x-thermostat-schedule'>): Promise<Schedule> {
-    const { screen } = await setupSchedule(given)
-    await advance(100)
-    return screen
-  },
-  async press(schedule: Schedule, name: string): Promise<void> {
-    await schedule.press('button', name)
-    await advance(100)
-  }
-})

@@ -1,11 +1,10 @@
-import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import type { SandboxFault } from '../../../src/sandbox/index.js'
-import { CREATE, DELETE, LIST } from '../support/access-code-calls.js'
-import { useFakeClock } from '../../passing-time.js'
-import { choose, type CodeTable, codesOf, wordsOf } from '../support/code-table.js'
-import { recordEvents, settled, startPlatform, type TestPlatform } from '../support/stage.js'
-import { cleanUpAfterEach, setup } from '../support/setup.js'
+import { CREATE, DELETE } from '../support/access-code-calls.js'
+import { CODE, NAME } from '../support/code-form.js'
+import { choose, codesOf, listing, setupCodes, wordsOf } from '../support/code-table.js'
+import { cleanUpAfterEach, type Given, type Test } from '../support/setup.js'
+import { startPlatform } from '../support/stage.js'
 
 const FAMILY = { access_code_id: 'access_code_garage_1' }
 const FAMILY_AGAIN = { name: 'Family', code: '6305', device_id: 'device_garage' }
@@ -17,210 +16,165 @@ const DUPLICATE: SandboxFault = {
 
 describe('Undoing the deletion of an access code', () => {
   cleanUpAfterEach()
-  const advance = useFakeClock(Date.parse('2026-03-01T12:34:56.789Z'))
 
-  async function tableOf(platform: TestPlatform, deviceId = 'device_garage'): Promise<CodeTable> {
-    const { screen: table } = await setup('x-access-code-table', { platform, deviceId })
-    await advance(0)
-    return table
+  type Table = Test<HTMLElementTagNameMap['x-access-code-table']>
+
+  const setupTable = (given: Given<'x-access-code-table'> = {}) =>
+    setupCodes({ now: '2026-03-01T12:34:56.789Z', ...given })
+
+  async function remove({ screen, user }: Table, name = 'Family'): Promise<void> {
+    await choose(screen, name, 'Delete')
+    await user.click('Delete')
   }
 
-  async function remove(table: CodeTable, name = 'Family'): Promise<void> {
-    await choose(table, name, 'Delete')
-    await table.press('button', 'Delete')
-    await settled()
+  async function removed(given?: Given<'x-access-code-table'>): Promise<Table> {
+    const t = await setupTable(given)
+    await remove(t)
+    return t
   }
 
-  async function removed(platform: TestPlatform): Promise<CodeTable> {
-    const table = await tableOf(platform)
-    await remove(table)
-    return table
-  }
-
-  const removable = (table: CodeTable): string[] =>
-    codesOf(table).filter((name) => !wordsOf(table, name).includes('Removing…'))
+  const removable = ({ screen }: Table): string[] =>
+    codesOf(screen).filter((name) => !wordsOf(screen, name).includes('Removing…'))
 
   it('recreates a time-bound code with its times', async () => {
-    const platform = await startPlatform()
-    const table = await tableOf(platform)
-    await remove(table, 'Guest Weber')
-    await sendKeys({ press: 'Control+z' })
-    await advance(0)
-    const [sent] = platform.requests(CREATE)
+    const t = await setupTable()
+    await remove(t, 'Guest Weber')
+    await t.user.press('Control+z')
+    const [sent] = t.requests(CREATE)
     expect(Date.parse(String(sent?.['starts_at']))).to.be.lessThan(Date.parse(String(sent?.['ends_at'])))
     expect(sent).to.include({ name: 'Guest Weber', device_id: 'device_garage' })
-    expect(table.focused, 'by the keyboard the focus stays').to.equal('Actions for Guest Weber')
+    expect(t.screen.focused, 'by the keyboard the focus stays').to.equal('Actions for Guest Weber')
   })
 
   it('recreates several deleted codes with one toast', async () => {
-    const platform = await startPlatform()
-    const table = await tableOf(platform, 'device_front_door')
-    const names = removable(table)
+    const t = await setupTable({ deviceId: 'device_front_door' })
+    const names = removable(t)
     expect(names.length).to.be.greaterThan(2)
-    for (const name of names) await remove(table, name)
-    expect(platform.requests(DELETE)).to.have.length(names.length)
-    expect(table.names('button', 'Undo')).to.have.length(1)
-    expect(table.announcements).to.contain(`${names.length} codes are being removed`)
-    await table.press('button', 'Undo')
-    await advance(0)
-    expect(platform.requests(CREATE).map(({ name }) => name)).to.have.members(names)
-    expect(platform.mostAtOnce(CREATE), 'one after the other on one lock').to.equal(1)
-    expect(table.announcements).to.contain('Undone')
+    for (const name of names) await remove(t, name)
+    expect(t.requests(DELETE)).to.have.length(names.length)
+    expect(t.screen.names('button', 'Undo')).to.have.length(1)
+    expect(t.screen.announcements).to.contain(`${names.length} codes are being removed`)
+    await t.user.click('Undo')
+    expect(t.requests(CREATE).map(({ name }) => name)).to.have.members(names)
+    expect(t.platform.mostAtOnce(CREATE), 'one after the other on one lock').to.equal(1)
+    expect(t.screen.announcements).to.contain('Undone')
   })
 
   it('sends nothing later than 10 s after the press, and offers one retry for the codes that were not sent', async () => {
-    const platform = await startPlatform()
-    const table = await tableOf(platform, 'device_front_door')
-    const names = removable(table).slice(0, 3)
-    for (const name of names) await remove(table, name)
-    const release = platform.hold(CREATE)
-    await table.press('button', 'Undo')
-    await advance(10_001)
-    expect(table.announcements.match(/It took too long/g)).to.have.length(1)
+    const t = await setupTable({ deviceId: 'device_front_door' })
+    const names = removable(t).slice(0, 3)
+    for (const name of names) await remove(t, name)
+    const release = t.hold(CREATE)
+    await t.screen.press('button', 'Undo')
+    await t.advance(10_001)
+    expect(t.screen.announcements.match(/It took too long/g)).to.have.length(1)
     release()
-    await advance(0)
-    const sent = (): unknown[] => platform.requests(CREATE).map(({ name }) => name)
+    await t.advance(0)
+    const sent = (): unknown[] => t.requests(CREATE).map(({ name }) => name)
     expect(sent()).to.deep.equal(names.slice(0, 1))
-    await table.press('button', 'Try again')
-    await advance(0)
+    await t.user.click('Try again')
     expect(sent()).to.have.lengthOf(3).and.have.members(names)
-    expect(table.announcements).to.contain(`${names.slice(1).join(', ')}Undone`)
+    expect(t.screen.announcements).to.contain(`${names.slice(1).join(', ')}Undone`)
   })
 
   it('offers another retry for a code that is deleted after the first retry', async () => {
-    const platform = await startPlatform()
-    const table = await tableOf(platform, 'device_front_door')
-    const names = removable(table).slice(0, 3)
-    const [releaseDeletion, releaseCreation] = [platform.hold(DELETE, 2), platform.hold(CREATE)]
-    for (const name of names) await remove(table, name)
-    await table.press('button', 'Undo')
-    await advance(10_001)
-    await table.press('button', 'Try again')
+    const t = await setupTable({ deviceId: 'device_front_door' })
+    const names = removable(t).slice(0, 3)
+    const [releaseDeletion, releaseCreation] = [t.hold(DELETE, 2), t.hold(CREATE)]
+    for (const name of names) await remove(t, name)
+    await t.screen.press('button', 'Undo')
+    await t.advance(10_001)
+    await t.screen.press('button', 'Try again')
     releaseDeletion()
-    await advance(0)
-    await table.press('button', 'Try again')
+    await t.advance(0)
+    await t.screen.press('button', 'Try again')
     releaseCreation()
-    await advance(0)
-    expect(platform.requests(CREATE).map(({ name }) => name)).to.deep.equal(names)
+    await t.advance(0)
+    expect(t.requests(CREATE).map(({ name }) => name)).to.deep.equal(names)
   })
 
   it('leaves out a code whose deletion failed', async () => {
-    const platform = await startPlatform()
-    const table = await removed(platform)
-    platform.update({ faults: { [DELETE]: { status: 500 } } })
-    await remove(table, 'Guest Weber')
-    await advance(0)
-    expect(table.announcements).to.contain('Guest WeberThe code could not be deleted.').and.not.to.contain('2 codes')
-    await table.press('button', 'Undo')
-    await advance(0)
-    expect(platform.requests(CREATE)).to.deep.equal([FAMILY_AGAIN])
+    const t = await removed()
+    t.platform.update({ faults: { [DELETE]: { status: 500 } } })
+    await remove(t, 'Guest Weber')
+    await t.advance(0)
+    expect(t.screen.announcements).to.contain('Guest WeberThe code could not be deleted.').and.not.to.contain('2 codes')
+    await t.user.click('Undo')
+    expect(t.requests(CREATE)).to.deep.equal([FAMILY_AGAIN])
   })
 
   it('does not treat a 404 response from a proxy as deleted', async () => {
-    const platform = await startPlatform({ faults: { [DELETE]: { status: 404, body: '<h1>Not Found</h1>' } } })
-    const table = await removed(platform)
-    await advance(0)
-    expect(table.announcements).to.contain('could not be deleted')
+    const t = await removed({ faults: { [DELETE]: { status: 404, body: '<h1>Not Found</h1>' } } })
+    await t.advance(0)
+    expect(t.screen.announcements).to.contain('could not be deleted')
   })
 
   it('is not offered if disableCreateAccessCode is set', async () => {
-    const { screen: barred, platform } = await setup('x-access-code-table', {
-      deviceId: 'device_garage',
-      disableCreateAccessCode: true
-    })
-    await advance(0)
-    await remove(barred)
-    expect(barred.announcements).to.contain('FamilyAccess code is being removed')
-    expect(barred.names('button', 'Undo')).to.deep.equal([])
-    const table = await tableOf(platform)
-    await remove(table, 'Guest Weber')
-    expect(table.names('button', 'Undo')).to.have.length(1)
-    table.element.disableCreateAccessCode = true
-    await advance(0)
-    expect(table.names('button', 'Undo')).to.deep.equal([])
-    await sendKeys({ press: 'Control+z' })
-    await advance(60_000)
-    expect(platform.requests(CREATE)).to.deep.equal([])
+    const barred = await removed({ disableCreateAccessCode: true })
+    expect(barred.screen.announcements).to.contain('FamilyAccess code is being removed')
+    expect(barred.screen.names('button', 'Undo')).to.deep.equal([])
+    const t = await setupTable({ platform: barred.platform })
+    await remove(t, 'Guest Weber')
+    expect(t.screen.names('button', 'Undo')).to.have.length(1)
+    t.element.disableCreateAccessCode = true
+    await t.advance(0)
+    expect(t.screen.names('button', 'Undo')).to.deep.equal([])
+    await t.user.press('Control+z')
+    await t.advance(60_000)
+    expect(t.requests(CREATE)).to.deep.equal([])
   })
 
   it('opens the filled-in form with the reason if another code has the digits', async () => {
-    const platform = await startPlatform({ faults: { [CREATE]: { ...DUPLICATE, times: 1 } } })
-    const form = await removed(platform)
-    await form.press('button', 'Undo')
-    await advance(100)
-    expect(form.names('heading')[0]).to.match(/^Add new access code/)
-    expect(form.values).to.include({ 'Name the new code': 'Family', 'Enter the code (PIN)': '6305' })
-    expect(form.text).to.contain('Another code has these digits.')
-    form.enter('Enter the code (PIN)', '778899')
-    const created = recordEvents(form, 'access-code-created')
-    await form.press('button', 'Save')
-    await advance(0)
-    expect(platform.requests(CREATE).at(-1)).to.deep.equal({ ...FAMILY_AGAIN, code: '778899' })
+    const t = await removed({ faults: { [CREATE]: { ...DUPLICATE, times: 1 } } })
+    await t.user.click('Undo')
+    expect(t.screen.names('heading')[0]).to.match(/^Add new access code/)
+    expect(t.screen.values).to.include({ [NAME]: 'Family', [CODE]: '6305' })
+    expect(t.screen.text).to.contain('Another code has these digits.')
+    t.screen.enter(CODE, '778899')
+    const created = t.events('access-code-created')
+    await t.user.click('Save')
+    expect(t.requests(CREATE).at(-1)).to.deep.equal({ ...FAMILY_AGAIN, code: '778899' })
     expect(created).to.have.length(1)
-    expect(form.names('heading')[0]).not.to.match(/^Add new access code/)
+    expect(t.screen.names('heading')[0]).not.to.match(/^Add new access code/)
   })
 
   it('opens the filled-in form in the codes of all locks', async () => {
-    const { screen: codes } = await setup('x-access-code-table', {
-      faults: { [CREATE]: DUPLICATE },
-      deviceIds: ['device_garage']
-    })
-    await advance(0)
-    codes.all('row', 'Family')[0]?.click()
-    codes.element.openedAccessCodeId = FAMILY.access_code_id
-    await advance(0)
-    for (const name of ['Delete code', 'Delete', 'Undo']) {
-      await codes.press('button', name)
-      await advance(100)
-    }
-    expect(codes.values).to.include({ 'Name the new code': 'Family', 'Enter the code (PIN)': '6305' })
+    const all = { deviceId: undefined, deviceIds: ['device_garage'] }
+    const t = await setupTable({ faults: { [CREATE]: DUPLICATE }, ...all })
+    await t.user.click('Family', 'row')
+    t.element.openedAccessCodeId = FAMILY.access_code_id
+    await t.advance(0)
+    for (const name of ['Delete code', 'Delete', 'Undo']) await t.user.click(name)
+    expect(t.screen.values).to.include({ [NAME]: 'Family', [CODE]: '6305' })
   })
 
   it('opens the form if the digits are unknown', async () => {
-    const platform = await startPlatform({
-      faults: {
-        [LIST]: {
-          status: 200,
-          body: {
-            access_codes: [
-              { ...FAMILY, device_id: 'device_garage', name: 'Family', type: 'ongoing', status: 'setting', code: null }
-            ],
-            pagination: { has_next_page: false }
-          }
-        }
-      }
-    })
-    const table = await removed(platform)
-    await table.press('button', 'Undo')
-    await advance(100)
-    const form = table
-    expect(form.values).to.include({ 'Name the new code': 'Family', 'Enter the code (PIN)': '' })
-    expect(platform.requests(CREATE)).to.deep.equal([])
+    const family = { ...FAMILY, name: 'Family', status: 'setting', code: null } as const
+    const t = await removed({ faults: listing([family]) })
+    await t.user.click('Undo')
+    expect(t.screen.values).to.include({ [NAME]: 'Family', [CODE]: '' })
+    expect(t.requests(CREATE)).to.deep.equal([])
   })
 
   it('stays available in an element that is moved', async () => {
-    const platform = await startPlatform()
-    const table = await removed(platform)
+    const t = await removed()
     const place = document.createElement('div')
     document.body.append(place)
-    place.append(table.element)
-    await advance(5000)
-    await table.press('button', 'Undo')
-    await advance(0)
-    expect(platform.requests(CREATE)).to.deep.equal([FAMILY_AGAIN])
+    place.append(t.element)
+    await t.advance(5000)
+    await t.user.click('Undo')
+    expect(t.requests(CREATE)).to.deep.equal([FAMILY_AGAIN])
   })
 
   it('is no longer available to another user', async () => {
-    const [platform, otherPlatform] = [await startPlatform(), await startPlatform()]
-    const { screen: table } = await setup('x-access-code-table', { platform, deviceId: 'device_garage' })
-    await advance(0)
-    await remove(table)
-    table.element.client = otherPlatform.client
-    await advance(1000)
-    expect(platform.requests(DELETE)).to.deep.equal([FAMILY])
-    expect(table.names('button', 'Undo')).to.deep.equal([])
-    await sendKeys({ press: 'Control+z' })
-    await advance(1000)
-    for (const each of [platform, otherPlatform]) expect(each.requests(CREATE)).to.deep.equal([])
+    const t = await removed()
+    const other = await startPlatform()
+    t.element.client = other.client
+    await t.advance(1000)
+    expect(t.requests(DELETE)).to.deep.equal([FAMILY])
+    expect(t.screen.names('button', 'Undo')).to.deep.equal([])
+    await t.user.press('Control+z')
+    await t.advance(1000)
+    for (const { requests } of [t, other]) expect(requests(CREATE)).to.deep.equal([])
   })
 })
