@@ -35,24 +35,6 @@ describe('Device table', () => {
   })
 
   describe('Rows', () => {
-    it('show name, manufacturer and model, state, and short causes of issues', async () => {
-      const { screen: table } = await setup('x-device-table')
-      for (const words of [
-        ['Front Door', 'August Wi-Fi Smart Lock', 'Locked'],
-        ['Back Door', 'August Smart Lock Pro', 'Unlocked'],
-        ['Hallway Thermostat', 'ecobee Smart Thermostat Premium', 'Heating to 70°', '69°'],
-        ['Garage', 'Schlage Encode Plus', 'Low · 23%', 'Locked'],
-        ['Garden Gate', 'Yale Assure Lock 2', 'Low! · 4%', 'Unlocked'],
-        ['Roof Terrace', 'Nuki Smart Lock 4.0 Pro', 'State unknown'],
-        ['Side Entrance', 'Schlage Encode', 'Device Offline'],
-        ['Penthouse 12A', 'Kwikset Halo Touch', 'Account Offline'],
-        ['Boiler Room', 'Schlage Control', 'Hub offline', 'Low · 17%', 'Locked'],
-        ['Lake Cabin', 'igloohome Mortise 2+', 'No hub', 'Locked']
-      ]) {
-        expect(table.rowWords(words[0] ?? '')).to.have.members(words)
-      }
-    })
-
     it('show the status as icons with a name, and as words only for exceptions', async () => {
       const { screen: table } = await setup('x-device-table')
       for (const [name, ...icons] of [
