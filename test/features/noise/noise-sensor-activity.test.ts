@@ -1,7 +1,6 @@
 import { emulateMedia } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import type { Device } from '../support/sent.js'
-import { useFakeClock } from '../../passing-time.js'
 import {
   busy,
   EVENTS,
@@ -16,7 +15,7 @@ import {
   type Sensor
 } from '../support/noise-sensor.js'
 import { cleanUpAfterEach, type Given, setup } from '../support/setup.js'
-import { startPlatform, until } from '../support/stage.js'
+import { until } from '../support/stage.js'
 
 const plain = (text: string): string =>
   text
@@ -47,19 +46,17 @@ const toldOf = ({ root }: Sensor): string => plain(root.querySelector('.told')?.
 
 describe('Noise sensor activity', () => {
   cleanUpAfterEach()
-  const advance = useFakeClock(NOW)
 
-  async function open(given: Given<'x-noise-sensor-details'>): Promise<Sensor> {
-    const { screen: sensor } = await setup('x-noise-sensor-details', { deviceId: SENSOR, ...given })
-    await advance(0)
-    tab(sensor, 'Activity').click()
-    await advance(0)
-    return sensor
+  async function open(given: Given<'x-noise-sensor-details'> = {}) {
+    const t = await setup('x-noise-sensor-details', { deviceId: SENSOR, now: NOW, ...given })
+    // Texts of other languages load asynchronously.
+    await until(() => t.screen.names('tab').length > 0)
+    await t.user.click(/^(?:Activity|Verlauf)$/, 'tab')
+    return t
   }
 
   it('is fetched once for the last month', async () => {
-    const platform = await startPlatform()
-    const sensor = await open({ platform })
+    const { screen: sensor, platform } = await open()
     expect(noisesAsked(platform)).to.deep.equal([
       { device_id: SENSOR, event_type: TRIGGERED, since: '2026-02-20T12:00:00.000Z' }
     ])
@@ -67,7 +64,7 @@ describe('Noise sensor activity', () => {
   })
 
   it('is listed by days of the time zone shown below, newest first', async () => {
-    const sensor = await open({ faults: happened(SOME) })
+    const { screen: sensor } = await open({ faults: happened(SOME) })
     expect(daysOf(sensor)).to.deep.equal([
       ['Friday, March 20', ['4:15 AM | Noise threshold exceeded | 57 NRS', '12:05 AM | Quiet hours | 84 dB']],
       ['Thursday, March 19', ['10:30 PM | Quiet hours | 63 dB']],
@@ -88,8 +85,7 @@ describe('Noise sensor activity', () => {
     const edit = (device: Device): void => {
       device.location = { timezone: 'America/Los_Angeles' }
     }
-    const platform = await startPlatform({ edit, faults: happened(SOME) })
-    const sensor = await open({ platform, locale: 'en-GB' })
+    const { screen: sensor } = await open({ edit, faults: happened(SOME), locale: 'en-GB' })
     expect(daysOf(sensor)).to.deep.equal([
       [
         'Thursday 19 March',
@@ -102,7 +98,7 @@ describe('Noise sensor activity', () => {
   })
 
   it('includes the year of a day in another year', async () => {
-    const sensor = await open({ faults: happened([{ occurred_at: '2025-12-31T12:00:00Z' }]) })
+    const { screen: sensor } = await open({ faults: happened([{ occurred_at: '2025-12-31T12:00:00Z' }]) })
     expect(daysOf(sensor)).to.deep.equal([['Wednesday, December 31, 2025', ['1:00 PM | Noise threshold exceeded']]])
     expect(columnsOf(sensor)).to.have.length(0)
   })
@@ -111,8 +107,10 @@ describe('Noise sensor activity', () => {
     const edit = (device: Device): void => {
       delete device.location
     }
-    const platform = await startPlatform({ edit, faults: { ...happened(SOME), [THRESHOLDS]: { delay: 500 } } })
-    const sensor = await open({ platform })
+    const { screen: sensor, advance } = await open({
+      edit,
+      faults: { ...happened(SOME), [THRESHOLDS]: { delay: 500 } }
+    })
     expect(sensor.announcements).to.contain('Loading noise activity')
     expect(rowsOf(sensor)).to.have.length(0)
     await advance(500)
@@ -121,14 +119,14 @@ describe('Noise sensor activity', () => {
   })
 
   it('is listed even if the thresholds cannot be loaded', async () => {
-    const sensor = await open({ faults: { ...happened(SOME), [THRESHOLDS]: { status: 403 } } })
+    const { screen: sensor } = await open({ faults: { ...happened(SOME), [THRESHOLDS]: { status: 403 } } })
     expect(rowsOf(sensor)).to.have.length(5)
     expect(columnsOf(sensor)).to.have.length(2)
     expect(sensor.root.querySelectorAll('line.limit')).to.have.length(0)
   })
 
   it('draws one column per night up to its loudest event, colored above its limit, on an axis from 40 dB', async () => {
-    const sensor = await open({ faults: happened(SOME) })
+    const { screen: sensor } = await open({ faults: happened(SOME) })
     await sensor.find('group', 'Loudest each night in the last month')
     const plot = sensor.root.querySelector('.columns')?.getBoundingClientRect() ?? new DOMRect()
     const above = (decibels: number): number => plot.bottom - ((decibels - 40) / 60) * plot.height
@@ -165,17 +163,7 @@ describe('Noise sensor activity', () => {
     ] as const) {
       const place = document.body.appendChild(document.createElement('div'))
       place.dir = dir
-      const { screen: sensor } = await setup('x-noise-sensor-details', {
-        faults: happened(SOME),
-        deviceId: SENSOR,
-        locale,
-        width,
-        parent: place
-      })
-      // The locale loads asynchronously.
-      const activity = await until(() => sensor.root.querySelectorAll<HTMLElement>('[role=tab]')[1])
-      activity.click()
-      await advance(0)
+      const { screen: sensor } = await open({ faults: happened(SOME), locale, width, parent: place })
       const middle = (box: DOMRect): number => (box.left + box.right) / 2
       const lines = [...sensor.root.querySelectorAll('.columns line[x1]:not(.limit)')].map(
         (line) => line.getBoundingClientRect().left
@@ -193,7 +181,7 @@ describe('Noise sensor activity', () => {
     for (const dir of ['ltr', 'rtl'] as const) {
       const place = document.body.appendChild(document.createElement('div'))
       place.dir = dir
-      const sensor = await open({ faults: happened(SOME), width: 320, parent: place })
+      const { screen: sensor, advance } = await open({ faults: happened(SOME), width: 320, parent: place })
       const newer = '84 dB, limit 62 dB Mar 20, 12:05 AM · Quiet hours'
       expect(toldOf(sensor)).to.equal(newer)
       const point = async (column: SVGGElement | undefined): Promise<string> => {
@@ -212,7 +200,7 @@ describe('Noise sensor activity', () => {
   it('outlines the part of the selected night below its limit in forced colors', async () => {
     await emulateMedia({ forcedColors: 'active' })
     try {
-      const sensor = await open({ faults: happened(SOME) })
+      const { screen: sensor } = await open({ faults: happened(SOME) })
       const outlineOf = (night: string) => {
         const part = sensor.root.querySelector(`${night} > rect.within`)
         return part && getComputedStyle(part).stroke
@@ -231,13 +219,13 @@ describe('Noise sensor activity', () => {
       ...noise,
       noise_threshold_name
     }))
-    const sensor = await open({ faults: happened(named) })
+    const { screen: sensor } = await open({ faults: happened(named) })
     expect(daysOf(sensor)).to.deep.equal([['Thursday, March 19', ['10:30 PM | Quiet hours · Owner | 80 dB']]])
     expect(columnsOf(sensor)).to.have.length(1)
   })
 
   it('has a table for screen readers', async () => {
-    const sensor = await open({ faults: happened(SOME) })
+    const { screen: sensor } = await open({ faults: happened(SOME) })
     expect(tableOf(sensor)).to.deep.equal([
       ['Night', 'Events', 'Time', 'Loudest'],
       ['Thursday, March 19 – Friday, March 20', '3', '10:30 PM – 4:15 AM', '84 dB, limit 62 dB'],
@@ -247,7 +235,7 @@ describe('Noise sensor activity', () => {
   })
 
   it('shows 60 events of a busy month, and more on request', async () => {
-    const sensor = await open({ faults: happened(busy(130)) })
+    const { screen: sensor } = await open({ faults: happened(busy(130)) })
     expect(rowsOf(sensor)).to.have.length(60)
     expect(columnsOf(sensor)).to.have.length(12)
     await sensor.press('button', 'Show more')
@@ -260,13 +248,13 @@ describe('Noise sensor activity', () => {
   })
 
   it('shows an empty state if there was no noise', async () => {
-    const sensor = await open({ faults: happened([]) })
+    const { screen: sensor } = await open({ faults: happened([]) })
     expect(sensor.text).to.contain('No noise in the last month').and.not.to.contain('could not')
     expect(sensor.root.querySelector('table') === null).to.equal(true)
   })
 
   it('shows a loading state until the first response', async () => {
-    const sensor = await open({ faults: happened(SOME, 3000) })
+    const { screen: sensor, advance } = await open({ faults: happened(SOME, 3000) })
     expect(sensor.announcements).to.contain('Loading noise activity')
     expect(sensor.text).not.to.contain('No noise')
     await advance(3000)
@@ -276,8 +264,7 @@ describe('Noise sensor activity', () => {
   })
 
   it('keeps the events if a refetch fails', async () => {
-    const platform = await startPlatform({ faults: happened(SOME) })
-    const sensor = await open({ platform })
+    const { screen: sensor, platform, advance } = await open({ faults: happened(SOME) })
     platform.update({ faults: { [EVENTS]: { status: 403 } } })
     await advance(30_000)
     expect(sensor.announcements).to.contain('Noise activity could not be loaded')
@@ -286,11 +273,10 @@ describe('Noise sensor activity', () => {
 
   describe('Polling', () => {
     it('refetches every 30 s and keeps the focus', async () => {
-      const platform = await startPlatform({ faults: happened(SOME.slice(1)) })
-      const sensor = await open({ platform })
+      const { screen: sensor, platform, advance } = await open({ faults: happened(SOME.slice(1)) })
       tab(sensor, 'Activity').focus()
       platform.update({ faults: happened(SOME) })
-      await advance(29_999)
+      await advance(29_799)
       expect(rowsOf(sensor)).to.have.length(4)
       await advance(1)
       expect(rowsOf(sensor)).to.have.length(5)
@@ -300,8 +286,7 @@ describe('Noise sensor activity', () => {
     })
 
     it('continues while the details are shown, because they show the last day', async () => {
-      const platform = await startPlatform({ faults: happened(SOME) })
-      const sensor = await open({ platform })
+      const { screen: sensor, platform, advance } = await open({ faults: happened(SOME) })
       tab(sensor, 'Details').click()
       await advance(60_000)
       expect(noisesAsked(platform)).to.have.length(3)
