@@ -94,7 +94,9 @@ describe('Thermostat schedule', () => {
         starts_at: `2026-04-0${index + 1}T08:00:00Z`,
         ends_at: null
       }))
-      const schedule = await open({ faults: { [LIST]: { body: { ok: true, thermostat_schedules } } } })
+      const { screen: schedule } = await setupSchedule({
+        faults: { [LIST]: { body: { ok: true, thermostat_schedules } } }
+      })
       expect(schedule.exceptions).to.have.length(2)
       expect(schedule.exceptions[0]?.match(/Exception/g)).to.have.length(1)
       expect(schedule.exceptions[1]?.match(/Deleted preset/g)).to.have.length(1)
