@@ -15,6 +15,10 @@ export type BulkOutcome =
 /** Outcomes by id. While a run is active, this is always the same map. */
 export type BulkOutcomes = ReadonlyMap<string, BulkOutcome>
 
+/** Returns the ids of the items with a status. */
+export const idsOf = (outcomes: BulkOutcomes, wanted: BulkOutcome['status']): string[] =>
+  [...outcomes].flatMap(([id, { status }]) => (status === wanted ? [id] : []))
+
 /** Number of items by status. */
 export interface BulkCount {
   readonly total: number

@@ -2,7 +2,7 @@ import { runMutation } from '../actions/run-mutation.js'
 import type { CommandOrigin, RejectionReason } from '../gate/command-origin.js'
 import { createGate } from '../gate/gate.js'
 import type { Session } from '../session/session.js'
-import { type BulkOutcome, countOutcomes } from './bulk-outcome.js'
+import { type BulkOutcome, countOutcomes, idsOf } from './bulk-outcome.js'
 import type { BulkProgress, BulkRun, Backoff } from './bulk-progress.js'
 import { type BulkPlan, type BulkTask, isOneByOne } from './bulk-task.js'
 import { batchCommits } from './batch-commits.js'
@@ -176,28 +176,27 @@ export function runBulk(
     if (isFinishing) return
     clearTimeout(timer)
     const pause = backoff.until - Date.now()
-    if (pause > 0 && next < tasks.length) timer = setTimeout(proceed, pause)
+    if (pause > 0 && next < tasks.length) timer = setTimeout(resume, pause)
     else while (next < tasks.length && inFlight.size < MAX_IN_FLIGHT && begin());
     publishProgress()
     if (open === 0) void finish()
   }
 
-  const idsOf = (wanted: BulkOutcome['status']): string[] =>
-    [...outcomes].flatMap(([id, { status }]) => (status === wanted ? [id] : []))
+  /** Ends the pause after a 429, even if the system clock was set back meanwhile. */
+  function resume(): void {
+    backoff.until = 0
+    proceed()
+  }
 
   async function finish(): Promise<void> {
-    if (isFinishing) return
     isFinishing = true
     confirmations.show()
     if (uncertain.size > 0 && plan.verifyQuery) {
       // A lost command may still be carried out.
       await new Promise((resolve) => (timer = setTimeout(resolve, TYPICAL_DURATION)))
     }
-    await verifyOutcomes(
-      session,
-      needsVerification(plan, idsOf('failed'), [...uncertain.keys()]),
-      () => end.signal.aborted
-    )
+    const queries = needsVerification(plan, idsOf(outcomes, 'failed'), [...uncertain.keys()])
+    await verifyOutcomes(session, queries, () => end.signal.aborted)
     if (end.signal.aborted) return
     for (const [task, error] of uncertain) {
       settle(task, (id) => (task.isApplied?.(id) ? { status: 'done' } : { status: 'failed', error }))
@@ -205,7 +204,7 @@ export function runBulk(
     stop()
     publishProgress(true)
     plan.onSettled(outcomes)
-    plan.onDone?.(idsOf('done'))
+    plan.onDone?.(idsOf(outcomes, 'done'))
   }
 
   function follow(): void {
@@ -242,9 +241,8 @@ export function runBulk(
   queueMicrotask(proceed)
   return {
     flush() {
-      backoff.until = 0
       while (begin(true));
-      proceed()
+      resume()
     }
   }
 }

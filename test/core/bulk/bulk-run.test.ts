@@ -6,7 +6,7 @@ import { needsVerification } from '../../../src/core/bulk/verify-outcomes.js'
 import { deviceListQuery } from '../../../src/features/device/data/queries.js'
 import { devices } from '../../../src/core/resources/resource-kind.js'
 import { nextVersion } from '../../../src/core/resources/tables.js'
-import { MINUTE, onFakeClock, advance, SECOND, settled } from '../time.js'
+import { MINUTE, onFakeClock, advance, SECOND, setClock, settled } from '../time.js'
 import { createFakeCommandSource } from '../gate/fake-command-source.js'
 import { failedOf, openHouse, tally } from './many-locks.js'
 import { send } from '../send.js'
@@ -131,6 +131,18 @@ describe('Bulk run', () => {
     await advance(20 * SECOND)
     expect(tally(house)).to.deep.equal({ done: 20 })
     expect(house.seen.filter((times) => times !== 1)).to.deep.equal([])
+  })
+
+  it('continues after the Retry-After time even if the system clock is set back meanwhile', async () => {
+    const house = await openHouse(10, 30)
+    let isBusy = true
+    house.fate = () => (isBusy ? 'too fast' : undefined)
+    house.bulk.start(house.plan())
+    await advance(10 * SECOND)
+    isBusy = false
+    setClock(Date.now() - 60 * MINUTE)
+    await advance(MINUTE)
+    expect(tally(house)).to.deep.equal({ failed: 6, done: 4 })
   })
 
   it('fails commands with a Retry-After of more than ten seconds, and pauses that long before the others', async () => {
