@@ -49,7 +49,7 @@ function expectCount({ status, output }, mutation) {
 /**
  * Returns `true` if a test in Node detects the mutation, which takes seconds instead of half a minute in the browser.
  */
-const isNoticedInNode = async (mutation) => expectCount(await runUnitTrial(mutation, { within: 2 * 60_000 }), mutation)
+const isNoticedInNode = async (mutation) => expectCount(await runUnitTrial(mutation, { within: 5 * 60_000 }), mutation)
 
 /** Returns `true` if one of these browser test files fails with the mutation. */
 async function isNoticedInBrowser(mutation, reaching) {

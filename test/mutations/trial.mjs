@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 const IN_BROWSER = ['node_modules/.bin/wtr', '--config', 'test/mutations/web-test-runner.config.mjs']
 const UNITS = ['node_modules/.bin/vitest', '--config', 'test/mutations/vitest.config.mjs']
 
-/** Runs a command with a trial. @returns its exit status and output; the status is `undefined` after a timeout */
+/** Runs a command with a trial. @returns its exit status and output; the status is `null` after a timeout */
 function runWith([command, ...parameters], trial, within) {
   return new Promise((settle) => {
     const child = spawn(command, parameters, {
@@ -13,7 +13,8 @@ function runWith([command, ...parameters], trial, within) {
     })
     let output = ''
     child.stdout.setEncoding('utf8').on('data', (text) => (output += text))
-    child.on('close', (status) => settle({ status, output }))
+    // Vitest exits with a status of its own when it is killed.
+    child.on('close', (status) => settle({ status: child.killed ? null : status, output }))
   })
 }
 
