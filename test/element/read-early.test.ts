@@ -1,4 +1,6 @@
 import { expect } from 'chai'
+import { FIRST_CALLS } from '../../elements/first-calls.js'
+import { TAGS } from '../../src/element/lint/unknown-tags.js'
 import { listOption, textOption } from '../../src/element/options/option.js'
 import { readOptionsFromDom } from '../../src/element/preload/read-options-from-dom.js'
 
@@ -34,5 +36,12 @@ describe('Options of an element that is not defined yet', () => {
   it('are omitted if they are missing or unreadable', () => {
     expect(readOptionsFromDom(undefinedElement({}), OPTIONS)).to.deep.equal({})
     expect(readOptionsFromDom(undefinedElement({ 'device-id': '' }, { deviceIds: 5 }), OPTIONS)).to.deep.equal({})
+  })
+})
+
+describe('First requests', () => {
+  it('are listed for every element with a screen', () => {
+    const tags = [...FIRST_CALLS.keys()].map((name) => `x-${name}`)
+    expect(tags).to.have.members(TAGS.filter((tag) => tag !== 'x-session'))
   })
 })
