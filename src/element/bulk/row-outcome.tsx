@@ -49,6 +49,8 @@ const ICONS: Record<BulkOutcome['status'], ReactNode> = {
 interface Props {
   readonly kind: BulkKind
   readonly id: string
+  /** `false` if the row doesn't show the state that the operation sets. @default true */
+  readonly hasState?: boolean
 }
 
 const LOCK_OPERATIONS = ['locks.lockDoor', 'locks.unlockDoor']
@@ -78,11 +80,13 @@ function OutcomeText({ outcome }: OutcomeProps) {
 }
 
 /** Outcome of a row's item in the current or latest run, unless the row shows it. */
-export function RowOutcome({ kind, id }: Props) {
+export function RowOutcome({ kind, id, hasState = true }: Props) {
   const { session } = useElement()
   const { store } = getBulk(session, kind)
   const outcome = useStore(store, ({ outcomes }) => outcomes?.get(id))
   const operation = useStore(store, ({ plan }) => plan?.operation)
-  if (!outcome || (operation && SHOWN_BY_ROW[outcome.status]?.includes(operation))) return null
+  if (!outcome) return null
+  const isShownByRow = operation !== undefined && SHOWN_BY_ROW[outcome.status]?.includes(operation)
+  if (isShownByRow && (hasState || outcome.status !== 'done')) return null
   return <OutcomeText {...{ outcome }} />
 }

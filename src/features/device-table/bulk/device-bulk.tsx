@@ -5,6 +5,7 @@ import { canTakeChosenCode } from '../../access-codes/rules/shared-lock.js'
 import { canActivatePreset } from '../../climate/rules/climate-preset.js'
 import { canBeSet } from '../../climate/rules/thermostat-status.js'
 import { canSetFan } from '../../climate/set-fan-mode.js'
+import { isLocked } from '../../device/rules/device-status.js'
 import type { Device } from '../../../core/resources/resources.js'
 import type { BulkTask } from '../../../core/bulk/bulk-task.js'
 import { deviceListQuery } from '../../device/data/queries.js'
@@ -61,7 +62,10 @@ export function DeviceBulk(table: BulkTable<Device>) {
   const taskOf = useCreateTask()
   const kept: KeptForm<SharedCodeForm> = useRef(undefined)
   const [pending, setPending] = useState<{ readonly action: ManyAction; readonly devices: readonly Device[] }>()
-  const below = useCallback((device: Device) => <RowOutcome kind="device" id={device.device_id} />, [])
+  const below = useCallback(
+    (device: Device) => <RowOutcome kind="device" id={device.device_id} hasState={isLocked(device) !== undefined} />,
+    []
+  )
   const isWide = useIsAtLeast(720)
   const hasShortLabels = !useIsAtLeast(480)
   const nameOf = (device: Device): string => deviceName(device) ?? messages.device.unnamed

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { recordEvents, settled, tabTo, until, useCleanPage, words } from '../../support/stage.js'
-import { barOf, carryOut, checkAll, checkOf, doors, headOf, press, selectableTable } from './many.js'
+import { barOf, carryOut, checkAll, checkOf, doors, headOf, outcomeOf, press, selectableTable } from './many.js'
 
 const LOCK = '/locks/lock_door'
 
@@ -112,6 +112,26 @@ describe('Bulk actions of the device table', () => {
     await settled()
     expect(table.root.querySelector('.row-outcome') === null).to.equal(true)
     expect(table.rowWords('Door 8')).to.include('Locked')
+  })
+
+  it('show an outcome in the row of a lock that does not report its state', async () => {
+    const action_attempt = {
+      action_attempt_id: 'one',
+      action_type: 'LOCK_DOOR',
+      status: 'success',
+      result: {},
+      error: null
+    }
+    const { table } = await selectableTable({
+      devices: [{ kind: 'lock', name: 'Gate', locked: null }],
+      faults: { [LOCK]: { body: { ok: true, action_attempt } } }
+    })
+    checkAll(table).click()
+    await carryOut(table, 'Lock 1 lock')
+    await until(() => barOf(table).includes('1 of 1 done'))
+    await table.press('button', 'Refresh')
+    await until(() => table.rowWords('Gate').includes('State unknown'))
+    expect(outcomeOf(table, 'Gate')).to.equal('Done')
   })
 
   it('warn before the page is left, and send waiting commands when it is left', async () => {
