@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { HALLWAY, setupSchedule, type Schedule } from '../support/thermostat-schedule.js'
 import { cleanUpAfterEach } from '../support/setup.js'
+import { words } from '../support/stage.js'
 
 type ScheduleTest = Awaited<ReturnType<typeof setupSchedule>>
 
@@ -109,16 +110,16 @@ describe('Weekly program', () => {
     expect(labels.map(({ offsetWidth }) => offsetWidth > 1)).to.deep.equal([true, true, false, false])
   })
 
-  it('shows the keys of a boundary in the place of the days while it has the focus of the keyboard', async () => {
+  it('shows the keys of a boundary in the place of the notes while it has the focus of the keyboard', async () => {
     const t = await setupSchedule()
     await openForm(t, 'Edit Weekend')
     const shown = () => {
       const notes = [...t.screen.root.querySelectorAll<HTMLElement>('.schedule-hint > *')]
       return notes
         .filter((note) => note.checkVisibility({ visibilityProperty: true }))
-        .map(({ textContent }) => textContent)
+        .map(({ innerText }) => words(innerText))
     }
-    expect(shown()).to.deep.equal(['Used on Sat and Sun'])
+    expect(shown()).to.deep.equal(['Before 8:00 AM, yesterday’s last preset continues. Used on Sat and Sun'])
     await key(t, 0, 'ArrowRight')
     expect(shown()).to.deep.equal(['Arrow keys move by 15 minutes, Delete removes, Enter opens the preset.'])
   })
