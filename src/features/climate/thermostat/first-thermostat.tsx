@@ -35,6 +35,7 @@ import { shownModes, unitChoices } from './thermostat-choices.js'
 registerStyles(css)
 
 interface ModesProps {
+  readonly id: string
   readonly label: string
   readonly offered: readonly string[]
   readonly value: string
@@ -42,16 +43,21 @@ interface ModesProps {
 }
 
 /** Prerendered `ModeSelect`. */
-const FirstModes = ({ label, offered, value, textOf }: ModesProps) => (
-  <SelectBox>
-    <select aria-label={label}>
-      {shownModes(offered, value).map((mode) => (
-        <option key={mode} value={mode} selected={mode === value}>
-          {textOf(mode)}
-        </option>
-      ))}
-    </select>
-  </SelectBox>
+const FirstModes = ({ id, label, offered, value, textOf }: ModesProps) => (
+  <div className="field">
+    <label htmlFor={id} className="unseen">
+      {label}
+    </label>
+    <SelectBox>
+      <select id={id} aria-invalid="false">
+        {shownModes(offered, value).map((mode) => (
+          <option key={mode} value={mode} selected={mode === value}>
+            {textOf(mode)}
+          </option>
+        ))}
+      </select>
+    </SelectBox>
+  </div>
 )
 
 interface SettingsProps {
@@ -80,6 +86,7 @@ function FirstSettings({ device, unit, points, messages }: SettingsProps) {
       )}
       <SettingRow label={texts.mode} status={<SaveStatus state="idle" labels={texts} />} inert>
         <FirstModes
+          id="mode"
           label={texts.mode}
           offered={offeredModes(device)}
           value={deviceClimate(device).mode}
@@ -89,6 +96,7 @@ function FirstSettings({ device, unit, points, messages }: SettingsProps) {
       {fan && (
         <SettingRow label={texts.fanMode} inert>
           <FirstModes
+            id="fan-mode"
             label={texts.fanMode}
             offered={OFFERED_FAN_MODES}
             value={fan}
