@@ -193,6 +193,24 @@ describe('Bulk run', () => {
     expect(house.seen).to.deep.equal([1, 1, 0])
   })
 
+  it('skips a deletion that is already in flight', async () => {
+    const house = await openHouse(1)
+    const [id = ''] = house.ids
+    const plan = house.plan()
+    const [task] = plan.tasks
+    if (!task) throw new Error('There is nothing to do.')
+    const mutation: BulkTask['mutation'] = {
+      ...task.mutation,
+      operation: 'accessCodes.delete',
+      onConflict: 'queue',
+      request: () => new Promise(() => {})
+    }
+    void send(house.session, mutation)
+    house.bulk.start({ ...plan, tasks: [{ ...task, mutation }] })
+    await advance(SECOND)
+    expect(house.outcome(id)).to.deep.equal({ status: 'skipped', reason: 'under-way' })
+  })
+
   it('reuses the keepalive budget of answered commands', async () => {
     const house = await openHouse(300)
     house.bulk.start(house.plan())
