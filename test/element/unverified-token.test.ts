@@ -276,6 +276,28 @@ describe('Element with an unverified new token', () => {
     expect(message && middleOf(message)).to.deep.equal(middleOf(table))
   })
 
+  it('keeps the scroll position behind the error in an element of fixed height', async () => {
+    await openPlatform({ size: 200 })
+    const token = await platform.token('jane')
+    const table = await loaded(addTableOf(tokenOf(token)))
+    table.style.height = '400px'
+    const root = await until(() => table.shadowRoot?.querySelector('.root'))
+    const scrolled = [root, ...root.querySelectorAll('*')].find(
+      ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 900
+    )
+    scrolled?.scrollTo({ top: 900, behavior: 'instant' })
+    await settled()
+    const mend = fail()
+    give(table, await platform.secondToken('jane'))
+    await advance(MINUTE)
+    expect(perceived(table)).to.include(UNKNOWN)
+    mend()
+    await press(table, 'Try again')
+    await until(() => table.session)
+    await settled()
+    expect([table.getBoundingClientRect().height, scrolled?.scrollTop]).to.deep.equal([400, 900])
+  })
+
   for (const status of [404, 422]) {
     it(`hides the previous user if the platform responds with ${status}, which does not reject the token`, async () => {
       const table = await tableOf()

@@ -50,6 +50,24 @@ describe('Activity', () => {
     expect(columns[0]).to.deep.equal(columns[1])
   })
 
+  it('aligns events, their facts and times of one device across wide rows', async () => {
+    const t = await setupActivity(
+      [
+        ago(5, 'access_code.set_on_device', { access_code_id: 'access_code_front_door_1' }),
+        ago(6, 'access_code.changed', { access_code_id: 'access_code_front_door_2' })
+      ],
+      { deviceId: DOOR, width: 900 }
+    )
+    const places = t.screen.all('row').map((row) => {
+      const { right } = row.getBoundingClientRect()
+      const [fact, time] = ['small', 'time'].map((part) => row.querySelector(part)?.getBoundingClientRect())
+      return [fact?.left, right - (time?.right ?? NaN)]
+    })
+    expect(places).to.have.length(2)
+    expect(places[0]).to.deep.equal(places[1])
+    expect(places[0]?.[1]).to.be.below(24)
+  })
+
   it('shows climate presets by name, or by key for an unknown preset', async () => {
     const applied = (minutes: number, climate_preset_key: string) =>
       ago(minutes, 'thermostat.climate_preset_activated', {
