@@ -1,5 +1,6 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
+import { pressAndHold } from '../support/held-key.js'
 import { refusal } from '../support/refusal.js'
 import { cleanUpAfterEach, type Setting, type Test } from '../support/setup.js'
 import { type Screen, settled, type TestPlatform } from '../support/stage.js'
@@ -92,11 +93,7 @@ export function describeDeletion<Shown extends Screen<HTMLElement>>(title: strin
       expect(question?.innerText).to.contain(name)
       const confirm = await t.screen.find('button', 'Delete')
       expect(getComputedStyle(confirm).backgroundColor).to.equal('rgb(191, 38, 38)')
-      const isHandled = [false, true].map((repeat) => {
-        const enter = { key: 'Enter', repeat, bubbles: true, composed: true, cancelable: true }
-        return confirm.dispatchEvent(new KeyboardEvent('keydown', enter))
-      })
-      expect(isHandled).to.deep.equal([true, false])
+      expect(pressAndHold(confirm)).to.deep.equal([true, false])
     })
 
     it('closes its question if someone else deletes the resource, and keeps the focus in the element', async () => {

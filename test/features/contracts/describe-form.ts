@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import type { PlatformClient } from '../../../src/client/index.js'
+import { pressAndHold } from '../support/held-key.js'
 import { refusal } from '../support/refusal.js'
 import { setup, type Setting, type Test } from '../support/setup.js'
 import { words } from '../support/stage.js'
@@ -235,7 +236,7 @@ export function describeForm(name: string, row: FormRow): void {
         expect(isLeft()).to.equal(true)
       })
 
-      it(`asks before ${way} discards the input`, async () => {
+      it(`asks before ${way} discards the input, and ignores a key that is still held down`, async () => {
         const t = await filled(showBack)
         const [typed, isLeft] = [input(t), leaving(t)]
         await leave(t)
@@ -245,6 +246,7 @@ export function describeForm(name: string, row: FormRow): void {
         await t.user.press('Escape')
         expect([t.screen.dialog === null, input(t), isLeft()]).to.deep.equal([true, typed, false])
         await leave(t)
+        expect(pressAndHold(await t.screen.find('button', 'Discard'))).to.deep.equal([true, false])
         await t.user.click('Discard')
         expect(isLeft()).to.equal(true)
         expect(t.requests(path)).to.deep.equal([])
