@@ -1,45 +1,10 @@
 import { expect } from 'chai'
-import { AccessCodeTableElement } from '../../elements/access-code-table.js'
-import { NAME, NEW_CODE } from './support/code-form.js'
 import { choose } from './support/code-table.js'
 import { setupCode } from './support/code-details.js'
 import { checkAll, selectableTable } from './device-table/bulk/many.js'
-import { openForm, setupPresets } from './support/preset-manager.js'
-import { type Screen, settled, show, startPlatform, until } from './support/stage.js'
+import { type Screen, settled, until } from './support/stage.js'
 import { search } from './support/table.js'
 import { cleanUpAfterEach, setup } from './support/setup.js'
-
-const QUESTIONS: Record<string, () => Promise<Screen<HTMLElement>>> = {
-  async 'discarding a new code'() {
-    const { screen: form } = await setup('x-access-code-form', { ...NEW_CODE, showBack: true })
-    form.enter(NAME, 'Cleaning crew')
-    await form.press('button', 'Cancel')
-    return form
-  },
-  async 'discarding the changes of a preset'() {
-    const manager = await openForm((await setupPresets()).screen, 'Guest arrival')
-    manager.enter('Display Name (Optional)', 'Another')
-    await manager.press('button', 'Back')
-    return manager
-  }
-}
-
-describe('Confirmation that input is discarded', () => {
-  cleanUpAfterEach()
-
-  for (const [when, ask] of Object.entries(QUESTIONS)) {
-    it(`ignores a key that is still held down when ${when}`, async () => {
-      const screen = await ask()
-      const question = await until(() => screen.all('question')[0])
-      const harmful = [...question.querySelectorAll('button')].at(-1)
-      const press = (repeat: boolean): boolean | undefined =>
-        harmful?.dispatchEvent(
-          new KeyboardEvent('keydown', { key: 'Enter', repeat, bubbles: true, composed: true, cancelable: true })
-        )
-      expect([press(false), press(true)]).to.deep.equal([true, false])
-    })
-  }
-})
 
 type Disabled = 'disableDeleteAccessCode' | 'disableCreateAccessCode' | 'disableLockUnlock'
 
@@ -78,21 +43,19 @@ const DISABLED: readonly [question: string, option: Disabled, ask: () => Promise
     'disableDeleteAccessCode',
     async () => {
       const lock = (name: string) => ({ kind: 'lock', name, accessCodes: [{ name: 'Anna', code: '4711' }] }) as const
-      const { client } = await startPlatform({ devices: [lock('Front Door'), lock('Gate')] })
-      const table = show(AccessCodeTableElement, { client })
-      await table.press('row', 'Anna')
-      await table.press('button', 'Delete all 2')
-      return table
+      const { screen, user } = await setup('x-access-code-table', { devices: [lock('Front Door'), lock('Gate')] })
+      await user.click('Anna', 'row')
+      await user.click('Delete all 2')
+      return screen
     }
   ],
   [
     'to add codes to several locks',
     'disableCreateAccessCode',
     async () => {
-      const { client } = await startPlatform()
-      const table = show(AccessCodeTableElement, { client })
-      await table.press('button', 'Add access code')
-      return table
+      const { screen, user } = await setup('x-access-code-table')
+      await user.click('Add access code')
+      return screen
     }
   ],
   [
