@@ -129,6 +129,14 @@ describe('Codes set at the lock', () => {
     })
   })
 
+  it('stay listed with the reason if the platform refuses an import', async () => {
+    const error = { type: 'busy', message: 'The lock is busy.' }
+    const { screen, user } = await openLoaded(1, { faults: { [CONVERT]: { status: 400, error } } })
+    await user.click('Import Master')
+    expect(screen.announcements).to.contain('The lock is busy.')
+    expect(unmanagedNames(screen)).to.deep.equal(['Master'])
+  })
+
   it('cannot be retried once the host forbids it', async () => {
     const { screen, user, element } = await openLoaded(5, { faults: { [CONVERT]: { status: 400, times: 2 } } })
     await user.click('Import all 5')

@@ -1,13 +1,7 @@
 import { expect } from 'chai'
-import {
-  BY_DEFAULT,
-  loadedCatalogue,
-  MANUFACTURERS,
-  MODELS,
-  startCatalogue,
-  SUPPORTED_NAMES
-} from '../support/catalogue.js'
-import { recordEvents, settled, until, useCleanPage } from '../support/stage.js'
+import { BY_DEFAULT, setupCatalogue, MANUFACTURERS, MODELS, SUPPORTED_NAMES } from '../support/catalogue.js'
+import { cleanUpAfterEach, setup } from '../support/setup.js'
+import { settled, until } from '../support/stage.js'
 
 const NO = { status: 400, error: { type: 'no', message: 'The platform says no.' } }
 
@@ -18,26 +12,28 @@ const PICTURE = {
 }
 
 describe('Catalogue', () => {
-  useCleanPage()
+  cleanUpAfterEach()
 
   describe('Supported devices', () => {
     it('are grouped by manufacturer, sorted by name, without empty groups', async () => {
-      const screen = await loadedCatalogue(await startCatalogue())
+      const { screen } = await setupCatalogue()
       expect(screen.names('heading')[0]).to.equal('Supported devices')
       expect(screen.groups).to.deep.equal(SUPPORTED_NAMES)
       expect(screen.groups).not.to.include('Omnidoor')
     })
 
     it('share one request each for manufacturers and models between elements', async () => {
-      const platform = await startCatalogue()
-      const screens = await Promise.all(Array.from({ length: 10 }, () => loadedCatalogue(platform)))
-      for (const { groups } of screens) expect(groups).to.have.length(15)
-      expect(platform.asked(MANUFACTURERS)).to.deep.equal([BY_DEFAULT])
-      expect(platform.asked(MODELS)).to.deep.equal([BY_DEFAULT])
+      const { platform, asked } = await setupCatalogue()
+      for (let count = 1; count < 10; count += 1) {
+        const { screen } = await setup('x-supported-devices', { platform })
+        expect(screen.names('group')).to.have.length(15)
+      }
+      expect(asked(MANUFACTURERS)).to.deep.equal([BY_DEFAULT])
+      expect(asked(MODELS)).to.deep.equal([BY_DEFAULT])
     })
 
     it('show logo, name, "Devices" and annotations of each manufacturer', async () => {
-      const screen = await loadedCatalogue(await startCatalogue())
+      const { screen } = await setupCatalogue()
       const group = screen.group('Minut')
       expect(group.querySelector('.thumbnail text')?.textContent).to.equal('M')
       expect(group.querySelector('h4')?.textContent).to.equal('Devices')
@@ -47,8 +43,8 @@ describe('Catalogue', () => {
     })
 
     it('show name, SKU, connection type and support level of each model', async () => {
-      const platform = await startCatalogue({
-        edit({ device_models: models }) {
+      const { screen } = await setupCatalogue({
+        editAnswer({ device_models: models }) {
           for (const model of models ?? []) {
             if (model.display_name === 'Wi-Fi Smart Lock') model.aesthetic_variants = [{ manufacturer_sku: 'AUG-SL05' }]
             if (model.display_name === 'Smart Lock Pro') model.aesthetic_variants = []
@@ -58,7 +54,6 @@ describe('Catalogue', () => {
           }
         }
       })
-      const screen = await loadedCatalogue(platform)
       expect(screen.wordsOf('Wi-Fi Smart Lock')).to.deep.equal(['Wi-Fi Smart Lock', 'SKU AUG-SL05 • Wi-Fi', 'LIVE'])
       expect(screen.wordsOf('Smart Lock Pro')).to.deep.equal(['Smart Lock Pro', 'Z-Wave', 'LIVE'])
       expect(screen.wordsOf('PRO')).to.deep.equal(['PRO', 'Carrier pigeon', 'BETA'])
@@ -68,8 +63,8 @@ describe('Catalogue', () => {
     })
 
     it('keep the separating dot on the line of a neighboring text', async () => {
-      const screen = await loadedCatalogue(await startCatalogue(), { locale: 'de' })
-      await until(() => screen.row('Smart Lock Pro').textContent.includes('Artikelnummer'))
+      const { screen } = await setupCatalogue({ locale: 'de' })
+      await until(() => screen.text.includes('Artikelnummer'))
       for (let width = 280; width <= 320; width += 4) {
         screen.element.style.inlineSize = `${width}px`
         const texts = document.createTreeWalker(screen.row('Smart Lock Pro'), NodeFilter.SHOW_TEXT)
@@ -84,7 +79,7 @@ describe('Catalogue', () => {
     })
 
     it('keep the dot between SKU and connection type in right-to-left pages', async () => {
-      const screen = await loadedCatalogue(await startCatalogue())
+      const { screen } = await setupCatalogue()
       const row = screen.row('Smart Lock Pro')
       const texts = document.createTreeWalker(row, NodeFilter.SHOW_TEXT, ({ textContent }) =>
         /SKU|•|Z-Wave/.test(textContent ?? '') ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP
@@ -111,7 +106,7 @@ describe('Catalogue', () => {
       [900, 1]
     ] as const) {
       it(`show the first three models of a group in ${lines} ${lines === 1 ? 'line' : 'lines'} at ${width} px`, async () => {
-        const screen = await loadedCatalogue(await startCatalogue(), {}, width)
+        const { screen } = await setupCatalogue({ width })
         const names = ['Wi-Fi Smart Lock', 'Smart Lock Pro', 'Smart Lock 3rd Gen']
         const tops = names.map((name) => Math.round(screen.row(name).getBoundingClientRect().top))
         expect(new Set(tops).size).to.equal(lines)
@@ -119,14 +114,12 @@ describe('Catalogue', () => {
     }
 
     it('reserve the space of images, which load lazily', async () => {
-      const screen = await loadedCatalogue(
-        await startCatalogue({
-          edit({ device_models: models, manufacturers }) {
-            for (const model of models ?? []) model.aesthetic_variants = [{ front_image: PICTURE }]
-            for (const manufacturer of manufacturers ?? []) manufacturer.logo = PICTURE
-          }
-        })
-      )
+      const { screen } = await setupCatalogue({
+        editAnswer({ device_models: models, manufacturers }) {
+          for (const model of models ?? []) model.aesthetic_variants = [{ front_image: PICTURE }]
+          for (const manufacturer of manufacturers ?? []) manufacturer.logo = PICTURE
+        }
+      })
       const images = [...screen.root.querySelectorAll('img')]
       expect(images.length).to.be.greaterThan(20)
       for (const image of images) {
@@ -139,30 +132,28 @@ describe('Catalogue', () => {
     })
 
     it('show icons instead of missing images', async () => {
-      const screen = await loadedCatalogue(
-        await startCatalogue({
-          edit({ device_models: models, manufacturers }) {
-            for (const model of models ?? []) model.aesthetic_variants = []
-            for (const manufacturer of manufacturers ?? []) manufacturer.logo = null
-          }
-        })
-      )
+      const { screen } = await setupCatalogue({
+        editAnswer({ device_models: models, manufacturers }) {
+          for (const model of models ?? []) model.aesthetic_variants = []
+          for (const manufacturer of manufacturers ?? []) manufacturer.logo = null
+        }
+      })
       expect(screen.all('image')).to.have.length(0)
       expect(screen.row('Wi-Fi Smart Lock').querySelector('svg')).not.to.equal(null)
       expect(screen.group('August').querySelector('.manufacturer svg')).not.to.equal(null)
     })
 
     it('have a back button if showBack is set, which dispatches back', async () => {
-      const screen = await loadedCatalogue(await startCatalogue(), { showBack: true })
-      const events = recordEvents(screen, 'back')
-      await screen.press('button', 'Back')
+      const { user, events: record } = await setupCatalogue({ showBack: true })
+      const events = record('back')
+      await user.click('Back')
       expect(events).to.have.length(1)
     })
   })
 
   describe('Groups of more than three models', () => {
     it('show three models and all of them on request', async () => {
-      const screen = await loadedCatalogue(await startCatalogue())
+      const { screen } = await setupCatalogue()
       expect(screen.modelsOf('August')).to.deep.equal(['Wi-Fi Smart Lock', 'Smart Lock Pro', 'Smart Lock 3rd Gen'])
       const more = await screen.find('button', 'See all 6 August')
       expect(more.textContent).to.equal('See all 6')
@@ -176,7 +167,7 @@ describe('Catalogue', () => {
     })
 
     it('keep the button visible and focused when they collapse', async () => {
-      const screen = await loadedCatalogue(await startCatalogue())
+      const { screen } = await setupCatalogue()
       await screen.press('button', 'See all 26 Yale')
       const less = await screen.find('button', 'Show less Yale')
       less.scrollIntoView({ block: 'end' })
@@ -191,8 +182,7 @@ describe('Catalogue', () => {
     })
 
     it('stay expanded after a refetch', async () => {
-      const platform = await startCatalogue()
-      const screen = await loadedCatalogue(platform)
+      const { screen } = await setupCatalogue()
       await screen.press('button', 'See all 6 August')
       await screen.openFilters()
       screen.checkbox.click()
@@ -203,8 +193,7 @@ describe('Catalogue', () => {
 
   describe('Loading errors', () => {
     it('keep the content that was shown', async () => {
-      const platform = await startCatalogue()
-      const screen = await loadedCatalogue(platform)
+      const { screen, platform } = await setupCatalogue()
       platform.update({ faults: { [MODELS]: NO, [MANUFACTURERS]: NO } })
       await screen.openFilters()
       screen.checkbox.click()
@@ -221,7 +210,7 @@ describe('Catalogue', () => {
   })
 
   it('announces the number of models', async () => {
-    const screen = await loadedCatalogue(await startCatalogue())
+    const { screen } = await setupCatalogue()
     await until(() => screen.announcements.includes('118 device models'))
   })
 })

@@ -1,59 +1,48 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import {
-  addCatalogue,
   BY_DEFAULT,
-  loadedCatalogue,
+  setupCatalogue,
   MANUFACTURERS,
   MODELS,
-  startCatalogue,
   SUPPORTED_NAMES,
   supportedWith
 } from '../support/catalogue.js'
-import { settled, tabTo, type, until, useCleanPage } from '../support/stage.js'
+import { cleanUpAfterEach } from '../support/setup.js'
+import { settled, tabTo, type, until } from '../support/stage.js'
 
 describe('Catalogue', () => {
-  useCleanPage()
+  cleanUpAfterEach()
 
   describe('Host options', () => {
-    const choose = async (options: Parameters<typeof addCatalogue>[1], attributes: Record<string, string> = {}) => {
-      const platform = await startCatalogue()
-      const screen = addCatalogue(platform, options)
-      for (const [name, value] of Object.entries(attributes)) screen.element.setAttribute(name, value)
-      await settled()
-      await until(() => screen.groups.length > 0 || screen.text.includes('No device models'))
-      return { platform, screen }
-    }
     const queryOf = (asked: readonly string[]): string | null => new URLSearchParams(asked.at(-1)).get('liqe_query')
 
     it('include only some manufacturers, and request the models of their IDs', async () => {
-      const { platform, screen } = await choose({ manufacturers: ['Yale', 'manufacturer_august', 'Nobody'] })
+      const { asked, screen } = await setupCatalogue({ manufacturers: ['Yale', 'manufacturer_august', 'Nobody'] })
       expect(screen.groups).to.deep.equal(['August', 'Yale'])
-      expect(queryOf(platform.asked(MANUFACTURERS))).to.equal(
+      expect(queryOf(asked(MANUFACTURERS))).to.equal(
         '(display_name:"Yale" OR manufacturer_id:"Yale" OR display_name:"manufacturer_august" OR ' +
           'manufacturer_id:"manufacturer_august" OR display_name:"Nobody" OR manufacturer_id:"Nobody")'
       )
-      expect(platform.asked(MODELS)).to.deep.equal([
+      expect(asked(MODELS)).to.deep.equal([
         supportedWith('manufacturer_ids=manufacturer_august&manufacturer_ids=manufacturer_yale')
       ])
     })
 
     it('exclude some manufacturers', async () => {
-      const { platform, screen } = await choose({ excludedManufacturers: ['Yale', 'manufacturer_august'] })
+      const { asked, screen } = await setupCatalogue({ excludedManufacturers: ['Yale', 'manufacturer_august'] })
       expect(screen.groups).to.have.length(13)
       expect(screen.groups).not.to.include.oneOf(['Yale', 'August'])
-      expect(queryOf(platform.asked(MANUFACTURERS))).to.match(
-        /^NOT \(display_name:"Yale" OR .*"manufacturer_august"\)$/
-      )
-      expect(platform.asked(MODELS)).to.deep.equal([BY_DEFAULT])
+      expect(queryOf(asked(MANUFACTURERS))).to.match(/^NOT \(display_name:"Yale" OR .*"manufacturer_august"\)$/)
+      expect(asked(MODELS)).to.deep.equal([BY_DEFAULT])
     })
 
     for (const manufacturers of [[], ['6" lock']]) {
       it(`show no models and request none for the included manufacturers ${JSON.stringify(manufacturers)}`, async () => {
-        const { platform, screen } = await choose({ manufacturers })
+        const { asked, screen } = await setupCatalogue({ manufacturers })
         expect(screen.text).to.contain('No device models found.')
-        expect(queryOf(platform.asked(MANUFACTURERS))).to.equal('manufacturer_id:none')
-        expect(platform.asked(MODELS)).to.deep.equal([])
+        expect(queryOf(asked(MANUFACTURERS))).to.equal('manufacturer_id:none')
+        expect(asked(MODELS)).to.deep.equal([])
       })
     }
 
@@ -62,26 +51,26 @@ describe('Catalogue', () => {
       [41, 0]
     ] as const) {
       it(`send ${named} of ${many} manufacturer IDs in the request`, async () => {
-        const platform = await startCatalogue()
-        platform.edit = ({ manufacturers }) =>
-          manufacturers && {
-            manufacturers: Array.from({ length: many }, (_, index) => ({
-              ...manufacturers[0],
-              manufacturer_id: index > 0 ? `more_${index}` : 'manufacturer_august'
-            }))
-          }
-        const screen = addCatalogue(platform, { manufacturers: ['August'] })
-        await until(() => platform.asked(MODELS).length > 0)
-        const asked = new URLSearchParams(platform.asked(MODELS)[0])
-        expect(asked.getAll('manufacturer_ids')).to.have.length(named)
-        await until(() => screen.groups.join() === 'August')
+        const { screen, asked } = await setupCatalogue({
+          manufacturers: ['August'],
+          editAnswer: ({ manufacturers }) =>
+            manufacturers && {
+              manufacturers: Array.from({ length: many }, (_, index) => ({
+                ...manufacturers[0],
+                manufacturer_id: index > 0 ? `more_${index}` : 'manufacturer_august'
+              }))
+            }
+        })
+        const sent = new URLSearchParams(asked(MODELS)[0])
+        expect(sent.getAll('manufacturer_ids')).to.have.length(named)
+        expect(screen.groups).to.deep.equal(['August'])
       })
     }
 
     it('include and exclude models by features', async () => {
       const includeIf = ['software_features.can_remotely_unlock', 'can_remotely_lock']
-      const { platform, screen } = await choose({ includeIf, excludeIf: ['is_nothing'] })
-      expect(platform.asked(MODELS)).to.deep.equal([
+      const { asked, screen } = await setupCatalogue({ includeIf, excludeIf: ['is_nothing'] })
+      expect(asked(MODELS)).to.deep.equal([
         `exclude_if=is_nothing&include_if=${includeIf[0]}&include_if=${includeIf[1]}&${BY_DEFAULT}`
       ])
       expect(screen.groups).to.include('August').and.not.to.include('Minut')
@@ -91,13 +80,13 @@ describe('Catalogue', () => {
     })
 
     it('update when the included manufacturers change', async () => {
-      const { screen } = await choose({ manufacturers: ['August'] })
+      const { screen } = await setupCatalogue({ manufacturers: ['August'] })
       screen.element.manufacturers = ['Nuki']
       await until(() => screen.groups.join() === 'Nuki')
     })
 
     it('hide and reset the filters', async () => {
-      const { screen } = await choose({})
+      const { screen } = await setupCatalogue()
       await screen.openFilters()
       screen.checkbox.click()
       await until(() => screen.groups.includes('Aqara'))
@@ -105,18 +94,18 @@ describe('Catalogue', () => {
       await until(() => screen.all('button', /Filters/).length === 0 && !screen.groups.includes('Aqara'))
       expect(screen.filters).to.equal(null)
       await screen.find('search')
-      const { screen: other } = await choose({}, { 'disable-filter': '' })
+      const { screen: other } = await setupCatalogue({ disableFilter: true })
       expect(other.names('button', /Filters/)).to.deep.equal([])
     })
 
     it('hide and reset the search', async () => {
-      const { screen } = await choose({})
+      const { screen } = await setupCatalogue()
       type(await screen.find('search'), 'zzz')
       await until(() => screen.groups.length === 0)
       screen.element.disableSearch = true
       await until(() => screen.all('search').length === 0 && screen.groups.length === SUPPORTED_NAMES.length)
       await screen.find('button', 'Filters')
-      const { screen: other } = await choose({}, { 'disable-search': '', 'disable-filter': '' })
+      const { screen: other } = await setupCatalogue({ disableSearch: true, disableFilter: true })
       expect(other.all('search')).to.have.length(0)
       expect(other.root.querySelector('.toolbar')).to.equal(null)
     })
@@ -124,8 +113,7 @@ describe('Catalogue', () => {
 
   describe('Filters', () => {
     it('request a manufacturer immediately and show the number of active filters', async () => {
-      const platform = await startCatalogue()
-      const screen = await loadedCatalogue(platform)
+      const { screen, asked } = await setupCatalogue()
       const button = await screen.find('button', 'Filters')
       expect(button.part.contains('filter')).to.equal(true)
       await screen.openFilters()
@@ -135,8 +123,8 @@ describe('Catalogue', () => {
       expect(screen.offered('Manufacturer')).to.deep.equal(['All', ...SUPPORTED_NAMES])
       await screen.pick('Nuki')
       await until(() => screen.groups.join() === 'Nuki')
-      expect(platform.asked(MODELS).at(-1)).to.equal(supportedWith('manufacturer_id=manufacturer_nuki'))
-      expect(platform.asked(MANUFACTURERS)).to.have.length(1)
+      expect(asked(MODELS).at(-1)).to.equal(supportedWith('manufacturer_id=manufacturer_nuki'))
+      expect(asked(MANUFACTURERS)).to.have.length(1)
       await screen.find('button', 'Filters (1)')
       await screen.pick('All')
       await until(() => screen.groups.length === 15)
@@ -144,13 +132,12 @@ describe('Catalogue', () => {
     })
 
     it('include unsupported models, labeled "Inquire"', async () => {
-      const platform = await startCatalogue()
-      const screen = await loadedCatalogue(platform)
+      const { screen, asked } = await setupCatalogue()
       await screen.openFilters()
       expect(screen.checkbox.checked).to.equal(true)
       screen.checkbox.click()
       await until(() => screen.groups.includes('Aqara'))
-      expect([platform.asked(MODELS).at(-1), platform.asked(MANUFACTURERS).at(-1)]).to.deep.equal(['', ''])
+      expect([asked(MODELS).at(-1), asked(MANUFACTURERS).at(-1)]).to.deep.equal(['', ''])
       expect(screen.offered('Manufacturer')).to.include.members(['Aqara', 'Danalock', '2N'])
       for (const unsupported of ['V3', 'IP Style', 'iEL Zero'])
         expect(screen.wordsOf(unsupported).at(-1)).to.equal('Inquire')
@@ -161,20 +148,19 @@ describe('Catalogue', () => {
     })
 
     it('offer to clear them if there are no results', async () => {
-      const platform = await startCatalogue()
-      const screen = await loadedCatalogue(platform)
-      platform.edit = ({ device_models: models }) => models && { device_models: [] }
+      const { screen, platform } = await setupCatalogue()
+      platform.editAnswer = ({ device_models: models }) => models && { device_models: [] }
       await screen.openFilters()
       await screen.pick('Nuki')
       await screen.waitForText('No device models found.')
-      platform.edit = undefined
+      platform.editAnswer = undefined
       await screen.press('button', 'Clear filters')
       await until(() => screen.groups.length === 15)
       await screen.find('button', 'Filters')
     })
 
     it('reset a manufacturer that is no longer available', async () => {
-      const screen = await loadedCatalogue(await startCatalogue())
+      const { screen } = await setupCatalogue()
       await screen.openFilters()
       screen.checkbox.click()
       await screen.pick('Danalock')
@@ -186,7 +172,7 @@ describe('Catalogue', () => {
     })
 
     it('keep a manufacturer that is still available', async () => {
-      const screen = await loadedCatalogue(await startCatalogue())
+      const { screen } = await setupCatalogue()
       await screen.openFilters()
       await screen.pick('Nuki')
       screen.checkbox.click()
@@ -196,7 +182,7 @@ describe('Catalogue', () => {
     })
 
     it('are operable with the keyboard alone', async () => {
-      const screen = await loadedCatalogue(await startCatalogue())
+      const { screen } = await setupCatalogue()
       await tabTo(screen, 'Filters')
       const button = await screen.find('button', 'Filters')
       expect(button.ariaExpanded).to.equal('false')

@@ -1,6 +1,7 @@
 import { expect } from 'chai'
-import { type CataloguePlatform, type CatalogueScreen, loadedCatalogue, startCatalogue } from '../support/catalogue.js'
-import { settled, until, useCleanPage } from '../support/stage.js'
+import { type CatalogueScreen, setupCatalogue } from '../support/catalogue.js'
+import { cleanUpAfterEach } from '../support/setup.js'
+import { settled, until } from '../support/stage.js'
 
 const region = (screen: CatalogueScreen): HTMLElement => {
   const [found] = screen.all('region').length > 0 ? screen.root.querySelectorAll<HTMLElement>('[role=region]') : []
@@ -23,23 +24,22 @@ async function drawn(screen: CatalogueScreen): Promise<void> {
 }
 
 describe('Catalogue of 3,000 models', () => {
-  useCleanPage()
+  cleanUpAfterEach()
 
   /** Shows 3,000 models in groups of 20. */
-  const large = async (width = 480): Promise<{ platform: CataloguePlatform; screen: CatalogueScreen }> => {
-    const platform = await startCatalogue({ models: 3000 })
-    const screen = await loadedCatalogue(platform, {}, width)
+  const large = async (width = 480): Promise<CatalogueScreen> => {
+    const { screen } = await setupCatalogue({ models: 3000, width })
     await screen.openFilters()
     screen.checkbox.click()
     await until(() => screen.root.querySelectorAll('section').length > 120)
     await screen.press('button', /^Filters/)
     await settled()
-    return { platform, screen }
+    return screen
   }
 
   for (const width of [280, 1000]) {
     it(`renders at most 80 rows, including all visible ones, at ${width} px`, async () => {
-      const { screen } = await large(width)
+      const screen = await large(width)
       const list = region(screen)
       const groups = screen.groups.length
       const seen = list.getBoundingClientRect()
@@ -57,7 +57,7 @@ describe('Catalogue of 3,000 models', () => {
   }
 
   it('shows the same rows after scrolling back', async () => {
-    const { screen } = await large()
+    const screen = await large()
     const list = region(screen)
     list.scrollTop = 4000
     await drawn(screen)
@@ -71,7 +71,7 @@ describe('Catalogue of 3,000 models', () => {
   })
 
   it('keeps the buttons of all groups, also of groups without rendered rows', async () => {
-    const { screen } = await large()
+    const screen = await large()
     const last = screen.groups.at(-1) ?? ''
     expect(screen.modelsOf(last)).to.deep.equal([])
     await screen.press('button', new RegExp(`^See all \\d+ ${last}$`))
@@ -81,7 +81,7 @@ describe('Catalogue of 3,000 models', () => {
   })
 
   it('keeps its scroll position when a group expands or collapses', async () => {
-    const { screen } = await large()
+    const screen = await large()
     const list = region(screen)
     list.scrollTop = 3000
     await drawn(screen)
@@ -108,7 +108,7 @@ describe('Catalogue of 3,000 models', () => {
   })
 
   it('scrolls in its own region, which has a name and is focusable', async () => {
-    const { screen } = await large()
+    const screen = await large()
     const list = region(screen)
     expect(list.ariaLabel).to.equal('Supported devices')
     list.focus()
@@ -117,7 +117,7 @@ describe('Catalogue of 3,000 models', () => {
   })
 
   it('fits into the height set by the host', async () => {
-    const { screen } = await large()
+    const screen = await large()
     screen.element.style.blockSize = '300px'
     await settled()
     const list = region(screen)
@@ -126,7 +126,7 @@ describe('Catalogue of 3,000 models', () => {
   })
 
   it('keeps its scroll position while hidden', async () => {
-    const { screen } = await large()
+    const screen = await large()
     const list = region(screen)
     list.scrollTop = 3000
     await drawn(screen)
@@ -141,7 +141,7 @@ describe('Catalogue of 3,000 models', () => {
   })
 
   it('scrolls to the start for another query', async () => {
-    const { screen } = await large()
+    const screen = await large()
     region(screen).scrollTop = 3000
     await settled()
     await screen.openFilters()
@@ -150,7 +150,7 @@ describe('Catalogue of 3,000 models', () => {
   })
 
   it('grows with the page once few models are left', async () => {
-    const { screen } = await large()
+    const screen = await large()
     await screen.openFilters()
     await screen.pick('Yale')
     await until(() => screen.groups.join() === 'Yale')

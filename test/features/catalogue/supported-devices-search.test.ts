@@ -1,33 +1,33 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import {
-  addCatalogue,
   BY_DEFAULT,
-  type CataloguePlatform,
   type CatalogueScreen,
-  loadedCatalogue,
   MANUFACTURERS,
   MODELS,
-  startCatalogue,
+  setupCatalogue,
   supportedWith
 } from '../support/catalogue.js'
 import { useFakeClock } from '../../passing-time.js'
-import { settled, type, until, useCleanPage } from '../support/stage.js'
+import { cleanUpAfterEach } from '../support/setup.js'
+import { settled, type, until } from '../support/stage.js'
 
 const searchFor = (text: string): string => supportedWith(`text_search=${text}`)
 
-/** Holds responses until the test releases them. */
-function holding(platform: CataloguePlatform): (search: string) => void {
+/** Returns a function that holds responses until the test releases them. */
+function createHold() {
   const waiting = new Map<string, () => void>()
-  platform.holds = (query) => {
-    const search = new URLSearchParams(query).get('text_search') ?? ''
-    return new Promise<void>((resolve) => waiting.set(search, resolve))
+  return {
+    holdAnswer(query: string): Promise<void> {
+      const search = new URLSearchParams(query).get('text_search') ?? ''
+      return new Promise<void>((resolve) => waiting.set(search, resolve))
+    },
+    release: (search: string): void => waiting.get(search)?.()
   }
-  return (search) => waiting.get(search)?.()
 }
 
 describe('Catalogue search', () => {
-  useCleanPage()
+  cleanUpAfterEach()
   const advance = useFakeClock()
 
   const typeInto = async (screen: CatalogueScreen, ...texts: readonly string[]): Promise<void> => {
@@ -40,9 +40,9 @@ describe('Catalogue search', () => {
 
   /** Searches for "halo", and for "keypad" before the first response. */
   async function haloThenKeypad(): Promise<{ screen: CatalogueScreen; release: (search: string) => void }> {
-    const platform = await startCatalogue()
-    const screen = await loadedCatalogue(platform)
-    const release = holding(platform)
+    const { screen, platform } = await setupCatalogue()
+    const { holdAnswer, release } = createHold()
+    platform.holdAnswer = holdAnswer
     for (const search of ['halo', 'keypad']) {
       await typeInto(screen, search)
       await advance(300)
@@ -51,34 +51,31 @@ describe('Catalogue search', () => {
   }
 
   it('sends one request, 300 ms after the last key', async () => {
-    const platform = await startCatalogue()
-    const screen = await loadedCatalogue(platform)
+    const { screen, asked } = await setupCatalogue()
     await typeInto(screen, 'h', 'ha', 'hal', 'halo')
     await advance(199)
-    expect(platform.asked(MODELS)).to.deep.equal([BY_DEFAULT])
+    expect(asked(MODELS)).to.deep.equal([BY_DEFAULT])
     await advance(1)
-    expect(platform.asked(MODELS)).to.deep.equal([BY_DEFAULT, searchFor('halo')])
+    expect(asked(MODELS)).to.deep.equal([BY_DEFAULT, searchFor('halo')])
     expect(screen.groups).to.deep.equal(['Kwikset'])
-    expect(platform.asked(MANUFACTURERS)).to.have.length(1)
+    expect(asked(MANUFACTURERS)).to.have.length(1)
     await advance(5000)
-    expect(platform.asked(MODELS)).to.have.length(2)
+    expect(asked(MODELS)).to.have.length(2)
   })
 
   it('sends no request for white space or unchanged terms', async () => {
-    const platform = await startCatalogue()
-    const screen = await loadedCatalogue(platform)
+    const { screen, asked } = await setupCatalogue()
     await typeInto(screen, ' ', '  ')
     await advance(400)
     await typeInto(screen, ' halo ')
     await advance(400)
     await typeInto(screen, 'halo', 'halon', 'halo')
     await advance(400)
-    expect(platform.asked(MODELS)).to.deep.equal([BY_DEFAULT, searchFor('halo')])
+    expect(asked(MODELS)).to.deep.equal([BY_DEFAULT, searchFor('halo')])
   })
 
   it('shows all models immediately when cleared by button or Escape', async () => {
-    const platform = await startCatalogue()
-    const screen = await loadedCatalogue(platform)
+    const { screen, asked } = await setupCatalogue()
     await typeInto(screen, 'halo')
     await advance(300)
     expect(screen.groups).to.deep.equal(['Kwikset'])
@@ -89,12 +86,11 @@ describe('Catalogue search', () => {
     ;(await screen.find('search')).focus()
     await sendKeys({ press: 'Escape' })
     await until(() => screen.groups.length === 15)
-    expect(platform.asked(MODELS)).to.deep.equal([BY_DEFAULT, searchFor('halo'), searchFor('keypad')])
+    expect(asked(MODELS)).to.deep.equal([BY_DEFAULT, searchFor('halo'), searchFor('keypad')])
   })
 
   it('does not show the previous results when the user types after clearing', async () => {
-    const platform = await startCatalogue()
-    const screen = await loadedCatalogue(platform)
+    const { screen } = await setupCatalogue()
     await typeInto(screen, 'halo')
     await advance(300)
     await typeInto(screen, '', 'k')
@@ -102,9 +98,9 @@ describe('Catalogue search', () => {
   })
 
   it('keeps the current results, marked as busy, until the response', async () => {
-    const platform = await startCatalogue()
-    const screen = await loadedCatalogue(platform)
-    const release = holding(platform)
+    const { screen, platform } = await setupCatalogue()
+    const { holdAnswer, release } = createHold()
+    platform.holdAnswer = holdAnswer
     await screen.press('button', 'See all 6 August')
     const previous = screen.rowNames
     await typeInto(screen, 'keypad')
@@ -118,7 +114,7 @@ describe('Catalogue search', () => {
     await until(() => !screen.isBusy)
     expect(screen.groups).to.deep.equal(['August', 'Kwikset', 'Nuki', 'Yale'])
     expect(screen.announcements).to.contain('4 device models')
-    platform.holds = undefined
+    platform.holdAnswer = undefined
     await typeInto(screen, '')
     await until(() => screen.groups.length === 15)
     expect(screen.modelsOf('August')).to.have.length(6)
@@ -135,8 +131,7 @@ describe('Catalogue search', () => {
   })
 
   it('reports an empty result and offers to clear the search', async () => {
-    const platform = await startCatalogue()
-    const screen = await loadedCatalogue(platform)
+    const { screen } = await setupCatalogue()
     await typeInto(screen, 'nothing of that name')
     await advance(300)
     await screen.waitForText('No device models matched your search.')
@@ -154,9 +149,9 @@ describe('Catalogue search', () => {
   for (const locale of ['en', 'de'] as const) {
     for (const width of [280, 320, 480]) {
       it(`fits its placeholder in ${locale} at ${width} px`, async () => {
-        const screen = await loadedCatalogue(await startCatalogue(), { locale }, width)
-        const input = screen.root.querySelector('input')
-        if (!input) throw new Error('There is no search.')
+        const { screen } = await setupCatalogue({ locale, width })
+        // Texts of other languages load asynchronously.
+        const input = await until(() => screen.root.querySelector('input'))
         await until(() => (locale === 'de') === input.placeholder.includes('suchen'))
         const span = document.createElement('span')
         span.textContent = input.placeholder
@@ -169,11 +164,13 @@ describe('Catalogue search', () => {
   }
 
   it('mentions the search in the empty state only after a search', async () => {
-    const platform = await startCatalogue({ edit: ({ device_models: models }) => models && { device_models: [] } })
-    const screen = addCatalogue(platform)
-    await screen.waitForText('No device models found.')
+    const { screen, platform } = await setupCatalogue({
+      editAnswer: ({ device_models: models }) => models && { device_models: [] }
+    })
+    expect(screen.text).to.contain('No device models found.')
     expect(screen.names('button', 'Clear search terms')).to.deep.equal([])
-    const release = holding(platform)
+    const { holdAnswer, release } = createHold()
+    platform.holdAnswer = holdAnswer
     await typeInto(screen, 'x')
     await advance(300)
     expect(screen.text).to.contain('No device models found.')
@@ -182,21 +179,19 @@ describe('Catalogue search', () => {
   })
 
   it('shows the loading state only before the first response', async () => {
-    const platform = await startCatalogue()
-    const release = holding(platform)
-    const screen = addCatalogue(platform)
+    const { holdAnswer, release } = createHold()
+    const { screen, platform } = await setupCatalogue({ holdAnswer })
     await screen.waitForText('Loading device models...')
     expect(screen.root.querySelector('.skeleton')).not.to.equal(null)
     expect(screen.text).not.to.contain('No device models')
     release('')
     await settled()
     release('')
-    platform.holds = undefined
+    platform.holdAnswer = undefined
   })
 
   it('keeps the results after an error and retries automatically', async () => {
-    const platform = await startCatalogue()
-    const screen = await loadedCatalogue(platform)
+    const { screen, platform } = await setupCatalogue()
     platform.update({ faults: { [MODELS]: { status: 503, times: 1 } } })
     await typeInto(screen, 'halo')
     await advance(300)
@@ -209,28 +204,24 @@ describe('Catalogue search', () => {
   })
 
   it('refetches the catalogue every five minutes', async () => {
-    const platform = await startCatalogue()
-    await loadedCatalogue(platform)
+    const { asked } = await setupCatalogue()
     const reads: number[] = []
     for (let minute = 1; minute < 6; minute += 1) {
       await advance(60_000)
-      reads.push(platform.asked(MODELS).length, platform.asked(MANUFACTURERS).length)
+      reads.push(asked(MODELS).length, asked(MANUFACTURERS).length)
     }
     expect(reads).to.deep.equal([1, 1, 1, 1, 1, 1, 1, 1, 2, 2])
   })
 
   it('combines with a filter', async () => {
-    const platform = await startCatalogue()
-    const screen = await loadedCatalogue(platform)
+    const { screen, asked } = await setupCatalogue()
     await screen.openFilters()
     await screen.pick('Yale')
     await typeInto(screen, 'keypad')
     await advance(300)
     await until(() => screen.groups.join() === 'Yale')
-    expect(platform.asked(MODELS).at(-1)).to.equal(
-      supportedWith('manufacturer_id=manufacturer_yale&text_search=keypad')
-    )
+    expect(asked(MODELS).at(-1)).to.equal(supportedWith('manufacturer_id=manufacturer_yale&text_search=keypad'))
     await screen.pick('All')
-    expect(platform.asked(MODELS).at(-1)).to.equal(searchFor('keypad'))
+    expect(asked(MODELS).at(-1)).to.equal(searchFor('keypad'))
   })
 })

@@ -154,8 +154,10 @@ describe('Noise threshold list', () => {
   })
 
   it('moves the focus to its tab when "Try again" succeeds', async () => {
-    const platform = await startPlatform({ faults: { [THRESHOLDS]: { status: 403, times: 1 } } })
-    const { screen: sensor } = await setup('x-noise-sensor-details', { platform, deviceId: LIVING_ROOM })
+    const { screen: sensor } = await setup('x-noise-sensor-details', {
+      faults: { [THRESHOLDS]: { status: 403, times: 1 } },
+      deviceId: LIVING_ROOM
+    })
     ;(await sensor.find('button', 'Try again')).focus()
     await sensor.press('button', 'Try again')
     await until(() => rowsOf(sensor).length === 4)
@@ -163,8 +165,7 @@ describe('Noise threshold list', () => {
   })
 
   it('distinguishes empty and loading states', async () => {
-    const platform = await startPlatform()
-    const { screen: none } = await setup('x-noise-sensor-details', { platform, deviceId: POOL_HOUSE })
+    const { screen: none, platform } = await setup('x-noise-sensor-details', { deviceId: POOL_HOUSE })
     expect(none.text).to.contain('None').and.not.to.contain('could not')
     expect(none.root.querySelector('[aria-busy]') === null).to.equal(true)
     none.element.remove()

@@ -1,8 +1,9 @@
-import { SupportedDevicesElement } from '../../../elements/supported-devices.js'
+import type { SupportedDevicesElement } from '../../../elements/supported-devices.js'
 import { PlatformClient } from '../../../src/client/index.js'
 import type { CatalogueDeviceModel, Manufacturer } from './sent.js'
-import { createSandbox, type SandboxOptions } from '../../../src/sandbox/index.js'
-import { Screen, settled, show, until, words } from './stage.js'
+import { type PlatformOptions, startPlatform, type TestPlatform } from './platform.js'
+import { type Given, setup } from './setup.js'
+import { Screen, settled, until, words } from './stage.js'
 
 export const MODELS = '/internal/devicedb/v1/device_models/list'
 export const MANUFACTURERS = '/internal/devicedb/v1/manufacturers/list'
@@ -43,49 +44,45 @@ interface Answer {
 
 interface Wishes {
   /** Edits catalogue responses. */
-  edit?: ((answer: Answer) => unknown) | undefined
+  editAnswer?: ((answer: Answer) => unknown) | undefined
   /** Returns what a response waits for. */
-  holds?: ((query: string, path: string) => Promise<unknown> | undefined) | undefined
+  holdAnswer?: ((query: string, path: string) => Promise<unknown> | undefined) | undefined
 }
 
 /** Platform with a catalogue that records its requests. */
-export interface CataloguePlatform extends Wishes {
-  readonly client: PlatformClient
-  readonly update: ReturnType<typeof createSandbox>['update']
+export interface CataloguePlatform extends Wishes, TestPlatform {
   /** Query strings of the requests to a path. */
   asked(path: string): readonly string[]
 }
 
-/** Starts a catalogue platform, by default without latency. */
-export async function startCatalogue(options: SandboxOptions & Wishes = {}): Promise<CataloguePlatform> {
-  const { edit, holds, ...conditions } = options
-  const sandbox = createSandbox({ latency: 0, ...conditions })
+/** Starts a catalogue platform. */
+async function startCatalogue(wishes: Wishes, options: PlatformOptions): Promise<CataloguePlatform> {
+  const sandbox = await startPlatform(options)
   const calls: [path: string, query: string][] = []
 
   const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init)
     const { pathname, search } = new URL(request.url)
-    if (!pathname.startsWith('/internal/devicedb/')) return sandbox(request)
+    if (!pathname.startsWith('/internal/devicedb/')) return sandbox.fetch(request)
     const query = search.slice(1)
     calls.push([pathname, query])
     // A held response must complete even after its request was aborted.
-    const response = await sandbox(
-      new Request(request.url, { headers: request.headers, signal: platform.holds ? null : request.signal })
+    const response = await sandbox.fetch(
+      new Request(request.url, { headers: request.headers, signal: platform.holdAnswer ? null : request.signal })
     )
-    await platform.holds?.(query, pathname)
-    if (!platform.edit || !response.ok) return response
+    await platform.holdAnswer?.(query, pathname)
+    if (!platform.editAnswer || !response.ok) return response
     const answer: Answer = await response.json()
-    return Response.json(platform.edit(answer) ?? answer)
+    return Response.json(platform.editAnswer(answer) ?? answer)
   }
 
   const platform: CataloguePlatform = {
-    client: await PlatformClient.fromPublishableKey(sandbox.publishableKey, 'user', {
+    ...sandbox,
+    client: await PlatformClient.fromPublishableKey('seam_pk_sandbox', 'user', {
       fetch,
-      endpoint: sandbox.endpoint
+      endpoint: 'https://catalogue.example'
     }),
-    update: sandbox.update,
-    edit,
-    holds,
+    ...wishes,
     asked: (path) => calls.filter(([asked]) => asked === path).map(([, query]) => query)
   }
   return platform
@@ -158,19 +155,10 @@ export class CatalogueScreen extends Screen<SupportedDevicesElement> {
   }
 }
 
-export function addCatalogue(
-  { client }: CataloguePlatform,
-  properties: Partial<SupportedDevicesElement> = {},
-  width?: number
-): CatalogueScreen {
-  return new CatalogueScreen(
-    show(SupportedDevicesElement, { client, ...properties }, { ...(width && { width }) }).element
-  )
-}
-
-/** Adds a catalogue and waits for its models. */
-export async function loadedCatalogue(...given: Parameters<typeof addCatalogue>): Promise<CatalogueScreen> {
-  const screen = addCatalogue(...given)
-  await until(() => screen.all('row').length > 0)
-  return screen
+/** Adds a catalogue with its own platform. See `setup`. */
+export async function setupCatalogue(given: Given<'x-supported-devices'> & Wishes = {}) {
+  const { editAnswer, holdAnswer, models, ...options } = given
+  const platform = await startCatalogue({ editAnswer, holdAnswer }, { ...(models && { models }) })
+  const t = await setup('x-supported-devices', { platform, ...options })
+  return { ...t, platform, screen: new CatalogueScreen(t.element), asked: platform.asked }
 }

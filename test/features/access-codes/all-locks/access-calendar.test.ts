@@ -7,16 +7,7 @@ import { countTimeZoneConversions } from '../../../count-time-zone-conversions.j
 import { useFakeClock } from '../../../passing-time.js'
 import { changeElsewhere, UPDATE } from '../../support/access-code-calls.js'
 import { search } from '../../support/table.js'
-import {
-  recordEvents,
-  type Screen,
-  settled,
-  startPlatform,
-  tabTo,
-  type TestPlatform,
-  until,
-  words
-} from '../../support/stage.js'
+import { recordEvents, type Screen, settled, tabTo, type TestPlatform, until, words } from '../../support/stage.js'
 import { cleanUpAfterEach, type Given, setup } from '../../support/setup.js'
 
 const CORA_ID = 'access_code_garage_2'
@@ -58,12 +49,11 @@ describe('Access code calendar', () => {
   cleanUpAfterEach()
   const advance = useFakeClock(NOW)
   let platform: TestPlatform
-  beforeEach(async () => {
-    platform = await startPlatform({ devices: HOUSE, commandTime: 0 })
-  })
 
-  async function shown(properties: Given<'x-access-code-table'> = {}, width = 1000): Promise<Table> {
-    const { screen: table } = await setup('x-access-code-table', { platform, locale: 'en', ...properties, width })
+  async function shown(given: Given<'x-access-code-table'> = {}): Promise<Table> {
+    const common = { devices: HOUSE, commandTime: 0, locale: 'en', width: 1000 }
+    const { screen: table, ...t } = await setup('x-access-code-table', { ...common, ...given })
+    platform = t.platform
     await until(() => table.all('row').length > 0)
     await settled()
     await choose(table, 'Calendar')
@@ -140,8 +130,7 @@ describe('Access code calendar', () => {
   })
 
   it('shows an empty state that offers to go to today', async () => {
-    platform = await startPlatform({ devices: [door('Front Door', ANNA)], commandTime: 0 })
-    const table = await shown()
+    const table = await shown({ devices: [door('Front Door', ANNA)] })
     for (const _ of [1, 2]) await table.press('button', 'Later days')
     await table.waitForText('No stays in these days')
     const [, today] = table.all('button', 'Today')
@@ -211,7 +200,7 @@ describe('Access code calendar', () => {
   })
 
   it('shows the days of a stay that is moved out of view, and returns when the move is undone', async () => {
-    const table = await shown({}, 400)
+    const table = await shown({ width: 400 })
     await table.waitForText('Nov 22 – 28')
     for (let day = 0; day < 8; day++) await press(table, 'Anna', 'Alt+ArrowRight')
     await table.waitForText('Dec 2 – 8')
@@ -225,7 +214,7 @@ describe('Access code calendar', () => {
   })
 
   it('shows the days of a stay that was dragged to the end of the days once it is dropped', async () => {
-    const table = await shown({}, 400)
+    const table = await shown({ width: 400 })
     await pull(table, 'Cora', 1)
     await table.waitForText('Nov 22 – 28')
     await letGo()
@@ -246,10 +235,8 @@ describe('Access code calendar', () => {
   })
 
   it('restores a stay and offers a retry if the update is rejected', async () => {
-    platform.update({
-      faults: { [UPDATE]: { status: 400, error: { type: 'refused', message: 'It is jammed.' }, times: 1 } }
-    })
-    const table = await shown()
+    const error = { type: 'refused', message: 'It is jammed.' }
+    const table = await shown({ faults: { [UPDATE]: { status: 400, error, times: 1 } } })
     await press(table, 'Cora', 'Alt+ArrowRight')
     await table.press('button', 'Save')
     await table.find('button', 'Try 1 again')
@@ -371,8 +358,7 @@ describe('Access code calendar', () => {
   })
 
   it('ignores Escape and further moves while saving, and sends one update', async () => {
-    const release = platform.hold(UPDATE)
-    const table = await shown()
+    const table = await shown({ holds: [UPDATE] })
     await press(table, 'Cora', 'Alt+ArrowRight')
     const save = await table.find('button', 'Save')
     save.click()
@@ -381,15 +367,14 @@ describe('Access code calendar', () => {
     await press(table, 'Cora', 'Escape')
     await press(table, 'Cora', 'Alt+ArrowRight')
     expect(datesOf(table, 'Cora')).to.equal('November 28 – December 2')
-    release()
+    platform.release(UPDATE)
     await until(() => !table.all('button', 'Save').length)
     expect([sent().length, datesOf(table, 'Cora')]).to.deep.equal([1, 'November 28 – December 2'])
   })
 
   it('renders few of many rows, and reaches all of them with the keyboard', async () => {
     const guests = Array.from({ length: 200 }, (_, index) => ({ name: `Guest ${index}`, days: [0, 3] as const }))
-    platform = await startPlatform({ devices: [door('Front Door', ...guests)], commandTime: 0 })
-    const table = await shown()
+    const table = await shown({ devices: [door('Front Door', ...guests)] })
     expect(bars(table).length).to.be.lessThan(40)
     await press(table, 'Guest 0', 'End')
     await until(() => table.focused?.startsWith('Guest 199, '))
@@ -402,9 +387,8 @@ describe('Access code calendar', () => {
       days: [0, 3 + (index % 7) / 10] as const
     }))
     const lock = { ...door('Front Door', ...guests), timezone: 'America/Bogota' }
-    platform = await startPlatform({ devices: [lock], commandTime: 0 })
     let table: Table | undefined
-    const count = await countTimeZoneConversions(async () => (table = await shown()))
+    const count = await countTimeZoneConversions(async () => (table = await shown({ devices: [lock] })))
     expect(table && bars(table).length).to.be.greaterThan(10)
     expect(count).to.be.lessThan(150)
   })

@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import { changeElsewhere, UPDATE } from '../../support/access-code-calls.js'
 import { AccessCodeTableElement } from '../../../../elements/access-code-table.js'
 import type { SandboxDevice } from '../../../../src/sandbox/index.js'
+import { listing } from '../../support/code-table.js'
 import { search } from '../../support/table.js'
 import {
   recordEvents,
@@ -45,14 +46,12 @@ function valuesOf(body: object): object {
 describe('Access codes of all locks', () => {
   cleanUpAfterEach()
   let platform: TestPlatform
-  beforeEach(async () => {
-    platform = await startPlatform({ devices: HOUSE, commandTime: 0 })
-  })
 
   const rowsOf = (table: Table): string[] => table.all('row').map((row) => words(row.innerText))
 
-  async function shown(properties: Given<'x-access-code-table'> = {}, setting?: { width: number }): Promise<Table> {
-    const { screen: table } = await setup('x-access-code-table', { platform, ...properties, ...setting })
+  async function shown(given: Given<'x-access-code-table'> = {}): Promise<Table> {
+    const { screen: table, ...t } = await setup('x-access-code-table', { devices: HOUSE, commandTime: 0, ...given })
+    platform = t.platform
     await until(() => table.all('row').length > 0)
     await settled()
     return table
@@ -167,9 +166,10 @@ describe('Access codes of all locks', () => {
   /** Edits the two codes of Anna: one is ongoing, the other ends in 2099. */
   async function shownAnna(): Promise<{ table: Table; form: Screen<HTMLElement> }> {
     const end = { starts_at: '2026-01-01T12:00:00.000Z', ends_at: '2099-01-04T12:00:00.000Z' }
+    platform = await startPlatform({ devices: HOUSE, commandTime: 0 })
     await platform.client.accessCodes.create({ device_id: 'device_gate', name: 'Anna', code: '246802' })
     await platform.client.accessCodes.create({ device_id: 'device_cellar', name: 'Anna', code: '246802', ...end })
-    const table = await shown()
+    const table = await shown({ platform })
     await until(() => rowsOf(table)[0] === 'Anna 2 locks • Times differ • 246802')
     await table.press('row', 'Anna')
     await table.press('button', 'Edit all 2')
@@ -266,12 +266,10 @@ describe('Access codes of all locks', () => {
   })
 
   it('show differing digits after one lock rejected the new ones', async () => {
-    await platform.client.accessCodes.createMultiple({
-      device_ids: ['device_gate', 'device_cellar'],
-      name: 'Anna',
-      code: '246802'
-    })
-    const table = await shown()
+    platform = await startPlatform({ devices: HOUSE, commandTime: 0 })
+    const device_ids = ['device_gate', 'device_cellar']
+    await platform.client.accessCodes.createMultiple({ device_ids, name: 'Anna', code: '246802' })
+    const table = await shown({ platform })
     await until(() => rowsOf(table)[0] === 'Anna 2 locks • Ends: Never • 246802')
     platform.update({
       faults: { [UPDATE]: { status: 400, error: { type: 'refused', message: 'It is jammed.' }, times: 1 } }
@@ -306,14 +304,12 @@ describe('Access codes of all locks', () => {
   })
 
   it('keep their digits if the locks need different lengths, with one explanation', async () => {
-    platform = await startPlatform({
+    const table = await shown({
       devices: [
         { kind: 'lock', name: 'Door', codeLengths: [4], accessCodes: [CLEANING] },
         { kind: 'lock', name: 'Safe', codeLengths: [8], accessCodes: [{ name: 'Cleaning', code: '47114711' }] }
-      ],
-      commandTime: 0
+      ]
     })
-    const table = await shown()
     await table.press('row', 'Cleaning')
     await table.press('button', 'Edit all 2')
     await table.waitForText('These locks need different code lengths, so each keeps its own code.')
@@ -328,26 +324,9 @@ describe('Access codes of all locks', () => {
   })
 
   it('count each code with an issue', async () => {
-    platform.update({
-      faults: {
-        [LIST]: {
-          body: {
-            ok: true,
-            access_codes: ['one', 'two'].map((id) => ({
-              access_code_id: id,
-              device_id: 'device_gate',
-              name: 'Anna',
-              code: '4711',
-              type: 'ongoing',
-              status: 'set',
-              errors: [{ error_code: 'failed_to_set_on_device', message: 'It is full.', is_access_code_error: true }],
-              warnings: []
-            }))
-          }
-        }
-      }
-    })
-    const table = await shown({ deviceIds: ['device_gate'] })
+    const errors = [{ error_code: 'failed_to_set_on_device', message: 'It is full.', is_access_code_error: true }]
+    const anna = { device_id: 'device_gate', name: 'Anna', code: '4711', errors }
+    const table = await shown({ deviceIds: ['device_gate'], faults: listing([anna, anna]) })
     expect(rowsOf(table)).to.deep.equal(['Anna 2 code issues 1 lock • Ends: Never • 4711'])
     await table.find('button', '2 access code issues')
   })
@@ -366,8 +345,7 @@ describe('Access codes of all locks', () => {
   })
 
   it('are shown despite a lock whose codes cannot be loaded', async () => {
-    platform.update({ faults: { [LIST]: { status: 403, times: 1 } } })
-    const table = await shown()
+    const table = await shown({ faults: { [LIST]: { status: 403, times: 1 } } })
     await table.waitForText('The codes of 1 lock could not be loaded')
     expect(table.all('row').length).to.be.greaterThan(0)
     await table.press('button', 'Try again')
@@ -385,8 +363,7 @@ describe('Access codes of all locks', () => {
         }))
       )
     )
-    platform = await startPlatform({ devices: many, commandTime: 0 })
-    const table = await shown()
+    const table = await shown({ devices: many })
     await until(() => words(table.all('heading')[0]?.textContent) === 'All access codes 1,200' || undefined)
     expect(table.all('row').length).to.be.lessThan(40)
   })
