@@ -126,6 +126,26 @@ test('"Back" works while React loads the details, and returns to the scroll posi
   assert.equal(await back(page).count(), 0)
 })
 
+test('The title of the details is in view after the list was scrolled', async ({ scope }) => {
+  const { page } = await openTable(scope, {
+    name: 'Storage Room',
+    surroundings: '<style>body { padding-bottom: 2000px }</style>'
+  })
+  const { y } = await title(page).boundingBox()
+  assert.ok(y >= 0 && y < PHONE.viewport.height)
+})
+
+test('"Back" returns to the scroll position inside a long list', async ({ scope }) => {
+  const { page } = await openTable(scope, {
+    name: 'Cellar',
+    options: { size: 100 },
+    prepare: (page) => page.locator('.list').evaluate((list) => list.scrollTo(0, 300))
+  })
+  await back(page).click()
+  await row(page, 'Cellar').waitFor()
+  assert.equal(await page.locator('.list').evaluate(({ scrollTop }) => scrollTop), 300)
+})
+
 test('The details open without taking the focus from the host', async ({ scope }) => {
   const { page, letReactCome } = await openTable(scope, { surroundings: '<input aria-label="Note">' })
   const note = page.getByLabel('Note')
@@ -142,6 +162,8 @@ test('The details of one user are removed when another user is set', async ({ sc
   await title(page).waitFor({ state: 'detached' })
 })
 
+/** Its details have issues, which are not prerendered. */
+const OFFLINE = 'Side Entrance'
 const ROW_PARTS = '.table li, .table li *'
 
 test('A wide element shows the details next to the list before React, and the same afterwards', async ({ scope }) => {
@@ -158,6 +180,24 @@ test('A wide element shows the details next to the list before React, and the sa
   assert.deepEqual(await clicked(), ['device_front_door'])
   for (const path of ['/devices/list', '/access_codes/list']) assert.equal(platform.callsTo(path).length, 1)
   assert.deepEqual(complaints(log), [])
+})
+
+test('Escape closes the details next to the list', async ({ scope }) => {
+  const { page, letReactCome } = await openTable(scope, { page: DESKTOP })
+  await page.keyboard.press('Escape')
+  await title(page).waitFor({ state: 'detached' })
+  assert.match(await focused(page), /^Front Door/)
+  await letReactCome()
+  assert.equal(await back(page).count(), 0)
+})
+
+test('The details next to the list are closed if the host keeps the device from opening', async ({ scope }) => {
+  const { page, letReactCome } = await openTable(scope, {
+    page: DESKTOP,
+    prepare: (page) => page.evaluate(() => document.addEventListener('device-click', (event) => event.preventDefault()))
+  })
+  await letReactCome()
+  await eventually(async () => assert.equal(await back(page).count(), 0))
 })
 
 test('Another row replaces the details next to the list', async ({ scope }) => {
@@ -184,13 +224,36 @@ test('The list next to the details keeps the search, and "Back" closes the detai
 })
 
 test('A row that is pressed while React loads the details opens afterwards', async ({ scope }) => {
-  const { page, letReactCome } = await openTable(scope, {
+  const { page, letReactCome, clicked } = await openTable(scope, {
     page: DESKTOP,
     prepare: (page) => holdElements(page, '**/details-*.js')
   })
   await letReactCome()
   await row(page, 'Garage').click()
   await eventually(async () => assert.match(await page.locator('[aria-current]').innerText(), /^Garage/))
+  assert.deepEqual(await clicked(), ['device_front_door', 'device_garage'])
+})
+
+test('A row whose details are not prerendered opens after the one that is shown', async ({ scope }) => {
+  const { page, letReactCome, clicked } = await openTable(scope, {
+    page: DESKTOP,
+    prepare: (page) => holdElements(page, '**/details-*.js')
+  })
+  await row(page, OFFLINE).click()
+  await letReactCome()
+  await eventually(async () => assert.match(await page.locator('[aria-current]').innerText(), /^Side Entrance/))
+  assert.deepEqual(await clicked(), ['device_front_door', 'device_side_entrance'])
+})
+
+test('A row that does not match the typed search opens if it was pressed', async ({ scope }) => {
+  const { page, letReactCome } = await openTable(scope, { page: DESKTOP })
+  await page.getByRole('searchbox').pressSequentially('garage')
+  await row(page, OFFLINE).click()
+  await letReactCome()
+  await page.getByText('Device Offline').first().waitFor()
+  await eventually(async () => assert.equal(await page.locator('[part~="row"]').count(), 1))
+  await back(page).waitFor()
+  assert.equal(await page.getByRole('searchbox').inputValue(), 'garage')
 })
 
 test('The details replace the list of a wide element with `details="screen"`', async ({ scope }) => {

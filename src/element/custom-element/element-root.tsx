@@ -40,7 +40,7 @@ function dropPlaceholder(element: Element): void {
 function useDroppedPlaceholder({ element, states }: Controller): void {
   useLayoutEffect(() => {
     const isReplaced = keepFallback(element) ? states.whenShown() : openPrerenderedRow(element, states)
-    if (isReplaced) void isReplaced.then(() => dropPlaceholder(element))
+    if (isReplaced) void isReplaced.finally(() => dropPlaceholder(element))
     else dropPlaceholder(element)
     return () => states.showContent('loading')
   }, [element, states])

@@ -7,14 +7,16 @@ interface Placeholder {
 }
 
 /** Increment the version when the shape changes, so that different versions never share. */
-const PLACEHOLDER = Symbol.for('latchkey.held.3')
+const PLACEHOLDER = Symbol.for('latchkey.held.4')
 
 /** Stored on the element, because another copy of the bundle may define what this one prerendered. */
 export const placeholderOf = (element: Element): Placeholder | undefined => Reflect.get(element, PLACEHOLDER)
 
 /** Shows a placeholder or a prerendered screen. */
 export function setPlaceholder(element: Element, placeholder: Placeholder | undefined): void {
-  placeholderOf(element)?.node.remove()
+  const previous = placeholderOf(element)
+  previous?.node.remove()
+  previous?.input?.forgetAnswers?.()
   Reflect.set(element, PLACEHOLDER, placeholder)
   if (placeholder) element.shadowRoot?.prepend(placeholder.node)
 }

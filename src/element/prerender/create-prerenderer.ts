@@ -177,8 +177,7 @@ export function createPrerenderer(screen: Prerender): Follow {
     }
     const keepCurrent = (): void => {
       if (isPrerendered(element) && redraw()) return void requestAnimationFrame(keepCurrent)
-      rows.forget()
-      removePrerendered(element, true)
+      removePrerendered(element, !basis.isCurrent())
     }
     adoptStyles(element.shadowRoot ?? element.attachShadow({ mode: 'open' }), { isRegistered: true })
     showPrerendered(element, recording)

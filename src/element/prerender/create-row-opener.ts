@@ -3,7 +3,7 @@ import { applyStyles } from '../../ui/style/styles.js'
 import { isPrerendered } from '../custom-element/placeholder.js'
 import { focusedOutside } from '../custom-element/focused-outside.js'
 import { controlOf, identityOf, searchIn } from './control-identity.js'
-import type { InputRecording } from './input-recording.js'
+import { type InputRecording, restoreScroll } from './input-recording.js'
 import { updateDrawing } from './update-drawing.js'
 
 /** Screen of a row. */
@@ -23,14 +23,12 @@ interface OpenedRow {
 
 /** Opens the rows of a prerendered list. */
 interface RowOpener {
-  /** Settles when the last press is answered, as far as the prerendered screen can. `undefined` if nothing was pressed. */
+  /** Settles when the last pressed row is drawn with its response, or can't be. `undefined` if no row was pressed. */
   readonly answered: Promise<void> | undefined
   /** Draws the screen of the open row, or else the list. A row that can't be drawn any longer is closed. */
   redraw(): HTMLElement | undefined
   /** Adds the response that was requested for a row. */
   addAnswer(id: string, answer: Promise<Response>): void
-  /** Forgets the responses, which may contain access codes. */
-  forget(): void
 }
 
 interface RowOpenerOptions {
@@ -54,14 +52,13 @@ export function createRowOpener(recording: InputRecording, options: RowOpenerOpt
   const reads = new Map<string, Promise<void>>()
   let answered: Promise<void> | undefined
   let opened: OpenedRow | undefined
-  /** `true` once the rendering has opened the row: then the drawing only covers it. */
-  const isHandedOver = (): boolean => opened !== undefined && recording.opened === undefined
+  recording.forgetAnswers = () => bodies.clear()
 
-  function focus(selector: string): void {
+  function focus(selector: string, options?: FocusOptions): void {
     const root = element.shadowRoot
-    if (root && !focusedOutside(root)) drawing.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true })
+    if (root && !focusedOutside(root)) drawing.querySelector<HTMLElement>(selector)?.focus(options)
   }
-  const focusRow = (id: string): void => focus(`[data-key="${CSS.escape(id)}"] [part~=row]`)
+  const focusRow = (id: string): void => focus(`[data-key="${CSS.escape(id)}"] [part~=row]`, { preventScroll: true })
 
   function open(row: Element, id: string, screen: RowDrawing): void {
     applyStyles()
@@ -81,41 +78,54 @@ export function createRowOpener(recording: InputRecording, options: RowOpenerOpt
     focus('[part~=heading]')
   }
 
-  function close({ id, list }: OpenedRow): void {
-    const { scrollBack } = recording
+  /** Shows the list again. The rendering still opens the row. */
+  function showList({ list }: OpenedRow): HTMLElement | undefined {
     opened = undefined
-    recording.takePress()
-    recording.opened = undefined
     recording.search = undefined
     recording.scrollBack = undefined
     if (list) drawing.replaceChildren(...list)
-    const current = drawList()
+    restoreScroll(drawing, recording)
+    return drawList()
+  }
+
+  function close(row: OpenedRow): void {
+    const { scrollBack } = recording
+    recording.takePress()
+    recording.opened = undefined
+    const current = showList(row)
     if (current) updateDrawing(drawing, current)
-    focusRow(id)
+    focusRow(row.id)
     scrollBack?.()
   }
 
-  async function press({ target, type }: Event): Promise<void> {
+  async function press({ target, type }: PointerEvent): Promise<void> {
     const row = target instanceof Element ? target.closest('[part~=row]') : null
     const id = row?.closest('[data-key]')?.getAttribute('data-key')
-    if (!row || !id || !basis.isCurrent() || isHandedOver()) return
+    if (!row || !id || !basis.isCurrent() || recording.isHandedOver) return
     try {
       const screen = await load(id)
       const isPending = type === 'click' && row.isConnected && row.getAttribute('aria-busy') === 'true'
       if (!screen) return
-      if (isPending && basis.isCurrent() && !isHandedOver()) open(row, id, screen)
+      if (isPending && basis.isCurrent() && !recording.isHandedOver) open(row, id, screen)
       await reads.get(id)
     } catch {
       // The rendering loads it again and reports the error.
     }
   }
-  for (const type of ['pointerdown', 'click'])
+  for (const type of ['pointerdown', 'click'] as const)
     drawing.addEventListener(type, (event) => {
-      answered = press(event)
+      // A touch may begin to scroll.
+      if (type === 'click' || event.pointerType === 'mouse') answered = press(event)
     })
+  const isBack = (control: Element | null): boolean => control?.getAttribute('aria-label') === backLabel
   drawing.addEventListener('click', (event) => {
     // After the handover the press is replayed on the rendering.
-    if (opened && !isHandedOver() && controlOf(event)?.getAttribute('aria-label') === backLabel) close(opened)
+    if (opened && !recording.isHandedOver && isBack(controlOf(event))) close(opened)
+  })
+  drawing.addEventListener('keydown', ({ key, target }) => {
+    // As in the rendering, Escape closes details next to the list.
+    if (key === 'Escape' && opened?.screen.isAside && !(target instanceof HTMLInputElement))
+      [...drawing.querySelectorAll('button')].find(isBack)?.click()
   })
 
   async function readAnswer(id: string, answer: Promise<Response>): Promise<void> {
@@ -138,11 +148,9 @@ export function createRowOpener(recording: InputRecording, options: RowOpenerOpt
     },
     redraw() {
       const drawn = opened?.screen.draw(bodies.get(opened.id))
-      if (drawn || isHandedOver()) return drawn
-      if (opened) close(opened)
-      return drawList()
+      if (drawn || recording.isHandedOver) return drawn
+      return opened ? showList(opened) : drawList()
     },
-    addAnswer: (id, answer) => void reads.set(id, readAnswer(id, answer)),
-    forget: () => bodies.clear()
+    addAnswer: (id, answer) => void reads.set(id, readAnswer(id, answer))
   }
 }

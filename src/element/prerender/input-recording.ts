@@ -1,5 +1,5 @@
 import { controlOf, identityOf } from './control-identity.js'
-import { recordPress } from './record-press.js'
+import { type PressRecording, recordPress } from './record-press.js'
 
 /** User and options that a prerendered screen was drawn for. */
 export interface DrawingBasis {
@@ -10,27 +10,40 @@ export interface DrawingBasis {
 }
 
 /** User input in a prerendered screen. */
-export interface InputRecording {
+export interface InputRecording extends PressRecording {
   readonly drawing: HTMLElement
   readonly basis: DrawingBasis
   /** The identity of the control that has the focus. */
   focused?: string | undefined
-  /** Of the list. */
-  scrollTop: number
-  /** The identity of the row whose screen replaces the list in the drawing. */
+  /** Scroll positions inside the drawing, by class. */
+  readonly scrollTops: Map<string, number>
+  /** The identity of the row whose screen is drawn. */
   opened?: string | undefined
-  /** The search field of the list, if a row is open. */
+  /** `true` once the rendering has opened that row: then the drawing only covers it. */
+  isHandedOver: boolean
+  /** The search field of the list, if a screen has replaced the list. */
   search?: HTMLInputElement | undefined
-  /** Restores the scroll positions of the list, if a row is open. */
+  /** Restores the scroll positions around the list, if a screen has replaced the list. */
   scrollBack?: (() => void) | undefined
-  /** Returns the identity of the button that was pressed last, if that may still be replayed, and forgets the press. */
-  takePress(): string | undefined
+  /** Forgets the responses that are drawn, which may contain access codes. */
+  forgetAnswers?: () => void
+}
+
+/** Restores the recorded scroll positions in a screen. */
+export function restoreScroll(root: ParentNode, { scrollTops }: InputRecording): void {
+  for (const [name, top] of scrollTops)
+    root.querySelector(`[class="${CSS.escape(name)}"]`)?.scrollTo?.({ top, behavior: 'instant' })
 }
 
 /** Records what is pressed, typed, focused and scrolled in a prerendered screen. */
 export function recordInput(drawing: HTMLElement, basis: DrawingBasis): InputRecording {
-  const recording: InputRecording = { drawing, basis, scrollTop: 0, takePress: recordPress(drawing) }
-  const list = drawing.querySelector('.list')
+  const recording: InputRecording = {
+    drawing,
+    basis,
+    scrollTops: new Map(),
+    isHandedOver: false,
+    ...recordPress(drawing)
+  }
   drawing.addEventListener('focusin', (event) => {
     const control = controlOf(event)
     recording.focused = control ? identityOf(control) : undefined
@@ -41,6 +54,11 @@ export function recordInput(drawing: HTMLElement, basis: DrawingBasis): InputRec
       if (drawing.isConnected && !drawing.matches(':focus-within')) recording.focused = undefined
     })
   )
-  list?.addEventListener('scroll', () => (recording.scrollTop = list.scrollTop))
+  // The event doesn't bubble.
+  drawing.addEventListener(
+    'scroll',
+    ({ target }) => target instanceof Element && recording.scrollTops.set(target.className, target.scrollTop),
+    { capture: true }
+  )
   return recording
 }

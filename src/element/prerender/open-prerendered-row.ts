@@ -1,7 +1,6 @@
 import type { ElementStates } from '../custom-element/element-states.js'
 import { isPrerendered, placeholderOf } from '../custom-element/placeholder.js'
 import { nextTask } from '../preload/next-task.js'
-import { controlOf } from './control-identity.js'
 import { replayOpenedRow } from './replay-input.js'
 
 /**
@@ -20,10 +19,12 @@ export function openPrerenderedRow(element: Element, states: ElementStates): Pro
     // The element may have been removed meanwhile.
     if (placeholderOf(element)?.input !== recording) return
     replayOpenedRow(root, recording)
-    // "Back" works before the screen is complete.
-    const pressed = new Promise<void>((resolve) =>
-      recording.drawing.addEventListener('click', (event) => controlOf(event) && resolve())
-    )
+    // A press works before the screen is complete.
+    const pressed = new Promise<void>((resolve) => {
+      const check = (): void => void (recording.hasPress() && resolve())
+      recording.drawing.addEventListener('click', check)
+      check()
+    })
     // The screen reports its state when it is rendered.
     await nextTask()
     await Promise.race([states.whenShown(), pressed])

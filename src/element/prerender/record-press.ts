@@ -9,16 +9,24 @@ const OTHER_INPUT = ['copy', 'cut', 'focusin', 'keydown', 'pointerdown']
 export function unmarkPressed(control: Element): void {
   control.removeAttribute('aria-busy')
   control.classList.remove('busy')
+  // Otherwise it would differ from a control that was never pressed.
+  if (control.className === '') control.removeAttribute('class')
+}
+
+export interface PressRecording {
+  /** Returns `true` while a press may be replayed. */
+  hasPress(): boolean
+  /** Returns the identity of the button that was pressed last, if that may still be replayed, and forgets the press. */
+  takePress(): string | undefined
 }
 
 /**
  * Records the last press of a button in a prerendered screen, which is busy while the press may be replayed: for 3 s, or
  * until the user continues with something else.
- *
- * @returns a function that returns the identity of that button, if any, and forgets the press.
  */
-export function recordPress(drawing: HTMLElement): () => string | undefined {
+export function recordPress(drawing: HTMLElement): PressRecording {
   let take = (): string | undefined => undefined
+  let isPending = (): boolean => false
   drawing.addEventListener('click', (event) => {
     take()
     const control = controlOf(event)
@@ -26,13 +34,14 @@ export function recordPress(drawing: HTMLElement): () => string | undefined {
     const pressedAt = Date.now()
     const identity = identityOf(control)
     const ended = new AbortController()
+    // The timer is late if the page has been busy.
+    isPending = () => !ended.signal.aborted && Date.now() - pressedAt <= REPLAY_LIMIT
     take = () => {
       clearTimeout(timer)
-      // The timer is late if the page has been busy.
-      const isExpired = ended.signal.aborted || Date.now() - pressedAt > REPLAY_LIMIT
+      const taken = isPending() ? identity : undefined
       ended.abort()
       unmarkPressed(control)
-      return isExpired ? undefined : identity
+      return taken
     }
     const timer = setTimeout(take, REPLAY_LIMIT)
     const noticeInput = (other: Event): void => {
@@ -43,5 +52,5 @@ export function recordPress(drawing: HTMLElement): () => string | undefined {
     control.classList.add('busy')
     for (const type of OTHER_INPUT) addEventListener(type, noticeInput, { capture: true, signal: ended.signal })
   })
-  return () => take()
+  return { hasPress: () => isPending(), takePress: () => take() }
 }

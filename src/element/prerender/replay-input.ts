@@ -1,6 +1,6 @@
 import { focusedOutside } from '../custom-element/focused-outside.js'
 import { CONTROLS, identityOf, searchIn } from './control-identity.js'
-import type { InputRecording } from './input-recording.js'
+import { type DrawingBasis, type InputRecording, restoreScroll } from './input-recording.js'
 
 const isInput = (control: Element): control is HTMLInputElement => control.localName === 'input'
 
@@ -30,6 +30,13 @@ function typeSearch(root: ShadowRoot, { value }: HTMLInputElement, identity: str
   observer.observe(root, { childList: true, subtree: true })
 }
 
+/** Presses a control. The search may hide its row, so it is typed afterwards. */
+function press(root: ShadowRoot, identity: string | undefined, basis: DrawingBasis): void {
+  findControl(root, identity)?.click()
+  // An option holds which row is open.
+  if (identity !== undefined) basis.update()
+}
+
 /**
  * Does to a screen what the user has done to the prerendered one in its place. A press is replayed on the same control of
  * the same resource, or not at all. The focus is never taken from the host.
@@ -37,28 +44,25 @@ function typeSearch(root: ShadowRoot, { value }: HTMLInputElement, identity: str
  * @param pressed the identity of the pressed button
  */
 export function replayInput(root: ShadowRoot, recording: InputRecording, pressed = recording.takePress()): void {
-  const { drawing, basis, focused, scrollTop } = recording
+  const { drawing, basis, focused } = recording
   if (!basis.isCurrent()) return
-  if (scrollTop > 0) root.querySelector('.list')?.scrollTo?.({ top: scrollTop, behavior: 'instant' })
+  restoreScroll(root, recording)
+  const canFocus = !focusedOutside(root)
+  const control = canFocus ? findControl(root, focused) : undefined
+  control?.focus({ preventScroll: true })
+  if (canFocus) press(root, pressed, basis)
   // Other fields show the settings of a device, which the user has not typed.
   const typed = recording.search ?? searchIn(drawing)
   if (typed?.value) typeSearch(root, typed, identityOf(typed), basis.isCurrent)
-  if (focusedOutside(root)) return
-  const control = findControl(root, focused)
-  control?.focus({ preventScroll: true })
   if (typed && control && isInput(control)) control.setSelectionRange(typed.selectionStart, typed.selectionEnd)
-  findControl(root, pressed)?.click()
 }
 
 /** Opens the row that is open in a prerendered list. What was typed there is typed as well. */
 export function replayOpenedRow(root: ShadowRoot, recording: InputRecording): void {
   const { basis, opened, search } = recording
-  recording.opened = undefined
+  recording.isHandedOver = true
   if (!basis.isCurrent()) return
-  findControl(root, opened)?.click()
-  // An option holds which row is open.
-  basis.update()
-  // The search may hide the row, so it comes second.
+  press(root, opened, basis)
   if (search?.value) typeSearch(root, search, identityOf(search), basis.isCurrent)
   recording.search = undefined
 }

@@ -1,17 +1,21 @@
 import { unmarkPressed } from './record-press.js'
 
+/** Returns `true` for an element that may change its class. */
+const isBox = (node: Node): node is HTMLDivElement | HTMLUListElement =>
+  node instanceof HTMLDivElement || node instanceof HTMLUListElement
+
 /** Returns a copy of a node without its content and without the mark of a press. A box may change its class. */
 function shellOf(node: Node): Node {
   const shell = node.cloneNode()
   if (shell instanceof Element) unmarkPressed(shell)
-  if (shell instanceof HTMLDivElement) shell.removeAttribute('class')
+  if (isBox(shell)) shell.removeAttribute('class')
   return shell
 }
 
 function updateNode(node: ChildNode, to: ChildNode): void {
   const isSame = shellOf(node).isEqualNode(shellOf(to))
   if (!isSame || !(node instanceof Element && to instanceof Element)) return node.replaceWith(to)
-  if (node instanceof HTMLDivElement) node.className = to.className
+  if (isBox(node)) node.className = to.className
   updateDrawing(node, to)
 }
 

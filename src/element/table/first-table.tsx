@@ -49,7 +49,7 @@ interface Props<Item, Group extends TableGroup> extends Omit<TableInput<Item, Gr
 
 /** A table for prerendering, without hooks and contexts. Must match the output of `TableRoot` and its parts. */
 export function FirstTable<Item, Group extends TableGroup = TableGroup>(props: Props<Item, Group>): ReactElement {
-  const { isComplete, display, localization, texts, subtitle, actions } = props
+  const { isComplete, display, localization, texts, subtitle, actions, current } = props
   const { locale, messages } = localization
   const toggledKeys = props.folds ?? new Set<string>()
   const table = createTableContent<Item, Group>()({ ...NOTHING_CHOSEN, toggledKeys }, props)
@@ -96,7 +96,7 @@ export function FirstTable<Item, Group extends TableGroup = TableGroup>(props: P
       >
         {shown.map((item, index) => {
           const key = props.keyOf(item)
-          const tabIndex = index === 0 ? 0 : -1
+          const tabIndex = (current === undefined ? index === 0 : key === current) ? 0 : -1
           const isHidden = isCollapsed?.(item)
           return (
             <RowBox
@@ -104,7 +104,7 @@ export function FirstTable<Item, Group extends TableGroup = TableGroup>(props: P
               itemKey={key}
               {...{ index, tabIndex }}
               count={rows.length}
-              isCurrent={key === props.current}
+              isCurrent={key === current}
               above={props.renderAbove?.(item, table)}
               trailing={!isHidden && props.renderTrailing?.(item, tabIndex)}
             >

@@ -14,7 +14,7 @@ interface Props {
   /** Next to the title. */
   readonly actions?: ReactNode
   readonly localization: Localization
-  /** `true` if a list has opened it, which draws the frame. Then only its back button can be pressed. @default false */
+  /** `true` if opened from a list. The list draws the frame, and only the back button can be pressed. @default false */
   readonly isOpened?: boolean | undefined
   readonly children: ReactNode
   /** Shown next to the children if there is room. */
