@@ -95,13 +95,16 @@ describe('Schedule summary layout', () => {
     it(`does not move other content when it appears, at ${width} px`, async () => {
       const platform = await startPlatform()
       const release = platform.hold(LIST)
-      const { screen } = await setupThermostat({ platform, width })
-      await until(() => platform.requests(LIST).length && screen.root.querySelector('.recent'))
+      const { screen, advance } = await setupThermostat({ platform, width, now: NOW })
+      await advance(100)
+      expect(platform.requests(LIST)).to.have.length(1)
+      expect(screen.root.querySelector('.recent')).to.not.equal(null)
       const places = () =>
         [...screen.root.querySelectorAll('.settings, .scale, summary')].map((part) => part.getBoundingClientRect().top)
       const previous = [...places(), screen.element.clientHeight]
       release()
-      await until(() => line(screen))
+      await advance(100)
+      expect(line(screen)).to.not.equal(null)
       expect([...places(), screen.element.clientHeight]).to.deep.equal(previous)
     })
   }
