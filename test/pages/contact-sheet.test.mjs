@@ -18,8 +18,8 @@ const KNOWN_TEXTS = new Set([
   '"999977" in bdi.pin "999977"'
 ])
 
-/** Names that are derived from the keys of presets without a name. */
-const DERIVED_NAME = /^"(?:Airing|Frost|Preset \d+)" in /
+/** Names that are derived from the keys of presets without a name, and of modes that are not offered. */
+const DERIVED_NAME = /^"(?:Airing|Eco|Frost|Preset \d+)" in /
 
 let studio
 const met = new Set()

@@ -95,6 +95,7 @@ function Drawing({ controller, options, localization: { features, ...localizatio
       <RootFrame
         {...localization}
         isCovered={isVerifying}
+        isUnverified={isVerifying && verificationError !== undefined}
         cover={
           isVerifying && (
             <VerificationCover ref={cover} controller={controller} error={verificationError} messages={messages} />

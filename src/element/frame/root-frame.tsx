@@ -11,14 +11,21 @@ const isQuirky = (): boolean => document.compatMode === 'BackCompat'
 interface Props extends Pick<Localization, 'language' | 'words' | 'direction'> {
   /** `true` if the content keeps its space but is hidden. */
   readonly isCovered?: boolean
+  /** `true` if the cover shows why the token is not verified. */
+  readonly isUnverified?: boolean
   /** Shown above the content. */
   readonly cover?: ReactNode
   readonly children: ReactNode
 }
 
 /** Outermost box of an element's content. */
-export const RootFrame = ({ language, words, direction, isCovered, cover, children }: Props) => (
-  <div className={isQuirky() ? 'root' : 'root bounded'} lang={language} dir={direction} data-words={words}>
+export const RootFrame = ({ language, words, direction, isCovered, isUnverified, cover, children }: Props) => (
+  <div
+    className={`root${isQuirky() ? '' : ' bounded'}${isUnverified ? ' unverified' : ''}`}
+    lang={language}
+    dir={direction}
+    data-words={words}
+  >
     <div className="shown" inert={isCovered}>
       {children}
     </div>

@@ -57,8 +57,6 @@ export interface Prerender<Props extends OptionTable = OptionTable> {
   /** Options that the drawing depends on. */
   readonly props: Props
   readonly render: Render<Props>
-  /** Loads what answers a press before React is evaluated, which takes long on a phone. */
-  preloadRows?(answers: readonly PreloadedAnswer[]): void
   /**
    * Loads the screen that a row opens, and its data. Called when the row is pressed.
    *
@@ -128,7 +126,6 @@ export function createPrerenderer(screen: Prerender): Follow {
   return async (element, answers, isStillRequested, shown, preload) => {
     const bodies = await bodiesOf(answers)
     if (!bodies || !isPlain(element, screen.bailOutOptions)) return
-    screen.preloadRows?.(bodies.map((body) => ({ body, shown: undefined })))
     let initial = basisOf(element, screen)
     const basis: DrawingBasis = {
       isCurrent: () => isStillRequested() && basisOf(element, screen) === initial,

@@ -35,11 +35,6 @@ export const DEVICE_TABLE: Prerender<typeof PROPS> = {
     if (!list?.resources.some(deviceKind)) return undefined
     return <FirstDeviceTable {...{ list, display, localization }} />
   },
-  preloadRows([answer]) {
-    // The most common devices. Others are loaded when they are pressed.
-    if (listOf(answer)?.resources.some((device) => deviceKind(device) === 'lock'))
-      LOAD_FIRST_DETAILS.lock().catch(() => {})
-  },
   async loadRow({ id, answers, props: { details: place }, width, preload }) {
     const listed = deviceOf(answers[0], id)
     if (!listed) return undefined
