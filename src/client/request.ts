@@ -40,7 +40,7 @@ export function createRequest<T>(
         connection,
         ACTION_ATTEMPT_ROUTE,
         { action_attempt_id },
-        { ...options, signal, waitForActionAttempt: false }
+        { ...options, signal, waitForActionAttempt: false, onRepeat: undefined }
       )
     return waitUntilSettled(value, { ...Object(clientDefault), ...Object(waitForActionAttempt) }, poll, signal)
   }

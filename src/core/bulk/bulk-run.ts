@@ -176,15 +176,15 @@ export function runBulk(
     if (isFinishing) return
     clearTimeout(timer)
     const pause = backoff.until - Date.now()
-    if (pause > 0 && next < tasks.length) timer = setTimeout(resume, pause)
+    if (pause > 0 && next < tasks.length) timer = setTimeout(resume, pause, backoff.until)
     else while (next < tasks.length && inFlight.size < MAX_IN_FLIGHT && begin());
     publishProgress()
     if (open === 0) void finish()
   }
 
-  /** Ends the pause after a 429, even if the system clock was set back meanwhile. */
-  function resume(): void {
-    backoff.until = 0
+  /** Ends a pause after a 429, even if the system clock was set back meanwhile, unless another 429 has extended it. */
+  function resume(until: number): void {
+    if (backoff.until === until) backoff.until = 0
     proceed()
   }
 
@@ -242,7 +242,7 @@ export function runBulk(
   return {
     flush() {
       while (begin(true));
-      resume()
+      resume(backoff.until)
     }
   }
 }

@@ -78,24 +78,24 @@ export function createRowOpener(recording: InputRecording, options: RowOpenerOpt
     focus('[part~=heading]')
   }
 
-  /** Shows the list again. The rendering still opens the row. */
+  /** Shows the list again. The rendering still opens the row, unless something else is pressed. */
   function showList({ list }: OpenedRow): HTMLElement | undefined {
+    const { scrollBack } = recording
     opened = undefined
     recording.search = undefined
     recording.scrollBack = undefined
     if (list) drawing.replaceChildren(...list)
     restoreScroll(drawing, recording)
+    scrollBack?.()
     return drawList()
   }
 
   function close(row: OpenedRow): void {
-    const { scrollBack } = recording
     recording.takePress()
     recording.opened = undefined
     const current = showList(row)
     if (current) updateDrawing(drawing, current)
     focusRow(row.id)
-    scrollBack?.()
   }
 
   async function press({ target, type }: PointerEvent): Promise<void> {
@@ -120,12 +120,17 @@ export function createRowOpener(recording: InputRecording, options: RowOpenerOpt
   const isBack = (control: Element | null): boolean => control?.getAttribute('aria-label') === backLabel
   drawing.addEventListener('click', (event) => {
     // After the handover the press is replayed on the rendering.
-    if (opened && !recording.isHandedOver && isBack(controlOf(event))) close(opened)
+    if (recording.isHandedOver || !controlOf(event)) return
+    if (!opened) recording.opened = undefined
+    else if (isBack(controlOf(event))) close(opened)
   })
-  drawing.addEventListener('keydown', ({ key, target }) => {
+  drawing.addEventListener('keydown', (event) => {
+    const { key, target, defaultPrevented } = event
+    if (key !== 'Escape' || defaultPrevented || !opened?.screen.isAside || target instanceof HTMLInputElement) return
     // As in the rendering, Escape closes details next to the list.
-    if (key === 'Escape' && opened?.screen.isAside && !(target instanceof HTMLInputElement))
-      [...drawing.querySelectorAll('button')].find(isBack)?.click()
+    event.preventDefault()
+    event.stopPropagation()
+    ;[...drawing.querySelectorAll('button')].find(isBack)?.click()
   })
 
   async function readAnswer(id: string, answer: Promise<Response>): Promise<void> {

@@ -16,8 +16,8 @@ export function openPrerenderedRow(element: Element, states: ElementStates): Pro
   const root = shadowRoot
   async function open(): Promise<void> {
     await states.whenShown()
-    // The element may have been removed meanwhile.
-    if (placeholderOf(element)?.input !== recording) return
+    // The element may have been removed or changed meanwhile.
+    if (placeholderOf(element)?.input !== recording || !isPrerendered(element) || !element.isConnected) return
     replayOpenedRow(root, recording)
     // A press works before the screen is complete.
     const pressed = new Promise<void>((resolve) => {
