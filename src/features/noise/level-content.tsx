@@ -1,6 +1,6 @@
 import { onlineStatus } from '../device/rules/device-status.js'
 import { isNoisy, noiseLevel } from './rules/noise-level.js'
-import type { NoiseUnit, PresentLimit } from './rules/noise-limit.js'
+import type { PresentLimit } from './rules/noise-limit.js'
 import { parseString } from '../../core/values/value.js'
 import type { Device } from '../../core/resources/resources.js'
 import type { Messages } from '../../messages/en.js'
@@ -23,17 +23,13 @@ interface Props {
   readonly messages: Messages
 }
 
-/** Returns the unit of a sensor's level. */
-export const unitOf = (device: Device): NoiseUnit =>
-  noiseLevel(device)?.kind === 'score' ? 'noise_threshold_nrs' : 'noise_threshold_decibels'
-
 /** Noise level and its status, without hooks and contexts, for prerendering. */
 export function LevelContent({ device, limit, since, messages }: Props) {
   const { noiseSensor: texts } = messages
   const level = noiseLevel(device)
   const isNow = onlineStatus(device) === 'online'
   const noisy = isNoisy(device)
-  const value = level?.kind === 'decibels' ? level.decibels : level?.kind === 'score' ? level.score : 0
+  const value = !level || level.kind === 'quiet' ? 0 : level.value
   // A level above the limit without a triggered threshold is neither quiet nor too loud: the limit is shown.
   const isQuiet = level !== undefined && !noisy && typeof limit === 'object' && value <= limit.allowed
   const isLoud = !noisy && typeof limit === 'object' && value > limit.allowed
@@ -48,7 +44,7 @@ export function LevelContent({ device, limit, since, messages }: Props) {
     if (!limit) return '\u00a0'
     if (limit === 'anything') return texts.anythingAllowed
     const { noise_threshold_decibels: decibels, noise_threshold_nrs: score, name } = limit.threshold ?? {}
-    const allowed = parseLevel(unitOf(device) === 'noise_threshold_nrs' ? undefined : decibels, score)
+    const allowed = parseLevel(limit.unit === 'score' ? undefined : decibels, score)
     if (!allowed) return undefined
     return (
       <>

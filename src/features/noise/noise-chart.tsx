@@ -42,7 +42,7 @@ export function NoiseChart({ chart, windows, zone, times }: Props) {
   const weeks = nights.flatMap(({ night }, index) =>
     (nights.length - 1 - index) % WEEK === 0 ? { night, share: (index + 0.5) / nights.length } : []
   )
-  const write = messages.noiseSensor[unit === 'noise_threshold_nrs' ? 'score' : 'decibels']
+  const write = messages.noiseSensor[unit]
 
   function point({ currentTarget, clientX }: PointerEvent) {
     const { left, right, width } = currentTarget.getBoundingClientRect()

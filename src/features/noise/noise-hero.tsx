@@ -5,7 +5,7 @@ import type { Device } from '../../core/resources/resources.js'
 import { DeviceHero } from '../device/device-hero.js'
 import { useOfflineSince } from '../device/use-offline-since.js'
 import { LastDay } from './last-day.js'
-import { LevelContent, unitOf } from './level-content.js'
+import { LevelContent } from './level-content.js'
 import type { NoiseData } from './use-noise.js'
 
 interface Props {
@@ -18,7 +18,7 @@ export function LevelReading({ device, noise: { windows, thresholds, zone, now }
   return (
     <LevelContent
       device={device}
-      limit={isKnown ? presentLimit(device, windows, unitOf(device), { zone, now }) : undefined}
+      limit={isKnown ? presentLimit(device, windows, { zone, now }) : undefined}
       since={useOfflineSince(device)}
       messages={useMessages()}
     />

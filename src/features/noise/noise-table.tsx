@@ -3,7 +3,7 @@ import type { NoiseChart, NoiseNight } from './rules/noise-chart.js'
 import type { NoiseTimes } from './use-noise-times.js'
 import type { Messages } from '../../messages/en.js'
 import { noiseLevelOf } from './rules/parse-level.js'
-import type { NoiseUnit } from './rules/noise-limit.js'
+import type { NoiseUnit } from './rules/noise-level.js'
 import { levelText } from './level-text.js'
 import { NOISE_SENSOR } from '../../messages/noise-sensor/en.js'
 import type { TextsOf } from '../../messages/namespace.js'
@@ -19,11 +19,10 @@ export function loudestText(
   messages: Messages,
   texts: TextsOf<typeof NOISE_SENSOR>
 ) {
-  const { score, decibels } = messages.noiseSensor
   const level = loudest && noiseLevelOf(loudest)
   const words = level && levelText(level, messages)
   if (!words || drawn === undefined || allowed === undefined) return words
-  return texts.overAllowed(words, (unit === 'noise_threshold_nrs' ? score : decibels)(allowed))
+  return texts.overAllowed(words, messages.noiseSensor[unit](allowed))
 }
 
 interface Props {

@@ -24,25 +24,19 @@ const HEIGHT = 56
 export function LastHour({ device, noise: { windows, thresholds, zone, now }, noises }: Props) {
   const texts = useMessages(ROW_ACTIONS)
   const level = noiseLevel(device)
-  const isScore = level?.kind === 'score'
-  const limit =
-    thresholds.ids &&
-    presentLimit(device, windows, isScore ? 'noise_threshold_nrs' : 'noise_threshold_decibels', { zone, now })
+  const limit = thresholds.ids && presentLimit(device, windows, { zone, now })
   const isNow = onlineStatus(device) === 'online'
   const {
     present,
     allowed,
     noises: strokes
   } = noiseHour({
-    unit: isScore ? 'score' : 'decibels',
+    unit: level?.kind === 'score' ? 'score' : 'decibels',
     noises,
-    present: isNow ? (level?.kind === 'decibels' ? level.decibels : isScore ? level.score : undefined) : undefined,
+    present: isNow && level && level.kind !== 'quiet' ? level.value : undefined,
     allowed: isNow && typeof limit === 'object' ? limit.allowed : undefined,
     now,
-    levelOf(noise) {
-      const own = noiseLevelOf(noise)
-      return own?.kind === 'decibels' ? own.decibels : own?.kind === 'score' ? own.score : undefined
-    }
+    levelOf: (noise) => noiseLevelOf(noise)?.value
   })
   const y = (share: number): number => Math.round(HEIGHT * (1 - share))
   return (

@@ -1,5 +1,6 @@
 import type { NoiseThreshold, PlatformEvent } from '../../../core/resources/resources.js'
-import type { NoiseUnit } from './noise-limit.js'
+import type { NoiseUnit } from './noise-level.js'
+import { limitIn } from './noise-limit.js'
 import type { NoiseWindow } from './noise-thresholds.js'
 import { parseInstant } from '../../../core/values/parse-instant.js'
 import { parseList, parseNumber, parseString } from '../../../core/values/value.js'
@@ -80,13 +81,13 @@ export function exceededNames({ events }: Noise, windows: readonly NoiseWindow[]
 
 /** Returns the lowest limit that was exceeded, if known. */
 export function allowedFor({ events }: Noise, windows: readonly NoiseWindow[], unit: NoiseUnit): number | undefined {
-  const allowed = events.flatMap((event) => parseNumber(thresholdOf(event, windows)?.[unit]) ?? [])
+  const allowed = events.flatMap((event) => limitIn(unit, thresholdOf(event, windows)) ?? [])
   return parseNumber(Math.min(...allowed))
 }
 
 /** Returns by how many dB the lowest limit was exceeded, if known. */
 export function noiseExcess(noise: Noise, windows: readonly NoiseWindow[]): number | undefined {
-  const allowed = allowedFor(noise, windows, 'noise_threshold_decibels')
+  const allowed = allowedFor(noise, windows, 'decibels')
   const [{ noise_level_decibels: level }] = noise.events
   return parseNumber((parseNumber(level) ?? NaN) - (allowed ?? NaN))
 }

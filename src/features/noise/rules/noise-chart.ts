@@ -1,8 +1,8 @@
 import { allowedFor, type Noise } from './noise-activity.js'
 import { noiseLevelOf } from './parse-level.js'
-import type { NoiseUnit } from './noise-limit.js'
+import type { NoiseUnit } from './noise-level.js'
+import { limitIn } from './noise-limit.js'
 import type { NoiseWindow } from './noise-thresholds.js'
-import { parseNumber } from '../../../core/values/value.js'
 import { addWallHours, toWallTime } from '../../../core/values/wall-time.js'
 
 /** A night in the chart, from noon to noon. */
@@ -52,12 +52,8 @@ function nightsBetween(since: number, now: number, zone: string): readonly strin
 
 function levelIn(unit: NoiseUnit, noise: Noise): number | undefined {
   const level = noiseLevelOf(noise)
-  if (level?.kind === 'score') return unit === 'noise_threshold_nrs' ? level.score : undefined
-  return level?.kind === 'decibels' && unit === 'noise_threshold_decibels' ? level.decibels : undefined
+  return level?.kind === unit ? level.value : undefined
 }
-
-const hasLimitIn = (unit: NoiseUnit, windows: readonly NoiseWindow[]): boolean =>
-  windows.some(({ threshold }) => (parseNumber(threshold[unit]) ?? 0) > 0)
 
 /** Computes the chart of the events since an instant against the current thresholds, in a time zone. */
 export function noiseChart(
@@ -67,8 +63,9 @@ export function noiseChart(
   { since, now }: { readonly since: number; readonly now: number }
 ): NoiseChart {
   const isInDecibels =
-    hasLimitIn('noise_threshold_decibels', windows) || noises.some((noise) => noiseLevelOf(noise)?.kind === 'decibels')
-  const unit = isInDecibels ? 'noise_threshold_decibels' : 'noise_threshold_nrs'
+    windows.some(({ threshold }) => (limitIn('decibels', threshold) ?? 0) > 0) ||
+    noises.some((noise) => noiseLevelOf(noise)?.kind === 'decibels')
+  const unit = isInDecibels ? 'decibels' : 'score'
   const byNight = new Map(nightsBetween(since, now, zone).map((night) => [night, new Array<Noise>()]))
   for (const noise of noises) {
     if (noise.instant !== undefined) byNight.get(sinceNoon(noise.instant, zone).slice(0, DATE))?.push(noise)

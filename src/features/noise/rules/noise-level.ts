@@ -3,16 +3,21 @@ import { properties } from '../../device/rules/device.js'
 import { onlineStatus } from '../../device/rules/device-status.js'
 import { parseList, parseNumber, parseString } from '../../../core/values/value.js'
 
-/** Noise level: whole dB, too quiet to measure (0 to 40 dB), or only a NoiseAware score. */
-export type NoiseLevel =
-  | { readonly kind: 'decibels'; readonly decibels: number }
-  | { readonly kind: 'quiet' }
-  | { readonly kind: 'score'; readonly score: number }
+/** Unit of levels and limits: dB, or the score of NoiseAware. */
+export type NoiseUnit = 'decibels' | 'score'
+
+export interface MeasuredLevel {
+  readonly kind: NoiseUnit
+  readonly value: number
+}
+
+/** Noise level: whole dB, only a NoiseAware score, or too quiet to measure (0 to 40 dB). */
+export type NoiseLevel = MeasuredLevel | { readonly kind: 'quiet' }
 
 /** Levels below 0 dB are manufacturer codes or broken. */
-function inDecibels(decibels: number | undefined): NoiseLevel | undefined {
-  const rounded = Math.round(decibels ?? NaN) + 0
-  return rounded >= 0 ? { kind: 'decibels', decibels: rounded } : undefined
+function inDecibels(decibels: number | undefined): MeasuredLevel | undefined {
+  const value = Math.round(decibels ?? NaN) + 0
+  return value >= 0 ? { kind: 'decibels', value } : undefined
 }
 
 function noiseAwareLevel(device: Device): NoiseLevel | undefined {
@@ -20,7 +25,7 @@ function noiseAwareLevel(device: Device): NoiseLevel | undefined {
   const decibels = parseNumber(metadata?.noise_level_decibel)
   const score = parseNumber(metadata?.noise_level_nrs)
   if (decibels === -1 || score === -1) return { kind: 'quiet' }
-  return inDecibels(decibels) ?? (score === undefined || score < 0 ? undefined : { kind: 'score', score })
+  return inDecibels(decibels) ?? (score === undefined || score < 0 ? undefined : { kind: 'score', value: score })
 }
 
 /** Returns the level of a sensor: the manufacturer's value, else the platform's, else `undefined`. */
@@ -31,7 +36,7 @@ export function noiseLevel(device: Device): NoiseLevel | undefined {
     noiseAwareLevel(device) ??
     inDecibels(parseNumber(own.noise_level_decibels))
   // 0 dB from an offline sensor is no value: no place is that quiet.
-  const isEmpty = level?.kind === 'decibels' && level.decibels === 0 && onlineStatus(device) !== 'online'
+  const isEmpty = level?.kind === 'decibels' && level.value === 0 && onlineStatus(device) !== 'online'
   return isEmpty ? undefined : level
 }
 

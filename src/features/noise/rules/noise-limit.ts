@@ -1,17 +1,22 @@
-import { exceededThresholds } from './noise-level.js'
+import { exceededThresholds, noiseLevel, type NoiseUnit } from './noise-level.js'
 import type { NoiseWindow } from './noise-thresholds.js'
 import type { Device, NoiseThreshold } from '../../../core/resources/resources.js'
 import { parseNumber } from '../../../core/values/value.js'
 import { toWallTime } from '../../../core/values/wall-time.js'
 import { minuteOf } from '../../../core/values/zoned-time.js'
 
-/** Field of a threshold with its limit: dB or NoiseAware score. */
-export type NoiseUnit = 'noise_threshold_decibels' | 'noise_threshold_nrs'
-
 export interface PresentLimit {
   readonly threshold: NoiseThreshold
+  /** Unit of the sensor's level. */
+  readonly unit: NoiseUnit
   readonly allowed: number
 }
+
+const LIMIT_FIELDS = { decibels: 'noise_threshold_decibels', score: 'noise_threshold_nrs' } as const
+
+/** Returns the limit of a threshold in a unit, if it has one. */
+export const limitIn = (unit: NoiseUnit, threshold: NoiseThreshold | undefined): number | undefined =>
+  parseNumber(threshold?.[LIMIT_FIELDS[unit]])
 
 /** Returns `true` if a threshold is active at a minute of the day. `undefined` if its times are unknown. */
 function holdsAt({ start, end }: NoiseWindow, minute: number): boolean | undefined {
@@ -22,8 +27,8 @@ function holdsAt({ start, end }: NoiseWindow, minute: number): boolean | undefin
 const least = (windows: readonly NoiseWindow[], unit: NoiseUnit): PresentLimit | undefined =>
   windows
     .flatMap(({ threshold }) => {
-      const allowed = parseNumber(threshold[unit])
-      return allowed === undefined ? [] : { threshold, allowed }
+      const allowed = limitIn(unit, threshold)
+      return allowed === undefined ? [] : { threshold, unit, allowed }
     })
     .sort((a, b) => a.allowed - b.allowed)[0]
 
@@ -34,9 +39,9 @@ const least = (windows: readonly NoiseWindow[], unit: NoiseUnit): PresentLimit |
 export function presentLimit(
   device: Device,
   windows: readonly NoiseWindow[],
-  unit: NoiseUnit,
   { zone, now }: { readonly zone: string; readonly now: number }
 ): PresentLimit | 'anything' | undefined {
+  const unit = noiseLevel(device)?.kind === 'score' ? 'score' : 'decibels'
   const exceeded = exceededThresholds(device)
   if (exceeded.length > 0) {
     return least(

@@ -32,17 +32,17 @@ describe('noiseLevel', () => {
   const aware = (decibels: unknown, score: unknown): object => ({
     noiseaware_metadata: { noise_level_decibel: decibels, noise_level_nrs: score }
   })
-  const fifty = { kind: 'decibels', decibels: 50 }
+  const fifty = { kind: 'decibels', value: 50 }
   const levels: [what: string, properties: unknown, level: object | undefined][] = [
-    ['the rounded level of Minut', { ...minut(41.6), noise_level_decibels: 50 }, { kind: 'decibels', decibels: 42 }],
+    ['the rounded level of Minut', { ...minut(41.6), noise_level_decibels: 50 }, { kind: 'decibels', value: 42 }],
     [
       '0 if Minut reports 0 and is online',
       { ...minut(0), online: true, noise_level_decibels: 50 },
-      { kind: 'decibels', decibels: 0 }
+      { kind: 'decibels', value: 0 }
     ],
     ['undefined if an offline sensor reports 0', { ...minut(0), online: false }, undefined],
     ['the generic level if Minut has none', { ...minut(null), noise_level_decibels: 50 }, fifty],
-    ['the level of NoiseAware', { ...aware(47.4, 12), noise_level_decibels: 50 }, { kind: 'decibels', decibels: 47 }],
+    ['the level of NoiseAware', { ...aware(47.4, 12), noise_level_decibels: 50 }, { kind: 'decibels', value: 47 }],
     ['quiet if NoiseAware reports a level of -1', { ...aware(-1, 12), noise_level_decibels: 0 }, { kind: 'quiet' }],
     [
       'quiet if NoiseAware reports a score of -1',
@@ -52,15 +52,15 @@ describe('noiseLevel', () => {
     [
       'the score of NoiseAware if it has no valid level',
       { ...aware('loud', 12), noise_level_decibels: 50 },
-      { kind: 'score', score: 12 }
+      { kind: 'score', value: 12 }
     ],
     ['the generic level if NoiseAware has none', { ...aware(null, {}), noise_level_decibels: 50 }, fifty],
-    ['the rounded generic level', { noise_level_decibels: 41.6 }, { kind: 'decibels', decibels: 42 }],
+    ['the rounded generic level', { noise_level_decibels: 41.6 }, { kind: 'decibels', value: 42 }],
     ['undefined without any level', {}, undefined],
     ['undefined for a negative level', { noise_level_decibels: -1 }, undefined],
     ['the generic level if that of Minut is negative', { ...minut(-1), noise_level_decibels: 50 }, fifty],
     ['undefined for a negative score other than -1', aware(undefined, -7), undefined],
-    ['a very high level unchanged', { noise_level_decibels: 200 }, { kind: 'decibels', decibels: 200 }]
+    ['a very high level unchanged', { noise_level_decibels: 200 }, { kind: 'decibels', value: 200 }]
   ]
   for (const [what, properties, level] of levels) {
     it(`returns ${what}`, () => expect(noiseLevel(sensor(properties))).to.deep.equal(level))
@@ -85,13 +85,13 @@ describe('noiseLevel', () => {
 
 describe('parseLevel', () => {
   it('rounds to a tenth and prefers decibels to a score', () => {
-    expect(parseLevel(61.26, 12)).to.deep.equal({ kind: 'decibels', decibels: 61.3 })
-    expect(parseLevel(undefined, 12.34)).to.deep.equal({ kind: 'score', score: 12.3 })
-    expect(parseLevel(-1, 0)).to.deep.equal({ kind: 'score', score: 0 })
+    expect(parseLevel(61.26, 12)).to.deep.equal({ kind: 'decibels', value: 61.3 })
+    expect(parseLevel(undefined, 12.34)).to.deep.equal({ kind: 'score', value: 12.3 })
+    expect(parseLevel(-1, 0)).to.deep.equal({ kind: 'score', value: 0 })
   })
 
   it('accepts very high levels', () => {
-    expect(parseLevel(1e308, 12)).to.deep.equal({ kind: 'decibels', decibels: 1e308 })
+    expect(parseLevel(1e308, 12)).to.deep.equal({ kind: 'decibels', value: 1e308 })
   })
 
   it('returns undefined for malformed values', () => {
@@ -217,11 +217,11 @@ describe('presentLimit', () => {
     hour: string,
     thresholds: readonly NoiseThreshold[],
     exceeded: readonly string[] = [],
-    unit: Parameters<typeof presentLimit>[2] = 'noise_threshold_decibels'
+    properties: object = {}
   ): unknown => {
     const now = Date.parse(`2025-06-15T${hour}:00+02:00`)
-    const device = sensor({ currently_triggering_noise_threshold_ids: exceeded })
-    const limit = presentLimit(device, noiseWindows(thresholds, BERLIN, now), unit, { zone: BERLIN, now })
+    const device = sensor({ currently_triggering_noise_threshold_ids: exceeded, ...properties })
+    const limit = presentLimit(device, noiseWindows(thresholds, BERLIN, now), { zone: BERLIN, now })
     return typeof limit === 'object' ? [limit.threshold.noise_threshold_id, limit.allowed] : limit
   }
 
@@ -245,9 +245,10 @@ describe('presentLimit', () => {
     expect(at('12:00', [day], ['gone'])).to.equal(undefined)
   })
 
-  it('returns the limit in the given unit', () => {
-    expect(at('23:30', [day, night], [], 'noise_threshold_nrs')).to.deep.equal(['night', 20])
-    expect(at('12:00', [day, night], [], 'noise_threshold_nrs')).to.equal(undefined)
+  it('returns the limit in the unit of the level', () => {
+    const scored = { noiseaware_metadata: { noise_level_nrs: 12 } }
+    expect(at('23:30', [day, night], [], scored)).to.deep.equal(['night', 20])
+    expect(at('12:00', [day, night], [], scored)).to.equal(undefined)
   })
 
   it("returns 'anything' if no threshold applies", () => {
@@ -386,7 +387,7 @@ describe('Noise sensor activity rules', () => {
       [1, 'no limit', 55, undefined],
       [0, undefined, undefined, undefined]
     ])
-    expect([base, top, unit]).to.deep.equal([40, 80, 'noise_threshold_decibels'])
+    expect([base, top, unit]).to.deep.equal([40, 80, 'decibels'])
   })
 
   it('chart an event of two thresholds once, against the lower one', () => {
@@ -402,13 +403,7 @@ describe('Noise sensor activity rules', () => {
     const score = threshold({ noise_threshold_nrs: 55, name: 'Score' })
     const noiseEvents = [at('score', '2025-06-13T21:30:00Z', { noise_threshold_name: 'Score', noise_level_nrs: 57 })]
     const { nights, base, top, unit } = chartOf(noiseEvents, noiseWindows([score], BERLIN, SUMMER))
-    expect([nights[1]?.level, nights[1]?.allowed, base, top, unit]).to.deep.equal([
-      57,
-      55,
-      0,
-      60,
-      'noise_threshold_nrs'
-    ])
+    expect([nights[1]?.level, nights[1]?.allowed, base, top, unit]).to.deep.equal([57, 55, 0, 60, 'score'])
     expect(chartOf([at('huge', '2025-06-13T21:30:00Z', { noise_level_decibels: 1e308 })], []).top).to.equal(160)
     expect(chartOf([], []).top).to.equal(20)
   })
