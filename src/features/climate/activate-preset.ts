@@ -51,7 +51,7 @@ export const activatePreset: Action<Input, Device> = {
   texts(input, messages) {
     const subject = deviceName(input.device)
     const climate = climateWith(input)
-    const words = climateText({ ...usedSetPoints(climate), mode: climate.mode }, input.unit ?? 'fahrenheit', messages)
+    const words = climateText(usedSetPoints(climate), input.unit ?? 'fahrenheit', messages)
     return {
       success: { subject, message: presetName(input.preset), detail: words },
       failed: (error) => ({ subject, message: failureText(error, messages.thermostat.climateFailed, messages) })

@@ -75,14 +75,14 @@ export const setClimate: Action<Input, Device> = {
       isCommand: true,
       // Leaving the screen sends the pending change, possibly while the page is being closed.
       request: (client, options) => send(request, client, { ...options, keepalive: true }),
-      ...ofDevice(device.device_id, climateOf, (current) => withClimate(current, request))
+      ...ofDevice(device.device_id, climateOf, (current) => withClimate(current, climate))
     }
   },
   event: ({ device, climate }) => new ClimateChangeEvent(climateRequest(device, climate)),
   inverse({ device, climate, ...rest }) {
     const previous = settableClimate(device)
     return previous && isSettable(previous)
-      ? { device: withClimate(device, climateRequest(device, climate)), climate: previous, ...rest }
+      ? { device: withClimate(device, climate), climate: previous, ...rest }
       : undefined
   },
   isAvailable: canBeSet,
@@ -90,7 +90,7 @@ export const setClimate: Action<Input, Device> = {
   texts({ device, climate, unit = 'fahrenheit' }, messages) {
     const subject = deviceName(device)
     return {
-      success: { subject, message: climateText({ ...usedSetPoints(climate), mode: climate.mode }, unit, messages) },
+      success: { subject, message: climateText(usedSetPoints(climate), unit, messages) },
       failed: (error) => ({ subject, message: failureText(error, messages.thermostat.climateFailed, messages) })
     }
   }

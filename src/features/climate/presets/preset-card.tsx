@@ -10,7 +10,7 @@ import {
   distinctKey,
   presetName
 } from '../rules/climate-preset.js'
-import { presetRecreateParams } from '../rules/preset-recreate-params.js'
+import { presetRecreateParams } from '../rules/climate-preset-parameters.js'
 import type { TemperatureUnit } from '../rules/temperature.js'
 import type { RefusedRecreation } from '../../../core/actions/form-state.js'
 import type { ClimatePreset, Device } from '../../../core/resources/resources.js'

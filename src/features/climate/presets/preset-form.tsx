@@ -14,7 +14,7 @@ import { properties } from '../../device/rules/device.js'
 import { fanModeText, modeText } from '../climate-text.js'
 import { climateLimits } from '../rules/climate-limits.js'
 import type { ClimatePresetForm } from '../rules/climate-preset-form.js'
-import { climatePresets, presetName } from '../rules/climate-preset.js'
+import { presetName, presetOf } from '../rules/climate-preset.js'
 import { keyOfName } from '../rules/climate-preset-parameters.js'
 import { offeredModes, withMode } from '../rules/climate.js'
 import type { TemperatureUnit } from '../rules/temperature.js'
@@ -56,7 +56,7 @@ export function PresetForm({ device, presetKey, again, isGone, isForbidden, unit
   const messages = useMessages()
   const { climatePresets: texts, thermostat } = messages
   const presetTexts = useMessages(CLIMATE_PRESETS)
-  const known = climatePresets(device).find((preset) => preset.climate_preset_key === presetKey)
+  const known = presetKey === undefined ? undefined : presetOf(device, presetKey)
   const [edited, setEdited] = useState(known)
   if (known && known !== edited) setEdited(known)
   const form = usePresetForm({ device, known, edited, again, onSaved })

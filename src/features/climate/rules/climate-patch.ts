@@ -1,8 +1,9 @@
 import type { ClimatePreset, ClimateSetting, Device } from '../../../core/resources/resources.js'
 import type { FanMode } from '../../../client/resources.js'
-import { climatePresets } from './climate-preset.js'
+import { climatePresets, presetOf } from './climate-preset.js'
 import type { NewClimatePreset } from './climate-preset-parameters.js'
-import { readClimate, setPoints, type ClimateMode, type SetPoints } from './climate-setting.js'
+import type { SettableClimate } from './climate-request.js'
+import { isFanMode, setPoints, type SetPoints } from './climate-setting.js'
 import { properties } from '../../device/rules/device.js'
 import { withProperties } from '../../device/data/of-device.js'
 import { parseString } from '../../../core/values/value.js'
@@ -18,31 +19,15 @@ function withoutPoints<Setting extends ClimateSetting>(setting: Setting): Omit<S
   return rest
 }
 
-/** Request that sets a thermostat. */
-interface SentClimate {
-  readonly kind: ClimateMode
-  readonly params: {
-    device_id: string
-    heating_set_point_fahrenheit?: number
-    cooling_set_point_fahrenheit?: number
-  }
-}
-
-/** Returns the device with a new climate. Set points that the request omits are kept if the mode uses them. */
-export function withClimate(device: Device, { kind, params }: SentClimate): Device {
+export function withClimate(device: Device, climate: SettableClimate): Device {
   const { current_climate_setting } = properties(device)
-  const known = readClimate(current_climate_setting)
   return withProperties(device, {
     current_climate_setting: {
       ...(typeof current_climate_setting === 'object' && withoutPoints(current_climate_setting ?? {})),
-      hvac_mode_setting: kind,
-      ...setPoints({
-        mode: kind,
-        heat: params.heating_set_point_fahrenheit ?? known.heat,
-        cool: params.cooling_set_point_fahrenheit ?? known.cool
-      })
+      hvac_mode_setting: climate.mode,
+      ...setPoints(climate)
     },
-    ...(kind === 'off' && { is_fan_running: false, is_cooling: false, is_heating: false })
+    ...(climate.mode === 'off' && { is_fan_running: false, is_cooling: false, is_heating: false })
   })
 }
 
@@ -56,7 +41,7 @@ export function withActivePreset(device: Device, preset: ClimatePreset): Device 
   const fan = parseString(preset.fan_mode_setting)
   const { current_climate_setting } = properties(device)
   const changed = withProperties(device, { current_climate_setting: { ...current_climate_setting, ...preset } })
-  return fan === 'auto' || fan === 'on' || fan === 'circulate' ? withFanMode(changed, fan) : changed
+  return isFanMode(fan) ? withFanMode(changed, fan) : changed
 }
 
 /** Returns the device with a preset at the top of its list. A preset with the same key is replaced. */
@@ -65,7 +50,7 @@ function withPreset(device: Device, preset: ClimatePreset): Device {
   return withProperties(device, { available_climate_presets: [preset, ...rest] })
 }
 
-function presetOf({ device_id: _deviceId, ...preset }: NewClimatePreset, isOverrideAllowed: boolean): ClimatePreset {
+function toPreset({ device_id: _deviceId, ...preset }: NewClimatePreset, isOverrideAllowed: boolean): ClimatePreset {
   return {
     ...preset,
     name: preset.name ?? null,
@@ -78,14 +63,14 @@ function presetOf({ device_id: _deviceId, ...preset }: NewClimatePreset, isOverr
 }
 
 export function withCreatedPreset(device: Device, params: NewClimatePreset): Device {
-  return withPreset(device, presetOf(params, false))
+  return withPreset(device, toPreset(params, false))
 }
 
 /** Returns the device with an updated preset. Properties that the request omits are kept. */
 export function withUpdatedPreset(device: Device, params: NewClimatePreset): Device {
-  const old = climatePresets(device).find((preset) => preset.climate_preset_key === params.climate_preset_key)
+  const old = presetOf(device, params.climate_preset_key)
   const kept = old && params.hvac_mode_setting ? withoutPoints(old) : old
-  return withPreset(device, { ...kept, ...presetOf(params, true) })
+  return withPreset(device, { ...kept, ...toPreset(params, true) })
 }
 
 export function withoutPreset(device: Device, key: string): Device {

@@ -1,8 +1,16 @@
 import type { ClimatePreset, Device } from '../../../core/resources/resources.js'
 import type { FanMode } from '../../../client/resources.js'
 import type { ClimatePresetForm } from './climate-preset-form.js'
-import { isClimateMode, setPoints, type ClimateMode, type SetPoints } from './climate-setting.js'
-import { climatePresets } from './climate-preset.js'
+import {
+  isClimateMode,
+  isFanMode,
+  readClimate,
+  setPoints,
+  type ClimateMode,
+  type SetPoints
+} from './climate-setting.js'
+import { presetOf } from './climate-preset.js'
+import { parseString } from '../../../core/values/value.js'
 
 /** Validation error of a new preset's key. */
 type PresetKeyError = 'required' | 'has-spaces' | 'exists'
@@ -12,7 +20,7 @@ export function presetKeyError(typed: string, device: Device): PresetKeyError | 
   const key = typed.trim()
   if (!key) return 'required'
   if (/\s/.test(key)) return 'has-spaces'
-  return climatePresets(device).some((preset) => preset.climate_preset_key === key) ? 'exists' : undefined
+  return presetOf(device, key) ? 'exists' : undefined
 }
 
 /** Derives the key of a new preset from its name: "Guest arrival" becomes "guest_arrival", or "guest_arrival_2" if taken. */
@@ -41,19 +49,16 @@ export interface ChangedClimatePreset extends NewClimatePreset {
   manual_override_allowed: false
 }
 
-const FAN_MODES: readonly FanMode[] = ['auto', 'on', 'circulate']
-
 function parameters({ device_id }: Device, key: string, form: ClimatePresetForm): NewClimatePreset {
   const name = form.name.trim()
-  const { mode } = form
-  const fanMode = FAN_MODES.find((known) => known === form.fanMode)
+  const { mode, fanMode } = form
   return {
     device_id,
     climate_preset_key: key,
     ...(name && { name }),
     // A mode that can only be displayed is not sent, nor are its set points.
     ...(isClimateMode(mode) && { hvac_mode_setting: mode, ...setPoints(form) }),
-    ...(fanMode && { fan_mode_setting: fanMode })
+    ...(isFanMode(fanMode) && { fan_mode_setting: fanMode })
   }
 }
 
@@ -68,4 +73,20 @@ export function updatePresetParameters(
   { climate_preset_key }: ClimatePreset
 ): ChangedClimatePreset {
   return { ...parameters(device, climate_preset_key, form), manual_override_allowed: false }
+}
+
+/** Returns the parameters to recreate a deleted preset, or `undefined` if its mode can't be set. */
+export function presetRecreateParams({ device_id }: Device, preset: ClimatePreset): NewClimatePreset | undefined {
+  const reading = readClimate(preset)
+  const { mode } = reading
+  const fan = parseString(preset.fan_mode_setting)
+  const name = parseString(preset.name)
+  if ((mode !== undefined && !isClimateMode(mode)) || (fan !== undefined && !isFanMode(fan))) return undefined
+  return {
+    device_id,
+    climate_preset_key: preset.climate_preset_key,
+    ...(name && { name }),
+    ...(mode && { hvac_mode_setting: mode, ...setPoints(reading) }),
+    ...(fan && { fan_mode_setting: fan })
+  }
 }

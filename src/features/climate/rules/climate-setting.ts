@@ -16,6 +16,13 @@ export function isClimateMode(mode: unknown): mode is ClimateMode {
   return CLIMATE_MODES.some((known) => known === mode)
 }
 
+const FAN_MODES: readonly platform.FanMode[] = ['auto', 'on', 'circulate']
+
+/** Returns `true` if the fan mode can be set. */
+export function isFanMode(mode: unknown): mode is platform.FanMode {
+  return FAN_MODES.some((known) => known === mode)
+}
+
 /** Returns `true` if the mode uses the heating set point. Unknown modes may use both set points. */
 export const hasHeat = (mode: string | undefined): boolean => mode !== 'cool' && mode !== 'off'
 
@@ -39,7 +46,11 @@ export function readClimate(setting: ClimateSetting | null | undefined): Climate
 }
 
 /** Removes the set points that the mode doesn't use. */
-export function usedSetPoints({ mode, heat, cool }: ClimateReading): ClimateReading {
+export function usedSetPoints<Mode extends ClimateReading['mode']>({
+  mode,
+  heat,
+  cool
+}: ClimateReading & { readonly mode: Mode }): ClimateReading & { readonly mode: Mode } {
   return { mode, heat: hasHeat(mode) ? heat : undefined, cool: hasCool(mode) ? cool : undefined }
 }
 

@@ -30,7 +30,6 @@ import {
 } from '../../../../src/features/climate/rules/climate-preset.js'
 import { shadeOf } from '../../../../src/features/climate/schedule/rules/schedule-presets.js'
 import { climateLimits } from '../../../../src/features/climate/rules/climate-limits.js'
-import { climateRequest } from '../../../../src/features/climate/rules/climate-request.js'
 import { withMode, type Climate } from '../../../../src/features/climate/rules/climate.js'
 import type { ClimatePreset } from '../../../../src/core/resources/resources.js'
 import { NONSENSE } from '../../support/nonsense.js'
@@ -299,7 +298,6 @@ describe('Climate preset parameters', () => {
 })
 
 describe('withClimate', () => {
-  const device_id = 'device'
   const running = { is_fan_running: true, is_cooling: true, is_heating: false, name: 'Hall' }
   const device = thermostat({
     ...running,
@@ -314,29 +312,17 @@ describe('withClimate', () => {
   for (const [mode, points, properties] of calls) {
     it(`sets the set points of mode ${mode}`, () => {
       const current_climate_setting = { manual_override_allowed: true, hvac_mode_setting: mode, ...points }
-      const request = climateRequest(device, { mode, heat: 70, cool: 76 })
       const expected = thermostat({ ...properties, current_climate_setting })
-      expect(withClimate(device, request)).to.deep.equal(expected)
+      expect(withClimate(device, { mode, heat: 70, cool: 76 })).to.deep.equal(expected)
     })
   }
-
-  it('keeps a set point that the request does not contain', () => {
-    const heated = withClimate(device, { kind: 'heat_cool', params: { device_id, heating_set_point_fahrenheit: 68 } })
-    expect(heated.properties?.current_climate_setting).to.deep.equal({
-      manual_override_allowed: true,
-      hvac_mode_setting: 'heat_cool',
-      heating_set_point_fahrenheit: 68,
-      heating_set_point_celsius: 20,
-      ...COOLING
-    })
-  })
 
   it('creates the setting if the device has none', () => {
     for (const value of NONSENSE) {
       for (const odd of [thermostat(value), thermostat({ current_climate_setting: value })]) {
-        const heated = withClimate(odd, { kind: 'heat', params: { device_id, heating_set_point_fahrenheit: 70 } })
+        const heated = withClimate(odd, { mode: 'heat', heat: 70, cool: 76 })
         expect(heated.properties?.current_climate_setting).to.include({ hvac_mode_setting: 'heat', ...HEATING })
-        const off = withClimate(odd, { kind: 'off', params: { device_id } })
+        const off = withClimate(odd, { mode: 'off', heat: 70, cool: 76 })
         expect(off.properties?.current_climate_setting).to.include({ hvac_mode_setting: 'off' })
       }
     }
