@@ -1,16 +1,18 @@
 import { type RefObject, useMemo, useRef, useState } from 'react'
 import type { AccessCode } from '../../core/resources/resources.js'
-import type { Table } from '../../core/resources/resource-kind.js'
+import { accessCodes, type Table } from '../../core/resources/resource-kind.js'
 import { parseInstant } from '../../core/values/parse-instant.js'
 import { localZone } from '../../core/values/time-zone.js'
+import { useQueries } from '../../element/hooks/use-queries.js'
+import { useSessionState } from '../../element/hooks/use-session-state.js'
 import type { ListHandle } from '../../ui/list/list.js'
 import type { ListMemory } from '../../ui/list/row-window.js'
+import { eventCodesQueries } from './data/activity-queries.js'
 import type { ActivityOptions } from './activity-options.js'
 import { type ActivityRow, createActivityRows } from './rules/activity-rows.js'
 import type { EventKind } from './rules/event-kind.js'
 import { type ActivityDevices, useActivityDevices } from './use-activity-devices.js'
 import { type ReadLog, useActivityLog } from './use-activity-log.js'
-import { useEventCodes } from './use-event-codes.js'
 
 export interface ActivityFilters {
   readonly kind?: EventKind | undefined
@@ -40,6 +42,8 @@ export interface ActivityState extends ActivityDevices {
   readonly place: ListPlace
 }
 
+/** Number of concurrent requests for access codes. */
+const CODES_AT_ONCE = 2
 const NONE: ReadonlySet<string> = new Set()
 
 /** Loads the events for the options of the host and the filters of the user. */
@@ -64,7 +68,11 @@ export function useActivity(options: ActivityOptions): ActivityState {
   const zone = localZone()
   const toRows = useMemo(() => createActivityRows(zone, kindsKey?.split(',')), [zone, kindsKey])
   const { rows, codeIds } = useMemo(() => toRows(events), [events, toRows])
-  const codes = useEventCodes(codeIds)
+  useQueries(
+    useMemo(() => eventCodesQueries(codeIds), [codeIds]),
+    CODES_AT_ONCE
+  )
+  const codes = useSessionState(({ shown }) => accessCodes.select(shown))
 
   return {
     log,

@@ -1,14 +1,21 @@
 import type { Messages } from '../../messages/en.js'
 import type { ClimateReading } from './rules/climate-setting.js'
-import type { TemperatureUnit } from './rules/temperature.js'
+import { shownDegrees, type TemperatureUnit } from './rules/temperature.js'
 import { labelOf } from '../../element/frame/label-of.js'
-import { temperatureText } from './temperature-text.js'
 
 /** Returns the label of a mode, or the platform's name as words if the mode is unknown. */
 export const modeText = (mode: string, { thermostat }: Messages): string => labelOf(mode, thermostat.modes)
 
 /** Returns the label of a fan mode, or the platform's name as words if the mode is unknown. */
 export const fanModeText = (mode: string, { thermostat }: Messages): string => labelOf(mode, thermostat.fanModes)
+
+/** Formats degrees with the sign of their unit. */
+export const degreesText = (degrees: number, unit: TemperatureUnit, { thermostat }: Messages): string =>
+  thermostat.degreesIn(degrees, unit)
+
+/** Formats a temperature in °F in the displayed unit. */
+export const temperatureText = (fahrenheit: number, unit: TemperatureUnit, messages: Messages): string =>
+  degreesText(shownDegrees(fahrenheit, unit), unit, messages)
 
 /** Formats a mode and its set points. */
 export function climateText(

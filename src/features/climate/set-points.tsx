@@ -6,7 +6,7 @@ import { fromDegrees, shownDegrees, type TemperatureUnit, wholeDegrees } from '.
 import type { RangeHandle, RangeScaleProps } from '../../ui/fields/range-scale-frame.js'
 import type { StepperProps } from '../../ui/fields/stepper.js'
 import { Flame, Snowflake } from '../../ui/icons.js'
-import { degreesText } from './temperature-text.js'
+import { degreesText } from './climate-text.js'
 
 /** Purpose of a set point. Like every tone, it is also conveyed by an icon and a text. */
 export type ClimateTone = 'heat' | 'cool'

@@ -8,8 +8,7 @@ import type { ClimatePreset } from '../../../core/resources/resources.js'
 import { Badge } from '../../../ui/feedback/badge.js'
 import { Fan, Thermometer, icon } from '../../../ui/icons.js'
 import { SetPointBadge } from '../set-point-badge.js'
-import { fanModeText, modeText } from '../climate-text.js'
-import { temperatureText } from '../temperature-text.js'
+import { fanModeText, modeText, temperatureText } from '../climate-text.js'
 
 const Power = /* @__PURE__ */ icon(power)
 

@@ -7,11 +7,12 @@ import type { RefusedRecreation } from '../../../core/actions/form-state.js'
 import type { ClimatePreset, Device } from '../../../core/resources/resources.js'
 import { parseList } from '../../../core/values/value.js'
 import { Alert } from '../../../ui/feedback/alert.js'
+import { RangeScale } from '../../../ui/fields/range-scale.js'
 import { Select } from '../../../ui/fields/select.js'
 import { TextField } from '../../../ui/fields/text-field.js'
 import { DeviceForm, type DeviceFormStatus } from '../../device/device-form.js'
 import { properties } from '../../device/rules/device.js'
-import { fanModeText, modeText } from '../climate-text.js'
+import { fanModeText, modeText, temperatureText } from '../climate-text.js'
 import { climateLimits } from '../rules/climate-limits.js'
 import type { ClimatePresetForm } from '../rules/climate-preset-form.js'
 import { presetName, presetOf } from '../rules/climate-preset.js'
@@ -19,8 +20,9 @@ import { keyOfName } from '../rules/climate-preset-parameters.js'
 import { offeredModes, withMode } from '../rules/climate.js'
 import type { TemperatureUnit } from '../rules/temperature.js'
 import { OFFERED_FAN_MODES } from '../rules/thermostat-status.js'
-import { TemperatureControl } from '../temperature-control.js'
-import { temperatureText } from '../temperature-text.js'
+import { SetPointSteppers } from '../set-point-steppers.js'
+import type { SetPointOptions } from '../set-points.js'
+import { useSetPoints } from '../use-set-points.js'
 import { hasPoints, usePresetForm } from './use-preset-form.js'
 import { CLIMATE_PRESETS } from '../../../messages/climate-presets/en.js'
 
@@ -37,6 +39,19 @@ function offeredFanModes(device: Device): readonly string[] {
   const available = parseList(properties(device).available_fan_mode_settings)
   const offered = OFFERED_FAN_MODES.filter((mode) => available.some((own) => own === mode))
   return available.length > 0 ? offered : OFFERED_FAN_MODES
+}
+
+/** Shows the set points that the mode uses, on a scale and with steppers. */
+function TemperatureControl(options: SetPointOptions) {
+  const points = useSetPoints(options)
+  return (
+    points && (
+      <>
+        <RangeScale {...points} />
+        <SetPointSteppers points={points.handles} />
+      </>
+    )
+  )
 }
 
 interface Props extends DeviceFormStatus {

@@ -16,7 +16,7 @@ import { useTemperatureUnit } from '../use-temperature-unit.js'
 import { SCHEDULE } from '../../../messages/schedule/en.js'
 import { scheduleListQuery } from './data/schedule-queries.js'
 import { ExceptionList } from './exceptions/exception-list.js'
-import { InForceCard } from './in-force-card.js'
+import { ActiveSettingCard } from './active-setting-card.js'
 import { isForbidden as isForbiddenBy } from '../../../core/queries/is-forbidden.js'
 import { scheduleExceptions } from './rules/schedule-exceptions.js'
 import { type OpenedForm, SCHEDULE_OPERATIONS, type ScheduleEditing } from './schedule-editing.js'
@@ -128,7 +128,9 @@ function Schedule({ deviceId, temperatureUnit }: Props) {
         return (
           <div className="schedule">
             {climatePresets(device).length === 0 && <p className="schedule-note">{texts.noPresets}</p>}
-            {isRead && <InForceCard {...{ device, exceptions, zone }} editing={listStatus.ids && editing('hold')} />}
+            {isRead && (
+              <ActiveSettingCard {...{ device, exceptions, zone }} editing={listStatus.ids && editing('hold')} />
+            )}
             <ExceptionList
               {...{ device, exceptions, zone, unit }}
               status={listStatus}

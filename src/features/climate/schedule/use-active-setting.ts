@@ -9,14 +9,18 @@ import { usePresetName } from './use-preset-name.js'
 import { useScheduleTimes } from './use-schedule-times.js'
 
 /** Scheduled preset with its description. */
-interface ToldInForce extends ActiveSetting {
+interface ActiveSettingText extends ActiveSetting {
   readonly sentence: string
   /** Exception that applies now, if any. */
   readonly exception: ScheduleException | undefined
 }
 
 /** Returns the current scheduled preset of a thermostat, its end, and the next preset. */
-export function useActiveSetting(device: Device, exceptions: readonly ScheduleException[], zone: string): ToldInForce {
+export function useActiveSetting(
+  device: Device,
+  exceptions: readonly ScheduleException[],
+  zone: string
+): ActiveSettingText {
   const texts = useMessages(SCHEDULE)
   const times = useScheduleTimes(zone)
   const nameOf = usePresetName(device)

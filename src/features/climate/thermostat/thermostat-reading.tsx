@@ -10,9 +10,8 @@ import type { Messages } from '../../../messages/en.js'
 import { Badge } from '../../../ui/feedback/badge.js'
 import { Fan, Flame, Snowflake } from '../../../ui/icons.js'
 import { Reading } from '../../../ui/layout/reading.js'
-import { climateText } from '../climate-text.js'
+import { climateText, degreesText, temperatureText } from '../climate-text.js'
 import type { ClimateTone } from '../set-points.js'
-import { degreesText, temperatureText } from '../temperature-text.js'
 
 interface Props {
   readonly device: Device

@@ -4,7 +4,7 @@ import { limitIn } from './noise-limit.js'
 import type { NoiseWindow } from './noise-thresholds.js'
 import { parseInstant } from '../../../core/values/parse-instant.js'
 import { parseList, parseNumber, parseString } from '../../../core/values/value.js'
-import { toWallTime } from '../../../core/values/wall-time.js'
+import { addWallHours, toInstant, toWallTime } from '../../../core/values/wall-time.js'
 
 /** A noise event. The platform reports one for each threshold that was exceeded. */
 export interface Noise {
@@ -94,3 +94,23 @@ export function noiseExcess(noise: Noise, windows: readonly NoiseWindow[]): numb
 
 /** Scales the excess to 0 (at the limit) to 1 (20 dB above). Unknown values are in between. */
 export const noiseStrength = (excess = 6): number => Math.max(0, Math.min(1, excess / 20))
+
+const HOURS = [0, 6, 12, 18]
+
+/** An hour of the day and its instant in ms since the epoch. */
+interface PastHour {
+  readonly hour: number
+  readonly instant: number
+}
+
+/** Returns when it was 0, 6, 12 and 18 o'clock in a time zone within the 24 hours before an instant. */
+export function hoursOfLastDay(zone: string, now: number): readonly PastHour[] {
+  const today = toWallTime(now, zone)
+  return [addWallHours(today, -24), today].flatMap((wall) => {
+    const day = wall.slice(0, 'YYYY-MM-DD'.length)
+    return HOURS.flatMap((hour) => {
+      const { instant = NaN } = toInstant(`${day}T${String(hour).padStart(2, '0')}:00`, zone) ?? {}
+      return instant > now - DAY && instant <= now ? { hour, instant } : []
+    })
+  })
+}

@@ -13,7 +13,7 @@ import {
 } from '../../../../src/features/climate/schedule/rules/exception-form.js'
 import {
   changedException,
-  exceptionAgain,
+  exceptionRecreateParams,
   newException
 } from '../../../../src/features/climate/schedule/rules/exception-parameters.js'
 import { exceptionWarnings } from '../../../../src/features/climate/schedule/rules/exception-warnings.js'
@@ -117,8 +117,8 @@ describe('Exception form rules', () => {
 
   it('return parameters that recreate a deleted exception', () => {
     const { thermostat_schedule_id: _id, ...values } = SCHEDULE
-    expect(exceptionAgain(SCHEDULE, 'hallway')).to.deep.equal({ device_id: 'hallway', ...values })
-    expect(exceptionAgain({ ...SCHEDULE, ends_at: null }, 'hallway')).to.equal(undefined)
+    expect(exceptionRecreateParams(SCHEDULE, 'hallway')).to.deep.equal({ device_id: 'hallway', ...values })
+    expect(exceptionRecreateParams({ ...SCHEDULE, ends_at: null }, 'hallway')).to.equal(undefined)
   })
 
   it('return the errors of each field', () => {

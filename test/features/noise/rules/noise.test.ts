@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import * as fc from 'fast-check'
 import {
   exceededNames,
+  hoursOfLastDay,
   noiseDays,
   noiseExcess,
   noisesOfLastDay,
@@ -9,7 +10,6 @@ import {
 } from '../../../../src/features/noise/rules/noise-activity.js'
 import { parseLevel } from '../../../../src/features/noise/rules/parse-level.js'
 import { noiseChart } from '../../../../src/features/noise/rules/noise-chart.js'
-import { hoursOfLastDay } from '../../../../src/features/noise/rules/noise-hours.js'
 import { isNoisy, noiseLevel } from '../../../../src/features/noise/rules/noise-level.js'
 import { presentLimit } from '../../../../src/features/noise/rules/noise-limit.js'
 import { noiseWindows, noiseZone } from '../../../../src/features/noise/rules/noise-thresholds.js'

@@ -4,7 +4,7 @@ import { useDeletion } from '../../../../element/undo/use-deletion.js'
 import type { Asking } from '../../../../ui/overlay/use-question.js'
 import { deviceName } from '../../../device/rules/device.js'
 import { scheduleListQuery } from '../data/schedule-queries.js'
-import { exceptionAgain } from '../rules/exception-parameters.js'
+import { exceptionRecreateParams } from '../rules/exception-parameters.js'
 import type { ScheduleEditing } from '../schedule-editing.js'
 import { useMessages } from '../../../../element/custom-element/element-context.js'
 import { SCHEDULE } from '../../../../messages/schedule/en.js'
@@ -29,7 +29,7 @@ export function DeleteException({ device, schedule, message, recreate, ...questi
     recreate: {
       action: createException,
       operation: 'thermostats.schedules.create',
-      params: () => exceptionAgain(schedule, deviceId),
+      params: () => exceptionRecreateParams(schedule, deviceId),
       openForm: (_, error) => recreate({ exception: { resource: schedule, error } })
     }
   })

@@ -68,7 +68,7 @@ export function changedException(form: ExceptionForm, initial: ExceptionForm, id
 }
 
 /** Returns the parameters to recreate a deleted exception, or `undefined` if its times are unreadable. */
-export function exceptionAgain(schedule: ThermostatSchedule, deviceId: string): NewException | undefined {
+export function exceptionRecreateParams(schedule: ThermostatSchedule, deviceId: string): NewException | undefined {
   const [key, starts, ends] = [schedule.climate_preset_key, schedule.starts_at, schedule.ends_at].map(parseString)
   if (key === undefined || starts === undefined || ends === undefined) return undefined
   const name = parseString(schedule.name)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { DayHours } from '../day-hours.js'
+import { DayHours } from '../day-line.js'
 import type { Weekday } from '../rules/daily-programs.js'
-import type { ScheduleTimes } from '../schedule-times.js'
+import type { ScheduleTimes } from '../use-schedule-times.js'
 
 interface Props {
   readonly days: readonly Weekday[]

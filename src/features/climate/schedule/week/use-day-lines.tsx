@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../../../../element/custom-element/element-context.js'
 import type { Device } from '../../../../core/resources/resources.js'
 import { SCHEDULE } from '../../../../messages/schedule/en.js'
-import { DayPiecesLine } from '../day-pieces-line.js'
+import { DayPiecesLine } from '../day-line.js'
 import { dailyPrograms, WEEKDAYS, type Weekday, type WeekPrograms } from '../rules/daily-programs.js'
 import { weekPieces } from '../rules/day-pieces.js'
-import type { ScheduleTimes } from '../schedule-times.js'
+import type { ScheduleTimes } from '../use-schedule-times.js'
 import { usePieceWords } from './use-piece-words.js'
 
 interface DayLines {

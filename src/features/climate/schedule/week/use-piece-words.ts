@@ -1,7 +1,7 @@
 import { useMessages } from '../../../../element/custom-element/element-context.js'
 import type { Device } from '../../../../core/resources/resources.js'
 import type { DayPiece } from '../rules/day-pieces.js'
-import type { ScheduleTimes } from '../schedule-times.js'
+import type { ScheduleTimes } from '../use-schedule-times.js'
 import { usePresetName } from '../use-preset-name.js'
 import { SCHEDULE } from '../../../../messages/schedule/en.js'
 

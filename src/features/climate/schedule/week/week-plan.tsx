@@ -5,12 +5,15 @@ import { Section } from '../../../../ui/layout/section.js'
 import type { Device } from '../../../../core/resources/resources.js'
 import type { TemperatureUnit } from '../../rules/temperature.js'
 import { onlineStatus } from '../../../device/rules/device-status.js'
-import { canRunPrograms, dailyPrograms, weekPrograms } from '../rules/daily-programs.js'
+import { PresetLegend } from '../preset-legend.js'
+import { canRunPrograms, dailyPrograms, WEEKDAYS, weekPrograms } from '../rules/daily-programs.js'
 import { programPresets } from '../rules/schedule-presets.js'
 import type { ScheduleEditing } from '../schedule-editing.js'
 import { SCHEDULE } from '../../../../messages/schedule/en.js'
+import { useScheduleTimes } from '../use-schedule-times.js'
 import { ProgramRow } from './program-row.js'
-import { WeekDays } from './week-days.js'
+import { DayRowHours, DayRows } from './day-rows.js'
+import { useDayLines } from './use-day-lines.js'
 
 interface Props {
   readonly device: Device
@@ -31,6 +34,8 @@ export function WeekPlan({ device, zone, unit, editing, programs: editingProgram
   const { week: texts, programs: programTexts } = all
   const programs = dailyPrograms(device)
   const week = weekPrograms(device)
+  const times = useScheduleTimes(zone)
+  const { lineOf, presets } = useDayLines(device, week, times)
   if (!canRunPrograms(device)) {
     return (
       <div className="schedule-part">
@@ -44,7 +49,13 @@ export function WeekPlan({ device, zone, unit, editing, programs: editingProgram
   return (
     <div className="schedule-part">
       <Section title={texts.heading}>
-        {programs.length > 0 && <WeekDays {...{ device, zone, week, unit }} />}
+        {programs.length > 0 && (
+          <div className="schedule-week">
+            <DayRows days={WEEKDAYS} {...{ times, lineOf }} />
+            <DayRowHours times={times} />
+            <PresetLegend {...{ device, presets, unit }} />
+          </div>
+        )}
         {programs.length > 0 && editing && isOnline && (
           <Button ref={editing.openerOfAdd([])} icon={<Pencil />} onClick={() => editing.open()}>
             {texts.edit}

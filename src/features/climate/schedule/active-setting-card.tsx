@@ -29,7 +29,7 @@ interface Props {
  * Shows the current scheduled preset, its end, the next preset, and whether the thermostat's setting differs. Has a
  * button to hold a preset or to resume the week.
  */
-export function InForceCard({ device, exceptions, zone, editing }: Props) {
+export function ActiveSettingCard({ device, exceptions, zone, editing }: Props) {
   const { general, device: deviceTexts } = useMessages()
   const texts = useMessages(SCHEDULE)
   const words = useExceptionWords(device, zone)
