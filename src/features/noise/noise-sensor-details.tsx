@@ -2,7 +2,9 @@ import { useState } from 'react'
 import type { RefusedRecreation } from '../../core/actions/form-state.js'
 import type { NoiseThreshold } from '../../core/resources/resources.js'
 import { useElement } from '../../element/custom-element/element-context.js'
+import { useLastKnown } from '../../element/hooks/use-last-known.js'
 import { useResource } from '../../element/hooks/use-query.js'
+import { openersOf } from '../../element/frame/item-editing.js'
 import { useInnerScreen, useScreenStack } from '../../element/frame/use-inner-screen.js'
 import { lazyScreen } from '../../element/loading/lazy-screen.js'
 import { usePreload } from '../../element/loading/use-preload.js'
@@ -15,6 +17,7 @@ import type { DeviceScreenProps } from '../device/device-screen.js'
 import { isMissing, ResourceScreen } from '../../element/frame/resource-screen.js'
 import css from './noise-sensor.css'
 import { NoiseSensor } from './noise-sensor.js'
+import type { ThresholdEditing } from './noise-thresholds.js'
 import { NoiseSkeleton } from './noise-skeleton.js'
 
 registerStyles(frameCss)
@@ -50,8 +53,7 @@ export function NoiseSensorDetails({ deviceId }: DeviceScreenProps) {
   const { opened, left, opener, open, openIfFree, close, wrap } = useScreenStack(own, setForm, () => 'form')
   const activity = useInnerScreen(deviceId)
   usePreload(options.disableEditThresholds ? ACTIVITY : FORM_AND_ACTIVITY)
-  const [last, setLast] = useState(resource)
-  if (resource && resource !== last) setLast(resource)
+  const last = useLastKnown(resource)
 
   if (opened && last) {
     return wrap(
@@ -78,11 +80,10 @@ export function NoiseSensorDetails({ deviceId }: DeviceScreenProps) {
       >
         {(device) => {
           const { device_id } = device
-          const editing = {
-            returnsTo: left?.id,
-            opener,
-            open: (id?: string) => open({ deviceId: device_id, id }),
-            recreate: (again: RefusedRecreation<NoiseThreshold>) => openIfFree({ deviceId: device_id, again })
+          const editing: ThresholdEditing = {
+            ...openersOf(opener, left?.id),
+            open: (id) => void open({ deviceId: device_id, id }),
+            recreate: (again) => openIfFree({ deviceId: device_id, again })
           }
           return (
             <div key={deviceId} className="device device-content split">

@@ -1,21 +1,21 @@
-import type { RefObject } from 'react'
+import type { RefusedRecreation } from '../../core/actions/form-state.js'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { lazyPart } from '../../element/loading/lazy-part.js'
 import { useIsForbidden } from '../../element/hooks/use-permissions.js'
 import type { QueryStatus } from '../../element/hooks/use-query.js'
 import type { NoiseWindow } from './rules/noise-thresholds.js'
 import type { Operation } from '../../core/gate/operations.js'
-import type { Device } from '../../core/resources/resources.js'
+import type { Device, NoiseThreshold } from '../../core/resources/resources.js'
 import { Button } from '../../ui/actions/button.js'
 import { LoadingToast } from '../../ui/feedback/loading-toast.js'
 import { Plus } from '../../ui/later-icons.js'
 import { Section } from '../../ui/layout/section.js'
 import { Tooltip } from '../../ui/overlay/tooltip.js'
+import type { ItemEditing } from '../../element/frame/item-editing.js'
 import { StatusBanner } from '../../element/frame/status-banner.js'
 import { onlineStatus } from '../device/rules/device-status.js'
 import { ThresholdPlaces } from './threshold-places.js'
 import { ThresholdRow } from './threshold-row.js'
-import type { RecreateThreshold } from './thresholds/delete-threshold.js'
 import { useTabFocus } from './use-tab-focus.js'
 import { NOISE_SENSOR } from '../../messages/noise-sensor/en.js'
 
@@ -28,15 +28,7 @@ export const THRESHOLD_OPERATIONS: readonly Operation[] = [
   'noiseSensors.noiseThresholds.delete'
 ]
 
-/** Opens the form of a threshold. */
-export interface ThresholdEditing {
-  /** Threshold whose button gets focus. `undefined` for the add button. */
-  readonly returnsTo: string | undefined
-  readonly opener: RefObject<HTMLButtonElement | null>
-  /** @param id threshold to edit. Omit to add one. */
-  open(id?: string): void
-  readonly recreate: RecreateThreshold
-}
+export type ThresholdEditing = ItemEditing<RefusedRecreation<NoiseThreshold>>
 
 interface Props {
   readonly device: Device
@@ -58,8 +50,6 @@ export function NoiseThresholds({ device, windows, status, isAwaited, editing: e
   const isLoading = status.ids === undefined && status.error === undefined
   const detail = [sensorTexts.thresholdsDetail, device.device_type === 'minut_sensor' && sensorTexts.quietHours]
   const isOnline = onlineStatus(device) === 'online'
-  const isEditable = editing !== undefined && isOnline
-  const isBack = windows.some(({ threshold: { noise_threshold_id: id } }) => id === editing?.returnsTo)
   return (
     <Section title={texts.thresholds}>
       <Tooltip label={texts.aboutThresholds} text={detail.filter(Boolean).join(' ')} />
@@ -70,25 +60,24 @@ export function NoiseThresholds({ device, windows, status, isAwaited, editing: e
       {isRead && windows.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none.
         <ul role="list" className="noise-rows" aria-label={texts.thresholds}>
-          {windows.map((window) => {
-            const { noise_threshold_id: id } = window.threshold
-            return (
-              <ThresholdRow
-                key={id}
-                {...{ device, window, isEditable }}
-                editButton={id === editing?.returnsTo ? editing.opener : undefined}
-                onEdit={() => editing?.open(id)}
-                recreate={editing?.recreate}
-              />
-            )
-          })}
+          {windows.map((window) => (
+            <ThresholdRow
+              key={window.threshold.noise_threshold_id}
+              {...{ device, window }}
+              editing={isOnline ? editing : undefined}
+            />
+          ))}
         </ul>
       )}
       {editingProp && isForbidden && <p className="noise-none">{general.forbidden}</p>}
       {isRead && editing && (
         <div className="noise-add">
           {isOnline ? (
-            <Button ref={isBack ? undefined : editing.opener} icon={<Plus />} onClick={() => editing.open()}>
+            <Button
+              ref={editing.openerOfAdd(windows.map(({ threshold }) => threshold.noise_threshold_id))}
+              icon={<Plus />}
+              onClick={() => editing.open()}
+            >
               {texts.add}
             </Button>
           ) : (

@@ -1,11 +1,10 @@
-import type { RefObject } from 'react'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { lazyPart } from '../../element/loading/lazy-part.js'
 import type { Device } from '../../core/resources/resources.js'
 import { EditOrDelete } from '../../ui/actions/edit-or-delete.js'
 import { useQuestion } from '../../ui/overlay/use-question.js'
 import type { NoiseWindow } from './rules/noise-thresholds.js'
-import type { RecreateThreshold } from './thresholds/delete-threshold.js'
+import type { ThresholdEditing } from './noise-thresholds.js'
 import { useThresholdWords } from './use-threshold-words.js'
 import { NOISE_SENSOR } from '../../messages/noise-sensor/en.js'
 
@@ -16,18 +15,15 @@ const DeleteThreshold = lazyPart(() =>
 interface Props {
   readonly device: Device
   readonly window: NoiseWindow
-  readonly isEditable: boolean
-  readonly recreate: RecreateThreshold | undefined
-  readonly editButton: RefObject<HTMLButtonElement | null> | undefined
-  readonly onEdit: () => void
+  /** `undefined` if the threshold can't be edited. */
+  readonly editing: ThresholdEditing | undefined
 }
 
-export function ThresholdRow({ device, window, isEditable, recreate, editButton, onEdit }: Props) {
+export function ThresholdRow({ device, window, editing }: Props) {
   const texts = useMessages(NOISE_SENSOR)
   const { name, times, level } = useThresholdWords()(window)
-  const { isAsked, onAsk, returnTo, onAnswered } = useQuestion(
-    isEditable ? window.threshold.noise_threshold_id : undefined
-  )
+  const { noise_threshold_id: id } = window.threshold
+  const { isAsked, onAsk, returnTo, onAnswered } = useQuestion(editing && id)
   const title = name ?? times
   return (
     <li>
@@ -40,15 +36,22 @@ export function ThresholdRow({ device, window, isEditable, recreate, editButton,
         <div>{times}</div>
       </div>
       <b>{level}</b>
-      {isEditable && (
+      {editing && (
         <EditOrDelete
           editLabel={texts.edit(title)}
           deleteLabel={texts.delete(title)}
-          {...{ editButton, onEdit, onAsk, returnTo }}
+          editButton={editing.openerOf(id)}
+          onEdit={() => editing.open(id)}
+          {...{ onAsk, returnTo }}
         />
       )}
-      {recreate && isAsked && (
-        <DeleteThreshold {...{ device, recreate, returnTo, onAnswered }} threshold={window.threshold} subject={title} />
+      {editing && isAsked && (
+        <DeleteThreshold
+          {...{ device, returnTo, onAnswered }}
+          recreate={editing.recreate}
+          threshold={window.threshold}
+          subject={title}
+        />
       )}
     </li>
   )

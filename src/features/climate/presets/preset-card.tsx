@@ -1,5 +1,6 @@
-import { type RefObject, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
+import type { ItemEditing } from '../../../element/frame/item-editing.js'
 import { ConfirmDeletion } from '../../../element/undo/confirm-deletion.js'
 import { useDeletion } from '../../../element/undo/use-deletion.js'
 import {
@@ -23,28 +24,20 @@ import { createPreset, deletePreset } from './preset-actions.js'
 import { PresetChips } from './preset-chips.js'
 import { CLIMATE_PRESETS } from '../../../messages/climate-presets/en.js'
 
-/**
- * Opens the form of a new preset with the values of a deleted preset.
- * @returns `true` if the form was opened
- */
-export type OpenPresetForm = (again: RefusedRecreation<ClimatePreset>) => boolean
+export type PresetEditing = ItemEditing<RefusedRecreation<ClimatePreset>>
 
 interface Props {
   readonly device: Device
   readonly preset: ClimatePreset
   readonly unit: TemperatureUnit
-  /** `true` if no preset can be edited or deleted. The list shows the reason. */
-  readonly isFixed: boolean
+  /** `undefined` if no preset can be edited or deleted. The list shows the reason. */
+  readonly editing: PresetEditing | undefined
   /** `true` while the preset is being turned on. */
   readonly isActivating: boolean
   readonly onActivate: () => void
-  readonly editButton: RefObject<HTMLButtonElement | null> | undefined
-  readonly onEdit: () => void
-  readonly onAgain: OpenPresetForm
 }
 
-export function PresetCard(props: Props) {
-  const { device, preset, unit, isFixed, isActivating, onActivate, editButton, onEdit, onAgain } = props
+export function PresetCard({ device, preset, unit, editing, isActivating, onActivate }: Props) {
   const id = useId()
   const { deleteFailed } = useMessages().climatePresets
   const texts = useMessages(CLIMATE_PRESETS)
@@ -59,14 +52,14 @@ export function PresetCard(props: Props) {
       action: createPreset,
       operation: 'thermostats.createClimatePreset',
       params: (deleted) => presetRecreateParams(deleted.device, deleted.preset),
-      openForm: (deleted, error) => onAgain({ resource: deleted.preset, error })
+      openForm: (deleted, error) => editing?.recreate({ resource: deleted.preset, error }) === true
     }
   })
   const isActive = activePreset(device)?.climate_preset_key === key
-  const canEdit = !isFixed && canEditPreset(preset)
-  const canDelete = !isFixed && canDeletePreset(preset)
+  const canEdit = canEditPreset(preset)
+  const canDelete = editing !== undefined && canDeletePreset(preset)
   const { isAsked, onAsk, returnTo, onAnswered } = useQuestion(canDelete ? key : undefined)
-  const fixed = !isFixed && (canEdit ? !canDelete && 'notDeletable' : canDelete ? 'notEditable' : 'fixed')
+  const fixed = editing && (canEdit ? !canDelete && 'notDeletable' : canDelete ? 'notEditable' : 'fixed')
 
   return (
     <li>
@@ -83,7 +76,14 @@ export function PresetCard(props: Props) {
             )}
           </div>
           <div>
-            {canEdit && <IconButton ref={editButton} label={texts.edit(name)} icon={<Pencil />} onClick={onEdit} />}
+            {editing && canEdit && (
+              <IconButton
+                ref={editing.openerOf(key)}
+                label={texts.edit(name)}
+                icon={<Pencil />}
+                onClick={() => editing.open(key)}
+              />
+            )}
             {canDelete && (
               <IconButton
                 ref={returnTo}

@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { FieldConflict } from '../../../element/form/field-conflict.js'
 import { FormField } from '../../../element/form/form.js'
+import { useLastKnown } from '../../../element/hooks/use-last-known.js'
 import { labelOf } from '../../../element/frame/label-of.js'
 import type { RefusedRecreation } from '../../../core/actions/form-state.js'
 import type { ClimatePreset, Device } from '../../../core/resources/resources.js'
@@ -72,8 +72,7 @@ export function PresetForm({ device, presetKey, again, isGone, isForbidden, unit
   const { climatePresets: texts, thermostat } = messages
   const presetTexts = useMessages(CLIMATE_PRESETS)
   const known = presetKey === undefined ? undefined : presetOf(device, presetKey)
-  const [edited, setEdited] = useState(known)
-  if (known && known !== edited) setEdited(known)
+  const edited = useLastKnown(known)
   const form = usePresetForm({ device, known, edited, again, onSaved })
   const { mode, heat, cool, fanMode } = form.values
   const climate = { mode, heat, cool }

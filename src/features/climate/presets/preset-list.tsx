@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
 import { climatePresets } from '../rules/climate-preset.js'
 import type { TemperatureUnit } from '../rules/temperature.js'
@@ -6,23 +6,18 @@ import type { Device } from '../../../core/resources/resources.js'
 import { EmptyState } from '../../../ui/feedback/empty-state.js'
 import { Thermometer } from '../../../ui/icons.js'
 import { useClimateControl } from '../thermostat/use-climate-control.js'
-import { type OpenPresetForm, PresetCard } from './preset-card.js'
+import { PresetCard, type PresetEditing } from './preset-card.js'
 import { CLIMATE_PRESETS } from '../../../messages/climate-presets/en.js'
 
 interface Props {
   readonly device: Device
   readonly unit: TemperatureUnit
-  /** `true` if no preset can be edited or deleted. */
-  readonly isFixed: boolean
-  /** Key of the preset whose edit button gets the focus back. */
-  readonly returnsTo: string | undefined
-  readonly editButton: RefObject<HTMLButtonElement | null>
-  readonly onEdit: (key: string) => void
-  readonly onAgain: OpenPresetForm
+  /** `undefined` if no preset can be edited or deleted. */
+  readonly editing: PresetEditing | undefined
 }
 
 /** Shows the presets of a device as cards. When the focused preset is removed, its neighbor gets the focus. */
-export function PresetList({ device, unit, isFixed, returnsTo, editButton, onEdit, onAgain }: Props) {
+export function PresetList({ device, unit, editing }: Props) {
   const { climatePresets: texts } = useMessages()
   const presetTexts = useMessages(CLIMATE_PRESETS)
   const root = useElement().controller.element.shadowRoot
@@ -61,12 +56,9 @@ export function PresetList({ device, unit, isFixed, returnsTo, editButton, onEdi
         return (
           <PresetCard
             key={key}
-            {...{ device, preset, unit, isFixed }}
+            {...{ device, preset, unit, editing }}
             isActivating={key === activating}
             onActivate={() => activate(preset)}
-            editButton={key === returnsTo ? editButton : undefined}
-            onEdit={() => onEdit(key)}
-            onAgain={onAgain}
           />
         )
       })}

@@ -3,22 +3,25 @@ import { useMessages } from '../../../element/custom-element/element-context.js'
 import { lazyScreen } from '../../../element/loading/lazy-screen.js'
 import { usePreload } from '../../../element/loading/use-preload.js'
 import { useTemperatureUnit } from '../use-temperature-unit.js'
+import { useLastKnown } from '../../../element/hooks/use-last-known.js'
 import { useResource } from '../../../element/hooks/use-query.js'
 import { useIsForbidden } from '../../../element/hooks/use-permissions.js'
 import { canEditPreset, climatePresets } from '../rules/climate-preset.js'
-import { deviceName } from '../../device/rules/device.js'
 import type { TemperatureUnit } from '../rules/temperature.js'
 import type { Operation } from '../../../core/gate/operations.js'
 import type { RefusedRecreation } from '../../../core/actions/form-state.js'
-import type { ClimatePreset, Device } from '../../../core/resources/resources.js'
+import type { ClimatePreset } from '../../../core/resources/resources.js'
+import { useDeviceSubtitle } from '../../device/use-device-subtitle.js'
 import { deviceQuery } from '../../device/data/queries.js'
 import { Button } from '../../../ui/actions/button.js'
 import { Plus } from '../../../ui/later-icons.js'
 import { useOnChange } from '../../../ui/use-on-change.js'
 import { isMissing, ResourceScreen } from '../../../element/frame/resource-screen.js'
+import { openersOf } from '../../../element/frame/item-editing.js'
 import { useScreenStack } from '../../../element/frame/use-inner-screen.js'
+import type { PresetEditing } from './preset-card.js'
 import { PresetList } from './preset-list.js'
-import { NAME_SKELETON, PresetSkeleton } from './preset-skeleton.js'
+import { PresetSkeleton } from './preset-skeleton.js'
 import { CLIMATE_PRESETS } from '../../../messages/climate-presets/en.js'
 
 const PresetForm = lazyScreen(
@@ -57,9 +60,9 @@ function Manager({ deviceId, temperatureUnit }: Props) {
   const isForbidden = useIsForbidden(deviceId ?? '', PRESET_OPERATIONS)
   const [opened, setOpened] = useState<OpenedForm>()
   const { left, opener, open, openIfFree, close, wrap } = useScreenStack(opened, setOpened, () => 'form')
+  const subtitle = useDeviceSubtitle(deviceId, resource, status)
   usePreload(isForbidden ? undefined : NEXT)
-  const [last, setLast] = useState<Device>()
-  if (resource && resource !== last) setLast(resource)
+  const last = useLastKnown(resource)
 
   // The saved preset moves to the top of the list, which may be scrolled.
   useOnChange(left, () => left?.isSaved && opener.current?.scrollIntoView?.({ block: 'nearest' }))
@@ -77,9 +80,14 @@ function Manager({ deviceId, temperatureUnit }: Props) {
       />
     )
   }
-  const key = left?.key
-  const returnsTo =
-    last && climatePresets(last).find((preset) => preset.climate_preset_key === key && canEditPreset(preset))
+  const editable = resource ? climatePresets(resource).filter(canEditPreset) : []
+  const editing: PresetEditing | undefined = isForbidden
+    ? undefined
+    : {
+        ...openersOf(opener, left?.key),
+        open: (key) => void open({ key }),
+        recreate: (again) => openIfFree({ again })
+      }
   return wrap(
     <div className="preset-manager">
       <ResourceScreen
@@ -87,17 +95,15 @@ function Manager({ deviceId, temperatureUnit }: Props) {
         ids={{ deviceId }}
         {...{ resource, status }}
         title={texts.title}
-        subtitle={
-          resource ? (
-            <bdi>{deviceName(resource) ?? deviceTexts.unnamed}</bdi>
-          ) : (
-            deviceId !== undefined && status.error === undefined && !status.isComplete && NAME_SKELETON
-          )
-        }
+        subtitle={subtitle}
         skeleton={<PresetSkeleton />}
         actions={
-          !isForbidden && (
-            <Button ref={returnsTo ? undefined : opener} icon={<Plus />} onClick={() => open({})}>
+          editing && (
+            <Button
+              ref={editing.openerOfAdd(editable.map(({ climate_preset_key: key }) => key))}
+              icon={<Plus />}
+              onClick={() => editing.open()}
+            >
               {presetTexts.create}
             </Button>
           )
@@ -109,15 +115,7 @@ function Manager({ deviceId, temperatureUnit }: Props) {
         {(device) => (
           <>
             {isForbidden && <p>{general.forbidden}</p>}
-            <PresetList
-              device={device}
-              unit={unit}
-              isFixed={isForbidden}
-              returnsTo={returnsTo && key}
-              editButton={opener}
-              onEdit={(key) => open({ key })}
-              onAgain={(again) => openIfFree({ again })}
-            />
+            <PresetList {...{ device, unit, editing }} />
           </>
         )}
       </ResourceScreen>

@@ -9,10 +9,6 @@ registerStyles(frameCss)
 registerStyles(css)
 
 const CARDS = 3
-const NAME_WIDTH = '8em'
-
-/** Skeleton of the name of a thermostat below the title. */
-export const NAME_SKELETON = <Skeleton width={NAME_WIDTH} />
 
 /** Skeleton of the cards of presets. */
 export const PresetSkeleton = () => (
@@ -27,4 +23,4 @@ export const PresetSkeleton = () => (
 )
 
 /** Placeholder of the presets before React is loaded. */
-export const presetPlaceholder = (): ReactNode => <ScreenPlaceholder subtitle={NAME_WIDTH} rows={<PresetSkeleton />} />
+export const presetPlaceholder = (): ReactNode => <ScreenPlaceholder subtitle="8em" rows={<PresetSkeleton />} />

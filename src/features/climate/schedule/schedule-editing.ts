@@ -1,6 +1,6 @@
-import type { RefObject } from 'react'
 import type { RefusedRecreation } from '../../../core/actions/form-state.js'
 import type { Operation } from '../../../core/gate/operations.js'
+import type { ItemEditing } from '../../../element/frame/item-editing.js'
 import type { ThermostatSchedule } from '../../../core/resources/resources.js'
 import type { DailyProgram } from './rules/daily-programs.js'
 
@@ -36,17 +36,4 @@ export const SCHEDULE_OPERATIONS: Readonly<Record<OpenedForm['kind'], readonly O
   week: ['thermostats.updateWeeklyProgram']
 }
 
-/** Opens the forms of a kind, and returns the focus afterwards. */
-export interface ScheduleEditing {
-  /** @param id Id of the edited item. Omit to create an item. */
-  open(id?: string): void
-  /** Opens the form of a new item with the values of a deleted one. @returns `false` if another form is open */
-  recreate(again: RecreatedItem): boolean
-  /** Returns the ref for the edit button that gets the focus back, or `undefined` for other buttons. */
-  openerOf(id: string): RefObject<HTMLButtonElement | null> | undefined
-  /**
-   * Returns the ref for the add button, which gets the focus back if no edit button does.
-   * @param ids Ids of the items with an edit button.
-   */
-  openerOfAdd(ids: readonly string[]): RefObject<HTMLButtonElement | null> | undefined
-}
+export type ScheduleEditing = ItemEditing<RecreatedItem>

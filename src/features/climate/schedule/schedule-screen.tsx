@@ -1,14 +1,16 @@
 import { useState } from 'react'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
 import { isMissing, ResourceScreen } from '../../../element/frame/resource-screen.js'
+import { openersOf } from '../../../element/frame/item-editing.js'
 import { useScreenStack } from '../../../element/frame/use-inner-screen.js'
+import { useLastKnown } from '../../../element/hooks/use-last-known.js'
 import { useIsForbidden } from '../../../element/hooks/use-permissions.js'
 import { useResource, useResources } from '../../../element/hooks/use-query.js'
 import { lazyScreen } from '../../../element/loading/lazy-screen.js'
 import { usePreload } from '../../../element/loading/use-preload.js'
 import { displayZone, zoneLabel } from '../../../core/values/time-zone.js'
 import { deviceQuery } from '../../device/data/queries.js'
-import { deviceName } from '../../device/rules/device.js'
+import { useDeviceSubtitle } from '../../device/use-device-subtitle.js'
 import type { DeviceScreenProps } from '../../device/device-screen.js'
 import { climatePresets } from '../rules/climate-preset.js'
 import type { TemperatureUnit } from '../rules/temperature.js'
@@ -20,7 +22,7 @@ import { ActiveSettingCard } from './active-setting-card.js'
 import { isForbidden as isForbiddenBy } from '../../../core/queries/is-forbidden.js'
 import { scheduleExceptions } from './rules/schedule-exceptions.js'
 import { type OpenedForm, SCHEDULE_OPERATIONS, type ScheduleEditing } from './schedule-editing.js'
-import { NAME_SKELETON, ScheduleSkeleton } from './schedule-skeleton.js'
+import { ScheduleSkeleton } from './schedule-skeleton.js'
 import { WeekPlan } from './week/week-plan.js'
 
 const ExceptionFormScreen = lazyScreen(() =>
@@ -63,23 +65,20 @@ function Schedule({ deviceId, temperatureUnit }: Props) {
   const isForbidden = useForbiddenKinds(deviceId)
   const { left, opener, open, openIfFree, close, wrap } = useScreenStack(opened, setOpened, ({ kind }) => kind)
   usePreload(options.disableEditSchedules ? undefined : FORMS)
-  const [last, setLast] = useState(resource)
-  if (resource && resource !== last) setLast(resource)
+  const last = useLastKnown(resource)
+  const subtitle = useDeviceSubtitle(deviceId, resource, status)
   const isGone = isMissing(status, resource !== undefined)
 
   // Exceptions are above the week, which would move. A failed list is shown while it is fetched again.
   const { ids, error, failureCount } = listStatus
-  const isRequested = deviceId !== undefined && !isGone
-  const isAwaiting = isRequested && ids === undefined && error === undefined && failureCount === 0
+  const isAwaiting = deviceId !== undefined && !isGone && ids === undefined && error === undefined && failureCount === 0
 
   function editing(kind: Kind): ScheduleEditing | undefined {
     if (options.disableEditSchedules || isForbidden[kind]) return undefined
     return {
       open: (id) => void open({ kind, id }),
       recreate: (again) => openIfFree({ kind: kind === 'hold' ? 'exception' : kind, again }),
-      openerOf: (id) => (left?.kind === kind && left.id === id ? opener : undefined),
-      openerOfAdd: (ids) =>
-        left?.kind === kind && (left.id === undefined || !ids.includes(left.id)) ? opener : undefined
+      ...openersOf(left?.kind === kind ? opener : undefined, left?.id)
     }
   }
 
@@ -113,13 +112,7 @@ function Schedule({ deviceId, temperatureUnit }: Props) {
       texts={deviceTexts}
       title={texts.title}
       skeleton={<ScheduleSkeleton />}
-      subtitle={
-        resource ? (
-          <bdi>{deviceName(resource) ?? deviceTexts.unnamed}</bdi>
-        ) : (
-          isRequested && status.error === undefined && NAME_SKELETON
-        )
-      }
+      subtitle={subtitle}
     >
       {(device) => {
         const zone = displayZone(device)

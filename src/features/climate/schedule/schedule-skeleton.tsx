@@ -10,10 +10,6 @@ registerStyles(css)
 
 /** Lines of the current setting and the exceptions. */
 const LINES = [2, 4]
-const NAME_WIDTH = '8em'
-
-/** Skeleton of the name of a thermostat below the title. */
-export const NAME_SKELETON = <Skeleton width={NAME_WIDTH} />
 
 /** Skeleton of the top of a schedule. As high as the space that the style sheet for hosts reserves. */
 export const ScheduleSkeleton = () => (
@@ -29,6 +25,4 @@ export const ScheduleSkeleton = () => (
 )
 
 /** Placeholder of a schedule before React is loaded. */
-export const schedulePlaceholder = (): ReactNode => (
-  <ScreenPlaceholder subtitle={NAME_WIDTH} rows={<ScheduleSkeleton />} />
-)
+export const schedulePlaceholder = (): ReactNode => <ScreenPlaceholder subtitle="8em" rows={<ScheduleSkeleton />} />

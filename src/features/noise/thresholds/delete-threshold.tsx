@@ -1,20 +1,16 @@
-import type { RefusedRecreation } from '../../../core/actions/form-state.js'
 import type { Device, NoiseThreshold } from '../../../core/resources/resources.js'
 import { ConfirmDeletion } from '../../../element/undo/confirm-deletion.js'
 import { useDeletion } from '../../../element/undo/use-deletion.js'
 import type { Asking } from '../../../ui/overlay/use-question.js'
 import { deviceName } from '../../device/rules/device.js'
 import { noiseThresholdListQuery } from '../data/noise-queries.js'
+import type { ThresholdEditing } from '../noise-thresholds.js'
 import { thresholdRecreateParams } from '../rules/noise-threshold-parameters.js'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { THRESHOLDS } from '../../../messages/thresholds/en.js'
 import { createThreshold, deleteThreshold } from './threshold-actions.js'
 
-/** Opens the form of a new threshold with the values of a deleted one. @returns `false` if another form is open */
-export type RecreateThreshold = (again: RefusedRecreation<NoiseThreshold>) => boolean
-
-interface Props extends Asking {
-  readonly recreate: RecreateThreshold
+interface Props extends Asking, Pick<ThresholdEditing, 'recreate'> {
   readonly device: Device
   readonly threshold: NoiseThreshold
   /** Name of the threshold. */

@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import { FieldConflict } from '../../../element/form/field-conflict.js'
 import { FormField } from '../../../element/form/form.js'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import type { RefusedRecreation } from '../../../core/actions/form-state.js'
+import { useLastKnown } from '../../../element/hooks/use-last-known.js'
 import { useIsForbidden } from '../../../element/hooks/use-permissions.js'
 import { zoneLabel } from '../../../core/values/time-zone.js'
 import type { Device, NoiseThreshold } from '../../../core/resources/resources.js'
@@ -48,8 +48,7 @@ export function ThresholdForm(props: Props) {
   const { windows, zone } = useNoiseWindows(device)
   const isEdited = ({ threshold }: (typeof windows)[number]) => threshold.noise_threshold_id === thresholdId
   const known = windows.find(isEdited)
-  const [edited, setEdited] = useState(known)
-  if (known && known.threshold !== edited?.threshold) setEdited(known)
+  const edited = useLastKnown(known)
   const { form, isScored } = useThresholdForm({ device, zone, id: thresholdId, known, again, onSaved })
   const { start, end } = form.values
   const otherWindows = windows.filter((window) => !isEdited(window))

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useMemo } from 'react'
 import { FieldConflict } from '../../../../element/form/field-conflict.js'
 import { FormField } from '../../../../element/form/form.js'
 import type { RefusedRecreation } from '../../../../core/actions/form-state.js'
+import { useLastKnown } from '../../../../element/hooks/use-last-known.js'
 import { useNow } from '../../../../element/hooks/use-now.js'
 import { useResources } from '../../../../element/hooks/use-query.js'
 import type { Device, ThermostatSchedule } from '../../../../core/resources/resources.js'
@@ -50,10 +51,9 @@ export function ExceptionFormScreen(props: Props) {
   const times = useScheduleTimes(zone)
   const nameOf = usePresetName(device)
   const { resources } = useResources(scheduleListQuery(device.device_id))
-  const exceptions = scheduleExceptions(resources)
+  const exceptions = useMemo(() => scheduleExceptions(resources), [resources])
   const known = exceptions.find(({ id }) => id === exceptionId)
-  const [edited, setEdited] = useState(known)
-  if (known && known.schedule !== edited?.schedule) setEdited(known)
+  const edited = useLastKnown(known)
   const form = useExceptionForm({ device, zone, id: exceptionId, known, again, isHold, onSaved })
   const { values, errors } = form
   const otherExceptions = exceptions.filter(({ id }) => id !== exceptionId)
