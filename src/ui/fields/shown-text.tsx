@@ -19,7 +19,7 @@ const LONG = 32
 
 export const ShownText = ({ value, editLabel, pending, editButton, onEdit }: Props) => (
   <div className="editable" data-long={value.length > LONG || undefined}>
-    <span>{value}</span>
+    <span title={value}>{value}</span>
     <IconButton ref={editButton} label={editLabel} icon={<Pencil />} pending={pending} onClick={onEdit} />
   </div>
 )
