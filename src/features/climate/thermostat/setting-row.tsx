@@ -12,7 +12,8 @@ interface Props {
 export const SettingRow = ({ label, status, inert, children }: Props) => (
   <div className="setting" inert={inert}>
     <span>
-      {label} {status}
+      {/* The field has the same name for screen readers. */}
+      <span aria-hidden>{label}</span> {status}
     </span>
     {children}
   </div>

@@ -40,7 +40,8 @@ export function ClimatePanel({ device, unit }: Props) {
       </header>
       {points && <SetPointSteppers points={points.handles} disabled={disabled} />}
       <div className="row-panel-setting">
-        <span>{texts.mode}</span>
+        {/* The field has the same name for screen readers. */}
+        <span aria-hidden>{texts.mode}</span>
         <ModeSelect
           label={texts.mode}
           offered={offeredModes(device)}
