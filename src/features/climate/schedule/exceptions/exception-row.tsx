@@ -41,9 +41,9 @@ export function ExceptionRow({ device, zone, exception, unit, editing }: Props) 
   return (
     <li>
       <div className="schedule-words">
-        <div className={hasPresetLine ? undefined : 'schedule-preset'}>
-          {!hasPresetLine && color}
-          <b>
+        <div>
+          <b className={hasPresetLine ? undefined : 'schedule-preset'}>
+            {!hasPresetLine && color}
             <bdi>{name ?? preset}</bdi>
           </b>
           {state && <Badge>{state}</Badge>}
