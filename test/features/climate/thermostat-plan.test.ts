@@ -91,9 +91,16 @@ describe('Schedule summary of a thermostat', () => {
 describe('Schedule summary layout', () => {
   cleanUpAfterEach()
 
-  for (const width of [320, 640, 1000]) {
+  /** Long names, so that the sentence has two lines where there is little room. */
+  const edit: Given<'x-thermostat'>['edit'] = ({ properties }) => {
+    for (const preset of properties?.available_climate_presets ?? []) {
+      if (preset) preset.display_name = `${preset.display_name} in winter`
+    }
+  }
+
+  for (const width of [320, 480, 640, 700, 1000]) {
     it(`does not move other content when it appears, at ${width} px`, async () => {
-      const platform = await startPlatform()
+      const platform = await startPlatform({ edit })
       const release = platform.hold(LIST)
       const { screen, advance } = await setupThermostat({ platform, width, now: NOW })
       await advance(100)
