@@ -45,7 +45,7 @@ export function ThermostatHero({ device, unit, presets, schedule }: Props) {
   // The last reading of an offline thermostat is not its current temperature.
   const current = isOffline ? undefined : currentTemperature(device, unit)
   return (
-    <DeviceHero device={device} isStatusShown={isOffline}>
+    <DeviceHero device={device} isStatusShown={false}>
       <div className="thermostat">
         <div className="room">
           <ThermostatReading {...{ device, unit, climate, messages }} since={useOfflineSince(device)} />

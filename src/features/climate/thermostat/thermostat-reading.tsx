@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { OnlineStatus } from '../../device/device-status.js'
 import { onlineStatus } from '../../device/rules/device-status.js'
 import { type Climate, deviceClimate } from '../rules/climate.js'
 import { usedSetPoints, isClimateMode, isSameClimate } from '../rules/climate-setting.js'
@@ -67,7 +68,15 @@ export function ThermostatReading({ device, unit, climate, since, messages }: Re
     <div className={isOffline ? 'room-reading past' : 'room-reading'}>
       <Reading
         size="display"
-        label={isOffline ? deviceTexts.lastKnown(since) : texts.temperature}
+        label={
+          isOffline ? (
+            <>
+              <OnlineStatus {...{ device, messages }} /> <span>{deviceTexts.lastKnown(since)}</span>
+            </>
+          ) : (
+            texts.temperature
+          )
+        }
         note={status ? <SystemStatusBadge {...{ device, unit, messages, status }} /> : settingText}
       >
         {temperature === undefined ? texts.unknown : degreesText(temperature, unit, messages)}
