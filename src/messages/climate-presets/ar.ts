@@ -5,6 +5,7 @@ import type { CLIMATE_PRESETS } from './en.js'
 export const ar: Translation<typeof CLIMATE_PRESETS> = ({ isolated }) => ({
   create: 'إنشاء جديد',
   empty: 'لا توجد إعدادات مسبقة بعد',
+  emptyDetail: 'يحفظ الإعداد المسبق وضعًا ودرجات حرارة تحت اسم، مثل «المنزل» أو «خارج المنزل». طبّقه مباشرة أو وفق جدول.',
   key: 'المفتاح',
   keyHint: `مثل ${isolated('guest_arrival')}. لا يمكن تغييره لاحقًا.`,
   keyRequired: 'مطلوب',

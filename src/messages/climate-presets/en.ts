@@ -4,6 +4,7 @@ import { defineMessages } from '../namespace.js'
 export const CLIMATE_PRESETS = defineMessages('climatePresets', () => ({
   create: 'Create New',
   empty: 'No climate presets yet',
+  emptyDetail: 'A preset keeps a mode and temperatures under a name, such as Home or Away. Apply it with one press or on a schedule.',
   key: 'Key',
   keyHint: 'For example, guest_arrival. Can’t be changed later.',
   keyRequired: 'Required',

@@ -5,6 +5,7 @@ import type { CLIMATE_PRESETS } from './en.js'
 export const es: Translation<typeof CLIMATE_PRESETS> = () => ({
   create: 'Crear nuevo',
   empty: 'Aún no hay preajustes de clima',
+  emptyDetail: 'Un preajuste guarda un modo y unas temperaturas con un nombre, como «Casa» o «Ausente». Aplíquelo directamente o con un horario.',
   key: 'Clave',
   keyHint: 'Por ejemplo, guest_arrival. No se puede cambiar después.',
   keyRequired: 'Obligatorio',

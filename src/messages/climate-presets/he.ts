@@ -5,6 +5,7 @@ import type { CLIMATE_PRESETS } from './en.js'
 export const he: Translation<typeof CLIMATE_PRESETS> = ({ isolated }) => ({
   create: 'יצירת ערכה',
   empty: 'אין עדיין ערכות אקלים',
+  emptyDetail: 'ערכת אקלים שומרת מצב וטמפרטורות תחת שם, למשל ״בבית״ או ״מחוץ לבית״. אפשר להחיל אותה מיד או לפי לוח זמנים.',
   key: 'מפתח',
   keyHint: `לדוגמה ${isolated('guest_arrival')}. לא ניתן לשנות אחר כך.`,
   keyRequired: 'שדה חובה',

@@ -5,6 +5,7 @@ import type { CLIMATE_PRESETS } from './en.js'
 export const it: Translation<typeof CLIMATE_PRESETS> = () => ({
   create: 'Crea nuova',
   empty: 'Ancora nessuna preimpostazione clima',
+  emptyDetail: 'Una preimpostazione salva modalità e temperature con un nome, come “Casa” o “Assente”. Applicala subito o con una pianificazione.',
   key: 'Chiave',
   keyHint: 'Ad esempio guest_arrival. Non si potrà più cambiare.',
   keyRequired: 'Obbligatoria',

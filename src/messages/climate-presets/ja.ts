@@ -5,6 +5,7 @@ import type { CLIMATE_PRESETS } from './en.js'
 export const ja: Translation<typeof CLIMATE_PRESETS> = () => ({
   create: '新規作成',
   empty: '空調プリセットはまだありません',
+  emptyDetail: '空調プリセットには、モードと温度を「在宅」や「外出」などの名前で保存します。すぐに適用することも、スケジュールで適用することもできます。',
   key: 'キー',
   keyHint: '例：guest_arrival。後から変更できません。',
   keyRequired: '必須です',

@@ -5,6 +5,7 @@ import type { CLIMATE_PRESETS } from './en.js'
 export const nl: Translation<typeof CLIMATE_PRESETS> = () => ({
   create: 'Nieuwe stand',
   empty: 'Nog geen klimaatstanden',
+  emptyDetail: 'Een klimaatstand bewaart een modus en temperaturen onder een naam, zoals Thuis of Afwezig. Pas hem direct toe of volgens een schema.',
   key: 'Sleutel',
   keyHint: 'Bijvoorbeeld guest_arrival. Kan later niet worden gewijzigd.',
   keyRequired: 'Verplicht',

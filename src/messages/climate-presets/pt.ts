@@ -5,6 +5,7 @@ import type { CLIMATE_PRESETS } from './en.js'
 export const pt: Translation<typeof CLIMATE_PRESETS> = () => ({
   create: 'Criar nova',
   empty: 'Ainda não há predefinições de clima',
+  emptyDetail: 'Uma predefinição guarda um modo e temperaturas com um nome, como “Casa” ou “Ausente”. Aplique-a na hora ou com uma programação.',
   key: 'Chave',
   keyHint: 'Por exemplo, guest_arrival. Não pode ser alterada depois.',
   keyRequired: 'Obrigatória',

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
 import { climatePresets } from '../rules/climate-preset.js'
 import type { TemperatureUnit } from '../rules/temperature.js'
@@ -14,10 +14,12 @@ interface Props {
   readonly unit: TemperatureUnit
   /** `undefined` if no preset can be edited or deleted. */
   readonly editing: PresetEditing | undefined
+  /** Button that creates a preset, shown if there are none. */
+  readonly create: ReactNode
 }
 
 /** Shows the presets of a device as cards. When the focused preset is removed, its neighbor gets the focus. */
-export function PresetList({ device, unit, editing }: Props) {
+export function PresetList({ device, unit, editing, create }: Props) {
   const { climatePresets: texts } = useMessages()
   const presetTexts = useMessages(CLIMATE_PRESETS)
   const root = useElement().controller.element.shadowRoot
@@ -44,7 +46,9 @@ export function PresetList({ device, unit, editing }: Props) {
   if (presets.length === 0) {
     return (
       <slot name="empty">
-        <EmptyState icon={<Thermometer />} title={presetTexts.empty} />
+        <EmptyState icon={<Thermometer />} title={presetTexts.empty} action={create}>
+          {presetTexts.emptyDetail}
+        </EmptyState>
       </slot>
     )
   }

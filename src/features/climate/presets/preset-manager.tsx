@@ -88,6 +88,17 @@ function Manager({ deviceId, temperatureUnit }: Props) {
         open: (key) => void open({ key }),
         recreate: (again) => openIfFree({ again })
       }
+  const isEmpty = resource && climatePresets(resource).length === 0
+  const create = editing && (
+    <Button
+      ref={editing.openerOfAdd(editable.map(({ climate_preset_key: key }) => key))}
+      variant={isEmpty ? 'primary' : undefined}
+      icon={<Plus />}
+      onClick={() => editing.open()}
+    >
+      {presetTexts.create}
+    </Button>
+  )
   return wrap(
     <div className="preset-manager">
       <ResourceScreen
@@ -97,25 +108,16 @@ function Manager({ deviceId, temperatureUnit }: Props) {
         title={texts.title}
         subtitle={subtitle}
         skeleton={<PresetSkeleton />}
-        actions={
-          editing && (
-            <Button
-              ref={editing.openerOfAdd(editable.map(({ climate_preset_key: key }) => key))}
-              icon={<Plus />}
-              onClick={() => editing.open()}
-            >
-              {presetTexts.create}
-            </Button>
-          )
-        }
+        // Only one button: below the empty state, or else next to the title.
+        actions={!isEmpty && create}
         id={deviceId}
         texts={deviceTexts}
-        isEmpty={resource && climatePresets(resource).length === 0}
+        isEmpty={isEmpty}
       >
         {(device) => (
           <>
             {isForbidden && <p>{general.forbidden}</p>}
-            <PresetList {...{ device, unit, editing }} />
+            <PresetList {...{ device, unit, editing, create }} />
           </>
         )}
       </ResourceScreen>
