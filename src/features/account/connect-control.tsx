@@ -17,7 +17,7 @@ interface Props {
 /** Button that opens the page for connecting an account, with the error if that failed. */
 export function ConnectControl({ customMetadata, children }: Props) {
   const messages = useMessages()
-  const { connect, failed } = messages.connectAccount
+  const { connect, failed, nextStep } = messages.connectAccount
   const { isPending, error, press } = useConnectAccount(customMetadata)
   return (
     <>
@@ -29,6 +29,7 @@ export function ConnectControl({ customMetadata, children }: Props) {
         <div role="alert">
           <Alert variant="error">
             <p>{failed}</p>
+            {nextStep}
             <small>{errorText(error, messages)}</small>
           </Alert>
         </div>

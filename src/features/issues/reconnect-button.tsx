@@ -29,7 +29,7 @@ export function ReconnectButton({ code, device, isOfAccount = false }: Props) {
       </Button>
       {error !== undefined && (
         <div role="alert">
-          {messages.connectAccount.failed}
+          {messages.connectAccount.failed} {messages.connectAccount.nextStep}
           <small>{errorText(error, messages)}</small>
         </div>
       )}

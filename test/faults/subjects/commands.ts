@@ -323,7 +323,7 @@ export const PRESET_COMMANDS: readonly Command[] = [
     },
     act: pressing('Connect Account'),
     again: pressing('Connect Account'),
-    failed: 'The account could not be connected. Please try again.',
+    failed: 'Couldn’t open the page for connecting your account.',
     owes: { '403': 'told' }
   }
 ]

@@ -18,7 +18,7 @@ import {
 } from '../support/connect-account.js'
 import { recordEvents, settled, show, until, useCleanPage } from '../support/stage.js'
 
-const FAILED = 'The account could not be connected. Please try again.'
+const FAILED = 'Couldn’t open the page for connecting your account.'
 
 describe('Connect account button', () => {
   useCleanPage()

@@ -13,7 +13,7 @@ import {
 } from '../support/connect-account.js'
 import { recordEvents, settled, until, useCleanPage } from '../support/stage.js'
 
-const FAILED = 'The account could not be connected. Please try again.'
+const FAILED = 'Couldn’t open the page for connecting your account.'
 
 describe('Connect account button', () => {
   useCleanPage()

@@ -14,7 +14,7 @@ import {
 } from '../support/connect-account.js'
 import { settled, show, tabTo, until, useCleanPage } from '../support/stage.js'
 
-const FAILED = 'The account could not be connected. Please try again.'
+const FAILED = 'Couldn’t open the page for connecting your account.'
 const EXCHANGE = '/client_sessions/get_or_create'
 
 describe('Connect account button', () => {
@@ -46,7 +46,7 @@ describe('Connect account button', () => {
       platform.fail(CREATE, { status: 400 })
       await press(button)
       await button.waitForText(FAILED)
-      expect((await button.find('alert', /could not be connected/)).getBoundingClientRect().width).to.be.greaterThan(
+      expect((await button.find('alert', /Couldn’t open the page/)).getBoundingClientRect().width).to.be.greaterThan(
         200
       )
       expect(button.element.getBoundingClientRect().right).to.be.at.most(next.getBoundingClientRect().left)

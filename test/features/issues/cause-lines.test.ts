@@ -181,7 +181,9 @@ describe('Causes above the device table', () => {
     platform.update({ faults: { [CREATE]: { status: 400, error: { type: 'no_way', message: 'Not today.' } } } })
     pressIn(table, ACCOUNT, 'Reconnect')
     await until(() =>
-      /could not be connected.*Not today\. \(.*request_\d+\)/.test(line(table, ACCOUNT).textContent ?? '')
+      /Couldn’t open the page for connecting.*contact support.*Not today\. \(.*request_\d+\)/.test(
+        line(table, ACCOUNT).textContent ?? ''
+      )
     )
   })
 

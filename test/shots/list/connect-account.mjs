@@ -12,7 +12,7 @@ export const connectAccount = entriesOf(
     'under way': { platform: { holds: [CREATE] }, steps: [PRESS] },
     'not connected': {
       platform: { faults: { [CREATE]: { status: 400 } } },
-      steps: [PRESS, ['see', 'could not be connected']]
+      steps: [PRESS, ['see', 'contact support']]
     },
     'without network': { steps: [['goOffline']] },
     'button in focus': { steps: [['tabTo', 'button', 'Connect Account']] },

@@ -4,6 +4,7 @@ import type { en } from './en.js'
 export const ar: typeof en = () => ({
   connectAccount: {
     connect: 'ربط حساب',
-    failed: 'تعذّر ربط الحساب. حاول مرة أخرى.'
+    failed: 'تعذّر فتح صفحة ربط حسابك.',
+    nextStep: 'لم يُربط أي حساب. حاول مرة أخرى بعد قليل. إذا تكرر الفشل، فتواصل مع الدعم.'
   }
 })

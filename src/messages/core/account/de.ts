@@ -4,6 +4,7 @@ import type { en } from './en.js'
 export const de: typeof en = () => ({
   connectAccount: {
     connect: 'Konto verbinden',
-    failed: 'Das Konto konnte nicht verbunden werden. Bitte versuchen Sie es erneut.'
+    failed: 'Die Seite zum Verbinden Ihres Kontos konnte nicht geöffnet werden.',
+    nextStep: 'Es wurde nichts verbunden. Versuchen Sie es gleich noch einmal. Wenn es wieder fehlschlägt, wenden Sie sich an den Support.'
   }
 })

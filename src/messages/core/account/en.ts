@@ -2,6 +2,7 @@
 export const en = () => ({
   connectAccount: {
     connect: 'Connect Account',
-    failed: 'The account could not be connected. Please try again.'
+    failed: 'Couldn’t open the page for connecting your account.',
+    nextStep: 'Nothing was connected. Try again in a moment. If it keeps failing, contact support.'
   }
 })

@@ -4,6 +4,7 @@ import type { en } from './en.js'
 export const es: typeof en = () => ({
   connectAccount: {
     connect: 'Conectar cuenta',
-    failed: 'No se ha podido conectar la cuenta. Inténtelo de nuevo.'
+    failed: 'No se ha podido abrir la página para conectar su cuenta.',
+    nextStep: 'No se ha conectado nada. Inténtelo de nuevo en un momento. Si sigue fallando, contacte con la asistencia.'
   }
 })

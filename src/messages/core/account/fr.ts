@@ -4,6 +4,7 @@ import type { en } from './en.js'
 export const fr: typeof en = () => ({
   connectAccount: {
     connect: 'Associer un compte',
-    failed: 'Le compte n’a pas pu être associé. Veuillez réessayer.'
+    failed: 'Impossible d’ouvrir la page d’association de votre compte.',
+    nextStep: 'Aucun compte n’a été associé. Réessayez dans un instant. Si l’échec persiste, contactez l’assistance.'
   }
 })

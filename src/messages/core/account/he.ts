@@ -4,6 +4,7 @@ import type { en } from './en.js'
 export const he: typeof en = () => ({
   connectAccount: {
     connect: 'חיבור חשבון',
-    failed: 'לא ניתן היה לחבר את החשבון. יש לנסות שוב.'
+    failed: 'לא ניתן היה לפתוח את הדף לחיבור החשבון.',
+    nextStep: 'שום חשבון לא חובר. יש לנסות שוב בעוד רגע. אם זה נכשל שוב, יש לפנות לתמיכה.'
   }
 })

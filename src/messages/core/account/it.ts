@@ -4,6 +4,7 @@ import type { en } from './en.js'
 export const it: typeof en = () => ({
   connectAccount: {
     connect: 'Collega account',
-    failed: 'Impossibile collegare l’account. Riprova.'
+    failed: 'Impossibile aprire la pagina per collegare l’account.',
+    nextStep: 'Nessun account è stato collegato. Riprova tra poco. Se il problema continua, contatta l’assistenza.'
   }
 })

@@ -4,6 +4,7 @@ import type { en } from './en.js'
 export const ja: typeof en = () => ({
   connectAccount: {
     connect: 'アカウントを接続',
-    failed: 'アカウントを接続できませんでした。もう一度お試しください。'
+    failed: 'アカウントを接続するページを開けませんでした。',
+    nextStep: 'アカウントは接続されていません。しばらくしてからもう一度お試しください。解決しない場合は、サポートにお問い合わせください。'
   }
 })

@@ -4,6 +4,7 @@ import type { en } from './en.js'
 export const nl: typeof en = () => ({
   connectAccount: {
     connect: 'Account koppelen',
-    failed: 'Het account kon niet worden gekoppeld. Probeer het opnieuw.'
+    failed: 'De pagina om uw account te koppelen kon niet worden geopend.',
+    nextStep: 'Er is niets gekoppeld. Probeer het zo meteen opnieuw. Blijft het mislukken, neem dan contact op met de helpdesk.'
   }
 })

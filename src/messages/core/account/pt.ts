@@ -4,6 +4,7 @@ import type { en } from './en.js'
 export const pt: typeof en = () => ({
   connectAccount: {
     connect: 'Conectar conta',
-    failed: 'Não foi possível conectar a conta. Tente novamente.'
+    failed: 'Não foi possível abrir a página para conectar a conta.',
+    nextStep: 'Nenhuma conta foi conectada. Tente novamente em instantes. Se continuar falhando, fale com o suporte.'
   }
 })
