@@ -75,6 +75,18 @@ function standBefore({ root }: Screen<HTMLElement>): string[] {
   return found
 }
 
+/** Returns texts that are cut off at their beginning. */
+const beheaded = ({ root }: Screen<HTMLElement>): string[] =>
+  [...root.querySelectorAll('*')].flatMap((element) => {
+    const text = element.firstChild
+    let cutter: Element | null = element
+    while (cutter && getComputedStyle(cutter).textOverflow !== 'ellipsis') cutter = cutter.parentElement
+    if (!cutter || !(text instanceof Text) || !text.data.trim()) return []
+    const edges = cutter.getBoundingClientRect()
+    const first = boxOf(text, 0, text, 1)
+    return first.width > 0 && (first.left < edges.left - 1 || first.right > edges.right + 1) ? [text.data] : []
+  })
+
 const GARAGE = { deviceId: 'device_garage' }
 
 /** Screens with a text that they contain once they are loaded, and what opens them. */
@@ -111,6 +123,28 @@ describe('English text in a right-to-left page', () => {
         expect(linesOf(screen).length).to.be.above(3)
         expect(outOfOrder(screen)).to.deep.equal([])
         expect(standBefore(screen)).to.deep.equal([])
+      })
+    }
+  }
+
+  for (const locale of ['en', 'ar']) {
+    const LONG: readonly (readonly [
+      tag: Parameters<typeof setup>[0],
+      given: Setting & { readonly deviceId?: string }
+    ])[] = [
+      ['x-device-table', {}],
+      ['x-access-code-table', GARAGE],
+      ['x-activity', {}],
+      ['x-overview', { size: 30 }]
+    ]
+    for (const [tag, given] of LONG) {
+      it(`is cut off at its end, in ${tag} in the language ${locale}`, async () => {
+        const language: { readonly locale?: string } = { locale }
+        const name = 'Apartment 4B, Second Staircase, Inner Courtyard'
+        const edit: Setting['edit'] = (device) => Object.assign(device, { properties: { ...device.properties, name } })
+        const { screen } = await setup(tag, { ...given, ...language, width: 320, now: NOW, edit })
+        await screen.waitForText(name)
+        expect(beheaded(screen)).to.deep.equal([])
       })
     }
   }
