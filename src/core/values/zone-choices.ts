@@ -48,3 +48,7 @@ export function offsetText(offset: number): string {
   const minutes = Math.abs(offset)
   return `${offset < 0 ? '-' : '+'}${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 }
+
+/** Formats an offset, such as `UTC−8`. Uses a minus sign, because a line could break at a hyphen. */
+export const utcText = (offset: number): string =>
+  offset === 0 ? 'UTC' : `UTC${offsetText(offset).replace('-', '\u2212').replace(/:00$/, '')}`

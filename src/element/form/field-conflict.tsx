@@ -6,11 +6,8 @@ export const ConflictQuestion = lazyPart(() =>
   import('./conflict-question.js').then(({ ConflictQuestion: part }) => part)
 )
 
-/** The part of a form that asks about conflicts. */
-export type ConflictControl<Form> = Pick<FormControl<Form>, 'values' | 'initial' | 'conflicts' | 'resolve'>
-
 interface Props<Form> {
-  readonly form: ConflictControl<Form>
+  readonly form: Pick<FormControl<Form>, 'values' | 'initial' | 'conflicts' | 'resolve'>
   readonly field: keyof Form
   readonly label: string
   /** Returns the value of the field in words. Omit for values that take more than a line. */

@@ -6,7 +6,7 @@ import type { Device } from '../../../core/resources/resources.js'
 import type { BulkTask } from '../../../core/bulk/bulk-task.js'
 import { CodeDialog } from '../bulk/code-dialog.js'
 import type { KeptForm } from '../../../element/form/use-form.js'
-import type { SharedCodeForm } from '../rules/access-code-form.js'
+import type { AccessCodeForm } from '../rules/access-code-form.js'
 import { ChooseLocksDialog } from './choose-locks-dialog.js'
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   /** `true` if the locks are chosen and the form of the code is shown. */
   readonly isChosen: boolean
   readonly onChosen: (isChosen: boolean) => void
-  readonly kept: KeptForm<SharedCodeForm>
+  readonly kept: KeptForm<AccessCodeForm>
   readonly onCreated: () => void
   readonly onConfirm: (tasks: readonly BulkTask[], unable: readonly string[]) => void
   /** Called if the only chosen lock is one whose manufacturer chooses the codes. */

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import type { AccessCodeFormErrors } from '../rules/access-code-form-errors.js'
-import { accessCodeFormRules, type SharedCodeForm } from '../rules/access-code-form.js'
+import { type AccessCodeForm, accessCodeFormRules, keepSuggestedTimes } from '../rules/access-code-form.js'
 import type { LockCodeEdit } from '../rules/access-code-parameters.js'
-import { type CommonCodeForm, commonCodeForm, commonEdit, latestCommonForm } from '../rules/common-code-form.js'
+import { type CommonCodeForm, commonCodeForm, commonEdit } from '../rules/common-code-form.js'
 import type { LockCode } from '../rules/all-locks-codes.js'
 import { sharedLock } from '../rules/shared-lock.js'
 import { type KeptForm, useForm } from '../../../element/form/use-form.js'
@@ -22,7 +22,7 @@ interface Props {
   readonly isFree: boolean
   /** Number of other codes that cannot be edited. */
   readonly unable: number
-  readonly kept: KeptForm<SharedCodeForm>
+  readonly kept: KeptForm<AccessCodeForm>
   /** Called with the codes that change. */
   readonly onConfirm: (edits: readonly LockCodeEdit[]) => void
   readonly onCancel: () => void
@@ -40,10 +40,10 @@ export function EditCodesDialog({ codes, isFree, unable, kept, onConfirm, onCanc
   const [isZone, setZone] = useState(false)
   const all = sharedLock(codes.map(({ lock }) => lock))
   const representative = all ?? codes[0].lock
-  const form = useForm<SharedCodeForm>({
+  const form = useForm<AccessCodeForm>({
     rules: accessCodeFormRules,
     initial: () => commonOf(codes).form,
-    latest: (edit) => latestCommonForm(commonOf(codes, edit.values.zone), edit),
+    latest: ({ initial, values }) => keepSuggestedTimes(commonOf(codes, values.zone).form, initial),
     validate({ values, initial }) {
       const found = codes.reduce<AccessCodeFormErrors>(
         (errors, each) => ({ ...errors, ...commonEdit(values, initial, each).errors }),

@@ -12,7 +12,7 @@ import { Plus } from '../../../ui/later-icons.js'
 import { RunStatus } from '../../../element/bulk/run-status.js'
 import { useBulk } from '../../../element/bulk/use-bulk.js'
 import type { KeptForm } from '../../../element/form/use-form.js'
-import type { SharedCodeForm } from '../rules/access-code-form.js'
+import type { AccessCodeForm } from '../rules/access-code-form.js'
 
 const AddCodes = lazyPart(() => import('./add-codes.js').then(({ AddCodes: part }) => part))
 
@@ -35,7 +35,7 @@ export function useAddCodes(devices: readonly Device[], onAlone: (deviceId: stri
   const { accessCodeTable: texts, device } = useMessages()
   const control = useBulk('device', check)
   const { outcomes, plan, isSettled } = useStore(control.bulk.store)
-  const kept: KeptForm<SharedCodeForm> = useRef(undefined)
+  const kept: KeptForm<AccessCodeForm> = useRef(undefined)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [step, setStep] = useState<'locks' | 'code'>()
   const button = useRef<HTMLButtonElement>(null)

@@ -13,7 +13,7 @@ import { RunStatus } from '../../../element/bulk/run-status.js'
 import { useBulk } from '../../../element/bulk/use-bulk.js'
 import { useCreateTask } from '../../../element/bulk/use-create-task.js'
 import type { KeptForm } from '../../../element/form/use-form.js'
-import type { SharedCodeForm } from '../rules/access-code-form.js'
+import type { AccessCodeForm } from '../rules/access-code-form.js'
 import { skippedCodes } from '../bulk/skipped-codes.js'
 import { useCodeDeletion } from '../deletion/use-code-deletion.js'
 import { BULK } from '../../../messages/bulk/en.js'
@@ -55,7 +55,7 @@ export function useCodesChange(codes: readonly LockCode[]): CodesChange {
   const control = useBulk('access_code', accessCodesQuery)
   const { offerUndo } = useCodeDeletion()
   /** Unsaved input, and the first of the codes that it belongs to. */
-  const kept: KeptForm<SharedCodeForm> = useRef(undefined)
+  const kept: KeptForm<AccessCodeForm> = useRef(undefined)
   const keptFor = useRef<string>(undefined)
   const [pending, setPending] = useState<{ readonly action: CodesAction; readonly ids: ReadonlySet<string> }>()
   const nameOf = ({ lock }: LockCode): string => deviceName(lock) ?? device.unnamed

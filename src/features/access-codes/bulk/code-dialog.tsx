@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
 import { type KeptForm, useForm } from '../../../element/form/use-form.js'
 import { accessCodeFormErrors } from '../rules/access-code-form-errors.js'
-import { accessCodeFormRules, newAccessCodeForm, type SharedCodeForm } from '../rules/access-code-form.js'
+import { accessCodeFormRules, newAccessCodeForm, type AccessCodeForm } from '../rules/access-code-form.js'
 import { createParameters } from '../rules/access-code-parameters.js'
 import { sharedLock } from '../rules/shared-lock.js'
 import type { RequestedDevices } from '../../device/requested-devices.js'
@@ -17,7 +17,7 @@ import { sharedCodeTask } from './shared-code-task.js'
 
 interface Props extends RequestedDevices, Pick<BulkDialogProps, 'onBack' | 'returnTo'> {
   /** Input, kept until a code was created. */
-  readonly kept: KeptForm<SharedCodeForm>
+  readonly kept: KeptForm<AccessCodeForm>
   /** Called for each lock on which the code was created. */
   readonly onCreated: () => void
 }
@@ -30,7 +30,7 @@ export function CodeDialog({ kept, onCreated, devices, chosen, nameOf, onConfirm
   const { notMade: notCreated } = bulk
   const [isZone, setZone] = useState(false)
   const all = sharedLock(devices)
-  const form = useForm<SharedCodeForm>({
+  const form = useForm<AccessCodeForm>({
     rules: accessCodeFormRules,
     initial: () => newAccessCodeForm(Date.now()),
     latest: undefined,

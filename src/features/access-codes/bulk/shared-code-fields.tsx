@@ -21,7 +21,7 @@ export function SharedCodeFields({ isZone, onZone, ...fields }: Props) {
   if (isZone) {
     return (
       <NavigationContext value={{ isFirst: false, autoFocusTitle: true, leave: () => onZone(false) }}>
-        <TimeZoneScreen {...{ device, form: form.values, onChange: form.setValues }} />
+        <TimeZoneScreen {...{ device, form }} />
       </NavigationContext>
     )
   }

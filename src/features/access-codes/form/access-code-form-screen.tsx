@@ -69,7 +69,7 @@ function FormScreen({ deviceId, accessCodeId, again, makesUpCode, onSaved }: Pro
       {zoned &&
         zone.wrap(
           <UnsavedChangesGuard subject={title} isChanged={false}>
-            <TimeZoneScreen ids={ids} device={zoned} form={form.values} onChange={form.setValues} />
+            <TimeZoneScreen ids={ids} device={zoned} form={form} />
           </UnsavedChangesGuard>
         )}
       {(!zoned || hasHalfDate(form.values)) && (

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import { FormField } from '../../../element/form/form.js'
 import type { FormControl } from '../../../element/form/use-form.js'
 import { useMessages } from '../../../element/custom-element/element-context.js'
-import { hasHalfDate, type SharedCodeForm } from '../rules/access-code-form.js'
+import { hasHalfDate, type AccessCodeForm } from '../rules/access-code-form.js'
 import type { CommonField } from '../rules/common-code-form.js'
 import type { Device } from '../../../core/resources/resources.js'
 import { Choice } from '../../../ui/fields/choice.js'
@@ -12,7 +12,7 @@ import { TimingFields } from './timing-fields.js'
 import { ACCESS_CODE_FORM } from '../../../messages/access-code-form/en.js'
 
 interface Props {
-  readonly form: FormControl<SharedCodeForm>
+  readonly form: FormControl<AccessCodeForm>
   /** Represents all locks of the code: it accepts the code lengths that every lock accepts. */
   readonly device: Device
   readonly nameLabel: string
@@ -30,8 +30,8 @@ interface Props {
 export function CodeFields(props: Props) {
   const { form, device, nameLabel, noDigits, emptyHint, generate, makesUpCode, zoneButton, onZone } = props
   const texts = useMessages(ACCESS_CODE_FORM)
-  const { values, errors, setValues, setError } = form
-  const { name, code, type, start, end } = values
+  const { values, setValues, setError } = form
+  const { name, code, type } = values
   const isTimeBound = type === 'time_bound'
   const hintIf = (isEmpty: boolean, field: CommonField) => (isEmpty ? emptyHint?.(field) : undefined)
   const orHint =
@@ -81,13 +81,8 @@ export function CodeFields(props: Props) {
       {(isTimeBound || hasHalfDate(values)) && (
         <TimingFields
           hidden={!isTimeBound}
-          form={values}
-          errors={errors}
-          hints={{ start: hintIf(!start.wall, 'start'), end: hintIf(!end.wall, 'end') }}
-          onChange={setValues}
-          conflicts={form}
-          zoneButton={zoneButton}
-          onZone={onZone}
+          hintOf={(field) => hintIf(!values[field].wall, field)}
+          {...{ form, zoneButton, onZone }}
         />
       )}
     </>

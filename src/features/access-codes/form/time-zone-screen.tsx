@@ -1,44 +1,43 @@
 import { useMemo, useRef } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { useNow } from '../../../element/hooks/use-now.js'
-import { type SharedCodeForm, withAutomaticZone, withZone } from '../rules/access-code-form.js'
+import { type AccessCodeForm, withAutomaticZone, withZone } from '../rules/access-code-form.js'
 import { deviceZone, localZone, zoneLabel } from '../../../core/values/time-zone.js'
 import { zoneOffset } from '../../../core/values/wall-time.js'
-import { offsetText, zoneChoices } from '../../../core/values/zone-choices.js'
+import { offsetText, utcText, zoneChoices } from '../../../core/values/zone-choices.js'
 import type { Device } from '../../../core/resources/resources.js'
 import { Checkbox } from '../../../ui/fields/checkbox.js'
 import { OptionList } from '../../../ui/fields/option-list.js'
 import { registerStyles } from '../../../ui/style/styles.js'
+import type { FormControl } from '../../../element/form/use-form.js'
 import { Screen } from '../../../element/frame/screen.js'
 import type { ScreenReport } from '../../../element/frame/use-screen.js'
 import { useDates } from '../use-dates.js'
 import css from './time-zone-screen.css'
-import { utcText } from './zone-text.js'
 import { ACCESS_CODE_FORM } from '../../../messages/access-code-form/en.js'
 
 registerStyles(css)
 
-interface Props<Form extends SharedCodeForm> {
+interface Props {
   /** Ids of the form around the screen. Omit in a dialog. */
   readonly ids?: ScreenReport['ids']
   readonly device: Device
-  readonly form: Form
-  readonly onChange: (make: (form: Form) => Form) => void
+  readonly form: FormControl<AccessCodeForm>
 }
 
 const MINUTE = 60_000
 
 /** Screen to choose the time zone in which the form shows times. The list opens if it isn't that of the browser. */
-export function TimeZoneScreen<Form extends SharedCodeForm>({ ids, device, form, onChange }: Props<Form>) {
+export function TimeZoneScreen({ ids, device, form: { values, setValues } }: Props) {
   const { accessCodeTable, general } = useMessages()
   const texts = useMessages(ACCESS_CODE_FORM)
   const now = useNow()
   const local = localZone()
   const ofDevice = deviceZone(device)
-  const at = form.start.instant ?? now
+  const at = values.start.instant ?? now
   // Times of all zones with one format, because creating one takes longer than everything else.
   const { time } = useDates('UTC')
-  const { isZoneAutomatic } = form
+  const { isZoneAutomatic } = values
   const options = useMemo(
     () =>
       isZoneAutomatic
@@ -56,10 +55,10 @@ export function TimeZoneScreen<Form extends SharedCodeForm>({ ids, device, form,
   const checkbox = useRef<HTMLInputElement>(null)
 
   function choose(zone: string): void {
-    if (zone !== local) return onChange((current) => withZone(current, zone))
+    if (zone !== local) return setValues((current) => withZone(current, zone))
     // The list closes.
     checkbox.current?.focus()
-    return onChange(withAutomaticZone)
+    return setValues(withAutomaticZone)
   }
   return (
     <Screen
@@ -75,7 +74,7 @@ export function TimeZoneScreen<Form extends SharedCodeForm>({ ids, device, form,
           hint={general.facts([zoneLabel(local), time(at + localOffset * MINUTE), utcText(localOffset)])}
           checked={isZoneAutomatic}
           onChange={(isAutomatic) =>
-            onChange((current) => (isAutomatic ? withAutomaticZone(current) : withZone(current, current.zone)))
+            setValues((current) => (isAutomatic ? withAutomaticZone(current) : withZone(current, current.zone)))
           }
         />
         {!isZoneAutomatic && (
@@ -84,7 +83,7 @@ export function TimeZoneScreen<Form extends SharedCodeForm>({ ids, device, form,
             placeholder={texts.searchZones}
             clearLabel={accessCodeTable.clearSearch}
             options={options}
-            value={form.zone}
+            value={values.zone}
             onChange={choose}
             noMatch={texts.noZones}
             count={texts.zoneCount}

@@ -11,11 +11,11 @@ import { errorText } from '../../../element/hooks/error-text.js'
 import { accessCodeKey, createAccessCode, newAccessCodeKey, updateAccessCode } from '../access-code-actions.js'
 import { accessCodeFormErrors, hasCodeField } from '../rules/access-code-form-errors.js'
 import {
+  type AccessCodeForm,
   accessCodeForm,
   accessCodeFormRules,
-  latestCodeForm,
-  newAccessCodeForm,
-  type SharedCodeForm
+  keepSuggestedTimes,
+  newAccessCodeForm
 } from '../rules/access-code-form.js'
 import { createParameters, editOf } from '../rules/access-code-parameters.js'
 import { isDuplicateCode } from '../rules/duplicate-code.js'
@@ -33,7 +33,7 @@ interface Options {
 }
 
 interface CodeFormControl {
-  readonly form: FormControl<SharedCodeForm>
+  readonly form: FormControl<AccessCodeForm>
   readonly isOpen: boolean
 }
 
@@ -48,18 +48,19 @@ export function useCodeForm({ subject, isReady, again, onSaved }: Options): Code
   const { device, edited } = subject ?? {}
   const newKey = device ? newAccessCodeKey(device.device_id) : ''
 
-  const form = useForm<SharedCodeForm>({
+  const form = useForm<AccessCodeForm>({
     rules: accessCodeFormRules,
     initial: () => (edited ? accessCodeForm(edited, Date.now()) : newAccessCodeForm(Date.now())),
     prefill: () =>
       isOpen || !again ? undefined : { values: accessCodeForm(again.resource, Date.now()), error: again.error },
-    latest: (edit) => (isOpen && edited ? latestCodeForm(edited, edit) : undefined),
+    latest: ({ initial, values }) =>
+      isOpen && edited ? keepSuggestedTimes(accessCodeForm(edited, 0, values.zone), initial) : undefined,
     validate: ({ values }) =>
       device ? errorMessages(accessCodeFormErrors(values, device, edited), device, texts) : {},
     toServerErrors(error, { values }) {
       const hasCode = device !== undefined && hasCodeField(device, edited)
       const isTimeBound = values.type === 'time_bound'
-      const errors = toServerErrors<SharedCodeForm>(error, {
+      const errors = toServerErrors<AccessCodeForm>(error, {
         name: ['name'],
         code: hasCode ? ['code'] : [],
         start: isTimeBound ? ['starts_at'] : [],
@@ -112,5 +113,5 @@ export function useCodeForm({ subject, isReady, again, onSaved }: Options): Code
 }
 
 /** Focuses the first field. */
-export const focusFirst = ({ element }: Pick<FormControl<SharedCodeForm>, 'element'>): void =>
+export const focusFirst = ({ element }: Pick<FormControl<AccessCodeForm>, 'element'>): void =>
   element.current?.querySelector('input')?.focus()

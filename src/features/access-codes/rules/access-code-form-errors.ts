@@ -1,6 +1,6 @@
 import type { AccessCode, Device } from '../../../core/resources/resources.js'
 import { choosesOwnCodes, isOffline } from './access-code.js'
-import type { SharedCodeForm } from './access-code-form.js'
+import type { AccessCodeForm } from './access-code-form.js'
 import { fitsCodeLengths } from '../../device/rules/code-length.js'
 import { isMoved } from '../../../core/values/typed-time.js'
 
@@ -32,12 +32,12 @@ function codeError(typed: string, device: Device): AccessCodeFormErrors['code'] 
   return fitsCodeLengths(device, code) ? undefined : 'wrong-length'
 }
 
-function endError({ start, end }: SharedCodeForm): AccessCodeFormErrors['end'] {
+function endError({ start, end }: AccessCodeForm): AccessCodeFormErrors['end'] {
   if (end.instant === undefined) return 'invalid'
   return start.instant !== undefined && end.instant <= start.instant ? 'not-after-start' : undefined
 }
 
-export function accessCodeFormErrors(form: SharedCodeForm, device: Device, edited?: AccessCode): AccessCodeFormErrors {
+export function accessCodeFormErrors(form: AccessCodeForm, device: Device, edited?: AccessCode): AccessCodeFormErrors {
   const isTimeBound = form.type === 'time_bound'
   const name = nameError(form.name)
   const code = hasCodeField(device, edited) ? codeError(form.code, device) : undefined
@@ -59,7 +59,7 @@ interface TimingWarnings {
 }
 
 /** Returns the warnings of a form at the given time. All are `false` for an ongoing code. */
-export function timingWarnings({ type, start, end, zone }: SharedCodeForm, now: number): TimingWarnings {
+export function timingWarnings({ type, start, end, zone }: AccessCodeForm, now: number): TimingWarnings {
   const isTimeBound = type === 'time_bound'
   return {
     isStartMoved: isTimeBound && isMoved(start, zone),

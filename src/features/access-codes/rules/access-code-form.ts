@@ -1,5 +1,4 @@
 import { millisecondsInMinute } from 'date-fns/constants'
-import type { FormState } from '../../../core/actions/form-state.js'
 import { type FormRules, isSameText } from '../../../core/actions/rebase-form.js'
 import type { AccessCode } from '../../../core/resources/resources.js'
 import { accessCodeName, accessCodePin } from './access-code.js'
@@ -11,22 +10,18 @@ import { addWallDays, toInstant, type WallTime } from '../../../core/values/wall
 /** Type of a code: `ongoing` until it is deleted, or `time_bound` with start and end. */
 export type AccessCodeType = 'ongoing' | 'time_bound'
 
-/** Values of the form. The times are kept while the type is ongoing, in case the user switches back. */
+/** Values of the form of one or several codes. Times are kept while the type is ongoing, in case the user switches back. */
 export interface AccessCodeForm {
   readonly name: string
   readonly code: string
-  readonly type: AccessCodeType
+  /** `undefined` if several codes differ in it and the user has not chosen one. */
+  readonly type: AccessCodeType | undefined
   readonly start: TypedTime
   readonly end: TypedTime
   /** Time zone in which both times are shown and typed. */
   readonly zone: string
   /** `true` if the zone is the browser's because the user has not chosen one. */
   readonly isZoneAutomatic: boolean
-}
-
-/** Values of a form for several codes. `type` is `undefined` if the types differ and the user has not chosen one. */
-export interface SharedCodeForm extends Omit<AccessCodeForm, 'type'> {
-  readonly type: AccessCodeType | undefined
 }
 
 /** Returns the suggested times: from this minute to the same time tomorrow. */
@@ -56,42 +51,32 @@ export function accessCodeForm(code: AccessCode, now: number, zone = localZone()
 }
 
 /** Returns the form with another time in one of its fields. */
-export function withTime<Form extends SharedCodeForm>(form: Form, field: 'start' | 'end', wall: WallTime): Form {
+export function withTime(form: AccessCodeForm, field: 'start' | 'end', wall: WallTime): AccessCodeForm {
   // Parse only a different time, to keep the seconds of the code.
   return form[field].wall === wall ? form : { ...form, [field]: typedTime(wall, form.zone) }
 }
 
-function inZone<Form extends SharedCodeForm>(form: Form, zone: string, isZoneAutomatic: boolean): Form {
+function inZone(form: AccessCodeForm, zone: string, isZoneAutomatic: boolean): AccessCodeForm {
   return { ...form, start: timeInZone(form.start, zone), end: timeInZone(form.end, zone), zone, isZoneAutomatic }
 }
 
 /** Returns the form with the zone that the user chose. The instants stay the same and are shown in that zone. */
-export function withZone<Form extends SharedCodeForm>(form: Form, zone: string): Form {
-  return inZone(form, zone, false)
-}
+export const withZone = (form: AccessCodeForm, zone: string): AccessCodeForm => inZone(form, zone, false)
 
 /** Returns the form with the browser's zone. */
-export function withAutomaticZone<Form extends SharedCodeForm>(form: Form): Form {
-  return inZone(form, localZone(), true)
-}
+export const withAutomaticZone = (form: AccessCodeForm): AccessCodeForm => inZone(form, localZone(), true)
 
 /** Compares forms of one or several codes. A different zone alone is not a change. */
-export const accessCodeFormRules: FormRules<SharedCodeForm> & FormRules<AccessCodeForm> = {
+export const accessCodeFormRules: FormRules<AccessCodeForm> = {
   isSame: { name: isSameText, code: isSameText, type: Object.is, start: isSameTime, end: isSameTime },
-  isUsed: (field: keyof SharedCodeForm, { type }: SharedCodeForm) =>
-    type !== 'ongoing' || (field !== 'start' && field !== 'end')
+  isUsed: (field, { type }) => type !== 'ongoing' || (field !== 'start' && field !== 'end')
 }
 
-/** Returns the form of a code with its current values. If the code has no times, the suggested ones are kept. */
-export function latestCodeForm(
-  code: AccessCode,
-  { initial, values }: Pick<FormState<SharedCodeForm>, 'initial' | 'values'>
-): AccessCodeForm {
-  const latest = accessCodeForm(code, 0, values.zone)
-  return latest.type === 'ongoing' ? { ...latest, start: initial.start, end: initial.end } : latest
-}
+/** Returns the newest form of codes. If they have no times, those that were suggested first are kept. */
+export const keepSuggestedTimes = (latest: AccessCodeForm, { start, end }: AccessCodeForm): AccessCodeForm =>
+  latest.type === 'ongoing' ? { ...latest, start, end } : latest
 
 /**
  * Returns `true` if a date may be partially typed. Only its input holds that state, so it must stay in the document.
  */
-export const hasHalfDate = ({ start, end }: SharedCodeForm): boolean => !start.wall || !end.wall
+export const hasHalfDate = ({ start, end }: AccessCodeForm): boolean => !start.wall || !end.wall

@@ -4,7 +4,7 @@ import { accessCodeFormErrors, hasCodeField } from './access-code-form-errors.js
 import type { LockCode } from './all-locks-codes.js'
 import { parseInstant } from '../../../core/values/parse-instant.js'
 import { parseString } from '../../../core/values/value.js'
-import { accessCodeForm, type AccessCodeType, type SharedCodeForm } from './access-code-form.js'
+import { type AccessCodeForm, accessCodeForm, type AccessCodeType } from './access-code-form.js'
 
 /** Parameters that create a code. The times are ISO 8601 in UTC; ongoing codes have none. */
 export interface NewAccessCode {
@@ -31,7 +31,7 @@ export interface LockCodeEdit extends LockCode {
 const moment = (instant: number): string => new Date(instant).toISOString()
 
 /** Returns the parameters that create a code, or `undefined` while the form is invalid. */
-export function createParameters(form: SharedCodeForm, device: Device): NewAccessCode | undefined {
+export function createParameters(form: AccessCodeForm, device: Device): NewAccessCode | undefined {
   if (Object.keys(accessCodeFormErrors(form, device)).length > 0) return undefined
   const { start, end } = form
   const times =
@@ -47,9 +47,9 @@ export function createParameters(form: SharedCodeForm, device: Device): NewAcces
 }
 
 /** Returns the fields in which a valid form differs from the code that it edits. */
-export function editOf(form: SharedCodeForm, code: AccessCode): AccessCodeEdit {
+export function editOf(form: AccessCodeForm, code: AccessCode): AccessCodeEdit {
   const own = accessCodeForm(code, 0, form.zone)
-  const { type = own.type, start, end } = form
+  const { type, start, end } = form
   const [name, digits] = [form.name.trim(), form.code.trim()]
   // An ongoing code has no times to compare with.
   const isOther = (instant: number | undefined, previous: number | undefined): instant is number =>
@@ -57,7 +57,7 @@ export function editOf(form: SharedCodeForm, code: AccessCode): AccessCodeEdit {
   return {
     ...(form.name !== own.name && name !== accessCodeName(code) && { name }),
     ...(form.code !== own.code && digits !== accessCodePin(code) && { code: digits }),
-    ...(type !== own.type && { type }),
+    ...(type && type !== own.type && { type }),
     ...(isOther(start.instant, own.start.instant) && { starts_at: moment(start.instant) }),
     ...(isOther(end.instant, own.end.instant) && { ends_at: moment(end.instant) })
   }

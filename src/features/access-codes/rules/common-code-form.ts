@@ -1,24 +1,19 @@
-import type { FormState } from '../../../core/actions/form-state.js'
 import { differs } from '../../../core/actions/rebase-form.js'
 import type { AccessCode } from '../../../core/resources/resources.js'
-import {
-  type AccessCodeForm,
-  accessCodeForm,
-  accessCodeFormRules,
-  type AccessCodeType,
-  type SharedCodeForm
-} from './access-code-form.js'
+import { type AccessCodeForm, accessCodeForm, accessCodeFormRules } from './access-code-form.js'
 import { type AccessCodeFormErrors, accessCodeFormErrors } from './access-code-form-errors.js'
 import { type AccessCodeEdit, editOf } from './access-code-parameters.js'
 import type { LockCode } from './all-locks-codes.js'
 import { NO_TIME } from '../../../core/values/typed-time.js'
 
+const FIELDS = ['name', 'code', 'type', 'start', 'end'] as const
+
 /** Fields that several codes can have in common. */
-export type CommonField = 'name' | 'code' | 'type' | 'start' | 'end'
+export type CommonField = (typeof FIELDS)[number]
 
 /** Initial form for several codes. */
 export interface CommonCodeForm {
-  readonly form: SharedCodeForm
+  readonly form: AccessCodeForm
   /** Fields in which the codes differ. They are empty in the form. */
   readonly differing: ReadonlySet<CommonField>
 }
@@ -46,16 +41,8 @@ export function commonCodeForm(
       ...(isDiffering('start') && { start: NO_TIME }),
       ...(isDiffering('end') && { end: NO_TIME })
     },
-    differing: new Set((['name', 'code', 'type', 'start', 'end'] as const).filter(isDiffering))
+    differing: new Set(FIELDS.filter(isDiffering))
   }
-}
-
-/** Returns the form of several codes with their current values. If they have no times, the suggested ones are kept. */
-export function latestCommonForm(
-  { form: latest }: CommonCodeForm,
-  { initial }: Pick<FormState<SharedCodeForm>, 'initial'>
-): SharedCodeForm {
-  return latest.type === 'ongoing' ? { ...latest, start: initial.start, end: initial.end } : latest
 }
 
 /** Edit of one of several codes. */
@@ -66,16 +53,15 @@ interface CommonEdit {
 }
 
 /** Returns the edit for one code: only the fields that differ from the `initial` form. */
-export function commonEdit(form: SharedCodeForm, initial: SharedCodeForm, { code, lock }: LockCode): CommonEdit {
+export function commonEdit(form: AccessCodeForm, initial: AccessCodeForm, { code, lock }: LockCode): CommonEdit {
   const own = accessCodeForm(code, 0, form.zone)
   const touched = (field: CommonField): boolean => differs(field, form, initial, accessCodeFormRules)
-  const type: AccessCodeType = (touched('type') ? form.type : undefined) ?? own.type
   const isTimed = touched('type') || touched('start') || touched('end')
   // A code without times gets those in the form.
   const hasTime = (field: 'start' | 'end'): boolean => touched(field) || own.type === 'ongoing'
   const wished: AccessCodeForm = {
     ...own,
-    type,
+    type: touched('type') ? form.type : own.type,
     name: touched('name') ? form.name : own.name,
     code: touched('code') ? form.code : own.code,
     start: hasTime('start') ? form.start : own.start,

@@ -25,7 +25,7 @@ import { RowOutcome } from '../../../element/bulk/row-outcome.js'
 import { useCreateTask } from '../../../element/bulk/use-create-task.js'
 import { canOperate, operateLock } from '../../lock/operate-lock.js'
 import type { KeptForm } from '../../../element/form/use-form.js'
-import type { SharedCodeForm } from '../../access-codes/rules/access-code-form.js'
+import type { AccessCodeForm } from '../../access-codes/rules/access-code-form.js'
 import { useIsAtLeast } from '../../../element/hooks/use-is-at-least.js'
 import { useBulk } from '../../../element/bulk/use-bulk.js'
 
@@ -60,7 +60,7 @@ export function DeviceBulk(table: BulkTable<Device>) {
   const texts = useMessages(BULK)
   const control = useBulk('device', check)
   const taskOf = useCreateTask()
-  const kept: KeptForm<SharedCodeForm> = useRef(undefined)
+  const kept: KeptForm<AccessCodeForm> = useRef(undefined)
   const [pending, setPending] = useState<{ readonly action: ManyAction; readonly devices: readonly Device[] }>()
   const below = useCallback(
     (device: Device) => <RowOutcome kind="device" id={device.device_id} hasState={isLocked(device) !== undefined} />,

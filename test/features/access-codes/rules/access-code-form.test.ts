@@ -1,6 +1,7 @@
 import { expect } from 'chai'
+import type { AccessCode } from '../../../../src/core/resources/resources.js'
 import { pristineForm } from '../../../../src/core/actions/form-state.js'
-import { isChanged, openConflicts, rebase } from '../../../../src/core/actions/rebase-form.js'
+import { type FormEdit, isChanged, openConflicts, rebase } from '../../../../src/core/actions/rebase-form.js'
 import {
   accessCodeFormErrors,
   hasCodeField,
@@ -9,7 +10,7 @@ import {
 import {
   accessCodeForm,
   accessCodeFormRules,
-  latestCodeForm,
+  keepSuggestedTimes,
   newAccessCodeForm,
   withAutomaticZone,
   withTime,
@@ -115,7 +116,7 @@ describe('Access code form rules', () => {
     expect(isChanged(initial, initial, accessCodeFormRules)).to.equal(false)
     expect(isChanged({ ...initial, name: 'a' }, initial, accessCodeFormRules)).to.equal(true)
     expect(isChanged({ ...initial, code: '1' }, initial, accessCodeFormRules)).to.equal(true)
-    expect(isChanged<AccessCodeForm>({ ...initial, type: 'time_bound' }, initial, accessCodeFormRules)).to.equal(true)
+    expect(isChanged({ ...initial, type: 'time_bound' }, initial, accessCodeFormRules)).to.equal(true)
     expect(isChanged(withZone(initial, BERLIN), initial, accessCodeFormRules)).to.equal(false)
     expect(isChanged(withTime(initial, 'start', '2025-06-20T09:00'), initial, accessCodeFormRules)).to.equal(false)
     expect(isChanged(withZone(bound, BERLIN), bound, accessCodeFormRules)).to.equal(false)
@@ -206,11 +207,14 @@ describe('Access code form rules', () => {
     expect(timingWarnings(timeBound('', ''), NOW)).to.deep.equal(none)
   })
 
+  const latestForm = (code: AccessCode, { initial, values }: FormEdit<AccessCodeForm>): AccessCodeForm =>
+    keepSuggestedTimes(accessCodeForm(code, 0, values.zone), initial)
+
   it('update unchanged fields when the code changes, in the time zone that the user chose', () => {
     const draft = pristineForm(accessCodeForm(existing, NOW, BERLIN))
     const typed = { ...draft, values: { ...withZone(draft.values, LOS_ANGELES), name: 'Guests' } }
     const changed = { ...existing, code: '9999', ends_at: '2025-11-08T18:00:00.000Z' }
-    const { values } = rebase(typed, latestCodeForm(changed, typed), accessCodeFormRules)
+    const { values } = rebase(typed, latestForm(changed, typed), accessCodeFormRules)
     expect([values.name, values.code, values.end.wall, values.zone]).to.deep.equal([
       'Guests',
       '9999',
@@ -222,14 +226,14 @@ describe('Access code form rules', () => {
   it('report a conflict in the type if a time was changed and the code has become ongoing', () => {
     const draft = pristineForm(accessCodeForm(existing, NOW, BERLIN))
     const typed = { ...draft, values: withTime(draft.values, 'end', '2025-11-10T12:00') }
-    const next = rebase(typed, latestCodeForm({ ...existing, type: 'ongoing' }, typed), accessCodeFormRules)
+    const next = rebase(typed, latestForm({ ...existing, type: 'ongoing' }, typed), accessCodeFormRules)
     expect([next.values, openConflicts(next, accessCodeFormRules)]).to.deep.equal([typed.values, ['type']])
   })
 
   it('keep the default times of an ongoing code when it is refetched', () => {
     const code = accessCode({ name: 'Guest', code: '1234', type: 'ongoing' })
     const draft = pristineForm(accessCodeForm(code, NOW, BERLIN))
-    expect(latestCodeForm(code, draft)).to.deep.equal(draft.initial)
+    expect(latestForm(code, draft)).to.deep.equal(draft.initial)
   })
 
   it('create an ongoing code without times', () => {

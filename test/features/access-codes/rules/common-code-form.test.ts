@@ -2,14 +2,14 @@ import { expect } from 'chai'
 import { pristineForm } from '../../../../src/core/actions/form-state.js'
 import { openConflicts, rebase } from '../../../../src/core/actions/rebase-form.js'
 import {
+  type AccessCodeForm,
   accessCodeFormRules,
-  type SharedCodeForm
+  keepSuggestedTimes
 } from '../../../../src/features/access-codes/rules/access-code-form.js'
 import {
   type CommonCodeForm,
   commonCodeForm,
-  commonEdit,
-  latestCommonForm
+  commonEdit
 } from '../../../../src/features/access-codes/rules/common-code-form.js'
 import type { LockCode } from '../../../../src/features/access-codes/rules/all-locks-codes.js'
 import { timeAt } from '../../../../src/core/values/typed-time.js'
@@ -30,7 +30,7 @@ function common([first, ...rest]: readonly LockCode[]): CommonCodeForm {
   return commonCodeForm([first.code, ...rest.map(({ code }) => code)], NOW, ZONE)
 }
 /** Returns the edit and the errors of each code after filling in the form. */
-function fillIn(codes: readonly LockCode[], typed: Partial<SharedCodeForm>) {
+function fillIn(codes: readonly LockCode[], typed: Partial<AccessCodeForm>) {
   const { form } = common(codes)
   const edits = codes.map((each) => commonEdit({ ...form, ...typed }, form, each))
   return {
@@ -109,8 +109,8 @@ describe('Form for several access codes', () => {
     const draft = pristineForm(common([on('Door', {}), on('Gate', {})]).form)
     const typed = { ...draft, values: { ...draft.values, code: '9999' } }
     const after = (gate: object) => {
-      const latest = latestCommonForm(common([on('Door', { name: 'Anna Weber' }), on('Gate', gate)]), typed)
-      const next = rebase(typed, latest, accessCodeFormRules)
+      const { form } = common([on('Door', { name: 'Anna Weber' }), on('Gate', gate)])
+      const next = rebase(typed, keepSuggestedTimes(form, typed.initial), accessCodeFormRules)
       return [next.values.name, next.values.code, openConflicts(next, accessCodeFormRules)]
     }
     expect(after({ name: 'Anna Weber' })).to.deep.equal(['Anna Weber', '9999', []])
