@@ -63,9 +63,7 @@ export function deviceZone(device: Device): string | undefined {
 }
 
 /** Returns the time zone for a device's access codes: its own, else the browser's. */
-export function displayZone(device: Device): string {
-  return deviceZone(device) ?? localZone()
-}
+export const displayZone = (device: Device | undefined): string => (device && deviceZone(device)) ?? localZone()
 
 /** Returns all time zones, unsorted. A browser that can't list them offers its own and UTC. */
 export function allZones(): readonly string[] {

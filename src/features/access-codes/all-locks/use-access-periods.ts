@@ -1,6 +1,6 @@
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { useNow } from '../../../element/hooks/use-now.js'
-import { displayZone, localZone } from '../../../core/values/time-zone.js'
+import { displayZone } from '../../../core/values/time-zone.js'
 import { windowOf } from '../rules/access-code-window.js'
 import { remainingCodes, type LockCode } from '../rules/all-locks-codes.js'
 import { useDates } from '../use-dates.js'
@@ -14,7 +14,7 @@ export function useAccessPeriods(codes: readonly LockCode[]): readonly string[] 
   const messages = useMessages()
   const now = useNow()
   const [first] = codes
-  const { date } = useDates(first ? displayZone(first.lock) : localZone())
+  const { date } = useDates(displayZone(first?.lock))
   const words = remainingCodes(codes).map(({ code }) => windowText(windowOf(code, now), messages, date))
   return [...new Set(words)]
 }

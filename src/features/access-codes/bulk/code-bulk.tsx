@@ -36,10 +36,8 @@ export function CodeBulk(table: BulkTable<AccessCode>) {
     session.store.getState().confirmed.devices.get(parseString(code.device_id) ?? '')?.resource
   const nameOf = (code: AccessCode): string => shownCode(code, lockOf(code)).name ?? texts.unnamed
 
-  function canDelete(code: AccessCode): boolean {
-    const device = lockOf(code)
-    return device !== undefined && canChange(code, device) && canOffer('accessCodes.delete', keyOf(code))
-  }
+  const canDelete = (code: AccessCode): boolean =>
+    canChange(code, lockOf(code)) && canOffer('accessCodes.delete', keyOf(code))
 
   function commands(codes: readonly AccessCode[]): ReactNode {
     const { length } = codes.filter(canDelete)

@@ -3,7 +3,7 @@ import { useElement, useMessages } from '../../../element/custom-element/element
 import type { QueryStatus } from '../../../element/hooks/use-query.js'
 import { useNow } from '../../../element/hooks/use-now.js'
 import * as Table from '../../../element/table/table.js'
-import { displayZone, localZone } from '../../../core/values/time-zone.js'
+import { displayZone } from '../../../core/values/time-zone.js'
 import { Button } from '../../../ui/actions/button.js'
 import { Announcer } from '../../../ui/feedback/announcer.js'
 import { EmptyState } from '../../../ui/feedback/empty-state.js'
@@ -52,7 +52,7 @@ export function AccessCalendar({ state, status, change, add, onOpen }: Props) {
   const now = useNow()
   const root = useRef<HTMLDivElement>(null)
   const [firstCode] = listed
-  const today = dayAt(now, firstCode ? displayZone(firstCode.lock) : localZone())
+  const today = dayAt(now, displayZone(firstCode?.lock))
   const put = (part: CalendarState): void => setCalendar((current) => ({ ...current, ...part }))
   const { measured, hasToday, go, goToToday, ...days } = useDaysInView(today, calendar.first, (first) => put({ first }))
   const dayTexts = useDayTexts(days.count > DAYS_IN_WEEK)

@@ -6,7 +6,6 @@ import { usePreload } from '../../../element/loading/use-preload.js'
 import { useCanOffer } from '../../../element/hooks/use-permissions.js'
 import type { QueryStatus } from '../../../element/hooks/use-query.js'
 import { canChange, isRemoving } from '../rules/access-code-status.js'
-import { displayZone, localZone } from '../../../core/values/time-zone.js'
 import { parseString } from '../../../core/values/value.js'
 import type { AccessCode } from '../../../core/resources/resources.js'
 import { EmptyState } from '../../../ui/feedback/empty-state.js'
@@ -88,7 +87,7 @@ function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onAgain }: Pr
   }
   const makeAgain: OpenCodeForm = (again) => form.openIfFree({ again })
   const isEditable = (code: AccessCode): boolean =>
-    canOffer('accessCodes.update', code.access_code_id) && !!device && canChange(code, device)
+    canChange(code, device) && canOffer('accessCodes.update', code.access_code_id)
 
   // The device decides which parts of the code may be shown. A device that cannot be loaded does not block the details.
   const isDeviceAwaited =
@@ -119,15 +118,14 @@ function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onAgain }: Pr
     >
       {(code) => (
         <div className="code-details">
-          <AccessCodeHero code={code} device={device} zone={device ? displayZone(device) : localZone()} />
+          <AccessCodeHero {...{ code, device }} />
           <AccessCodeAlerts
-            code={code}
-            device={device}
+            {...{ code, device }}
             onChooseCode={isEditable(code) ? () => edit(true) : undefined}
             onCodes={tableDeviceId === undefined ? undefined : place.leave}
           />
           {known.deviceId !== undefined && <AccessCodeDevice device={device} status={deviceStatus} />}
-          <AccessCodeInformation code={code} zone={device ? displayZone(device) : localZone()} />
+          <AccessCodeInformation {...{ code, device }} />
           {device && (
             <AccessCodeActions
               {...{ code, device }}

@@ -7,6 +7,7 @@ import { canShare } from '../rules/share-text.js'
 import { isRemoving } from '../rules/access-code-status.js'
 import { windowOf } from '../rules/access-code-window.js'
 import { isOffline } from '../rules/access-code.js'
+import { displayZone } from '../../../core/values/time-zone.js'
 import type { AccessCode, Device } from '../../../core/resources/resources.js'
 import { hidesCodes, shownCode } from '../rules/shown-code.js'
 import { CircleAlert, RefreshCw, TriangleAlert, WifiOff } from '../../../ui/icons.js'
@@ -39,17 +40,15 @@ const STATE_ICONS: Readonly<Partial<Record<CodeState, readonly [icon: typeof Wif
 interface Props {
   readonly code: AccessCode
   readonly device: Device | undefined
-  /** Time zone of the displayed times. */
-  readonly zone: string
 }
 
 /** Summary of a code: name, state, digits and end. */
-export function AccessCodeHero({ code, device, zone }: Props) {
+export function AccessCodeHero({ code, device }: Props) {
   const messages = useMessages()
   const { accessCode: texts } = messages
   const now = useNow()
   const state = codeState(code, device, useIssueFilters(), now)
-  const soon = soonText(windowOf(code, now), messages, useDates(zone), now)
+  const soon = soonText(windowOf(code, now), messages, useDates(displayZone(device)), now)
   const isSecret = hidesCodes(device)
   const { name: shownName, pin } = shownCode(code, device)
   // "Starts in 4 days" also says that the code is not active yet.
@@ -81,9 +80,9 @@ export function AccessCodeHero({ code, device, zone }: Props) {
     >
       <div className="code-main">
         {!isSecret && <CodePin pin={pin} state={state} />}
-        {device && canShare(code, device, state) && <ShareCode {...{ code, device, zone }} />}
+        {device && canShare(code, device, state) && <ShareCode {...{ code, device }} />}
       </div>
-      <CodeDuration code={code} zone={zone} />
+      <CodeDuration {...{ code, device }} />
     </Hero>
   )
 }

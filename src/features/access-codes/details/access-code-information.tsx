@@ -2,8 +2,8 @@ import { useElement, useMessages } from '../../../element/custom-element/element
 import { useNow } from '../../../element/hooks/use-now.js'
 import { windowOf } from '../rules/access-code-window.js'
 import { parseInstant } from '../../../core/values/parse-instant.js'
-import type { AccessCode } from '../../../core/resources/resources.js'
-import { zoneLabel } from '../../../core/values/time-zone.js'
+import type { AccessCode, Device } from '../../../core/resources/resources.js'
+import { displayZone, zoneLabel } from '../../../core/values/time-zone.js'
 import { Disclosure } from '../../../ui/layout/disclosure.js'
 import { PropertyRow, PropertyList } from '../../../ui/layout/property-row.js'
 import { useDates } from '../use-dates.js'
@@ -13,14 +13,13 @@ import { CopyText } from './copy-text.js'
 
 interface Props {
   readonly code: AccessCode
-  /** Time zone of the displayed times. */
-  readonly zone: string
+  readonly device: Device | undefined
 }
 
 /** Id, creation time and access period of a code. */
-export function AccessCodeInformation({ code, zone }: Props) {
+export function AccessCodeInformation({ code, device }: Props) {
   const { options, messages } = useElement()
-  const { device } = messages
+  const zone = displayZone(device)
   const texts = useMessages(ACCESS_CODE)
   const now = useNow()
   const dates = useDates(zone)
@@ -35,7 +34,7 @@ export function AccessCodeInformation({ code, zone }: Props) {
           </PropertyRow>
         )}
         <PropertyRow label={texts.created}>
-          {createdAt === undefined ? device.none : dates.dateTime(createdAt)}
+          {createdAt === undefined ? messages.device.none : dates.dateTime(createdAt)}
         </PropertyRow>
         <PropertyRow label={texts.timing}>{timingText(windowOf(code, now), messages, dates)}</PropertyRow>
         <PropertyRow label={texts.timeZone}>{zoneLabel(zone)}</PropertyRow>

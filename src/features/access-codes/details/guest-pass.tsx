@@ -2,7 +2,7 @@ import { lazyPart } from '../../../element/loading/lazy-part.js'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { useNow } from '../../../element/hooks/use-now.js'
 import type { AccessCode, Device } from '../../../core/resources/resources.js'
-import { zoneLabel } from '../../../core/values/time-zone.js'
+import { displayZone, zoneLabel } from '../../../core/values/time-zone.js'
 import { deviceName } from '../../device/rules/device.js'
 import { Skeleton } from '../../../ui/feedback/skeleton.js'
 import { registerStyles } from '../../../ui/style/styles.js'
@@ -26,13 +26,12 @@ const QrPicture = lazyPart(
 export interface GuestPassProps {
   readonly code: AccessCode
   readonly device: Device
-  /** Time zone of the displayed times. */
-  readonly zone: string
   readonly text: ShareText
 }
 
-function AccessPeriodRows({ code, zone }: Pick<GuestPassProps, 'code' | 'zone'>) {
+function AccessPeriodRows({ code, device }: Omit<GuestPassProps, 'text'>) {
   const texts = useMessages(SHARING)
+  const zone = displayZone(device)
   const { date, time } = useDates(zone)
   const window = windowOf(code, useNow())
   if (window.kind === 'ongoing') return <p>{texts.always}</p>
@@ -61,7 +60,7 @@ function AccessPeriodRows({ code, zone }: Pick<GuestPassProps, 'code' | 'zone'>)
 }
 
 /** A code as a ticket: name, door, digits, access period, and a QR code with the share text. */
-export function GuestPass({ code, device, zone, text }: GuestPassProps) {
+export function GuestPass({ code, device, text }: GuestPassProps) {
   const { accessCode, device: deviceTexts } = useMessages()
   const sharing = useMessages(SHARING)
   const { name, pin = '' } = shownCode(code, device)
@@ -75,7 +74,7 @@ export function GuestPass({ code, device, zone, text }: GuestPassProps) {
           <bdi>{name ?? accessCode.unnamed}</bdi>
         </h4>
         <CodeDigits pin={pin} />
-        <AccessPeriodRows {...{ code, zone }} />
+        <AccessPeriodRows {...{ code, device }} />
       </div>
       <div>
         <QrPicture text={text.shared} />

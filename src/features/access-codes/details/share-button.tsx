@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import printer from 'lucide/dist/esm/icons/printer.mjs'
 import share2 from 'lucide/dist/esm/icons/share-2.mjs'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { Button } from '../../../ui/actions/button.js'
@@ -11,7 +10,6 @@ import { Check } from '../../../ui/later-icons.js'
 import { SHARING } from '../../../messages/sharing/en.js'
 import { ACCESS_CODE } from '../../../messages/access-code/en.js'
 
-export const Printer = icon(printer)
 export const Share2 = icon(share2)
 
 /** Errors of the share sheet that need no fallback: the user closed it, or it is already open. */

@@ -7,7 +7,7 @@ import { toPublicResource } from '../../../core/values/public-resource.js'
 import type { AccessCode, Device } from '../../../core/resources/resources.js'
 import { readShareText } from '../rules/share-text.js'
 import { shownCode } from '../rules/shown-code.js'
-import { zoneLabel } from '../../../core/values/time-zone.js'
+import { displayZone, zoneLabel } from '../../../core/values/time-zone.js'
 import { useDates } from '../use-dates.js'
 import { SHARING } from '../../../messages/sharing/en.js'
 
@@ -20,10 +20,11 @@ export interface ShareText {
 }
 
 /** Returns the host's text, or by default the door, the code and the access period. */
-export function useShareText(code: AccessCode, device: Device, zone: string): ShareText {
+export function useShareText(code: AccessCode, device: Device): ShareText {
   const { options } = useElement()
   const messages = useMessages()
   const texts = useMessages(SHARING)
+  const zone = displayZone(device)
   const { dateTime } = useDates(zone)
   const now = useNow()
   const written = useHostFunction(

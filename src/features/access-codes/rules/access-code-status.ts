@@ -20,9 +20,9 @@ export function isManageable(code: AccessCode, device: Device): boolean {
   return !isOffline(code) && !choosesOwnCodes(device)
 }
 
-/** Returns `true` if a code can be edited and deleted now. */
-export function canChange(code: AccessCode, device: Device): boolean {
-  return isManageable(code, device) && !isRemoving(code)
+/** Returns `true` if a code can be edited and deleted now. Not before its device is known. */
+export function canChange(code: AccessCode, device: Device | undefined): boolean {
+  return device !== undefined && isManageable(code, device) && !isRemoving(code)
 }
 
 /** Returns `true` if codes can be added to a device. */

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useCallback } from 'react'
 import { useNow } from '../../../element/hooks/use-now.js'
 import type { AccessCode, Device } from '../../../core/resources/resources.js'
-import { displayZone, localZone } from '../../../core/values/time-zone.js'
+import { displayZone } from '../../../core/values/time-zone.js'
 import { useDates } from '../use-dates.js'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { useIssueFilters } from '../../../element/hooks/use-host-function.js'
@@ -18,7 +18,7 @@ const AccessCodeRow = memo(function AccessCodeRow(props: Props) {
 
 /** Returns a function that renders a row, with dates in the time zone of the device. */
 export function useCodeRow(device: Device | undefined): (code: AccessCode) => ReactNode {
-  const dates = useDates(device ? displayZone(device) : localZone())
+  const dates = useDates(displayZone(device))
   const now = useNow()
   return useCallback(
     (code: AccessCode) => <AccessCodeRow code={code} {...{ device, dates, now }} />,

@@ -48,7 +48,7 @@ export function useRowActions(
   const { remove } = useCodeDeletion(onAgain)
   const [copied, setCopied] = useState<string>()
   const canDelete = (code: AccessCode): boolean =>
-    !!device && canChange(code, device) && canOffer('accessCodes.delete', code.access_code_id)
+    canChange(code, device) && canOffer('accessCodes.delete', code.access_code_id)
   const [pendingId, setPendingId] = useState<string>()
   const pendingCode = pendingId === undefined ? undefined : rows.find(({ access_code_id: id }) => id === pendingId)
   // A question whose row was closed or hidden does not open again by itself.
@@ -60,7 +60,6 @@ export function useRowActions(
   const ofRow = useMemo(() => {
     const { accessCode: texts, accessCodeTable, general } = messages
     const nameOf = (code: AccessCode): string => shownCode(code, device).name ?? texts.unnamed
-    const isChangeable = (code: AccessCode): boolean => !!device && canChange(code, device)
 
     function copyPin(id: string, pin: string): void {
       setPendingId(undefined)
@@ -78,13 +77,13 @@ export function useRowActions(
           onSelect: () => copyPin(id, pin)
         },
         { label: accessCodeTable.view, icon: <Eye />, onSelect: () => latest.current.onView(code) },
-        isChangeable(code) &&
+        canChange(code, device) &&
           canOffer('accessCodes.update', id) && {
             label: texts.edit,
             icon: <Pencil />,
             onSelect: () => latest.current.onEdit(code)
           },
-        isChangeable(code) &&
+        canChange(code, device) &&
           canOffer('accessCodes.delete', id) && {
             label: texts.delete,
             icon: <Trash2 />,
