@@ -15,7 +15,7 @@ import { useMessages } from '../../../element/custom-element/element-context.js'
 import { ALL_LOCKS } from '../../../messages/all-locks/en.js'
 import { CALENDAR } from '../../../messages/calendar/en.js'
 import { DayLabels } from './day-labels.js'
-import type { ActiveBar, CalendarState } from './calendar-state.js'
+import type { BarKey, CalendarState } from './calendar-state.js'
 import { PersonRow } from './person-row.js'
 import { AccessPeriodBar } from './access-period-bar.js'
 import type { BarDrag } from './use-bar-drag.js'
@@ -49,7 +49,7 @@ interface Props {
   readonly onOpen: (group: CodeGroup, code: LockCode) => void
 }
 
-const isSame = (bar: ActiveBar | undefined, person: string, period: string): boolean =>
+const isSame = (bar: BarKey | undefined, person: string, period: string): boolean =>
   bar?.person === person && bar.period === period
 
 /** Grid of people and their access periods by day. All bars together are one tab stop. */
@@ -64,7 +64,7 @@ export function CalendarGrid(props: Props) {
   const { draft } = control
   const { first, end, spaceBefore, spaceAfter, follow, include } = useRowWindow(region, rows.length, undefined)
 
-  const placeOf = (active: ActiveBar): number =>
+  const placeOf = (active: BarKey): number =>
     rows.findIndex(
       ({ group, bars }) => group.key === active.person && bars.some((bar) => bar.period.key === active.period)
     )
@@ -75,7 +75,7 @@ export function CalendarGrid(props: Props) {
   const shown = Array.from({ length: end - first }, (_, index) => first + index)
   const indices = shown.includes(activeRow) || activeRow < 0 ? shown : [...shown, activeRow].toSorted((a, b) => a - b)
 
-  function focus(active: ActiveBar): void {
+  function focus(active: BarKey): void {
     put({ active })
     include(placeOf(active))
     isFocusWanted.current = true

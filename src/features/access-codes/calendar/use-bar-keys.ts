@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 import type { AccessPeriodPart } from '../rules/moved-access-period.js'
 import type { AccessPeriodBar } from '../rules/access-period-bars.js'
 import type { CalendarRow } from '../rules/calendar-rows.js'
-import type { ActiveBar } from './calendar-state.js'
+import type { BarKey } from './calendar-state.js'
 import type { BarDrag } from './use-bar-drag.js'
 import type { AccessPeriodDraftControl } from './use-access-period-draft.js'
 
@@ -11,7 +11,7 @@ interface Around {
   readonly control: AccessPeriodDraftControl
   readonly drag: BarDrag
   /** Moves the focus to another bar. */
-  focus(bar: ActiveBar): void
+  focus(bar: BarKey): void
 }
 
 const FORWARD = 'ArrowRight'

@@ -20,7 +20,6 @@ function firstWeekday(locale: string): number {
 interface DaysControl extends DaysInView {
   /** Ref of the element that measures the width: an empty box that its content cannot resize. */
   readonly measured: RefObject<HTMLSpanElement | null>
-  readonly today: CalendarDay
   /** `true` if today is one of the visible days. */
   readonly hasToday: boolean
   go(days: number): void
@@ -58,7 +57,6 @@ export function useDaysInView(
   return {
     first: shown,
     count,
-    today,
     measured,
     hasToday: shown <= today && today < addDays(shown, count),
     go: (days) => setFirst(addDays(shown, days)),

@@ -11,7 +11,8 @@ export function useSideways(region: RefObject<HTMLElement | null>, count: number
   useEffect(() => {
     const element = region.current
     if (!element) return undefined
-    const { signal, abort } = endable()
+    const end = new AbortController()
+    const { signal } = end
     const forward = (): 1 | -1 => (getComputedStyle(element).direction === 'rtl' ? -1 : 1)
     let scrolled = 0
     let touched: PointerEvent | undefined
@@ -31,7 +32,7 @@ export function useSideways(region: RefObject<HTMLElement | null>, count: number
       const isOnBar = event.target instanceof Element && event.target.closest('.stay') !== null
       touched = event.pointerType === 'touch' && event.isPrimary && !isOnBar ? event : undefined
     }
-    function end(event: PointerEvent): void {
+    function release(event: PointerEvent): void {
       const [x, y] = touched ? [event.clientX - touched.clientX, event.clientY - touched.clientY] : [0, 0]
       touched = undefined
       if (Math.abs(x) > SWIPE && Math.abs(x) > 2 * Math.abs(y))
@@ -39,12 +40,7 @@ export function useSideways(region: RefObject<HTMLElement | null>, count: number
     }
     element.addEventListener('wheel', scroll, { passive: false, signal })
     element.addEventListener('pointerdown', begin, { signal })
-    element.addEventListener('pointerup', end, { signal })
-    return abort
+    element.addEventListener('pointerup', release, { signal })
+    return () => end.abort()
   }, [region, latest])
-}
-
-function endable(): { readonly signal: AbortSignal; abort(): void } {
-  const end = new AbortController()
-  return { signal: end.signal, abort: () => end.abort() }
 }
