@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import { type RefObject, useState } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { deviceName } from '../../device/rules/device.js'
 import { canTakeChosenCode } from '../rules/shared-lock.js'
@@ -13,9 +13,6 @@ interface Props {
   readonly locks: readonly Device[]
   readonly chosen: ReadonlySet<string>
   readonly onChoose: (chosen: ReadonlySet<string>) => void
-  /** `true` if the locks are chosen and the form of the code is shown. */
-  readonly isChosen: boolean
-  readonly onChosen: (isChosen: boolean) => void
   readonly kept: KeptForm<AccessCodeForm>
   readonly onCreated: () => void
   readonly onConfirm: (tasks: readonly BulkTask[], unable: readonly string[]) => void
@@ -26,20 +23,9 @@ interface Props {
 }
 
 /** Dialogs that add a code to several locks: first the choice of locks, then the code. */
-export function AddCodes({
-  locks,
-  chosen,
-  onChoose,
-  isChosen,
-  onChosen,
-  kept,
-  onCreated,
-  onConfirm,
-  onAlone,
-  onCancel,
-  returnTo
-}: Props) {
+export function AddCodes({ locks, chosen, onChoose, kept, onCreated, onConfirm, onAlone, onCancel, returnTo }: Props) {
   const { device } = useMessages()
+  const [isChosen, setChosen] = useState(false)
   const nameOf = (lock: Device): string => deviceName(lock) ?? device.unnamed
   const taken = locks.filter(({ device_id }) => chosen.has(device_id))
   // All chosen locks may have been removed in the meantime.
@@ -51,7 +37,7 @@ export function AddCodes({
         devices={able}
         chosen={taken}
         onConfirm={(tasks) => onConfirm(tasks, unable)}
-        onBack={() => onChosen(false)}
+        onBack={() => setChosen(false)}
         {...{ nameOf, kept, onCreated, onCancel, returnTo }}
       />
     )
@@ -60,7 +46,7 @@ export function AddCodes({
     <ChooseLocksDialog
       onContinue={([first, ...rest]) => {
         if (first && rest.length === 0 && !canTakeChosenCode(first)) onAlone(first.device_id)
-        else onChosen(true)
+        else setChosen(true)
       }}
       {...{ locks, nameOf, chosen, onChoose, onCancel, returnTo }}
     />

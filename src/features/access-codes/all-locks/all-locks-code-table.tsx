@@ -8,7 +8,7 @@ import { TriangleAlert } from '../../../ui/icons.js'
 import { SkeletonRows } from '../../../ui/list/skeleton-rows.js'
 import { registerStyles } from '../../../ui/style/styles.js'
 import { type CodeGroup, isFoundInside, type LockCode } from '../rules/all-locks-codes.js'
-import type { CodeTableProps } from '../table/code-list-options.js'
+import type { CodeListOptions } from '../table/code-list-options.js'
 import { ALL_LOCKS } from '../../../messages/all-locks/en.js'
 import { CodeGroupCodes } from './code-group-codes.js'
 import { CodeGroupRow } from './code-group-row.js'
@@ -30,7 +30,7 @@ const LazyAccessCalendar = lazyPart(
 
 interface Props {
   readonly state: AllLocksTableState
-  readonly display: CodeTableProps
+  readonly display: CodeListOptions
   readonly add: AddCodesControl
   readonly change: CodesChange
   readonly onOpen: (group: CodeGroup, code: LockCode) => void

@@ -4,16 +4,19 @@ import { lazyScreen } from '../../../element/loading/lazy-screen.js'
 import { usePreload } from '../../../element/loading/use-preload.js'
 import { useControllableId } from '../../../element/hooks/use-controllable-id.js'
 import { useCachedResource } from '../../../element/hooks/use-query.js'
+import type { RefusedRecreation } from '../../../core/actions/form-state.js'
+import type { AccessCode } from '../../../core/resources/resources.js'
+import { parseString } from '../../../core/values/value.js'
+import type { OpenCodeForm } from '../deletion/use-code-deletion.js'
 import { lockOfOpened } from '../rules/opened-code.js'
 import { accessCodeQuery } from '../data/access-code-queries.js'
 import { useScreenStack } from '../../../element/frame/use-inner-screen.js'
-import type { CodeTableProps } from '../table/code-list-options.js'
+import type { CodeListOptions } from '../table/code-list-options.js'
 import { MissingCode } from '../details/missing-code.js'
 import { AllLocksCodeTable } from './all-locks-code-table.js'
 import { useAddCodes } from './use-add-codes.js'
 import { useCodesChange } from './use-codes-change.js'
-import { type AllLocksListOptions, useAllLocksTable } from './use-all-locks-table.js'
-import { useNewCode } from './use-new-code.js'
+import { useAllLocksTable } from './use-all-locks-table.js'
 
 const AccessCodeDetails = lazyScreen(
   () => import('../details/access-code-details.js').then(({ AccessCodeDetails: screen }) => screen),
@@ -27,11 +30,18 @@ const AccessCodeForm = lazyScreen(
 const DETAILS = [AccessCodeDetails]
 const DETAILS_AND_FORM = [AccessCodeDetails, AccessCodeForm]
 
-interface Props extends AllLocksListOptions, CodeTableProps {}
+/** The form of a new code. */
+interface NewCode {
+  /** Id of its lock. */
+  readonly deviceId: string
+  /** The deleted code to recreate. */
+  readonly again?: RefusedRecreation<AccessCode>
+}
 
 /** The codes of all locks, and the details or the form opened from there. */
-export function AllLocksCodesScreen(props: Props) {
-  const { newOn, again, makeOn, makeAgain, leave, wrap: placeNew } = useNewCode()
+export function AllLocksCodesScreen(props: CodeListOptions) {
+  const [newCode, setNewCode] = useState<NewCode>()
+  const form = useScreenStack(newCode, setNewCode, ({ deviceId }) => deviceId)
   const [openedId, setOpenedId] = useControllableId('openedAccessCodeId')
   const { opened, left, open, wrap } = useScreenStack(openedId, setOpenedId, String)
   const known = useCachedResource(opened === undefined ? undefined : accessCodeQuery(opened))
@@ -41,9 +51,13 @@ export function AllLocksCodesScreen(props: Props) {
   usePreload(disableCreateAccessCode && disableEditAccessCode ? DETAILS : DETAILS_AND_FORM)
   const { lockCodes, listed, takes, devices, status } = state
   const change = useCodesChange(lockCodes.codes)
-  const add = useAddCodes(devices, makeOn)
+  const add = useAddCodes(devices, (deviceId) => void form.open({ deviceId }))
+  const onAgain: OpenCodeForm = (again) => {
+    const deviceId = parseString(again.resource.device_id)
+    return deviceId !== undefined && form.openIfFree({ deviceId, again })
+  }
 
-  if (newOn !== undefined) return placeNew(<AccessCodeForm deviceId={newOn} again={again} onSaved={leave} />)
+  if (newCode) return form.wrap(<AccessCodeForm {...newCode} onSaved={() => form.close()} />)
   if (opened !== undefined) {
     const lock = lockOfOpened(opened, known, {
       deviceIds: props.deviceIds,
@@ -53,14 +67,14 @@ export function AllLocksCodesScreen(props: Props) {
       hasAllCodes: lockCodes.isSettled,
       takes
     })
-    return placeNew(
+    return form.wrap(
       wrap(
         lock === 'unlisted' ? (
           <MissingCode accessCodeId={opened} deviceId={undefined} />
         ) : (
           <AccessCodeDetails
             accessCodeId={opened}
-            onAgain={makeAgain}
+            onAgain={onAgain}
             deviceId={lock?.device_id}
             awaited={lock ? undefined : status}
           />
@@ -68,7 +82,7 @@ export function AllLocksCodesScreen(props: Props) {
       )
     )
   }
-  return placeNew(
+  return form.wrap(
     wrap(
       <AllLocksCodeTable
         {...{ state, add, change }}

@@ -37,21 +37,21 @@ export function useAddCodes(devices: readonly Device[], onAlone: (deviceId: stri
   const { outcomes, plan, isSettled } = useStore(control.bulk.store)
   const kept: KeptForm<AccessCodeForm> = useRef(undefined)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const [step, setStep] = useState<'locks' | 'code'>()
+  const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const locks = devices.filter(
     (each) =>
       canAddAccessCode(each) && canOffer('accessCodes.create', each.device_id) && canOffer(OPERATION, each.device_id)
   )
   const isOffered = locks.length > 0
-  const end = (): void => setStep(undefined)
+  const end = (): void => setOpen(false)
   // A dialog that was closed by an option does not open again by itself.
-  if (step && !isOffered) end()
+  if (isOpen && !isOffered) end()
 
   function begin(): void {
     const [first, ...rest] = locks
     if (first && rest.length === 0) setChosen(new Set([first.device_id]))
-    setStep('locks')
+    setOpen(true)
   }
 
   return {
@@ -80,7 +80,7 @@ export function useAddCodes(devices: readonly Device[], onAlone: (deviceId: stri
             />
           </div>
         )}
-        {step && (
+        {isOpen && (
           <AddCodes
             {...{ locks, chosen, kept, onAlone }}
             onCreated={() => {
@@ -88,8 +88,6 @@ export function useAddCodes(devices: readonly Device[], onAlone: (deviceId: stri
               setChosen(new Set())
             }}
             onChoose={setChosen}
-            isChosen={step === 'code'}
-            onChosen={(isChosen) => setStep(isChosen ? 'code' : 'locks')}
             onConfirm={(tasks, unable) => {
               end()
               control.start({ tasks, unable })

@@ -8,16 +8,11 @@ import { useTable } from '../../../element/table/use-table.js'
 import type { AccessCode, Device } from '../../../core/resources/resources.js'
 import { deviceListQuery } from '../../device/data/queries.js'
 import type { CalendarState } from '../calendar/calendar-state.js'
-import type { CodeGroup, LockCode } from '../rules/all-locks-codes.js'
+import type { CodeGroup } from '../rules/all-locks-codes.js'
 import { arrangeBySection, COLLAPSED_SECTIONS, type CodeSection } from '../rules/code-sections.js'
 import type { CodeListOptions } from '../table/code-list-options.js'
-import { useCodeGroups } from './use-code-groups.js'
+import { type CodeGroups, useCodeGroups } from './use-code-groups.js'
 import { type AllLocksCodes, useAllLocksCodes } from './use-all-locks-codes.js'
-
-/** Host options of the list: which locks, and how their codes are listed. */
-export interface AllLocksListOptions extends CodeListOptions {
-  readonly deviceIds?: readonly string[] | undefined
-}
 
 /** How the codes are grouped. */
 type AllLocksGrouping = 'person' | 'lock'
@@ -26,16 +21,10 @@ type AllLocksGrouping = 'person' | 'lock'
 type AllLocksView = 'list' | 'calendar'
 
 /** The codes of all locks and the visible part of them. */
-export interface AllLocksTableState {
+export interface AllLocksTableState extends Omit<CodeGroups, 'input'> {
   readonly store: TableStore<CodeGroup, CodeSection>
   readonly table: TableContent<CodeGroup, CodeSection>
   readonly lockCodes: AllLocksCodes
-  /** Codes that pass the host's filter. */
-  readonly listed: readonly LockCode[]
-  /** Returns `true` if a code passes the host's filter. */
-  readonly takes: (code: AccessCode) => boolean
-  /** Number of listed codes with an issue. */
-  readonly issues: number
   readonly devices: readonly Device[]
   /** Status of the device list. */
   readonly status: QueryStatus
@@ -52,18 +41,14 @@ const keyOf = ({ key }: CodeGroup): string => key
 const codesOf = ({ codes }: CodeGroup): readonly AccessCode[] => codes.map(({ code }) => code)
 
 /** Returns the table state for the codes of all locks. */
-export function useAllLocksTable(options: AllLocksListOptions): AllLocksTableState {
+export function useAllLocksTable(options: CodeListOptions): AllLocksTableState {
   const [grouping, setGrouping] = useState<AllLocksGrouping>('person')
   const [view, setView] = useState<AllLocksView>('list')
   const [calendar, setCalendar] = useState<CalendarState>({})
   const [store] = useState(() => createTableStore<CodeGroup, CodeSection>(keyOf, COLLAPSED_SECTIONS))
   const { resources: devices, status } = useResources(deviceListQuery({ deviceIds: options.deviceIds }))
   const lockCodes = useAllLocksCodes(devices)
-  const { listed, takes, issues, input } = useCodeGroups(
-    lockCodes.codes,
-    grouping === 'lock' && view === 'list',
-    options
-  )
+  const { input, ...groups } = useCodeGroups(lockCodes.codes, grouping === 'lock' && view === 'list', options)
   const now = useNow()
   // The order of the host wins, and locks have codes of every time.
   const hasSections = grouping === 'person' && view === 'list' && !options.accessCodeComparator
@@ -74,9 +59,7 @@ export function useAllLocksTable(options: AllLocksListOptions): AllLocksTableSta
     store,
     table,
     lockCodes,
-    listed,
-    takes,
-    issues,
+    ...groups,
     devices,
     status,
     grouping,

@@ -26,7 +26,7 @@ const createGroups = () => ({
   sort: createIncrementalSort<CodeGroup>()
 })
 
-interface CodeGroups {
+export interface CodeGroups {
   /** Codes that pass the host's filter. */
   readonly listed: readonly LockCode[]
   /** Returns `true` if a code passes the host's filter. */

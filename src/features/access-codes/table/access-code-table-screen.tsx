@@ -16,7 +16,7 @@ import type { RefusedRecreation } from '../../../core/actions/form-state.js'
 import type { OpenCodeForm } from '../deletion/use-code-deletion.js'
 import { MissingCode } from '../details/missing-code.js'
 import { AccessCodeTable, type Left } from './access-code-table.js'
-import type { CodeListOptions, CodeTableProps } from './code-list-options.js'
+import type { CodeListOptions } from './code-list-options.js'
 import { type OwnDevice, useAccessCodeTable } from './use-access-code-table.js'
 
 const AccessCodeDetails = lazyScreen(
@@ -32,10 +32,8 @@ const CodeBulk = lazyPart(() => import('../bulk/code-bulk.js').then(({ CodeBulk:
 const DETAILS = [AccessCodeDetails]
 const DETAILS_AND_FORM = [AccessCodeDetails, AccessCodeForm]
 
-interface Props extends CodeListOptions, CodeTableProps {
+interface Props extends CodeListOptions {
   readonly deviceId?: string | undefined
-  /** Locks whose codes are listed together. Omit to list all. Ignored if there is a `deviceId`. */
-  readonly deviceIds?: readonly string[] | undefined
 }
 
 interface Opened extends Left {

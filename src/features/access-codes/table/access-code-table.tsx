@@ -15,7 +15,7 @@ import { useOnChange } from '../../../ui/use-on-change.js'
 import type { OpenCodeForm } from '../deletion/use-code-deletion.js'
 import { shownCode } from '../rules/shown-code.js'
 import { useCanOffer } from '../../../element/hooks/use-permissions.js'
-import type { CodeTableProps } from './code-list-options.js'
+import type { CodeListOptions } from './code-list-options.js'
 import { codeChips } from './code-chips.js'
 import { CodesBox } from './codes-box.js'
 import { type AccessCodeTableState, isFailing, type OwnDevice } from './use-access-code-table.js'
@@ -45,7 +45,7 @@ export interface Left {
 interface Props extends BulkParts<AccessCode> {
   readonly of: OwnDevice
   readonly state: AccessCodeTableState
-  readonly display: CodeTableProps
+  readonly display: CodeListOptions
   readonly onView: (code: AccessCode) => void
   readonly onEdit: (code: AccessCode) => void
   readonly onAdd: () => void

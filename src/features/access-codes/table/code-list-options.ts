@@ -6,16 +6,13 @@ export type AccessCodeFilter = (code: platform.AccessCode, search: string) => bo
 /** Compare function of the host, as for `Array.prototype.sort`. */
 export type AccessCodeComparator = (first: platform.AccessCode, second: platform.AccessCode) => number
 
-/** Host options for filtering and sorting codes. */
+/** Host options of a list of codes. */
 export interface CodeListOptions {
+  /** Locks whose codes are listed together. Omit to list all. Ignored if the list has a `deviceId`. */
+  readonly deviceIds?: readonly string[] | undefined
   readonly disableSearch?: boolean
   readonly accessCodeFilter?: AccessCodeFilter | undefined
   readonly accessCodeComparator?: AccessCodeComparator | undefined
-}
-
-/** Host options for the appearance of the table. */
-export interface CodeTableProps {
-  readonly disableSearch?: boolean
   readonly dense?: boolean | undefined
   readonly selectable?: boolean | undefined
   readonly heading?: string | undefined

@@ -18,7 +18,7 @@ import { canAddAccessCode, isRemoving } from '../rules/access-code-status.js'
 import { shownCode } from '../rules/shown-code.js'
 import { AccessCodeRowContent } from './access-code-row-content.js'
 import { codeChips } from './code-chips.js'
-import type { CodeTableProps } from './code-list-options.js'
+import type { CodeListOptions } from './code-list-options.js'
 import { CodeRowAction } from './code-row-action.js'
 import { CodesBox } from './codes-box.js'
 import { SectionHead } from './section-head.js'
@@ -32,7 +32,7 @@ interface Props {
   readonly codes: readonly AccessCode[]
   /** `true` if the list is complete. */
   readonly isComplete: boolean
-  readonly display: Pick<CodeTableProps, 'heading' | 'dense' | 'disableSearch'>
+  readonly display: Pick<CodeListOptions, 'heading' | 'dense' | 'disableSearch'>
   readonly disableCreateAccessCode: boolean | undefined
   readonly localization: Localization
 }
