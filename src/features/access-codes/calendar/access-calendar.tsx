@@ -59,7 +59,8 @@ export function AccessCalendar({ state, status, change, add, onOpen }: Props) {
   const people = usePersonAccessPeriods(table.listed)
   const { draft: kept } = calendar
   const person = kept && people.find(({ key }) => key === kept.person)
-  const zone = person?.periods.find(({ key }) => key === kept?.period)?.zone
+  const known = person?.periods.find(({ key }) => key === kept?.period)
+  const zone = known?.zone
   const shiftTo = (span: AccessPeriodSpan | undefined): number =>
     span && zone && isWhole(span) ? daysToReveal(span, zone, days) : 0
   /** Undoing a move shows the days from which it started, at once, so that its bar can take the focus. */
@@ -67,7 +68,7 @@ export function AccessCalendar({ state, status, change, add, onOpen }: Props) {
     const shift = next || kept?.isSaving ? 0 : shiftTo(kept?.original)
     put({ draft: next, ...(shift && { first: addDays(days.first, shift) }) })
   }
-  const control = useAccessPeriodDraft(kept, setDraft, people, change)
+  const control = useAccessPeriodDraft(kept, setDraft, known, change)
   const { draft } = control
   const { rows, overlaps } = useCalendarRows(people, table.rows, days, draft)
   const guests = useMemo(() => todaysGuests(people, now), [people, now])

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { daysBetween } from '../rules/calendar-days.js'
-import type { CalendarDay } from '../rules/calendar-days.js'
+import { type CalendarDay, daysBetween } from '../rules/calendar-days.js'
 import type { DaysInView } from '../rules/access-period-bars.js'
 import type { CalendarRow } from '../rules/calendar-rows.js'
 

@@ -6,13 +6,7 @@ import { useToasts } from '../../../ui/feedback/toasts.js'
 import type { CodesChange } from '../all-locks/use-codes-change.js'
 import { fixedReason } from '../rules/fixed-access-period.js'
 import { editsOf, movedBy, type AccessPeriodPart } from '../rules/moved-access-period.js'
-import {
-  isSameSpan,
-  isWhole,
-  type AccessPeriod,
-  type PersonAccessPeriods,
-  type WholeSpan
-} from '../rules/access-periods.js'
+import { isSameSpan, isWhole, type AccessPeriod, type WholeSpan } from '../rules/access-periods.js'
 import { CALENDAR } from '../../../messages/calendar/en.js'
 import { REJECTED } from '../../../messages/rejected/en.js'
 import type { AccessPeriodDraft } from './calendar-state.js'
@@ -37,10 +31,11 @@ export interface AccessPeriodDraftControl {
   forgetRefusal(): void
 }
 
+/** @param known The saved access period that the draft moves. */
 export function useAccessPeriodDraft(
   kept: AccessPeriodDraft | undefined,
   setDraft: (draft: AccessPeriodDraft | undefined) => void,
-  people: readonly PersonAccessPeriods[],
+  known: AccessPeriod | undefined,
   change: CodesChange
 ): AccessPeriodDraftControl {
   const { messages, options } = useElement()
@@ -50,7 +45,6 @@ export function useAccessPeriodDraft(
   const now = useNow()
   const toasts = useToasts()
   const [refusal, setRefusal] = useState('')
-  const known = kept && people.find(({ key }) => key === kept.person)?.periods.find(({ key }) => key === kept.period)
   const reasonOf = (period: AccessPeriod) =>
     fixedReason(period, { canEdit: (code) => change.can('edit', code), filters, now })
   const isBegun = kept?.isSaving === true
