@@ -1,9 +1,9 @@
 import { useMemo, useRef, useState } from 'react'
 import { useElement } from '../../element/custom-element/element-context.js'
-import { lazyScreen } from '../../element/loading/lazy-screen.js'
 import { usePreload } from '../../element/loading/use-preload.js'
 import { useTextsReady } from '../../element/loading/use-texts-ready.js'
 import { AccessCodeClickEvent } from '../access-codes/access-code-events.js'
+import { AccessCodeDetails } from '../access-codes/details/lazy-access-code-details.js'
 import { MissingDevice } from '../device/missing-device.js'
 import { DeviceClickEvent } from '../device-table/device-table-events.js'
 import { DeviceDetails, usePreloadDeviceDetails } from '../device-table/details/device-details.js'
@@ -15,11 +15,6 @@ import { OverviewPlaceholder } from './overview-placeholder.js'
 import { type OverviewNavigation, OverviewNavigationContext } from './overview-navigation.js'
 import { useOverview } from './use-overview.js'
 import { type OpenedScreen, useOverviewScreens } from './use-overview-screens.js'
-
-const AccessCodeDetails = lazyScreen(
-  () => import('../access-codes/details/access-code-details.js').then(({ AccessCodeDetails: screen }) => screen),
-  ({ accessCode }) => accessCode.title
-)
 
 const NEXT = [AccessCodeDetails]
 

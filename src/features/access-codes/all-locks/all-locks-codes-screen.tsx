@@ -1,7 +1,4 @@
 import { useState } from 'react'
-import { useElement } from '../../../element/custom-element/element-context.js'
-import { lazyScreen } from '../../../element/loading/lazy-screen.js'
-import { usePreload } from '../../../element/loading/use-preload.js'
 import { useControllableId } from '../../../element/hooks/use-controllable-id.js'
 import { useCachedResource } from '../../../element/hooks/use-query.js'
 import type { RefusedRecreation } from '../../../core/actions/form-state.js'
@@ -12,23 +9,13 @@ import { lockOfOpened } from '../rules/opened-code.js'
 import { accessCodeQuery } from '../data/access-code-queries.js'
 import { useScreenStack } from '../../../element/frame/use-inner-screen.js'
 import type { CodeListOptions } from '../table/code-list-options.js'
+import { AccessCodeForm } from '../form/lazy-access-code-form.js'
+import { AccessCodeDetails, usePreloadCodeScreens } from '../details/lazy-access-code-details.js'
 import { MissingCode } from '../details/missing-code.js'
 import { AllLocksCodeTable } from './all-locks-code-table.js'
 import { useAddCodes } from './use-add-codes.js'
 import { useCodesChange } from './use-codes-change.js'
 import { useAllLocksTable } from './use-all-locks-table.js'
-
-const AccessCodeDetails = lazyScreen(
-  () => import('../details/access-code-details.js').then(({ AccessCodeDetails: screen }) => screen),
-  ({ accessCode }) => accessCode.title
-)
-const AccessCodeForm = lazyScreen(
-  () => import('../form/access-code-form-screen.js').then(({ AccessCodeFormScreen: screen }) => screen),
-  ({ accessCodeForm }) => accessCodeForm.create
-)
-
-const DETAILS = [AccessCodeDetails]
-const DETAILS_AND_FORM = [AccessCodeDetails, AccessCodeForm]
 
 /** The form of a new code. */
 interface NewCode {
@@ -47,8 +34,7 @@ export function AllLocksCodesScreen(props: CodeListOptions) {
   const known = useCachedResource(opened === undefined ? undefined : accessCodeQuery(opened))
   const [openedFrom, setOpenedFrom] = useState<string>()
   const state = useAllLocksTable(props)
-  const { disableCreateAccessCode, disableEditAccessCode } = useElement().options
-  usePreload(disableCreateAccessCode && disableEditAccessCode ? DETAILS : DETAILS_AND_FORM)
+  usePreloadCodeScreens()
   const { lockCodes, listed, takes, devices, status } = state
   const change = useCodesChange(lockCodes.codes)
   const add = useAddCodes(devices, (deviceId) => void form.open({ deviceId }))

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import { AccessCodeEditEvent } from '../access-code-events.js'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
-import { lazyScreen } from '../../../element/loading/lazy-screen.js'
 import { usePreload } from '../../../element/loading/use-preload.js'
 import { useCanOffer } from '../../../element/hooks/use-permissions.js'
 import type { QueryStatus } from '../../../element/hooks/use-query.js'
@@ -18,6 +17,7 @@ import { useNavigation } from '../../../element/frame/navigation-context.js'
 import { useScreenStack } from '../../../element/frame/use-inner-screen.js'
 import type { RefusedRecreation } from '../../../core/actions/form-state.js'
 import type { OpenCodeForm } from '../deletion/use-code-deletion.js'
+import { AccessCodeForm } from '../form/lazy-access-code-form.js'
 import { useCodeAndDevice } from '../use-code-and-device.js'
 import { ACCESS_CODE } from '../../../messages/access-code/en.js'
 import { AccessCodeActions } from './access-code-actions.js'
@@ -29,11 +29,6 @@ import { AccessCodeInformation } from './access-code-information.js'
 import { AccessCodeSkeleton } from './access-code-skeleton.js'
 
 registerStyles(css)
-
-const AccessCodeForm = lazyScreen(
-  () => import('../form/access-code-form-screen.js').then(({ AccessCodeFormScreen: screen }) => screen),
-  ({ accessCodeForm }, { accessCodeId }) => (accessCodeId === undefined ? accessCodeForm.create : accessCodeForm.edit)
-)
 
 const NEXT = [AccessCodeForm]
 

@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
+import { useMessages } from '../../../element/custom-element/element-context.js'
 import type { BulkParts } from '../../../element/bulk/bulk-bar.js'
 import { lazyPart } from '../../../element/loading/lazy-part.js'
 import { lazyScreen } from '../../../element/loading/lazy-screen.js'
-import { usePreload } from '../../../element/loading/use-preload.js'
 import { useControllableId } from '../../../element/hooks/use-controllable-id.js'
 import { useCachedResource, useResource } from '../../../element/hooks/use-query.js'
 import type { AccessCode } from '../../../core/resources/resources.js'
@@ -14,23 +13,14 @@ import { isMissing, ResourceScreen } from '../../../element/frame/resource-scree
 import { useScreenStack } from '../../../element/frame/use-inner-screen.js'
 import type { RefusedRecreation } from '../../../core/actions/form-state.js'
 import type { OpenCodeForm } from '../deletion/use-code-deletion.js'
+import { AccessCodeForm } from '../form/lazy-access-code-form.js'
+import { AccessCodeDetails, usePreloadCodeScreens } from '../details/lazy-access-code-details.js'
 import { MissingCode } from '../details/missing-code.js'
 import { AccessCodeTable, type Left } from './access-code-table.js'
 import type { CodeListOptions } from './code-list-options.js'
 import { type OwnDevice, useAccessCodeTable } from './use-access-code-table.js'
 
-const AccessCodeDetails = lazyScreen(
-  () => import('../details/access-code-details.js').then(({ AccessCodeDetails: screen }) => screen),
-  ({ accessCode }) => accessCode.title
-)
-const AccessCodeForm = lazyScreen(
-  () => import('../form/access-code-form-screen.js').then(({ AccessCodeFormScreen: screen }) => screen),
-  ({ accessCodeForm }, { accessCodeId }) => (accessCodeId === undefined ? accessCodeForm.create : accessCodeForm.edit)
-)
 const CodeBulk = lazyPart(() => import('../bulk/code-bulk.js').then(({ CodeBulk: part }) => part))
-
-const DETAILS = [AccessCodeDetails]
-const DETAILS_AND_FORM = [AccessCodeDetails, AccessCodeForm]
 
 interface Props extends CodeListOptions {
   readonly deviceId?: string | undefined
@@ -64,8 +54,7 @@ function DeviceCodes({ of, options }: { readonly of: OwnDevice; readonly options
   const state = useAccessCodeTable(of, options)
   const { store, table, resources, codes, isReady, status } = state
   const [parts, setParts] = useState<BulkParts<AccessCode>>({})
-  const { disableCreateAccessCode, disableEditAccessCode } = useElement().options
-  usePreload(disableCreateAccessCode && disableEditAccessCode ? DETAILS : DETAILS_AND_FORM)
+  usePreloadCodeScreens()
 
   /** The controllable option contains only the id of the code whose details are open. */
   function setOpened(next: Opened | undefined): void {
