@@ -1,3 +1,4 @@
+import { isApiError } from '../../client/index.js'
 import type { Action } from '../../core/actions/action.js'
 import { deletionRequest } from '../../core/actions/deletion-request.js'
 import { accessCodes, type Tables } from '../../core/resources/resource-kind.js'
@@ -131,6 +132,9 @@ export const deleteAccessCode: Action<CodeDeletion, AccessCode> = {
     })
   })
 }
+
+/** Returns `true` if another code of the lock has the same digits, such as one that is still being removed. */
+export const isDuplicateCode = (error: unknown): boolean => isApiError(error) && error.code === 'duplicate_access_code'
 
 interface Replacement {
   readonly code: AccessCode

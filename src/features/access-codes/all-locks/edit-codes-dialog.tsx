@@ -10,11 +10,10 @@ import { type KeptForm, useForm } from '../../../element/form/use-form.js'
 import { BulkDialog } from '../../../element/bulk/bulk-dialog.js'
 import { SharedCodeFields } from '../bulk/shared-code-fields.js'
 import { errorMessages } from '../form/error-messages.js'
-import { skippedCodes } from '../bulk/skipped-codes.js'
+import { codeNames, skippedCodes } from '../bulk/code-dialog-texts.js'
 import { ACCESS_CODE_FORM } from '../../../messages/access-code-form/en.js'
 import { ALL_LOCKS } from '../../../messages/all-locks/en.js'
 import { BULK } from '../../../messages/bulk/en.js'
-import { codeNames } from './code-names.js'
 
 interface Props {
   readonly codes: readonly [LockCode, ...LockCode[]]

@@ -14,10 +14,9 @@ import { useBulk } from '../../../element/bulk/use-bulk.js'
 import { useCreateTask } from '../../../element/bulk/use-create-task.js'
 import type { KeptForm } from '../../../element/form/use-form.js'
 import type { AccessCodeForm } from '../rules/access-code-form.js'
-import { skippedCodes } from '../bulk/skipped-codes.js'
+import { codeNames, skippedCodes } from '../bulk/code-dialog-texts.js'
 import { useCodeDeletion } from '../deletion/use-code-deletion.js'
 import { BULK } from '../../../messages/bulk/en.js'
-import { codeNames } from './code-names.js'
 import { EditCodesDialog } from './edit-codes-dialog.js'
 
 /** Operation on codes of several locks. */

@@ -1,4 +1,7 @@
 import { useState } from 'react'
+import { countedNames, nameList } from '../../../element/bulk/name-list.js'
+import { codeLengthText } from '../../device/code-length-text.js'
+import { codeLengths } from '../../device/rules/code-length.js'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
 import { type KeptForm, useForm } from '../../../element/form/use-form.js'
 import { accessCodeFormErrors } from '../rules/access-code-form-errors.js'
@@ -11,7 +14,6 @@ import { skippedTexts } from '../../device/skipped-texts.js'
 import { ACCESS_CODE_FORM } from '../../../messages/access-code-form/en.js'
 import { BULK } from '../../../messages/bulk/en.js'
 import { errorMessages } from '../form/error-messages.js'
-import { LengthsOfLocks } from './lengths-of-locks.js'
 import { SharedCodeFields } from './shared-code-fields.js'
 import { sharedCodeTask } from './shared-code-task.js'
 
@@ -20,6 +22,24 @@ interface Props extends RequestedDevices, Pick<BulkDialogProps, 'onBack' | 'retu
   readonly kept: KeptForm<AccessCodeForm>
   /** Called for each lock on which the code was created. */
   readonly onCreated: () => void
+}
+
+/** Lists which locks take which code length. Locks without a constraint are omitted. */
+function LengthsOfLocks({ devices, nameOf }: Pick<RequestedDevices, 'devices' | 'nameOf'>) {
+  const messages = useMessages()
+  const texts = useMessages(BULK)
+  const names = new Map<string, string[]>()
+  for (const device of devices) {
+    const lengths = codeLengths(device)
+    if (!lengths) continue
+    const label = codeLengthText(lengths, messages)
+    names.set(label, [...(names.get(label) ?? []), nameOf(device)])
+  }
+  return [...names].map(([label, locks]) => (
+    <p key={label}>
+      <b>{label}</b> <bdi>{nameList(countedNames(locks, texts), texts)}</bdi>
+    </p>
+  ))
 }
 
 /** Dialog for a code that is created on many locks and accepted by all of them. */

@@ -5,7 +5,7 @@ import { useElement, useMessages } from '../../../element/custom-element/element
 import { ACCESS_CODE_FORM } from '../../../messages/access-code-form/en.js'
 import { codeLengths } from '../../device/rules/code-length.js'
 import type { Device } from '../../../core/resources/resources.js'
-import { generateCode } from '../data/access-code-generation.js'
+import { generateCode } from '../data/generate-code.js'
 import { Button } from '../../../ui/actions/button.js'
 import { icon } from '../../../ui/icons.js'
 import { Announcer } from '../../../ui/feedback/announcer.js'

@@ -8,7 +8,13 @@ import { useMessages } from '../../../element/custom-element/element-context.js'
 import { toServerErrors } from '../../../element/form/form-errors.js'
 import { type FormControl, toSaveResult, useForm } from '../../../element/form/use-form.js'
 import { errorText } from '../../../element/hooks/error-text.js'
-import { accessCodeKey, createAccessCode, newAccessCodeKey, updateAccessCode } from '../access-code-actions.js'
+import {
+  accessCodeKey,
+  createAccessCode,
+  isDuplicateCode,
+  newAccessCodeKey,
+  updateAccessCode
+} from '../access-code-actions.js'
 import { accessCodeFormErrors, hasCodeField } from '../rules/access-code-form-errors.js'
 import {
   type AccessCodeForm,
@@ -18,7 +24,6 @@ import {
   newAccessCodeForm
 } from '../rules/access-code-form.js'
 import { createParameters, editOf } from '../rules/access-code-parameters.js'
-import { isDuplicateCode } from '../rules/duplicate-code.js'
 import { errorMessages } from './error-messages.js'
 import type { FormSubject } from './use-form-subject.js'
 import { ACCESS_CODE_FORM } from '../../../messages/access-code-form/en.js'

@@ -1,3 +1,4 @@
+import { memoize } from '../../../core/values/memoize.js'
 import { compareNames } from '../../../core/values/compare-names.js'
 import { isRemoving } from './access-code-status.js'
 import { deviceName } from '../../device/rules/device.js'
@@ -95,23 +96,13 @@ interface CodeOwner {
   readonly key: string
 }
 
-const owners = new WeakMap<LockCode, CodeOwner>()
-
-function createOwner({ code, lock }: LockCode): CodeOwner {
+/** Cached, because normalizing names takes longer than grouping. */
+const ownerOf = memoize(({ code, lock }: LockCode): CodeOwner => {
   const { name } = shownCode(code, lock)
   const common = parseString(code.common_code_key)
   const unnamed = common === undefined ? `code ${code.access_code_id}` : `common ${common}`
   return { name, common, key: name === undefined ? unnamed : `person ${sameName(name)}` }
-}
-
-/** Normalizing names takes longer than grouping, so it is done once per code. */
-function ownerOf(each: LockCode): CodeOwner {
-  const known = owners.get(each)
-  if (known) return known
-  const owner = createOwner(each)
-  owners.set(each, owner)
-  return owner
-}
+})
 
 /**
  * Groups codes by person, identified by name. Codes that were created together belong to one person even if their names

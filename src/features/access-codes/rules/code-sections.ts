@@ -1,6 +1,7 @@
 import type { AccessCode } from '../../../core/resources/resources.js'
 import { createTableArrangement } from '../../../element/table/table-arrangement.js'
 import type { TableGroup, TableInput } from '../../../element/table/table-content.js'
+import { memoize } from '../../../core/values/memoize.js'
 import { windowOf } from './access-code-window.js'
 
 const SECTIONS = ['now', 'later', 'ended'] as const
@@ -48,12 +49,7 @@ export function arrangeBySection<Item extends object>(
   codesOf: (item: Item) => readonly AccessCode[],
   now: number
 ): NonNullable<TableInput<Item, CodeSection>['arrange']> {
-  const known = new WeakMap<Item, SectionKey>()
-  function sectionKeyOf(item: Item): SectionKey {
-    const section = known.get(item) ?? sectionOf(codesOf(item), now)
-    known.set(item, section)
-    return section
-  }
+  const sectionKeyOf = memoize((item: Item) => sectionOf(codesOf(item), now))
   return createTableArrangement<Item, CodeSection>({
     keyOf,
     order: (rows) =>

@@ -6,7 +6,7 @@ import {
   newAccessCodeKey,
   updateAccessCode
 } from '../../../../src/features/access-codes/access-code-actions.js'
-import { generateCode } from '../../../../src/features/access-codes/data/access-code-generation.js'
+import { generateCode } from '../../../../src/features/access-codes/data/generate-code.js'
 import {
   accessCodeQuery,
   accessCodeTransitions

@@ -19,6 +19,7 @@ import {
 } from '../../../../src/features/access-codes/rules/access-code-form.js'
 import { createParameters, editOf } from '../../../../src/features/access-codes/rules/access-code-parameters.js'
 import { choosesOwnCodes } from '../../../../src/features/access-codes/rules/access-code.js'
+import { listedCodeLengths } from '../../../../src/features/device/rules/code-length.js'
 import { localZone } from '../../../../src/core/values/time-zone.js'
 import { accessCode, deviceWith } from '../../support/as-sent.js'
 
@@ -162,6 +163,10 @@ describe('Access code form rules', () => {
       )
     })
   }
+
+  it('read the code lengths of a device in order, without duplicates and malformed ones', () => {
+    expect(listedCodeLengths(deviceWith({ supported_code_lengths: [6, 4, 4, '5'] }))).to.deep.equal([4, 6])
+  })
 
   it('have a code field only if the user chooses the code', () => {
     const offline = accessCode({ is_offline_access_code: true })

@@ -20,8 +20,6 @@ import {
 } from '../../../../src/features/access-codes/rules/access-code-status.js'
 import { elapsedShare, windowOf } from '../../../../src/features/access-codes/rules/access-code-window.js'
 import { accessCodeName, accessCodePin, isOffline } from '../../../../src/features/access-codes/rules/access-code.js'
-import { fitsCodeLengths, listedCodeLengths } from '../../../../src/features/device/rules/code-length.js'
-import { fittingCode } from '../../../../src/features/access-codes/rules/generated-code.js'
 import type { AccessCode, Device } from '../../../../src/core/resources/resources.js'
 import { canShare } from '../../../../src/features/access-codes/rules/share-text.js'
 import { shownCode } from '../../../../src/features/access-codes/rules/shown-code.js'
@@ -205,37 +203,5 @@ describe('Access code list', () => {
       accessCode({ name: 'new', created_at: '2025-02-01T00:00:00Z' })
     ]
     expect(codes.toSorted(compareAccessCodes).map(accessCodeName)).to.deep.equal(['new', 'Guest 9', 'Guest 10', 'none'])
-  })
-})
-
-describe('fittingCode', () => {
-  const answers = (...codes: unknown[]): { generate: () => Promise<AccessCode>; left: unknown[] } => {
-    const left = [...codes]
-    return { left, generate: () => Promise.resolve(accessCode({ code: left.shift() })) }
-  }
-  const sixDigits = deviceWith({ supported_code_lengths: [6] })
-
-  it('compares a code with the lengths that the device lists', () => {
-    expect(listedCodeLengths(deviceWith({ supported_code_lengths: [6, 4, 4, '5'] }))).to.deep.equal([4, 6])
-    expect([fitsCodeLengths(sixDigits, '123456'), fitsCodeLengths(sixDigits, '12345')]).to.deep.equal([true, false])
-    expect(fitsCodeLengths(plain, '1')).to.equal(true)
-  })
-
-  it('returns the first of three codes that fits', async () => {
-    const { generate, left } = answers('1234', null, '123456', '654321')
-    expect(await fittingCode(generate, sixDigits)).to.equal('123456')
-    expect(left).to.deep.equal(['654321'])
-  })
-
-  it('returns undefined after three codes that do not fit', async () => {
-    const { generate, left } = answers('1', '2', '3', '123456')
-    expect(await fittingCode(generate, sixDigits)).to.equal(undefined)
-    expect(left).to.deep.equal(['123456'])
-  })
-
-  it('rejects with the error of the request', async () => {
-    const refusal = new Error('refused')
-    const failed = await fittingCode(() => Promise.reject(refusal), sixDigits).catch((error: unknown) => error)
-    expect(failed).to.equal(refusal)
   })
 })

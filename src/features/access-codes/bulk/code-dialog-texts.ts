@@ -1,5 +1,7 @@
 import type { BulkDialogProps } from '../../../element/bulk/bulk-dialog.js'
+import type { BULK } from '../../../messages/bulk/en.js'
 import type { Messages } from '../../../messages/en.js'
+import type { TextsOf } from '../../../messages/namespace.js'
 import { deviceName } from '../../device/rules/device.js'
 import type { LockCode } from '../rules/all-locks-codes.js'
 import { shownCode } from '../rules/shown-code.js'
@@ -14,3 +16,7 @@ export function codeNames(
   if (new Set(people).size === 1) return { owner: people[0], names: locks }
   return { owner: new Set(locks).size === 1 ? locks[0] : undefined, names: people }
 }
+
+/** Returns a text with the number of skipped codes, or an empty list if none is skipped. */
+export const skippedCodes = (count: number, { skips, skipsFor, why }: TextsOf<typeof BULK>): readonly string[] =>
+  count > 0 ? [skipsFor(skips.code(count), why.unable)] : []
