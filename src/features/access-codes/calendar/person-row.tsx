@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { type CalendarDay, daysBetween } from '../rules/calendar-days.js'
-import type { DaysInView } from '../rules/access-period-bars.js'
-import type { CalendarRow } from '../rules/calendar-rows.js'
+import type { CalendarRow, DaysInView } from '../rules/access-period-bars.js'
 
 interface Props {
   readonly row: CalendarRow

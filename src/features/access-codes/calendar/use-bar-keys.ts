@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import type { AccessPeriodPart } from '../rules/moved-access-period.js'
-import type { AccessPeriodBar } from '../rules/access-period-bars.js'
-import type { CalendarRow } from '../rules/calendar-rows.js'
+import type { AccessPeriodBar, CalendarRow } from '../rules/access-period-bars.js'
 import type { BarKey } from './calendar-state.js'
 import type { BarDrag } from './use-bar-drag.js'
 import type { AccessPeriodDraftControl } from './use-access-period-draft.js'

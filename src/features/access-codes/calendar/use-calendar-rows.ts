@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { CodeGroup } from '../rules/all-locks-codes.js'
-import type { DaysInView } from '../rules/access-period-bars.js'
+import { type CalendarRow, calendarRow, type DaysInView } from '../rules/access-period-bars.js'
 import { type Overlap, overlapsOf } from '../rules/access-period-overlaps.js'
 import {
   type AccessPeriod,
@@ -8,7 +8,6 @@ import {
   personAccessPeriods,
   type PersonAccessPeriods
 } from '../rules/access-periods.js'
-import { type CalendarRow, calendarRow } from '../rules/calendar-rows.js'
 import type { AccessPeriodDraft } from './calendar-state.js'
 
 interface CalendarRows {

@@ -6,7 +6,7 @@ import { useMessages } from '../../../element/custom-element/element-context.js'
 import { useDeletion } from '../../../element/undo/use-deletion.js'
 import { type CodeDeletion, createAccessCode, deleteAccessCode, isDuplicateCode } from '../access-code-actions.js'
 import { accessCodeName } from '../rules/access-code.js'
-import { accessCodeRecreateParams } from '../rules/access-code-recreate-params.js'
+import { accessCodeRecreateParams } from '../rules/access-code-parameters.js'
 import { ACCESS_CODE } from '../../../messages/access-code/en.js'
 import { ACCESS_CODE_FORM } from '../../../messages/access-code-form/en.js'
 

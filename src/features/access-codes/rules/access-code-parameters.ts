@@ -46,6 +46,20 @@ export function createParameters(form: AccessCodeForm, device: Device): NewAcces
   }
 }
 
+/** Returns the parameters that recreate a deleted code unchanged, or `undefined` if some values are unknown. */
+export function accessCodeRecreateParams(code: AccessCode): NewAccessCode | undefined {
+  const name = accessCodeName(code)
+  const pin = accessCodePin(code)
+  const device_id = parseString(code.device_id)
+  if (!name || !pin || !device_id) return undefined
+  const same = { name, code: pin, device_id }
+  if (code.type !== 'time_bound') return same
+  const [starts_at, ends_at] = [parseString(code.starts_at), parseString(code.ends_at)]
+  if (!starts_at || !ends_at || parseInstant(starts_at) === undefined || parseInstant(ends_at) === undefined)
+    return undefined
+  return { ...same, starts_at, ends_at }
+}
+
 /** Returns the fields in which a valid form differs from the code that it edits. */
 export function editOf(form: AccessCodeForm, code: AccessCode): AccessCodeEdit {
   const own = accessCodeForm(code, 0, form.zone)

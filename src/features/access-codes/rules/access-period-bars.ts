@@ -1,5 +1,6 @@
 import { type CalendarDay, dayAt, daysBetween, dayStarts, placeAmong } from './calendar-days.js'
-import type { AccessPeriod, AccessPeriodSpan, WholeSpan } from './access-periods.js'
+import type { AccessPeriod, AccessPeriodSpan, PersonAccessPeriods, WholeSpan } from './access-periods.js'
+import type { CodeGroup } from './all-locks-codes.js'
 
 /** Range of visible days. */
 export interface DaysInView {
@@ -62,4 +63,25 @@ export function barsOf(periods: readonly AccessPeriod[], days: DaysInView): read
       isCutAfter: stretch.to > days.count
     }
   })
+}
+
+/** A person and the bars of their visible access periods, which are computed when they are read. */
+export interface CalendarRow {
+  readonly group: CodeGroup
+  readonly bars: readonly AccessPeriodBar[]
+  readonly lanes: number
+}
+
+/** Returns the row of a person. Most rows of a long calendar are never read. */
+export function calendarRow(group: CodeGroup, person: PersonAccessPeriods, days: DaysInView): CalendarRow {
+  let bars: readonly AccessPeriodBar[] | undefined
+  return {
+    group,
+    get bars() {
+      return (bars ??= barsOf(person.periods, days))
+    },
+    get lanes() {
+      return Math.max(1, ...this.bars.map(({ lane }) => lane + 1))
+    }
+  }
 }

@@ -3,7 +3,10 @@ import { addWallDays, toInstant, toWallTime } from '../../../core/values/wall-ti
 import { timeAt } from '../../../core/values/typed-time.js'
 import { accessCodeForm } from './access-code-form.js'
 import { editOf, type LockCodeEdit } from './access-code-parameters.js'
-import type { AccessPeriod, WholeSpan } from './access-periods.js'
+import type { IssueFilters } from './access-code-issues.js'
+import { codeState } from './access-code-state.js'
+import type { LockCode } from './all-locks-codes.js'
+import { isWhole, type AccessPeriod, type WholeSpan } from './access-periods.js'
 
 export type AccessPeriodPart = 'whole' | 'start' | 'end'
 
@@ -28,4 +31,27 @@ export function editsOf({ codes, zone }: AccessPeriod, { startsAt, endsAt }: Who
     const edit = editOf({ ...accessCodeForm(code, 0, zone), ...times }, code)
     return Object.keys(edit).length > 0 ? { code, lock, edit } : []
   })
+}
+
+/**
+ * Reason why an access period cannot be moved: no start or no end, codes in transition, not editable, or codes with
+ * errors.
+ */
+type FixedReason = 'open' | 'transitioning' | 'barred' | 'faulty'
+
+interface Conditions {
+  /** Returns `true` if a code may be edited. */
+  readonly canEdit: (code: LockCode) => boolean
+  readonly filters: IssueFilters
+  /** In ms since 1970. */
+  readonly now: number
+}
+
+/** Returns why an access period cannot be moved, or `undefined` if it can. All of its codes must be movable. */
+export function fixedReason(period: AccessPeriod, { canEdit, filters, now }: Conditions): FixedReason | undefined {
+  const states = period.codes.map(({ code, lock }) => codeState(code, lock, filters, now))
+  if (states.some((state) => state === 'setting' || state === 'removing')) return 'transitioning'
+  if (!isWhole(period)) return 'open'
+  if (!period.codes.every(canEdit)) return 'barred'
+  return states.includes('faulty') ? 'faulty' : undefined
 }

@@ -1,6 +1,5 @@
 import { expect } from 'chai'
 import { countTimeZoneConversions } from '../../../count-time-zone-conversions.js'
-import { fixedReason } from '../../../../src/features/access-codes/rules/fixed-access-period.js'
 import {
   type CodeGroup,
   codesByPerson,
@@ -8,12 +7,12 @@ import {
 } from '../../../../src/features/access-codes/rules/all-locks-codes.js'
 import {
   editsOf,
+  fixedReason,
   movedBy,
   type AccessPeriodPart
 } from '../../../../src/features/access-codes/rules/moved-access-period.js'
 import { todaysGuests } from '../../../../src/features/access-codes/rules/access-period-today.js'
-import { barsOf, daysToReveal } from '../../../../src/features/access-codes/rules/access-period-bars.js'
-import { calendarRow } from '../../../../src/features/access-codes/rules/calendar-rows.js'
+import { barsOf, calendarRow, daysToReveal } from '../../../../src/features/access-codes/rules/access-period-bars.js'
 import { overlapsOf } from '../../../../src/features/access-codes/rules/access-period-overlaps.js'
 import {
   isWhole,
