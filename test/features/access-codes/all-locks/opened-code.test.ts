@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { AccessCodeTableElement } from '../../../../elements/access-code-table.js'
-import type { SandboxDevice } from '../../../../src/sandbox/index.js'
+import { GET, LIST } from '../../support/access-code-calls.js'
+import { CLEANING, lock } from '../../support/all-locks.js'
 import { everSaid } from '../../support/ever-said.js'
 import {
   type Screen,
@@ -9,28 +10,15 @@ import {
   startPlatform,
   type TestPlatform,
   until,
-  useCleanPage,
-  words
+  useCleanPage
 } from '../../support/stage.js'
 
-const LIST = '/access_codes/list'
 const DEVICES = '/devices/list'
 const MISSING = 'This access code could not be found.'
 
-const lock = (name: string, ...accessCodes: { name: string; code: string }[]): SandboxDevice => ({
-  kind: 'lock',
-  name,
-  accessCodes
-})
-
-const HOUSE: readonly SandboxDevice[] = [
-  lock('Front Door', { name: 'Cleaning', code: '4711' }, { name: 'Guest', code: '100158' }),
-  lock('Back Door', { name: 'Cleaning', code: '4711' }),
-  lock('Gate')
-]
-/** The guest code of the front door, and the formats in which its digits are shown. */
+/** The guest code of the front door, and the texts that show something of it. */
 const GUEST = 'access_code_front_door_2'
-const DIGITS = ['100158', '100 158', '1 0 0 1 5 8']
+const TEXTS = ['100158', '100 158', '1 0 0 1 5 8', 'Guest', 'Unlock']
 
 type Table = Screen<AccessCodeTableElement>
 
@@ -38,23 +26,24 @@ describe('Access code of all locks opened by ID', () => {
   useCleanPage()
   let platform: TestPlatform
   beforeEach(async () => {
-    platform = await startPlatform({ devices: HOUSE, commandTime: 0 })
+    const front = lock('Front Door', CLEANING, { name: 'Guest', code: '100158' })
+    platform = await startPlatform({ devices: [front, lock('Back Door', CLEANING), lock('Gate')], commandTime: 0 })
   })
 
   function opened(properties: Partial<AccessCodeTableElement> = {}): { table: Table; hasShown: () => boolean } {
     const table = show(AccessCodeTableElement, { client: platform.client, openedAccessCodeId: GUEST, ...properties })
-    const looks = [...DIGITS, 'Guest', 'Unlock'].map((text) => everSaid(table, text))
-    return { table, hasShown: () => looks.some((has) => has()) }
+    const shown = TEXTS.map((text) => everSaid(table, text))
+    return { table, hasShown: () => shown.some((has) => has()) }
   }
-  const titleOf = (table: Table): string => words(table.all('heading')[0]?.textContent)
-  const isShown = (table: Table): boolean => table.text.includes('Guest') && table.all('button', 'Edit code').length > 0
+  const titleOf = (table: Table): string => table.names('heading')[0] ?? ''
+  const isShown = (table: Table): boolean =>
+    table.text.includes('Guest') && table.names('button', 'Edit code').length > 0
 
-  const REFUSED: readonly [why: string, properties: Partial<AccessCodeTableElement>][] = [
+  for (const [why, properties] of [
     ['its lock is not listed', { deviceIds: ['device_gate'] }],
     ['the host filters it out', { accessCodeFilter: ({ name }) => name !== 'Guest' }],
     ['no locks are listed', { deviceIds: [] }]
-  ]
-  for (const [why, properties] of REFUSED) {
+  ] satisfies [string, Partial<AccessCodeTableElement>][]) {
     it(`shows "not found" and never the code if ${why}`, async () => {
       const { table, hasShown } = opened(properties)
       await table.waitForText(MISSING)
@@ -68,29 +57,24 @@ describe('Access code of all locks opened by ID', () => {
   it('shows nothing of the code until its lock is known to be listed', async () => {
     const release = platform.hold(DEVICES)
     const { table, hasShown } = opened()
-    await until(() => platform.requests('/access_codes/get').length > 0)
+    await until(() => platform.requests(GET).length > 0)
     await settled()
     expect([hasShown(), titleOf(table), table.text.includes(MISSING)]).to.deep.equal([false, 'Access code', false])
     release()
     await until(() => isShown(table))
   })
 
-  it('shows the code once it and its lock are known, regardless of other locks', async () => {
+  it('shows the code before the codes of other locks, which are loaded meanwhile', async () => {
     const release = platform.hold(LIST)
     const { table } = opened()
     await until(() => isShown(table))
     release()
-  })
-
-  it('keeps loading the codes of all locks', async () => {
-    const { table } = opened()
-    await until(() => isShown(table))
     await until(() => platform.requests(LIST).length === 3)
     await settled()
-    const initialCount = platform.requests(LIST).length
+    const { length } = platform.requests(LIST)
     await table.press('button', 'Back')
     await until(() => table.all('row').length === 2)
-    expect(platform.requests(LIST).length).to.equal(initialCount)
+    expect(platform.requests(LIST)).to.have.length(length)
   })
 
   it('hides the code when the host stops listing the code or its lock', async () => {
