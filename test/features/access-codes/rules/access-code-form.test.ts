@@ -50,13 +50,12 @@ describe('Access code form rules', () => {
     expect(newAccessCodeForm(NOW).zone).to.equal(localZone())
   })
 
-  const days: [now: string, zone: string, start: string, end: string, hours: number][] = [
+  for (const [now, zone, start, end, hours] of [
     ['2025-03-08T11:00:00Z', LOS_ANGELES, '2025-03-08T03:00', '2025-03-09T03:00', 23],
     ['2025-11-01T19:00:00Z', LOS_ANGELES, '2025-11-01T12:00', '2025-11-02T12:00', 25],
     ['2025-03-29T01:30:00Z', BERLIN, '2025-03-29T02:30', '2025-03-30T03:30', 24],
     ['2025-10-26T01:30:00Z', BERLIN, '2025-10-26T02:30', '2025-10-27T02:30', 24]
-  ]
-  for (const [now, zone, start, end, hours] of days) {
+  ] as const) {
     it(`default to the same time tomorrow, ${hours} hours later, at ${now} in ${zone}`, () => {
       const form = newAccessCodeForm(Date.parse(now), zone)
       expect([form.start.wall, form.end.wall]).to.deep.equal([start, end])
@@ -73,10 +72,9 @@ describe('Access code form rules', () => {
   })
 
   it('start with the values of an existing code', () => {
-    const form = accessCodeForm(existing, NOW, LOS_ANGELES)
-    expect([form.name, form.code, form.type]).to.deep.equal(['Guest', '1234', 'time_bound'])
-    expect([form.start.wall, form.end.wall]).to.deep.equal(['2025-11-02T01:30', '2025-11-09T10:00'])
-    expect([form.zone, form.isZoneAutomatic]).to.deep.equal([LOS_ANGELES, true])
+    const { name, code, type, start, end, zone } = accessCodeForm(existing, NOW, LOS_ANGELES)
+    expect([name, code, type, zone]).to.deep.equal(['Guest', '1234', 'time_bound', LOS_ANGELES])
+    expect([start.wall, end.wall]).to.deep.equal(['2025-11-02T01:30', '2025-11-09T10:00'])
   })
 
   it('default times for an ongoing code in case it becomes time-bound', () => {
@@ -114,53 +112,49 @@ describe('Access code form rules', () => {
   it('detect only changes that would be saved', () => {
     const initial = newAccessCodeForm(NOW, LOS_ANGELES)
     const bound = timeBound('2025-06-20T09:00', '2025-06-21T09:00')
-    expect(isChanged(initial, initial, accessCodeFormRules)).to.equal(false)
-    expect(isChanged({ ...initial, name: 'a' }, initial, accessCodeFormRules)).to.equal(true)
-    expect(isChanged({ ...initial, code: '1' }, initial, accessCodeFormRules)).to.equal(true)
-    expect(isChanged({ ...initial, type: 'time_bound' }, initial, accessCodeFormRules)).to.equal(true)
-    expect(isChanged(withZone(initial, BERLIN), initial, accessCodeFormRules)).to.equal(false)
-    expect(isChanged(withTime(initial, 'start', '2025-06-20T09:00'), initial, accessCodeFormRules)).to.equal(false)
-    expect(isChanged(withZone(bound, BERLIN), bound, accessCodeFormRules)).to.equal(false)
-    expect(isChanged(withTime(bound, 'start', '2025-06-20T09:01'), bound, accessCodeFormRules)).to.equal(true)
-    expect(isChanged(withTime(bound, 'end', ''), bound, accessCodeFormRules)).to.equal(true)
-    expect(
-      isChanged(withTime(withTime(bound, 'end', ''), 'end', '2025-06-21T09:00'), bound, accessCodeFormRules)
-    ).to.equal(false)
+    const isDirty = (form: AccessCodeForm, from = initial): boolean => isChanged(form, from, accessCodeFormRules)
+    const changes = [
+      { ...initial, name: 'a' },
+      { ...initial, code: '1' },
+      { ...initial, type: 'time_bound' }
+    ] as const
+    expect(changes.map((form) => isDirty(form))).to.deep.equal([true, true, true])
+    const unsaved = [initial, withZone(initial, BERLIN), withTime(initial, 'start', '2025-06-20T09:00')]
+    expect(unsaved.map((form) => isDirty(form))).to.deep.equal([false, false, false])
+    expect(isDirty(withZone(bound, BERLIN), bound)).to.equal(false)
+    expect(isDirty(withTime(bound, 'start', '2025-06-20T09:01'), bound)).to.equal(true)
+    const withoutEnd = withTime(bound, 'end', '')
+    expect(isDirty(withoutEnd, bound)).to.equal(true)
+    expect(isDirty(withTime(withoutEnd, 'end', '2025-06-21T09:00'), bound)).to.equal(false)
   })
 
-  const names: [name: string, fault: string | undefined][] = [
-    ['', 'required'],
+  for (const [name, error] of [
     ['  ', 'required'],
-    ['a', undefined],
     ['x'.repeat(60), undefined],
     ['x'.repeat(61), 'too-long'],
     [` ${'x'.repeat(60)} `, undefined],
     ['🔑'.repeat(60), undefined],
     ['🔑'.repeat(61), 'too-long']
-  ]
-  for (const [name, fault] of names) {
-    it(`${fault ? `return "${fault}" for` : 'accept'} the name ${JSON.stringify(name)}`, () => {
+  ] as const) {
+    it(`${error ? `return "${error}" for` : 'accept'} the name ${JSON.stringify(name)}`, () => {
       const form = { ...newAccessCodeForm(NOW, BERLIN), name, code: '1234' }
-      expect(accessCodeFormErrors(form, plain).name).to.equal(fault)
+      expect(accessCodeFormErrors(form, plain).name).to.equal(error)
     })
   }
 
-  const codes: [code: string, lengths: unknown, fault: string | undefined][] = [
+  for (const [code, lengths, error] of [
     ['', undefined, 'required'],
     [' ', [4], 'required'],
     ['1', undefined, undefined],
-    ['1', [], undefined],
     ['1234', [4, 6], undefined],
     [' 123456 ', [4, 6], undefined],
     ['12345', [4, 6], 'wrong-length'],
     ['abcd', [4], undefined]
-  ]
-  for (const [code, supported_code_lengths, fault] of codes) {
-    it(`${fault ? `return "${fault}" for` : 'accept'} the code '${code}' with the lengths ${JSON.stringify(supported_code_lengths)}`, () => {
+  ] as const) {
+    it(`${error ? `return "${error}" for` : 'accept'} the code '${code}' with the lengths ${JSON.stringify(lengths)}`, () => {
       const form = { ...newAccessCodeForm(NOW, BERLIN), name: 'Guest', code }
-      expect(accessCodeFormErrors(form, deviceWith({ supported_code_lengths }))).to.deep.equal(
-        fault ? { code: fault } : {}
-      )
+      const device = deviceWith({ supported_code_lengths: lengths })
+      expect(accessCodeFormErrors(form, device)).to.deep.equal(error ? { code: error } : {})
     })
   }
 
@@ -179,7 +173,7 @@ describe('Access code form rules', () => {
     expect(accessCodeFormErrors(form, deviceWith({ supported_code_lengths: [4] }), offline)).to.deep.equal({})
   })
 
-  const times: [start: string, end: string, faults: object][] = [
+  for (const [start, end, errors] of [
     ['2025-06-20T09:00', '2025-06-20T09:01', {}],
     ['2025-06-20T09:00', '2025-06-20T09:00', { end: 'not-after-start' }],
     ['2025-06-20T09:00', '2025-06-19T09:00', { end: 'not-after-start' }],
@@ -189,13 +183,12 @@ describe('Access code form rules', () => {
     // 02:30 is skipped that night and means 03:30.
     ['2025-03-09T02:30', '2025-03-09T03:15', { end: 'not-after-start' }],
     ['2025-03-09T02:30', '2025-03-09T03:31', {}]
-  ]
-  for (const [start, end, faults] of times) {
-    it(`return the errors ${JSON.stringify(faults)} for '${start}' to '${end}'`, () => {
+  ] as const) {
+    it(`return the errors ${JSON.stringify(errors)} for '${start}' to '${end}'`, () => {
       const form = timeBound(start, end)
-      expect(accessCodeFormErrors(form, plain)).to.deep.equal(faults)
+      expect(accessCodeFormErrors(form, plain)).to.deep.equal(errors)
       expect(accessCodeFormErrors({ ...form, type: 'ongoing' }, plain)).to.deep.equal({})
-      expect(createParameters(form, plain) === undefined).to.equal(Object.keys(faults).length > 0)
+      expect(createParameters(form, plain) === undefined).to.equal(Object.keys(errors).length > 0)
     })
   }
 
@@ -241,18 +234,14 @@ describe('Access code form rules', () => {
     expect(latestForm(code, draft)).to.deep.equal(draft.initial)
   })
 
-  it('create an ongoing code without times', () => {
+  it('create an ongoing code without times, and a time-bound one with them', () => {
     const form = { ...newAccessCodeForm(NOW, BERLIN), name: ' Guest ', code: ' 1234 ' }
-    expect(createParameters(form, plain)).to.deep.equal({ name: 'Guest', code: '1234', device_id: 'device' })
-    const chosen = createParameters({ ...form, code: '' }, deviceWith(MAKER_CHOOSES))
-    expect(chosen).to.deep.equal({ name: 'Guest', device_id: 'device' })
-  })
-
-  it('create a time-bound code with its times', () => {
+    const guest = { name: 'Guest', device_id: 'device' }
+    expect(createParameters(form, plain)).to.deep.equal({ ...guest, code: '1234' })
+    expect(createParameters({ ...form, code: '' }, deviceWith(MAKER_CHOOSES))).to.deep.equal(guest)
     expect(createParameters(timeBound('2025-06-20T09:00', '2025-06-21T09:00'), plain)).to.deep.equal({
-      name: 'Guest',
+      ...guest,
       code: '1234',
-      device_id: 'device',
       starts_at: '2025-06-20T16:00:00.000Z',
       ends_at: '2025-06-21T16:00:00.000Z'
     })

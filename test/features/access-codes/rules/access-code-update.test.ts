@@ -16,42 +16,21 @@ const timed = accessCode({ name: 'Anna', code: '4711', type: 'time_bound', ...TI
 const ALWAYS = { access_code_id: 'code', device_id: 'device', name: 'Anna', code: '4711' }
 
 describe('updateParameters', () => {
-  it('sends every known field of a code, whatever was edited', () => {
-    expect(updateParameters(timed, 'device', { name: 'Anna Weber' })).to.deep.equal({
-      ...ALWAYS,
-      name: 'Anna Weber',
-      type: 'time_bound',
-      ...TIMES
-    })
-    expect(updateParameters(ongoing, 'device', { code: '9999' })).to.deep.equal({
-      ...ALWAYS,
-      code: '9999',
-      type: 'ongoing'
-    })
-  })
-
-  it('sends both times when only one of them was edited', () => {
-    const ends_at = '2026-04-01T00:00:00.000Z'
-    expect(updateParameters(timed, 'device', { ends_at })).to.deep.equal({
-      ...ALWAYS,
-      type: 'time_bound',
-      starts_at: TIMES.starts_at,
-      ends_at
-    })
-  })
-
-  it('sends no times with an ongoing code', () => {
-    expect(updateParameters(timed, 'device', { type: 'ongoing' })).to.deep.equal({ ...ALWAYS, type: 'ongoing' })
-  })
+  const ends_at = '2026-04-01T00:00:00.000Z'
+  const bound = { ...ALWAYS, type: 'time_bound', ...TIMES }
+  for (const [what, code, edit, sent] of [
+    ['every known field of a time-bound code', timed, { name: 'Anna Weber' }, { ...bound, name: 'Anna Weber' }],
+    ['every known field of an ongoing code', ongoing, { code: '9999' }, { ...ALWAYS, code: '9999', type: 'ongoing' }],
+    ['both times if one was edited', timed, { ends_at }, { ...bound, ends_at }],
+    ['no times with an ongoing code', timed, { type: 'ongoing' }, { ...ALWAYS, type: 'ongoing' }]
+  ] as const) {
+    it(`sends ${what}`, () => expect(updateParameters(code, 'device', edit)).to.deep.equal(sent))
+  }
 
   it('omits fields that the platform never sent', () => {
-    const unset = accessCode({ name: null, code: null, type: 'time_bound', starts_at: 5, ends_at: TIMES.ends_at })
-    expect(updateParameters(unset, 'device', {})).to.deep.equal({
-      access_code_id: 'code',
-      device_id: 'device',
-      type: 'time_bound',
-      ends_at: TIMES.ends_at
-    })
+    const unset = accessCode({ name: null, code: null, type: 'time_bound', starts_at: 5, ends_at })
+    const sent = { access_code_id: 'code', device_id: 'device', type: 'time_bound', ends_at }
+    expect(updateParameters(unset, 'device', {})).to.deep.equal(sent)
   })
 })
 

@@ -5,51 +5,21 @@ import {
   codesByPerson,
   type LockCode
 } from '../../../../src/features/access-codes/rules/all-locks-codes.js'
-import {
-  editsOf,
-  fixedReason,
-  movedBy,
-  type AccessPeriodPart
-} from '../../../../src/features/access-codes/rules/moved-access-period.js'
 import { todaysGuests } from '../../../../src/features/access-codes/rules/access-period-today.js'
 import { barsOf, calendarRow, daysToReveal } from '../../../../src/features/access-codes/rules/access-period-bars.js'
 import { overlapsOf } from '../../../../src/features/access-codes/rules/access-period-overlaps.js'
 import {
-  isWhole,
   type AccessPeriod,
   accessPeriodsOf,
   type PersonAccessPeriods,
-  personAccessPeriods,
-  type WholeSpan
+  personAccessPeriods
 } from '../../../../src/features/access-codes/rules/access-periods.js'
+import { LATER, NOVEMBER, on } from '../../support/lock-code.js'
 
-let nextId = 0
-const on = (lock: string, starts?: string, ends?: string, code: object = {}, timezone = 'UTC'): LockCode => ({
-  lock: { device_id: lock, properties: { name: lock }, location: { timezone } },
-  code: {
-    access_code_id: `code_${(nextId += 1)}`,
-    status: 'set',
-    type: (starts ?? ends) ? 'time_bound' : 'ongoing',
-    starts_at: starts,
-    ends_at: ends,
-    ...code
-  }
-})
-
-const NOVEMBER = ['2026-11-24T15:00:00Z', '2026-11-27T10:00:00Z'] as const
-const LATER = ['2026-11-26T15:00:00Z', '2026-12-20T10:00:00Z'] as const
 const WEEK = { first: '2026-11-23', count: 7 }
 
-function only(stays: readonly AccessPeriod[]): AccessPeriod {
-  const [stay, ...rest] = stays
-  if (!stay || rest.length > 0) throw new Error(`There are ${stays.length} stays.`)
-  return stay
-}
 const locksOf = (stays: readonly AccessPeriod[]): string[] =>
   stays.map(({ codes }) => codes.map(({ lock }) => lock.device_id).join())
-const iso = ({ startsAt, endsAt }: WholeSpan): string[] =>
-  [startsAt, endsAt].map((instant) => new Date(instant).toISOString().slice(0, 16))
-
 /** Returns a person, and records the name when the access periods are read. */
 const watched = (group: CodeGroup, derived: string[]): PersonAccessPeriods => ({
   ...group,
@@ -114,11 +84,8 @@ describe('barsOf', () => {
   })
 
   it('omits stays outside the visible days', () => {
-    const [previous, after] = [
-      on('Door', '2026-11-20T00:00:00Z', '2026-11-23T00:00:00Z'),
-      on('Gate', '2026-11-30T00:00:00Z')
-    ]
-    expect(bars(previous, after)).to.deep.equal([])
+    const previous = on('Door', '2026-11-20T00:00:00Z', '2026-11-23T00:00:00Z')
+    expect(bars(previous, on('Gate', '2026-11-30T00:00:00Z'))).to.deep.equal([])
   })
 
   it('puts simultaneous stays into separate lanes and consecutive ones into the same lane', () => {
@@ -131,22 +98,18 @@ describe('daysToReveal', () => {
   const shiftTo = (starts: string, ends: string): number =>
     daysToReveal({ startsAt: Date.parse(starts), endsAt: Date.parse(ends) }, 'UTC', WEEK)
 
-  it('is 0 while more than a day of the span is visible', () => {
-    expect(shiftTo('2026-11-24T15:00Z', '2026-11-27T10:00Z')).to.equal(0)
-    expect(shiftTo('2026-11-28T15:00Z', '2026-12-20T10:00Z')).to.equal(0)
-    expect(shiftTo('2026-11-29T08:00Z', '2026-11-29T18:00Z')).to.equal(0)
-    expect(shiftTo('2026-11-10T15:00Z', '2026-11-25T10:00Z')).to.equal(0)
-  })
-
-  it('shows the start of a span after the days, with a day before it', () => {
-    expect(shiftTo('2026-11-29T15:00Z', '2026-12-04T10:00Z')).to.equal(5)
-    expect(shiftTo('2026-12-02T15:00Z', '2026-12-04T10:00Z')).to.equal(8)
-  })
-
-  it('shows the end of a span before the days, and its start if both fit', () => {
-    expect(shiftTo('2026-11-19T15:00Z', '2026-11-23T10:00Z')).to.equal(-5)
-    expect(shiftTo('2026-11-01T15:00Z', '2026-11-23T10:00Z')).to.equal(-6)
-  })
+  for (const [what, starts, ends, shift] of [
+    ['is 0 while more than a day of the span is visible', '2026-11-24T15:00Z', '2026-11-27T10:00Z', 0],
+    ['is 0 for a span that ends later', '2026-11-28T15:00Z', '2026-12-20T10:00Z', 0],
+    ['is 0 for a span on the last day', '2026-11-29T08:00Z', '2026-11-29T18:00Z', 0],
+    ['is 0 for a span that has started before', '2026-11-10T15:00Z', '2026-11-25T10:00Z', 0],
+    ['shows the start of a span on the last day, with a day before it', '2026-11-29T15:00Z', '2026-12-04T10:00Z', 5],
+    ['shows the start of a later span, with a day before it', '2026-12-02T15:00Z', '2026-12-04T10:00Z', 8],
+    ['shows start and end of an earlier span if both fit', '2026-11-19T15:00Z', '2026-11-23T10:00Z', -5],
+    ['shows the end of an earlier span', '2026-11-01T15:00Z', '2026-11-23T10:00Z', -6]
+  ] as const) {
+    it(what, () => expect(shiftTo(starts, ends)).to.equal(shift))
+  }
 })
 
 describe('Access period bars', () => {
@@ -209,7 +172,7 @@ describe('todaysGuests', () => {
 describe('overlapsOf', () => {
   const person = (name: string, ...codes: LockCode[]): PersonAccessPeriods =>
     personAccessPeriods({ key: name, name, codes })
-  function said(...people: readonly PersonAccessPeriods[]): string[] {
+  function overlapsAmong(...people: readonly PersonAccessPeriods[]): string[] {
     const overlaps = overlapsOf(people)
     return people.flatMap(({ key, name, periods }) =>
       periods.flatMap((stay) =>
@@ -223,15 +186,15 @@ describe('overlapsOf', () => {
   it('returns the shared locks of two people', () => {
     const anna = person('Anna', on('Door', ...NOVEMBER), on('Gate', ...NOVEMBER), on('Shed', ...NOVEMBER))
     const ben = person('Ben', on('Gate', ...LATER), on('Door', ...LATER), on('Attic', ...LATER))
-    expect(said(anna, ben)).to.deep.equal(['Anna with Ben on Door,Gate', 'Ben with Anna on Gate,Door'])
+    expect(overlapsAmong(anna, ben)).to.deep.equal(['Anna with Ben on Door,Gate', 'Ben with Anna on Gate,Door'])
   })
 
   it('ignores consecutive, ongoing and removed stays, other locks, and stays of the same person', () => {
     const anna = person('Anna', on('Door', ...NOVEMBER), on('Door', ...LATER))
-    expect(said(anna, person('Ben', on('Door', LATER[1], '2026-12-24T00:00:00Z')))).to.deep.equal([])
-    expect(said(anna, person('Ben', on('Gate', ...NOVEMBER)))).to.deep.equal([])
-    expect(said(anna, person('Cleaning', on('Door')))).to.deep.equal([])
-    expect(said(anna, person('Ben', on('Door', ...NOVEMBER, { status: 'removing' })))).to.deep.equal([])
+    const consecutive = on('Door', LATER[1], '2026-12-24T00:00:00Z')
+    const removed = on('Door', ...NOVEMBER, { status: 'removing' })
+    for (const other of [consecutive, on('Gate', ...NOVEMBER), on('Door'), removed])
+      expect(overlapsAmong(anna, person('Ben', other))).to.deep.equal([])
   })
 
   it('computes only the access periods of people with codes on the same locks', () => {
@@ -241,78 +204,5 @@ describe('overlapsOf', () => {
     const overlaps = overlapsOf([anna, ...people.map((each) => watched(each, derived))])
     const found = anna.periods.flatMap((stay) => overlaps('Anna', stay))
     expect([found.map(({ name }) => name), derived]).to.deep.equal([['Ben'], ['Ben']])
-  })
-})
-
-describe('movedBy', () => {
-  const moved = (starts: string, ends: string, part: AccessPeriodPart, days: number, zone = 'UTC'): string[] =>
-    iso(movedBy({ startsAt: Date.parse(starts), endsAt: Date.parse(ends) }, part, days, zone))
-
-  it('moves both ends or one end by a number of days', () => {
-    expect(moved(...NOVEMBER, 'whole', 2)).to.deep.equal(['2026-11-26T15:00', '2026-11-29T10:00'])
-    expect(moved(...NOVEMBER, 'start', -1)).to.deep.equal(['2026-11-23T15:00', '2026-11-27T10:00'])
-    expect(moved(...NOVEMBER, 'end', 1)).to.deep.equal(['2026-11-24T15:00', '2026-11-28T10:00'])
-  })
-
-  it('keeps the start before the end', () => {
-    expect(moved(...NOVEMBER, 'start', 9)).to.deep.equal(['2026-11-26T15:00', '2026-11-27T10:00'])
-    expect(moved(...NOVEMBER, 'end', -9)).to.deep.equal(['2026-11-24T15:00', '2026-11-25T10:00'])
-  })
-
-  it('keeps the time of day across daylight saving changes in Berlin, Los Angeles and Sydney', () => {
-    const day = ['2026-03-28T14:00:00Z', '2026-03-28T16:00:00Z'] as const
-    expect(moved(...day, 'whole', 1, 'Europe/Berlin')).to.deep.equal(['2026-03-29T13:00', '2026-03-29T15:00'])
-    const autumn = ['2026-10-31T22:00:00Z', '2026-11-01T01:00:00Z'] as const
-    expect(moved(...autumn, 'whole', 1, 'America/Los_Angeles')).to.deep.equal(['2026-11-01T23:00', '2026-11-02T02:00'])
-    const spring = ['2026-10-03T05:00:00Z', '2026-10-03T06:00:00Z'] as const
-    expect(moved(...spring, 'whole', 1, 'Australia/Sydney')).to.deep.equal(['2026-10-04T04:00', '2026-10-04T05:00'])
-  })
-
-  it('moves a skipped start to the next valid time', () => {
-    const [start] = moved('2026-03-28T01:30:00Z', '2026-04-02T10:00:00Z', 'start', 1, 'Europe/Berlin')
-    expect(start).to.equal('2026-03-29T01:30')
-  })
-
-  it('keeps the seconds, and a repeated hour that is not moved', () => {
-    const span = { startsAt: Date.parse('2026-10-25T01:30:27Z'), endsAt: Date.parse('2026-10-30T10:00:59Z') }
-    expect(movedBy(span, 'end', 1, 'Europe/Berlin')).to.deep.equal({
-      startsAt: span.startsAt,
-      endsAt: Date.parse('2026-10-31T10:00:59Z')
-    })
-  })
-
-  it('edits only the changed time of each code', () => {
-    const stay = only(accessPeriodsOf([on('Door', ...NOVEMBER), on('Gate', ...NOVEMBER)]))
-    const span = isWhole(stay) ? movedBy(stay, 'end', 1, 'UTC') : undefined
-    expect(span && editsOf(stay, span)).to.deep.equal(
-      stay.codes.map((each) => ({ ...each, edit: { ends_at: '2026-11-28T10:00:00.000Z' } }))
-    )
-  })
-})
-
-describe('fixedReason', () => {
-  const passes = (): boolean => true
-  const reasonOf = (code: LockCode, canEdit = true, rest: readonly LockCode[] = []) =>
-    fixedReason(only(accessPeriodsOf([code, ...rest])), {
-      canEdit: () => canEdit,
-      filters: { passesError: passes, passesWarning: passes },
-      now: Date.parse('2026-11-25T12:00:00Z')
-    })
-  const wrong = { errors: [{ error_code: 'duplicate_code_on_device', message: 'It is taken.' }] }
-
-  it('returns the reason why a stay cannot be moved', () => {
-    expect(reasonOf(on('Door'))).to.equal('open')
-    expect(reasonOf(on('Door', NOVEMBER[0]))).to.equal('open')
-    expect(reasonOf(on('Door', ...NOVEMBER, { status: 'setting' }))).to.equal('transitioning')
-    expect(reasonOf(on('Door', ...NOVEMBER, { status: 'removing' }))).to.equal('transitioning')
-    expect(reasonOf(on('Door', ...NOVEMBER), false)).to.equal('barred')
-    expect(reasonOf(on('Door', ...NOVEMBER, wrong))).to.equal('faulty')
-    expect(reasonOf(on('Door', ...NOVEMBER))).to.equal(undefined)
-  })
-
-  it('returns the reason of one code that cannot be moved', () => {
-    expect(reasonOf(on('Door', ...NOVEMBER), true, [on('Gate', ...NOVEMBER, { status: 'setting' })])).to.equal(
-      'transitioning'
-    )
   })
 })
