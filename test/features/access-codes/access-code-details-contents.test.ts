@@ -5,6 +5,10 @@ import type { Device } from '../support/sent.js'
 import { cleanUpAfterEach } from '../support/setup.js'
 import { settled } from '../support/stage.js'
 
+const BERLIN = 'Europe/Berlin'
+const JUNE = '2026-06-01T00:00:00Z'
+const ACTIONS = ['Copy code', 'Edit code', 'Delete code']
+
 const inZone = (timezone: string) => ({ edit: (device: Device) => void (device.location = { timezone }) })
 
 const alertsOf = (details: CodeDetails): string[] => {
@@ -28,11 +32,6 @@ describe('Access code details', () => {
     expect(screen.all('image')).to.have.length(1)
     expect(requests(GET)).to.deep.equal([{ access_code_id: FAMILY }])
     expect(requests('/devices/get')).to.deep.equal([{ device_id: 'device_garage' }])
-  })
-
-  it('shows "Code" if the code has no name', async () => {
-    const { screen } = await setupCode({ accessCodeId: 'access_code_garage_11' })
-    expect(screen.names('heading')[1]).to.equal('Code')
   })
 
   it('shows no digits and no copy button before the code is assigned', async () => {
@@ -77,76 +76,70 @@ describe('Access code details', () => {
     const { screen } = await setupCode({ accessCodeId: 'access_code_storage_room_1' })
     expect(screen.names('heading')).to.deep.equal(['Access code', 'Storage Room', 'Code info'])
     expect(screen.text).to.contain('Ends: Never').and.not.to.contain('Stock keeper')
-    for (const name of ['Copy code', 'Edit code', 'Delete code']) expect(stateOf(screen, name)).to.equal('none')
+    for (const name of ACTIONS) expect(stateOf(screen, name)).to.equal('none')
   })
 
-  const ACTIONS: Readonly<Record<string, readonly [given: Parameters<typeof setupCode>[0], states: string[]]>> = {
-    'only to copy an offline code': [{ accessCodeId: 'access_code_beach_house_1' }, ['enabled', 'none', 'none']],
-    'only to copy a code that is being removed': [
+  for (const [what, given, states] of [
+    ['only to copy an offline code', { accessCodeId: 'access_code_beach_house_1' }, ['enabled', 'none', 'none']],
+    [
+      'only to copy a code that is being removed',
       { accessCodeId: 'access_code_garage_10' },
       ['enabled', 'disabled', 'disabled']
     ],
-    'no editing if the host disables it': [{ disableEditAccessCode: true }, ['enabled', 'none', 'enabled']],
-    'no deletion if the host disables it': [{ disableDeleteAccessCode: true }, ['enabled', 'enabled', 'none']]
-  }
-  for (const [what, [given, states]] of Object.entries(ACTIONS)) {
+    ['no editing if the host disables it', { disableEditAccessCode: true }, ['enabled', 'none', 'enabled']],
+    ['no deletion if the host disables it', { disableDeleteAccessCode: true }, ['enabled', 'enabled', 'none']]
+  ] as const) {
     it(`offers ${what}`, async () => {
       const { screen } = await setupCode(given)
-      expect(['Copy code', 'Edit code', 'Delete code'].map((name) => stateOf(screen, name))).to.deep.equal(states)
+      expect(ACTIONS.map((name) => stateOf(screen, name))).to.deep.equal(states)
     })
   }
-
-  it('shows that the code is being removed', async () => {
-    const { screen } = await setupCode({ accessCodeId: 'access_code_garage_10' })
-    expect(alertsOf(screen)).to.contain('This access code is currently being removed.')
-    expect(screen.text).to.contain('Removing…')
-  })
 })
 
 describe('Times in the access code details', () => {
   cleanUpAfterEach()
 
-  interface Case {
-    readonly zone?: string
-    readonly now?: string
-    readonly starts?: string
-    readonly ends?: string
-    /** Matches the line with the dates and the time zone. */
-    readonly line: RegExp
-    readonly timing: string
-  }
-  const cases: Readonly<Record<string, Case>> = {
-    'a spring daylight saving change in Los Angeles': {
-      zone: 'America/Los_Angeles',
-      now: '2027-03-10T00:00:00Z',
-      starts: '2027-03-13T20:00:00Z',
-      ends: '2027-03-14T19:00:00Z',
-      line: /Mar 13, 12:00 PM – Mar 14, 12:00 PM Los Angeles/,
-      timing: 'Starts Mar 13 at 12:00 PM'
-    },
-    'a code that ended right after the skipped hour in Berlin': {
-      starts: '2026-03-28T11:00:00Z',
-      ends: '2026-03-29T01:00:00Z',
-      line: /Ended: Mar 29, 3:00 AM Berlin/,
-      timing: 'Ended Mar 29 at 3:00 AM'
-    },
-    'an end in another year': {
-      starts: '2026-01-01T00:00:00Z',
-      ends: '2028-03-01T08:00:00Z',
-      line: /Ends: Mar 1, 2028, 9:00 AM Berlin/,
-      timing: 'Active until Mar 1, 2028 at 9:00 AM'
-    },
-    'a future code without an end': {
-      starts: '2026-06-02T08:00:00Z',
-      line: /Starts: Jun 2, 10:00 AM Berlin/,
-      timing: 'Starts Jun 2 at 10:00 AM'
-    },
-    'a started code without an end': { starts: '2026-05-02T08:00:00Z', line: /Ends: Never/, timing: 'Active (ongoing)' }
-  }
-  for (const [what, given] of Object.entries(cases)) {
-    const { zone = 'Europe/Berlin', now = '2026-06-01T00:00:00Z', starts, ends, line, timing } = given
+  for (const [what, zone, now, starts, ends, line, timing] of [
+    [
+      'a spring daylight saving change in Los Angeles',
+      'America/Los_Angeles',
+      '2027-03-10T00:00:00Z',
+      '2027-03-13T20:00:00Z',
+      '2027-03-14T19:00:00Z',
+      /Mar 13, 12:00 PM – Mar 14, 12:00 PM Los Angeles/,
+      'Starts Mar 13 at 12:00 PM'
+    ],
+    [
+      'a code that ended right after the skipped hour in Berlin',
+      BERLIN,
+      JUNE,
+      '2026-03-28T11:00:00Z',
+      '2026-03-29T01:00:00Z',
+      /Ended: Mar 29, 3:00 AM Berlin/,
+      'Ended Mar 29 at 3:00 AM'
+    ],
+    [
+      'an end in another year',
+      BERLIN,
+      JUNE,
+      '2026-01-01T00:00:00Z',
+      '2028-03-01T08:00:00Z',
+      /Ends: Mar 1, 2028, 9:00 AM Berlin/,
+      'Active until Mar 1, 2028 at 9:00 AM'
+    ],
+    [
+      'a future code without an end',
+      BERLIN,
+      JUNE,
+      '2026-06-02T08:00:00Z',
+      null,
+      /Starts: Jun 2, 10:00 AM Berlin/,
+      'Starts Jun 2 at 10:00 AM'
+    ],
+    ['a started code without an end', BERLIN, JUNE, '2026-05-02T08:00:00Z', null, /Ends: Never/, 'Active (ongoing)']
+  ] as const) {
     it(`say "${timing}" for ${what}`, async () => {
-      const code = { type: 'time_bound', starts_at: starts ?? null, ends_at: ends ?? null, created_at: starts }
+      const code = { type: 'time_bound', starts_at: starts, ends_at: ends, created_at: starts }
       const { screen } = await setupCodeWith(code, { now, ...inZone(zone) })
       expect(screen.text).to.match(line)
       expect(screen.detail('Timing')).to.equal(timing)
@@ -155,7 +148,7 @@ describe('Times in the access code details', () => {
 
   it('update the validity at the minute it changes', async () => {
     const code = { type: 'time_bound', starts_at: '2026-06-01T10:00:00Z', ends_at: '2026-06-01T12:00:00Z' }
-    const t = await setupCodeWith(code, { now: '2026-06-01T11:59:30Z', ...inZone('Europe/Berlin') })
+    const t = await setupCodeWith(code, { now: '2026-06-01T11:59:30Z', ...inZone(BERLIN) })
     expect(t.screen.detail('Timing')).to.equal('Active until Jun 1 at 2:00 PM')
     await t.advance(30_000)
     expect(t.screen.detail('Timing')).to.equal('Ended Jun 1 at 2:00 PM')
@@ -163,7 +156,7 @@ describe('Times in the access code details', () => {
 
   it('are in the time zone of the device, with the offset of their date', async () => {
     const created = { created_at: '2020-07-01T22:30:00Z' }
-    const { screen } = await setupCodeWith(created, { now: '2026-01-15T12:00:00Z', ...inZone('Europe/Berlin') })
+    const { screen } = await setupCodeWith(created, { now: '2026-01-15T12:00:00Z', ...inZone(BERLIN) })
     expect(screen.detail('Created')).to.equal('Jul 2, 2020, 12:30 AM')
     expect(screen.detail('Time zone')).to.equal('Berlin')
   })

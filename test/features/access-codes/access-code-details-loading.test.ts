@@ -1,7 +1,6 @@
 import { expect } from 'chai'
 import { GET } from '../support/access-code-calls.js'
-import { FAMILY, setupCode, setupCodeWith, stateOf } from '../support/code-details.js'
-import { withoutNetwork } from '../support/network.js'
+import { setupCode, setupCodeWith, stateOf } from '../support/code-details.js'
 import { cleanUpAfterEach, setup } from '../support/setup.js'
 import { until } from '../support/stage.js'
 
@@ -29,17 +28,10 @@ describe('Access code details', () => {
     expect(t.screen.text).not.to.contain('Family')
     expect(t.screen.focused).to.equal('Access code')
     const events = t.events('back')
+    expect(t.screen.names('button')).to.deep.equal(['Back'])
     await t.user.click('Back')
     expect(events).to.have.length(1)
   })
-
-  for (const status of [403, 404]) {
-    it(`shows "not found" with a back button as the only button after status ${status}`, async () => {
-      const { screen } = await setupCode({ faults: { [GET]: { status } }, showBack: true })
-      expect(screen.announcements).to.contain(MISSING)
-      expect(screen.names('button')).to.deep.equal(['Back'])
-    })
-  }
 
   it('names the missing attribute if no code is selected', async () => {
     const { screen } = await setup('x-access-code-details')
@@ -78,12 +70,5 @@ describe('Access code details', () => {
     element.accessCodeId = 'access_code_garage_2'
     await until(() => screen.names('heading')[1] === 'Guest Weber')
     expect(screen.names('question')).to.deep.equal([])
-  })
-
-  it('shows that the browser is offline', async () => {
-    const { screen } = await setupCode({ accessCodeId: FAMILY })
-    await withoutNetwork(() => screen.waitForText('You’re offline'))
-    await until(() => !screen.text.includes('You’re offline'))
-    expect(screen.names('heading')[1]).to.equal('Family')
   })
 })

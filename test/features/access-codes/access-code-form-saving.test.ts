@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { CODE, CREATE, GENERATE, NAME, UPDATE } from '../support/code-form.js'
+import { CODE, CREATE, NAME, UPDATE } from '../support/code-form.js'
 import { refusal } from '../support/refusal.js'
 import { cleanUpAfterEach, setup, type Test } from '../support/setup.js'
 
@@ -49,16 +49,6 @@ describe('Access code form that creates a code', () => {
     await t.user.click('Save')
     expect(t.requests(CREATE)).to.deep.equal([{ name: 'Guest', device_id: 'device_storage_room' }])
     expect(t.screen.announcements).to.contain('Access code created')
-  })
-
-  it('sends a generated code', async () => {
-    const t = await open()
-    await t.user.fill(NAME, 'Guest')
-    await t.user.click('Generate code')
-    const { [CODE]: code } = t.screen.values
-    await t.user.click('Save')
-    expect(t.requests(GENERATE)).to.deep.equal([FRONT])
-    expect(t.requests(CREATE)).to.deep.equal([{ name: 'Guest', code, ...FRONT }])
   })
 
   it('is empty and pristine afterwards', async () => {

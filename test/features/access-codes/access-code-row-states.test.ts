@@ -26,27 +26,30 @@ describe('Access code table rows', () => {
   it('show one icon with words, and nothing for a code that works as its dates say', async () => {
     const [past, future] = ['2020-01-01T00:00:00Z', '2119-01-01T00:00:00Z']
     const error = { error_code: 'provider_issue', message: 'No.', is_access_code_error: true }
-    const full = { error_code: 'max_access_codes_reached', message: 'No.', is_access_code_error: true }
-    const quiet: Readonly<Record<string, object>> = {
-      Active: { type: 'time_bound', starts_at: past, ends_at: future },
-      Later: { type: 'time_bound', starts_at: future, ends_at: null, status: 'unset' },
-      Ended: { type: 'time_bound', starts_at: past, ends_at: past, status: 'unset' }
+    const other = { message: 'No.' }
+    const bound = { type: 'time_bound' } as const
+    const states: Readonly<
+      Record<string, readonly [status: string | undefined, code: Parameters<typeof listing>[0][0]]>
+    > = {
+      Active: [undefined, { ...bound, starts_at: past, ends_at: future }],
+      Later: [undefined, { ...bound, starts_at: future, ends_at: null, status: 'unset' }],
+      Ended: [undefined, { ...bound, starts_at: past, ends_at: past, status: 'unset' }],
+      Setting: ['Setting…', { status: 'setting' }],
+      Removing: ['Removing…', { status: 'removing' }],
+      Error: ['1 code issue', { errors: [error] }],
+      Unknown: ['Not confirmed', { status: 'unknown' }],
+      Offline: ['Offline code', { is_offline_access_code: true }],
+      Failing: ['Removing… · 1 code issue', { status: 'removing', errors: [other] }],
+      Errors: ['2 code issues', { errors: [other, other], warnings: [other] }],
+      Warnings: ['Warning', { warnings: [other, other] }],
+      Full: ['1 code issue · Lock full', { errors: [{ ...error, error_code: 'max_access_codes_reached' }] }]
     }
-    const states: Readonly<Record<string, object>> = {
-      'Setting…': { status: 'setting' },
-      'Removing…': { status: 'removing' },
-      '1 code issue': { errors: [error] },
-      'Not confirmed': { status: 'unknown' },
-      'Offline code': { is_offline_access_code: true }
-    }
-    const named = Object.entries({ ...quiet, ...states }).map(([name, code]) => ({ name, ...code }))
-    const { screen: table } = await setupCodes({ faults: listing([...named, { name: 'Full', errors: [full] }]) })
+    const codes = Object.entries(states).map(([name, [, code]]) => ({ name, ...code }))
+    const { screen: table } = await setupCodes({ faults: listing(codes) })
     await showEnded(table)
-    const names = Object.keys(states)
-    expect(Object.keys(quiet).map((name) => statusOf(table, name))).to.deep.equal([undefined, undefined, undefined])
-    expect(names.map((name) => statusOf(table, name)?.[0])).to.deep.equal(names)
-    expect(new Set(names.map((name) => statusOf(table, name)?.[1])).size).to.equal(names.length)
-    expect(statusOf(table, 'Full')?.[0]).to.equal('1 code issue · Lock full')
+    for (const [name, [status]] of Object.entries(states)) expect(statusOf(table, name)?.[0], name).to.equal(status)
+    const icons = ['Setting', 'Removing', 'Error', 'Unknown', 'Offline'].map((name) => statusOf(table, name)?.[1])
+    expect(new Set(icons).size).to.equal(icons.length)
   })
 
   it('show "Probably active" if the device is offline', async () => {

@@ -7,23 +7,13 @@ import {
   updateAccessCode
 } from '../../../../src/features/access-codes/access-code-actions.js'
 import { generateCode } from '../../../../src/features/access-codes/data/generate-code.js'
-import {
-  accessCodeQuery,
-  accessCodeTransitions
-} from '../../../../src/features/access-codes/data/access-code-queries.js'
 import { accessCodeListQuery } from '../../../../src/features/access-codes/data/code-list-query.js'
+import { CREATE, DELETE, GENERATE, GET, LIST, UPDATE } from '../../support/access-code-calls.js'
 import { json, rejection } from '../../../client/recording-fetch.js'
 import { done, refused } from '../../../core/fake-platform.js'
 import { openSession } from '../../../core/open-session.js'
-import { onFakeClock, advance, settled } from '../../../core/time.js'
+import { onFakeClock, settled } from '../../../core/time.js'
 import { send } from '../../../core/send.js'
-
-const LIST = '/access_codes/list'
-const GET = '/access_codes/get'
-const CREATE = '/access_codes/create'
-const UPDATE = '/access_codes/update'
-const DELETE = '/access_codes/delete'
-const GENERATE = '/access_codes/generate_code'
 
 const code = (id: string, status = 'set', more: Partial<AccessCode> = {}): AccessCode => ({
   access_code_id: id,
@@ -138,67 +128,17 @@ describe('Access code', () => {
   })
 
   it('is "setting" after an update and loses the times of an ongoing code', async () => {
-    const { session, platform } = await openDoor(
-      code('one', 'set', { starts_at: '2030-01-01T00:00:00Z', code: '1111' })
-    )
-    const input = {
-      code: code('one', 'set', { starts_at: '2030-01-01T00:00:00Z', code: '1111' }),
-      lock: { device_id: 'door' },
-      edit: { name: 'New' }
-    }
+    const known = code('one', 'set', { starts_at: '2030-01-01T00:00:00Z', code: '1111' })
+    const { session, platform } = await openDoor(known)
+    const shown = () => session.store.getState().shown.accessCodes.get('one')?.resource
+    const input = { code: known, lock: { device_id: 'door' }, edit: { name: 'New' } }
     const changed = send(session, updateAccessCode.change(input))
     await settled()
-    expect(session.store.getState().shown.accessCodes.get('one')?.resource?.name).to.equal('one')
-    expect(platform.last(UPDATE).body).to.deep.equal({
-      access_code_id: 'one',
-      name: 'New',
-      code: '1111',
-      device_id: 'door',
-      type: 'ongoing'
-    })
+    expect(shown()?.name).to.equal('one')
+    const sent = { access_code_id: 'one', name: 'New', code: '1111', device_id: 'door', type: 'ongoing' }
+    expect(platform.last(UPDATE).body).to.deep.equal(sent)
     platform.last(UPDATE).answer(done())
     await changed
-    expect(session.store.getState().shown.accessCodes.get('one')?.resource).to.deep.include({
-      name: 'New',
-      code: '1111',
-      status: 'setting',
-      starts_at: null
-    })
-  })
-
-  it('is polled after 5 s while being set, slowing to 30 s, then at the normal interval', async () => {
-    const { session, platform } = await openSession()
-    let status = 'setting'
-    platform.on(GET, () => codeAnswer(code('one', status)))
-    session.observe(accessCodeQuery('one'), true)
-    const counts: number[] = []
-    for (const pause of [4999, 1, 4999, 1, 300_000]) {
-      await advance(pause)
-      await settled()
-      counts.push(platform.at(GET).length)
-    }
-    expect(counts.slice(0, 4)).to.deep.equal([1, 2, 2, 3])
-    const initialCount = platform.at(GET).length
-    status = 'set'
-    await advance(30_000)
-    await settled()
-    expect(platform.at(GET), 'the slowest').to.have.length(initialCount + 1)
-    await advance(60_000)
-    await settled()
-    expect(platform.at(GET), 'as any other').to.have.length(initialCount + 3)
-  })
-})
-
-describe('Access codes in transition', () => {
-  it('are polled together after 5 s, and removed if the response omits them', async () => {
-    const { session, platform, status } = await openDoor(code('one'), code('two', 'setting'), code('three', 'removing'))
-    session.observe({ ...codes, transitions: accessCodeTransitions }, true)
-    await advance(4999)
-    expect(platform.at(LIST)).to.have.length(1)
-    await advance(1)
-    expect(platform.last(LIST).body).to.deep.equal({ access_code_ids: ['two', 'three'] })
-    platform.last(LIST).answer(codesAnswer(code('two')))
-    await settled()
-    expect([status('one'), status('two'), status('three')]).to.deep.equal(['set', 'set', undefined])
+    expect(shown()).to.deep.include({ name: 'New', code: '1111', status: 'setting', starts_at: null })
   })
 })
