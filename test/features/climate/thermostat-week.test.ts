@@ -110,18 +110,21 @@ describe('Weekly program', () => {
     expect(labels.map(({ offsetWidth }) => offsetWidth > 1)).to.deep.equal([true, true, false, false])
   })
 
-  it('shows the keys of a boundary in the place of the notes while it has the focus of the keyboard', async () => {
+  it('shows the keys of a boundary in the place of the days while it has the focus of the keyboard', async () => {
     const t = await setupSchedule()
     await openForm(t, 'Edit Weekend')
     const shown = () => {
-      const notes = [...t.screen.root.querySelectorAll<HTMLElement>('.schedule-hint > *')]
+      const notes = [...t.screen.root.querySelectorAll<HTMLElement>('.schedule-bar > p, .schedule-hint > *')]
       return notes
         .filter((note) => note.checkVisibility({ visibilityProperty: true }))
         .map(({ innerText }) => words(innerText))
     }
-    expect(shown()).to.deep.equal(['Before 8:00 AM, yesterday’s last preset continues. Used on Sat and Sun'])
+    expect(shown()).to.deep.equal(['Before 8:00 AM, yesterday’s last preset continues.', 'Used on Sat and Sun'])
     await key(t, 0, 'ArrowRight')
-    expect(shown()).to.deep.equal(['Arrow keys move by 15 minutes, Delete removes, Enter opens the preset.'])
+    expect(shown()).to.deep.equal([
+      'Before 8:15 AM, yesterday’s last preset continues.',
+      'Arrow keys move by 15 minutes, Delete removes, Enter opens the preset.'
+    ])
   })
 
   it('moves boundaries in quarters of an hour with the pointer', async () => {

@@ -71,11 +71,9 @@ export function ProgramBar({ device, times, unit, form, usedOn, onMove, onRemove
       </div>
       <DayHours times={times} />
       <PresetLegend {...{ device, unit }} presets={periods.map(({ preset }) => preset)} />
+      {gap !== undefined && <p className="schedule-note">{texts.carried(times.minute(gap))}</p>}
       <div className="schedule-hint">
-        <div>
-          {gap !== undefined && <p className="schedule-note">{texts.carried(times.minute(gap))}</p>}
-          {usedOn && <p className="schedule-note">{texts.sharedBy(usedOn)}</p>}
-        </div>
+        {usedOn && <p className="schedule-note">{texts.sharedBy(usedOn)}</p>}
         <p id={keys} className="schedule-note">
           {texts.keys}
         </p>
