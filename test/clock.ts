@@ -4,7 +4,8 @@ export const SECOND = 1000
 export const MINUTE = 60 * SECOND
 
 /** Stops the page's clock at an instant in ms since 1970. Only the test advances it. */
-export const stopClock = (now = 0): Clock => install({ now, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+export const stopClock = (now = 0): Clock =>
+  install({ now, toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
 
 /** Stops only timers. The time of day continues. */
 export const stopTimers = (): Clock => install({ toFake: ['setTimeout', 'clearTimeout'] })

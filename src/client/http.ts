@@ -87,10 +87,10 @@ function traceCall(
   method: string,
   path: string
 ): (outcome: string | number, requestId: string) => void {
-  const startedAt = Date.now()
+  const startedAt = performance.now()
   return (outcome, requestId) => {
     const request = /^[\w-]+$/.test(requestId) ? `, request ${requestId}` : ''
-    trace('call', source, `${method} ${path}, ${outcome}, ${Date.now() - startedAt} ms${request}`)
+    trace('call', source, `${method} ${path}, ${outcome}, ${Math.round(performance.now() - startedAt)} ms${request}`)
   }
 }
 

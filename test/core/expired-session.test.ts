@@ -7,7 +7,7 @@ import { createFakeCommandSource } from './gate/fake-command-source.js'
 import { operateLock } from '../../src/features/lock/operate-lock.js'
 import { LOCK } from './open-door.js'
 import { openSession } from './open-session.js'
-import { advance, onFakeClock, SECOND, settled } from './time.js'
+import { advance, MINUTE, onFakeClock, SECOND, setClock, settled } from './time.js'
 
 onFakeClock()
 
@@ -69,6 +69,25 @@ describe('Command with an expired session', () => {
   it('is not sent again later than ten seconds after the press', async () => {
     const { platform, outcome, renew } = await pressExpired()
     await advance(11 * SECOND)
+    renew()
+    await settled()
+    expect(platform.at(LOCK)).to.have.length(1)
+    expect(outcome()).to.deep.equal({ status: 'refused', refusal: 'late' })
+  })
+
+  it('is not sent again later than ten seconds after the press if the system clock is set back meanwhile', async () => {
+    const { platform, outcome, renew } = await pressExpired()
+    setClock(Date.now() - MINUTE)
+    await advance(11 * SECOND)
+    renew()
+    await settled()
+    expect(platform.at(LOCK)).to.have.length(1)
+    expect(outcome()).to.deep.equal({ status: 'refused', refusal: 'late' })
+  })
+
+  it('is not sent again if the device was asleep meanwhile', async () => {
+    const { platform, outcome, renew } = await pressExpired()
+    setClock(Date.now() + MINUTE)
     renew()
     await settled()
     expect(platform.at(LOCK)).to.have.length(1)

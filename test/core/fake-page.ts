@@ -1,3 +1,4 @@
+import { monotonicTime } from '../../src/core/environment/monotonic-time.js'
 import type { Environment } from '../../src/core/environment/environment.js'
 
 /** Page that a test can show, hide and disconnect. */
@@ -20,7 +21,7 @@ export function fakePage(): FakePage {
   let isVisible = true
   let wantsSilence = false
   let isOnline = true
-  let lastTouch = Date.now()
+  let lastTouch = monotonicTime()
   const tell = (): void => {
     for (const listener of listeners) listener()
   }
@@ -58,7 +59,7 @@ export function fakePage(): FakePage {
       tell()
     },
     touch() {
-      lastTouch = Date.now()
+      lastTouch = monotonicTime()
     },
     leave: () => tellLeavers(true),
     silence(isWanted) {

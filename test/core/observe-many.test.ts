@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { monotonicTime } from '../../src/core/environment/monotonic-time.js'
 import type { QuerySubscription } from '../../src/core/queries/query-runner.js'
 import { observeQueries } from '../../src/core/queries/observe-queries.js'
 import { deviceQuery } from '../../src/features/device/data/queries.js'
@@ -83,6 +84,15 @@ describe('Observer of many queries', () => {
     many.release()
   })
 
+  it('fetches nothing after it was released', async () => {
+    const { many, asked } = await open()
+    many.setQueries(QUERIES, true, false)
+    await settled()
+    many.release()
+    await settled()
+    expect(asked()).to.equal('a b')
+  })
+
   it('fetches once while invisible, without polling', async () => {
     const { many, asked, answer } = await open()
     many.setQueries(QUERIES.slice(0, 1), false, false)
@@ -102,7 +112,7 @@ describe('Observer of many queries', () => {
     many.setQueries(QUERIES, true, false)
     const restored = QUERIES.slice(0, 2).map(
       ({ key }, index) =>
-        [key, { ...IDLE_QUERY, ids: [IDS[index] ?? ''], isComplete: true, updatedAt: Date.now() }] as const
+        [key, { ...IDLE_QUERY, ids: [IDS[index] ?? ''], isComplete: true, updatedAt: monotonicTime() }] as const
     )
     session.rehydrate({ ...session.store.getState(), queries: new Map(restored) })
     page.show()

@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { monotonicTime } from '../../src/core/environment/monotonic-time.js'
 import { isApiError, isNetworkError } from '../../src/client/index.js'
 import { accessCodeListQuery } from '../../src/features/access-codes/data/code-list-query.js'
 import { deviceQuery } from '../../src/features/device/data/queries.js'
@@ -45,7 +46,7 @@ describe('Query', () => {
       ids: ['front'],
       isFetching: false,
       isComplete: true,
-      updatedAt: Date.now()
+      updatedAt: monotonicTime()
     })
     expect(standing(front).error).to.equal(undefined)
   })
@@ -83,7 +84,7 @@ describe('Query', () => {
       ])
       expect(platform.at(GET)).to.have.length(4)
       const { error, ...rest } = standing(front)
-      expect(rest).to.include({ isFetching: false, failureCount: 0, isComplete: false, updatedAt: Date.now() })
+      expect(rest).to.include({ isFetching: false, failureCount: 0, isComplete: false, updatedAt: monotonicTime() })
       expect(isApiError(error) || isNetworkError(error)).to.equal(true)
     })
   }

@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { monotonicTime } from '../../src/core/environment/monotonic-time.js'
 import { deviceAnswer, devicesAnswer, lock, type Reply } from './fake-platform.js'
 import { everything, front, GET, LIST } from './device-reads.js'
 import { openSession } from './open-session.js'
@@ -168,7 +169,7 @@ describe('List query of several pages', () => {
     const all = await passing(4 * MINUTE)
     expect(all).to.have.length.within(12, 24)
     expect(all.slice(0, 8)).to.deep.equal(['30: 0', '40: 1', '50: 0', '60: 1', '120: 0', '120: 1', '120: 2', '120: 3'])
-    expect(standing(everything).dataUpdatedAt).to.be.greaterThan(Date.now() - 2 * MINUTE)
+    expect(standing(everything).dataUpdatedAt).to.be.greaterThan(monotonicTime() - 2 * MINUTE)
   })
 
   it('reports a failed refetch, and recovers a minute later', async () => {
@@ -223,7 +224,7 @@ describe('List query of several pages', () => {
         .map(({ body }) => body['page_cursor'])
         .slice(seen)
     ).to.deep.equal([undefined, undefined, '1', '2', '3'])
-    expect(standing(everything)).to.deep.include({ isFetching: false, dataUpdatedAt: Date.now() })
+    expect(standing(everything)).to.deep.include({ isFetching: false, dataUpdatedAt: monotonicTime() })
     expect(await passing(30 * SECOND)).to.deep.equal(['65: 0'])
   })
 
@@ -252,6 +253,17 @@ describe('List query of several pages', () => {
     session.observe(front, true)
     await settled()
     expect(shown('front')?.properties?.locked).to.equal(true)
+  })
+
+  it('is polled after a cycle that was interrupted when one of its pages was written', async () => {
+    const { session, platform, observer, passing } = await openLong(3)
+    platform.on(LIST, pagesOf(numbered(3), new Set(['of 0'])))
+    const unsubscribe = session.store.subscribe(() => {
+      unsubscribe()
+      void observer.refetch()
+    })
+    await passing(MINUTE)
+    expect(await passing(MINUTE)).to.have.length(3)
   })
 
   it('ends its cycle with its session', async () => {

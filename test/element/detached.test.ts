@@ -199,7 +199,9 @@ describe('Element that is removed and put back', () => {
   })
 
   it('has no timer except those 10 minutes', async () => {
-    const clock = stopTime(() => install({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'Date'] }))
+    const clock = stopTime(() =>
+      install({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'Date', 'performance'] })
+    )
     const other = await loaded(addTable(), 6)
     const table = await loaded(addTable(), 6)
     await settled()

@@ -34,7 +34,7 @@ describe('Options set in any order', function fuzzedOptions() {
   let asked = 0
   before(() => disableTelemetry('these tests', true))
   beforeEach(() => {
-    clock = install({ now: NOW, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+    clock = install({ now: NOW, toFake: ['Date', 'setTimeout', 'clearTimeout', 'performance'] })
     failures = watchFailures()
     globalThis.fetch = async () => {
       asked += 1

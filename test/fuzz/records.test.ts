@@ -43,7 +43,7 @@ describe('Malformed records', function fuzzedRecords() {
     bases = await takeBases()
   })
   beforeEach(() => {
-    clock = install({ now: NOW, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+    clock = install({ now: NOW, toFake: ['Date', 'setTimeout', 'clearTimeout', 'performance'] })
     failures = watchFailures()
   })
   afterEach(() => {

@@ -129,7 +129,7 @@ export function waitForTurn(
       for (const stop of stops) stop()
       resolve(ending === 'turn' ? undefined : ending)
     }
-    // The system clock may have been set back when the timer fires.
+    // A timer may fire slightly early.
     const expire = (): void => {
       isLate = true
       check()

@@ -13,6 +13,7 @@ import { withForbidden } from './forbidden.js'
 import { sendAndFollow } from './send-and-follow.js'
 import { enqueue, isQueued, dequeue, type UnsentOutcome, waitForTurn, withQueue } from './mutation-queue.js'
 import type { Mutation } from './mutation.js'
+import { monotonicTime } from '../environment/monotonic-time.js'
 
 /** A created resource becomes the first item of its list. */
 function addCreated<Resource, Answer>(
@@ -33,7 +34,7 @@ function addCreated<Resource, Answer>(
 
 /** Returns the current state as the base of a command. */
 export const takeSnapshot = ({ context: { state, queues } }: Pick<Session, 'context'>): Snapshot => ({
-  takenAt: Date.now(),
+  takenAt: monotonicTime(),
   version: nextVersion(),
   confirmed: state().confirmed,
   pending: [...queues.values()].flat()

@@ -6,6 +6,7 @@ import type { Tables } from '../resources/resource-kind.js'
 import type { Mutation } from './mutation.js'
 import { isActionAttempt, pollActionAttempt } from './poll-action-attempt.js'
 import { sendMutation } from './send-mutation.js'
+import { monotonicTime } from '../environment/monotonic-time.js'
 
 /** Retries and polling are controlled here, not by the client. */
 const ONCE = { retry: { limit: 0 }, waitForActionAttempt: false }
@@ -37,7 +38,7 @@ export async function sendAndFollow<Resource, Answer>(
   const getAttempt = (action_attempt_id: string, outer: AbortSignal): Promise<ActionAttempt> =>
     withDeadline((signal) => client.actionAttempts.get({ action_attempt_id }, { ...ONCE, signal }), timeout, outer)
 
-  const sentAt = Date.now()
+  const sentAt = monotonicTime()
   const answer = await withDeadline(
     (signal) =>
       sendMutation(
@@ -48,7 +49,7 @@ export async function sendAndFollow<Resource, Answer>(
     timeout,
     outer
   )
-  onResponse?.(Math.max(0, Date.now() - sentAt))
+  onResponse?.(monotonicTime() - sentAt)
   if (creates && !creates.kind.id(creates.resource(answer))) throw unreadable()
   if (!isCommand) return answer
   if (!isActionAttempt(answer)) throw unreadable()

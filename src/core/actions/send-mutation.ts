@@ -1,4 +1,5 @@
 import { isApiError } from '../../client/index.js'
+import { monotonicTime } from '../environment/monotonic-time.js'
 
 const RETRIES = 2
 const FIRST_PAUSE = 200
@@ -40,18 +41,18 @@ export async function sendMutation<Answer>(
   { timeLeft, onRetry, onRateLimited }: Limits,
   signal: AbortSignal
 ): Promise<Answer> {
-  const latest = Date.now() + timeLeft
+  const latest = monotonicTime() + timeLeft
   for (let failures = 0; ; failures += 1) {
     try {
       return await send()
     } catch (error) {
       const pause = pauseAfter(error, failures)
       if (pause !== undefined) onRateLimited?.(pause)
-      if (pause === undefined || failures === RETRIES || Date.now() + pause > latest) throw error
+      if (pause === undefined || failures === RETRIES || monotonicTime() + pause > latest) throw error
       await delay(pause, signal)
       signal.throwIfAborted()
       // Timers are late after the machine was asleep.
-      if (Date.now() > latest) throw error
+      if (monotonicTime() > latest) throw error
       onRetry()
     }
   }

@@ -8,7 +8,7 @@ export interface BulkRun {
   flush(): void
 }
 
-/** No requests are sent before `until` (ms since the epoch), because the platform returned 429. */
+/** No requests are sent before `until` (monotonic time), because the platform returned 429. */
 export interface Backoff {
   until: number
 }

@@ -8,6 +8,7 @@ import { type BulkPlan, type BulkTask, isOneByOne } from './bulk-task.js'
 import { batchCommits } from './batch-commits.js'
 import { isUncertain, verifyOutcomes, needsVerification } from './verify-outcomes.js'
 import { bytesOf, fitsKeepalive, createKeepaliveBudget, measure, type Pace } from './keepalive-budget.js'
+import { monotonicTime } from '../environment/monotonic-time.js'
 
 const MAX_IN_FLIGHT = 6
 
@@ -106,7 +107,7 @@ export function runBulk(
           measure(pace, milliseconds)
           publishProgress()
         },
-        onRateLimited: (pause) => void (backoff.until = Math.max(backoff.until, Date.now() + pause))
+        onRateLimited: (pause) => void (backoff.until = Math.max(backoff.until, monotonicTime() + pause))
       },
       { ...origin, isConfirmedByHost },
       session
@@ -175,17 +176,11 @@ export function runBulk(
     // The timer is now the pause before the verification.
     if (isFinishing) return
     clearTimeout(timer)
-    const pause = backoff.until - Date.now()
-    if (pause > 0 && next < tasks.length) timer = setTimeout(resume, pause, backoff.until)
+    const pause = backoff.until - monotonicTime()
+    if (pause > 0 && next < tasks.length) timer = setTimeout(proceed, pause)
     else while (next < tasks.length && inFlight.size < MAX_IN_FLIGHT && begin());
     publishProgress()
     if (open === 0) void finish()
-  }
-
-  /** Ends a pause after a 429, even if the system clock was set back meanwhile, unless another 429 has extended it. */
-  function resume(until: number): void {
-    if (backoff.until === until) backoff.until = 0
-    proceed()
   }
 
   async function finish(): Promise<void> {
@@ -242,7 +237,7 @@ export function runBulk(
   return {
     flush() {
       while (begin(true));
-      resume(backoff.until)
+      proceed()
     }
   }
 }

@@ -2,7 +2,7 @@
 export interface Environment {
   isVisible(): boolean
   isOnline(): boolean
-  /** Time of the user's last interaction with the page, in ms since the epoch. */
+  /** Time of the user's last interaction with the page, in monotonic time. */
   lastInteraction(): number
   /** Calls `listener` when visibility or connectivity changes. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void

@@ -24,7 +24,7 @@ export interface OpenMutation {
 
 /** State of a session when the user acted. */
 export interface Snapshot {
-  /** In ms since the epoch. */
+  /** When the user acted, in monotonic time. */
   readonly takenAt: number
   /** Version counter of fetches and mutations. */
   readonly version: number

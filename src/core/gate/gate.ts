@@ -4,6 +4,7 @@ import type { Tables } from '../resources/resource-kind.js'
 import type { SessionContext } from '../session/session-state.js'
 import { isDeletion } from './operations.js'
 import type { OpenMutation, CommandOrigin, RejectionReason } from './command-origin.js'
+import { monotonicTime } from '../environment/monotonic-time.js'
 
 /** How long after a press its command may still be sent, in ms. A door that opens unexpectedly is dangerous. */
 export const COMMAND_TTL = 10_000
@@ -84,7 +85,7 @@ export function createGate(
 
   function timeLeft(): number {
     if (run || isDeletion(operation)) return run?.aborted ? -1 : Infinity
-    return snapshot.takenAt + COMMAND_TTL + askingTime - Date.now()
+    return snapshot.takenAt + COMMAND_TTL + askingTime - monotonicTime()
   }
 
   function checkWithoutHost(): RejectionReason | undefined {
@@ -101,10 +102,9 @@ export function createGate(
       const reason = checkWithoutHost()
       if (reason || wasHostAsked) return reason
       wasHostAsked = true
-      const askedAt = Date.now()
+      const askedAt = monotonicTime()
       const answer = source.confirmWithHost(operation, currentParams?.(state().confirmed) ?? params)
-      // The system clock may have been set back.
-      askingTime = Math.max(0, Date.now() - askedAt)
+      askingTime = monotonicTime() - askedAt
       return answer ?? checkWithoutHost()
     }
   }

@@ -3,6 +3,7 @@ import type { Query } from './query.js'
 import type { IncrementalReadListener } from './read.js'
 import type { SessionContext } from '../session/session-state.js'
 import { writeResponse } from '../resources/tables.js'
+import { monotonicTime } from '../environment/monotonic-time.js'
 
 const MAX_IDS_PER_CALL = 200
 
@@ -29,8 +30,8 @@ export function createIncrementalRefetch<Resource>(
   return {
     wait,
     first() {
-      if (Date.now() - seenAt < refetchInterval * pollBackoff(environment)) return []
-      seenAt = Date.now()
+      if (monotonicTime() - seenAt < refetchInterval * pollBackoff(environment)) return []
+      seenAt = monotonicTime()
       return [...new Set(visibleIds())].slice(0, MAX_IDS_PER_CALL)
     },
     missed() {

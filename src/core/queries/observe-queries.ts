@@ -2,6 +2,7 @@ import type { QuerySubscription } from './query-runner.js'
 import { createFetchWindow } from './fetch-window.js'
 import type { Query } from './query.js'
 import type { Session } from '../session/session.js'
+import { monotonicTime } from '../environment/monotonic-time.js'
 
 /** Observes a changing set of queries. */
 export interface QueriesObserver<Resource> {
@@ -42,7 +43,7 @@ export function observeQueries<Resource>(
   { subscriptions, onError }: QueriesListener
 ): QueriesObserver<Resource> {
   const observed = new Map<string, ObservedQuery<Resource>>()
-  /** When queries without a result were requested, by key, in ms since the epoch. Oldest first. */
+  /** When queries without a result were requested, by key, in monotonic time. Oldest first. */
   const pending = new Map<string, number>()
   /** Keys of failed queries that will be fetched again. */
   const failed = new Set<string>()
@@ -89,14 +90,14 @@ export function observeQueries<Resource>(
     const requestedAt = pending.get(key)
     if (requestedAt === undefined) return
     pending.delete(key)
-    window.onFetched(Date.now() - requestedAt)
+    window.onFetched(monotonicTime() - requestedAt)
     once(fillWindow)
   }
 
   function begin(query: Query<Resource>): void {
     const { key } = query
     const active = isActive(query)
-    if (!isSettled(query)) pending.set(key, Date.now())
+    if (!isSettled(query)) pending.set(key, monotonicTime())
     const subscription = session.observe(query, active, { onFetched: () => onFetched(key), onError })
     const entry = { query, subscription, isActive: active, error: undefined }
     observed.set(key, entry)
@@ -110,7 +111,7 @@ export function observeQueries<Resource>(
     for (const key of failed) {
       if (!hasRoom()) return
       failed.delete(key)
-      pending.set(key, Date.now())
+      pending.set(key, monotonicTime())
       void observed.get(key)?.subscription.fetch()
     }
     for (let query = wanted[next]; query; query = wanted[next]) {

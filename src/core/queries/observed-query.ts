@@ -9,6 +9,7 @@ import type { QueryWrite, ResponseWriter } from './response-writer.js'
 import { isRetryable } from '../environment/retry.js'
 import { type QuerySnapshot, type SessionContext, type SessionState, IDLE_QUERY } from '../session/session-state.js'
 import { isSameRecord, replaceEqualList } from '../resources/structural-sharing.js'
+import { monotonicTime } from '../environment/monotonic-time.js'
 
 /** Age after which data is refetched when it is observed again, in ms. */
 const STALE_TIME = 30_000
@@ -52,15 +53,18 @@ export function createObservedQuery<Resource>(
   }
   const put = (change: Partial<QuerySnapshot>): void => update(() => status(change))
 
-  const waitForTurn = (): Promise<void> =>
-    new Promise((resolve) => {
+  /** @throws the reason of the signal. An aborted refetch must not take the turn of a later one. */
+  async function waitForTurn(signal: AbortSignal): Promise<void> {
+    signal.throwIfAborted()
+    await new Promise<void>((resolve) => {
       resume = () => {
         resume = undefined
-        pageAt = Date.now()
+        pageAt = monotonicTime()
         resolve()
       }
       plan()
     })
+  }
   const visibleIds = (): string[] =>
     [...observers].flatMap((observer) => (observer.isActive && observer.visibleIds?.()) || [])
 
@@ -95,11 +99,16 @@ export function createObservedQuery<Resource>(
         }
       }
       const round = inTurn
-        ? createIncrementalRefetch(query, context, { previousIds, found: ids, visibleIds, wait: waitForTurn })
+        ? createIncrementalRefetch(query, context, {
+            previousIds,
+            found: ids,
+            visibleIds,
+            wait: () => waitForTurn(signal)
+          })
         : undefined
       await read(query, client, { signal, timeout }, listener, round)
       rejectedRounds = 0
-      const dataUpdatedAt = Date.now()
+      const dataUpdatedAt = monotonicTime()
       outcomeOf = ({ ids: current }) => ({
         ids: mergeIds(current, { previousIds, found: ids, isIncremental: inTurn }),
         pages,
@@ -117,7 +126,7 @@ export function createObservedQuery<Resource>(
     }
     if (signal.aborted) return
     for (const { onFetched } of observers) onFetched?.()
-    const updatedAt = Date.now()
+    const updatedAt = monotonicTime()
     await write((current) => {
       running = undefined
       isIncremental = false
@@ -137,7 +146,7 @@ export function createObservedQuery<Resource>(
     clearTimeout(timer)
     controller = new AbortController()
     isIncremental = inTurn
-    pageAt = Date.now()
+    pageAt = monotonicTime()
     running = run(connection.client, controller.signal, inTurn)
     // Background refetches don't change the visible status.
     if (inTurn) return
@@ -181,32 +190,26 @@ export function createObservedQuery<Resource>(
     const rest = inTurn ? every - (pages - 1) * turn : Math.max(every, pages * turn)
     const isOn = resume || (inTurn && rejectedRounds > 0)
     const pause = (isOn ? turn : Math.max(turn, rest)) * pollBackoff(environment)
-    // The system clock may have been set back.
-    const left = Math.min(pause, (resume ? pageAt : updatedAt) + pause - Date.now())
-    timer = setTimeout(resume ?? begin, left, inTurn)
+    timer = setTimeout(resume ?? begin, (resume ? pageAt : updatedAt) + pause - monotonicTime(), inTurn)
   }
 
   /** Refetches, but not sooner than `THROTTLE_INTERVAL` after the last automatic attempt. */
   function refetchThrottled(): Promise<void> | undefined {
     const isFailing = snapshot().error !== undefined
-    const early = isFailing ? Math.min(refetchedAt + THROTTLE_INTERVAL - Date.now(), THROTTLE_INTERVAL) : 0
+    const early = isFailing ? refetchedAt + THROTTLE_INTERVAL - monotonicTime() : 0
     clearTimeout(timer)
     if (early > 0) {
-      const beTried = (): void => {
-        // Not measured again: the system clock may have been set back.
-        refetchedAt = -Infinity
-        void revalidate()
-      }
-      timer = setTimeout(beTried, early)
+      timer = setTimeout(revalidate, early)
       return undefined
     }
-    if (isFailing) refetchedAt = Date.now()
+    if (isFailing) refetchedAt = monotonicTime()
     return fetch()
   }
 
   function isStale(): boolean {
     const { ids, isComplete, error, updatedAt } = snapshot()
-    const shouldRefetch = !isComplete || error !== undefined || Date.now() - (resume ? pageAt : updatedAt) >= STALE_TIME
+    const shouldRefetch =
+      !isComplete || error !== undefined || monotonicTime() - (resume ? pageAt : updatedAt) >= STALE_TIME
     // Missing data is requested even offline: the platform may be local, such as the sandbox.
     return shouldRefetch && (!running || resume !== undefined) && isWatched() && (environment.isOnline() || !ids)
   }
@@ -218,8 +221,8 @@ export function createObservedQuery<Resource>(
   }
 
   // A query for nothing, or for items that the caller has, has its result already.
-  if (isEmpty) put({ ids: [], isComplete: true, updatedAt: Date.now() })
-  else if (id === undefined && query.requestedIds) put({ isComplete: true, updatedAt: Date.now() })
+  if (isEmpty) put({ ids: [], isComplete: true, updatedAt: monotonicTime() })
+  else if (id === undefined && query.requestedIds) put({ isComplete: true, updatedAt: monotonicTime() })
 
   return {
     observers,

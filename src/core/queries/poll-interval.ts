@@ -1,6 +1,7 @@
 import type { Environment } from '../environment/environment.js'
 import type { QuerySnapshot, SessionContext } from '../session/session-state.js'
 import type { Query } from './query.js'
+import { monotonicTime } from '../environment/monotonic-time.js'
 
 /** First and longest poll interval of resources in transition, in ms. */
 const [FIRST_POLL, LAST_POLL] = [5000, 30_000] as const
@@ -13,7 +14,7 @@ const STALE_FACTOR = 3
 
 /** Factor by which poll intervals are extended. */
 export const pollBackoff = (environment: Pick<Environment, 'lastInteraction'>): number =>
-  Date.now() - environment.lastInteraction() >= IDLE_AFTER ? IDLE_FACTOR : 1
+  monotonicTime() - environment.lastInteraction() >= IDLE_AFTER ? IDLE_FACTOR : 1
 
 /** `true` if the data is so old that the UI shows its age. */
 export const isStale = (
@@ -21,11 +22,12 @@ export const isStale = (
   refetchInterval: number,
   environment: Pick<Environment, 'lastInteraction'>
 ): boolean =>
-  dataUpdatedAt !== undefined && Date.now() - dataUpdatedAt > STALE_FACTOR * refetchInterval * pollBackoff(environment)
+  dataUpdatedAt !== undefined &&
+  monotonicTime() - dataUpdatedAt > STALE_FACTOR * refetchInterval * pollBackoff(environment)
 
 /** Returns the poll interval of resources that are in transition since an instant, in ms. */
 export const transitionInterval = (since: number): number =>
-  Math.min(LAST_POLL, Math.max(FIRST_POLL, (Date.now() - since) / 2))
+  Math.min(LAST_POLL, Math.max(FIRST_POLL, (monotonicTime() - since) / 2))
 
 /** Returns a function that returns the current poll interval of a query, in ms. Lists in transition are polled apart. */
 export function createPollInterval<Resource>(
@@ -35,7 +37,7 @@ export function createPollInterval<Resource>(
   let since: number | undefined
   return () => {
     const resource = id === undefined ? undefined : kind.select(state().shown).get(id)?.resource
-    since = resource && transitions?.isTransitioning(resource) ? (since ?? Date.now()) : undefined
+    since = resource && transitions?.isTransitioning(resource) ? (since ?? monotonicTime()) : undefined
     return since === undefined ? refetchInterval : transitionInterval(since)
   }
 }

@@ -4,6 +4,7 @@ import type { QueryObserver } from './query-observer.js'
 import { read, type ReadListener } from './read.js'
 import { writeResponse } from '../resources/tables.js'
 import type { SessionContext } from '../session/session-state.js'
+import { monotonicTime } from '../environment/monotonic-time.js'
 
 /** Maximum number of ids per request: the platform's limit. */
 const IDS_PER_REQUEST = 100
@@ -22,7 +23,7 @@ export function createTransitionPoller(context: SessionContext): TransitionPolle
   const { environment, state, update } = context
   const lists = new Map<QueryObserver, ListQuery<unknown>>()
   let polledIds = new Set<string>()
-  /** Ids in transition when the timer was last set, and when they last changed, in ms since the epoch. */
+  /** Ids in transition when the timer was last set, and when they last changed, in monotonic time. */
   let planned = ''
   let since = 0
   let dueAt = Infinity
@@ -83,11 +84,11 @@ export function createTransitionPoller(context: SessionContext): TransitionPolle
     clearTimeout(timer)
     if (isPolling || !environment.isVisible() || !environment.isOnline()) return
     const ids = [...inTransition().keys()].join()
-    if (ids !== planned) since = Date.now()
+    if (ids !== planned) since = monotonicTime()
     planned = ids
     // Never later than planned: ids that change often would not be polled.
-    dueAt = ids ? Math.min(dueAt, Date.now() + transitionInterval(since) * pollBackoff(environment)) : Infinity
-    if (ids) timer = setTimeout(poll, dueAt - Date.now())
+    dueAt = ids ? Math.min(dueAt, monotonicTime() + transitionInterval(since) * pollBackoff(environment)) : Infinity
+    if (ids) timer = setTimeout(poll, dueAt - monotonicTime())
   }
 
   /** Schedules once for all changes of a turn: there may be thousands of lists, and each may change. */

@@ -21,9 +21,9 @@ export interface QuerySnapshot {
   readonly failureCount: number
   /** Error of the latest fetch, after all retries. */
   readonly error?: unknown
-  /** When the latest fetch ended, successfully or not, in ms since the epoch. 0 for never. */
+  /** When the latest fetch ended, successfully or not, in monotonic time. 0 for never. */
   readonly updatedAt: number
-  /** When the complete result was last fetched, in ms since the epoch. */
+  /** When the complete result was last fetched, in monotonic time. */
   readonly dataUpdatedAt?: number
 }
 

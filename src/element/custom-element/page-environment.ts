@@ -1,13 +1,14 @@
 import type { Environment } from '../../core/environment/environment.js'
+import { monotonicTime } from '../../core/environment/monotonic-time.js'
 
 const SILENT_BEFORE_DEFINED = ['disable-telemetry', 'disabletelemetry', 'disable_telemetry']
   .map((attribute) => `[${attribute}]:not(:defined, [${attribute}=false])`)
   .join()
 
 function createPageEnvironment(): Environment {
-  let lastInteraction = Date.now()
+  let lastInteraction = monotonicTime()
   const touch = (): void => {
-    lastInteraction = Date.now()
+    lastInteraction = monotonicTime()
   }
   for (const type of ['pointerdown', 'keydown', 'wheel']) {
     window.addEventListener(type, touch, { capture: true, passive: true })

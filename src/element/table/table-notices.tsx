@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { toSystemTime } from '../../core/environment/monotonic-time.js'
 import { isStale } from '../../core/queries/poll-interval.js'
 import { useMessages } from '../custom-element/element-context.js'
 import { pageEnvironment } from '../custom-element/page-environment.js'
@@ -16,9 +17,11 @@ interface Props {
 export function TableNotices({ children }: Props) {
   const { general } = useMessages()
   const { status, texts } = useTableContext()
-  const { dataUpdatedAt, refetchInterval = Infinity } = status
+  const { dataUpdatedAt = Infinity, refetchInterval = Infinity } = status
   // Formatting an age costs 20 ms the first time.
-  const ago = useAgo(isStale(dataUpdatedAt, refetchInterval, pageEnvironment()) ? dataUpdatedAt : undefined)
+  const ago = useAgo(
+    isStale(dataUpdatedAt, refetchInterval, pageEnvironment()) ? toSystemTime(dataUpdatedAt) : undefined
+  )
   return (
     <>
       {/* No live region: it changes every minute. */}

@@ -1,3 +1,4 @@
+import { toSystemTime } from '../../core/environment/monotonic-time.js'
 import { isStale } from '../../core/queries/poll-interval.js'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { pageEnvironment } from '../../element/custom-element/page-environment.js'
@@ -14,7 +15,7 @@ export function useSentence({ devices, attention, status, lockCodes }: OverviewS
   const isOnline = useOnline()
   const { dataUpdatedAt, refetchInterval = Infinity } = status
   const isAged = !isOnline || isStale(dataUpdatedAt, refetchInterval, pageEnvironment())
-  const ago = useAgo(isAged ? dataUpdatedAt : undefined)
+  const ago = useAgo(isAged && dataUpdatedAt !== undefined ? toSystemTime(dataUpdatedAt) : undefined)
   if (devices.length === 0) return undefined
   const isWhole = status.isComplete && lockCodes.isSettled && lockCodes.failed === lockCodes.forbidden
   const sentence = sentenceOf({ count: devices.length, needing: attention.count, isWhole }, texts)

@@ -1,3 +1,5 @@
+import { monotonicTime } from '../../core/environment/monotonic-time.js'
+
 /** How long an action can be undone, in ms. Pauses while the user is deciding. */
 const UNDO_MS = 8000
 
@@ -26,7 +28,7 @@ export function openUndoWindow(onUndo?: () => void): UndoWindow {
   let isStopped = false
   let left = UNDO_MS
   let leftInAll = LONGEST_MS
-  let since = Date.now()
+  let since = monotonicTime()
   let timer: ReturnType<typeof setTimeout>
   let settle: (isUndone: boolean) => void
   const isUndone = new Promise<boolean>((resolve) => {
@@ -43,11 +45,10 @@ export function openUndoWindow(onUndo?: () => void): UndoWindow {
   function pause(isPaused: boolean): void {
     if (isClosed) return
     clearTimeout(timer)
-    // The system clock may have been set back.
-    const passed = Math.max(0, Date.now() - since)
+    const passed = monotonicTime() - since
     if (!isStopped) left -= passed
     leftInAll -= passed
-    since = Date.now()
+    since = monotonicTime()
     isStopped = isPaused
     timer = setTimeout(close, isPaused ? leftInAll : Math.min(left, leftInAll))
   }

@@ -5,6 +5,7 @@ import { StepperFrame, type StepperFrameProps } from './stepper-frame.js'
 import { useOnChange } from '../use-on-change.js'
 import { useLatest } from '../use-latest.js'
 import { usePressState } from '../actions/use-press-state.js'
+import { monotonicTime } from '../../core/environment/monotonic-time.js'
 
 const DELAY_MS = 400
 const REPEAT_MS = 90
@@ -14,7 +15,7 @@ const ENDS = ['pointerup', 'pointercancel', 'blur'] as const
 /** The field shows `text` unless the user is typing. */
 export type StepperProps = StepperFrameProps & {
   step: number
-  /** @param requestedAt time of the last input, in ms since the epoch, if the field was typed into. Omitted for steps. */
+  /** @param requestedAt time of the last input, in monotonic time, if the field was typed into. Omitted for steps. */
   onChange: (value: number, requestedAt?: number) => void
   /** Called while the user is changing it. Newer data doesn't change it then. */
   onHold?: ((isHeld: boolean) => void) | undefined
@@ -41,7 +42,7 @@ export function Stepper(props: StepperProps) {
     const end = new AbortController()
     window.addEventListener('pagehide', () => void takeDraft.current(), end)
     // A press elsewhere confirms what was typed: the field loses the focus. A removed field loses it without a press.
-    window.addEventListener('pointerdown', () => void (inputAt.current = Date.now()), {
+    window.addEventListener('pointerdown', () => void (inputAt.current = monotonicTime()), {
       signal: end.signal,
       capture: true
     })
@@ -52,7 +53,7 @@ export function Stepper(props: StepperProps) {
   }, [takeDraft])
 
   function noteInput() {
-    inputAt.current = Date.now()
+    inputAt.current = monotonicTime()
   }
   function dropDraft() {
     setDraft(undefined)

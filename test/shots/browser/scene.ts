@@ -42,7 +42,7 @@ let screen: Screen<HTMLElement> | undefined
 disableTelemetry('the scenes', true)
 
 const { setTimeout: realTimeout } = globalThis
-const clock = install({ now: NOW, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+const clock = install({ now: NOW, toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
 let stopTime = (): void => {}
 
 /** All responses of the platform. */

@@ -22,7 +22,7 @@ export interface WalkClock {
 export function stopClock(): WalkClock {
   blocked = 0
   const clock: Clock = install({
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
     now: START
   })
   return {

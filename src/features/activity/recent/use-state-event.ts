@@ -5,6 +5,7 @@ import { useSessionState } from '../../../element/hooks/use-session-state.js'
 import { isLocked } from '../../device/rules/device-status.js'
 import { recentEventsQuery } from '../data/activity-queries.js'
 import { newestStateEvent, type StateEvent } from '../rules/state-event.js'
+import { monotonicTime } from '../../../core/environment/monotonic-time.js'
 
 /**
  * Returns the event that gave a lock its current state, from the recent activity, without a request. `undefined` if the
@@ -15,7 +16,7 @@ export function useStateEvent(device: Device): StateEvent | undefined {
   const { key } = recentEventsQuery(device.device_id)
   const query = useSessionState(({ queries }) => queries.get(key))
   const table = useSessionState(({ shown }) => events.select(shown))
-  const [mountedAt] = useState(Date.now)
+  const [mountedAt] = useState(monotonicTime)
   const { ids, dataUpdatedAt = 0 } = query ?? {}
   // Events that were loaded before may be older than the state.
   const isFresh = dataUpdatedAt >= mountedAt

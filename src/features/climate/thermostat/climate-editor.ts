@@ -11,6 +11,7 @@ import { deviceQuery } from '../../device/data/queries.js'
 import { activatePreset } from '../activate-preset.js'
 import { climateKey, setClimate } from '../set-climate.js'
 import type { ClimateState } from './climate-state.js'
+import { monotonicTime } from '../../../core/environment/monotonic-time.js'
 
 const DEBOUNCE_MS = 2000
 const SAVED_MS = 3000
@@ -27,7 +28,7 @@ export interface ClimateEditor {
   /**
    * Sets a climate. It is sent after the debounce time.
    *
-   * @param requestedAt when the user asked for it, in ms since the epoch. @default now
+   * @param requestedAt when the user asked for it, in monotonic time. @default now
    */
   set(climate: Climate, requestedAt?: number): void
   /** Turns on a preset after the request in flight. Discards pending changes. */
@@ -184,7 +185,7 @@ export function createClimateEditor(device_id: string, ports: () => ClimateEdito
 
   return {
     store,
-    set: (climate, requestedAt = Date.now()) => set(climate, { ...now(), takenAt: requestedAt }),
+    set: (climate, requestedAt = monotonicTime()) => set(climate, { ...now(), takenAt: requestedAt }),
     activate: (preset) => void activate(preset),
     hold(climate) {
       isHeld = climate !== undefined

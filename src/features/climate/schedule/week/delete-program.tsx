@@ -12,6 +12,7 @@ import type { ScheduleEditing } from '../schedule-editing.js'
 import { SCHEDULE } from '../../../../messages/schedule/en.js'
 import { createProgram, deleteProgram } from './program-actions.js'
 import { useRestoreDays } from './use-restore-days.js'
+import { monotonicTime } from '../../../../core/environment/monotonic-time.js'
 
 interface Props extends Asking, Pick<ScheduleEditing, 'recreate'> {
   readonly device: Device
@@ -45,7 +46,7 @@ export function DeleteProgram({ device, id, message, recreate, ...question }: Pr
         if (!resource) return false
         return recreate({
           program: { resource, error },
-          onRecreated: (createdId) => restoreDays(previous.current, createdId, Date.now())
+          onRecreated: (createdId) => restoreDays(previous.current, createdId, monotonicTime())
         })
       }
     }
