@@ -43,13 +43,23 @@ export interface Gate {
 }
 
 /**
- * Returns the states that the user's own mutations may lead to. The platform may or may not have applied one that failed.
+ * Returns the states that the user's own mutations may lead to, one for each value of the precondition. The platform may or
+ * may not have applied one that failed.
  */
-const statesAfter = (confirmed: Tables, own: readonly OpenMutation[]): readonly Tables[] =>
+const statesAfter = (
+  confirmed: Tables,
+  own: readonly OpenMutation[],
+  precondition: (known: Tables) => unknown
+): readonly Tables[] =>
   own.reduce(
     (states: readonly Tables[], { phase, effect }) => {
       if (phase === 'done') return states.map(effect)
-      return phase === 'failed' ? [...states, ...states.map(effect)] : states
+      if (phase !== 'failed') return states
+      const all = [...states]
+      for (const state of states.map(effect)) {
+        if (!all.some((known) => isEqual(precondition(known), precondition(state)))) all.push(state)
+      }
+      return all
     },
     [confirmed]
   )
@@ -78,7 +88,7 @@ export function createGate(
     // The user requested it before this one, but it was debounced.
     if (last?.endedVersion !== undefined && last.endedVersion > snapshot.version && !earlier.includes(last))
       earlier.push(last)
-    const states = statesAfter(snapshot.confirmed, earlier)
+    const states = statesAfter(snapshot.confirmed, earlier, precondition)
     if (states.some((expected) => isEqual(precondition(expected), now))) return undefined
     return now === undefined ? 'not-offered' : 'changed'
   }

@@ -68,6 +68,15 @@ describe('Queued mutation', () => {
     expect(names(open)).to.deep.equal(['One', 'Two'])
   })
 
+  it('is sent after many failed mutations without delay', async () => {
+    const open = await openDoor()
+    const requested = Array.from({ length: 24 }, (_, index) => `Name ${index}`)
+    open.platform.on(UPDATE, () => down())
+    for (const name of requested) request(open, queued(open, name))
+    await settled()
+    expect(names(open)).to.deep.equal(requested)
+  })
+
   it('is sent before later mutations, including those of other elements', async () => {
     const open = await openDoor()
     open.begin(renaming(open, 'One'))
