@@ -66,6 +66,8 @@ export function createConnection(settings: Settings, http = createHttp(settings)
       } catch (error) {
         if (!connection.exchange || !isUnauthorizedError(error)) throw error
         if (sentAuthorization === settings.authorization) await (renewal ??= renew(connection.exchange))
+        // The `fetch` of a host may ignore signals.
+        call.options.signal?.throwIfAborted()
         call.options.onRepeat?.()
         return http.send(call, settings.authorization)
       }

@@ -239,6 +239,24 @@ describe('Client session', () => {
       controller.abort(new Error('No longer needed.'))
       expect(`${await call}`).to.equal('Error: No longer needed.')
     })
+
+    it('does not repeat a call that was aborted during the renewal', async () => {
+      let renew = () => {}
+      const renewal = new Promise<Response>((resolve) => {
+        renew = () => resolve(session('seam_cst2'))
+      })
+      // The `fetch` of the host ignores signals.
+      const platform = recordingFetch(session('seam_cst1'), errorResponse(401, {}), () => renewal, json({}))
+      const client = await PlatformClient.fromPublishableKey('seam_pk1', 'user_1', { fetch: platform.fetch })
+      const controller = new AbortController()
+      const call = rejection(client.locks.unlockDoor({ device_id: 'front' }, { signal: controller.signal }))
+      await until(() => platform.sent.length === 3)
+      controller.abort()
+      await call
+      renew()
+      await settled()
+      expect(platform.sent).to.have.length(3)
+    })
   })
 
   describe('with an updated token', () => {
