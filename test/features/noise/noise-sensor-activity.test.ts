@@ -11,7 +11,6 @@ import {
   SOME,
   tab,
   THRESHOLDS,
-  TRIGGERED,
   type Sensor
 } from '../support/noise-sensor.js'
 import { cleanUpAfterEach, type Given, setup } from '../support/setup.js'
@@ -54,14 +53,6 @@ describe('Noise sensor activity', () => {
     await t.user.click(/^(?:Activity|Verlauf)$/, 'tab')
     return t
   }
-
-  it('is fetched once for the last month', async () => {
-    const { screen: sensor, platform } = await open()
-    expect(noisesAsked(platform)).to.deep.equal([
-      { device_id: SENSOR, event_type: TRIGGERED, since: '2026-02-20T12:00:00.000Z' }
-    ])
-    expect(rowsOf(sensor).length).to.be.greaterThan(0)
-  })
 
   it('is listed by days of the time zone shown below, newest first', async () => {
     const { screen: sensor } = await open({ faults: happened(SOME) })
