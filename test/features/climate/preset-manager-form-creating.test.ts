@@ -3,23 +3,20 @@ import type { SandboxFault } from '../../../src/sandbox/index.js'
 import { newForm, put, save, slide } from '../support/preset-form.js'
 import { CREATE, FAN, HALLWAY, KEY, type Manager, MODE, NAME, openForm } from '../support/preset-manager.js'
 import { refusal } from '../support/refusal.js'
-import { recordEvents, settled, startPlatform, until, useCleanPage } from '../support/stage.js'
+import { cleanUpAfterEach } from '../support/setup.js'
+import { recordEvents, settled, startPlatform, until } from '../support/stage.js'
 
 describe('Climate preset form', () => {
-  useCleanPage()
+  cleanUpAfterEach()
   beforeEach(() => localStorage.clear())
 
   describe('New preset', () => {
-    it('starts empty, off, and without sliders', async () => {
+    it('starts empty, off, and without sliders, asks for the name first and explains the key', async () => {
       const manager = await newForm()
       expect(manager.title).to.equal('Create New Climate Preset')
       expect(manager.focused).to.equal('Create New Climate Preset')
       expect(manager.storedPresets).to.deep.equal(['', '', 'Auto', 'Off', {}])
       expect(manager.error(KEY)).to.equal(undefined)
-    })
-
-    it('asks for the display name first and explains the key', async () => {
-      const manager = await newForm()
       const labels = [...manager.root.querySelectorAll('label')].map(({ textContent }) => textContent)
       expect(labels.slice(0, 2)).to.deep.equal([NAME, KEY])
       expect(manager.description(KEY)).to.equal('For example, guest_arrival. Can’t be changed later.')

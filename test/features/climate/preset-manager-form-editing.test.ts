@@ -1,9 +1,8 @@
 import { expect } from 'chai'
-import { useFakeClock } from '../../passing-time.js'
 import { editForm, having, put, save } from '../support/preset-form.js'
-import { setupPresets, type Manager, MODE, NAME, openForm, UPDATE } from '../support/preset-manager.js'
-import { startPlatform, type TestPlatform, until } from '../support/stage.js'
-import { cleanUpAfterEach } from '../support/setup.js'
+import { setupPresets, MODE, NAME, openForm, UPDATE } from '../support/preset-manager.js'
+import { startPlatform, until } from '../support/stage.js'
+import { cleanUpAfterEach, type Given } from '../support/setup.js'
 
 const ODD = 'device_unit_0049'
 
@@ -70,47 +69,41 @@ describe('Climate preset form', () => {
   })
 
   describe('Unsaved values', () => {
-    const advance = useFakeClock(Date.parse('2026-03-01T12:34:56.789Z'))
-
-    async function typing(platform: TestPlatform): Promise<Manager> {
-      const { screen: manager } = await setupPresets({ platform })
-      await advance(0)
-      await manager.press('button', 'Edit Guest arrival')
-      await advance(1000)
-      manager.enter(NAME, 'Mine')
-      put(manager, 'Heat', '65')
-      await advance(0)
-      return manager
+    async function typing(given: Given<'x-preset-manager'> = {}) {
+      const t = await setupPresets({ now: '2026-03-01T12:34:56.789Z', ...given })
+      await t.user.click('Edit Guest arrival')
+      await t.advance(1000)
+      await t.user.fill(NAME, 'Mine')
+      put(t.screen, 'Heat', '65')
+      await t.advance(0)
+      return t
     }
 
     it('conflict with a set point changed elsewhere, in the unit of the user', async () => {
-      const platform = await startPlatform()
-      const manager = await typing(platform)
-      platform.edit = having((presets) => presets.map((preset) => ({ ...preset, heating_set_point_fahrenheit: 50 })))
-      await advance(61_000)
-      expect(manager.conflict('Heat')).to.equal('Someone else changed this too. Yours 65°F Theirs 50°F')
-      await manager.press('button', 'Use theirs')
-      await advance(0)
-      expect(manager.sliders).to.deep.equal({ Heat: '50°F' })
+      const t = await typing()
+      t.platform.edit = having((presets) => presets.map((preset) => ({ ...preset, heating_set_point_fahrenheit: 50 })))
+      await t.advance(61_000)
+      expect(t.screen.conflict('Heat')).to.equal('Someone else changed this too. Yours 65°F Theirs 50°F')
+      await t.user.click('Use theirs')
+      expect(t.screen.sliders).to.deep.equal({ Heat: '50°F' })
     })
 
     it('are shown with a conflict if someone else changes the same field before the update is sent', async () => {
-      const platform = await startPlatform({ faults: { [UPDATE]: { status: 429, retryAfter: 5, times: 1 } } })
-      const manager = await typing(platform)
-      await manager.press('button', 'Save')
-      await advance(1000)
-      platform.edit = having((presets) =>
+      const t = await typing({ faults: { [UPDATE]: { status: 429, retryAfter: 5, times: 1 } } })
+      await t.user.click('Save')
+      await t.advance(1000)
+      t.platform.edit = having((presets) =>
         presets.map((preset) => ({ ...preset, name: 'Theirs', fan_mode_setting: 'auto' }))
       )
-      void manager.element.refresh()
-      await advance(9000)
-      expect(platform.requests(UPDATE)).to.have.length(1)
-      expect(manager.conflict(NAME)).to.equal('Someone else changed this too. Yours Mine Theirs Theirs')
-      expect(manager.all('button', 'Try again')).to.have.length(0)
-      await manager.press('button', 'Keep mine')
-      await manager.press('button', 'Save')
-      await advance(1000)
-      expect(platform.requests(UPDATE)[1]).to.include({ name: 'Mine', fan_mode_setting: 'auto' })
+      void t.element.refresh()
+      await t.advance(9000)
+      expect(t.requests(UPDATE)).to.have.length(1)
+      expect(t.screen.conflict(NAME)).to.equal('Someone else changed this too. Yours Mine Theirs Theirs')
+      expect(t.screen.all('button', 'Try again')).to.have.length(0)
+      await t.user.click('Keep mine')
+      await t.user.click('Save')
+      await t.advance(1000)
+      expect(t.requests(UPDATE)[1]).to.include({ name: 'Mine', fan_mode_setting: 'auto' })
     })
   })
 })

@@ -1,20 +1,19 @@
 import { sendMouse } from '@web/test-runner-commands'
 import { expect } from 'chai'
-import { useFakeClock } from '../../passing-time.js'
 import { settled } from '../support/stage.js'
 import { AT_FIRST, changesOf, HEAT_COOL, heatCool, setupThermostat } from '../support/thermostat.js'
 import { cleanUpAfterEach } from '../support/setup.js'
 
+const NOW = Date.parse('2026-03-01T12:00:00Z')
 const FAILED = 'Error updating climate setting. Please try again.'
 
 describe('Thermostat climate', () => {
   cleanUpAfterEach()
-  const advance = useFakeClock(Date.parse('2026-03-01T12:00:00Z'))
   beforeEach(() => localStorage.clear())
 
   describe('Request in flight', () => {
     it('is followed by a request back to the previous value', async () => {
-      const { platform, screen } = await setupThermostat()
+      const { platform, screen, advance } = await setupThermostat({ now: NOW })
       screen.slide('Heat', 66)
       await advance(2100)
       screen.slide('Heat', 70)
@@ -24,7 +23,7 @@ describe('Thermostat climate', () => {
     })
 
     it('updates another element once completed, which sends nothing itself', async () => {
-      const { platform, screen } = await setupThermostat()
+      const { platform, screen, advance } = await setupThermostat({ now: NOW })
       const { screen: other } = await setupThermostat({ platform })
       screen.slide('Heat', 66)
       await advance(2000)
@@ -42,7 +41,7 @@ describe('Thermostat climate', () => {
     const moved = { hvac_mode_setting: 'heat_cool', heating_set_point_fahrenheit: 50, cooling_set_point_fahrenheit: 90 }
 
     it('is kept while the user drags, despite changes on the platform', async () => {
-      const { platform, screen } = await setupThermostat()
+      const { platform, screen, advance } = await setupThermostat({ now: NOW })
       const thumb = screen.root.querySelector('.thumb')?.getBoundingClientRect()
       if (!thumb) throw new Error('There is no thumb.')
       const middle: [number, number] = [Math.round(thumb.x + thumb.width / 2), Math.round(thumb.y + thumb.height / 2)]
@@ -61,7 +60,7 @@ describe('Thermostat climate', () => {
     })
 
     it('is discarded if the climate changed elsewhere, and sent if the user retries', async () => {
-      const { platform, screen } = await setupThermostat()
+      const { platform, screen, advance } = await setupThermostat({ now: NOW })
       platform.edit = (device) => Object.assign(device.properties ?? {}, { current_climate_setting: moved })
       await advance(29_000)
       screen.slide('Heat', 66)
@@ -81,11 +80,10 @@ describe('Thermostat climate', () => {
 
   describe('Rollback', () => {
     it('shows "Still waiting" and restores the climate after a timeout', async () => {
-      const { platform, screen } = await setupThermostat()
+      const { platform, screen, advance } = await setupThermostat({ now: NOW })
       platform.update({ faults: { [HEAT_COOL]: { attempt: 'never-ends' } } })
       screen.slide('Heat', 66)
-      await advance(2000)
-      await advance(4500)
+      await advance(6500)
       expect(screen.text).not.to.contain('Still waiting')
       await advance(1000)
       expect(screen.all('status').map(({ textContent }) => textContent)).to.include('Still waiting for the device')

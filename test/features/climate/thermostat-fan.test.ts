@@ -1,41 +1,32 @@
 import { expect } from 'chai'
-import { useFakeClock } from '../../passing-time.js'
-import { recordEvents, settled, useCleanPage } from '../support/stage.js'
+import { cleanUpAfterEach } from '../support/setup.js'
 import { changesOf, HALLWAY, setupThermostat } from '../support/thermostat.js'
 
+const ON = { device_id: HALLWAY, fan_mode_setting: 'on' }
+
 describe('Thermostat fan mode', () => {
-  useCleanPage()
-  const advance = useFakeClock()
-  const SET = '/thermostats/set_fan_mode'
+  cleanUpAfterEach()
 
   it('sends a change at once and dispatches fan-mode-change', async () => {
-    const { platform, screen } = await setupThermostat()
-    const events = recordEvents(screen, 'fan-mode-change')
-    screen.choose('Fan mode', 'On')
-    await settled()
-    const params = { device_id: HALLWAY, fan_mode_setting: 'on' }
-    expect(changesOf(platform)).to.deep.equal([[SET, params]])
-    expect(screen.chosen('Fan mode')).to.equal('On')
-    await advance(3000)
-    expect(screen.announcements).to.contain('Successfully updated fan mode!')
-    expect(events.map(({ detail }) => detail)).to.deep.equal([params])
-    await advance(6000)
-    expect(screen.announcements).not.to.contain('Successfully')
+    const t = await setupThermostat({ now: 0 })
+    const events = t.events('fan-mode-change')
+    await t.user.choose('Fan mode', 'On')
+    expect(changesOf(t.platform)).to.deep.equal([['/thermostats/set_fan_mode', ON]])
+    expect(t.screen.chosen('Fan mode')).to.equal('On')
+    await t.advance(3000)
+    expect(t.screen.announcements).to.contain('Successfully updated fan mode!')
+    expect(events.map(({ detail }) => detail)).to.deep.equal([ON])
+    await t.advance(6000)
+    expect(t.screen.announcements).not.to.contain('Successfully')
   })
 
   it('sends the last of several choices', async () => {
-    const { platform, screen } = await setupThermostat()
-    platform.update({ latency: 1000 })
-    for (const label of ['On', 'Auto', 'On', 'Auto']) {
-      screen.choose('Fan mode', label)
-      await advance(100)
-    }
-    platform.update({ latency: 0 })
-    for (let turn = 0; turn < 4; turn += 1) await advance(2000)
-    expect(changesOf(platform).map(([, body]) => body)).to.deep.equal([
-      { device_id: HALLWAY, fan_mode_setting: 'on' },
-      { device_id: HALLWAY, fan_mode_setting: 'auto' }
-    ])
-    expect(screen.chosen('Fan mode')).to.equal('Auto')
+    const t = await setupThermostat({ now: 0 })
+    t.platform.update({ latency: 1000 })
+    for (const label of ['On', 'Auto', 'On', 'Auto']) await t.user.choose('Fan mode', label)
+    t.platform.update({ latency: 0 })
+    await t.advance(8000)
+    expect(changesOf(t.platform).map(([, body]) => body)).to.deep.equal([ON, { ...ON, fan_mode_setting: 'auto' }])
+    expect(t.screen.chosen('Fan mode')).to.equal('Auto')
   })
 })

@@ -1,6 +1,5 @@
 import { expect } from 'chai'
-import { useFakeClock } from '../../passing-time.js'
-import { recordEvents, settled, words } from '../support/stage.js'
+import { words } from '../support/stage.js'
 import { withProperties, changesOf, setupThermostat, type ThermostatScreen } from '../support/thermostat.js'
 import { cleanUpAfterEach } from '../support/setup.js'
 
@@ -16,21 +15,19 @@ const presets = (screen: ThermostatScreen): string[] =>
 
 describe('Thermostat presets', () => {
   cleanUpAfterEach()
-  const advance = useFakeClock()
 
   it('mark the active preset and activate another with one press', async () => {
-    const { platform, screen } = await setupThermostat()
-    const events = recordEvents(screen, 'climate-change')
+    const { platform, screen, user, advance, events: record } = await setupThermostat({ now: 0 })
+    const events = record('climate-change')
     const names = presets(screen).map((name) => name.replace(' *', ''))
     const [first = '', second = ''] = names.filter((name) => !presets(screen).includes(`${name} *`))
-    await screen.press('button', second)
-    await settled()
+    await user.click(second)
     expect(changesOf(platform).map(([path]) => path)).to.deep.equal([ACTIVATE])
     await advance(3000)
     expect(presets(screen)).to.include(`${second} *`)
     expect(screen.announcements).to.contain('Guest arrival')
     expect(events).to.have.length(1)
-    await screen.press('button', first)
+    await user.click(first)
     await advance(3000)
     expect(presets(screen).filter((name) => name.endsWith('*'))).to.deep.equal([`${first} *`])
     expect(changesOf(platform)).to.have.length(2)
@@ -43,17 +40,17 @@ describe('Thermostat presets', () => {
   })
 
   it('replace a set point that was not sent yet', async () => {
-    const { platform, screen } = await setupThermostat()
+    const { platform, screen, user, advance } = await setupThermostat({ now: 0 })
     screen.slide('Heat', 66)
     await advance(100)
     const wanted = presets(screen).find((name) => !name.endsWith('*')) ?? ''
-    await screen.press('button', wanted)
-    for (let turn = 0; turn < 3; turn += 1) await advance(3000)
+    await user.click(wanted)
+    await advance(9000)
     expect(changesOf(platform).map(([path]) => path)).to.deep.equal([ACTIVATE])
   })
 
   it('are activated in turn, skipping replaced choices', async () => {
-    const { platform, screen } = await setupThermostat()
+    const { platform, screen, advance } = await setupThermostat({ now: 0 })
     platform.update({ latency: 1000 })
     const [first, , last] = chips(screen).filter(({ ariaPressed }) => ariaPressed !== 'true')
     for (const chip of chips(screen).filter(({ ariaPressed }) => ariaPressed !== 'true')) {
@@ -63,7 +60,7 @@ describe('Thermostat presets', () => {
     expect(chips(screen).filter(({ ariaBusy }) => ariaBusy === 'true')).to.deep.equal([last])
     await advance(1500)
     expect(chips(screen).filter(({ ariaBusy }) => ariaBusy === 'true')).to.deep.equal([last])
-    for (let turn = 0; turn < 4; turn += 1) await advance(2000)
+    await advance(8000)
     expect(changesOf(platform)).to.have.length(2)
     expect(presets(screen)).to.include(`${words(last?.textContent)} *`)
     expect(presets(screen)).not.to.include(`${words(first?.textContent)} *`)
@@ -75,9 +72,9 @@ describe('Thermostat presets', () => {
   })
 
   it('are all inactive after the user changes a set point', async () => {
-    const { screen } = await setupThermostat()
+    const { screen, user, advance } = await setupThermostat({ now: 0 })
     const wanted = presets(screen).find((name) => !name.endsWith('*')) ?? ''
-    await screen.press('button', wanted)
+    await user.click(wanted)
     await advance(3000)
     screen.slide('Heat', 64)
     await advance(6000)

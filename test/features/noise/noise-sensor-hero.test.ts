@@ -1,8 +1,7 @@
 import { expect } from 'chai'
-import { useFakeClock } from '../../passing-time.js'
 import { EVENTS, happened, heroOf, levelOf, NOW, SENSOR, THRESHOLDS, type Sensor } from '../support/noise-sensor.js'
 import type { Device, NoiseThreshold, PlatformEvent } from '../support/sent.js'
-import { cleanUpAfterEach, type Given as SettingOf, setup } from '../support/setup.js'
+import { cleanUpAfterEach, setup } from '../support/setup.js'
 import { words } from '../support/stage.js'
 
 const HOUR = 3_600_000
@@ -31,7 +30,6 @@ interface Given {
   readonly events?: readonly Partial<PlatformEvent>[]
   readonly faults?: object
   readonly width?: number
-  readonly element?: SettingOf<'x-noise-sensor-details'>
 }
 
 /** Returns the position and the height of each stroke in the chart of the last day. */
@@ -54,10 +52,9 @@ const toneOf = (sensor: Sensor): string =>
 
 describe('Noise sensor summary', () => {
   cleanUpAfterEach()
-  const advance = useFakeClock(NOW)
 
-  async function open(given: Given = {}): Promise<Sensor> {
-    const { properties, fields, thresholds = [DAY, NIGHT], events = [], faults, width, element } = given
+  async function setupHero(given: Given = {}) {
+    const { properties, fields, thresholds = [DAY, NIGHT], events = [], faults, width } = given
     const edit = (device: Device): void => {
       device.properties = {
         name: 'Sensor',
@@ -67,16 +64,15 @@ describe('Noise sensor summary', () => {
       Object.assign(device, fields)
     }
     const listed = { [THRESHOLDS]: { body: { ok: true, noise_thresholds: thresholds } } }
-    const { screen: sensor } = await setup('x-noise-sensor-details', {
+    return setup('x-noise-sensor-details', {
       edit,
       faults: { ...happened(events), ...listed, ...faults },
       deviceId: SENSOR,
-      width,
-      ...element
+      now: NOW,
+      width
     })
-    await advance(0)
-    return sensor
   }
+  const open = async (given?: Given): Promise<Sensor> => (await setupHero(given)).screen
 
   it('shows the level and the current limit', async () => {
     const sensor = await open()
@@ -86,7 +82,7 @@ describe('Noise sensor summary', () => {
 
   it('switches to the next threshold in time', async () => {
     const thresholds = [daily('Day', '07:00', '13:02', 80), daily('Night', '13:02', '07:00', 60)]
-    const sensor = await open({ properties: { noise_level_decibels: 70 }, thresholds })
+    const { screen: sensor, advance } = await setupHero({ properties: { noise_level_decibels: 70 }, thresholds })
     expect(levelOf(sensor)).to.equal('70 dB (quiet)')
     await advance(2 * 60_000)
     expect(said(sensor)).to.contain('Limit now 60 dB · Night')
@@ -109,7 +105,9 @@ describe('Noise sensor summary', () => {
   })
 
   it('shows no verdict before the limit is known, or if it cannot be loaded', async () => {
-    const slow = await open({ faults: { [THRESHOLDS]: { delay: 3000, body: { ok: true, noise_thresholds: [DAY] } } } })
+    const { screen: slow, advance } = await setupHero({
+      faults: { [THRESHOLDS]: { delay: 3000, body: { ok: true, noise_thresholds: [DAY] } } }
+    })
     expect([levelOf(slow), /limit now/i.test(said(slow))]).to.deep.equal(['42 dB', false])
     await advance(3000)
     expect(levelOf(slow)).to.equal('42 dB (quiet)')
@@ -153,7 +151,7 @@ describe('Noise sensor summary', () => {
 
   for (const width of [320, 900]) {
     it(`keeps its height at ${width} px when the noise of the last day arrives and the sensor is quiet now`, async () => {
-      const sensor = await open({ width, faults: happened([ago(6)], 3000) })
+      const { screen: sensor, advance } = await setupHero({ width, faults: happened([ago(6)], 3000) })
       const height = heroOf(sensor)?.offsetHeight
       await advance(3000)
       expect(said(sensor)).to.contain('Too loud once in 24 hours')

@@ -1,7 +1,6 @@
 import { expect } from 'chai'
 import { NoiseSensorDetailsElement } from '../../../elements/noise-sensor-details.js'
 import type { Device, NoiseThreshold } from '../support/sent.js'
-import { useFakeClock } from '../../passing-time.js'
 import { heroOf, levelOf, NOW } from '../support/noise-sensor.js'
 import { cleanUpAfterEach, setup } from '../support/setup.js'
 import { recordEvents, type Screen, settled, show, startPlatform, until } from '../support/stage.js'
@@ -46,11 +45,13 @@ function nowhere(device: Device): void {
 
 describe('Noise sensor details', () => {
   cleanUpAfterEach()
-  // The sandbox sensor is too loud at some times.
-  useFakeClock(NOW)
 
   it('show the state and the noise level of the sensor', async () => {
-    const { screen: sensor } = await setup('x-noise-sensor-details', { deviceId: LIVING_ROOM, showBack: true })
+    const { screen: sensor } = await setup('x-noise-sensor-details', {
+      deviceId: LIVING_ROOM,
+      showBack: true,
+      now: NOW
+    })
     expect(sensor.names('heading')[0]).to.equal('Noise Sensor')
     expect(sensor.all('image')).to.have.length(1)
     expect(sensor.text).to.contain('Living Room Sensor')
@@ -67,14 +68,15 @@ describe('Noise sensor details', () => {
     const edit = (device: Device): void => {
       device.errors = [{ error_code: 'device_offline', message: 'The sensor is not to be reached.' }]
     }
-    const { screen: sensor } = await setup('x-noise-sensor-details', { edit, deviceId: LIVING_ROOM })
+    const { screen: sensor } = await setup('x-noise-sensor-details', { edit, deviceId: LIVING_ROOM, now: NOW })
     await sensor.waitForText('The device is offline.')
   })
 
   it('update when the device ID changes', async () => {
-    const { screen: sensor } = await setup('x-noise-sensor-details', { deviceId: LIVING_ROOM })
+    const { screen: sensor, advance } = await setup('x-noise-sensor-details', { deviceId: LIVING_ROOM, now: NOW })
     sensor.element.deviceId = POOL_HOUSE
-    await until(() => levelOf(sensor) === '0-40 dB')
+    await advance(1000)
+    expect(levelOf(sensor)).to.equal('0-40 dB')
     await sensor.waitForText('None')
     expect(sensor.text).to.contain('Pool House Sensor').and.not.to.contain('Owner')
   })
