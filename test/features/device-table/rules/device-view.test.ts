@@ -105,6 +105,12 @@ describe('arrangeDevices', () => {
     it(`applies ${JSON.stringify(view)}`, () => expect(namesOf(view)).to.deep.equal(names))
   }
 
+  it('sorts the groups of makers by their names', () => {
+    const locks = ['Yale', 'August', 'Kwikset'].map((manufacturer) => device(manufacturer, {}, { manufacturer }))
+    const listed = arrangeDevices(locks, { group: 'maker' }, everything, false)
+    expect(listed.map(({ device_id }) => device_id)).to.deep.equal(['August', 'Kwikset', 'Yale'])
+  })
+
   it('filters by a reported low battery or a level below 30%', () => {
     const lowByStatus = device('Told to be low', {}, { battery: { level: 0.35, status: 'low' } })
     const filter = { lowBattery: true } as const
