@@ -1,45 +1,20 @@
-// The details of a device are shown as soon as it is pressed, also before React is loaded: in place of the list in a narrow
-// element, next to it in a wide one.
+// The details of a pressed device replace the list of a narrow element, also before React is loaded.
 import assert from 'node:assert/strict'
 import { complaints, eventually } from './support/browser.mjs'
 import { holdElements } from './support/hold-elements.mjs'
 import { openDrawn, placesOf } from './support/open-drawn.mjs'
-import { pageTime } from './support/page-time.mjs'
+import { back, DETAILS_PARTS, focused, openRow, PHONE, row, title } from './support/open-row.mjs'
 import { test } from './support/test.mjs'
 
-/** A press is replayed within 3 s, however busy the machine is. */
-const PHONE = { viewport: { width: 390, height: 844 }, now: pageTime() }
-const DESKTOP = { viewport: { width: 1200, height: 900 }, now: pageTime() }
-const PARTS = '.header, .header *, [part~="hero"], [part~="latch"], .lock-codes'
-
-const row = (page, name) => page.getByRole('button', { name }).first()
-const back = (page) => page.getByRole('button', { name: 'Back', exact: true })
-const title = (page) => page.getByRole('heading', { name: 'Device', exact: true })
-
-const focused = (page) =>
-  page.locator('x-device-table').evaluate(({ shadowRoot }) => shadowRoot.activeElement?.textContent.trim())
-
-async function openTable(scope, { prepare, name = 'Front Door', ...given } = {}) {
-  const drawn = await openDrawn(scope, 'x-device-table', '[part~="row"]', { page: PHONE, ...given })
-  await drawn.page.evaluate(() => {
-    globalThis.clicked = []
-    document.addEventListener('device-click', ({ detail }) => globalThis.clicked.push(detail.device_id))
-  })
-  await prepare?.(drawn.page)
-  await row(drawn.page, name).click()
-  await title(drawn.page).waitFor()
-  return { ...drawn, clicked: () => drawn.page.evaluate(() => globalThis.clicked) }
-}
-
 test('A pressed device shows its details and access codes before React, and the same afterwards', async ({ scope }) => {
-  const { page, log, platform, letReactCome, clicked } = await openTable(scope)
+  const { page, log, platform, letReactCome, clicked } = await openRow(scope)
   assert.equal(await page.locator('[part~="row"]').count(), 0)
   assert.equal(await focused(page), 'Device')
   await page.getByText('6 access codes').waitFor()
-  const previous = await placesOf(page, 'x-device-table', PARTS)
+  const previous = await placesOf(page, 'x-device-table', DETAILS_PARTS)
   await letReactCome()
   await page.getByText('Show all activity').waitFor()
-  assert.deepEqual(await placesOf(page, 'x-device-table', PARTS), previous)
+  assert.deepEqual(await placesOf(page, 'x-device-table', DETAILS_PARTS), previous)
   assert.equal(await focused(page), 'Device')
   assert.deepEqual(await clicked(), ['device_front_door'])
   for (const path of ['/devices/list', '/access_codes/list']) assert.equal(platform.callsTo(path).length, 1)
@@ -62,7 +37,7 @@ test('Thermostats and noise sensors show their details as well', async ({ scope 
 })
 
 test('"Back" returns to the row, and the device stays closed', async ({ scope }) => {
-  const { page, letReactCome, clicked } = await openTable(scope)
+  const { page, letReactCome, clicked } = await openRow(scope)
   await back(page).press('Enter')
   await row(page, 'Garage').waitFor()
   assert.match(await focused(page), /^Front Door/)
@@ -83,7 +58,7 @@ test('The second click of a double click sends no command', async ({ scope }) =>
 })
 
 test('The list is shown again if the host keeps the device from opening', async ({ scope }) => {
-  const { page, letReactCome } = await openTable(scope, {
+  const { page, letReactCome } = await openRow(scope, {
     prepare: (page) => page.evaluate(() => document.addEventListener('device-click', (event) => event.preventDefault()))
   })
   await letReactCome()
@@ -92,7 +67,7 @@ test('The list is shown again if the host keeps the device from opening', async 
 })
 
 test('The search of the list is kept', async ({ scope }) => {
-  const { page, letReactCome } = await openTable(scope, {
+  const { page, letReactCome } = await openRow(scope, {
     prepare: (page) => page.getByRole('searchbox').pressSequentially('garage')
   })
   await letReactCome()
@@ -103,7 +78,7 @@ test('The search of the list is kept', async ({ scope }) => {
 })
 
 test('"Back" keeps the search of the list', async ({ scope }) => {
-  const { page, letReactCome } = await openTable(scope, {
+  const { page, letReactCome } = await openRow(scope, {
     prepare: (page) => page.getByRole('searchbox').pressSequentially('garage')
   })
   await back(page).click()
@@ -115,7 +90,7 @@ test('"Back" keeps the search of the list', async ({ scope }) => {
 })
 
 test('"Back" works while React loads the details, and returns to the scroll position of the row', async ({ scope }) => {
-  const { page, letReactCome } = await openTable(scope, {
+  const { page, letReactCome } = await openRow(scope, {
     name: 'Storage Room',
     prepare: (page) => holdElements(page, '**/details-*.js')
   })
@@ -127,7 +102,7 @@ test('"Back" works while React loads the details, and returns to the scroll posi
 })
 
 test('The title of the details is in view after the list was scrolled', async ({ scope }) => {
-  const { page } = await openTable(scope, {
+  const { page } = await openRow(scope, {
     name: 'Storage Room',
     surroundings: '<style>body { padding-bottom: 2000px }</style>'
   })
@@ -136,7 +111,7 @@ test('The title of the details is in view after the list was scrolled', async ({
 })
 
 test('"Back" returns to the scroll position inside a long list', async ({ scope }) => {
-  const { page } = await openTable(scope, {
+  const { page } = await openRow(scope, {
     name: 'Cellar',
     options: { size: 100 },
     prepare: (page) => page.locator('.list').evaluate((list) => list.scrollTo(0, 300))
@@ -147,7 +122,7 @@ test('"Back" returns to the scroll position inside a long list', async ({ scope 
 })
 
 test('The details open without taking the focus from the host', async ({ scope }) => {
-  const { page, letReactCome } = await openTable(scope, { surroundings: '<input aria-label="Note">' })
+  const { page, letReactCome } = await openRow(scope, { surroundings: '<input aria-label="Note">' })
   const note = page.getByLabel('Note')
   await note.pressSequentially('Hello')
   await letReactCome()
@@ -157,109 +132,7 @@ test('The details open without taking the focus from the host', async ({ scope }
 })
 
 test('The details of one user are removed when another user is set', async ({ scope }) => {
-  const { page } = await openTable(scope)
+  const { page } = await openRow(scope)
   await page.locator('x-device-table').evaluate((table) => table.setAttribute('user-identifier-key', 'john'))
   await title(page).waitFor({ state: 'detached' })
-})
-
-/** Its details have issues, which are not prerendered. */
-const OFFLINE = 'Side Entrance'
-const ROW_PARTS = '.table li, .table li *'
-
-test('A wide element shows the details next to the list before React, and the same afterwards', async ({ scope }) => {
-  const { page, log, platform, letReactCome, clicked } = await openTable(scope, { page: DESKTOP })
-  await page.getByText('6 access codes').waitFor()
-  assert.equal(await row(page, 'Front Door').getAttribute('aria-current'), 'true')
-  assert.match(await focused(page), /^Front Door/)
-  const parts = `${PARTS}, ${ROW_PARTS}`
-  const previous = await placesOf(page, 'x-device-table', parts)
-  await letReactCome()
-  await page.getByText('Show all activity').waitFor()
-  assert.deepEqual(await placesOf(page, 'x-device-table', parts), previous)
-  assert.match(await focused(page), /^Front Door/)
-  assert.deepEqual(await clicked(), ['device_front_door'])
-  for (const path of ['/devices/list', '/access_codes/list']) assert.equal(platform.callsTo(path).length, 1)
-  assert.deepEqual(complaints(log), [])
-})
-
-test('Escape closes the details next to the list', async ({ scope }) => {
-  const { page, letReactCome } = await openTable(scope, { page: DESKTOP })
-  await page.keyboard.press('Escape')
-  await title(page).waitFor({ state: 'detached' })
-  assert.match(await focused(page), /^Front Door/)
-  await letReactCome()
-  assert.equal(await back(page).count(), 0)
-})
-
-test('The details next to the list are closed if the host keeps the device from opening', async ({ scope }) => {
-  const { page, letReactCome } = await openTable(scope, {
-    page: DESKTOP,
-    prepare: (page) => page.evaluate(() => document.addEventListener('device-click', (event) => event.preventDefault()))
-  })
-  await letReactCome()
-  await eventually(async () => assert.equal(await back(page).count(), 0))
-})
-
-test('Another row replaces the details next to the list', async ({ scope }) => {
-  const { page, letReactCome, clicked } = await openTable(scope, { page: DESKTOP })
-  await row(page, 'Hallway Thermostat').click()
-  await page.getByText('Current settings', { exact: true }).waitFor()
-  assert.equal(await page.locator('[aria-current]').count(), 1)
-  await letReactCome()
-  await page.getByText('Show all activity').waitFor()
-  assert.deepEqual(await clicked(), ['device_hallway_thermostat'])
-  assert.match(await focused(page), /^Hallway Thermostat/)
-})
-
-test('The list next to the details keeps the search, and "Back" closes the details', async ({ scope }) => {
-  const { page, letReactCome, clicked } = await openTable(scope, { page: DESKTOP })
-  await page.getByRole('searchbox').pressSequentially('garage')
-  await back(page).click()
-  await title(page).waitFor({ state: 'detached' })
-  assert.match(await focused(page), /^Front Door/)
-  assert.equal(await page.getByRole('searchbox').inputValue(), 'garage')
-  await letReactCome()
-  await eventually(async () => assert.equal(await page.locator('[part~="row"]').count(), 1))
-  assert.deepEqual(await clicked(), [])
-})
-
-test('A row that is pressed while React loads the details opens afterwards', async ({ scope }) => {
-  const { page, letReactCome, clicked } = await openTable(scope, {
-    page: DESKTOP,
-    prepare: (page) => holdElements(page, '**/details-*.js')
-  })
-  await letReactCome()
-  await row(page, 'Garage').click()
-  await eventually(async () => assert.match(await page.locator('[aria-current]').innerText(), /^Garage/))
-  assert.deepEqual(await clicked(), ['device_front_door', 'device_garage'])
-})
-
-test('A row whose details are not prerendered opens after the one that is shown', async ({ scope }) => {
-  const { page, letReactCome, clicked } = await openTable(scope, {
-    page: DESKTOP,
-    prepare: (page) => holdElements(page, '**/details-*.js')
-  })
-  await row(page, OFFLINE).click()
-  await letReactCome()
-  await eventually(async () => assert.match(await page.locator('[aria-current]').innerText(), /^Side Entrance/))
-  assert.deepEqual(await clicked(), ['device_front_door', 'device_side_entrance'])
-})
-
-test('A row that does not match the typed search opens if it was pressed', async ({ scope }) => {
-  const { page, letReactCome } = await openTable(scope, { page: DESKTOP })
-  await page.getByRole('searchbox').pressSequentially('garage')
-  await row(page, OFFLINE).click()
-  await letReactCome()
-  await page.getByText('Device Offline').first().waitFor()
-  await eventually(async () => assert.equal(await page.locator('[part~="row"]').count(), 1))
-  await back(page).waitFor()
-  assert.equal(await page.getByRole('searchbox').inputValue(), 'garage')
-})
-
-test('The details replace the list of a wide element with `details="screen"`', async ({ scope }) => {
-  const { page, letReactCome } = await openTable(scope, { page: DESKTOP, attributes: 'details="screen"' })
-  assert.equal(await page.locator('[part~="row"]').count(), 0)
-  await letReactCome()
-  await page.getByText('Show all activity').waitFor()
-  assert.equal(await page.locator('[part~="row"]').count(), 0)
 })
