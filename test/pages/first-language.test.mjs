@@ -23,7 +23,7 @@ const WATCH = `<script>
 </script>`
 
 /** Opens a page with a German table whose language file is held back. */
-async function open(scope, script) {
+async function open(scope, script, prepare) {
   const platform = await startPlatform(scope, { size: 6 })
   const { page, log, context } = await openPage(scope, {
     files: {
@@ -36,6 +36,7 @@ async function open(scope, script) {
     },
     stopClock: true
   })
+  await prepare?.(page)
   const pending = []
   let isHeld = true
   await context.route(/\/de(?:-[\w-]+)?\.js$/, (route) => (isHeld ? void pending.push(route) : route.continue()))
@@ -74,6 +75,12 @@ for (const script of ['cdn/all.js', 'cdn/autoload.js', 'elements/device-table.js
     assert.deepEqual(complaints(log), [])
   })
 }
+
+test('The language of a table is requested while its list is pending', async ({ scope }) => {
+  const { page, pending } = await open(scope, 'cdn/autoload.js', (page) => page.route(`**${LIST}`, () => {}))
+  await eventually(() => assert.ok(pending.length > 0))
+  assert.equal(await isDefined(page), false)
+})
 
 test('English is shown if the language takes longer than a second, and nothing moves when the language arrives', async ({
   scope

@@ -24,6 +24,29 @@ test('A pressed device shows its details and access codes before React, and the 
   assert.deepEqual(complaints(log), [])
 })
 
+test('The code that renders the details is requested once the details are complete', async ({ scope }) => {
+  let letCodesCome
+  const requested = []
+  const { page } = await openRow(scope, {
+    prepare: async (page) => {
+      letCodesCome = await holdElements(page, '**/access_codes/list')
+      page.on('request', (request) => requested.push(request.url()))
+    }
+  })
+  const isRequested = () => requested.some((url) => /\/details-[^/]*\.js/.test(url))
+  assert.equal(isRequested(), false)
+  letCodesCome()
+  await page.getByText('6 access codes').waitFor()
+  await eventually(() => assert.ok(isRequested()))
+})
+
+test('The code that renders the details is requested at once for a device with issues', async ({ scope }) => {
+  const { page } = await openDrawn(scope, 'x-device-table', '[part~="row"]', { page: PHONE })
+  const requested = page.waitForRequest(/\/details-[^/]*\.js/)
+  await row(page, 'Side Entrance').click()
+  await requested
+})
+
 test('Thermostats and noise sensors show their details as well', async ({ scope }) => {
   for (const [name, shown] of [
     ['Hallway Thermostat', 'Current settings'],

@@ -46,6 +46,8 @@ interface PressedRow<Props extends OptionTable> {
 interface RowScreen<Props extends OptionTable> {
   /** `true` if the screen is drawn next to the list, not in its place. */
   readonly isAside: boolean
+  /** Loads the code that renders the screen. Called when the press is answered, because it evaluates React. */
+  preloadRendering(): void
   /** Renders the known parts of the screen, with the list if that stays. The last answer is the one that was preloaded. */
   readonly render: Render<Props>
 }
@@ -124,6 +126,8 @@ function drawingOf(rendered: ReactElement | undefined): HTMLElement | undefined 
  */
 export function createPrerenderer(screen: Prerender): Follow {
   return async (element, answers, isStillRequested, shown, preload) => {
+    // The texts are loaded meanwhile. They are loaded again before they are drawn.
+    localizationOf(element).catch(() => {})
     const bodies = await bodiesOf(answers)
     if (!bodies || !isPlain(element, screen.bailOutOptions)) return
     let initial = basisOf(element, screen)
@@ -158,6 +162,7 @@ export function createPrerenderer(screen: Prerender): Follow {
         return (
           row && {
             isAside: row.isAside,
+            preloadRendering: row.preloadRendering,
             draw: (body) => drawingOf(row.render(props, answersOf([...bodies, body]), localization))
           }
         )

@@ -10,6 +10,8 @@ import { updateDrawing } from './update-drawing.js'
 interface RowDrawing {
   /** `true` if the screen is drawn next to the list, not in its place. */
   readonly isAside: boolean
+  /** Loads the code that renders the screen. */
+  preloadRendering(): void
   /** Draws the screen, with the list if that stays. @param body the response that was requested for it */
   draw(body: unknown): HTMLElement | undefined
 }
@@ -107,7 +109,8 @@ export function createRowOpener(recording: InputRecording, options: RowOpenerOpt
       const isPending = type === 'click' && row.isConnected && row.getAttribute('aria-busy') === 'true'
       if (!screen) return
       if (isPending && basis.isCurrent() && !recording.isHandedOver) open(row, id, screen)
-      await reads.get(id)
+      if (type !== 'click' || opened?.id === id) await reads.get(id)
+      screen.preloadRendering()
     } catch {
       // The rendering loads it again and reports the error.
     }

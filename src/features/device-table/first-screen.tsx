@@ -40,12 +40,17 @@ export const DEVICE_TABLE: Prerender<typeof PROPS> = {
     if (!listed) return undefined
     const kind = deviceKind(listed) ?? 'lock'
     // It is loaded again when it is rendered.
-    LOAD_DETAILS[kind]().catch(() => {})
+    const preloadRendering = (): void => void LOAD_DETAILS[kind]().catch(() => {})
     if (kind === 'lock') preload({ path: '/access_codes/list', parameters: accessCodeListParameters(id) })
+    if (!isFirstDevice(listed, kind)) {
+      preloadRendering()
+      return undefined
+    }
     const isAside = width >= PANES_WIDTH && place !== 'screen'
     const renderDetails = await LOAD_FIRST_DETAILS[kind]()
     return {
       isAside,
+      preloadRendering,
       render(display, [answer, codes], localization) {
         const list = listOf(answer)
         const device = deviceOf(answer, id)
