@@ -7,12 +7,13 @@ import {
   updateAccessCode
 } from '../../../../src/features/access-codes/access-code-actions.js'
 import { generateCode } from '../../../../src/features/access-codes/data/generate-code.js'
+import { accessCodeQuery } from '../../../../src/features/access-codes/data/access-code-queries.js'
 import { accessCodeListQuery } from '../../../../src/features/access-codes/data/code-list-query.js'
 import { CREATE, DELETE, GENERATE, GET, LIST, UPDATE } from '../../support/access-code-calls.js'
 import { json, rejection } from '../../../client/recording-fetch.js'
 import { done, refused } from '../../../core/fake-platform.js'
 import { openSession } from '../../../core/open-session.js'
-import { onFakeClock, settled } from '../../../core/time.js'
+import { advance, onFakeClock, settled } from '../../../core/time.js'
 import { send } from '../../../core/send.js'
 
 const code = (id: string, status = 'set', more: Partial<AccessCode> = {}): AccessCode => ({
@@ -140,5 +141,24 @@ describe('Access code', () => {
     platform.last(UPDATE).answer(done())
     await changed
     expect(shown()).to.deep.include({ name: 'New', code: '1111', status: 'setting', starts_at: null })
+  })
+
+  it('is polled after 5 s while being set, slowing to 30 s, then at the normal interval', async () => {
+    const { session, platform } = await openSession()
+    let status = 'setting'
+    platform.on(GET, () => codeAnswer(code('one', status)))
+    session.observe(accessCodeQuery('one'), true)
+    async function readsAfter(milliseconds: number): Promise<number> {
+      const { length } = platform.at(GET)
+      await advance(milliseconds)
+      await settled()
+      return platform.at(GET).length - length
+    }
+    const counts: number[] = []
+    for (const pause of [4999, 1, 4999, 1]) counts.push(await readsAfter(pause))
+    expect(counts).to.deep.equal([1, 1, 0, 1])
+    await readsAfter(300_000)
+    status = 'set'
+    expect([await readsAfter(30_000), await readsAfter(60_000)]).to.deep.equal([1, 2])
   })
 })
