@@ -5,7 +5,7 @@ import type { CLIMATE_PRESETS } from './en.js'
 export const de: Translation<typeof CLIMATE_PRESETS> = () => ({
   create: 'Neue Vorgabe',
   empty: 'Noch keine Klimavorgaben',
-  emptyDetail: 'Eine Klimavorgabe speichert Modus und Temperaturen unter einem Namen, etwa „Zuhause“ oder „Abwesend“. Wenden Sie sie direkt oder nach Zeitplan an.',
+  emptyDetail: 'Eine Klimavorgabe speichert Modus und Temperaturen unter einem Namen, etwa Zuhause oder Abwesend. Wenden Sie sie direkt oder nach Zeitplan an.',
   key: 'Schlüssel',
   keyHint: 'Zum Beispiel guest_arrival. Lässt sich später nicht ändern.',
   keyRequired: 'Erforderlich',
