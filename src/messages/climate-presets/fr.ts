@@ -5,7 +5,7 @@ import type { CLIMATE_PRESETS } from './en.js'
 export const fr: Translation<typeof CLIMATE_PRESETS> = () => ({
   create: 'Créer',
   empty: 'Pas encore de préréglage',
-  emptyDetail: 'Un préréglage enregistre un mode et des températures sous un nom, comme « Maison » ou « Absence ». Appliquez-le directement ou selon un planning.',
+  emptyDetail: 'Un préréglage enregistre un mode et des températures sous un nom, comme «\u00a0Maison\u00a0» ou «\u00a0Absence\u00a0». Appliquez-le directement ou selon un planning.',
   key: 'Clé',
   keyHint: 'Par exemple guest_arrival. Ne pourra plus être modifiée.',
   keyRequired: 'Obligatoire',
