@@ -86,6 +86,13 @@ describe('Climate presets', () => {
       await manager.waitForText('No climate presets yet')
       expect(manager.names('button')).to.deep.equal(['Create New'])
     })
+
+    it('can be created although the host replaces the empty state', async () => {
+      const { screen: manager, element } = await setupPresets({ edit: having(() => []) })
+      element.innerHTML = '<p slot="empty">Ask us for presets.</p>'
+      const button = await manager.find('button', 'Create New')
+      expect(button.checkVisibility()).to.equal(true)
+    })
   })
 
   it('switch to another thermostat when the device ID changes, even from an open form', async () => {

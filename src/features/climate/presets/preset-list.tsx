@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
 import { climatePresets } from '../rules/climate-preset.js'
 import type { TemperatureUnit } from '../rules/temperature.js'
@@ -14,12 +14,10 @@ interface Props {
   readonly unit: TemperatureUnit
   /** `undefined` if no preset can be edited or deleted. */
   readonly editing: PresetEditing | undefined
-  /** Button that creates a preset, shown if there are none. */
-  readonly create: ReactNode
 }
 
 /** Shows the presets of a device as cards. When the focused preset is removed, its neighbor gets the focus. */
-export function PresetList({ device, unit, editing, create }: Props) {
+export function PresetList({ device, unit, editing }: Props) {
   const { climatePresets: texts } = useMessages()
   const presetTexts = useMessages(CLIMATE_PRESETS)
   const root = useElement().controller.element.shadowRoot
@@ -46,7 +44,7 @@ export function PresetList({ device, unit, editing, create }: Props) {
   if (presets.length === 0) {
     return (
       <slot name="empty">
-        <EmptyState icon={<Thermometer />} title={presetTexts.empty} action={create}>
+        <EmptyState icon={<Thermometer />} title={presetTexts.empty}>
           {presetTexts.emptyDetail}
         </EmptyState>
       </slot>

@@ -89,16 +89,6 @@ function Manager({ deviceId, temperatureUnit }: Props) {
         recreate: (again) => openIfFree({ again })
       }
   const isEmpty = resource && climatePresets(resource).length === 0
-  const create = editing && (
-    <Button
-      ref={editing.openerOfAdd(editable.map(({ climate_preset_key: key }) => key))}
-      variant={isEmpty ? 'primary' : undefined}
-      icon={<Plus />}
-      onClick={() => editing.open()}
-    >
-      {presetTexts.create}
-    </Button>
-  )
   return wrap(
     <div className="preset-manager">
       <ResourceScreen
@@ -108,8 +98,19 @@ function Manager({ deviceId, temperatureUnit }: Props) {
         title={texts.title}
         subtitle={subtitle}
         skeleton={<PresetSkeleton />}
-        // Only one button: below the empty state, or else next to the title.
-        actions={!isEmpty && create}
+        // Not in the empty state, which the host may replace.
+        actions={
+          editing && (
+            <Button
+              ref={editing.openerOfAdd(editable.map(({ climate_preset_key: key }) => key))}
+              variant={isEmpty ? 'primary' : undefined}
+              icon={<Plus />}
+              onClick={() => editing.open()}
+            >
+              {presetTexts.create}
+            </Button>
+          )
+        }
         id={deviceId}
         texts={deviceTexts}
         isEmpty={isEmpty}
@@ -117,7 +118,7 @@ function Manager({ deviceId, temperatureUnit }: Props) {
         {(device) => (
           <>
             {isForbidden && <p>{general.forbidden}</p>}
-            <PresetList {...{ device, unit, editing, create }} />
+            <PresetList {...{ device, unit, editing }} />
           </>
         )}
       </ResourceScreen>
