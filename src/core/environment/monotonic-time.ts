@@ -3,12 +3,11 @@ import { pageSingleton } from '../../client/page-singleton.js'
 /** Difference between the clocks that counts as a jump, in ms. Smaller ones are corrections of the system clock. */
 const SMALLEST_JUMP = 1000
 
-/** `skew` is what the system clock is ahead of the page's clock, `offset` what the monotonic time is ahead of it. */
-const clock = (): { skew: number; offset: number } =>
-  pageSingleton('clock.1', () => {
-    const skew = Date.now() - performance.now()
-    return { skew, offset: skew }
-  })
+/**
+ * `skew` is what the system clock is ahead of the page's clock, `offset` what the monotonic time is ahead of it. The first
+ * call sets both.
+ */
+const clock = (): { skew: number; offset: number } => pageSingleton('clock.1', () => ({ skew: 0, offset: 0 }))
 
 /**
  * Returns the time for ages and durations, in ms. It never goes back, so a system clock that is set back extends no time
