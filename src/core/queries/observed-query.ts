@@ -53,10 +53,8 @@ export function createObservedQuery<Resource>(
   }
   const put = (change: Partial<QuerySnapshot>): void => update(() => status(change))
 
-  /** @throws the reason of the signal. An aborted refetch must not take the turn of a later one. */
-  async function waitForTurn(signal: AbortSignal): Promise<void> {
-    signal.throwIfAborted()
-    await new Promise<void>((resolve) => {
+  const waitForTurn = (): Promise<void> =>
+    new Promise((resolve) => {
       resume = () => {
         resume = undefined
         pageAt = monotonicTime()
@@ -64,7 +62,6 @@ export function createObservedQuery<Resource>(
       }
       plan()
     })
-  }
   const visibleIds = (): string[] =>
     [...observers].flatMap((observer) => (observer.isActive && observer.visibleIds?.()) || [])
 
@@ -99,12 +96,7 @@ export function createObservedQuery<Resource>(
         }
       }
       const round = inTurn
-        ? createIncrementalRefetch(query, context, {
-            previousIds,
-            found: ids,
-            visibleIds,
-            wait: () => waitForTurn(signal)
-          })
+        ? createIncrementalRefetch(query, context, { previousIds, found: ids, visibleIds, wait: waitForTurn })
         : undefined
       await read(query, client, { signal, timeout }, listener, round)
       rejectedRounds = 0

@@ -110,6 +110,8 @@ export async function read<Resource>(
   const seen = new Set<string>()
   const missing = new Set(query.requestedIds)
   for (let cursor: string | null = null; ; ) {
+    // An aborted refetch must not take the turn of a later one.
+    signal.throwIfAborted()
     if (cursor) await round?.wait()
     await readSome(query, 'first')
     const [items, pagination] = await ask((options) => readPage(query, cursor, options))
