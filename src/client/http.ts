@@ -144,7 +144,7 @@ export function createHttp(settings: Settings): Http {
         outcome.error ??= thrown
       }
       const error = await toPlatformError(outcome, product, collectSecrets(secret, body))
-      traceEnd(errorLabel(error), outcome.errorResponse ? getRequestId(outcome.errorResponse, product) : '')
+      traceEnd(errorLabel(error), getRequestId(outcome.errorResponse, product))
       throw error
     }
   }

@@ -24,8 +24,8 @@ interface ErrorBody {
 }
 
 /** Returns the id under which the platform logs a request, or an empty string. */
-export const getRequestId = (response: Response, product: string): string =>
-  response.headers.get(`${product}-request-id`) ?? ''
+export const getRequestId = (response: Response | undefined, product: string): string =>
+  response?.headers.get(`${product}-request-id`) ?? ''
 
 /** Returns the delay of a `retry-after` header (seconds or a date) in milliseconds. */
 function parseRetryAfter({ headers }: Response): number | undefined {
