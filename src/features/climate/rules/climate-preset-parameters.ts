@@ -1,15 +1,8 @@
 import type { ClimatePreset, Device } from '../../../core/resources/resources.js'
 import type { FanMode } from '../../../client/resources.js'
 import type { ClimatePresetForm } from './climate-preset-form.js'
-import {
-  isClimateMode,
-  isFanMode,
-  readClimate,
-  setPoints,
-  type ClimateMode,
-  type SetPoints
-} from './climate-setting.js'
-import { presetOf } from './climate-preset.js'
+import { isClimateMode, readClimate, setPoints, type ClimateMode, type SetPoints } from './climate-setting.js'
+import { isFanMode, presetOf } from './climate-preset.js'
 import { parseString } from '../../../core/values/value.js'
 
 /** Validation error of a new preset's key. */

@@ -34,6 +34,11 @@ export const canEditPreset = ({ can_edit }: ClimatePreset): boolean => can_edit 
 
 export const canDeletePreset = ({ can_delete }: ClimatePreset): boolean => can_delete === true
 
+const FAN_MODES: readonly FanMode[] = ['auto', 'on', 'circulate']
+
+/** Returns `true` if the fan mode can be set. */
+export const isFanMode = (mode: unknown): mode is FanMode => FAN_MODES.some((known) => known === mode)
+
 /** Settings of a preset that its chips show: mode, used set points in °F, and fan mode. */
 export interface PresetChips extends ClimateReading {
   readonly fanMode: KnownText<FanMode> | undefined

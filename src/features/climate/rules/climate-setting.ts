@@ -16,13 +16,6 @@ export function isClimateMode(mode: unknown): mode is ClimateMode {
   return CLIMATE_MODES.some((known) => known === mode)
 }
 
-const FAN_MODES: readonly platform.FanMode[] = ['auto', 'on', 'circulate']
-
-/** Returns `true` if the fan mode can be set. */
-export function isFanMode(mode: unknown): mode is platform.FanMode {
-  return FAN_MODES.some((known) => known === mode)
-}
-
 /** Returns `true` if the mode uses the heating set point. Unknown modes may use both set points. */
 export const hasHeat = (mode: string | undefined): boolean => mode !== 'cool' && mode !== 'off'
 
