@@ -45,10 +45,11 @@ export function openUndoWindow(onUndo?: () => void): UndoWindow {
   function pause(isPaused: boolean): void {
     if (isClosed) return
     clearTimeout(timer)
-    const passed = monotonicTime() - since
+    const now = monotonicTime()
+    const passed = now - since
     if (!isStopped) left -= passed
     leftInAll -= passed
-    since = monotonicTime()
+    since = now
     isStopped = isPaused
     timer = setTimeout(close, isPaused ? leftInAll : Math.min(left, leftInAll))
   }
