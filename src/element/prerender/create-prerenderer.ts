@@ -161,8 +161,7 @@ export function createPrerenderer(screen: Prerender): Follow {
         })
         return (
           row && {
-            isAside: row.isAside,
-            preloadRendering: row.preloadRendering,
+            ...row,
             draw: (body) => drawingOf(row.render(props, answersOf([...bodies, body]), localization))
           }
         )

@@ -42,10 +42,7 @@ export const DEVICE_TABLE: Prerender<typeof PROPS> = {
     // It is loaded again when it is rendered.
     const preloadRendering = (): void => void LOAD_DETAILS[kind]().catch(() => {})
     if (kind === 'lock') preload({ path: '/access_codes/list', parameters: accessCodeListParameters(id) })
-    if (!isFirstDevice(listed, kind)) {
-      preloadRendering()
-      return undefined
-    }
+    if (!isFirstDevice(listed, kind)) return void preloadRendering()
     const isAside = width >= PANES_WIDTH && place !== 'screen'
     const renderDetails = await LOAD_FIRST_DETAILS[kind]()
     return {
