@@ -10,8 +10,8 @@ import type * as Prerendered from './first/device-table.js'
 export { configure } from '../src/element/session/configure.js'
 
 /**
- * Files of each element by name (`device-table`, …), and of the first screens (`first/device-table`). Written by the
- * build.
+ * Chunks that each element imports, by name (`device-table`, …), and those of the first screens (`first/device-table`).
+ * Written by the build.
  */
 declare const ELEMENT_CHUNKS: Readonly<Record<string, readonly string[]>>
 
@@ -40,9 +40,9 @@ const nameOf = ({ localName }: Element): string => (localName.startsWith(PREFIX)
 
 const addressOf = (file: string): string => new URL(file, CDN_ADDRESS).href
 
-/** Fetches files in parallel. Otherwise each would be requested only when the previous one imports it. */
-async function preload(files: readonly string[] = []): Promise<void> {
-  const links = files
+/** Fetches a file and its chunks in parallel. Otherwise each would be requested when the previous one imports it. */
+async function preload(entry: string, imported: readonly string[] = []): Promise<void> {
+  const links = [entry, ...imported]
     .filter((file) => !preloaded.has(file))
     .map((file) => {
       preloaded.add(file)
@@ -59,8 +59,9 @@ async function preload(files: readonly string[] = []): Promise<void> {
 
 /** Fetches the files of an element, those of its first screen first, because they share the connection. */
 async function preloadInTurn(name: string): Promise<void> {
-  await preload(chunks.get(FIRST + name))
-  await preload(chunks.get(name))
+  const first = FIRST + name
+  if (chunks.has(first)) await preload(`${first}.js`, chunks.get(first))
+  await preload(`elements/${name}.js`, chunks.get(name))
 }
 
 /** Draws the first screen of an element before React is loaded. */

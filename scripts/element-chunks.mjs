@@ -17,8 +17,8 @@ function withImports(bundle, fileName, found = new Set()) {
 }
 
 /**
- * Creates two plugins. The first one records the files of each element of a bundle. The second one writes this list
- * into a later bundle, in place of `ELEMENT_CHUNKS`, so that the files of an element can be fetched in parallel.
+ * Creates two plugins. The first one records the chunks that each element of a bundle imports. The second one writes
+ * this list into a later bundle, in place of `ELEMENT_CHUNKS`, so that an element can be fetched in parallel.
  */
 export function elementChunks() {
   const chunks = {}
@@ -30,7 +30,7 @@ export function elementChunks() {
         if (type !== 'chunk') continue
         const [, element, first] = ELEMENTS.exec(fileName) ?? []
         const name = element ?? first
-        if (name) chunks[name] = besideIt(withImports(bundle, fileName))
+        if (name) chunks[name] = besideIt(withImports(bundle, fileName).slice(1))
       }
     }
   }
