@@ -145,14 +145,14 @@ describe('Bulk run', () => {
     expect(tally(house)).to.deep.equal({ failed: 6, done: 4 })
   })
 
-  it('pauses no longer if another command ends after the system clock was set back', async () => {
+  it('does not extend a pause if another command ends after the system clock was set back', async () => {
     const house = await openHouse(10, 30)
     house.pace = SECOND
     house.fate = (index) => (index === 0 ? 'late' : index < 6 ? 'too fast' : undefined)
     house.bulk.start(house.plan())
     await advance(3 * SECOND)
     setClock(Date.now() - 60 * MINUTE)
-    // The first command is slow by then, and leaves its place.
+    // The first command is slow now, and makes room for another one.
     await advance(5 * SECOND)
     expect(tally(house)).to.deep.equal({ 'still-waiting': 1, failed: 5, waiting: 4 })
     await advance(MINUTE)
