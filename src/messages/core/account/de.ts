@@ -5,6 +5,6 @@ export const de: typeof en = () => ({
   connectAccount: {
     connect: 'Konto verbinden',
     failed: 'Die Seite zum Verbinden Ihres Kontos konnte nicht geöffnet werden.',
-    nextStep: 'Es wurde nichts verbunden. Versuchen Sie es gleich noch einmal. Wenn es wieder fehlschlägt, wenden Sie sich an den Support.'
+    nextStep: 'Versuchen Sie es gleich noch einmal. Wenn es wieder fehlschlägt, wenden Sie sich an den Support.'
   }
 })

@@ -3,6 +3,6 @@ export const en = () => ({
   connectAccount: {
     connect: 'Connect Account',
     failed: 'Couldn’t open the page for connecting your account.',
-    nextStep: 'Nothing was connected. Try again in a moment. If it keeps failing, contact support.'
+    nextStep: 'Try again in a moment. If it keeps failing, contact support.'
   }
 })

@@ -5,6 +5,6 @@ export const es: typeof en = () => ({
   connectAccount: {
     connect: 'Conectar cuenta',
     failed: 'No se ha podido abrir la página para conectar su cuenta.',
-    nextStep: 'No se ha conectado nada. Inténtelo de nuevo en un momento. Si sigue fallando, consulte al soporte.'
+    nextStep: 'Inténtelo de nuevo en un momento. Si sigue fallando, consulte al soporte.'
   }
 })

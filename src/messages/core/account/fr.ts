@@ -5,6 +5,6 @@ export const fr: typeof en = () => ({
   connectAccount: {
     connect: 'Associer un compte',
     failed: 'Impossible d’ouvrir la page d’association de votre compte.',
-    nextStep: 'Aucun compte n’a été associé. Réessayez dans un instant. Si l’échec persiste, contactez l’assistance.'
+    nextStep: 'Réessayez dans un instant. Si l’échec persiste, contactez l’assistance.'
   }
 })

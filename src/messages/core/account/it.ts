@@ -5,6 +5,6 @@ export const it: typeof en = () => ({
   connectAccount: {
     connect: 'Collega account',
     failed: 'Impossibile aprire la pagina per collegare l’account.',
-    nextStep: 'Nessun account è stato collegato. Riprova tra poco. Se il problema continua, contatta l’assistenza.'
+    nextStep: 'Riprova tra poco. Se il problema continua, contatta l’assistenza.'
   }
 })

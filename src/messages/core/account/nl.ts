@@ -5,6 +5,6 @@ export const nl: typeof en = () => ({
   connectAccount: {
     connect: 'Account koppelen',
     failed: 'De pagina om uw account te koppelen kon niet worden geopend.',
-    nextStep: 'Er is niets gekoppeld. Probeer het zo meteen opnieuw. Blijft het mislukken, neem dan contact op met de klantenservice.'
+    nextStep: 'Probeer het zo meteen opnieuw. Blijft het mislukken, neem dan contact op met de klantenservice.'
   }
 })

@@ -5,6 +5,6 @@ export const pt: typeof en = () => ({
   connectAccount: {
     connect: 'Conectar conta',
     failed: 'Não foi possível abrir a página para conectar a conta.',
-    nextStep: 'Nenhuma conta foi conectada. Tente novamente em instantes. Se continuar falhando, fale com o suporte.'
+    nextStep: 'Tente novamente em instantes. Se continuar falhando, fale com o suporte.'
   }
 })
