@@ -15,7 +15,7 @@ import { parseString } from '../../core/values/value.js'
 import { deviceName, makerAndModel } from '../device/rules/device.js'
 import css from './device-row.css'
 import tilesCss from './device-tiles.css'
-import { readingOf } from './reading-of.js'
+import { type DeviceReading, readingOf } from './reading-of.js'
 
 registerStyles(css)
 registerStyles(tilesCss)
@@ -50,9 +50,8 @@ function IssueStatus({ device, messages, passesError, passesWarning }: Props) {
 }
 
 /** Exceptions: a slow command, the last reading of an offline device, the most important issue, a low battery. */
-function Needs(props: Props & { readonly isOnline: boolean }) {
-  const { device, unit, messages, change, offlineSince, isOnline } = props
-  const { measured, note } = readingOf(device, unit, messages, change)
+function Needs(props: Props & Pick<DeviceReading, 'measured' | 'note'> & { readonly isOnline: boolean }) {
+  const { device, messages, offlineSince, isOnline, measured, note } = props
   const known = battery(device)
   return (
     <span className="row-needs">
@@ -71,7 +70,7 @@ function Needs(props: Props & { readonly isOnline: boolean }) {
 /** Name, then state, exceptions and model, and at the end the reading. */
 export function DeviceRowContent(props: Props) {
   const { device, unit, messages, picture, change } = props
-  const { icon, tone, measured, state } = readingOf(device, unit, messages, change)
+  const { icon, tone, measured, state, note } = readingOf(device, unit, messages, change)
   const isOnline = onlineStatus(device) === 'online'
   const known = battery(device)
   const model = makerAndModel(device)
@@ -92,7 +91,7 @@ export function DeviceRowContent(props: Props) {
               <OnlineStatus device={device} messages={messages} />
             )}
           </span>
-          <Needs {...props} isOnline={isOnline} />
+          <Needs {...props} measured={measured} note={note} isOnline={isOnline} />
         </span>
         {model && (
           <small className="row-model">

@@ -10,7 +10,7 @@ import type { StatusProps } from '../../ui/feedback/status.js'
 import { lockStatus } from '../lock/lock-status-reading.js'
 import { levelText } from '../noise/level-text.js'
 
-interface DeviceReading extends Pick<StatusProps, 'icon' | 'tone'> {
+export interface DeviceReading extends Pick<StatusProps, 'icon' | 'tone'> {
   /** Measured value. It stays useful for a while when the device is offline. */
   readonly measured?: string | undefined
   /** State or activity. */
