@@ -49,10 +49,15 @@ function IssueStatus({ device, messages, passesError, passesWarning }: Props) {
   )
 }
 
+interface NeedsProps extends Props, Pick<DeviceReading, 'measured' | 'note'> {
+  readonly isOnline: boolean
+  /** `true` if the battery is low. */
+  readonly isLow: boolean
+}
+
 /** Exceptions: a slow command, the last reading of an offline device, the most important issue, a low battery. */
-function Needs(props: Props & Pick<DeviceReading, 'measured' | 'note'> & { readonly isOnline: boolean }) {
-  const { device, messages, offlineSince, isOnline, measured, note } = props
-  const known = battery(device)
+function Needs(props: NeedsProps) {
+  const { device, messages, offlineSince, isOnline, isLow, measured, note } = props
   return (
     <span className="row-needs">
       {isOnline && note && <span>{note}</span>}
@@ -62,7 +67,7 @@ function Needs(props: Props & Pick<DeviceReading, 'measured' | 'note'> & { reado
         </LastKnown>
       )}
       <IssueStatus {...props} />
-      {known && isBatteryLow(known) && <BatteryStatus device={device} messages={messages} />}
+      {isLow && <BatteryStatus device={device} messages={messages} />}
     </span>
   )
 }
@@ -73,6 +78,7 @@ export function DeviceRowContent(props: Props) {
   const { icon, tone, measured, state, note } = readingOf(device, unit, messages, change)
   const isOnline = onlineStatus(device) === 'online'
   const known = battery(device)
+  const isLow = known !== undefined && isBatteryLow(known)
   const model = makerAndModel(device)
   return (
     <span className="list-row device-row">
@@ -91,7 +97,7 @@ export function DeviceRowContent(props: Props) {
               <OnlineStatus device={device} messages={messages} />
             )}
           </span>
-          <Needs {...props} measured={measured} note={note} isOnline={isOnline} />
+          <Needs {...props} {...{ measured, note, isOnline, isLow }} />
         </span>
         {model && (
           <small className="row-model">
@@ -101,7 +107,7 @@ export function DeviceRowContent(props: Props) {
       </span>
       <span className="row-icons">
         {isOnline && <OnlineStatus device={device} messages={messages} quiet />}
-        {!(known && isBatteryLow(known)) && <BatteryStatus device={device} messages={messages} quiet />}
+        {!isLow && <BatteryStatus device={device} messages={messages} quiet />}
       </span>
       <span className="row-end">{isOnline && measured ? measured : <ChevronDown />}</span>
     </span>
