@@ -90,7 +90,7 @@ function traceCall(
   const startedAt = performance.now()
   return (outcome, requestId) => {
     const request = /^[\w-]+$/.test(requestId) ? `, request ${requestId}` : ''
-    trace('call', source, `${method} ${path}, ${outcome}, ${Math.round(performance.now() - startedAt)} ms${request}`)
+    trace('call', source, `${method} ${path}, ${outcome}, ${Math.floor(performance.now() - startedAt)} ms${request}`)
   }
 }
 
