@@ -29,7 +29,8 @@ function KnownState({ device }: KnownProps) {
   const [unit] = useTemperatureUnit(undefined)
   const { icon, tone, measured, state } = readingOf(device, unit, messages, useLockMutation(device))
   const isOnline = onlineStatus(device) === 'online'
-  if (deviceKind(device) === 'lock') {
+  const kind = deviceKind(device)
+  if (kind === 'lock') {
     return (
       <div className={isOnline && tone ? 'known-latch open' : 'known-latch'}>
         {isOnline ? (
@@ -45,21 +46,17 @@ function KnownState({ device }: KnownProps) {
   }
   return (
     <div className="known-state">
-      {isOnline && (
+      {isOnline ? (
         <>
           {icon}
           {state}
           <b>{measured}</b>
         </>
+      ) : (
+        kind === 'thermostat' && <OnlineStatus {...{ device, messages }} />
       )}
     </div>
   )
-}
-
-/** Returns `true` if the details of the device show its status below the name. */
-function isStatusShown(device: Device): boolean {
-  const kind = deviceKind(device)
-  return kind === 'noise-sensor' || (kind === 'thermostat' && onlineStatus(device) !== 'online')
 }
 
 /** Top of a device screen with everything that the list knows. */
@@ -71,7 +68,7 @@ function KnownDevice({ device }: KnownProps) {
       messages={messages}
       picture={<DevicePicture device={device} size={48} />}
       name={deviceName(device) ?? messages.device.unnamed}
-      isStatusShown={isStatusShown(device)}
+      isStatusShown={deviceKind(device) === 'noise-sensor'}
     >
       <KnownState device={device} />
     </DeviceHeroFrame>
