@@ -12,6 +12,7 @@ import { registerStyles } from '../../../ui/style/styles.js'
 import { type ActivityNames, NO_NAMES, useActivityWords } from '../use-activity-words.js'
 import { ACTIVITY } from '../../../messages/activity/en.js'
 import css from './recent.css'
+import type { ActivityRow } from '../rules/activity-rows.js'
 import { RecentRow } from './recent-row.js'
 import { useRecentActivity } from './use-recent-activity.js'
 
@@ -29,6 +30,27 @@ interface Props extends RecentActivityProps {
 
 const IS_READ = { isComplete: true }
 
+interface RecentRowsProps extends Pick<RecentActivityProps, 'device'> {
+  readonly rows: readonly ActivityRow[]
+  readonly names: ActivityNames
+}
+
+/** Separate, because the first use of a time zone is slow and the screen opens before its events arrive. */
+function RecentRows({ device, rows, names }: RecentRowsProps) {
+  const codes = useSessionState(({ shown }) => accessCodes.select(shown))
+  const zone = displayZone(device)
+  const deviceOf = useMemo(() => () => device, [device])
+  const words = useActivityWords({ deviceOf, zone: localZone(), codes, devicesStatus: IS_READ }, names, true)
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes one without markers for none.
+    <ul role="list">
+      {rows.map((row) => (
+        <RecentRow key={row.key} {...{ row, words, zone }} />
+      ))}
+    </ul>
+  )
+}
+
 /** Latest events of a device, with a link to all of them. Nothing if the session may not read events. */
 export function RecentActivity({ device, names = NO_NAMES, activity }: Props) {
   const { opener, open } = activity
@@ -36,11 +58,6 @@ export function RecentActivity({ device, names = NO_NAMES, activity }: Props) {
   const { general } = useMessages()
   const texts = useMessages(ACTIVITY)
   const { rows, status } = useRecentActivity(device)
-  const codes = useSessionState(({ shown }) => accessCodes.select(shown))
-  const zone = displayZone(device)
-  const deviceOf = useMemo(() => () => device, [device])
-  const words = useActivityWords({ deviceOf, zone: localZone(), codes, devicesStatus: IS_READ }, names, true)
-
   const { ids, error, isFetching, fetch } = status
   const isRefused = isApiError(error) && (error.statusCode === 403 || error.statusCode === 404)
   const hasFailed = error !== undefined
@@ -50,14 +67,7 @@ export function RecentActivity({ device, names = NO_NAMES, activity }: Props) {
   return (
     <section role="group" part="card" className="recent" aria-labelledby={id}>
       <h3 id={id}>{texts.recent}</h3>
-      {rows.length > 0 && (
-        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes one without markers for none.
-        <ul role="list">
-          {rows.map((row) => (
-            <RecentRow key={row.key} {...{ row, words, zone }} />
-          ))}
-        </ul>
-      )}
+      {rows.length > 0 && <RecentRows {...{ device, rows, names }} />}
       {rows.length === 0 && !hasFailed && <p>{texts.empty}</p>}
       {hasFailed && (
         <p>

@@ -31,7 +31,8 @@ export function useRecentActivity(device: Device): RecentActivity {
     previous.current = resource
     void refetch(session, recentEventsQuery(deviceId))
   }, [session, deviceId, resource, isSeen])
-  const zone = localZone()
-  const rows = useMemo(() => createActivityRows(zone)(resources).rows.slice(0, SHOWN), [resources, zone])
+  // The first use of a time zone is slow.
+  const zone = resources.length > 0 ? localZone() : undefined
+  const rows = useMemo(() => (zone ? createActivityRows(zone)(resources).rows.slice(0, SHOWN) : []), [resources, zone])
   return { rows, status }
 }

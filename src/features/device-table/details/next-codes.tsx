@@ -15,14 +15,14 @@ export interface NextCodesProps {
   readonly count: number | undefined
 }
 
-/** The access codes that end or start next, with their dates. */
-export function NextCodes({ device, codes, count }: NextCodesProps) {
+interface CodeListProps extends Pick<NextCodesProps, 'device'> {
+  readonly next: ReturnType<typeof nextCodes>
+}
+
+/** Separate, because the first use of a time zone is slow and a lock may have no dates to show. */
+function CodeList({ device, next }: CodeListProps) {
   const messages = useMessages()
   const dates = useDates(displayZone(device))
-  const now = useNow()
-  if (count === undefined) return <CodePlaces count={count} />
-  const next = nextCodes(codes, now).slice(0, MOST_CODES)
-  if (next.length === 0) return null
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes one without markers for none.
     <ul role="list" className="next-codes">
@@ -34,4 +34,12 @@ export function NextCodes({ device, codes, count }: NextCodesProps) {
       ))}
     </ul>
   )
+}
+
+/** The access codes that end or start next, with their dates. */
+export function NextCodes({ device, codes, count }: NextCodesProps) {
+  const now = useNow()
+  if (count === undefined) return <CodePlaces count={count} />
+  const next = nextCodes(codes, now).slice(0, MOST_CODES)
+  return next.length > 0 && <CodeList {...{ device, next }} />
 }
