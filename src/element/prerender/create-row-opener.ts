@@ -110,7 +110,7 @@ export function createRowOpener(recording: InputRecording, options: RowOpenerOpt
       if (!screen) return
       if (isPending && basis.isCurrent() && !recording.isHandedOver) open(row, id, screen)
       if (type !== 'click' || opened?.id === id) await reads.get(id)
-      screen.preloadRendering()
+      if (type === 'click') screen.preloadRendering()
     } catch {
       // The rendering loads it again and reports the error.
     }
