@@ -17,7 +17,7 @@ import type { DeviceScreenProps } from '../device/device-screen.js'
 import { isMissing, ResourceScreen } from '../../element/frame/resource-screen.js'
 import css from './noise-sensor.css'
 import { NoiseSensor } from './noise-sensor.js'
-import type { ThresholdEditing } from './noise-thresholds.js'
+import type { ThresholdEditing } from './thresholds/threshold-editing.js'
 import { NoiseSkeleton } from './noise-skeleton.js'
 
 registerStyles(frameCss)

@@ -1,21 +1,20 @@
-import type { RefusedRecreation } from '../../core/actions/form-state.js'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { lazyPart } from '../../element/loading/lazy-part.js'
 import { useIsForbidden } from '../../element/hooks/use-permissions.js'
 import type { QueryStatus } from '../../element/hooks/use-query.js'
 import type { NoiseWindow } from './rules/noise-thresholds.js'
 import type { Operation } from '../../core/gate/operations.js'
-import type { Device, NoiseThreshold } from '../../core/resources/resources.js'
+import type { Device } from '../../core/resources/resources.js'
 import { Button } from '../../ui/actions/button.js'
 import { LoadingToast } from '../../ui/feedback/loading-toast.js'
 import { Plus } from '../../ui/later-icons.js'
 import { Section } from '../../ui/layout/section.js'
 import { Tooltip } from '../../ui/overlay/tooltip.js'
-import type { ItemEditing } from '../../element/frame/item-editing.js'
 import { StatusBanner } from '../../element/frame/status-banner.js'
 import { onlineStatus } from '../device/rules/device-status.js'
 import { ThresholdPlaces } from './threshold-places.js'
 import { ThresholdRow } from './threshold-row.js'
+import type { ThresholdEditing } from './thresholds/threshold-editing.js'
 import { useTabFocus } from './use-tab-focus.js'
 import { NOISE_SENSOR } from '../../messages/noise-sensor/en.js'
 
@@ -27,8 +26,6 @@ export const THRESHOLD_OPERATIONS: readonly Operation[] = [
   'noiseSensors.noiseThresholds.update',
   'noiseSensors.noiseThresholds.delete'
 ]
-
-export type ThresholdEditing = ItemEditing<RefusedRecreation<NoiseThreshold>>
 
 interface Props {
   readonly device: Device

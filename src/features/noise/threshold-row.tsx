@@ -4,7 +4,7 @@ import type { Device } from '../../core/resources/resources.js'
 import { EditOrDelete } from '../../ui/actions/edit-or-delete.js'
 import { useQuestion } from '../../ui/overlay/use-question.js'
 import type { NoiseWindow } from './rules/noise-thresholds.js'
-import type { ThresholdEditing } from './noise-thresholds.js'
+import type { ThresholdEditing } from './thresholds/threshold-editing.js'
 import { useThresholdWords } from './use-threshold-words.js'
 import { NOISE_SENSOR } from '../../messages/noise-sensor/en.js'
 

@@ -4,11 +4,11 @@ import { useDeletion } from '../../../element/undo/use-deletion.js'
 import type { Asking } from '../../../ui/overlay/use-question.js'
 import { deviceName } from '../../device/rules/device.js'
 import { noiseThresholdListQuery } from '../data/noise-queries.js'
-import type { ThresholdEditing } from '../noise-thresholds.js'
 import { thresholdRecreateParams } from '../rules/noise-threshold-parameters.js'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { THRESHOLDS } from '../../../messages/thresholds/en.js'
 import { createThreshold, deleteThreshold } from './threshold-actions.js'
+import type { ThresholdEditing } from './threshold-editing.js'
 
 interface Props extends Asking, Pick<ThresholdEditing, 'recreate'> {
   readonly device: Device
