@@ -25,8 +25,6 @@ export function useFakeClock(start = 0): (milliseconds: number) => Promise<void>
   let clock: Clock
   beforeEach(() => {
     clock = stopClock(start)
-    // On another clock the page may have been idle for years.
-    window.dispatchEvent(new Event('pointerdown'))
   })
   afterEach(() => clock.uninstall())
   return (milliseconds) => advance(clock, milliseconds)
