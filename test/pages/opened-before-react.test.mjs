@@ -40,6 +40,22 @@ test('The code that renders the details is requested once the details are comple
   await eventually(() => assert.ok(isRequested()))
 })
 
+test('The details are painted before the code that renders them is requested', async ({ scope }) => {
+  const { page } = await openDrawn(scope, 'x-device-table', '[part~="row"]', {
+    page: { viewport: PHONE.viewport, stopClock: true },
+    options: { size: 30 }
+  })
+  let isRequested = false
+  page.on('request', (request) => (isRequested ||= /\/thermostat-[^/]*\.js/.test(request.url())))
+  await row(page, 'Hallway Thermostat').click()
+  await page.getByText('Current settings', { exact: true }).waitFor()
+  assert.equal(isRequested, false)
+  await eventually(async () => {
+    await page.clock.runFor(20)
+    assert.ok(isRequested)
+  })
+})
+
 test('The code that renders the details is requested at once for a device with issues', async ({ scope }) => {
   const { page } = await openDrawn(scope, 'x-device-table', '[part~="row"]', { page: PHONE })
   const requested = page.waitForRequest(/\/details-[^/]*\.js/)

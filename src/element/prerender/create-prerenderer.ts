@@ -16,14 +16,7 @@ import { type DrawingBasis, recordInput } from './input-recording.js'
 import type { PreloadedAnswer } from './read-answer.js'
 import { renderWithoutReact } from './render-without-react.js'
 import { updateDrawing } from './update-drawing.js'
-import { nextTask } from '../preload/next-task.js'
-
-/** Resolves after the next paint; immediately on a hidden page. */
-async function nextPaint(): Promise<void> {
-  if (document.visibilityState === 'visible') await new Promise((resolve) => requestAnimationFrame(resolve))
-  // Frames are painted at the end of a task.
-  await nextTask()
-}
+import { nextPaint } from './next-paint.js'
 
 /** Renders without React. Returns `undefined` if the responses have nothing that can be drawn. */
 type Render<Props extends OptionTable> = (
@@ -184,9 +177,7 @@ export function createPrerenderer(screen: Prerender): Follow {
     showPrerendered(element, recording)
     requestAnimationFrame(keepCurrent)
     await nextPaint()
-    if (!rows.answered) return
     // The evaluation of React takes long on a phone and would delay the answer.
     await rows.answered
-    await nextPaint()
   }
 }

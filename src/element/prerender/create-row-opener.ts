@@ -4,6 +4,7 @@ import { isPrerendered } from '../custom-element/placeholder.js'
 import { focusedOutside } from '../custom-element/focused-outside.js'
 import { controlOf, identityOf, searchIn } from './control-identity.js'
 import { type InputRecording, restoreScroll } from './input-recording.js'
+import { nextPaint } from './next-paint.js'
 import { updateDrawing } from './update-drawing.js'
 
 /** Screen of a row. */
@@ -25,7 +26,7 @@ interface OpenedRow {
 
 /** Opens the rows of a prerendered list. */
 interface RowOpener {
-  /** Settles when the last pressed row is drawn with its response, or can't be. `undefined` if no row was pressed. */
+  /** Settles when the last pressed row is painted with its response, or can't be. `undefined` if no row was pressed. */
   readonly answered: Promise<void> | undefined
   /** Draws the screen of the open row, or else the list. A row that can't be drawn any longer is closed. */
   redraw(): HTMLElement | undefined
@@ -110,6 +111,7 @@ export function createRowOpener(recording: InputRecording, options: RowOpenerOpt
       if (!screen) return
       if (isPending && basis.isCurrent() && !recording.isHandedOver) open(row, id, screen)
       if (type !== 'click' || opened?.id === id) await reads.get(id)
+      await nextPaint()
       if (type === 'click') screen.preloadRendering()
     } catch {
       // The rendering loads it again and reports the error.
