@@ -7,7 +7,7 @@ import { packedSize, publishedPackage } from './support/tarball.mjs'
 
 /** A self-contained file with its own copy of everything. */
 const ALONE = 'dist/cdn/all.js'
-const MOST_BYTES = 990_500
+const MOST_BYTES = 992_000
 
 /** Size in `node_modules` without source maps, which limits duplicate code. */
 const MOST_BYTES_UNPACKED = 4_753_000
