@@ -49,7 +49,7 @@ export async function sendMutation<Answer>(
       const pause = pauseAfter(error, failures)
       if (pause !== undefined) onRateLimited?.(pause)
       if (pause === undefined || failures === RETRIES || monotonicTime() + pause > latest) throw error
-      await delay(pause, signal)
+      if (!signal.aborted) await delay(pause, signal)
       signal.throwIfAborted()
       // Timers are late after the machine was asleep.
       if (monotonicTime() > latest) throw error
