@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react'
+import type { RefObject } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { deviceName } from '../../device/rules/device.js'
 import { canTakeChosenCode } from '../rules/shared-lock.js'
@@ -9,7 +9,11 @@ import type { KeptForm } from '../../../element/form/use-form.js'
 import type { AccessCodeForm } from '../rules/access-code-form.js'
 import { ChooseLocksDialog } from './choose-locks-dialog.js'
 
+export type AddCodesStep = 'locks' | 'code'
+
 interface Props {
+  readonly step: AddCodesStep
+  readonly onStep: (step: AddCodesStep) => void
   readonly locks: readonly Device[]
   readonly chosen: ReadonlySet<string>
   readonly onChoose: (chosen: ReadonlySet<string>) => void
@@ -23,13 +27,13 @@ interface Props {
 }
 
 /** Dialogs that add a code to several locks: first the choice of locks, then the code. */
-export function AddCodes({ locks, chosen, onChoose, kept, onCreated, onConfirm, onAlone, onCancel, returnTo }: Props) {
+export function AddCodes(props: Props) {
+  const { step, onStep, locks, chosen, onChoose, kept, onCreated, onConfirm, onAlone, onCancel, returnTo } = props
   const { device } = useMessages()
-  const [isChosen, setChosen] = useState(false)
   const nameOf = (lock: Device): string => deviceName(lock) ?? device.unnamed
   const taken = locks.filter(({ device_id }) => chosen.has(device_id))
   // All chosen locks may have been removed in the meantime.
-  if (isChosen && taken.length > 0) {
+  if (step === 'code' && taken.length > 0) {
     const able = taken.filter(canTakeChosenCode)
     const unable = taken.filter((lock) => !able.includes(lock)).map(({ device_id }) => device_id)
     return (
@@ -37,7 +41,7 @@ export function AddCodes({ locks, chosen, onChoose, kept, onCreated, onConfirm, 
         devices={able}
         chosen={taken}
         onConfirm={(tasks) => onConfirm(tasks, unable)}
-        onBack={() => setChosen(false)}
+        onBack={() => onStep('locks')}
         {...{ nameOf, kept, onCreated, onCancel, returnTo }}
       />
     )
@@ -46,7 +50,7 @@ export function AddCodes({ locks, chosen, onChoose, kept, onCreated, onConfirm, 
     <ChooseLocksDialog
       onContinue={([first, ...rest]) => {
         if (first && rest.length === 0 && !canTakeChosenCode(first)) onAlone(first.device_id)
-        else setChosen(true)
+        else onStep('code')
       }}
       {...{ locks, nameOf, chosen, onChoose, onCancel, returnTo }}
     />

@@ -13,6 +13,7 @@ import { RunStatus } from '../../../element/bulk/run-status.js'
 import { useBulk } from '../../../element/bulk/use-bulk.js'
 import type { KeptForm } from '../../../element/form/use-form.js'
 import type { AccessCodeForm } from '../rules/access-code-form.js'
+import type { AddCodesStep } from './add-codes.js'
 
 const AddCodes = lazyPart(() => import('./add-codes.js').then(({ AddCodes: part }) => part))
 
@@ -37,21 +38,21 @@ export function useAddCodes(devices: readonly Device[], onAlone: (deviceId: stri
   const { outcomes, plan, isSettled } = useStore(control.bulk.store)
   const kept: KeptForm<AccessCodeForm> = useRef(undefined)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const [isOpen, setOpen] = useState(false)
+  const [step, setStep] = useState<AddCodesStep>()
   const button = useRef<HTMLButtonElement>(null)
   const locks = devices.filter(
     (each) =>
       canAddAccessCode(each) && canOffer('accessCodes.create', each.device_id) && canOffer(OPERATION, each.device_id)
   )
   const isOffered = locks.length > 0
-  const end = (): void => setOpen(false)
+  const end = (): void => setStep(undefined)
   // A dialog that was closed by an option does not open again by itself.
-  if (isOpen && !isOffered) end()
+  if (step && !isOffered) end()
 
   function begin(): void {
     const [first, ...rest] = locks
     if (first && rest.length === 0) setChosen(new Set([first.device_id]))
-    setOpen(true)
+    setStep('locks')
   }
 
   return {
@@ -80,13 +81,14 @@ export function useAddCodes(devices: readonly Device[], onAlone: (deviceId: stri
             />
           </div>
         )}
-        {isOpen && (
+        {step && (
           <AddCodes
-            {...{ locks, chosen, kept, onAlone }}
+            {...{ step, locks, chosen, kept, onAlone }}
             onCreated={() => {
               kept.current = undefined
               setChosen(new Set())
             }}
+            onStep={setStep}
             onChoose={setChosen}
             onConfirm={(tasks, unable) => {
               end()

@@ -123,6 +123,17 @@ describe('Adding an access code to several locks', () => {
     expect([NAME, CODE].map((label) => t.screen.field(label).value)).to.deep.equal(['Painter', '4812'])
   })
 
+  it('keeps its step and its values while the host shows a code', async () => {
+    const t = await open({}, 'Front Door')
+    await fillIn(t)
+    t.element.openedAccessCodeId = 'access_code_1'
+    await t.screen.waitForText('Cleaning')
+    await until(() => !t.screen.dialog)
+    t.element.openedAccessCodeId = undefined
+    await t.screen.find('button', 'Add to 1 lock')
+    expect([NAME, CODE].map((label) => t.screen.field(label).value)).to.deep.equal(['Painter', '4812'])
+  })
+
   it('has a search for more than eight locks, and selects all results', async () => {
     const devices = Array.from({ length: 12 }, (_, index) => lock(index < 4 ? `Cabin ${index}` : `Room ${index}`))
     const t = await setup('x-access-code-table', { devices })
