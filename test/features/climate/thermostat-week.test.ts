@@ -127,6 +127,21 @@ describe('Weekly program', () => {
     ])
   })
 
+  it('focuses the start of an added period, which is sorted into the others', async () => {
+    const t = await setupSchedule()
+    await openForm(t, 'Edit Weekend')
+    const focusedValue = () => {
+      const { activeElement } = t.screen.root
+      return activeElement instanceof HTMLInputElement ? activeElement.value : undefined
+    }
+    await t.user.click('Add period')
+    expect(starts(t.screen)).to.deep.equal(['8:00 AM', '3:45 PM', '11:30 PM'])
+    expect(focusedValue()).to.equal('15:45')
+    await t.user.click('Remove Home from 3:45 PM')
+    await t.user.click('Add period')
+    expect(focusedValue()).to.equal('15:45')
+  })
+
   it('moves boundaries in quarters of an hour with the pointer', async () => {
     const t = await setupSchedule({ width: 640 })
     await openForm(t, 'Edit Weekend')

@@ -8,6 +8,7 @@ import { Button } from '../../../../ui/actions/button.js'
 import { Alert } from '../../../../ui/feedback/alert.js'
 import { TextField } from '../../../../ui/fields/text-field.js'
 import { Plus } from '../../../../ui/later-icons.js'
+import { useOnChange } from '../../../../ui/use-on-change.js'
 import { DeviceForm, type DeviceFormStatus } from '../../../device/device-form.js'
 import type { TemperatureUnit } from '../../rules/temperature.js'
 import { type DailyProgram, dailyPrograms, WEEKDAYS, weekPrograms } from '../rules/daily-programs.js'
@@ -48,17 +49,28 @@ export function ProgramFormScreen(props: Props) {
   const week = weekPrograms(device)
   const days = WEEKDAYS.filter((day) => edited !== undefined && week[day] === edited.id)
 
-  /** Focuses a field of a period, or the add button if the period doesn't exist. */
+  const [addedKey, setAddedKey] = useState<number>()
+  // Among the others, and not above the button that added it.
+  useOnChange(addedKey, () => element.current?.querySelector<HTMLElement>(`[data-period="${addedKey}"] input`)?.focus())
+
+  /** Focuses the preset of a period, or the add button if the period doesn't exist. */
   function focusPeriod(key: number | undefined): void {
     const field =
       element.current?.querySelector<HTMLElement>(`[data-period="${key}"] select`) ??
       element.current?.querySelector<HTMLElement>('[data-add] button')
     field?.focus()
   }
+  function add(): void {
+    const added = withNewPeriod(values, presetKeys(presets)[0] ?? '')
+    setValues(() => added.form)
+    setAddedKey(added.key)
+  }
   function remove(key: number): void {
     const at = values.periods.findIndex((period) => period.key === key)
     focusPeriod((values.periods[at + 1] ?? values.periods[at - 1])?.key)
     setValues((current) => withoutPeriod(current, key))
+    // A later period may have the same key.
+    setAddedKey(undefined)
   }
 
   return (
@@ -101,10 +113,7 @@ export function ProgramFormScreen(props: Props) {
       </div>
       <div role="status">{periodsError && <Alert variant="error">{periodsError}</Alert>}</div>
       <div data-add>
-        <Button
-          icon={<Plus />}
-          onClick={() => setValues((current) => withNewPeriod(current, presetKeys(presets)[0] ?? '').form)}
-        >
+        <Button icon={<Plus />} onClick={add}>
           {texts.addPeriod}
         </Button>
       </div>
