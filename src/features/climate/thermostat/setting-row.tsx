@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 interface Props {
   readonly label: string
-  /** Next to the label. */
+  /** Below the setting. */
   readonly status?: ReactNode
   /** `true` for a placeholder that ignores presses. @default false */
   readonly inert?: boolean
@@ -11,10 +11,9 @@ interface Props {
 
 export const SettingRow = ({ label, status, inert, children }: Props) => (
   <div className="setting" inert={inert}>
-    <span>
-      {/* The field has the same name for screen readers. */}
-      <span aria-hidden>{label}</span> {status}
-    </span>
+    {/* The field has the same name for screen readers. */}
+    <span aria-hidden>{label}</span>
     {children}
+    {status}
   </div>
 )
