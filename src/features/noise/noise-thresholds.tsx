@@ -1,5 +1,6 @@
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { lazyPart } from '../../element/loading/lazy-part.js'
+import { useNeighborFocus } from '../../element/hooks/use-neighbor-focus.js'
 import { useIsForbidden } from '../../element/hooks/use-permissions.js'
 import type { QueryStatus } from '../../element/hooks/use-query.js'
 import type { NoiseWindow } from './rules/noise-thresholds.js'
@@ -40,6 +41,7 @@ interface Props {
 export function NoiseThresholds({ device, windows, status, isAwaited, editing: editingProp }: Props) {
   const { noiseSensor: texts, general } = useMessages()
   const sensorTexts = useMessages(NOISE_SENSOR)
+  useNeighborFocus()
   useTabFocus()
   const isForbidden = useIsForbidden(device.device_id, THRESHOLD_OPERATIONS)
   const editing = isForbidden ? undefined : editingProp

@@ -46,6 +46,14 @@ describe('Thermostat schedule', () => {
     })
   })
 
+  it('focuses the neighbor of a deleted exception, else the title', async () => {
+    const t = await setupSchedule()
+    await remove(t, 'Guests arrive')
+    expect(t.screen.focused).to.equal('Edit Holidays')
+    await remove(t, 'Holidays')
+    expect(t.screen.focused).to.equal('Thermostat schedule')
+  })
+
   describe('Exception timeline', () => {
     const bars = ({ root }: Schedule) =>
       [...root.querySelectorAll<HTMLElement>('.exception-line i[title]')].map(({ title }) => title)

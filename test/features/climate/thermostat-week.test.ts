@@ -180,6 +180,12 @@ describe('Weekly program', () => {
       await t.user.click('Delete')
     }
 
+    it('focuses its neighbor', async () => {
+      const t = await setupSchedule()
+      await remove(t, 'Workday')
+      expect(t.screen.focused).to.equal('Edit Weekend')
+    })
+
     it('recreates it on its days on Undo', async () => {
       const t = await setupSchedule()
       const previous = [t.screen.programs, t.screen.days]

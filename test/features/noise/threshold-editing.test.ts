@@ -40,6 +40,19 @@ async function remove(t: Sensor, name: string): Promise<void> {
   await t.user.click('Delete')
 }
 
+describe('Noise thresholds', () => {
+  it('focus the neighbor of a deleted threshold, else the tab', async () => {
+    const t = await open()
+    await remove(t, 'Owner')
+    expect(t.screen.focused).to.equal('Edit Daytime')
+    await remove(t, 'Quiet hours')
+    expect(t.screen.focused).to.equal('Edit Daytime')
+    await remove(t, 'Daytime')
+    await remove(t, '12:30 AM – 6:30 AM')
+    expect(t.screen.focused).to.equal('Details')
+  })
+})
+
 describe('Noise threshold form', () => {
   it('refetches the thresholds once after adding one, and shows its times and level', async () => {
     const t = await open()

@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef } from 'react'
-import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
+import { useMessages } from '../../../element/custom-element/element-context.js'
+import { useNeighborFocus } from '../../../element/hooks/use-neighbor-focus.js'
 import { climatePresets } from '../rules/climate-preset.js'
 import type { TemperatureUnit } from '../rules/temperature.js'
 import type { Device } from '../../../core/resources/resources.js'
@@ -16,25 +16,12 @@ interface Props {
   readonly editing: PresetEditing | undefined
 }
 
-/** Shows the presets of a device as cards. When the focused preset is removed, its neighbor gets the focus. */
+/** Shows the presets of a device as cards. */
 export function PresetList({ device, unit, editing }: Props) {
   const { climatePresets: texts } = useMessages()
   const presetTexts = useMessages(CLIMATE_PRESETS)
-  const root = useElement().controller.element.shadowRoot
   const { activating, activate } = useClimateControl(device, unit)
-  const list = useRef<HTMLUListElement>(null)
-  const focused = root?.activeElement
-  const place = [...(focused?.closest('.presets')?.children ?? [])].findIndex((card) => card.contains(focused ?? null))
-
-  useLayoutEffect(() => {
-    if (place < 0 || focused?.isConnected || root?.activeElement) return
-    // Edit or delete, which ask first: a second press of a key must not apply a preset.
-    const buttons = [...(list.current?.children ?? [])].map((card) =>
-      card.querySelector<HTMLButtonElement>('button[aria-label]')
-    )
-    const next = buttons.slice(place).find(Boolean) ?? buttons.slice(0, place).findLast(Boolean)
-    next?.focus()
-  })
+  useNeighborFocus()
 
   const all = climatePresets(device)
   // Presets with the same key can't be distinguished.
@@ -52,7 +39,7 @@ export function PresetList({ device, unit, editing }: Props) {
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none.
-    <ul ref={list} role="list" className="presets" aria-label={texts.title}>
+    <ul role="list" className="presets" aria-label={texts.title}>
       {presets.map((preset) => {
         const { climate_preset_key: key } = preset
         return (

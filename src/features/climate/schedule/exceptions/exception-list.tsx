@@ -1,5 +1,6 @@
 import { useMessages } from '../../../../element/custom-element/element-context.js'
 import { StatusBanner } from '../../../../element/frame/status-banner.js'
+import { useNeighborFocus } from '../../../../element/hooks/use-neighbor-focus.js'
 import type { QueryStatus } from '../../../../element/hooks/use-query.js'
 import type { Device } from '../../../../core/resources/resources.js'
 import { Button } from '../../../../ui/actions/button.js'
@@ -32,6 +33,7 @@ export function ExceptionList({ device, zone, exceptions, unit, status, editing,
   const { general } = useMessages()
   const all = useMessages(SCHEDULE)
   const texts = all.exceptions
+  useNeighborFocus()
   const isRead = status.ids !== undefined
   const isHidden = !isRead && isForbiddenBy(status.error)
   return (

@@ -1,4 +1,5 @@
 import { useMessages } from '../../../../element/custom-element/element-context.js'
+import { useNeighborFocus } from '../../../../element/hooks/use-neighbor-focus.js'
 import { Button } from '../../../../ui/actions/button.js'
 import { Pencil, Plus } from '../../../../ui/later-icons.js'
 import { Section } from '../../../../ui/layout/section.js'
@@ -36,6 +37,7 @@ export function WeekPlan({ device, zone, unit, editing, programs: editingProgram
   const week = weekPrograms(device)
   const times = useScheduleTimes(zone)
   const { lineOf, presets } = useDayLines(device, week, times)
+  useNeighborFocus()
   if (!canRunPrograms(device)) {
     return (
       <div className="schedule-part">
