@@ -33,7 +33,7 @@ export function createPaginator<Item>(request: PlatformRequest<Item[]>, product:
   if (!isPaginated) throw new InvalidOptionsError(`The endpoint does not support pagination: ${pathname}`)
 
   async function fetchPage(parameters: object): Promise<Page<Item>> {
-    const response = await request.again(parameters).fetchResponse()
+    const response = await request.withParameters(parameters).fetchResponse()
     // Without pagination, the response has the whole list.
     const { [responseKey]: items, pagination } = await parseResponse(response, responseKey, product)
     const { has_next_page = false, next_page_cursor = null, next_page_url = null } = pagination ?? {}

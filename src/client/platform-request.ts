@@ -19,5 +19,5 @@ export interface PlatformRequest<T> extends Promise<T> {
    */
   fetchResponse(): Promise<Response>
   /** Creates a request with additional parameters. It has not been sent yet. */
-  again(parameters: object): PlatformRequest<T>
+  withParameters(parameters: object): PlatformRequest<T>
 }

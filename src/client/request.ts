@@ -63,7 +63,8 @@ export function createRequest<T>(
       const response = await (responsePromise ??= send())
       return copyResponse(response, await (bodyPromise ??= response.arrayBuffer()))
     },
-    again: (extraParameters) => createRequest(connection, route, { ...parameters, ...extraParameters }, options),
+    withParameters: (extraParameters) =>
+      createRequest(connection, route, { ...parameters, ...extraParameters }, options),
     // oxlint-disable-next-line unicorn/no-thenable -- being awaitable is the point
     then: (onFulfilled, onRejected) => request.execute().then(onFulfilled, onRejected),
     catch: (onRejected) => request.execute().catch(onRejected),
