@@ -40,7 +40,7 @@ export async function pollActionAttempt(
   const giveUp = (): void => end.abort(new ActionAttemptTimeoutError(last, LONGEST_TIME))
 
   /** @returns the `Retry-After` delay in ms */
-  async function lookOnce(signal: AbortSignal): Promise<number> {
+  async function pollOnce(signal: AbortSignal): Promise<number> {
     try {
       const next = await readAttempt(last.action_attempt_id, signal)
       if (isActionAttempt(next)) last = next
@@ -53,7 +53,7 @@ export async function pollActionAttempt(
 
   async function follow(signal: AbortSignal): Promise<void> {
     // An unknown status counts as pending.
-    for (let rest = 0; last.status !== 'success' && last.status !== 'error'; rest = await lookOnce(signal)) {
+    for (let rest = 0; last.status !== 'success' && last.status !== 'error'; rest = await pollOnce(signal)) {
       signal.throwIfAborted()
       await new Promise((resolve) => {
         pause = setTimeout(resolve, Math.max(interval, rest))

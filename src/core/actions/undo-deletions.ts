@@ -70,9 +70,9 @@ export async function undoDeletions(
   /** Resources of one toast, which retries all of them. Those that are rejected after its press get another toast. */
   let rejected: DeletedResource[] = []
   function onRetry(now: Snapshot): void {
-    const again = rejected
+    const batch = rejected
     rejected = []
-    void undoDeletions(again, now, ports, texts)
+    void undoDeletions(batch, now, ports, texts)
   }
   for (const each of deleted) each.withdraw()
   await runConcurrently(deleted, AT_ONCE, async (resource) => {

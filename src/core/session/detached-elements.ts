@@ -33,10 +33,10 @@ export function retainDetached(kept: DetachedElement): () => void {
   }
 }
 
-function forEachDetached(say: (kept: DetachedElement) => void): void {
+function forEachDetached(visit: (kept: DetachedElement) => void): void {
   for (const reference of all()) {
     const kept = reference.deref()
-    if (kept) say(kept)
+    if (kept) visit(kept)
   }
 }
 

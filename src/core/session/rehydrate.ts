@@ -2,7 +2,7 @@ import { mapTables } from '../resources/resource-kind.js'
 import type { SessionState } from './session-state.js'
 
 /** Lower than any version, so that every fetch replaces the restored data. */
-const BEFORE_EVERYTHING = 0
+const LOWEST_VERSION = 0
 
 /** Adds queries from a previous state that are missing in the current one, with their resources. */
 export function rehydrate(state: SessionState, known: SessionState): Pick<SessionState, 'queries' | 'confirmed'> {
@@ -11,7 +11,7 @@ export function rehydrate(state: SessionState, known: SessionState): Pick<Sessio
 
   const confirmed = mapTables(state.confirmed, (table, kind) => {
     const back = [...kind.select(known.confirmed)].filter(([id]) => ids.has(id) && !table.has(id))
-    const entries = back.map(([id, { resource }]) => [id, { resource, version: BEFORE_EVERYTHING }] as const)
+    const entries = back.map(([id, { resource }]) => [id, { resource, version: LOWEST_VERSION }] as const)
     return entries.length > 0 ? new Map([...table, ...entries]) : table
   })
   const asTheyWere = missing.map(
