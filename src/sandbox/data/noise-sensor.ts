@@ -9,7 +9,7 @@ export interface NoiseSensorTraits extends DeviceTraits {
   /** Numbers of the thresholds that are exceeded, starting at 1. @default [] */
   triggered?: number[]
   /** Manufacturer data to omit: all of it, or only the latest values. @default none */
-  tells?: 'nothing' | 'no values'
+  omittedData?: 'nothing' | 'no values'
 }
 
 export const noiseThresholdId = (deviceId: string, number: number): string =>
@@ -25,15 +25,15 @@ export function setNoise({ properties }: DeviceRecord, decibels: number, trigger
 }
 
 export function createNoiseSensor(traits: NoiseSensorTraits): DeviceRecord {
-  const { id, name, maker, decibels, riskScore = 12, triggered = [], tells } = traits
+  const { id, name, maker, decibels, riskScore = 12, triggered = [], omittedData } = traits
   const device = createDevice('noise sensor', traits)
   const { properties } = device
-  if (maker === 'minut' && !tells) {
+  if (maker === 'minut' && !omittedData) {
     const values = { temperature: { value: 21.4 }, humidity: { value: 44 }, pressure: { value: 1013.2 } }
     properties.minut_metadata = { device_name: name, latest_sensor_values: values }
-  } else if (maker === 'minut' && tells === 'no values') {
+  } else if (maker === 'minut' && omittedData === 'no values') {
     properties.minut_metadata = { device_name: name }
-  } else if (maker === 'noiseaware' && !tells) {
+  } else if (maker === 'noiseaware' && !omittedData) {
     properties.noiseaware_metadata = { device_name: name, noise_level_nrs: riskScore }
   }
   setNoise(
