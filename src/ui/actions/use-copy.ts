@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 
-const SAID_MS = 3000
+const COPIED_MS = 3000
 
 export type Copying = {
   /** Copies a text to the clipboard. */
@@ -27,7 +27,7 @@ export function useCopy(): Copying {
   const copy = useCallback(async (text: string) => setOutcome({ state: await write(text) }), [])
   useEffect(() => {
     if (outcome.state !== 'copied') return
-    const timer = setTimeout(reset, SAID_MS)
+    const timer = setTimeout(reset, COPIED_MS)
     return () => clearTimeout(timer)
   }, [outcome, reset])
   return { copy, reset, ...outcome }

@@ -14,8 +14,8 @@ type PressState = {
 }
 
 /** Tracks which control the user is moving, so that newer data doesn't move it. */
-export function usePressState(onHold: (index: number, isHeld: boolean) => void): PressState {
-  const [pressed, setHeld] = useState<number>()
+export function usePressState(onHold: (index: number, isPressed: boolean) => void): PressState {
+  const [pressed, setPressed] = useState<number>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latest = useLatest(onHold)
   useLayoutEffect(() => {
@@ -27,7 +27,7 @@ export function usePressState(onHold: (index: number, isHeld: boolean) => void):
   useEffect(
     () => () => {
       // A detached element is not being held.
-      if (timer.current) setHeld(undefined)
+      if (timer.current) setPressed(undefined)
       clearTimeout(timer.current)
     },
     []
@@ -36,11 +36,11 @@ export function usePressState(onHold: (index: number, isHeld: boolean) => void):
   function hold(index: number | undefined) {
     clearTimeout(timer.current)
     timer.current = undefined
-    setHeld(index)
+    setPressed(index)
   }
   function holdForKey(index: number) {
     hold(index)
-    timer.current = setTimeout(() => setHeld(undefined), KEY_MS)
+    timer.current = setTimeout(() => setPressed(undefined), KEY_MS)
   }
   return { pressed, hold, holdForKey, release: () => hold(undefined) }
 }

@@ -11,13 +11,13 @@ const RADIUS = 40
 type DialProps = Span & {
   handles: readonly Reach[]
   /** The range of the held handle. */
-  heldSpan: Span | undefined
+  reachableSpan: Span | undefined
   current?: number | undefined
   format: (value: number) => string
 }
 
 /** The scale as an arc: filled part, blocked part and current value. */
-export function Dial({ min, max, handles, heldSpan, current, format }: DialProps) {
+export function Dial({ min, max, handles, reachableSpan, current, format }: DialProps) {
   const turn = (value: number) => shareOf({ min, max }, value) * ARC
   /** The complete arc, of which a part is drawn so that it can animate. */
   function arc(from: number, to: number) {
@@ -41,7 +41,7 @@ export function Dial({ min, max, handles, heldSpan, current, format }: DialProps
             <path className="band" {...arc(Math.min(value, middle), Math.max(value, middle))} />
           </g>
         ))}
-        {beyond({ min, max }, heldSpan).map(([from, to]) => (
+        {beyond({ min, max }, reachableSpan).map(([from, to]) => (
           <path key={from} className="beyond" {...arc(from, to)} />
         ))}
         {current !== undefined && (

@@ -22,18 +22,20 @@ export const span = (scale: Span, from: number, to: number) => ({
 })
 
 /** Returns the parts of the line that the held handle can't reach. */
-export const beyond = ({ min, max }: Span, heldSpan: Span | undefined): readonly (readonly [number, number])[] =>
-  heldSpan ? [[min, heldSpan.min] as const, [heldSpan.max, max] as const].filter(([from, to]) => from < to) : []
+export const beyond = ({ min, max }: Span, reachableSpan: Span | undefined): readonly (readonly [number, number])[] =>
+  reachableSpan
+    ? [[min, reachableSpan.min] as const, [reachableSpan.max, max] as const].filter(([from, to]) => from < to)
+    : []
 
 export type DrawingProps = Span & {
   handles: readonly Reach[]
   gap?: number | undefined
   /** The range of the held handle. */
-  heldSpan: Span | undefined
+  reachableSpan: Span | undefined
 }
 
 /** The line with its filled part, the minimum distance of the handles and the blocked part. */
-export function Drawing({ min, max, handles: [first, second], gap, heldSpan }: DrawingProps) {
+export function Drawing({ min, max, handles: [first, second], gap, reachableSpan }: DrawingProps) {
   const scale = { min, max }
   const middle = first && second ? (first.value + second.value) / 2 : 0
   return (
@@ -52,7 +54,7 @@ export function Drawing({ min, max, handles: [first, second], gap, heldSpan }: D
           style={first.fills === 'before' ? span(scale, min, first.value) : span(scale, first.value, max)}
         />
       )}
-      {beyond(scale, heldSpan).map(([from, to]) => (
+      {beyond(scale, reachableSpan).map(([from, to]) => (
         <i key={from} className={from === min ? 'beyond' : 'beyond last'} style={span(scale, from, to)} />
       ))}
     </div>

@@ -22,7 +22,7 @@ export type RangeHandle = {
   text: string
   onChange: (value: number) => void
   /** Called while the user holds it, from press to release or 1 s after a key. Newer data doesn't move it then. */
-  onHold?: ((isHeld: boolean) => void) | undefined
+  onHold?: ((isPressed: boolean) => void) | undefined
 }
 
 export type RangeScaleProps = Span & {
@@ -82,8 +82,8 @@ export function RangeScaleFrame(props: Props) {
       className={isDial ? 'scale round' : 'scale'}
     >
       <div className={`rail${current === undefined ? '' : ' measured'}${isMoved ? ' moved' : ''}`} {...rail}>
-        <Drawing {...{ ...scale, handles, gap }} heldSpan={inHand} />
-        {isDial && <Dial {...{ ...scale, handles, current, format }} heldSpan={inHand} />}
+        <Drawing {...{ ...scale, handles, gap }} reachableSpan={inHand} />
+        {isDial && <Dial {...{ ...scale, handles, current, format }} reachableSpan={inHand} />}
         {current !== undefined && (
           <>
             <i

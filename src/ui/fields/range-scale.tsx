@@ -18,9 +18,9 @@ export function RangeScale(props: RangeScaleProps) {
   const { min, max, step, handles, disabled } = props
   const rail = useRef<HTMLDivElement>(null)
   const drag = useRef<Drag>(null)
-  const { pressed, hold, holdForKey, release } = usePressState((index, isHeld) =>
+  const { pressed, hold, holdForKey, release } = usePressState((index, isPressed) =>
     // The handle may have been removed meanwhile.
-    (handles[index] ?? handles[0])?.onHold?.(isHeld)
+    (handles[index] ?? handles[0])?.onHold?.(isPressed)
   )
   const shown = handles.map(({ value }) => value).join()
   const [first] = useState(shown)

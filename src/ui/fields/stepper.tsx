@@ -18,7 +18,7 @@ export type StepperProps = StepperFrameProps & {
   /** @param requestedAt time of the last input, in monotonic time, if the field was typed into. Omitted for steps. */
   onChange: (value: number, requestedAt?: number) => void
   /** Called while the user is changing it. Newer data doesn't change it then. */
-  onHold?: ((isHeld: boolean) => void) | undefined
+  onHold?: ((isPressed: boolean) => void) | undefined
 }
 
 /** A number field with two buttons that repeat while held. */
@@ -26,7 +26,7 @@ export function Stepper(props: StepperProps) {
   const { value, text, min, max, step, disabled, onHold } = props
   const id = useId()
   const [draft, setDraft] = useState<string>()
-  const { hold, holdForKey, release } = usePressState((_, isHeld) => onHold?.(isHeld))
+  const { hold, holdForKey, release } = usePressState((_, isPressed) => onHold?.(isPressed))
   const latest = useLatest({ ...props, draft })
   const takeDraft = useLatest(() => disabled || take(min, max))
   const field = useRef<HTMLInputElement>(null)
