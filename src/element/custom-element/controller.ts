@@ -40,7 +40,7 @@ export interface Controller {
    */
   ownsSession(session: Session): boolean
   /** Verifies a new token again immediately after a failed verification. */
-  verifyAgain(): void
+  retryVerification(): void
   readonly states: ElementStates
   readonly subscriptions: Set<QuerySubscription>
   /** Search text of the table that uses this filter. The host's filter may list more items for it than without. */

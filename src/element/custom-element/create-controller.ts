@@ -231,7 +231,7 @@ export function createController(
     ownsSession: (session) =>
       // Options set in this turn may not be applied yet.
       holder.ownsSession(session, element.isConnected ? sessionSettings.effective() : sessionSettings.detached()),
-    verifyAgain: holder.verifyAgain,
+    retryVerification: holder.retryVerification,
     dispatch,
     report
   }

@@ -9,7 +9,7 @@ import { sessionOptions } from '../options/session-options.js'
 /** Fetches a query before its screen is rendered. */
 export type PreloadQueries = <Resource>(query: Query<Resource>) => void
 
-interface Looks {
+interface Presentation {
   /** Style sheet for this element only. */
   readonly styles?: string | undefined
   /**
@@ -21,13 +21,13 @@ interface Looks {
   readonly hasFeatureTexts?: boolean | undefined
 }
 
-interface ScreenLooks<Options extends OptionTable> extends Looks {
+interface ScreenPresentation<Options extends OptionTable> extends Presentation {
   /** Fetches what the screen shows first. @default nothing */
   readonly first?: ((read: PreloadQueries, options: OptionValues<Options>) => void) | undefined
 }
 
 /** Definition of an element: its options and its first screen. */
-export interface ElementDefinition extends Looks {
+export interface ElementDefinition extends Presentation {
   readonly options: OptionTable
   /** Fetches what the screen shows first. */
   readFirst?(read: PreloadQueries, provided: ProvidedValues): void
@@ -45,9 +45,9 @@ export function optionsOf({ options, isSession }: ElementDefinition): OptionTabl
 export function defineScreen<Options extends OptionTable>(
   options: Options,
   screen: ComponentType<OptionValues<Options>>,
-  { placeholder = () => createElement(ScreenPlaceholder), first, ...looks }: ScreenLooks<Options> = {}
+  { placeholder = () => createElement(ScreenPlaceholder), first, ...presentation }: ScreenPresentation<Options> = {}
 ): ElementDefinition {
   const render = (provided: ProvidedValues) => createElement(screen, valuesOf(options, provided))
   const readFirst = (read: PreloadQueries, provided: ProvidedValues): void => first?.(read, valuesOf(options, provided))
-  return { ...looks, options, isSession: false, placeholder, render, readFirst }
+  return { ...presentation, options, isSession: false, placeholder, render, readFirst }
 }

@@ -26,7 +26,7 @@ const whenDecided = ({ store }: Shown, session: Session): Promise<void> =>
   })
 
 /** Resolves when a new token is verified or its verification has failed. */
-const whenVerified = ({ store, verifyAgain }: Pick<Controller, 'store' | 'verifyAgain'>): Promise<void> =>
+const whenVerified = ({ store, retryVerification }: Pick<Controller, 'store' | 'retryVerification'>): Promise<void> =>
   new Promise((resolve) => {
     function check(): void {
       const { isVerifying, verificationError } = store.getState()
@@ -34,7 +34,7 @@ const whenVerified = ({ store, verifyAgain }: Pick<Controller, 'store' | 'verify
       stop()
       resolve()
     }
-    verifyAgain()
+    retryVerification()
     const stop = store.subscribe(check)
     check()
   })

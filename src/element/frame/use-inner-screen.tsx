@@ -52,7 +52,7 @@ export function useScreenStack<Opened extends string | object>(
   const { element } = useElement().controller
   const [previous, setPrevious] = useState(opened)
   const [left, setLeft] = useState<Opened>()
-  const [focusesTitle, setTakesFocus] = useState(false)
+  const [focusesTitle, setFocusesTitle] = useState(false)
   const [target, setTarget] = useState<NavigationTarget<Opened>>()
   const opener = useRef<HTMLButtonElement>(null)
   const scrollBack = useRef<() => void>(undefined)
@@ -66,7 +66,7 @@ export function useScreenStack<Opened extends string | object>(
     const isHere = target !== undefined || Boolean(element.shadowRoot?.activeElement)
     setPrevious(opened)
     setTarget(undefined)
-    setTakesFocus(isHere)
+    setFocusesTitle(isHere)
     setLeft(isHere && !isOpen ? (target?.left ?? previous) : undefined)
   }
 

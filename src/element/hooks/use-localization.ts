@@ -12,7 +12,7 @@ import { type FeatureTexts, useFeatureTexts } from './use-feature-texts.js'
 const elementMessages = createAsyncModule(ELEMENT_MESSAGES.load, ELEMENT_MESSAGES.loaded)
 
 /** Returns the language around an element, and its own `dir` or `lang`. */
-function useLanguageAround({ element, store }: Controller): { inherited: string; ownAttribute: string } {
+function useInheritedLanguage({ element, store }: Controller): { inherited: string; ownAttribute: string } {
   const follow = useCallback(
     (listener: () => void) => {
       const observer = new MutationObserver(listener)
@@ -66,7 +66,7 @@ export function useLocalization(
   chosen: string | undefined,
   overrides: MessageOverrides | undefined
 ): FullLocalization | undefined {
-  const { inherited, ownAttribute } = useLanguageAround(controller)
+  const { inherited, ownAttribute } = useInheritedLanguage(controller)
   const wanted = chosen ?? inherited
   const { loaded: texts } = useAsyncModule(elementMessages, wanted, { controller })
   const guard = useMemo(() => createMessageOverrideGuard(controller), [controller])

@@ -1,12 +1,12 @@
 const reported = new Set<string>()
 
 /** Logs a message once per page. */
-function say(text: string, write: (text: string) => void): void {
+function logOnce(text: string, write: (text: string) => void): void {
   if (reported.has(text)) return
   reported.add(text)
   write(text)
 }
 
-export const warn = (text: string): void => say(text, (words) => console.warn(words))
+export const warn = (text: string): void => logOnce(text, (words) => console.warn(words))
 // oxlint-disable-next-line no-console -- nothing is wrong yet
-export const inform = (text: string): void => say(text, (words) => console.info(words))
+export const inform = (text: string): void => logOnce(text, (words) => console.info(words))

@@ -50,13 +50,13 @@ export function createRawOptions(owner: string, options: OptionTable, onChange =
   return {
     values: () => values,
     set(name, value) {
-      const isAgain = Object.is(last.get(name), value)
+      const isRepeated = Object.is(last.get(name), value)
       // The content of an object may have changed.
-      if (isAgain && typeof value !== 'object') return
+      if (isRepeated && typeof value !== 'object') return
       last.set(name, value)
       const input = typeof value === 'string' ? value.trim() : (value ?? '')
       const usable = value === undefined || value === null ? undefined : read(name, input)
-      if (usable === undefined && input !== '' && !isAgain) {
+      if (usable === undefined && input !== '' && !isRepeated) {
         errors.push(new TypeError(warn(name, `should be ${options[name]?.expected}`)))
         onChange()
       }

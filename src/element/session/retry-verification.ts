@@ -1,7 +1,7 @@
 import { pageEnvironment } from '../custom-element/page-environment.js'
 
 /** Delay before a failed token verification is retried, in ms. */
-const ASK_AGAIN = 30_000
+const RETRY_DELAY = 30_000
 
 export interface RetryDelay {
   askNow(): void
@@ -20,7 +20,7 @@ export function retryVerification(ask: () => void, onEnd: () => void): RetryDela
     end()
     ask()
   }
-  const timer = setTimeout(askNow, ASK_AGAIN)
+  const timer = setTimeout(askNow, RETRY_DELAY)
   const stop = environment.subscribe(() => environment.isVisible() && environment.isOnline() && askNow())
   return { askNow, end }
 }

@@ -55,7 +55,7 @@ interface SessionBinding {
   /** Forgets the session that was left. */
   forget(): void
   /** Verifies a new token again immediately after a failed verification. */
-  verifyAgain(): void
+  retryVerification(): void
 }
 
 /** The session an element had when it was removed. */
@@ -223,7 +223,7 @@ export function createSessionBinding(
       want(undefined)
       hold(undefined)
     },
-    verifyAgain() {
+    retryVerification() {
       verificationError = undefined
       wait?.askNow()
       onChange()

@@ -16,7 +16,7 @@ interface Props {
 /** Covers the element until a new token is verified. */
 export function VerificationCover({ ref, controller, error, messages }: Props) {
   const { general, session } = messages
-  const { definition, get, verifyAgain } = controller
+  const { definition, get, retryVerification } = controller
   const isAsking = error === undefined
   return (
     <div ref={ref} className="cover" tabIndex={-1} aria-busy={isAsking || undefined}>
@@ -31,7 +31,7 @@ export function VerificationCover({ ref, controller, error, messages }: Props) {
           detail={errorText(error, messages)}
           detailsLabel={general.details}
           actionLabel={general.tryAgain}
-          onAction={verifyAgain}
+          onAction={retryVerification}
         />
       )}
       <Announcer message={isAsking ? session.verifying : ''} />
