@@ -19,10 +19,10 @@ interface Props {
 /** A button that opens the page for connecting an account. */
 export function ConnectAccount({ customMetadata }: Props) {
   const connection = useConnection()
-  const isTryingAgain = connection.status === 'connecting' && connection.failureCount > 0
+  const isRetrying = connection.status === 'connecting' && connection.failureCount > 0
   useScreen({
     name: 'connect-account',
-    state: connection.status === 'ready' ? 'ready' : isTryingAgain ? 'error' : 'loading'
+    state: connection.status === 'ready' ? 'ready' : isRetrying ? 'error' : 'loading'
   })
   const messages = useMessages()
   const leave = useBack()

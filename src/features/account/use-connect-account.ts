@@ -5,7 +5,7 @@ import { ConnectWebviewEvent } from './connect-events.js'
 import { useElement } from '../../element/custom-element/element-context.js'
 import { useAction } from '../../element/actions/use-action.js'
 import type { CustomMetadata, ProviderName } from '../../client/resources.js'
-import { accountMetadata, readDevicesAgain, webviewAddress, whenConnected } from './data/connect-account.js'
+import { accountMetadata, refetchDeviceLists, webviewAddress, whenConnected } from './data/connect-account.js'
 import { createConnectWebview } from './create-connect-webview.js'
 import { connectingOf } from './data/connecting.js'
 import { leaveFor } from './leave-for.js'
@@ -66,7 +66,7 @@ export function useConnectAccount(metadata: CustomMetadata | undefined): Account
       if (!address) return end()
       leaveFor(address, () => {
         end()
-        void readDevicesAgain(session)
+        void refetchDeviceLists(session)
         account?.whenBack()
       })
     } catch (error) {

@@ -27,7 +27,7 @@ export function ActivityFilters({ options, state: { choice, choose, devices } }:
   const isGone = choice.deviceId !== undefined && chosenAt < 0
   const ofGone = isGone ? [{ value: GONE, label: texts.missingDevice }] : []
   // Stays as chosen while the devices load.
-  const isOfOne = options.deviceId !== undefined || (devices.length < 2 && choice.deviceId === undefined)
+  const isOfOneDevice = options.deviceId !== undefined || (devices.length < 2 && choice.deviceId === undefined)
   return (
     <div role="group" aria-label={texts.filters} className="activity-filters">
       {kinds.length > 1 && (
@@ -42,7 +42,7 @@ export function ActivityFilters({ options, state: { choice, choose, devices } }:
           onChange={(chosen) => choose({ ...choice, kind: kinds.find((kind) => kind === chosen) })}
         />
       )}
-      {!isOfOne && (
+      {!isOfOneDevice && (
         <Select
           label={texts.device}
           hideLabel

@@ -34,9 +34,9 @@ const withLog = (known: Reading, log: ActivityLog): Reading => (log === known.lo
  * Loads events page by page, newest first, and polls for new ones.
  *
  * @param filter `undefined` to load nothing
- * @param isHeld returns `true` if new events have to wait, because the user is reading what they would move
+ * @param isPaused returns `true` if new events have to wait, because the user is reading what they would move
  */
-export function useActivityLog(filter: ActivityFilter | undefined, isHeld: () => boolean): ReadLog {
+export function useActivityLog(filter: ActivityFilter | undefined, isPaused: () => boolean): ReadLog {
   const key = filter ? filterKey(filter) : ''
   const [kept, setReading] = useState<Reading>({ key, log: EMPTY_LOG, olderThan: undefined })
   // Events of another filter are never shown.
@@ -52,7 +52,7 @@ export function useActivityLog(filter: ActivityFilter | undefined, isHeld: () =>
   }
   useLayoutEffect(() => {
     if (!newest.status.isComplete) return
-    const isWaiting = isHeld()
+    const isWaiting = isPaused()
     write((known) => withLog(known, withNewest(known.log, newest.resources, isWaiting, Date.now())))
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- What is answered is taken in once.
   }, [key, newest.resources, newest.status.isComplete])
@@ -64,7 +64,7 @@ export function useActivityLog(filter: ActivityFilter | undefined, isHeld: () =>
   }, [key, older.resources, older.status.isComplete])
   useLayoutEffect(() => {
     if (!gap.status.isComplete) return
-    const isWaiting = isHeld()
+    const isWaiting = isPaused()
     write((known) => withLog(known, withGap(known.log, gap.resources, isWaiting)))
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- See above.
   }, [key, gap.resources, gap.status.isComplete])

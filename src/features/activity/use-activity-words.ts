@@ -45,7 +45,7 @@ export interface ActivityWords {
 }
 
 /** Returns the functions that describe rows. */
-export function useActivityWords(state: ActivityContext, names: ActivityNames, isOfOne: boolean): ActivityWords {
+export function useActivityWords(state: ActivityContext, names: ActivityNames, isOfOneDevice: boolean): ActivityWords {
   const messages = useMessages()
   const texts = useMessages(ACTIVITY)
   const { deviceOf, codes, zone, devicesStatus } = state
@@ -66,7 +66,7 @@ export function useActivityWords(state: ActivityContext, names: ActivityNames, i
     return {
       times,
       place({ occurrences: [{ deviceId }] }) {
-        if (isOfOne) return undefined
+        if (isOfOneDevice) return undefined
         const device = deviceOf(deviceId)
         if (device) return deviceName(device) ?? messages.device.unnamed
         // A device that is missing in a complete list was removed.
@@ -109,5 +109,5 @@ export function useActivityWords(state: ActivityContext, names: ActivityNames, i
           : messages.general.facts([times.moment(instant, there), zoneLabel(there)])
       }
     }
-  }, [messages, texts, times, names, deviceOf, zone, codes, areDevicesRead, isOfOne])
+  }, [messages, texts, times, names, deviceOf, zone, codes, areDevicesRead, isOfOneDevice])
 }

@@ -26,7 +26,7 @@ export type SetPoint = RangeHandle & Pick<StepperProps, 'onChange'> & { readonly
 export type SetPoints = Omit<RangeScaleProps, 'handles'> & { readonly handles: readonly SetPoint[] }
 
 const TONES = ['heat', 'cool'] as const
-const LOOKS: Record<ClimateTone, { icon: ReactNode; fills: RangeHandle['fills'] }> = {
+const TONE_STYLES: Record<ClimateTone, { icon: ReactNode; fills: RangeHandle['fills'] }> = {
   heat: { icon: <Flame />, fills: 'before' },
   cool: { icon: <Snowflake />, fills: 'after' }
 }
@@ -44,7 +44,7 @@ export function setPointsOf(options: SetPointOptions, messages: Messages): SetPo
     return {
       label: texts[tone],
       tone,
-      ...LOOKS[tone],
+      ...TONE_STYLES[tone],
       value,
       min: shownDegrees(bounds[tone].min, unit),
       max: shownDegrees(bounds[tone].max, unit),

@@ -4,7 +4,7 @@ import { type SetPointOptions, type SetPoints, setPointsOf } from './set-points.
 
 interface Options extends SetPointOptions {
   /** Called with `true` when the user starts to drag a set point, and with `false` at the end. */
-  onHold?: ((isHeld: boolean) => void) | undefined
+  onHold?: ((isPressed: boolean) => void) | undefined
 }
 
 /** Returns the set points of a climate for a control. */
@@ -13,8 +13,8 @@ export function useSetPoints({ onHold, ...options }: Options): SetPoints | undef
   const points = setPointsOf(options, useMessages())
   const handles = points?.handles.map((point) => ({
     ...point,
-    onHold(isHeld: boolean) {
-      holds.current += isHeld ? 1 : -1
+    onHold(isPressed: boolean) {
+      holds.current += isPressed ? 1 : -1
       onHold?.(holds.current > 0)
     }
   }))

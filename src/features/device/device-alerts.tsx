@@ -1,7 +1,7 @@
 import { useElement } from '../../element/custom-element/element-context.js'
 import { useIssueFilters } from '../../element/hooks/use-host-function.js'
 import { useCachedResource } from '../../element/hooks/use-query.js'
-import { issuesAround } from './rules/device-issues.js'
+import { issuesWithAccount } from './rules/device-issues.js'
 import { parseString } from '../../core/values/value.js'
 import type { Device } from '../../core/resources/resources.js'
 import { connectedAccountQuery } from './data/queries.js'
@@ -19,7 +19,7 @@ export function DeviceAlerts({ device, onCodes }: Props) {
   const accountId = options.disableConnectedAccountInformation ? undefined : parseString(device.connected_account_id)
   // Fetched where the device shows its account.
   const account = useCachedResource(accountId === undefined ? undefined : connectedAccountQuery(accountId))
-  const issues = issuesAround(device, account, useIssueFilters())
+  const issues = issuesWithAccount(device, account, useIssueFilters())
   if (issues.errors.length + issues.warnings.length === 0) return null
   return <IssueAlerts {...issues} label={messages.device.alerts} device={device} handlers={{ onCodes }} />
 }

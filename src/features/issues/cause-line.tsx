@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { useElement, useMessages } from '../../element/custom-element/element-context.js'
 import { IconButton } from '../../ui/actions/icon-button.js'
 import { TriangleAlert, Unplug, WifiOff, X } from '../../ui/icons.js'
-import { readDevicesAgain } from '../account/data/connect-account.js'
+import { refetchDeviceLists } from '../account/data/connect-account.js'
 import type { Cause } from '../device/rules/causes.js'
 import { battery, percent } from '../device/rules/device-status.js'
 import { deviceName } from '../device/rules/device.js'
@@ -90,7 +90,7 @@ export function CauseLine({ cause, isChosen, onToggle, onDismiss, children }: Pr
         </small>
       </button>
       {kind === 'account' && <ReconnectButton isOfAccount code={code} device={device} />}
-      {kind === 'hub' && <CheckButton resolve={resolve} read={() => readDevicesAgain(session)} />}
+      {kind === 'hub' && <CheckButton resolve={resolve} read={() => refetchDeviceLists(session)} />}
       {children}
       {onDismiss && <IconButton label={texts.dismiss(title)} icon={<X />} onClick={onDismiss} />}
     </section>

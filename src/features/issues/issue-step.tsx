@@ -70,14 +70,14 @@ export function IssueStepButton({ issue, device, accessCode, handlers }: Props) 
     )
   }
   if (isChecked(issue)) return <CheckButton resolve={resolve} read={read} />
-  const again = settable(issue)
+  const setting = settable(issue)
   return (
-    again &&
+    setting &&
     codeActions && (
       <ActionButton
         resolve={resolve}
         action={codeActions.update}
-        input={{ ...again, edit: {} }}
+        input={{ ...setting, edit: {} }}
         label={texts.tryAgain}
       />
     )

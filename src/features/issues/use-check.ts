@@ -13,7 +13,7 @@ import type { IssueDetails } from './rules/issue-details.js'
 import type { IssueStep } from './rules/remedies.js'
 
 /** Issues that setting the code again resolves. For others only checking again helps. */
-const SET_AGAIN: ReadonlySet<unknown> = new Set(['notOnLock', 'changedElsewhere'])
+const RESOLVED_BY_SETTING: ReadonlySet<unknown> = new Set(['notOnLock', 'changedElsewhere'])
 
 /** Steps that end with a check. */
 const ENDS_WITH_CHECK: ReadonlySet<IssueStep> = new Set(['retry', 'wake-bridge', 'in-maker-app'])
@@ -40,7 +40,7 @@ export function useCheck({ device, accessCode }: Subject): Check {
 
   function settable({ remedy }: IssueDetails) {
     const canSet =
-      SET_AGAIN.has(remedy) &&
+      RESOLVED_BY_SETTING.has(remedy) &&
       device &&
       accessCode &&
       canChange(accessCode, device) &&

@@ -7,7 +7,7 @@ import { toPublicResource } from '../../core/values/public-resource.js'
 import type { ConnectedAccount, Device } from '../../core/resources/resources.js'
 import { parseString } from '../../core/values/value.js'
 import type * as platform from '../../client/resources.js'
-import { readDevicesAgain } from '../account/data/connect-account.js'
+import { refetchDeviceLists } from '../account/data/connect-account.js'
 import { connectedAccountQuery, deviceQuery } from '../device/data/queries.js'
 import { refetch } from '../../core/queries/refetch.js'
 import { useToasts } from '../../ui/feedback/toasts.js'
@@ -63,7 +63,7 @@ export function useReconnect(device: Device): Reconnection {
     if (account && !needsConnecting(account) && !isMended.current) {
       isMended.current = true
       toasts.show({ variant: 'success', message: texts.mended })
-      void readDevicesAgain(session)
+      void refetchDeviceLists(session)
       readAll()
       return
     }

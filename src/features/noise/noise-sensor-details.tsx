@@ -40,7 +40,7 @@ interface OpenedForm {
   /** The threshold that is edited or was saved. `undefined` for a new one. */
   readonly id?: string | undefined
   /** Deleted threshold to recreate. */
-  readonly again?: RefusedRecreation<NoiseThreshold>
+  readonly recreation?: RefusedRecreation<NoiseThreshold>
 }
 
 export function NoiseSensorDetails({ deviceId }: DeviceScreenProps) {
@@ -60,7 +60,7 @@ export function NoiseSensorDetails({ deviceId }: DeviceScreenProps) {
       <ThresholdForm
         device={last}
         thresholdId={opened.id}
-        again={opened.again}
+        recreation={opened.recreation}
         isGone={isMissing(status, resource !== undefined)}
         onSaved={(id) => close({ deviceId: opened.deviceId, id })}
       />
@@ -83,7 +83,7 @@ export function NoiseSensorDetails({ deviceId }: DeviceScreenProps) {
           const editing: ThresholdEditing = {
             ...openersOf(opener, left?.id),
             open: (id) => void open({ deviceId: device_id, id }),
-            recreate: (again) => openIfFree({ deviceId: device_id, again })
+            recreate: (recreation) => openIfFree({ deviceId: device_id, recreation })
           }
           return (
             <div key={deviceId} className="device device-content split">

@@ -1,6 +1,6 @@
 import { useElement, useMessages } from '../../element/custom-element/element-context.js'
 import { parseString } from '../../core/values/value.js'
-import { readDevicesAgain } from '../account/data/connect-account.js'
+import { refetchDeviceLists } from '../account/data/connect-account.js'
 import type { Cause } from '../device/rules/causes.js'
 import { deviceName } from '../device/rules/device.js'
 import { causeTitle } from '../issues/cause-line.js'
@@ -59,7 +59,7 @@ export function HubRow({ cause }: Props) {
       id={key}
       title={causeTitle(cause, texts)}
       subtitle={<bdi>{name === undefined ? devicesText : messages.general.facts([texts.hub(name), devicesText])}</bdi>}
-      step={<CheckButton resolve={resolve} read={() => readDevicesAgain(session)} />}
+      step={<CheckButton resolve={resolve} read={() => refetchDeviceLists(session)} />}
       onPress={() =>
         rest.length === 0 || accountId === undefined
           ? openDevice(key, device)

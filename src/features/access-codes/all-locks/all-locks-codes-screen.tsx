@@ -22,7 +22,7 @@ interface NewCode {
   /** Id of its lock. */
   readonly deviceId: string
   /** The deleted code to recreate. */
-  readonly again?: RefusedRecreation<AccessCode>
+  readonly recreation?: RefusedRecreation<AccessCode>
 }
 
 /** The codes of all locks, and the details or the form opened from there. */
@@ -35,12 +35,12 @@ export function AllLocksCodesScreen(props: CodeListOptions) {
   const [openedFrom, setOpenedFrom] = useState<string>()
   const state = useAllLocksTable(props)
   usePreloadCodeScreens()
-  const { lockCodes, listed, takes, devices, status } = state
+  const { lockCodes, listed, isAccepted, devices, status } = state
   const change = useCodesChange(lockCodes.codes)
   const add = useAddCodes(devices, (deviceId) => void form.open({ deviceId }))
-  const onAgain: OpenCodeForm = (again) => {
-    const deviceId = parseString(again.resource.device_id)
-    return deviceId !== undefined && form.openIfFree({ deviceId, again })
+  const onRefusedRecreation: OpenCodeForm = (recreation) => {
+    const deviceId = parseString(recreation.resource.device_id)
+    return deviceId !== undefined && form.openIfFree({ deviceId, recreation })
   }
 
   if (newCode) return form.wrap(<AccessCodeForm {...newCode} onSaved={() => form.close()} />)
@@ -51,7 +51,7 @@ export function AllLocksCodesScreen(props: CodeListOptions) {
       codes: listed,
       hasAllDevices: status.isComplete,
       hasAllCodes: lockCodes.isSettled,
-      takes
+      isAccepted
     })
     return form.wrap(
       wrap(
@@ -60,7 +60,7 @@ export function AllLocksCodesScreen(props: CodeListOptions) {
         ) : (
           <AccessCodeDetails
             accessCodeId={opened}
-            onAgain={onAgain}
+            onRefusedRecreation={onRefusedRecreation}
             deviceId={lock?.device_id}
             awaited={lock ? undefined : status}
           />

@@ -30,7 +30,7 @@ export interface CodeGroups {
   /** Codes that pass the host's filter. */
   readonly listed: readonly LockCode[]
   /** Returns `true` if a code passes the host's filter. */
-  readonly takes: (code: AccessCode) => boolean
+  readonly isAccepted: (code: AccessCode) => boolean
   /** Number of listed codes with an issue. Does not depend on the grouping. */
   readonly issues: number
   readonly input: TableInput<CodeGroup>
@@ -39,18 +39,19 @@ export interface CodeGroups {
 /** Groups codes by person or by lock and returns how the groups are searched and sorted. */
 export function useCodeGroups(codes: readonly LockCode[], isByLock: boolean, options: CodeListOptions): CodeGroups {
   const { disableSearch, accessCodeFilter, accessCodeComparator } = options
-  const takes = useHostFunction(accessCodeFilter, acceptEverything, 'accessCodeFilter', Boolean)
+  const isAccepted = useHostFunction(accessCodeFilter, acceptEverything, 'accessCodeFilter', Boolean)
   const listed = useMemo(
-    () => (takes === acceptEverything ? codes : codes.filter(({ code }) => takes(toPublicResource(code), ''))),
-    [codes, takes]
+    () =>
+      isAccepted === acceptEverything ? codes : codes.filter(({ code }) => isAccepted(toPublicResource(code), '')),
+    [codes, isAccepted]
   )
   const order = useHostFunction(accessCodeComparator, compareAccessCodes, 'accessCodeComparator', Number)
   const filter = useCallback(
     (group: CodeGroup, typed: string) =>
       accessCodeFilter
-        ? group.codes.some(({ code }) => takes(toPublicResource(code), typed))
+        ? group.codes.some(({ code }) => isAccepted(toPublicResource(code), typed))
         : matchesCodeGroup(group, typed),
-    [accessCodeFilter, takes]
+    [accessCodeFilter, isAccepted]
   )
   const compare = useCallback(
     (a: CodeGroup, b: CodeGroup) => {
@@ -70,7 +71,7 @@ export function useCodeGroups(codes: readonly LockCode[], isByLock: boolean, opt
   const issues = useMemo(() => listed.filter(hasIssue).length, [listed, hasIssue])
   return {
     listed,
-    takes: (code) => takes(toPublicResource(code), ''),
+    isAccepted: (code) => isAccepted(toPublicResource(code), ''),
     issues,
     input: { items, filter, kinds, search: disableSearch ? '' : undefined }
   }

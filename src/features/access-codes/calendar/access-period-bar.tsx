@@ -49,13 +49,13 @@ interface Props
   readonly isMovable: boolean
   /** Text of the new access period while the bar is moved. */
   readonly draft: string | undefined
-  readonly isHeld: boolean
+  readonly isDragged: boolean
 }
 
 /**
  * Bar of an access period, clipped to the visible days. Pressing it shows the codes; dragging it moves or resizes it.
  */
-export function AccessPeriodBar({ bar, days, facts, overlaps, isMovable, draft, isHeld, ...button }: Props) {
+export function AccessPeriodBar({ bar, days, facts, overlaps, isMovable, draft, isDragged, ...button }: Props) {
   const { period, from, to, lane, isCutBefore, isCutAfter } = bar
   const { state, locks, name, isBegunToday, isEndedToday } = facts
   const State = ICONS[state]
@@ -66,7 +66,7 @@ export function AccessPeriodBar({ bar, days, facts, overlaps, isMovable, draft, 
     isCutBefore && 'cut-before',
     isCutAfter && 'cut-after',
     draft !== undefined && 'drafted',
-    isHeld && 'in-hand'
+    isDragged && 'in-hand'
   ]
   return (
     <li
@@ -117,7 +117,7 @@ export function AccessPeriodBar({ bar, days, facts, overlaps, isMovable, draft, 
           </>
         )}
       </button>
-      {isHeld && draft && (
+      {isDragged && draft && (
         <span className={from > LATE * days.count ? 'stay-dates late' : 'stay-dates'} aria-hidden>
           {draft}
         </span>

@@ -120,7 +120,7 @@ export function CalendarGrid(props: Props) {
         facts={words.factsOf(group, period, overlapping)}
         overlaps={overlapping}
         draft={isSame(draft, group.key, key) ? texts.span(period, zone) : undefined}
-        isHeld={drag.draggedKey === key}
+        isDragged={drag.draggedKey === key}
         tabIndex={isActive ? 0 : -1}
         aria-describedby={isMovable && isActive ? keys : undefined}
         aria-expanded={codes.length > 1 ? isSame(opened, group.key, key) : undefined}

@@ -9,8 +9,8 @@ import { useMessages } from '../../../element/custom-element/element-context.js'
 import { CALENDAR } from '../../../messages/calendar/en.js'
 import type { DayTexts } from './use-day-texts.js'
 
-const Before = /* @__PURE__ */ icon(chevronLeft)
-const After = /* @__PURE__ */ icon(chevronRight)
+const Previous = /* @__PURE__ */ icon(chevronLeft)
+const Next = /* @__PURE__ */ icon(chevronRight)
 
 interface Props {
   readonly days: DaysInView
@@ -30,8 +30,8 @@ export function CalendarHead({ days, hasToday, texts, go, goToToday }: Props) {
         {calendar.today}
       </Button>
       <span>
-        <IconButton label={calendar.earlier} icon={<Before />} onClick={() => go(-DAYS_IN_WEEK)} />
-        <IconButton label={calendar.later} icon={<After />} onClick={() => go(DAYS_IN_WEEK)} />
+        <IconButton label={calendar.earlier} icon={<Previous />} onClick={() => go(-DAYS_IN_WEEK)} />
+        <IconButton label={calendar.later} icon={<Next />} onClick={() => go(DAYS_IN_WEEK)} />
       </span>
     </div>
   )

@@ -44,11 +44,11 @@ export function useBarDrag(
 ): BarDrag {
   const drag = useRef<Drag>(undefined)
   const wasDragged = useRef(false)
-  const [draggedKey, setHeld] = useState<string>()
+  const [draggedKey, setDraggedKey] = useState<string>()
 
   function end(): void {
     drag.current = undefined
-    setHeld(undefined)
+    setDraggedKey(undefined)
   }
   return {
     draggedKey,
@@ -83,7 +83,7 @@ export function useBarDrag(
         if (!current.from) return end()
         // Safari does not focus a button when it is pressed.
         currentTarget.focus({ preventScroll: true })
-        setHeld(period.key)
+        setDraggedKey(period.key)
       }
       const days = Math.round((clientX - x) / dayWidth)
       if (days === current.days) return

@@ -5,7 +5,7 @@ import type { BarKey } from './calendar-state.js'
 import type { BarDrag } from './use-bar-drag.js'
 import type { AccessPeriodDraftControl } from './use-access-period-draft.js'
 
-interface Around {
+interface BarKeysOptions {
   readonly rows: readonly CalendarRow[]
   readonly control: AccessPeriodDraftControl
   readonly drag: BarDrag
@@ -35,7 +35,7 @@ function rowFrom(rows: readonly CalendarRow[], index: number, step: 1 | -1): Cal
  * Handles keys on a bar: arrows, Home and End move the focus, arrows with Alt or Shift move the bar, Escape reverts the
  * move.
  */
-export function useBarKeys({ rows, control, drag, focus }: Around) {
+export function useBarKeys({ rows, control, drag, focus }: BarKeysOptions) {
   function goTo(row: CalendarRow | undefined, bar: AccessPeriodBar | undefined): void {
     if (row && bar) focus({ person: row.group.key, period: bar.period.key })
   }

@@ -11,7 +11,7 @@ import { ACCESS_CODE } from '../../../messages/access-code/en.js'
 import { ACCESS_CODE_FORM } from '../../../messages/access-code-form/en.js'
 
 /** Opens the form of a new code, prefilled with the values of a deleted one. @returns `true` if the form was opened */
-export type OpenCodeForm = (again: RefusedRecreation<AccessCode>) => boolean
+export type OpenCodeForm = (recreation: RefusedRecreation<AccessCode>) => boolean
 
 /** Deletes codes after the user has confirmed it. "Undo" recreates them with the same names, digits and times. */
 export function useCodeDeletion(openForm?: OpenCodeForm): Deletion<CodeDeletion> {

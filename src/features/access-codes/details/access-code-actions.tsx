@@ -20,18 +20,18 @@ interface Props {
   readonly onEdit: () => void
   /** Called right before the code is deleted. */
   readonly onDelete: () => void
-  readonly onAgain: OpenCodeForm
+  readonly onRefusedRecreation: OpenCodeForm
 }
 
 const OPERATIONS: readonly Operation[] = ['accessCodes.update', 'accessCodes.delete']
 
 /** Menu with the less frequent actions of a code, limited to what is allowed. */
-export function AccessCodeActions({ code, device, editButton, onEdit, onDelete, onAgain }: Props) {
+export function AccessCodeActions({ code, device, editButton, onEdit, onDelete, onRefusedRecreation }: Props) {
   const { controller } = useElement()
   const canOffer = useCanOffer()
   const { accessCode: codeTexts, general } = useMessages()
   const texts = useMessages(ACCESS_CODE)
-  const { remove } = useCodeDeletion(onAgain)
+  const { remove } = useCodeDeletion(onRefusedRecreation)
   const isOnItsWay = isRemoving(code)
   const canEdit = canOffer('accessCodes.update', code.access_code_id)
   const canDelete = canOffer('accessCodes.delete', code.access_code_id)

@@ -41,17 +41,17 @@ interface Props {
    */
   readonly awaited?: QueryStatus | undefined
   /** Opens the form of a new code in place of the table. @default opens it in place of the details */
-  readonly onAgain?: OpenCodeForm | undefined
+  readonly onRefusedRecreation?: OpenCodeForm | undefined
 }
 
 /** Options of the opened form. */
 interface OpenedForm {
   /** The deleted code to recreate. */
-  readonly again?: RefusedRecreation<AccessCode>
-  readonly makesUpCode?: boolean
+  readonly recreation?: RefusedRecreation<AccessCode>
+  readonly generatesCode?: boolean
 }
 
-function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onAgain }: Props) {
+function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onRefusedRecreation }: Props) {
   const { controller, messages, options } = useElement()
   const canOffer = useCanOffer()
   const { accessCode: texts } = messages
@@ -76,11 +76,11 @@ function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onAgain }: Pr
   // Only once: a later change of the navigation is no reason to leave again.
   useOnChange(isRemoved, () => isRemoved && isDeletedHere.current && !place.isFirst && place.leave())
 
-  function edit(makesUpCode = false): void {
+  function edit(generatesCode = false): void {
     if (accessCodeId !== undefined && controller.dispatch(new AccessCodeEditEvent(accessCodeId)))
-      form.open({ makesUpCode })
+      form.open({ generatesCode })
   }
-  const makeAgain: OpenCodeForm = (again) => form.openIfFree({ again })
+  const openRecreation: OpenCodeForm = (recreation) => form.openIfFree({ recreation })
   const isEditable = (code: AccessCode): boolean =>
     canChange(code, device) && canOffer('accessCodes.update', code.access_code_id)
 
@@ -89,8 +89,8 @@ function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onAgain }: Pr
     known.deviceId !== undefined && !device && deviceStatus.error === undefined && deviceStatus.failureCount === 0
 
   if (openedForm) {
-    const { again } = openedForm
-    const formAbout = again ? { deviceId: parseString(again.resource.device_id) } : shownIds
+    const { recreation } = openedForm
+    const formAbout = recreation ? { deviceId: parseString(recreation.resource.device_id) } : shownIds
     return form.wrap(<AccessCodeForm {...openedForm} {...formAbout} onSaved={() => form.close()} />)
   }
   return form.wrap(
@@ -127,7 +127,7 @@ function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onAgain }: Pr
               editButton={form.opener}
               onEdit={() => edit()}
               onDelete={() => void (isDeletedHere.current = true)}
-              onAgain={onAgain ?? makeAgain}
+              onRefusedRecreation={onRefusedRecreation ?? openRecreation}
             />
           )}
         </div>

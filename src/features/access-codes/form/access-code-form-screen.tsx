@@ -24,9 +24,9 @@ interface Props {
   /** Id of the edited code. Omit to create a code on the device. */
   readonly accessCodeId?: string | undefined
   /** The deleted code to recreate. */
-  readonly again?: RefusedRecreation<AccessCode> | undefined
+  readonly recreation?: RefusedRecreation<AccessCode> | undefined
   /** If `true`, a code is generated immediately and replaces the current digits. @default false */
-  readonly makesUpCode?: boolean | undefined
+  readonly generatesCode?: boolean | undefined
   /** Called with the id after saving. If omitted, an empty form follows a new code. */
   readonly onSaved?: ((accessCodeId: string) => void) | undefined
 }
@@ -40,13 +40,13 @@ export function AccessCodeFormScreen(props: Props) {
   return <FormScreen key={accessCodeId === undefined ? `on ${deviceId}` : `code ${accessCodeId}`} {...props} />
 }
 
-function FormScreen({ deviceId, accessCodeId, again, makesUpCode, onSaved }: Props) {
+function FormScreen({ deviceId, accessCodeId, recreation, generatesCode, onSaved }: Props) {
   const messages = useMessages()
   const { accessCodeForm: texts, device: deviceTexts } = messages
   const formTexts = useMessages(ACCESS_CODE_FORM)
   const { subject, id, status, texts: soughtTexts, disabledReason } = useFormSubject(deviceId, accessCodeId)
   const isReady = subject !== undefined && disabledReason === undefined
-  const { form, isOpen } = useCodeForm({ subject, isReady, again, onSaved })
+  const { form, isOpen } = useCodeForm({ subject, isReady, recreation, onSaved })
   const zone = useInnerScreen('zone')
 
   const isNew = accessCodeId === undefined
@@ -96,7 +96,7 @@ function FormScreen({ deviceId, accessCodeId, again, makesUpCode, onSaved }: Pro
                 isOpen ? (
                   <Form form={form} disabledReason={formReason}>
                     <CodeFields
-                      {...{ form, device, makesUpCode }}
+                      {...{ form, device, generatesCode }}
                       nameLabel={edited ? formTexts.name : formTexts.nameNew}
                       noDigits={hasCodeField(device, edited) ? undefined : false}
                       zoneButton={zone.opener}

@@ -24,7 +24,7 @@ interface Props {
   readonly hint?: string | undefined
   readonly error: string | undefined
   /** If `true`, a code is generated as soon as the field is rendered. */
-  readonly makesUpCode: boolean | undefined
+  readonly generatesCode: boolean | undefined
   readonly onChange: (typed: string) => void
   /** Called with the generated code and the previous content of the field. */
   readonly onGenerated: (code: string, previous: string) => void
@@ -33,7 +33,7 @@ interface Props {
 
 /** Field for the code itself, with a button to generate one. */
 export function CodeField(props: Props) {
-  const { device, generate: make, value, hint, error, makesUpCode, onChange, onGenerated, onFailure } = props
+  const { device, generate: make, value, hint, error, generatesCode, onChange, onGenerated, onFailure } = props
   const { controller, session, messages } = useElement()
   const texts = useMessages(ACCESS_CODE_FORM)
   const [isPending, setPending] = useState(false)
@@ -58,8 +58,8 @@ export function CodeField(props: Props) {
     setPending(false)
   }
 
-  useOnChange(makesUpCode, () => {
-    if (makesUpCode) void generate()
+  useOnChange(generatesCode, () => {
+    if (generatesCode) void generate()
   })
 
   return (

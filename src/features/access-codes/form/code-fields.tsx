@@ -21,14 +21,14 @@ interface Props {
   /** Returns the hint of a field that may be left empty, because the codes differ in it. @default no hints */
   readonly emptyHint?: ((field: CommonField) => string | undefined) | undefined
   readonly generate?: (() => Promise<string | undefined>) | undefined
-  readonly makesUpCode?: boolean | undefined
+  readonly generatesCode?: boolean | undefined
   readonly zoneButton?: Ref<HTMLButtonElement> | undefined
   readonly onZone: () => void
 }
 
 /** Fields of an access code, or of the codes of several locks: the name, the code and the access period. */
 export function CodeFields(props: Props) {
-  const { form, device, nameLabel, noDigits, emptyHint, generate, makesUpCode, zoneButton, onZone } = props
+  const { form, device, nameLabel, noDigits, emptyHint, generate, generatesCode, zoneButton, onZone } = props
   const texts = useMessages(ACCESS_CODE_FORM)
   const { values, setValues, setError } = form
   const { name, code, type } = values
@@ -50,7 +50,7 @@ export function CodeFields(props: Props) {
         {({ value, error, onChange }) =>
           noDigits ?? (
             <CodeField
-              {...{ device, generate, value, error, makesUpCode, onChange }}
+              {...{ device, generate, value, error, generatesCode, onChange }}
               hint={hintIf(!code, 'code')}
               // Keep what the user typed in the meantime.
               onGenerated={(generated, previous) =>

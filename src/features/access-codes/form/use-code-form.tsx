@@ -33,7 +33,7 @@ interface Options {
   /** `true` if the form can be opened. It stays open. */
   readonly isReady: boolean
   /** Deleted code to recreate. */
-  readonly again: RefusedRecreation<AccessCode> | undefined
+  readonly recreation: RefusedRecreation<AccessCode> | undefined
   readonly onSaved: ((accessCodeId: string) => void) | undefined
 }
 
@@ -43,7 +43,7 @@ interface CodeFormControl {
 }
 
 /** Keeps and saves the form of a code. Opens it as soon as `isReady`. */
-export function useCodeForm({ subject, isReady, again, onSaved }: Options): CodeFormControl {
+export function useCodeForm({ subject, isReady, recreation, onSaved }: Options): CodeFormControl {
   const messages = useMessages()
   const { general } = messages
   const texts = useMessages(ACCESS_CODE_FORM)
@@ -57,7 +57,9 @@ export function useCodeForm({ subject, isReady, again, onSaved }: Options): Code
     rules: accessCodeFormRules,
     initial: () => (edited ? accessCodeForm(edited, Date.now()) : newAccessCodeForm(Date.now())),
     prefill: () =>
-      isOpen || !again ? undefined : { values: accessCodeForm(again.resource, Date.now()), error: again.error },
+      isOpen || !recreation
+        ? undefined
+        : { values: accessCodeForm(recreation.resource, Date.now()), error: recreation.error },
     latest: ({ initial, values }) =>
       isOpen && edited ? keepSuggestedTimes(accessCodeForm(edited, 0, values.zone), initial) : undefined,
     validate: ({ values }) =>

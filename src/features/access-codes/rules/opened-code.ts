@@ -14,7 +14,7 @@ export interface AllLocksList {
   /** Listed codes. */
   readonly codes: readonly LockCode[]
   /** Returns `true` if a code passes the host's filter. */
-  takes(code: AccessCode): boolean
+  isAccepted(code: AccessCode): boolean
 }
 
 /**
@@ -29,7 +29,7 @@ export function lockOfOpened(
   const listed = list.codes.find((each) => each.code.access_code_id === id)
   if (listed) return listed.lock
   if (!code) return undefined
-  if (!list.takes(code)) return 'unlisted'
+  if (!list.isAccepted(code)) return 'unlisted'
   const owner = parseString(code.device_id)
   if (owner === undefined) return list.hasAllDevices && list.hasAllCodes ? 'unlisted' : undefined
   if (list.deviceIds && !list.deviceIds.includes(owner)) return 'unlisted'

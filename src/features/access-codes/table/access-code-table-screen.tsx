@@ -29,7 +29,7 @@ interface Props extends CodeListOptions {
 interface Opened extends Left {
   readonly screen: 'details' | 'form'
   /** The deleted code to recreate. */
-  readonly again?: RefusedRecreation<AccessCode>
+  readonly recreation?: RefusedRecreation<AccessCode>
 }
 
 const AllLocksCodes = lazyScreen(
@@ -37,7 +37,7 @@ const AllLocksCodes = lazyScreen(
   ({ accessCodeTable }, { heading }) => heading ?? accessCodeTable.heading
 )
 
-const keyOf = ({ screen, id, again }: Opened): string => `${screen} ${id} ${again?.resource.access_code_id}`
+const keyOf = ({ screen, id, recreation }: Opened): string => `${screen} ${id} ${recreation?.resource.access_code_id}`
 
 /** Returns the opened details, which the host or the user controls, or else the opened form. */
 function openedOf(id: string | undefined, own: Opened | undefined): Opened | undefined {
@@ -66,19 +66,27 @@ function DeviceCodes({ of, options }: { readonly of: OwnDevice; readonly options
     open({ screen, id, isNew: false, next: ids.slice(ids.indexOf(id) + 1) })
   }
 
-  const makeAgain: OpenCodeForm = (again) =>
-    openIfFree({ screen: 'form', id: undefined, isNew: true, next: [], again }, ({ screen }) => screen !== 'form')
+  const openRecreation: OpenCodeForm = (recreation) =>
+    openIfFree({ screen: 'form', id: undefined, isNew: true, next: [], recreation }, ({ screen }) => screen !== 'form')
 
   if (opened) {
     const shownIds = { deviceId, accessCodeId: opened.id }
     if (opened.screen === 'form')
-      return wrap(<AccessCodeForm {...shownIds} again={opened.again} onSaved={(id) => close({ ...opened, id })} />)
+      return wrap(
+        <AccessCodeForm {...shownIds} recreation={opened.recreation} onSaved={(id) => close({ ...opened, id })} />
+      )
     const owner = code && parseString(code.device_id)
     // A code without a device id must be in the list.
     const isHere = owner === undefined ? resources.some((each) => store.keyOf(each) === opened.id) : owner === deviceId
     if (code && (!table.isListed(code) || (!isHere && (owner !== undefined || status.isComplete))))
       return wrap(<MissingCode {...shownIds} />)
-    return wrap(<AccessCodeDetails {...shownIds} onAgain={makeAgain} awaited={code && !isHere ? status : undefined} />)
+    return wrap(
+      <AccessCodeDetails
+        {...shownIds}
+        onRefusedRecreation={openRecreation}
+        awaited={code && !isHere ? status : undefined}
+      />
+    )
   }
   return wrap(
     <>
@@ -87,7 +95,7 @@ function DeviceCodes({ of, options }: { readonly of: OwnDevice; readonly options
         display={options}
         onView={(code) => openCode('details', code)}
         onEdit={(code) => openCode('form', code)}
-        onAgain={makeAgain}
+        onRefusedRecreation={openRecreation}
         onAdd={() => open({ screen: 'form', id: undefined, isNew: true, next: [] })}
       />
       {options.selectable && (
@@ -104,7 +112,7 @@ function DeviceCodes({ of, options }: { readonly of: OwnDevice; readonly options
   )
 }
 
-function OneDevice(props: Props) {
+function CodesOfDevice(props: Props) {
   const { deviceId, heading } = props
   const { accessCodeTable, device: texts } = useMessages()
   const { resource: device, status } = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
@@ -129,4 +137,4 @@ function OneDevice(props: Props) {
  * The access codes of a device, or of all locks if there is no `deviceId`, with the details or form opened from there.
  */
 export const AccessCodeTableScreen = (props: Props) =>
-  props.deviceId === undefined ? <AllLocksCodes {...props} /> : <OneDevice {...props} />
+  props.deviceId === undefined ? <AllLocksCodes {...props} /> : <CodesOfDevice {...props} />

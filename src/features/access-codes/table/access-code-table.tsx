@@ -30,7 +30,7 @@ const UnmanagedCodes = lazyPart(
   { isEager: true }
 )
 
-const TakesNoCodes = lazyPart(() => import('./takes-no-codes.js').then(({ TakesNoCodes: part }) => part))
+const CodesNotSupported = lazyPart(() => import('./codes-not-supported.js').then(({ CodesNotSupported: part }) => part))
 
 /** The screen from which the user returned to the table. */
 export interface Left {
@@ -49,13 +49,13 @@ interface Props extends BulkParts<AccessCode> {
   readonly onView: (code: AccessCode) => void
   readonly onEdit: (code: AccessCode) => void
   readonly onAdd: () => void
-  readonly onAgain: OpenCodeForm
+  readonly onRefusedRecreation: OpenCodeForm
   readonly left: Left | undefined
 }
 
 /** List of the codes of a device, with their actions. */
 export function AccessCodeTable(props: Props) {
-  const { of, state, display, onEdit, onAdd, onAgain, left, head, below } = props
+  const { of, state, display, onEdit, onAdd, onRefusedRecreation, left, head, below } = props
   const { deviceId, device, deviceStatus } = of
   const { store, table, codes, isReady, status } = state
   const { controller, messages } = useElement()
@@ -65,7 +65,11 @@ export function AccessCodeTable(props: Props) {
   const canAdd = !!device && canAddAccessCode(device)
   const onView = (code: AccessCode): unknown =>
     controller.dispatch(new AccessCodeClickEvent(code)) && props.onView(code)
-  const { action, below: answer, announcement } = useRowActions(device, table.rows, { onView, onEdit }, onAgain)
+  const {
+    action,
+    below: answer,
+    announcement
+  } = useRowActions(device, table.rows, { onView, onEdit }, onRefusedRecreation)
   const under = useCallback(
     (code: AccessCode) => (
       <>
@@ -121,7 +125,7 @@ export function AccessCodeTable(props: Props) {
       >
         <Table.Notices />
         {!isFailing(status) && <StatusBanner status={deviceStatus} message={deviceTexts.loadFailed} />}
-        <Table.Empty nextStep={device && !canAdd ? <TakesNoCodes /> : addition} />
+        <Table.Empty nextStep={device && !canAdd ? <CodesNotSupported /> : addition} />
         <Table.Rows
           {...{ store, table, renderRow, head, above }}
           nameOf={display.selectable ? nameOf : undefined}

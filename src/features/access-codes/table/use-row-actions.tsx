@@ -39,13 +39,13 @@ export function useRowActions(
   device: Device | undefined,
   rows: readonly AccessCode[],
   handlers: RowHandlers,
-  onAgain: OpenCodeForm
+  onRefusedRecreation: OpenCodeForm
 ): RowActions {
   const { messages } = useElement()
   const details = useMessages(ACCESS_CODE)
   const canOffer = useCanOffer()
   const { copy, state, reset } = useCopy()
-  const { remove } = useCodeDeletion(onAgain)
+  const { remove } = useCodeDeletion(onRefusedRecreation)
   const [copied, setCopied] = useState<string>()
   const canDelete = (code: AccessCode): boolean =>
     canChange(code, device) && canOffer('accessCodes.delete', code.access_code_id)

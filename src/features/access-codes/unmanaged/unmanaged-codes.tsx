@@ -88,7 +88,7 @@ export function UnmanagedCodes({ device }: Props) {
           success: { subject, message: texts.managed },
           failed: (error) => ({ subject, message: failureText(error, texts.notManaged, messages) })
         },
-        onRetry: (again) => importOne(code, again)
+        onRetry: (snapshot) => importOne(code, snapshot)
       }
     )
     // The code may have been imported even if the request failed.

@@ -77,7 +77,7 @@ export function webviewAddress(webview: ConnectWebview | undefined): URL {
 }
 
 /** Refetches the device lists of a session, which may have new devices. */
-export async function readDevicesAgain(session: Session): Promise<void> {
+export async function refetchDeviceLists(session: Session): Promise<void> {
   // A fetched query is identified by its key.
   const lists = [...session.store.getState().queries.keys()].map(
     (key): ListQuery<Device> => ({ ...deviceListQuery({}), key })

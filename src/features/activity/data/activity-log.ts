@@ -69,10 +69,10 @@ function initialLog(events: readonly PlatformEvent[]): ActivityLog {
   return { ...EMPTY_LOG, events, olderThan, isWhole: olderThan === undefined, isBegun: true }
 }
 
-function withAdded(log: ActivityLog, added: readonly PlatformEvent[], isHeld: boolean): ActivityLog {
+function withAdded(log: ActivityLog, added: readonly PlatformEvent[], isPaused: boolean): ActivityLog {
   if (added.length === 0) return log
   const { events, waiting } = log
-  return isHeld
+  return isPaused
     ? { ...log, latest: added, waiting: [...waiting, ...added] }
     : { ...log, latest: added, events: [...events, ...waiting, ...added], waiting: [] }
 }
@@ -80,28 +80,28 @@ function withAdded(log: ActivityLog, added: readonly PlatformEvent[], isHeld: bo
 /**
  * Adds the newest events. If none of them is known, the gap has to be loaded.
  *
- * @param isHeld `true` if new events have to wait, because the user is reading what they would move
+ * @param isPaused `true` if new events have to wait, because the user is reading what they would move
  * @param now in ms since the epoch
  */
 export function withNewest(
   log: ActivityLog,
   answer: readonly PlatformEvent[],
-  isHeld: boolean,
+  isPaused: boolean,
   now: number
 ): ActivityLog {
   const added = unknownOf(log, answer)
   if (!log.isBegun) return initialLog(added)
   const isGap = answer.length >= PAGE && added.length === answer.length && log.events.length > 0
-  if (!isGap) return withAdded(log, added, isHeld)
+  if (!isGap) return withAdded(log, added, isPaused)
   return log.gapFrom === undefined ? { ...log, gapFrom: newestOf([...log.events, ...log.waiting], now) } : log
 }
 
 /** Fills the gap. If even that doesn't reach known events, the log starts again with it. */
-export function withGap(log: ActivityLog, answer: readonly PlatformEvent[], isHeld: boolean): ActivityLog {
+export function withGap(log: ActivityLog, answer: readonly PlatformEvent[], isPaused: boolean): ActivityLog {
   if (log.gapFrom === undefined) return log
   const added = unknownOf(log, answer)
   if (answer.length >= MOST_AT_ONCE && added.length === answer.length) return initialLog(added)
-  return { ...withAdded(log, added, isHeld), gapFrom: undefined }
+  return { ...withAdded(log, added, isPaused), gapFrom: undefined }
 }
 
 /** Adds older events. A platform may return fewer than requested, so only an empty page is the end. */

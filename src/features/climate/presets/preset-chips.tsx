@@ -24,10 +24,12 @@ export function PresetChips({ preset, unit, children }: Props) {
   const { messages } = useElement()
   const { thermostat } = messages
   const { mode, heat, cool, fanMode } = presetChips(preset)
-  const isSaid = isClimateMode(mode) && (heat !== undefined || cool !== undefined)
+  const isImplied = isClimateMode(mode) && (heat !== undefined || cool !== undefined)
   return (
     <div className="preset-chips">
-      {mode && !isSaid && <Badge icon={mode === 'off' ? <Power /> : <Thermometer />}>{modeText(mode, messages)}</Badge>}
+      {mode && !isImplied && (
+        <Badge icon={mode === 'off' ? <Power /> : <Thermometer />}>{modeText(mode, messages)}</Badge>
+      )}
       {heat !== undefined && (
         <SetPointBadge tone="heat">{`${thermostat.heat} ${temperatureText(heat, unit, messages)}`}</SetPointBadge>
       )}

@@ -60,20 +60,20 @@ interface Props extends DeviceFormStatus {
   /** Key of the edited preset. Omit to create a preset. */
   readonly presetKey: string | undefined
   /** Deleted preset to recreate. */
-  readonly again?: RefusedRecreation<ClimatePreset> | undefined
+  readonly recreation?: RefusedRecreation<ClimatePreset> | undefined
   readonly unit: TemperatureUnit
   /** Called with the key after saving. */
   readonly onSaved: (key: string) => void
 }
 
 /** Screen with the form of a preset. */
-export function PresetForm({ device, presetKey, again, isGone, isForbidden, unit, onSaved }: Props) {
+export function PresetForm({ device, presetKey, recreation, isGone, isForbidden, unit, onSaved }: Props) {
   const messages = useMessages()
   const { climatePresets: texts, thermostat } = messages
   const presetTexts = useMessages(CLIMATE_PRESETS)
   const known = presetKey === undefined ? undefined : presetOf(device, presetKey)
   const edited = useLastKnown(known)
-  const form = usePresetForm({ device, known, edited, again, onSaved })
+  const form = usePresetForm({ device, known, edited, recreation, onSaved })
   const { mode, heat, cool, fanMode } = form.values
   const climate = { mode, heat, cool }
   const limits = climateLimits(device)

@@ -48,7 +48,7 @@ interface OpenedForm {
   /** Key of the edited or saved preset. `undefined` while a preset is created. */
   readonly key?: string | undefined
   /** Deleted preset to recreate. */
-  readonly again?: RefusedRecreation<ClimatePreset> | undefined
+  readonly recreation?: RefusedRecreation<ClimatePreset> | undefined
   readonly isSaved?: boolean
 }
 
@@ -72,7 +72,7 @@ function Manager({ deviceId, temperatureUnit }: Props) {
       <PresetForm
         device={last}
         presetKey={opened.key}
-        again={opened.again}
+        recreation={opened.recreation}
         isGone={isMissing(status, resource !== undefined)}
         isForbidden={isForbidden}
         unit={unit}
@@ -86,7 +86,7 @@ function Manager({ deviceId, temperatureUnit }: Props) {
     : {
         ...openersOf(opener, left?.key),
         open: (key) => void open({ key }),
-        recreate: (again) => openIfFree({ again })
+        recreate: (recreation) => openIfFree({ recreation })
       }
   const isEmpty = resource && climatePresets(resource).length === 0
   return wrap(

@@ -36,13 +36,13 @@ interface Options {
   /** As last known. `undefined` for a new preset. */
   readonly edited: ClimatePreset | undefined
   /** Deleted preset to recreate. */
-  readonly again: RefusedRecreation<ClimatePreset> | undefined
+  readonly recreation: RefusedRecreation<ClimatePreset> | undefined
   /** Called with the key after saving. */
   readonly onSaved: (key: string) => void
 }
 
 /** Keeps and saves the form of a preset. */
-export function usePresetForm({ device, known, edited, again, onSaved }: Options): FormControl<ClimatePresetForm> {
+export function usePresetForm({ device, known, edited, recreation, onSaved }: Options): FormControl<ClimatePresetForm> {
   const texts = useMessages(CLIMATE_PRESETS)
   const create = useAction(createPreset)
   const update = useAction(updatePreset)
@@ -51,7 +51,7 @@ export function usePresetForm({ device, known, edited, again, onSaved }: Options
   return useForm<ClimatePresetForm>({
     rules: presetFormRules(device),
     initial: () => (known ? climatePresetForm(device, known) : newPresetForm(device)),
-    prefill: () => again && { values: climatePresetForm(device, again.resource), error: again.error },
+    prefill: () => recreation && { values: climatePresetForm(device, recreation.resource), error: recreation.error },
     latest: known && climatePresetForm(device, known),
     validate({ values }) {
       const error = edited ? undefined : presetKeyError(values.key, device)

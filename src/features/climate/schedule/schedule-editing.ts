@@ -11,7 +11,7 @@ export interface OpenedForm {
   /** Id of the edited or saved item. `undefined` while an item is created. */
   readonly id?: string | undefined
   /** Deleted item to recreate. */
-  readonly again?: RecreatedItem
+  readonly recreation?: RecreatedItem
 }
 
 /** Deleted items whose recreation the platform has refused. */

@@ -77,29 +77,29 @@ function Schedule({ deviceId, temperatureUnit }: Props) {
     if (options.disableEditSchedules || isForbidden[kind]) return undefined
     return {
       open: (id) => void open({ kind, id }),
-      recreate: (again) => openIfFree({ kind: kind === 'hold' ? 'exception' : kind, again }),
+      recreate: (recreation) => openIfFree({ kind: kind === 'hold' ? 'exception' : kind, recreation }),
       ...openersOf(left?.kind === kind ? opener : undefined, left?.id)
     }
   }
 
   if (opened && last) {
-    const { id, kind, again } = opened
+    const { id, kind, recreation } = opened
     const shared = {
       device: last,
       zone: displayZone(last),
       isGone,
       isForbidden: isForbidden[kind],
       onSaved(saved?: string) {
-        if (saved !== undefined) again?.onRecreated?.(saved)
+        if (saved !== undefined) recreation?.onRecreated?.(saved)
         close({ kind, id: saved })
       }
     }
     if (kind === 'exception' || kind === 'hold')
       return wrap(
-        <ExceptionFormScreen {...shared} exceptionId={id} again={again?.exception} isHold={kind === 'hold'} />
+        <ExceptionFormScreen {...shared} exceptionId={id} recreation={recreation?.exception} isHold={kind === 'hold'} />
       )
     if (kind === 'program')
-      return wrap(<ProgramFormScreen {...shared} unit={unit} programId={id} again={again?.program} />)
+      return wrap(<ProgramFormScreen {...shared} unit={unit} programId={id} recreation={recreation?.program} />)
     return wrap(<WeekFormScreen {...shared} unit={unit} />)
   }
   return wrap(

@@ -50,7 +50,7 @@ export interface ClimateEditor {
  */
 export function createClimateEditor(device_id: string, ports: () => ClimateEditorPorts): ClimateEditor {
   const store = createStore<ClimateState>()(() => ({ status: 'idle' }))
-  let isHeld = false
+  let isPressed = false
   /** Change that was not sent yet, and the snapshot at the time of the change. */
   let pending: { readonly climate: Climate; readonly snapshot: Snapshot } | undefined
   /** Aborts the last climate request if it is still queued. */
@@ -96,7 +96,7 @@ export function createClimateEditor(device_id: string, ports: () => ClimateEdito
   }
 
   function dropDraft(): void {
-    if (!isHeld && !setting && !pending) store.setState({ draft: undefined })
+    if (!isPressed && !setting && !pending) store.setState({ draft: undefined })
   }
 
   function set(climate: Climate, snapshot = now()): void {
@@ -188,7 +188,7 @@ export function createClimateEditor(device_id: string, ports: () => ClimateEdito
     set: (climate, requestedAt = monotonicTime()) => set(climate, { ...now(), takenAt: requestedAt }),
     activate: (preset) => void activate(preset),
     hold(climate) {
-      isHeld = climate !== undefined
+      isPressed = climate !== undefined
       if (climate) store.setState({ draft: climate })
       else dropDraft()
     },

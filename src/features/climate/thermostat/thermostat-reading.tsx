@@ -27,7 +27,7 @@ interface ReadingProps extends Props {
   readonly since?: string | undefined
 }
 
-const LOOKS: Record<SystemStatus, { tone?: ClimateTone; icon: ReactNode }> = {
+const STATUS_STYLES: Record<SystemStatus, { tone?: ClimateTone; icon: ReactNode }> = {
   heating: { tone: 'heat', icon: <Flame /> },
   cooling: { tone: 'cool', icon: <Snowflake /> },
   'fan-only': { icon: <Fan /> }
@@ -39,7 +39,7 @@ function SystemStatusBadge({ device, unit, messages, status }: Props & { readonl
   const target = activeTarget(device)
   const hasTarget = target !== undefined && status !== 'fan-only'
   return (
-    <Badge {...LOOKS[status]}>
+    <Badge {...STATUS_STYLES[status]}>
       {hasTarget ? texts.statusTo[status](temperatureText(target, unit, messages)) : texts.status[status]}
     </Badge>
   )
@@ -59,7 +59,7 @@ export function ThermostatReading({ device, unit, climate, since, messages }: Re
   // The activity of an offline thermostat is unknown. Heating and cooling are hidden while it is being turned off.
   const status = isOffline || (isTurnedOff && reported !== 'fan-only') ? undefined : reported
   // The setting is hidden if the controls show the same.
-  const isToldBelow =
+  const isShownBelow =
     setting === undefined || (isClimateMode(setting.mode) && isSameClimate(setting, deviceClimate(device)))
   const humidity = humidityPercent(device)
   const isRunning = isFanRunning(device)
@@ -82,7 +82,7 @@ export function ThermostatReading({ device, unit, climate, since, messages }: Re
         {temperature === undefined ? texts.unknown : degreesText(temperature, unit, messages)}
       </Reading>
       <p>
-        {status && !isToldBelow && <span>{settingText}</span>}
+        {status && !isShownBelow && <span>{settingText}</span>}
         <span>{texts.humidity(humidity === undefined ? texts.unknown : deviceTexts.percent(humidity))}</span>
         {!isOffline && <span>{fan}</span>}
       </p>

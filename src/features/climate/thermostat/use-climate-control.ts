@@ -15,7 +15,7 @@ export interface ClimateControl {
   readonly state: ClimateState['status']
   /** Sets a climate. It is sent after the debounce time. */
   set(climate: Climate): void
-  hold(isHeld: boolean): void
+  hold(isPressed: boolean): void
   /** Key of the preset that is being turned on. */
   readonly activating: string | undefined
   activate(preset: ClimatePreset): void
@@ -39,7 +39,7 @@ export function useClimateControl(device: Device, unit: TemperatureUnit): Climat
     climate,
     state: state.status,
     set: editor.set,
-    hold: (isHeld) => editor.hold(isHeld ? climate : undefined),
+    hold: (isPressed) => editor.hold(isPressed ? climate : undefined),
     activating: state.activating,
     activate: editor.activate
   }

@@ -31,8 +31,8 @@ function ActivityWithDetails(options: ActivityOptions) {
   const state = useActivity(options)
   usePreload(NEXT)
   usePreloadDeviceDetails(state.devices)
-  const [openedBefore, setOpened] = useState<Opened>()
-  const { opened, open, wrap } = useScreenStack(openedBefore, setOpened, (it) => JSON.stringify(it))
+  const [openedActivity, setOpened] = useState<Opened>()
+  const { opened, open, wrap } = useScreenStack(openedActivity, setOpened, (it) => JSON.stringify(it))
   if (opened?.deviceId !== undefined) return wrap(<DeviceDetails deviceId={opened.deviceId} />)
   if (opened?.accessCodeId !== undefined) return wrap(<AccessCodeDetails accessCodeId={opened.accessCodeId} />)
   return wrap(

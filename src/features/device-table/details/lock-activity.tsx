@@ -22,8 +22,8 @@ export function LockActivity({ deviceId }: DeviceScreenProps) {
   const options = { deviceId }
   const state = useActivity(options)
   usePreload(NEXT)
-  const [openedBefore, setOpened] = useState<string>()
-  const { opened, open, wrap } = useScreenStack(openedBefore, setOpened, String)
+  const [openedCodeId, setOpened] = useState<string>()
+  const { opened, open, wrap } = useScreenStack(openedCodeId, setOpened, String)
   if (opened !== undefined) return wrap(<AccessCodeDetails accessCodeId={opened} />)
   return wrap(
     <Activity

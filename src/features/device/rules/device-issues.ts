@@ -19,7 +19,7 @@ export const deviceErrors = (device: Device): readonly Issue[] => issues(device.
 export const deviceWarnings = (device: Device): readonly Issue[] => issues(device.warnings)
 
 /** Returns the issues of a device, and those of its account that the device doesn't report. */
-export function issuesAround(
+export function issuesWithAccount(
   device: Device,
   account: ConnectedAccount | undefined,
   { passesError, passesWarning }: { readonly passesError: IssueFilter; readonly passesWarning: IssueFilter }

@@ -32,8 +32,8 @@ function scoreError(form: NoiseThresholdForm, initial: NoiseThresholdForm | unde
 function endError(form: NoiseThresholdForm, initial: NoiseThresholdForm | undefined): NoiseThresholdErrors['end'] {
   if (form.end === undefined) return 'required'
   // An existing all-day threshold stays valid.
-  const isAsBefore = initial?.start === form.start && initial?.end === form.end
-  return form.end === form.start && !isAsBefore ? 'same-as-start' : undefined
+  const isUnchanged = initial?.start === form.start && initial?.end === form.end
+  return form.end === form.start && !isUnchanged ? 'same-as-start' : undefined
 }
 
 /**

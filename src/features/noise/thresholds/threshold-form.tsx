@@ -31,7 +31,7 @@ interface Props {
   /** Threshold to edit. `undefined` to add one. */
   readonly thresholdId: string | undefined
   /** Deleted threshold to recreate. */
-  readonly again: RefusedRecreation<NoiseThreshold> | undefined
+  readonly recreation: RefusedRecreation<NoiseThreshold> | undefined
   /** `true` if the device was deleted. */
   readonly isGone: boolean
   /** Called with the id after saving. */
@@ -40,7 +40,7 @@ interface Props {
 
 /** Screen with the form of a threshold, its errors and warnings, and the other thresholds of the day. */
 export function ThresholdForm(props: Props) {
-  const { device, thresholdId, again, isGone, onSaved } = props
+  const { device, thresholdId, recreation, isGone, onSaved } = props
   const noiseSensor = useMessages(NOISE_SENSOR)
   const texts = useMessages(THRESHOLDS)
   const words = useThresholdWords()
@@ -49,7 +49,7 @@ export function ThresholdForm(props: Props) {
   const isEdited = ({ threshold }: (typeof windows)[number]) => threshold.noise_threshold_id === thresholdId
   const known = windows.find(isEdited)
   const edited = useLastKnown(known)
-  const { form, isScored } = useThresholdForm({ device, zone, id: thresholdId, known, again, onSaved })
+  const { form, isScored } = useThresholdForm({ device, zone, id: thresholdId, known, recreation, onSaved })
   const { start, end } = form.values
   const otherWindows = windows.filter((window) => !isEdited(window))
   const timeText = (minute: number | undefined): string => (minute === undefined ? '' : times.minute(minute))

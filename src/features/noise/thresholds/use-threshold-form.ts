@@ -26,7 +26,7 @@ interface Options {
   readonly id: string | undefined
   readonly known: NoiseWindow | undefined
   /** Deleted threshold to recreate. */
-  readonly again: RefusedRecreation<NoiseThreshold> | undefined
+  readonly recreation: RefusedRecreation<NoiseThreshold> | undefined
   readonly onSaved: (id: string) => void
 }
 
@@ -37,14 +37,14 @@ interface ThresholdFormControl {
 }
 
 /** Keeps and saves the form of a threshold. */
-export function useThresholdForm({ device, zone, id, known, again, onSaved }: Options): ThresholdFormControl {
+export function useThresholdForm({ device, zone, id, known, recreation, onSaved }: Options): ThresholdFormControl {
   const { session } = useElement()
   const texts = useMessages(THRESHOLDS)
   const create = useAction(createThreshold)
   const update = useAction(updateThreshold)
   const { device_id: deviceId } = device
   const isScored = ({ initial }: FormEdit<NoiseThresholdForm>): boolean =>
-    hasScore(device) || initial.score !== '' || typeof again?.resource.noise_threshold_nrs === 'number'
+    hasScore(device) || initial.score !== '' || typeof recreation?.resource.noise_threshold_nrs === 'number'
 
   function levelText(error: LevelError | undefined, { min, max }: LevelLimits): string | undefined {
     if (error === 'required') return texts.required
@@ -65,9 +65,9 @@ export function useThresholdForm({ device, zone, id, known, again, onSaved }: Op
     rules: thresholdFormRules,
     initial: () => noiseThresholdForm(known),
     prefill: () =>
-      again && {
-        values: noiseThresholdForm(noiseWindows([again.resource], zone, Date.now())[0]),
-        error: again.error
+      recreation && {
+        values: noiseThresholdForm(noiseWindows([recreation.resource], zone, Date.now())[0]),
+        error: recreation.error
       },
     latest: known && noiseThresholdForm(known),
     validate,

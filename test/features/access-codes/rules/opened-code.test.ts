@@ -12,7 +12,7 @@ const READ: AllLocksList = {
   hasAllDevices: true,
   hasAllCodes: true,
   codes: [],
-  takes: () => true
+  isAccepted: () => true
 }
 const HALF_READ: AllLocksList = { ...READ, devices: [meter], hasAllDevices: false, hasAllCodes: false }
 
@@ -31,7 +31,7 @@ const CASES: readonly [
   ['the lock does not exist', code('door'), READ, 'unlisted'],
   ['the device of the code is not a lock', code('meter'), READ, 'unlisted'],
   ['the lock is not in deviceIds', code('gate'), { ...HALF_READ, deviceIds: ['door'] }, 'unlisted'],
-  ['the host filters the code out', code('gate'), { ...HALF_READ, takes: () => false }, 'unlisted']
+  ['the host filters the code out', code('gate'), { ...HALF_READ, isAccepted: () => false }, 'unlisted']
 ]
 
 describe('lockOfOpened', () => {

@@ -35,7 +35,7 @@ interface Props extends DeviceFormStatus {
   /** Id of the edited exception. Omit to create an exception. */
   readonly exceptionId: string | undefined
   /** Deleted exception to recreate. */
-  readonly again: RefusedRecreation<ThermostatSchedule> | undefined
+  readonly recreation: RefusedRecreation<ThermostatSchedule> | undefined
   /** `true` if a new exception starts now, with the current preset of the thermostat. */
   readonly isHold: boolean
   /** Called with the id after saving. */
@@ -44,7 +44,7 @@ interface Props extends DeviceFormStatus {
 
 /** Screen with the form of an exception, its errors and warnings. */
 export function ExceptionFormScreen(props: Props) {
-  const { device, zone, exceptionId, again, isHold, isGone, isForbidden, onSaved } = props
+  const { device, zone, exceptionId, recreation, isHold, isGone, isForbidden, onSaved } = props
   const all = useMessages(SCHEDULE)
   const texts = all.exceptions
   const words = useExceptionWords(device, zone)
@@ -54,7 +54,7 @@ export function ExceptionFormScreen(props: Props) {
   const exceptions = useMemo(() => scheduleExceptions(resources), [resources])
   const known = exceptions.find(({ id }) => id === exceptionId)
   const edited = useLastKnown(known)
-  const form = useExceptionForm({ device, zone, id: exceptionId, known, again, isHold, onSaved })
+  const form = useExceptionForm({ device, zone, id: exceptionId, known, recreation, isHold, onSaved })
   const { values, errors } = form
   const otherExceptions = exceptions.filter(({ id }) => id !== exceptionId)
   const warnings = exceptionWarnings(values, otherExceptions, zone, useNow())

@@ -30,7 +30,7 @@ interface Options {
   readonly id: string | undefined
   readonly known: ScheduleException | undefined
   /** Deleted exception to recreate. */
-  readonly again: RefusedRecreation<ThermostatSchedule> | undefined
+  readonly recreation: RefusedRecreation<ThermostatSchedule> | undefined
   /** `true` if a new exception starts now, with the current preset of the thermostat. */
   readonly isHold: boolean
   /** Called with the id after saving. */
@@ -39,7 +39,7 @@ interface Options {
 
 /** Keeps and saves the form of an exception. */
 export function useExceptionForm(options: Options): FormControl<ExceptionForm> {
-  const { device, zone, id, known, again, isHold, onSaved } = options
+  const { device, zone, id, known, recreation, isHold, onSaved } = options
   const { session } = useElement()
   const all = useMessages(SCHEDULE)
   const texts = all.exceptions
@@ -69,8 +69,8 @@ export function useExceptionForm(options: Options): FormControl<ExceptionForm> {
     rules: exceptionFormRules,
     initial: () => latest ?? newForm(),
     prefill() {
-      const [deleted] = again ? scheduleExceptions([again.resource]) : []
-      return again && { values: deleted ? exceptionForm(deleted, zone) : newForm(), error: again.error }
+      const [deleted] = recreation ? scheduleExceptions([recreation.resource]) : []
+      return recreation && { values: deleted ? exceptionForm(deleted, zone) : newForm(), error: recreation.error }
     },
     latest,
     validate,

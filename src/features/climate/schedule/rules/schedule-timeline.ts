@@ -15,7 +15,7 @@ interface CachedStarts {
 const cache = new WeakMap<Device, CachedStarts>()
 
 /** Returns the starts of the week. They stay the same for a day, and finding them in a time zone is slow. */
-function startsAround(device: Device, zone: string, moment: number): readonly ProgramStart[] {
+function cachedStarts(device: Device, zone: string, moment: number): readonly ProgramStart[] {
   const day = `${toWallTime(moment, zone).slice(0, 'YYYY-MM-DD'.length)} ${zone}`
   const known = cache.get(device)
   if (known?.day === day) return known.starts
@@ -35,6 +35,6 @@ export const scheduleTimeline = (
   moment: number
 ): ScheduleTimeline => ({
   exceptions,
-  starts: startsAround(device, zone, moment),
+  starts: cachedStarts(device, zone, moment),
   fallback: parseString(properties(device).fallback_climate_preset_key)
 })

@@ -29,20 +29,20 @@ interface Props extends DeviceFormStatus {
   /** Id of the edited program. Omit to create a program. */
   readonly programId: string | undefined
   /** Deleted program to recreate. */
-  readonly again: RefusedRecreation<DailyProgram> | undefined
+  readonly recreation: RefusedRecreation<DailyProgram> | undefined
   /** Called with the id after saving. */
   readonly onSaved: (id: string) => void
 }
 
 /** Screen with the form of a program and its periods. */
 export function ProgramFormScreen(props: Props) {
-  const { device, zone, unit, programId, again, isGone, isForbidden, onSaved } = props
+  const { device, zone, unit, programId, recreation, isGone, isForbidden, onSaved } = props
   const all = useMessages(SCHEDULE)
   const texts = all.programs
   const times = useScheduleTimes(zone)
   const known = dailyPrograms(device).find(({ id }) => id === programId)
   const [edited] = useState(known)
-  const { form, periodErrors, periodsError } = useProgramForm({ device, known, id: programId, again, onSaved })
+  const { form, periodErrors, periodsError } = useProgramForm({ device, known, id: programId, recreation, onSaved })
   const { values, element, setValues } = form
   const isTried = form.submitCount > 0 && !form.isSubmitting
   const presets = programPresets(device)

@@ -21,7 +21,7 @@ interface Options {
   /** Id of the edited program. `undefined` to create one. */
   readonly id: string | undefined
   /** Deleted program to recreate. */
-  readonly again: RefusedRecreation<DailyProgram> | undefined
+  readonly recreation: RefusedRecreation<DailyProgram> | undefined
   /** Called with the id after saving. */
   readonly onSaved: (id: string) => void
 }
@@ -34,7 +34,7 @@ interface ProgramFormControl {
 }
 
 /** Keeps and saves the form of a program. */
-export function useProgramForm({ device, known, id, again, onSaved }: Options): ProgramFormControl {
+export function useProgramForm({ device, known, id, recreation, onSaved }: Options): ProgramFormControl {
   const { session } = useElement()
   const all = useMessages(SCHEDULE)
   const texts = all.programs
@@ -49,7 +49,7 @@ export function useProgramForm({ device, known, id, again, onSaved }: Options): 
   const form = useForm<ProgramForm>({
     rules: programFormRules,
     initial: () => latest ?? newProgramForm(keys),
-    prefill: () => again && { values: programForm(again.resource), error: again.error },
+    prefill: () => recreation && { values: programForm(recreation.resource), error: recreation.error },
     latest,
     validate({ values }) {
       const { name, periods, ofPeriods } = errorsOf(values) ?? {}

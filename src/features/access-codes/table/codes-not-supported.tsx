@@ -2,4 +2,4 @@ import { useMessages } from '../../../element/custom-element/element-context.js'
 import { ACCESS_CODE_FORM } from '../../../messages/access-code-form/en.js'
 
 /** Reason why no access codes can be added to a device. */
-export const TakesNoCodes = () => <div>{useMessages(ACCESS_CODE_FORM).takesNoCodes}</div>
+export const CodesNotSupported = () => <div>{useMessages(ACCESS_CODE_FORM).takesNoCodes}</div>
