@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { isFullRun } from '../../run-settings.js'
-import { Activity, ago, comings, DOOR, NOW, setupActivity } from '../support/activity.js'
+import { Activity, ago, comings, DOOR, EVENTS, NOW, setupActivity } from '../support/activity.js'
 import { cleanUpAfterEach, setup } from '../support/setup.js'
 import { until, words } from '../support/stage.js'
 
@@ -95,14 +95,16 @@ describe('Activity', () => {
     const kinds = ['noise', 'lock', 'other'] as const
     const t = await setupActivity(comings(60), { deviceId: DOOR, since: '2026-03-01', kinds })
     const newest = { device_id: DOOR, since: '2026-03-01T00:00:00.000Z', limit: 50 }
-    expect(t.asked).to.deep.equal([newest])
+    expect(t.requests(EVENTS)).to.deep.equal([newest])
     await t.advance(REFRESH)
-    expect(t.asked).to.deep.equal([newest, newest])
+    expect(t.requests(EVENTS)).to.deep.equal([newest, newest])
   })
 
   it('requests only the types of its kinds and shows no others', async () => {
     const t = await setupActivity([ago(1, 'lock.locked'), ago(2, 'device.low_battery')], { kinds: ['battery'] })
-    expect(t.asked[0]).to.deep.include({ event_types: ['device.low_battery', 'device.battery_status_changed'] })
+    expect(t.requests(EVENTS)[0]).to.deep.include({
+      event_types: ['device.low_battery', 'device.battery_status_changed']
+    })
     expect(t.screen.rows).to.have.length(1)
   })
 
@@ -122,12 +124,12 @@ describe('Activity', () => {
     for (let page = 0; page < 8; page++) {
       await t.scrollToEnd()
     }
-    const older = t.asked.filter(({ between }) => between !== undefined)
+    const older = t.requests(EVENTS).filter(({ between }) => between !== undefined)
     expect(older.length).to.be.within(4, 6)
     expect(t.screen.all('row').at(-1)?.closest('li')?.getAttribute('aria-setsize')).to.equal('230')
-    const count = t.asked.length
+    const count = t.requests(EVENTS).length
     await t.scrollToEnd()
-    expect(t.asked.length).to.equal(count)
+    expect(t.requests(EVENTS).length).to.equal(count)
   })
 
   it('shows new events at the top immediately and announces them', async () => {
@@ -146,7 +148,7 @@ describe('Activity', () => {
     )
     t.history.events = [...t.history.events, ...many]
     await t.advance(REFRESH)
-    expect(t.asked.at(-1)).to.deep.equal({ since: '2026-03-20T11:50:00.000Z' })
+    expect(t.requests(EVENTS).at(-1)).to.deep.equal({ since: '2026-03-20T11:50:00.000Z' })
     expect(t.screen.all('row').at(0)?.closest('li')?.getAttribute('aria-setsize')).to.equal('123')
   })
 
@@ -224,7 +226,7 @@ describe('Activity', () => {
     await t.user.choose('Kind', 'Batteries')
     expect(t.screen.rows).to.have.length(1)
     await t.user.choose('Device', 'Garage')
-    expect(t.asked.at(-1)).to.include({ device_id: 'device_garage' })
+    expect(t.requests(EVENTS).at(-1)).to.include({ device_id: 'device_garage' })
     await t.user.choose('Kind', 'Noise')
     await t.screen.waitForText('No matching events')
     expect(t.element.matches(':state(ready)')).to.equal(true)
@@ -284,25 +286,25 @@ describe('Activity', () => {
 
     it('report that older events failed to load, with a retry', async () => {
       const t = await setupActivity(comings(120))
-      t.history.failure = { status: 400 }
+      t.platform.update({ faults: { [EVENTS]: { status: 400 } } })
       await t.scrollToEnd()
       await t.screen.waitForText('Older activity could not be loaded')
       expect(t.screen.rows.length).to.be.greaterThan(0)
-      t.history.failure = undefined
+      t.platform.update({ faults: {} })
       await t.user.click('Try again')
       expect(t.screen.text).not.to.contain('could not be loaded')
     })
 
     it('report a missing permission, with a next step and a retry', async () => {
-      const t = await setupActivity(comings(2), {}, { status: 403 })
+      const t = await setupActivity(comings(2), { faults: { [EVENTS]: { status: 403 } } })
       await t.screen.waitForText('Ask an administrator for access, then try again.')
-      t.history.failure = undefined
+      t.platform.update({ faults: {} })
       await t.user.click('Try again')
       expect(t.screen.rows).to.have.length(2)
     })
 
     it('report a missing device', async () => {
-      const { screen } = await setupActivity([], { deviceId: 'device_of_nobody' }, { status: 404 })
+      const { screen } = await setupActivity([], { deviceId: 'device_of_nobody' })
       await screen.waitForText('This device could not be found.')
     })
   })
@@ -313,14 +315,14 @@ describe('Activity', () => {
     t.element.setAttribute('kinds', 'lock,party')
     await t.advance(100)
     expect(errors).to.have.length(1)
-    expect(t.asked.at(-1)).not.to.have.property('event_types')
+    expect(t.requests(EVENTS).at(-1)).not.to.have.property('event_types')
   })
 
   it('renders few of thousands of events', async () => {
     const pages = isFullRun ? 200 : 40
     const t = await setupActivity(comings(pages * 50))
     for (let page = 0; page < pages; page++) await t.scrollToEnd()
-    expect(t.asked.length).to.be.at.least(pages)
+    expect(t.requests(EVENTS).length).to.be.at.least(pages)
     expect(t.screen.all('row').at(-1)?.closest('li')?.getAttribute('aria-setsize')).to.equal(String(pages * 50))
     expect(t.screen.all('row').length).to.be.lessThan(60)
   })

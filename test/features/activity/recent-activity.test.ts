@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import type { SandboxOptions } from '../../../src/sandbox/index.js'
 import { ago, DOOR, EVENTS, NOW, startHistory } from '../support/activity.js'
 import { placesIn } from '../support/first-drawing.js'
 import { recentOf, recentRows } from '../support/recent.js'
@@ -25,8 +26,8 @@ describe('Recent activity', () => {
   const openLock = (given: Given<'x-lock-details'> = {}) =>
     setup('x-lock-details', { now: NOW, deviceId: DOOR, ...given })
   /** Opens a lock with these events. */
-  async function openWith(events: PlatformEvent[], failure?: { readonly status: number }) {
-    const history = Object.assign(await startHistory(events), { failure })
+  async function openWith(events: PlatformEvent[], faults?: SandboxOptions['faults']) {
+    const history = await startHistory(events, faults)
     return { ...(await openLock({ platform: history })), history }
   }
 
@@ -58,10 +59,10 @@ describe('Recent activity', () => {
     it('polls a few events every 30 s', async () => {
       const t = await openWith(SOME)
       const last = { device_id: DOOR, since: '2000-01-01T00:00:00.000Z', limit: 10 }
-      expect(t.history.asked).to.deep.equal([last])
+      expect(t.requests(EVENTS)).to.deep.equal([last])
       t.history.events = [ago(0, 'lock.locked'), ...t.history.events]
       await t.advance(REFRESH)
-      expect(t.history.asked).to.deep.equal([last, last])
+      expect(t.requests(EVENTS)).to.deep.equal([last, last])
     })
 
     it('shows a command of the user immediately, with one more request', async () => {
@@ -81,7 +82,7 @@ describe('Recent activity', () => {
       it('shows who gave the lock its state, without another request', async () => {
         const t = await openWith([lockedByCleaning, ago(9, 'lock.unlocked')])
         expect(sinceOf(t.screen)).to.equal('by Cleaning, 5 min ago')
-        expect(t.history.asked).to.have.length(1)
+        expect(t.requests(EVENTS)).to.have.length(1)
       })
 
       it('shows nothing if the latest event gave another state', async () => {
@@ -136,8 +137,8 @@ describe('Recent activity', () => {
 
     for (const status of [403, 404]) {
       it(`is hidden if the platform returns ${status}`, async () => {
-        const t = await openWith(SOME, { status })
-        expect(t.history.asked).to.have.length(1)
+        const t = await openWith(SOME, { [EVENTS]: { status } })
+        expect(t.requests(EVENTS)).to.have.length(1)
         expect(recentOf(t.screen)).to.equal(undefined)
         expect(t.element.matches(':state(ready)')).to.equal(true)
       })
@@ -145,7 +146,7 @@ describe('Recent activity', () => {
 
     it('keeps its events if a refetch fails', async () => {
       const t = await openWith(SOME)
-      t.history.failure = { status: 500 }
+      t.platform.update({ faults: { [EVENTS]: { status: 500 } } })
       await t.advance(REFRESH + 8000)
       expect(recentRows(t.screen)).to.have.length(3)
       expect(recentOf(t.screen)?.innerText).to.contain(FAILED)

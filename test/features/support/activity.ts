@@ -1,6 +1,5 @@
 import type { ActivityElement } from '../../../elements/activity.js'
-import { PlatformClient } from '../../../src/client/index.js'
-import { readRequest } from '../../read-request.js'
+import type { SandboxOptions } from '../../../src/sandbox/index.js'
 import type { PlatformEvent } from './sent.js'
 import { type Given, setup } from './setup.js'
 import { Screen, startPlatform, type TestPlatform, words } from './stage.js'
@@ -26,51 +25,29 @@ export const comings = (count: number): PlatformEvent[] =>
 
 /** Platform with its own history, which a test can extend. */
 export interface History extends TestPlatform {
-  /** Bodies of the event requests. */
-  readonly asked: readonly Readonly<Record<string, unknown>>[]
   /** Events in any order. */
   events: PlatformEvent[]
-  /** Response that replaces the events. */
-  failure: { readonly status: number } | undefined
 }
 
 const timeOf = ({ created_at }: PlatformEvent): string => String(created_at)
 
 /** Starts a platform with this history. */
-export async function startHistory(events: PlatformEvent[]): Promise<History> {
-  const platform = await startPlatform()
-  const asked: Record<string, unknown>[] = []
-
-  function answer({ since, between, limit = 500, event_types: types }: Record<string, unknown>): Response {
-    if (history.failure) {
-      const error = { type: 'no', message: 'Not now.' }
-      return Response.json({ ok: false, error }, { status: history.failure.status })
+export async function startHistory(events: PlatformEvent[], faults: SandboxOptions['faults'] = {}): Promise<History> {
+  const platform = await startPlatform({
+    faults,
+    async respond(request, { since, between, limit = 500, event_types: types }, pass) {
+      const response = await pass(request)
+      if (!response.ok || new URL(request.url).pathname !== EVENTS) return response
+      const [from, to] = Array.isArray(between) ? between : [since, '9999']
+      const isIn = (event: PlatformEvent): boolean =>
+        (Array.isArray(between) ? timeOf(event) > String(from) : timeOf(event) >= String(from)) &&
+        timeOf(event) < String(to) &&
+        (!Array.isArray(types) || types.includes(event.event_type))
+      const found = history.events.filter(isIn).toSorted((a, b) => (timeOf(a) < timeOf(b) ? 1 : -1))
+      return Response.json({ ok: true, events: found.slice(0, Number(limit)) })
     }
-    const [from, to] = Array.isArray(between) ? between : [since, '9999']
-    const isIn = (event: PlatformEvent): boolean =>
-      (Array.isArray(between) ? timeOf(event) > String(from) : timeOf(event) >= String(from)) &&
-      timeOf(event) < String(to) &&
-      (!Array.isArray(types) || types.includes(event.event_type))
-    const found = history.events.filter(isIn).toSorted((a, b) => (timeOf(a) < timeOf(b) ? 1 : -1))
-    return Response.json({ ok: true, events: found.slice(0, Number(limit)) })
-  }
-  const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-    const { request, text } = await readRequest(input, init)
-    if (new URL(request.url).pathname !== EVENTS) return platform.fetch(request)
-    const params: Record<string, unknown> = JSON.parse(text)
-    asked.push(params)
-    return answer(params)
-  }
-  const history: History = {
-    ...platform,
-    client: await PlatformClient.fromPublishableKey('seam_pk_sandbox', 'user', {
-      fetch,
-      endpoint: 'https://history.example'
-    }),
-    asked,
-    events,
-    failure: undefined
-  }
+  })
+  const history = Object.assign(platform, { events })
   return history
 }
 
@@ -105,20 +82,14 @@ export class Activity extends Screen<ActivityElement> {
 }
 
 /** Adds the activity of a platform with these events. See `setup`. */
-export async function setupActivity(
-  events: PlatformEvent[],
-  given: Given<'x-activity'> = {},
-  failure?: History['failure']
-) {
-  const history = await startHistory(events)
-  history.failure = failure
+export async function setupActivity(events: PlatformEvent[], { faults, ...given }: Given<'x-activity'> = {}) {
+  const history = await startHistory(events, faults)
   const t = await setup('x-activity', { platform: history, now: NOW, width: 480, ...given })
   const screen = new Activity(t.element)
   return {
     ...t,
     history,
     screen,
-    asked: history.asked,
     /** Scrolls to the end of the list and waits for what is loaded. */
     async scrollToEnd(): Promise<void> {
       screen.scrollToEnd()

@@ -1,5 +1,4 @@
 import type { SupportedDevicesElement } from '../../../elements/supported-devices.js'
-import { PlatformClient } from '../../../src/client/index.js'
 import type { CatalogueDeviceModel, Manufacturer } from './sent.js'
 import { type PlatformOptions, startPlatform, type TestPlatform } from './platform.js'
 import { type Given, setup } from './setup.js'
@@ -57,34 +56,25 @@ export interface CataloguePlatform extends Wishes, TestPlatform {
 
 /** Starts a catalogue platform. */
 async function startCatalogue(wishes: Wishes, options: PlatformOptions): Promise<CataloguePlatform> {
-  const sandbox = await startPlatform(options)
   const calls: [path: string, query: string][] = []
-
-  const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-    const request = new Request(input, init)
-    const { pathname, search } = new URL(request.url)
-    if (!pathname.startsWith('/internal/devicedb/')) return sandbox.fetch(request)
-    const query = search.slice(1)
-    calls.push([pathname, query])
-    // A held response must complete even after its request was aborted.
-    const response = await sandbox.fetch(
-      new Request(request.url, { headers: request.headers, signal: platform.holdAnswer ? null : request.signal })
-    )
-    await platform.holdAnswer?.(query, pathname)
-    if (!platform.editAnswer || !response.ok) return response
-    const answer: Answer = await response.json()
-    return Response.json(platform.editAnswer(answer) ?? answer)
-  }
-
-  const platform: CataloguePlatform = {
-    ...sandbox,
-    client: await PlatformClient.fromPublishableKey('seam_pk_sandbox', 'user', {
-      fetch,
-      endpoint: 'https://catalogue.example'
-    }),
-    ...wishes,
-    asked: (path) => calls.filter(([asked]) => asked === path).map(([, query]) => query)
-  }
+  const sandbox = await startPlatform({
+    ...options,
+    async respond(request, _body, pass) {
+      const { pathname, search } = new URL(request.url)
+      if (!pathname.startsWith('/internal/devicedb/')) return pass(request)
+      const query = search.slice(1)
+      calls.push([pathname, query])
+      // A held response must complete even after its request was aborted.
+      const { url, headers, signal } = request
+      const response = await pass(new Request(url, { headers, signal: platform.holdAnswer ? null : signal }))
+      await platform.holdAnswer?.(query, pathname)
+      if (!platform.editAnswer || !response.ok) return response
+      const answer: Answer = await response.json()
+      return Response.json(platform.editAnswer(answer) ?? answer)
+    }
+  })
+  const asked = (path: string): string[] => calls.filter(([called]) => called === path).map(([, query]) => query)
+  const platform: CataloguePlatform = Object.assign(sandbox, wishes, { asked })
   return platform
 }
 

@@ -33,12 +33,19 @@ export interface PlatformOptions extends SandboxOptions {
   readonly edit?: TestPlatform['edit']
   /** Called with the text of each response. */
   readonly onAnswer?: (text: string) => void
+  /** Responds to a request. `sandbox` returns the usual response. */
+  readonly respond?: (
+    request: Request,
+    body: Call['body'],
+    sandbox: (request: Request) => Promise<Response>
+  ) => Promise<Response>
 }
 
 /** Starts a platform, by default without latency. */
 export async function startPlatform(options: PlatformOptions = {}): Promise<TestPlatform> {
   const sandbox = createSandbox({ latency: 0, ...options })
   const { publishableKey, endpoint, update } = sandbox
+  const { respond = (request, _body, pass) => pass(request) } = options
   const calls: Call[] = []
   const callsTo = (path: string): Call[] => calls.filter((call) => call.path === path)
   const { hold, release, pass } = createHolds()
@@ -53,7 +60,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Test
     underWay.set(pathname, open)
     open.most = Math.max(open.most, (open.now += 1))
     await pass(pathname)
-    const response = await sandbox(request)
+    const response = await respond(request, body, sandbox)
     open.now -= 1
     if (options.onAnswer) options.onAnswer(await response.clone().text())
     if (!pathname.startsWith('/devices/') || !response.ok || !platform.edit) return response

@@ -34,6 +34,7 @@ const SETTING: Readonly<Record<keyof Setting, true>> = {
   parent: true,
   edit: true,
   onAnswer: true,
+  respond: true,
   seed: true,
   devices: true,
   commandTime: true,
@@ -94,12 +95,6 @@ export function cleanUpAfterEach(): void {
   })
 }
 
-function stopAt(now: number | string): void {
-  clock ??= stopClock(typeof now === 'string' ? Date.parse(now) : now)
-  // On another clock the page may have been idle for years.
-  window.dispatchEvent(new Event('pointerdown'))
-}
-
 /** Waits until everything that follows from an action has happened, including short delays on a stopped clock. */
 const rest = (): Promise<void> => (clock ? advance(clock, 100) : settled())
 
@@ -145,7 +140,7 @@ export async function setup<Name extends Tag>(tag: Name, given: Given<Name> = {}
     parent = document.body,
     ...conditions
   }: Setting = Object.fromEntries(entries.filter(isSetting))
-  if (now !== undefined) stopAt(now)
+  if (now !== undefined) clock ??= stopClock(typeof now === 'string' ? Date.parse(now) : now)
   const platform = shared ?? (await startPlatform(conditions))
   for (const path of holds) platform.hold(path)
   const properties = Object.fromEntries(entries.filter((entry) => !isSetting(entry)))

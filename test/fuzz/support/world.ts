@@ -1,9 +1,8 @@
-import { PlatformClient } from '../../../src/client/index.js'
-import { createSandbox } from '../../../src/sandbox/index.js'
+import type { PlatformClient } from '../../../src/client/index.js'
+import { startPlatform } from '../../features/support/platform.js'
 import { type Bases, type Kind, NOW } from './bases.js'
 import { type FuzzedRecord, madeOf } from './records.js'
 import { asSent } from './values.js'
-import { readRequest } from '../../read-request.js'
 
 /** Valid devices that the other records belong to. */
 const LOCK = 'home_lock'
@@ -93,25 +92,22 @@ export async function startWorld(records: readonly FuzzedRecord[], bases: Bases)
     })
   }
 
-  const sandbox = createSandbox({ latency: 0, now: () => NOW })
-  async function fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-    const { request, text } = await readRequest(input, init)
-    const { pathname, searchParams } = new URL(request.url)
-    const asked = text ? JSON.parse(text) : Object.fromEntries(searchParams)
-    const call = `${pathname} ${text || searchParams}`
-    calls.set(call, (calls.get(call) ?? 0) + 1)
-    const answer = answers[pathname]?.(asked)
-    if (!answer) return sandbox(request)
-    return new Response(asSent(answer), { headers: { 'content-type': 'application/json' } })
-  }
+  const { client } = await startPlatform({
+    now: () => NOW,
+    async respond(request, asked, sandbox) {
+      const { pathname } = new URL(request.url)
+      const call = `${pathname} ${JSON.stringify(asked)}`
+      calls.set(call, (calls.get(call) ?? 0) + 1)
+      const answer = answers[pathname]?.(asked)
+      if (!answer) return sandbox(request)
+      return new Response(asSent(answer), { headers: { 'content-type': 'application/json' } })
+    }
+  })
 
   const idsOf = (...kinds: readonly Kind[]): string[] =>
     [...ids].filter(([{ kind }]) => kinds.includes(kind)).map(([, id]) => id)
   return {
-    client: await PlatformClient.fromPublishableKey(sandbox.publishableKey, 'user', {
-      fetch,
-      endpoint: sandbox.endpoint
-    }),
+    client,
     devices: (...kinds) => [
       ...idsOf(...kinds),
       ...(kinds.includes('lock') ? [LOCK, ...accounts.map((_, index) => `of_account_${index}`)] : []),
