@@ -3,9 +3,8 @@ import { configure, endSessions } from '../../elements/index.js'
 import type { Controller } from '../../src/element/custom-element/controller.js'
 import type { Session } from '../../src/core/session/session.js'
 import { MINUTE } from '../clock.js'
-import { useFakeClock } from '../passing-time.js'
 import { holdCalls } from './hold-calls.js'
-import { add, notes, settled, until } from './page.js'
+import { add, notes, settled, until, useStoppedClock } from './page.js'
 import { addTableOf, loaded, onTwoPlatforms, platform } from './stage.js'
 import { isAway } from './taken-out.js'
 import { keyOf } from './test-platform.js'
@@ -14,7 +13,7 @@ const VERIFY = '/client_sessions/get'
 
 describe('ownsSession()', () => {
   onTwoPlatforms()
-  const advance = useFakeClock(Date.parse('2026-03-01T12:00:00Z'))
+  const advance = useStoppedClock(Date.parse('2026-03-01T12:00:00Z'))
 
   const tokenOf = (token: string) => ({ 'client-session-token': token, endpoint: platform.endpoint })
 

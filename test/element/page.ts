@@ -4,6 +4,7 @@ import type { PlatformErrorEvent } from '../../src/element/events/events.js'
 import { stopClock } from '../clock.js'
 import { fetchEveryChunk } from '../every-chunk.js'
 import { recordEvents } from '../record-events.js'
+import { advance } from '../passing-time.js'
 import { nextFrame, nextTask, settled, until } from '../settled.js'
 import { type } from '../typing.js'
 import { platformAt } from './test-platform.js'
@@ -47,6 +48,15 @@ let clock: Clock | undefined
 export function stopTime(stop: () => Clock = stopClock): Clock {
   clock = stop()
   return clock
+}
+
+/** Stops the clock in each test, at an instant in ms since 1970. @returns the function that advances it */
+export function useStoppedClock(start: number): (milliseconds: number) => Promise<void> {
+  let stopped: Clock
+  beforeEach(() => {
+    stopped = stopTime(() => stopClock(start))
+  })
+  return (milliseconds) => advance(stopped, milliseconds)
 }
 
 /** Gives each test a clean page, and removes everything after it. */

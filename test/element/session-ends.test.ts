@@ -1,9 +1,8 @@
 import { expect } from 'chai'
 import type { DeviceTableElement } from '../../elements/device-table.js'
 import { MINUTE } from '../clock.js'
-import { useFakeClock } from '../passing-time.js'
 import { holdCalls } from './hold-calls.js'
-import { add, findButton, recordEvents, notes, rowOf, settled, until } from './page.js'
+import { add, findButton, recordEvents, notes, rowOf, settled, until, useStoppedClock } from './page.js'
 import { addTableOf, loaded, onTwoPlatforms, other, platform } from './stage.js'
 import { keyOf, type TestPlatform } from './test-platform.js'
 
@@ -11,7 +10,7 @@ const VERIFY = '/client_sessions/get'
 
 describe('Previous session of an element', () => {
   onTwoPlatforms()
-  const advance = useFakeClock(Date.parse('2026-03-01T12:00:00Z'))
+  const advance = useStoppedClock(Date.parse('2026-03-01T12:00:00Z'))
 
   const tokenOf = ({ endpoint }: TestPlatform, token: string) => ({ 'client-session-token': token, endpoint })
 

@@ -3,7 +3,6 @@ import { expect } from 'chai'
 import { configure } from '../../elements/index.js'
 import type { DeviceTableElement } from '../../elements/device-table.js'
 import { MINUTE } from '../clock.js'
-import { useFakeClock } from '../passing-time.js'
 import { holdCalls } from './hold-calls.js'
 import {
   add,
@@ -18,7 +17,8 @@ import {
   searchOf,
   settled,
   type,
-  until
+  until,
+  useStoppedClock
 } from './page.js'
 import { perceived } from './perceived.js'
 import { addTableOf, loaded, onTwoPlatforms, openPlatform, platform } from './stage.js'
@@ -31,7 +31,7 @@ const UNKNOWN = 'Couldn’t verify your sign-in'
 
 describe('Element with an unverified new token', () => {
   onTwoPlatforms()
-  const advance = useFakeClock(Date.parse('2026-03-01T12:00:00Z'))
+  const advance = useStoppedClock(Date.parse('2026-03-01T12:00:00Z'))
 
   const tokenOf = (token: string) => ({ 'client-session-token': token, endpoint: platform.endpoint })
 

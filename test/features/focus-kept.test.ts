@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { useFakeClock } from '../passing-time.js'
-import { type Screen, useCleanPage } from './support/stage.js'
+import { cleanUpAfterEach } from './support/setup.js'
+import type { Screen } from './support/stage.js'
 import { HEAT_COOL, setupThermostat } from './support/thermostat.js'
 
 /** Returns the label or the text of the focused part, or `undefined` if the element has no focus. */
@@ -16,12 +16,21 @@ function focus(button: HTMLElement): void {
 }
 
 describe('Focus', () => {
-  useCleanPage()
-  const advance = useFakeClock(Date.parse('2026-03-01T12:00:00Z'))
+  cleanUpAfterEach()
   beforeEach(() => localStorage.clear())
 
+  const NOW = '2026-03-01T12:00:00Z'
+
+  /** Shows the toast of a change that failed. */
+  async function setupFailed() {
+    const t = await setupThermostat({ now: NOW, faults: { [HEAT_COOL]: { status: 500, times: 1 } } })
+    t.screen.slide('Heat', 66)
+    await t.advance(2100)
+    return { ...t, again: await t.screen.find('button', 'Try again') }
+  }
+
   it('stays on a stepper button that reaches its limit', async () => {
-    const { screen } = await setupThermostat()
+    const { screen, advance } = await setupThermostat({ now: NOW })
     const raise = await screen.find('button', 'Heat: higher')
     for (let press = 0; press < 60; press += 1) focus(raise)
     await advance(100)
@@ -34,21 +43,14 @@ describe('Focus', () => {
   })
 
   it('moves to a nearby element when the focused toast disappears', async () => {
-    const { platform, screen } = await setupThermostat()
-    platform.update({ faults: { [HEAT_COOL]: { status: 500, times: 1 } } })
-    screen.slide('Heat', 66)
-    await advance(2100)
-    focus(await screen.find('button', 'Try again'))
+    const { screen, advance, again } = await setupFailed()
+    focus(again)
     await advance(100)
     expect(focused(screen)).to.equal('Thermostat')
   })
 
   it('does not return to the element if the user left the toast before', async () => {
-    const { platform, screen } = await setupThermostat()
-    platform.update({ faults: { [HEAT_COOL]: { status: 500, times: 1 } } })
-    screen.slide('Heat', 66)
-    await advance(2100)
-    const again = await screen.find('button', 'Try again')
+    const { screen, advance, again } = await setupFailed()
     again.focus()
     again.blur()
     await advance(100)
@@ -59,11 +61,7 @@ describe('Focus', () => {
   })
 
   it('does not return to the element if the user has moved on', async () => {
-    const { platform, screen } = await setupThermostat()
-    platform.update({ faults: { [HEAT_COOL]: { status: 500, times: 1 } } })
-    screen.slide('Heat', 66)
-    await advance(2100)
-    const again = await screen.find('button', 'Try again')
+    const { screen, advance, again } = await setupFailed()
     const elsewhere = document.body.appendChild(document.createElement('button'))
     again.focus()
     again.click()

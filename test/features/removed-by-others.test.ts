@@ -1,10 +1,9 @@
 import { expect } from 'chai'
-import { useFakeClock } from '../passing-time.js'
 import { codesOf, menuItems, openMenu, rowOf } from './support/code-table.js'
 import { having } from './support/preset-form.js'
 import { setupPresets } from './support/preset-manager.js'
 import { recordEvents, type Screen, settled, type TestPlatform, type } from './support/stage.js'
-import { cleanUpAfterEach, setup } from './support/setup.js'
+import { cleanUpAfterEach, setup, type Test } from './support/setup.js'
 
 const NO_DEVICE = 'This device could not be found.'
 const ID = 'access_code_garage_1'
@@ -12,7 +11,7 @@ const FRONT_DOOR = 'device_front_door'
 
 describe('Resource deleted elsewhere', () => {
   cleanUpAfterEach()
-  const advance = useFakeClock(Date.parse('2026-03-01T12:00:00Z'))
+  const now = '2026-03-01T12:00:00Z'
 
   /** Makes the platform report the device as missing. */
   const deleteDevice = ({ update }: TestPlatform): void => update({ faults: { '/devices/get': { status: 404 } } })
@@ -20,10 +19,11 @@ describe('Resource deleted elsewhere', () => {
   const deleteCode = ({ client }: TestPlatform) => client.accessCodes.delete({ access_code_id: ID })
 
   /** Deletes the code while it is displayed: it is shown as being removed, and then as deleted. */
-  async function deleteSeen(
-    platform: TestPlatform,
-    screen: Screen<HTMLElement & { refresh(): Promise<void> }>
-  ): Promise<void> {
+  async function deleteSeen({
+    platform,
+    screen,
+    advance
+  }: Test<HTMLElement & { refresh(): Promise<void> }>): Promise<void> {
     await deleteCode(platform)
     await screen.element.refresh()
     await settled()
@@ -38,7 +38,7 @@ describe('Resource deleted elsewhere', () => {
 
   describe('Device', () => {
     it('is reported while its name is edited, and nothing is sent', async () => {
-      const { screen: details, platform } = await setup('x-lock-details', { deviceId: FRONT_DOOR })
+      const { screen: details, platform, advance } = await setup('x-lock-details', { now, deviceId: FRONT_DOOR })
       await details.press('button', 'Edit name')
       const [field] = details.root.querySelectorAll<HTMLInputElement>('[aria-label="Device name"]')
       if (!field) throw new Error('There is no field.')
@@ -52,7 +52,7 @@ describe('Resource deleted elsewhere', () => {
     })
 
     it('is reported in its details in the table, with a back button', async () => {
-      const { screen: table, platform } = await setup('x-device-table')
+      const { screen: table, platform, advance } = await setup('x-device-table', { now })
       await table.press('row', 'Front Door')
       await table.find('button', 'Unlock')
       const changes = recordEvents(table, 'screen-change')
@@ -69,11 +69,12 @@ describe('Resource deleted elsewhere', () => {
 
   describe('Access code', () => {
     it('is reported in its details in the table, with a back button', async () => {
-      const { screen: table, platform } = await setup('x-access-code-table', { deviceId: 'device_garage' })
+      const t = await setup('x-access-code-table', { now, deviceId: 'device_garage' })
+      const { screen: table } = t
       rowOf(table, 'Family').click()
       await table.find('button', 'Delete code')
       const changes = recordEvents(table, 'screen-change')
-      await deleteSeen(platform, table)
+      await deleteSeen(t)
       expect(table.text).to.contain('This access code has been removed.')
       expect(changes).to.deep.equal([])
       expect(table.names('heading')[0]).to.equal('Access code')
@@ -85,15 +86,18 @@ describe('Resource deleted elsewhere', () => {
     })
 
     it('does not dispatch events if its details are displayed alone', async () => {
-      const { screen: details, platform } = await setup('x-access-code-details', { accessCodeId: ID, showBack: true })
-      const backs = recordEvents(details, 'back')
-      const deleted = recordEvents(details, 'access-code-deleted')
-      await deleteSeen(platform, details)
+      const t = await setup('x-access-code-details', { now, accessCodeId: ID, showBack: true })
+      const [backs, deleted] = [t.events('back'), t.events('access-code-deleted')]
+      await deleteSeen(t)
       expect([backs, deleted]).to.deep.equal([[], []])
     })
 
     it('closes its menu in the table and keeps the focus in the element', async () => {
-      const { screen: table, platform } = await setup('x-access-code-table', { deviceId: 'device_garage' })
+      const {
+        screen: table,
+        platform,
+        advance
+      } = await setup('x-access-code-table', { now, deviceId: 'device_garage' })
       await openMenu(table, 'Family')
       menuItems(table)[0]?.focus()
       await deleteCode(platform)
@@ -109,7 +113,7 @@ describe('Resource deleted elsewhere', () => {
     const withoutArrival = having((presets) => presets.filter(({ climate_preset_key: key }) => key !== 'guest_arrival'))
 
     it('removes its focused card and keeps the focus in the element', async () => {
-      const { screen: manager, platform } = await setupPresets()
+      const { screen: manager, platform, advance } = await setupPresets({ now })
       const button = await manager.find('button', 'Edit Guest arrival')
       button.focus()
       platform.edit = withoutArrival

@@ -1,31 +1,13 @@
 import { expect } from 'chai'
-import { AccessCodeTableElement } from '../../elements/access-code-table.js'
-import { DeviceTableElement } from '../../elements/device-table.js'
-import { LockDetailsElement } from '../../elements/lock-details.js'
-import { OverviewElement } from '../../elements/overview.js'
-import { useFakeClock } from '../passing-time.js'
 import { withoutNetwork } from './support/network.js'
-import {
-  type Screen,
-  settled,
-  show,
-  startPlatform,
-  type TestPlatform,
-  until,
-  useCleanPage,
-  words
-} from './support/stage.js'
+import { cleanUpAfterEach, setup } from './support/setup.js'
+import { type Screen, settled, until, words } from './support/stage.js'
 
 const MINUTE = 60_000
-const DOOR = 'device_front_door'
+const ELEMENTS = ['x-device-table', 'x-lock-details', 'x-access-code-table', 'x-overview'] as const
 
-const ELEMENTS: Readonly<Record<string, (platform: TestPlatform) => Screen<HTMLElement>>> = {
-  'A device table': ({ client }) => show(DeviceTableElement, { client }),
-  'Lock details': ({ client }) => show(LockDetailsElement, { client, deviceId: DOOR }),
-  'An access code table': ({ client }) => show(AccessCodeTableElement, { client, deviceId: DOOR }),
-  'An overview': ({ client }) => show(OverviewElement, { client })
-}
-
+/** The table and the overview show all devices. */
+const DOOR = { deviceId: 'device_front_door' }
 const READS = ['/devices/list', '/devices/get', '/access_codes/list', '/events/list']
 const LIVE = 'output, [role=status], [role=alert], [aria-live]'
 
@@ -55,33 +37,35 @@ function recordAnnouncements({ root }: Screen<HTMLElement>): readonly string[] {
 }
 
 describe('An element out of view', () => {
-  useCleanPage()
-  const advance = useFakeClock()
+  cleanUpAfterEach()
 
-  for (const [name, add] of Object.entries(ELEMENTS)) {
-    it(`announces nothing but commands: ${name}`, async () => {
-      const platform = await startPlatform()
-      const shown = add(platform)
-      shown.element.style.marginBlockStart = '500vh'
-      const announced = recordAnnouncements(shown)
-      await until(() => shown.all('button').length > 1)
-      await settled()
-      platform.update({ faults: Object.fromEntries(READS.map((path) => [path, { status: 503 }])) })
-      await advance(10 * MINUTE)
-      await withoutNetwork(() => advance(MINUTE))
+  /** Adds an element below the visible part of the page. */
+  async function setupBelow(tag: (typeof ELEMENTS)[number]) {
+    const parent = document.createElement('div')
+    parent.style.marginBlockStart = '500vh'
+    document.body.append(parent)
+    const t = await setup(tag, { ...DOOR, now: 0, parent })
+    await until(() => t.screen.all('button').length > 1)
+    await settled()
+    return t
+  }
+
+  for (const tag of ELEMENTS) {
+    it(`announces nothing but commands: ${tag}`, async () => {
+      const t = await setupBelow(tag)
+      const announced = recordAnnouncements(t.screen)
+      t.platform.update({ faults: Object.fromEntries(READS.map((path) => [path, { status: 503 }])) })
+      await t.advance(10 * MINUTE)
+      await withoutNetwork(() => t.advance(MINUTE))
       expect(announced).to.deep.equal([])
     })
 
-    it(`announces again when it is scrolled into view: ${name}`, async () => {
-      const platform = await startPlatform()
-      const shown = add(platform)
-      shown.element.style.marginBlockStart = '500vh'
-      await until(() => shown.all('button').length > 1)
+    it(`announces again when it is scrolled into view: ${tag}`, async () => {
+      const t = await setupBelow(tag)
+      t.element.scrollIntoView()
       await settled()
-      shown.element.scrollIntoView()
-      await settled()
-      const announced = recordAnnouncements(shown)
-      await withoutNetwork(() => advance(MINUTE))
+      const announced = recordAnnouncements(t.screen)
+      await withoutNetwork(() => t.advance(MINUTE))
       expect(announced).to.include('You’re offline. This information may be out of date.')
     })
   }

@@ -1,6 +1,5 @@
 import { setViewport } from '@web/test-runner-commands'
 import { expect } from 'chai'
-import { useFakeClock } from '../passing-time.js'
 import { setupPresets, openForm } from './support/preset-manager.js'
 import { type Screen, until } from './support/stage.js'
 import { cleanUpAfterEach, setup } from './support/setup.js'
@@ -26,13 +25,12 @@ async function roomAbove(screen: Screen<HTMLElement>, said: string, names: reado
 
 describe('Toast', () => {
   cleanUpAfterEach()
-  const advance = useFakeClock()
   // The forms fit into the viewport with any font.
   before(() => setViewport({ width: 1100, height: 700 }))
 
   for (const width of [280, 480, 1000]) {
     it(`appears close below the buttons of a submitted form of ${width} px`, async () => {
-      const { screen: form } = await setup('x-access-code-form', { deviceId: 'device_garage', width })
+      const { screen: form, advance } = await setup('x-access-code-form', { deviceId: 'device_garage', now: 0, width })
       await advance(LOADED_MS)
       form.enter('Name the new code', 'Guest')
       form.enter('Enter the code (PIN)', '482913')
@@ -42,7 +40,7 @@ describe('Toast', () => {
     })
 
     it(`appears close below the button of a form of ${width} px that opens meanwhile`, async () => {
-      const { screen: manager } = await setupPresets({ width })
+      const { screen: manager, advance } = await setupPresets({ now: 0, width })
       await advance(LOADED_MS)
       await manager.press('button', 'Delete Guest arrival')
       await manager.press('button', 'Delete')
@@ -53,7 +51,7 @@ describe('Toast', () => {
     })
 
     it(`covers no card at ${width} px once the end of the element is visible`, async () => {
-      const { screen: manager } = await setupPresets({ width })
+      const { screen: manager } = await setupPresets({ now: 0, width })
       await manager.press('button', 'Delete Guest arrival')
       await manager.press('button', 'Delete')
       await toastOf(manager, 'Climate preset is being deleted')
@@ -66,7 +64,7 @@ describe('Toast', () => {
 
   it('is visible while the end of the element is not', async () => {
     await setViewport({ width: 1100, height: 500 })
-    const { screen: manager } = await setupPresets({ width: 280 })
+    const { screen: manager } = await setupPresets({ now: 0, width: 280 })
     await manager.press('button', 'Delete Guest arrival')
     await manager.press('button', 'Delete')
     window.scrollTo(0, 0)
@@ -77,7 +75,7 @@ describe('Toast', () => {
   })
 
   it('takes no space while it reports loading', async () => {
-    const { screen: table } = await setup('x-device-table', { holds: ['/devices/list'], width: 1000 })
+    const { screen: table, advance } = await setup('x-device-table', { holds: ['/devices/list'], now: 0, width: 1000 })
     await until(() => table.all('heading').length > 0)
     const { height } = table.element.getBoundingClientRect()
     await advance(LOADED_MS)

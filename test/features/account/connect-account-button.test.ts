@@ -1,7 +1,6 @@
 import { expect } from 'chai'
 import { ConnectAccountElement } from '../../../elements/connect-account.js'
 import { createSandbox } from '../../../src/sandbox/index.js'
-import { useFakeClock } from '../../passing-time.js'
 import {
   addButton,
   CONNECT,
@@ -16,12 +15,13 @@ import {
   startConnectPlatform,
   useNotedNavigation
 } from '../support/connect-account.js'
-import { recordEvents, settled, show, until, useCleanPage } from '../support/stage.js'
+import { cleanUpAfterEach, setup } from '../support/setup.js'
+import { recordEvents, settled, show, until } from '../support/stage.js'
 
 const FAILED = 'Couldn’t open the page for connecting your account.'
 
 describe('Connect account button', () => {
-  useCleanPage()
+  cleanUpAfterEach()
   const went = useNotedNavigation()
   let platform: ConnectPlatform
   beforeEach(async () => {
@@ -173,18 +173,14 @@ describe('Connect account button', () => {
       await until(() => went.length)
     })
 
-    describe('Time limit', () => {
-      const advance = useFakeClock(Date.parse('2026-03-01T12:00:00Z'))
-
-      it('ends the busy state after 30 s if the browser does not leave the page', async () => {
-        const button = addButton(platform)
-        await press(button)
-        await until(() => went.length)
-        await advance(29_000)
-        expect(isBusy(button)).to.equal(true)
-        await advance(2000)
-        expect(isReady(button)).to.equal(true)
-      })
+    it('ends after 30 s if the browser does not leave the page', async () => {
+      const { screen: button, advance } = await setup('x-connect-account', { platform, now: Date.now() })
+      await press(button)
+      await until(() => went.length)
+      await advance(29_000)
+      expect(isBusy(button)).to.equal(true)
+      await advance(2000)
+      expect(isReady(button)).to.equal(true)
     })
   })
 })

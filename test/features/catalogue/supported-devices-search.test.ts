@@ -1,14 +1,6 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
-import {
-  BY_DEFAULT,
-  type CatalogueScreen,
-  MANUFACTURERS,
-  MODELS,
-  setupCatalogue,
-  supportedWith
-} from '../support/catalogue.js'
-import { useFakeClock } from '../../passing-time.js'
+import { BY_DEFAULT, MANUFACTURERS, MODELS, setupCatalogue, supportedWith } from '../support/catalogue.js'
 import { cleanUpAfterEach } from '../support/setup.js'
 import { settled, type, until } from '../support/stage.js'
 
@@ -28,31 +20,25 @@ function createHold() {
 
 describe('Catalogue search', () => {
   cleanUpAfterEach()
-  const advance = useFakeClock()
 
-  const typeInto = async (screen: CatalogueScreen, ...texts: readonly string[]): Promise<void> => {
-    const field = await screen.find('search', 'Search device models')
-    for (const text of texts) {
-      type(field, text)
-      await advance(100)
+  async function setupSearch(given: Parameters<typeof setupCatalogue>[0] = {}) {
+    const t = await setupCatalogue({ now: 0, ...given })
+    return {
+      ...t,
+      /** Types these texts, each 100 ms after the previous one. */
+      async search(...texts: readonly string[]): Promise<void> {
+        const field = await t.screen.find('search', 'Search device models')
+        for (const text of texts) {
+          type(field, text)
+          await t.advance(100)
+        }
+      }
     }
-  }
-
-  /** Searches for "halo", and for "keypad" before the first response. */
-  async function haloThenKeypad(): Promise<{ screen: CatalogueScreen; release: (search: string) => void }> {
-    const { screen, platform } = await setupCatalogue()
-    const { holdAnswer, release } = createHold()
-    platform.holdAnswer = holdAnswer
-    for (const search of ['halo', 'keypad']) {
-      await typeInto(screen, search)
-      await advance(300)
-    }
-    return { screen, release }
   }
 
   it('sends one request, 300 ms after the last key', async () => {
-    const { screen, asked } = await setupCatalogue()
-    await typeInto(screen, 'h', 'ha', 'hal', 'halo')
+    const { screen, asked, advance, search } = await setupSearch()
+    await search('h', 'ha', 'hal', 'halo')
     await advance(199)
     expect(asked(MODELS)).to.deep.equal([BY_DEFAULT])
     await advance(1)
@@ -64,24 +50,24 @@ describe('Catalogue search', () => {
   })
 
   it('sends no request for white space or unchanged terms', async () => {
-    const { screen, asked } = await setupCatalogue()
-    await typeInto(screen, ' ', '  ')
+    const { asked, advance, search } = await setupSearch()
+    await search(' ', '  ')
     await advance(400)
-    await typeInto(screen, ' halo ')
+    await search(' halo ')
     await advance(400)
-    await typeInto(screen, 'halo', 'halon', 'halo')
+    await search('halo', 'halon', 'halo')
     await advance(400)
     expect(asked(MODELS)).to.deep.equal([BY_DEFAULT, searchFor('halo')])
   })
 
   it('shows all models immediately when cleared by button or Escape', async () => {
-    const { screen, asked } = await setupCatalogue()
-    await typeInto(screen, 'halo')
+    const { screen, asked, advance, search } = await setupSearch()
+    await search('halo')
     await advance(300)
     expect(screen.groups).to.deep.equal(['Kwikset'])
     await screen.press('button', 'Clear search')
     await until(() => screen.groups.length === 15)
-    await typeInto(screen, 'keypad')
+    await search('keypad')
     await advance(300)
     ;(await screen.find('search')).focus()
     await sendKeys({ press: 'Escape' })
@@ -90,20 +76,20 @@ describe('Catalogue search', () => {
   })
 
   it('does not show the previous results when the user types after clearing', async () => {
-    const { screen } = await setupCatalogue()
-    await typeInto(screen, 'halo')
+    const { screen, advance, search } = await setupSearch()
+    await search('halo')
     await advance(300)
-    await typeInto(screen, '', 'k')
+    await search('', 'k')
     expect(screen.groups).to.have.length(15)
   })
 
   it('keeps the current results, marked as busy, until the response', async () => {
-    const { screen, platform } = await setupCatalogue()
+    const { screen, platform, advance, search } = await setupSearch()
     const { holdAnswer, release } = createHold()
     platform.holdAnswer = holdAnswer
     await screen.press('button', 'See all 6 August')
     const previous = screen.rowNames
-    await typeInto(screen, 'keypad')
+    await search('keypad')
     expect(screen.isBusy).to.equal(false)
     await advance(300)
     expect(screen.isBusy).to.equal(true)
@@ -115,13 +101,19 @@ describe('Catalogue search', () => {
     expect(screen.groups).to.deep.equal(['August', 'Kwikset', 'Nuki', 'Yale'])
     expect(screen.announcements).to.contain('4 device models')
     platform.holdAnswer = undefined
-    await typeInto(screen, '')
+    await search('')
     await until(() => screen.groups.length === 15)
     expect(screen.modelsOf('August')).to.have.length(6)
   })
 
   it('ignores the response to an older search', async () => {
-    const { screen, release } = await haloThenKeypad()
+    const { screen, platform, advance, search } = await setupSearch()
+    const { holdAnswer, release } = createHold()
+    platform.holdAnswer = holdAnswer
+    for (const text of ['halo', 'keypad']) {
+      await search(text)
+      await advance(300)
+    }
     release('halo')
     await advance(1000)
     expect(screen.groups).to.have.length(15)
@@ -131,8 +123,8 @@ describe('Catalogue search', () => {
   })
 
   it('reports an empty result and offers to clear the search', async () => {
-    const { screen } = await setupCatalogue()
-    await typeInto(screen, 'nothing of that name')
+    const { screen, advance, search } = await setupSearch()
+    await search('nothing of that name')
     await advance(300)
     await screen.waitForText('No device models matched your search.')
     expect(screen.announcements).to.contain('0 device models')
@@ -149,7 +141,7 @@ describe('Catalogue search', () => {
   for (const locale of ['en', 'de'] as const) {
     for (const width of [280, 320, 480]) {
       it(`fits its placeholder in ${locale} at ${width} px`, async () => {
-        const { screen } = await setupCatalogue({ locale, width })
+        const { screen } = await setupSearch({ locale, width })
         // Texts of other languages load asynchronously.
         const input = await until(() => screen.root.querySelector('input'))
         await until(() => (locale === 'de') === input.placeholder.includes('suchen'))
@@ -164,14 +156,14 @@ describe('Catalogue search', () => {
   }
 
   it('mentions the search in the empty state only after a search', async () => {
-    const { screen, platform } = await setupCatalogue({
+    const { screen, platform, advance, search } = await setupSearch({
       editAnswer: ({ device_models: models }) => models && { device_models: [] }
     })
     expect(screen.text).to.contain('No device models found.')
     expect(screen.names('button', 'Clear search terms')).to.deep.equal([])
     const { holdAnswer, release } = createHold()
     platform.holdAnswer = holdAnswer
-    await typeInto(screen, 'x')
+    await search('x')
     await advance(300)
     expect(screen.text).to.contain('No device models found.')
     release('x')
@@ -180,7 +172,7 @@ describe('Catalogue search', () => {
 
   it('shows the loading state only before the first response', async () => {
     const { holdAnswer, release } = createHold()
-    const { screen, platform } = await setupCatalogue({ holdAnswer })
+    const { screen, platform } = await setupSearch({ holdAnswer })
     await screen.waitForText('Loading device models...')
     expect(screen.root.querySelector('.skeleton')).not.to.equal(null)
     expect(screen.text).not.to.contain('No device models')
@@ -191,9 +183,9 @@ describe('Catalogue search', () => {
   })
 
   it('keeps the results after an error and retries automatically', async () => {
-    const { screen, platform } = await setupCatalogue()
+    const { screen, platform, advance, search } = await setupSearch()
     platform.update({ faults: { [MODELS]: { status: 503, times: 1 } } })
-    await typeInto(screen, 'halo')
+    await search('halo')
     await advance(300)
     await screen.waitForText('Still trying…')
     expect(screen.text).to.contain('There was an error fetching device models.')
@@ -204,7 +196,7 @@ describe('Catalogue search', () => {
   })
 
   it('refetches the catalogue every five minutes', async () => {
-    const { asked } = await setupCatalogue()
+    const { asked, advance } = await setupSearch()
     const reads: number[] = []
     for (let minute = 1; minute < 6; minute += 1) {
       await advance(60_000)
@@ -214,10 +206,10 @@ describe('Catalogue search', () => {
   })
 
   it('combines with a filter', async () => {
-    const { screen, asked } = await setupCatalogue()
+    const { screen, asked, advance, search } = await setupSearch()
     await screen.openFilters()
     await screen.pick('Yale')
-    await typeInto(screen, 'keypad')
+    await search('keypad')
     await advance(300)
     await until(() => screen.groups.join() === 'Yale')
     expect(asked(MODELS).at(-1)).to.equal(supportedWith('manufacturer_id=manufacturer_yale&text_search=keypad'))

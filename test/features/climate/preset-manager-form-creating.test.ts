@@ -4,7 +4,7 @@ import { newForm, put, save, slide } from '../support/preset-form.js'
 import { CREATE, FAN, HALLWAY, KEY, type Manager, MODE, NAME, openForm } from '../support/preset-manager.js'
 import { refusal } from '../support/refusal.js'
 import { cleanUpAfterEach } from '../support/setup.js'
-import { recordEvents, settled, startPlatform, until } from '../support/stage.js'
+import { settled, until } from '../support/stage.js'
 
 describe('Climate preset form', () => {
   cleanUpAfterEach()
@@ -12,7 +12,7 @@ describe('Climate preset form', () => {
 
   describe('New preset', () => {
     it('starts empty, off, and without sliders, asks for the name first and explains the key', async () => {
-      const manager = await newForm()
+      const { screen: manager } = await newForm()
       expect(manager.title).to.equal('Create New Climate Preset')
       expect(manager.focused).to.equal('Create New Climate Preset')
       expect(manager.storedPresets).to.deep.equal(['', '', 'Auto', 'Off', {}])
@@ -24,27 +24,26 @@ describe('Climate preset form', () => {
 
     it('offers the modes of the device and starts with one of them', async () => {
       const all = ['Heat', 'Cool', 'Heat & Cool', 'Off']
-      const platform = await startPlatform({ size: 90 })
-      const manager = await newForm({ platform })
+      const { screen: manager, platform } = await newForm({ size: 90 })
       expect([manager.offered(MODE), manager.offered(FAN)]).to.deep.equal([all, ['Auto', 'On']])
-      const bedroom = await newForm({ platform, deviceId: 'device_bedroom_thermostat' })
+      const { screen: bedroom } = await newForm({ platform, deviceId: 'device_bedroom_thermostat' })
       expect([bedroom.offered(MODE), bedroom.chosen(MODE)]).to.deep.equal([['Heat', 'Off'], 'Off'])
-      const alwaysHeats = await newForm({ platform, deviceId: 'device_unit_0031' })
+      const { screen: alwaysHeats } = await newForm({ platform, deviceId: 'device_unit_0031' })
       expect([alwaysHeats.offered(MODE), alwaysHeats.chosen(MODE)]).to.deep.equal([['Heat'], 'Heat'])
-      const silent = await newForm({ platform, deviceId: 'device_unit_0036' })
+      const { screen: silent } = await newForm({ platform, deviceId: 'device_unit_0036' })
       expect(silent.offered(MODE)).to.deep.equal(['Off'])
     })
 
     it('offers only known fan modes of the device', async () => {
-      const platform = await startPlatform({
+      const { screen } = await newForm({
         edit: (device) =>
           Object.assign(device.properties ?? {}, { available_fan_mode_settings: ['auto', 'on', 'turbo'] })
       })
-      expect((await newForm({ platform })).offered(FAN)).to.deep.equal(['Auto', 'On'])
+      expect(screen.offered(FAN)).to.deep.equal(['Auto', 'On'])
     })
 
     it('shows the sliders of the mode, with defaults within the limits', async () => {
-      const manager = await newForm()
+      const { screen: manager } = await newForm()
       manager.choose(MODE, 'Heat')
       await until(() => manager.sliders['Heat'])
       expect(manager.sliders).to.deep.equal({ Heat: '79°F' })
@@ -62,8 +61,7 @@ describe('Climate preset form', () => {
 
   describe('Creating', () => {
     it('sends name, fan mode and both set points in both units', async () => {
-      const platform = await startPlatform()
-      const manager = await newForm({ platform })
+      const { screen: manager, platform } = await newForm()
       manager.enter(KEY, 'night')
       manager.enter(NAME, '  Nacht 🌙 ')
       manager.choose(FAN, 'On')
@@ -90,8 +88,7 @@ describe('Climate preset form', () => {
     })
 
     it('converts temperatures typed in °C', async () => {
-      const platform = await startPlatform()
-      const manager = await newForm({ platform })
+      const { screen: manager, platform } = await newForm()
       manager.element.temperatureUnit = 'celsius'
       manager.enter(KEY, 'night')
       manager.choose(MODE, 'Heat')
@@ -103,8 +100,7 @@ describe('Climate preset form', () => {
     })
 
     it('creates the first preset of a thermostat', async () => {
-      const platform = await startPlatform()
-      const manager = await newForm({ platform, deviceId: 'device_attic_thermostat' })
+      const { screen: manager } = await newForm({ deviceId: 'device_attic_thermostat' })
       manager.enter(KEY, 'first')
       await save(manager)
       expect(manager.presets).to.deep.equal(['First'])
@@ -112,8 +108,7 @@ describe('Climate preset form', () => {
     })
 
     it('never reports the key of the preset itself as taken', async () => {
-      const platform = await startPlatform()
-      const manager = await newForm({ platform })
+      const { screen: manager } = await newForm()
       await save(manager)
       const said: string[] = []
       const watch = new MutationObserver(() => said.push(manager.text))
@@ -126,10 +121,9 @@ describe('Climate preset form', () => {
     })
 
     it('completes after the form was left, without returning to that form', async () => {
-      const platform = await startPlatform()
-      const release = platform.hold(CREATE)
-      const manager = await newForm({ platform })
-      const events = recordEvents(manager, 'preset-created')
+      const t = await newForm({ holds: [CREATE] })
+      const { screen: manager } = t
+      const events = t.events('preset-created')
       manager.enter(KEY, 'night')
       await save(manager)
       await manager.press('button', 'Back')
@@ -137,7 +131,7 @@ describe('Climate preset form', () => {
       await openForm(manager)
       manager.enter(KEY, 'day')
       expect(events).to.deep.equal([])
-      release()
+      t.release(CREATE)
       await until(() => events.length > 0)
       await settled()
       expect(manager.field(KEY).value).to.equal('day')
@@ -146,7 +140,7 @@ describe('Climate preset form', () => {
 
   describe('Rejected preset', () => {
     async function refused(fault: SandboxFault, mode = 'Heat'): Promise<Manager> {
-      const manager = await newForm({ faults: { [CREATE]: fault } })
+      const { screen: manager } = await newForm({ faults: { [CREATE]: fault } })
       manager.enter(KEY, 'night')
       manager.enter(NAME, 'Night')
       manager.choose(MODE, mode)

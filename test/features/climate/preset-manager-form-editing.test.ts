@@ -12,18 +12,17 @@ describe('Climate preset form', () => {
 
   describe('Existing preset', () => {
     it('has its name as the title and no key field', async () => {
-      const manager = await editForm('Guest arrival')
+      const { screen: manager } = await editForm('Guest arrival')
       expect(manager.title).to.equal('Guest arrival')
       expect(manager.storedPresets).to.deep.equal([undefined, 'Guest arrival', 'On', 'Heat', { Heat: '72°F' }])
     })
 
     it('shows unknown modes but does not send them', async () => {
-      const platform = await startPlatform({ size: 90 })
-      const manager = await editForm('A mode of its own', { platform, deviceId: ODD })
+      const { screen: manager, requests } = await editForm('A mode of its own', { size: 90, deviceId: ODD })
       expect(manager.storedPresets).to.deep.equal([undefined, 'A mode of its own', 'Turbo', 'Dry', {}])
       manager.enter(NAME, 'Dry')
       await save(manager)
-      expect(platform.requests(UPDATE)).to.deep.equal([
+      expect(requests(UPDATE)).to.deep.equal([
         { device_id: ODD, climate_preset_key: 'dry', name: 'Dry', manual_override_allowed: false }
       ])
     })
@@ -31,7 +30,7 @@ describe('Climate preset form', () => {
     it('replaces missing and out-of-range set points with valid ones', async () => {
       const platform = await startPlatform({ size: 90 })
       for (const name of ['A mode without points', 'Outside of the limits', 'Bare']) {
-        const manager = await editForm(name, { platform, deviceId: ODD })
+        const { screen: manager } = await editForm(name, { platform, deviceId: ODD })
         manager.enter(NAME, `${name}!`)
         await save(manager)
         expect(manager.presets[0]).to.equal(`${name}!`)
@@ -61,7 +60,7 @@ describe('Climate preset form', () => {
     })
 
     it('uses the defaults for a set point that the previous mode did not have', async () => {
-      const manager = await editForm('Guest arrival')
+      const { screen: manager } = await editForm('Guest arrival')
       manager.choose(MODE, 'Heat & Cool')
       await until(() => manager.sliders['Cool'])
       expect(manager.sliders).to.deep.equal({ Heat: '72°F', Cool: '77°F' })

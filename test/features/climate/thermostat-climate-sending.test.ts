@@ -1,7 +1,6 @@
 import { sendKeys, sendMouse } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { endSessions } from '../../../elements/index.js'
-import { useFakeClock } from '../../passing-time.js'
 import { recordEvents, settled, startPlatform, type } from '../support/stage.js'
 import {
   AT_FIRST,
@@ -12,7 +11,7 @@ import {
   setupThermostat,
   type ThermostatScreen
 } from '../support/thermostat.js'
-import { cleanUpAfterEach } from '../support/setup.js'
+import { cleanUpAfterEach, type Given } from '../support/setup.js'
 
 /** Hides the page for a moment, as on a phone. */
 function putAway(): void {
@@ -24,8 +23,9 @@ function putAway(): void {
 
 describe('Thermostat climate', () => {
   cleanUpAfterEach()
-  const advance = useFakeClock(Date.parse('2026-03-01T12:00:00Z'))
   beforeEach(() => localStorage.clear())
+
+  const setupStopped = (given: Given<'x-thermostat'> = {}) => setupThermostat({ now: '2026-03-01T12:00:00Z', ...given })
 
   describe('Unchanged climate', () => {
     const units = Array.from({ length: 21 }, (_, index) => `device_unit_00${31 + index}`)
@@ -42,8 +42,10 @@ describe('Thermostat climate', () => {
         // All elements must be visible, because hidden ones do not refetch.
         parent.style.zoom = '0.08'
         document.body.append(parent)
-        const screens: ThermostatScreen[] = []
-        for (const deviceId of ids) screens.push((await setupThermostat({ platform, deviceId, parent })).screen)
+        const all: Awaited<ReturnType<typeof setupStopped>>[] = []
+        for (const deviceId of ids) all.push(await setupStopped({ platform, deviceId, parent }))
+        const screens = all.map(({ screen }) => screen)
+        const advance = async (milliseconds: number) => all[0]?.advance(milliseconds)
         const controls = (): (string | undefined)[] => screens.map(({ control }) => control)
         await advance(5000)
         const previous = controls()
@@ -69,7 +71,7 @@ describe('Thermostat climate', () => {
 
   describe('Debouncing for 2,000 ms', () => {
     it('sends the last slider value', async () => {
-      const { platform, screen } = await setupThermostat()
+      const { platform, screen, advance } = await setupStopped()
       const events = recordEvents(screen, 'climate-change')
       screen.slide('Heat', 65)
       await advance(1900)
@@ -93,7 +95,7 @@ describe('Thermostat climate', () => {
     })
 
     it('sends the values of step buttons, which move the other set point', async () => {
-      const { platform, screen } = await setupThermostat()
+      const { platform, screen, advance } = await setupStopped()
       for (let presses = 0; presses < 3; presses += 1) {
         await screen.press('button', 'Heat: higher')
         await advance(500)
@@ -105,7 +107,7 @@ describe('Thermostat climate', () => {
     })
 
     it('sends the nearest allowed value of a typed number', async () => {
-      const { platform, screen } = await setupThermostat()
+      const { platform, screen, advance } = await setupStopped()
       const field = screen.stepper('Cool')
       field.focus()
       type(field, '200')
@@ -117,7 +119,7 @@ describe('Thermostat climate', () => {
     })
 
     it('sends the value of a dragged thumb', async () => {
-      const { platform, screen } = await setupThermostat()
+      const { platform, screen, advance } = await setupStopped()
       const thumbs = [...screen.root.querySelectorAll('.thumb')].map((thumb) => thumb.getBoundingClientRect())
       const [from] = thumbs
       if (!from) throw new Error('There is no thumb.')
@@ -136,7 +138,7 @@ describe('Thermostat climate', () => {
     })
 
     it('sends values set with the keyboard', async () => {
-      const { platform, screen } = await setupThermostat()
+      const { platform, screen, advance } = await setupStopped()
       screen.slider('Heat')?.focus()
       await sendKeys({ press: 'ArrowUp' })
       await sendKeys({ press: 'PageDown' })
@@ -147,7 +149,7 @@ describe('Thermostat climate', () => {
     })
 
     it('sends mode off and keeps the set points for the next mode', async () => {
-      const { platform, screen } = await setupThermostat()
+      const { platform, screen, advance } = await setupStopped()
       screen.choose('Mode', 'Off')
       await advance(2000)
       await advance(3000)
@@ -161,7 +163,7 @@ describe('Thermostat climate', () => {
     })
 
     it('sends values in °F that were set in °C', async () => {
-      const { platform, screen } = await setupThermostat()
+      const { platform, screen, advance } = await setupStopped()
       screen.element.temperatureUnit = 'celsius'
       await settled()
       screen.slide('Heat', 20)
@@ -178,7 +180,7 @@ describe('Thermostat climate', () => {
     }
     for (const [leave, go] of Object.entries(leaves)) {
       it(`is used when ${leave}`, async () => {
-        const { platform, screen } = await setupThermostat()
+        const { platform, screen } = await setupStopped()
         screen.slide('Heat', 66)
         await settled()
         go(screen)
@@ -189,7 +191,7 @@ describe('Thermostat climate', () => {
     }
 
     it('is used next to the request in flight', async () => {
-      const { platform, screen } = await setupThermostat()
+      const { platform, screen, advance } = await setupStopped()
       const release = platform.hold(HEAT_COOL)
       screen.slide('Heat', 66)
       await advance(2000)
@@ -209,7 +211,7 @@ describe('Thermostat climate', () => {
     ]
     for (const [end, go] of ends) {
       it(`contains a typed number that was not confirmed when ${end}`, async () => {
-        const { platform, screen } = await setupThermostat()
+        const { platform, screen, advance } = await setupStopped()
         screen.stepper('Heat').focus()
         type(screen.stepper('Heat'), '66')
         await settled()
@@ -224,7 +226,7 @@ describe('Thermostat climate', () => {
 
     for (const [end, go] of ends.concat([['the element is moved', ({ element }) => document.body.prepend(element)]])) {
       it(`is not sent if the number was typed more than 10 s before ${end}`, async () => {
-        const { platform, screen } = await setupThermostat()
+        const { platform, screen, advance } = await setupStopped()
         screen.stepper('Heat').focus()
         type(screen.stepper('Heat'), '66')
         await advance(10_001)
@@ -236,7 +238,7 @@ describe('Thermostat climate', () => {
     }
 
     it('is rejected with a message if the number was typed more than 10 s before another device is shown', async () => {
-      const { platform, screen } = await setupThermostat()
+      const { platform, screen, advance } = await setupStopped()
       screen.stepper('Cool').focus()
       type(screen.stepper('Cool'), '78')
       await advance(10_001)
@@ -247,7 +249,7 @@ describe('Thermostat climate', () => {
     })
 
     it('is sent after the user left the field, however long ago the number was typed', async () => {
-      const { platform, screen } = await setupThermostat()
+      const { platform, screen, advance } = await setupStopped()
       screen.stepper('Heat').focus()
       type(screen.stepper('Heat'), '66')
       await advance(60_000)
@@ -257,7 +259,7 @@ describe('Thermostat climate', () => {
     })
 
     it('is not sent if the typed number was discarded', async () => {
-      const { platform, screen } = await setupThermostat()
+      const { platform, screen, advance } = await setupStopped()
       screen.stepper('Heat').focus()
       type(screen.stepper('Heat'), '66')
       await sendKeys({ press: 'Escape' })
@@ -267,7 +269,7 @@ describe('Thermostat climate', () => {
     })
 
     it('is sent when the presets are opened', async () => {
-      const { platform, screen } = await setupThermostat()
+      const { platform, screen } = await setupStopped()
       screen.choose('Mode', 'Off')
       await screen.press('button', 'Manage (4 Presets)')
       await screen.find('heading', /^Climate Presets/)
@@ -276,7 +278,7 @@ describe('Thermostat climate', () => {
     })
 
     it('is sent when the device ID changes', async () => {
-      const { platform, screen } = await setupThermostat()
+      const { platform, screen, advance } = await setupStopped()
       screen.slide('Heat', 66)
       await settled()
       screen.element.deviceId = 'device_bedroom_thermostat'
@@ -285,8 +287,8 @@ describe('Thermostat climate', () => {
     })
 
     it('is sent to the device for which the number was typed', async () => {
-      const { platform, screen } = await setupThermostat()
-      await setupThermostat({ platform, deviceId: 'device_bedroom_thermostat' })
+      const { platform, screen, advance } = await setupStopped()
+      await setupStopped({ platform, deviceId: 'device_bedroom_thermostat' })
       screen.stepper('Heat').focus()
       type(screen.stepper('Heat'), '66')
       await settled()
@@ -303,7 +305,7 @@ describe('Thermostat climate', () => {
     ]
     for (const [leave, go] of leaving) {
       it(`is not sent for an incomplete number when ${leave}`, async () => {
-        const { platform, screen } = await setupThermostat()
+        const { platform, screen, advance } = await setupStopped()
         screen.stepper('Heat').focus()
         type(screen.stepper('Heat'), '6')
         await settled()
@@ -314,7 +316,7 @@ describe('Thermostat climate', () => {
     }
 
     it('is not sent if the session has ended', async () => {
-      const { platform, screen } = await setupThermostat()
+      const { platform, screen, advance } = await setupStopped()
       screen.slide('Heat', 66)
       await settled()
       endSessions()

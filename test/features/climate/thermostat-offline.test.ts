@@ -1,8 +1,8 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import type { DeviceProperties } from '../support/sent.js'
-import { useFakeClock } from '../../passing-time.js'
-import { settled, type TestPlatform, type, useCleanPage } from '../support/stage.js'
+import { cleanUpAfterEach } from '../support/setup.js'
+import { settled, type } from '../support/stage.js'
 import { AT_FIRST, changesOf, heatCool, setupThermostat, type ThermostatScreen } from '../support/thermostat.js'
 
 const OFFLINE: DeviceProperties = { online: false }
@@ -12,31 +12,32 @@ const ONLINE: DeviceProperties = { online: true }
 const typedAt = (screen: ThermostatScreen, name = 'Heat'): string => screen.stepper(name).value
 
 describe('Unconfirmed number typed into a thermostat', () => {
-  useCleanPage()
-  const advance = useFakeClock(Date.parse('2026-03-01T12:00:00Z'))
+  cleanUpAfterEach()
   beforeEach(() => localStorage.clear())
 
-  /** Changes properties of the device and waits for a refetch. */
-  async function reread(platform: TestPlatform, properties: DeviceProperties): Promise<void> {
-    platform.edit = (device) => Object.assign(device, { properties: { ...device.properties, ...properties } })
-    await advance(31_000)
-  }
-  async function typed(text: string): Promise<{ platform: TestPlatform; screen: ThermostatScreen }> {
-    const shown = await setupThermostat()
-    shown.screen.stepper('Heat').focus()
-    type(shown.screen.stepper('Heat'), text)
+  async function setupTyped(text: string) {
+    const t = await setupThermostat({ now: '2026-03-01T12:00:00Z' })
+    t.screen.stepper('Heat').focus()
+    type(t.screen.stepper('Heat'), text)
     await settled()
-    return shown
+    return {
+      ...t,
+      /** Changes properties of the device and waits for a refetch. */
+      async change(properties: DeviceProperties): Promise<void> {
+        t.platform.edit = (device) => Object.assign(device, { properties: { ...device.properties, ...properties } })
+        await t.advance(31_000)
+      }
+    }
   }
 
   for (const text of ['66', '6', '900']) {
     it(`is kept but not sent when the device goes offline: ${text}`, async () => {
-      const { platform, screen } = await typed(text)
-      await reread(platform, OFFLINE)
+      const { platform, screen, change, advance } = await setupTyped(text)
+      await change(OFFLINE)
       expect(screen.stepper('Heat').disabled).to.equal(true)
       expect(typedAt(screen)).to.equal(text)
       await advance(31_000)
-      await reread(platform, ONLINE)
+      await change(ONLINE)
       expect(screen.stepper('Heat').disabled).to.equal(false)
       expect(typedAt(screen)).to.equal(text)
       await advance(31_000)
@@ -45,9 +46,9 @@ describe('Unconfirmed number typed into a thermostat', () => {
   }
 
   it('is sent once confirmed when the device is back online', async () => {
-    const { platform, screen } = await typed('66')
-    await reread(platform, OFFLINE)
-    await reread(platform, ONLINE)
+    const { platform, screen, change, advance } = await setupTyped('66')
+    await change(OFFLINE)
+    await change(ONLINE)
     screen.stepper('Heat').focus()
     await sendKeys({ press: 'Enter' })
     await advance(2000)
@@ -55,9 +56,9 @@ describe('Unconfirmed number typed into a thermostat', () => {
   })
 
   it('is discarded by Escape when the device is back online', async () => {
-    const { platform, screen } = await typed('66')
-    await reread(platform, OFFLINE)
-    await reread(platform, ONLINE)
+    const { platform, screen, change, advance } = await setupTyped('66')
+    await change(OFFLINE)
+    await change(ONLINE)
     screen.stepper('Heat').focus()
     await sendKeys({ press: 'Escape' })
     expect(screen.control).to.equal(AT_FIRST)
@@ -73,9 +74,9 @@ describe('Unconfirmed number typed into a thermostat', () => {
   }
   for (const [what, set] of Object.entries(NEWER)) {
     it(`${what} when the device is back online`, async () => {
-      const { platform, screen } = await typed('66')
-      await reread(platform, OFFLINE)
-      await reread(platform, ONLINE)
+      const { platform, screen, change, advance } = await setupTyped('66')
+      await change(OFFLINE)
+      await change(ONLINE)
       await set(screen)
       await settled()
       expect(typedAt(screen)).to.equal('65°F')
@@ -83,7 +84,7 @@ describe('Unconfirmed number typed into a thermostat', () => {
       const cool = screen.slider('Cool')?.value
       expect(changesOf(platform)).to.deep.equal([heatCool(65, Number(cool))])
       await advance(9000)
-      await reread(platform, {
+      await change({
         current_climate_setting: {
           hvac_mode_setting: 'heat_cool',
           heating_set_point_fahrenheit: 60,
@@ -95,12 +96,12 @@ describe('Unconfirmed number typed into a thermostat', () => {
   }
 
   it('is discarded when the unit changes', async () => {
-    const { platform, screen } = await typed('66')
-    await reread(platform, OFFLINE)
+    const { platform, screen, change, advance } = await setupTyped('66')
+    await change(OFFLINE)
     screen.element.temperatureUnit = 'celsius'
     await settled()
     expect(typedAt(screen)).to.equal('21°C')
-    await reread(platform, ONLINE)
+    await change(ONLINE)
     screen.element.remove()
     await advance(9000)
     expect(changesOf(platform)).to.deep.equal([])
@@ -113,8 +114,8 @@ describe('Unconfirmed number typed into a thermostat', () => {
     ['the presets are opened', (screen: ThermostatScreen) => screen.press('button', 'Manage (4 Presets)')]
   ] as const) {
     it(`is not sent to an offline device when ${end}`, async () => {
-      const { platform, screen } = await typed('66')
-      await reread(platform, OFFLINE)
+      const { platform, screen, change, advance } = await setupTyped('66')
+      await change(OFFLINE)
       await go(screen)
       await advance(9000)
       expect(changesOf(platform)).to.deep.equal([])
@@ -123,8 +124,8 @@ describe('Unconfirmed number typed into a thermostat', () => {
 
   for (const mode of ['off', 'cool', 'eco']) {
     it(`is kept but not sent when the device is refetched in the mode ${mode}`, async () => {
-      const { platform, screen } = await typed('66')
-      await reread(platform, { current_climate_setting: { hvac_mode_setting: mode } })
+      const { platform, screen, change, advance } = await setupTyped('66')
+      await change({ current_climate_setting: { hvac_mode_setting: mode } })
       expect(typedAt(screen)).to.equal('66')
       expect(screen.root.activeElement === screen.stepper('Heat')).to.equal(true)
       expect(changesOf(platform)).to.deep.equal([])
@@ -134,9 +135,9 @@ describe('Unconfirmed number typed into a thermostat', () => {
     })
 
     it(`is kept but not sent when the device returns from offline in the mode ${mode}`, async () => {
-      const { platform, screen } = await typed('66')
-      await reread(platform, OFFLINE)
-      await reread(platform, { ...ONLINE, current_climate_setting: { hvac_mode_setting: mode } })
+      const { platform, screen, change, advance } = await setupTyped('66')
+      await change(OFFLINE)
+      await change({ ...ONLINE, current_climate_setting: { hvac_mode_setting: mode } })
       expect(typedAt(screen)).to.equal('66')
       await advance(9000)
       expect(changesOf(platform)).to.deep.equal([])
@@ -144,7 +145,7 @@ describe('Unconfirmed number typed into a thermostat', () => {
   }
 
   it('is not sent to a deleted device', async () => {
-    const { platform, screen } = await typed('66')
+    const { platform, screen, advance } = await setupTyped('66')
     platform.update({ faults: { '/devices/get': { status: 404 } } })
     await advance(31_000)
     await screen.waitForText('This device could not be found.')

@@ -1,9 +1,7 @@
 import { expect } from 'chai'
-import { DeviceTableElement } from '../../../elements/device-table.js'
-import { useFakeClock } from '../../passing-time.js'
 import { CREATE, useNotedNavigation } from '../support/connect-account.js'
 import { type DeviceTable, headingOf } from '../support/device-table.js'
-import { show, settled, startPlatform, until } from '../support/stage.js'
+import { settled, startPlatform, until } from '../support/stage.js'
 import { chipsOf, search } from '../support/table.js'
 import { doors } from './bulk/many.js'
 import { cleanUpAfterEach, setup } from '../support/setup.js'
@@ -77,17 +75,16 @@ describe('Device table', () => {
   })
 
   describe('Timers', () => {
-    const advance = useFakeClock()
-
     const toastSaying = (table: DeviceTable, text: string): HTMLElement | undefined =>
       [...table.root.querySelectorAll<HTMLElement>('[part~=toast]')].find(({ innerText }) => innerText === text)
 
     it('show the loading toast after one second, fade it a second after loading, and remove it half a second later', async () => {
       const platform = await startPlatform()
       platform.update({ latency: 3000 })
-      const { screen: table } = await setup('x-device-table', { platform })
+      // 100 ms have passed.
+      const { screen: table, advance } = await setup('x-device-table', { now: Date.now(), platform })
       expect(toastSaying(table, 'Loading devices')?.style.opacity).to.equal('0')
-      await advance(1000)
+      await advance(900)
       expect(toastSaying(table, 'Loading devices')?.style.opacity).to.equal('1')
       await advance(1990)
       expect(toastSaying(table, 'Loading devices')?.style.opacity).to.equal('1')
@@ -105,14 +102,14 @@ describe('Device table', () => {
 
     it('keep the first pages with an error if a later page fails', async () => {
       const platform = await startPlatform({ size: 500 })
-      const table = show(DeviceTableElement, {
-        client: platform.client,
+      platform.hold('/devices/list', 1)
+      const { screen: table, advance } = await setup('x-device-table', {
+        now: Date.now(),
+        platform,
         deviceFilter: ({ device_id }) => device_id.endsWith('5')
       })
-      platform.update({ faults: { '/devices/list': { delay: 10 } } })
-      await settled()
-      await advance(10)
       platform.update({ faults: { '/devices/list': { status: 400 } } })
+      platform.release('/devices/list')
       await advance(10)
       expect(table.announcements).to.contain('Devices could not be loaded')
       expect(table.all('row').length).to.be.greaterThan(5)
@@ -120,7 +117,7 @@ describe('Device table', () => {
     })
 
     it('refetch every minute and keep focus, scroll position, search and issue filter', async () => {
-      const { screen: table, platform } = await setup('x-device-table')
+      const { screen: table, platform, advance } = await setup('x-device-table', { now: 0 })
       await search(table, 'room')
       await table.press('button', '3 device issues')
       await settled()
@@ -130,9 +127,9 @@ describe('Device table', () => {
       platform.edit = (device) => {
         if (device.device_id === 'device_boiler_room') device.properties = { ...device.properties, locked: false }
       }
-      await advance(59_000)
+      await advance(59_800)
       expect(platform.requests('/devices/list')).to.have.length(1)
-      await advance(1000)
+      await advance(200)
       expect(platform.requests('/devices/list')).to.have.length(2)
       expect(table.rowWords('Boiler Room')).to.contain('Unlocked')
       expect(table.rowNames).to.deep.equal(['Boiler Room'])
@@ -141,7 +138,7 @@ describe('Device table', () => {
     })
 
     it('keep the text selection in the search field during a refetch', async () => {
-      const { screen: table, platform } = await setup('x-device-table')
+      const { screen: table, platform, advance } = await setup('x-device-table', { now: 0 })
       await search(table, 'room')
       const field = await table.find('search')
       if (!(field instanceof HTMLInputElement)) throw new TypeError('It is no field.')

@@ -1,15 +1,13 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
-import { DeviceTableElement } from '../../../elements/device-table.js'
-import { type Screen, settled, show, startPlatform, tabTo, type TestPlatform, type, until } from '../support/stage.js'
-import { cleanUpAfterEach, setup } from '../support/setup.js'
+import type { DeviceTable as Table } from '../support/device-table.js'
+import { settled, tabTo, type, until } from '../support/stage.js'
+import { cleanUpAfterEach, type Given, setup } from '../support/setup.js'
 
-type Table = Screen<DeviceTableElement>
-
-async function loadedTable(platform: TestPlatform, parent?: HTMLElement): Promise<Table> {
-  const { screen: table } = await setup('x-device-table', { platform, ...(parent && { parent }) })
+async function setupTable(given: Given<'x-device-table'> = {}) {
+  const { screen: table, platform } = await setup('x-device-table', given)
   await until(() => table.text.includes('Devices') && table.all('row').length > 0 && !table.text.includes('so far'))
-  return table
+  return { table, platform }
 }
 
 const titleOf = (table: Table): string => table.names('heading')[0] ?? ''
@@ -52,13 +50,12 @@ describe('Device table navigation', () => {
   cleanUpAfterEach()
 
   it('does not move the focus before the user acts', async () => {
-    const table = await loadedTable(await startPlatform())
+    const { table } = await setupTable()
     expect(table.focused).to.equal(undefined)
   })
 
   it('shows known details without waiting', async () => {
-    const platform = await startPlatform()
-    const table = await loadedTable(platform)
+    const { table, platform } = await setupTable()
     platform.update({ faults: { '/devices/get': { delay: 600_000 } } })
     rowOf(table, 'Garage').click()
     await until(() => table.detail('Model') !== undefined)
@@ -66,7 +63,7 @@ describe('Device table navigation', () => {
   })
 
   it('restores the scroll position after details that are shorter than the window', async () => {
-    const table = await loadedTable(await startPlatform())
+    const { table } = await setupTable()
     rowOf(table, 'Lake Cabin').scrollIntoView({ block: 'center' })
     const { scrollY } = window
     expect(scrollY).to.be.greaterThan(300)
@@ -75,7 +72,7 @@ describe('Device table navigation', () => {
   })
 
   it('scrolls the title of the details into view', async () => {
-    const table = await loadedTable(await startPlatform())
+    const { table } = await setupTable()
     document.body.append(Object.assign(document.createElement('div'), { style: 'block-size: 3000px' }))
     rowOf(table, 'Lake Cabin').scrollIntoView({ block: 'center' })
     rowOf(table, 'Lake Cabin').click()
@@ -87,7 +84,7 @@ describe('Device table navigation', () => {
   })
 
   it('keeps the scroll position of a long list', async () => {
-    const table = await loadedTable(await startPlatform({ size: 1200 }))
+    const { table } = await setupTable({ size: 1200 })
     await scrollList(table, 20_000)
     const name = seen(table)[3] ?? ''
     const top = topOf(table, name)
@@ -97,7 +94,7 @@ describe('Device table navigation', () => {
   })
 
   it('focuses the title if the row of the device is no longer listed', async () => {
-    const table = await loadedTable(await startPlatform())
+    const { table } = await setupTable()
     type(await table.find('search'), 'garage')
     await until(() => table.rowNames.length === 1)
     rowOf(table, 'Garage').click()
@@ -111,8 +108,7 @@ describe('Device table navigation', () => {
   })
 
   it('restores the table after a device was not found', async () => {
-    const platform = await startPlatform()
-    const table = await loadedTable(platform)
+    const { table, platform } = await setupTable()
     platform.update({ faults: { '/devices/get': { status: 404 } } })
     const elsewhere = Date.now
     Date.now = () => elsewhere() + 40_000
@@ -130,21 +126,12 @@ describe('Device table navigation', () => {
 
 describe('Table of 10,000 devices', () => {
   cleanUpAfterEach()
-  let platform: TestPlatform
-  let table: Table
 
-  before(async () => {
-    platform = await startPlatform({ size: 10_000 })
-  })
-
-  beforeEach(async () => {
-    table = show(DeviceTableElement, { client: platform.client })
+  it('supports End, PageUp, arrow keys and Home, and restores its position', async () => {
+    const { screen: table } = await setup('x-device-table', { size: 10_000 })
     const isWhole = (): boolean => titleOf(table) === 'Devices 10,000'
     // On a slow machine this takes longer than the usual timeout.
     await until(isWhole).catch(() => until(isWhole))
-  })
-
-  it('supports End, PageUp, arrow keys and Home, and restores its position', async () => {
     table.all('row')[0]?.focus()
     await sendKeys({ press: 'End' })
     await until(() => table.focused?.startsWith('Unit 9970'))
@@ -173,8 +160,7 @@ describe('Keyboard use of the device table', () => {
   cleanUpAfterEach()
 
   it('covers search, filters, details, renaming, unlocking and the way back', async () => {
-    const platform = await startPlatform()
-    const table = await loadedTable(platform)
+    const { table, platform } = await setupTable()
     await tabTo(table, 'Search devices')
     await sendKeys({ type: 'door' })
     await until(() => table.rowNames.length === 2)

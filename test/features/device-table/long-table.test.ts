@@ -1,5 +1,4 @@
 import { expect } from 'chai'
-import { useFakeClock } from '../../passing-time.js'
 import { type DeviceTable, headingOf } from '../support/device-table.js'
 import { withoutNetwork } from '../support/network.js'
 import { settled, type TestPlatform, until } from '../support/stage.js'
@@ -28,18 +27,17 @@ function listsOf(
 
 describe('Table of 450 devices', () => {
   cleanUpAfterEach()
-  const advance = useFakeClock()
 
   async function openTable() {
-    const { screen: table, platform } = await setup('x-device-table', { size: 450 })
+    const { screen: table, platform, advance } = await setup('x-device-table', { size: 450, now: 0 })
     await until(() => headingOf(table) === 'Devices 450')
     await until(() => table.all('row').length > 5)
     await settled()
-    return { platform, table }
+    return { platform, table, advance }
   }
 
   it('requests three pages and the visible devices once a minute, and shows changes', async () => {
-    const { platform, table } = await openTable()
+    const { platform, table, advance } = await openTable()
     const names = table.rowNames
     expect(listsOf(platform).pages).to.equal(3)
     const initialCount = platform.requests(LIST).length
@@ -59,13 +57,13 @@ describe('Table of 450 devices', () => {
   })
 
   it('shows no age while its data is current', async () => {
-    const { table } = await openTable()
+    const { table, advance } = await openTable()
     await advance(5 * MINUTE)
     expect(ageOf(table)).to.equal(undefined)
   })
 
   it('shows its age after three minutes without a response, until the next one, without announcing it', async () => {
-    const { platform, table } = await openTable()
+    const { platform, table, advance } = await openTable()
     platform.update({ faults: { [LIST]: { status: 503 } } })
     await advance(3 * MINUTE)
     expect(ageOf(table)).to.equal(undefined)
@@ -79,7 +77,7 @@ describe('Table of 450 devices', () => {
   })
 
   it('shows its age while the browser is offline', async () => {
-    const { table } = await openTable()
+    const { table, advance } = await openTable()
     await withoutNetwork(async () => {
       await advance(5 * MINUTE)
       expect(ageOf(table)).to.match(/^[45] min ago$/)

@@ -51,12 +51,13 @@ const ACCOUNT = 'Account disconnected: Yale'
 const HUB = 'Hub or bridge offline'
 const BATTERIES = 'Change 1 battery'
 
-async function shown(given: Given<'x-device-table'>): Promise<DeviceTable> {
-  const { screen: table } = await setup('x-device-table', given)
+/** Adds a table of the house, and unfolds its lines. */
+async function setupHouse(given: Given<'x-device-table'> = {}) {
+  const { screen: table, platform } = await setup('x-device-table', { devices: HOUSE, ...given })
   await until(() => linesOf(table).length > 0)
   table.root.querySelector<HTMLElement>('.cause-fold')?.click()
   await settled()
-  return table
+  return { table, platform }
 }
 
 describe('Causes above the device table', () => {
@@ -64,7 +65,7 @@ describe('Causes above the device table', () => {
   const went = useNotedNavigation()
 
   it('show one line per cause for all its devices', async () => {
-    const table = await shown({ devices: HOUSE })
+    const { table } = await setupHouse()
     expect(linesOf(table)).to.deep.equal([ACCOUNT, HUB, BATTERIES])
     expect(line(table, ACCOUNT).textContent).to.contain('Room 1 · Room 2')
     expect(line(table, HUB).textContent).to.contain('Hub or bridge: Stairs · Cellar · Attic')
@@ -83,7 +84,7 @@ describe('Causes above the device table', () => {
   })
 
   it('filter the table by the devices of a cause, and reset the filter', async () => {
-    const table = await shown({ devices: HOUSE })
+    const { table } = await setupHouse()
     pressIn(table, HUB, HUB)
     await settled()
     expect(table.rowNames).to.deep.equal(['Cellar', 'Attic'])
@@ -96,8 +97,7 @@ describe('Causes above the device table', () => {
   })
 
   it('disappear with their filter once the cause is resolved', async () => {
-    const platform = await startPlatform({ devices: HOUSE })
-    const table = await shown({ platform })
+    const { table, platform } = await setupHouse()
     pressIn(table, HUB, HUB)
     await settled()
     platform.edit = (device) => {
@@ -109,14 +109,13 @@ describe('Causes above the device table', () => {
   })
 
   it('report that a check found no change', async () => {
-    const table = await shown({ devices: HOUSE })
+    const { table } = await setupHouse()
     pressIn(table, HUB, 'Check again')
     await until(() => line(table, HUB).textContent?.includes('Nothing has changed yet'))
   })
 
   it('reconnect the account on its own page and disappear', async () => {
-    const platform = await startPlatform({ devices: HOUSE })
-    const table = await shown({ platform })
+    const { table, platform } = await setupHouse()
     const beforeChanges = recordEvents(table, 'before-change')
     pressIn(table, ACCOUNT, 'Reconnect')
     await until(() => !linesOf(table).includes(ACCOUNT))
@@ -129,8 +128,7 @@ describe('Causes above the device table', () => {
   })
 
   it('open no page if the account was reconnected elsewhere', async () => {
-    const platform = await startPlatform({ devices: HOUSE })
-    const table = await shown({ platform })
+    const { table, platform } = await setupHouse()
     await platform.client.connectWebviews.create({ accepted_providers: ['yale'] })
     const calls = platform.requests(CREATE).length
     pressIn(table, ACCOUNT, 'Reconnect')
@@ -140,11 +138,11 @@ describe('Causes above the device table', () => {
   })
 
   it('open the page if the devices still report the account as disconnected', async () => {
-    const platform = await startPlatform({ devices: HOUSE })
-    platform.edit = (device) => {
-      if (device.device_id.startsWith('device_room')) device.errors = [disconnected]
-    }
-    const table = await shown({ platform })
+    const { table, platform } = await setupHouse({
+      edit(device) {
+        if (device.device_id.startsWith('device_room')) device.errors = [disconnected]
+      }
+    })
     await platform.client.connectWebviews.create({ accepted_providers: ['yale'] })
     const calls = platform.requests(CREATE).length
     pressIn(table, ACCOUNT, 'Reconnect')
@@ -156,8 +154,7 @@ describe('Causes above the device table', () => {
   })
 
   it('leave each step to a host that cancels issue-resolve', async () => {
-    const platform = await startPlatform({ devices: HOUSE })
-    const table = await shown({ platform })
+    const { table, platform } = await setupHouse()
     table.element.addEventListener('issue-resolve', (event) => event.preventDefault())
     const steps = recordEvents(table, 'issue-resolve')
     const reads = platform.requests('/devices/list').length
@@ -176,8 +173,7 @@ describe('Causes above the device table', () => {
   })
 
   it('show why an account could not be connected, with the request ID', async () => {
-    const platform = await startPlatform({ devices: HOUSE })
-    const table = await shown({ platform })
+    const { table, platform } = await setupHouse()
     platform.update({ faults: { [CREATE]: { status: 400, error: { type: 'no_way', message: 'Not today.' } } } })
     pressIn(table, ACCOUNT, 'Reconnect')
     await until(() =>
@@ -188,8 +184,7 @@ describe('Causes above the device table', () => {
   })
 
   it('stay dismissed until more devices are affected', async () => {
-    const platform = await startPlatform({ devices: HOUSE })
-    const table = await shown({ platform })
+    const { table, platform } = await setupHouse()
     pressIn(table, BATTERIES, 'Dismiss')
     await settled()
     expect(linesOf(table)).to.deep.equal([ACCOUNT, HUB])
@@ -222,7 +217,7 @@ describe('Causes above the device table', () => {
   })
 
   it('update for another session', async () => {
-    const table = await shown({ devices: HOUSE })
+    const { table } = await setupHouse()
     for (const devices of [HOUSE.slice(14), HOUSE, HOUSE.slice(12)]) {
       const { client } = await startPlatform({ devices })
       table.element.client = client
@@ -234,7 +229,7 @@ describe('Causes above the device table', () => {
   })
 
   it('show a single cause with its step and a way to dismiss it', async () => {
-    const table = await shown({ devices: HOUSE.slice(14), width: 300 })
+    const { table } = await setupHouse({ devices: HOUSE.slice(14), width: 300 })
     await table.find('button', `Dismiss: ${BATTERIES}`)
     expect(table.names('button', /Show all/)).to.deep.equal([])
   })

@@ -1,7 +1,6 @@
 import { expect } from 'chai'
 import { DeviceDetailsElement } from '../../../elements/device-details.js'
 import { LockDetailsElement } from '../../../elements/lock-details.js'
-import { useFakeClock } from '../../passing-time.js'
 import { type Screen, settled, show, startPlatform, until, words } from '../support/stage.js'
 import { cleanUpAfterEach, setup } from '../support/setup.js'
 
@@ -99,22 +98,17 @@ describe('Access codes in the lock details', () => {
     await back('Back', /^Garage/, isTable)
   })
 
-  describe('Deleted code', () => {
-    const advance = useFakeClock()
-    it('returns to the list once it is deleted', async () => {
-      const { screen: details } = await setup('x-lock-details', { deviceId: 'device_front_door' })
-      await advance(0)
-      await details.press('button', '6 access codes')
-      await details.press('row', 'Cleaning')
-      await details.press('button', 'Delete code')
-      await details.press('button', 'Delete')
-      await advance(0)
-      expect(details.text).to.contain('currently being removed')
-      await advance(8000)
-      await advance(10_000)
-      expect(titleOf(details)).to.equal('Access Codes 5')
-      expect(details.all('row', 'Cleaning')).to.have.length(0)
-      expect(details.root.activeElement).to.not.equal(null)
-    })
+  it('return to the list once the displayed code is deleted', async () => {
+    const { screen, user, advance } = await setup('x-lock-details', { deviceId: 'device_front_door', now: 0 })
+    await user.click('6 access codes')
+    await user.click('Cleaning', 'row')
+    await user.click('Delete code')
+    await user.click('Delete')
+    expect(screen.text).to.contain('currently being removed')
+    await advance(8000)
+    await advance(10_000)
+    expect(titleOf(screen)).to.equal('Access Codes 5')
+    expect(screen.all('row', 'Cleaning')).to.have.length(0)
+    expect(screen.root.activeElement).to.not.equal(null)
   })
 })

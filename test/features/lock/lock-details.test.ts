@@ -1,11 +1,9 @@
 import { expect } from 'chai'
 import type { Device } from '../support/sent.js'
-import type { SandboxFault } from '../../../src/sandbox/index.js'
-import { useFakeClock } from '../../passing-time.js'
 import { EVENTS } from '../support/activity.js'
 import type { LockDetailsElement } from '../../../elements/lock-details.js'
-import { type Screen, startPlatform, type TestPlatform, until } from '../support/stage.js'
-import { cleanUpAfterEach, type Given, setup } from '../support/setup.js'
+import { type Screen, startPlatform, until } from '../support/stage.js'
+import { cleanUpAfterEach, setup } from '../support/setup.js'
 
 /** Returns the text of the latch. WebKit ends a text with the line break of its last block. */
 const latchText = (details: Screen<LockDetailsElement>): string | undefined =>
@@ -26,12 +24,8 @@ describe('Lock details', () => {
   })
 
   describe('Lock button', () => {
-    /** Starts a platform that holds back events, so that the latch never shows who gave the lock its state. */
-    async function platformWithoutEvents(...given: Parameters<typeof startPlatform>): Promise<TestPlatform> {
-      const platform = await startPlatform(...given)
-      platform.hold(EVENTS)
-      return platform
-    }
+    /** Without its events, the latch never shows who gave the lock its state. */
+    const GIVEN = { deviceId: 'device_front_door', holds: [EVENTS] }
 
     interface Case {
       readonly locked?: boolean | null
@@ -81,20 +75,13 @@ describe('Lock details', () => {
           device.can_remotely_unlock = can.includes('unlock')
           device.properties = { ...device.properties, locked, online }
         }
-        const { screen: details } = await setup('x-lock-details', {
-          platform: await platformWithoutEvents({ edit }),
-          deviceId: 'device_front_door'
-        })
+        const { screen: details } = await setup('x-lock-details', { ...GIVEN, edit })
         expect(latchText(details)).to.equal(expectedText)
       })
     }
 
     it('is hidden if disableLockUnlock is set', async () => {
-      const { screen: details } = await setup('x-lock-details', {
-        platform: await platformWithoutEvents(),
-        deviceId: 'device_front_door',
-        disableLockUnlock: true
-      })
+      const { screen: details } = await setup('x-lock-details', { ...GIVEN, disableLockUnlock: true })
       expect(latchText(details)).to.equal('Locked')
     })
   })
@@ -128,29 +115,14 @@ describe('Lock details', () => {
     })
   })
 
-  describe('Locking and unlocking', () => {
-    const advance = useFakeClock()
-
-    async function opened(
-      faults: Readonly<Record<string, SandboxFault>> = {},
-      properties: Given<'x-lock-details'> = {}
-    ) {
-      const { screen: details, platform } = await setup('x-lock-details', {
-        deviceId: 'device_front_door',
-        ...properties
-      })
-      await advance(0)
-      platform.update({ faults })
-      return { platform, details }
-    }
-
-    it('keeps the focus on the button after an error', async () => {
-      const { details } = await opened({ [UNLOCK]: { status: 400 } })
-      const button = await details.find('button', 'Unlock')
-      button.focus()
-      button.click()
-      await advance(0)
-      expect(details.focused).to.equal('Unlock')
+  it('keep the focus on the lock button after an error', async () => {
+    const { screen, user } = await setup('x-lock-details', {
+      deviceId: 'device_front_door',
+      now: 0,
+      faults: { [UNLOCK]: { status: 400 } }
     })
+    ;(await screen.find('button', 'Unlock')).focus()
+    await user.click('Unlock')
+    expect(screen.focused).to.equal('Unlock')
   })
 })

@@ -1,23 +1,21 @@
 import { emulateMedia } from '@web/test-runner-commands'
 import { expect } from 'chai'
-import { DeviceDetailsElement } from '../../../elements/device-details.js'
-import { LockDetailsElement } from '../../../elements/lock-details.js'
 import { EVENTS } from '../support/activity.js'
 import type { Device } from '../support/sent.js'
-import { type Screen, settled, show, startPlatform, type TestPlatform, type, until } from '../support/stage.js'
+import { type Screen, settled, type, until } from '../support/stage.js'
 import { refusal } from '../support/refusal.js'
-import { cleanUpAfterEach, setup } from '../support/setup.js'
+import { cleanUpAfterEach, type Given, setup } from '../support/setup.js'
 
 type Details = Screen<HTMLElement>
 
-async function loadedLock(
-  platform: TestPlatform,
-  width = 480,
-  deviceId = 'device_front_door'
-): Promise<Screen<LockDetailsElement>> {
-  const { screen: details } = await setup('x-lock-details', { platform, deviceId, width })
+async function setupLock(given: Given<'x-lock-details'> = {}) {
+  const { screen: details, platform } = await setup('x-lock-details', {
+    deviceId: 'device_front_door',
+    width: 480,
+    ...given
+  })
   await details.find('button', 'Edit name')
-  return details
+  return { details, platform }
 }
 
 const heroOf = (details: Details): HTMLElement | undefined => details.all('group', 'Overview')[0]
@@ -41,10 +39,8 @@ describe('Lock summary', () => {
 
   it('shows name, state and latch first, and good status in the information', async () => {
     for (const width of [320, 900]) {
-      const platform = await startPlatform()
       // With its events, the latch also shows who locked it.
-      platform.hold(EVENTS)
-      const details = await loadedLock(platform, width)
+      const { details } = await setupLock({ holds: [EVENTS], width })
       expect(wordsOf(details)).to.equal('Front Door August Wi-Fi Smart Lock Locked Unlock')
       expect(details.detail('Status')).to.equal('Online')
       expect(details.detail('Power')).to.equal('Good · 100%')
@@ -54,9 +50,7 @@ describe('Lock summary', () => {
 
   it('has its knob at the end when locked, between while pending and at the start when unlocked', async () => {
     await emulateMedia({ reducedMotion: 'reduce' })
-    const platform = await startPlatform({ commandTime: 0 })
-    const release = platform.hold('/locks/unlock_door')
-    const details = await loadedLock(platform)
+    const { details, platform } = await setupLock({ commandTime: 0, holds: ['/locks/unlock_door'] })
     const button = await details.find('button', 'Unlock')
     const height = latchOf(details)?.offsetHeight
     expect(placeOfKnob(details)).to.equal(1)
@@ -69,7 +63,7 @@ describe('Lock summary', () => {
       'true'
     ])
     expect(details.root.getAnimations()).to.deep.equal([])
-    release()
+    platform.release('/locks/unlock_door')
     await until(() => readingOf(details) === 'Unlocked')
     expect(placeOfKnob(details)).to.equal(0)
     platform.hold('/locks/lock_door')
@@ -80,9 +74,7 @@ describe('Lock summary', () => {
   })
 
   it('slides its knob if the user allows motion', async () => {
-    const platform = await startPlatform()
-    platform.hold('/locks/unlock_door')
-    const details = await loadedLock(platform)
+    const { details } = await setupLock({ holds: ['/locks/unlock_door'] })
     await settled()
     const moved: string[] = []
     details.root.addEventListener('transitionrun', (event) => {
@@ -93,8 +85,7 @@ describe('Lock summary', () => {
   })
 
   it('takes presses anywhere on the latch', async () => {
-    const platform = await startPlatform({ commandTime: 0 })
-    const details = await loadedLock(platform)
+    const { details } = await setupLock({ commandTime: 0 })
     const { left, right, top, bottom } = latchOf(details)?.getBoundingClientRect() ?? new DOMRect()
     const middle = (top + bottom) / 2
     for (const x of [left + 20, (left + right) / 2, right - 20])
@@ -107,7 +98,7 @@ describe('Lock summary', () => {
       device.properties = { ...device.properties, online: false }
       device.errors = [{ error_code: 'device_offline', message: 'It is offline.', created_at }]
     }
-    const details = await loadedLock(await startPlatform({ edit }))
+    const { details } = await setupLock({ edit })
     expect(wordsOf(details)).to.match(
       /^Front Door August Wi-Fi Smart Lock .*Device Offline We’ll know .* Last seen 2 hr ago$/
     )
@@ -119,9 +110,7 @@ describe('Lock summary', () => {
       for (const name of Object.keys(device)) if (name.startsWith('can_')) Reflect.set(device, name, false)
       device.properties = { name: 'Hub', online: true, manufacturer: 'Yale' }
     }
-    const { client } = await startPlatform({ edit })
-    const details = show(DeviceDetailsElement, { client, deviceId: 'device_front_door' })
-    await details.find('button', 'Edit name')
+    const { screen: details } = await setup('x-device-details', { edit, deviceId: 'device_front_door' })
     expect(wordsOf(details)).to.equal('Hub Yale Online')
   })
 
@@ -132,7 +121,7 @@ describe('Lock summary', () => {
           device.display_name = ''
           device.properties = { ...device.properties, name, image_url }
         }
-        const details = await loadedLock(await startPlatform({ edit }), 320)
+        const { details } = await setupLock({ edit, width: 320 })
         const button = await details.find('button', 'Unlock')
         expect(heroOf(details)?.offsetHeight).to.be.lessThan(420)
         expect(button.getBoundingClientRect().right).to.be.at.most(details.element.getBoundingClientRect().right)
@@ -145,7 +134,7 @@ describe('Lock summary', () => {
   it('shows a rejected name below the field in full width', async () => {
     const faults = { '/devices/update': refusal({ name: 'This name is taken.' }) }
     for (const width of [320, 900]) {
-      const details = await loadedLock(await startPlatform({ faults }), width)
+      const { details } = await setupLock({ faults, width })
       await details.press('button', 'Edit name')
       const typed = await details.find('textbox', 'Device name')
       type(typed, 'Back Door')
@@ -164,7 +153,7 @@ describe('Lock summary', () => {
     [900, [469, 469, 375, 375], true]
   ] as const) {
     it(`is followed by cards, and by unfolded information ${isOpen ? '' : 'not '}at ${width} px`, async () => {
-      const details = await loadedLock(await startPlatform(), width)
+      const { details } = await setupLock({ width })
       await until(() => details.root.querySelector('.recent'))
       const cards = [...details.root.querySelectorAll('.device > div > *')]
       expect(cards.every(({ part }) => part.contains('card'))).to.equal(true)
@@ -179,12 +168,11 @@ describe('Lock summary', () => {
     ['device_back_door', 'Lock']
   ] as const) {
     it(`has the button ${name} next to the state, or below it if there is no room`, async () => {
-      const platform = await startPlatform()
       for (const [width, isBelow] of [
         [296, true],
         [320, false]
       ] as const) {
-        const details = await loadedLock(platform, width, deviceId)
+        const { details } = await setupLock({ width, deviceId })
         const words = details.root.querySelector('.latch-words')?.getBoundingClientRect()
         const button = (await details.find('button', name)).getBoundingClientRect()
         expect(button.top >= (words?.bottom ?? 0), `${width} px`).to.equal(isBelow)
@@ -195,7 +183,7 @@ describe('Lock summary', () => {
   }
 
   it('does not break an ID within a word', async () => {
-    const details = await loadedLock(await startPlatform(), 900)
+    const { details } = await setupLock({ width: 900 })
     const id = [...details.root.querySelectorAll('code')].find(({ textContent }) => textContent === 'device_front_door')
     await until(() => id?.getClientRects().length)
     expect(id?.getClientRects()).to.have.length(1)

@@ -1,18 +1,7 @@
 import { expect } from 'chai'
-import { AccessCodeDetailsElement } from '../../../elements/access-code-details.js'
-import { DeviceTableElement } from '../../../elements/device-table.js'
-import { LockDetailsElement } from '../../../elements/lock-details.js'
 import type { SandboxFault } from '../../../src/sandbox/index.js'
-import { useFakeClock } from '../../passing-time.js'
-import {
-  recordEvents,
-  type Screen,
-  show,
-  startPlatform,
-  type TestPlatform,
-  useCleanPage,
-  words
-} from '../support/stage.js'
+import { cleanUpAfterEach, type Given, setup } from '../support/setup.js'
+import { recordEvents, type Screen, words } from '../support/stage.js'
 
 const UNLOCK = '/locks/unlock_door'
 const WORD = /\b(?:Locked|Unlocked)\b|(?:Locking|Unlocking)…/
@@ -65,35 +54,32 @@ function placeIn(screen: Screen<HTMLElement>, within: () => Element | null | und
 const DEVICES = ['device_front_door', 'device_back_door']
 
 /** Shows the front door in a row, in its details and in the details of one of its codes. */
-async function places(
-  platform: TestPlatform,
-  pass: (ms: number) => Promise<void>,
-  properties: Partial<DeviceTableElement> = {}
-) {
-  const { client } = platform
-  const table = show(DeviceTableElement, { client, deviceIds: DEVICES, rowActions: true, ...properties })
-  const lock = show(LockDetailsElement, { client, deviceId: 'device_front_door' })
-  const code = show(AccessCodeDetailsElement, { client, accessCodeId: 'access_code_front_door_1' })
+async function setupPlaces(given: Given<'x-device-table'> = {}) {
+  const t = await setup('x-device-table', { deviceIds: DEVICES, rowActions: true, now: 0, ...given })
+  const { screen: table, platform } = t
+  const { screen: lock } = await setup('x-lock-details', { platform, deviceId: 'device_front_door' })
+  const { screen: code } = await setup('x-access-code-details', { platform, accessCodeId: 'access_code_front_door_1' })
   // All elements must be visible, because elements far from the viewport do not update.
   for (const { element } of [table, lock, code]) Object.assign(element.style, { position: 'absolute', top: 0 })
-  await pass(0)
+  await t.advance(0)
   return {
-    row: placeIn(table, () => table.all('row', 'Front Door')[0]?.querySelector('.row-facts')),
-    hero: placeIn(lock, () => lock.all('group', 'Lock status')[0]?.querySelector('.latch-words')),
-    code: placeIn(code, () => code.all('group', 'Device')[0]?.querySelector('p'))
+    ...t,
+    shown: {
+      row: placeIn(table, () => table.all('row', 'Front Door')[0]?.querySelector('.row-facts')),
+      hero: placeIn(lock, () => lock.all('group', 'Lock status')[0]?.querySelector('.latch-words')),
+      code: placeIn(code, () => code.all('group', 'Device')[0]?.querySelector('p'))
+    }
   }
 }
 
 const PRESSED = { row: 'Unlock Front Door', hero: 'Unlock', code: 'Unlock' } as const
 
 describe('State of a lock in all elements', () => {
-  const advance = useFakeClock()
-  useCleanPage()
+  cleanUpAfterEach()
 
   for (const pressed of ['row', 'hero', 'code'] as const) {
     it(`is pending at once and changes after confirmation when pressed in the ${pressed}`, async () => {
-      const platform = await startPlatform()
-      const shown = await places(platform, advance)
+      const { shown, advance } = await setupPlaces()
       const all = Object.values(shown)
       const previous = all.map(({ icon }) => icon())
       const events = recordEvents(shown[pressed].screen, 'lock-change')
@@ -120,9 +106,7 @@ describe('State of a lock in all elements', () => {
     ['takes longer than two minutes', { attempt: 'never-ends' }, 'The device didn’t respond in time', 121_000]
   ] as const) {
     it(`is restored with a reason if unlocking ${what}`, async () => {
-      const platform = await startPlatform()
-      const shown = await places(platform, advance)
-      platform.update({ faults: { [UNLOCK]: fault } })
+      const { shown, advance } = await setupPlaces({ faults: { [UNLOCK]: fault } })
       await shown.row.screen.press('button', 'Unlock Front Door')
       await advance(wait)
       for (const { history } of Object.values(shown)) expect(history).to.deep.equal(['Locked', 'Unlocking…', 'Locked'])
@@ -131,8 +115,7 @@ describe('State of a lock in all elements', () => {
   }
 
   it('stays pending with a note while the lock is slow', async () => {
-    const platform = await startPlatform({ commandTime: 20_000 })
-    const shown = await places(platform, advance)
+    const { shown, advance } = await setupPlaces({ commandTime: 20_000 })
     await shown.hero.screen.press('button', 'Unlock')
     await advance(4900)
     expect(shown.hero.stateText()).to.equal('Unlocking…')
@@ -148,10 +131,15 @@ describe('State of a lock in all elements', () => {
   })
 
   it('shows the target of a lock with an unknown state', async () => {
-    const { client } = await startPlatform()
-    const lock = show(LockDetailsElement, { client, deviceId: 'device_roof_terrace' })
-    const table = show(DeviceTableElement, { client, deviceIds: ['device_roof_terrace'] })
-    await advance(0)
+    const {
+      screen: table,
+      platform,
+      advance
+    } = await setup('x-device-table', {
+      now: 0,
+      deviceIds: ['device_roof_terrace']
+    })
+    const { screen: lock } = await setup('x-lock-details', { platform, deviceId: 'device_roof_terrace' })
     const reading = () => words(lock.root.querySelector('.latch-words b')?.textContent)
     expect(reading()).to.equal('Unknown')
     await lock.press('button', 'Lock')
@@ -163,9 +151,7 @@ describe('State of a lock in all elements', () => {
   })
 
   it('changes door by door during a bulk action', async () => {
-    const platform = await startPlatform()
-    const release = platform.hold(UNLOCK)
-    const shown = await places(platform, advance, { selectable: true })
+    const { shown, release, advance } = await setupPlaces({ selectable: true, holds: [UNLOCK] })
     const { screen } = shown.row
     screen.root.querySelector<HTMLInputElement>('.select-all input')?.click()
     await advance(0)
@@ -174,7 +160,7 @@ describe('State of a lock in all elements', () => {
     ;[...(screen.root.querySelector('dialog')?.querySelectorAll('button') ?? [])].at(-1)?.click()
     await advance(0)
     for (const { stateText } of Object.values(shown)) expect(stateText()).to.contain('Unlocking…')
-    release()
+    release(UNLOCK)
     // Six doors at a time are unlocked.
     const isUnlocked = () => Object.values(shown).every(({ history }) => history.at(-1) === 'Unlocked')
     for (let seconds = 0; seconds < 10 && !isUnlocked(); seconds += 1) await advance(1000)
@@ -185,10 +171,16 @@ describe('State of a lock in all elements', () => {
   })
 
   it('affects filters only after confirmation', async () => {
-    const { client } = await startPlatform()
-    const open = show(DeviceTableElement, { client, deviceIds: DEVICES, view: { filter: { states: ['unlocked'] } } })
-    const lock = show(LockDetailsElement, { client, deviceId: 'device_front_door' })
-    await advance(0)
+    const {
+      screen: open,
+      platform,
+      advance
+    } = await setup('x-device-table', {
+      now: 0,
+      deviceIds: DEVICES,
+      view: { filter: { states: ['unlocked'] } }
+    })
+    const { screen: lock } = await setup('x-lock-details', { platform, deviceId: 'device_front_door' })
     expect(open.rowNames).to.deep.equal(['Back Door'])
     await lock.press('button', 'Unlock')
     await advance(0)

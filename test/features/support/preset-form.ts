@@ -14,12 +14,14 @@ export const having =
   }
 
 /** Opens the form of a new preset, by default of the thermostat in the hallway. */
-export const newForm = async (given?: Given<'x-preset-manager'>): Promise<Manager> =>
-  openForm((await setupPresets(given)).screen)
+export const newForm = (given?: Given<'x-preset-manager'>) => editForm(undefined, given)
 
 /** Opens the form of an existing preset. */
-export const editForm = async (name: string, given?: Given<'x-preset-manager'>): Promise<Manager> =>
-  openForm((await setupPresets(given)).screen, name)
+export async function editForm(name: string | undefined, given?: Given<'x-preset-manager'>) {
+  const t = await setupPresets(given)
+  await openForm(t.screen, name)
+  return t
+}
 
 export async function save(manager: Manager): Promise<void> {
   await manager.press('button', 'Save')

@@ -1,9 +1,4 @@
-import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
-import { DeviceTableElement } from '../../../elements/device-table.js'
-import { useFakeClock } from '../../passing-time.js'
-import type { DeviceDetailsElement } from '../../../elements/device-details.js'
-import { type Screen, recordEvents, settled, show, startPlatform, type TestPlatform } from '../support/stage.js'
 import { cleanUpAfterEach, setup } from '../support/setup.js'
 
 const GARAGE = 'device_garage'
@@ -14,78 +9,62 @@ const garage = { device_id: GARAGE, name: 'Garage' }
 
 describe('Undoing a rename', () => {
   cleanUpAfterEach()
-  const advance = useFakeClock(Date.parse('2026-03-01T12:00:00Z'))
 
-  async function renamed(platform: TestPlatform, name = 'Carport'): Promise<Screen<DeviceDetailsElement>> {
-    const { screen: details } = await setup('x-device-details', { platform, deviceId: GARAGE })
-    await advance(100)
-    await rename(details, name)
-    return details
-  }
-
-  async function rename(details: Screen<DeviceDetailsElement>, name: string): Promise<void> {
-    await details.press('button', 'Edit name')
-    await settled()
-    await sendKeys({ type: name })
-    await sendKeys({ press: 'Enter' })
-    await advance(100)
+  /** Adds the details of the garage next to a table, and renames it. */
+  async function setupRenamed() {
+    const { screen: table, platform } = await setup('x-device-table', { now: '2026-03-01T12:00:00Z' })
+    const t = await setup('x-device-details', { platform, deviceId: GARAGE })
+    await t.user.click('Edit name')
+    await t.user.type('Carport')
+    await t.user.press('Enter')
+    return { ...t, table }
   }
 
   it('sends the old name once, updates all elements, and dispatches device-rename', async () => {
-    const platform = await startPlatform()
-    const table = show(DeviceTableElement, { client: platform.client })
-    const details = await renamed(platform)
-    const events = recordEvents(details, 'device-rename')
-    expect(table.rowNames).to.contain('Carport')
-    const undo = await details.find('button', 'Undo')
-    expect(details.announcements).to.contain('Carport')
+    const t = await setupRenamed()
+    const events = t.events('device-rename')
+    expect(t.table.rowNames).to.contain('Carport')
+    const undo = await t.screen.find('button', 'Undo')
+    expect(t.screen.announcements).to.contain('Carport')
     undo.click()
     undo.click()
-    await advance(100)
-    expect(platform.requests(UPDATE)).to.deep.equal([carport, garage])
+    await t.advance(100)
+    expect(t.requests(UPDATE)).to.deep.equal([carport, garage])
     expect(events.map(({ detail }) => detail)).to.deep.equal([garage])
-    expect(table.rowNames).to.contain('Garage').and.not.to.contain('Carport')
-    expect(details.announcements).to.contain('Undone')
-    expect(details.names('button', 'Undo')).to.deep.equal([])
+    expect(t.table.rowNames).to.contain('Garage').and.not.to.contain('Carport')
+    expect(t.screen.announcements).to.contain('Undone')
+    expect(t.screen.names('button', 'Undo')).to.deep.equal([])
   })
 
   for (const keys of ['Control', 'Meta']) {
     it(`works with ${keys}+Z and keeps the focus`, async () => {
-      const platform = await startPlatform()
-      const details = await renamed(platform)
-      expect(details.focused).to.equal('Edit name')
-      await sendKeys({ press: `${keys}+z` })
-      await advance(100)
-      expect(platform.requests(UPDATE)).to.deep.equal([carport, garage])
-      expect(details.focused).to.equal('Edit name')
-      await sendKeys({ press: `${keys}+z` })
-      await advance(100)
-      expect(platform.requests(UPDATE), 'there is nothing left to undo').to.have.length(2)
+      const t = await setupRenamed()
+      expect(t.screen.focused).to.equal('Edit name')
+      await t.user.press(`${keys}+z`)
+      expect(t.requests(UPDATE)).to.deep.equal([carport, garage])
+      expect(t.screen.focused).to.equal('Edit name')
+      await t.user.press(`${keys}+z`)
+      expect(t.requests(UPDATE), 'there is nothing left to undo').to.have.length(2)
     })
   }
 
   it('ignores the keyboard shortcut while the user types', async () => {
-    const platform = await startPlatform()
-    const details = await renamed(platform)
-    await details.press('button', 'Edit name')
-    await settled()
-    await sendKeys({ type: 'x' })
-    await sendKeys({ press: 'Control+z' })
-    await advance(100)
-    expect(platform.requests(UPDATE)).to.deep.equal([carport])
+    const t = await setupRenamed()
+    await t.user.click('Edit name')
+    await t.user.type('x')
+    await t.user.press('Control+z')
+    expect(t.requests(UPDATE)).to.deep.equal([carport])
   })
 
   it('is a focusable button that returns the focus', async () => {
-    const platform = await startPlatform()
-    const details = await renamed(platform)
-    const { focused: previous } = details
-    const button = await details.find('button', 'Undo')
+    const t = await setupRenamed()
+    const { focused: previous } = t.screen
+    const button = await t.screen.find('button', 'Undo')
     expect(button.tabIndex).to.equal(0)
     expect(button.getAttribute('aria-keyshortcuts')).to.equal('Control+Z Meta+Z')
     button.focus()
-    await sendKeys({ press: 'Enter' })
-    await advance(100)
-    expect(details.focused).to.equal(previous)
-    expect(platform.requests(UPDATE)).to.have.length(2)
+    await t.user.press('Enter')
+    expect(t.screen.focused).to.equal(previous)
+    expect(t.requests(UPDATE)).to.have.length(2)
   })
 })

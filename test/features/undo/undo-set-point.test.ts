@@ -1,32 +1,31 @@
-import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
-import { useFakeClock } from '../../passing-time.js'
-import { recordEvents, useCleanPage } from '../support/stage.js'
+import { cleanUpAfterEach } from '../support/setup.js'
 import { AT_FIRST, changesOf, HALLWAY, heatCool, setupThermostat } from '../support/thermostat.js'
 
 describe('Undoing a climate change', () => {
-  useCleanPage()
-  const advance = useFakeClock(Date.parse('2026-03-01T12:00:00Z'))
+  cleanUpAfterEach()
   beforeEach(() => localStorage.clear())
 
-  async function warmer() {
-    const { platform, screen } = await setupThermostat()
-    const events = recordEvents(screen, 'climate-change')
-    screen.slide('Heat', 66)
-    await advance(4000)
-    expect(changesOf(platform)).to.deep.equal([heatCool(66, 76)])
-    return { platform, screen, events }
+  const NOW = '2026-03-01T12:00:00Z'
+
+  async function setupWarmer() {
+    const t = await setupThermostat({ now: NOW })
+    const changes = t.events('climate-change')
+    t.screen.slide('Heat', 66)
+    await t.advance(4000)
+    expect(changesOf(t.platform)).to.deep.equal([heatCool(66, 76)])
+    return { ...t, changes }
   }
 
   it('sends the previous climate in one command and dispatches climate-change', async () => {
-    const { platform, screen, events } = await warmer()
+    const { platform, screen, advance, changes } = await setupWarmer()
     expect(screen.announcements).to.contain('Hallway').and.to.contain('66')
     await screen.press('button', 'Undo')
     await advance(4000)
     expect(changesOf(platform)).to.deep.equal([heatCool(66, 76), heatCool(70, 76)])
     expect(screen.control).to.equal(AT_FIRST)
     const setPoints = { device_id: HALLWAY, hvac_mode_setting: 'heat_cool', cooling_set_point_fahrenheit: 76 }
-    expect(events.map(({ detail }) => detail)).to.deep.equal([
+    expect(changes.map(({ detail }) => detail)).to.deep.equal([
       { ...setPoints, heating_set_point_fahrenheit: 66 },
       { ...setPoints, heating_set_point_fahrenheit: 70 }
     ])
@@ -35,7 +34,7 @@ describe('Undoing a climate change', () => {
   })
 
   it('restores the mode with its set points', async () => {
-    const { platform, screen } = await setupThermostat()
+    const { platform, screen, advance } = await setupThermostat({ now: NOW })
     screen.choose('Mode', 'Off')
     await advance(4000)
     await screen.press('button', 'Undo')
@@ -45,9 +44,9 @@ describe('Undoing a climate change', () => {
   })
 
   it('works with Ctrl+Z on the slider', async () => {
-    const { platform, screen } = await warmer()
+    const { platform, screen, user, advance } = await setupWarmer()
     screen.slider('Heat')?.focus()
-    await sendKeys({ press: 'Control+z' })
+    await user.press('Control+z')
     await advance(4000)
     expect(changesOf(platform)).to.deep.equal([heatCool(66, 76), heatCool(70, 76)])
   })

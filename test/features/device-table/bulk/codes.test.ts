@@ -1,10 +1,9 @@
 import { expect } from 'chai'
 import { recordEvents, settled, until, words } from '../../support/stage.js'
 import { SECOND } from '../../../clock.js'
-import { useFakeClock } from '../../../passing-time.js'
 import type { DeviceTable } from '../../support/device-table.js'
 import { barOf, checkAll, selectableTable } from './many.js'
-import { cleanUpAfterEach, setup } from '../../support/setup.js'
+import { cleanUpAfterEach, type Setting, setup } from '../../support/setup.js'
 
 const MOST_SECONDS = 10
 
@@ -107,16 +106,21 @@ describe('Adding an access code to many locks', () => {
 })
 
 describe('Unknown outcome of adding an access code', () => {
-  const advance = useFakeClock(Date.parse('2026-03-01T12:00:00Z'))
-
-  /** Advances the time in which the outcome is looked up. */
-  async function passUntil(isSo: () => boolean): Promise<void> {
-    for (let second = 0; second < MOST_SECONDS && !isSo(); second += 1) await advance(SECOND)
-    expect(isSo()).to.equal(true)
+  async function setupStopped(given: Setting) {
+    const t = await setup('x-device-table', { now: '2026-03-01T12:00:00Z', selectable: true, ...given })
+    return {
+      platform: t.platform,
+      table: t.screen,
+      /** Advances the time in which the outcome is looked up. */
+      async passUntil(isSo: () => boolean): Promise<void> {
+        for (let second = 0; second < MOST_SECONDS && !isSo(); second += 1) await t.advance(SECOND)
+        expect(isSo()).to.equal(true)
+      }
+    }
   }
 
   it('is looked up after a lost response, and reported as done without sending again', async () => {
-    const { platform, table } = await selectableTable({
+    const { platform, table, passUntil } = await setupStopped({
       devices: locks(3),
       faults: { [CREATE_MULTIPLE]: { drop: 'answer', times: 1 } }
     })
@@ -132,7 +136,7 @@ describe('Unknown outcome of adding an access code', () => {
   })
 
   it('is reported as failed if the request was lost, despite an older code with the same name', async () => {
-    const { platform, table } = await selectableTable({
+    const { platform, table, passUntil } = await setupStopped({
       devices: locks(2).map((lock) => ({ ...lock, accessCodes: [{ name: 'Guest', code: '111111' }] })),
       faults: { [CREATE_MULTIPLE]: { drop: true, times: 1 } }
     })
@@ -149,7 +153,7 @@ describe('Unknown outcome of adding an access code', () => {
   })
 
   it('is reported as failed for the locks that the response omits', async () => {
-    const { platform, table } = await selectableTable({ devices: locks(3) })
+    const { platform, table, passUntil } = await setupStopped({ devices: locks(3) })
     const devices = await platform.client.devices.list()
     const [first] = devices
     platform.update({

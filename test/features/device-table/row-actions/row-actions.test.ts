@@ -1,10 +1,9 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
-import { LockDetailsElement } from '../../../../elements/lock-details.js'
-import { actingTable, panelOf, type Table } from '../../support/row-actions.js'
-import { show, recordEvents, settled, startPlatform, type TestPlatform, until } from '../../support/stage.js'
+import { type Screen, recordEvents, settled, type TestPlatform, until } from '../../support/stage.js'
 import { HALLWAY, HEAT_COOL } from '../../support/thermostat.js'
-import { cleanUpAfterEach, setup } from '../../support/setup.js'
+import { laidOut } from '../../../settled.js'
+import { cleanUpAfterEach, type Given, setup } from '../../support/setup.js'
 
 const UNLOCK = '/locks/unlock_door'
 const LOCK = '/locks/lock_door'
@@ -20,12 +19,23 @@ const changed = (platform: TestPlatform): number =>
 const linesOf = (element: Element): number =>
   Math.round(element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight))
 
-async function opened(platform: TestPlatform, name: string): Promise<{ table: Table; panel: HTMLElement }> {
-  const table = await actingTable(platform)
-  await table.press('button', name)
-  const panel = await until(() => panelOf(table))
+/** Adds a device table with row actions. */
+async function setupActions(given: Given<'x-device-table'> = {}) {
+  const { screen: table, platform } = await setup('x-device-table', { rowActions: true, ...given })
+  await until(() => table.root.querySelector('.row-action button'))
+  return { table, platform }
+}
+
+/** Returns the open panel of a row action. */
+const panelOf = ({ root }: Screen<HTMLElement>): HTMLElement | null =>
+  root.querySelector<HTMLElement>('[role=dialog]:popover-open')
+
+async function open(name: string, given?: Given<'x-device-table'>) {
+  const t = await setupActions(given)
+  await t.table.press('button', name)
+  const panel = await until(() => panelOf(t.table))
   await until(() => panel.querySelector('header') && panel.matches(':focus-within'))
-  return { table, panel }
+  return { ...t, panel }
 }
 
 describe('Row actions', () => {
@@ -33,8 +43,7 @@ describe('Row actions', () => {
   beforeEach(() => localStorage.clear())
 
   it('exist only if rowActions is set', async () => {
-    const platform = await startPlatform()
-    const table = await actingTable(platform)
+    const { table } = await setupActions()
     expect(table.names('button', /^Unlock Front Door$/)).to.have.length(1)
     table.element.rowActions = false
     await settled()
@@ -44,7 +53,7 @@ describe('Row actions', () => {
 
   for (const width of [720, 765, 900, 1000]) {
     it(`leave room for each state on one line at ${width} px`, async () => {
-      const table = await actingTable(await startPlatform(), { selectable: true }, { width })
+      const { table } = await setupActions({ selectable: true, width })
       await settled()
       const states = [...table.root.querySelectorAll('.row-state')]
       expect(states.map(({ textContent }) => textContent)).to.include('Heating to 70°')
@@ -54,11 +63,11 @@ describe('Row actions', () => {
 
   describe('Lock action', () => {
     it('unlocks the door once, updates all elements, and dispatches events', async () => {
-      const platform = await startPlatform({ commandTime: 0 })
-      const release = platform.hold(UNLOCK)
-      const table = await actingTable(platform)
-      const details = show(LockDetailsElement, { client: platform.client, deviceId: FRONT.device_id })
-      await details.waitForText('Locked')
+      const { table, platform } = await setupActions({ commandTime: 0, holds: [UNLOCK] })
+      const { screen: details } = await setup('x-lock-details', { platform, deviceId: FRONT.device_id })
+      // Elements far from the viewport do not update.
+      Object.assign(details.element.style, { position: 'absolute', top: 0 })
+      await laidOut()
       const [beforeChanges, after] = [recordEvents(table, 'before-change'), recordEvents(table, 'lock-change')]
       const clicks = recordEvents(table, 'device-click')
       const button = await table.find('button', 'Unlock Front Door')
@@ -70,7 +79,7 @@ describe('Row actions', () => {
       expect(latch?.innerText).to.contain('Unlocking…').and.not.to.contain('Unlocked')
       expect(button.ariaBusy).to.equal('true')
       expect(after).to.deep.equal([])
-      release()
+      platform.release(UNLOCK)
       await until(() => after.length > 0)
       expect(platform.requests(UNLOCK)).to.deep.equal([FRONT])
       expect(beforeChanges.map(({ detail }) => detail)).to.deep.equal([
@@ -84,8 +93,7 @@ describe('Row actions', () => {
     })
 
     it('is hidden if the host forbids it, and for incapable or offline locks', async () => {
-      const platform = await startPlatform({ size: 30 })
-      const table = await actingTable(platform)
+      const { table } = await setupActions({ size: 30 })
       expect(
         table.names('button', /Side Entrance|Penthouse 12A|Storage Room/).filter((name) => /^(Un)?lock /i.test(name))
       ).to.deep.equal([])
@@ -105,8 +113,7 @@ describe('Row actions', () => {
     }
 
     it('opens mode and set points, and sends the change once when it closes', async () => {
-      const platform = await startPlatform({ commandTime: 0 })
-      const { table, panel } = await opened(platform, 'Adjust Hallway Thermostat')
+      const { platform, table, panel } = await open('Adjust Hallway Thermostat', { commandTime: 0 })
       const events = recordEvents(table, 'climate-change')
       await until(() => panel.querySelector('[role=spinbutton]'))
       heatTo(panel).focus()
@@ -130,7 +137,7 @@ describe('Row actions', () => {
     })
 
     it('is not offered for an offline thermostat', async () => {
-      const table = await actingTable(await startPlatform({ size: 30 }))
+      const { table } = await setupActions({ size: 30 })
       expect(table.rowWords('Studio Thermostat').join(' ')).to.contain('Offline')
       expect(table.names('button', /^Adjust/))
         .to.contain('Adjust Hallway Thermostat')
@@ -140,7 +147,7 @@ describe('Row actions', () => {
 
   describe('Noise sensor action', () => {
     it('shows the level, the limit and the last hour', async () => {
-      const { table, panel } = await opened(await startPlatform({ size: 30 }), 'Last hour Living Room Sensor')
+      const { table, panel } = await open('Last hour Living Room Sensor', { size: 30 })
       await until(() => panel.textContent.includes('in the last hour'))
       expect(panel.textContent).to.contain('42 dB').and.to.contain('Limit now')
       expect(panel.querySelector('svg .noises') === null).to.equal(false)
@@ -151,11 +158,10 @@ describe('Row actions', () => {
     })
 
     it('does not claim silence for an offline sensor', async () => {
-      const platform = await startPlatform({
+      const { platform, table, panel } = await open('Last hour Attic', {
         devices: [{ kind: 'noise sensor', name: 'Attic', online: false, decibels: 0 }],
         faults: { '/events/list': { body: { ok: true, events: [] } } }
       })
-      const { table, panel } = await opened(platform, 'Last hour Attic')
       await until(() => platform.requests('/events/list').length > 0)
       await settled()
       expect(panel.textContent)
@@ -165,8 +171,10 @@ describe('Row actions', () => {
     })
 
     it('shows an error with a retry', async () => {
-      const platform = await startPlatform({ size: 30, faults: { '/events/list': { status: 400 } } })
-      const { panel } = await opened(platform, 'Last hour Living Room Sensor')
+      const { platform, panel } = await open('Last hour Living Room Sensor', {
+        size: 30,
+        faults: { '/events/list': { status: 400 } }
+      })
       await until(() => panel.textContent.includes('Noise activity could not be loaded'))
       platform.update({ faults: {} })
       ;[...panel.querySelectorAll('button')].at(-1)?.click()
@@ -175,7 +183,7 @@ describe('Row actions', () => {
   })
 
   it('have one tab stop, next to that of the row', async () => {
-    const table = await actingTable(await startPlatform())
+    const { table } = await setupActions()
     table.all('row', 'Front Door')[0]?.focus()
     await sendKeys({ press: 'Tab' })
     expect(table.focused).to.equal('Unlock Front Door')
