@@ -1,5 +1,6 @@
 import { Activity, type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
+import { useShallow } from 'zustand/react/shallow'
 import { ToastProvider } from '../../ui/feedback/toasts.js'
 import { SeenContext } from '../../ui/feedback/live-region.js'
 import { behaviourOptions } from '../options/behaviour-options.js'
@@ -78,7 +79,11 @@ interface DrawingProps extends Props {
 }
 
 function Drawing({ controller, options, localization: { features, ...localization } }: DrawingProps) {
-  const { props, session, fault, isEnded, generation, isVerifying, verificationError } = useStore(controller.store)
+  const { props, session, fault, isEnded, generation, isVerifying, verificationError } = useStore(
+    controller.store,
+    // The store also notifies about moves.
+    useShallow((state) => state)
+  )
   const { locale, messages } = localization
   useDroppedPlaceholder(controller)
   const { shadowRoot } = controller.element

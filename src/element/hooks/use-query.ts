@@ -2,7 +2,8 @@ import { type RefObject, useContext, useEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
 import type { QuerySubscription } from '../../core/queries/query-runner.js'
 import type { ListQuery, Query, ResourceQuery } from '../../core/queries/query.js'
-import { type QuerySnapshot, IDLE_QUERY } from '../../core/session/session-state.js'
+import { isSameRecord } from '../../core/resources/structural-sharing.js'
+import { type QuerySnapshot, type SessionState, IDLE_QUERY } from '../../core/session/session-state.js'
 import { useElement, VisibilityContext } from '../custom-element/element-context.js'
 import { useSessionState } from './use-session-state.js'
 
@@ -12,6 +13,16 @@ export interface QueryStatus extends QuerySnapshot {
   readonly refetchInterval?: number | undefined
   /** Fetches now, and skips the pause between retries. */
   readonly fetch: () => void
+}
+
+/** Snapshot of a query whose first fetch is in flight or begins once the component is mounted. */
+const PENDING_QUERY: QuerySnapshot = { ...IDLE_QUERY, isFetching: true }
+
+/** Returns the snapshot of a query, with the same identity before and after its first fetch begins. */
+function snapshotOf({ queries, connection }: SessionState, key: string): QuerySnapshot {
+  const snapshot = queries.get(key)
+  if (!snapshot) return connection.status === 'ready' ? PENDING_QUERY : IDLE_QUERY
+  return isSameRecord(snapshot, PENDING_QUERY) ? PENDING_QUERY : snapshot
 }
 
 /** Observes a query while it is active. Returns a ref of the subscription. */
@@ -55,7 +66,7 @@ function useQueryStatus<Resource>(
   const { session, controller } = useElement()
   const isVisible = useContext(VisibilityContext)
   const key = query?.key
-  const snapshot = useSessionState((state) => (key && state.queries.get(key)) || IDLE_QUERY)
+  const snapshot = useSessionState((state) => (key ? snapshotOf(state, key) : IDLE_QUERY))
 
   // Do not fetch while the user is unverified. Offscreen elements still do their first fetch, so they are ready when
   // scrolled into view.

@@ -13,14 +13,15 @@ export const useConnection = (): ConnectionState => useSessionState(({ connectio
 /** Distance from the viewport within which elements update, so that they are ready when scrolled into view. */
 const MARGIN = '50%'
 
-/** Creates the frozen store of an element. Called again with other options. */
+/** Creates the frozen store of an element. It is updated whenever the element has other options. */
 export function useFrozenState(
   { element }: Controller,
   session: Session | undefined,
   given: object
 ): FrozenStore | undefined {
+  const shown = useMemo(() => session && createFrozenStore(session.store), [session])
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- See above.
-  const shown = useMemo(() => session && createFrozenStore(session.store), [session, given])
+  useEffect(() => shown?.update(), [shown, given])
   useEffect(() => {
     if (!shown) return undefined
     const environment = pageEnvironment()

@@ -5,6 +5,8 @@ type SessionStore = Pick<StoreApi<SessionState>, 'getState' | 'getInitialState' 
 
 /** Session state as displayed by one element. Frozen while the element is off screen. */
 export interface FrozenStore extends SessionStore {
+  /** Shows the current state, even while off screen. */
+  update(): void
   /** Shows the current state when the element becomes visible. */
   setVisible(isSeen: boolean): void
 }
@@ -20,7 +22,7 @@ export function createFrozenStore(store: SessionStore): FrozenStore {
   let isSeen = true
   let stop: (() => void) | undefined
 
-  function take(): void {
+  function update(): void {
     const previous = frozen
     frozen = store.getState()
     if (frozen !== previous) for (const listener of listeners) listener(frozen, previous)
@@ -31,9 +33,9 @@ export function createFrozenStore(store: SessionStore): FrozenStore {
     getInitialState: store.getInitialState,
     subscribe(listener) {
       listeners.add(listener)
-      stop ??= store.subscribe((state) => (isSeen || isLoading(frozen) || isLoading(state)) && take())
+      stop ??= store.subscribe((state) => (isSeen || isLoading(frozen) || isLoading(state)) && update())
       // A new subscriber starts with the current state.
-      take()
+      update()
       return () => {
         listeners.delete(listener)
         if (listeners.size > 0) return
@@ -41,9 +43,10 @@ export function createFrozenStore(store: SessionStore): FrozenStore {
         stop = undefined
       }
     },
+    update,
     setVisible(seen) {
       // Freezes the latest state.
-      take()
+      update()
       isSeen = seen
     }
   }

@@ -34,6 +34,20 @@ describe('First frame of device details', () => {
   }
 })
 
+describe('Lock details over a device table', () => {
+  it('render once before their requests are answered', async () => {
+    const paths = ['/devices/get', '/access_codes/list', '/events/list', '/connected_accounts/get']
+    let renderCount = 0
+    const digits = (): string => `${(renderCount += 1)} digits`
+    const lock = { digits, digitsBetween: digits, digitsOneOf: digits }
+    const t = await setup('x-device-table', { size: 30, holds: paths, messages: { lock } })
+    await t.user.click(/Front Door/, 'row')
+    await laidOut()
+    expect(renderCount).to.equal(1)
+    for (const path of paths) t.release(path)
+  })
+})
+
 describe('Height of lock details', () => {
   it('stays until the access codes that were opened over them are loaded', async () => {
     const t = await setup('x-lock-details', { deviceId: 'device_front_door', holds: ['/access_codes/list'] })

@@ -14,10 +14,10 @@ import { monotonicTime } from '../../../core/environment/monotonic-time.js'
 export function useStateEvent(device: Device): StateEvent | undefined {
   const locked = isLocked(device)
   const { key } = recentEventsQuery(device.device_id)
-  const query = useSessionState(({ queries }) => queries.get(key))
+  const ids = useSessionState(({ queries }) => queries.get(key)?.ids)
+  const dataUpdatedAt = useSessionState(({ queries }) => queries.get(key)?.dataUpdatedAt ?? 0)
   const table = useSessionState(({ shown }) => events.select(shown))
   const [mountedAt] = useState(monotonicTime)
-  const { ids, dataUpdatedAt = 0 } = query ?? {}
   // Events that were loaded before may be older than the state.
   const isFresh = dataUpdatedAt >= mountedAt
   const newest = useMemo(
