@@ -1,9 +1,44 @@
 import type { ReactNode } from 'react'
 import { ScreenPlaceholder } from '../../element/frame/screen-placeholder.js'
+import { Skeleton } from '../../ui/feedback/skeleton.js'
+import { ListRow } from '../../ui/list/list-row.js'
+import { inText } from '../../ui/style/in-text.js'
+
+const GROUPS = [6, 5]
+const MODELS = [60, 75, 50]
+
+const PICTURE = <Skeleton width={inText(40)} height={inText(40)} />
+
+/** Skeleton of two manufacturers with three models each. */
+export const CatalogueSkeleton = () => (
+  <div className="models" aria-hidden>
+    {GROUPS.map((name) => (
+      <div key={name} className="section">
+        <div className="list-row manufacturer">
+          {PICTURE}
+          <h3>
+            <Skeleton width={`${name}em`} />
+          </h3>
+        </div>
+        <ul>
+          {MODELS.map((width) => (
+            <li key={width}>
+              <ListRow
+                leading={PICTURE}
+                title={<Skeleton width={`${width}%`} />}
+                subtitle={<Skeleton width={`${width - 15}%`} />}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    ))}
+  </div>
+)
 
 export const cataloguePlaceholder = (option: (name: string) => unknown): ReactNode => (
   <div className="catalogue">
-    <ScreenPlaceholder>
+    <ScreenPlaceholder rows={<CatalogueSkeleton />}>
       {!(option('disableSearch') && option('disableFilter')) && (
         <div className="toolbar">
           {!option('disableSearch') && <div className="search" />}

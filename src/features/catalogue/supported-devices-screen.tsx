@@ -8,13 +8,12 @@ import { Button } from '../../ui/actions/button.js'
 import { EmptyState } from '../../ui/feedback/empty-state.js'
 import { LoadingToast } from '../../ui/feedback/loading-toast.js'
 import { SearchBox } from '../../ui/fields/search-box.js'
-import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
 import { registerStyles } from '../../ui/style/styles.js'
 import { OfflineNotice } from '../../element/frame/offline-notice.js'
 import { Screen } from '../../element/frame/screen.js'
 import { StatusBanner } from '../../element/frame/status-banner.js'
 import { CatalogueFilters, UNFILTERED } from './catalogue-filters.js'
-import { cataloguePlaceholder } from './catalogue-placeholder.js'
+import { CatalogueSkeleton, cataloguePlaceholder } from './catalogue-placeholder.js'
 import { ModelList } from './model-list.js'
 import css from './supported-devices.css'
 import { type CatalogueOptions, useCatalogue } from './use-catalogue.js'
@@ -113,7 +112,7 @@ export function SupportedDevicesScreen({ disableFilter = false, disableSearch = 
           label={texts.loading}
           failed={!answer}
         />
-        {!answer && error === undefined && <SkeletonRows leading />}
+        {!answer && error === undefined && <CatalogueSkeleton />}
         {answer && <div aria-busy={!isCurrent && error === undefined}>{count > 0 ? list : nothing(nextStep())}</div>}
         <Announcer message={answer && isCurrent ? texts.count(count) : ''} />
       </Screen>
