@@ -73,9 +73,9 @@ const isElement = (target: EventTarget): target is Element => 'closest' in targe
 const indexOf = (target: EventTarget) =>
   isElement(target) ? Number(target.closest('[aria-posinset]')?.getAttribute('aria-posinset') ?? 0) - 1 : -1
 
-const isInPressTarget = (target: EventTarget) => isElement(target) && target.closest('.row') !== null
+const isIn = (target: EventTarget, selector: string) => isElement(target) && target.closest(selector) !== null
 
-/** A list with one tab stop. Arrow keys, Home, End, PageUp and PageDown move between rows or tiles. */
+/** A list with one tab stop. Arrow keys, Home, End, PageUp and PageDown move between rows, tiles or checkboxes. */
 export function List<Item>(props: ListProps<Item>) {
   const {
     items,
@@ -161,12 +161,13 @@ export function List<Item>(props: ListProps<Item>) {
     }
     const target = targets[event.key]
     const item = items[activeIndex]
-    const isRow = isInPressTarget(event.target) || (item && isCollapsed?.(item))
-    if (target === undefined || !isRow || event.ctrlKey || event.metaKey || event.altKey) return
+    const isRow = isIn(event.target, '.row') || (item && isCollapsed?.(item))
+    const isMoving = isRow || isIn(event.target, '[type="checkbox"]')
+    if (target === undefined || !isMoving || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
     const index = Math.max(0, Math.min(target, last))
     activate(index)
-    if (items[index]) onMove?.(items[index])
+    if (isRow && items[index]) onMove?.(items[index])
   }
   function leave({ currentTarget, relatedTarget }: FocusEvent) {
     if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return

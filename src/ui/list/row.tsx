@@ -28,10 +28,12 @@ function ListItem<Item>(props: RowProps<Item>) {
   const place = useRef<HTMLLIElement>(null)
   useLayoutEffect(() => {
     const { current } = place
-    const row = current?.querySelector<HTMLElement>(isCollapsed ? 'button' : '.row')
-    if (!focused || !row || current?.querySelector(':focus')) return
-    row.focus({ preventScroll: true })
-    row.scrollIntoView?.({ block: 'nearest' })
+    if (!focused || current?.querySelector(':focus')) return
+    // Arrow keys move from a checkbox to a checkbox.
+    const column = current?.parentElement?.querySelector('[type="checkbox"]:focus') ? 'input' : '.row'
+    const row = current?.querySelector<HTMLElement>(isCollapsed ? 'button' : column)
+    row?.focus({ preventScroll: true })
+    row?.scrollIntoView?.({ block: 'nearest' })
   })
   const tabIndex = active ? 0 : -1
   return (
