@@ -15,8 +15,10 @@ export function tablePlaceholder(
     <div className={option('dense') ? 'table dense' : 'table'}>
       {/* The table of a single device names it below the heading. */}
       <ScreenPlaceholder subtitle={option('deviceId') !== undefined && '5em'} rows={rows}>
-        {!option('disableSearch') && <div className="search" />}
-        <div className="button plain" />
+        {/* Not `div`, which would grow. */}
+        {!option('disableSearch') && <span className="search" />}
+        <span className="button plain" />
+        <span className="button plain" />
         <div className="toolbar">
           <div className="chips" />
         </div>

@@ -33,7 +33,14 @@ export const DeviceRowSkeletons = ({ count = USUAL, isTiled }: Props) => (
             <Skeleton width={`${64 - (row % 3) * 12}%`} />
           </b>
           <span className="row-line">
-            <Skeleton width={`${80 - (row % 2) * 16}%`} />
+            <span className="row-facts">
+              <span className="row-state">
+                <Skeleton width="5em" />
+              </span>
+            </span>
+            <small className="row-model">
+              <Skeleton width={`${80 - (row % 2) * 16}%`} />
+            </small>
           </span>
         </span>
       </div>
