@@ -1,21 +1,12 @@
 import { expect } from 'chai'
 import { configure } from '../../elements/index.js'
 import type { Appearance } from '../../src/element/appearance/appearance.js'
+import { colorOf } from '../color-of.js'
 import { contrast, luminance } from '../ui/contrast.js'
 import { add, findButton, recordEvents, notes, until } from './page.js'
 import { addTable, client, loaded, onStage } from './stage.js'
 
 const THEMES = ['default', 'compact', 'contrast', 'night', 'warm'] as const
-
-/** Returns the color of a token inside an element, as painted. */
-function colorOf(element: HTMLElement, token: string): string {
-  const probe = document.createElement('i')
-  probe.style.color = `var(--_${token})`
-  element.shadowRoot?.querySelector('.root')?.append(probe)
-  const { color } = getComputedStyle(probe)
-  probe.remove()
-  return color
-}
 
 const radiusOf = (element: HTMLElement): string => getComputedStyle(element).getPropertyValue('--_radius')
 const groundOf = (element: HTMLElement): string => getComputedStyle(element).backgroundColor

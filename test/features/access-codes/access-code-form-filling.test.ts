@@ -1,5 +1,6 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
+import { colorOf } from '../../color-of.js'
 import { CODE, CREATE, GENERATE, NAME, NEW_CODE } from '../support/code-form.js'
 import { cleanUpAfterEach, setup } from '../support/setup.js'
 import { startPlatform, until } from '../support/stage.js'
@@ -86,7 +87,7 @@ describe('Access code form', () => {
         const name = dialog.ariaLabelledByElements?.map(({ textContent }) => textContent).join(' ')
         expect(name).to.equal(`Discard changes? ${subject}`)
         const discard = getComputedStyle(await form.find('button', 'Discard'))
-        expect(discard.backgroundColor).to.equal('rgb(191, 38, 38)')
+        expect(discard.backgroundColor).to.equal(colorOf(form.element, 'danger'))
         await form.press('button', 'Discard')
         form.element.remove()
       }

@@ -1,5 +1,6 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
+import { colorOf } from '../../color-of.js'
 import { pressAndHold } from '../support/held-key.js'
 import { refusal } from '../support/refusal.js'
 import { cleanUpAfterEach, type Setting, type Test } from '../support/setup.js'
@@ -92,7 +93,7 @@ export function describeDeletion<Shown extends Screen<HTMLElement>>(title: strin
       const [question] = t.screen.all('question')
       expect(question?.innerText).to.contain(name)
       const confirm = await t.screen.find('button', 'Delete')
-      expect(getComputedStyle(confirm).backgroundColor).to.equal('rgb(191, 38, 38)')
+      expect(getComputedStyle(confirm).backgroundColor).to.equal(colorOf(t.element, 'danger'))
       expect(pressAndHold(confirm)).to.deep.equal([true, false])
     })
 
