@@ -96,5 +96,5 @@ export function crudActions<
     }),
     event: ({ deviceId, id }) => event({ change: 'deleted', device_id: deviceId, ...identify(id, deviceId) })
   }
-  return { create, update, remove }
+  return { create, update, remove, kind, list, key }
 }

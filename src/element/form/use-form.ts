@@ -41,7 +41,7 @@ interface Prefill<Values> {
   readonly error?: unknown
 }
 
-interface FormOptions<Values> {
+export interface FormOptions<Values> {
   readonly rules: FormRules<Values>
   initial(): Values
   /** Returns what the form opens with instead, as if the user had typed and submitted it. */

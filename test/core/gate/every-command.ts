@@ -24,16 +24,8 @@ import { createConnectWebview } from '../../../src/features/account/create-conne
 import type { Operation } from '../../../src/core/gate/operations.js'
 import { NO_RESOURCES, type Tables } from '../../../src/core/resources/resource-kind.js'
 import { convertToManaged } from '../../../src/features/access-codes/unmanaged/convert-to-managed.js'
-import {
-  createThreshold,
-  deleteThreshold,
-  updateThreshold
-} from '../../../src/features/noise/thresholds/threshold-actions.js'
-import {
-  createException,
-  deleteException,
-  updateException
-} from '../../../src/features/climate/schedule/exceptions/exception-actions.js'
+import { thresholdActions } from '../../../src/features/noise/thresholds/threshold-actions.js'
+import { exceptionActions } from '../../../src/features/climate/schedule/exceptions/exception-actions.js'
 import {
   createProgram,
   deleteProgram,
@@ -155,19 +147,24 @@ export const EVERY_COMMAND: Readonly<Record<Operation, () => Mutation<unknown>>>
   'accessCodes.unmanaged.convertToManaged': () => convertToManaged.change({ code: unmanaged, deviceId: 'door' }),
   'accessCodes.update': () => updateAccessCode.change({ code, lock: device, edit: { name: 'Ben', code: '4321' } }),
   'accessCodes.delete': () => deleteAccessCode.change({ code }),
-  'noiseSensors.noiseThresholds.create': () => createThreshold.change(newThreshold),
+  'noiseSensors.noiseThresholds.create': () => thresholdActions.create.change(newThreshold),
   'noiseSensors.noiseThresholds.update': () =>
-    updateThreshold.change({ deviceId: 'door', id: 'quiet', params: { ...newThreshold, noise_threshold_id: 'quiet' } }),
-  'noiseSensors.noiseThresholds.delete': () => deleteThreshold.change({ deviceId: 'door', id: 'quiet', detached }),
+    thresholdActions.update.change({
+      deviceId: 'door',
+      id: 'quiet',
+      params: { ...newThreshold, noise_threshold_id: 'quiet' }
+    }),
+  'noiseSensors.noiseThresholds.delete': () =>
+    thresholdActions.remove.change({ deviceId: 'door', id: 'quiet', detached }),
   'thermostats.schedules.create': () =>
-    createException.change({ device_id: 'door', climate_preset_key: 'away', starts_at: '', ends_at: '' }),
+    exceptionActions.create.change({ device_id: 'door', climate_preset_key: 'away', starts_at: '', ends_at: '' }),
   'thermostats.schedules.update': () =>
-    updateException.change({
+    exceptionActions.update.change({
       deviceId: 'door',
       id: 'holidays',
       params: { thermostat_schedule_id: 'holidays', name: 'Trip' }
     }),
-  'thermostats.schedules.delete': () => deleteException.change({ deviceId: 'door', id: 'holidays', detached }),
+  'thermostats.schedules.delete': () => exceptionActions.remove.change({ deviceId: 'door', id: 'holidays', detached }),
   'thermostats.dailyPrograms.create': () => createProgram.change({ device_id: 'door', ...program }),
   'thermostats.dailyPrograms.update': () => updateProgram.change({ device, id: 'day', edit: programEdit }),
   'thermostats.dailyPrograms.delete': () => deleteProgram.change({ device, id: 'day', failed: 'No.' }),

@@ -7,7 +7,7 @@ import { noiseThresholdListQuery } from '../data/noise-queries.js'
 import { thresholdRecreateParams } from '../rules/noise-threshold-parameters.js'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { THRESHOLDS } from '../../../messages/thresholds/en.js'
-import { createThreshold, deleteThreshold } from './threshold-actions.js'
+import { thresholdActions } from './threshold-actions.js'
 import type { ThresholdEditing } from './threshold-editing.js'
 
 interface Props extends Asking, Pick<ThresholdEditing, 'recreate'> {
@@ -22,12 +22,12 @@ export function DeleteThreshold(props: Props) {
   const { device, threshold, recreate, ...question } = props
   const { device_id: deviceId } = device
   const texts = useMessages(THRESHOLDS)
-  const { remove } = useDeletion(deleteThreshold, {
+  const { remove } = useDeletion(thresholdActions.remove, {
     subject: () => question.subject,
     texts,
     list: noiseThresholdListQuery(deviceId),
     recreate: {
-      action: createThreshold,
+      action: thresholdActions.create,
       operation: 'noiseSensors.noiseThresholds.create',
       params: () => thresholdRecreateParams(threshold, deviceId),
       openForm: (_, error) => recreate({ resource: threshold, error })

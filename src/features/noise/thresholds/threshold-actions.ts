@@ -5,20 +5,13 @@ import { noiseThresholdListQuery } from '../data/noise-queries.js'
 import { ThresholdChangeEvent } from '../noise-events.js'
 import type { ChangedNoiseThreshold, NewNoiseThreshold } from '../rules/noise-threshold-parameters.js'
 
-/** Key of the mutations of a sensor's thresholds. */
-export const thresholdsKey = (deviceId: string): string => `noise thresholds ${deviceId}`
-
 type ThresholdId = Pick<ChangedNoiseThreshold, 'device_id' | 'noise_threshold_id'>
 
-export const {
-  create: createThreshold,
-  update: updateThreshold,
-  remove: deleteThreshold
-} = crudActions<NoiseThreshold, ThresholdId, NewNoiseThreshold, ChangedNoiseThreshold>({
+export const thresholdActions = crudActions<NoiseThreshold, ThresholdId, NewNoiseThreshold, ChangedNoiseThreshold>({
   kind: noiseThresholds,
   list: noiseThresholdListQuery,
   identify: (noise_threshold_id, device_id) => ({ device_id, noise_threshold_id }),
-  key: thresholdsKey,
+  key: (deviceId) => `noise thresholds ${deviceId}`,
   path: 'noiseSensors.noiseThresholds',
   methods: ({ noiseSensors }) => noiseSensors.noiseThresholds,
   event: (detail) => new ThresholdChangeEvent(detail)

@@ -1,12 +1,10 @@
 import type { RefusedRecreation } from '../../../core/actions/form-state.js'
 import type { FormEdit } from '../../../core/actions/rebase-form.js'
-import { refetch } from '../../../core/queries/refetch.js'
 import type { Device, NoiseThreshold } from '../../../core/resources/resources.js'
-import { useAction } from '../../../element/actions/use-action.js'
-import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
+import { useMessages } from '../../../element/custom-element/element-context.js'
 import { type FieldMessages, toServerErrors } from '../../../element/form/form-errors.js'
-import { type FormControl, toSaveResult, useForm } from '../../../element/form/use-form.js'
-import { noiseThresholdListQuery } from '../data/noise-queries.js'
+import { type FormControl, useForm } from '../../../element/form/use-form.js'
+import { useListSubmit } from '../../../element/form/use-list-submit.js'
 import { hasScore } from '../rules/noise-level.js'
 import { type LevelError, noiseThresholdErrors } from '../rules/noise-threshold-errors.js'
 import { type NoiseThresholdForm, noiseThresholdForm, thresholdFormRules } from '../rules/noise-threshold-form.js'
@@ -14,7 +12,7 @@ import { changedThreshold, newThreshold } from '../rules/noise-threshold-paramet
 import { type NoiseWindow, noiseWindows } from '../rules/noise-thresholds.js'
 import { DECIBELS, type LevelLimits, SCORES } from '../rules/typed-level.js'
 import { THRESHOLDS } from '../../../messages/thresholds/en.js'
-import { createThreshold, thresholdsKey, updateThreshold } from './threshold-actions.js'
+import { thresholdActions } from './threshold-actions.js'
 
 const DECIBELS_PARAMETER = 'noise_threshold_decibels'
 const SCORE_PARAMETER = 'noise_threshold_nrs'
@@ -38,10 +36,7 @@ interface ThresholdFormControl {
 
 /** Keeps and saves the form of a threshold. */
 export function useThresholdForm({ device, zone, id, known, recreation, onSaved }: Options): ThresholdFormControl {
-  const { session } = useElement()
   const texts = useMessages(THRESHOLDS)
-  const create = useAction(createThreshold)
-  const update = useAction(updateThreshold)
   const { device_id: deviceId } = device
   const isScored = ({ initial }: FormEdit<NoiseThresholdForm>): boolean =>
     hasScore(device) || initial.score !== '' || typeof recreation?.resource.noise_threshold_nrs === 'number'
@@ -61,6 +56,13 @@ export function useThresholdForm({ device, zone, id, known, recreation, onSaved 
       end: errors?.end && (errors.end === 'required' ? texts.required : texts.sameTime)
     }
   }
+  const submit = useListSubmit(thresholdActions, {
+    deviceId,
+    id,
+    texts,
+    toNew: (values: NoiseThresholdForm) => newThreshold(values, { deviceId, zone }),
+    toChanged: ({ values, initial }, edited) => changedThreshold(values, initial, { deviceId, zone, id: edited })
+  })
   const form = useForm<NoiseThresholdForm>({
     rules: thresholdFormRules,
     initial: () => noiseThresholdForm(known),
@@ -79,26 +81,7 @@ export function useThresholdForm({ device, zone, id, known, recreation, onSaved 
         start: ['starts_daily_at'],
         end: ['ends_daily_at']
       }),
-    pristineId: id,
-    updated: texts.updated,
-    key: thresholdsKey(deviceId),
-    async submit({ values, initial }) {
-      const subject = values.name.trim() || undefined
-      if (id !== undefined) {
-        const params = changedThreshold(values, initial, { deviceId, zone, id })
-        const outcome = await update(
-          { deviceId, id, params },
-          { texts: { success: { subject, message: texts.updated } } }
-        )
-        if (outcome.status === 'done') void refetch(session, noiseThresholdListQuery(deviceId))
-        return toSaveResult(outcome, () => id)
-      }
-      const params = newThreshold(values, { deviceId, zone })
-      if (!params) return undefined
-      const outcome = await create(params, { texts: { success: { subject, message: texts.created } } })
-      return toSaveResult(outcome, (threshold) => threshold.noise_threshold_id)
-    },
-    failed: ({ name }) => ({ subject: name.trim() || undefined, message: texts.failed }),
+    ...submit,
     onSaved
   })
   return { form, isScored: isScored(form) }

@@ -8,7 +8,7 @@ import { exceptionRecreateParams } from '../rules/exception-parameters.js'
 import type { ScheduleEditing } from '../schedule-editing.js'
 import { useMessages } from '../../../../element/custom-element/element-context.js'
 import { SCHEDULE } from '../../../../messages/schedule/en.js'
-import { createException, deleteException } from './exception-actions.js'
+import { exceptionActions } from './exception-actions.js'
 
 interface Props extends Asking, Pick<ScheduleEditing, 'recreate'> {
   readonly device: Device
@@ -22,12 +22,12 @@ interface Props extends Asking, Pick<ScheduleEditing, 'recreate'> {
 export function DeleteException({ device, schedule, message, recreate, ...question }: Props) {
   const { device_id: deviceId } = device
   const { confirm, exceptions: texts } = useMessages(SCHEDULE)
-  const { remove } = useDeletion(deleteException, {
+  const { remove } = useDeletion(exceptionActions.remove, {
     subject: () => question.subject,
     texts,
     list: scheduleListQuery(deviceId),
     recreate: {
-      action: createException,
+      action: exceptionActions.create,
       operation: 'thermostats.schedules.create',
       params: () => exceptionRecreateParams(schedule, deviceId),
       openForm: (_, error) => recreate({ exception: { resource: schedule, error } })

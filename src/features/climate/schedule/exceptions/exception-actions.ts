@@ -5,20 +5,13 @@ import { scheduleListQuery } from '../data/schedule-queries.js'
 import type { ChangedException, NewException } from '../rules/exception-parameters.js'
 import { ScheduleChangeEvent } from '../schedule-events.js'
 
-/** Returns the mutation key of a thermostat's exceptions. One mutation per key is in flight at a time. */
-export const exceptionsKey = (deviceId: string): string => `thermostat schedules ${deviceId}`
-
 type ExceptionId = Pick<ChangedException, 'thermostat_schedule_id'>
 
-export const {
-  create: createException,
-  update: updateException,
-  remove: deleteException
-} = crudActions<ThermostatSchedule, ExceptionId, NewException, ChangedException>({
+export const exceptionActions = crudActions<ThermostatSchedule, ExceptionId, NewException, ChangedException>({
   kind: thermostatSchedules,
   list: scheduleListQuery,
   identify: (thermostat_schedule_id) => ({ thermostat_schedule_id }),
-  key: exceptionsKey,
+  key: (deviceId) => `thermostat schedules ${deviceId}`,
   path: 'thermostats.schedules',
   methods: ({ thermostats }) => thermostats.schedules,
   event: (detail) => new ScheduleChangeEvent(detail)

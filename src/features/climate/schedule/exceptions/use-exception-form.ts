@@ -1,14 +1,12 @@
 import type { RefusedRecreation } from '../../../../core/actions/form-state.js'
 import type { FormEdit } from '../../../../core/actions/rebase-form.js'
-import { refetch } from '../../../../core/queries/refetch.js'
 import type { Device, ThermostatSchedule } from '../../../../core/resources/resources.js'
-import { useAction } from '../../../../element/actions/use-action.js'
-import { useElement, useMessages } from '../../../../element/custom-element/element-context.js'
+import { useMessages } from '../../../../element/custom-element/element-context.js'
 import { type FieldMessages, toServerErrors } from '../../../../element/form/form-errors.js'
-import { type FormControl, toSaveResult, useForm } from '../../../../element/form/use-form.js'
+import { type FormControl, useForm } from '../../../../element/form/use-form.js'
+import { useListSubmit } from '../../../../element/form/use-list-submit.js'
 import { thisMinute } from '../../../../element/hooks/this-minute.js'
 import { activePreset, climatePresets } from '../../rules/climate-preset.js'
-import { scheduleListQuery } from '../data/schedule-queries.js'
 import { exceptionErrors } from '../rules/exception-errors.js'
 import {
   type ExceptionForm,
@@ -21,7 +19,7 @@ import { changedException, newException } from '../rules/exception-parameters.js
 import { type ScheduleException, scheduleExceptions } from '../rules/schedule-exceptions.js'
 import { presetKeys } from '../rules/schedule-presets.js'
 import { SCHEDULE } from '../../../../messages/schedule/en.js'
-import { createException, exceptionsKey, updateException } from './exception-actions.js'
+import { exceptionActions } from './exception-actions.js'
 
 interface Options {
   readonly device: Device
@@ -40,11 +38,8 @@ interface Options {
 /** Keeps and saves the form of an exception. */
 export function useExceptionForm(options: Options): FormControl<ExceptionForm> {
   const { device, zone, id, known, recreation, isHold, onSaved } = options
-  const { session } = useElement()
   const all = useMessages(SCHEDULE)
   const texts = all.exceptions
-  const create = useAction(createException)
-  const update = useAction(updateException)
   const { device_id: deviceId } = device
   const presets = presetKeys(climatePresets(device))
   const latest = known && exceptionForm(known, zone)
@@ -65,6 +60,13 @@ export function useExceptionForm(options: Options): FormControl<ExceptionForm> {
       overrideMinutes: errors?.overrideMinutes && texts.notMinutes
     }
   }
+  const submit = useListSubmit(exceptionActions, {
+    deviceId,
+    id,
+    texts,
+    toNew: (values: ExceptionForm) => newException(values, deviceId),
+    toChanged: ({ values, initial }, edited) => changedException(values, initial, edited)
+  })
   return useForm<ExceptionForm>({
     rules: exceptionFormRules,
     initial: () => latest ?? newForm(),
@@ -82,26 +84,7 @@ export function useExceptionForm(options: Options): FormControl<ExceptionForm> {
         end: ['ends_at'],
         overrideMinutes: ['max_override_period_minutes']
       }),
-    pristineId: id,
-    updated: texts.updated,
-    key: exceptionsKey(deviceId),
-    async submit({ values, initial }) {
-      const subject = values.name.trim() || undefined
-      if (id !== undefined) {
-        const params = changedException(values, initial, id)
-        const outcome = await update(
-          { deviceId, id, params },
-          { texts: { success: { subject, message: texts.updated } } }
-        )
-        if (outcome.status === 'done') void refetch(session, scheduleListQuery(deviceId))
-        return toSaveResult(outcome, () => id)
-      }
-      const params = newException(values, deviceId)
-      if (!params) return undefined
-      const outcome = await create(params, { texts: { success: { subject, message: texts.created } } })
-      return toSaveResult(outcome, (schedule) => schedule.thermostat_schedule_id)
-    },
-    failed: ({ name }) => ({ subject: name.trim() || undefined, message: texts.failed }),
+    ...submit,
     onSaved
   })
 }
