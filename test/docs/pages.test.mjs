@@ -51,10 +51,10 @@ async function openReader(scope, { headers } = {}) {
       }
     })
   })
-  return async (html, beside = {}) => {
+  return async (html, extra = {}) => {
     await page.goto(`${origin}/blank`)
     for (const heard of Object.values(log)) heard.length = 0
-    Object.assign(files, beside, { '/': html })
+    Object.assign(files, extra, { '/': html })
     await page.goto(`${origin}/`)
     return { page, log }
   }

@@ -5,7 +5,7 @@ import { bundleTests } from '../runner/test-bundle.mjs'
 import { editedSources } from './edited-sources.mjs'
 import { reachReporter, reachTold } from './reach.mjs'
 
-/** The trial: a mutation, or the mutations whose reaching test files are to be listed. */
+/** The trial: a mutation, or the mutations whose reaching test files are listed. */
 const { files, mutation, reached } = JSON.parse(process.env.MUTATION_TRIAL)
 const plugins = [editedSources(mutation ? [mutation] : reached.map(reachTold))]
 

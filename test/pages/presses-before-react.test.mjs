@@ -63,7 +63,7 @@ const LISTS = {
   }
 }
 
-/** What the user does after a press, and whether the press is still valid. */
+/** Actions of the user after a press, and whether the press is still valid. */
 const AFTERWARDS = {
   nothing: { isOn: true, act: () => {} },
   'typing into a field of the page': { isOn: false, act: (page) => page.getByLabel('Note').fill('Hello') },

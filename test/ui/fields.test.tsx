@@ -128,7 +128,7 @@ describe('Date and time field', () => {
       await sendKeys({ type: part })
       await sendKeys({ press: 'Tab' })
     }
-    // A 24-hour clock has no such part, and accepts no letters.
+    // A 24-hour clock has no AM or PM part, and accepts no letters.
     await sendKeys({ type: 'A' })
     // Afterwards the focus is on the first part again.
     get('datetime').blur()

@@ -211,7 +211,7 @@ describe('Temperature scale', () => {
     expect(action('.rail')).to.equal('pan-y')
   })
 
-  it('does nothing while it is disabled', async () => {
+  it('ignores input while it is disabled', async () => {
     const mounted = mount(<Scale disabled />)
     await drag(mounted, 60, 70)
     await frames(3)

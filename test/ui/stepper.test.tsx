@@ -271,7 +271,7 @@ describe('Stepper', () => {
     expect(get('spinbutton')).to.have.property('value', '24°')
   })
 
-  it('does nothing while it is disabled', () => {
+  it('ignores input while it is disabled', () => {
     const { get, all } = mount(<Step disabled />)
     expect([get('spinbutton'), ...all('button')].every((element) => element.matches(':disabled'))).to.equal(true)
   })

@@ -212,7 +212,7 @@ describe('Telemetry queue', () => {
     expect(ids()).to.equal('a f')
   })
 
-  it('sends nothing while an element that disables telemetry is not yet defined', async () => {
+  it('sends nothing until an element that disables telemetry is defined', async () => {
     put('a', 'b')
     page.silence(true)
     await rest()

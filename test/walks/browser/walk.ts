@@ -21,7 +21,7 @@ import { type Finding, watch } from './watch.js'
 /** In ms. -1 stands for the default of the sandbox. */
 const COMMAND_TIMES = [-1, -1, 0, 8000, 90_000]
 const MOST_TRIES = 40
-/** Probability of so many locks that bulk commands have to wait. */
+/** Probability of enough locks for bulk commands to wait. */
 const HAS_LOCKERS = 0.4
 /** Number of frames for opening a lazy screen: React shows its placeholder for at least 300 ms. */
 const SCREEN_OPENS = 30
