@@ -25,8 +25,10 @@ export function ThresholdWarnings({ form, otherWindows }: Props) {
       {warnings.length > 0 && (
         <Alert variant="warning">
           {warnings.map((warning) => {
-            const { name, times: during, level } = words(warning.other)
+            const { name, times: during, level: limit } = words(warning.other)
             const title = name ?? during
+            // A line doesn't end between a level and its unit.
+            const level = limit.replaceAll(' ', '\u00a0')
             return (
               <p key={warning.other.threshold.noise_threshold_id}>
                 {warning.kind === 'never-first'

@@ -33,7 +33,9 @@ export function ProgramRow({ device, zone, program, week, editing }: Props) {
   const { isAsked, onAsk, returnTo, onAnswered } = useQuestion(editing && id)
   const days = WEEKDAYS.filter((day) => week[day] === id)
   const on = days.length > 0 ? texts.onDays(times.days(days)) : texts.onNoDay
-  const summary = periods.map(({ start, preset }) => general.facts([times.minute(start), nameOf(preset)], ' '))
+  // A line may end between periods, but not within a time.
+  const timeText = (minute: number): string => times.minute(minute).replaceAll(' ', '\u00a0')
+  const summary = periods.map(({ start, preset }) => general.facts([timeText(start), nameOf(preset)], ' '))
   return (
     <li>
       <div className="schedule-words">
