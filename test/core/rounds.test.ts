@@ -1,59 +1,12 @@
 import { expect } from 'chai'
 import { monotonicTime } from '../../src/core/environment/monotonic-time.js'
-import { deviceAnswer, devicesAnswer, lock, type Reply } from './fake-platform.js'
+import { devicesAnswer, lock } from './fake-platform.js'
 import { everything, front, GET, LIST } from './device-reads.js'
-import { openSession } from './open-session.js'
 import { json } from '../client/recording-fetch.js'
-import { MINUTE, onFakeClock, advance, SECOND, setClock, settled } from './time.js'
+import { MINUTE, onFakeClock, SECOND, setClock, settled } from './time.js'
+import { pagesOf, numbered, openLong } from './long-list.js'
 
 onFakeClock()
-
-/** Answers the pages in turn. A request for ids gets a single page. */
-const pagesOf =
-  (pages: readonly (readonly string[])[], locked: ReadonlySet<string> = new Set()): Reply =>
-  ({ body }) => {
-    const locksOf = (ids: readonly string[] = []) => ids.map((id) => lock(id, locked.has(id)))
-    const some: unknown = body['device_ids']
-    if (Array.isArray(some)) return devicesAnswer(locksOf(pages.flat().filter((id) => some.includes(id))))
-    const page = Number(body['page_cursor'] ?? 0)
-    return devicesAnswer(locksOf(pages[page]), page + 1 < pages.length ? String(page + 1) : null)
-  }
-
-const numbered = (count: number): string[][] => Array.from({ length: count }, (_, page) => [`of ${page}`])
-
-/** Opens a session with a list of the given number of pages, and records its requests per second. */
-async function openLong(count: number) {
-  const opened = await openSession()
-  const { session, platform } = opened
-  platform.on(LIST, pagesOf(numbered(count)))
-  let inView: readonly string[] = []
-  const observer = session.observe(everything, true, { visibleIds: () => inView })
-  await settled()
-  const begin = Date.now()
-  const seen = platform.at(LIST).length
-  const asked: string[] = []
-  async function passing(milliseconds: number): Promise<readonly string[]> {
-    asked.length = 0
-    for (let second = 0; second < milliseconds / SECOND; second += 1) {
-      const initialCount = platform.at(LIST).length
-      await advance(SECOND)
-      for (const { body } of platform.at(LIST).slice(initialCount)) {
-        const what = body['device_ids'] ?? body['page_cursor'] ?? 0
-        asked.push(`${(Date.now() - begin) / SECOND}: ${String(what)}`)
-      }
-    }
-    return [...asked]
-  }
-  return {
-    ...opened,
-    observer,
-    seen,
-    passing,
-    see: (...ids: readonly string[]) => {
-      inView = ids
-    }
-  }
-}
 
 describe('List query of several pages', () => {
   it('refetches page by page, so that all pages take one refetch interval', async () => {
@@ -146,64 +99,6 @@ describe('List query of several pages', () => {
     expect(standing(everything).ids).to.deep.equal(['of 1', 'of 2'])
   })
 
-  it('restarts the cycle without an error when its cursor has expired', async () => {
-    const { platform, passing, standing } = await openLong(4)
-    await passing(35 * SECOND)
-    platform.on(LIST, () => json({ error: { type: 'bad_cursor' } }, 400), pagesOf(numbered(4)))
-    expect(await passing(45 * SECOND)).to.deep.equal(['40: 1', '50: 0', '60: 1', '70: 2', '80: 3'])
-    expect(standing(everything)).to.deep.include({
-      ids: ['of 0', 'of 1', 'of 2', 'of 3'],
-      isComplete: true,
-      error: undefined
-    })
-  })
-
-  it('fetches all pages at once if its cursors always expire, and not more often', async () => {
-    const { platform, passing, standing } = await openLong(4)
-    let last = Date.now()
-    platform.on(LIST, (arrival) => {
-      const isLate = arrival.body['page_cursor'] !== undefined && Date.now() - last > 5 * SECOND
-      last = Date.now()
-      return isLate ? json({ error: { type: 'bad_cursor' } }, 400) : pagesOf(numbered(4))(arrival)
-    })
-    const all = await passing(4 * MINUTE)
-    expect(all).to.have.length.within(12, 24)
-    expect(all.slice(0, 8)).to.deep.equal(['30: 0', '40: 1', '50: 0', '60: 1', '120: 0', '120: 1', '120: 2', '120: 3'])
-    expect(standing(everything).dataUpdatedAt).to.be.greaterThan(monotonicTime() - 2 * MINUTE)
-  })
-
-  it('reports a failed refetch, and recovers a minute later', async () => {
-    const { platform, passing, standing } = await openLong(2)
-    await passing(50 * SECOND)
-    platform.on(LIST, () => 'drop')
-    await passing(20 * SECOND)
-    expect(standing(everything)).to.have.property('error').that.is.not.equal(undefined)
-    expect(standing(everything).ids).to.have.length(2)
-    platform.on(LIST, pagesOf(numbered(2)))
-    await passing(MINUTE)
-    expect(standing(everything).error).to.equal(undefined)
-  })
-
-  it('fetches the missing pages a minute after its first fetch failed in the middle', async () => {
-    const { session, platform, standing } = await openSession()
-    platform.on(LIST, ({ body }) => (body['page_cursor'] ? json({}, 400) : devicesAnswer([lock('first')], 'second')))
-    session.observe(everything, true)
-    await settled()
-    platform.on(LIST, pagesOf(numbered(2)))
-    await advance(MINUTE)
-    expect(standing(everything)).to.deep.include({ ids: ['of 0', 'of 1'], isComplete: true })
-    expect(platform.at(LIST)).to.have.length(4)
-  })
-
-  it('pauses while the page is hidden, and then continues at the same page', async () => {
-    const { page, passing } = await openLong(4)
-    await passing(30 * SECOND)
-    page.hide()
-    expect(await passing(20 * SECOND)).to.deep.equal([])
-    page.show()
-    expect(await passing(20 * SECOND)).to.deep.equal(['51: 1', '60: 2', '70: 3'])
-  })
-
   it('fetches all pages at once after a longer absence', async () => {
     const { page, passing } = await openLong(4)
     await passing(30 * SECOND)
@@ -239,30 +134,6 @@ describe('List query of several pages', () => {
     const { passing } = await openLong(3)
     await passing(45 * SECOND)
     setClock(Date.now() - 60 * MINUTE)
-    expect(await passing(MINUTE)).to.have.length(3)
-  })
-
-  it('leaves nothing in flight when its cycles are interrupted, so that later responses are written at once', async () => {
-    const { session, observer, platform, page, shown } = await openLong(3)
-    for (let cycle = 0; cycle < 30; cycle += 1) {
-      page.touch()
-      await advance(45 * SECOND)
-      void observer.refetch()
-    }
-    platform.on(GET, () => deviceAnswer(lock('front', true)))
-    session.observe(front, true)
-    await settled()
-    expect(shown('front')?.properties?.locked).to.equal(true)
-  })
-
-  it('is polled after a cycle that was interrupted when one of its pages was written', async () => {
-    const { session, platform, observer, passing } = await openLong(3)
-    platform.on(LIST, pagesOf(numbered(3), new Set(['of 0'])))
-    const unsubscribe = session.store.subscribe(() => {
-      unsubscribe()
-      void observer.refetch()
-    })
-    await passing(MINUTE)
     expect(await passing(MINUTE)).to.have.length(3)
   })
 

@@ -2,108 +2,14 @@ import { expect } from 'chai'
 import { commitMutations } from '../../../src/core/actions/commit-mutations.js'
 import type { Device } from '../../../src/core/resources/resources.js'
 import type { BulkTask } from '../../../src/core/bulk/bulk-task.js'
-import { needsVerification } from '../../../src/core/bulk/verify-outcomes.js'
 import { deviceListQuery } from '../../../src/features/device/data/queries.js'
 import { devices } from '../../../src/core/resources/resource-kind.js'
 import { nextVersion } from '../../../src/core/resources/tables.js'
 import { MINUTE, onFakeClock, advance, SECOND, setClock, settled } from '../time.js'
-import { createFakeCommandSource } from '../gate/fake-command-source.js'
-import { failedOf, openHouse, tally } from './many-locks.js'
+import { openHouse, tally } from './many-locks.js'
 import { send } from '../send.js'
 
 onFakeClock()
-
-describe('Bulk run over 300 locks with failures', () => {
-  it('ends with the true state in every row, sends each command once, and completes the failed rows on retry', async () => {
-    const house = await openHouse(300)
-    house.fate = (index) => {
-      if (index % 10 === 3) return 'refused'
-      if (index % 20 === 5) return 'late'
-      if (index % 20 === 15) return index % 40 === 15 ? 'lost' : 'answer lost'
-      return undefined
-    }
-    let over = 0
-    let failures = 0
-    house.bulk.start(house.plan(house.ids, { onFailed: () => void (failures += 1), onSettled: () => void (over += 1) }))
-    await advance(5 * MINUTE)
-
-    expect(house.bulk.store.getState().isSettled).to.equal(true)
-    // Of the dropped connections, every second one lost only the response: these locks are locked.
-    expect(tally(house)).to.deep.equal({ done: 247, failed: 53 })
-    expect([over, failures, house.doneIds.length, new Set(house.doneIds).size]).to.deep.equal([1, 53, 247, 247])
-    const truth = await house.truth()
-    expect(house.ids.filter((id, index) => (house.outcome(id)?.status === 'done') !== truth[index])).to.deep.equal([])
-    expect(house.ids.filter((id, index) => house.device(id)?.properties?.locked !== truth[index])).to.deep.equal([])
-    expect(house.seen.filter((times) => times !== 1)).to.deep.equal([])
-    expect(house.mostAtOnce()).to.be.at.most(6)
-
-    house.fate = () => undefined
-    const failed = failedOf(house)
-    house.bulk.start(house.plan(failed))
-    await advance(MINUTE)
-    expect(tally(house)).to.deep.equal({ done: 53 })
-    expect((await house.truth()).every(Boolean)).to.equal(true)
-    expect(house.ids.filter((id, index) => house.seen[index] !== (failed.includes(id) ? 2 : 1))).to.deep.equal([])
-  })
-
-  it('flushes the waiting commands with keepalive when the page is left, and sends none twice', async () => {
-    const house = await openHouse(200)
-    const run = house.bulk.start(house.plan())
-    await settled()
-    expect(house.seen.filter(Boolean)).to.have.length(6)
-    expect(house.bulk.store.getState().needsPage).to.equal(false)
-    run?.flush()
-    await settled()
-    expect(house.seen.filter((times) => times === 1)).to.have.length(200)
-    expect(house.outlivesPage.filter((outlives) => !outlives)).to.deep.equal([])
-    await advance(MINUTE)
-    expect(tally(house)).to.deep.equal({ done: 200 })
-    expect(house.seen.filter((times) => times !== 1)).to.deep.equal([])
-  })
-
-  it('needs its page while more commands wait than fit in keepalive requests, reports the rest as waiting, and continues when the page is back', async () => {
-    const house = await openHouse(300)
-    const run = house.bulk.start(house.plan())
-    await settled()
-    expect(house.bulk.store.getState().needsPage).to.equal(true)
-    run?.flush()
-    await settled()
-    expect(house.outlivesPage).to.deep.equal(Array.from({ length: 240 }, () => true))
-    expect(tally(house)).to.deep.equal({ running: 240, waiting: 60 })
-    await advance(MINUTE)
-    expect(tally(house)).to.deep.equal({ done: 300 })
-    expect(house.bulk.store.getState().needsPage).to.equal(false)
-    expect(house.seen.filter((times) => times !== 1)).to.deep.equal([])
-  })
-})
-
-describe('Bulk run on a slow platform', () => {
-  it('needs its page while more commands wait than can be answered during keepalive, and flushes only that many', async () => {
-    const house = await openHouse(200)
-    house.pace = 1500
-    const run = house.bulk.start(house.plan())
-    await advance(2 * SECOND)
-    expect(house.bulk.store.getState().needsPage).to.equal(true)
-    run?.flush()
-    await settled()
-    // Six at once, 24 s in total.
-    expect(house.outlivesPage.filter(Boolean)).to.have.length(96)
-    expect(tally(house)).to.deep.equal({ running: 96, waiting: 104 })
-    await advance(MINUTE)
-    expect(house.bulk.store.getState().needsPage).to.equal(false)
-    await advance(MINUTE)
-    expect(tally(house)).to.deep.equal({ done: 200 })
-    expect(house.seen.filter((times) => times !== 1)).to.deep.equal([])
-  })
-
-  it('does not need its page if the browser allows many parallel calls', async () => {
-    const house = await openHouse(200)
-    house.pace = 1500
-    house.bulk.start(house.plan(house.ids, { maxConcurrentCalls: 100 }))
-    await advance(2 * SECOND)
-    expect(house.bulk.store.getState().needsPage).to.equal(false)
-  })
-})
 
 describe('Bulk run', () => {
   it('gives the slot of a slow lock to the next command, and reports the slow lock', async () => {
@@ -254,54 +160,6 @@ describe('Bulk run', () => {
     expect(house.outcome(second)).to.deep.equal({ status: 'failed', error })
   })
 
-  it('ends if the page is left and shown again before unknown outcomes are verified', async () => {
-    const house = await openHouse(2)
-    house.fate = (index) => (index === 0 ? 'answer lost' : 'lost')
-    const run = house.bulk.start(house.plan())
-    await advance(2 * SECOND)
-    expect(tally(house)).to.deep.equal({ 'still-waiting': 2 })
-    run?.flush()
-    await advance(MINUTE)
-    expect(tally(house)).to.deep.equal({ done: 1, failed: 1 })
-    expect(house.bulk.store.getState().isSettled).to.equal(true)
-  })
-
-  it('ends if its element changes before unknown outcomes are verified', async () => {
-    const house = await openHouse(2)
-    const source = createFakeCommandSource()
-    house.fate = () => 'answer lost'
-    house.bulk.start(house.plan(house.ids, { source }))
-    await advance(2 * SECOND)
-    source.change({ allows: false })
-    await advance(MINUTE)
-    expect(tally(house)).to.deep.equal({ done: 2 })
-    expect(house.bulk.store.getState().isSettled).to.equal(true)
-  })
-
-  it('is the only one in its session until it has ended, and can be dismissed only then', async () => {
-    const house = await openHouse(2)
-    house.bulk.start(house.plan())
-    expect(house.bulk.start(house.plan())).to.equal(undefined)
-    house.bulk.dismiss()
-    await settled()
-    expect(tally(house)).to.deep.equal({ running: 2 })
-    await advance(5 * SECOND)
-    house.bulk.dismiss()
-    expect(house.bulk.store.getState().outcomes).to.equal(undefined)
-    expect(house.seen).to.deep.equal([1, 1])
-  })
-
-  it('ends with its session, and sends nothing more', async () => {
-    const house = await openHouse(20)
-    let isTold = false
-    house.bulk.start(house.plan(house.ids, { onSettled: () => void (isTold = true) }))
-    await settled()
-    house.session.dispose()
-    await advance(MINUTE)
-    expect(house.bulk.store.getState().outcomes).to.equal(undefined)
-    expect([house.outlivesPage.length, isTold]).to.deep.equal([6, false])
-  })
-
   it('handles 1,500 tasks once each, and reports each result without copying all outcomes', async () => {
     const house = await openHouse(1500)
     house.fate = () => 'refused'
@@ -327,17 +185,6 @@ describe('Bulk run', () => {
     expect(times).to.be.at.most(1502)
   })
 
-  it('commits results in batches, and all of them by its end', async () => {
-    const house = await openHouse(60)
-    const tables = new Set<unknown>()
-    house.session.store.subscribe(({ confirmed }) => tables.add(confirmed.devices))
-    house.bulk.start(house.plan())
-    await advance(MINUTE)
-    expect(tally(house)).to.deep.equal({ done: 60 })
-    expect(house.ids.filter((id) => house.device(id)?.properties?.locked !== true)).to.deep.equal([])
-    expect(tables.size).to.be.below(30)
-  })
-
   it('does not overwrite newer data with its results', async () => {
     const { ids, device, session } = await openHouse(2)
     const [first = '', second = ''] = ids
@@ -348,22 +195,5 @@ describe('Bulk run', () => {
     })
     commitMutations(session, [name(first, 0), name(second, nextVersion()), name('gone', nextVersion())])
     expect([first, second, 'gone'].map((id) => device(id)?.nickname === 'Late')).to.deep.equal([false, true, false])
-  })
-})
-
-describe('Verification of unknown outcomes', () => {
-  it('requests at most a hundred resources per query, each once', async () => {
-    const house = await openHouse(1)
-    const asked: (readonly string[])[] = []
-    const ids = Array.from({ length: 250 }, (_, index) => `device_${index}`)
-    const plan = house.plan([], {
-      verifyQuery(some) {
-        asked.push(some)
-        return deviceListQuery({ deviceIds: some })
-      }
-    })
-    expect(needsVerification(plan, ids, [])).to.have.length(3)
-    expect(asked.map(({ length }) => length)).to.deep.equal([100, 100, 50])
-    expect(asked.flat()).to.deep.equal(ids)
   })
 })
