@@ -56,7 +56,7 @@ export function NoiseChart({ chart, windows, zone, times }: Props) {
     const day = toWallTime(instant, zone).slice(0, 'YYYY-MM-DD'.length)
     const when = `${times.shortDay(day)}, ${times.time(instant, zone)}`
     return (
-      <p className="told">
+      <p className="loudest">
         {level && (
           <bdi className="exceeded" data-tone="danger">
             {level}

@@ -41,7 +41,7 @@ const tableOf = ({ root }: Sensor): string[][] =>
 const columnsOf = ({ root }: Sensor): SVGGElement[] => [...root.querySelectorAll<SVGGElement>('.columns g')]
 
 /** Returns the text below the chart. */
-const toldOf = ({ root }: Sensor): string => plain(root.querySelector('.told')?.textContent ?? '')
+const loudestOf = ({ root }: Sensor): string => plain(root.querySelector('.loudest')?.textContent ?? '')
 
 describe('Noise sensor activity', () => {
   cleanUpAfterEach()
@@ -174,13 +174,13 @@ describe('Noise sensor activity', () => {
       place.dir = dir
       const { screen: sensor, advance } = await open({ faults: happened(SOME), width: 320, parent: place })
       const newer = '84 dB, limit 62 dB Mar 20, 12:05 AM · Quiet hours'
-      expect(toldOf(sensor)).to.equal(newer)
+      expect(loudestOf(sensor)).to.equal(newer)
       const point = async (column: SVGGElement | undefined): Promise<string> => {
         const { left, width, top } = column?.getBoundingClientRect() ?? new DOMRect()
         const pointer = { clientX: left + width / 2, clientY: top, bubbles: true, composed: true }
         sensor.root.querySelector('.columns')?.dispatchEvent(new PointerEvent('pointerdown', pointer))
         await advance(0)
-        return toldOf(sensor)
+        return loudestOf(sensor)
       }
       expect(await point(columnsOf(sensor)[0])).to.equal('71.3 dB, limit 62 dB Mar 14, 11:40 PM · Quiet hours')
       expect(await point(columnsOf(sensor)[1])).to.equal(newer)
