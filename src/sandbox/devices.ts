@@ -1,4 +1,5 @@
 import type { DeviceRecord } from './data/device-record.js'
+import { OFFLINE_TIME } from './data/past-events.js'
 import {
   createConfiguredDevices,
   type SandboxAccessCode,
@@ -45,7 +46,13 @@ export function createDevices({ seed, size: requestedSize, start, configured }: 
     new Date(start - (sample * 6 + 0.4) * DAY - Math.floor(unit / 4) * HOUR).toISOString()
 
   const configuredDevices = configured && createConfiguredDevices(configured, createdAt)
-  const samples = configuredDevices?.devices ?? sampleDevices(createdAt)
+  const offlineAt = new Date(start - OFFLINE_TIME).toISOString()
+  const samples =
+    configuredDevices?.devices ??
+    sampleDevices(createdAt).map((device) => {
+      const errors = device.errors.map((error) => ({ ...error, created_at: offlineAt }))
+      return device.properties.online ? device : { ...device, errors }
+    })
   const sampleIndexes = new Map(samples.map((device, index) => [device.device_id, index]))
   const created = new Map<number, DeviceRecord>()
   const added: DeviceRecord[] = []

@@ -39,12 +39,14 @@ describe('Sandbox events', () => {
 
   it('end with the current state of the device', async () => {
     const { ask, events } = open()
-    for (const { device_id, properties } of (await ask('/devices/list')).body.devices) {
+    for (const { device_id, properties, errors } of (await ask('/devices/list')).body.devices) {
       if (properties.locked === undefined) continue
       const [last] = await events({ device_id, event_types: ['lock.locked', 'lock.unlocked'] })
       if (last) expect(last.event_type, device_id).to.equal(properties.locked ? 'lock.locked' : 'lock.unlocked')
       const [connection] = await events({ device_id, event_types: ['device.connected', 'device.disconnected'] })
       if (connection) expect(connection.event_type === 'device.disconnected', device_id).to.equal(!properties.online)
+      if (properties.online) continue
+      for (const { created_at } of errors) expect(created_at, device_id).to.equal(connection?.created_at)
     }
   })
 

@@ -15,7 +15,7 @@ const PAST_DAYS = 7
 const BUSY_LOCK = { device: 'device_front_door', times: 14, age: 2 * DAY }
 const LOW_BATTERY = 0.25
 /** How long offline devices have been offline, in ms. */
-const OFFLINE_TIME = 5 * HOUR
+export const OFFLINE_TIME = 5 * HOUR
 
 /** An event of a device. */
 interface PastEvent {
