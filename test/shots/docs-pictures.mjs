@@ -6,11 +6,13 @@ import { openStudio } from './studio.mjs'
 
 const FOLDER = 'docs/images'
 
-/** The number of devices gives both screenshots the same height. */
 const README = [
-  { name: 'device-table.png', screen: 'device table', state: 'rows', width: 480, devices: 6 },
-  { name: 'lock-details.png', screen: 'lock details', state: 'locked', width: 320, devices: 6 }
+  { name: 'device-table.png', screen: 'device table', state: 'rows', width: 480 },
+  { name: 'lock-details.png', screen: 'lock details', state: 'locked', width: 320 }
 ]
+
+/** States that show another theme. */
+const THEMES = 'appearance'
 
 /** States in the gallery that are not the first one of their element. */
 const GALLERY = {
@@ -20,7 +22,7 @@ const GALLERY = {
 }
 
 function galleryState(name) {
-  const { screen, state } = LIST.find(({ element }) => element === `x-${name}`) ?? {}
+  const { screen, state } = LIST.find((entry) => entry.element === `x-${name}` && entry.screen !== THEMES) ?? {}
   return GALLERY[name] ?? [screen, state]
 }
 
@@ -35,11 +37,10 @@ const PICTURES = [
 const studio = await openStudio(1, { scale: 2 })
 const [page] = studio.pages
 try {
-  for (const { name, screen, state, width, devices, ...options } of PICTURES) {
+  for (const { name, screen, state, width, ...options } of PICTURES) {
     const entry = LIST.find((each) => each.screen === screen && each.state === state)
-    const scene = devices ? { ...entry, platform: { ...entry.platform, size: devices } } : entry
     for (const scheme of SCHEMES) {
-      await page.arrange(scene, { width, scheme, direction: 'ltr' })
+      await page.arrange(entry, { width, scheme, direction: 'ltr' })
       await page.picture(`${FOLDER}/${name.replace('.', `-${scheme}.`)}`, options)
     }
   }
