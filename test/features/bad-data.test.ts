@@ -1,43 +1,28 @@
 import { expect } from 'chai'
-import { DeviceTableElement } from '../../elements/device-table.js'
-import { LockDetailsElement } from '../../elements/lock-details.js'
 import type { Device } from './support/sent.js'
-import { type Screen, settled, show, startPlatform, type TestPlatform, until, useCleanPage } from './support/stage.js'
+import { cleanUpAfterEach, setup } from './support/setup.js'
+import { settled, until } from './support/stage.js'
 
 const LONG = 'Very long name '.repeat(667)
 const WORD = 'x'.repeat(10_000)
 const HTML = '<img src=x onerror="throw 1"><b>Bold</b>'
 const RTL = '\u202Eevil\u202C دار'
 
-interface Shown {
-  readonly table: Screen<DeviceTableElement>
-  readonly details: Screen<LockDetailsElement>
-}
-
-function expectSound({ table, details }: Shown, badValue?: unknown): void {
-  expect(`${table.text}${details.text}`, `where it says ${JSON.stringify(badValue)}`).not.to.match(
-    /undefined|null|NaN|\[object|Something went wrong/
-  )
-}
-
-/** Shows a table and the details of the first device. */
-async function shownOn({ client }: TestPlatform): Promise<Shown> {
-  const table = show(DeviceTableElement, { client }, { width: 280 })
-  const details = show(LockDetailsElement, { client, deviceId: 'device_front_door' }, { width: 280 })
+/** Shows a table and the details of the first device, with an edit applied to every device. */
+async function setupEdited(edit: (device: Device) => void) {
+  const { screen: table, platform } = await setup('x-device-table', { size: 3, edit, width: 280 })
+  const { screen: details } = await setup('x-lock-details', { platform, deviceId: 'device_front_door', width: 280 })
   await until(() => /Sorry|Devices [1-3]/.test(table.text) && details.all('button', 'Edit name').length > 0)
   await settled()
-  expectSound({ table, details })
+  expect(`${table.text}${details.text}`).not.to.match(/undefined|null|NaN|\[object|Something went wrong/)
   return { table, details }
 }
 
-/** Shows the same with an edit applied to every device. */
-const shown = async (edit: (device: Device) => void): Promise<Shown> => shownOn(await startPlatform({ size: 3, edit }))
-
 describe('Malformed responses', () => {
-  useCleanPage()
+  cleanUpAfterEach()
 
   it('omit devices with a malformed ID', async () => {
-    const { table } = await shown((device) => {
+    const { table } = await setupEdited((device) => {
       if (device.device_id !== 'device_front_door') Reflect.set(device, 'device_id', [7])
     })
     expect(table.rowNames).to.deep.equal(['Front Door'])
@@ -45,7 +30,7 @@ describe('Malformed responses', () => {
 
   for (const [what, text] of Object.entries({ HTML, 'right-to-left text': RTL })) {
     it(`show ${what} as plain text`, async () => {
-      const { table, details } = await shown((device) => {
+      const { table, details } = await setupEdited((device) => {
         device.display_name = text
         device.properties = {
           ...device.properties,
@@ -66,7 +51,7 @@ describe('Malformed responses', () => {
 
   for (const [what, text] of Object.entries({ 'many words': LONG, 'a single word': WORD })) {
     it(`truncate ${text.length} characters of ${what}`, async () => {
-      const { table, details } = await shown((device) => {
+      const { table, details } = await setupEdited((device) => {
         device.properties = {
           ...device.properties,
           name: text,

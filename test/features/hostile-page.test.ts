@@ -1,11 +1,9 @@
 import { expect } from 'chai'
-import { DeviceTableElement } from '../../elements/device-table.js'
-import { LockDetailsElement } from '../../elements/lock-details.js'
 import { openMenu } from './support/code-table.js'
 import { NAME, NEW_CODE } from './support/code-form.js'
 import { cleanUpAfterEach, setup } from './support/setup.js'
 import { setupThermostat } from './support/thermostat.js'
-import { type Screen, settled, show, startPlatform, until } from './support/stage.js'
+import { type Screen, settled, until } from './support/stage.js'
 
 const WIDTH = 480
 
@@ -67,8 +65,7 @@ function differences(previous: string[][], after: string[][]): string[] {
 }
 
 async function openTable(): Promise<Screen<HTMLElement>> {
-  const { client } = await startPlatform({ size: 8 })
-  const table = show(DeviceTableElement, { client }, { width: WIDTH })
+  const { screen: table } = await setup('x-device-table', { size: 8, width: WIDTH })
   await table.find('row', 'Front Door')
   return table
 }
@@ -76,8 +73,7 @@ async function openTable(): Promise<Screen<HTMLElement>> {
 const SCREENS: Readonly<Record<string, () => Promise<Screen<HTMLElement>>>> = {
   'a table of devices': openTable,
   async 'the details of a lock'() {
-    const { client } = await startPlatform()
-    const lock = show(LockDetailsElement, { client, deviceId: 'device_front_door' }, { width: WIDTH })
+    const { screen: lock } = await setup('x-lock-details', { deviceId: 'device_front_door', width: WIDTH })
     await lock.find('button', /^(Lock|Unlock)$/)
     return lock
   },

@@ -1,12 +1,10 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
-import { DeviceTableElement } from '../../elements/device-table.js'
-import { SupportedDevicesElement } from '../../elements/supported-devices.js'
 import { nextTask } from '../settled.js'
 import { CODE, CREATE, NAME, NEW_CODE } from './support/code-form.js'
 import { choose, openMenu } from './support/code-table.js'
 import { setupPresets, openForm } from './support/preset-manager.js'
-import { recordEvents, type Screen, settled, show, startPlatform, type, until } from './support/stage.js'
+import { recordEvents, type Screen, settled, startPlatform, type, until } from './support/stage.js'
 import { cleanUpAfterEach, setup } from './support/setup.js'
 
 /** Removes an element and waits until its removal is processed. */
@@ -110,8 +108,7 @@ describe('Element removed and reinserted', () => {
   })
 
   it('closes a popover and keeps the search of the catalogue', async () => {
-    const { client } = await startPlatform()
-    const catalogue = show(SupportedDevicesElement, { client })
+    const { screen: catalogue } = await setup('x-supported-devices')
     type(await catalogue.find('search'), 'yale')
     await catalogue.press('button', 'Filters')
     const button = await catalogue.find('button', 'Filters')
@@ -134,8 +131,7 @@ describe('Element removed and reinserted', () => {
   })
 
   it('does not return the focus to a row', async () => {
-    const { client } = await startPlatform()
-    const table = show(DeviceTableElement, { client })
+    const { screen: table } = await setup('x-device-table')
     await table.find('row', 'Garage')
     table.all('row', 'Garage')[0]?.focus()
     await leave(table)
@@ -146,8 +142,7 @@ describe('Element removed and reinserted', () => {
   })
 
   it('does not return the focus to a row after going back from its details', async () => {
-    const { client } = await startPlatform()
-    const table = show(DeviceTableElement, { client })
+    const { screen: table } = await setup('x-device-table')
     await table.press('row', 'Garage')
     await table.press('button', 'Back')
     await until(() => table.focused?.includes('Garage'))
@@ -158,15 +153,17 @@ describe('Element removed and reinserted', () => {
   })
 
   it('keeps a name that was rejected meanwhile, without a toast', async () => {
-    const platform = await startPlatform({ faults: { '/devices/update': { status: 500 } } })
-    const release = platform.hold('/devices/update')
-    const { screen: details } = await setup('x-device-details', { platform, deviceId: 'device_garage' })
+    const { screen: details, release } = await setup('x-device-details', {
+      deviceId: 'device_garage',
+      faults: { '/devices/update': { status: 500 } },
+      holds: ['/devices/update']
+    })
     await details.press('button', 'Edit name')
     type(await details.find('textbox', 'Device name'), 'Carport')
     await sendKeys({ press: 'Enter' })
     await until(() => details.text.includes('Carport'))
     await leave(details)
-    release()
+    release('/devices/update')
     await settled()
     await comeBack(details)
     expect(await details.find('textbox', 'Device name')).to.have.property('value', 'Carport')
@@ -174,22 +171,20 @@ describe('Element removed and reinserted', () => {
   })
 
   it('empties the form after a code was created meanwhile, without a second toast', async () => {
-    const platform = await startPlatform()
-    const release = platform.hold(CREATE)
-    const { screen: form } = await setup('x-access-code-form', { platform, ...NEW_CODE })
+    const { screen: form, requests, release } = await setup('x-access-code-form', { ...NEW_CODE, holds: [CREATE] })
     const events = recordEvents(form, 'access-code-created')
     form.enter(NAME, 'Cleaning crew')
     form.enter(CODE, '2468')
     await form.press('button', 'Save')
-    await until(() => platform.requests(CREATE).length === 1)
+    await until(() => requests(CREATE).length === 1)
     await leave(form)
-    release()
+    release(CREATE)
     await until(() => events.length === 1)
     await settled()
     await comeBack(form)
     expect(form.values).to.include({ [NAME]: '', [CODE]: '' })
     expect(toasts(form)).to.equal(0)
-    expect(platform.requests(CREATE)).to.have.length(1)
+    expect(requests(CREATE)).to.have.length(1)
   })
 
   it('does not show old toasts again', async () => {

@@ -1,8 +1,7 @@
 import { expect } from 'chai'
 import { moveTo } from '../move.js'
-import { SupportedDevicesElement } from '../../elements/supported-devices.js'
 import { openMenu } from './support/code-table.js'
-import { type Screen, settled, show, startPlatform, until } from './support/stage.js'
+import { type Screen, settled, until } from './support/stage.js'
 import { cleanUpAfterEach, setup } from './support/setup.js'
 
 const MOVES = {
@@ -39,8 +38,7 @@ describe('Moved element', () => {
     })
 
     it(`keeps or reopens its filters after ${how}`, async () => {
-      const { client } = await startPlatform()
-      const catalogue = show(SupportedDevicesElement, { client })
+      const { screen: catalogue } = await setup('x-supported-devices')
       await catalogue.press('button', 'Filters')
       await until(() => isOpen(catalogue))
       const button = await catalogue.find('button', 'Filters')

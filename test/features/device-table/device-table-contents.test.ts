@@ -106,9 +106,8 @@ describe('Device table', () => {
     })
 
     it('request all devices by default', async () => {
-      const platform = await startPlatform()
-      await setup('x-device-table', { platform })
-      expect(platform.requests('/devices/list')).to.deep.equal([{ limit: 200 }])
+      const { requests } = await setup('x-device-table')
+      expect(requests('/devices/list')).to.deep.equal([{ limit: 200 }])
     })
 
     it('apply the filter of the host, which receives the search', async () => {

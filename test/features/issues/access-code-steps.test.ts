@@ -1,31 +1,30 @@
 import { expect } from 'chai'
 import type { SandboxAccessCode } from '../../../src/sandbox/index.js'
-import { type CodeDetails } from '../support/code-details.js'
-import { recordEvents, settled, startPlatform, type TestPlatform, until, words } from '../support/stage.js'
-import { cleanUpAfterEach, setup } from '../support/setup.js'
+import { recordEvents, settled, until, words } from '../support/stage.js'
+import { cleanUpAfterEach, type Given, type Setting, setup } from '../support/setup.js'
 
 const PULL = '/access_codes/pull_backup_access_code'
 const UPDATE = '/access_codes/update'
 const CODE = 'access_code_gate_1'
 
-const withCode = (code: Partial<SandboxAccessCode>) =>
-  startPlatform({
-    commandTime: 0,
-    devices: [
-      {
-        kind: 'lock',
-        name: 'Gate',
-        maker: 'yale',
-        codeLengths: [6],
-        accessCodes: [{ name: 'Guest', code: '471102', ...code }]
-      }
-    ]
-  })
+/** Devices with this code of a lock. */
+const withCode = (code: Partial<SandboxAccessCode>): Setting => ({
+  commandTime: 0,
+  devices: [
+    {
+      kind: 'lock',
+      name: 'Gate',
+      maker: 'yale',
+      codeLengths: [6],
+      accessCodes: [{ name: 'Guest', code: '471102', ...code }]
+    }
+  ]
+})
 
-async function showDetails(platform: TestPlatform, options = {}): Promise<CodeDetails> {
-  const { screen: details } = await setup('x-access-code-details', { platform, accessCodeId: CODE, ...options })
-  await until(() => details.alerts.length > 0)
-  return details
+async function setupDetails(given: Given<'x-access-code-details'>) {
+  const t = await setup('x-access-code-details', { accessCodeId: CODE, ...given })
+  await until(() => t.screen.alerts.length > 0)
+  return { ...t, details: t.screen }
 }
 
 const failed: Partial<SandboxAccessCode> = { status: 'setting', errors: ['failed_to_set_on_device'] }
@@ -34,8 +33,7 @@ describe('Access code issues', () => {
   cleanUpAfterEach()
 
   it('offer a backup code, which is then shown', async () => {
-    const platform = await withCode({ ...failed, hasBackup: true })
-    const details = await showDetails(platform)
+    const { details, platform } = await setupDetails(withCode({ ...failed, hasBackup: true }))
     const beforeChanges = recordEvents(details, 'before-change')
     const creations = recordEvents(details, 'access-code-created')
     await details.press('button', 'Use a backup code')
@@ -51,8 +49,7 @@ describe('Access code issues', () => {
   })
 
   it('keep their step and show the reason and the request ID if the backup code is rejected', async () => {
-    const platform = await withCode({ ...failed, hasBackup: true })
-    const details = await showDetails(platform)
+    const { details, platform } = await setupDetails(withCode({ ...failed, hasBackup: true }))
     platform.update({ faults: { [PULL]: { status: 400, error: { type: 'none', message: 'There is none.' } } } })
     await details.press('button', 'Use a backup code')
     await until(() => /There is none\. \(.*request_\d+\)/.test(details.announcements))
@@ -60,11 +57,12 @@ describe('Access code issues', () => {
   })
 
   it('offer no backup code if creating is disabled, and leave the step to a host that cancels issue-resolve', async () => {
-    const platform = await withCode({ ...failed, hasBackup: true })
-    const without = await showDetails(platform, { disableCreateAccessCode: true })
-    expect(without.names('button', 'Use a backup code')).to.deep.equal([])
-    without.element.remove()
-    const details = await showDetails(platform)
+    const { details, element, platform } = await setupDetails({
+      ...withCode({ ...failed, hasBackup: true }),
+      disableCreateAccessCode: true
+    })
+    expect(details.names('button', 'Use a backup code')).to.deep.equal([])
+    element.disableCreateAccessCode = false
     details.element.addEventListener('issue-resolve', (event) => event.preventDefault())
     const steps = recordEvents(details, 'issue-resolve')
     await details.press('button', 'Use a backup code')
@@ -82,8 +80,7 @@ describe('Access code issues', () => {
   })
 
   it('retry setting a code with its current values', async () => {
-    const platform = await withCode({ errors: ['conflicting_external_modification'] })
-    const details = await showDetails(platform)
+    const { details, platform } = await setupDetails(withCode({ errors: ['conflicting_external_modification'] }))
     const updated = recordEvents(details, 'access-code-updated')
     await details.press('button', 'Try again')
     await until(() => updated.length === 1)
@@ -95,15 +92,15 @@ describe('Access code issues', () => {
   })
 
   it('offer only another check if editing is disabled', async () => {
-    const details = await showDetails(await withCode({ errors: ['conflicting_external_modification'] }), {
+    const { details } = await setupDetails({
+      ...withCode({ errors: ['conflicting_external_modification'] }),
       disableEditAccessCode: true
     })
     expect(details.names('button', /again/)).to.deep.equal(['Check again'])
   })
 
   it('open the form with new generated digits for a duplicate code', async () => {
-    const platform = await withCode({ errors: ['duplicate_code_on_device'] })
-    const details = await showDetails(platform)
+    const { details, platform } = await setupDetails(withCode({ errors: ['duplicate_code_on_device'] }))
     await details.press('button', 'Choose another code')
     const form = details
     await until(
@@ -115,8 +112,7 @@ describe('Access code issues', () => {
   })
 
   it('do not generate digits when the user opens the form to edit', async () => {
-    const platform = await withCode({ errors: ['duplicate_code_on_device'] })
-    const details = await showDetails(platform)
+    const { details, platform } = await setupDetails(withCode({ errors: ['duplicate_code_on_device'] }))
     await details.press('button', 'Edit code')
     await until(() => details.root.querySelector('form'))
     await settled()
@@ -124,16 +120,15 @@ describe('Access code issues', () => {
   })
 
   it('lead to the codes of a full lock', async () => {
-    const platform = await withCode({ errors: ['no_space_for_access_code_on_device'] })
-    const { screen: table } = await setup('x-access-code-table', {
-      platform,
+    const { screen: table, platform } = await setup('x-access-code-table', {
+      ...withCode({ errors: ['no_space_for_access_code_on_device'] }),
       deviceId: 'device_gate',
       openedAccessCodeId: CODE
     })
     await table.press('button', 'View codes')
     await until(() => table.all('row').length === 1)
     table.element.remove()
-    const alone = await showDetails(platform)
-    expect(alone.names('button', 'View codes')).to.deep.equal([])
+    const { details } = await setupDetails({ platform })
+    expect(details.names('button', 'View codes')).to.deep.equal([])
   })
 })
