@@ -17,12 +17,6 @@ describe('Access code details', () => {
     })
   }
 
-  it('hides the lock control if disableLockUnlock is set', async () => {
-    const { screen } = await setupCode({ disableLockUnlock: true })
-    expect(screen.text).to.contain('Locked')
-    expect(stateOf(screen, 'Unlock')).to.equal('none')
-  })
-
   it('shows a removal in every element, then that the code was removed, and stops polling it', async () => {
     const t = await setupCode({ now: 0 })
     const { screen: other } = await setupCode({ platform: t.platform })

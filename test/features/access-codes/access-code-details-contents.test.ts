@@ -85,9 +85,7 @@ describe('Access code details', () => {
       'only to copy a code that is being removed',
       { accessCodeId: 'access_code_garage_10' },
       ['enabled', 'disabled', 'disabled']
-    ],
-    ['no editing if the host disables it', { disableEditAccessCode: true }, ['enabled', 'none', 'enabled']],
-    ['no deletion if the host disables it', { disableDeleteAccessCode: true }, ['enabled', 'enabled', 'none']]
+    ]
   ] as const) {
     it(`offers ${what}`, async () => {
       const { screen } = await setupCode(given)

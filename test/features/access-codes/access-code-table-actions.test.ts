@@ -61,16 +61,6 @@ describe('Access code row menu', () => {
     expect((await openMenu(other, codesOf(other)[0] ?? '')).slice(1)).to.deep.equal(['View code details'])
   })
 
-  for (const [option, left] of [
-    ['disableEditAccessCode', ['View code details', 'Delete code']],
-    ['disableDeleteAccessCode', ['View code details', 'Edit code']]
-  ] as const) {
-    it(`omits the action disabled by ${option}`, async () => {
-      const { screen } = await setupCodes({ [option]: true })
-      expect((await openMenu(screen, 'Family')).slice(1)).to.deep.equal(left)
-    })
-  }
-
   for (const [how, copy, focused] of [
     ['one press', async (table: CodeTable) => (await copierOf(table)).click(), undefined],
     ['the menu', (table: CodeTable) => choose(table, 'Guest Weber', 'Copy'), 'Actions for Guest Weber']

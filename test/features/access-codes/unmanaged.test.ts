@@ -134,11 +134,6 @@ describe('Codes set at the lock', () => {
     expect(screen.announcements).to.contain('3 of 5 done, 2 failed')
   })
 
-  it('have no import buttons if disableCreateAccessCode is set', async () => {
-    const { screen } = await openLoaded(2, { disableCreateAccessCode: true })
-    expect(screen.names('button', /^Import/)).to.deep.equal([])
-  })
-
   it('show that a code cannot be imported', async () => {
     const { screen } = await setupCodes({ deviceId: 'device_bike_room', width: 320 })
     await screen.waitForText('This code can’t be imported.')

@@ -166,12 +166,6 @@ describe('Thermostat schedule', () => {
   describe('Read-only schedule', () => {
     const EDITING = /^(?:Add |Edit |Delete )/
 
-    it('has no buttons if disableEditSchedules is set', async () => {
-      const t = await setupSchedule({ disableEditSchedules: true })
-      expect(t.screen.exceptions).to.have.length(2)
-      expect(t.screen.names('button', EDITING)).to.deep.equal([])
-    })
-
     it('has no exceptions if the platform forbids access', async () => {
       const t = await setupSchedule({ faults: { [LIST]: forbidden } })
       await t.screen.waitForText('You don’t have permission to see this thermostat’s exceptions.')

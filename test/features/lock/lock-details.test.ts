@@ -79,11 +79,6 @@ describe('Lock details', () => {
         expect(latchText(details)).to.equal(expectedText)
       })
     }
-
-    it('is hidden if disableLockUnlock is set', async () => {
-      const { screen: details } = await setup('x-lock-details', { ...GIVEN, disableLockUnlock: true })
-      expect(latchText(details)).to.equal('Locked')
-    })
   })
 
   describe('Access code count', () => {

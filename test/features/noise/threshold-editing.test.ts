@@ -189,12 +189,6 @@ describe('Deletion of a noise threshold', () => {
 })
 
 describe('Read-only noise thresholds', () => {
-  it('have no buttons if disableEditThresholds is set', async () => {
-    const t = await open({ disableEditThresholds: true })
-    expect(thresholds(t)).to.have.length(4)
-    expect(t.screen.names('button', EDITING)).to.deep.equal([])
-  })
-
   it('have no buttons while the sensor is offline, with an explanation', async () => {
     const t = await open({ size: 90, deviceId: 'device_unit_0056' })
     await t.screen.waitForText('You can change noise thresholds once the sensor is back online.')

@@ -74,13 +74,6 @@ describe('Bulk actions of the device table', () => {
     expect(details?.top).to.equal(retry?.top)
   })
 
-  it('omit lock commands if disableLockUnlock is set', async () => {
-    const { table } = await selectableTable(options, { disableLockUnlock: true, disableCreateAccessCode: true })
-    checkAll(table).click()
-    await settled()
-    expect(table.names('button', /^(Lock|Unlock|Add access code) \d/)).to.deep.equal([])
-  })
-
   it('continue while another screen is open', async () => {
     const { platform, table } = await selectableTable(options)
     const release = platform.hold(LOCK)

@@ -171,17 +171,3 @@ describe('Unknown outcome of adding an access code', () => {
     expect(platform.requests(CREATE_MULTIPLE).at(-1)?.['device_ids']).to.have.length(2)
   })
 })
-
-describe('Deleting many access codes', () => {
-  it('is not offered if disableDeleteAccessCode is set', async () => {
-    const { screen: table } = await setup('x-access-code-table', {
-      deviceId: 'device_garage',
-      selectable: true,
-      disableDeleteAccessCode: true
-    })
-    await until(() => table.root.querySelector('.select-all input'))
-    checkAll(table).click()
-    await settled()
-    expect(table.names('button', /^Delete/)).to.deep.equal([])
-  })
-})
