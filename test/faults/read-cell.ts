@@ -1,7 +1,9 @@
 import { expect } from 'chai'
+import { ScreenElement } from '../../src/element/custom-element/screen-element.js'
+import { words } from '../features/support/stage.js'
 import { expectPatience, faultsOf, onMatrix, owedIn, reports, shownBy, under } from './cell.js'
 import { advance } from './clock.js'
-import type { Fault } from './faults.js'
+import { type Fault, FAULTS } from './faults.js'
 import type { Read } from './subjects/reads.js'
 import { type AnyScreen, pathOf } from './subjects/subject.js'
 import { startWorld, type World } from './world.js'
@@ -73,6 +75,29 @@ export async function tryRead(read: Read, fault: Fault): Promise<void> {
   await expectTrue(screen, read, world)
 }
 
+/** Returns the texts of the displayed data. */
+const contentOf = ({ root }: AnyScreen): string[] =>
+  [...root.querySelectorAll('bdi, dd, [part~=row], input')].map((part) =>
+    part instanceof HTMLInputElement ? part.value : words(part.textContent)
+  )
+
+/** Refetches the data of a query under a fault that is announced. */
+async function tryRefetch(read: Read, fault: Fault): Promise<void> {
+  const { operation, failed } = read
+  const world = await startWorld()
+  const screen = await opened(read, world.client, world)
+  await advance(PASSING_BY)
+  const content = contentOf(screen)
+  if (!(screen.element instanceof ScreenElement)) throw new Error('It has no data.')
+  world.strike(pathOf(read), fault)
+  void screen.element.refresh()
+  await advance(fault.reads.after)
+  expect(reports, 'what the host is told').to.include(operation)
+  // An open form announces only its own errors.
+  if (failed && !screen.root.querySelector('form')) expect(screen.announcements).to.contain(failed)
+  expect(contentOf(screen), 'what is shown').to.deep.equal(content)
+}
+
 /** Defines a test for each fault of these queries. */
 export function matrixOf(reads: readonly Read[]): void {
   onMatrix(reads)
@@ -81,5 +106,8 @@ export function matrixOf(reads: readonly Read[]): void {
       const title = `handle the fault "${fault.name}" of the query for ${read.name}`
       it(title, () => tryRead(read, fault))
     }
+    // A session is not refetched.
+    for (const fault of FAULTS.filter(({ name }) => name === '503' && read.reportedAs !== 'session'))
+      it(`keep the data of the query for ${read.name} if a refetch fails`, () => tryRefetch(read, fault))
   }
 }
