@@ -3,9 +3,13 @@ import { registerStyles } from '../style/styles.js'
 import { Along } from './along.js'
 import { Dial } from './range-dial.js'
 import { Drawing, Marks, shareOf, type Span, span } from './range-drawing.js'
+import handlesCss from './range-handles.css'
 import css from './range-scale.css'
+import ticksCss from './range-ticks.css'
 
 registerStyles(css)
+registerStyles(handlesCss)
+registerStyles(ticksCss)
 
 export type RangeHandle = {
   label: string
@@ -96,7 +100,7 @@ export function RangeScaleFrame(props: Props) {
           </>
         )}
         {handles.map((handle, index) => (
-          <div key={handle.label} data-tone={handle.tone} className={index === pressed ? 'handle held' : 'handle'}>
+          <div key={handle.label} data-tone={handle.tone} className={index === pressed ? 'handle pressed' : 'handle'}>
             <div className="reach-of" style={span(scale, handle.min, handle.max)}>
               <input
                 type="range"
