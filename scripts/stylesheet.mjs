@@ -1,12 +1,11 @@
-import { readFile } from 'node:fs/promises'
-import { transform } from 'lightningcss'
+import { bundleAsync } from 'lightningcss'
 
 /** Oldest browsers with `light-dark()`, popovers and custom element states. A version is `major << 16 | minor << 8`. */
 const targets = { chrome: 125 << 16, firefox: 126 << 16, safari: (17 << 16) | (5 << 8) }
 
-/** Reads a style sheet and returns it as an ES module whose default export is its minified text. */
+/** Reads a style sheet with its imports, and returns an ES module whose default export is its minified text. */
 export async function stylesheetModule(path) {
-  const { code } = transform({ filename: path, code: await readFile(path), minify: true, targets })
+  const { code } = await bundleAsync({ filename: path, minify: true, targets })
   return `export default ${JSON.stringify(code.toString())}`
 }
 

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url'
 import { Features, transform } from 'lightningcss'
 
 const SOURCE = fileURLToPath(new URL('../../src/', import.meta.url))
-/** Global style sheets: tokens, tones, and hosts. */
-const IS_FOR_ALL = /(tokens|tone|-host)\.css$/
+/** Global style sheets: tokens, resets, tones, and hosts. */
+const IS_FOR_ALL = /(tokens|reset|tone|-host)\.css$/
 /** Applies to one element only. */
 const IS_OF_HOST = /-host\.css$/
 
@@ -70,7 +70,7 @@ test('A style sheet styles the classes of another one only inside its own classe
 })
 
 test('Every registered style sheet is a single cascade layer block', () => {
-  for (const file of files.filter((name) => !/(tokens|-host)\.css$/.test(name))) {
+  for (const file of files.filter((name) => !/(base|tokens|-host)\.css$/.test(name))) {
     const rules = []
     const StyleSheet = (sheet) => void rules.push(...sheet.rules.map(({ type }) => type))
     transform({ filename: file, code: readFileSync(SOURCE + file), visitor: { StyleSheet } })

@@ -1,7 +1,7 @@
-import tokens from './tokens.css'
+import base from './base.css'
 
-/** The registered style sheets. Tokens come first, because they define the order of the cascade layers. */
-const texts = new Set([tokens])
+/** The registered style sheets. The base comes first, because it defines the order of the cascade layers. */
+const texts = new Set([base])
 
 /** Registered style sheets that are not applied yet. */
 let unapplied: string[] = []
@@ -14,8 +14,8 @@ const registeredSheets = new Set<WeakRef<CSSStyleSheet>>()
 
 function createSheet(window: Window & typeof globalThis, css: string): CSSStyleSheet {
   const sheet = new window.CSSStyleSheet()
-  if (css === tokens) registeredSheets.add(new WeakRef(sheet))
-  sheet.replaceSync(css === tokens ? [...texts].join('') : css)
+  if (css === base) registeredSheets.add(new WeakRef(sheet))
+  sheet.replaceSync(css === base ? [...texts].join('') : css)
   return sheet
 }
 
@@ -72,6 +72,6 @@ interface AdoptedStyles {
 export function adoptStyles(root: ShadowRoot, { isRegistered, own }: AdoptedStyles): void {
   if (!canAdoptSheets(root.ownerDocument)) return
   applyStyles()
-  const wanted = [isRegistered ? tokens : undefined, own]
+  const wanted = [isRegistered ? base : undefined, own]
   root.adoptedStyleSheets = wanted.flatMap((css) => (css && sharedSheet(root.ownerDocument, css)) || [])
 }
