@@ -1,7 +1,5 @@
 import type { ClimateMode } from '../../../../src/features/climate/rules/climate-setting.js'
 import { expect } from 'chai'
-import { pristineForm } from '../../../../src/core/actions/form-state.js'
-import { isChanged, rebase } from '../../../../src/core/actions/rebase-form.js'
 import {
   withClimate,
   withCreatedPreset,
@@ -9,16 +7,7 @@ import {
   withoutPreset,
   withUpdatedPreset
 } from '../../../../src/features/climate/rules/climate-patch.js'
-import { keyOfName, presetKeyError } from '../../../../src/features/climate/rules/climate-preset-parameters.js'
-import {
-  climatePresetForm,
-  presetFormRules,
-  type ClimatePresetForm
-} from '../../../../src/features/climate/rules/climate-preset-form.js'
-import {
-  createPresetParameters,
-  updatePresetParameters
-} from '../../../../src/features/climate/rules/climate-preset-parameters.js'
+import { keyOfName } from '../../../../src/features/climate/rules/climate-preset-parameters.js'
 import {
   canDeletePreset,
   canEditPreset,
@@ -29,32 +18,9 @@ import {
   presetOf
 } from '../../../../src/features/climate/rules/climate-preset.js'
 import { shadeOf } from '../../../../src/features/climate/schedule/rules/schedule-presets.js'
-import { climateLimits } from '../../../../src/features/climate/rules/climate-limits.js'
-import { withMode, type Climate } from '../../../../src/features/climate/rules/climate.js'
-import type { ClimatePreset } from '../../../../src/core/resources/resources.js'
 import { NONSENSE } from '../../support/nonsense.js'
 import { thermostat } from './thermostat.js'
-
-/** Returns a preset with possibly malformed fields. */
-const preset = (fields: object = {}): ClimatePreset => Object.assign({ climate_preset_key: 'home' }, fields)
-
-const BOTH = {
-  heating_set_point_fahrenheit: 70,
-  heating_set_point_celsius: 21.11,
-  cooling_set_point_fahrenheit: 76,
-  cooling_set_point_celsius: 24.44
-}
-const HEATING = { heating_set_point_fahrenheit: 70, heating_set_point_celsius: 21.11 }
-const COOLING = { cooling_set_point_fahrenheit: 76, cooling_set_point_celsius: 24.44 }
-const form = (fields: Partial<ClimatePresetForm> = {}, mode = 'heat_cool'): ClimatePresetForm => ({
-  key: 'home',
-  name: 'Home',
-  fanMode: 'auto',
-  mode,
-  heat: 70,
-  cool: 76,
-  ...fields
-})
+import { preset, BOTH, HEATING, COOLING } from './preset-samples.js'
 
 describe('Climate preset rules', () => {
   it('return the name, or the key as words if there is no name', () => {
@@ -135,165 +101,6 @@ describe('Climate preset rules', () => {
       expect(climatePresets(thermostat(value))).to.deep.equal([])
       expect(climatePresets(thermostat({ available_climate_presets: value }))).to.deep.equal([])
     }
-  })
-})
-
-describe('Climate preset form rules', () => {
-  const limits = {
-    min_heating_set_point_fahrenheit: 45,
-    max_heating_set_point_fahrenheit: 79,
-    min_cooling_set_point_fahrenheit: 65,
-    max_cooling_set_point_fahrenheit: 92,
-    min_heating_cooling_delta_fahrenheit: 5
-  }
-
-  it('start a new preset empty and off, with automatic fan, at 80 and 60 degrees', () => {
-    expect(climatePresetForm(thermostat())).to.deep.equal({
-      key: '',
-      name: '',
-      fanMode: 'auto',
-      mode: 'off',
-      heat: 80,
-      cool: 60
-    })
-  })
-
-  it('start within the limits of the device', () => {
-    const begun = climatePresetForm(thermostat(limits))
-    expect(begun).to.deep.include({ mode: 'off', heat: 79, cool: 65 })
-    const both = withMode(begun, 'heat_cool', climateLimits(thermostat(limits)))
-    expect(both).to.deep.equal({ mode: 'heat_cool', heat: 74, cool: 79 })
-  })
-
-  it('start with the values of an existing preset', () => {
-    const edited = preset({ name: 'Home', hvac_mode_setting: 'heat_cool', fan_mode_setting: 'on', ...BOTH })
-    expect(climatePresetForm(thermostat(limits), edited)).to.deep.equal(form({ fanMode: 'on' }))
-    expect(climatePresetForm(thermostat(), preset({ hvac_mode_setting: 'eco' })).mode).to.equal('eco')
-  })
-
-  const opened: [what: string, fields: object, climate: Climate][] = [
-    ['only heats', { hvac_mode_setting: 'heat', ...HEATING }, { mode: 'heat_cool', heat: 70, cool: 75 }],
-    ['only cools', { hvac_mode_setting: 'cool', ...COOLING }, { mode: 'heat_cool', heat: 71, cool: 76 }],
-    ['is off', { hvac_mode_setting: 'off' }, { mode: 'heat_cool', heat: 74, cool: 79 }]
-  ]
-  for (const [what, fields, expected] of opened) {
-    it(`keep the set points of a preset that ${what} when the mode becomes heat_cool`, () => {
-      const device = thermostat(limits)
-      const edited = climatePresetForm(device, preset(fields))
-      expect(withMode(edited, 'heat_cool', climateLimits(device))).to.deep.equal(expected)
-    })
-  }
-
-  it('return finite set points for malformed presets', () => {
-    for (const value of NONSENSE) {
-      const fields = ['name', 'hvac_mode_setting', 'fan_mode_setting', 'heating_set_point_celsius', 'can_edit']
-      const odd = preset(Object.fromEntries(fields.map((field) => [field, value])))
-      const { heat, cool } = climatePresetForm(thermostat(value), odd)
-      expect(Number.isFinite(heat) && Number.isFinite(cool)).to.equal(true)
-    }
-  })
-
-  const faults: [typed: string, fault: string | undefined][] = [
-    ['', 'required'],
-    ['  ', 'required'],
-    ['my home', 'has-spaces'],
-    ['my\thome', 'has-spaces'],
-    ['home', 'exists'],
-    [' home ', 'exists'],
-    ['Home', undefined],
-    [' away ', undefined]
-  ]
-  for (const [typed, fault] of faults) {
-    it(`${fault ? `return "${fault}" for` : 'accept'} the key '${typed}'`, () => {
-      expect(presetKeyError(typed, thermostat({ available_climate_presets: [preset()] }))).to.equal(fault)
-    })
-  }
-
-  const changes: [what: string, changed: ClimatePresetForm, expected: boolean][] = [
-    ['equal values', form(), false],
-    ['outer spaces', form({ name: ' Home ', key: 'home ' }), false],
-    ['the key', form({ key: 'away' }), true],
-    ['the name', form({ name: 'House' }), true],
-    ['the fan', form({ fanMode: 'on' }), true],
-    ['the mode', form({}, 'heat'), true],
-    ['a set point', form({ heat: 71 }), true]
-  ]
-  for (const [what, changed, expected] of changes) {
-    it(`detect ${expected ? 'a' : 'no'} change for ${what}`, () => {
-      expect(isChanged(changed, form(), presetFormRules(thermostat()))).to.equal(expected)
-    })
-  }
-
-  it('update the unchanged set point when the preset changes, at the required gap', () => {
-    const rules = presetFormRules(thermostat(limits))
-    const draft = { ...pristineForm(form()), values: form({ heat: 74 }) }
-    expect(rebase(draft, form({ cool: 80 }), rules)).to.deep.include({
-      values: form({ heat: 74, cool: 80 }),
-      conflicts: []
-    })
-    expect(rebase(draft, form({ cool: 70 }), rules)).to.deep.include({
-      values: form({ heat: 74, cool: 79 }),
-      conflicts: []
-    })
-  })
-
-  it('report a conflict in the mode if a changed set point does not exist in the new mode', () => {
-    const rules = presetFormRules(thermostat(limits))
-    const draft = { ...pristineForm(form()), values: form({ heat: 72 }) }
-    const next = rebase(draft, form({}, 'cool'), rules)
-    expect([next.values, next.conflicts]).to.deep.equal([form({ heat: 72 }), ['mode']])
-  })
-
-  it('ignore set points that the mode does not have', () => {
-    const other = form({ mode: 'off', heat: 50, cool: 90 })
-    expect(isChanged(other, form({}, 'off'), presetFormRules(thermostat()))).to.equal(false)
-  })
-})
-
-describe('Climate preset parameters', () => {
-  const common = { device_id: 'device', climate_preset_key: 'home', name: 'Home', fan_mode_setting: 'auto' }
-  const modes: [mode: string, points: object][] = [
-    ['heat_cool', BOTH],
-    ['heat', HEATING],
-    ['cool', COOLING],
-    ['off', {}]
-  ]
-  for (const [mode, points] of modes) {
-    it(`contain the set points of mode ${mode} in both units`, () => {
-      const params = { ...common, hvac_mode_setting: mode, ...points }
-      expect(createPresetParameters(form({}, mode), thermostat())).to.deep.equal(params)
-      expect(updatePresetParameters(form({}, mode), thermostat(), preset())).to.deep.equal({
-        ...params,
-        manual_override_allowed: false
-      })
-    })
-  }
-
-  it('are trimmed and omit an empty name', () => {
-    const params = createPresetParameters(form({ key: ' away ', name: '  ' }, 'off'), thermostat())
-    expect(params).to.deep.equal({
-      device_id: 'device',
-      climate_preset_key: 'away',
-      fan_mode_setting: 'auto',
-      hvac_mode_setting: 'off'
-    })
-  })
-
-  it('are undefined while the key has an error', () => {
-    const device = thermostat({ available_climate_presets: [preset()] })
-    for (const key of ['', 'my home', 'home']) expect(createPresetParameters(form({ key }), device)).to.equal(undefined)
-  })
-
-  it('omit a mode and a fan mode that cannot be set', () => {
-    const sent = updatePresetParameters(form({ fanMode: 'turbo' }, 'eco'), thermostat(), preset())
-    expect(sent).to.deep.equal({
-      device_id: 'device',
-      climate_preset_key: 'home',
-      name: 'Home',
-      manual_override_allowed: false
-    })
-    const circulating = updatePresetParameters(form({ fanMode: 'circulate' }), thermostat(), preset())
-    expect(circulating.fan_mode_setting).to.equal('circulate')
   })
 })
 
