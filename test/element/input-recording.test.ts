@@ -1,90 +1,13 @@
-import type { Clock } from '@sinonjs/fake-timers'
 import { expect } from 'chai'
 import { focusedOutside } from '../../src/element/custom-element/focused-outside.js'
-import { recordInput } from '../../src/element/prerender/input-recording.js'
-import { replayInput } from '../../src/element/prerender/replay-input.js'
-import { stopClock } from '../clock.js'
 import { nextTask, useFreshPage } from './page.js'
-
-/** Part of a table: a button above the rows, or a control of a row. */
-interface Part {
-  /** Id of the row. */
-  readonly key?: string
-  readonly label?: string
-  readonly text?: string
-  readonly isRow?: boolean
-}
+import { type Part, COPY_BERT, drawingOf, press, replay, pressedAfterAll } from './replayed-input.js'
 
 const COPY_ANNA = { key: 'code_1', label: 'Copy code · Anna' }
-const COPY_BERT = { key: 'code_2', label: 'Copy code · Bert' }
 const ROW_BERT = { key: 'code_2', text: 'Bert', isRow: true }
-
-function buttonOf({ label, text = '', isRow }: Part): HTMLButtonElement {
-  const button = document.createElement('button')
-  if (label) button.setAttribute('aria-label', label)
-  if (isRow) button.setAttribute('part', 'row')
-  button.append(text)
-  return button
-}
-
-function drawingOf(parts: readonly Part[]): HTMLElement {
-  const drawing = document.createElement('div')
-  for (const part of parts) {
-    const row = document.createElement('div')
-    if (part.key) row.setAttribute('data-key', part.key)
-    row.append(buttonOf(part))
-    drawing.append(row)
-  }
-  return drawing
-}
 
 const searchOf = (type: string, value: string): HTMLInputElement =>
   Object.assign(document.createElement('input'), { type, value, ariaLabel: 'Search' })
-
-function showIn(node: HTMLElement): ShadowRoot {
-  const host = document.createElement('div')
-  const root = host.attachShadow({ mode: 'open' })
-  document.body.append(host)
-  root.append(node)
-  return root
-}
-
-/** Presses a control that takes no focus, as screen readers do. */
-const press = (drawing: HTMLElement): void => drawing.querySelector('button')?.click()
-
-/** Records what `act` does to a drawing, and replays it on the drawing that replaces it. */
-function replay(
-  previous: HTMLElement,
-  act: (drawing: HTMLElement) => void,
-  after: HTMLElement,
-  isCurrent = true,
-  meanwhile?: () => void
-): void {
-  const root = showIn(previous)
-  const recording = recordInput(previous, { isCurrent: () => isCurrent, update: () => {} })
-  act(previous)
-  previous.remove()
-  meanwhile?.()
-  root.append(after)
-  replayInput(root, recording)
-}
-
-/** @returns the names of the buttons that are pressed in the replacement */
-function pressedAfterAll(
-  previous: readonly Part[],
-  act: (drawing: HTMLElement) => void,
-  after: readonly Part[] = previous,
-  isCurrent = true
-): string[] {
-  const pressed: string[] = []
-  const drawing = drawingOf(after)
-  drawing.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target : drawing
-    pressed.push(`${button.closest('[data-key]')?.getAttribute('data-key')}: ${button.ariaLabel ?? button.textContent}`)
-  })
-  replay(drawingOf(previous), act, drawing, isCurrent)
-  return pressed
-}
 
 const pressedAfter = (previous: readonly Part[], index: number, after: readonly Part[], isCurrent = true): string[] =>
   pressedAfterAll(previous, (first) => first.querySelectorAll('button')[index]?.click(), after, isCurrent)
@@ -195,40 +118,6 @@ describe('Input before React', () => {
       for (const button of first.querySelectorAll('button')) button.click()
     })
     expect(pressed).to.deep.equal(['code_2: Copy code · Bert'])
-  })
-
-  describe('Deadline of a press', () => {
-    let clock: Clock
-    beforeEach(() => {
-      clock = stopClock()
-    })
-    afterEach(() => clock.uninstall())
-
-    it('replays a press for 3 s', () => {
-      const pressed = pressedAfterAll([COPY_BERT], (first) => {
-        press(first)
-        clock.tick(2999)
-      })
-      expect(pressed).to.deep.equal(['code_2: Copy code · Bert'])
-    })
-
-    it('forgets a press after 3 s, and no longer marks its control', () => {
-      let busy: string | null | undefined
-      const pressed = pressedAfterAll([COPY_BERT], (first) => {
-        press(first)
-        clock.tick(3000)
-        busy = first.querySelector('button')?.ariaBusy
-      })
-      expect([busy, pressed]).to.deep.equal([null, []])
-    })
-
-    it('forgets a press after 3 s even if the page was too busy for timers', () => {
-      const pressed = pressedAfterAll([COPY_BERT], (first) => {
-        press(first)
-        clock.setSystemTime(3001)
-      })
-      expect(pressed).to.deep.equal([])
-    })
   })
 
   const rest: Readonly<Record<string, (host: HTMLElement) => void>> = {

@@ -1,87 +1,15 @@
 import { expect } from 'chai'
-import type { OverviewElement } from '../../../elements/overview.js'
-import type { SandboxDevice } from '../../../src/sandbox/index.js'
-import { disconnected, offline } from '../support/device-table.js'
+import { offline } from '../support/device-table.js'
 import { withoutNetwork } from '../support/network.js'
-import { cleanUpAfterEach, type Given, setup, type Test } from '../support/setup.js'
-import { Screen, words } from '../support/stage.js'
+import { cleanUpAfterEach } from '../support/setup.js'
+import { DEVICES, lock, open } from '../support/overview.js'
 
-/** Noon in London, 23:00 in Sydney. */
-const NOW = Date.parse('2026-03-20T12:00:00Z')
-const DEVICES = '/devices/list'
 const CODES = '/access_codes/list'
-const LOCK_DOOR = '/locks/lock_door'
 const FORBIDDEN = { status: 403, error: { type: 'forbidden', message: 'Not you.' } }
-
-const LONDON = 'Europe/London'
-const lock = (name: string, more: Partial<Extract<SandboxDevice, { kind: 'lock' }>> = {}): SandboxDevice => ({
-  kind: 'lock',
-  name,
-  timezone: LONDON,
-  ...more
-})
-
-/** One device for each kind of item, one door unlocked by day, and two devices without issues. */
-const HOUSE: readonly SandboxDevice[] = [
-  lock('Annex', { maker: 'yale', online: false, errors: [disconnected] }),
-  lock('Sydney Office', { locked: false, timezone: 'Australia/Sydney' }),
-  lock('Front Door', {
-    accessCodes: [
-      { name: 'Plumber', code: '1470', status: 'setting', errors: ['failed_to_set_on_device'] },
-      { name: 'Anna', code: '1001', days: [0.125, 5] },
-      { name: 'Ben', code: '1002', days: [-4, 0.0625] }
-    ]
-  }),
-  lock('Cellar', { online: false, errors: [offline] }),
-  lock('Garage', { battery: { level: 0.23, status: 'low' } }),
-  lock('Garden Gate', { locked: false }),
-  lock('Attic'),
-  { kind: 'thermostat', name: 'Hallway' }
-]
 const WELL = [lock('Attic'), lock('Shed')]
-
-class House extends Screen<OverviewElement> {
-  get title(): string {
-    return words(this.root.querySelector('h2')?.textContent)
-  }
-
-  /** Names in the rows of each section. */
-  get parts(): Record<string, readonly string[]> {
-    const parts = [...this.root.querySelectorAll('.overview-part')]
-    return Object.fromEntries(
-      parts.map((part) => [
-        words(part.querySelector('h3')?.textContent),
-        [...part.querySelectorAll('[part~=row] bdi:first-of-type')]
-          .filter((name) => name.closest('b'))
-          .map(({ textContent }) => words(textContent))
-      ])
-    )
-  }
-
-  get numbers(): string[] {
-    return [...this.root.querySelectorAll('.overview-numbers button')].map(({ textContent }) => words(textContent))
-  }
-
-  /** Returns the buttons next to a row. */
-  steps(name: string): HTMLElement[] {
-    return this.all('group', name).flatMap((group) => [...group.querySelectorAll('button')])
-  }
-}
 
 describe('Overview', () => {
   cleanUpAfterEach()
-
-  async function open(given: Given<'x-overview'> = {}) {
-    const t = await setup('x-overview', { now: NOW, devices: HOUSE, commandTime: 0, ...given })
-    return { ...t, screen: new House(t.element) }
-  }
-
-  async function take({ screen, advance }: Test<OverviewElement> & { screen: House }, row: string, step: string) {
-    const button = screen.steps(row).find(({ textContent }) => textContent === step)
-    if (!button) throw new Error(`There is no "${step}" beside ${row}: ${screen.text}`)
-    button.click()
-    await advance(100)
-  }
 
   it('keeps a long name as low as a short one in a wide element', async () => {
     const battery = { level: 0.1, status: 'low' } as const
@@ -159,104 +87,6 @@ describe('Overview', () => {
     await t.advance(1000)
     await refreshed
     expect(counts()).to.deep.equal([2, 200])
-  })
-
-  describe('Actions', () => {
-    it('lock a door that is unlocked at night, with one command and events', async () => {
-      const t = await open()
-      const [asked, lockChanges] = [t.events('before-change'), t.events('lock-change')]
-      await take(t, 'Sydney Office', 'Lock')
-      expect(t.requests(LOCK_DOOR)).to.deep.equal([{ device_id: 'device_sydney_office' }])
-      expect(asked.map(({ detail }) => detail.operation)).to.deep.equal(['locks.lockDoor'])
-      expect(lockChanges.map(({ detail }) => detail.locked)).to.deep.equal([true])
-      expect(t.screen.title).to.equal('4 need attention. 4 OK.')
-      expect(t.screen.parts).not.to.have.property('Unlocked at night 1')
-    })
-
-    it('omit locking if the host disables it or the lock does not support it', async () => {
-      const devices = [lock('Gate', { locked: false }), lock('Shed', { locked: false, remote: ['unlock'] })]
-      const t = await open({ devices })
-      expect([t.screen.steps('Gate').length, t.screen.steps('Shed').length]).to.deep.equal([1, 0])
-      t.element.disableLockUnlock = true
-      await t.advance(100)
-      expect(t.screen.steps('Gate')).to.have.length(0)
-    })
-
-    it('check an offline device again', async () => {
-      const t = await open()
-      await take(t, 'Cellar', 'Check again')
-      expect(t.requests('/devices/get')).to.deep.equal([{ device_id: 'device_cellar' }])
-      expect(t.screen.text).to.contain('Nothing has changed yet')
-    })
-  })
-
-  describe('Navigation', () => {
-    it('opens the device of a row, unless canceled, and returns the focus', async () => {
-      const t = await open()
-      const clicks = t.events('device-click')
-      await t.user.click('Garage', 'row')
-      expect(clicks.map(({ detail }) => detail.device_id)).to.deep.equal(['device_garage'])
-      expect(t.screen.title).to.equal('Device')
-      expect(t.element.openedDeviceId).to.equal('device_garage')
-      await t.user.click('Back')
-      expect(t.screen.title).to.equal('5 need attention. 3 OK.')
-      expect(t.screen.focused).to.match(/^Garage/)
-      t.element.addEventListener('device-click', (event) => event.preventDefault())
-      await t.user.click('Cellar', 'row')
-      expect(t.screen.title).to.equal('5 need attention. 3 OK.')
-    })
-
-    it('opens the access code of an arriving or leaving guest', async () => {
-      const t = await open()
-      const clicks = t.events('access-code-click')
-      await t.user.click('Anna', 'row')
-      expect(clicks).to.have.length(1)
-      expect(t.screen.title).to.equal('Access code')
-      await t.user.click('Back')
-      expect(t.screen.focused).to.match(/^Anna/)
-    })
-
-    it('opens the filtered table of a number without refetching, and returns the focus', async () => {
-      const t = await open()
-      const screens = t.events('screen-change')
-      expect(t.screen.numbers).to.deep.equal([
-        'All 8 devices',
-        '2 with issues',
-        '2 offline',
-        '1 low battery',
-        '2 unlocked'
-      ])
-      await t.user.click('2 offline')
-      expect(t.screen.title).to.equal('Devices 2 of 8')
-      expect(t.screen.rowNames).to.have.members(['Annex', 'Cellar'])
-      expect(t.element.view).to.deep.equal({ filter: { offline: true } })
-      await t.user.click('Back')
-      expect(t.screen.title).to.equal('5 need attention. 3 OK.')
-      expect(t.screen.focused).to.equal('2 offline')
-      expect([t.element.view, t.requests(DEVICES).length]).to.deep.equal([undefined, 1])
-      expect(screens.map(({ detail }) => detail.screen)).to.deep.equal(['device-table', 'overview'])
-    })
-
-    it('keeps the table open when the last filter is removed', async () => {
-      const t = await open()
-      await t.user.click('2 offline')
-      await t.user.click('Offline')
-      expect(t.screen.title).to.equal('Devices 8')
-      await t.user.click('Back')
-      expect(t.screen.title).to.equal('5 need attention. 3 OK.')
-    })
-
-    it('follows the properties set by the host', async () => {
-      const t = await open({ openedDeviceId: 'device_attic' })
-      expect(t.screen.title).to.equal('Device')
-      t.element.openedDeviceId = undefined
-      t.element.view = { filter: { lowBattery: true } }
-      await t.advance(100)
-      expect(t.screen.rowNames).to.deep.equal(['Garage'])
-      t.element.view = undefined
-      await t.advance(100)
-      expect(t.screen.title).to.equal('5 need attention. 3 OK.')
-    })
   })
 
   describe('Incomplete data', () => {

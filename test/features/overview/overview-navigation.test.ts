@@ -1,0 +1,115 @@
+import { expect } from 'chai'
+import type { OverviewElement } from '../../../elements/overview.js'
+import { cleanUpAfterEach, type Test } from '../support/setup.js'
+import { DEVICES, lock, House, open } from '../support/overview.js'
+
+const LOCK_DOOR = '/locks/lock_door'
+
+async function take({ screen, advance }: Test<OverviewElement> & { screen: House }, row: string, step: string) {
+  const button = screen.steps(row).find(({ textContent }) => textContent === step)
+  if (!button) throw new Error(`There is no "${step}" beside ${row}: ${screen.text}`)
+  button.click()
+  await advance(100)
+}
+
+describe('Overview', () => {
+  cleanUpAfterEach()
+
+  describe('Actions', () => {
+    it('lock a door that is unlocked at night, with one command and events', async () => {
+      const t = await open()
+      const [asked, lockChanges] = [t.events('before-change'), t.events('lock-change')]
+      await take(t, 'Sydney Office', 'Lock')
+      expect(t.requests(LOCK_DOOR)).to.deep.equal([{ device_id: 'device_sydney_office' }])
+      expect(asked.map(({ detail }) => detail.operation)).to.deep.equal(['locks.lockDoor'])
+      expect(lockChanges.map(({ detail }) => detail.locked)).to.deep.equal([true])
+      expect(t.screen.title).to.equal('4 need attention. 4 OK.')
+      expect(t.screen.parts).not.to.have.property('Unlocked at night 1')
+    })
+
+    it('omit locking if the host disables it or the lock does not support it', async () => {
+      const devices = [lock('Gate', { locked: false }), lock('Shed', { locked: false, remote: ['unlock'] })]
+      const t = await open({ devices })
+      expect([t.screen.steps('Gate').length, t.screen.steps('Shed').length]).to.deep.equal([1, 0])
+      t.element.disableLockUnlock = true
+      await t.advance(100)
+      expect(t.screen.steps('Gate')).to.have.length(0)
+    })
+
+    it('check an offline device again', async () => {
+      const t = await open()
+      await take(t, 'Cellar', 'Check again')
+      expect(t.requests('/devices/get')).to.deep.equal([{ device_id: 'device_cellar' }])
+      expect(t.screen.text).to.contain('Nothing has changed yet')
+    })
+  })
+
+  describe('Navigation', () => {
+    it('opens the device of a row, unless canceled, and returns the focus', async () => {
+      const t = await open()
+      const clicks = t.events('device-click')
+      await t.user.click('Garage', 'row')
+      expect(clicks.map(({ detail }) => detail.device_id)).to.deep.equal(['device_garage'])
+      expect(t.screen.title).to.equal('Device')
+      expect(t.element.openedDeviceId).to.equal('device_garage')
+      await t.user.click('Back')
+      expect(t.screen.title).to.equal('5 need attention. 3 OK.')
+      expect(t.screen.focused).to.match(/^Garage/)
+      t.element.addEventListener('device-click', (event) => event.preventDefault())
+      await t.user.click('Cellar', 'row')
+      expect(t.screen.title).to.equal('5 need attention. 3 OK.')
+    })
+
+    it('opens the access code of an arriving or leaving guest', async () => {
+      const t = await open()
+      const clicks = t.events('access-code-click')
+      await t.user.click('Anna', 'row')
+      expect(clicks).to.have.length(1)
+      expect(t.screen.title).to.equal('Access code')
+      await t.user.click('Back')
+      expect(t.screen.focused).to.match(/^Anna/)
+    })
+
+    it('opens the filtered table of a number without refetching, and returns the focus', async () => {
+      const t = await open()
+      const screens = t.events('screen-change')
+      expect(t.screen.numbers).to.deep.equal([
+        'All 8 devices',
+        '2 with issues',
+        '2 offline',
+        '1 low battery',
+        '2 unlocked'
+      ])
+      await t.user.click('2 offline')
+      expect(t.screen.title).to.equal('Devices 2 of 8')
+      expect(t.screen.rowNames).to.have.members(['Annex', 'Cellar'])
+      expect(t.element.view).to.deep.equal({ filter: { offline: true } })
+      await t.user.click('Back')
+      expect(t.screen.title).to.equal('5 need attention. 3 OK.')
+      expect(t.screen.focused).to.equal('2 offline')
+      expect([t.element.view, t.requests(DEVICES).length]).to.deep.equal([undefined, 1])
+      expect(screens.map(({ detail }) => detail.screen)).to.deep.equal(['device-table', 'overview'])
+    })
+
+    it('keeps the table open when the last filter is removed', async () => {
+      const t = await open()
+      await t.user.click('2 offline')
+      await t.user.click('Offline')
+      expect(t.screen.title).to.equal('Devices 8')
+      await t.user.click('Back')
+      expect(t.screen.title).to.equal('5 need attention. 3 OK.')
+    })
+
+    it('follows the properties set by the host', async () => {
+      const t = await open({ openedDeviceId: 'device_attic' })
+      expect(t.screen.title).to.equal('Device')
+      t.element.openedDeviceId = undefined
+      t.element.view = { filter: { lowBattery: true } }
+      await t.advance(100)
+      expect(t.screen.rowNames).to.deep.equal(['Garage'])
+      t.element.view = undefined
+      await t.advance(100)
+      expect(t.screen.title).to.equal('5 need attention. 3 OK.')
+    })
+  })
+})

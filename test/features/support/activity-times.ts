@@ -1,0 +1,1 @@
+export const REFRESH = 30_000
