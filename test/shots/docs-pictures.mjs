@@ -6,8 +6,9 @@ import { openStudio } from './studio.mjs'
 
 const FOLDER = 'docs/images'
 
+/** The number of devices gives both screenshots the same height. */
 const README = [
-  { name: 'device-table.png', screen: 'device table', state: 'rows', width: 480 },
+  { name: 'device-table.png', screen: 'device table', state: 'rows', width: 440, devices: 7 },
   { name: 'lock-details.png', screen: 'lock details', state: 'locked', width: 320 }
 ]
 
@@ -37,10 +38,11 @@ const PICTURES = [
 const studio = await openStudio(1, { scale: 2 })
 const [page] = studio.pages
 try {
-  for (const { name, screen, state, width, ...options } of PICTURES) {
+  for (const { name, screen, state, width, devices, ...options } of PICTURES) {
     const entry = LIST.find((each) => each.screen === screen && each.state === state)
+    const scene = devices ? { ...entry, platform: { ...entry.platform, size: devices } } : entry
     for (const scheme of SCHEMES) {
-      await page.arrange(entry, { width, scheme, direction: 'ltr' })
+      await page.arrange(scene, { width, scheme, direction: 'ltr' })
       await page.picture(`${FOLDER}/${name.replace('.', `-${scheme}.`)}`, options)
     }
   }
