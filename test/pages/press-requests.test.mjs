@@ -57,6 +57,17 @@ const stayBusy = () => {
   globalThis.requestIdleCallback = () => 0
 }
 
+/** Counts how often the browser is asked for its time zone. */
+const countTimeZones = () => {
+  const { prototype } = Intl.DateTimeFormat
+  const { resolvedOptions } = prototype
+  globalThis.timeZoneCount = 0
+  prototype.resolvedOptions = function count() {
+    globalThis.timeZoneCount += 1
+    return resolvedOptions.call(this)
+  }
+}
+
 /**
  * Records the requests for scripts.
  *
@@ -86,11 +97,15 @@ async function recordScripts(page) {
   }
 }
 
-/** Opens an element by a link, so that requests are recorded from the start. */
-async function open(scope, body, { isBusy = false } = {}) {
+/**
+ * Opens an element by a link, so that requests are recorded from the start.
+ *
+ * @param options.prepare runs in the page before its own scripts
+ */
+async function open(scope, body, { prepare } = {}) {
   const files = { '/': pageOf('<a href="/element">Open</a>'), '/element': pageOf(body, '/dist/cdn/autoload.js') }
   const { page } = await openPage(scope, { files })
-  if (isBusy) await page.addInitScript(stayBusy)
+  if (prepare) await page.addInitScript(prepare)
   const scripts = await recordScripts(page)
   await page.getByRole('link').click()
   return { page, scripts }
@@ -116,7 +131,7 @@ for (const [name, [body, ...path]] of Object.entries(PATHS)) {
   test(`Opening ${name} before the browser is idle requests code in one level`, { tag: '@phone' }, async ({
     scope
   }) => {
-    const opened = await open(scope, body, { isBusy: true })
+    const opened = await open(scope, body, { prepare: stayBusy })
     for (const [control, last] of path) {
       const levels = [...(await press(opened, [control, last]))]
       const later = levels.filter(([, level]) => level > 1).map(([url]) => url)
@@ -135,6 +150,12 @@ for (const [name, [body, ...path]] of Object.entries(PATHS)) {
     }
   })
 }
+
+test('The browser uses its time zone for the first time while it is idle, not after a press', async ({ scope }) => {
+  const { page } = await open(scope, TABLE, { prepare: countTimeZones })
+  await page.locator('x-device-table:state(ready)').waitFor()
+  await eventually(async () => assert.notEqual(await page.evaluate(() => globalThis.timeZoneCount), 0))
+})
 
 test('A press before React requests the code of the device at once', { tag: '@phone' }, async ({ scope }) => {
   const { page, letReactCome } = await openDrawn(scope, 'x-device-table', '[part~="row"]')
@@ -190,7 +211,7 @@ test('A press on a lock requests its access codes together with its code', { tag
 test('A press shows what the list knows in the next frame, before any code arrives', { tag: '@phone' }, async ({
   scope
 }) => {
-  const { page } = await open(scope, TABLE, { isBusy: true })
+  const { page } = await open(scope, TABLE, { prepare: stayBusy })
   await page.locator('x-device-table:state(ready)').waitFor()
   await page.getByRole('button', { name: 'Front Door' }).first().waitFor()
   await page.waitForLoadState('networkidle')

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
+import { applyStyles } from '../../ui/style/styles.js'
 import type { Messages } from '../../messages/en.js'
 import { useMessages } from '../custom-element/element-context.js'
 import { Screen } from '../frame/screen.js'
@@ -7,7 +8,7 @@ import { createAsyncModule } from './async-module.js'
 import { PlaceholderContext } from './placeholder-context.js'
 import { useAsyncModule } from './use-async-module.js'
 import { useTextsReady } from './use-texts-ready.js'
-import { useWasIdle } from './when-idle.js'
+import { useWasIdle, whenIdle } from './when-idle.js'
 
 interface LoadingScreenProps {
   /** Returns the title. `undefined` shows a skeleton. */
@@ -61,7 +62,12 @@ export function lazyComponent<Props extends object>(
     )
   }
   function preload(): void {
-    if (!module.loaded()) module.load().catch(() => {})
+    if (module.loaded()) return
+    // A press then waits neither for the code nor for its styles.
+    module.load().then(
+      () => whenIdle(applyStyles),
+      () => {}
+    )
   }
   if (isEager) preload()
   return Object.assign(LazyComponent, { preload })

@@ -47,8 +47,8 @@ export function registerStyles(css: string): void {
 }
 
 /**
- * Applies the registered style sheets. Called before a loaded module is rendered for the first time, since the browser
- * computes the styles of all elements again: code that is loaded ahead of a press would cost that each time.
+ * Applies the registered style sheets. Called before a loaded module is rendered for the first time, or earlier while the
+ * browser is idle, since the browser computes the styles of all elements again.
  */
 export function applyStyles(): void {
   if (unapplied.length === 0) return
