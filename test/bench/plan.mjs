@@ -2,6 +2,7 @@ import { measureActivity } from './measures/activity.mjs'
 import { measureElements } from './measures/elements.mjs'
 import { measureEvaluation } from './measures/evaluation.mjs'
 import { measureFirstRow } from './measures/first-row.mjs'
+import { measureIdlePress } from './measures/idle-press.mjs'
 import { measureKeystroke } from './measures/keystroke.mjs'
 import { measureLockDetails } from './measures/lock-details.mjs'
 import { measureLockToggle } from './measures/lock-toggle.mjs'
@@ -40,6 +41,11 @@ const MEASURES = {
     measure: measurePress,
     variants: ALL,
     cases: Object.keys(PROFILES).map((profile) => ({ devices: 10, profile, runs: 5, quick: 3 }))
+  },
+  'idle-press': {
+    measure: measureIdlePress,
+    variants: TABLES,
+    cases: Object.keys(PROFILES).map((profile) => ({ devices: 10, profile, runs: 5 }))
   },
   'lock-details': {
     measure: measureLockDetails,

@@ -72,7 +72,7 @@ const countTimeZones = () => {
  * Records the requests for scripts.
  *
  * @returns `take` returns the requests since its last call, each with its level: 1, or 1 more than that of the script
- * that requested it. `settle` resolves when all were answered
+ * that requested it. `settle` resolves when all requests were answered
  */
 async function recordScripts(page) {
   const network = await page.context().newCDPSession(page)
@@ -81,8 +81,8 @@ async function recordScripts(page) {
   let levels = new Map()
   network.on('Network.requestWillBeSent', ({ requestId, request: { url }, initiator }) => {
     const from = initiator.stack?.callFrames[0]?.url ?? initiator.url
-    if (!SCRIPT.test(url)) return
     inFlight.add(requestId)
+    if (!SCRIPT.test(url)) return
     levels.set(url, (levels.get(from) ?? 0) + 1)
   })
   for (const end of ['loadingFinished', 'loadingFailed'])
@@ -121,9 +121,13 @@ async function press({ page, scripts }, [control, last]) {
   return scripts.take()
 }
 
-/** Waits until the browser had time for everything that it loads while it is idle. */
+const becomeIdle = (page) =>
+  page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))))
+
+/** Waits until everything was fetched, and the browser had time for everything that it loads while it is idle. */
 async function waitForIdle({ page, scripts }) {
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))))
+  await scripts.settle()
+  await becomeIdle(page)
   await scripts.settle()
 }
 
@@ -206,6 +210,21 @@ test('A press on a lock requests its access codes together with its code', { tag
   letThrough()
   await page.getByText('6 access codes').waitFor()
   assert.equal(platform.callsTo('/access_codes/list').length, 1)
+})
+
+test('The code of the next screens is requested after the data of the opened one', async ({ scope }) => {
+  const { page, letReactCome } = await openDrawn(scope, 'x-device-table', '[part~="row"]')
+  await letReactCome()
+  const letThrough = await holdElements(page, '**/events/list')
+  const scripts = await recordScripts(page)
+  await page.getByRole('button', { name: 'Front Door' }).first().click()
+  await page.getByText('6 access codes').waitFor()
+  await becomeIdle(page)
+  const found = [...scripts.take().keys()]
+  const isNext = (url) => url.includes('/access-code-table-screen-')
+  assert.ok(!found.some(isNext))
+  letThrough()
+  await eventually(() => assert.ok([...scripts.take().keys()].some(isNext)))
 })
 
 test('A press shows what the list knows in the next frame, before any code arrives', { tag: '@phone' }, async ({

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import type { Session } from '../../core/session/session.js'
 import { useElement } from '../custom-element/element-context.js'
 import { featureMessages } from '../hooks/use-feature-texts.js'
 import { whenIdle } from './when-idle.js'
@@ -17,14 +18,26 @@ function savesData(): boolean {
   return connection instanceof Object && 'saveData' in connection && connection.saveData === true
 }
 
+/** Calls a function once no query of the session is in flight. */
+function whenFetched({ store }: Session, signal: AbortSignal, act: () => void): void {
+  const isFetching = (): boolean => [...store.getState().queries.values()].some((query) => query.isFetching)
+  if (!isFetching()) return act()
+  const stop = store.subscribe(() => {
+    if (isFetching()) return
+    stop()
+    act()
+  })
+  signal.addEventListener('abort', stop)
+}
+
 /**
- * Loads code and texts that the next press is likely to need, once the browser is idle or the user presses something in
- * the element, unless the user asked for reduced data usage.
+ * Loads code and texts that the next press is likely to need, once everything was fetched and the browser is idle, or
+ * the user presses something in the element. Does nothing if the user asked for reduced data usage.
  *
  * @param parts loaded again when they change. `undefined` while there is nothing to press
  */
 export function usePreload(parts: readonly Preloadable[] | undefined): void {
-  const { controller, features, locale } = useElement()
+  const { controller, session, features, locale } = useElement()
   const { element } = controller
   const { areReady } = features
   useEffect(() => {
@@ -38,8 +51,8 @@ export function usePreload(parts: readonly Preloadable[] | undefined): void {
       if (!areReady) featureMessages.load(locale).catch(() => {})
       for (const part of parts ?? []) part.preload()
     }
-    whenIdle(start)
+    whenFetched(session, signal, () => whenIdle(start))
     for (const intent of INTENTS) element.addEventListener(intent, start, { signal })
     return () => end.abort()
-  }, [areReady, element, locale, parts])
+  }, [areReady, element, locale, parts, session])
 }

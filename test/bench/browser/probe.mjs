@@ -24,8 +24,9 @@ function probe({ nameMark, pressed }) {
   const tables = () => [...document.querySelectorAll(TABLES)]
   const firstRowOf = (table) => [...scopeOf(table).querySelectorAll(ROWS)].find(isShown)
   const textOf = (table) => scopeOf(table).textContent
-  /** Returns `true` if the pressed row has made way for its device. */
-  const isAnswered = (table, row) => row.getClientRects().length === 0 && textOf(table).includes(nameMark)
+  /** Returns `true` if the pressed row has made way for its device, or if its device is shown next to the list. */
+  const isAnswered = (table, row) =>
+    (row.getClientRects().length === 0 || row.ariaCurrent !== null) && textOf(table).includes(nameMark)
   /** Returns the first number of the heading: "Devices 19 of 100" counts the rows that match. */
   const countOf = (table) => {
     const heading = scopeOf(table).querySelector(HEADING)?.textContent ?? ''
@@ -43,15 +44,29 @@ function probe({ nameMark, pressed }) {
   const rowWith = (table, text) =>
     [...scopeOf(table).querySelectorAll(ROWS)].find(({ textContent }) => !/^\d/.test(textContent.split(text)[1] ?? '0'))
 
-  /** Presses the row of a lock as soon as it is shown. The first row is a lock in some tables only. */
+  /**
+   * Presses the row of a lock, if it is shown. The first row is a lock in some tables only.
+   *
+   * @returns promises of the time when the row has made way for its device, and when the details are complete
+   */
   function pressLock() {
     const [table] = tables()
     const row = table && rowWith(table, pressed)
-    if (!row || !isShown(row)) return
-    changes.delete(pressLock)
+    if (!row || !isShown(row)) return undefined
     row.click()
-    void whenShown(() => isAnswered(table, row)).then(answered.resolve)
-    void whenShown(() => isAnswered(table, row) && ACCESS_CODES.test(textOf(table))).then(details.resolve)
+    return [
+      whenShown(() => isAnswered(table, row)),
+      whenShown(() => isAnswered(table, row) && ACCESS_CODES.test(textOf(table)))
+    ]
+  }
+
+  /** Presses the row of the lock as soon as it is shown. */
+  function pressEarly() {
+    const times = pressLock()
+    if (!times) return
+    changes.delete(pressEarly)
+    answered.resolve(times[0])
+    details.resolve(times[1])
   }
 
   async function noteFirstRow(table) {
@@ -77,7 +92,7 @@ function probe({ nameMark, pressed }) {
   }
 
   const changes = new Set([checkRows])
-  if (asked.has('press')) changes.add(pressLock)
+  if (asked.has('press')) changes.add(pressEarly)
   const observer = new MutationObserver(() => {
     for (const listener of changes) listener()
   })
@@ -129,7 +144,13 @@ function probe({ nameMark, pressed }) {
     /** Resolves when the row of the lock, which is pressed at once, has made way for its device. */
     answered: answered.promise,
     /** Resolves when the details of the lock are complete. */
-    details: details.promise
+    details: details.promise,
+    /** Presses the row of the lock. Resolves with both times in ms after the press. */
+    async pressLock() {
+      const pressedAt = performance.now()
+      const times = await Promise.all(pressLock())
+      return times.map((time) => time - pressedAt)
+    }
   }
 }
 
