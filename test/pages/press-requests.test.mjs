@@ -3,9 +3,9 @@ import assert from 'node:assert/strict'
 import { eventually, openPage, pageOf } from './support/browser.mjs'
 import { holdElements } from './support/hold-elements.mjs'
 import { openDrawn } from './support/open-drawn.mjs'
+import { recordScripts, SCRIPT } from './support/record-scripts.mjs'
 import { test } from './support/test.mjs'
 
-const SCRIPT = /\.js$/
 const TABLE = '<x-device-table sandbox></x-device-table>'
 const LOCK = ['Front Door', 'Show all activity']
 const SENSOR = ['Loft Sensor', 'Show all activity']
@@ -65,35 +65,6 @@ const countTimeZones = () => {
   prototype.resolvedOptions = function count() {
     globalThis.timeZoneCount += 1
     return resolvedOptions.call(this)
-  }
-}
-
-/**
- * Records the requests for scripts.
- *
- * @returns `take` returns the requests since its last call, each with its level: 1, or 1 more than that of the script
- * that requested it. `settle` resolves when all requests were answered
- */
-async function recordScripts(page) {
-  const network = await page.context().newCDPSession(page)
-  await network.send('Network.enable')
-  const inFlight = new Set()
-  let levels = new Map()
-  network.on('Network.requestWillBeSent', ({ requestId, request: { url }, initiator }) => {
-    const from = initiator.stack?.callFrames[0]?.url ?? initiator.url
-    inFlight.add(requestId)
-    if (!SCRIPT.test(url)) return
-    levels.set(url, (levels.get(from) ?? 0) + 1)
-  })
-  for (const end of ['loadingFinished', 'loadingFailed'])
-    network.on(`Network.${end}`, ({ requestId }) => inFlight.delete(requestId))
-  return {
-    take() {
-      const found = levels
-      levels = new Map()
-      return found
-    },
-    settle: () => eventually(() => assert.equal(inFlight.size, 0))
   }
 }
 

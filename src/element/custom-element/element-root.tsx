@@ -90,7 +90,7 @@ function Drawing({ controller, options, localization: { features, ...localizatio
     () => session && shown && { controller, session, options, messages, features, locale, shown },
     [controller, session, options, messages, features, locale, shown]
   )
-  // Does not render again when the store notifies about a move.
+  // Memoized, because the store also notifies about moves, which do not change the screen.
   const screen = useMemo(() => controller.definition.render(props), [controller, props])
   return (
     <Visibility controller={controller}>

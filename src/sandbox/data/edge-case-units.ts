@@ -7,8 +7,8 @@ type EdgeCaseNoiseSensor = Omit<NoiseSensorTraits, 'id' | 'model' | 'createdAt'>
 
 /** Noise sensors with unusual properties. */
 const edgeCaseNoiseSensors: readonly EdgeCaseNoiseSensor[] = [
-  { name: 'tells the level alone', maker: 'minut', decibels: 52.5, omittedData: 'nothing' },
-  { name: 'has no latest values', maker: 'minut', decibels: 38, omittedData: 'no values' },
+  { name: 'reports only the level', maker: 'minut', decibels: 52.5, omittedData: 'all' },
+  { name: 'has no latest values', maker: 'minut', decibels: 38, omittedData: 'latest values' },
   { name: 'scores the risk', maker: 'noiseaware', decibels: 61, riskScore: 47 },
   { name: 'scores next to none', maker: 'noiseaware', decibels: -1, riskScore: -1 },
   { name: 'is offline', maker: 'minut', decibels: 0, online: false },

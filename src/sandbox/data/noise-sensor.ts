@@ -9,7 +9,7 @@ export interface NoiseSensorTraits extends DeviceTraits {
   /** Numbers of the thresholds that are exceeded, starting at 1. @default [] */
   triggered?: number[]
   /** Manufacturer data to omit: all of it, or only the latest values. @default none */
-  omittedData?: 'nothing' | 'no values'
+  omittedData?: 'all' | 'latest values'
 }
 
 export const noiseThresholdId = (deviceId: string, number: number): string =>
@@ -31,7 +31,7 @@ export function createNoiseSensor(traits: NoiseSensorTraits): DeviceRecord {
   if (maker === 'minut' && !omittedData) {
     const values = { temperature: { value: 21.4 }, humidity: { value: 44 }, pressure: { value: 1013.2 } }
     properties.minut_metadata = { device_name: name, latest_sensor_values: values }
-  } else if (maker === 'minut' && omittedData === 'no values') {
+  } else if (maker === 'minut' && omittedData === 'latest values') {
     properties.minut_metadata = { device_name: name }
   } else if (maker === 'noiseaware' && !omittedData) {
     properties.noiseaware_metadata = { device_name: name, noise_level_nrs: riskScore }

@@ -50,7 +50,7 @@ export function ProgramFormScreen(props: Props) {
   const days = WEEKDAYS.filter((day) => edited !== undefined && week[day] === edited.id)
 
   const [addedKey, setAddedKey] = useState<number>()
-  // Among the others, and not above the button that added it.
+  // The added period is sorted by its start, so it may not be next to the button.
   useOnChange(addedKey, () => element.current?.querySelector<HTMLElement>(`[data-period="${addedKey}"] input`)?.focus())
 
   /** Focuses the preset of a period, or the add button if the period doesn't exist. */
