@@ -35,7 +35,7 @@ export function useListSubmit<
   const { session } = useElement()
   const create = useAction(actions.create)
   const update = useAction(actions.update)
-  const about = ({ name }: Values, message: string) => ({ subject: name.trim() || undefined, message })
+  const toastFor = ({ name }: Values, message: string) => ({ subject: name.trim() || undefined, message })
 
   return {
     pristineId: id,
@@ -43,16 +43,16 @@ export function useListSubmit<
     key: actions.key(deviceId),
     async submit(edit) {
       if (id !== undefined) {
-        const success = about(edit.values, texts.updated)
+        const success = toastFor(edit.values, texts.updated)
         const outcome = await update({ deviceId, id, params: toChanged(edit, id) }, { texts: { success } })
         if (outcome.status === 'done') void refetch(session, actions.list(deviceId))
         return toSaveResult(outcome, () => id)
       }
       const params = toNew(edit.values)
       if (!params) return undefined
-      const outcome = await create(params, { texts: { success: about(edit.values, texts.created) } })
+      const outcome = await create(params, { texts: { success: toastFor(edit.values, texts.created) } })
       return toSaveResult(outcome, (created) => actions.kind.id(created) ?? '')
     },
-    failed: (values) => about(values, texts.failed)
+    failed: (values) => toastFor(values, texts.failed)
   }
 }

@@ -56,7 +56,7 @@ export function useThresholdForm({ device, zone, id, known, recreation, onSaved 
       end: errors?.end && (errors.end === 'required' ? texts.required : texts.sameTime)
     }
   }
-  const submit = useListSubmit(thresholdActions, {
+  const submitOptions = useListSubmit(thresholdActions, {
     deviceId,
     id,
     texts,
@@ -81,7 +81,7 @@ export function useThresholdForm({ device, zone, id, known, recreation, onSaved 
         start: ['starts_daily_at'],
         end: ['ends_daily_at']
       }),
-    ...submit,
+    ...submitOptions,
     onSaved
   })
   return { form, isScored: isScored(form) }

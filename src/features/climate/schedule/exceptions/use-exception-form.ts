@@ -60,7 +60,7 @@ export function useExceptionForm(options: Options): FormControl<ExceptionForm> {
       overrideMinutes: errors?.overrideMinutes && texts.notMinutes
     }
   }
-  const submit = useListSubmit(exceptionActions, {
+  const submitOptions = useListSubmit(exceptionActions, {
     deviceId,
     id,
     texts,
@@ -84,7 +84,7 @@ export function useExceptionForm(options: Options): FormControl<ExceptionForm> {
         end: ['ends_at'],
         overrideMinutes: ['max_override_period_minutes']
       }),
-    ...submit,
+    ...submitOptions,
     onSaved
   })
 }
