@@ -26,7 +26,7 @@ export function Scale(options: ScaleOptions) {
     label,
     value,
     text: degrees(value),
-    onHold: (isHeld: boolean) => onTold?.(`${label} ${isHeld ? 'held' : 'let go'}`),
+    onHold: (isPressed: boolean) => onTold?.(`${label} ${isPressed ? 'held' : 'let go'}`),
     onChange: (value: number) => {
       onTold?.(`${label} ${value}`)
       set(value)

@@ -37,7 +37,7 @@ function Step({ initial = 68, step = 1, disabled, onReport, onRequest }: StepOpt
         onReport?.(`${value}`)
         setValue(value)
       }}
-      onHold={(isHeld) => onReport?.(isHeld ? 'held' : 'let go')}
+      onHold={(isPressed) => onReport?.(isPressed ? 'held' : 'let go')}
       decreaseLabel="Lower heat"
       increaseLabel="Raise heat"
       disabled={disabled}

@@ -10,7 +10,7 @@ const RADIUS = 40
 
 type DialProps = Span & {
   handles: readonly Reach[]
-  /** The range of the held handle. */
+  /** The range of the pressed handle. */
   reachableSpan: Span | undefined
   current?: number | undefined
   format: (value: number) => string

@@ -21,7 +21,7 @@ export const span = (scale: Span, from: number, to: number) => ({
   insetInline: `${shareOf(scale, from) * 100}% ${(1 - shareOf(scale, to)) * 100}%`
 })
 
-/** Returns the parts of the line that the held handle can't reach. */
+/** Returns the parts of the line that the pressed handle can't reach. */
 export const beyond = ({ min, max }: Span, reachableSpan: Span | undefined): readonly (readonly [number, number])[] =>
   reachableSpan
     ? [[min, reachableSpan.min] as const, [reachableSpan.max, max] as const].filter(([from, to]) => from < to)
@@ -30,7 +30,7 @@ export const beyond = ({ min, max }: Span, reachableSpan: Span | undefined): rea
 export type DrawingProps = Span & {
   handles: readonly Reach[]
   gap?: number | undefined
-  /** The range of the held handle. */
+  /** The range of the pressed handle. */
   reachableSpan: Span | undefined
 }
 

@@ -55,7 +55,7 @@ type RailProps = Pick<
 interface Props extends RangeScaleProps {
   /** Id of the distance message. */
   readonly id: string
-  /** Index of the held handle. */
+  /** Index of the pressed handle. */
   readonly pressed?: number | undefined
   /** `true` after a handle was moved. @default false */
   readonly isMoved?: boolean
@@ -74,7 +74,7 @@ export function RangeScaleFrame(props: Props) {
   const { id, label, min, max, step, current, currentLabel, handles, gap, gapLabel, format, disabled, isDial } = props
   const { pressed, isMoved, inert, rail, inputOf } = props
   const scale = { min, max }
-  const inHand = pressed === undefined ? undefined : handles[pressed]
+  const pressedHandle = pressed === undefined ? undefined : handles[pressed]
   const [lower, upper] = handles
   const isTouching = !!lower && !!upper && upper.value - lower.value <= (gap ?? 0)
   return (
@@ -86,8 +86,8 @@ export function RangeScaleFrame(props: Props) {
       className={isDial ? 'scale round' : 'scale'}
     >
       <div className={`rail${current === undefined ? '' : ' measured'}${isMoved ? ' moved' : ''}`} {...rail}>
-        <Drawing {...{ ...scale, handles, gap }} reachableSpan={inHand} />
-        {isDial && <Dial {...{ ...scale, handles, current, format }} reachableSpan={inHand} />}
+        <Drawing {...{ ...scale, handles, gap }} reachableSpan={pressedHandle} />
+        {isDial && <Dial {...{ ...scale, handles, current, format }} reachableSpan={pressedHandle} />}
         {current !== undefined && (
           <>
             <i
