@@ -14,7 +14,7 @@ const RATE_LIMITED = new ApiError({
 })
 
 describe('Sending a mutation', () => {
-  it('rejects at once, without a timer, if the signal is aborted before the response is a 429', async () => {
+  it('rejects at once, without a timer, if the signal is aborted before a 429 response', async () => {
     const [reason, ended] = [new Error('ended'), new AbortController()]
     let rejected: unknown
     sendMutation(
