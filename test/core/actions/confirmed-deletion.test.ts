@@ -10,7 +10,7 @@ import { createFakeCommandSource } from '../gate/fake-command-source.js'
 import { openSession, type OpenSession } from '../open-session.js'
 import { send } from '../send.js'
 import { onFakeClock, advance, settled } from '../time.js'
-import type { Request } from './requested-mutation.js'
+import type { RequestedMutation } from './requested-mutation.js'
 
 onFakeClock()
 
@@ -23,7 +23,7 @@ describe('Confirmed deletion', () => {
     accessCodes.select(session.store.getState().shown).get('code')?.resource?.status
 
   /** Saves a code on a platform that does not respond yet, and deletes it. */
-  async function deleteWhileSaving(): Promise<OpenSession & Request> {
+  async function deleteWhileSaving(): Promise<OpenSession & RequestedMutation> {
     const open = await openSession()
     open.session.store.setState({ confirmed: known() })
     void send(open.session, saving()).catch(() => {})
@@ -31,7 +31,7 @@ describe('Confirmed deletion', () => {
     const snapshot = takeSnapshot(open.session)
     const outcome = runMutation(deleteAccessCode.change({ code }), { source, snapshot }, open.session)
     await settled()
-    return { ...open, asker: source, outcome }
+    return { ...open, source, outcome }
   }
 
   function changeElsewhere({ session }: OpenSession, change: Partial<AccessCode>): void {
@@ -70,7 +70,7 @@ describe('Confirmed deletion', () => {
 
   it('is sent after its element was removed', async () => {
     const open = await deleteWhileSaving()
-    open.asker.change({ isInPage: false })
+    open.source.change({ isInPage: false })
     open.platform.last(SAVE).answer(done())
     await settled()
     expect(open.platform.at(DELETE)).to.have.length(1)
@@ -78,11 +78,11 @@ describe('Confirmed deletion', () => {
 
   it('waits while the user is being verified', async () => {
     const open = await deleteWhileSaving()
-    open.asker.change({ presence: 'verifying' })
+    open.source.change({ presence: 'verifying' })
     open.platform.last(SAVE).answer(done())
     await settled()
     expect(open.platform.at(DELETE)).to.have.length(0)
-    open.asker.change({ presence: 'present' })
+    open.source.change({ presence: 'present' })
     await settled()
     expect(open.platform.at(DELETE)).to.have.length(1)
   })
@@ -111,7 +111,7 @@ describe('Confirmed deletion', () => {
   it('is sent once even if it is confirmed several times', async () => {
     const open = await deleteWhileSaving()
     const snapshot = takeSnapshot(open.session)
-    const again = runMutation(deleteAccessCode.change({ code }), { source: open.asker, snapshot }, open.session)
+    const again = runMutation(deleteAccessCode.change({ code }), { source: open.source, snapshot }, open.session)
     expect(await again).to.deep.equal({ status: 'superseded' })
     open.platform.last(SAVE).answer(done())
     await settled()

@@ -10,7 +10,7 @@ import { type OpenDoor, openDoor, renaming, UPDATE } from '../open-door.js'
 import type { OpenSession } from '../open-session.js'
 import { send } from '../send.js'
 import { countTimers, MINUTE, onFakeClock, advance, setClock, settled } from '../time.js'
-import type { Request } from './requested-mutation.js'
+import type { RequestedMutation } from './requested-mutation.js'
 
 onFakeClock()
 
@@ -20,10 +20,10 @@ const names = ({ platform }: OpenDoor): unknown[] => platform.at(UPDATE).map(({ 
 const queued = (open: OpenDoor, name: string): Mutation<Device> => ({ ...renaming(open, name), onConflict: 'queue' })
 
 /** Requests a queued mutation. */
-function request(open: OpenSession, change: Mutation<Device>, more: Partial<CommandOrigin> = {}): Request {
+function request(open: OpenSession, change: Mutation<Device>, more: Partial<CommandOrigin> = {}): RequestedMutation {
   const source = createFakeCommandSource()
   return {
-    asker: source,
+    source,
     outcome: runMutation(change, { source, snapshot: takeSnapshot(open.session), ...more }, open.session)
   }
 }
@@ -84,13 +84,13 @@ describe('Queued mutation', () => {
   it('dispatches before-change when it is requested, and repeats the other gate checks when its turn comes', async () => {
     const open = await openDoor()
     open.begin(renaming(open, 'One'))
-    const { asker, outcome } = request(open, queued(open, 'Two'))
-    expect(asker.confirmCount()).to.equal(1)
-    asker.change({ offers: false, stands: false })
+    const { source, outcome } = request(open, queued(open, 'Two'))
+    expect(source.confirmCount()).to.equal(1)
+    source.change({ offers: false, stands: false })
     await settled()
     open.platform.last(UPDATE).answer(done())
     expect(await outcome).to.deep.equal({ status: 'refused', refusal: 'not-offered' })
-    expect([names(open), open.name(), asker.confirmCount()]).to.deep.equal([['One'], 'One', 1])
+    expect([names(open), open.name(), source.confirmCount()]).to.deep.equal([['One'], 'One', 1])
   })
 
   it('is rejected if the resource was changed elsewhere meanwhile', async () => {
@@ -146,9 +146,9 @@ describe('Queued mutation', () => {
   it('ends without being sent when its element is removed', async () => {
     const open = await openDoor()
     open.begin(renaming(open, 'One'))
-    const { asker, outcome } = request(open, queued(open, 'Two'))
+    const { source, outcome } = request(open, queued(open, 'Two'))
     await settled()
-    asker.change({ isInPage: false })
+    source.change({ isInPage: false })
     expect(await outcome).to.deep.equal({ status: 'refused', refusal: 'not-offered' })
     open.platform.last(UPDATE).answer(done())
     await settled()
