@@ -23,13 +23,13 @@ describe('Catalogue', () => {
     })
 
     it('share one request each for manufacturers and models between elements', async () => {
-      const { platform, asked } = await setupCatalogue()
+      const { platform, queryStrings } = await setupCatalogue()
       for (let count = 1; count < 10; count += 1) {
         const { screen } = await setup('x-supported-devices', { platform })
         expect(screen.names('group')).to.have.length(15)
       }
-      expect(asked(MANUFACTURERS)).to.deep.equal([BY_DEFAULT])
-      expect(asked(MODELS)).to.deep.equal([BY_DEFAULT])
+      expect(queryStrings(MANUFACTURERS)).to.deep.equal([BY_DEFAULT])
+      expect(queryStrings(MODELS)).to.deep.equal([BY_DEFAULT])
     })
 
     it('show logo, name, "Devices" and annotations of each manufacturer', async () => {

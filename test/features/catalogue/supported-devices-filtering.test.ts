@@ -15,34 +15,36 @@ describe('Catalogue', () => {
   cleanUpAfterEach()
 
   describe('Host options', () => {
-    const queryOf = (asked: readonly string[]): string | null => new URLSearchParams(asked.at(-1)).get('liqe_query')
+    const queryOf = (queries: readonly string[]): string | null => new URLSearchParams(queries.at(-1)).get('liqe_query')
 
     it('include only some manufacturers, and request the models of their IDs', async () => {
-      const { asked, screen } = await setupCatalogue({ manufacturers: ['Yale', 'manufacturer_august', 'Nobody'] })
+      const { queryStrings, screen } = await setupCatalogue({
+        manufacturers: ['Yale', 'manufacturer_august', 'Nobody']
+      })
       expect(screen.groups).to.deep.equal(['August', 'Yale'])
-      expect(queryOf(asked(MANUFACTURERS))).to.equal(
+      expect(queryOf(queryStrings(MANUFACTURERS))).to.equal(
         '(display_name:"Yale" OR manufacturer_id:"Yale" OR display_name:"manufacturer_august" OR ' +
           'manufacturer_id:"manufacturer_august" OR display_name:"Nobody" OR manufacturer_id:"Nobody")'
       )
-      expect(asked(MODELS)).to.deep.equal([
+      expect(queryStrings(MODELS)).to.deep.equal([
         supportedWith('manufacturer_ids=manufacturer_august&manufacturer_ids=manufacturer_yale')
       ])
     })
 
     it('exclude some manufacturers', async () => {
-      const { asked, screen } = await setupCatalogue({ excludedManufacturers: ['Yale', 'manufacturer_august'] })
+      const { queryStrings, screen } = await setupCatalogue({ excludedManufacturers: ['Yale', 'manufacturer_august'] })
       expect(screen.groups).to.have.length(13)
       expect(screen.groups).not.to.include.oneOf(['Yale', 'August'])
-      expect(queryOf(asked(MANUFACTURERS))).to.match(/^NOT \(display_name:"Yale" OR .*"manufacturer_august"\)$/)
-      expect(asked(MODELS)).to.deep.equal([BY_DEFAULT])
+      expect(queryOf(queryStrings(MANUFACTURERS))).to.match(/^NOT \(display_name:"Yale" OR .*"manufacturer_august"\)$/)
+      expect(queryStrings(MODELS)).to.deep.equal([BY_DEFAULT])
     })
 
     for (const manufacturers of [[], ['6" lock']]) {
       it(`show no models and request none for the included manufacturers ${JSON.stringify(manufacturers)}`, async () => {
-        const { asked, screen } = await setupCatalogue({ manufacturers })
+        const { queryStrings, screen } = await setupCatalogue({ manufacturers })
         expect(screen.text).to.contain('No device models found.')
-        expect(queryOf(asked(MANUFACTURERS))).to.equal('manufacturer_id:none')
-        expect(asked(MODELS)).to.deep.equal([])
+        expect(queryOf(queryStrings(MANUFACTURERS))).to.equal('manufacturer_id:none')
+        expect(queryStrings(MODELS)).to.deep.equal([])
       })
     }
 
@@ -51,7 +53,7 @@ describe('Catalogue', () => {
       [41, 0]
     ] as const) {
       it(`send ${named} of ${many} manufacturer IDs in the request`, async () => {
-        const { screen, asked } = await setupCatalogue({
+        const { screen, queryStrings } = await setupCatalogue({
           manufacturers: ['August'],
           editAnswer: ({ manufacturers }) =>
             manufacturers && {
@@ -61,7 +63,7 @@ describe('Catalogue', () => {
               }))
             }
         })
-        const sent = new URLSearchParams(asked(MODELS)[0])
+        const sent = new URLSearchParams(queryStrings(MODELS)[0])
         expect(sent.getAll('manufacturer_ids')).to.have.length(named)
         expect(screen.groups).to.deep.equal(['August'])
       })
@@ -69,8 +71,8 @@ describe('Catalogue', () => {
 
     it('include and exclude models by features', async () => {
       const includeIf = ['software_features.can_remotely_unlock', 'can_remotely_lock']
-      const { asked, screen } = await setupCatalogue({ includeIf, excludeIf: ['is_nothing'] })
-      expect(asked(MODELS)).to.deep.equal([
+      const { queryStrings, screen } = await setupCatalogue({ includeIf, excludeIf: ['is_nothing'] })
+      expect(queryStrings(MODELS)).to.deep.equal([
         `exclude_if=is_nothing&include_if=${includeIf[0]}&include_if=${includeIf[1]}&${BY_DEFAULT}`
       ])
       expect(screen.groups).to.include('August').and.not.to.include('Minut')
@@ -113,7 +115,7 @@ describe('Catalogue', () => {
 
   describe('Filters', () => {
     it('request a manufacturer immediately and show the number of active filters', async () => {
-      const { screen, asked } = await setupCatalogue()
+      const { screen, queryStrings } = await setupCatalogue()
       const button = await screen.find('button', 'Filters')
       expect(button.part.contains('filter')).to.equal(true)
       await screen.openFilters()
@@ -123,8 +125,8 @@ describe('Catalogue', () => {
       expect(screen.offered('Manufacturer')).to.deep.equal(['All', ...SUPPORTED_NAMES])
       await screen.pick('Nuki')
       await until(() => screen.groups.join() === 'Nuki')
-      expect(asked(MODELS).at(-1)).to.equal(supportedWith('manufacturer_id=manufacturer_nuki'))
-      expect(asked(MANUFACTURERS)).to.have.length(1)
+      expect(queryStrings(MODELS).at(-1)).to.equal(supportedWith('manufacturer_id=manufacturer_nuki'))
+      expect(queryStrings(MANUFACTURERS)).to.have.length(1)
       await screen.find('button', 'Filters (1)')
       await screen.pick('All')
       await until(() => screen.groups.length === 15)
@@ -132,12 +134,12 @@ describe('Catalogue', () => {
     })
 
     it('include unsupported models, labeled "Inquire"', async () => {
-      const { screen, asked } = await setupCatalogue()
+      const { screen, queryStrings } = await setupCatalogue()
       await screen.openFilters()
       expect(screen.checkbox.checked).to.equal(true)
       screen.checkbox.click()
       await until(() => screen.groups.includes('Aqara'))
-      expect([asked(MODELS).at(-1), asked(MANUFACTURERS).at(-1)]).to.deep.equal(['', ''])
+      expect([queryStrings(MODELS).at(-1), queryStrings(MANUFACTURERS).at(-1)]).to.deep.equal(['', ''])
       expect(screen.offered('Manufacturer')).to.include.members(['Aqara', 'Danalock', '2N'])
       for (const unsupported of ['V3', 'IP Style', 'iEL Zero'])
         expect(screen.wordsOf(unsupported).at(-1)).to.equal('Inquire')

@@ -37,31 +37,31 @@ describe('Catalogue search', () => {
   }
 
   it('sends one request, 300 ms after the last key', async () => {
-    const { screen, asked, advance, search } = await setupSearch()
+    const { screen, queryStrings, advance, search } = await setupSearch()
     await search('h', 'ha', 'hal', 'halo')
     await advance(199)
-    expect(asked(MODELS)).to.deep.equal([BY_DEFAULT])
+    expect(queryStrings(MODELS)).to.deep.equal([BY_DEFAULT])
     await advance(1)
-    expect(asked(MODELS)).to.deep.equal([BY_DEFAULT, searchFor('halo')])
+    expect(queryStrings(MODELS)).to.deep.equal([BY_DEFAULT, searchFor('halo')])
     expect(screen.groups).to.deep.equal(['Kwikset'])
-    expect(asked(MANUFACTURERS)).to.have.length(1)
+    expect(queryStrings(MANUFACTURERS)).to.have.length(1)
     await advance(5000)
-    expect(asked(MODELS)).to.have.length(2)
+    expect(queryStrings(MODELS)).to.have.length(2)
   })
 
   it('sends no request for white space or unchanged terms', async () => {
-    const { asked, advance, search } = await setupSearch()
+    const { queryStrings, advance, search } = await setupSearch()
     await search(' ', '  ')
     await advance(400)
     await search(' halo ')
     await advance(400)
     await search('halo', 'halon', 'halo')
     await advance(400)
-    expect(asked(MODELS)).to.deep.equal([BY_DEFAULT, searchFor('halo')])
+    expect(queryStrings(MODELS)).to.deep.equal([BY_DEFAULT, searchFor('halo')])
   })
 
   it('shows all models immediately when cleared by button or Escape', async () => {
-    const { screen, asked, advance, search } = await setupSearch()
+    const { screen, queryStrings, advance, search } = await setupSearch()
     await search('halo')
     await advance(300)
     expect(screen.groups).to.deep.equal(['Kwikset'])
@@ -72,7 +72,7 @@ describe('Catalogue search', () => {
     ;(await screen.find('search')).focus()
     await sendKeys({ press: 'Escape' })
     await until(() => screen.groups.length === 15)
-    expect(asked(MODELS)).to.deep.equal([BY_DEFAULT, searchFor('halo'), searchFor('keypad')])
+    expect(queryStrings(MODELS)).to.deep.equal([BY_DEFAULT, searchFor('halo'), searchFor('keypad')])
   })
 
   it('does not show the previous results when the user types after clearing', async () => {
@@ -196,24 +196,24 @@ describe('Catalogue search', () => {
   })
 
   it('refetches the catalogue every five minutes', async () => {
-    const { asked, advance } = await setupSearch()
+    const { queryStrings, advance } = await setupSearch()
     const reads: number[] = []
     for (let minute = 1; minute < 6; minute += 1) {
       await advance(60_000)
-      reads.push(asked(MODELS).length, asked(MANUFACTURERS).length)
+      reads.push(queryStrings(MODELS).length, queryStrings(MANUFACTURERS).length)
     }
     expect(reads).to.deep.equal([1, 1, 1, 1, 1, 1, 1, 1, 2, 2])
   })
 
   it('combines with a filter', async () => {
-    const { screen, asked, advance, search } = await setupSearch()
+    const { screen, queryStrings, advance, search } = await setupSearch()
     await screen.openFilters()
     await screen.pick('Yale')
     await search('keypad')
     await advance(300)
     await until(() => screen.groups.join() === 'Yale')
-    expect(asked(MODELS).at(-1)).to.equal(supportedWith('manufacturer_id=manufacturer_yale&text_search=keypad'))
+    expect(queryStrings(MODELS).at(-1)).to.equal(supportedWith('manufacturer_id=manufacturer_yale&text_search=keypad'))
     await screen.pick('All')
-    expect(asked(MODELS).at(-1)).to.equal(searchFor('keypad'))
+    expect(queryStrings(MODELS).at(-1)).to.equal(searchFor('keypad'))
   })
 })

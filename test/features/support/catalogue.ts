@@ -41,7 +41,7 @@ interface Answer {
   readonly manufacturers?: Manufacturer[]
 }
 
-interface Wishes {
+interface ResponseControl {
   /** Edits catalogue responses. */
   editAnswer?: ((answer: Answer) => unknown) | undefined
   /** Returns what a response waits for. */
@@ -49,13 +49,13 @@ interface Wishes {
 }
 
 /** Platform with a catalogue that records its requests. */
-export interface CataloguePlatform extends Wishes, TestPlatform {
+export interface CataloguePlatform extends ResponseControl, TestPlatform {
   /** Query strings of the requests to a path. */
-  asked(path: string): readonly string[]
+  queryStrings(path: string): readonly string[]
 }
 
 /** Starts a catalogue platform. */
-async function startCatalogue(wishes: Wishes, options: PlatformOptions): Promise<CataloguePlatform> {
+async function startCatalogue(responseControl: ResponseControl, options: PlatformOptions): Promise<CataloguePlatform> {
   const calls: [path: string, query: string][] = []
   const sandbox = await startPlatform({
     ...options,
@@ -73,8 +73,8 @@ async function startCatalogue(wishes: Wishes, options: PlatformOptions): Promise
       return Response.json(platform.editAnswer(answer) ?? answer)
     }
   })
-  const asked = (path: string): string[] => calls.filter(([called]) => called === path).map(([, query]) => query)
-  const platform: CataloguePlatform = Object.assign(sandbox, wishes, { asked })
+  const queryStrings = (path: string): string[] => calls.filter(([called]) => called === path).map(([, query]) => query)
+  const platform: CataloguePlatform = Object.assign(sandbox, responseControl, { queryStrings })
   return platform
 }
 
@@ -146,9 +146,9 @@ export class CatalogueScreen extends Screen<SupportedDevicesElement> {
 }
 
 /** Adds a catalogue with its own platform. See `setup`. */
-export async function setupCatalogue(given: Given<'x-supported-devices'> & Wishes = {}) {
+export async function setupCatalogue(given: Given<'x-supported-devices'> & ResponseControl = {}) {
   const { editAnswer, holdAnswer, models, ...options } = given
   const platform = await startCatalogue({ editAnswer, holdAnswer }, { ...(models && { models }) })
   const t = await setup('x-supported-devices', { platform, ...options })
-  return { ...t, platform, screen: new CatalogueScreen(t.element), asked: platform.asked }
+  return { ...t, platform, screen: new CatalogueScreen(t.element), queryStrings: platform.queryStrings }
 }
