@@ -5,7 +5,7 @@ import { everything, front, GET, LIST } from './device-reads.js'
 import { openSession } from './open-session.js'
 import { json } from '../client/recording-fetch.js'
 import { MINUTE, onFakeClock, advance, SECOND, settled } from './time.js'
-import { pagesOf, numbered, openLong } from './long-list.js'
+import { pagesOf, numberedPages, openLong } from './long-list.js'
 
 onFakeClock()
 
@@ -13,7 +13,7 @@ describe('Interrupted refetch cycle', () => {
   it('restarts the cycle without an error when its cursor has expired', async () => {
     const { platform, passing, standing } = await openLong(4)
     await passing(35 * SECOND)
-    platform.on(LIST, () => json({ error: { type: 'bad_cursor' } }, 400), pagesOf(numbered(4)))
+    platform.on(LIST, () => json({ error: { type: 'bad_cursor' } }, 400), pagesOf(numberedPages(4)))
     expect(await passing(45 * SECOND)).to.deep.equal(['40: 1', '50: 0', '60: 1', '70: 2', '80: 3'])
     expect(standing(everything)).to.deep.include({
       ids: ['of 0', 'of 1', 'of 2', 'of 3'],
@@ -28,7 +28,7 @@ describe('Interrupted refetch cycle', () => {
     platform.on(LIST, (arrival) => {
       const isLate = arrival.body['page_cursor'] !== undefined && Date.now() - last > 5 * SECOND
       last = Date.now()
-      return isLate ? json({ error: { type: 'bad_cursor' } }, 400) : pagesOf(numbered(4))(arrival)
+      return isLate ? json({ error: { type: 'bad_cursor' } }, 400) : pagesOf(numberedPages(4))(arrival)
     })
     const all = await passing(4 * MINUTE)
     expect(all).to.have.length.within(12, 24)
@@ -43,7 +43,7 @@ describe('Interrupted refetch cycle', () => {
     await passing(20 * SECOND)
     expect(standing(everything)).to.have.property('error').that.is.not.equal(undefined)
     expect(standing(everything).ids).to.have.length(2)
-    platform.on(LIST, pagesOf(numbered(2)))
+    platform.on(LIST, pagesOf(numberedPages(2)))
     await passing(MINUTE)
     expect(standing(everything).error).to.equal(undefined)
   })
@@ -53,7 +53,7 @@ describe('Interrupted refetch cycle', () => {
     platform.on(LIST, ({ body }) => (body['page_cursor'] ? json({}, 400) : devicesAnswer([lock('first')], 'second')))
     session.observe(everything, true)
     await settled()
-    platform.on(LIST, pagesOf(numbered(2)))
+    platform.on(LIST, pagesOf(numberedPages(2)))
     await advance(MINUTE)
     expect(standing(everything)).to.deep.include({ ids: ['of 0', 'of 1'], isComplete: true })
     expect(platform.at(LIST)).to.have.length(4)
@@ -83,7 +83,7 @@ describe('Interrupted refetch cycle', () => {
 
   it('is polled after a cycle that was interrupted when one of its pages was written', async () => {
     const { session, platform, observer, passing } = await openLong(3)
-    platform.on(LIST, pagesOf(numbered(3), new Set(['of 0'])))
+    platform.on(LIST, pagesOf(numberedPages(3), new Set(['of 0'])))
     const unsubscribe = session.store.subscribe(() => {
       unsubscribe()
       void observer.refetch()

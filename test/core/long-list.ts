@@ -8,36 +8,37 @@ export const pagesOf =
   (pages: readonly (readonly string[])[], locked: ReadonlySet<string> = new Set()): Reply =>
   ({ body }) => {
     const locksOf = (ids: readonly string[] = []) => ids.map((id) => lock(id, locked.has(id)))
-    const some: unknown = body['device_ids']
-    if (Array.isArray(some)) return devicesAnswer(locksOf(pages.flat().filter((id) => some.includes(id))))
+    const requestedIds: unknown = body['device_ids']
+    if (Array.isArray(requestedIds))
+      return devicesAnswer(locksOf(pages.flat().filter((id) => requestedIds.includes(id))))
     const page = Number(body['page_cursor'] ?? 0)
     return devicesAnswer(locksOf(pages[page]), page + 1 < pages.length ? String(page + 1) : null)
   }
 
-export const numbered = (count: number): string[][] => Array.from({ length: count }, (_, page) => [`of ${page}`])
+export const numberedPages = (count: number): string[][] => Array.from({ length: count }, (_, page) => [`of ${page}`])
 
 /** Opens a session with a list of the given number of pages, and records its requests per second. */
 export async function openLong(count: number) {
   const opened = await openSession()
   const { session, platform } = opened
-  platform.on(LIST, pagesOf(numbered(count)))
-  let inView: readonly string[] = []
-  const observer = session.observe(everything, true, { visibleIds: () => inView })
+  platform.on(LIST, pagesOf(numberedPages(count)))
+  let visibleIds: readonly string[] = []
+  const observer = session.observe(everything, true, { visibleIds: () => visibleIds })
   await settled()
   const begin = Date.now()
   const seen = platform.at(LIST).length
-  const asked: string[] = []
+  const requests: string[] = []
   async function passing(milliseconds: number): Promise<readonly string[]> {
-    asked.length = 0
+    requests.length = 0
     for (let second = 0; second < milliseconds / SECOND; second += 1) {
       const initialCount = platform.at(LIST).length
       await advance(SECOND)
       for (const { body } of platform.at(LIST).slice(initialCount)) {
         const what = body['device_ids'] ?? body['page_cursor'] ?? 0
-        asked.push(`${(Date.now() - begin) / SECOND}: ${String(what)}`)
+        requests.push(`${(Date.now() - begin) / SECOND}: ${String(what)}`)
       }
     }
-    return [...asked]
+    return [...requests]
   }
   return {
     ...opened,
@@ -45,7 +46,7 @@ export async function openLong(count: number) {
     seen,
     passing,
     see: (...ids: readonly string[]) => {
-      inView = ids
+      visibleIds = ids
     }
   }
 }

@@ -4,7 +4,7 @@ import { devicesAnswer, lock } from './fake-platform.js'
 import { everything, front, GET, LIST } from './device-reads.js'
 import { json } from '../client/recording-fetch.js'
 import { MINUTE, onFakeClock, SECOND, setClock, settled } from './time.js'
-import { pagesOf, numbered, openLong } from './long-list.js'
+import { pagesOf, numberedPages, openLong } from './long-list.js'
 
 onFakeClock()
 
@@ -51,7 +51,7 @@ describe('List query of several pages', () => {
     })
     await passing(59 * SECOND)
     expect(updateCount).to.equal(0)
-    platform.on(LIST, pagesOf(numbered(3), new Set(['of 2'])))
+    platform.on(LIST, pagesOf(numberedPages(3), new Set(['of 2'])))
     await passing(SECOND)
     expect(shown('of 2')?.properties?.locked).to.equal(true)
     expect(shown('of 0')?.properties?.locked).to.equal(false)
