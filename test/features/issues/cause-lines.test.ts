@@ -13,7 +13,7 @@ const lock = (name: string, more: Partial<SandboxDevice> = {}): SandboxDevice =>
 /**
  * Twelve locks of a disconnected account, two behind an offline hub, one with a low battery, and one without issues.
  */
-const HOUSE: readonly SandboxDevice[] = [
+const DEVICES: readonly SandboxDevice[] = [
   ...Array.from({ length: 12 }, (_, index) =>
     lock(`Room ${index + 1}`, { maker: 'yale', online: false, errors: [disconnected] })
   ),
@@ -51,9 +51,9 @@ const ACCOUNT = 'Account disconnected: Yale'
 const HUB = 'Hub or bridge offline'
 const BATTERIES = 'Change 1 battery'
 
-/** Adds a table of the house, and unfolds its lines. */
-async function setupHouse(given: Given<'x-device-table'> = {}) {
-  const { screen: table, platform } = await setup('x-device-table', { devices: HOUSE, ...given })
+/** Adds a device table with these devices, and expands its causes. */
+async function setupCauses(given: Given<'x-device-table'> = {}) {
+  const { screen: table, platform } = await setup('x-device-table', { devices: DEVICES, ...given })
   await until(() => linesOf(table).length > 0)
   table.root.querySelector<HTMLElement>('.cause-fold')?.click()
   await settled()
@@ -65,7 +65,7 @@ describe('Causes above the device table', () => {
   const went = useNotedNavigation()
 
   it('show one line per cause for all its devices', async () => {
-    const { table } = await setupHouse()
+    const { table } = await setupCauses()
     expect(linesOf(table)).to.deep.equal([ACCOUNT, HUB, BATTERIES])
     expect(line(table, ACCOUNT).textContent).to.contain('Room 1 · Room 2')
     expect(line(table, HUB).textContent).to.contain('Hub or bridge: Stairs · Cellar · Attic')
@@ -77,14 +77,14 @@ describe('Causes above the device table', () => {
     expect(linesOf(table)).to.deep.equal([])
     table.element.remove()
     const { screen: filtered } = await setup('x-device-table', {
-      devices: HOUSE.slice(0, 14),
+      devices: DEVICES.slice(0, 14),
       errorFilter: () => false
     })
     expect(linesOf(filtered)).to.deep.equal([])
   })
 
   it('filter the table by the devices of a cause, and reset the filter', async () => {
-    const { table } = await setupHouse()
+    const { table } = await setupCauses()
     pressIn(table, HUB, HUB)
     await settled()
     expect(table.rowNames).to.deep.equal(['Cellar', 'Attic'])
@@ -97,7 +97,7 @@ describe('Causes above the device table', () => {
   })
 
   it('disappear with their filter once the cause is resolved', async () => {
-    const { table, platform } = await setupHouse()
+    const { table, platform } = await setupCauses()
     pressIn(table, HUB, HUB)
     await settled()
     platform.edit = (device) => {
@@ -109,13 +109,13 @@ describe('Causes above the device table', () => {
   })
 
   it('report that a check found no change', async () => {
-    const { table } = await setupHouse()
+    const { table } = await setupCauses()
     pressIn(table, HUB, 'Check again')
     await until(() => line(table, HUB).textContent?.includes('Nothing has changed yet'))
   })
 
   it('reconnect the account on its own page and disappear', async () => {
-    const { table, platform } = await setupHouse()
+    const { table, platform } = await setupCauses()
     const beforeChanges = recordEvents(table, 'before-change')
     pressIn(table, ACCOUNT, 'Reconnect')
     await until(() => !linesOf(table).includes(ACCOUNT))
@@ -128,7 +128,7 @@ describe('Causes above the device table', () => {
   })
 
   it('open no page if the account was reconnected elsewhere', async () => {
-    const { table, platform } = await setupHouse()
+    const { table, platform } = await setupCauses()
     await platform.client.connectWebviews.create({ accepted_providers: ['yale'] })
     const calls = platform.requests(CREATE).length
     pressIn(table, ACCOUNT, 'Reconnect')
@@ -138,7 +138,7 @@ describe('Causes above the device table', () => {
   })
 
   it('open the page if the devices still report the account as disconnected', async () => {
-    const { table, platform } = await setupHouse({
+    const { table, platform } = await setupCauses({
       edit(device) {
         if (device.device_id.startsWith('device_room')) device.errors = [disconnected]
       }
@@ -154,7 +154,7 @@ describe('Causes above the device table', () => {
   })
 
   it('leave each step to a host that cancels issue-resolve', async () => {
-    const { table, platform } = await setupHouse()
+    const { table, platform } = await setupCauses()
     table.element.addEventListener('issue-resolve', (event) => event.preventDefault())
     const steps = recordEvents(table, 'issue-resolve')
     const reads = platform.requests('/devices/list').length
@@ -173,7 +173,7 @@ describe('Causes above the device table', () => {
   })
 
   it('show why an account could not be connected, with the request ID', async () => {
-    const { table, platform } = await setupHouse()
+    const { table, platform } = await setupCauses()
     platform.update({ faults: { [CREATE]: { status: 400, error: { type: 'no_way', message: 'Not today.' } } } })
     pressIn(table, ACCOUNT, 'Reconnect')
     await until(() =>
@@ -184,7 +184,7 @@ describe('Causes above the device table', () => {
   })
 
   it('stay dismissed until more devices are affected', async () => {
-    const { table, platform } = await setupHouse()
+    const { table, platform } = await setupCauses()
     pressIn(table, BATTERIES, 'Dismiss')
     await settled()
     expect(linesOf(table)).to.deep.equal([ACCOUNT, HUB])
@@ -217,8 +217,8 @@ describe('Causes above the device table', () => {
   })
 
   it('update for another session', async () => {
-    const { table } = await setupHouse()
-    for (const devices of [HOUSE.slice(14), HOUSE, HOUSE.slice(12)]) {
+    const { table } = await setupCauses()
+    for (const devices of [DEVICES.slice(14), DEVICES, DEVICES.slice(12)]) {
       const { client } = await startPlatform({ devices })
       table.element.client = client
       await until(() => table.rowNames.length === devices.length)
@@ -229,13 +229,13 @@ describe('Causes above the device table', () => {
   })
 
   it('show a single cause with its step and a way to dismiss it', async () => {
-    const { table } = await setupHouse({ devices: HOUSE.slice(14), width: 300 })
+    const { table } = await setupCauses({ devices: DEVICES.slice(14), width: 300 })
     await table.find('button', `Dismiss: ${BATTERIES}`)
     expect(table.names('button', /Show all/)).to.deep.equal([])
   })
 
   it('leave the first row within 148 px of the top', async () => {
-    const { screen: table } = await setup('x-device-table', { devices: HOUSE, width: 320 })
+    const { screen: table } = await setup('x-device-table', { devices: DEVICES, width: 320 })
     await until(() => linesOf(table).length > 0)
     const [first] = table.all('row')
     const top = (first?.getBoundingClientRect().top ?? 0) - table.element.getBoundingClientRect().top

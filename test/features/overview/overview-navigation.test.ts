@@ -1,11 +1,15 @@
 import { expect } from 'chai'
 import type { OverviewElement } from '../../../elements/overview.js'
 import { cleanUpAfterEach, type Test } from '../support/setup.js'
-import { DEVICES, lock, House, open } from '../support/overview.js'
+import { DEVICES, lock, OverviewScreen, open } from '../support/overview.js'
 
 const LOCK_DOOR = '/locks/lock_door'
 
-async function take({ screen, advance }: Test<OverviewElement> & { screen: House }, row: string, step: string) {
+async function take(
+  { screen, advance }: Test<OverviewElement> & { screen: OverviewScreen },
+  row: string,
+  step: string
+) {
   const button = screen.steps(row).find(({ textContent }) => textContent === step)
   if (!button) throw new Error(`There is no "${step}" beside ${row}: ${screen.text}`)
   button.click()

@@ -19,7 +19,7 @@ export const lock = (name: string, more: Partial<Extract<SandboxDevice, { kind: 
 })
 
 /** One device for each kind of item, one door unlocked by day, and two devices without issues. */
-const HOUSE: readonly SandboxDevice[] = [
+const SAMPLE_DEVICES: readonly SandboxDevice[] = [
   lock('Annex', { maker: 'yale', online: false, errors: [disconnected] }),
   lock('Sydney Office', { locked: false, timezone: 'Australia/Sydney' }),
   lock('Front Door', {
@@ -36,7 +36,7 @@ const HOUSE: readonly SandboxDevice[] = [
   { kind: 'thermostat', name: 'Hallway' }
 ]
 
-export class House extends Screen<OverviewElement> {
+export class OverviewScreen extends Screen<OverviewElement> {
   get title(): string {
     return words(this.root.querySelector('h2')?.textContent)
   }
@@ -65,6 +65,6 @@ export class House extends Screen<OverviewElement> {
 }
 
 export async function open(given: Given<'x-overview'> = {}) {
-  const t = await setup('x-overview', { now: NOW, devices: HOUSE, commandTime: 0, ...given })
-  return { ...t, screen: new House(t.element) }
+  const t = await setup('x-overview', { now: NOW, devices: SAMPLE_DEVICES, commandTime: 0, ...given })
+  return { ...t, screen: new OverviewScreen(t.element) }
 }
