@@ -63,14 +63,14 @@ export async function tryCommand(command: Command, fault: Fault): Promise<void> 
     )
     if (owed === 'shown') {
       expect(screen.text).not.to.contain(failed)
-      expect(reports, 'what the host is told').to.deep.equal([])
+      expect(reports, 'reports to the host').to.deep.equal([])
       return
     }
     if (owed === 'seen') return
     const reason = owed === 'at the field' ? AT_THE_FIELD : owed === 'not permitted' ? NOT_PERMITTED : failed
     expect(screen.announcements, 'what is announced').to.contain(reason)
     const isReported = !unreported.includes(fault.name)
-    expect(reports, 'what the host is told').to.deep.equal(isReported ? [command.operation] : [])
+    expect(reports, 'reports to the host').to.deep.equal(isReported ? [command.operation] : [])
     if (kept) expect(kept(screen), 'what was typed').to.deep.equal(typed)
   })
   expectPatience(world.asked(path))

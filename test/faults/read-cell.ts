@@ -50,10 +50,10 @@ export async function tryRead(read: Read, fault: Fault): Promise<void> {
     if (owed === 'shown') {
       if (absent) expect(screen.text).to.contain(absent)
       else expect(screen.text).not.to.contain(failed || unknown)
-      expect(reports, 'what the host is told').to.deep.equal([])
+      expect(reports, 'reports to the host').to.deep.equal([])
       return
     }
-    expect(reports, 'what the host is told').to.include(reportedAs)
+    expect(reports, 'reports to the host').to.include(reportedAs)
     if (absent) expect(screen.text).not.to.contain(absent)
     else if (unknown) expect(screen.text).to.contain(unknown)
     else if (owed === 'gone') expect(screen.announcements, 'what is announced').to.contain(gone)
@@ -88,11 +88,11 @@ async function tryRefetch(read: Read, fault: Fault): Promise<void> {
   const screen = await opened(read, world.client, world)
   await advance(PASSING_BY)
   const content = contentOf(screen)
-  if (!(screen.element instanceof ScreenElement)) throw new Error('It has no data.')
+  if (!(screen.element instanceof ScreenElement)) throw new Error('The element has no data to refetch.')
   world.strike(pathOf(read), fault)
   void screen.element.refresh()
   await advance(fault.reads.after)
-  expect(reports, 'what the host is told').to.include(operation)
+  expect(reports, 'reports to the host').to.include(operation)
   // An open form announces only its own errors.
   if (failed && !screen.root.querySelector('form')) expect(screen.announcements).to.contain(failed)
   expect(contentOf(screen), 'what is shown').to.deep.equal(content)
@@ -107,7 +107,9 @@ export function matrixOf(reads: readonly Read[]): void {
       it(title, () => tryRead(read, fault))
     }
     // A session is not refetched.
-    for (const fault of FAULTS.filter(({ name }) => name === '503' && read.reportedAs !== 'session'))
-      it(`keep the data of the query for ${read.name} if a refetch fails`, () => tryRefetch(read, fault))
+    for (const fault of FAULTS.filter(({ name }) => name === '503' && read.reportedAs !== 'session')) {
+      const title = `keep the data of the query for ${read.name} if a refetch fails`
+      it(title, () => tryRefetch(read, fault))
+    }
   }
 }

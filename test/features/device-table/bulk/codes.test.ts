@@ -111,7 +111,7 @@ describe('Unknown outcome of adding an access code', () => {
     return {
       platform: t.platform,
       table: t.screen,
-      /** Advances the time in which the outcome is looked up. */
+      /** Advances the clock until the outcome is verified. */
       async passUntil(isSo: () => boolean): Promise<void> {
         for (let second = 0; second < MOST_SECONDS && !isSo(); second += 1) await t.advance(SECOND)
         expect(isSo()).to.equal(true)
