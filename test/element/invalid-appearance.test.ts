@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { colorOf } from '../color-of.js'
 import { add, recordEvents, notes, until } from './page.js'
 import { addTable, client, loaded, onStage } from './stage.js'
-import { radiusOf, groundOf, RED } from './painted.js'
+import { radiusOf, backgroundOf, RED } from './painted.js'
 
 describe('appearance option', () => {
   onStage()
@@ -57,7 +57,7 @@ describe('appearance option', () => {
         Reflect.set(table, 'appearance', { theme: 'warm', tokens: { 'colour-text': RED, 'color-accent': RED, radius } })
         await until(() => radiusOf(table) === radius && colorOf(table, 'accent') === RED)
       }
-      expect(groundOf(table)).to.equal('rgb(255, 253, 249)')
+      expect(backgroundOf(table)).to.equal('rgb(255, 253, 249)')
       expect(errors).to.have.length(1)
       expect(notes.warnings).to.have.length(1)
     })

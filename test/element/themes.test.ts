@@ -5,7 +5,7 @@ import { colorOf } from '../color-of.js'
 import { contrast, luminance } from '../ui/contrast.js'
 import { add, findButton, notes, until } from './page.js'
 import { addTable, client, loaded, onStage } from './stage.js'
-import { radiusOf, groundOf, RED } from './painted.js'
+import { radiusOf, backgroundOf, RED } from './painted.js'
 
 const THEMES = ['default', 'compact', 'contrast', 'night', 'warm'] as const
 
@@ -21,14 +21,14 @@ describe('appearance option', () => {
     it(`applies a theme by ${how} until it is removed`, async () => {
       const table = addTable()
       const { colorScheme } = getComputedStyle(table)
-      const previous = [groundOf(table), radiusOf(table)]
+      const previous = [backgroundOf(table), radiusOf(table)]
       Object.assign(table, { appearance })
       await until(() => radiusOf(table) === '14px')
-      expect(groundOf(table)).to.equal('rgb(255, 253, 249)')
+      expect(backgroundOf(table)).to.equal('rgb(255, 253, 249)')
       expect(getComputedStyle(table).colorScheme).to.equal(colorScheme)
       table.appearance = undefined
       await until(() => radiusOf(table) === previous[1])
-      expect(groundOf(table)).to.equal(previous[0])
+      expect(backgroundOf(table)).to.equal(previous[0])
       expect(notes.reports).to.deep.equal([])
     })
   }
@@ -94,10 +94,10 @@ describe('appearance option', () => {
   it('is dark with the night theme, unless the element sets its theme', async () => {
     const table = addTable({ appearance: 'night' })
     await until(() => getComputedStyle(table).colorScheme === 'dark')
-    expect(luminance(groundOf(table))).to.be.below(0.1)
+    expect(luminance(backgroundOf(table))).to.be.below(0.1)
     table.theme = 'light'
     await until(() => getComputedStyle(table).colorScheme === 'light')
-    expect(luminance(groundOf(table))).to.be.above(0.8)
+    expect(luminance(backgroundOf(table))).to.be.above(0.8)
     table.theme = 'auto'
     await until(() => getComputedStyle(table).colorScheme === 'light dark')
   })
