@@ -1,7 +1,6 @@
 import { expect } from 'chai'
-import { ago, comings, DOOR, EVENTS, setupActivity } from '../support/activity.js'
+import { ago, comings, DOOR, EVENTS, REFRESH, setupActivity } from '../support/activity.js'
 import { cleanUpAfterEach } from '../support/setup.js'
-import { REFRESH } from '../support/activity-times.js'
 
 describe('Activity log', () => {
   cleanUpAfterEach()

@@ -1,13 +1,12 @@
 import { expect } from 'chai'
 import type { SandboxOptions } from '../../../src/sandbox/index.js'
-import { ago, DOOR, EVENTS, NOW, startHistory } from '../support/activity.js'
+import { ago, DOOR, EVENTS, NOW, REFRESH, startHistory } from '../support/activity.js'
 import { placesIn } from '../support/first-drawing.js'
 import { recentOf, recentRows } from '../support/recent.js'
 import type { PlatformEvent } from '../support/sent.js'
 import { cleanUpAfterEach, type Given, setup, type Test } from '../support/setup.js'
 import type { Screen } from '../support/stage.js'
 
-const REFRESH = 30_000
 const SENSOR = 'device_living_room_sensor'
 const THERMOSTAT = 'device_hallway_thermostat'
 const SHOW_ALL = 'Show all activity'

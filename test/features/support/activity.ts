@@ -7,6 +7,8 @@ import { Screen, startPlatform, type TestPlatform, words } from './stage.js'
 export const EVENTS = '/events/list'
 export const NOW = Date.parse('2026-03-20T12:00:00Z')
 export const DOOR = 'device_front_door'
+/** Refetch interval of the activity, in ms. */
+export const REFRESH = 30_000
 
 const MINUTE = 60_000
 

@@ -1,1 +1,0 @@
-export const REFRESH = 30_000
