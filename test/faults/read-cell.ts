@@ -35,7 +35,7 @@ function expectError({ failed, retry = 'Try again' }: Read, screen: AnyScreen, t
 }
 
 /** Runs one query under one fault, starting with the insertion of its element. */
-export async function tryRead(read: Read, fault: Fault): Promise<void> {
+async function tryRead(read: Read, fault: Fault): Promise<void> {
   const { failed, gone = failed, unknown, absent, retry = 'Try again', reportedAs = read.operation } = read
   const path = pathOf(read)
   const world = await startWorld(fault)

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 
 const COPIED_MS = 3000
 
-export type Copying = {
+type Copying = {
   /** Copies a text to the clipboard. */
   copy: (text: string) => Promise<void>
   /** `copied` for 3,000 ms; `refused` until `reset`, meanwhile show a `CopyFallback`. */

@@ -7,7 +7,7 @@ import { chipsOf } from '../support/table.js'
 type Table = Test<HTMLElement>
 
 /** Properties that distinguish a table from the others. */
-export interface TableRow {
+interface TableRow {
   readonly tag: 'x-device-table' | 'x-access-code-table'
   /** Properties of the element and options of the platform. */
   readonly given?: object

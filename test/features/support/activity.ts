@@ -26,7 +26,7 @@ export const comings = (count: number): PlatformEvent[] =>
   )
 
 /** Platform with its own history, which a test can extend. */
-export interface History extends TestPlatform {
+interface History extends TestPlatform {
   /** Events in any order. */
   events: PlatformEvent[]
 }

@@ -49,7 +49,7 @@ interface ResponseControl {
 }
 
 /** Platform with a catalogue that records its requests. */
-export interface CataloguePlatform extends ResponseControl, TestPlatform {
+interface CataloguePlatform extends ResponseControl, TestPlatform {
   /** Query strings of the requests to a path. */
   queryStrings(path: string): readonly string[]
 }
