@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
 import { ScreenPlaceholder } from '../frame/screen-placeholder.js'
 
-interface Props {
+interface Options {
   /** Skeletons of the rows. @default skeletons of list rows */
   readonly rows?: ReactNode
 }
 
 export function tablePlaceholder(
   option: (name: string) => unknown,
-  { rows = <SkeletonRows trailing /> }: Props = {}
+  { rows = <SkeletonRows trailing /> }: Options = {}
 ): ReactNode {
   return (
     <div className={option('dense') ? 'table dense' : 'table'}>
