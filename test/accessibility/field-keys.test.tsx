@@ -1,14 +1,11 @@
 /* Controls for choices and values. Their other behavior is tested in test/ui/. */
 import { useState } from 'react'
-import { Button } from '../../src/ui/actions/button.js'
 import { Chip } from '../../src/ui/actions/chip.js'
 import { Choice } from '../../src/ui/fields/choice.js'
 import { OptionList } from '../../src/ui/fields/option-list.js'
 import { SearchBox } from '../../src/ui/fields/search-box.js'
 import { Select } from '../../src/ui/fields/select.js'
 import { Stepper } from '../../src/ui/fields/stepper.js'
-import { List } from '../../src/ui/list/list.js'
-import { ListRow } from '../../src/ui/list/list-row.js'
 import { Tabs } from '../../src/ui/layout/tabs.js'
 import { type Mounted, valueOf } from '../ui/mount.js'
 import { Scale } from '../ui/scale.js'
@@ -250,35 +247,5 @@ tryKeys(
     ['Tab End', 'Mode: Off'],
     ['Tab End Home', 'Mode: Heat'],
     ['Tab o', 'Mode: Off']
-  ]
-)
-
-function Doors() {
-  const [pressed, setPressed] = useState('nothing')
-  return (
-    <>
-      <Button>Before</Button>
-      <List
-        label="Doors"
-        items={['Front', 'Back', 'Side']}
-        itemKey={(item) => item}
-        renderRow={(item) => <ListRow title={item} />}
-        onPress={setPressed}
-      />
-      <span data-told>{pressed}</span>
-    </>
-  )
-}
-
-tryKeys(
-  'a list of buttons',
-  () => <Doors />,
-  (mounted) => `${focused(mounted)}, ${mounted.root.querySelector('[data-told]')?.textContent} pressed`,
-  [
-    ['Tab Tab Enter', 'Front, Front pressed'],
-    ['Tab Tab ArrowDown Space', 'Back, Back pressed'],
-    ['Tab Tab ArrowDown Shift+Tab', 'Before, nothing pressed'],
-    ['Tab Tab ArrowDown Shift+Tab Tab', 'Back, nothing pressed'],
-    ['Tab Tab End Home ArrowUp', 'Front, nothing pressed']
   ]
 )

@@ -1,0 +1,36 @@
+/* Lists of rows. Their other behavior is tested in test/ui/. */
+import { useState } from 'react'
+import { Button } from '../../src/ui/actions/button.js'
+import { List } from '../../src/ui/list/list.js'
+import { ListRow } from '../../src/ui/list/list-row.js'
+import { focused, tryKeys } from './key-table.js'
+
+function Doors() {
+  const [pressed, setPressed] = useState('nothing')
+  return (
+    <>
+      <Button>Before</Button>
+      <List
+        label="Doors"
+        items={['Front', 'Back', 'Side']}
+        itemKey={(item) => item}
+        renderRow={(item) => <ListRow title={item} />}
+        onPress={setPressed}
+      />
+      <span data-told>{pressed}</span>
+    </>
+  )
+}
+
+tryKeys(
+  'a list of buttons',
+  () => <Doors />,
+  (mounted) => `${focused(mounted)}, ${mounted.root.querySelector('[data-told]')?.textContent} pressed`,
+  [
+    ['Tab Tab Enter', 'Front, Front pressed'],
+    ['Tab Tab ArrowDown Space', 'Back, Back pressed'],
+    ['Tab Tab ArrowDown Shift+Tab', 'Before, nothing pressed'],
+    ['Tab Tab ArrowDown Shift+Tab Tab', 'Back, nothing pressed'],
+    ['Tab Tab End Home ArrowUp', 'Front, nothing pressed']
+  ]
+)
