@@ -34,3 +34,33 @@ tryKeys(
     ['Tab Tab End Home ArrowUp', 'Front, nothing pressed']
   ]
 )
+
+const checkbox = (door: string, tabIndex: 0 | -1) => (
+  <input type="checkbox" aria-label={`Select ${door}`} tabIndex={tabIndex} />
+)
+
+tryKeys(
+  'a list with checkboxes',
+  () => (
+    <List
+      label="Doors"
+      items={['Front', 'Back', 'Side']}
+      itemKey={(item) => item}
+      leading={checkbox}
+      renderRow={(item) => <ListRow title={item} />}
+      onPress={() => {}}
+    />
+  ),
+  (mounted) => `${focused(mounted)}, ${mounted.root.querySelector(':checked')?.ariaLabel ?? 'nothing'} checked`,
+  [
+    ['Tab', 'Select Front, nothing checked'],
+    ['Tab Space', 'Select Front, Select Front checked'],
+    ['Tab Space Space', 'Select Front, nothing checked'],
+    ['Tab ArrowDown ArrowDown Space', 'Select Side, Select Side checked'],
+    ['Tab End', 'Select Side, nothing checked'],
+    ['Tab End Home', 'Select Front, nothing checked'],
+    ['Tab End Tab ArrowUp', 'Back, nothing checked'],
+    ['Tab End Tab ArrowUp Shift+Tab', 'Select Back, nothing checked'],
+    ['Tab Tab Tab', 'outside, nothing checked']
+  ]
+)

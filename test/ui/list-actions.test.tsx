@@ -53,30 +53,6 @@ function Codes({ count, gone }: { count: number; gone?: string }) {
   )
 }
 
-describe('List with a checkbox before each row', () => {
-  it('moves between the checkboxes by arrow keys', async () => {
-    const mounted = mount(
-      <List
-        items={doors(5)}
-        itemKey={({ id }) => id}
-        label="Doors"
-        leading={({ name }, tabIndex) => <input type="checkbox" aria-label={`Select ${name}`} tabIndex={tabIndex} />}
-        renderRow={({ name }) => <ListRow title={name} />}
-        onPress={() => {}}
-      />
-    )
-    const press = async (...keys: string[]) => {
-      for (const key of keys) await sendKeys({ press: key })
-      await frames(2)
-      return mounted.root.activeElement?.ariaLabel ?? mounted.root.activeElement?.textContent
-    }
-    expect(await press('Tab', 'ArrowDown', 'ArrowDown')).to.equal('Select Door 2')
-    expect(await press('End')).to.equal('Select Door 4')
-    expect(await press('Tab', 'ArrowUp')).to.equal('Door 3')
-    expect(await press('Shift+Tab')).to.equal('Select Door 3')
-  })
-})
-
 describe('List with an action next to each row', () => {
   const focusedName = ({ root }: Mounted) =>
     root.activeElement?.ariaLabel ?? root.activeElement?.textContent.replace('Lock', '')
