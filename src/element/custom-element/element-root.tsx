@@ -1,5 +1,6 @@
 import { Activity, type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
+import { useShallow } from 'zustand/react/shallow'
 import { ToastProvider } from '../../ui/feedback/toasts.js'
 import { SeenContext } from '../../ui/feedback/live-region.js'
 import { behaviourOptions } from '../options/behaviour-options.js'
@@ -78,7 +79,11 @@ interface DrawingProps extends Props {
 }
 
 function Drawing({ controller, options, localization: { features, ...localization } }: DrawingProps) {
-  const { props, session, fault, isEnded, generation, isVerifying, verificationError } = useStore(controller.store)
+  const { props, session, fault, isEnded, generation, isVerifying, verificationError } = useStore(
+    controller.store,
+    // The store also notifies about moves.
+    useShallow((state) => state)
+  )
   const { locale, messages } = localization
   useDroppedPlaceholder(controller)
   const { shadowRoot } = controller.element
@@ -90,8 +95,6 @@ function Drawing({ controller, options, localization: { features, ...localizatio
     () => session && shown && { controller, session, options, messages, features, locale, shown },
     [controller, session, options, messages, features, locale, shown]
   )
-  // Memoized, because the store also notifies about moves, which do not change the screen.
-  const screen = useMemo(() => controller.definition.render(props), [controller, props])
   return (
     <Visibility controller={controller}>
       <RootFrame
@@ -117,7 +120,7 @@ function Drawing({ controller, options, localization: { features, ...localizatio
           <ToastProvider dismissLabel={general.dismiss}>
             {session && <DetachedErrorToasts session={session} messages={messages} />}
             <SessionGate controller={controller} fault={fault} isEnded={isEnded} session={session} messages={messages}>
-              {context && <ElementContext value={context}>{screen}</ElementContext>}
+              {context && <ElementContext value={context}>{controller.definition.render(props)}</ElementContext>}
             </SessionGate>
           </ToastProvider>
         </ErrorBoundary>

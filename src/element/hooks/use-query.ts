@@ -19,9 +19,10 @@ export interface QueryStatus extends QuerySnapshot {
 const PENDING_QUERY: QuerySnapshot = { ...IDLE_QUERY, isFetching: true }
 
 /** Returns the snapshot of a query, with the same identity before and after its first fetch begins. */
-function snapshotOf({ queries, connection }: SessionState, key: string): QuerySnapshot {
-  const snapshot = queries.get(key)
-  if (!snapshot) return connection.status === 'ready' ? PENDING_QUERY : IDLE_QUERY
+function snapshotOf<Resource>({ queries, connection }: SessionState, query: Query<Resource>): QuerySnapshot {
+  const snapshot = queries.get(query.key)
+  const isFetched = query.id !== undefined || !(query.isEmpty || query.requestedIds)
+  if (!snapshot) return isFetched && connection.status === 'ready' ? PENDING_QUERY : IDLE_QUERY
   return isSameRecord(snapshot, PENDING_QUERY) ? PENDING_QUERY : snapshot
 }
 
@@ -65,8 +66,7 @@ function useQueryStatus<Resource>(
 ): QueryStatus {
   const { session, controller } = useElement()
   const isVisible = useContext(VisibilityContext)
-  const key = query?.key
-  const snapshot = useSessionState((state) => (key ? snapshotOf(state, key) : IDLE_QUERY))
+  const snapshot = useSessionState((state) => (query ? snapshotOf(state, query) : IDLE_QUERY))
 
   // Do not fetch while the user is unverified. Offscreen elements still do their first fetch, so they are ready when
   // scrolled into view.

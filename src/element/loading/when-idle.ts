@@ -3,10 +3,13 @@ import { useEffect, useState } from 'react'
 /** Longest wait for an idle browser, in ms. */
 const LATEST = 5000
 
+/** Pause before idle work in browsers that don't report when they are idle, in ms. */
+const PAUSE = 200
+
 /** Calls a function once the browser has nothing else to do. */
 export function whenIdle(act: () => void, options?: IdleRequestOptions): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(act, options)
-  else setTimeout(act)
+  else setTimeout(act, PAUSE)
 }
 
 /**

@@ -32,8 +32,7 @@ export function AddCodes(props: Props) {
   const { device } = useMessages()
   const nameOf = (lock: Device): string => deviceName(lock) ?? device.unnamed
   const taken = locks.filter(({ device_id }) => chosen.has(device_id))
-  // All chosen locks may have been removed in the meantime.
-  if (step === 'code' && taken.length > 0) {
+  if (step === 'code') {
     const able = taken.filter(canTakeChosenCode)
     const unable = taken.filter((lock) => !able.includes(lock)).map(({ device_id }) => device_id)
     return (

@@ -43,7 +43,11 @@ export function AllLocksCodesScreen(props: CodeListOptions) {
     return deviceId !== undefined && form.openIfFree({ deviceId, recreation })
   }
 
-  if (newCode) return form.wrap(<AccessCodeForm {...newCode} onSaved={() => form.close()} />)
+  function closeSaved(): void {
+    add.reset()
+    form.close()
+  }
+  if (newCode) return form.wrap(<AccessCodeForm {...newCode} onSaved={closeSaved} />)
   if (opened !== undefined) {
     const lock = lockOfOpened(opened, known, {
       deviceIds: props.deviceIds,

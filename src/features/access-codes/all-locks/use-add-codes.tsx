@@ -26,6 +26,8 @@ export interface AddCodesControl {
   readonly button: ReactNode
   /** Starts it from another button. `undefined` if no lock accepts codes. */
   readonly begin: (() => void) | undefined
+  /** Ends it and clears the choice of locks. */
+  readonly reset: () => void
   /** The dialog, or the progress. */
   readonly shown: ReactNode
 }
@@ -48,6 +50,8 @@ export function useAddCodes(devices: readonly Device[], onAlone: (deviceId: stri
   const end = (): void => setStep(undefined)
   // A dialog that was closed by an option does not open again by itself.
   if (step && !isOffered) end()
+  // All chosen locks may have been removed in the meantime.
+  if (step === 'code' && !locks.some(({ device_id }) => chosen.has(device_id))) setStep('locks')
 
   function begin(): void {
     const [first, ...rest] = locks
@@ -56,6 +60,10 @@ export function useAddCodes(devices: readonly Device[], onAlone: (deviceId: stri
   }
 
   return {
+    reset() {
+      end()
+      setChosen(new Set())
+    },
     begin: isOffered && isSettled ? begin : undefined,
     button: isOffered && (
       <Button

@@ -1,12 +1,7 @@
 import type { Device } from '../../../core/resources/resources.js'
-import { localZone } from '../../../core/values/time-zone.js'
-import { whenIdle } from '../../../element/loading/when-idle.js'
 import { LockSince as Since } from '../../activity/recent/lock-since.js'
 import { RecentActivity, type RecentActivityProps } from '../../activity/recent/recent-activity.js'
 import { ACTIVITY_NAMES } from './activity-names.js'
-
-// The first use of a time zone takes 100 ms on a phone. This code is loaded ahead of a press.
-whenIdle(localZone)
 
 export { NextCodes } from './next-codes.js'
 

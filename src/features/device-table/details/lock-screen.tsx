@@ -1,7 +1,9 @@
 import { lazyPart } from '../../../element/loading/lazy-part.js'
 import { lazyComponent, lazyScreen } from '../../../element/loading/lazy-screen.js'
 import { usePreload } from '../../../element/loading/use-preload.js'
+import { whenIdle } from '../../../element/loading/when-idle.js'
 import type { Device } from '../../../core/resources/resources.js'
+import { localZone } from '../../../core/values/time-zone.js'
 import { ActivityPlaceholder } from '../../device/activity-placeholder.js'
 import { deviceKind } from '../../device/rules/device.js'
 import { DeviceScreen, type DeviceScreenProps } from '../../device/device-screen.js'
@@ -26,6 +28,9 @@ const LockSince = lazyPart(
   null,
   { isEager: true }
 )
+
+/** Prepares the first use of a time zone, which takes 100 ms on a phone, once the browser is idle. */
+export const prepareTimeZone = (): void => whenIdle(localZone)
 
 /** Screens that open from here. */
 const NEXT = [AccessCodeTable, LockActivity]

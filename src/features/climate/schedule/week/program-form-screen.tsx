@@ -49,9 +49,9 @@ export function ProgramFormScreen(props: Props) {
   const week = weekPrograms(device)
   const days = WEEKDAYS.filter((day) => edited !== undefined && week[day] === edited.id)
 
-  const [addedKey, setAddedKey] = useState<number>()
+  const [added, setAdded] = useState<{ readonly key: number }>()
   // The added period is sorted by its start, so it may not be next to the button.
-  useOnChange(addedKey, () => element.current?.querySelector<HTMLElement>(`[data-period="${addedKey}"] input`)?.focus())
+  useOnChange(added, () => element.current?.querySelector<HTMLElement>(`[data-period="${added?.key}"] input`)?.focus())
 
   /** Focuses the preset of a period, or the add button if the period doesn't exist. */
   function focusPeriod(key: number | undefined): void {
@@ -61,16 +61,15 @@ export function ProgramFormScreen(props: Props) {
     field?.focus()
   }
   function add(): void {
-    const added = withNewPeriod(values, presetKeys(presets)[0] ?? '')
-    setValues(() => added.form)
-    setAddedKey(added.key)
+    const { form: next, key } = withNewPeriod(values, presetKeys(presets)[0] ?? '')
+    setValues(() => next)
+    // A later period may have the same key.
+    setAdded({ key })
   }
   function remove(key: number): void {
     const at = values.periods.findIndex((period) => period.key === key)
     focusPeriod((values.periods[at + 1] ?? values.periods[at - 1])?.key)
     setValues((current) => withoutPeriod(current, key))
-    // A later period may have the same key.
-    setAddedKey(undefined)
   }
 
   return (
