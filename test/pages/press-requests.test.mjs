@@ -57,7 +57,7 @@ const stayBusy = () => {
   globalThis.requestIdleCallback = () => 0
 }
 
-/** Counts how often the browser is asked for its time zone. */
+/** Counts the calls that read the browser's time zone. */
 const countTimeZones = () => {
   const { prototype } = Intl.DateTimeFormat
   const { resolvedOptions } = prototype

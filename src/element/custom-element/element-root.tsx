@@ -81,7 +81,7 @@ interface DrawingProps extends Props {
 function Drawing({ controller, options, localization: { features, ...localization } }: DrawingProps) {
   const { props, session, fault, isEnded, generation, isVerifying, verificationError } = useStore(
     controller.store,
-    // The store also notifies about moves.
+    // The store also notifies about moves, which change nothing here.
     useShallow((state) => state)
   )
   const { locale, messages } = localization

@@ -31,8 +31,8 @@ function whenFetched({ store }: Session, signal: AbortSignal, act: () => void): 
 }
 
 /**
- * Loads code and texts that the next press is likely to need, once everything was fetched and the browser is idle, or
- * the user presses something in the element. Does nothing if the user asked for reduced data usage.
+ * Loads code and texts that the next press is likely to need, once no query is in flight and the browser is idle,
+ * or the user presses something in the element. Does nothing if the user asked for reduced data usage.
  *
  * @param parts loaded again when they change. `undefined` while there is nothing to press
  */
