@@ -44,7 +44,8 @@ export function AllLocksCodesScreen(props: CodeListOptions) {
   }
 
   function closeSaved(): void {
-    add.reset()
+    // A recreated code has nothing to do with the chosen locks.
+    if (!newCode?.recreation) add.reset()
     form.close()
   }
   if (newCode) return form.wrap(<AccessCodeForm {...newCode} onSaved={closeSaved} />)
