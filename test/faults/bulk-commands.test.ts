@@ -1,4 +1,4 @@
 import { matrixOf } from './command-cell.js'
-import { BULK_COMMANDS } from './subjects/bulk-commands.js'
+import { BULK_COMMANDS } from './scenarios/bulk-commands.js'
 
 describe('Bulk commands under faults', () => matrixOf(BULK_COMMANDS))

@@ -6,8 +6,8 @@ import { until, useCleanPage, words } from '../features/support/stage.js'
 import { settled } from '../settled.js'
 import { onFakeClock } from './clock.js'
 import { type Fault, FAULTS, type Owed } from './faults.js'
-import type { AnyScreen, Subject } from './subjects/subject.js'
-import { startWorld } from './world.js'
+import type { AnyScreen, Subject } from './scenarios/scenario.js'
+import { startWorld } from './env.js'
 
 const MINUTE = 60_000
 /** Maximum number of requests to a path per minute under any fault. */

@@ -1,4 +1,4 @@
 import { matrixOf } from './command-cell.js'
-import { CLIMATE_COMMANDS } from './subjects/commands.js'
+import { CLIMATE_COMMANDS } from './scenarios/commands.js'
 
 describe('Climate commands under faults', () => matrixOf(CLIMATE_COMMANDS))

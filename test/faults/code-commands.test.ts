@@ -1,4 +1,4 @@
 import { matrixOf } from './command-cell.js'
-import { CODE_COMMANDS } from './subjects/commands.js'
+import { CODE_COMMANDS } from './scenarios/commands.js'
 
 describe('Access code commands under faults', () => matrixOf(CODE_COMMANDS))

@@ -1,4 +1,4 @@
 import { matrixOf } from './read-cell.js'
-import { CODE_READS } from './subjects/reads.js'
+import { CODE_READS } from './scenarios/reads.js'
 
 describe('Access code queries under faults', () => matrixOf(CODE_READS))

@@ -2,9 +2,9 @@ import { expect } from 'chai'
 import { expectPatience, faultsOf, onMatrix, owedIn, reports, under } from './cell.js'
 import { advance } from './clock.js'
 import type { Fault } from './faults.js'
-import type { Command } from './subjects/commands.js'
-import { type AnyScreen, pathOf, press } from './subjects/subject.js'
-import { startWorld, type World } from './world.js'
+import type { Command } from './scenarios/commands.js'
+import { type AnyScreen, pathOf, press } from './scenarios/scenario.js'
+import { startWorld, type World } from './env.js'
 
 /** Maximum time of a device command and its temporary messages, in ms. */
 const DONE = 6000

@@ -5,9 +5,9 @@ import { show, until } from '../features/support/stage.js'
 import { onMatrix } from './cell.js'
 import { advance } from './clock.js'
 import { FAULTS } from './faults.js'
-import { BULK_COMMANDS } from './subjects/bulk-commands.js'
-import { LOCK_COMMANDS } from './subjects/commands.js'
-import { GATE, LOCK, startWorld, THERMOSTAT, type World } from './world.js'
+import { BULK_COMMANDS } from './scenarios/bulk-commands.js'
+import { LOCK_COMMANDS } from './scenarios/commands.js'
+import { GATE, LOCK, startWorld, THERMOSTAT, type World } from './env.js'
 
 /** One fault of each class: connection, platform, rate limit, lost response and slow response. */
 const CLASSES = new Set([

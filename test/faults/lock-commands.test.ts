@@ -1,4 +1,4 @@
 import { matrixOf } from './command-cell.js'
-import { LOCK_COMMANDS } from './subjects/commands.js'
+import { LOCK_COMMANDS } from './scenarios/commands.js'
 
 describe('Lock commands under faults', () => matrixOf(LOCK_COMMANDS))

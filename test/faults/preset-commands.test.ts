@@ -1,4 +1,4 @@
 import { matrixOf } from './command-cell.js'
-import { PRESET_COMMANDS } from './subjects/commands.js'
+import { PRESET_COMMANDS } from './scenarios/commands.js'
 
 describe('Climate preset commands under faults', () => matrixOf(PRESET_COMMANDS))

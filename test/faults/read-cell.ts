@@ -4,9 +4,9 @@ import { words } from '../features/support/stage.js'
 import { expectPatience, faultsOf, onMatrix, owedIn, reports, shownBy, under } from './cell.js'
 import { advance } from './clock.js'
 import { type Fault, FAULTS } from './faults.js'
-import type { Read } from './subjects/reads.js'
-import { type AnyScreen, pathOf } from './subjects/subject.js'
-import { startWorld, type World } from './world.js'
+import type { Read } from './scenarios/reads.js'
+import { type AnyScreen, pathOf } from './scenarios/scenario.js'
+import { startWorld, type World } from './env.js'
 
 const MINUTE = 60_000
 /** Maximum time of a temporary message, such as a toast, in ms. */

@@ -1,4 +1,4 @@
 import { matrixOf } from './command-cell.js'
-import { SCHEDULE_COMMANDS } from './subjects/schedule-commands.js'
+import { SCHEDULE_COMMANDS } from './scenarios/schedule-commands.js'
 
 describe('Schedule commands under faults', () => matrixOf(SCHEDULE_COMMANDS))

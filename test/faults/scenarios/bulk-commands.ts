@@ -1,9 +1,9 @@
 import { DeviceTableElement } from '../../../elements/device-table.js'
 import { until } from '../../features/support/stage.js'
 import { advance } from '../clock.js'
-import { GATE, LOCK, THERMOSTAT } from '../world.js'
+import { GATE, LOCK, THERMOSTAT } from '../env.js'
 import type { Command } from './commands.js'
-import { type AnyScreen, press, showing } from './subject.js'
+import { type AnyScreen, press, showing } from './scenario.js'
 
 /** Lost responses are verified a while after the request. The reason of a rejection is shown in the row. */
 const LOOKED_UP = {

@@ -12,8 +12,8 @@ import { SupportedDevicesElement } from '../../../elements/supported-devices.js'
 import { ThermostatScheduleElement } from '../../../elements/thermostat-schedule.js'
 import { ThermostatElement } from '../../../elements/thermostat.js'
 import { show as put, until } from '../../features/support/stage.js'
-import { CODE, GATE, LOCK, SENSOR, THERMOSTAT } from '../world.js'
-import { showing, type Subject } from './subject.js'
+import { CODE, GATE, LOCK, SENSOR, THERMOSTAT } from '../env.js'
+import { showing, type Subject } from './scenario.js'
 
 /** A single resource that is not accessible is shown as nonexistent. */
 const ONE = { '400 with validation errors': 'gone', '403': 'gone' } as const

@@ -44,7 +44,7 @@ test('Every endpoint that the elements use is tested under every fault', () => {
     .filter((path) => !LEFT_OUT.some((folder) => path.startsWith(folder)))
     .map((path) => withoutComments(read(path)))
   const allCalls = new Set(code.flatMap(callsOf))
-  const tables = filesIn('test/faults/subjects').map(read).join('\n')
+  const tables = filesIn('test/faults/scenarios').map(read).join('\n')
   const tried = new Set(calls.filter((call) => tables.includes(`'${call}'`)))
   for (const [call, file] of Object.entries(ELSEWHERE)) {
     assert.ok(read(file).length > 0)

@@ -1,8 +1,8 @@
 import { NoiseSensorDetailsElement } from '../../../elements/noise-sensor-details.js'
 import { until, words } from '../../features/support/stage.js'
-import { SENSOR } from '../world.js'
+import { SENSOR } from '../env.js'
 import { type Command, confirmed, saving, UNREAD, untilForm } from './commands.js'
-import { type AnyScreen, press, showing } from './subject.js'
+import { type AnyScreen, press, showing } from './scenario.js'
 
 const LEVEL = 'Alert above (dB)'
 const THRESHOLD_FAILED = 'The noise threshold could not be saved. Please try again.'

@@ -1,7 +1,7 @@
 import { type Screen, show as put } from '../../features/support/stage.js'
 import type { PlatformClient } from '../../../src/client/index.js'
 import type { Owed } from '../faults.js'
-import type { World } from '../world.js'
+import type { World } from '../env.js'
 
 export type AnyScreen = Screen<HTMLElement>
 

@@ -1,8 +1,8 @@
 import { ThermostatScheduleElement } from '../../../elements/thermostat-schedule.js'
 import { until, words } from '../../features/support/stage.js'
-import { THERMOSTAT } from '../world.js'
+import { THERMOSTAT } from '../env.js'
 import { type Command, confirmed, saving, UNREAD, untilForm } from './commands.js'
-import { type AnyScreen, press, showing } from './subject.js'
+import { type AnyScreen, press, showing } from './scenario.js'
 
 const EXCEPTION_FAILED = 'The exception could not be saved. Please try again.'
 const PROGRAM_FAILED = 'The daily program could not be saved. Please try again.'

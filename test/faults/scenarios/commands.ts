@@ -9,8 +9,8 @@ import { KEY } from '../../features/support/preset-manager.js'
 import { ThermostatScreen } from '../../features/support/thermostat.js'
 import { type, until, words } from '../../features/support/stage.js'
 import { advance } from '../clock.js'
-import { CODE, FAILED_CODE, GATE, LOCK, THERMOSTAT } from '../world.js'
-import { type AnyScreen, press, showing, type Subject } from './subject.js'
+import { CODE, FAILED_CODE, GATE, LOCK, THERMOSTAT } from '../env.js'
+import { type AnyScreen, press, showing, type Subject } from './scenario.js'
 
 /** Command scenario of an element. */
 export interface Command extends Subject {
