@@ -85,9 +85,15 @@ const MINIFIER = {
   format: { comments: false }
 }
 
+/**
+ * Makes V8 compile all functions of a file on another thread while the file is loading. Otherwise each function is
+ * compiled on the main thread when it is first called. See docs/decisions/42-files-are-compiled-while-they-load.md.
+ */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad'
+
 const thirdPartyLicenses = licenses(`${DIST}/third-party-licenses.txt`)
 
-const plugins = ({ hasReact = true } = {}) => [
+const plugins = ({ hasReact = true, isCompiledEagerly = false } = {}) => [
   hasReact && reactModules(),
   rollupStylesheet(),
   rollupMessages(),
@@ -102,7 +108,7 @@ const plugins = ({ hasReact = true } = {}) => [
   nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
   unmappedPackages,
   esbuild({ target: 'es2022', tsconfig: 'tsconfig.json' }),
-  terser(MINIFIER),
+  terser(isCompiledEagerly ? { ...MINIFIER, format: { ...MINIFIER.format, preamble: COMPILE_HINT } } : MINIFIER),
   thirdPartyLicenses
 ]
 
@@ -147,7 +153,7 @@ export default [
       hoistTransitiveImports: false,
       manualChunks: mergedChunks(firstChunks())
     },
-    plugins: [parallelImports(), ...plugins(), chunksOfElements.remember],
+    plugins: [parallelImports(), ...plugins({ isCompiledEagerly: true }), chunksOfElements.remember],
     onwarn
   },
   {
@@ -203,7 +209,7 @@ export default [
     // A bundle of its own, so that it runs without loading other files first.
     input: 'elements/autoload.ts',
     output: { file: `${DIST}/cdn/autoload.js`, format: 'es', intro: CDN_ADDRESS, ...sourceMaps },
-    plugins: [...plugins(), chunksOfElements.write],
+    plugins: [...plugins({ isCompiledEagerly: true }), chunksOfElements.write],
     onwarn
   },
   {

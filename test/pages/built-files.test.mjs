@@ -35,6 +35,14 @@ test('The patterns below match built files and sources', () => {
   assert.ok(sources.some(([path]) => path === join('src', 'client', 'fingerprint.ts')))
 })
 
+test('Only the autoloader and the files it loads are compiled before their functions are called', () => {
+  const isHinted = (path) => readFileSync(join('dist', path), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n')
+  const chunks = readdirSync(join('dist', 'cdn', 'chunks')).filter((name) => name.endsWith('.js'))
+  const loaded = [...chunks.map((name) => `cdn/chunks/${name}`), 'cdn/elements/device-table.js']
+  assert.deepEqual(['cdn/autoload.js', ...loaded].filter((path) => !isHinted(path)), [])
+  assert.equal(isHinted('cdn/all.js'), false)
+})
+
 test('No built module evaluates strings or writes HTML into the document', () => {
   assert.deepEqual(
     found(scripts, /\beval\(|\bnew Function\b|\bFunction\(["'`]|\bdocument\.write|\binsertAdjacentHTML\b/g),
