@@ -39,7 +39,10 @@ test('Only the autoloader and the files it loads are compiled before their funct
   const isHinted = (path) => readFileSync(join('dist', path), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n')
   const chunks = readdirSync(join('dist', 'cdn', 'chunks')).filter((name) => name.endsWith('.js'))
   const loaded = [...chunks.map((name) => `cdn/chunks/${name}`), 'cdn/elements/device-table.js']
-  assert.deepEqual(['cdn/autoload.js', ...loaded].filter((path) => !isHinted(path)), [])
+  assert.deepEqual(
+    ['cdn/autoload.js', ...loaded].filter((path) => !isHinted(path)),
+    []
+  )
   assert.equal(isHinted('cdn/all.js'), false)
 })
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { ELEMENT_MESSAGES } from '../../messages/messages.js'
-import { adoptStyles, canAdoptSheets } from '../../ui/style/styles.js'
+import { adoptStyles, canAdoptSheets, prepareStyles } from '../../ui/style/styles.js'
 import { composedAncestors } from '../custom-element/composed-ancestors.js'
 import { nearestLocale } from '../custom-element/locale.js'
 import { type Localization, localizationIn, messagesOf } from '../custom-element/localization.js'
@@ -121,6 +121,7 @@ export function createPrerenderer(screen: Prerender): Follow {
   return async (element, answers, isStillRequested, shown, preload) => {
     // The texts are loaded meanwhile. They are loaded again before they are drawn.
     localizationOf(element).catch(() => {})
+    prepareStyles(element.ownerDocument)
     const bodies = await bodiesOf(answers)
     if (!bodies || !isPlain(element, screen.bailOutOptions)) return
     let initial = basisOf(element, screen)

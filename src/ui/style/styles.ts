@@ -61,6 +61,9 @@ export function applyStyles(): void {
   }
 }
 
+/** Parses the registered style sheets before an element adopts them. */
+export const prepareStyles = (document: Document): void => void sharedSheet(document, base)
+
 interface AdoptedStyles {
   /** `true` to include the registered sheets. */
   readonly isRegistered: boolean
