@@ -5,9 +5,9 @@ import { withoutNetwork } from '../features/support/network.js'
 import { until, useCleanPage, words } from '../features/support/stage.js'
 import { settled } from '../settled.js'
 import { onFakeClock } from './clock.js'
-import { type Fault, FAULTS, type Owed } from './faults.js'
-import type { AnyScreen, Subject } from './scenarios/scenario.js'
-import { startWorld } from './env.js'
+import { type Fault, FAULTS, type Result } from './faults.js'
+import type { AnyScreen, Scenario } from './scenarios/scenario.js'
+import { startEnv } from './env.js'
 
 const MINUTE = 60_000
 /** Maximum number of requests to a path per minute under any fault. */
@@ -41,7 +41,8 @@ export async function under({ isOffline }: Fault, act: () => Promise<void>): Pro
 }
 
 /** Returns the expectation of a cell. */
-export const owedIn = (subject: Subject, fault: Fault, usual: Owed): Owed => subject.owes?.[fault.name] ?? usual
+export const expectedIn = (scenario: Scenario, fault: Fault, usual: Result): Result =>
+  scenario.expected?.[fault.name] ?? usual
 
 /** One fault of each class: network, credentials, permissions, platform, response, time and device. */
 const CLASSES = new Set([
@@ -58,26 +59,32 @@ const CLASSES = new Set([
 const SHARE = 3
 
 /** Costs as much as ten other faults. */
-const DEAREST = '10 MB'
+const MOST_EXPENSIVE = '10 MB'
 
 /**
  * Returns the faults to inject for a scenario. A full run injects all of them. A short run injects one of each class, those
  * with an expectation of their own, and every third of the others if the scenario represents a group.
  */
-export const faultsOf = ({ standsForOthers, without = [], owes = {} }: Subject, isCommand = false): readonly Fault[] =>
+export const faultsOf = (
+  { isRepresentative, without = [], expected = {} }: Scenario,
+  isCommand = false
+): readonly Fault[] =>
   FAULTS.filter(
     ({ name, isOfDevices = false }, index) =>
       !without.includes(name) &&
       (isCommand || !isOfDevices) &&
-      (isFullRun || (standsForOthers && name !== DEAREST && index % SHARE === 0) || CLASSES.has(name) || name in owes)
+      (isFullRun ||
+        (isRepresentative && name !== MOST_EXPENSIVE && index % SHARE === 0) ||
+        CLASSES.has(name) ||
+        name in expected)
   )
 
 /** Gives each cell a page and a clock, with all lazy chunks of these scenarios loaded. */
-export function onMatrix(subjects: readonly Subject[]): void {
+export function onMatrix(scenarios: readonly Scenario[]): void {
   before(async () => {
-    const world = await startWorld()
-    for (const subject of subjects) {
-      const screen = subject.show(world.client, world)
+    const env = await startEnv()
+    for (const scenario of scenarios) {
+      const screen = scenario.show(env.client, env)
       await until(() => shownBy(screen).length > 0 && !screen.root.querySelector('[aria-busy=true]'))
     }
     endSessions()

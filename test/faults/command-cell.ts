@@ -1,31 +1,31 @@
 import { expect } from 'chai'
-import { expectPatience, faultsOf, onMatrix, owedIn, reports, under } from './cell.js'
+import { expectedIn, expectPatience, faultsOf, onMatrix, reports, under } from './cell.js'
 import { advance } from './clock.js'
 import type { Fault } from './faults.js'
 import type { Command } from './scenarios/commands.js'
 import { type AnyScreen, pathOf, press } from './scenarios/scenario.js'
-import { startWorld, type World } from './env.js'
+import { type Env, startEnv } from './env.js'
 
 /** Maximum time of a device command and its temporary messages, in ms. */
 const DONE = 6000
 /** Maximum time until a pending state is polled again, in ms. */
-const LONGEST_LOOK = 30_000
+const LONGEST_POLL = 30_000
 const AT_THE_FIELD = 'Not this one.'
 const NOT_PERMITTED = 'You don’t have permission to make changes here.'
 
 const pressAgain = async (screen: AnyScreen): Promise<void> => press(screen, 'Try again')
 
-async function shown({ show }: Command, client: World['client'], world: World): Promise<AnyScreen> {
-  const screen = show(client, world)
+async function shown({ show }: Command, client: Env['client'], env: Env): Promise<AnyScreen> {
+  const screen = show(client, env)
   await advance(0)
   return screen
 }
 
 /** Checks that the element shows the same as a new element. */
-async function expectTrue(screen: AnyScreen, command: Command, world: World): Promise<void> {
+async function expectTrue(screen: AnyScreen, command: Command, env: Env): Promise<void> {
   const state = command.state?.(screen)
   if (state === undefined) return
-  const fresh = await shown(command, await world.another(), world)
+  const fresh = await shown(command, await env.another(), env)
   expect(state, 'what is shown').to.deep.equal(command.state?.(fresh))
   fresh.element.remove()
 }
@@ -45,50 +45,50 @@ export async function tryCommand(command: Command, fault: Fault): Promise<void> 
     repeats = { times: 0, within: 0 }
   } = command
   const path = pathOf(command)
-  const world = await startWorld(fault)
-  const screen = await shown(command, world.client, world)
+  const env = await startEnv(fault)
+  const screen = await shown(command, env.client, env)
   await open?.(screen)
   await advance(0)
-  const previous = world.carriedOut(path)
-  const usual = owedIn(command, fault, fault.does.owed)
-  const owed = usual === 'at the field' && !command.hasFields ? 'told' : usual
+  const previous = env.carriedOut(path)
+  const usual = expectedIn(command, fault, fault.does.result)
+  const result = usual === 'at the field' && !command.hasFields ? 'error' : usual
   const typed = kept?.(screen)
-  world.strike(path, fault)
+  env.inject(path, fault)
 
   await under(fault, async () => {
     await act(screen)
     await advance(Math.max(fault.does.after, repeats.within))
-    expect(world.asked(path).length, 'how often it was sent').to.be.at.most(
+    expect(env.requestTimes(path).length, 'how often it was sent').to.be.at.most(
       previous + (fault.sends ?? 1) + repeats.times
     )
-    if (owed === 'shown') {
+    if (result === 'shown') {
       expect(screen.text).not.to.contain(failed)
       expect(reports, 'reports to the host').to.deep.equal([])
       return
     }
-    if (owed === 'seen') return
-    const reason = owed === 'at the field' ? AT_THE_FIELD : owed === 'not permitted' ? NOT_PERMITTED : failed
+    if (result === 'seen') return
+    const reason = result === 'at the field' ? AT_THE_FIELD : result === 'not permitted' ? NOT_PERMITTED : failed
     expect(screen.announcements, 'what is announced').to.contain(reason)
     const isReported = !unreported.includes(fault.name)
     expect(reports, 'reports to the host').to.deep.equal(isReported ? [command.operation] : [])
     if (kept) expect(kept(screen), 'what was typed').to.deep.equal(typed)
   })
-  expectPatience(world.asked(path))
-  world.heal()
-  const wasDone = world.carriedOut(path) > previous
-  if (owed === 'not permitted') {
+  expectPatience(env.requestTimes(path))
+  env.clear()
+  const wasDone = env.carriedOut(path) > previous
+  if (result === 'not permitted') {
     expect(screen.names('button', 'Try again'), 'ways to try again').to.deep.equal([])
     return
   }
-  if (owed !== 'shown' && owed !== 'seen') {
+  if (result !== 'shown' && result !== 'seen') {
     await again(screen)
     await advance(0)
   }
   await advance(isOfDevice ? 2000 : 0)
-  if (done && (!wasDone || (owed === 'shown' && !isSaidAtOnce)))
+  if (done && (!wasDone || (result === 'shown' && !isSaidAtOnce)))
     expect(screen.announcements, 'what is announced').to.contain(done)
-  await advance(DONE + Math.min(LONGEST_LOOK, fault.does.after))
-  await expectTrue(screen, command, world)
+  await advance(DONE + Math.min(LONGEST_POLL, fault.does.after))
+  await expectTrue(screen, command, env)
 }
 
 /** Defines a test for each fault of these commands. */

@@ -45,16 +45,16 @@ interface Sent {
 }
 
 /** Platform with few devices of each kind, and a fault on one path. */
-export interface World {
+export interface Env {
   readonly endpoint: string
   readonly publishableKey: string
   readonly client: PlatformClient
   readonly fetch: typeof fetch
   /** Starts a fault on a path. */
-  strike(path: string, fault: Fault): void
-  heal(): void
+  inject(path: string, fault: Fault): void
+  clear(): void
   /** Returns the times of the requests to a path. */
-  asked(path: string): readonly number[]
+  requestTimes(path: string): readonly number[]
   /** Returns how many requests of the page to a path were carried out. */
   carriedOut(path: string): number
   /** Creates a client without cached data, of the same user by default. */
@@ -62,7 +62,7 @@ export interface World {
 }
 
 /** Starts a platform for a fault. */
-export async function startWorld({ platform = {} }: Partial<Fault> = {}): Promise<World> {
+export async function startEnv({ platform = {} }: Partial<Fault> = {}): Promise<Env> {
   const { clockAhead = 0, commandTime } = platform
   const sandbox = createSandbox({
     latency: 0,
@@ -73,7 +73,7 @@ export async function startWorld({ platform = {} }: Partial<Fault> = {}): Promis
   const { endpoint, publishableKey } = sandbox
   const sent: Sent[] = []
   const carriedOut: string[] = []
-  let struck: { readonly path: string; readonly fault: Fault; count: number } | undefined
+  let injected: { readonly path: string; readonly fault: Fault; count: number } | undefined
 
   async function wire(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const at = Date.now()
@@ -88,9 +88,9 @@ export async function startWorld({ platform = {} }: Partial<Fault> = {}): Promis
       if (response.ok) carriedOut.push(path)
       return response
     }
-    if (struck?.path !== path || !struck.fault.bend) return answer()
-    struck.count += 1
-    return struck.fault.bend({ answer, count: struck.count, signal: request.signal })
+    if (injected?.path !== path || !injected.fault.bend) return answer()
+    injected.count += 1
+    return injected.fault.bend({ answer, count: injected.count, signal: request.signal })
   }
 
   const another = (user = 'jane'): Promise<PlatformClient> =>
@@ -100,15 +100,15 @@ export async function startWorld({ platform = {} }: Partial<Fault> = {}): Promis
     publishableKey,
     client: await another(),
     fetch: wire,
-    strike(path, fault) {
-      struck = { path, fault, count: 0 }
+    inject(path, fault) {
+      injected = { path, fault, count: 0 }
       if (fault.conditions) sandbox.update({ faults: { [path]: fault.conditions } })
     },
-    heal() {
-      struck = undefined
+    clear() {
+      injected = undefined
       sandbox.update({ faults: {} })
     },
-    asked: (path) => sent.filter((call) => call.path === path).map(({ at }) => at),
+    requestTimes: (path) => sent.filter((call) => call.path === path).map(({ at }) => at),
     carriedOut: (path) => carriedOut.filter((each) => each === path).length,
     another
   }

@@ -16,19 +16,19 @@ export interface BentCall {
 
 /**
  * Expected result for the user:
- * - `told`: an error, a remedy and a way to try again
+ * - `error`: an error, a remedy and a way to try again
  * - `gone`: a message that the resource does not exist
  * - `refused`: a message that the key or token was rejected
  * - `not permitted`: a message that the user lacks the permission, without a way to try again
- * - `at the field`: a validation error next to its field, or `told` if there is no field
+ * - `at the field`: a validation error next to its field, or `error` if there is no field
  * - `shown`: the data or the success, and nothing of the fault
- * - `seen`: the new state without a success message, because the error message disappeared with its subject
+ * - `seen`: the new state without a success message, because the error message disappeared with its target
  */
-export type Owed = 'told' | 'gone' | 'refused' | 'not permitted' | 'at the field' | 'shown' | 'seen'
+export type Result = 'error' | 'gone' | 'refused' | 'not permitted' | 'at the field' | 'shown' | 'seen'
 
 /** Expectation of queries or commands under a fault. */
-interface Due {
-  readonly owed: Owed
+interface Expectation {
+  readonly result: Result
   /** Time until the result is shown, in ms. */
   readonly after: number
 }
@@ -48,27 +48,27 @@ export interface Fault {
   /** Maximum number of times that a command is sent per press. @default 1 */
   readonly sends?: number
   /** Expectation of queries. */
-  readonly reads: Due
+  readonly reads: Expectation
   /** Expectation of commands. */
-  readonly does: Due
+  readonly does: Expectation
 }
 
 /** Transient query errors are retried three times. */
 const GIVEN_UP = 8 * SECOND
 
-const due = (owed: Owed, after = 0): Due => ({ owed, after })
+const expecting = (result: Result, after = 0): Expectation => ({ result, after })
 
 const refusal = (status: number, type: string, message = 'No.'): SandboxFault => ({ status, error: { type, message } })
 
 /** A permanent error, which is shown at once. */
 const final = (status: number, type: string): Omit<Fault, 'name'> => ({
   conditions: refusal(status, type),
-  reads: due('told'),
-  does: due('told')
+  reads: expecting('error'),
+  does: expecting('error')
 })
 
-const passing = { reads: due('told', GIVEN_UP), does: due('told', SECOND) }
-const harmless = { reads: due('shown', SECOND), does: due('shown', 3 * SECOND) }
+const passing = { reads: expecting('error', GIVEN_UP), does: expecting('error', SECOND) }
+const harmless = { reads: expecting('shown', SECOND), does: expecting('shown', 3 * SECOND) }
 
 const VALIDATION = {
   type: 'invalid_input',
@@ -85,20 +85,26 @@ export const FAULTS: readonly Fault[] = [
   {
     name: '400 with validation errors',
     conditions: { status: 400, error: VALIDATION },
-    reads: due('told'),
-    does: due('at the field')
+    reads: expecting('error'),
+    does: expecting('at the field')
   },
   // The session is renewed, and the request is repeated.
-  { name: '401', conditions: refusal(401, 'unauthorized'), reads: due('refused'), does: due('told'), sends: 2 },
-  { name: '403', ...final(403, 'forbidden'), does: due('not permitted') },
-  { name: '404', conditions: refusal(404, 'not_found'), reads: due('gone'), does: due('told') },
+  {
+    name: '401',
+    conditions: refusal(401, 'unauthorized'),
+    reads: expecting('refused'),
+    does: expecting('error'),
+    sends: 2
+  },
+  { name: '403', ...final(403, 'forbidden'), does: expecting('not permitted') },
+  { name: '404', conditions: refusal(404, 'not_found'), reads: expecting('gone'), does: expecting('error') },
   { name: '409', ...final(409, 'conflict') },
   { name: '422', ...final(422, 'unprocessable') },
   {
     name: '429 with retry-after',
     conditions: { ...refusal(429, 'too_many_requests'), retryAfter: 15 },
-    reads: due('told', 50 * SECOND),
-    does: due('told')
+    reads: expecting('error', 50 * SECOND),
+    does: expecting('error')
   },
   { name: '500', conditions: refusal(500, 'internal_server_error'), ...passing },
   { name: '502 with HTML', conditions: { status: 502, body: '<html><h1>Bad gateway</h1></html>' }, ...passing },
@@ -111,14 +117,14 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'never answered',
     bend: ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
-    reads: due('told', 31 * SECOND),
-    does: due('told', 31 * SECOND)
+    reads: expecting('error', 31 * SECOND),
+    does: expecting('error', 31 * SECOND)
   },
   {
     name: 'answered after 3 s',
     conditions: { delay: 3 * SECOND },
-    reads: due('shown', 4 * SECOND),
-    does: due('shown', 6 * SECOND)
+    reads: expecting('shown', 4 * SECOND),
+    does: expecting('shown', 6 * SECOND)
   },
   {
     name: 'out of order',
@@ -127,8 +133,8 @@ export const FAULTS: readonly Fault[] = [
       if (count === 1) await pause(2 * SECOND)
       return response
     },
-    reads: due('shown', 3 * SECOND),
-    does: due('shown', 5 * SECOND)
+    reads: expecting('shown', 3 * SECOND),
+    does: expecting('shown', 5 * SECOND)
   },
   {
     name: 'delivered twice',
@@ -145,21 +151,21 @@ export const FAULTS: readonly Fault[] = [
     name: 'an attempt that fails',
     isOfDevices: true,
     conditions: { attempt: 'fails' },
-    reads: due('shown'),
-    does: due('told', 3 * SECOND)
+    reads: expecting('shown'),
+    does: expecting('error', 3 * SECOND)
   },
   {
     name: 'an attempt that never ends',
     isOfDevices: true,
     conditions: { attempt: 'never-ends' },
-    reads: due('shown'),
-    does: due('told', 121 * SECOND)
+    reads: expecting('shown'),
+    does: expecting('error', 121 * SECOND)
   },
   {
     name: 'an attempt that ends after 90 s',
     isOfDevices: true,
     platform: { commandTime: 90 * SECOND },
-    reads: due('shown'),
-    does: due('shown', 91 * SECOND)
+    reads: expecting('shown'),
+    does: expecting('shown', 91 * SECOND)
   }
 ]

@@ -7,7 +7,7 @@ import { advance } from './clock.js'
 import { FAULTS } from './faults.js'
 import { BULK_COMMANDS } from './scenarios/bulk-commands.js'
 import { LOCK_COMMANDS } from './scenarios/commands.js'
-import { GATE, LOCK, startWorld, THERMOSTAT, type World } from './env.js'
+import { type Env, GATE, LOCK, startEnv, THERMOSTAT } from './env.js'
 
 /** One fault of each class: connection, platform, rate limit, lost response and slow response. */
 const CLASSES = new Set([
@@ -26,9 +26,9 @@ const PATH = '/locks/lock_door'
 type Limited = DeviceTableElement | LockDetailsElement
 
 /** Actions of the host during a pending command, after which the element must not send it. */
-const LIMITS: Readonly<Record<string, (element: Limited, world: World) => void | Promise<void>>> = {
+const LIMITS: Readonly<Record<string, (element: Limited, env: Env) => void | Promise<void>>> = {
   'locking is forbidden': (element) => void (element.disableLockUnlock = true),
-  'another user signs in': async (element, world) => void (element.client = await world.another('joe')),
+  'another user signs in': async (element, env) => void (element.client = await env.another('joe')),
   'the element shows another door': (element) => {
     if (element instanceof LockDetailsElement) element.deviceId = LOCK
     else element.deviceIds = [LOCK]
@@ -39,7 +39,7 @@ const LIMITS: Readonly<Record<string, (element: Limited, world: World) => void |
   }
 }
 
-async function showRun({ client }: World): Promise<Limited> {
+async function showRun({ client }: Env): Promise<Limited> {
   const screen = show(DeviceTableElement, { client, deviceIds: [GATE, THERMOSTAT], selectable: true })
   const box = await until(() => screen.root.querySelector<HTMLInputElement>('.select-all input'))
   box.click()
@@ -50,7 +50,7 @@ async function showRun({ client }: World): Promise<Limited> {
   return screen.element
 }
 
-async function showPress({ client }: World): Promise<Limited> {
+async function showPress({ client }: Env): Promise<Limited> {
   const screen = show(LockDetailsElement, { client, deviceId: GATE })
   await advance(0)
   screen.all('button', 'Lock')[0]?.click()
@@ -69,18 +69,18 @@ describe('Commands that an element may no longer send', () => {
     for (const [limit, set] of Object.entries(LIMITS)) {
       for (const fault of FAULTS_OF_CLASSES) {
         it(`are not sent again after ${name} with the fault "${fault.name}" if ${limit}`, async () => {
-          const world = await startWorld(fault)
-          world.strike(PATH, fault)
-          const element = await send(world)
+          const env = await startEnv(fault)
+          env.inject(PATH, fault)
+          const element = await send(env)
           await advance(0)
-          expect(world.asked(PATH)).to.have.length(1)
-          await set(element, world)
+          expect(env.requestTimes(PATH)).to.have.length(1)
+          await set(element, env)
           await advance(fault.does.after)
-          world.heal()
+          env.clear()
           await advance(OVER)
           pressAgain(element)
           await advance(OVER)
-          expect(world.asked(PATH)).to.have.length(1)
+          expect(env.requestTimes(PATH)).to.have.length(1)
         })
       }
     }
@@ -91,10 +91,10 @@ describe('Link to a resource that a filter excludes', () => {
   onMatrix(BULK_COMMANDS)
   for (const fault of FAULTS_OF_CLASSES) {
     it(`offers no command of the resource under the fault "${fault.name}"`, async () => {
-      const world = await startWorld(fault)
-      world.strike('/devices/list', fault)
+      const env = await startEnv(fault)
+      env.inject('/devices/list', fault)
       const screen = show(DeviceTableElement, {
-        client: world.client,
+        client: env.client,
         deviceFilter: ({ device_id }) => device_id !== GATE,
         openedDeviceId: GATE
       })
@@ -102,7 +102,7 @@ describe('Link to a resource that a filter excludes', () => {
         await advance(milliseconds)
         expect(screen.text).not.to.contain('Gate')
         expect(screen.names('button', /^(?:Lock|Unlock)$/)).to.deep.equal([])
-        if (milliseconds === fault.reads.after) world.heal()
+        if (milliseconds === fault.reads.after) env.clear()
       }
     })
   }

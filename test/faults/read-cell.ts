@@ -1,20 +1,20 @@
 import { expect } from 'chai'
 import { ScreenElement } from '../../src/element/custom-element/screen-element.js'
 import { words } from '../features/support/stage.js'
-import { expectPatience, faultsOf, onMatrix, owedIn, reports, shownBy, under } from './cell.js'
+import { expectedIn, expectPatience, faultsOf, onMatrix, reports, shownBy, under } from './cell.js'
 import { advance } from './clock.js'
 import { type Fault, FAULTS } from './faults.js'
 import type { Read } from './scenarios/reads.js'
 import { type AnyScreen, pathOf } from './scenarios/scenario.js'
-import { startWorld, type World } from './env.js'
+import { type Env, startEnv } from './env.js'
 
 const MINUTE = 60_000
 /** Maximum time of a temporary message, such as a toast, in ms. */
 const PASSING_BY = 6000
 const REFUSED = 'The key or token was rejected.'
 
-async function opened({ show, open }: Read, client: World['client'], world: World): Promise<AnyScreen> {
-  const screen = show(client, world)
+async function opened({ show, open }: Read, client: Env['client'], env: Env): Promise<AnyScreen> {
+  const screen = show(client, env)
   await advance(0)
   await open?.(screen)
   await advance(0)
@@ -22,8 +22,8 @@ async function opened({ show, open }: Read, client: World['client'], world: Worl
 }
 
 /** Checks that the element shows the same as a new element. */
-async function expectTrue(screen: AnyScreen, read: Read, world: World): Promise<void> {
-  const fresh = await opened(read, await world.another(), world)
+async function expectTrue(screen: AnyScreen, read: Read, env: Env): Promise<void> {
+  const fresh = await opened(read, await env.another(), env)
   await advance(PASSING_BY)
   expect(shownBy(screen), 'what is shown').to.equal(shownBy(fresh))
 }
@@ -38,16 +38,16 @@ function expectError({ failed, retry = 'Try again' }: Read, screen: AnyScreen, t
 async function tryRead(read: Read, fault: Fault): Promise<void> {
   const { failed, gone = failed, unknown, absent, retry = 'Try again', reportedAs = read.operation } = read
   const path = pathOf(read)
-  const world = await startWorld(fault)
-  world.strike(path, fault)
-  const usual = owedIn(read, fault, fault.reads.owed)
-  const owed = usual === 'gone' && !read.gone ? 'told' : usual
+  const env = await startEnv(fault)
+  env.inject(path, fault)
+  const usual = expectedIn(read, fault, fault.reads.result)
+  const result = usual === 'gone' && !read.gone ? 'error' : usual
   let screen: AnyScreen | undefined
 
   await under(fault, async () => {
-    screen = await opened(read, world.client, world)
+    screen = await opened(read, env.client, env)
     await advance(fault.reads.after)
-    if (owed === 'shown') {
+    if (result === 'shown') {
       if (absent) expect(screen.text).to.contain(absent)
       else expect(screen.text).not.to.contain(failed || unknown)
       expect(reports, 'reports to the host').to.deep.equal([])
@@ -56,15 +56,15 @@ async function tryRead(read: Read, fault: Fault): Promise<void> {
     expect(reports, 'reports to the host').to.include(reportedAs)
     if (absent) expect(screen.text).not.to.contain(absent)
     else if (unknown) expect(screen.text).to.contain(unknown)
-    else if (owed === 'gone') expect(screen.announcements, 'what is announced').to.contain(gone)
+    else if (result === 'gone') expect(screen.announcements, 'what is announced').to.contain(gone)
     else expectError(read, screen)
-    if (owed === 'refused' && failed) expect(screen.announcements, 'what is announced').to.contain(REFUSED)
+    if (result === 'refused' && failed) expect(screen.announcements, 'what is announced').to.contain(REFUSED)
     await advance(MINUTE)
   })
   if (!screen) throw new Error('It was never shown.')
-  expectPatience(world.asked(path))
-  world.heal()
-  if (owed !== 'shown') {
+  expectPatience(env.requestTimes(path))
+  env.clear()
+  if (result !== 'shown') {
     // A pending attempt has to end first.
     if (screen.all('button', retry)[0]?.ariaBusy) await advance(fault.reads.after)
     const [again] = screen.all('button', retry)
@@ -72,7 +72,7 @@ async function tryRead(read: Read, fault: Fault): Promise<void> {
     await advance(again ? 0 : MINUTE + fault.reads.after)
     if (failed) expect(screen.text).not.to.contain(failed)
   }
-  await expectTrue(screen, read, world)
+  await expectTrue(screen, read, env)
 }
 
 /** Returns the texts of the displayed data. */
@@ -84,12 +84,12 @@ const contentOf = ({ root }: AnyScreen): string[] =>
 /** Refetches the data of a query under a fault that is announced. */
 async function tryRefetch(read: Read, fault: Fault): Promise<void> {
   const { operation, failed } = read
-  const world = await startWorld()
-  const screen = await opened(read, world.client, world)
+  const env = await startEnv()
+  const screen = await opened(read, env.client, env)
   await advance(PASSING_BY)
   const content = contentOf(screen)
   if (!(screen.element instanceof ScreenElement)) throw new Error('The element has no data to refetch.')
-  world.strike(pathOf(read), fault)
+  env.inject(pathOf(read), fault)
   void screen.element.refresh()
   await advance(fault.reads.after)
   expect(reports, 'reports to the host').to.include(operation)

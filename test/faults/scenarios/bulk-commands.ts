@@ -6,12 +6,12 @@ import type { Command } from './commands.js'
 import { type AnyScreen, press, showing } from './scenario.js'
 
 /** Lost responses are verified a while after the request. The reason of a rejection is shown in the row. */
-const LOOKED_UP = {
+const VERIFIED = {
   'dropped in the body': 'shown',
   truncated: 'shown',
   'wrong shapes': 'shown',
   'null everywhere': 'shown',
-  '403': 'told'
+  '403': 'error'
 } as const
 
 async function choose({ root }: AnyScreen): Promise<void> {
@@ -60,7 +60,7 @@ export const BULK_COMMANDS: readonly Command[] = [
     open: choose,
     act: carryingOut('Lock 1 lock'),
     state: ({ text }) => /Locked|Unlocked|Locking…/.exec(text)?.[0],
-    owes: LOOKED_UP,
+    expected: VERIFIED,
     isOfDevice: true
   },
   {
@@ -70,7 +70,7 @@ export const BULK_COMMANDS: readonly Command[] = [
     show: table(THERMOSTAT),
     open: choose,
     act: carryingOut('Apply a preset to 1 thermostat'),
-    owes: LOOKED_UP,
+    expected: VERIFIED,
     isOfDevice: true
   },
   {
@@ -88,6 +88,6 @@ export const BULK_COMMANDS: readonly Command[] = [
       await advance(0)
       confirm(screen)
     },
-    owes: LOOKED_UP
+    expected: VERIFIED
   }
 ]

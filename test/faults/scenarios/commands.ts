@@ -10,10 +10,10 @@ import { ThermostatScreen } from '../../features/support/thermostat.js'
 import { type, until, words } from '../../features/support/stage.js'
 import { advance } from '../clock.js'
 import { CODE, FAILED_CODE, GATE, LOCK, THERMOSTAT } from '../env.js'
-import { type AnyScreen, press, showing, type Subject } from './scenario.js'
+import { type AnyScreen, press, showing, type Scenario } from './scenario.js'
 
 /** Command scenario of an element. */
-export interface Command extends Subject {
+export interface Command extends Scenario {
   /** Requests the command. */
   act(screen: AnyScreen): Promise<void>
   /** Retries the command. @default presses "Try again" */
@@ -62,7 +62,7 @@ export const LOCK_COMMANDS: readonly Command[] = [
   {
     ...operating('Unlock'),
     name: 'unlock a door',
-    standsForOthers: true,
+    isRepresentative: true,
     show: showing(LockDetailsElement, { deviceId: LOCK })
   },
   {
@@ -87,7 +87,7 @@ export const LOCK_COMMANDS: readonly Command[] = [
     state: ({ root }) => words(root.querySelector('h2')?.textContent),
     failed: 'The name could not be saved. Please try again.',
     hasFields: true,
-    owes: UNREAD
+    expected: UNREAD
   }
 ]
 
@@ -115,7 +115,7 @@ export async function confirmed(screen: AnyScreen): Promise<void> {
 export const CODE_COMMANDS: readonly Command[] = [
   {
     name: 'create an access code',
-    standsForOthers: true,
+    isRepresentative: true,
     operation: 'accessCodes.create',
     show: showing(AccessCodeFormElement, { deviceId: LOCK }),
     async open(screen) {
@@ -128,7 +128,7 @@ export const CODE_COMMANDS: readonly Command[] = [
   },
   {
     name: 'update an access code',
-    owes: UNREAD,
+    expected: UNREAD,
     operation: 'accessCodes.update',
     show: showing(AccessCodeFormElement, { accessCodeId: CODE }),
     async open(screen) {
@@ -147,7 +147,7 @@ export const CODE_COMMANDS: readonly Command[] = [
       await confirmed(screen)
     },
     state: ({ text }) => /currently being removed|could not be found|has been removed/.test(text),
-    owes: { ...UNREAD, ...GONE },
+    expected: { ...UNREAD, ...GONE },
     failed: 'The code could not be deleted. Please try again.',
     done: 'Access code is being removed',
     isSaidAtOnce: true
@@ -168,7 +168,7 @@ export const CODE_COMMANDS: readonly Command[] = [
         .all('row')
         .map(({ textContent }) => words(textContent))
         .find((row) => row.includes('Cleaning')),
-    owes: { ...UNREAD, ...GONE },
+    expected: { ...UNREAD, ...GONE },
     failed: 'The code could not be deleted. Please try again.',
     done: 'Access code is being removed',
     isSaidAtOnce: true
@@ -183,7 +183,7 @@ export const CODE_COMMANDS: readonly Command[] = [
     act: pressing('Use a backup code'),
     again: pressing('Use a backup code'),
     // The code is refetched and shows the replacement, so there is no button any longer.
-    owes: { 'dropped in the body': 'seen', truncated: 'seen', 'wrong shapes': 'seen', 'null everywhere': 'seen' },
+    expected: { 'dropped in the body': 'seen', truncated: 'seen', 'wrong shapes': 'seen', 'null everywhere': 'seen' },
     failed: 'That didn’t work. Please try again.'
   },
   {
@@ -196,7 +196,7 @@ export const CODE_COMMANDS: readonly Command[] = [
     act: pressing(TAKE_OVER),
     state: (screen) => screen.all('button', TAKE_OVER).length > 0,
     // The codes are refetched and show that the code is managed.
-    owes: { ...UNREAD, 'dropped in the body': 'seen', truncated: 'seen' },
+    expected: { ...UNREAD, 'dropped in the body': 'seen', truncated: 'seen' },
     failed: 'The code couldn’t be imported.',
     done: 'Code imported'
   },
@@ -233,7 +233,7 @@ const setting = (operation: string, mode: string): Command => ({
 })
 
 export const CLIMATE_COMMANDS: readonly Command[] = [
-  { ...setting('thermostats.heat', 'Heat'), standsForOthers: true },
+  { ...setting('thermostats.heat', 'Heat'), isRepresentative: true },
   setting('thermostats.cool', 'Cool'),
   setting('thermostats.heatCool', 'Heat & Cool'),
   setting('thermostats.off', 'Off'),
@@ -281,7 +281,7 @@ export const PRESET_COMMANDS: readonly Command[] = [
     ...saving,
     state: cards,
     failed: PRESET_FAILED,
-    owes: UNREAD,
+    expected: UNREAD,
     done: 'Climate preset created'
   },
   {
@@ -296,7 +296,7 @@ export const PRESET_COMMANDS: readonly Command[] = [
     ...saving,
     state: cards,
     failed: PRESET_FAILED,
-    owes: UNREAD,
+    expected: UNREAD,
     done: 'Climate preset updated'
   },
   {
@@ -308,7 +308,7 @@ export const PRESET_COMMANDS: readonly Command[] = [
     failed: 'The climate preset could not be deleted. Please try again.',
     // The sandbox would restore the resource in the next list.
     without: ['404'],
-    owes: { ...UNREAD, 'dropped in the body': 'seen', truncated: 'seen' },
+    expected: { ...UNREAD, 'dropped in the body': 'seen', truncated: 'seen' },
     done: 'Climate preset is being deleted',
     isSaidAtOnce: true
   },
@@ -324,6 +324,6 @@ export const PRESET_COMMANDS: readonly Command[] = [
     act: pressing('Connect Account'),
     again: pressing('Connect Account'),
     failed: 'Couldn’t open the page for connecting your account.',
-    owes: { '403': 'told' }
+    expected: { '403': 'error' }
   }
 ]

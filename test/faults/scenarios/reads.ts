@@ -13,30 +13,30 @@ import { ThermostatScheduleElement } from '../../../elements/thermostat-schedule
 import { ThermostatElement } from '../../../elements/thermostat.js'
 import { show as put, until } from '../../features/support/stage.js'
 import { CODE, GATE, LOCK, SENSOR, THERMOSTAT } from '../env.js'
-import { showing, type Subject } from './scenario.js'
+import { type Scenario, showing } from './scenario.js'
 
 /** A single resource that is not accessible is shown as nonexistent. */
 const ONE = { '400 with validation errors': 'gone', '403': 'gone' } as const
 
 /** A list without permission is shown as nonexistent. A list that does not exist cannot be loaded. */
-const FORBIDDEN = { '403': 'gone', '404': 'told' } as const
+const FORBIDDEN = { '403': 'gone', '404': 'error' } as const
 
 const DEVICE = {
   operation: 'devices.get',
   failed: 'This device could not be loaded',
   gone: 'This device could not be found.',
-  owes: ONE
+  expected: ONE
 } as const
 
 const READING_CODE = {
   operation: 'accessCodes.get',
   failed: 'This access code could not be loaded',
   gone: 'This access code could not be found.',
-  owes: ONE
+  expected: ONE
 } as const
 
 /** Query scenario of an element. */
-export interface Read extends Subject {
+export interface Read extends Scenario {
   /** Message if a single resource does not exist. */
   readonly gone?: string
   /** Replacement text for unknown data, without an error. */
@@ -52,7 +52,7 @@ export interface Read extends Subject {
 export const DEVICE_READS: readonly Read[] = [
   {
     name: 'the devices',
-    standsForOthers: true,
+    isRepresentative: true,
     operation: 'devices.list',
     show: showing(DeviceTableElement),
     failed: 'Devices could not be loaded'
@@ -63,13 +63,13 @@ export const DEVICE_READS: readonly Read[] = [
     show: showing(OverviewElement),
     failed: 'Devices could not be loaded'
   },
-  { name: 'a device', standsForOthers: true, show: showing(DeviceDetailsElement, { deviceId: LOCK }), ...DEVICE },
+  { name: 'a device', isRepresentative: true, show: showing(DeviceDetailsElement, { deviceId: LOCK }), ...DEVICE },
   { name: 'a thermostat', show: showing(ThermostatElement, { deviceId: THERMOSTAT }), ...DEVICE },
   { name: 'the presets', show: showing(PresetManagerElement, { deviceId: THERMOSTAT }), ...DEVICE },
   { name: 'a noise sensor', show: showing(NoiseSensorDetailsElement, { deviceId: SENSOR }), ...DEVICE },
   {
     name: 'the linked account',
-    standsForOthers: true,
+    isRepresentative: true,
     operation: 'connectedAccounts.get',
     show: showing(ThermostatElement, { deviceId: THERMOSTAT }),
     failed: '',
@@ -176,7 +176,7 @@ export const OTHER_READS: readonly Read[] = [
     show: showing(ThermostatScheduleElement, { deviceId: THERMOSTAT }),
     failed: 'Exceptions could not be loaded',
     gone: 'You don’t have permission to see this thermostat’s exceptions.',
-    owes: FORBIDDEN
+    expected: FORBIDDEN
   },
   {
     name: 'the activity',
@@ -184,7 +184,7 @@ export const OTHER_READS: readonly Read[] = [
     show: showing(ActivityElement),
     failed: 'Activity could not be loaded',
     gone: 'You don’t have permission to see this activity.',
-    owes: FORBIDDEN
+    expected: FORBIDDEN
   },
   {
     name: 'the latest events of a lock',
@@ -193,7 +193,7 @@ export const OTHER_READS: readonly Read[] = [
     failed: '',
     unknown: 'Activity could not be loaded',
     // The lock has no events, so the list is empty.
-    owes: { 'null everywhere': 'shown' },
+    expected: { 'null everywhere': 'shown' },
     // The part is omitted. Covered by its own tests.
     without: ['403', '404']
   },

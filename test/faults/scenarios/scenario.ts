@@ -1,32 +1,32 @@
 import { type Screen, show as put } from '../../features/support/stage.js'
 import type { PlatformClient } from '../../../src/client/index.js'
-import type { Owed } from '../faults.js'
-import type { World } from '../env.js'
+import type { Result } from '../faults.js'
+import type { Env } from '../env.js'
 
 export type AnyScreen = Screen<HTMLElement>
 
 /** Query or command of an element. */
-export interface Subject {
+export interface Scenario {
   /** Name in test titles. */
   readonly name: string
   /** `true` to test the scenario under more faults in a short run, on behalf of similar scenarios. */
-  readonly standsForOthers?: true
+  readonly isRepresentative?: true
   /** Operation of the request. */
   readonly operation: string
   /** Adds the element to the page. */
-  show(client: PlatformClient, world: World): AnyScreen
+  show(client: PlatformClient, env: Env): AnyScreen
   /** Actions before the request, or before its result is visible. The page has settled then. */
   open?(screen: AnyScreen): Promise<void>
   /** Error message. */
   readonly failed: string
   /** Expectations that differ from the usual ones, by fault name. */
-  readonly owes?: Readonly<Record<string, Owed>>
+  readonly expected?: Readonly<Record<string, Result>>
   /** Faults that are impossible or meaningless for the scenario. */
   readonly without?: readonly string[]
 }
 
 /** Returns the path of the request. */
-export const pathOf = ({ operation }: Pick<Subject, 'operation'>): string =>
+export const pathOf = ({ operation }: Pick<Scenario, 'operation'>): string =>
   `/${operation.replaceAll('.', '/').replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`
 
 /** Returns a function that adds an element with the given properties to the page. */

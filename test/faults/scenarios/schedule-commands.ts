@@ -39,7 +39,7 @@ const deleting = (name: string) => ({
   state: schedule,
   // The sandbox would restore the resource in the next list.
   without: ['404'],
-  owes: { ...UNREAD, 'dropped in the body': 'seen', truncated: 'seen' } as const
+  expected: { ...UNREAD, 'dropped in the body': 'seen', truncated: 'seen' } as const
 })
 
 export const SCHEDULE_COMMANDS: readonly Command[] = [
@@ -57,7 +57,7 @@ export const SCHEDULE_COMMANDS: readonly Command[] = [
     ...savingSchedule,
     open: opening('Edit Holidays', 'Name (optional)'),
     failed: EXCEPTION_FAILED,
-    owes: UNREAD,
+    expected: UNREAD,
     done: 'Exception updated'
   },
   {

@@ -42,7 +42,7 @@ export const THRESHOLD_COMMANDS: readonly Command[] = [
     ...saving,
     state: thresholds,
     failed: THRESHOLD_FAILED,
-    owes: UNREAD,
+    expected: UNREAD,
     done: 'Noise threshold updated'
   },
   {
@@ -60,7 +60,7 @@ export const THRESHOLD_COMMANDS: readonly Command[] = [
     failed: 'The noise threshold could not be deleted. Please try again.',
     // The sandbox would restore the resource in the next list.
     without: ['404'],
-    owes: { ...UNREAD, 'dropped in the body': 'seen', truncated: 'seen' },
+    expected: { ...UNREAD, 'dropped in the body': 'seen', truncated: 'seen' },
     done: 'Noise threshold is being deleted',
     isSaidAtOnce: true
   }
