@@ -1,7 +1,7 @@
 import type { CommandSource, SourceStatus } from '../../../src/core/gate/command-origin.js'
 
 /** Answers of the command source to the gate. */
-interface Mood {
+interface Answers {
   presence: SourceStatus
   allows: boolean
   offers: boolean
@@ -15,11 +15,11 @@ interface Mood {
 export interface FakeCommandSource extends CommandSource {
   /** Returns how often `before-change` was dispatched. */
   readonly confirmCount: () => number
-  change(mood: Partial<Mood>): void
+  change(changed: Partial<Answers>): void
 }
 
 export function createFakeCommandSource(): FakeCommandSource {
-  const mood: Mood = {
+  const answers: Answers = {
     presence: 'present',
     allows: true,
     offers: true,
@@ -30,25 +30,25 @@ export function createFakeCommandSource(): FakeCommandSource {
   const listeners = new Set<() => void>()
   let confirmCount = 0
   return {
-    element: mood,
-    status: () => mood.presence,
-    isAllowed: () => mood.allows,
-    displays: () => mood.offers,
-    isInPage: () => mood.isInPage,
+    element: answers,
+    status: () => answers.presence,
+    isAllowed: () => answers.allows,
+    displays: () => answers.offers,
+    isInPage: () => answers.isInPage,
     confirmWithHost(operation) {
       confirmCount += 1
-      const { whileAsking } = mood
-      mood.whileAsking = undefined
+      const { whileAsking } = answers
+      answers.whileAsking = undefined
       whileAsking?.(operation)
-      return mood.stands ? undefined : 'canceled'
+      return answers.stands ? undefined : 'canceled'
     },
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     confirmCount: () => confirmCount,
-    change(other) {
-      Object.assign(mood, other)
+    change(changed) {
+      Object.assign(answers, changed)
       for (const listener of listeners) listener()
     }
   }

@@ -16,8 +16,8 @@ onFakeClock()
 /** Paths of requests that change nothing. */
 const READS = /\/(?:get|list)$/
 
-interface World extends OpenSession {
-  readonly asker: FakeCommandSource
+interface Env extends OpenSession {
+  readonly source: FakeCommandSource
   readonly change: Mutation<unknown>
   /** Returns the number of mutating requests, without those that fill the slots before. */
   readonly sent: () => number
@@ -25,16 +25,16 @@ interface World extends OpenSession {
   readonly pending: () => number
 }
 
-async function open(make: () => Mutation<unknown>): Promise<World> {
+async function open(make: () => Mutation<unknown>): Promise<Env> {
   const opened = await openSession()
   opened.session.store.setState({ confirmed: known() })
   const sent = (): number => opened.platform.arrivals.filter(({ path }) => !READS.test(path)).length
   const pending = (): number => opened.session.store.getState().mutations.size
-  return { ...opened, asker: createFakeCommandSource(), change: make(), sent, pending }
+  return { ...opened, source: createFakeCommandSource(), change: make(), sent, pending }
 }
 
 /** Completes the same mutation in another element. */
-async function doTheSame({ session, change, platform }: World): Promise<void> {
+async function doTheSame({ session, change, platform }: Env): Promise<void> {
   const { patch: _patch, creates: _made, ...same } = change
   const other = runMutation(
     { ...same, isCommand: false },
@@ -52,28 +52,28 @@ const REASONS: readonly {
   readonly refusal: RejectionReason
   /** Returns `true` if the event can affect the command. @default all commands */
   readonly concerns?: (change: Mutation<unknown>) => boolean
-  readonly happen: (world: World) => unknown
+  readonly happen: (env: Env) => unknown
 }[] = [
   {
     name: 'the user is being verified',
     refusal: 'signed-out',
-    happen: ({ asker }) => asker.change({ presence: 'verifying' })
+    happen: ({ source }) => source.change({ presence: 'verifying' })
   },
   {
     name: 'another user has signed in',
     refusal: 'signed-out',
-    happen: ({ asker }) => asker.change({ presence: 'gone' })
+    happen: ({ source }) => source.change({ presence: 'gone' })
   },
   {
     name: 'an option forbids it',
     refusal: 'not-allowed',
     concerns: ({ operation }) => OPERATIONS[operation] !== undefined,
-    happen: ({ asker }) => asker.change({ allows: false })
+    happen: ({ source }) => source.change({ allows: false })
   },
   {
     name: 'the element no longer offers it',
     refusal: 'not-offered',
-    happen: ({ asker }) => asker.change({ offers: false })
+    happen: ({ source }) => source.change({ offers: false })
   },
   { name: 'another element has done the same meanwhile', refusal: 'changed', happen: doTheSame },
   {
@@ -85,21 +85,21 @@ const REASONS: readonly {
   {
     name: 'the host cancels before-change',
     refusal: 'canceled',
-    happen: ({ asker }) => asker.change({ stands: false })
+    happen: ({ source }) => source.change({ stands: false })
   }
 ]
 
 /** Situations in which a command is sent later than it was requested. */
 const ORIGINS: Readonly<
-  Record<string, (world: World, happen: () => unknown) => Promise<MutationOutcome | BulkOutcome | undefined>>
+  Record<string, (env: Env, happen: () => unknown) => Promise<MutationOutcome | BulkOutcome | undefined>>
 > = {
   /** A queued press, a retry or an undo: each has the snapshot of its request. */
-  async 'that waits'({ session, change, asker: source }, happen) {
+  async 'that waits'({ session, change, source }, happen) {
     const snapshot = takeSnapshot(session)
     await happen()
     return runMutation(change, { source, snapshot }, session)
   },
-  async 'that is retried after a 429 response'({ session, change, asker: source, platform }, happen) {
+  async 'that is retried after a 429 response'({ session, change, source, platform }, happen) {
     const outcome = runMutation(change, { source, snapshot: takeSnapshot(session) }, session)
     await settled()
     platform.arrivals.at(-1)?.answer(new Response(null, { status: 429, headers: { 'retry-after': '5' } }))
@@ -108,7 +108,7 @@ const ORIGINS: Readonly<
     await advance(MINUTE)
     return outcome
   },
-  async 'that waits in a bulk run'({ session, change, asker: source, platform }, happen) {
+  async 'that waits in a bulk run'({ session, change, source, platform }, happen) {
     const bulk = getBulk(session, 'device')
     const fillers = Array.from({ length: 6 }, (_, index): Mutation<unknown> => {
       const { creates: _made, patch: _patch, ...rest } = EVERY_COMMAND['devices.update']()
@@ -134,7 +134,7 @@ const ORIGINS: Readonly<
 }
 
 /** Returns the status or the reason of an outcome. */
-function wordOf(outcome: MutationOutcome | BulkOutcome | undefined): string {
+function statusOf(outcome: MutationOutcome | BulkOutcome | undefined): string {
   if (outcome?.status === 'refused') return outcome.refusal
   return outcome?.status === 'skipped' ? outcome.reason : String(outcome?.status)
 }
@@ -146,25 +146,25 @@ for (const [operation, make] of Object.entries(EVERY_COMMAND)) {
         const results: string[] = []
         const wanted: string[] = []
         for (const { name, refusal, concerns, happen } of REASONS) {
-          const world = await open(make)
-          if (concerns && !concerns(world.change)) continue
+          const env = await open(make)
+          if (concerns && !concerns(env.change)) continue
           const isAgain = origin.startsWith('that is retried')
           // The mutation in flight keeps its key, and `before-change` was dispatched at the first send.
           if (isAgain && (happen === doTheSame || refusal === 'canceled')) continue
           const isRun = origin.startsWith('that waits in')
           let previous = 0
-          const outcome = await walk(world, async () => {
-            await happen(world)
-            previous = world.sent()
+          const outcome = await walk(env, async () => {
+            await happen(env)
+            previous = env.sent()
           })
-          if (isRun && refusal === 'signed-out' && world.asker.status() === 'verifying') {
+          if (isRun && refusal === 'signed-out' && env.source.status() === 'verifying') {
             // The command waits until the user is verified.
-            results.push(`${name}: ${wordOf(outcome)}, ${world.sent() - previous} sent`)
+            results.push(`${name}: ${statusOf(outcome)}, ${env.sent() - previous} sent`)
             wanted.push(`${name}: waiting, 0 sent`)
             continue
           }
           const ends = isRun && refusal === 'signed-out'
-          results.push(`${name}: ${wordOf(outcome)}, ${world.sent() - previous} sent`)
+          results.push(`${name}: ${statusOf(outcome)}, ${env.sent() - previous} sent`)
           wanted.push(`${name}: ${ends ? 'ended' : refusal}, 0 sent`)
         }
         expect(results).to.deep.equal(wanted)
@@ -172,7 +172,7 @@ for (const [operation, make] of Object.entries(EVERY_COMMAND)) {
     }
 
     it('accepts a valid command at once, and dispatches before-change only once even if the command is retried', async () => {
-      const { session, change, asker: source, platform, sent } = await open(make)
+      const { session, change, source, platform, sent } = await open(make)
       void runMutation(change, { source, snapshot: takeSnapshot(session) }, session)
       await settled()
       expect([sent(), source.confirmCount()]).to.deep.equal([1, 1])
@@ -183,7 +183,7 @@ for (const [operation, make] of Object.entries(EVERY_COMMAND)) {
 
     it('rejects the retry of a command whose element was removed, except of a confirmed deletion or a bulk run', async () => {
       for (const run of [undefined, new AbortController().signal]) {
-        const { session, change, asker: source, platform, sent } = await open(make)
+        const { session, change, source, platform, sent } = await open(make)
         // A typed value is sent when its element is removed.
         source.change({ isInPage: false })
         const outcome = runMutation(change, { source, snapshot: takeSnapshot(session), run }, session)
@@ -198,7 +198,7 @@ for (const [operation, make] of Object.entries(EVERY_COMMAND)) {
     })
 
     it('rejects a command pressed more than ten seconds ago, except a confirmed deletion', async () => {
-      const { session, change, asker: source, sent } = await open(make)
+      const { session, change, source, sent } = await open(make)
       const snapshot = takeSnapshot(session)
       await advance(10 * SECOND + 1)
       const outcome = runMutation(change, { source, snapshot }, session)
@@ -212,20 +212,20 @@ for (const [operation, make] of Object.entries(EVERY_COMMAND)) {
       const results: string[] = []
       const wanted: string[] = []
       for (const { name, refusal, concerns, happen } of REASONS) {
-        const world = await open(make)
+        const env = await open(make)
         // The key is taken while `before-change` is being dispatched.
-        if ((concerns && !concerns(world.change)) || happen === doTheSame || refusal === 'canceled') continue
-        world.asker.change({ whileAsking: () => void happen(world) })
-        const { session, change, asker: source } = world
+        if ((concerns && !concerns(env.change)) || happen === doTheSame || refusal === 'canceled') continue
+        env.source.change({ whileAsking: () => void happen(env) })
+        const { session, change, source } = env
         const outcome = await runMutation(change, { source, snapshot: takeSnapshot(session) }, session)
-        results.push(`${name}: ${wordOf(outcome)}, ${world.sent()} sent, ${world.pending()} pending`)
+        results.push(`${name}: ${statusOf(outcome)}, ${env.sent()} sent, ${env.pending()} pending`)
         wanted.push(`${name}: ${refusal}, 0 sent, 0 pending`)
       }
       expect(results).to.deep.equal(wanted)
     })
 
     it('sends a command once if the host requests it again during before-change', async () => {
-      const { session, change, asker: source, sent } = await open(make)
+      const { session, change, source, sent } = await open(make)
       const nested: Promise<MutationOutcome>[] = []
       source.change({
         whileAsking: () => nested.push(runMutation(change, { source, snapshot: takeSnapshot(session) }, session))
@@ -239,7 +239,7 @@ for (const [operation, make] of Object.entries(EVERY_COMMAND)) {
     })
 
     it('does not count the time that before-change takes', async () => {
-      const { session, change, asker: source, sent } = await open(make)
+      const { session, change, source, sent } = await open(make)
       source.change({ whileAsking: () => setClock(Date.now() + MINUTE) })
       void runMutation(change, { source, snapshot: takeSnapshot(session) }, session)
       await settled()
