@@ -6,7 +6,7 @@ import { everSaid } from './support/ever-said.js'
 import { settled, show, startPlatform, type TestPlatform, until } from './support/stage.js'
 import { cleanUpAfterEach, type Given, setup } from './support/setup.js'
 
-const HOUSE: readonly SandboxDevice[] = [
+const LOCKS: readonly SandboxDevice[] = [
   { kind: 'lock', name: 'Front Door', accessCodes: [{ name: 'Guest', code: '100158' }] },
   { kind: 'lock', name: 'Gate', accessCodes: [{ name: 'Cleaning', code: '471147' }] }
 ]
@@ -18,7 +18,7 @@ describe('Item opened by ID in a table', () => {
   cleanUpAfterEach()
   let platform: TestPlatform
   beforeEach(async () => {
-    platform = await startPlatform({ devices: HOUSE })
+    platform = await startPlatform({ devices: LOCKS })
   })
 
   const CODES: readonly [why: string, properties: Given<'x-access-code-table'>][] = [

@@ -3,7 +3,7 @@ import { createSandbox, type SandboxDevice, type SandboxOptions } from '../../sr
 import { call } from './call-sandbox.js'
 import { openSandbox } from './open-sandbox.js'
 
-const house: readonly SandboxDevice[] = [
+const DEVICES: readonly SandboxDevice[] = [
   {
     kind: 'lock',
     name: 'Front Door',
@@ -25,14 +25,14 @@ const idsIn = async (options: SandboxOptions): Promise<string[]> => {
 describe('Sandbox with configured devices', () => {
   it('has only these devices in their order, with ids derived from their names', async () => {
     const ids = ['device_front_door', 'device_front_door_2', 'device_küche_2_og', 'bedroom']
-    expect(await idsIn({ devices: house })).to.deep.equal(ids)
-    expect(await idsIn({ devices: house, size: 2 })).to.deep.equal(ids.slice(0, 2))
-    expect(await idsIn({ devices: house, size: 5 })).to.deep.equal([...ids, 'device_unit_0001'])
+    expect(await idsIn({ devices: DEVICES })).to.deep.equal(ids)
+    expect(await idsIn({ devices: DEVICES, size: 2 })).to.deep.equal(ids.slice(0, 2))
+    expect(await idsIn({ devices: DEVICES, size: 5 })).to.deep.equal([...ids, 'device_unit_0001'])
     expect(await idsIn({ devices: [] })).to.deep.equal([])
   })
 
   it('has the configured properties', async () => {
-    const { ask, properties } = openSandbox({ devices: house })
+    const { ask, properties } = openSandbox({ devices: DEVICES })
     const { device } = (await ask('/devices/get', { device_id: 'device_front_door' })).body
     expect(device).to.deep.include({ display_name: 'Front Door', custom_metadata: { floor: '1' } })
     expect(device.properties).to.include({ locked: false, serial_number: '4711' })
@@ -45,7 +45,7 @@ describe('Sandbox with configured devices', () => {
       { name: 'Cleaning', code: '4711' },
       { name: 'Guest', days: [-1, 2] as const }
     ]
-    const devices: SandboxDevice[] = [{ kind: 'lock', name: 'Shed', id: 'shed', accessCodes: codes }, ...house]
+    const devices: SandboxDevice[] = [{ kind: 'lock', name: 'Shed', id: 'shed', accessCodes: codes }, ...DEVICES]
     const { ask } = openSandbox({ devices })
     const codesOf = async (device_id: string) => (await ask('/access_codes/list', { device_id })).body.access_codes
     const [cleaning, guest] = await codesOf('shed')
@@ -57,7 +57,7 @@ describe('Sandbox with configured devices', () => {
   })
 
   it('finds a noise threshold of a device with any id', async () => {
-    const { ask } = openSandbox({ devices: house })
+    const { ask } = openSandbox({ devices: DEVICES })
     const { noise_thresholds } = (await ask('/noise_sensors/noise_thresholds/list', { device_id: 'bedroom' })).body
     const noise_threshold_id = noise_thresholds[0]?.noise_threshold_id
     const { status } = await ask('/noise_sensors/noise_thresholds/get', { noise_threshold_id })
@@ -70,14 +70,14 @@ describe('Sandbox with a command time of 0', () => {
 
   it('responds after a command has succeeded or failed', async () => {
     const faults = { '/locks/unlock_door': { attempt: 'fails', times: 1 } } as const
-    const { ask, properties } = openSandbox({ devices: house, commandTime: 0, faults })
+    const { ask, properties } = openSandbox({ devices: DEVICES, commandTime: 0, faults })
     expect((await ask('/locks/unlock_door', lock)).body.action_attempt.status).to.equal('error')
     expect((await ask('/locks/lock_door', lock)).body.action_attempt.status).to.equal('success')
     expect((await properties('device_front_door')).locked).to.equal(true)
   })
 
   it('responds after an access code has been set or removed', async () => {
-    const { ask } = openSandbox({ devices: house, commandTime: 0 })
+    const { ask } = openSandbox({ devices: DEVICES, commandTime: 0 })
     const { access_code } = (await ask('/access_codes/create', { ...lock, name: 'Guest', code: '2580' })).body
     const list = async () => (await ask('/access_codes/list', lock)).body.access_codes
     expect((await list()).map(({ status }: { status: string }) => status)).to.deep.equal(['set'])

@@ -12,7 +12,7 @@ const disconnected = {
 } as const
 const offline = { error_code: 'device_offline', message: 'It is offline.', is_device_error: true } as const
 
-const HOUSE: readonly SandboxDevice[] = [
+const DEVICES: readonly SandboxDevice[] = [
   {
     kind: 'lock',
     name: 'Attic',
@@ -25,8 +25,8 @@ const HOUSE: readonly SandboxDevice[] = [
   { kind: 'lock', name: 'Gate', maker: 'august' }
 ]
 
-function house() {
-  const { ask } = openSandbox({ devices: HOUSE })
+function openSample() {
+  const { ask } = openSandbox({ devices: DEVICES })
   return {
     ask,
     account: async (): Promise<ConnectedAccount> =>
@@ -42,12 +42,12 @@ const codesOf = ({ errors }: { readonly errors: readonly { readonly error_code: 
 
 describe('Disconnected account in the sandbox', () => {
   it('belongs to a configured device with a disconnection error', async () => {
-    const { account } = house()
+    const { account } = openSample()
     expect(codesOf(await account())).to.deep.equal(['account_disconnected'])
   })
 
   it('is reconnected by a webview for its manufacturer, with its devices and their codes', async () => {
-    const { ask, account, device, accounts } = house()
+    const { ask, account, device, accounts } = openSample()
     const previous = await accounts()
     await ask('/access_codes/list', { device_id: 'device_attic' })
     const { body } = await ask('/connect_webviews/create', { accepted_providers: ['yale'] })
@@ -64,7 +64,7 @@ describe('Disconnected account in the sandbox', () => {
   })
 
   it('is not reconnected by a webview for any manufacturer', async () => {
-    const { ask, account, accounts } = house()
+    const { ask, account, accounts } = openSample()
     const previous = await accounts()
     await ask('/connect_webviews/create', {})
     await ask('/connect_webviews/create', { accepted_providers: ['august'] })

@@ -6,117 +6,117 @@ import { deviceListQuery } from '../../../src/features/device/data/queries.js'
 import { devices } from '../../../src/core/resources/resource-kind.js'
 import { nextVersion } from '../../../src/core/resources/tables.js'
 import { MINUTE, onFakeClock, advance, SECOND, setClock, settled } from '../time.js'
-import { openHouse, tally } from './many-locks.js'
+import { openManyLocks, tally } from './many-locks.js'
 import { send } from '../send.js'
 
 onFakeClock()
 
 describe('Bulk run', () => {
   it('gives the slot of a slow lock to the next command, and reports the slow lock', async () => {
-    const house = await openHouse(12)
-    house.fate = (index) => (index < 6 ? 'late' : undefined)
-    house.bulk.start(house.plan())
+    const locks = await openManyLocks(12)
+    locks.fate = (index) => (index < 6 ? 'late' : undefined)
+    locks.bulk.start(locks.plan())
     await advance(4 * SECOND)
-    expect(tally(house)).to.deep.equal({ running: 6, waiting: 6 })
+    expect(tally(locks)).to.deep.equal({ running: 6, waiting: 6 })
     await advance(1.2 * SECOND)
-    expect(tally(house)).to.deep.equal({ 'still-waiting': 6, running: 6 })
+    expect(tally(locks)).to.deep.equal({ 'still-waiting': 6, running: 6 })
     await advance(3 * SECOND)
-    expect(tally(house)).to.deep.equal({ 'still-waiting': 6, done: 6 })
+    expect(tally(locks)).to.deep.equal({ 'still-waiting': 6, done: 6 })
   })
 
   it('pauses for the Retry-After time of a busy platform, and then continues', async () => {
-    const house = await openHouse(20, 8)
+    const locks = await openManyLocks(20, 8)
     let isBusy = true
-    house.fate = () => (isBusy ? 'too fast' : undefined)
-    house.bulk.start(house.plan())
+    locks.fate = () => (isBusy ? 'too fast' : undefined)
+    locks.bulk.start(locks.plan())
     await settled()
-    expect(house.outlivesPage).to.have.length(6)
+    expect(locks.outlivesPage).to.have.length(6)
     isBusy = false
     await advance(7 * SECOND)
-    expect(house.outlivesPage).to.have.length(6)
+    expect(locks.outlivesPage).to.have.length(6)
     await advance(20 * SECOND)
-    expect(tally(house)).to.deep.equal({ done: 20 })
-    expect(house.seen.filter((times) => times !== 1)).to.deep.equal([])
+    expect(tally(locks)).to.deep.equal({ done: 20 })
+    expect(locks.seen.filter((times) => times !== 1)).to.deep.equal([])
   })
 
   it('continues after the Retry-After time even if the system clock is set back meanwhile', async () => {
-    const house = await openHouse(10, 30)
+    const locks = await openManyLocks(10, 30)
     let isBusy = true
-    house.fate = () => (isBusy ? 'too fast' : undefined)
-    house.bulk.start(house.plan())
+    locks.fate = () => (isBusy ? 'too fast' : undefined)
+    locks.bulk.start(locks.plan())
     await advance(10 * SECOND)
     isBusy = false
     setClock(Date.now() - 60 * MINUTE)
     await advance(MINUTE)
-    expect(tally(house)).to.deep.equal({ failed: 6, done: 4 })
+    expect(tally(locks)).to.deep.equal({ failed: 6, done: 4 })
   })
 
   it('does not extend a pause if another command ends after the system clock was set back', async () => {
-    const house = await openHouse(10, 30)
-    house.pace = SECOND
-    house.fate = (index) => (index === 0 ? 'late' : index < 6 ? 'too fast' : undefined)
-    house.bulk.start(house.plan())
+    const locks = await openManyLocks(10, 30)
+    locks.pace = SECOND
+    locks.fate = (index) => (index === 0 ? 'late' : index < 6 ? 'too fast' : undefined)
+    locks.bulk.start(locks.plan())
     await advance(3 * SECOND)
     setClock(Date.now() - 60 * MINUTE)
     // The first command is slow now, and makes room for another one.
     await advance(5 * SECOND)
-    expect(tally(house)).to.deep.equal({ 'still-waiting': 1, failed: 5, waiting: 4 })
+    expect(tally(locks)).to.deep.equal({ 'still-waiting': 1, failed: 5, waiting: 4 })
     await advance(MINUTE)
-    expect(tally(house)).to.deep.equal({ 'still-waiting': 1, failed: 5, done: 4 })
+    expect(tally(locks)).to.deep.equal({ 'still-waiting': 1, failed: 5, done: 4 })
   })
 
   it('fails commands with a Retry-After of more than ten seconds, and pauses that long before the others', async () => {
-    const house = await openHouse(10, 30)
+    const locks = await openManyLocks(10, 30)
     let isBusy = true
-    house.fate = () => (isBusy ? 'too fast' : undefined)
-    house.bulk.start(house.plan())
+    locks.fate = () => (isBusy ? 'too fast' : undefined)
+    locks.bulk.start(locks.plan())
     await settled()
     isBusy = false
-    expect(tally(house)).to.deep.equal({ failed: 6, waiting: 4 })
+    expect(tally(locks)).to.deep.equal({ failed: 6, waiting: 4 })
     await advance(29 * SECOND)
-    expect(tally(house)).to.deep.equal({ failed: 6, waiting: 4 })
+    expect(tally(locks)).to.deep.equal({ failed: 6, waiting: 4 })
     await advance(10 * SECOND)
-    expect(tally(house)).to.deep.equal({ failed: 6, done: 4 })
+    expect(tally(locks)).to.deep.equal({ failed: 6, done: 4 })
   })
 
   it('sends at most six commands at a time on retry, after the Retry-After time', async () => {
-    const house = await openHouse(20, 30)
-    house.fate = () => 'too fast'
-    house.bulk.start(house.plan(house.ids.slice(0, 6)))
+    const locks = await openManyLocks(20, 30)
+    locks.fate = () => 'too fast'
+    locks.bulk.start(locks.plan(locks.ids.slice(0, 6)))
     await advance(SECOND)
-    expect(tally(house)).to.deep.equal({ failed: 6 })
-    house.fate = () => undefined
-    house.bulk.start(house.plan())
+    expect(tally(locks)).to.deep.equal({ failed: 6 })
+    locks.fate = () => undefined
+    locks.bulk.start(locks.plan())
     await advance(28 * SECOND)
-    expect(tally(house)).to.deep.equal({ waiting: 20 })
-    expect(house.outlivesPage).to.have.length(6)
+    expect(tally(locks)).to.deep.equal({ waiting: 20 })
+    expect(locks.outlivesPage).to.have.length(6)
     await advance(MINUTE)
-    expect(tally(house)).to.deep.equal({ done: 20 })
-    expect(house.seen.filter((times) => times !== 1)).to.deep.equal([])
-    expect(house.mostAtOnce()).to.equal(6)
+    expect(tally(locks)).to.deep.equal({ done: 20 })
+    expect(locks.seen.filter((times) => times !== 1)).to.deep.equal([])
+    expect(locks.mostAtOnce()).to.equal(6)
   })
 
   it('skips tasks whose resource is gone or has a mutation in flight when their turn comes', async () => {
-    const house = await openHouse(3)
-    const [first = '', second = '', third = ''] = house.ids
-    const plan = house.plan()
+    const locks = await openManyLocks(3)
+    const [first = '', second = '', third = ''] = locks.ids
+    const plan = locks.plan()
     const [, task] = plan.tasks
-    if (task) void send(house.session, task.mutation)
+    if (task) void send(locks.session, task.mutation)
     const gone = plan.tasks.map((each) =>
       each.ids[0] === third ? { ...each, getSkipReason: () => 'gone' as const } : each
     )
-    house.bulk.start({ ...plan, tasks: gone })
+    locks.bulk.start({ ...plan, tasks: gone })
     await advance(5 * SECOND)
-    expect(house.outcome(first)).to.deep.equal({ status: 'done' })
-    expect(house.outcome(second)).to.deep.equal({ status: 'skipped', reason: 'under-way' })
-    expect(house.outcome(third)).to.deep.equal({ status: 'skipped', reason: 'gone' })
-    expect(house.seen).to.deep.equal([1, 1, 0])
+    expect(locks.outcome(first)).to.deep.equal({ status: 'done' })
+    expect(locks.outcome(second)).to.deep.equal({ status: 'skipped', reason: 'under-way' })
+    expect(locks.outcome(third)).to.deep.equal({ status: 'skipped', reason: 'gone' })
+    expect(locks.seen).to.deep.equal([1, 1, 0])
   })
 
   it('skips a deletion that is already in flight', async () => {
-    const house = await openHouse(1)
-    const [id = ''] = house.ids
-    const plan = house.plan()
+    const locks = await openManyLocks(1)
+    const [id = ''] = locks.ids
+    const plan = locks.plan()
     const [task] = plan.tasks
     if (!task) throw new Error('There is nothing to do.')
     const mutation: BulkTask['mutation'] = {
@@ -125,24 +125,24 @@ describe('Bulk run', () => {
       onConflict: 'queue',
       request: () => new Promise(() => {})
     }
-    void send(house.session, mutation)
-    house.bulk.start({ ...plan, tasks: [{ ...task, mutation }] })
+    void send(locks.session, mutation)
+    locks.bulk.start({ ...plan, tasks: [{ ...task, mutation }] })
     await advance(SECOND)
-    expect(house.outcome(id)).to.deep.equal({ status: 'skipped', reason: 'under-way' })
+    expect(locks.outcome(id)).to.deep.equal({ status: 'skipped', reason: 'under-way' })
   })
 
   it('reuses the keepalive budget of answered commands', async () => {
-    const house = await openHouse(300)
-    house.bulk.start(house.plan())
+    const locks = await openManyLocks(300)
+    locks.bulk.start(locks.plan())
     await advance(MINUTE)
-    expect(tally(house)).to.deep.equal({ done: 300 })
-    expect(house.outlivesPage).to.deep.equal(Array.from({ length: 300 }, () => true))
+    expect(tally(locks)).to.deep.equal({ done: 300 })
+    expect(locks.outlivesPage).to.deep.equal(Array.from({ length: 300 }, () => true))
   })
 
   it('keeps the error of one resource in a combined call, even if verification fails to confirm its state', async () => {
-    const house = await openHouse(2)
-    const [first = '', second = ''] = house.ids
-    const plan = house.plan([first])
+    const locks = await openManyLocks(2)
+    const [first = '', second = ''] = locks.ids
+    const plan = locks.plan([first])
     const [task] = plan.tasks
     const error = new Error('There is no room left.')
     if (!task) throw new Error('There is nothing to do.')
@@ -154,39 +154,39 @@ describe('Bulk run', () => {
       subset: (ids) => ({ ...together, ids }),
       isApplied: () => false
     }
-    house.bulk.start({ ...plan, tasks: [together] })
+    locks.bulk.start({ ...plan, tasks: [together] })
     await advance(MINUTE)
-    expect(house.outcome(first)).to.deep.equal({ status: 'done' })
-    expect(house.outcome(second)).to.deep.equal({ status: 'failed', error })
+    expect(locks.outcome(first)).to.deep.equal({ status: 'done' })
+    expect(locks.outcome(second)).to.deep.equal({ status: 'failed', error })
   })
 
   it('handles 1,500 tasks once each, and reports each result without copying all outcomes', async () => {
-    const house = await openHouse(1500)
-    house.fate = () => 'refused'
-    const { verifyQuery: _, ...plan } = house.plan()
+    const locks = await openManyLocks(1500)
+    locks.fate = () => 'refused'
+    const { verifyQuery: _, ...plan } = locks.plan()
     const snapshots = new Set<unknown>()
     let times = 0
-    house.bulk.start(plan)
-    house.bulk.store.subscribe(({ outcomes }) => {
+    locks.bulk.start(plan)
+    locks.bulk.store.subscribe(({ outcomes }) => {
       snapshots.add(outcomes)
       times += 1
     })
-    for (let turn = 0; turn < 500 && !house.bulk.store.getState().isSettled; turn += 1) await settled()
-    expect(tally(house)).to.deep.equal({ failed: 1500 })
-    expect(house.bulk.store.getState().count).to.deep.equal({
+    for (let turn = 0; turn < 500 && !locks.bulk.store.getState().isSettled; turn += 1) await settled()
+    expect(tally(locks)).to.deep.equal({ failed: 1500 })
+    expect(locks.bulk.store.getState().count).to.deep.equal({
       total: 1500,
       settled: 1500,
       failed: 1500,
       done: 0,
       remaining: 0
     })
-    expect(house.seen.filter((times) => times !== 1)).to.deep.equal([])
+    expect(locks.seen.filter((times) => times !== 1)).to.deep.equal([])
     expect(snapshots.size).to.equal(1)
     expect(times).to.be.at.most(1502)
   })
 
   it('does not overwrite newer data with its results', async () => {
-    const { ids, device, session } = await openHouse(2)
+    const { ids, device, session } = await openManyLocks(2)
     const [first = '', second = ''] = ids
     const name = (id: string, version: number) => ({
       key: id,

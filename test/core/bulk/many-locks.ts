@@ -19,7 +19,7 @@ const LOCK = '/locks/lock_door'
 export type Fate = 'refused' | 'late' | 'failing' | 'lost' | 'answer lost' | 'too fast' | undefined
 
 /** Platform with many unlocked locks, and failures per lock. */
-export interface House extends Omit<OpenSession, 'platform'> {
+export interface ManyLocks extends Omit<OpenSession, 'platform'> {
   readonly bulk: Bulk
   readonly ids: readonly string[]
   /** Returns the fate of the commands to a lock. */
@@ -41,7 +41,7 @@ export interface House extends Omit<OpenSession, 'platform'> {
   truth(): Promise<boolean[]>
 }
 
-export async function openHouse(size: number, retryAfter = 3): Promise<House> {
+export async function openManyLocks(size: number, retryAfter = 3): Promise<ManyLocks> {
   const devices = Array.from(
     { length: size },
     (_, index) => ({ kind: 'lock', name: `Door ${index}`, locked: false }) as const
@@ -68,12 +68,12 @@ export async function openHouse(size: number, retryAfter = 3): Promise<House> {
     if (new URL(request.url).pathname !== LOCK) return sandbox(request)
     const { device_id }: { device_id: string } = JSON.parse(text)
     const place = places.get(device_id) ?? -1
-    const fate = house.fate(place)
+    const fate = locks.fate(place)
     if (fate !== 'too fast') seen[place] = (seen[place] ?? 0) + 1
     outlivesPage.push(request.keepalive)
     most = Math.max(most, (atOnce += 1))
     try {
-      if (house.pace > 0) await new Promise((resolve) => setTimeout(resolve, house.pace))
+      if (locks.pace > 0) await new Promise((resolve) => setTimeout(resolve, locks.pace))
       return await answer(request, fate)
     } finally {
       atOnce -= 1
@@ -96,10 +96,10 @@ export async function openHouse(size: number, retryAfter = 3): Promise<House> {
     ids: [id],
     mutation: operateLock.change({ device: known(id) ?? { device_id: id }, action: 'lock' }),
     getSkipReason: () => (known(id) ? undefined : 'gone'),
-    onDone: () => void house.doneIds.push(id),
+    onDone: () => void locks.doneIds.push(id),
     isApplied: () => isLocked(known(id) ?? { device_id: id }) === true
   })
-  const house: House = {
+  const locks: ManyLocks = {
     ...opened,
     bulk: getBulk(opened.session, 'device'),
     ids,
@@ -120,7 +120,7 @@ export async function openHouse(size: number, retryAfter = 3): Promise<House> {
       onSettled: () => {},
       ...over
     }),
-    outcome: (id) => house.bulk.store.getState().outcomes?.get(id),
+    outcome: (id) => locks.bulk.store.getState().outcomes?.get(id),
     device: known,
     async truth() {
       const all = await client.createPaginator(client.devices.list({ limit: 200 })).flattenToArray()
@@ -128,16 +128,16 @@ export async function openHouse(size: number, retryAfter = 3): Promise<House> {
       return ids.map((id) => locked.get(id) === true)
     }
   }
-  return house
+  return locks
 }
 
 /** Counts the outcomes by status. */
-export function tally({ bulk }: House): Record<string, number> {
+export function tally({ bulk }: ManyLocks): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const { status } of bulk.store.getState().outcomes?.values() ?? []) counts[status] = (counts[status] ?? 0) + 1
   return counts
 }
 
 /** Returns the ids that a retry would contain. */
-export const failedOf = ({ bulk, ids }: House): string[] =>
+export const failedOf = ({ bulk, ids }: ManyLocks): string[] =>
   ids.filter((id) => bulk.store.getState().outcomes?.get(id)?.status === 'failed')

@@ -13,7 +13,7 @@ export const lock = (name: string, ...accessCodes: { name: string; code: string 
 export const CLEANING = { name: 'Cleaning', code: '4711' }
 
 /** The same code on three locks, two codes with one name and different digits, and a lock without codes. */
-export const HOUSE: readonly SandboxDevice[] = [
+export const DEVICES: readonly SandboxDevice[] = [
   lock('Front Door', CLEANING, { name: 'Guest', code: '1001' }),
   lock('Back Door', CLEANING, { name: 'Guest', code: '1002' }),
   lock('Gate', CLEANING),
@@ -21,9 +21,9 @@ export const HOUSE: readonly SandboxDevice[] = [
   { kind: 'thermostat', name: 'Hallway' }
 ]
 
-/** Adds the codes of all locks of the house, and waits for the first row. */
+/** Adds the codes of all locks, and waits for the first row. */
 export async function setupAllLocks(given: Given<'x-access-code-table'> = {}): Promise<AllLocks> {
-  const t = await setup('x-access-code-table', { devices: HOUSE, commandTime: 0, ...given })
+  const t = await setup('x-access-code-table', { devices: DEVICES, commandTime: 0, ...given })
   await until(() => t.screen.all('row').length > 0)
   return t
 }

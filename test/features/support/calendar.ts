@@ -22,7 +22,7 @@ export const ANNA = { name: 'Anna', days: [0, 4] } as const
 const BEN = { name: 'Ben', days: [-3, 0.25] } as const
 const CORA = { name: 'Cora', days: [2, 6] } as const
 
-const HOUSE: readonly SandboxDevice[] = [
+const DEVICES: readonly SandboxDevice[] = [
   door('Front Door', ANNA, { name: 'Dora', days: [30, 34] }, { name: 'Cleaning' }),
   door('Garage', ANNA, CORA),
   door('Shed', BEN)
@@ -31,7 +31,7 @@ const HOUSE: readonly SandboxDevice[] = [
 export type Calendar = Test<AccessCodeTableElement>
 
 export async function openCalendar(given: Given<'x-access-code-table'> = {}): Promise<Calendar> {
-  const common = { devices: HOUSE, commandTime: 0, locale: 'en', width: 1000, now: NOW }
+  const common = { devices: DEVICES, commandTime: 0, locale: 'en', width: 1000, now: NOW }
   const t = await setup('x-access-code-table', { ...common, ...given })
   await until(() => t.screen.all('row').length > 0)
   await t.user.check('Calendar')

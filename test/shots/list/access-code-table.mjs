@@ -110,32 +110,32 @@ export const accessCodeTable = entriesOf(
       ]
     },
     'not found': of('device_of_nobody', ['see', 'could not be found']),
-    'of a whole house': of(undefined, ['see', 'All access codes'], ['see', 'Babysitter']),
-    'of a whole house, rows of one line': {
+    'of all locks': of(undefined, ['see', 'All access codes'], ['see', 'Babysitter']),
+    'of all locks, rows of one line': {
       ...of(undefined, ['see', 'Babysitter']),
       options: { deviceId: undefined, dense: true }
     },
-    'of a whole house, one row open': of(
+    'of all locks, one row open': of(
       undefined,
       ['see', 'Babysitter'],
       ['press', 'button', /^Babysitter/],
       ['find', 'list', 'Babysitter']
     ),
-    'of a whole house, codes edited together': of(
+    'of all locks, codes edited together': of(
       undefined,
       ['see', 'Babysitter'],
       ['press', 'button', /^Caretaker/],
       ['press', 'button', /^Edit all/],
       ['find', 'dialog', /^Edit \d/]
     ),
-    'of a whole house, asked before deleting several': of(
+    'of all locks, asked before deleting several': of(
       undefined,
       ['see', 'Babysitter'],
       ['press', 'button', /^Caretaker/],
       ['press', 'button', /^Delete all/],
       ['find', 'alertdialog', /^Delete \d/]
     ),
-    'of a whole house, the time zone of codes': of(
+    'of all locks, the time zone of codes': of(
       undefined,
       ['see', 'Babysitter'],
       ['press', 'button', /^Caretaker/],
@@ -143,12 +143,12 @@ export const accessCodeTable = entriesOf(
       ['press', 'button', /^Time Zone/],
       ['see', 'Use local time']
     ),
-    'of a whole house, codes of a person that differ': { ...of(undefined, ...ON_THREE_DIFFERING), ...UPDATE_REFUSED },
-    'of a whole house, codes that differ edited together': {
+    'of all locks, codes of a person that differ': { ...of(undefined, ...ON_THREE_DIFFERING), ...UPDATE_REFUSED },
+    'of all locks, codes that differ edited together': {
       ...of(undefined, ...ON_THREE_DIFFERING, ['press', 'button', /^Edit all/], ['see', 'each keeps its own']),
       ...UPDATE_REFUSED
     },
-    'of a whole house, codes of different times edited together': {
+    'of all locks, codes of different times edited together': {
       ...withCodes(
         { name: 'Anna', common_code_key: 'one', type: 'ongoing', starts_at: null, ends_at: null },
         { name: 'Ana', common_code_key: 'one', type: 'time_bound' }
@@ -200,7 +200,7 @@ export const accessCodeTable = entriesOf(
         ['see', 'Today']
       ]
     },
-    'of a whole house, codes being removed': of(
+    'of all locks, codes being removed': of(
       undefined,
       ['see', 'Babysitter'],
       ['press', 'button', /^Caretaker/],
@@ -208,20 +208,20 @@ export const accessCodeTable = entriesOf(
       ['press', 'button', /^Delete \d+/],
       ['see', 'Removing…']
     ),
-    'of a whole house, a code that is not listed': {
+    'of all locks, a code that is not listed': {
       options: { deviceId: undefined, deviceIds: ['device_office'], openedAccessCodeId: 'access_code_garage_6' },
       isBegunBy: [],
       steps: [['see', 'could not be found']]
     },
-    'of a whole house, locks chosen for a new code': of(
+    'of all locks, locks chosen for a new code': of(
       undefined,
       ['see', 'Babysitter'],
       ['press', 'button', 'Add access code'],
       ['see', 'Choose locks'],
       ['press', 'checkbox', /^Select all/]
     ),
-    'of a whole house, a new code on three locks': of(undefined, ['see', 'Babysitter'], ...ON_THREE),
-    'of a whole house, a new code refused': {
+    'of all locks, a new code on three locks': of(undefined, ['see', 'Babysitter'], ...ON_THREE),
+    'of all locks, a new code refused': {
       ...of(
         undefined,
         ['see', 'Babysitter'],

@@ -27,7 +27,7 @@ export const activity = entriesOf(
   'activity',
   { element: 'x-activity' },
   {
-    'of a house': { steps: [ROWS] },
+    'of all devices': { steps: [ROWS] },
     'of one device': { options: { deviceId: DOOR }, steps: [ROWS] },
     'of two kinds': { options: { kinds: ['battery', 'device'] }, steps: [['see', 'Battery']] },
     'opened, of what came again and again': {

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { changeElsewhere, UPDATE } from '../../support/access-code-calls.js'
-import { type AllLocks, CLEANING, HOUSE, rowsOf, setupAllLocks } from '../../support/all-locks.js'
+import { type AllLocks, CLEANING, DEVICES, rowsOf, setupAllLocks } from '../../support/all-locks.js'
 import { CODE } from '../../support/code-form.js'
 import { cleanUpAfterEach } from '../../support/setup.js'
 import { startPlatform, until } from '../../support/stage.js'
@@ -21,7 +21,7 @@ async function openForm(t: AllLocks, name: string, count: number): Promise<void>
 }
 
 async function editAnna(): Promise<AllLocks> {
-  const platform = await startPlatform({ devices: HOUSE, commandTime: 0 })
+  const platform = await startPlatform({ devices: DEVICES, commandTime: 0 })
   const anna = { name: 'Anna', code: '246802' }
   await platform.client.accessCodes.create({ device_id: 'device_gate', ...anna })
   await platform.client.accessCodes.create({ device_id: 'device_cellar', ...anna, ...TIMES })
@@ -123,7 +123,7 @@ describe('Editing the access codes of a person', () => {
 
   it('shows differing digits after one lock rejected the new ones', async () => {
     const jammed = { status: 400, error: { type: 'refused', message: 'It is jammed.' }, times: 1 }
-    const devices = HOUSE.map((device) => ({ ...device, ...(device.kind === 'lock' && { accessCodes: [CLEANING] }) }))
+    const devices = DEVICES.map((device) => ({ ...device, ...(device.kind === 'lock' && { accessCodes: [CLEANING] }) }))
     const t = await setupAllLocks({
       devices,
       deviceIds: ['device_gate', 'device_cellar'],
