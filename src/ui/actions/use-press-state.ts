@@ -4,7 +4,7 @@ import { useLatest } from '../use-latest.js'
 const KEY_MS = 1000
 
 type PressState = {
-  /** Index of the held control. */
+  /** Index of the pressed control. */
   pressed: number | undefined
   /** Holds a control until `release`. */
   hold: (index: number) => void
@@ -26,7 +26,7 @@ export function usePressState(onHold: (index: number, isPressed: boolean) => voi
   }, [pressed, latest])
   useEffect(
     () => () => {
-      // A detached element is not being held.
+      // Nothing is pressed in a detached element.
       if (timer.current) setPressed(undefined)
       clearTimeout(timer.current)
     },

@@ -21,7 +21,7 @@ export type StepperProps = StepperFrameProps & {
   onHold?: ((isPressed: boolean) => void) | undefined
 }
 
-/** A number field with two buttons that repeat while held. */
+/** A number field with two buttons that repeat while pressed. */
 export function Stepper(props: StepperProps) {
   const { value, text, min, max, step, disabled, onHold } = props
   const id = useId()
