@@ -31,13 +31,13 @@ describe('Options set in any order', function fuzzedOptions() {
 
   let clock: Clock
   let failures: ReturnType<typeof watchFailures>
-  let asked = 0
+  let requestCount = 0
   before(() => disableTelemetry('these tests', true))
   beforeEach(() => {
     clock = install({ now: NOW, toFake: ['Date', 'setTimeout', 'clearTimeout', 'performance'] })
     failures = watchFailures()
     globalThis.fetch = async () => {
-      asked += 1
+      requestCount += 1
       throw new TypeError('Failed to fetch')
     }
   })
@@ -50,7 +50,7 @@ describe('Options set in any order', function fuzzedOptions() {
   async function makeClient(): Promise<PlatformClient> {
     const sandbox = createSandbox({ latency: 0, now: () => NOW })
     const fetch = (...given: Parameters<typeof sandbox>): Promise<Response> => {
-      asked += 1
+      requestCount += 1
       return sandbox(...given)
     }
     return PlatformClient.fromPublishableKey(sandbox.publishableKey, 'jane', { endpoint: sandbox.endpoint, fetch })
@@ -70,7 +70,7 @@ describe('Options set in any order', function fuzzedOptions() {
     const faults: string[] = []
     const say = (fault: string): void => void faults.push(fault)
     const client = await makeClient()
-    asked = 0
+    requestCount = 0
     const sessionElement = document.body.appendChild(document.createElement('x-session'))
     sessionElement.client = client
     const elements = sequences.map(({ tag }) => {
@@ -99,7 +99,7 @@ describe('Options set in any order', function fuzzedOptions() {
     await settled(MOST_MILLISECONDS)
     faults.push(...elements.flatMap(faultsOf))
     const most = MOST_CALLS * sequences.reduce((sum, { steps }) => sum + steps.length, 1)
-    if (asked > most) say(`There were ${asked} requests, where ${most} are many.`)
+    if (requestCount > most) say(`There were ${requestCount} requests, where ${most} are many.`)
     faults.push(...(await healed(client, elements)))
     document.body.replaceChildren()
     endSessions()

@@ -8,11 +8,11 @@ import { type Bases, type Kind, KINDS, NOW, takeBases } from './support/bases.js
 import { type FuzzedRecord, recordsOf } from './support/records.js'
 import { lookEverywhere, mountScreens } from './support/screens.js'
 import { watchFailures } from './support/watch.js'
-import { startWorld } from './support/world.js'
+import { startFuzzEnv } from './support/env.js'
 
-const WORLDS = isFullRun ? 30 : 1
+const SETS = isFullRun ? 30 : 1
 
-/** Number of records of each kind in a world: 50 in total. */
+/** Number of records of each kind in a set: 50 in total. */
 const SHARES: Readonly<Record<Kind, number>> = {
   lock: 10,
   thermostat: 9,
@@ -53,15 +53,15 @@ describe('Malformed records', function fuzzedRecords() {
 
   /** Shows records on every screen. @returns the failures */
   async function faultsOf(records: readonly FuzzedRecord[]): Promise<string[]> {
-    const world = await startWorld(records, bases)
-    const faults = await lookEverywhere(mountScreens(world))
+    const env = await startFuzzEnv(records, bases)
+    const faults = await lookEverywhere(mountScreens(env))
     document.body.replaceChildren()
     endSessions()
     await settled()
     await nextTask()
-    const again = [...world.calls]
+    const again = [...env.calls]
       .filter(([call, count]) => count > (READ_TWICE.some((path) => call.startsWith(`${path} `)) ? 2 : 1))
-      .map(([call, count]) => `Asked ${count} times: ${call}`)
+      .map(([call, count]) => `Requested ${count} times: ${call}`)
     return [...faults, ...failures.take(), ...again]
   }
 
@@ -93,17 +93,17 @@ describe('Malformed records', function fuzzedRecords() {
 
   const samples = new Map<Kind, FuzzedRecord[]>()
   function ofKind(kind: Kind): FuzzedRecord[] {
-    const known = samples.get(kind) ?? fc.sample(recordsOf(kind, bases), { seed: SEED, numRuns: SHARES[kind] * WORLDS })
+    const known = samples.get(kind) ?? fc.sample(recordsOf(kind, bases), { seed: SEED, numRuns: SHARES[kind] * SETS })
     samples.set(kind, known)
     return known
   }
 
-  const world = (index: number): FuzzedRecord[] =>
+  const recordSet = (index: number): FuzzedRecord[] =>
     KINDS.flatMap((kind) => ofKind(kind).slice(index * SHARES[kind], (index + 1) * SHARES[kind]))
 
-  for (let index = 0; index < WORLDS; index += 1) {
-    it(`break nothing: world ${index + 1} of ${WORLDS}`, async () => {
-      const records = world(index)
+  for (let index = 0; index < SETS; index += 1) {
+    it(`break nothing: set ${index + 1} of ${SETS}`, async () => {
+      const records = recordSet(index)
       const faults = await faultsOf(records)
       if (faults.length > 0) throw new Error(await tell(records, faults))
     })

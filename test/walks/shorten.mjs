@@ -6,12 +6,12 @@
  */
 export async function shorten(list, fails, most = 120) {
   let rest = list
-  let asked = 0
-  for (let size = Math.ceil(rest.length / 2); size >= 1 && asked < most; ) {
+  let calls = 0
+  for (let size = Math.ceil(rest.length / 2); size >= 1 && calls < most; ) {
     let wasShortened = false
-    for (let from = 0; from < rest.length && asked < most; ) {
+    for (let from = 0; from < rest.length && calls < most; ) {
       const candidate = [...rest.slice(0, from), ...rest.slice(from + size)]
-      asked += 1
+      calls += 1
       if (await fails(candidate)) {
         rest = candidate
         wasShortened = true

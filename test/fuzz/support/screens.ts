@@ -1,7 +1,7 @@
 import '../../../elements/index.js'
 import { nextTask, settled } from '../../settled.js'
 import { faultsOf } from './faults.js'
-import type { World } from './world.js'
+import type { FuzzEnv } from './env.js'
 
 const WIDTH = 320
 const MOST_PRESSES = 4
@@ -39,14 +39,14 @@ const opening = (element: HTMLElement): HTMLElement[] =>
 
 function leave(element: HTMLElement): void {
   element.shadowRoot?.querySelectorAll<HTMLElement>(':popover-open').forEach((open) => open.hidePopover())
-  const asked = element.shadowRoot?.querySelector<HTMLDialogElement>('dialog[open]')
-  const within = asked ? [...asked.querySelectorAll('button')] : buttons(element)
+  const dialog = element.shadowRoot?.querySelector<HTMLDialogElement>('dialog[open]')
+  const within = dialog ? [...dialog.querySelectorAll('button')] : buttons(element)
   within.find((button) => LEAVING_NAMES.test(nameOf(button)))?.click()
 }
 
-/** Adds every screen that shows something of a world. */
-export function mountScreens(world: World): HTMLElement[] {
-  const { client, devices, codes, lock } = world
+/** Adds every screen that shows something of the platform. */
+export function mountScreens(env: FuzzEnv): HTMLElement[] {
+  const { client, devices, codes, lock } = env
   const ofDevices = (tag: keyof HTMLElementTagNameMap, ids: readonly string[]): HTMLElement[] =>
     ids.map((deviceId) => place(tag, { client, deviceId }))
   const halves = (ids: readonly string[], half: number): string[] => ids.filter((_, index) => index % 2 === half)

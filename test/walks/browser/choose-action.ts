@@ -4,7 +4,7 @@ import { isOnTheWayToRun, nextOfRun } from './choose-run.js'
 import { type Control, controlsIn, isFocusLost, targetOf } from './controls.js'
 import { shownRuns } from './gate-rule.js'
 import type { Traveller } from './journey.js'
-import type { World } from './perform.js'
+import type { WalkEnv } from './perform.js'
 import type { Random } from './random.js'
 
 const PATHS = [
@@ -137,8 +137,8 @@ const isPressed = ({ role, node }: Control): boolean =>
   !(node instanceof HTMLSelectElement)
 
 /** Returns a random next action, or `undefined` if it is currently impossible. */
-export function chooseAction(world: World, random: Random, traveller: Traveller): Action | undefined {
-  const { stands, page } = world
+export function chooseAction(env: WalkEnv, random: Random, traveller: Traveller): Action | undefined {
+  const { stands, page } = env
   if (random.chance(traveller.isOn ? GOES_ON : SETS_OUT)) {
     const step = traveller.next(stands)
     if (step) return step
@@ -192,7 +192,7 @@ export function chooseAction(world: World, random: Random, traveller: Traveller)
     case 'link':
     case 'user':
     case 'handler':
-      return chooseOfHost(act, element, world, random)
+      return chooseOfHost(act, element, env, random)
     case 'remove':
     case 'move':
     case 'refresh':

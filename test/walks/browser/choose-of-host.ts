@@ -1,6 +1,6 @@
 import { type Action, HANDLER_DEEDS } from './action.js'
 import { ACCOUNTS, deviceIdsOf, USERS } from './belongings.js'
-import type { World } from './perform.js'
+import type { WalkEnv } from './perform.js'
 import type { Random } from './random.js'
 import { kindOf, type Stand } from './stands.js'
 
@@ -39,7 +39,7 @@ function setOne(element: number, values: Values, random: Random): Action {
 const some = (ids: readonly string[], random: Random): string | null =>
   random.chance(0.35) ? null : ids.filter(() => random.chance(0.6)).join(',')
 
-function narrow(element: number, { tag, user }: Stand, { platform }: World, random: Random): Action | undefined {
+function narrow(element: number, { tag, user }: Stand, { platform }: WalkEnv, random: Random): Action | undefined {
   const isOfDevices = tag === 'x-device-table'
   if (!isOfDevices && tag !== 'x-access-code-table') return undefined
   const isByAccount = isOfDevices && random.chance(0.3)
@@ -50,7 +50,7 @@ function narrow(element: number, { tag, user }: Stand, { platform }: World, rand
 }
 
 /** Opens any resource by link: a listed one, one of another user, or one that does not exist. */
-function link(element: number, { tag }: Stand, { platform }: World, random: Random): Action | undefined {
+function link(element: number, { tag }: Stand, { platform }: WalkEnv, random: Random): Action | undefined {
   const devices = [...USERS.flatMap((user) => deviceIdsOf(user, platform.hasLockers)), 'device_nowhere', null]
   const codes = [...platform.deviceOf.keys(), 'access_code_nowhere', null]
   if (tag === 'x-device-table') return { act: 'option', element, name: 'opened-device-id', value: random.pick(devices) }
@@ -60,7 +60,7 @@ function link(element: number, { tag }: Stand, { platform }: World, random: Rand
 }
 
 /** Chooses a reaction to the next `before-change`. Only elements without a resource can change their user. */
-function answerNext(element: number, stand: Stand, { platform }: World, random: Random): Action {
+function answerNext(element: number, stand: Stand, { platform }: WalkEnv, random: Random): Action {
   const isOfUser = Boolean(Reflect.get(stand.element, 'deviceId') ?? Reflect.get(stand.element, 'accessCodeId'))
   const does = random.pick(HANDLER_DEEDS.filter((deed) => deed !== 'sign in other' || !isOfUser))
   const value = random.pick(deviceIdsOf(stand.user, platform.hasLockers, kindOf(stand.tag)))
@@ -71,10 +71,10 @@ function answerNext(element: number, stand: Stand, { platform }: World, random: 
 export function chooseOfHost(
   about: 'option' | 'forbid' | 'ids' | 'filter' | 'link' | 'user' | 'handler',
   element: number,
-  world: World,
+  env: WalkEnv,
   random: Random
 ): Action | undefined {
-  const stand = world.stands[element]
+  const stand = env.stands[element]
   if (!stand) return undefined
   switch (about) {
     case 'option':
@@ -82,7 +82,7 @@ export function chooseOfHost(
     case 'forbid':
       return setOne(element, FORBIDDANCES, random)
     case 'ids':
-      return narrow(element, stand, world, random)
+      return narrow(element, stand, env, random)
     case 'filter':
       return {
         act: 'filter',
@@ -91,9 +91,9 @@ export function chooseOfHost(
         part: random.pick(PARTS)
       }
     case 'handler':
-      return answerNext(element, stand, world, random)
+      return answerNext(element, stand, env, random)
     case 'link':
-      return link(element, stand, world, random)
+      return link(element, stand, env, random)
     case 'user': {
       const by = random.pick(['key', 'token'] as const)
       // The resource of the element belongs to its user.

@@ -67,7 +67,7 @@ interface Confirmed {
   readonly user: string
   readonly store: unknown
   /** Operation of the dispatched `before-change`. */
-  asked?: string
+  request?: string
 }
 
 const lineOf = (path: string, params: Params): string => `${path} ${JSON.stringify(params)}`
@@ -106,18 +106,18 @@ export function watchConfirmed(stands: readonly Stand[], { onArrival }: WalkPlat
   }
 
   /** `before-change` belongs to the oldest confirmed command. */
-  function noteAsked(stand: Stand, event: HTMLElementEventMap['before-change']): void {
+  function noteRequest(stand: Stand, event: HTMLElementEventMap['before-change']): void {
     const { operation, params } = event.detail
     const path = pathOf(operation)
-    const entry = open.find((each) => each.stand === stand && each.asked === undefined && each.kind.isDoneBy(path))
+    const entry = open.find((each) => each.stand === stand && each.request === undefined && each.kind.isDoneBy(path))
     if (!entry) return
-    entry.asked = lineOf(path, params)
+    entry.request = lineOf(path, params)
     // The host has canceled the command itself.
     queueMicrotask(() => event.defaultPrevented && drop(entry))
   }
   function noteSent({ path, params }: Arrival): void {
-    const asked = open.filter((each) => each.asked?.startsWith(`${path} `))
-    drop(asked.find((each) => each.asked === lineOf(path, params)) ?? asked[0])
+    const requested = open.filter((each) => each.request?.startsWith(`${path} `))
+    drop(requested.find((each) => each.request === lineOf(path, params)) ?? requested[0])
   }
   function noteRun(stand: Stand, operation: string): void {
     drop(open.find((each) => each.stand === stand && each.kind.isDoneBy(pathOf(operation))))
@@ -167,7 +167,7 @@ export function watchConfirmed(stands: readonly Stand[], { onArrival }: WalkPlat
     root.addEventListener('click', (event) => notePress(stand, event), true)
     root.addEventListener('submit', (event) => noteSave(stand, event), true)
     root.addEventListener('focusin', noteFocus, true)
-    element.addEventListener('before-change', (event) => noteAsked(stand, event))
+    element.addEventListener('before-change', (event) => noteRequest(stand, event))
     element.addEventListener('bulk-change', ({ detail }) => noteRun(stand, detail.operation))
     const observer = new MutationObserver((changes) => {
       const alerts = changes.flatMap(

@@ -124,8 +124,8 @@ export function watchGate(stands: readonly Stand[], platform: WalkPlatform, find
       other.params.access_code_id === params.access_code_id &&
       devicesIn(other.params).every((id) => ids.includes(id))
     const last = begun.findLast(isOne)
-    const asked = new Set(begun.filter(isOne).flatMap((other) => devicesIn(other.params)))
-    if (!last || ids.some((id) => !asked.has(id)))
+    const confirmedIds = new Set(begun.filter(isOne).flatMap((other) => devicesIn(other.params)))
+    if (!last || ids.some((id) => !confirmedIds.has(id)))
       return find(`${path} ${ids.join(' ')}: arrived, and the host was not asked`)
     const { stand, press, isOfRun } = last
     if (user !== stand.user) say(stand, path, params, `with a token of ${user}, in an element of ${stand.user}`)

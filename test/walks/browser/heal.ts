@@ -1,13 +1,13 @@
 import type { Action } from './action.js'
 import { controlsIn } from './controls.js'
-import { focusedNode, type World } from './perform.js'
+import { focusedNode, type WalkEnv } from './perform.js'
 import { RECENT } from './truth.js'
 
 /** Covers the 2 minutes of an action attempt and the longest refetch interval, in ms. */
 const UNTIL_TRUE = 5 * 60_000
 const MOST_RETRIES = 3
 
-function putBack({ stands }: World): void {
+function putBack({ stands }: WalkEnv): void {
   for (const { element } of stands) if (!element.isConnected) document.body.append(element)
 }
 
@@ -16,12 +16,12 @@ function putBack({ stands }: World): void {
  *
  * @param press performs a user action
  */
-export async function heal(world: World, press: (action: Action) => Promise<unknown>): Promise<void> {
-  const { platform, page, stands, clock } = world
+export async function heal(env: WalkEnv, press: (action: Action) => Promise<unknown>): Promise<void> {
+  const { platform, page, stands, clock } = env
   platform.heal()
   platform.setOnline(true)
   if (!page.isOnline) page.setOnline(true)
-  putBack(world)
+  putBack(env)
   page.setVisible(true)
   window.dispatchEvent(new Event('pointerdown'))
   // Newer data doesn't change a control that the user is typing into.
@@ -30,7 +30,7 @@ export async function heal(world: World, press: (action: Action) => Promise<unkn
   let hasRetried = false
   for (let tries = 0; tries < MOST_RETRIES; tries += 1) {
     // A delayed or repeated command may make a handler remove its element.
-    putBack(world)
+    putBack(env)
     // A confirmation covers all other content.
     const isAsked = stands.some(({ element }) => element.shadowRoot?.querySelector('dialog[open]'))
     if (isAsked) await press({ act: 'key', key: 'Escape' })
@@ -42,7 +42,7 @@ export async function heal(world: World, press: (action: Action) => Promise<unkn
     }
     await clock.advance(6000)
   }
-  putBack(world)
+  putBack(env)
   window.dispatchEvent(new Event('pointerdown'))
   // A device may take as long for the retry as for the first attempt.
   await clock.advance(hasRetried ? UNTIL_TRUE : RECENT)

@@ -3,13 +3,13 @@ import { USERS, type User } from './belongings.js'
 import { walkTime } from './clock.js'
 import { hostFilter } from './host-filter.js'
 import { forbiddingOption, pathOf } from './calls.js'
-import type { World } from './perform.js'
+import type { WalkEnv } from './perform.js'
 import { keyOf, type Stand } from './stands.js'
 
 /** Time in ms that the host blocks the page in a handler. */
 const LONG_QUESTION = 15_000
 
-function belongTo({ platform }: World, stand: Stand, user: User, token?: string): void {
+function belongTo({ platform }: WalkEnv, stand: Stand, user: User, token?: string): void {
   stand.screen = stand.user === user ? stand.screen : undefined
   if (stand.user !== user) stand.lastStore = undefined
   stand.user = user
@@ -33,8 +33,8 @@ function remove(stand: Stand): void {
 }
 
 /** Performs an action of the host. @returns `false` if it is impossible */
-export async function actAsHost(world: World, action: Extract<Action, { element: number }>): Promise<boolean> {
-  const stand = world.stands[action.element]
+export async function actAsHost(env: WalkEnv, action: Extract<Action, { element: number }>): Promise<boolean> {
+  const stand = env.stands[action.element]
   if (!stand) return false
   const { element } = stand
   const { isConnected } = element
@@ -61,7 +61,7 @@ export async function actAsHost(world: World, action: Extract<Action, { element:
     case 'user': {
       const user = USERS.find((known) => known === action.user)
       if (!user) return false
-      belongTo(world, stand, user, action.by === 'token' ? await world.platform.tokenOf(user) : undefined)
+      belongTo(env, stand, user, action.by === 'token' ? await env.platform.tokenOf(user) : undefined)
       return true
     }
     case 'handler':
@@ -73,7 +73,7 @@ export async function actAsHost(world: World, action: Extract<Action, { element:
 type Change = HTMLElementEventMap['before-change']
 
 /** Performs the chosen reaction to `before-change` once. */
-function answer(world: World, stand: Stand, event: Change): void {
+function answer(env: WalkEnv, stand: Stand, event: Change): void {
   const { element, handler, lastPressed } = stand
   stand.handler = undefined
   const option = forbiddingOption(pathOf(event.detail.operation))
@@ -92,19 +92,19 @@ function answer(world: World, stand: Stand, event: Change): void {
       if (Reflect.get(element, 'deviceId')) Object.assign(element, { deviceId: handler.value })
       return
     case 'sign in other':
-      return belongTo(world, stand, stand.user === 'ann' ? 'ben' : 'ann')
+      return belongTo(env, stand, stand.user === 'ann' ? 'ben' : 'ann')
     case 'remove':
       return remove(stand)
     case 'press again':
       return lastPressed?.click()
     case 'block':
-      return world.clock.block(LONG_QUESTION)
+      return env.clock.block(LONG_QUESTION)
   }
 }
 
 /** Makes the host react to each `before-change` as the walk has chosen. */
-export function answerAsHost(world: World): void {
-  for (const stand of world.stands) {
+export function answerAsHost(env: WalkEnv): void {
+  for (const stand of env.stands) {
     const root = stand.element.shadowRoot
     root?.addEventListener(
       'click',
@@ -116,7 +116,7 @@ export function answerAsHost(world: World): void {
     )
     stand.element.addEventListener('before-change', (event) => {
       stand.isAnswering = true
-      answer(world, stand, event)
+      answer(env, stand, event)
       stand.isAnswering = false
     })
   }

@@ -10,7 +10,7 @@ import type { WalkPlatform } from './platform.js'
 import type { Stand } from './stands.js'
 
 /** State of a walk. */
-export interface World {
+export interface WalkEnv {
   readonly stands: readonly Stand[]
   readonly platform: WalkPlatform
   readonly clock: WalkClock
@@ -18,7 +18,7 @@ export interface World {
   readonly page: PageState
 }
 
-function find({ stands }: World, target: Target): Control | undefined {
+function find({ stands }: WalkEnv, target: Target): Control | undefined {
   const element = stands[target.element]?.element
   return element?.isConnected ? findControl(target, controlsIn(element)) : undefined
 }
@@ -43,8 +43,8 @@ export function focusedNode(): Element | null {
   return focused
 }
 
-async function press(world: World, target: Target): Promise<boolean> {
-  const control = find(world, target)
+async function press(env: WalkEnv, target: Target): Promise<boolean> {
+  const control = find(env, target)
   if (!control) return false
   const { node } = control
   node.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
@@ -57,7 +57,7 @@ async function press(world: World, target: Target): Promise<boolean> {
     isHit = true
   }
   node.addEventListener('click', note)
-  await world.hands.click(point.x, point.y)
+  await env.hands.click(point.x, point.y)
   node.removeEventListener('click', note)
   if (isHit) return true
   // If the control has moved before the press, the press is repeated.
@@ -72,16 +72,16 @@ async function press(world: World, target: Target): Promise<boolean> {
 }
 
 /** Moves a slider step by step with keys. */
-async function slide(world: World, target: Target, steps: number): Promise<boolean> {
-  const control = find(world, target)
+async function slide(env: WalkEnv, target: Target, steps: number): Promise<boolean> {
+  const control = find(env, target)
   if (!control) return false
   control.node.focus()
-  for (let step = 0; step < Math.abs(steps); step += 1) await world.hands.key(steps > 0 ? 'ArrowRight' : 'ArrowLeft')
+  for (let step = 0; step < Math.abs(steps); step += 1) await env.hands.key(steps > 0 ? 'ArrowRight' : 'ArrowLeft')
   return true
 }
 
-function choose(world: World, target: Target, index: number): boolean {
-  const node = find(world, target)?.node
+function choose(env: WalkEnv, target: Target, index: number): boolean {
+  const node = find(env, target)?.node
   if (!(node instanceof HTMLSelectElement) || index >= node.options.length) return false
   node.focus()
   node.selectedIndex = index
@@ -89,28 +89,28 @@ function choose(world: World, target: Target, index: number): boolean {
   return true
 }
 
-async function act(world: World, action: Action): Promise<boolean> {
-  const { page, platform } = world
+async function act(env: WalkEnv, action: Action): Promise<boolean> {
+  const { page, platform } = env
   switch (action.act) {
     case 'press':
-      return press(world, action.target)
+      return press(env, action.target)
     case 'key':
-      await world.hands.key(action.key)
+      await env.hands.key(action.key)
       return true
     case 'type': {
-      const control = find(world, action.target)
+      const control = find(env, action.target)
       if (!control) return false
       type(control.node, action.text)
       if (action.enter) {
         await laidOut()
-        await world.hands.key('Enter')
+        await env.hands.key('Enter')
       }
       return true
     }
     case 'slide':
-      return slide(world, action.target, action.steps)
+      return slide(env, action.target, action.steps)
     case 'choose':
-      return choose(world, action.target, action.index)
+      return choose(env, action.target, action.index)
     case 'hide':
     case 'show':
       page.setVisible(action.act === 'show')
@@ -126,16 +126,16 @@ async function act(world: World, action: Action): Promise<boolean> {
     case 'elsewhere':
       return changeElsewhere(platform, action.change)
     case 'pass':
-      await world.clock.advance(action.milliseconds)
+      await env.clock.advance(action.milliseconds)
       return true
     default:
-      return actAsHost(world, action)
+      return actAsHost(env, action)
   }
 }
 
 /** Performs an action and waits until the page has settled. @returns `false` if the action is impossible */
-export async function perform(world: World, action: Action): Promise<boolean> {
-  const isDone = await act(world, action)
+export async function perform(env: WalkEnv, action: Action): Promise<boolean> {
+  const isDone = await act(env, action)
   if (isDone) await laidOut()
   return isDone
 }

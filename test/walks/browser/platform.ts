@@ -1,7 +1,7 @@
 import { createSandbox } from '../../../src/sandbox/index.js'
 import type { Fault } from './action.js'
 import { walkTime } from './clock.js'
-import { objectsIn, secretsIn } from './told.js'
+import { objectsIn, secretsIn } from './response-values.js'
 import { ACCOUNTS, belongings, type User, USERS } from './belongings.js'
 
 export const ENDPOINT = 'https://walk.example'

@@ -3,7 +3,7 @@ import { laidOut } from '../../settled.js'
 import { nameOf, words } from './controls.js'
 import { codeRefusal, deviceRefusal } from './offered.js'
 import { hostFilter } from './host-filter.js'
-import type { World } from './perform.js'
+import type { WalkEnv } from './perform.js'
 import { keyOf, screenOf, type Stand } from './stands.js'
 
 /** Older data is no longer observed, in ms. */
@@ -66,7 +66,7 @@ function counterpart(stand: Stand): HTMLElement | undefined {
 }
 
 /** Returns `true` if an element shows content rather than an error. */
-function offersItsScreen(stand: Stand, { platform }: World): boolean {
+function offersItsScreen(stand: Stand, { platform }: WalkEnv): boolean {
   const { deviceId, accessCodeId } = screenOf(stand) ?? {}
   if (accessCodeId !== undefined && codeRefusal(stand, accessCodeId, platform)) return false
   return deviceId === undefined || deviceRefusal(stand, deviceId, platform) === undefined
@@ -96,26 +96,26 @@ function arrangeAlike(fresh: ShadowRoot, root: ShadowRoot): void {
     if (checked && !own?.[index]?.checked) own?.[index]?.click()
 }
 
-async function* differencesFromCounterpart(world: World, stand: Stand): AsyncGenerator<string> {
+async function* differencesFromCounterpart(env: WalkEnv, stand: Stand): AsyncGenerator<string> {
   const fresh = counterpart(stand)
   const root = stand.element.shadowRoot
-  if (!fresh || !root || !offersItsScreen(stand, world)) return
+  if (!fresh || !root || !offersItsScreen(stand, env)) return
   restrictAlike(fresh, stand)
   for (const name of OPTIONS) {
     const value = stand.element.getAttribute(name)
     if (value !== null) fresh.setAttribute(name, value)
   }
   // Uses a new session without data.
-  Object.assign(fresh, { ...keyOf(world.platform, stand.user), timeout: 29_000 })
+  Object.assign(fresh, { ...keyOf(env.platform, stand.user), timeout: 29_000 })
   document.body.append(fresh)
   await laidOut()
-  await world.clock.advance(1500)
+  await env.clock.advance(1500)
   const { shadowRoot } = fresh
   if (shadowRoot) arrangeAlike(shadowRoot, root)
   // Elements far from the viewport keep their old content.
   stand.element.scrollIntoView()
   await laidOut()
-  await world.clock.advance(200)
+  await env.clock.advance(200)
   // With a host filter, a search finds rows that are not listed otherwise.
   const isFound = stand.typed !== '' && (stand.deviceFilter ?? stand.accessCodeFilter) !== undefined
   if (shadowRoot) {
@@ -165,7 +165,7 @@ const RECORDS = {
 
 /** Compares recently fetched data in a store with the data of the platform. */
 async function* differencesFromRecords(
-  { platform }: World,
+  { platform }: WalkEnv,
   { getState }: { getState(): SessionState }
 ): AsyncGenerator<string> {
   const { queries, shown, mutations, connection } = getState()
@@ -200,16 +200,15 @@ async function* differencesFromRecords(
 }
 
 /** Returns the differences between displayed and true data, once everything could be refetched. */
-export async function differences(world: World): Promise<string[]> {
+export async function differences(env: WalkEnv): Promise<string[]> {
   const found: string[] = []
   const stores = new Set<{ getState(): SessionState }>()
-  for (const { element } of world.stands) {
+  for (const { element } of env.stands) {
     if (element.session) stores.add(element.session.store)
   }
-  for (const store of stores)
-    for await (const difference of differencesFromRecords(world, store)) found.push(difference)
-  for (const [index, stand] of world.stands.entries()) {
-    for await (const difference of differencesFromCounterpart(world, stand))
+  for (const store of stores) for await (const difference of differencesFromRecords(env, store)) found.push(difference)
+  for (const [index, stand] of env.stands.entries()) {
+    for await (const difference of differencesFromCounterpart(env, stand))
       found.push(`${stand.tag} (${index}), ${difference}`)
   }
   return found

@@ -11,7 +11,7 @@ import { answerAsHost } from './host.js'
 import { createTraveller } from './journey.js'
 import { keepLog } from './log.js'
 import { holdPageState } from './page-state.js'
-import { perform, type World } from './perform.js'
+import { perform, type WalkEnv } from './perform.js'
 import { startPlatform } from './platform.js'
 import { createRandom } from './random.js'
 import { openStands, type Stand } from './stands.js'
@@ -66,10 +66,10 @@ export async function walk({ seed, length, script }: WalkOptions, hands: Hands):
   globalThis.fetch = log.fetch
   const stands = await openStands(platform, random)
   log.listen(stands)
-  const world: World = { stands, platform, clock, hands, page }
+  const env: WalkEnv = { stands, platform, clock, hands, page }
   const watching = watch(platform, stands)
   // Runs after the rules have seen the event.
-  answerAsHost(world)
+  answerAsHost(env)
   const traveller = createTraveller(random)
   const lines: string[] = []
 
@@ -81,7 +81,7 @@ export async function walk({ seed, length, script }: WalkOptions, hands: Hands):
 
   async function act(action: Action): Promise<boolean> {
     watching.begin(pressedBy(action))
-    if (!(await perform(world, action))) return false
+    if (!(await perform(env, action))) return false
     for (let frames = 0; isFocusLost() && frames < SCREEN_OPENS; frames += 1) await clock.advance(20)
     watching.check(isHosts(action) || isTab(action))
     return true
@@ -95,7 +95,7 @@ export async function walk({ seed, length, script }: WalkOptions, hands: Hands):
 
   async function stroll(): Promise<void> {
     for (let tries = 0; lines.length < length && tries < length * MOST_TRIES; tries += 1) {
-      const action = chooseAction(world, random, traveller)
+      const action = chooseAction(env, random, traveller)
       if (action) await take(action)
       if (watching.findings.length > 0) return
     }
@@ -120,10 +120,10 @@ export async function walk({ seed, length, script }: WalkOptions, hands: Hands):
     watching.begin()
     const findings: Finding[] = [...watching.findings]
     if (findings.length === 0) {
-      await heal(world, act)
+      await heal(env, act)
       watching.check(true)
       watching.lookAtEnd()
-      const wrong = await differences(world)
+      const wrong = await differences(env)
       findings.push(...watching.findings, ...wrong.map((text) => ({ kind: 'difference' as const, text })))
     }
     return reportOf(findings)

@@ -27,7 +27,7 @@ export interface Finding {
 /** Time in ms after a press in which a command may reach the platform. */
 const LATEST_COMMAND = 10_000
 
-const OTHERS: Readonly<Record<User, RegExp>> = {
+const FOREIGN_NAMES: Readonly<Record<User, RegExp>> = {
   ann: /\bBen (?:Vault|Cellar|Studio)\b|\bButler\b/,
   ben: /\bAnn (?:Front Door|Garage|Living Room|Attic|Locker)\b|\b(?:Cleaning|Plumber|Neighbour|Grandmother|Courier|Aunt|Uncle|Baker|Gardener|Piano|Postman|Vet)\b/
 }
@@ -56,14 +56,14 @@ export interface Watch {
 export function watch(platform: WalkPlatform, stands: readonly Stand[]): Watch {
   const findings: Finding[] = []
   const said: string[] = []
-  const asked: (Effect & { readonly by: EventTarget | null; readonly params: string })[] = []
+  const requested: (Effect & { readonly by: EventTarget | null; readonly params: string })[] = []
   const find = (kind: Finding['kind'], text: string): void => void findings.push({ kind, text })
   const confirmed = watchConfirmed(stands, platform)
   const fields = watchFields(stands, platform.generated)
   const gate = watchGate(stands, platform, (text) => find('refused', text))
   /** The last element with focus. */
   let focused: Stand | undefined
-  let askedBefore = 0
+  let previousCount = 0
   let effectsSeen = 0
 
   const noteUncaught = (event: ErrorEvent | PromiseRejectionEvent): void => {
@@ -72,7 +72,7 @@ export function watch(platform: WalkPlatform, stands: readonly Stand[]): Watch {
     event.preventDefault()
   }
   const noteChange = ({ detail: { operation, params }, currentTarget }: HTMLElementEventMap['before-change']): void => {
-    asked.push(
+    requested.push(
       ...subjectsOf(params).map((subject) => ({
         path: pathOf(operation),
         subject,
@@ -117,14 +117,14 @@ export function watch(platform: WalkPlatform, stands: readonly Stand[]): Watch {
     for (const { path, subject, at } of platform.effects.slice(effectsSeen)) {
       effectsSeen += 1
       const isSame = (other: Effect): boolean => other.path === path && other.subject === subject
-      const presses = asked.filter(isSame)
+      const presses = requested.filter(isSame)
       const number = platform.effects.slice(0, effectsSeen).filter(isSame).length
       if (number > presses.length) find('doubled', `${path} ${subject}: ${number} for ${presses.length}`)
       const last = presses.at(-1)
       if (last && at - last.at > LATEST_COMMAND && !isDeletion(path))
         find('late', `${path} ${subject}: ${at - last.at} ms after the press`)
     }
-    const now = asked.slice(askedBefore)
+    const now = requested.slice(previousCount)
     for (const [index, { path, subject, params, by }] of now.entries()) {
       // Another press of a stepper in `before-change` requests another value.
 
@@ -166,9 +166,9 @@ export function watch(platform: WalkPlatform, stands: readonly Stand[]): Watch {
   let addressesSeen = 0
   let usageSeen = 0
 
-  function lookForOthers(): void {
+  function checkForeignNames(): void {
     for (const stand of stands) {
-      const [foreign] = OTHERS[stand.user].exec(textOf(stand)) ?? []
+      const [foreign] = FOREIGN_NAMES[stand.user].exec(textOf(stand)) ?? []
       if (foreign) find('other user', `${stand.tag} of ${stand.user} shows ${foreign}`)
     }
   }
@@ -181,14 +181,14 @@ export function watch(platform: WalkPlatform, stands: readonly Stand[]): Watch {
     begin(pressed) {
       gate.begin(pressed)
       noteFocus()
-      askedBefore = asked.length
+      previousCount = requested.length
     },
     check(isHosts) {
       gate.end()
       confirmed.check()
       lookAtEffects()
       lookForSecrets()
-      lookForOthers()
+      checkForeignNames()
       if (focused?.element.isConnected && isFocusLost() && !isHosts) find('focus', `${focused.tag} lost it to the page`)
     },
     lookAtEnd() {

@@ -10,10 +10,10 @@ const THERMOSTAT = 'home_thermostat'
 const SENSOR = 'home_sensor'
 
 /** Parameters of a request. */
-type Asked = Readonly<Record<string, unknown>>
+type Params = Readonly<Record<string, unknown>>
 
 /** Platform with fuzzed records and the valid devices that they belong to. */
-export interface World {
+export interface FuzzEnv {
   readonly client: PlatformClient
   /** Returns the ids of the devices of some kinds, including the valid ones. */
   devices(...kinds: readonly Kind[]): readonly string[]
@@ -25,14 +25,14 @@ export interface World {
 }
 
 /** Starts a platform with these records. */
-export async function startWorld(records: readonly FuzzedRecord[], bases: Bases): Promise<World> {
+export async function startFuzzEnv(records: readonly FuzzedRecord[], bases: Bases): Promise<FuzzEnv> {
   const calls = new Map<string, number>()
   const ids = new Map<FuzzedRecord, string>(records.map((record, index) => [record, `${record.kind}_${index}`]))
-  const of = (kind: Kind, given: (id: string) => Asked): object[] =>
+  const of = (kind: Kind, given: (id: string) => Params): object[] =>
     records
       .filter((record) => record.kind === kind)
       .map((record) => madeOf(record, bases, given(ids.get(record) ?? '')))
-  const sound = (kind: Kind, base: number, given: Asked): object => madeOf({ kind, base, edits: [] }, bases, given)
+  const sound = (kind: Kind, base: number, given: Params): object => madeOf({ kind, base, edits: [] }, bases, given)
 
   const presets = of('preset', (id) => ({ climate_preset_key: id }))
   const thermostat = sound('thermostat', 0, { device_id: THERMOSTAT })
@@ -62,7 +62,7 @@ export async function startWorld(records: readonly FuzzedRecord[], bases: Bases)
 
   const named = (list: readonly object[], name: string, id: unknown): object | undefined =>
     list.find((record) => Reflect.get(record, name) === id)
-  const answers: Readonly<Record<string, (asked: Asked) => object | undefined>> = {
+  const answers: Readonly<Record<string, (params: Params) => object | undefined>> = {
     '/devices/list': () => ({ devices, pagination }),
     '/devices/get': ({ device_id: id }) => {
       const device = devices.find((each) => Reflect.get(each, 'device_id') === id)
@@ -94,11 +94,11 @@ export async function startWorld(records: readonly FuzzedRecord[], bases: Bases)
 
   const { client } = await startPlatform({
     now: () => NOW,
-    async respond(request, asked, sandbox) {
+    async respond(request, params, sandbox) {
       const { pathname } = new URL(request.url)
-      const call = `${pathname} ${JSON.stringify(asked)}`
+      const call = `${pathname} ${JSON.stringify(params)}`
       calls.set(call, (calls.get(call) ?? 0) + 1)
-      const answer = answers[pathname]?.(asked)
+      const answer = answers[pathname]?.(params)
       if (!answer) return sandbox(request)
       return new Response(asSent(answer), { headers: { 'content-type': 'application/json' } })
     }
