@@ -177,7 +177,7 @@ function Zones() {
         noMatch="None"
         count={(matches) => `${matches} there`}
       />
-      <span data-told>{value}</span>
+      <span data-result>{value}</span>
     </>
   )
 }
@@ -185,7 +185,7 @@ function Zones() {
 const combobox = ({ get, root }: Mounted) => {
   const box = get('combobox')
   const active = box.ariaActiveDescendantElement?.textContent ?? 'none'
-  return `"${valueOf(box)}", expanded ${box.ariaExpanded}, at ${active}, ${root.querySelector('[data-told]')?.textContent} chosen`
+  return `"${valueOf(box)}", expanded ${box.ariaExpanded}, at ${active}, ${root.querySelector('[data-result]')?.textContent} chosen`
 }
 
 tryKeys(

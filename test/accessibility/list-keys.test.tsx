@@ -17,7 +17,7 @@ function Doors() {
         renderRow={(item) => <ListRow title={item} />}
         onPress={setPressed}
       />
-      <span data-told>{pressed}</span>
+      <span data-result>{pressed}</span>
     </>
   )
 }
@@ -25,7 +25,7 @@ function Doors() {
 tryKeys(
   'a list of buttons',
   () => <Doors />,
-  (mounted) => `${focused(mounted)}, ${mounted.root.querySelector('[data-told]')?.textContent} pressed`,
+  (mounted) => `${focused(mounted)}, ${mounted.root.querySelector('[data-result]')?.textContent} pressed`,
   [
     ['Tab Tab Enter', 'Front, Front pressed'],
     ['Tab Tab ArrowDown Space', 'Back, Back pressed'],

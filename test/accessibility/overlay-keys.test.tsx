@@ -23,12 +23,12 @@ function Modes() {
     <>
       <Button>Before</Button>
       <Menu label="Mode" icon={<KeyRound />} items={['Heat', 'Cool', 'Off'].map(item)} />
-      <span data-told>{mode}</span>
+      <span data-result>{mode}</span>
     </>
   )
 }
 
-const resultOf = ({ root }: Mounted) => root.querySelector('[data-told]')?.textContent
+const resultOf = ({ root }: Mounted) => root.querySelector('[data-result]')?.textContent
 const expanded = ({ root }: Mounted) => root.querySelector('[aria-haspopup]')?.ariaExpanded
 
 tryKeys(
@@ -79,14 +79,14 @@ function Asking({ isModal }: { isModal: boolean }) {
         />
       )}
       <Button>After</Button>
-      <span data-told>{outcome}</span>
+      <span data-result>{outcome}</span>
     </>
   )
 }
 
-const asked = (mounted: Mounted) => `${focused(mounted)}, ${resultOf(mounted)}`
+const focusAndResult = (mounted: Mounted) => `${focused(mounted)}, ${resultOf(mounted)}`
 
-tryKeys('an inline confirmation', () => <Asking isModal={false} />, asked, [
+tryKeys('an inline confirmation', () => <Asking isModal={false} />, focusAndResult, [
   ['Tab Enter', 'Keep, nothing'],
   ['Tab Enter Enter', 'Ask, kept'],
   ['Tab Enter Space', 'Ask, kept'],
@@ -97,7 +97,7 @@ tryKeys('an inline confirmation', () => <Asking isModal={false} />, asked, [
   ['Tab Enter Tab Escape', 'Ask, kept']
 ])
 
-tryKeys('a modal dialog', () => <Asking isModal />, asked, [
+tryKeys('a modal dialog', () => <Asking isModal />, focusAndResult, [
   ['Tab Enter', 'Keep, nothing'],
   ['Tab Enter Tab', 'Delete, nothing'],
   ['Tab Enter Tab Shift+Tab', 'Keep, nothing'],
@@ -177,7 +177,7 @@ function Telling() {
   return (
     <>
       <Button onClick={() => show({ variant: 'success', message: 'Deleted', action })}>Delete</Button>
-      <span data-told>{outcome}</span>
+      <span data-result>{outcome}</span>
     </>
   )
 }
@@ -191,7 +191,7 @@ tryKeys(
       <Telling />
     </ToastProvider>
   ),
-  (mounted) => `${asked(mounted)}, ${toasts(mounted)} there`,
+  (mounted) => `${focusAndResult(mounted)}, ${toasts(mounted)} there`,
   [
     ['Tab Enter', 'Delete, nothing, 1 there'],
     ['Tab Enter Tab', 'Undo, nothing, 1 there'],

@@ -225,14 +225,14 @@ export const cases = [
     name: 'The given fetch is used',
     async run({ client: { PlatformClient }, platform }) {
       await platform.answer(LISTED)
-      const asked = []
+      const paths = []
       const given = (request, init) => {
-        asked.push(new URL(request.url ?? request).pathname)
+        paths.push(new URL(request.url ?? request).pathname)
         return fetch(request, init)
       }
       const client = PlatformClient.fromApiKey(TOKENS.apiKey, { endpoint: platform.endpoint, fetch: given })
       expect(await client.devices.list()).to.deep.equal(DEVICES)
-      expect(asked).to.deep.equal([new URL(`${platform.endpoint}/devices/list`).pathname])
+      expect(paths).to.deep.equal([new URL(`${platform.endpoint}/devices/list`).pathname])
     }
   }
 ]

@@ -20,7 +20,7 @@ describe('Observer of many queries', () => {
     const subscriptions = new Set<QuerySubscription>()
     const errors: string[] = []
     const many = observeQueries(session, 2, { subscriptions, onError: (_, operation) => errors.push(operation) })
-    const asked = (): string =>
+    const requestedIds = (): string =>
       platform
         .at(GET)
         .map(({ body }) => String(Reflect.get(Object(body), 'device_id')))
@@ -34,44 +34,44 @@ describe('Observer of many queries', () => {
       requestOf(id).answer(deviceAnswer(lock(id)))
       await settled()
     }
-    return { session, page, many, subscriptions, errors, asked, requestOf, answer }
+    return { session, page, many, subscriptions, errors, requestedIds, requestOf, answer }
   }
 
   it('fetches one query more after each fast response, and a query without a response does not block the others', async () => {
-    const { many, asked, answer, subscriptions } = await open()
+    const { many, requestedIds, answer, subscriptions } = await open()
     many.setQueries(QUERIES, true, false)
     await settled()
-    expect(asked()).to.equal('a b')
+    expect(requestedIds()).to.equal('a b')
     await answer('b')
-    expect(asked()).to.equal('a b c d')
+    expect(requestedIds()).to.equal('a b c d')
     await answer('c')
-    expect(asked()).to.equal('a b c d e f')
+    expect(requestedIds()).to.equal('a b c d e f')
     await answer('d')
-    expect(asked()).to.equal('a b c d e f g')
+    expect(requestedIds()).to.equal('a b c d e f g')
     for (const id of ['e', 'f', 'g']) await answer(id)
-    expect(asked()).to.equal('a b c d e f g')
+    expect(requestedIds()).to.equal('a b c d e f g')
     expect(subscriptions.size).to.equal(7)
     many.release()
     expect(subscriptions.size).to.equal(0)
   })
 
   it('continues with the next query after a failure, reports the failure once, and retries only the failed query', async () => {
-    const { many, asked, answer, requestOf, errors } = await open()
+    const { many, requestedIds, answer, requestOf, errors } = await open()
     many.setQueries(QUERIES, true, false)
     await settled()
     requestOf('a').answer(refused(404))
     await settled()
-    expect(asked()).to.equal('a b c d')
+    expect(requestedIds()).to.equal('a b c d')
     for (const id of ['b', 'c', 'd', 'e', 'f', 'g']) await answer(id)
     expect(errors).to.deep.equal(['devices.get'])
     many.retryFailed()
     await settled()
-    expect(asked()).to.equal('a b c d e f g a')
+    expect(requestedIds()).to.equal('a b c d e f g a')
     many.release()
   })
 
   it('stops refetching queries that are no longer wanted', async () => {
-    const { many, asked, answer, subscriptions } = await open()
+    const { many, requestedIds, answer, subscriptions } = await open()
     many.setQueries(QUERIES.slice(0, 2), true, false)
     await settled()
     await answer('a')
@@ -79,35 +79,35 @@ describe('Observer of many queries', () => {
     many.setQueries(QUERIES.slice(0, 1), true, false)
     expect(subscriptions.size).to.equal(1)
     await advance(MINUTE)
-    expect(asked()).not.to.match(/b.*b/)
-    expect(asked()).to.match(/a.*a/)
+    expect(requestedIds()).not.to.match(/b.*b/)
+    expect(requestedIds()).to.match(/a.*a/)
     many.release()
   })
 
   it('fetches nothing after it was released', async () => {
-    const { many, asked } = await open()
+    const { many, requestedIds } = await open()
     many.setQueries(QUERIES, true, false)
     await settled()
     many.release()
     await settled()
-    expect(asked()).to.equal('a b')
+    expect(requestedIds()).to.equal('a b')
   })
 
   it('fetches once while invisible, without polling', async () => {
-    const { many, asked, answer } = await open()
+    const { many, requestedIds, answer } = await open()
     many.setQueries(QUERIES.slice(0, 1), false, false)
     await settled()
     await answer('a')
     await advance(MINUTE)
-    expect(asked()).to.equal('a')
+    expect(requestedIds()).to.equal('a')
     many.setQueries(QUERIES.slice(0, 1), true, false)
     await settled()
-    expect(asked()).to.equal('a a')
+    expect(requestedIds()).to.equal('a a')
     many.release()
   })
 
   it('continues with the next queries if the results of the pending ones are restored', async () => {
-    const { session, page, many, asked } = await open()
+    const { session, page, many, requestedIds } = await open()
     page.hide()
     many.setQueries(QUERIES, true, false)
     const restored = QUERIES.slice(0, 2).map(
@@ -117,18 +117,18 @@ describe('Observer of many queries', () => {
     session.rehydrate({ ...session.store.getState(), queries: new Map(restored) })
     page.show()
     await settled()
-    expect(asked()).to.equal('c d')
+    expect(requestedIds()).to.equal('c d')
     many.release()
   })
 
   it('does not fetch while the user is unverified', async () => {
-    const { many, asked } = await open()
+    const { many, requestedIds } = await open()
     many.setQueries(QUERIES, true, true)
     await settled()
-    expect(asked()).to.equal('')
+    expect(requestedIds()).to.equal('')
     many.setQueries(QUERIES, true, false)
     await settled()
-    expect(asked()).to.equal('a b')
+    expect(requestedIds()).to.equal('a b')
     many.release()
   })
 })

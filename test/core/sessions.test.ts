@@ -7,7 +7,7 @@ import { fakePage } from './fake-page.js'
 import { deviceAnswer, fakePlatform, lock } from './fake-platform.js'
 import { openSession } from './open-session.js'
 import { platform } from './page-platform.js'
-import { acquire, clientOf, connectionOf, onSharedSessions, somebody } from './shared-sessions.js'
+import { acquire, clientOf, connectionOf, onSharedSessions, createSubscriber } from './shared-sessions.js'
 import { countTimers, MINUTE, advance, settled } from './time.js'
 
 onSharedSessions()
@@ -88,7 +88,7 @@ describe('Two elements', () => {
   })
 
   it('can use one prefix with two clients one after the other', async () => {
-    const first = acquireSession({ client: platform.client, queryKeyPrefix: 'mine' }, fakePage(), somebody())
+    const first = acquireSession({ client: platform.client, queryKeyPrefix: 'mine' }, fakePage(), createSubscriber())
     await settled()
     first.session.observe(front, true)
     await settled()

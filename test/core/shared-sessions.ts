@@ -34,11 +34,11 @@ export function releaseLater(lease: SessionLease): SessionLease {
 }
 
 /** Subscriber that ignores all notifications. */
-export const somebody = (): SessionSubscriber => ({ onReplaced() {}, onEnded() {}, onVerifying() {} })
+export const createSubscriber = (): SessionSubscriber => ({ onReplaced() {}, onEnded() {}, onVerifying() {} })
 
 /** Acquires a session of the page, as an element does. */
 export const acquire = (options: SessionOptions): SessionLease =>
-  releaseLater(acquireSession(options, fakePage(), somebody()))
+  releaseLater(acquireSession(options, fakePage(), createSubscriber()))
 
 export const connectionOf = ({ store }: Session): ConnectionState => store.getState().connection
 

@@ -12,7 +12,7 @@ describe('before-change handler', () => {
   function lockWith(act: (lock: LockDetailsElement) => void) {
     const lock = add('x-lock-details', { properties: { client, deviceId: 'device_front_door' } })
     lock.addEventListener('before-change', () => act(lock), { once: true })
-    return { lock, asked: recordEvents(lock, 'before-change') }
+    return { lock, events: recordEvents(lock, 'before-change') }
   }
 
   const rejecting: readonly (readonly [string, (lock: LockDetailsElement) => void, string])[] = [
@@ -29,16 +29,16 @@ describe('before-change handler', () => {
   ]
   for (const [act, handler, message] of rejecting) {
     it(`stops the command with a message if it ${act}`, async () => {
-      const { lock, asked } = lockWith(handler)
+      const { lock, events } = lockWith(handler)
       await press(lock, 'Unlock')
       await until(() => textOf(lock).includes(message))
       await settled()
-      expect([asked.length, platform.count(UNLOCK)]).to.deep.equal([1, 0])
+      expect([events.length, platform.count(UNLOCK)]).to.deep.equal([1, 0])
     })
   }
 
   it('stops the command if it removes the element, and the document gets change-failed', async () => {
-    const { lock, asked } = lockWith((element) => element.remove())
+    const { lock, events } = lockWith((element) => element.remove())
     const onDocument: unknown[] = []
     const note = ({ detail }: DocumentEventMap['change-failed']): unknown => onDocument.push(detail.operation)
     document.addEventListener('change-failed', note)
@@ -46,7 +46,7 @@ describe('before-change handler', () => {
     await until(() => onDocument.length)
     await settled()
     document.removeEventListener('change-failed', note)
-    expect([asked.length, platform.count(UNLOCK)]).to.deep.equal([1, 0])
+    expect([events.length, platform.count(UNLOCK)]).to.deep.equal([1, 0])
     expect(onDocument).to.deep.equal(['locks.unlockDoor'])
   })
 
@@ -59,12 +59,12 @@ describe('before-change handler', () => {
   })
 
   it('sends nothing twice if it presses the button again', async () => {
-    const { lock, asked } = lockWith((element) => findButton(element, 'Unlock')?.click())
+    const { lock, events } = lockWith((element) => findButton(element, 'Unlock')?.click())
     const changes = recordEvents(lock, 'lock-change')
     await press(lock, 'Unlock')
     await until(() => changes.length)
     await settled()
-    expect([asked.length, platform.count(UNLOCK), changes.length]).to.deep.equal([1, 1, 1])
+    expect([events.length, platform.count(UNLOCK), changes.length]).to.deep.equal([1, 1, 1])
   })
 
   it('may take longer than 10 s, as a question to the user does', async () => {

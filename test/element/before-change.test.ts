@@ -55,13 +55,13 @@ describe('before-change event', () => {
     const unseen = add('x-lock-details', { properties: { client, deviceId: 'device_front_door' } }, below)
     await until(() => findButton(unseen, 'Unlock'))
     await settled()
-    const asked = recordEvents(document.body, 'before-change')
+    const events = recordEvents(document.body, 'before-change')
     await press(lock, 'Unlock')
     const button = findButton(unseen, 'Unlock')
     expect(button?.ariaBusy).not.to.equal('true')
     button?.click()
     await settled()
-    expect(asked.map(({ target }) => target)).to.deep.equal([lock])
+    expect(events.map(({ target }) => target)).to.deep.equal([lock])
     expect(bodiesOf('/locks/unlock_door')).to.have.length(1)
   })
 
@@ -70,7 +70,7 @@ describe('before-change event', () => {
       properties: { client, customMetadata: { building: 'North', staff: true } }
     })
     button.addEventListener('connect-webview', (event) => event.preventDefault())
-    const asked = recordEvents(button, 'before-change')
+    const events = recordEvents(button, 'before-change')
     button.addEventListener('before-change', ({ detail }) => {
       const { custom_metadata } = detail.params
       Reflect.set(Object(custom_metadata), 'building', 'South')
@@ -82,8 +82,8 @@ describe('before-change event', () => {
     const { client_session_id } = client.clientSession ?? {}
     const custom_metadata = { building: 'North', staff: true, client_session_id, user_identifier_key: 'jane' }
     expect(bodiesOf(CREATE).map((body) => body['custom_metadata'])).to.deep.equal([custom_metadata])
-    expect(asked[0]?.detail.params).to.deep.include({ custom_metadata })
-    expect(asked[0]?.detail.params['custom_metadata']).to.satisfy(Object.isFrozen)
+    expect(events[0]?.detail.params).to.deep.include({ custom_metadata })
+    expect(events[0]?.detail.params['custom_metadata']).to.satisfy(Object.isFrozen)
   })
 
   it('does not break a command if its parameters throw when they are read', async () => {
@@ -95,12 +95,12 @@ describe('before-change event', () => {
       }
     }
     const button = add('x-connect-account', { properties: { client, customMetadata } })
-    const asked = recordEvents(button, 'before-change')
+    const events = recordEvents(button, 'before-change')
     isBroken = true
     await press(button, 'Connect Account')
     await until(() => notes.reports.length)
     await settled()
-    expect(asked).to.have.length(1)
+    expect(events).to.have.length(1)
     expect(notes.reports.map(({ detail }) => detail.operation)).to.deep.equal(['connectWebviews.create'])
     expect(platform.count(CREATE)).to.equal(0)
     expect(findButton(button, 'Connect Account')?.ariaBusy).not.to.equal('true')

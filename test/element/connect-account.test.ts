@@ -33,7 +33,7 @@ describe('Connect account button with an expired session', () => {
     return button
   }
 
-  const asked = () => platform.sent.filter(({ path }) => path === CREATE).map(({ body }) => body.custom_metadata)
+  const sentMetadata = () => platform.sent.filter(({ path }) => path === CREATE).map(({ body }) => body.custom_metadata)
   const expire = (): void => platform.update({ faults: { [CREATE]: { status: 401, times: 1 } } })
 
   it('sends the request again with the renewed session', async () => {
@@ -45,7 +45,7 @@ describe('Connect account button with an expired session', () => {
     await press(button, 'Connect Account')
     await until(() => pages.length)
     const common = { building: 'North', user_identifier_key: 'jane' }
-    expect(asked()).to.deep.equal([
+    expect(sentMetadata()).to.deep.equal([
       { ...common, client_session_id: 'session_1' },
       { ...common, client_session_id: 'session_2' }
     ])
@@ -56,7 +56,7 @@ describe('Connect account button with an expired session', () => {
     await until(() => findButton(button, 'Connect Account')?.ariaBusy !== 'true')
     await press(button, 'Connect Account')
     await until(() => pages.length === 2)
-    expect(asked().slice(2)).to.deep.equal([{ ...common, client_session_id: 'session_2' }])
+    expect(sentMetadata().slice(2)).to.deep.equal([{ ...common, client_session_id: 'session_2' }])
     expect(pages).to.have.length(2)
   })
 
@@ -73,9 +73,9 @@ describe('Connect account button with an expired session', () => {
     expect(pages).to.deep.equal([])
     await press(button, 'Connect Account')
     await until(() => pages.length)
-    expect(asked()).to.have.length(2)
-    expect(new Set(asked().map((metadata) => JSON.stringify(metadata))).size).to.equal(1)
+    expect(sentMetadata()).to.have.length(2)
+    expect(new Set(sentMetadata().map((metadata) => JSON.stringify(metadata))).size).to.equal(1)
     const { client_session_id } = client.clientSession ?? {}
-    expect(asked()[0]).to.include({ user_identifier_key: 'jane', client_session_id })
+    expect(sentMetadata()[0]).to.include({ user_identifier_key: 'jane', client_session_id })
   })
 })

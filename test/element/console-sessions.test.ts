@@ -125,12 +125,12 @@ describe('Console session', () => {
       attributes: platform.attributes(),
       properties: { customMetadata: { staff: true } }
     })
-    const asked = recordEvents(button, 'before-change')
+    const events = recordEvents(button, 'before-change')
     button.addEventListener('before-change', (event) => event.preventDefault())
     await until(() => findButton(button, 'Connect Account')?.ariaBusy !== 'true')
     await press(button, 'Connect Account')
-    await until(() => asked.length)
-    expect(asked[0]?.detail.params.custom_metadata).to.deep.equal({ staff: true })
+    await until(() => events.length)
+    expect(events[0]?.detail.params.custom_metadata).to.deep.equal({ staff: true })
     expect(notes.reports).to.deep.equal([])
   })
 

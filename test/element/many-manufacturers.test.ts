@@ -43,8 +43,8 @@ describe('Catalog with very many named manufacturers', () => {
     })
     expect(named.length).to.be.greaterThan(60)
     const odd = ['"Quoted"', 'Fjord', 'back\\slash', manufacturerPart(known[1]?.manufacturer_id)]
-    const nobody = Array.from({ length: ENTRIES }, (_, index) => `Nobody ${index}`)
-    return [...odd, ...named, ...nobody].slice(0, ENTRIES)
+    const fillers = Array.from({ length: ENTRIES }, (_, index) => `Nobody ${index}`)
+    return [...odd, ...named, ...fillers].slice(0, ENTRIES)
   }
 
   const manufacturerPart = (id = ''): string => id.slice(0, -1)

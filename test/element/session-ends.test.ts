@@ -86,8 +86,8 @@ describe('Previous session of an element', () => {
     expect(storeOf(table)).to.equal(store)
     expect(changes).to.deep.equal([])
     expect(findButton(table, 'Unlock')).not.to.equal(undefined)
-    const asked = platform.sent.filter(({ headers }) => headers.get('client-session-token') === stranger)
-    expect(asked.map(({ path }) => path)).to.deep.equal([VERIFY])
+    const requests = platform.sent.filter(({ headers }) => headers.get('client-session-token') === stranger)
+    expect(requests.map(({ path }) => path)).to.deep.equal([VERIFY])
   })
 
   it('is released even if another element still shares it', async () => {

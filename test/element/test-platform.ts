@@ -16,7 +16,7 @@ interface Sent extends Arrival {
 }
 
 /** Telemetry message as received by a platform. */
-interface Told extends Arrival {
+interface TelemetryRequest extends Arrival {
   readonly message: UsageMessage
 }
 
@@ -29,7 +29,7 @@ export interface TestPlatform {
   readonly publishableKey: string
   /** All requests except telemetry. */
   readonly sent: readonly Sent[]
-  readonly telemetry: readonly Told[]
+  readonly telemetry: readonly TelemetryRequest[]
   /** Handles telemetry. @default accepts it */
   listener: Listener
   readonly fetch: typeof fetch
@@ -61,7 +61,7 @@ function put<Kind extends Arrival>(list: Kind[], arrival: Kind): void {
 export function startPlatform(options: SandboxOptions = {}): TestPlatform {
   const sandbox = createSandbox({ latency: 0, commandTime: 0, size: 6, ...options })
   const sent: Sent[] = []
-  const telemetry: Told[] = []
+  const telemetry: TelemetryRequest[] = []
   const aliases = new Map<string, string>()
   const endpoint = `https://platform-${(clientCount += 1)}.example`
   const { publishableKey, update } = sandbox

@@ -53,7 +53,7 @@ describe('Element with an unverified new token', () => {
     search?.focus()
     search?.setSelectionRange(0, 1, 'backward')
     await settled()
-    const [asked, rows, changes] = [platform.count(LIST), rowsOf(table), recordEvents(table, 'session-change')]
+    const [listCount, rows, changes] = [platform.count(LIST), rowsOf(table), recordEvents(table, 'session-change')]
     const release = holdCalls(VERIFY)
     give(table, next)
     await settled()
@@ -66,7 +66,7 @@ describe('Element with an unverified new token', () => {
     expect(region.scrollTop).to.equal(900)
     expect(rowsOf(table).every((row, index) => row === rows[index])).to.equal(true)
     expect(rows.every((row) => row.checkVisibility({ visibilityProperty: true }))).to.equal(true)
-    expect([platform.count(LIST), changes.length]).to.deep.equal([asked, 0])
+    expect([platform.count(LIST), changes.length]).to.deep.equal([listCount, 0])
     expect(table.matches(':state(ready)')).to.equal(true)
     await sendKeys({ type: 'r' })
     expect(search?.value).to.equal('r')
@@ -156,9 +156,9 @@ describe('Element with an unverified new token', () => {
     await settled()
     expect(searchOf(first)?.value).to.equal('front')
     expect(perceived(second)).to.include('Front Door')
-    const asked = platform.sent.slice(initialCount)
-    expect(asked.filter(({ path }) => path === VERIFY)).to.have.length(1)
-    expect(asked.every(({ headers }) => headers.get('client-session-token') === next)).to.equal(true)
+    const requests = platform.sent.slice(initialCount)
+    expect(requests.filter(({ path }) => path === VERIFY)).to.have.length(1)
+    expect(requests.every(({ headers }) => headers.get('client-session-token') === next)).to.equal(true)
     expect(notes.reports).to.have.length(3)
   })
 
@@ -222,7 +222,7 @@ describe('Element with an unverified new token', () => {
     expect(platform.count(LIST)).to.equal(lists)
     release()
     await isDone
-    const asked = platform.sent.slice().filter(({ path }) => path === LIST)
-    expect(asked.slice(lists).every(({ headers }) => headers.get('client-session-token') === next)).to.equal(true)
+    const requests = platform.sent.slice().filter(({ path }) => path === LIST)
+    expect(requests.slice(lists).every(({ headers }) => headers.get('client-session-token') === next)).to.equal(true)
   })
 })

@@ -42,9 +42,9 @@ for (const host of chosenHosts(({ isQuick }) => isQuick)) {
       await press('All devices', 'Three devices')
       for (const id of TABLES) await showsRows(id, 3)
       for (const id of TABLES) await beginsWith(id, 'Garage')
-      const [, ...asked] = platform.callsTo('/devices/list')
+      const [, ...requests] = platform.callsTo('/devices/list')
       assert.deepEqual(
-        asked.map(({ body }) => body.device_ids.toSorted()),
+        requests.map(({ body }) => body.device_ids.toSorted()),
         [['device_back_door', 'device_front_door', 'device_garage']]
       )
       for (const id of TABLES) assert.equal(await search(id).getAttribute('placeholder'), 'Search devices')

@@ -11,15 +11,15 @@ export const pictureOf = ({ screen, state }, combination) =>
 /**
  * Opens the screenshots in a folder with their findings.
  *
- * @param options.anew `true` to delete all existing screenshots first
+ * @param options.isWhole `true` if all states are taken, to delete all existing screenshots first
  */
-export function openPictures({ folder, anew = false }) {
+export function openPictures({ folder, isWhole = false }) {
   const kept = join(folder, 'findings.json')
   mkdirSync(folder, { recursive: true })
   const previous = existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : {}
   // The folder may contain other files, which are kept.
-  if (anew) for (const picture of Object.keys(previous)) rmSync(join(folder, picture), { force: true })
-  const findings = anew ? {} : previous
+  if (isWhole) for (const picture of Object.keys(previous)) rmSync(join(folder, picture), { force: true })
+  const findings = isWhole ? {} : previous
   return {
     /** Returns the path for a new screenshot. */
     place(picture) {

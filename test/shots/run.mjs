@@ -80,7 +80,7 @@ async function shootAll(options, pictures) {
 const startedAt = performance.now()
 const options = readOptions()
 const { entries, combinations, folder, check } = options
-const pictures = check ? undefined : openPictures({ folder, anew: options.isWhole })
+const pictures = check ? undefined : openPictures({ folder, isWhole: options.isWhole })
 const { missing, wrong } = await shootAll(options, pictures)
 const seconds = Math.round((performance.now() - startedAt) / 1000)
 if (pictures) {

@@ -15,7 +15,7 @@ import { goesOutByTab } from './tab-out.js'
 afterEach(unmountAll)
 
 function Codes({ count, gone }: { count: number; gone?: string }) {
-  const [asked, setAsked] = useState('')
+  const [deletingId, setDeletingId] = useState('')
   return (
     <List
       items={doors(count).filter(({ id }) => id !== gone)}
@@ -31,21 +31,21 @@ function Codes({ count, gone }: { count: number; gone?: string }) {
             tabIndex={tabIndex}
             items={[
               { label: 'Edit', onSelect: () => {} },
-              { label: 'Delete', tone: 'danger', onSelect: () => setAsked(id) }
+              { label: 'Delete', tone: 'danger', onSelect: () => setDeletingId(id) }
             ]}
           />
         </RowAction>
       )}
       // oxlint-disable-next-line react/no-unstable-nested-components -- It is no component.
       below={({ id, name }) =>
-        id === asked && (
+        id === deletingId && (
           <Confirmation
             subject={name}
             message="Delete this door?"
             confirmLabel="Delete"
             cancelLabel="Keep"
-            onConfirm={() => setAsked('')}
-            onCancel={() => setAsked('')}
+            onConfirm={() => setDeletingId('')}
+            onCancel={() => setDeletingId('')}
           />
         )
       }

@@ -74,7 +74,7 @@ const UPDATES: readonly Update[] = [
 ]
 
 interface Sending extends OpenSession {
-  readonly asked: () => readonly unknown[]
+  readonly confirmedParams: () => readonly unknown[]
   readonly bodies: () => readonly unknown[]
   readonly outcome: Promise<MutationOutcome>
 }
@@ -84,7 +84,7 @@ async function sendTwice(make: () => Mutation<unknown>, meanwhile: Tables): Prom
   const open = await openSession()
   open.session.store.setState({ confirmed: known() })
   const source = createFakeCommandSource()
-  const asked: unknown[] = []
+  const confirmedParams: unknown[] = []
   const path = pathOf(make().operation)
   const outcome = runMutation(
     make(),
@@ -92,7 +92,7 @@ async function sendTwice(make: () => Mutation<unknown>, meanwhile: Tables): Prom
       source: {
         ...source,
         confirmWithHost(operation, params) {
-          asked.push(params)
+          confirmedParams.push(params)
           return source.confirmWithHost(operation, params)
         }
       },
@@ -104,7 +104,12 @@ async function sendTwice(make: () => Mutation<unknown>, meanwhile: Tables): Prom
   open.session.store.setState({ confirmed: meanwhile })
   open.platform.last(path).answer(new Response('{}', { status: 429 }))
   await advance(1000)
-  return { ...open, outcome, asked: () => asked, bodies: () => open.platform.at(path).map(({ body }) => body) }
+  return {
+    ...open,
+    outcome,
+    confirmedParams: () => confirmedParams,
+    bodies: () => open.platform.at(path).map(({ body }) => body)
+  }
 }
 
 describe('An update', () => {
@@ -112,7 +117,7 @@ describe('An update', () => {
     it(`${operation} is sent with the newest values of the fields that the user has not changed`, async () => {
       const sending = await sendTwice(EVERY_COMMAND[operation], untouched)
       expect(sending.bodies().slice(1)).to.deep.equal([sent])
-      expect(sending.asked()).to.have.length(1)
+      expect(sending.confirmedParams()).to.have.length(1)
     })
 
     it(`${operation} is rejected if someone else has changed the same field`, async () => {

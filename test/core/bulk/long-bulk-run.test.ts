@@ -101,16 +101,16 @@ describe('Bulk run on a slow platform', () => {
 describe('Verification of unknown outcomes', () => {
   it('requests at most a hundred resources per query, each once', async () => {
     const locks = await openManyLocks(1)
-    const asked: (readonly string[])[] = []
+    const queriedIds: (readonly string[])[] = []
     const ids = Array.from({ length: 250 }, (_, index) => `device_${index}`)
     const plan = locks.plan([], {
       verifyQuery(some) {
-        asked.push(some)
+        queriedIds.push(some)
         return deviceListQuery({ deviceIds: some })
       }
     })
     expect(needsVerification(plan, ids, [])).to.have.length(3)
-    expect(asked.map(({ length }) => length)).to.deep.equal([100, 100, 50])
-    expect(asked.flat()).to.deep.equal(ids)
+    expect(queriedIds.map(({ length }) => length)).to.deep.equal([100, 100, 50])
+    expect(queriedIds.flat()).to.deep.equal(ids)
   })
 })

@@ -80,13 +80,13 @@ describe('Guest pass', () => {
 
     it('prints only the pass, black on white, and restores the page afterwards', async () => {
       const { print } = window
-      let asked = 0
-      window.print = () => void (asked += 1)
+      let printCount = 0
+      window.print = () => void (printCount += 1)
       const { screen, user } = await openPass(bound, { theme: 'dark' })
       const previous = [...document.body.children]
       await user.click('Print')
       window.print = print
-      expect(asked).to.equal(1)
+      expect(printCount).to.equal(1)
 
       window.dispatchEvent(new Event('beforeprint'))
       await emulateMedia({ media: 'print' })

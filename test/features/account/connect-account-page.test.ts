@@ -115,10 +115,10 @@ describe('Connect account button', () => {
   describe('Host events', () => {
     it('include all parameters in before-change', async () => {
       const button = addButton(platform, { customMetadata: { staff: true } })
-      const asked = recordEvents(button, 'before-change')
+      const events = recordEvents(button, 'before-change')
       await press(button)
       await until(() => went.length)
-      expect(asked.map(({ detail }) => detail)).to.deep.equal([
+      expect(events.map(({ detail }) => detail)).to.deep.equal([
         { operation: 'connectWebviews.create', params: platform.requests(CREATE)[0] }
       ])
     })

@@ -47,8 +47,8 @@ describe('Thermostat climate', () => {
         for (const { element } of screens) element.temperatureUnit = 'fahrenheit'
         await advance(5000)
         for (const device_id of ids) {
-          const asked = platform.requests('/devices/get').filter((body) => body.device_id === device_id)
-          expect(asked.length, device_id).to.be.greaterThan(2)
+          const requests = platform.requests('/devices/get').filter((body) => body.device_id === device_id)
+          expect(requests.length, device_id).to.be.greaterThan(2)
         }
         expect(controls()).to.deep.equal(previous)
         parent.remove()

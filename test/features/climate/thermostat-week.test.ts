@@ -216,11 +216,11 @@ describe('Weekly program', () => {
       const week = { device_id: HALLWAY, saturday_program_id: WORKDAY_ID, sunday_program_id: WORKDAY_ID }
       await t.platform.client.thermostats.updateWeeklyProgram(week, { waitForActionAttempt: false })
       await t.advance(2000)
-      const asked = t.requests(WEEK).length
+      const previous = t.requests(WEEK).length
       await t.user.click('Undo')
       await t.advance(2000)
       expect(t.screen.programs[1]).to.equal('Weekend | 8:00 AM Home, 11:30 PM Away | Not used')
-      expect(t.requests(WEEK)).to.have.length(asked)
+      expect(t.requests(WEEK)).to.have.length(previous)
       expect(t.screen.announcements).to.contain('WeekendUndone')
     })
   })

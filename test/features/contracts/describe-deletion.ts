@@ -63,19 +63,19 @@ export function describeDeletion<Shown extends Screen<HTMLElement>>(title: strin
       else await screen.press('button', subject.button)
       await screen.waitForText(subject.question)
     }
-    async function asked(setting: Setting = {}): Promise<Deleting<Shown>> {
+    async function addAndAsk(setting: Setting = {}): Promise<Deleting<Shown>> {
       const t = await subject.add({ now: subject.now, ...setting })
       await ask(t.screen)
       return t
     }
     async function removed(setting: Setting = {}): Promise<Deleting<Shown>> {
-      const t = await asked(setting)
+      const t = await addAndAsk(setting)
       await t.user.click('Delete')
       return t
     }
 
     it('sends nothing unless the user confirms it', async () => {
-      const t = await asked()
+      const t = await addAndAsk()
       for (const cancel of [() => t.user.click('Cancel'), () => sendKeys({ press: 'Escape' })]) {
         expect(t.screen.focused).to.equal('Cancel')
         await cancel()
@@ -89,7 +89,7 @@ export function describeDeletion<Shown extends Screen<HTMLElement>>(title: strin
     })
 
     it('opens a question with the name of the resource, whose red button ignores a held key', async () => {
-      const t = await asked()
+      const t = await addAndAsk()
       const [question] = t.screen.all('question')
       expect(question?.innerText).to.contain(name)
       const confirm = await t.screen.find('button', 'Delete')
@@ -98,7 +98,7 @@ export function describeDeletion<Shown extends Screen<HTMLElement>>(title: strin
     })
 
     it('closes its question if someone else deletes the resource, and keeps the focus in the element', async () => {
-      const t = await asked()
+      const t = await addAndAsk()
       await deleteElsewhere(t.platform, DELETE, params)
       void Reflect.get(t.element, 'refresh').call(t.element)
       await t.advance(31_000)
@@ -108,7 +108,7 @@ export function describeDeletion<Shown extends Screen<HTMLElement>>(title: strin
     })
 
     it('is shown and sent at once, outlives the page, and dispatches its event after the response', async () => {
-      const t = await asked()
+      const t = await addAndAsk()
       const release = t.hold(DELETE)
       const [event, detail] = subject.event
       const [changes, events] = [t.events('before-change'), t.events(event)]
@@ -129,7 +129,7 @@ export function describeDeletion<Shown extends Screen<HTMLElement>>(title: strin
     })
 
     it('sends nothing if the host cancels before-change', async () => {
-      const t = await asked()
+      const t = await addAndAsk()
       t.element.addEventListener('before-change', (event) => event.preventDefault())
       await t.user.click('Delete')
       expect(isShown(t.screen)).to.equal(true)
@@ -138,7 +138,7 @@ export function describeDeletion<Shown extends Screen<HTMLElement>>(title: strin
 
     it('treats a missing resource as deleted', async () => {
       const fault = { status: 404, error: { type: subject.notFound, message: 'No.' } }
-      const t = await asked({ faults: { [DELETE]: fault } })
+      const t = await addAndAsk({ faults: { [DELETE]: fault } })
       const [events, errors] = [t.events(subject.event[0]), t.events('platform-error')]
       await t.user.click('Delete')
       expect([events.length, errors.length]).to.deep.equal([1, 0])
@@ -184,7 +184,7 @@ export function describeDeletion<Shown extends Screen<HTMLElement>>(title: strin
     })
 
     it('is undone while it is in flight, even if its response is lost', async () => {
-      const t = await asked({ faults: { [DELETE]: { drop: 'answer' } } })
+      const t = await addAndAsk({ faults: { [DELETE]: { drop: 'answer' } } })
       const release = t.hold(DELETE)
       await t.user.click('Delete')
       await t.user.click('Undo')

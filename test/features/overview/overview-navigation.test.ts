@@ -22,10 +22,10 @@ describe('Overview', () => {
   describe('Actions', () => {
     it('lock a door that is unlocked at night, with one command and events', async () => {
       const t = await open()
-      const [asked, lockChanges] = [t.events('before-change'), t.events('lock-change')]
+      const [events, lockChanges] = [t.events('before-change'), t.events('lock-change')]
       await take(t, 'Sydney Office', 'Lock')
       expect(t.requests(LOCK_DOOR)).to.deep.equal([{ device_id: 'device_sydney_office' }])
-      expect(asked.map(({ detail }) => detail.operation)).to.deep.equal(['locks.lockDoor'])
+      expect(events.map(({ detail }) => detail.operation)).to.deep.equal(['locks.lockDoor'])
       expect(lockChanges.map(({ detail }) => detail.locked)).to.deep.equal([true])
       expect(t.screen.title).to.equal('4 need attention. 4 OK.')
       expect(t.screen.parts).not.to.have.property('Unlocked at night 1')

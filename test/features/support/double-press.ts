@@ -7,9 +7,9 @@ export type Place = readonly [x: number, y: number]
 /** Time of the press clock in ms. `undefined` uses the clock of the browser. */
 let now: number | undefined
 
-const TOLD = ['pointerdown', 'pointerup', 'click'] as const
+const PRESS_EVENTS = ['pointerdown', 'pointerup', 'click'] as const
 
-function tellTime(event: Event): void {
+function setTimeStamp(event: Event): void {
   if (now !== undefined) Object.defineProperty(event, 'timeStamp', { value: now })
 }
 
@@ -17,10 +17,10 @@ function tellTime(event: Event): void {
 export function usePressClock(): (milliseconds: number) => void {
   beforeEach(() => {
     now = 1000
-    for (const type of TOLD) window.addEventListener(type, tellTime, true)
+    for (const type of PRESS_EVENTS) window.addEventListener(type, setTimeStamp, true)
   })
   afterEach(() => {
-    for (const type of TOLD) window.removeEventListener(type, tellTime, true)
+    for (const type of PRESS_EVENTS) window.removeEventListener(type, setTimeStamp, true)
     now = undefined
   })
   return (milliseconds) => (now = (now ?? 0) + milliseconds)

@@ -1,7 +1,7 @@
 import { entriesOf } from './support/entries.mjs'
 import { UNREACHABLE } from './support/faults.mjs'
 import { ENDLESS_NAME, ENDLESS_WORD, LONG_WORD } from './support/texts.mjs'
-import { toldCode } from './support/told-codes.mjs'
+import { platformCode } from './support/platform-code.mjs'
 
 const GET = '/access_codes/get'
 const DELETE = '/access_codes/delete'
@@ -12,14 +12,14 @@ const garage = (number, ...steps) => ({
   steps: [['see', 'Timing'], ...steps]
 })
 const withIssues = (own) => {
-  const access_code = toldCode(own)
+  const access_code = platformCode(own)
   return {
     platform: { faults: { [GET]: { body: { ok: true, access_code } } } },
     options: { accessCodeId: access_code.access_code_id },
     steps: [['see', 'Timing']]
   }
 }
-const ASKED = [
+const DELETE_DIALOG = [
   ['press', 'button', 'Delete code'],
   ['find', 'alertdialog', /Delete/]
 ]
@@ -79,17 +79,17 @@ export const accessCodeDetails = entriesOf(
         ['see', 'Still waiting for the door']
       ]
     },
-    'asked before deleting': garage(2, ...ASKED),
+    'asked before deleting': garage(2, ...DELETE_DIALOG),
     deleting: {
       platform: { holds: [DELETE] },
-      steps: [['see', 'Timing'], ...ASKED, ['press', 'button', 'Delete'], STAND]
+      steps: [['see', 'Timing'], ...DELETE_DIALOG, ['press', 'button', 'Delete'], STAND]
     },
     'deleted, to be undone': {
-      steps: [['see', 'Timing'], ...ASKED, ['press', 'button', 'Delete'], ['find', 'button', 'Undo']]
+      steps: [['see', 'Timing'], ...DELETE_DIALOG, ['press', 'button', 'Delete'], ['find', 'button', 'Undo']]
     },
     'not deleted': {
       platform: { faults: { [DELETE]: UNREACHABLE } },
-      steps: [['see', 'Timing'], ...ASKED, ['press', 'button', 'Delete'], ['see', 'could not be deleted']]
+      steps: [['see', 'Timing'], ...DELETE_DIALOG, ['press', 'button', 'Delete'], ['see', 'could not be deleted']]
     },
     'as little as can be': {
       options: { disableEditAccessCode: true, disableDeleteAccessCode: true, disableResourceIds: true },

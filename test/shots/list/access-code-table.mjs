@@ -1,22 +1,22 @@
 import { entriesOf } from './support/entries.mjs'
 import { invalid, UNREACHABLE } from './support/faults.mjs'
 import { LONG_REASON, LONG_WORD } from './support/texts.mjs'
-import { toldCode } from './support/told-codes.mjs'
+import { platformCode } from './support/platform-code.mjs'
 
 const LIST = '/access_codes/list'
 const DELETE = '/access_codes/delete'
 
 const LOADED = [['find', 'button', 'Actions for Reception']]
 const of = (deviceId, ...steps) => ({ options: { deviceId }, isBegunBy: [], steps })
-const toldWith = (faults, ...codes) => ({
-  faults: { [LIST]: { body: { ok: true, access_codes: codes.map(toldCode) } }, ...faults }
+const respondingWith = (faults, ...codes) => ({
+  faults: { [LIST]: { body: { ok: true, access_codes: codes.map(platformCode) } }, ...faults }
 })
 const withCodes = (...codes) => ({
-  platform: toldWith({}, ...codes),
+  platform: respondingWith({}, ...codes),
   isBegunBy: [['find', 'button', /^Actions for/]]
 })
 const MENU = ['press', 'button', 'Actions for Reception']
-const ASKED = [MENU, ['press', 'menuitem', 'Delete code'], ['find', 'alertdialog', /Delete/]]
+const DELETE_DIALOG = [MENU, ['press', 'menuitem', 'Delete code'], ['find', 'alertdialog', /Delete/]]
 /** Closes the undo toast. */
 const STAND = ['press', 'button', 'Dismiss']
 
@@ -49,7 +49,7 @@ const TO_CALENDAR = [
 const calendar = (...steps) => of(undefined, ['see', 'Babysitter'], ...TO_CALENDAR, ...steps)
 /** The same for one lock with the given codes. */
 const calendarOf = (codes, ...steps) => ({
-  platform: toldWith({}, ...codes),
+  platform: respondingWith({}, ...codes),
   options: { deviceId: undefined, deviceIds: ['device_office'] },
   isBegunBy: [],
   steps: [['see', codes[0].name.slice(0, 20)], ...TO_CALENDAR, ...steps]
@@ -176,7 +176,7 @@ export const accessCodeTable = entriesOf(
     'calendar with a stay that is moved': calendarOf(GUESTS, ...MOVED),
     'calendar with a stay that was not saved': {
       ...calendarOf(GUESTS, ...MOVED, ['press', 'button', 'Save'], ['find', 'button', 'Try 1 again']),
-      platform: toldWith(UPDATE_REFUSED.platform.faults, ...GUESTS)
+      platform: respondingWith(UPDATE_REFUSED.platform.faults, ...GUESTS)
     },
     'calendar with a stay that cannot be moved': calendarOf(
       GUESTS.toReversed(),
@@ -255,16 +255,16 @@ export const accessCodeTable = entriesOf(
       ['press', 'menuitem', /^Copy code/],
       ['see', 'Copied']
     ),
-    'asked before deleting': { steps: ASKED },
-    deleting: { platform: { holds: [DELETE] }, steps: [...ASKED, ['press', 'button', 'Delete'], STAND] },
+    'asked before deleting': { steps: DELETE_DIALOG },
+    deleting: { platform: { holds: [DELETE] }, steps: [...DELETE_DIALOG, ['press', 'button', 'Delete'], STAND] },
     'not deleted': {
       platform: { faults: { [DELETE]: UNREACHABLE } },
-      steps: [...ASKED, ['press', 'button', 'Delete'], ['see', 'could not be deleted']]
+      steps: [...DELETE_DIALOG, ['press', 'button', 'Delete'], ['see', 'could not be deleted']]
     },
-    deleted: { steps: [...ASKED, ['press', 'button', 'Delete'], ['see', 'is being removed']] },
+    deleted: { steps: [...DELETE_DIALOG, ['press', 'button', 'Delete'], ['see', 'is being removed']] },
     'several deleted, to be undone': {
       steps: [
-        ...ASKED,
+        ...DELETE_DIALOG,
         ['press', 'button', 'Delete'],
         ['press', 'button', 'Actions for Cleaning'],
         ['press', 'menuitem', 'Delete code'],
@@ -274,7 +274,12 @@ export const accessCodeTable = entriesOf(
     },
     'deletion undone, digits refused': {
       platform: { faults: { '/access_codes/create': invalid({ code: 'Those digits are taken on this lock.' }) } },
-      steps: [...ASKED, ['press', 'button', 'Delete'], ['press', 'button', 'Undo'], ['see', 'Those digits are taken']]
+      steps: [
+        ...DELETE_DIALOG,
+        ['press', 'button', 'Delete'],
+        ['press', 'button', 'Undo'],
+        ['see', 'Those digits are taken']
+      ]
     },
     'row in focus': { steps: [['tabTo', 'button', /Reception/]] },
     'actions in focus': {

@@ -33,7 +33,7 @@ const NEW = [
 ]
 const NAMED = [...NEW, ['fill', 'textbox', 'Name (optional)', 'Party'], ['fill', 'textbox', LEVEL, '65']]
 const SAVE = ['press', 'button', 'Save']
-const ASKED = [
+const DELETE_DIALOG = [
   ['press', 'button', 'Delete Quiet hours'],
   ['find', 'alertdialog', /Delete/]
 ]
@@ -80,13 +80,13 @@ export const noiseSensor = [
     },
     'tab in focus': { steps: [['tabTo', 'tab', 'Details']] },
     'thresholds not to be edited': { options: { disableEditThresholds: true }, steps: [['see', 'Quiet hours']] },
-    'asked before deleting a threshold': { steps: ASKED },
+    'asked before deleting a threshold': { steps: DELETE_DIALOG },
     'threshold not deleted': {
       platform: { faults: { [DELETE]: NO_ROOM } },
-      steps: [...ASKED, ['press', 'button', 'Delete'], ['wait', 2], ['see', 'no room for it']]
+      steps: [...DELETE_DIALOG, ['press', 'button', 'Delete'], ['wait', 2], ['see', 'no room for it']]
     },
     'threshold deleted, to be undone': {
-      steps: [...ASKED, ['press', 'button', 'Delete'], ['find', 'button', 'Undo']]
+      steps: [...DELETE_DIALOG, ['press', 'button', 'Delete'], ['find', 'button', 'Undo']]
     }
   }),
   ...entriesOf('noise threshold form', shared, {

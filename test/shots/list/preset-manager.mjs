@@ -17,7 +17,7 @@ const NEW = [
 const NAMED = [...NEW, ['fill', 'textbox', 'Key', 'evening'], ['fill', 'textbox', 'Display Name (Optional)', 'Evening']]
 const BOTH = ['choose', 'HVAC Mode', 'Heat & Cool']
 const SAVE = ['press', 'button', 'Save']
-const ASKED = [
+const DELETE_DIALOG = [
   ['press', 'button', 'Delete Guest arrival'],
   ['find', 'alertdialog', /Delete/]
 ]
@@ -34,16 +34,21 @@ export const presetManager = [
     'odd presets': odd(49, ['see', 'Neither edited nor deleted']),
     ...withoutDevice,
     'without network': withoutNetwork(['see', 'Guest arrival']),
-    'asked before deleting': { steps: ASKED },
-    deleting: { platform: { holds: [DELETE] }, steps: [...ASKED, ['press', 'button', 'Delete'], STAND] },
+    'asked before deleting': { steps: DELETE_DIALOG },
+    deleting: { platform: { holds: [DELETE] }, steps: [...DELETE_DIALOG, ['press', 'button', 'Delete'], STAND] },
     'not deleted': {
       platform: { faults: { [DELETE]: NO_ROOM } },
-      steps: [...ASKED, ['press', 'button', 'Delete'], ['wait', 2], ['see', 'no room for it']]
+      steps: [...DELETE_DIALOG, ['press', 'button', 'Delete'], ['wait', 2], ['see', 'no room for it']]
     },
-    'deleted, to be undone': { steps: [...ASKED, ['press', 'button', 'Delete'], ['find', 'button', 'Undo']] },
+    'deleted, to be undone': { steps: [...DELETE_DIALOG, ['press', 'button', 'Delete'], ['find', 'button', 'Undo']] },
     'deletion undone, key refused': {
       platform: { faults: { [CREATE]: BAD_KEY } },
-      steps: [...ASKED, ['press', 'button', 'Delete'], ['press', 'button', 'Undo'], ['see', 'could not be saved']]
+      steps: [
+        ...DELETE_DIALOG,
+        ['press', 'button', 'Delete'],
+        ['press', 'button', 'Undo'],
+        ['see', 'could not be saved']
+      ]
     },
     'button in focus': { steps: [['tabTo', 'button', 'Edit Guest arrival']] }
   }),

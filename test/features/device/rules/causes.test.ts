@@ -3,7 +3,7 @@ import { causesOf, hasCause } from '../../../../src/features/device/rules/causes
 
 const everything = (): boolean => true
 
-interface Told {
+interface DeviceFields {
   readonly errors?: readonly object[]
   readonly battery?: object
   readonly online?: boolean
@@ -11,7 +11,10 @@ interface Told {
   readonly hub?: string
 }
 
-const device = (device_id: string, { errors = [], battery, online = true, account = 'account', hub }: Told) => ({
+const device = (
+  device_id: string,
+  { errors = [], battery, online = true, account = 'account', hub }: DeviceFields
+) => ({
   device_id,
   connected_account_id: account,
   errors,

@@ -56,14 +56,14 @@ describe('hasIssue', () => {
       { error_code: 'a', is_device_error: true },
       { error_code: 'b', is_connected_account_error: true }
     ]
-    const asked: (string | undefined)[] = []
+    const filtered: (string | undefined)[] = []
     const passes = ({ error_code }: { error_code?: string }): boolean => {
-      asked.push(error_code)
+      filtered.push(error_code)
       return error_code === 'b'
     }
     expect(hasIssue(device({ errors }), 'device_issues', passes)).to.equal(false)
     expect(hasIssue(device({ errors }), 'account_issues', passes)).to.equal(true)
-    expect(asked).to.deep.equal(['a', 'b'])
+    expect(filtered).to.deep.equal(['a', 'b'])
   })
 
   it('ignores warnings', () => {

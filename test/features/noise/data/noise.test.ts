@@ -55,10 +55,10 @@ describe('Noise event query', () => {
     await advance(1)
     await settled()
     expect(standing(events).ids).to.deep.equal([])
-    const asked = { device_id: 'sensor', event_type: 'noise_sensor.noise_threshold_triggered' }
+    const params = { device_id: 'sensor', event_type: 'noise_sensor.noise_threshold_triggered' }
     expect(platform.at(EVENTS).map(({ body }) => body)).to.deep.equal([
-      { ...asked, since: '2029-12-01T12:00:00.000Z' },
-      { ...asked, since: '2029-12-01T12:00:30.000Z' }
+      { ...params, since: '2029-12-01T12:00:00.000Z' },
+      { ...params, since: '2029-12-01T12:00:30.000Z' }
     ])
   })
 })
