@@ -185,7 +185,7 @@ describe('Console warnings for developers', () => {
       it(`of ${tag} is reported once, and in an event`, async () => {
         const elements = [add(tag, { properties: { client } }), add(tag, { properties: { client } })]
         const reports = elements.map((element) => recordEvents(element, 'platform-error'))
-        const hint = await expectHint(`<${tag}> was not told what to show`)
+        const hint = await expectHint(`<${tag}> has nothing to show`)
         for (const name of needed) expect(hint).to.include(`<${tag} ${name}="…">`)
         for (const [report] of reports) {
           expect(report?.detail.operation).to.equal('options')

@@ -40,7 +40,7 @@ function reportMissingId(controller: Controller): void {
   if (!isMissingId(definition, get)) return
   const { localName } = element
   const needed = requiredIds(definition).map((option) => `<${localName} ${attributeName(option)}="…">`)
-  const text = `<${localName}> was not told what to show: write ${needed.join(' or ')}, or set its property ${requiredIds(definition).join(' or ')}.`
+  const text = `<${localName}> has nothing to show: write ${needed.join(' or ')}, or set its property ${requiredIds(definition).join(' or ')}.`
   warn(text)
   report(new InvalidOptionsError(text), 'options')
 }
