@@ -34,7 +34,7 @@ export type WaitForActionAttempt = boolean | WaitingTime
 /** Options of a single call. They override the options of the client. */
 export interface CallOptions {
   /**
-   * Whether to wait until the device has carried out the command.
+   * `true` to wait until the device has carried out the command.
    * @default the client's option; `false` for `actionAttempts.get`
    */
   waitForActionAttempt?: WaitForActionAttempt | undefined
@@ -74,12 +74,12 @@ export interface ClientOptions {
    */
   product?: string | undefined
   /**
-   * Whether undocumented endpoints can be called. They may change at any time.
+   * `true` to allow calls of undocumented endpoints, which may change at any time.
    * @default false
    */
   isUndocumentedApiEnabled?: boolean | undefined
   /**
-   * Whether commands wait until the device has carried them out.
+   * `true` if commands wait until the device has carried them out.
    * @default true
    */
   waitForActionAttempt?: WaitForActionAttempt | undefined

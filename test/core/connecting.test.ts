@@ -117,7 +117,7 @@ describe('Connection', () => {
     page.hide()
     page.goOnline()
     await advance(MINUTE)
-    expect(platform.at(EXCHANGE), 'not while nobody sees it').to.have.length(4)
+    expect(platform.at(EXCHANGE), 'not while it is hidden').to.have.length(4)
     platform.on(EXCHANGE, exchanged)
     page.show()
     await settled()

@@ -27,7 +27,7 @@ describe('Observer of many queries', () => {
         .join(' ')
     const requestOf = (id: string) => {
       const found = platform.at(GET).findLast(({ body }) => Reflect.get(Object(body), 'device_id') === id)
-      if (!found) throw new Error(`Nobody asked for ${id}.`)
+      if (!found) throw new Error(`There is no request for ${id}.`)
       return found
     }
     async function answer(id: string): Promise<void> {

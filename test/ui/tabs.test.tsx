@@ -26,7 +26,7 @@ describe('Tabs', () => {
         tabs={[
           { id: 'details', label: 'Details', content: 'What it is' },
           { id: 'activity', label: 'Activity', content: 'What it heard' },
-          { id: 'events', label: 'Events', content: 'What it told' }
+          { id: 'events', label: 'Events', content: 'Event list' }
         ]}
       />
     )
@@ -50,7 +50,7 @@ describe('Tabs', () => {
     const mounted = mount(<Panels />)
     press(mounted.get('tab', 'Events'))
     expect(selected(mounted)).to.deep.equal(['Events'])
-    expect(mounted.get('tabpanel', 'Events').textContent).to.equal('What it told')
+    expect(mounted.get('tabpanel', 'Events').textContent).to.equal('Event list')
   })
 
   for (const [dir, forward, back] of [

@@ -14,7 +14,7 @@ import { dispatchChangeFailed } from '../session/dispatch-change-failed.js'
 import { maxConcurrentCalls } from './max-concurrent-calls.js'
 import { blockUnload } from './before-unload.js'
 
-/** A bulk operation the user asked for. */
+/** A bulk operation that the user requested. */
 interface BulkRequest {
   readonly tasks: readonly BulkTask[]
   /** Ids of selected items that don't support the operation. */

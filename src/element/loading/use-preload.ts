@@ -12,7 +12,7 @@ interface Preloadable {
 /** Input before a press. */
 const INTENTS = ['pointerdown', 'keydown']
 
-/** Returns `true` if the user asked for reduced data usage. Only some browsers tell. */
+/** Returns `true` if the user asked for reduced data usage. Only some browsers report it. */
 function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection')
   return connection instanceof Object && 'saveData' in connection && connection.saveData === true

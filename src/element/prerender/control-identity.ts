@@ -9,7 +9,7 @@ export const controlOf = ({ target }: Event): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null
 
 /**
- * Returns what tells a control from all others of a screen, and stays the same when the screen is rendered again: the id
+ * Returns what identifies a control on a screen, and stays the same when the screen is rendered again: the id
  * of its row, its role and its accessible name. A row has no name here, since its words are the state of its resource.
  */
 export function identityOf(control: Element): string {

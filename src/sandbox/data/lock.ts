@@ -1,7 +1,7 @@
 import { createDevice, type DeviceRecord, type DeviceTraits } from './device-record.js'
 
 export interface LockTraits extends DeviceTraits {
-  /** Whether the lock is locked. `null` if it does not report that. @default true */
+  /** `true` if the lock is locked, `null` if it does not report its state. @default true */
   locked?: boolean | null
   /** The remote commands that the lock supports. @default ['lock', 'unlock'] */
   remote?: readonly ('lock' | 'unlock')[]

@@ -61,7 +61,7 @@ export function openModel(owner: string): ModelSession {
   let renewals = 0
   fake.on('/client_sessions/get', ({ token }) => {
     if (!token) return refused(401)
-    const user = tokens.has(token) ? owner : 'somebody else'
+    const user = tokens.has(token) ? owner : 'another user'
     return json({ client_session: { workspace_id: 'workspace', client_session_id: token, user_identifier_key: user } })
   })
   const { fetch } = globalThis
@@ -85,10 +85,10 @@ export function openModel(owner: string): ModelSession {
 
   /** Checks that a command belongs to a recent press, and that no other one of its kind is in flight. */
   function checkArrival(arrival: Arrival): void {
-    expect(arrival.token === null || tokens.has(arrival.token), 'a token of somebody else').to.equal(true)
+    expect(arrival.token === null || tokens.has(arrival.token), 'a token of another user').to.equal(true)
     if (!isCommand(arrival)) return
     const press = given.findLast(({ path, id }) => path === arrival.path && id === idOf(arrival))
-    if (!press) throw new Error(`Nobody has asked for ${arrival.path}.`)
+    if (!press) throw new Error(`There was no press for ${arrival.path}.`)
     press.arrivals += 1
     expect(press.arrivals, `how often ${arrival.path} was sent`).to.be.at.most(MOST_TRIES)
   }
@@ -98,7 +98,7 @@ export function openModel(owner: string): ModelSession {
     const known = doorOf(confirmed.devices.get(id)?.resource)
     const seen = doorOf(shown.devices.get(id)?.resource)
     if (!known || !seen) return
-    expect(known.name, 'a device of somebody else').to.match(new RegExp(`${owner}$`))
+    expect(known.name, 'a device of another user').to.match(new RegExp(`${owner}$`))
     expect(known.serial, 'an older answer over a newer one').to.be.at.least(serials.get(id) ?? 0)
     serials.set(id, known.serial)
     const sure = platform.confirmed.get(id)

@@ -19,7 +19,7 @@ const messageOf = (id: string): UsageMessage => ({
   type: 'screen',
   messageId: id,
   anonymousId: 'nobody',
-  name: 'a screen that nobody is to read of',
+  name: 'devices',
   timestamp: '2030-01-01T00:00:00.000Z',
   context: {}
 })

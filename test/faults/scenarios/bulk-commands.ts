@@ -22,7 +22,7 @@ async function choose({ root }: AnyScreen): Promise<void> {
 
 const dialogOf = ({ root }: AnyScreen): HTMLDialogElement => {
   const dialog = root.querySelector('dialog')
-  if (!dialog) throw new Error('Nothing is asked.')
+  if (!dialog) throw new Error('There is no dialog.')
   return dialog
 }
 

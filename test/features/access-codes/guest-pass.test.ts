@@ -97,7 +97,7 @@ describe('Guest pass', () => {
       expect(pass && getComputedStyle(pass).color).to.equal('rgb(0, 0, 0)')
       expect(pass?.querySelector('svg[role=img]')).not.to.equal(null)
       await emulateMedia({ media: 'screen' })
-      expect(paper?.checkVisibility(), 'nobody sees it on the screen').to.equal(false)
+      expect(paper?.checkVisibility(), 'shown on the screen').to.equal(false)
 
       window.dispatchEvent(new Event('afterprint'))
       expect([...document.body.children]).to.deep.equal(previous)

@@ -102,7 +102,7 @@ export function watchGate(stands: readonly Stand[], platform: WalkPlatform, find
     order += 1
     const why = refusal(stand, path, params, platform)
     if (why) say(stand, path, params, why)
-    if (!press) say(stand, path, params, 'nobody has pressed anything there')
+    if (!press) say(stand, path, params, 'nothing was pressed there')
     else if (!run && !isDeletion(path) && walkTime() - press.at > LATEST)
       say(stand, path, params, `${walkTime() - press.at} ms after the last press`)
     const key = contested(path, params)
@@ -113,7 +113,7 @@ export function watchGate(stands: readonly Stand[], platform: WalkPlatform, find
         other.session === session &&
         other.order > (press?.order ?? 0)
     )
-    if (newer) say(stand, path, params, `${newer.stand.tag} has sent ${newer.path} since that was asked for`)
+    if (newer) say(stand, path, params, `${newer.stand.tag} has sent ${newer.path} since the press`)
     begun.push({ stand, session, path, params, press, order, isOfRun: run !== undefined })
   }
 
@@ -126,7 +126,7 @@ export function watchGate(stands: readonly Stand[], platform: WalkPlatform, find
     const last = begun.findLast(isOne)
     const confirmedIds = new Set(begun.filter(isOne).flatMap((other) => devicesIn(other.params)))
     if (!last || ids.some((id) => !confirmedIds.has(id)))
-      return find(`${path} ${ids.join(' ')}: arrived, and the host was not asked`)
+      return find(`${path} ${ids.join(' ')}: arrived without before-change`)
     const { stand, press, isOfRun } = last
     if (user !== stand.user) say(stand, path, params, `with a token of ${user}, in an element of ${stand.user}`)
     const why = refusal(stand, path, params, platform)

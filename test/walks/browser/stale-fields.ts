@@ -44,7 +44,7 @@ export function watchFields(stands: readonly Stand[], generated: ReadonlySet<str
           }
           return isSame(sent, own) || isEntered(sent)
             ? []
-            : `${id} is updated with ${field} ${JSON.stringify(sent)}, which nobody has entered; known is ${JSON.stringify(own)}`
+            : `${id} is updated with ${field} ${JSON.stringify(sent)}, which was not entered; known is ${JSON.stringify(own)}`
         })
       return [
         ...faults(TYPED, (sent) => Boolean(typed.get(stand)?.has(String(sent))) || generated.has(String(sent))),

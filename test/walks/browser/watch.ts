@@ -130,7 +130,7 @@ export function watch(platform: WalkPlatform, stands: readonly Stand[]): Watch {
 
       const isTwin = (other: (typeof now)[number]): boolean =>
         other.path === path && other.subject === subject && other.params === params && other.by === by
-      if (now.findIndex(isTwin) !== index) find('doubled', `${path} ${subject} was asked for twice by one action`)
+      if (now.findIndex(isTwin) !== index) find('doubled', `${path} ${subject} was requested twice by one action`)
     }
   }
 

@@ -10,7 +10,7 @@ import { deviceState } from '../rules/device-state.js'
 import { DEVICE_GROUPINGS, DEVICE_KINDS, DEVICE_STATES, type DeviceViewFilter } from '../rules/device-view.js'
 import { useSpaces } from './use-spaces.js'
 
-/** Tells the developer why devices are not grouped by space, if the platform refused to list the spaces. */
+/** Warns developers that devices are not grouped by space, if the platform refused to list the spaces. */
 export function hintSpaces(error: unknown): void {
   if (!isApiError(error) || isTransientError(error)) return
   warn(

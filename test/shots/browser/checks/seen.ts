@@ -1,4 +1,4 @@
-/** Caches results per element until the current task ends, because each text asks for all of its ancestors. */
+/** Caches results per element until the current task ends, because each text needs those of all its ancestors. */
 function remembered<Answer>(find: (element: Element) => Answer): (element: Element) => Answer {
   const found = new Map<Element, Answer>()
   return (element) => {

@@ -4,7 +4,7 @@ const refused = (type, message) => ({ status: 409, error: { type, message } })
 
 /** A failure with a long explanation. */
 export const UNREACHABLE = refused('unreachable', LONG_REASON)
-/** A thermostat that accepts no more presets. */
+/** A thermostat that rejects further presets. */
 export const NO_ROOM = refused('no_room', 'The thermostat has no room for it.')
 /** A command that is not permitted. */
 export const FORBIDDEN = refused('forbidden', 'Its name cannot be changed.')

@@ -25,7 +25,7 @@ function warmthOf(preset: ClimatePreset): 'heat' | 'cool' | 'off' {
 }
 
 /**
- * Returns the background of a preset: its warmth, and a number that tells apart presets of the same warmth, such as
+ * Returns the background of a preset: its warmth, and a number that distinguishes presets of the same warmth, such as
  * "heat 1". `gone` if the preset was deleted.
  */
 export function shadeOf(device: Device, key: string): string {
