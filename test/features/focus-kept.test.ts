@@ -17,7 +17,6 @@ function focus(button: HTMLElement): void {
 
 describe('Focus', () => {
   cleanUpAfterEach()
-  beforeEach(() => localStorage.clear())
 
   const NOW = '2026-03-01T12:00:00Z'
 

@@ -8,7 +8,6 @@ import { settled, until } from '../support/stage.js'
 
 describe('Climate preset form', () => {
   cleanUpAfterEach()
-  beforeEach(() => localStorage.clear())
 
   describe('New preset', () => {
     it('starts empty, off, and without sliders, asks for the name first and explains the key', async () => {

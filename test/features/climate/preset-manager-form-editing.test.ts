@@ -8,7 +8,6 @@ const ODD = 'device_unit_0049'
 
 describe('Climate preset form', () => {
   cleanUpAfterEach()
-  beforeEach(() => localStorage.clear())
 
   describe('Existing preset', () => {
     it('has its name as the title and no key field', async () => {

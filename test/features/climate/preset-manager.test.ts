@@ -25,7 +25,6 @@ const FIXED = 'Managed on the thermostat'
 
 describe('Climate presets', () => {
   cleanUpAfterEach()
-  beforeEach(() => localStorage.clear())
 
   describe('Cards', () => {
     it('show the name, a key that it does not imply, the set points, and the fan mode', async () => {

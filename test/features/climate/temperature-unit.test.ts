@@ -14,7 +14,6 @@ function chooseUnit(screen: ThermostatScreen, label: string): void {
 
 describe('Thermostat', () => {
   cleanUpAfterEach()
-  beforeEach(() => localStorage.clear())
 
   describe('Temperature unit', () => {
     it('is that of the host until the user chooses another', async () => {

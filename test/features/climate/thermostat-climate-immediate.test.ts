@@ -8,7 +8,6 @@ import { setupStopped } from '../support/stopped-thermostat.js'
 
 describe('Thermostat climate', () => {
   cleanUpAfterEach()
-  beforeEach(() => localStorage.clear())
 
   describe('Immediate request', () => {
     const ends: readonly (readonly [string, (screen: ThermostatScreen) => void])[] = [

@@ -9,7 +9,6 @@ const FAILED = 'Error updating climate setting. Please try again.'
 
 describe('Thermostat climate', () => {
   cleanUpAfterEach()
-  beforeEach(() => localStorage.clear())
 
   describe('Request in flight', () => {
     it('is followed by a request back to the previous value', async () => {

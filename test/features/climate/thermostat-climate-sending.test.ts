@@ -15,7 +15,6 @@ function putAway(): void {
 
 describe('Thermostat climate', () => {
   cleanUpAfterEach()
-  beforeEach(() => localStorage.clear())
 
   describe('Unchanged climate', () => {
     const units = Array.from({ length: 21 }, (_, index) => `device_unit_00${31 + index}`)

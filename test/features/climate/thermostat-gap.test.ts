@@ -16,7 +16,6 @@ const gapOf = ({ text }: ThermostatScreen): string | undefined => /At least \S+ 
 
 describe('Minimum distance between set points', () => {
   cleanUpAfterEach()
-  beforeEach(() => localStorage.clear())
 
   for (const [gap, temperatureUnit, said] of [
     [5, 'fahrenheit', 'At least 5° apart'],

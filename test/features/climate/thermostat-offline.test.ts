@@ -13,7 +13,6 @@ const typedAt = (screen: ThermostatScreen, name = 'Heat'): string => screen.step
 
 describe('Unconfirmed number typed into a thermostat', () => {
   cleanUpAfterEach()
-  beforeEach(() => localStorage.clear())
 
   async function setupTyped(text: string) {
     const t = await setupThermostat({ now: '2026-03-01T12:00:00Z' })

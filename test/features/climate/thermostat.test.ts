@@ -8,7 +8,6 @@ import { cleanUpAfterEach } from '../support/setup.js'
 
 describe('Thermostat', () => {
   cleanUpAfterEach()
-  beforeEach(() => localStorage.clear())
 
   describe('Readings', () => {
     const readings: Readonly<Record<string, readonly string[]>> = {

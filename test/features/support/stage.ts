@@ -46,7 +46,7 @@ export function endMotions({ root }: Screen<HTMLElement>): void {
 }
 
 /**
- * Cleans up after each test and checks that nothing has failed unnoticed.
+ * Gives each test a clean page and checks that nothing has failed unnoticed.
  * @param rest waits until all consequences of the test have happened
  */
 export function useCleanPage(rest: () => Promise<void> = settled): void {
@@ -60,6 +60,7 @@ export function useCleanPage(rest: () => Promise<void> = settled): void {
   const left: string[] = []
   const { error } = console
   beforeEach(() => {
+    localStorage.clear()
     broken.length = 0
     window.addEventListener('error', note)
     window.addEventListener('unhandledrejection', note)

@@ -4,7 +4,6 @@ import { AT_FIRST, changesOf, HALLWAY, heatCool, setupThermostat } from '../supp
 
 describe('Undoing a climate change', () => {
   cleanUpAfterEach()
-  beforeEach(() => localStorage.clear())
 
   const NOW = '2026-03-01T12:00:00Z'
 

@@ -40,7 +40,6 @@ async function open(name: string, given?: Given<'x-device-table'>) {
 
 describe('Row actions', () => {
   cleanUpAfterEach()
-  beforeEach(() => localStorage.clear())
 
   it('exist only if rowActions is set', async () => {
     const { table } = await setupActions()
