@@ -4,7 +4,7 @@ import { nextTask } from '../settled.js'
 import { CODE, CREATE, NAME, NEW_CODE } from './support/code-form.js'
 import { choose, openMenu } from './support/code-table.js'
 import { setupPresets, openForm } from './support/preset-manager.js'
-import { recordEvents, type Screen, settled, startPlatform, type, until } from './support/stage.js'
+import { recordEvents, type Screen, settled, type, until } from './support/stage.js'
 import { cleanUpAfterEach, setup } from './support/setup.js'
 
 /** Removes an element and waits until its removal is processed. */
@@ -67,11 +67,8 @@ describe('Element removed and reinserted', () => {
   })
 
   it('moves the focus to the modal dialog of another element after its own dialog was closed', async () => {
-    const platform = await startPlatform()
-    const [below, above] = [
-      (await setup('x-access-code-form', { platform, ...NEW_CODE, showBack: true })).screen,
-      (await setup('x-access-code-form', { platform, ...NEW_CODE, showBack: true })).screen
-    ]
+    const { screen: below, platform } = await setup('x-access-code-form', { ...NEW_CODE, showBack: true })
+    const { screen: above } = await setup('x-access-code-form', { platform, ...NEW_CODE, showBack: true })
     for (const form of [above, below]) {
       form.enter(NAME, 'Cleaning crew')
       await form.press('button', 'Cancel')

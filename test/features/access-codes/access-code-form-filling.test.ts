@@ -3,7 +3,7 @@ import { expect } from 'chai'
 import { colorOf } from '../../color-of.js'
 import { CODE, CREATE, GENERATE, NAME, NEW_CODE } from '../support/code-form.js'
 import { cleanUpAfterEach, setup } from '../support/setup.js'
-import { startPlatform, until } from '../support/stage.js'
+import { until } from '../support/stage.js'
 
 const open = (given: Parameters<typeof setup<'x-access-code-form'>>[1] = {}) =>
   setup('x-access-code-form', { now: '2026-03-01T12:34:56.789Z', ...NEW_CODE, ...given })
@@ -73,14 +73,13 @@ describe('Access code form', () => {
     })
 
     it('names the subject in the discard question', async () => {
-      const platform = await startPlatform()
       const cases = [
         [{ accessCodeId: 'access_code_garage_1' }, 'Name the code', 'Another name', 'Family'],
         [NEW_CODE, NAME, 'Guest Weber', 'Guest Weber'],
         [NEW_CODE, CODE, '1234', 'Add new access code']
       ] as const
       for (const [properties, field, typed, subject] of cases) {
-        const { screen: form } = await setup('x-access-code-form', { platform, ...properties })
+        const { screen: form } = await setup('x-access-code-form', { ...properties })
         form.enter(field, typed)
         await form.press('button', 'Cancel')
         const dialog = await until(() => form.dialog)

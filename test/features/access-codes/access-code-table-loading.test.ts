@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { LIST } from '../support/access-code-calls.js'
 import { codesOf, detailsOf, listing, rowOf, setupCodes, showEnded, titleOf, wordsOf } from '../support/code-table.js'
-import { settled, startPlatform, until } from '../support/stage.js'
+import { settled, until } from '../support/stage.js'
 import { cleanUpAfterEach } from '../support/setup.js'
 
 describe('Access code table', () => {
@@ -32,12 +32,10 @@ describe('Access code table', () => {
   })
 
   it('shows the first page of codes while others are loading', async () => {
-    const platform = await startPlatform()
-    const release = platform.hold(LIST, 1)
-    const { screen: table } = await setupCodes({ platform, deviceId: 'device_staff_entrance' })
+    const { screen: table, release } = await setupCodes({ deviceId: 'device_staff_entrance', holds: [[LIST, 1]] })
     await until(() => table.text.includes('200 access codes so far…'))
     await until(() => table.all('row').length > 5)
-    release()
+    release(LIST)
     await until(() => titleOf(table) === 'Access Codes 230')
     expect(table.text).not.to.contain('so far')
   })

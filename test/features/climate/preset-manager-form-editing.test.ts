@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { editForm, having, put, save } from '../support/preset-form.js'
 import { setupPresets, MODE, NAME, openForm, UPDATE } from '../support/preset-manager.js'
-import { startPlatform, until } from '../support/stage.js'
+import { until } from '../support/stage.js'
 import { cleanUpAfterEach, type Given } from '../support/setup.js'
 
 const ODD = 'device_unit_0049'
@@ -27,22 +27,19 @@ describe('Climate preset form', () => {
     })
 
     it('replaces missing and out-of-range set points with valid ones', async () => {
-      const platform = await startPlatform({ size: 90 })
-      for (const name of ['A mode without points', 'Outside of the limits', 'Bare']) {
-        const { screen: manager } = await editForm(name, { platform, deviceId: ODD })
+      for (const [name, heat, cool] of [
+        ['A mode without points', 74, 79],
+        ['Outside of the limits', 45, 92],
+        ['Bare', undefined, undefined]
+      ] as const) {
+        const { screen: manager, requests } = await editForm(name, { size: 90, deviceId: ODD })
         manager.enter(NAME, `${name}!`)
         await save(manager)
         expect(manager.presets[0]).to.equal(`${name}!`)
+        const [sent] = requests(UPDATE)
+        expect([sent?.heating_set_point_fahrenheit, sent?.cooling_set_point_fahrenheit]).to.deep.equal([heat, cool])
         manager.element.remove()
       }
-      const points = platform
-        .requests(UPDATE)
-        .map((sent) => [sent.heating_set_point_fahrenheit, sent.cooling_set_point_fahrenheit])
-      expect(points).to.deep.equal([
-        [74, 79],
-        [45, 92],
-        [undefined, undefined]
-      ])
     })
 
     it('scrolls to the preset after saving', async () => {

@@ -1,15 +1,11 @@
 import { expect } from 'chai'
-import { setupThermostat, HALLWAY, type ThermostatScreen } from '../support/thermostat.js'
-import { settled, startPlatform, type TestPlatform } from '../support/stage.js'
+import { setupThermostat, type ThermostatScreen, withProperties } from '../support/thermostat.js'
+import { settled } from '../support/stage.js'
 import { cleanUpAfterEach } from '../support/setup.js'
 
-/** Starts a platform whose thermostat has this minimum gap in degrees Fahrenheit. */
-const apartBy = (gap: number): Promise<TestPlatform> =>
-  startPlatform({
-    edit: (device) =>
-      device.device_id === HALLWAY &&
-      Object.assign(device.properties ?? {}, { min_heating_cooling_delta_fahrenheit: gap })
-  })
+/** Adds a thermostat with this minimum gap in degrees Fahrenheit. */
+const setupGap = (gap: number, temperatureUnit: 'fahrenheit' | 'celsius') =>
+  setupThermostat({ ...withProperties({ min_heating_cooling_delta_fahrenheit: gap }), temperatureUnit })
 
 /** Returns the sentence about the minimum gap. */
 const gapOf = ({ text }: ThermostatScreen): string | undefined => /At least \S+ apart/.exec(text)?.[0]
@@ -25,12 +21,12 @@ describe('Minimum distance between set points', () => {
     [0, 'fahrenheit', undefined]
   ] as const) {
     it(`shows "${said}" for ${gap} °F in ${temperatureUnit}`, async () => {
-      expect(gapOf((await setupThermostat({ platform: await apartBy(gap), temperatureUnit })).screen)).to.equal(said)
+      expect(gapOf((await setupGap(gap, temperatureUnit)).screen)).to.equal(said)
     })
   }
 
   it('never exceeds the distance that is shown', async () => {
-    const { screen } = await setupThermostat({ platform: await apartBy(5), temperatureUnit: 'celsius' })
+    const { screen } = await setupGap(5, 'celsius')
     for (const heat of [16, 19, 22, 25]) {
       screen.slide('Heat', heat)
       await settled()

@@ -1,10 +1,8 @@
 import { expect } from 'chai'
-import { DeviceDetailsElement } from '../../../elements/device-details.js'
-import { DeviceTableElement } from '../../../elements/device-table.js'
 import type { Device } from '../support/sent.js'
-import { settled, show, startPlatform, until } from '../support/stage.js'
+import { settled, until } from '../support/stage.js'
 import { withProperties, setupThermostat, ThermostatScreen } from '../support/thermostat.js'
-import { cleanUpAfterEach } from '../support/setup.js'
+import { cleanUpAfterEach, setup, type Setting } from '../support/setup.js'
 
 describe('Thermostat', () => {
   cleanUpAfterEach()
@@ -81,23 +79,20 @@ describe('Thermostat', () => {
       expect(screen.root.querySelector('.hero')?.textContent.match(/Device Offline/g)).to.have.length(1)
     })
 
-    const since = (created_at: string, error_code = 'device_offline') =>
-      startPlatform({
-        edit: (device) =>
-          Object.assign(device, {
-            properties: { ...device.properties, online: false },
-            errors: [{ error_code, message: 'It is not there.', created_at }]
-          })
-      })
+    const since = (created_at: string, error_code = 'device_offline'): Setting => ({
+      edit: (device) =>
+        Object.assign(device, {
+          properties: { ...device.properties, online: false },
+          errors: [{ error_code, message: 'It is not there.', created_at }]
+        })
+    })
     for (const [minutes, ago] of [
       [1, '1 min ago'],
       [120, '2 hr ago'],
       [3 * 1440, '3 days ago']
     ] as const) {
       it(`shows the time of the offline error: ${ago}`, async () => {
-        const { screen } = await setupThermostat({
-          platform: await since(new Date(Date.now() - minutes * 60_000).toISOString())
-        })
+        const { screen } = await setupThermostat(since(new Date(Date.now() - minutes * 60_000).toISOString()))
         expect(screen.reading[1]).to.equal(`last reading ${ago}`)
       })
     }
@@ -214,13 +209,11 @@ describe('Thermostat', () => {
   })
 
   it('opens from the device details and from a row of the device table', async () => {
-    const { client } = await startPlatform()
-    const details = new ThermostatScreen(
-      show(DeviceDetailsElement, { client, deviceId: 'device_lobby_thermostat' }).element
-    )
+    const { element } = await setup('x-device-details', { deviceId: 'device_lobby_thermostat' })
+    const details = new ThermostatScreen(element)
     await details.find('heading', 'Current settings')
     expect(details.reading[2]).to.equal('Cooling to 73°F')
-    const table = show(DeviceTableElement, { client })
+    const { screen: table } = await setup('x-device-table')
     await table.press('row', 'Hallway Thermostat')
     await table.find('heading', 'Current settings')
     expect(table.focused).to.equal('Thermostat')

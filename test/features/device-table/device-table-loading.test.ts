@@ -6,6 +6,8 @@ import { chipsOf, search } from '../support/table.js'
 import { doors } from './bulk/many.js'
 import { cleanUpAfterEach, setup } from '../support/setup.js'
 
+const LIST = '/devices/list'
+
 describe('Device table', () => {
   cleanUpAfterEach()
   const went = useNotedNavigation()
@@ -18,13 +20,13 @@ describe('Device table', () => {
       it(`reserves the final size of header and ${what}`, async () => {
         for (const width of [340, 480, 700, 1000]) {
           const given = { devices: doors(count), deviceIds, width }
-          const { screen: table, release } = await setup('x-device-table', { ...given, holds: ['/devices/list'] })
+          const { screen: table, release } = await setup('x-device-table', { ...given, holds: [LIST] })
           const placeOfRow = () => {
             const row = table.root.querySelector('.skeleton-row, [part~=row]')?.getBoundingClientRect()
             return row && [row.top - table.element.getBoundingClientRect().top, row.width, row.height]
           }
           const [top, inlineSize, blockSize = 0] = placeOfRow() ?? []
-          release('/devices/list')
+          release(LIST)
           await until(() => table.all('row').length > 0)
           expect(placeOfRow()?.slice(0, 2)).to.deep.equal([top, inlineSize])
           expect(placeOfRow()?.[2]).to.be.closeTo(blockSize, 2)
@@ -34,24 +36,20 @@ describe('Device table', () => {
     }
 
     it('shows the first page while others are loading', async () => {
-      const platform = await startPlatform({ size: 500 })
-      const release = platform.hold('/devices/list', 1)
-      const { screen: table } = await setup('x-device-table', { platform })
+      const { screen: table, release } = await setup('x-device-table', { size: 500, holds: [[LIST, 1]] })
       await until(() => table.text.includes('200 devices so far…'))
       await until(() => table.all('row').length > 5)
-      release()
+      release(LIST)
       await until(() => headingOf(table) === 'Devices 500')
       expect(table.text).not.to.contain('so far')
     })
 
     it('shows the empty search state only after all pages have loaded', async () => {
-      const platform = await startPlatform({ size: 300 })
-      const release = platform.hold('/devices/list', 1)
-      const { screen: table } = await setup('x-device-table', { platform })
+      const { screen: table, release } = await setup('x-device-table', { size: 300, holds: [[LIST, 1]] })
       await search(table, 'no such name')
       await until(() => headingOf(table)?.startsWith('Devices 0 of'))
       expect(table.text).not.to.contain('Sorry')
-      release()
+      release(LIST)
       await table.waitForText('Sorry, no devices were found')
     })
 
@@ -101,19 +99,18 @@ describe('Device table', () => {
     })
 
     it('keep the first pages with an error if a later page fails', async () => {
-      const platform = await startPlatform({ size: 500 })
-      platform.hold('/devices/list', 1)
-      const { screen: table, advance } = await setup('x-device-table', {
+      const t = await setup('x-device-table', {
+        size: 500,
+        holds: [[LIST, 1]],
         now: Date.now(),
-        platform,
         deviceFilter: ({ device_id }) => device_id.endsWith('5')
       })
-      platform.update({ faults: { '/devices/list': { status: 400 } } })
-      platform.release('/devices/list')
-      await advance(10)
-      expect(table.announcements).to.contain('Devices could not be loaded')
-      expect(table.all('row').length).to.be.greaterThan(5)
-      expect(table.text).not.to.contain('so far')
+      t.platform.update({ faults: { [LIST]: { status: 400 } } })
+      t.release(LIST)
+      await t.advance(10)
+      expect(t.screen.announcements).to.contain('Devices could not be loaded')
+      expect(t.screen.all('row').length).to.be.greaterThan(5)
+      expect(t.screen.text).not.to.contain('so far')
     })
 
     it('refetch every minute and keep focus, scroll position, search and issue filter', async () => {
@@ -128,9 +125,9 @@ describe('Device table', () => {
         if (device.device_id === 'device_boiler_room') device.properties = { ...device.properties, locked: false }
       }
       await advance(59_800)
-      expect(platform.requests('/devices/list')).to.have.length(1)
+      expect(platform.requests(LIST)).to.have.length(1)
       await advance(200)
-      expect(platform.requests('/devices/list')).to.have.length(2)
+      expect(platform.requests(LIST)).to.have.length(2)
       expect(table.rowWords('Boiler Room')).to.contain('Unlocked')
       expect(table.rowNames).to.deep.equal(['Boiler Room'])
       expect(table.focused).to.contain('Boiler Room')
@@ -145,7 +142,7 @@ describe('Device table', () => {
       field.focus()
       field.setSelectionRange(1, 3)
       await advance(60_000)
-      expect(platform.requests('/devices/list')).to.have.length(2)
+      expect(platform.requests(LIST)).to.have.length(2)
       expect([field.selectionStart, field.selectionEnd]).to.deep.equal([1, 3])
       expect(table.focused).to.equal('Search devices')
     })

@@ -1,7 +1,5 @@
 import { expect } from 'chai'
-import { DeviceDetailsElement } from '../../../elements/device-details.js'
-import { LockDetailsElement } from '../../../elements/lock-details.js'
-import { type Screen, settled, show, startPlatform, until, words } from '../support/stage.js'
+import { type Screen, settled, until, words } from '../support/stage.js'
 import { cleanUpAfterEach, setup } from '../support/setup.js'
 
 describe('Access codes in the lock details', () => {
@@ -10,13 +8,9 @@ describe('Access codes in the lock details', () => {
   const titleOf = (screen: Screen<HTMLElement>): string => screen.names('heading')[0] ?? ''
   const isDetails = (screen: Screen<HTMLElement>): boolean => screen.all('button', 'Edit name').length > 0
 
-  for (const [name, make] of [
-    ['x-lock-details', LockDetailsElement],
-    ['x-device-details', DeviceDetailsElement]
-  ] as const) {
-    it(`open in ${name} with the title focused, and return the focus to their row`, async () => {
-      const platform = await startPlatform()
-      const details = show(make, { client: platform.client, deviceId: 'device_front_door' })
+  for (const tag of ['x-lock-details', 'x-device-details'] as const) {
+    it(`open in ${tag} with the title focused, and return the focus to their row`, async () => {
+      const { screen: details } = await setup(tag, { deviceId: 'device_front_door' })
       await details.press('button', '6 access codes')
       await until(() => titleOf(details) === 'Access Codes 6')
       expect(details.focused).to.contain('Access Codes')

@@ -1,8 +1,9 @@
 import { expect } from 'chai'
+import { LIST } from '../support/access-code-calls.js'
 import type { Device } from '../support/sent.js'
 import { EVENTS } from '../support/activity.js'
 import type { LockDetailsElement } from '../../../elements/lock-details.js'
-import { type Screen, startPlatform, until } from '../support/stage.js'
+import { type Screen, until } from '../support/stage.js'
 import { cleanUpAfterEach, setup } from '../support/setup.js'
 
 /** Returns the text of the latch. WebKit ends a text with the line break of its last block. */
@@ -15,11 +16,9 @@ describe('Lock details', () => {
   cleanUpAfterEach()
 
   it('have the title "Device" for every device', async () => {
-    const platform = await startPlatform()
-    for (const id of ['device_front_door', 'device_hallway_thermostat']) {
-      const { screen: details } = await setup('x-lock-details', { platform, deviceId: id })
+    for (const deviceId of ['device_front_door', 'device_hallway_thermostat']) {
+      const { screen: details } = await setup('x-lock-details', { deviceId })
       expect(details.names('heading')[0]).to.equal('Device')
-      details.element.remove()
     }
   })
 
@@ -89,22 +88,20 @@ describe('Lock details', () => {
       ['device_staff_entrance', '230 access codes']
     ] as const) {
       it(`is shown as "${words}"`, async () => {
-        const { screen: details, platform } = await setup('x-lock-details', { deviceId: id })
+        const { screen: details, requests } = await setup('x-lock-details', { deviceId: id })
         await details.waitForText(words)
         expect(details.text).not.to.contain('– access codes')
-        expect(platform.requests('/access_codes/list')[0]).to.deep.equal({ device_id: id, limit: 200 })
+        expect(requests(LIST)[0]).to.deep.equal({ device_id: id, limit: 200 })
       })
     }
 
     it('is a dash until all pages have loaded', async () => {
-      const platform = await startPlatform()
-      const release = platform.hold('/access_codes/list', 1)
-      const { screen: details } = await setup('x-lock-details', { platform, deviceId: 'device_staff_entrance' })
+      const t = await setup('x-lock-details', { deviceId: 'device_staff_entrance', holds: [[LIST, 1]] })
       const seen = new Set<string>()
       await until(() => {
-        seen.add(/(–|\d+) access code/.exec(details.text)?.[1] ?? '')
-        if (platform.requests('/access_codes/list').length > 1) release()
-        return details.text.includes('230')
+        seen.add(/(–|\d+) access code/.exec(t.screen.text)?.[1] ?? '')
+        if (t.requests(LIST).length > 1) t.release(LIST)
+        return t.screen.text.includes('230')
       })
       expect([...seen]).to.deep.equal(['–', '230'])
     })

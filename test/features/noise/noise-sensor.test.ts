@@ -1,9 +1,9 @@
 import { expect } from 'chai'
-import { NoiseSensorDetailsElement } from '../../../elements/noise-sensor-details.js'
+import type { NoiseSensorDetailsElement } from '../../../elements/noise-sensor-details.js'
 import type { Device, NoiseThreshold } from '../support/sent.js'
 import { heroOf, levelOf, NOW } from '../support/noise-sensor.js'
 import { cleanUpAfterEach, setup } from '../support/setup.js'
-import { recordEvents, type Screen, settled, show, startPlatform, until } from '../support/stage.js'
+import { recordEvents, type Screen, settled, until } from '../support/stage.js'
 
 type Sensor = Screen<NoiseSensorDetailsElement>
 
@@ -102,7 +102,9 @@ describe('Noise threshold list', () => {
   })
 
   it('shows malformed times as received, and reports each once', async () => {
-    const platform = await startPlatform({
+    const t = await setup('x-noise-sensor-details', {
+      deviceId: LIVING_ROOM,
+      holds: [THRESHOLDS],
       faults: listing([
         between('After dark', 'sunset', '', 70),
         between('Mars', '20:00:00[Mars/Olympus]', '23:00:00[Europe/Stockholm]'),
@@ -110,10 +112,10 @@ describe('Noise threshold list', () => {
         between('Fine', '08:00:00[Europe/Stockholm]', '09:00:00[Europe/Stockholm]', 65)
       ])
     })
-    const sensor = show(NoiseSensorDetailsElement, { client: platform.client, deviceId: LIVING_ROOM })
-    const reports = recordEvents(sensor, 'platform-error')
-    await until(() => rowsOf(sensor).length === 4)
-    expect(rowsOf(sensor)).to.deep.equal([
+    const reports = t.events('platform-error')
+    t.release(THRESHOLDS)
+    await until(() => rowsOf(t.screen).length === 4)
+    expect(rowsOf(t.screen)).to.deep.equal([
       'Fine | 8:00 AM – 9:00 AM | 65 dB',
       'After dark | Sunset – – | 70 dB',
       'Mars | 20:00:00[Mars/Olympus] – 11:00 PM | –',
@@ -141,10 +143,9 @@ describe('Noise threshold list', () => {
   })
 
   it('explains thresholds, and quiet hours for a Minut sensor', async () => {
-    const platform = await startPlatform()
     const sentence = 'A noise threshold is the highest noise level in dB allowed for a time range in the day.'
-    const tipOf = async (id: string): Promise<string | undefined> => {
-      const { screen: sensor } = await setup('x-noise-sensor-details', { platform, deviceId: id })
+    const tipOf = async (deviceId: string): Promise<string | undefined> => {
+      const { screen: sensor } = await setup('x-noise-sensor-details', { deviceId })
       await sensor.press('button', 'About noise thresholds')
       const tip = await until(() => sensor.root.querySelector<HTMLElement>('[role=tooltip]:not([hidden])'))
       return tip.textContent ?? undefined

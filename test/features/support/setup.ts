@@ -17,8 +17,8 @@ type Shown<Name extends Tag> = HTMLElementTagNameMap[Name]
 export interface Setting extends Omit<PlatformOptions, 'now'> {
   /** Platform of another element. Replaces the options of a platform. */
   readonly platform?: TestPlatform
-  /** Paths of requests to hold from the start. */
-  readonly holds?: readonly string[]
+  /** Paths of requests to hold from the start, with the number of requests that are not held. */
+  readonly holds?: readonly (string | readonly [path: string, first: number])[]
   /** Instant, in ms since 1970 or ISO, at which the clock stops. Only `t.advance` moves it. */
   readonly now?: number | string
   /** Width of the element in px. */
@@ -142,7 +142,10 @@ export async function setup<Name extends Tag>(tag: Name, given: Given<Name> = {}
   }: Setting = Object.fromEntries(entries.filter(isSetting))
   if (now !== undefined) clock ??= stopClock(typeof now === 'string' ? Date.parse(now) : now)
   const platform = shared ?? (await startPlatform(conditions))
-  for (const path of holds) platform.hold(path)
+  for (const request of holds) {
+    if (typeof request === 'string') platform.hold(request)
+    else platform.hold(...request)
+  }
   const properties = Object.fromEntries(entries.filter((entry) => !isSetting(entry)))
   const element = Object.assign(document.createElement(tag), { client: platform.client, ...properties })
   if (width) element.style.inlineSize = `${width}px`

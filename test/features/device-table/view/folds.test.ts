@@ -1,7 +1,7 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { type DeviceTable, headingOf } from '../../support/device-table.js'
-import { settled, startPlatform, type TestPlatform, until } from '../../support/stage.js'
+import { settled, until } from '../../support/stage.js'
 import { cleanUpAfterEach, type Given, setup } from '../../support/setup.js'
 
 const LIST = '/devices/list'
@@ -21,27 +21,19 @@ const SENSORS = 'Noise sensors 1 device'
 
 describe('Device table groups', () => {
   cleanUpAfterEach()
-  let platform: TestPlatform
-  beforeEach(async () => {
-    platform = await startPlatform({ devices: DEVICES })
-  })
 
-  async function shown(properties: Given<'x-device-table'> = {}, width?: number): Promise<DeviceTable> {
-    const { screen: table } = await setup('x-device-table', {
-      platform,
-      view: VIEW,
-      ...properties,
-      ...(width ? { width } : undefined)
-    })
+  /** Adds a table of these devices, grouped by kind. */
+  async function setupGroups(given: Given<'x-device-table'> = {}) {
+    const { screen: table, platform } = await setup('x-device-table', { devices: DEVICES, view: VIEW, ...given })
     await until(() => table.root.querySelector('.group-heading'))
-    return table
+    return { table, platform }
   }
   const isOpen = async (table: DeviceTable, name: string): Promise<string | null> =>
     (await table.find('button', name)).ariaExpanded
   const names = (table: DeviceTable): string[] => table.rowNames
 
   it('collapse and expand by their headings, which show the number of devices', async () => {
-    const table = await shown()
+    const { table } = await setupGroups()
     expect(table.names('heading')).to.deep.equal(['Devices 5', LOCKS, THERMOSTATS, SENSORS])
     await table.press('button', THERMOSTATS)
     await until(() => names(table).length === 3)
@@ -54,7 +46,7 @@ describe('Device table groups', () => {
   })
 
   it('are placed below their headings, also with check boxes and row actions', async () => {
-    const table = await shown({ selectable: true, rowActions: true })
+    const { table } = await setupGroups({ selectable: true, rowActions: true })
     await table.find('button', 'Unlock Back Door')
     for (const [name, first] of [
       [LOCKS, 'Back Door'],
@@ -68,7 +60,7 @@ describe('Device table groups', () => {
   })
 
   it('stay collapsed after a refetch and after another grouping', async () => {
-    const table = await shown()
+    const { table, platform } = await setupGroups()
     await table.press('button', LOCKS)
     const initialCount = platform.requests(LIST).length
     await table.press('button', 'Refresh')
@@ -82,7 +74,7 @@ describe('Device table groups', () => {
   })
 
   it('collapse with the keyboard, whose arrow keys skip collapsed rows', async () => {
-    const table = await shown()
+    const { table } = await setupGroups()
     ;(await table.find('button', THERMOSTATS)).focus()
     await sendKeys({ press: 'Enter' })
     await until(() => names(table).length === 3)
@@ -104,7 +96,7 @@ describe('Device table groups', () => {
   })
 
   it('keep the focus on their heading when their first device changes', async () => {
-    const table = await shown()
+    const { table, platform } = await setupGroups()
     ;(await table.find('button', LOCKS)).focus()
     await platform.client.devices.update({ device_id: 'device_front_door', name: 'Attic Door' })
     await table.element.refresh()
@@ -116,7 +108,7 @@ describe('Device table groups', () => {
   })
 
   it('can all be collapsed, and keep the focus on the last heading', async () => {
-    const table = await shown()
+    const { table } = await setupGroups()
     for (const name of [LOCKS, THERMOSTATS, SENSORS]) {
       ;(await table.find('button', name)).focus()
       await sendKeys({ press: 'Enter' })
