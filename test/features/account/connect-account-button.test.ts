@@ -5,14 +5,14 @@ import {
   addButton,
   CONNECT,
   type ConnectButton,
-  type ConnectPlatform,
   CREATE,
   isBusy,
   isReady,
   PAGE,
   press,
   SESSION,
-  startConnectPlatform,
+  platform,
+  useConnectPlatform,
   useNotedNavigation
 } from '../support/connect-account.js'
 import { cleanUpAfterEach, setup } from '../support/setup.js'
@@ -23,10 +23,7 @@ const FAILED = 'Couldn’t open the page for connecting your account.'
 describe('Connect account button', () => {
   cleanUpAfterEach()
   const went = useNotedNavigation()
-  let platform: ConnectPlatform
-  beforeEach(async () => {
-    platform = await startConnectPlatform()
-  })
+  useConnectPlatform()
 
   describe('Busy state', () => {
     const awaitReady = async (button: ConnectButton): Promise<void> => {
@@ -100,7 +97,7 @@ describe('Connect account button', () => {
 
     it('lasts from the press until the page is restored from the back/forward cache', async () => {
       const release = platform.hold(CREATE)
-      const button = addButton(platform)
+      const button = addButton()
       await awaitReady(button)
       await press(button)
       await until(() => isBusy(button))
@@ -120,7 +117,7 @@ describe('Connect account button', () => {
 
     it('ignores further presses', async () => {
       const release = platform.hold(CREATE)
-      const button = addButton(platform)
+      const button = addButton()
       await awaitReady(button)
       const events = recordEvents(button, 'before-change')
       for (const control of button.all('button')) for (let presses = 0; presses < 3; presses += 1) control.click()
@@ -142,10 +139,7 @@ describe('Connect account button', () => {
     ] as const) {
       it(`applies to every element of the session${when}`, async () => {
         const release = platform.hold(client === 'client' ? CREATE : SESSION)
-        const [first, second] = [
-          addButton(platform, { client: platform[client] }),
-          addButton(platform, { client: platform[client] })
-        ]
+        const [first, second] = [addButton({ client: platform[client] }), addButton({ client: platform[client] })]
         const events = recordEvents(second, 'before-change')
         await awaitReady(first)
         await awaitReady(second)
@@ -165,7 +159,7 @@ describe('Connect account button', () => {
 
     it('does not apply to elements of other sessions', async () => {
       const release = platform.hold(CREATE)
-      const [button, other] = [addButton(platform), addButton(platform, { client: platform.keyClient })]
+      const [button, other] = [addButton(), addButton({ client: platform.keyClient })]
       await press(button)
       await until(() => isBusy(button))
       await until(() => isReady(other))

@@ -3,12 +3,12 @@ import {
   addButton,
   CONNECTED,
   type ConnectButton,
-  type ConnectPlatform,
   CREATE,
   isReady,
   press,
   SESSION,
-  startConnectPlatform,
+  platform,
+  useConnectPlatform,
   useOwnFragment
 } from '../support/connect-account.js'
 import { recordEvents, settled, until, useCleanPage } from '../support/stage.js'
@@ -18,10 +18,7 @@ const FAILED = 'Couldn’t open the page for connecting your account.'
 describe('Connect account button', () => {
   useCleanPage()
   useOwnFragment()
-  let platform: ConnectPlatform
-  beforeEach(async () => {
-    platform = await startConnectPlatform()
-  })
+  useConnectPlatform()
 
   describe('Error with retry', () => {
     const expectRetry = async (button: ConnectButton): Promise<void> => {
@@ -49,7 +46,7 @@ describe('Connect account button', () => {
 
     for (const fault of [{ drop: true }, { status: 503 }, { status: 429 }] as const) {
       it(`is shown if the session request fails with ${JSON.stringify(fault)}`, async () => {
-        const button = addButton(platform, { client: platform.tokenClient })
+        const button = addButton({ client: platform.tokenClient })
         await until(() => isReady(button))
         platform.fail(SESSION, fault)
         await press(button)
@@ -63,7 +60,7 @@ describe('Connect account button', () => {
     for (const url of ['', '/page', '//connect.example', 'javascript:alert(1)', undefined, 7]) {
       it(`is shown if the response contains ${url === undefined ? 'no URL' : JSON.stringify(url)} instead of a valid URL`, async () => {
         platform.lead(url)
-        const button = addButton(platform)
+        const button = addButton()
         const pages = recordEvents(button, 'connect-webview')
         const error = await expectFailure(button, /^The platform returned an invalid response$/)
         expect(pages).to.have.length(1)

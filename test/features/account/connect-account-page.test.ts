@@ -3,14 +3,14 @@ import type { ConnectAccountElement } from '../../../elements/connect-account.js
 import {
   addButton,
   cancel,
-  type ConnectPlatform,
   CREATE,
   isBusy,
   isReady,
   PAGE,
   press,
   SESSION,
-  startConnectPlatform,
+  platform,
+  useConnectPlatform,
   useNotedNavigation
 } from '../support/connect-account.js'
 import { recordEvents, settled, until, useCleanPage } from '../support/stage.js'
@@ -18,14 +18,11 @@ import { recordEvents, settled, until, useCleanPage } from '../support/stage.js'
 describe('Connect account button', () => {
   useCleanPage()
   const went = useNotedNavigation()
-  let platform: ConnectPlatform
-  beforeEach(async () => {
-    platform = await startConnectPlatform()
-  })
+  useConnectPlatform()
 
   describe('Page request', () => {
     it('identifies the session and redirects back to the page', async () => {
-      const button = addButton(platform)
+      const button = addButton()
       const pages = recordEvents(button, 'connect-webview')
       await press(button)
       await until(() => went.length)
@@ -46,7 +43,7 @@ describe('Connect account button', () => {
     })
 
     const metadataOf = async (given: Partial<ConnectAccountElement>): Promise<unknown> => {
-      const button = addButton(platform, given)
+      const button = addButton(given)
       await press(button)
       await until(() => went.length)
       const [params] = platform.requests(CREATE)
@@ -76,7 +73,7 @@ describe('Connect account button', () => {
       platform.fail(SESSION, {
         body: { client_session: { client_session_id: { id: 1 }, user_identifier_key: ['jane'] } }
       })
-      const button = addButton(platform, { client: platform.tokenClient, customMetadata: { staff: true } })
+      const button = addButton({ client: platform.tokenClient, customMetadata: { staff: true } })
       cancel(button, 'connect-webview')
       await press(button)
       await until(() => platform.requests(CREATE).length)
@@ -96,7 +93,7 @@ describe('Connect account button', () => {
       console.warn = (...words: unknown[]) => void warnings.push(words.join(' '))
       try {
         for (const wrong of [{ floor: 3 }, { tags: ['a'] }, ['a'], 'North', 7, null]) {
-          const button = addButton(platform)
+          const button = addButton()
           const reports = recordEvents(button, 'platform-error')
           Reflect.set(button.element, 'customMetadata', wrong)
           await settled()
@@ -114,7 +111,7 @@ describe('Connect account button', () => {
 
   describe('Host events', () => {
     it('include all parameters in before-change', async () => {
-      const button = addButton(platform, { customMetadata: { staff: true } })
+      const button = addButton({ customMetadata: { staff: true } })
       const events = recordEvents(button, 'before-change')
       await press(button)
       await until(() => went.length)
@@ -124,7 +121,7 @@ describe('Connect account button', () => {
     })
 
     it('allow canceling before-change, so that nothing is sent', async () => {
-      const button = addButton(platform)
+      const button = addButton()
       cancel(button, 'before-change')
       await press(button)
       await settled()
@@ -134,7 +131,7 @@ describe('Connect account button', () => {
     })
 
     it('allow canceling connect-webview, so that the page does not change', async () => {
-      const button = addButton(platform)
+      const button = addButton()
       cancel(button, 'connect-webview')
       await press(button)
       await until(() => platform.requests(CREATE).length === 1 && isReady(button))
@@ -151,7 +148,7 @@ describe('Connect account button', () => {
       const present = location.href
       history.replaceState(null, '', '#here')
       platform.lead(location.href)
-      const button = addButton(platform)
+      const button = addButton()
       await press(button)
       await until(() => platform.requests(CREATE).length === 1 && isReady(button))
       expect(went).to.deep.equal([])
@@ -165,7 +162,7 @@ describe('Connect account button', () => {
     it('does not happen if the element was removed meanwhile', async () => {
       for (const path of [SESSION, CREATE]) {
         const release = platform.hold(path)
-        const button = addButton(platform, { client: platform.tokenClient })
+        const button = addButton({ client: platform.tokenClient })
         const pages = recordEvents(button, 'connect-webview')
         await until(() => isReady(button))
         const initialCount = platform.requests(path).length
@@ -179,7 +176,7 @@ describe('Connect account button', () => {
       }
       expect(went).to.deep.equal([])
       expect(platform.requests(CREATE)).to.have.length(1)
-      const button = addButton(platform, { client: platform.tokenClient })
+      const button = addButton({ client: platform.tokenClient })
       await until(() => isReady(button))
       await press(button)
       await until(() => went.length)
@@ -187,7 +184,7 @@ describe('Connect account button', () => {
 
     it('happens if the element was only moved', async () => {
       const release = platform.hold(CREATE)
-      const button = addButton(platform)
+      const button = addButton()
       await press(button)
       await until(() => isBusy(button))
       document.body.appendChild(document.createElement('div')).append(button.element)

@@ -5,11 +5,11 @@ import { createSandbox } from '../../../src/sandbox/index.js'
 import {
   addButton,
   CONNECT,
-  type ConnectPlatform,
   CREATE,
   isReady,
   press,
-  startConnectPlatform,
+  platform,
+  useConnectPlatform,
   useNotedNavigation
 } from '../support/connect-account.js'
 import { settled, show, tabTo, until, useCleanPage } from '../support/stage.js'
@@ -20,10 +20,7 @@ const EXCHANGE = '/client_sessions/get_or_create'
 describe('Connect account button', () => {
   useCleanPage()
   useNotedNavigation()
-  let platform: ConnectPlatform
-  beforeEach(async () => {
-    platform = await startConnectPlatform()
-  })
+  useConnectPlatform()
 
   const PLACES = {
     'a row': 'display: flex; inline-size: 600px',
@@ -34,7 +31,7 @@ describe('Connect account button', () => {
       const parent = document.createElement('div')
       parent.style.cssText = style
       document.body.append(parent)
-      const button = addButton(platform, {}, { parent })
+      const button = addButton({}, { parent })
       const next = document.createElement('button')
       next.textContent = 'Next'
       parent.append(next)
@@ -56,14 +53,14 @@ describe('Connect account button', () => {
 
   it('wraps long custom texts on a narrow page', async () => {
     const connect = 'Connect the account of the maker of your smart lock'
-    const button = addButton(platform, { messages: { connectAccount: { connect } } }, { width: 280 })
+    const button = addButton({ messages: { connectAccount: { connect } } }, { width: 280 })
     await button.find('button', connect)
     expect((await button.find('button', connect)).getBoundingClientRect().width).to.be.at.most(280)
   })
 
   it('sends one request while Enter is held, even if the request fails immediately', async () => {
     platform.fail(CREATE, { status: 400 })
-    const button = addButton(platform)
+    const button = addButton()
     await until(() => isReady(button))
     await tabTo(button, CONNECT)
     await sendKeys({ down: 'Enter' })

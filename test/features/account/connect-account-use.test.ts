@@ -8,11 +8,11 @@ import {
   cancel,
   CONNECT,
   CONNECTED,
-  type ConnectPlatform,
   CREATE,
   isReady,
   press,
-  startConnectPlatform,
+  platform,
+  useConnectPlatform,
   useOwnFragment
 } from '../support/connect-account.js'
 import { recordEvents, show, tabTo, until, useCleanPage } from '../support/stage.js'
@@ -20,15 +20,12 @@ import { recordEvents, show, tabTo, until, useCleanPage } from '../support/stage
 describe('Connect account button', () => {
   useCleanPage()
   useOwnFragment()
-  let platform: ConnectPlatform
-  beforeEach(async () => {
-    platform = await startConnectPlatform()
-  })
+  useConnectPlatform()
 
   describe('Use', () => {
     for (const key of ['Enter', 'Space']) {
       it(`supports ${key} and keeps the focus`, async () => {
-        const button = addButton(platform)
+        const button = addButton()
         cancel(button, 'connect-webview')
         await until(() => isReady(button))
         await tabTo(button, CONNECT)
@@ -39,7 +36,7 @@ describe('Connect account button', () => {
     }
 
     it('has a back button if showBack is set', async () => {
-      const button = addButton(platform, { showBack: true })
+      const button = addButton({ showBack: true })
       const backs = recordEvents(button, 'back')
       await press(button, 'Back')
       expect(backs).to.have.length(1)
@@ -50,7 +47,7 @@ describe('Connect account button', () => {
 
   describe('Same-page redirect', () => {
     it('keeps the page if only the fragment changes, and refetches visible devices', async () => {
-      const button = addButton(platform)
+      const button = addButton()
       const tables = [{}, { deviceIds: ['device_front_door', 'device_back_door'] }].map((properties) =>
         show(DeviceTableElement, { client: platform.client, ...properties })
       )
@@ -69,7 +66,7 @@ describe('Connect account button', () => {
       const client = await PlatformClient.fromPublishableKey(publishableKey, 'jane', { fetch, endpoint })
       const table = show(DeviceTableElement, { client })
       await until(() => table.all('row').length === 6)
-      await press(addButton(platform, { client }))
+      await press(addButton({ client }))
       await until(() => table.all('row').length === 7)
     })
   })

@@ -14,7 +14,7 @@ export const CONNECTED = '#connected'
 export type ConnectButton = Screen<ConnectAccountElement>
 
 /** Platform on which accounts are connected. Its client has a known user session. */
-export interface ConnectPlatform extends TestPlatform {
+interface ConnectPlatform extends TestPlatform {
   /** Client with only a token. */
   readonly tokenClient: PlatformClient
   /** Client with a credential that has no session. */
@@ -24,14 +24,24 @@ export interface ConnectPlatform extends TestPlatform {
   fail(path: string, fault: SandboxFault): void
 }
 
-export async function startConnectPlatform(): Promise<ConnectPlatform> {
-  const platform = await startPlatform()
-  const { client, fetch, update } = platform
+/** Platform of the current test. */
+export let platform: ConnectPlatform
+
+/** Starts a platform for each test. */
+export function useConnectPlatform(): void {
+  beforeEach(async () => {
+    platform = await startConnectPlatform()
+  })
+}
+
+async function startConnectPlatform(): Promise<ConnectPlatform> {
+  const started = await startPlatform()
+  const { client, fetch, update } = started
   const fail = (path: string, fault: SandboxFault): void => update({ faults: { [path]: fault } })
   const lead = (url: unknown): void =>
     fail(CREATE, { body: { connect_webview: { connect_webview_id: 'webview_1', url } } })
   lead(PAGE)
-  return Object.assign(platform, {
+  return Object.assign(started, {
     tokenClient: PlatformClient.fromClientSessionToken(client.clientSession?.token ?? '', { fetch }),
     keyClient: PlatformClient.fromApiKey('seam_sandbox_key', { fetch }),
     lead,
@@ -41,10 +51,9 @@ export async function startConnectPlatform(): Promise<ConnectPlatform> {
 
 /** Adds the button to the page. */
 export const addButton = (
-  { client }: ConnectPlatform,
   properties: Partial<ConnectAccountElement> = {},
   options?: { width?: number; parent?: HTMLElement }
-): ConnectButton => show(ConnectAccountElement, { client, ...properties }, options)
+): ConnectButton => show(ConnectAccountElement, { client: platform.client, ...properties }, options)
 
 export const press = (button: ConnectButton, name = CONNECT): Promise<void> => button.press('button', name)
 export const isBusy = ({ root }: ConnectButton): boolean => root.querySelector('button')?.ariaBusy === 'true'
