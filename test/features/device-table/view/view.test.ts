@@ -1,10 +1,11 @@
 import { sendMouse } from '@web/test-runner-commands'
 import { expect } from 'chai'
-import { DeviceTableElement } from '../../../../elements/device-table.js'
 import type { DeviceView } from '../../../../src/features/device-table/rules/device-view.js'
 import { type DeviceTable, headingOf } from '../../support/device-table.js'
-import { recordEvents, settled, show, startPlatform, type TestPlatform, until, words } from '../../support/stage.js'
+import { settled, until, words } from '../../support/stage.js'
 import { cleanUpAfterEach, setup } from '../../support/setup.js'
+
+const LIST = '/devices/list'
 
 const rowsOf = ({ root }: DeviceTable): string[] =>
   [...root.querySelectorAll('[part~=row] b')].map(({ textContent }) => textContent ?? '')
@@ -20,10 +21,6 @@ const selectOf = (table: DeviceTable, name: string): HTMLSelectElement | undefin
 
 describe('Device table view', () => {
   cleanUpAfterEach()
-  let platform: TestPlatform
-  beforeEach(async () => {
-    platform = await startPlatform({ size: 30 })
-  })
 
   async function openChoices(table: DeviceTable): Promise<void> {
     await table.press('button', 'View')
@@ -37,7 +34,7 @@ describe('Device table view', () => {
   }
 
   it('sorts, groups and filters as chosen, and dispatches view-change', async () => {
-    const { screen: table } = await setup('x-device-table', { platform })
+    const { screen: table } = await setup('x-device-table')
     const views: DeviceView[] = []
     table.element.addEventListener('view-change', ({ detail }) => views.push(detail.view))
     await openChoices(table)
@@ -66,7 +63,7 @@ describe('Device table view', () => {
   })
 
   it('closes with Escape and Close, and returns the focus to its button', async () => {
-    const { screen: table } = await setup('x-device-table', { platform })
+    const { screen: table } = await setup('x-device-table')
     for (const close of ['Escape', 'Close']) {
       await openChoices(table)
       if (close === 'Close') await table.press('button', 'Close')
@@ -78,7 +75,7 @@ describe('Device table view', () => {
   })
 
   it('opens above the list without moving it, and closes when its button or the page is pressed', async () => {
-    const { screen: table } = await setup('x-device-table', { platform })
+    const { screen: table } = await setup('x-device-table')
     const rowTop = (): number => table.root.querySelector('[part~=row]')?.getBoundingClientRect().top ?? Number.NaN
     const firstTop = rowTop()
     const button = await table.find('button', 'View')
@@ -96,8 +93,9 @@ describe('Device table view', () => {
   })
 
   it('applies the view property and the view attribute from the first row on', async () => {
-    const table = show(DeviceTableElement, { client: platform.client })
+    const { screen: table, release } = await setup('x-device-table', { holds: [LIST] })
     table.element.setAttribute('view', '{"sort":"name","filter":{"kinds":["thermostat"]}}')
+    release(LIST)
     const seen = new Set<string>()
     await until(() => {
       seen.add(rowsOf(table)[0] ?? '')
@@ -111,7 +109,6 @@ describe('Device table view', () => {
 
   it('lists active filters and removes them', async () => {
     const { screen: table } = await setup('x-device-table', {
-      platform,
       view: { filter: { kinds: ['lock'], offline: true } }
     })
     await table.press('button', 'Offline')
@@ -125,7 +122,6 @@ describe('Device table view', () => {
 
   it('explains that filters hide everything, and offers to clear them', async () => {
     const { screen: table } = await setup('x-device-table', {
-      platform,
       view: { filter: { kinds: ['thermostat'], states: ['locked'] } }
     })
     await table.waitForText('No devices match these filters')
@@ -141,8 +137,7 @@ describe('Device table view', () => {
 
     it('hides accounts in groups, filters and choices', async () => {
       const accounts = ['account_yale', 'account_august']
-      const { screen: table } = await setup('x-device-table', {
-        platform,
+      const { screen: table, requests } = await setup('x-device-table', {
         view: { group: 'account', filter: { accounts } },
         disableConnectedAccountInformation
       })
@@ -152,7 +147,7 @@ describe('Device table view', () => {
       expect(groupsOf(table)).to.deep.equal([])
       expect(selectOf(table, 'Account')).to.equal(undefined)
       expect(table.text).not.to.contain('@')
-      expect(platform.requests(ACCOUNTS)).to.deep.equal([])
+      expect(requests(ACCOUNTS)).to.deep.equal([])
       const shown = rowsOf(table).length
       await table.press('button', 'Account')
       await until(() => rowsOf(table).length > shown)
@@ -160,17 +155,13 @@ describe('Device table view', () => {
   })
 
   it('names unnamed groups by kind if disableResourceIds is set', async () => {
-    platform.update({
+    const { screen: table } = await setup('x-device-table', {
       faults: {
         '/spaces/list': { body: { spaces: [] } },
         '/connected_accounts/list': { body: { connected_accounts: [] } }
-      }
-    })
-    const disableResourceIds = true
-    const { screen: table } = await setup('x-device-table', {
-      platform,
+      },
       view: { group: 'space', filter: { accounts: ['account_yale', 'account_august'] } },
-      disableResourceIds
+      disableResourceIds: true
     })
     await until(() => groupsOf(table).length > 1)
     await table.find('group', 'Active filters')
@@ -185,7 +176,7 @@ describe('Device table view', () => {
   })
 
   it('groups by account and by space under their names', async () => {
-    const { screen: table } = await setup('x-device-table', { platform, view: { group: 'account' } })
+    const { screen: table } = await setup('x-device-table', { view: { group: 'account' } })
     await until(() => groupsOf(table).some((group) => group.startsWith('august@harbour-house.example')))
     table.element.view = { group: 'space' }
     await settled()
@@ -209,15 +200,14 @@ describe('Device table view', () => {
     })
 
     it('is offered while the platform allows it', async () => {
-      const { screen: table } = await setup('x-device-table', { platform })
+      const { screen: table } = await setup('x-device-table')
       await openChoices(table)
       await settled()
       expect(groupingsOf(table)).to.include('Space')
     })
 
     it('is not offered after the platform rejected it, with one warning for developers', async () => {
-      platform.update({ faults: refused })
-      const { screen: table } = await setup('x-device-table', { platform })
+      const { screen: table, platform } = await setup('x-device-table', { faults: refused })
       await openChoices(table)
       await settled()
       expect(groupingsOf(table)).to.include('Kind').and.not.include('Space')
@@ -229,10 +219,9 @@ describe('Device table view', () => {
     })
 
     it('is ignored in a saved view after a rejection, and the view property is kept', async () => {
-      platform.update({ faults: refused })
       const view: DeviceView = { group: 'space', sort: 'name' }
-      const { screen: table } = await setup('x-device-table', { platform, view })
-      await until(() => platform.requests(SPACES).length > 0)
+      const { screen: table, requests } = await setup('x-device-table', { faults: refused, view })
+      await until(() => requests(SPACES).length > 0)
       await settled()
       expect(groupsOf(table)).to.deep.equal([])
       expect(table.text).not.to.contain('space_')
@@ -241,18 +230,16 @@ describe('Device table view', () => {
     })
 
     it('shows no space IDs while the names are loading', async () => {
-      const release = platform.hold(SPACES)
-      const { screen: table } = await setup('x-device-table', { platform, view: { group: 'space' } })
+      const { screen: table, release } = await setup('x-device-table', { holds: [SPACES], view: { group: 'space' } })
       await until(() => groupsOf(table).length > 1)
       expect(table.text).not.to.contain('space_')
-      release()
+      release(SPACES)
       await until(() => groupsOf(table)[0]?.startsWith('Ground floor'))
     })
   })
 
   it('offers no sort order if the host has a comparator', async () => {
     const { screen: table } = await setup('x-device-table', {
-      platform,
       deviceComparator: (a, b) => b.device_id.localeCompare(a.device_id),
       view: { sort: 'name' }
     })
@@ -264,19 +251,18 @@ describe('Device table view', () => {
 
   for (const nonsense of ['{', '"name"', '[]', '17']) {
     it(`ignores the malformed view ${nonsense} and reports it once`, async () => {
-      const table = show(DeviceTableElement, { client: platform.client })
-      const errors = recordEvents(table, 'platform-error')
+      const { screen: table, events } = await setup('x-device-table')
+      const errors = events('platform-error')
       table.element.setAttribute('view', nonsense)
-      await until(() => rowsOf(table).length > 0)
       await settled()
+      expect(rowsOf(table)).not.to.deep.equal([])
       expect(errors).to.have.length(1)
       expect(table.all('group', 'Active filters')).to.have.length(0)
     })
   }
 
   it('renders few of many rows', async () => {
-    platform = await startPlatform({ size: 10_000 })
-    const { screen: table } = await setup('x-device-table', { platform, view: { sort: 'name', group: 'maker' } })
+    const { screen: table } = await setup('x-device-table', { size: 10_000, view: { sort: 'name', group: 'maker' } })
     await until(() => headingOf(table) === 'Devices 10,000')
     await settled()
     expect(rowsOf(table).length).to.be.lessThan(40)
