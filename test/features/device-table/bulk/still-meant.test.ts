@@ -1,22 +1,13 @@
 import { expect } from 'chai'
-import { type Given, type Setting } from '../../support/setup.js'
-import { DeviceTableElement } from '../../../../elements/device-table.js'
+import { cleanUpAfterEach, type Given, type Setting } from '../../support/setup.js'
 import type { DeviceTable } from '../../support/device-table.js'
-import {
-  recordEvents,
-  settled,
-  show,
-  startPlatform,
-  type TestPlatform,
-  until,
-  useCleanPage
-} from '../../support/stage.js'
+import { recordEvents, settled, startPlatform, type TestPlatform, until } from '../../support/stage.js'
 import { barOf, carryOut, checkAll, checkedOf, doors, headOf, outcomeOf, selectableTable } from './many.js'
 
 const LOCK = '/locks/lock_door'
 const UNLOCK = '/locks/unlock_door'
 
-useCleanPage()
+cleanUpAfterEach()
 
 const refusing = { [LOCK]: { status: 400, error: { type: 'jammed', message: 'The bolt is jammed.' } } } as const
 
@@ -150,15 +141,10 @@ describe('Failed bulk action', () => {
   ): Promise<{ platform: TestPlatform; first: DeviceTable; second: DeviceTable }> {
     const shared = { queryKeyPrefix: 'house' }
     const { platform, table: first } = await selectableTable({ commandTime: 0, ...options }, shared)
-    const properties = {
-      client: platform.client,
-      ...shared,
-      selectable: true,
-      disableLockUnlock: true,
-      deviceIds: ['device_door_1']
-    }
-    const second = show(DeviceTableElement, properties)
-    await until(() => second.root.querySelector('.select-all input'))
+    const { table: second } = await selectableTable(
+      { platform },
+      { ...shared, disableLockUnlock: true, deviceIds: ['device_door_1'] }
+    )
     checkAll(first).click()
     await over(first, () => carryOut(first, 'Lock 4 locks'))
     return { platform, first, second }
