@@ -4,8 +4,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { editorData } from './editor-data.mjs'
-import { cdnTags, integrityOf } from './integrity.mjs'
-import { elementTags } from './entries.mjs'
+import { cdnTags, integrityOf, modulesOf } from './integrity.mjs'
+import { elementTags, firstScreenNames } from './entries.mjs'
 import { packageList } from './docs/llms.mjs'
 import { createManifest } from './manifest.mjs'
 import { tagTypes } from './typings.mjs'
@@ -47,7 +47,9 @@ function seal(folder) {
   rmSync(session)
   const integrity = integrityOf(folder)
   writeFileSync(join(folder, 'integrity.json'), `${JSON.stringify(integrity, undefined, 2)}\n`)
-  writeFileSync(join(folder, 'tags.html'), cdnTags(PACKAGE, integrity, sessionScript))
+  const firstScreens = firstScreenNames().map((name) => [`x-${name}`, modulesOf(folder, `first/${name}.js`)])
+  const tags = cdnTags(PACKAGE, integrity, sessionScript, Object.fromEntries(firstScreens))
+  writeFileSync(join(folder, 'tags.html'), tags)
 }
 
 mkdirSync(CACHE, { recursive: true })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 
 const hash = (content, algorithm = 'sha384') => `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`
 
@@ -18,6 +18,18 @@ export const cdnAddress = ({ name, version }) => `https://cdn.jsdelivr.net/npm/$
 
 const scriptTag = (address, integrity, file) =>
   `<script type="module" src="${address}${file}"\n  integrity="${integrity[file]}" crossorigin="anonymous"></script>`
+
+const preloadTag = (address, integrity, file) =>
+  `<link rel="modulepreload" href="${address}${file}"\n  integrity="${integrity[file]}" crossorigin="anonymous">`
+
+/** Returns a built module and its static imports, direct and indirect, as paths in the folder. */
+export function modulesOf(folder, file, found = new Set()) {
+  if (found.has(file)) return []
+  found.add(file)
+  const imports = readFileSync(join(folder, file), 'utf8').matchAll(/\b(?:from|import)"(\.[^"]+)"/g)
+  for (const [, path] of imports) modulesOf(folder, posix.join(posix.dirname(file), path), found)
+  return [...found]
+}
 
 /** Returns an inline script, and the CSP source that allows it. */
 const inlineScript = (type, text) => ({
@@ -52,11 +64,17 @@ const policyOf = (address, sources) =>
  * Returns the tags that load a version from the CDN, with a matching policy, ready to be copied.
  *
  * @param sessionScript text of `begin-session.js`
+ * @param firstScreens files of the first screen of each element, by tag
  */
-export function cdnTags(manifest, integrity, sessionScript) {
+export function cdnTags(manifest, integrity, sessionScript, firstScreens) {
   const address = cdnAddress(manifest)
   const map = importMapOf(manifest, integrity)
   const session = inlineScript('module', sessionScript.trim())
+  const preloads = Object.entries(firstScreens).map(
+    ([tag, files]) => `<!-- Optional, if the page has ${tag}: loads the code of its first screen at the same time. -->
+${files.map((file) => preloadTag(address, integrity, file)).join('\n')}
+`
+  )
   return `<!-- The policy of the page, which a server may send as a header as well. Scripts of yours stand in files of your own. -->
 <meta http-equiv="Content-Security-Policy" content="${policyOf(address, [map.source, session.source])}">
 
@@ -66,6 +84,7 @@ ${map.tag}
 <!-- Optional: signs the user in while the elements are loading. -->
 ${session.tag}
 
+${preloads.join('\n')}
 <!-- The elements that the page uses, the first rows before everything else: -->
 ${scriptTag(address, integrity, 'autoload.js')}
 

@@ -17,11 +17,13 @@ ${body}
 </body>
 </html>`
 
-/** Returns the tag of the inline script that starts the session. */
-const sessionScript = () =>
-  readFileSync(new URL('../../dist/cdn/tags.html', import.meta.url), 'utf8').match(
-    /<script type="module">[^]*?<\/script>/
-  )[0]
+/** Returns the tags that load the code of the first screen of a table, and the inline script that starts the session. */
+function optionalTags() {
+  const tags = readFileSync(new URL('../../dist/cdn/tags.html', import.meta.url), 'utf8')
+  const [, preloads] = tags.match(/has x-device-table: .*\n([^]*?)\n\n/)
+  const [session] = tags.match(/<script type="module">[^]*?<\/script>/)
+  return `${preloads.replaceAll(/https:\S+(?=\/dist\/cdn\/)/g, '')}\n${session}`
+}
 
 const script = (source) => `<script type="module" src="${source}"></script>`
 
@@ -114,11 +116,11 @@ export const VARIANTS = {
     isTable: true,
     page: (options) => page(script('/dist/cdn/autoload.js'), ours(options))
   },
-  'session-script': {
-    title: 'autoload.js with the session script',
+  'optional-tags': {
+    title: 'autoload.js with the optional tags',
     isTable: true,
     isForProfiles: true,
-    page: (options) => page(`${sessionScript()}\n${script('/dist/cdn/autoload.js')}`, ours(options))
+    page: (options) => page(`${optionalTags()}\n${script('/dist/cdn/autoload.js')}`, ours(options))
   },
   old: {
     title: 'the old widget',

@@ -87,8 +87,10 @@ test('The import map rejects a damaged file that all.js loads later', async ({ s
   assert.equal(await page.locator('[part~="row"]').count(), 0)
 })
 
-/** The copied part of the block: everything except the other way to load the elements. */
-const BLOCK = tags.slice(0, tags.indexOf(scriptTag('all.js')))
+/** The copied part of the block: everything except the tags of other elements and the other way to load the elements. */
+const BLOCK = tags
+  .slice(0, tags.indexOf(scriptTag('all.js')))
+  .replaceAll(/<!-- Optional, if the page has (?!x-device-table:)[^]*?\n\n/g, '')
 
 test('The policy, the map and the tag of the block allow the elements and nothing else', async ({ scope }) => {
   const { page, log } = await openWith(scope, BLOCK)
@@ -97,6 +99,16 @@ test('The policy, the map and the tag of the block allow the elements and nothin
   assert.deepEqual(complaints(log), [])
   await page.evaluate(() => import('https://cdn.jsdelivr.net/npm/another@1.0.0/index.js').catch(() => {}))
   await eventually(() => assert.match(complaints(log).join('\n'), /violated: script-src-elem .*another/))
+})
+
+test('The block requests the code of the first screen once, before the autoloader', async ({ scope }) => {
+  const { page, log } = await openWith(scope, BLOCK)
+  await page.locator('[part~="row"]').first().waitFor()
+  const requested = log.requests.filter((url) => /\/(?:first\/device-table|chunks\/first-.{8}|autoload)\.js$/.test(url))
+  assert.deepEqual(
+    requested.map((url) => url.match(/first\/|first-|autoload/)[0]),
+    ['first/', 'first-', 'autoload']
+  )
 })
 
 test('The policy of the block rejects a map in which a byte differs', async ({ scope }) => {
