@@ -39,14 +39,14 @@ const languageEntries = (folder) => entries(folder, languages(), languageModule)
 const developerEntries = { hints: 'src/element/lint/rules.ts', debug: 'src/element/debug/console-tracer.ts' }
 
 /** The themes and the reader of the `appearance` option. */
-const LOOK = 'src/element/appearance/resolve-theme.ts'
+const THEMES = 'src/element/appearance/resolve-theme.ts'
 
 /** Renders a text as a QR code. */
 const QR = 'src/features/access-codes/rules/qr-path.ts'
 
 /** Files that `cdn/all.js` does not include but fetches from its own folder on demand. */
 const fetchedLater = new Map(
-  Object.entries({ sandbox: SANDBOX, look: LOOK, qr: QR, ...languageEntries('messages/'), ...developerEntries }).map(
+  Object.entries({ sandbox: SANDBOX, look: THEMES, qr: QR, ...languageEntries('messages/'), ...developerEntries }).map(
     ([name, path]) => [path.startsWith('virtual:') ? `\0${path}` : resolve(path), `./${name}.js`]
   )
 )
@@ -71,7 +71,7 @@ const leaveOutWhatIsFetchedLater = {
 
 /** Leaves out modules without React that the package already contains. The themes share code with the elements. */
 const leaveOutWhatNeedsNoReact = leaveOut((id) =>
-  id === resolve(LOOK) ? undefined : fetchedLater.get(id)?.replace('./', '../../cdn/')
+  id === resolve(THEMES) ? undefined : fetchedLater.get(id)?.replace('./', '../../cdn/')
 )
 
 /** Determined by experiment: less inlining produces more repetition, which gzip compresses well. */
@@ -117,7 +117,7 @@ const cdnEntries = {
   ...firstEntries,
   ...elementEntries('cdn/elements/'),
   ...languageEntries('cdn/messages/'),
-  'cdn/look': LOOK,
+  'cdn/look': THEMES,
   'cdn/qr': QR,
   'cdn/sandbox': SANDBOX
 }

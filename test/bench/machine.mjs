@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const MOST_BUSY = 0.15
-const LOOK = 1000
+const BETWEEN_CHECKS = 1000
 
 const hasProc = existsSync('/proc/stat')
 
@@ -72,7 +72,7 @@ export async function waitForQuiet(mostSeconds) {
   const waited = () => (performance.now() - startedAt) / 1000
   for (;;) {
     const taken = watchOthers()
-    await sleep(LOOK)
+    await sleep(BETWEEN_CHECKS)
     if (taken() <= MOST_BUSY) return { seconds: waited(), quiet: true }
     if (waited() >= mostSeconds) return { seconds: waited(), quiet: false }
   }

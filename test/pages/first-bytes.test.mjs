@@ -58,14 +58,14 @@ for (const [what, [path, answer]] of Object.entries(PASSING)) {
 }
 
 /** Failures that are shown to the user. */
-const TOLD = {
+const SHOWN_FAILURES = {
   'status 400 of the exchange': [EXCHANGE, refusal(400)],
   'status 400 of the list': [LIST, refusal(400)],
   'an HTML response to the list': [LIST, { contentType: 'text/html', body: '<p>Hello</p>' }],
   'a truncated list': [LIST, { contentType: 'application/json', body: '{"devices":[{"device_id":"a"' }]
 }
 
-for (const [what, [path, answer]] of Object.entries(TOLD)) {
+for (const [what, [path, answer]] of Object.entries(SHOWN_FAILURES)) {
   test(`autoload.js shows an error after ${what}, and "Try again" repeats the request`, async ({ scope }) => {
     const { page, count } = await open(scope, path, [answer])
     await again(page).waitFor()

@@ -30,31 +30,31 @@ async function openLocking(scope, count, delay) {
 
 /** Answers the dialogs of a page. @returns their types */
 function answering(page, answer) {
-  const asked = []
+  const dialogs = []
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type())
+    dialogs.push(dialog.type())
     void dialog[answer]()
   })
-  return asked
+  return dialogs
 }
 
 test('The page asks before it is left during a bulk lock command, and no command is lost', async ({ scope }) => {
   const { page, ids } = await openLocking(scope, 60, 1500)
-  const asked = answering(page, 'accept')
+  const dialogs = answering(page, 'accept')
   assert.equal(await page.getByText(KEEP_OPEN).count(), 0)
   assert.equal(ids().length, 6)
   await page.goto(new URL('/next', page.url()).href)
   await page.getByText('Elsewhere').waitFor()
   await eventually(() => assert.equal(ids().length, 60))
   assert.equal(new Set(ids()).size, 60)
-  assert.deepEqual(asked, ['beforeunload'])
+  assert.deepEqual(dialogs, ['beforeunload'])
 })
 
 test('A page with more waiting commands than fit in keepalive requests warns; if it is left anyway, it sends as many as fit, once each', async ({
   scope
 }) => {
   const { page, ids } = await openLocking(scope, 400, 300)
-  const asked = answering(page, 'accept')
+  const dialogs = answering(page, 'accept')
   await page.locator('.bulk-bar').getByText(KEEP_OPEN).waitFor()
   const initialCount = ids().length
   await page.goto(new URL('/next', page.url()).href)
@@ -64,14 +64,14 @@ test('A page with more waiting commands than fit in keepalive requests warns; if
     assert.ok(ids().length >= initialCount + 240 - 6, `${ids().length} of ${initialCount} and 240`)
   )
   assert.equal(new Set(ids()).size, ids().length)
-  assert.deepEqual(asked, ['beforeunload'])
+  assert.deepEqual(dialogs, ['beforeunload'])
 })
 
 test('A page that is not left continues with six commands at a time, and loses none', async ({ scope }) => {
   const { page, ids } = await openLocking(scope, 260, 150)
-  const asked = answering(page, 'dismiss')
+  const dialogs = answering(page, 'dismiss')
   await page.evaluate(() => void (location.href = '/next'))
-  await eventually(() => assert.deepEqual(asked, ['beforeunload']))
+  await eventually(() => assert.deepEqual(dialogs, ['beforeunload']))
   await page.getByText('260 of 260 done').first().waitFor()
   assert.equal(ids().length, 260)
   assert.equal(new Set(ids()).size, 260)

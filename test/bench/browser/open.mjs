@@ -24,13 +24,17 @@ export const startBrowser = () => chromium.launch(launchOptions())
  * @param options.prepare called before the page is requested
  * @param run called with the page and its protocol session
  */
-export async function withPage({ browser, server }, { variant, profile, prepare, slowdown: asked, ...asks }, run) {
+export async function withPage(
+  { browser, server },
+  { variant, profile, prepare, slowdown: ownSlowdown, ...content },
+  run
+) {
   const {
     slowdown = 1,
     latency,
     network,
     window = DESKTOP
-  } = { ...PROFILES[profile], ...(asked && { slowdown: asked }) }
+  } = { ...PROFILES[profile], ...(ownSlowdown && { slowdown: ownSlowdown }) }
   const context = await browser.newContext({ viewport: window, locale: 'en-US' })
   try {
     await context.addInitScript(...PROBE)
@@ -41,7 +45,7 @@ export async function withPage({ browser, server }, { variant, profile, prepare,
     await prepare?.(page, protocol)
     server.answerAfter(latency)
     server.forget()
-    await page.goto(server.origin + addressOf(variant, asks), { waitUntil: 'commit' })
+    await page.goto(server.origin + addressOf(variant, content), { waitUntil: 'commit' })
     return await run(page, protocol)
   } finally {
     await context.close()

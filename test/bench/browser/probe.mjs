@@ -8,8 +8,8 @@ function probe({ nameMark, pressed }) {
   const HEADING = '[part~="heading"], .seam-table-title'
   /** Number of access codes, which is the same text in Latchkey and the old widget. */
   const ACCESS_CODES = /\d access codes?/
-  const asked = new URLSearchParams(location.search)
-  const expected = Number(asked.get('devices'))
+  const parameters = new URLSearchParams(location.search)
+  const expected = Number(parameters.get('devices'))
   const firstRowAt = new Map()
   const firstRows = Promise.withResolvers()
   const allRows = Promise.withResolvers()
@@ -92,7 +92,7 @@ function probe({ nameMark, pressed }) {
   }
 
   const changes = new Set([checkRows])
-  if (asked.has('press')) changes.add(pressEarly)
+  if (parameters.has('press')) changes.add(pressEarly)
   const observer = new MutationObserver(() => {
     for (const listener of changes) listener()
   })

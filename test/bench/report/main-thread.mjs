@@ -1,7 +1,7 @@
 const LONG = 8000
 
 /** Browser event names that are listed as parts of a task. */
-const TOLD = new Set([
+const LISTED = new Set([
   'EvaluateScript',
   'v8.evaluateModule',
   'v8.compileModule',
@@ -49,7 +49,7 @@ export function longTasks({ traceEvents }) {
   const ofPage = traceEvents
     .filter(({ pid, tid, dur }) => pid === start?.pid && tid === start?.tid && dur > 0)
     .toSorted((a, b) => a.ts - b.ts || b.dur - a.dur)
-  const listed = ofPage.filter(({ name }) => TOLD.has(name))
+  const listed = ofPage.filter(({ name }) => LISTED.has(name))
   return ofPage
     .filter(({ name, dur, ts }) => name === 'RunTask' && dur > LONG && ts > start.ts)
     .map((task) => {
