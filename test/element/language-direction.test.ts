@@ -1,11 +1,10 @@
 import { expect } from 'chai'
-import { AccessCodeDetailsElement } from '../../elements/access-code-details.js'
-import { DeviceTableElement } from '../../elements/device-table.js'
 import { ELEMENT_MESSAGES } from '../../src/messages/messages.js'
-import { show, startPlatform, until, useCleanPage, type Screen } from '../features/support/stage.js'
+import { cleanUpAfterEach, type Given, setup } from '../features/support/setup.js'
+import { until, type Screen } from '../features/support/stage.js'
 
 describe('Direction of an element', () => {
-  useCleanPage()
+  cleanUpAfterEach()
   before(() => Promise.all(['ar', 'he', 'de'].map(ELEMENT_MESSAGES.load)))
   afterEach(() => document.documentElement.removeAttribute('dir'))
 
@@ -14,33 +13,24 @@ describe('Direction of an element', () => {
     return heading?.parentElement ? getComputedStyle(heading.parentElement).direction : ''
   }
 
-  async function open(options: Readonly<Record<string, unknown>>, attributes: Readonly<Record<string, string>> = {}) {
-    const { client } = await startPlatform()
-    const table = show(DeviceTableElement, { client, ...options })
-    for (const [name, value] of Object.entries(attributes)) table.element.setAttribute(name, value)
-    await until(() => table.all('row').length > 0)
-    return table
-  }
-
-  const cases: [what: string, page: string, options: object, attributes: Record<string, string>, direction: string][] =
-    [
-      ['follows the page if it has no locale', 'rtl', {}, {}, 'rtl'],
-      ['follows its locale on a left-to-right page', 'ltr', { locale: 'he-IL' }, {}, 'rtl'],
-      ['follows its locale on a right-to-left page', 'rtl', { locale: 'de' }, {}, 'ltr'],
-      ['follows its own lang', 'ltr', {}, { lang: 'ar' }, 'rtl'],
-      ['prefers its own dir attribute', 'ltr', { locale: 'ar' }, { dir: 'ltr' }, 'ltr'],
-      ['is that of English for an unsupported language', 'rtl', { locale: 'sv' }, {}, 'ltr']
-    ]
-  for (const [what, page, options, attributes, direction] of cases) {
+  const cases: [what: string, page: string, given: Given<'x-device-table'>, direction: string][] = [
+    ['follows the page if it has no locale', 'rtl', {}, 'rtl'],
+    ['follows its locale on a left-to-right page', 'ltr', { locale: 'he-IL' }, 'rtl'],
+    ['follows its locale on a right-to-left page', 'rtl', { locale: 'de' }, 'ltr'],
+    ['follows its own lang', 'ltr', { lang: 'ar' }, 'rtl'],
+    ['prefers its own dir attribute', 'ltr', { locale: 'ar', dir: 'ltr' }, 'ltr'],
+    ['is that of English for an unsupported language', 'rtl', { locale: 'sv' }, 'ltr']
+  ]
+  for (const [what, page, given, direction] of cases) {
     it(what, async () => {
       document.documentElement.dir = page
-      const table = await open({ ...options }, attributes)
+      const { screen: table } = await setup('x-device-table', given)
       await until(() => directionOf(table) === direction)
     })
   }
 
   it('follows the locale and later changes of it', async () => {
-    const table = await open({ locale: 'he' })
+    const { screen: table } = await setup('x-device-table', { locale: 'he' })
     await until(() => directionOf(table) === 'rtl')
     table.element.locale = 'de'
     await until(() => directionOf(table) === 'ltr')
@@ -49,7 +39,7 @@ describe('Direction of an element', () => {
   })
 
   it('places a number before the words if the words start at that side', async () => {
-    const table = await open({ locale: 'he' })
+    const { screen: table } = await setup('x-device-table', { locale: 'he' })
     const row = await until(() => table.all('row').find(({ textContent }) => textContent?.includes('64°')))
     const status = [...row.querySelectorAll('.last-known')].flatMap(({ childNodes }) => [...childNodes])
     const text = status.find((node): node is Text => node instanceof Text && node.data.includes('64°'))
@@ -64,8 +54,10 @@ describe('Direction of an element', () => {
   })
 
   it('keeps the keypad digits in a PIN, and uses the digits of the locale elsewhere', async () => {
-    const { client } = await startPlatform()
-    const code = show(AccessCodeDetailsElement, { client, accessCodeId: 'access_code_garage_2', locale: 'ar-EG' })
+    const { screen: code } = await setup('x-access-code-details', {
+      accessCodeId: 'access_code_garage_2',
+      locale: 'ar-EG'
+    })
     await until(() => /[٠-٩]/.test(code.text))
     expect(code.text).to.contain('5301')
   })

@@ -1,10 +1,10 @@
 import { expect } from 'chai'
 import { CREATE, DELETE } from '../features/support/access-code-calls.js'
-import { choose } from '../features/support/code-table.js'
+import { choose, setupCodes } from '../features/support/code-table.js'
 import { carryOut, checkAll, doors, selectableTable } from '../features/device-table/bulk/many.js'
-import { cleanUpAfterEach, setup } from '../features/support/setup.js'
+import { cleanUpAfterEach, type Given, setup } from '../features/support/setup.js'
 import { setupPresets, DELETE as DELETE_PRESET, HALLWAY } from '../features/support/preset-manager.js'
-import { settled, startPlatform, type TestPlatform, until } from '../features/support/stage.js'
+import { settled, until } from '../features/support/stage.js'
 import { ChangeFailedEvent } from '../../src/element/events/change-events.js'
 
 const LOCK = '/locks/lock_door'
@@ -21,18 +21,16 @@ describe('Failure after the element was removed', () => {
   afterEach(() => document.removeEventListener('change-failed', note))
 
   /** Adds a table with a pending deletion of a code. */
-  async function deleting(platform: TestPlatform) {
-    const release = platform.hold(DELETE)
-    const { screen: table } = await setup('x-access-code-table', { platform, deviceId: 'device_garage' })
-    await choose(table, 'Family', 'Delete')
-    await table.press('button', 'Delete')
-    await until(() => platform.requests(DELETE).length === 1)
-    return { table, release }
+  async function deleting(given: Given<'x-access-code-table'>) {
+    const t = await setupCodes({ holds: [DELETE], ...given })
+    await choose(t.screen, 'Family', 'Delete')
+    await t.screen.press('button', 'Delete')
+    await until(() => t.requests(DELETE).length === 1)
+    return { table: t.screen, requests: t.requests, release: () => t.release(DELETE) }
   }
 
   it('is dispatched on the document with its target', async () => {
-    const platform = await startPlatform({ faults: { [DELETE]: { status: 500 } } })
-    const { table, release } = await deleting(platform)
+    const { table, release } = await deleting({ faults: { [DELETE]: { status: 500 } } })
     table.element.remove()
     release()
     await until(() => failures.length > 0)
@@ -42,23 +40,23 @@ describe('Failure after the element was removed', () => {
   })
 
   it('is shown to the user by one other element of the session, for a code and for a preset', async () => {
-    const platform = await startPlatform({ faults: { [DELETE]: { status: 500 }, [DELETE_PRESET]: { status: 500 } } })
-    const given = { platform, deviceId: 'device_garage' }
-    const { screen: first } = await setup('x-access-code-table', given)
-    const rest = [first, (await setup('x-access-code-table', given)).screen]
-    const { table, release } = await deleting(platform)
+    const { screen: first, platform } = await setupCodes({
+      faults: { [DELETE]: { status: 500 }, [DELETE_PRESET]: { status: 500 } }
+    })
+    const { screen: second } = await setupCodes({ platform })
+    const rest = [first, second]
+    const { table, release } = await deleting({ platform })
     table.element.remove()
     release()
     await until(() => rest.some(({ announcements }) => announcements.includes('FamilyThe code could not be deleted.')))
     expect(rest.filter(({ announcements }) => announcements.includes('could not be deleted'))).to.have.length(1)
 
-    const { screen: manager } = await setupPresets({ platform })
-    const releasePreset = platform.hold(DELETE_PRESET)
+    const { screen: manager } = await setupPresets({ platform, holds: [DELETE_PRESET] })
     await manager.press('button', 'Delete Airing')
     await manager.press('button', 'Delete')
     await until(() => platform.requests(DELETE_PRESET).length === 1)
     manager.element.remove()
-    releasePreset()
+    platform.release(DELETE_PRESET)
     await until(() =>
       rest.some(({ announcements }) => announcements.includes('The climate preset could not be deleted.'))
     )
@@ -66,28 +64,29 @@ describe('Failure after the element was removed', () => {
   })
 
   it('is not dispatched on the document if the element still exists, nor after a success', async () => {
-    const platform = await startPlatform({ faults: { [DELETE]: { status: 500, times: 1 } } })
-    const { table, release } = await deleting(platform)
+    const { table, requests, release } = await deleting({ faults: { [DELETE]: { status: 500, times: 1 } } })
     release()
     await table.waitForText('could not be deleted')
     await table.press('button', 'Try again')
     table.element.remove()
     await settled()
     expect(failures).to.deep.equal([])
-    expect(platform.requests(CREATE)).to.deep.equal([])
+    expect(requests(CREATE)).to.deep.equal([])
   })
 
   it('is dispatched on the document instead of retrying a command after a 429 response', async () => {
-    const platform = await startPlatform({ faults: { [UNLOCK]: { status: 429, times: 1 } } })
-    const release = platform.hold(UNLOCK)
-    const { screen: lock } = await setup('x-lock-details', { platform, deviceId: 'device_front_door' })
-    await lock.press('button', 'Unlock')
-    await until(() => platform.requests(UNLOCK).length === 1)
-    lock.element.remove()
-    release()
+    const t = await setup('x-lock-details', {
+      deviceId: 'device_front_door',
+      faults: { [UNLOCK]: { status: 429, times: 1 } },
+      holds: [UNLOCK]
+    })
+    await t.screen.press('button', 'Unlock')
+    await until(() => t.requests(UNLOCK).length === 1)
+    t.element.remove()
+    t.release(UNLOCK)
     await until(() => failures.length > 0)
     expect(failures.map(({ operation }) => operation)).to.deep.equal(['locks.unlockDoor'])
-    expect(platform.requests(UNLOCK)).to.have.length(1)
+    expect(t.requests(UNLOCK)).to.have.length(1)
   })
 
   it('is dispatched on the document for each failed command of a bulk run', async () => {
@@ -109,17 +108,14 @@ describe('Failure after the element was removed', () => {
   })
 
   it('is shown to the user once for a bulk run, with the name of each code that was not deleted', async () => {
-    const platform = await startPlatform({ faults: { [DELETE]: { status: 400 } } })
-    const given = { platform, deviceId: 'device_garage' }
-    const { screen: other } = await setup('x-access-code-table', given)
-    const { screen: table } = await setup('x-access-code-table', { ...given, selectable: true })
-    const release = platform.hold(DELETE)
+    const { screen: other, platform } = await setupCodes({ faults: { [DELETE]: { status: 400 } }, holds: [DELETE] })
+    const { screen: table } = await setupCodes({ platform, selectable: true })
     await until(() => table.root.querySelector('.select-all input'))
     checkAll(table).click()
     await carryOut(table, /^Delete/)
     await until(() => platform.requests(DELETE).length > 1)
     table.element.remove()
-    release()
+    platform.release(DELETE)
     await until(() => other.announcements.includes('could not be deleted'))
     await settled()
     expect(other.announcements.match(/could not be deleted/g)).to.have.length(1)
