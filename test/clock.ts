@@ -11,5 +11,16 @@ export function stopClock(now = 0): Clock {
   return clock
 }
 
+/** Clock of the current test, if its file calls `useFakeClock`. */
+export let clock: Clock
+
+/** Stops the clock in each test. @param stop starts the fake clock */
+export function useFakeClock(stop: () => Clock = stopClock): void {
+  beforeEach(() => {
+    clock = stop()
+  })
+  afterEach(() => clock.uninstall())
+}
+
 /** Stops only timers. The time of day continues. */
 export const stopTimers = (): Clock => install({ toFake: ['setTimeout', 'clearTimeout'] })

@@ -1,4 +1,3 @@
-import type { Clock } from '@sinonjs/fake-timers'
 import { expect } from 'chai'
 import { waitUntilSettled } from '../../src/client/action-attempt.js'
 import {
@@ -10,7 +9,7 @@ import {
   type CallOptions,
   type ClientOptions
 } from '../../src/client/index.js'
-import { fakeClock } from './fake-clock.js'
+import { clock, useFakeClock } from '../clock.js'
 import { settled, until } from '../settled.js'
 import { json, recordingFetch, rejection, type FakeResponse } from './recording-fetch.js'
 
@@ -20,11 +19,7 @@ const PENDING = attempt('pending')
 const SUCCESS = attempt('success', { result: {} })
 
 describe('Action attempt', () => {
-  let clock: Clock
-  beforeEach(() => {
-    clock = fakeClock()
-  })
-  afterEach(() => clock.uninstall())
+  useFakeClock()
 
   function send(responses: FakeResponse[], options?: CallOptions, clientOptions: ClientOptions = {}) {
     const { fetch, sent } = recordingFetch(...responses)

@@ -1,22 +1,18 @@
-import type { Clock } from '@sinonjs/fake-timers'
 import { expect } from 'chai'
 import type { ClientOptions, PlatformClient } from '../../src/client/index.js'
 import { sendMutation, createTestClient, DEVICES, sendRead } from './test-client.js'
-import { fakeClock, runTimers } from './fake-clock.js'
+import { clock, useFakeClock } from '../clock.js'
+import { runTimers } from './fake-clock.js'
 import { settled, until } from '../settled.js'
 import { empty, json, rejection } from './recording-fetch.js'
 
 describe('HTTP retry', () => {
-  let clock: Clock
+  useFakeClock()
   const { random } = Math
   beforeEach(() => {
-    clock = fakeClock()
     Math.random = () => 0
   })
-  afterEach(() => {
-    clock.uninstall()
-    Math.random = random
-  })
+  afterEach(() => void (Math.random = random))
 
   /** Returns when each request was sent, in ms. */
   async function timesOf(

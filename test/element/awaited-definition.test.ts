@@ -1,6 +1,5 @@
-import type { Clock } from '@sinonjs/fake-timers'
 import { expect } from 'chai'
-import { stopTimers } from '../clock.js'
+import { clock, stopTimers, useFakeClock } from '../clock.js'
 import { DeviceTableElement } from '../../elements/device-table.js'
 import { SessionElement } from '../../elements/session.js'
 import { define } from '../../src/element/custom-element/define.js'
@@ -10,11 +9,7 @@ import { keyOf } from './test-platform.js'
 
 describe('Element inside a session element that is not defined', () => {
   onStage()
-  let clock: Clock
-  beforeEach(() => {
-    clock = stopTimers()
-  })
-  afterEach(() => clock.uninstall())
+  useFakeClock(stopTimers)
 
   /** Adds a session element with the given number of tables inside it. */
   function addSession(prefix: string, tables = 1): HTMLElement {

@@ -1,7 +1,6 @@
-import type { Clock } from '@sinonjs/fake-timers'
 import { expect } from 'chai'
 import { type ComponentType } from 'react'
-import { stopClock } from '../clock.js'
+import { clock, useFakeClock } from '../clock.js'
 import { define } from '../../src/element/custom-element/define.js'
 import { defineScreen } from '../../src/element/custom-element/element-definition.js'
 import { ScreenElement } from '../../src/element/custom-element/screen-element.js'
@@ -18,11 +17,7 @@ const never: Fetch = () => new Promise(() => {})
 
 describe('Lazily loaded screen', () => {
   onStage()
-  let clock: Clock
-  beforeEach(() => {
-    clock = stopClock()
-  })
-  afterEach(() => clock.uninstall())
+  useFakeClock()
 
   let defined = 0
   /**

@@ -1,6 +1,5 @@
-import type { Clock } from '@sinonjs/fake-timers'
 import { expect } from 'chai'
-import { stopTimers } from '../clock.js'
+import { clock, stopTimers, useFakeClock } from '../clock.js'
 import * as elements from '../../elements/index.js'
 import { TAGS } from '../../src/element/lint/unknown-tags.js'
 import { distance, nearestName } from '../../src/element/lint/nearest-name.js'
@@ -11,19 +10,15 @@ import { keyOf } from './test-platform.js'
 
 describe('Console warnings for developers', () => {
   onStage()
-  let clock: Clock
+  useFakeClock(stopTimers)
   let said: string[]
   const { info } = console
 
   beforeEach(() => {
     said = []
     Object.assign(console, { info: (...words: unknown[]) => void said.push(words.join(' ')) })
-    clock = stopTimers()
   })
-  afterEach(() => {
-    clock.uninstall()
-    Object.assign(console, { info })
-  })
+  afterEach(() => void Object.assign(console, { info }))
 
   /** Waits until the delay of the warnings is over. */
   async function runLintOnce(): Promise<void> {

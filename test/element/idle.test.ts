@@ -1,7 +1,6 @@
-import type { Clock } from '@sinonjs/fake-timers'
 import { sendKeys, sendMouse } from '@web/test-runner-commands'
 import { expect } from 'chai'
-import { MINUTE, SECOND, stopClock } from '../clock.js'
+import { clock, MINUTE, SECOND, stopClock, useFakeClock } from '../clock.js'
 import { advance } from '../passing-time.js'
 import { add, findButton, settled, until } from './page.js'
 import { client, onStage, platform } from './stage.js'
@@ -10,16 +9,9 @@ const GET = '/devices/get'
 
 describe('Idle page', () => {
   onStage()
-  let clock: Clock
+  useFakeClock(() => stopClock(Date.now()))
   const touch = (kind: 'pointerdown' | 'wheel', target: Element | null | undefined = document.body): void =>
     void target?.dispatchEvent(new Event(kind, { bubbles: true, composed: true }))
-
-  beforeEach(() => {
-    clock = stopClock(Date.now())
-    // The time of the last interaction is shared by the page, and earlier tests may have set a later one.
-    touch('pointerdown')
-  })
-  afterEach(() => clock.uninstall())
 
   /** Counts the fetches of the device in the given time. */
   async function readsIn(milliseconds: number): Promise<number> {

@@ -1,6 +1,5 @@
-import type { Clock } from '@sinonjs/fake-timers'
 import { expect } from 'chai'
-import { stopClock } from '../clock.js'
+import { clock, useFakeClock } from '../clock.js'
 import { ChunkLoadError, loadChunk } from '../../src/element/loading/load-chunk.js'
 import { withoutNetwork } from '../features/support/network.js'
 
@@ -9,16 +8,12 @@ const missing = (): Promise<never> =>
 const never = (): Promise<never> => new Promise(() => {})
 
 describe('loadChunk', () => {
-  let clock: Clock
+  useFakeClock()
   let tries: number[]
   beforeEach(() => {
-    clock = stopClock()
     tries = []
   })
-  afterEach(() => {
-    expect(clock.countTimers()).to.equal(0)
-    clock.uninstall()
-  })
+  afterEach(() => expect(clock.countTimers()).to.equal(0))
 
   /** Starts to load a chunk with one result per attempt. The last result is repeated. */
   function begin(answers: readonly (() => Promise<string>)[], signal?: AbortSignal) {

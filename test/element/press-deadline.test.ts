@@ -1,16 +1,11 @@
-import type { Clock } from '@sinonjs/fake-timers'
 import { expect } from 'chai'
-import { stopClock } from '../clock.js'
+import { clock, useFakeClock } from '../clock.js'
 import { useFreshPage } from './page.js'
 import { COPY_BERT, press, pressedAfterAll } from './replayed-input.js'
 
 describe('Deadline of a press before React', () => {
   useFreshPage()
-  let clock: Clock
-  beforeEach(() => {
-    clock = stopClock()
-  })
-  afterEach(() => clock.uninstall())
+  useFakeClock()
 
   it('replays a press for 3 s', () => {
     const pressed = pressedAfterAll([COPY_BERT], (first) => {

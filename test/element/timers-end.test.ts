@@ -1,6 +1,5 @@
-import type { Clock } from '@sinonjs/fake-timers'
 import { expect } from 'chai'
-import { MINUTE, stopClock } from '../clock.js'
+import { clock, MINUTE, stopClock, useFakeClock } from '../clock.js'
 import { advance } from '../passing-time.js'
 import { add, settled, textOf } from './page.js'
 import { client, onStage, platform } from './stage.js'
@@ -10,11 +9,7 @@ const ALL_IS_FORGOTTEN = 16 * MINUTE
 
 describe('Timers of an element', () => {
   onStage()
-  let clock: Clock
-  beforeEach(() => {
-    clock = stopClock(Date.now())
-  })
-  afterEach(() => clock.uninstall())
+  useFakeClock(() => stopClock(Date.now()))
 
   const elements = [
     ['x-device-table', {}],

@@ -1,8 +1,7 @@
-import type { Clock } from '@sinonjs/fake-timers'
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { flushSync } from 'react-dom'
-import { stopTimers } from '../clock.js'
+import { clock, stopTimers, useFakeClock } from '../clock.js'
 import { CopyButton } from '../../src/ui/actions/copy-button.js'
 import { Timeline } from '../../src/ui/layout/timeline.js'
 import { frames, mount, type Mounted, press, unmountAll, until } from './mount.js'
@@ -32,14 +31,12 @@ afterEach(() => {
 
 describe('Copy button', () => {
   describe('with a clipboard', () => {
-    let clock: Clock | undefined
+    useFakeClock(stopTimers)
     let written: string[] = []
     beforeEach(() => {
       written = []
       replaceClipboard({ writeText: async (text) => void written.push(text) })
-      clock = stopTimers()
     })
-    afterEach(() => clock?.uninstall())
 
     it('copies its text, and shows a confirmation for 3 s', async () => {
       const mounted = mount(button)
@@ -47,9 +44,9 @@ describe('Copy button', () => {
       expect(written).to.deep.equal(['482913'])
       await until(() => hasStatus(mounted, 'Copied'))
       await frames(2)
-      flushSync(() => clock?.tick(2999))
+      flushSync(() => clock.tick(2999))
       expect(hasStatus(mounted, 'Copied')).to.equal(true)
-      flushSync(() => clock?.tick(1))
+      flushSync(() => clock.tick(1))
       await until(() => !hasStatus(mounted, 'Copied'))
       expect(mounted.root.querySelector('input')).to.equal(null)
     })

@@ -1,14 +1,9 @@
-import type { Clock } from '@sinonjs/fake-timers'
 import { expect } from 'chai'
 import { openUndoWindow, type UndoWindow } from '../../src/ui/feedback/undo-window.js'
-import { MINUTE, SECOND, stopClock } from '../clock.js'
+import { clock, MINUTE, SECOND, stopClock, useFakeClock } from '../clock.js'
 
 describe('Undo window', () => {
-  let clock: Clock
-  beforeEach(() => {
-    clock = stopClock(Date.parse('2030-01-01T12:00:00Z'))
-  })
-  afterEach(() => clock.uninstall())
+  useFakeClock(() => stopClock(Date.parse('2030-01-01T12:00:00Z')))
 
   /** @returns the window, and `isUndone`, which resolves to `undefined` while the window is open */
   function opened(): { readonly window: UndoWindow; isUndone(): Promise<boolean | undefined> } {
