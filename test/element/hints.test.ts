@@ -2,7 +2,6 @@ import { expect } from 'chai'
 import { clock, stopTimers, useFakeClock } from '../clock.js'
 import * as elements from '../../elements/index.js'
 import { TAGS } from '../../src/element/lint/unknown-tags.js'
-import { distance, nearestName } from '../../src/element/lint/nearest-name.js'
 import { isInvalidOptionsError } from '../../src/client/index.js'
 import { add, recordEvents, nextTask, notes, settled, until } from './page.js'
 import { addTable, client, onStage, platform } from './stage.js'
@@ -251,26 +250,5 @@ describe('Console warnings for developers', () => {
     addTable({ theme: 'midnight' })
     await until(() => notes.warnings.length === 1)
     expect(notes.warnings[0]).to.include('light, dark, auto')
-  })
-})
-
-describe('Closest name', () => {
-  it('counts inserted, missing, replaced and swapped letters', () => {
-    expect(distance('theme', 'theme')).to.equal(0)
-    expect(distance('tehme', 'theme')).to.equal(1)
-    expect(distance('thme', 'theme')).to.equal(1)
-    expect(distance('thxme', 'theme')).to.equal(1)
-    expect(distance('', 'theme')).to.equal(5)
-    expect(distance('theme', '')).to.equal(5)
-    expect(distance('kitten', 'sitting')).to.equal(3)
-    expect(distance('ab', 'bx')).to.equal(2)
-    expect(distance('xa', 'ab')).to.equal(2)
-  })
-
-  it('is undefined if no name is close, or if the word is too short', () => {
-    expect(nearestName('value', ['theme', 'locale'])).to.equal(undefined)
-    expect(nearestName('abc', ['xyz'])).to.equal(undefined)
-    expect(nearestName('', ['theme'])).to.equal(undefined)
-    expect(nearestName('devicesids', ['deviceFilter', 'deviceIds'])).to.equal('deviceIds')
   })
 })
