@@ -80,42 +80,11 @@ describe('Console warnings for developers', () => {
 
     it('is not reported for global attributes, framework attributes and names without resemblance', async () => {
       const table = addTable()
-      const names = [
-        'id',
-        'class',
-        'style',
-        'slot',
-        'part',
-        'title',
-        'dir',
-        'lang',
-        'hidden',
-        'tabindex',
-        'role',
-        'name'
-      ]
-      const prefixed = [
-        'data-headng',
-        'data-v-7ba5bd90',
-        'aria-heading',
-        'onclick',
-        '_ngcontent-abc',
-        '_nghost-x',
-        'ng-version'
-      ]
-      const bound = [
-        'v-theme',
-        'x-theme',
-        ':theme',
-        '@theme',
-        'ng-reflect-heading',
-        'svelte-theme',
-        'x-on:theme',
-        'key',
-        'ref'
-      ]
+      const names = 'id class style slot part title dir lang hidden tabindex role name'
+      const prefixed = 'data-headng data-v-7ba5bd90 aria-heading onclick _ngcontent-abc _nghost-x ng-version'
+      const bound = 'v-theme x-theme :theme @theme ng-reflect-heading svelte-theme x-on:theme key ref'
       const holder = document.createElement('div')
-      const all = [...names, ...prefixed, ...bound, 'experiment', 'whatever-else', 'device', 'analytics-id']
+      const all = `${names} ${prefixed} ${bound} experiment whatever-else device analytics-id`.split(' ')
       holder.innerHTML = `<p ${all.map((name) => `${name}=""`).join(' ')}></p>`
       const [written] = holder.children
       // Only a parser can write the attribute names of some frameworks.
