@@ -5,15 +5,15 @@ import { importCopy } from './copy-of-module.js'
 import { add, findButton, make, nextTask, settled, stopTime, until } from './page.js'
 import { loaded } from './stage.js'
 import {
+  asUser,
   LOCK,
-  of,
+  onTelemetryPage,
   platform,
   readMessages,
   rename,
   strip,
   turn,
   USER,
-  onTelemetryPage,
   words
 } from './telemetry-page.js'
 
@@ -24,16 +24,16 @@ describe('Telemetry', () => {
 
   describe('disabled', () => {
     const ways: Readonly<Record<string, () => unknown>> = {
-      'by an attribute of any element': () => add('x-device-table', of(OPT_OUT), strip()),
-      'by a property': () => add('x-device-table', { ...of(), properties: { disableTelemetry: true } }, strip()),
+      'by an attribute of any element': () => add('x-device-table', asUser(OPT_OUT), strip()),
+      'by a property': () => add('x-device-table', { ...asUser(), properties: { disableTelemetry: true } }, strip()),
       'by a session element': () => add('x-session', { attributes: OPT_OUT }),
       'by configure': () => configure({ disableTelemetry: true })
     }
     for (const [way, turnOff] of Object.entries(ways)) {
       it(`${way} applies to the whole page`, async () => {
         turnOff()
-        await loaded(add('x-device-table', of(), strip()))
-        await turn(add('x-lock-details', of(LOCK), strip()), 'Unlock')
+        await loaded(add('x-device-table', asUser(), strip()))
+        await turn(add('x-lock-details', asUser(LOCK), strip()), 'Unlock')
         expect(await readMessages()).to.deep.equal([])
       })
     }
@@ -41,7 +41,7 @@ describe('Telemetry', () => {
     it('takes effect at once, and drops the waiting messages', async () => {
       // Waiting messages are not sent on their own.
       stopTime(stopTimers)
-      const details = add('x-lock-details', of(LOCK))
+      const details = add('x-lock-details', asUser(LOCK))
       await rename(details, 'Main Door')
       details.setAttribute('disable-telemetry', '')
       details.removeAttribute('disable-telemetry')
@@ -53,7 +53,7 @@ describe('Telemetry', () => {
 
     it('stays in effect as long as one element in the page sets it', async () => {
       const session = add('x-session', { attributes: OPT_OUT })
-      const details = add('x-lock-details', of({ ...LOCK, ...OPT_OUT }))
+      const details = add('x-lock-details', asUser({ ...LOCK, ...OPT_OUT }))
       await until(() => findButton(details, 'Unlock'))
       details.removeAttribute('disable-telemetry')
       make('x-device-table', { attributes: OPT_OUT })
@@ -81,7 +81,7 @@ describe('Telemetry', () => {
       const { configure: configureCopies } = await importCopy(elementsUrl)
       if (typeof configureCopies !== 'function') throw new TypeError('It is no copy.')
       configureCopies({ disableTelemetry: true })
-      await loaded(add('x-device-table', of()))
+      await loaded(add('x-device-table', asUser()))
       expect(await readMessages()).to.deep.equal([])
     })
 

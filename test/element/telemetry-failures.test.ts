@@ -2,16 +2,16 @@ import { expect } from 'chai'
 import { add, alertOf, findButton, notes, settled, until } from './page.js'
 import { loaded } from './stage.js'
 import {
+  asUser,
   debugged,
   leave,
   LOCK,
-  of,
+  onTelemetryPage,
   platform,
   readMessages,
   turn,
   unanswered,
-  USER,
-  onTelemetryPage
+  USER
 } from './telemetry-page.js'
 import { startPlatform } from './test-platform.js'
 
@@ -55,12 +55,12 @@ describe('Telemetry', () => {
     for (const [trouble, [answer, logged]] of Object.entries(troubles)) {
       it(trouble, async () => {
         platform.listener = async () => answer()
-        const details = add('x-lock-details', of(LOCK))
+        const details = add('x-lock-details', asUser(LOCK))
         await until(() => findButton(details, 'Unlock'))
         await readMessages()
         await turn(details, 'Unlock')
         await readMessages()
-        await loaded(add('x-device-table', of()))
+        await loaded(add('x-device-table', asUser()))
         await readMessages()
         await until(() => debugged.length === (logged === silent ? 0 : platform.telemetry.length))
         expect(platform.count('/locks/unlock_door')).to.equal(1)
@@ -103,7 +103,7 @@ describe('Telemetry', () => {
     })
 
     it('when it is ended, and drops the waiting messages', async () => {
-      const details = add('x-lock-details', of(LOCK))
+      const details = add('x-lock-details', asUser(LOCK))
       await until(() => findButton(details, 'Unlock'))
       await settled()
       details.session?.end()

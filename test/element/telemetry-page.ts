@@ -31,7 +31,11 @@ export function onTelemetryPage(): void {
   })
 }
 
-export const of = (attributes: Record<string, string> = {}, user = USER): { attributes: Record<string, string> } => ({
+/** Returns the attributes of an element, with the credentials of a user. */
+export const asUser = (
+  attributes: Record<string, string> = {},
+  user = USER
+): { attributes: Record<string, string> } => ({
   attributes: { ...keyOf(platform, user), ...attributes }
 })
 

@@ -4,15 +4,15 @@ import { KEY, Manager, NAME } from '../features/support/preset-manager.js'
 import { add, all, findButton, notes, press, rowOf, settled, until } from './page.js'
 import { loaded } from './stage.js'
 import {
+  asUser,
   LOCK,
-  of,
+  onTelemetryPage,
   platform,
   readMessages,
   rename,
   strip,
   turn,
   USER,
-  onTelemetryPage,
   words
 } from './telemetry-page.js'
 
@@ -21,16 +21,16 @@ describe('Telemetry', () => {
 
   it('identifies the user once and reports each screen once, however many elements there are', async () => {
     for (const device of ['device_front_door', 'device_back_door', 'device_garage']) {
-      add('x-device-table', of(), strip())
-      add('x-lock-details', of({ 'device-id': device }), strip())
+      add('x-device-table', asUser(), strip())
+      add('x-lock-details', asUser({ 'device-id': device }), strip())
     }
-    add('x-device-details', of({ 'device-id': 'device_garage' }), strip())
-    add('x-thermostat', of({ 'device-id': 'device_hallway_thermostat' }), strip())
-    add('x-noise-sensor-details', of({ 'device-id': 'device_living_room_sensor' }), strip())
-    add('x-access-code-table', of(LOCK), strip())
-    const details = add('x-access-code-details', of({ 'access-code-id': 'access_code_garage_1' }), strip())
-    add('x-access-code-form', of(LOCK), strip())
-    add('x-preset-manager', of({ 'device-id': 'device_hallway_thermostat' }), strip())
+    add('x-device-details', asUser({ 'device-id': 'device_garage' }), strip())
+    add('x-thermostat', asUser({ 'device-id': 'device_hallway_thermostat' }), strip())
+    add('x-noise-sensor-details', asUser({ 'device-id': 'device_living_room_sensor' }), strip())
+    add('x-access-code-table', asUser(LOCK), strip())
+    const details = add('x-access-code-details', asUser({ 'access-code-id': 'access_code_garage_1' }), strip())
+    add('x-access-code-form', asUser(LOCK), strip())
+    add('x-preset-manager', asUser({ 'device-id': 'device_hallway_thermostat' }), strip())
     await until(() => findButton(details, 'Edit code'))
     const messages = words(await readMessages())
     expect(messages.slice(0, 3)).to.deep.equal(['identify', 'group', 'page'])
@@ -49,7 +49,7 @@ describe('Telemetry', () => {
   })
 
   it('reports each further screen once when it is opened', async () => {
-    const table = await loaded(add('x-device-table', of()))
+    const table = await loaded(add('x-device-table', asUser()))
     await readMessages()
     for (let round = 0; round < 2; round += 1) {
       ;(await rowOf(table, 'Front Door')).click()
@@ -69,7 +69,7 @@ describe('Telemetry', () => {
   it('reports a screen when it becomes visible', async () => {
     const above = document.body.appendChild(document.createElement('div'))
     above.style.blockSize = '5000px'
-    const table = await loaded(add('x-device-table', of()))
+    const table = await loaded(add('x-device-table', asUser()))
     expect(words(await readMessages())).to.deep.equal(['identify', 'group', 'page'])
     table.scrollIntoView()
     expect(words(await readMessages()).slice(3)).to.deep.equal(['screen device-table'])
@@ -77,8 +77,8 @@ describe('Telemetry', () => {
   })
 
   it('reports every user of a page separately', async () => {
-    await loaded(add('x-device-table', of({}, 'jane'), strip()))
-    await loaded(add('x-device-table', of({}, 'joe'), strip()))
+    await loaded(add('x-device-table', asUser({}, 'jane'), strip()))
+    await loaded(add('x-device-table', asUser({}, 'joe'), strip()))
     const messages = await readMessages()
     const users = new Set(messages.map(({ userId }) => userId))
     expect(users.size).to.equal(2)
@@ -103,7 +103,7 @@ describe('Telemetry', () => {
 
   it('reports a failed command as failed', async () => {
     platform.update({ faults: { '/locks/unlock_door': { status: 500 } } })
-    const details = add('x-lock-details', of(LOCK))
+    const details = add('x-lock-details', asUser(LOCK))
     await press(details, 'Unlock')
     await until(() => notes.reports.length > 0)
     const tracked = words(await readMessages()).filter((text) => text.startsWith('track'))
@@ -111,25 +111,25 @@ describe('Telemetry', () => {
   })
 
   it('does not report a command that the host cancels', async () => {
-    const details = add('x-lock-details', of(LOCK))
+    const details = add('x-lock-details', asUser(LOCK))
     details.addEventListener('before-change', (event) => event.preventDefault())
     await press(details, 'Unlock')
     expect(words(await readMessages()).slice(3)).to.deep.equal(['screen lock-details'])
   })
 
   it('contains nothing that the user has typed, owns or is', async () => {
-    const lock = add('x-lock-details', of(LOCK))
+    const lock = add('x-lock-details', asUser(LOCK))
     await rename(lock, 'Hidden Cellar')
     await turn(lock, 'Unlock')
 
-    const form = new Screen(add('x-access-code-form', of(LOCK)))
+    const form = new Screen(add('x-access-code-form', asUser(LOCK)))
     await form.find('button', 'Save')
     form.enter('Name the new code', 'Hidden Guest')
     form.enter('Enter the code (PIN)', '739146')
     await form.press('button', 'Save')
     await form.waitForText('Access code created')
 
-    const presets = new Manager(add('x-preset-manager', of({ 'device-id': 'device_hallway_thermostat' })))
+    const presets = new Manager(add('x-preset-manager', asUser({ 'device-id': 'device_hallway_thermostat' })))
     await presets.press('button', 'Create New')
     await presets.find('button', 'Save')
     presets.enter(KEY, 'hidden_preset')
@@ -138,7 +138,7 @@ describe('Telemetry', () => {
     await until(() => platform.count('/thermostats/create_climate_preset') === 1)
     await until(() => presets.presets.includes('Hidden Night'))
 
-    const table = add('x-device-table', of())
+    const table = add('x-device-table', asUser())
     ;(await rowOf(table, 'Back Door')).click()
     await until(() => findButton(table, 'Back'))
 
