@@ -6,7 +6,6 @@ import { until, type Screen } from '../features/support/stage.js'
 describe('Direction of an element', () => {
   cleanUpAfterEach()
   before(() => Promise.all(['ar', 'he', 'de'].map(ELEMENT_MESSAGES.load)))
-  afterEach(() => document.documentElement.removeAttribute('dir'))
 
   const directionOf = ({ root }: Screen<HTMLElement>): string => {
     const [heading] = root.querySelectorAll('h2')

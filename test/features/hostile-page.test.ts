@@ -108,9 +108,6 @@ describe('Page styles', () => {
   beforeEach(() => {
     document.adoptedStyleSheets = [sheetOf(REFERENCE)]
   })
-  afterEach(() => {
-    document.adoptedStyleSheets = []
-  })
 
   for (const [what, css] of Object.entries(HOSTILE)) {
     describe(`that set ${what}`, () => {

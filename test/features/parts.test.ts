@@ -49,10 +49,6 @@ const PARTS: readonly (readonly [
 ]
 
 describe('CSS parts', () => {
-  afterEach(() => {
-    document.adoptedStyleSheets = []
-  })
-
   for (const [part, tag, given, what, open] of PARTS) {
     it(`include ${part}, which matches ${what}`, async () => {
       const t = await setup(tag, given)

@@ -111,7 +111,6 @@ const SCREENS: readonly (readonly [
 
 describe('English text in a right-to-left page', () => {
   beforeEach(() => (document.documentElement.dir = 'rtl'))
-  afterEach(() => document.documentElement.removeAttribute('dir'))
 
   for (const [name, tag, given, text, open] of SCREENS) {
     for (const width of [280, 1000]) {

@@ -69,6 +69,8 @@ export function useCleanPage(rest: () => Promise<void> = settled): void {
   afterEach(async function leaveNothing() {
     await rest()
     document.body.replaceChildren()
+    document.documentElement.removeAttribute('dir')
+    document.adoptedStyleSheets = []
     forgetPress()
     scrollTo(0, 0)
     await nextTask()
