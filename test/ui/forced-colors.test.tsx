@@ -25,8 +25,8 @@ function system(colour: string): string {
 }
 
 describe('Forced colors', () => {
-  before(() => emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' }))
-  after(() => emulateMedia({ forcedColors: 'none', reducedMotion: 'no-preference' }))
+  before(() => emulateMedia({ forcedColors: 'active' }))
+  after(() => emulateMedia({ forcedColors: 'none' }))
   afterEach(unmountAll)
 
   /** Renders a node and returns the styles of the only element that matches a selector. */

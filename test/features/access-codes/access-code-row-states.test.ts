@@ -74,7 +74,7 @@ describe('Access code table rows', () => {
   ] as const) {
     describe(`Motion preference "${motion}"`, () => {
       beforeEach(() => emulateMedia({ reducedMotion: motion }))
-      afterEach(() => emulateMedia({ reducedMotion: 'no-preference' }))
+      afterEach(() => emulateMedia({ reducedMotion: 'reduce' }))
 
       const { animate } = Element.prototype
       const moved: { readonly row: Element; readonly duration: number }[] = []

@@ -35,7 +35,7 @@ function placeOfKnob(details: Details): number {
 
 describe('Lock summary', () => {
   cleanUpAfterEach()
-  afterEach(() => emulateMedia({ reducedMotion: 'no-preference' }))
+  afterEach(() => emulateMedia({ reducedMotion: 'reduce' }))
 
   it('shows name, state and latch first, and good status in the information', async () => {
     for (const width of [320, 900]) {
@@ -49,7 +49,6 @@ describe('Lock summary', () => {
   })
 
   it('has its knob at the end when locked, between while pending and at the start when unlocked', async () => {
-    await emulateMedia({ reducedMotion: 'reduce' })
     const { details, platform } = await setupLock({ commandTime: 0, holds: ['/locks/unlock_door'] })
     const button = await details.find('button', 'Unlock')
     const height = latchOf(details)?.offsetHeight
@@ -74,6 +73,7 @@ describe('Lock summary', () => {
   })
 
   it('slides its knob if the user allows motion', async () => {
+    await emulateMedia({ reducedMotion: 'no-preference' })
     const { details } = await setupLock({ holds: ['/locks/unlock_door'] })
     await settled()
     const moved: string[] = []
