@@ -1,0 +1,77 @@
+import { expect } from 'chai'
+import { pressAndHold } from '../support/held-key.js'
+import { words } from '../support/stage.js'
+import type { FormRow } from './form-row.js'
+import { enter, focus, formSteps, type FormTest, valueOf } from './form-steps.js'
+
+const showBack = { showBack: true }
+const LEFT_FIRST = 'Your changes are being saved'
+
+/** Tests what every form promises when it is left: a question before input is lost, and a toast about a pending request. */
+export function describeLeaving(row: FormRow): void {
+  const { fill, path } = row
+  const { opened, filled, input, leaving } = formSteps(row)
+  const [firstLabel = '', firstValue = ''] = Object.entries(fill)[0] ?? []
+
+  for (const way of ['Back', 'Cancel', 'Escape'] as const) {
+    const leave = async (t: FormTest): Promise<void> => {
+      if (way !== 'Escape') return t.user.click(way)
+      focus(t, firstLabel)
+      await t.user.press('Escape')
+    }
+
+    it(`is left with ${way} without a question while it is pristine, or again as it was`, async () => {
+      const t = await opened(showBack)
+      const isLeft = leaving(t)
+      const initial = valueOf(t, firstLabel) ?? ''
+      await enter(t, { [firstLabel]: firstValue })
+      await enter(t, { [firstLabel]: initial })
+      await leave(t)
+      expect(t.screen.dialog).to.equal(null)
+      expect(isLeft()).to.equal(true)
+    })
+
+    it(`asks before ${way} discards the input, and ignores a key that is still held down`, async () => {
+      const t = await filled(showBack)
+      const [typed, isLeft] = [input(t), leaving(t)]
+      await leave(t)
+      expect(t.screen.focused).to.equal('Keep editing')
+      await t.user.click('Keep editing')
+      await leave(t)
+      await t.user.press('Escape')
+      expect([t.screen.dialog === null, input(t), isLeft()]).to.deep.equal([true, typed, false])
+      await leave(t)
+      expect(pressAndHold(await t.screen.find('button', 'Discard'))).to.deep.equal([true, false])
+      await t.user.click('Discard')
+      expect(isLeft()).to.equal(true)
+      expect(t.requests(path)).to.deep.equal([])
+    })
+  }
+
+  it('keeps Escape from closing a dialog of the host around it', async () => {
+    const parent = document.body.appendChild(document.createElement('dialog'))
+    parent.showModal()
+    const t = await filled({ parent })
+    focus(t, firstLabel)
+    await t.user.press('Escape')
+    expect([t.screen.dialog?.open, parent.open]).to.deep.equal([true, true])
+  })
+
+  for (const [outcome, fault, message] of [
+    ['fails', { status: 500, times: 1 }, row.failed],
+    ['succeeds', {}, row.saved]
+  ] as const) {
+    it(`can be left while saving, and a toast reports that it ${outcome}`, async () => {
+      const t = await filled({ holds: [path], faults: { [path]: fault } })
+      const isLeft = leaving(t)
+      await t.user.click('Save')
+      await t.user.click('Cancel')
+      expect(words(t.screen.dialog?.textContent)).to.contain(LEFT_FIRST)
+      await t.user.click('Leave')
+      expect(isLeft()).to.equal(true)
+      t.release(path)
+      await t.advance(2000)
+      expect(t.screen.announcements).to.contain(message)
+    })
+  }
+}
