@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { configure } from '../../elements/index.js'
+import { useRecordedConsole } from '../record-console.js'
 import { Screen } from '../features/support/screen.js'
 import { add, findButton, notes, press, rowOf, rowsOf, settled, type, until } from './page.js'
 import { addTableOf, loaded, onStage, platform } from './stage.js'
@@ -10,17 +11,8 @@ const PIN = '739146'
 
 describe('configure({ debug: true })', () => {
   onStage()
-  let written: string[]
-  const { info } = console
-
-  beforeEach(() => {
-    written = []
-    Object.assign(console, { info: (...words: unknown[]) => void written.push(words.map(String).join(' ')) })
-  })
-  afterEach(() => {
-    configure({ debug: false })
-    Object.assign(console, { info })
-  })
+  afterEach(() => configure({ debug: false }))
+  const written = useRecordedConsole('info')
 
   const wrote = (pattern: RegExp): Promise<string> => until(() => written.find((line) => pattern.test(line)))
 

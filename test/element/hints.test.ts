@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { clock, stopTimers, useFakeClock } from '../clock.js'
+import { useRecordedConsole } from '../record-console.js'
 import * as elements from '../../elements/index.js'
 import { TAGS } from '../../src/element/lint/unknown-tags.js'
 import { isInvalidOptionsError } from '../../src/client/index.js'
@@ -10,14 +11,7 @@ import { keyOf } from './test-platform.js'
 describe('Console warnings for developers', () => {
   onStage()
   useFakeClock(stopTimers)
-  let said: string[]
-  const { info } = console
-
-  beforeEach(() => {
-    said = []
-    Object.assign(console, { info: (...words: unknown[]) => void said.push(words.join(' ')) })
-  })
-  afterEach(() => void Object.assign(console, { info }))
+  const lines = useRecordedConsole('info')
 
   /** Waits until the delay of the warnings is over. */
   async function runLintOnce(): Promise<void> {
@@ -129,8 +123,8 @@ describe('Console warnings for developers', () => {
     it('is reported with other possibly lost options if a framework has written property names', async () => {
       addTable({ connectedaccountids: '' })
       await runLintOnce()
-      await until(() => said.length === 1)
-      expect(said[0])
+      await until(() => lines.length === 1)
+      expect(lines[0])
         .to.include('connectedaccountids')
         .and.to.include('read as connected-account-ids')
         .and.to.include('functions')
@@ -210,8 +204,8 @@ describe('Console warnings for developers', () => {
     addTable({ locale: 'en-GB' })
     addTable({ locale: 'de-AT' })
     await runLintOnce()
-    await until(() => said.length === 1)
-    expect(said[0]).to.include('no texts for the locale tlh-AQ').and.to.include('en, ar, de, es')
+    await until(() => lines.length === 1)
+    expect(lines[0]).to.include('no texts for the locale tlh-AQ').and.to.include('en, ar, de, es')
     expect(notes.warnings).to.deep.equal([])
   })
 

@@ -1,5 +1,6 @@
 import { emulateMedia } from '@web/test-runner-commands'
 import { expect } from 'chai'
+import { useRecordedConsole } from '../../record-console.js'
 import { replaceClipboard, replaceShareSheet } from '../support/clipboard.js'
 import { type CodeDetails, setupCodeWith, stateOf } from '../support/code-details.js'
 import { cleanUpAfterEach, type Given } from '../support/setup.js'
@@ -172,6 +173,7 @@ describe('Sharing an access code', () => {
     expect(text).to.equal(`Welcome! ${PIN} code device_garage`)
   })
 
+  const warnings = useRecordedConsole('warn')
   const BROKEN: Readonly<Record<string, () => string>> = {
     throws() {
       throw new Error('The host is broken.')
@@ -181,16 +183,12 @@ describe('Sharing an access code', () => {
   }
   for (const [what, shareText] of Object.entries(BROKEN)) {
     it(`uses the default text if shareText ${what}, and reports the error once`, async () => {
-      const { warn } = console
-      const warnings: string[] = []
-      console.warn = (...said: unknown[]) => void warnings.push(said.map(String).join(' '))
       const shared = replaceShareSheet()
       const t = await setupCodeWith(ongoing)
       const reports = t.events('platform-error')
       t.element.shareText = shareText
       await t.user.click('Guest pass')
       await t.user.click('Share')
-      console.warn = warn
       expect(shared.map(({ text }) => text)).to.deep.equal([ALWAYS])
       expect(reports.map(({ detail }) => detail.operation)).to.deep.equal(['shareText'])
       expect(warnings.join(' ')).not.to.contain(PIN)

@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import type { ConnectAccountElement } from '../../../elements/connect-account.js'
+import { useRecordedConsole } from '../../record-console.js'
 import {
   addButton,
   cancel,
@@ -21,6 +22,8 @@ describe('Connect account button', () => {
   useConnectPlatform()
 
   describe('Page request', () => {
+    const warnings = useRecordedConsole('warn')
+
     it('identifies the session and redirects back to the page', async () => {
       const button = addButton()
       const pages = recordEvents(button, 'connect-webview')
@@ -88,24 +91,17 @@ describe('Connect account button', () => {
     })
 
     it('ignores and reports invalid customMetadata', async () => {
-      const { warn } = console
-      const warnings: string[] = []
-      console.warn = (...words: unknown[]) => void warnings.push(words.join(' '))
-      try {
-        for (const wrong of [{ floor: 3 }, { tags: ['a'] }, ['a'], 'North', 7, null]) {
-          const button = addButton()
-          const reports = recordEvents(button, 'platform-error')
-          Reflect.set(button.element, 'customMetadata', wrong)
-          await settled()
-          expect(reports.map(({ detail }) => detail.operation)).to.deep.equal(wrong === null ? [] : ['options'])
-          expect(button.element.customMetadata).to.equal(undefined)
-          button.element.remove()
-        }
-        expect(warnings).to.have.length(5)
-        expect(warnings[0]).to.include('The custom-metadata option')
-      } finally {
-        console.warn = warn
+      for (const wrong of [{ floor: 3 }, { tags: ['a'] }, ['a'], 'North', 7, null]) {
+        const button = addButton()
+        const reports = recordEvents(button, 'platform-error')
+        Reflect.set(button.element, 'customMetadata', wrong)
+        await settled()
+        expect(reports.map(({ detail }) => detail.operation)).to.deep.equal(wrong === null ? [] : ['options'])
+        expect(button.element.customMetadata).to.equal(undefined)
+        button.element.remove()
       }
+      expect(warnings).to.have.length(5)
+      expect(warnings[0]).to.include('The custom-metadata option')
     })
   })
 

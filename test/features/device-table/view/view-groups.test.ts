@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import type { DeviceView } from '../../../../src/features/device-table/rules/device-view.js'
+import { useRecordedConsole } from '../../../record-console.js'
 import type { DeviceTable } from '../../support/device-table.js'
 import { groupsOf, openChoices, rowsOf, selectOf } from '../../support/device-table-view.js'
 import { settled, until } from '../../support/stage.js'
@@ -66,15 +67,7 @@ describe('Device table view', () => {
     const refused = { [SPACES]: { status: 403, error: { type: 'forbidden', message: 'No.' } } }
     const groupingsOf = (table: DeviceTable): string[] =>
       [...(selectOf(table, 'Group by')?.options ?? [])].map(({ label }) => label)
-    const { warn } = console
-    let warnings: string[]
-    beforeEach(() => {
-      warnings = []
-      console.warn = (...parts: unknown[]) => void warnings.push(parts.join(' '))
-    })
-    afterEach(() => {
-      console.warn = warn
-    })
+    const warnings = useRecordedConsole('warn')
 
     it('is offered while the platform allows it', async () => {
       const { screen: table } = await setup('x-device-table')
