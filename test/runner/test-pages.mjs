@@ -16,8 +16,11 @@ const STOPPING_CLOCK = [
   'device-table/long-table.test.ts'
 ].map((path) => `features/${path}`)
 
+/** Tests that choose a unit of temperature, which the page keeps. */
+const CHOOSING_UNIT = ['features/climate/temperature-unit.test.ts']
+
 /** Paths of tests that have a page of their own, as files or folders. */
-export const ALONE = [...LONG, ...COUNTING, ...STOPPING_CLOCK].map((path) => `test/${path}`)
+export const ALONE = [...LONG, ...COUNTING, ...STOPPING_CLOCK, ...CHOOSING_UNIT].map((path) => `test/${path}`)
 
 const isAlone = (file) => ALONE.some((path) => file.startsWith(path))
 
