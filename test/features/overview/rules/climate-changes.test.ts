@@ -1,7 +1,7 @@
 import { expect } from 'chai'
-import type { Device } from '../../../../src/core/resources/resources.js'
+import type { Device, ThermostatSchedule } from '../../../../src/core/resources/resources.js'
 import type { ScheduleException } from '../../../../src/features/climate/schedule/rules/schedule-exceptions.js'
-import { climateChangesAt } from '../../../../src/features/overview/rules/climate-changes.js'
+import { climateChangesAt, plannedThermostat } from '../../../../src/features/overview/rules/climate-changes.js'
 
 /** 22:30 in London, 9:30 the next morning in Sydney. */
 const NOW = Date.parse('2026-03-20T22:30:00Z')
@@ -45,5 +45,28 @@ describe('climateChanges', () => {
 
   it('returns nothing without a schedule', () => {
     expect(climateChangesAt(NOW)([{ device: london, exceptions: [] }])).to.deep.equal([])
+  })
+})
+
+describe('plannedThermostat', () => {
+  const device = thermostat('london', 'Europe/London')
+  const schedule = (id: string): ThermostatSchedule => ({
+    thermostat_schedule_id: id,
+    climate_preset_key: 'eco',
+    starts_at: '2026-03-20T22:00:00Z',
+    ends_at: '2026-03-20T23:00:00Z'
+  })
+
+  it('returns the same object while the schedules are the same', () => {
+    const schedules = [schedule('first'), schedule('second')]
+    expect(plannedThermostat(device, [...schedules])).to.equal(plannedThermostat(device, schedules))
+  })
+
+  it('contains a schedule that replaced another one', () => {
+    const [first, second, third] = ['first', 'second', 'third'].map(schedule)
+    if (!first || !second || !third) throw new Error('A schedule is missing.')
+    plannedThermostat(device, [first, second])
+    const { exceptions } = plannedThermostat(device, [first, third])
+    expect(exceptions.map(({ id }) => id)).to.have.members(['first', 'third'])
   })
 })
