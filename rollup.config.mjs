@@ -85,10 +85,7 @@ const MINIFIER = {
   format: { comments: false }
 }
 
-/**
- * Makes V8 compile all functions of a file on another thread while the file is loading. Otherwise each function is
- * compiled on the main thread when it is first called. See docs/decisions/42-files-are-compiled-while-they-load.md.
- */
+/** Makes V8 compile all functions on another thread while the file loads, not at their first call (decision 42). */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad'
 
 const thirdPartyLicenses = licenses(`${DIST}/third-party-licenses.txt`)
