@@ -70,11 +70,10 @@ export function cdnTags(manifest, integrity, sessionScript, firstScreens) {
   const address = cdnAddress(manifest)
   const map = importMapOf(manifest, integrity)
   const session = inlineScript('module', sessionScript.trim())
-  const preloads = Object.entries(firstScreens).map(
-    ([tag, files]) => `<!-- Optional, if the page has ${tag}: loads the code of its first screen at the same time. -->
-${files.map((file) => preloadTag(address, integrity, file)).join('\n')}
-`
-  )
+  const preloads = Object.entries(firstScreens).map(([tag, files]) => {
+    const comment = `<!-- Optional, with that script, for ${tag}: loads the code of its first screen at the same time. -->`
+    return `${[comment, ...files.map((file) => preloadTag(address, integrity, file))].join('\n')}\n`
+  })
   return `<!-- The policy of the page, which a server may send as a header as well. Scripts of yours stand in files of your own. -->
 <meta http-equiv="Content-Security-Policy" content="${policyOf(address, [map.source, session.source])}">
 

@@ -20,7 +20,7 @@ ${body}
 /** Returns the tags that load the code of the first screen of a table, and the inline script that starts the session. */
 function optionalTags() {
   const tags = readFileSync(new URL('../../dist/cdn/tags.html', import.meta.url), 'utf8')
-  const [, preloads] = tags.match(/has x-device-table: .*\n([^]*?)\n\n/)
+  const [, preloads] = tags.match(/for x-device-table: .*\n([^]*?)\n\n/)
   const [session] = tags.match(/<script type="module">[^]*?<\/script>/)
   return `${preloads.replaceAll(/https:\S+(?=\/dist\/cdn\/)/g, '')}\n${session}`
 }

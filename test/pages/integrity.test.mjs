@@ -90,7 +90,7 @@ test('The import map rejects a damaged file that all.js loads later', async ({ s
 /** The copied part of the block: everything except the tags of other elements and the other way to load the elements. */
 const BLOCK = tags
   .slice(0, tags.indexOf(scriptTag('all.js')))
-  .replaceAll(/<!-- Optional, if the page has (?!x-device-table:)[^]*?\n\n/g, '')
+  .replaceAll(/<!-- Optional, with that script, for (?!x-device-table:)[^]*?\n\n/g, '')
 
 test('The policy, the map and the tag of the block allow the elements and nothing else', async ({ scope }) => {
   const { page, log } = await openWith(scope, BLOCK)
