@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import commonjs from '@rollup/plugin-commonjs'
 import { nodeResolve } from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import terser from '@rollup/plugin-terser'
@@ -11,7 +12,6 @@ import { elementNames, firstScreenNames } from './scripts/entries.mjs'
 import { firstChunks } from './scripts/first-chunks.mjs'
 import { mergedChunks } from './scripts/merged-chunks.mjs'
 import { languageModule, languages, rollupMessages } from './scripts/message-modules.mjs'
-import { reactModules } from './scripts/react-modules.mjs'
 import { sourceMaps, unmappedPackages } from './scripts/source-maps.mjs'
 import { rollupStylesheet } from './scripts/stylesheet.mjs'
 import { licenses } from './scripts/licenses.mjs'
@@ -91,7 +91,6 @@ const COMPILE_HINT = '//# allFunctionsCalledOnLoad'
 const thirdPartyLicenses = licenses(`${DIST}/third-party-licenses.txt`)
 
 const plugins = ({ hasReact = true, isCompiledEagerly = false } = {}) => [
-  hasReact && reactModules(),
   rollupStylesheet(),
   rollupMessages(),
   replace({
@@ -103,6 +102,7 @@ const plugins = ({ hasReact = true, isCompiledEagerly = false } = {}) => [
     }
   }),
   nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
+  hasReact && commonjs(),
   unmappedPackages,
   esbuild({ target: 'es2022', tsconfig: 'tsconfig.json' }),
   terser(isCompiledEagerly ? { ...MINIFIER, format: { ...MINIFIER.format, preamble: COMPILE_HINT } } : MINIFIER),
