@@ -9,7 +9,7 @@ import type { ElementEventMap } from '../src/element/events/events.js'
 import type { IssueEventMap } from '../src/features/issues/issue-events.js'
 import type { LockEventMap } from '../src/features/lock/lock-events.js'
 import type { NoiseEventMap } from '../src/features/noise/noise-events.js'
-import type { ScheduleEventMap } from '../src/features/climate/schedule/schedule-events.js'
+import type { ScheduleEventMap } from '../src/features/schedule/schedule-events.js'
 import type { ScreenEventMap } from '../src/element/events/screen-events.js'
 
 export * from '../src/features/access-codes/access-code-events.js'
@@ -23,7 +23,7 @@ export * from '../src/element/events/events.js'
 export * from '../src/features/issues/issue-events.js'
 export * from '../src/features/lock/lock-events.js'
 export * from '../src/features/noise/noise-events.js'
-export * from '../src/features/climate/schedule/schedule-events.js'
+export * from '../src/features/schedule/schedule-events.js'
 export * from '../src/element/events/screen-events.js'
 
 /** The events of every element, by name. */

@@ -3,8 +3,8 @@ import { defineScreen } from '../src/element/custom-element/element-definition.j
 import { readDeviceFirst } from '../src/features/device/data/first-reads.js'
 import { ScreenElement } from '../src/element/custom-element/screen-element.js'
 import { textOption } from '../src/element/options/option.js'
-import { ThermostatSchedule } from '../src/features/climate/schedule/schedule-screen.js'
-import { schedulePlaceholder } from '../src/features/climate/schedule/schedule-skeleton.js'
+import { ThermostatSchedule } from '../src/features/schedule/schedule-screen.js'
+import { schedulePlaceholder } from '../src/features/schedule/schedule-skeleton.js'
 
 export type * from './host-types.js'
 

@@ -5,7 +5,7 @@ import { deviceScreenPlaceholder } from '../src/features/device/device-screen-pl
 import { ScreenElement } from '../src/element/custom-element/screen-element.js'
 import { choiceOption, textOption } from '../src/element/options/option.js'
 import type { TemperatureUnit } from '../src/features/climate/rules/temperature.js'
-import { Thermostat } from '../src/features/climate/thermostat/thermostat.js'
+import { Thermostat } from '../src/features/thermostat/thermostat.js'
 import { withIssueList } from '../src/features/issues/with-issue-list.js'
 
 export type * from './host-types.js'

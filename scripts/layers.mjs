@@ -16,7 +16,8 @@ const FEATURES = [
   ['device', 'catalogue'],
   ['activity'],
   ['account', 'noise', 'climate', 'lock'],
-  ['access-codes'],
+  ['schedule'],
+  ['thermostat', 'access-codes'],
   ['issues'],
   ['device-table'],
   ['overview']

@@ -1,4 +1,4 @@
 import { createPrerenderer } from '../../src/element/prerender/create-prerenderer.js'
-import { THERMOSTAT } from '../../src/features/climate/thermostat/first-screen.js'
+import { THERMOSTAT } from '../../src/features/thermostat/first-screen.js'
 
 export const drawScreen = createPrerenderer(THERMOSTAT)

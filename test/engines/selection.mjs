@@ -21,7 +21,7 @@ const FLOWS = [
   'climate/preset-manager-form-creating',
   'right-to-left',
   'catalogue/supported-devices-search',
-  'climate/thermostat'
+  'thermostat/thermostat'
 ].map((name) => `test/features/${name}.test.ts`)
 
 /**

@@ -7,7 +7,7 @@ import { type QueriesStatus, queriesStatus } from '../../core/queries/queries-st
 import { useQueries } from '../../element/hooks/use-queries.js'
 import { useNow } from '../../element/hooks/use-now.js'
 import { useSessionState } from '../../element/hooks/use-session-state.js'
-import { allThermostatsScheduleListQuery } from '../climate/schedule/data/schedule-queries.js'
+import { allThermostatsScheduleListQuery } from '../schedule/data/schedule-queries.js'
 import { climateChangesAt, plannedThermostat, type PlannedThermostat } from './rules/climate-changes.js'
 
 /** Number of thermostats that are fetched concurrently. */

@@ -17,7 +17,7 @@ import { activatePreset } from '../../../src/features/climate/activate-preset.js
 import { createPreset, deletePreset, updatePreset } from '../../../src/features/climate/presets/preset-actions.js'
 import type { ClimateMode } from '../../../src/features/climate/rules/climate-setting.js'
 import { climatePresetForm } from '../../../src/features/climate/rules/climate-preset-form.js'
-import { weekPrograms } from '../../../src/features/climate/schedule/rules/daily-programs.js'
+import { weekPrograms } from '../../../src/features/schedule/rules/daily-programs.js'
 import { setClimate } from '../../../src/features/climate/set-climate.js'
 import { setFanMode } from '../../../src/features/climate/set-fan-mode.js'
 import { createConnectWebview } from '../../../src/features/account/create-connect-webview.js'
@@ -25,13 +25,13 @@ import type { Operation } from '../../../src/core/gate/operations.js'
 import { NO_RESOURCES, type Tables } from '../../../src/core/resources/resource-kind.js'
 import { convertToManaged } from '../../../src/features/access-codes/unmanaged/convert-to-managed.js'
 import { thresholdActions } from '../../../src/features/noise/thresholds/threshold-actions.js'
-import { exceptionActions } from '../../../src/features/climate/schedule/exceptions/exception-actions.js'
+import { exceptionActions } from '../../../src/features/schedule/exceptions/exception-actions.js'
 import {
   createProgram,
   deleteProgram,
   updateProgram,
   updateWeek
-} from '../../../src/features/climate/schedule/week/program-actions.js'
+} from '../../../src/features/schedule/week/program-actions.js'
 import { operateLock } from '../../../src/features/lock/operate-lock.js'
 import { renameDevice } from '../../../src/features/device/rename-device.js'
 

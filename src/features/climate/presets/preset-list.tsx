@@ -5,7 +5,7 @@ import type { TemperatureUnit } from '../rules/temperature.js'
 import type { Device } from '../../../core/resources/resources.js'
 import { EmptyState } from '../../../ui/feedback/empty-state.js'
 import { Thermometer } from '../../../ui/icons.js'
-import { useClimateControl } from '../thermostat/use-climate-control.js'
+import { useClimateControl } from '../use-climate-control.js'
 import { PresetCard, type PresetEditing } from './preset-card.js'
 import { CLIMATE_PRESETS } from '../../../messages/climate-presets/en.js'
 

@@ -9,5 +9,5 @@ export const LOAD_DETAILS = {
     }),
   'noise-sensor': () =>
     import('../../noise/noise-sensor-details.js').then(({ NoiseSensorDetails }) => NoiseSensorDetails),
-  thermostat: () => import('../../climate/thermostat/thermostat.js').then(({ Thermostat }) => Thermostat)
+  thermostat: () => import('../../thermostat/thermostat.js').then(({ Thermostat }) => Thermostat)
 } satisfies Record<DeviceKind, unknown>

@@ -19,6 +19,5 @@ type FirstDetails = (props: Props) => ReactElement | undefined
 export const LOAD_FIRST_DETAILS: Readonly<Record<DeviceKind, () => Promise<FirstDetails>>> = {
   lock: () => import('./first-lock-details.js').then(({ FirstLockDetails }) => FirstLockDetails),
   'noise-sensor': () => import('../../noise/first-noise-sensor.js').then(({ FirstNoiseSensor }) => FirstNoiseSensor),
-  thermostat: () =>
-    import('../../climate/thermostat/first-thermostat.js').then(({ FirstThermostat }) => FirstThermostat)
+  thermostat: () => import('../../thermostat/first-thermostat.js').then(({ FirstThermostat }) => FirstThermostat)
 }

@@ -12,8 +12,8 @@ import { SaveStatus } from '../../../ui/feedback/save-status.js'
 import { degreesText, modeText } from '../../climate/climate-text.js'
 import { SetPointSteppers } from '../../climate/set-point-steppers.js'
 import { useSetPoints } from '../../climate/use-set-points.js'
-import { ModeSelect } from '../../climate/thermostat/mode-select.js'
-import { useClimateControl } from '../../climate/thermostat/use-climate-control.js'
+import { ModeSelect } from '../../climate/mode-select.js'
+import { useClimateControl } from '../../climate/use-climate-control.js'
 
 interface Props {
   readonly device: Device

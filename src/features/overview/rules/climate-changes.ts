@@ -2,9 +2,9 @@ import type { Device, ThermostatSchedule } from '../../../core/resources/resourc
 import { memoize } from '../../../core/values/memoize.js'
 import { displayZone } from '../../../core/values/time-zone.js'
 import { isToday } from '../../access-codes/rules/calendar-days.js'
-import { activeSettingAt } from '../../climate/schedule/rules/active-setting.js'
-import { scheduleTimeline } from '../../climate/schedule/rules/schedule-timeline.js'
-import { type ScheduleException, scheduleExceptions } from '../../climate/schedule/rules/schedule-exceptions.js'
+import { activeSettingAt } from '../../schedule/rules/active-setting.js'
+import { scheduleTimeline } from '../../schedule/rules/schedule-timeline.js'
+import { type ScheduleException, scheduleExceptions } from '../../schedule/rules/schedule-exceptions.js'
 
 /** A thermostat and its known schedule exceptions. */
 export interface PlannedThermostat {

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { onFakeClock, advance, setClock, settled } from '../../../core/time.js'
-import type { ClimateEditor } from '../../../../src/features/climate/thermostat/climate-editor.js'
+import type { ClimateEditor } from '../../../../src/features/climate/climate-editor.js'
 import { heat, openEditor } from './open-editor.js'
 
 onFakeClock()

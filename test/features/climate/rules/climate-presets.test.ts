@@ -17,7 +17,7 @@ import {
   presetName,
   presetOf
 } from '../../../../src/features/climate/rules/climate-preset.js'
-import { shadeOf } from '../../../../src/features/climate/schedule/rules/schedule-presets.js'
+import { shadeOf } from '../../../../src/features/schedule/rules/schedule-presets.js'
 import { NONSENSE } from '../../support/nonsense.js'
 import { thermostat } from './thermostat.js'
 import { preset, BOTH, HEATING, COOLING } from './preset-samples.js'

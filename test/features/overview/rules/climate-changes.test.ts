@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import type { Device, ThermostatSchedule } from '../../../../src/core/resources/resources.js'
-import type { ScheduleException } from '../../../../src/features/climate/schedule/rules/schedule-exceptions.js'
+import type { ScheduleException } from '../../../../src/features/schedule/rules/schedule-exceptions.js'
 import { climateChangesAt, plannedThermostat } from '../../../../src/features/overview/rules/climate-changes.js'
 
 /** 22:30 in London, 9:30 the next morning in Sydney. */

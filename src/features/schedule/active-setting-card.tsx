@@ -1,0 +1,78 @@
+import { useMessages } from '../../element/custom-element/element-context.js'
+import { lazyPart } from '../../element/loading/lazy-part.js'
+import type { Device } from '../../core/resources/resources.js'
+import { Button } from '../../ui/actions/button.js'
+import { Card } from '../../ui/layout/card.js'
+import { useQuestion } from '../../ui/overlay/use-question.js'
+import { Reading } from '../../ui/layout/reading.js'
+import { onlineStatus } from '../device/rules/device-status.js'
+import { climatePresets, activePreset, presetName } from '../climate/rules/climate-preset.js'
+import { SCHEDULE } from '../../messages/schedule/en.js'
+import { useExceptionWords } from './exceptions/use-exception-words.js'
+import type { ScheduleException } from './rules/schedule-exceptions.js'
+import type { ScheduleEditing } from './schedule-editing.js'
+import { useActiveSetting } from './use-active-setting.js'
+
+const DeleteException = lazyPart(() =>
+  import('./exceptions/delete-exception.js').then(({ DeleteException: part }) => part)
+)
+
+interface Props {
+  readonly device: Device
+  readonly exceptions: readonly ScheduleException[]
+  readonly zone: string
+  /** `undefined` if exceptions can't be edited. */
+  readonly editing: ScheduleEditing | undefined
+}
+
+/**
+ * Shows the current scheduled preset, its end, the next preset, and whether the thermostat's setting differs. Has a
+ * button to hold a preset or to resume the week.
+ */
+export function ActiveSettingCard({ device, exceptions, zone, editing }: Props) {
+  const { general, device: deviceTexts } = useMessages()
+  const texts = useMessages(SCHEDULE)
+  const words = useExceptionWords(device, zone)
+  const { now: planned, next, exception, sentence } = useActiveSetting(device, exceptions, zone)
+  const { isAsked, returnTo, onAsk, onAnswered } = useQuestion(editing && exception?.id)
+  const button = editing?.openerOfAdd([]) ?? returnTo
+
+  /** Returns the offline status, or a note that the thermostat's setting differs from the schedule. */
+  function otherwise(): string | undefined {
+    const status = onlineStatus(device)
+    if (status !== 'online') return status === 'device-offline' ? deviceTexts.deviceOffline : deviceTexts.accountOffline
+    const set = activePreset(device)
+    if (!planned || set?.climate_preset_key === planned.preset) return undefined
+    return set ? texts.setTo(presetName(set)) : texts.setOtherwise
+  }
+  const by = planned && (planned.by === 'exception' ? texts.byException : texts.byWeek)
+  const notes = [by, otherwise()].filter((note) => note !== undefined)
+  return (
+    <Card>
+      <div className="in-force">
+        <Reading
+          size="title"
+          label={(planned || !next) && texts.inForce}
+          note={notes.length > 0 && general.facts(notes)}
+        >
+          {sentence}
+        </Reading>
+        {/* One button for both actions, so that it keeps the focus. */}
+        {editing && (exception || climatePresets(device).length > 0) && (
+          <Button ref={button} onClick={() => (exception ? onAsk() : editing.open())}>
+            {exception ? texts.resume : texts.hold}
+          </Button>
+        )}
+      </div>
+      {editing && isAsked && exception && (
+        <DeleteException
+          {...{ device, schedule: exception.schedule, returnTo: button }}
+          recreate={editing.recreate}
+          subject={words(exception).title}
+          message={texts.confirmResume}
+          onAnswered={onAnswered}
+        />
+      )}
+    </Card>
+  )
+}

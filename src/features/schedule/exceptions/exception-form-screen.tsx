@@ -1,0 +1,118 @@
+import { useMemo } from 'react'
+import { FieldConflict } from '../../../element/form/field-conflict.js'
+import { FormField } from '../../../element/form/form.js'
+import type { RefusedRecreation } from '../../../core/actions/form-state.js'
+import { useLastKnown } from '../../../element/hooks/use-last-known.js'
+import { useNow } from '../../../element/hooks/use-now.js'
+import { useResources } from '../../../element/hooks/use-query.js'
+import type { Device, ThermostatSchedule } from '../../../core/resources/resources.js'
+import { zoneLabel } from '../../../core/values/time-zone.js'
+import type { TypedTime } from '../../../core/values/typed-time.js'
+import { Alert } from '../../../ui/feedback/alert.js'
+import { Checkbox } from '../../../ui/fields/checkbox.js'
+import { TextField } from '../../../ui/fields/text-field.js'
+import { DeviceForm, type DeviceFormStatus } from '../../device/device-form.js'
+import { climatePresets } from '../../climate/rules/climate-preset.js'
+import { scheduleListQuery } from '../data/schedule-queries.js'
+import { PresetField } from '../preset-field.js'
+import { typedMinutes } from '../rules/exception-errors.js'
+import type { ExceptionForm } from '../rules/exception-form.js'
+import { exceptionWarnings } from '../rules/exception-warnings.js'
+import { scheduleExceptions } from '../rules/schedule-exceptions.js'
+import { presetKeys } from '../rules/schedule-presets.js'
+import { usePresetName } from '../use-preset-name.js'
+import { useScheduleTimes } from '../use-schedule-times.js'
+import { useMessages } from '../../../element/custom-element/element-context.js'
+import { SCHEDULE } from '../../../messages/schedule/en.js'
+import { ExceptionTimes } from './exception-times.js'
+import { useExceptionForm } from './use-exception-form.js'
+import { useExceptionWords } from './use-exception-words.js'
+
+interface Props extends DeviceFormStatus {
+  /** Last known device. */
+  readonly device: Device
+  readonly zone: string
+  /** Id of the edited exception. Omit to create an exception. */
+  readonly exceptionId: string | undefined
+  /** Deleted exception to recreate. */
+  readonly recreation: RefusedRecreation<ThermostatSchedule> | undefined
+  /** `true` if a new exception starts now, with the current preset of the thermostat. */
+  readonly isHold: boolean
+  /** Called with the id after saving. */
+  readonly onSaved: (id: string) => void
+}
+
+/** Screen with the form of an exception, its errors and warnings. */
+export function ExceptionFormScreen(props: Props) {
+  const { device, zone, exceptionId, recreation, isHold, isGone, isForbidden, onSaved } = props
+  const all = useMessages(SCHEDULE)
+  const texts = all.exceptions
+  const words = useExceptionWords(device, zone)
+  const times = useScheduleTimes(zone)
+  const nameOf = usePresetName(device)
+  const { resources } = useResources(scheduleListQuery(device.device_id))
+  const exceptions = useMemo(() => scheduleExceptions(resources), [resources])
+  const known = exceptions.find(({ id }) => id === exceptionId)
+  const edited = useLastKnown(known)
+  const form = useExceptionForm({ device, zone, id: exceptionId, known, recreation, isHold, onSaved })
+  const { values, errors } = form
+  const otherExceptions = exceptions.filter(({ id }) => id !== exceptionId)
+  const warnings = exceptionWarnings(values, otherExceptions, zone, useNow())
+  const presets = climatePresets(device)
+  // A deleted preset is reported before the first submit.
+  const isPresetGone = values.preset !== '' && !presetKeys(presets).includes(values.preset)
+  const timeText = ({ instant }: TypedTime): string => (instant === undefined ? '' : times.moment(instant))
+
+  function overrideText(isOverrideAllowed: boolean, { overrideMinutes }: ExceptionForm): string {
+    const minutes = typedMinutes(overrideMinutes)
+    if (!isOverrideAllowed) return ''
+    return minutes === undefined || Number.isNaN(minutes) ? texts.overridable : texts.overridableFor(minutes)
+  }
+
+  return (
+    <DeviceForm
+      name="thermostat-schedule-form"
+      ids={{ scheduleId: exceptionId }}
+      title={edited ? words(edited).title : isHold ? all.hold : texts.newTitle}
+      lost={exceptionId !== undefined && !known && texts.gone}
+      {...{ device, form, isGone, isForbidden }}
+    >
+      <FormField {...{ form }} name="preset" label={all.preset} textOf={nameOf}>
+        {({ value, error, onChange }) => (
+          <PresetField {...{ device, presets, value, onChange }} error={isPresetGone ? all.presetGone : error} />
+        )}
+      </FormField>
+      <ExceptionTimes
+        form={values}
+        onChange={(changed) => form.setValues((current) => ({ ...current, ...changed }))}
+        {...{ zone, warnings, errors }}
+      />
+      <FieldConflict {...{ form }} field="start" label={texts.start} textOf={({ start }) => timeText(start)} />
+      <FieldConflict {...{ form }} field="end" label={texts.end} textOf={({ end }) => timeText(end)} />
+      <p className="schedule-note">{all.allTimesIn(zoneLabel(zone))}</p>
+      <div role="status" className="schedule-warnings">
+        {warnings.overlaps.map((other) => {
+          const { name, preset, times: during } = words(other)
+          return (
+            <Alert key={other.id} variant="warning">
+              {texts.overlaps(name ?? preset, during)}
+            </Alert>
+          )
+        })}
+      </div>
+      <div className="exception-manual">
+        <FormField {...{ form }} name="isOverrideAllowed" label={texts.canOverride} textOf={overrideText}>
+          {({ label, value, onChange }) => <Checkbox {...{ label, onChange }} checked={value} />}
+        </FormField>
+        <FormField {...{ form }} name="overrideMinutes" label={texts.minutes}>
+          {(field) =>
+            values.isOverrideAllowed && <TextField {...field} hint={texts.minutesHint} dir="ltr" inputMode="numeric" />
+          }
+        </FormField>
+      </div>
+      <FormField {...{ form }} name="name" label={texts.name}>
+        {(field) => <TextField {...field} />}
+      </FormField>
+    </DeviceForm>
+  )
+}

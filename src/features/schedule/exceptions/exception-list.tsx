@@ -1,0 +1,67 @@
+import { useMessages } from '../../../element/custom-element/element-context.js'
+import { StatusBanner } from '../../../element/frame/status-banner.js'
+import { useNeighborFocus } from '../../../element/hooks/use-neighbor-focus.js'
+import type { QueryStatus } from '../../../element/hooks/use-query.js'
+import type { Device } from '../../../core/resources/resources.js'
+import { Button } from '../../../ui/actions/button.js'
+import { Plus } from '../../../ui/later-icons.js'
+import { Section } from '../../../ui/layout/section.js'
+import { LiveRegion } from '../../../ui/feedback/live-region.js'
+import { climatePresets } from '../../climate/rules/climate-preset.js'
+import type { TemperatureUnit } from '../../climate/rules/temperature.js'
+import { isForbidden as isForbiddenBy } from '../../../core/queries/is-forbidden.js'
+import type { ScheduleException } from '../rules/schedule-exceptions.js'
+import type { ScheduleEditing } from '../schedule-editing.js'
+import { SCHEDULE } from '../../../messages/schedule/en.js'
+import { ExceptionLine } from './exception-line.js'
+import { ExceptionRow } from './exception-row.js'
+
+interface Props {
+  readonly device: Device
+  readonly zone: string
+  readonly exceptions: readonly ScheduleException[]
+  readonly unit: TemperatureUnit
+  readonly status: QueryStatus
+  /** `undefined` if exceptions can't be edited. */
+  readonly editing: ScheduleEditing | undefined
+  /** `true` if the platform does not permit changing exceptions. */
+  readonly isForbidden: boolean
+}
+
+/** Lists the exceptions of a thermostat: periods in which a preset overrides the week. */
+export function ExceptionList({ device, zone, exceptions, unit, status, editing, isForbidden }: Props) {
+  const { general } = useMessages()
+  const all = useMessages(SCHEDULE)
+  const texts = all.exceptions
+  useNeighborFocus()
+  const isRead = status.ids !== undefined
+  const isHidden = !isRead && isForbiddenBy(status.error)
+  return (
+    <div className="schedule-part">
+      <Section title={texts.heading}>
+        <LiveRegion>{isHidden && <p>{all.hidden}</p>}</LiveRegion>
+        {!isHidden && <StatusBanner status={status} message={texts.loadFailed} />}
+        {isRead && exceptions.length === 0 && <p className="schedule-none">{texts.none}</p>}
+        <ExceptionLine {...{ device, zone, exceptions }} />
+        {exceptions.length > 0 && (
+          // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none.
+          <ul role="list" className="schedule-rows" aria-label={texts.heading}>
+            {exceptions.map((exception) => (
+              <ExceptionRow key={exception.id} {...{ device, zone, exception, unit, editing }} />
+            ))}
+          </ul>
+        )}
+        {isForbidden && <p>{general.forbidden}</p>}
+        {isRead && editing && climatePresets(device).length > 0 && (
+          <Button
+            ref={editing.openerOfAdd(exceptions.map(({ id }) => id))}
+            icon={<Plus />}
+            onClick={() => editing.open()}
+          >
+            {texts.add}
+          </Button>
+        )}
+      </Section>
+    </div>
+  )
+}

@@ -1,0 +1,148 @@
+import { useState } from 'react'
+import { useElement, useMessages } from '../../element/custom-element/element-context.js'
+import { isMissing, ResourceScreen } from '../../element/frame/resource-screen.js'
+import { openersOf } from '../../element/frame/item-editing.js'
+import { useScreenStack } from '../../element/frame/use-inner-screen.js'
+import { useLastKnown } from '../../element/hooks/use-last-known.js'
+import { useIsForbidden } from '../../element/hooks/use-permissions.js'
+import { useResource, useResources } from '../../element/hooks/use-query.js'
+import { lazyScreen } from '../../element/loading/lazy-screen.js'
+import { usePreload } from '../../element/loading/use-preload.js'
+import { displayZone, zoneLabel } from '../../core/values/time-zone.js'
+import { deviceQuery } from '../device/data/queries.js'
+import { useDeviceSubtitle } from '../device/use-device-subtitle.js'
+import type { DeviceScreenProps } from '../device/device-screen.js'
+import { climatePresets } from '../climate/rules/climate-preset.js'
+import type { TemperatureUnit } from '../climate/rules/temperature.js'
+import { useTemperatureUnit } from '../climate/use-temperature-unit.js'
+import { SCHEDULE } from '../../messages/schedule/en.js'
+import { scheduleListQuery } from './data/schedule-queries.js'
+import { ExceptionList } from './exceptions/exception-list.js'
+import { ActiveSettingCard } from './active-setting-card.js'
+import { isForbidden as isForbiddenBy } from '../../core/queries/is-forbidden.js'
+import { scheduleExceptions } from './rules/schedule-exceptions.js'
+import { type OpenedForm, SCHEDULE_OPERATIONS, type ScheduleEditing } from './schedule-editing.js'
+import { ScheduleSkeleton } from './schedule-skeleton.js'
+import { WeekPlan } from './week/week-plan.js'
+
+const ExceptionFormScreen = lazyScreen(() =>
+  import('./exceptions/exception-form-screen.js').then(({ ExceptionFormScreen: screen }) => screen)
+)
+const ProgramFormScreen = lazyScreen(() =>
+  import('./week/program-form-screen.js').then(({ ProgramFormScreen: screen }) => screen)
+)
+const WeekFormScreen = lazyScreen(() =>
+  import('./week/week-form-screen.js').then(({ WeekFormScreen: screen }) => screen)
+)
+
+const FORMS = [ExceptionFormScreen, ProgramFormScreen, WeekFormScreen]
+
+type Kind = OpenedForm['kind']
+
+/** Returns `true` for the kinds that the platform does not permit this session to change on a device. */
+function useForbiddenKinds(deviceId = ''): Readonly<Record<Kind, boolean>> {
+  const exception = useIsForbidden(deviceId, SCHEDULE_OPERATIONS.exception)
+  const program = useIsForbidden(deviceId, SCHEDULE_OPERATIONS.program)
+  const week = useIsForbidden(deviceId, SCHEDULE_OPERATIONS.week)
+  return { hold: exception, exception, program, week }
+}
+
+interface Props extends DeviceScreenProps {
+  /** Initial unit of the temperatures. */
+  readonly temperatureUnit?: TemperatureUnit | undefined
+}
+
+function Schedule({ deviceId, temperatureUnit }: Props) {
+  const { options, messages } = useElement()
+  const { device: deviceTexts } = messages
+  const texts = useMessages(SCHEDULE)
+  const [unit] = useTemperatureUnit(temperatureUnit)
+  const { resource, status } = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
+  const { resources, status: listStatus } = useResources(
+    deviceId === undefined ? undefined : scheduleListQuery(deviceId)
+  )
+  const [opened, setOpened] = useState<OpenedForm>()
+  const isForbidden = useForbiddenKinds(deviceId)
+  const { left, opener, open, openIfFree, close, wrap } = useScreenStack(opened, setOpened, ({ kind }) => kind)
+  usePreload(options.disableEditSchedules ? undefined : FORMS)
+  const last = useLastKnown(resource)
+  const subtitle = useDeviceSubtitle(deviceId, resource, status)
+  const isGone = isMissing(status, resource !== undefined)
+
+  // Exceptions are above the week, which would move. A failed list is shown while it is fetched again.
+  const { ids, error, failureCount } = listStatus
+  const isAwaiting = deviceId !== undefined && !isGone && ids === undefined && error === undefined && failureCount === 0
+
+  function editing(kind: Kind): ScheduleEditing | undefined {
+    if (options.disableEditSchedules || isForbidden[kind]) return undefined
+    return {
+      open: (id) => void open({ kind, id }),
+      recreate: (recreation) => openIfFree({ kind: kind === 'hold' ? 'exception' : kind, recreation }),
+      ...openersOf(left?.kind === kind ? opener : undefined, left?.id)
+    }
+  }
+
+  if (opened && last) {
+    const { id, kind, recreation } = opened
+    const shared = {
+      device: last,
+      zone: displayZone(last),
+      isGone,
+      isForbidden: isForbidden[kind],
+      onSaved(saved?: string) {
+        if (saved !== undefined) recreation?.onRecreated?.(saved)
+        close({ kind, id: saved })
+      }
+    }
+    if (kind === 'exception' || kind === 'hold')
+      return wrap(
+        <ExceptionFormScreen {...shared} exceptionId={id} recreation={recreation?.exception} isHold={kind === 'hold'} />
+      )
+    if (kind === 'program')
+      return wrap(<ProgramFormScreen {...shared} unit={unit} programId={id} recreation={recreation?.program} />)
+    return wrap(<WeekFormScreen {...shared} unit={unit} />)
+  }
+  return wrap(
+    <ResourceScreen
+      name="thermostat-schedule"
+      ids={{ deviceId }}
+      id={deviceId}
+      {...{ resource, isAwaiting }}
+      status={isAwaiting ? { ...status, isFetching: true } : status}
+      texts={deviceTexts}
+      title={texts.title}
+      skeleton={<ScheduleSkeleton />}
+      subtitle={subtitle}
+    >
+      {(device) => {
+        const zone = displayZone(device)
+        const exceptions = scheduleExceptions(resources)
+        const isRead = listStatus.ids !== undefined || isForbiddenBy(listStatus.error)
+        return (
+          <div className="schedule">
+            {climatePresets(device).length === 0 && <p className="schedule-note">{texts.noPresets}</p>}
+            {isRead && (
+              <ActiveSettingCard {...{ device, exceptions, zone }} editing={listStatus.ids && editing('hold')} />
+            )}
+            <ExceptionList
+              {...{ device, exceptions, zone, unit }}
+              status={listStatus}
+              editing={editing('exception')}
+              isForbidden={isForbidden.exception}
+            />
+            <WeekPlan
+              {...{ device, zone, unit }}
+              editing={editing('week')}
+              programs={editing('program')}
+              isForbidden={isForbidden.program || isForbidden.week}
+            />
+            <p className="schedule-note">{texts.allTimesIn(zoneLabel(zone))}</p>
+          </div>
+        )
+      }}
+    </ResourceScreen>
+  )
+}
+
+/** Schedule of a thermostat. The state is reset when the device changes. */
+export const ThermostatSchedule = (props: Props) => <Schedule key={props.deviceId} {...props} />

@@ -1,0 +1,69 @@
+import { useRef } from 'react'
+import { refetch } from '../../../core/queries/refetch.js'
+import type { Device } from '../../../core/resources/resources.js'
+import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
+import { ConfirmDeletion } from '../../../element/undo/confirm-deletion.js'
+import { useDeletion } from '../../../element/undo/use-deletion.js'
+import type { Asking } from '../../../ui/overlay/use-question.js'
+import { deviceQuery } from '../../device/data/queries.js'
+import { dailyPrograms } from '../rules/daily-programs.js'
+import { programRecreateParams } from '../rules/program-parameters.js'
+import type { ScheduleEditing } from '../schedule-editing.js'
+import { SCHEDULE } from '../../../messages/schedule/en.js'
+import { createProgram, deleteProgram } from './program-actions.js'
+import { useRestoreDays } from './use-restore-days.js'
+import { monotonicTime } from '../../../core/environment/monotonic-time.js'
+
+interface Props extends Asking, Pick<ScheduleEditing, 'recreate'> {
+  readonly device: Device
+  readonly id: string
+  /** Display name of the program. */
+  readonly subject: string
+  readonly message: string
+}
+
+/** Deletes a daily program after the user has confirmed it. Undo also assigns it to its previous days. */
+export function DeleteProgram({ device, id, message, recreate, ...question }: Props) {
+  const { session } = useElement()
+  const { confirm, programs: texts } = useMessages(SCHEDULE)
+  const restoreDays = useRestoreDays(device, id, question.subject)
+  const query = deviceQuery(device.device_id)
+  const previous = useRef(device)
+  const { remove } = useDeletion(deleteProgram, {
+    subject: () => question.subject,
+    texts,
+    list: query,
+    recreate: {
+      action: createProgram,
+      operation: 'thermostats.dailyPrograms.create',
+      params: () => programRecreateParams(previous.current, id),
+      async onCreated({ thermostat_daily_program_id: createdId }, _, { takenAt }) {
+        await refetch(session, query)
+        await restoreDays(previous.current, createdId, takenAt)
+      },
+      openForm(_, error) {
+        const resource = dailyPrograms(previous.current).find((program) => program.id === id)
+        if (!resource) return false
+        return recreate({
+          program: { resource, error },
+          onRecreated: (createdId) => restoreDays(previous.current, createdId, monotonicTime())
+        })
+      }
+    }
+  })
+
+  async function onConfirm(): Promise<void> {
+    const { shown } = session.store.getState()
+    previous.current = shown.devices.get(device.device_id)?.resource ?? device
+    // Queued mutations may change the program or the week before the deletion.
+    const stop = session.store.subscribe(({ confirmed }) => {
+      const now = confirmed.devices.get(device.device_id)?.resource
+      if (now && dailyPrograms(now).some((program) => program.id === id)) previous.current = now
+    })
+    await remove({ device, id, failed: texts.deleteFailed })
+    stop()
+  }
+  return (
+    <ConfirmDeletion {...question} texts={{ confirmDelete: message, confirm }} onConfirm={() => void onConfirm()} />
+  )
+}

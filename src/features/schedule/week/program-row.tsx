@@ -1,0 +1,73 @@
+import { useMessages } from '../../../element/custom-element/element-context.js'
+import { lazyPart } from '../../../element/loading/lazy-part.js'
+import type { Device } from '../../../core/resources/resources.js'
+import { EditOrDelete } from '../../../ui/actions/edit-or-delete.js'
+import { useQuestion } from '../../../ui/overlay/use-question.js'
+import { TriangleAlert } from '../../../ui/icons.js'
+import { presetOf } from '../../climate/rules/climate-preset.js'
+import { type DailyProgram, WEEKDAYS, type WeekPrograms } from '../rules/daily-programs.js'
+import type { ScheduleEditing } from '../schedule-editing.js'
+import { usePresetName } from '../use-preset-name.js'
+import { useScheduleTimes } from '../use-schedule-times.js'
+import { SCHEDULE } from '../../../messages/schedule/en.js'
+
+const DeleteProgram = lazyPart(() => import('./delete-program.js').then(({ DeleteProgram: part }) => part))
+
+interface Props {
+  readonly device: Device
+  readonly zone: string
+  readonly program: DailyProgram
+  readonly week: WeekPrograms
+  /** `undefined` if the program can't be edited. */
+  readonly editing: ScheduleEditing | undefined
+}
+
+/** Shows the name, periods and days of a daily program, with its buttons. */
+export function ProgramRow({ device, zone, program, week, editing }: Props) {
+  const { general } = useMessages()
+  const all = useMessages(SCHEDULE)
+  const texts = all.programs
+  const nameOf = usePresetName(device)
+  const times = useScheduleTimes(zone)
+  const { id, name = texts.unnamed, periods } = program
+  const { isAsked, onAsk, returnTo, onAnswered } = useQuestion(editing && id)
+  const days = WEEKDAYS.filter((day) => week[day] === id)
+  const on = days.length > 0 ? texts.onDays(times.days(days)) : texts.onNoDay
+  // A line may end between periods, but not within a time.
+  const timeText = (minute: number): string => times.minute(minute).replaceAll(' ', '\u00a0')
+  const summary = periods.map(({ start, preset }) => general.facts([timeText(start), nameOf(preset)], ' '))
+  return (
+    <li>
+      <div className="schedule-words">
+        <b>
+          <bdi>{name}</bdi>
+        </b>
+        <div>{summary.length > 0 ? general.facts(summary, ', ') : texts.noPeriods}</div>
+        <div>{on}</div>
+        {periods.some(({ preset }) => !presetOf(device, preset)) && (
+          <div data-tone="warning" className="schedule-wrong">
+            <TriangleAlert />
+            <span>{all.presetGone}</span>
+          </div>
+        )}
+      </div>
+      {editing && (
+        <EditOrDelete
+          editLabel={all.edit(name)}
+          deleteLabel={all.delete(name)}
+          editButton={editing.openerOf(id)}
+          onEdit={() => editing.open(id)}
+          {...{ onAsk, returnTo }}
+        />
+      )}
+      {editing && isAsked && (
+        <DeleteProgram
+          {...{ device, id, returnTo, onAnswered }}
+          recreate={editing.recreate}
+          subject={name}
+          message={general.facts([texts.confirmDelete, on], ' ')}
+        />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,95 @@
+import { useMessages } from '../../../element/custom-element/element-context.js'
+import { useNeighborFocus } from '../../../element/hooks/use-neighbor-focus.js'
+import { Button } from '../../../ui/actions/button.js'
+import { Pencil, Plus } from '../../../ui/later-icons.js'
+import { Section } from '../../../ui/layout/section.js'
+import type { Device } from '../../../core/resources/resources.js'
+import type { TemperatureUnit } from '../../climate/rules/temperature.js'
+import { onlineStatus } from '../../device/rules/device-status.js'
+import { PresetLegend } from '../preset-legend.js'
+import { canRunPrograms, dailyPrograms, WEEKDAYS, weekPrograms } from '../rules/daily-programs.js'
+import { programPresets } from '../rules/schedule-presets.js'
+import type { ScheduleEditing } from '../schedule-editing.js'
+import { SCHEDULE } from '../../../messages/schedule/en.js'
+import { useScheduleTimes } from '../use-schedule-times.js'
+import { ProgramRow } from './program-row.js'
+import { DayRowHours, DayRows } from './day-rows.js'
+import { useDayLines } from './use-day-lines.js'
+
+interface Props {
+  readonly device: Device
+  readonly zone: string
+  readonly unit: TemperatureUnit
+  /** `undefined` if the week can't be edited. */
+  readonly editing: ScheduleEditing | undefined
+  /** `undefined` if daily programs can't be edited. */
+  readonly programs: ScheduleEditing | undefined
+  /** `true` if the platform does not permit changing the week or its programs. */
+  readonly isForbidden: boolean
+}
+
+/** Shows the daily programs of a thermostat, and the days on which they run. */
+export function WeekPlan({ device, zone, unit, editing, programs: editingPrograms, isForbidden }: Props) {
+  const { general } = useMessages()
+  const all = useMessages(SCHEDULE)
+  const { week: texts, programs: programTexts } = all
+  const programs = dailyPrograms(device)
+  const week = weekPrograms(device)
+  const times = useScheduleTimes(zone)
+  const { lineOf, presets } = useDayLines(device, week, times)
+  useNeighborFocus()
+  if (!canRunPrograms(device)) {
+    return (
+      <div className="schedule-part">
+        <Section title={texts.heading}>
+          <p className="schedule-none">{texts.cannot}</p>
+        </Section>
+      </div>
+    )
+  }
+  const isOnline = onlineStatus(device) === 'online'
+  return (
+    <div className="schedule-part">
+      <Section title={texts.heading}>
+        {programs.length > 0 && (
+          <div className="schedule-week">
+            <DayRows days={WEEKDAYS} {...{ times, lineOf }} />
+            <DayRowHours times={times} />
+            <PresetLegend {...{ device, presets, unit }} />
+          </div>
+        )}
+        {programs.length > 0 && editing && isOnline && (
+          <Button ref={editing.openerOfAdd([])} icon={<Pencil />} onClick={() => editing.open()}>
+            {texts.edit}
+          </Button>
+        )}
+        {(editing || editingPrograms) && !isOnline && <p className="schedule-none">{texts.offline}</p>}
+        {isForbidden && <p>{general.forbidden}</p>}
+      </Section>
+      <Section title={programTexts.heading}>
+        {programs.length === 0 && <p className="schedule-none">{programTexts.none}</p>}
+        {programs.length > 0 && (
+          // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none.
+          <ul role="list" className="schedule-rows" aria-label={programTexts.heading}>
+            {programs.map((program) => (
+              <ProgramRow
+                key={program.id}
+                {...{ device, zone, program, week }}
+                editing={isOnline ? editingPrograms : undefined}
+              />
+            ))}
+          </ul>
+        )}
+        {editingPrograms && isOnline && programPresets(device).length > 0 && (
+          <Button
+            ref={editingPrograms.openerOfAdd(programs.map(({ id }) => id))}
+            icon={<Plus />}
+            onClick={() => editingPrograms.open()}
+          >
+            {programTexts.add}
+          </Button>
+        )}
+      </Section>
+    </div>
+  )
+}

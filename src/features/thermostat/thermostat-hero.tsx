@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { useMessages } from '../../element/custom-element/element-context.js'
+import { lazyPart } from '../../element/loading/lazy-part.js'
+import { climateLimits } from '../climate/rules/climate-limits.js'
+import { climatePresets } from '../climate/rules/climate-preset.js'
+import { onlineStatus } from '../device/rules/device-status.js'
+import type { TemperatureUnit } from '../climate/rules/temperature.js'
+import { currentTemperature } from '../climate/rules/thermostat-reading.js'
+import type { Device } from '../../core/resources/resources.js'
+import { RangeScale } from '../../ui/fields/range-scale.js'
+import { degreesText } from '../climate/climate-text.js'
+import { useSetPoints } from '../climate/use-set-points.js'
+import { DeviceHero } from '../device/device-hero.js'
+import { useOfflineSince } from '../device/use-offline-since.js'
+import type { InnerScreen } from '../../element/frame/use-inner-screen.js'
+import { ScaleSwitch } from './scale-switch.js'
+import { ThermostatReading } from './thermostat-reading.js'
+import { ThermostatSettings } from './thermostat-settings.js'
+import { useClimateControl } from '../climate/use-climate-control.js'
+
+const PlanLine = lazyPart(
+  () => import(/* webpackPreload: true */ '../schedule/plan-line.js').then(({ PlanLine: part }) => part),
+  null,
+  { isEager: true }
+)
+
+interface Props {
+  readonly device: Device
+  readonly unit: TemperatureUnit
+  /** Screens of the presets and the schedule. */
+  readonly presets: Pick<InnerScreen, 'opener' | 'open'>
+  readonly schedule: Pick<InnerScreen, 'opener' | 'open'>
+}
+
+/** Shows the temperature and the activity of a thermostat, and its controls. */
+export function ThermostatHero({ device, unit, presets, schedule }: Props) {
+  const messages = useMessages()
+  const { thermostat: texts } = messages
+  const control = useClimateControl(device, unit)
+  const { climate, set, hold } = control
+  const [isScaleOpen, setIsScaleOpen] = useState(false)
+  const limits = climateLimits(device)
+  const points = useSetPoints({ climate, limits, unit, onChange: set, onHold: hold })
+  const isOffline = onlineStatus(device) !== 'online'
+  // The last reading of an offline thermostat is not its current temperature.
+  const current = isOffline ? undefined : currentTemperature(device, unit)
+  return (
+    <DeviceHero device={device} isStatusShown={false}>
+      <div className="thermostat">
+        <div className="room">
+          <ThermostatReading {...{ device, unit, climate, messages }} since={useOfflineSince(device)} />
+          {points && <ScaleSwitch label={texts.scale} isOpen={isScaleOpen} onToggle={setIsScaleOpen} />}
+          {points && (
+            <RangeScale
+              {...points}
+              current={current}
+              currentLabel={current === undefined ? undefined : texts.now(degreesText(current, unit, messages))}
+              disabled={isOffline}
+              isDial
+            />
+          )}
+        </div>
+        <ThermostatSettings {...{ device, control, limits, unit, presets }} points={points?.handles} />
+        {climatePresets(device).length > 0 && <PlanLine {...{ device, schedule }} />}
+      </div>
+    </DeviceHero>
+  )
+}

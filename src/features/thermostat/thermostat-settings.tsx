@@ -1,0 +1,91 @@
+import { useId } from 'react'
+import { useMessages } from '../../element/custom-element/element-context.js'
+import { useIsSlow } from '../../element/hooks/use-pending-mutation.js'
+import type { InnerScreen } from '../../element/frame/use-inner-screen.js'
+import { offeredModes, withMode } from '../climate/rules/climate.js'
+import type { ClimateLimits } from '../climate/rules/climate-limits.js'
+import { climatePresets } from '../climate/rules/climate-preset.js'
+import type { TemperatureUnit } from '../climate/rules/temperature.js'
+import { onlineStatus } from '../device/rules/device-status.js'
+import { OFFERED_FAN_MODES } from '../climate/rules/thermostat-status.js'
+import type { Device } from '../../core/resources/resources.js'
+import { climateKey } from '../climate/set-climate.js'
+import { fanModeKey } from '../climate/set-fan-mode.js'
+import { Button } from '../../ui/actions/button.js'
+import { SaveStatus } from '../../ui/feedback/save-status.js'
+import { Tooltip } from '../../ui/overlay/tooltip.js'
+import { fanModeText, modeText } from '../climate/climate-text.js'
+import { SetPointSteppers } from '../climate/set-point-steppers.js'
+import type { SetPoint } from '../climate/set-points.js'
+import { ModeSelect } from '../climate/mode-select.js'
+import { PresetChoices } from './preset-choices.js'
+import { SettingRow } from './setting-row.js'
+import type { ClimateControl } from '../climate/use-climate-control.js'
+import { useFanMode } from './use-fan-mode.js'
+
+interface Props {
+  readonly device: Device
+  readonly control: ClimateControl
+  readonly limits: ClimateLimits
+  /** Set points that the mode uses, if any. */
+  readonly points: readonly SetPoint[] | undefined
+  readonly unit: TemperatureUnit
+  /** The screen of the presets. */
+  readonly presets: Pick<InnerScreen, 'opener' | 'open'>
+}
+
+/** Settings of a thermostat: presets, set point steppers, mode, and fan mode. */
+export function ThermostatSettings({ device, control, limits, points, unit, presets: { opener, open } }: Props) {
+  const id = useId()
+  const messages = useMessages()
+  const { thermostat: texts } = messages
+  const { climate, state, set, activating, activate } = control
+  const [fanMode, chooseFanMode] = useFanMode(device)
+  const isClimateLate = useIsSlow(climateKey(device.device_id))
+  const isFanLate = useIsSlow(fanModeKey(device.device_id))
+  const isLate = isClimateLate || isFanLate
+  const isOffline = onlineStatus(device) !== 'online'
+  return (
+    <section role="group" className="settings" aria-labelledby={id}>
+      <div className="settings-title">
+        <h3 id={id}>{texts.currentSettings}</h3>
+        <Tooltip label={texts.aboutCurrentSettings} text={texts.currentSettingsDetail} />
+        <Button ref={opener} variant="link" onClick={open}>
+          {texts.managePresets(climatePresets(device).length)}
+        </Button>
+      </div>
+      <PresetChoices {...{ device, unit, messages, activating }} onChoose={activate} />
+      {points && <SetPointSteppers points={points} disabled={isOffline} />}
+      <SettingRow
+        label={texts.mode}
+        status={
+          <SaveStatus
+            state={isLate ? 'saving' : state}
+            labels={isLate ? { ...texts, saving: texts.stillWaiting } : texts}
+          />
+        }
+      >
+        <ModeSelect
+          label={texts.mode}
+          offered={offeredModes(device)}
+          value={climate.mode}
+          disabled={isOffline}
+          textOf={(mode) => modeText(mode, messages)}
+          onChange={(mode) => set(withMode(climate, mode, limits))}
+        />
+      </SettingRow>
+      {fanMode && (
+        <SettingRow label={texts.fanMode}>
+          <ModeSelect
+            label={texts.fanMode}
+            offered={OFFERED_FAN_MODES}
+            value={fanMode}
+            disabled={isOffline}
+            textOf={(mode) => fanModeText(mode, messages)}
+            onChange={chooseFanMode}
+          />
+        </SettingRow>
+      )}
+    </section>
+  )
+}
