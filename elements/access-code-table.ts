@@ -4,7 +4,7 @@ import { readDeviceAndCodesFirst } from '../src/features/access-codes/data/first
 import { deviceListQuery } from '../src/features/device/data/queries.js'
 import { ScreenElement } from '../src/element/custom-element/screen-element.js'
 import { booleanOption, functionOption, listOption, openedOption, textOption } from '../src/element/options/option.js'
-import { AccessCodeTableScreen } from '../src/features/access-codes/table/access-code-table-screen.js'
+import { AccessCodeTableScreen } from '../src/features/all-locks/access-code-table-screen.js'
 import { accessCodeTablePlaceholder } from '../src/features/access-codes/table/access-code-table-placeholder.js'
 import { withIssueList } from '../src/features/issues/with-issue-list.js'
 import type { AccessCodeComparator, AccessCodeFilter } from '../src/features/access-codes/table/code-list-options.js'

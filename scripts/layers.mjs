@@ -18,6 +18,7 @@ const FEATURES = [
   ['account', 'noise', 'climate', 'lock'],
   ['schedule'],
   ['thermostat', 'access-codes'],
+  ['all-locks'],
   ['issues'],
   ['device-table'],
   ['overview']

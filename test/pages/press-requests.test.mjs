@@ -192,7 +192,7 @@ test('The code of the next screens is requested after the data of the opened one
   await page.getByText('6 access codes').waitFor()
   await becomeIdle(page)
   const found = [...scripts.take().keys()]
-  const isNext = (url) => url.includes('/access-code-table-screen-')
+  const isNext = (url) => url.includes('/device-codes-screen-')
   assert.ok(!found.some(isNext))
   letThrough()
   await eventually(() => assert.ok([...scripts.take().keys()].some(isNext)))

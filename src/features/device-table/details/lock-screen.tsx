@@ -13,8 +13,7 @@ import { CodesPlaceholder } from './codes-placeholder.js'
 import { LockPanel } from './lock-panel.js'
 
 const AccessCodeTable = lazyComponent(
-  () =>
-    import('../../access-codes/table/access-code-table-screen.js').then(({ AccessCodeTableScreen: screen }) => screen),
+  () => import('../../access-codes/table/device-codes-screen.js').then(({ DeviceCodesScreen: screen }) => screen),
   (props: DeviceScreenProps) => <CodesPlaceholder {...props} />
 )
 const LockActivity = lazyScreen(() => import('./lock-activity.js').then(({ LockActivity: screen }) => screen))

@@ -1,7 +1,7 @@
 import type { Device, ThermostatSchedule } from '../../../core/resources/resources.js'
 import { memoize } from '../../../core/values/memoize.js'
 import { displayZone } from '../../../core/values/time-zone.js'
-import { isToday } from '../../access-codes/rules/calendar-days.js'
+import { isToday } from '../../all-locks/rules/calendar-days.js'
 import { activeSettingAt } from '../../schedule/rules/active-setting.js'
 import { scheduleTimeline } from '../../schedule/rules/schedule-timeline.js'
 import { type ScheduleException, scheduleExceptions } from '../../schedule/rules/schedule-exceptions.js'

@@ -1,7 +1,7 @@
 import { codesByPerson, type LockCode } from '../../access-codes/rules/all-locks-codes.js'
 import { memoize } from '../../../core/values/memoize.js'
-import { beginsToday, changesToday, endsToday, isStaying } from '../../access-codes/rules/access-period-today.js'
-import { type AccessPeriod, accessPeriodsOf } from '../../access-codes/rules/access-periods.js'
+import { beginsToday, changesToday, endsToday, isStaying } from '../../all-locks/rules/access-period-today.js'
+import { type AccessPeriod, accessPeriodsOf } from '../../all-locks/rules/access-periods.js'
 
 /** A guest who arrives or leaves today. */
 export interface Visit {

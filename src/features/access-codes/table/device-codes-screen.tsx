@@ -1,0 +1,129 @@
+import { useState } from 'react'
+import { useMessages } from '../../../element/custom-element/element-context.js'
+import type { BulkParts } from '../../../element/bulk/bulk-bar.js'
+import { lazyPart } from '../../../element/loading/lazy-part.js'
+import { useControllableId } from '../../../element/hooks/use-controllable-id.js'
+import { useCachedResource, useResource } from '../../../element/hooks/use-query.js'
+import type { AccessCode } from '../../../core/resources/resources.js'
+import { parseString } from '../../../core/values/value.js'
+import { accessCodeQuery } from '../data/access-code-queries.js'
+import { deviceQuery } from '../../device/data/queries.js'
+import { isMissing, ResourceScreen } from '../../../element/frame/resource-screen.js'
+import { useScreenStack } from '../../../element/frame/use-inner-screen.js'
+import type { RefusedRecreation } from '../../../core/actions/form-state.js'
+import type { OpenCodeForm } from '../deletion/use-code-deletion.js'
+import { AccessCodeForm } from '../form/lazy-access-code-form.js'
+import { AccessCodeDetails, usePreloadCodeScreens } from '../details/lazy-access-code-details.js'
+import { MissingCode } from '../details/missing-code.js'
+import { AccessCodeTable, type Left } from './access-code-table.js'
+import type { CodeListOptions } from './code-list-options.js'
+import { type OwnDevice, useAccessCodeTable } from './use-access-code-table.js'
+
+const CodeBulk = lazyPart(() => import('../bulk/code-bulk.js').then(({ CodeBulk: part }) => part))
+
+export interface DeviceCodesProps extends CodeListOptions {
+  readonly deviceId?: string | undefined
+}
+
+interface Opened extends Left {
+  readonly screen: 'details' | 'form'
+  /** The deleted code to recreate. */
+  readonly recreation?: RefusedRecreation<AccessCode>
+}
+
+const keyOf = ({ screen, id, recreation }: Opened): string => `${screen} ${id} ${recreation?.resource.access_code_id}`
+
+/** Returns the opened details, which the host or the user controls, or else the opened form. */
+function openedOf(id: string | undefined, own: Opened | undefined): Opened | undefined {
+  if (id === undefined) return own?.screen === 'form' ? own : undefined
+  return own?.screen === 'details' && own.id === id ? own : { screen: 'details', id, isNew: false, next: [] }
+}
+
+function DeviceCodes({ of, options }: { readonly of: OwnDevice; readonly options: DeviceCodesProps }) {
+  const { deviceId } = of
+  const [openedId, setOpenedId] = useControllableId('openedAccessCodeId')
+  const [own, setOwn] = useState<Opened>()
+  const { opened, left, open, openIfFree, close, wrap } = useScreenStack(openedOf(openedId, own), setOpened, keyOf)
+  const code = useCachedResource(opened?.id === undefined ? undefined : accessCodeQuery(opened.id))
+  const state = useAccessCodeTable(of, options)
+  const { store, table, resources, codes, isReady, status } = state
+  const [parts, setParts] = useState<BulkParts<AccessCode>>({})
+  usePreloadCodeScreens()
+
+  /** The controllable option contains only the id of the code whose details are open. */
+  function setOpened(next: Opened | undefined): void {
+    setOwn(next)
+    setOpenedId(next?.screen === 'details' ? next.id : undefined)
+  }
+  function openCode(screen: Opened['screen'], { access_code_id: id }: AccessCode): void {
+    const ids = table.visibleRows.map(store.keyOf)
+    open({ screen, id, isNew: false, next: ids.slice(ids.indexOf(id) + 1) })
+  }
+
+  const openRecreation: OpenCodeForm = (recreation) =>
+    openIfFree({ screen: 'form', id: undefined, isNew: true, next: [], recreation }, ({ screen }) => screen !== 'form')
+
+  if (opened) {
+    const shownIds = { deviceId, accessCodeId: opened.id }
+    if (opened.screen === 'form')
+      return wrap(
+        <AccessCodeForm {...shownIds} recreation={opened.recreation} onSaved={(id) => close({ ...opened, id })} />
+      )
+    const owner = code && parseString(code.device_id)
+    // A code without a device id must be in the list.
+    const isHere = owner === undefined ? resources.some((each) => store.keyOf(each) === opened.id) : owner === deviceId
+    if (code && (!table.isListed(code) || (!isHere && (owner !== undefined || status.isComplete))))
+      return wrap(<MissingCode {...shownIds} />)
+    return wrap(
+      <AccessCodeDetails
+        {...shownIds}
+        onRefusedRecreation={openRecreation}
+        awaited={code && !isHere ? status : undefined}
+      />
+    )
+  }
+  return wrap(
+    <>
+      <AccessCodeTable
+        {...{ of, state, left, ...parts }}
+        display={options}
+        onView={(code) => openCode('details', code)}
+        onEdit={(code) => openCode('form', code)}
+        onRefusedRecreation={openRecreation}
+        onAdd={() => open({ screen: 'form', id: undefined, isNew: true, next: [] })}
+      />
+      {options.selectable && (
+        <CodeBulk
+          selection={store.selection}
+          items={codes}
+          listed={table.listed}
+          rows={table.rows}
+          isComplete={status.isComplete && isReady}
+          onParts={setParts}
+        />
+      )}
+    </>
+  )
+}
+
+/** The access codes of a device, with the details or form opened from there. */
+export function DeviceCodesScreen(props: DeviceCodesProps) {
+  const { deviceId, heading } = props
+  const { accessCodeTable, device: texts } = useMessages()
+  const { resource: device, status } = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
+  if (deviceId !== undefined && !isMissing(status, device !== undefined)) {
+    return <DeviceCodes key={deviceId} of={{ deviceId, device, deviceStatus: status }} options={props} />
+  }
+  return (
+    <ResourceScreen
+      name="access-code-table"
+      ids={{ deviceId }}
+      title={heading ?? accessCodeTable.heading}
+      id={deviceId}
+      resource={device}
+      {...{ status, texts }}
+    >
+      {() => null}
+    </ResourceScreen>
+  )
+}

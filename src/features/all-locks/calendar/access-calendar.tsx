@@ -1,0 +1,144 @@
+import { useMemo, useRef } from 'react'
+import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
+import type { QueryStatus } from '../../../element/hooks/use-query.js'
+import { useNow } from '../../../element/hooks/use-now.js'
+import * as Table from '../../../element/table/table.js'
+import { displayZone } from '../../../core/values/time-zone.js'
+import { Button } from '../../../ui/actions/button.js'
+import { Announcer } from '../../../ui/feedback/announcer.js'
+import { EmptyState } from '../../../ui/feedback/empty-state.js'
+import { LoadingToast } from '../../../ui/feedback/loading-toast.js'
+import { Plus } from '../../../ui/later-icons.js'
+import { registerStyles } from '../../../ui/style/styles.js'
+import { useOnChange } from '../../../ui/use-on-change.js'
+import type { CodesChange } from '../use-codes-change.js'
+import type { AllLocksTableState } from '../use-all-locks-table.js'
+import { daysToReveal } from '../rules/access-period-bars.js'
+import { type AccessPeriodSpan, isWhole } from '../rules/access-periods.js'
+import { addDays, dayAt, DAYS_IN_WEEK } from '../rules/calendar-days.js'
+import type { CodeGroup, LockCode } from '../../access-codes/rules/all-locks-codes.js'
+import { todaysGuests } from '../rules/access-period-today.js'
+import { CALENDAR } from '../../../messages/calendar/en.js'
+import { CalendarGrid } from './calendar-grid.js'
+import { CalendarHead } from './calendar-head.js'
+import { CalendarSkeleton } from './calendar-skeleton.js'
+import type { AccessPeriodDraft, CalendarState } from './calendar-state.js'
+import css from './calendar.css'
+import { ConfirmPeriodChange } from './confirm-period-change.js'
+import { useBarDrag } from './use-bar-drag.js'
+import { useCalendarRows, usePersonAccessPeriods } from './use-calendar-rows.js'
+import { useDayTexts } from './use-day-texts.js'
+import { useDaysInView } from './use-days-in-view.js'
+import { useSideways } from './use-sideways.js'
+import { useAccessPeriodDraft } from './use-access-period-draft.js'
+import { useAccessPeriodText } from './use-access-period-text.js'
+
+registerStyles(css)
+
+interface Props {
+  readonly state: AllLocksTableState
+  /** Combined status of the code lists of all locks. */
+  readonly status: QueryStatus
+  readonly change: CodesChange
+  /** Starts adding a code. `undefined` if no lock accepts codes. */
+  readonly add: (() => void) | undefined
+  readonly onOpen: (group: CodeGroup, code: LockCode) => void
+}
+
+export function AccessCalendar({ state, status, change, add, onOpen }: Props) {
+  const { table, store, listed, calendar, setCalendar } = state
+  const { accessCodeTable } = useElement().messages
+  const texts = useMessages(CALENDAR)
+  const now = useNow()
+  const root = useRef<HTMLDivElement>(null)
+  const [firstCode] = listed
+  const today = dayAt(now, displayZone(firstCode?.lock))
+  const put = (part: CalendarState): void => setCalendar((current) => ({ ...current, ...part }))
+  const { measured, hasToday, go, goToToday, ...days } = useDaysInView(today, calendar.first, (first) => put({ first }))
+  const dayTexts = useDayTexts(days.count > DAYS_IN_WEEK)
+  const people = usePersonAccessPeriods(table.listed)
+  const { draft: kept } = calendar
+  const person = kept && people.find(({ key }) => key === kept.person)
+  const known = person?.periods.find(({ key }) => key === kept?.period)
+  const zone = known?.zone
+  const shiftTo = (span: AccessPeriodSpan | undefined): number =>
+    span && zone && isWhole(span) ? daysToReveal(span, zone, days) : 0
+  /** Undoing a move shows the days from which it started, at once, so that its bar can take the focus. */
+  function setDraft(next: AccessPeriodDraft | undefined): void {
+    const shift = next || kept?.isSaving ? 0 : shiftTo(kept?.original)
+    put({ draft: next, ...(shift && { first: addDays(days.first, shift) }) })
+  }
+  const control = useAccessPeriodDraft(kept, setDraft, known, change)
+  const { draft } = control
+  const { rows, overlaps } = useCalendarRows(people, table.rows, days, draft)
+  const guests = useMemo(() => todaysGuests(people, now), [people, now])
+  const drag = useBarDrag(days.count, draft, control)
+  const words = useAccessPeriodText(dayTexts, state.lockCodes.count)
+  useSideways(root, days.count, go)
+  const isDragged = drag.draggedKey !== undefined
+  // The days follow an access period that is moved out of them.
+  useOnChange(isDragged || draft, () => {
+    const shift = isDragged ? 0 : shiftTo(draft?.span)
+    if (shift) go(shift)
+  })
+
+  const { length } = table.rows
+  const isLoading = length === 0 && !status.isComplete && status.error === undefined
+  const isEmpty = rows.every(({ bars }) => bars.length === 0)
+  const sentence = words.today(guests)
+  const question =
+    draft && person && zone ? texts.change(words.nameOf(person.name), dayTexts.span(draft.span, zone)) : ''
+  /** The buttons disappear, so the bar they belong to takes the focus. */
+  function answer(act: () => void): void {
+    act()
+    if (draft) store.list.current?.focusRow(draft.person)
+  }
+  return (
+    <div ref={root} className="calendar">
+      {(length > 0 || isLoading) && <CalendarHead {...{ days, hasToday, go, goToToday }} texts={dayTexts} />}
+      {sentence && <p className="calendar-today">{sentence}</p>}
+      <span ref={measured} className="calendar-width" />
+      {isLoading && <CalendarSkeleton {...{ days, today }} texts={dayTexts} />}
+      {length === 0 && !isLoading && <Table.Empty />}
+      {length > 0 &&
+        (isEmpty ? (
+          <EmptyState
+            title={texts.empty}
+            action={
+              hasToday ? (
+                add && (
+                  <Button icon={<Plus />} onClick={add}>
+                    {accessCodeTable.add}
+                  </Button>
+                )
+              ) : (
+                <Button onClick={goToToday}>{texts.today}</Button>
+              )
+            }
+          />
+        ) : (
+          <CalendarGrid
+            {...{ rows, overlaps, days, today, words, calendar, put, control, drag, change, onOpen }}
+            texts={dayTexts}
+            list={store.list}
+          />
+        ))}
+      <div className="calendar-foot">
+        {draft && question && !isDragged && (
+          <ConfirmPeriodChange
+            words={question}
+            isEndPast={draft.span.endsAt <= now}
+            isFree={change.isFree}
+            isSaving={draft.isSaving}
+            onSave={() => answer(control.save)}
+            onUndo={() => answer(control.takeBack)}
+          />
+        )}
+        {control.refusal && <p>{control.refusal}</p>}
+        {change.shown}
+      </div>
+      <LoadingToast active={isLoading} label={accessCodeTable.loading} failed />
+      <Announcer message={control.refusal || question || (length > 0 ? accessCodeTable.count(length) : '')} />
+    </div>
+  )
+}

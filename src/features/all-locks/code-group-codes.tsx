@@ -1,0 +1,102 @@
+import { useMessages } from '../../element/custom-element/element-context.js'
+import { useNow } from '../../element/hooks/use-now.js'
+import { useIssueFilters } from '../../element/hooks/use-host-function.js'
+import { codeState } from '../access-codes/rules/access-code-state.js'
+import { isRemoving } from '../access-codes/rules/access-code-status.js'
+import { windowOf } from '../access-codes/rules/access-code-window.js'
+import { deviceName } from '../device/rules/device.js'
+import { type CodeGroup, type LockCode, remainingPins } from '../access-codes/rules/all-locks-codes.js'
+import { shownCode } from '../access-codes/rules/shown-code.js'
+import { displayZone } from '../../core/values/time-zone.js'
+import { Button } from '../../ui/actions/button.js'
+import { Pencil, Trash2 } from '../../ui/later-icons.js'
+import { RowOutcome } from '../../element/bulk/row-outcome.js'
+import { CodeStatus } from '../access-codes/code-status.js'
+import { PinGroups } from '../access-codes/pin-groups.js'
+import { useDates } from '../access-codes/use-dates.js'
+import { ALL_LOCKS } from '../../messages/all-locks/en.js'
+import type { CodesChange } from './use-codes-change.js'
+import { useAccessPeriods } from './use-access-periods.js'
+import { windowText } from '../access-codes/window-text.js'
+
+interface CodeProps {
+  readonly each: LockCode
+  readonly isByLock: boolean
+  /** `true` if each code shows its digits and access period because the row above does not. */
+  readonly hasPin: boolean
+  readonly hasWindow: boolean
+  readonly onOpen: () => void
+}
+
+function CodeOfGroup({ each: { code, lock }, isByLock, hasPin, hasWindow, onOpen }: CodeProps) {
+  const messages = useMessages()
+  const { accessCode: texts } = messages
+  const now = useNow()
+  const dates = useDates(displayZone(lock))
+  const filters = useIssueFilters()
+  const state = codeState(code, lock, filters, now)
+  const shown = shownCode(code, lock)
+  const name = isByLock ? (shown.name ?? texts.unnamed) : (deviceName(lock) ?? messages.device.unnamed)
+  const pin = hasPin && !isRemoving(code) ? shown.pin : undefined
+  return (
+    <li>
+      <Button variant="link" onClick={onOpen}>
+        <bdi>{name}</bdi>
+      </Button>
+      <small>
+        <CodeStatus {...{ code, state, messages, filters }} />
+        {hasWindow && <span>{windowText(windowOf(code, now), messages, dates.date)}</span>}
+      </small>
+      {pin && <PinGroups {...{ pin }} />}
+      <RowOutcome kind="access_code" id={code.access_code_id} />
+    </li>
+  )
+}
+
+interface Props extends Pick<CodeProps, 'isByLock'> {
+  readonly group: CodeGroup
+  readonly change: Pick<CodesChange, 'can' | 'ask'>
+  readonly onOpen: (code: LockCode) => void
+  /** If `true`, no digits are shown, even if they differ. @default false */
+  readonly hidesPins?: boolean
+}
+
+/** The codes of an expanded row. Each opens separately; all are edited or deleted together. */
+export function CodeGroupCodes({ group, isByLock, change: { can, ask }, onOpen, hidesPins = false }: Props) {
+  const { name, codes } = group
+  const { accessCode } = useMessages()
+  const texts = useMessages(ALL_LOCKS)
+  const hasPin = !hidesPins && (isByLock || remainingPins(codes).length > 1)
+  const hasWindow = useAccessPeriods(codes).length > 1 || isByLock
+  const deletable = codes.filter((code) => can('delete', code)).length
+  // Codes of different people have nothing in common to edit.
+  const editable = isByLock ? 0 : codes.filter((code) => can('edit', code)).length
+  return (
+    <div className="code-group">
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none. */}
+      <ul role="list" aria-label={name ?? accessCode.unnamed}>
+        {codes.map((each) => (
+          <CodeOfGroup
+            key={each.code.access_code_id}
+            {...{ each, isByLock, hasPin, hasWindow }}
+            onOpen={() => onOpen(each)}
+          />
+        ))}
+      </ul>
+      {(editable > 1 || deletable > 1) && (
+        <div className="code-group-actions">
+          {editable > 1 && (
+            <Button icon={<Pencil />} onClick={() => ask('edit', codes)}>
+              {texts.editAll(editable)}
+            </Button>
+          )}
+          {deletable > 1 && (
+            <Button variant="danger" icon={<Trash2 />} onClick={() => ask('delete', codes)}>
+              {texts.deleteAll(deletable)}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { type CalendarDay, dayAt, daysBetween, dayStarts, placeAmong } from './calendar-days.js'
+import type { AccessPeriod, AccessPeriodSpan, PersonAccessPeriods, WholeSpan } from './access-periods.js'
+import type { CodeGroup } from '../../access-codes/rules/all-locks-codes.js'
+
+/** Range of visible days. */
+export interface DaysInView {
+  readonly first: CalendarDay
+  readonly count: number
+}
+
+/** Position within the visible days: 0 is the start of the first day, 1.5 the middle of the second. */
+interface Stretch {
+  readonly from: number
+  readonly to: number
+}
+
+export interface AccessPeriodBar extends Stretch {
+  readonly period: AccessPeriod
+  /** `true` if the access period starts before, or ends after, the visible days. */
+  readonly isCutBefore: boolean
+  readonly isCutAfter: boolean
+  /** Index of the lane. Overlapping access periods of one person are in different lanes. */
+  readonly lane: number
+}
+
+/** Returns the position of a span within the days, or `undefined` if it is outside. */
+export function stretchOf({ startsAt, endsAt }: AccessPeriodSpan, zone: string, days: DaysInView): Stretch | undefined {
+  const { first, count } = days
+  const starts = dayStarts(first, count, zone)
+  const from = startsAt === undefined ? -Infinity : placeAmong(starts, startsAt)
+  const to = endsAt === undefined ? Infinity : placeAmong(starts, endsAt)
+  return to > 0 && from < count ? { from, to } : undefined
+}
+
+/** Returns by how many days the visible days must move to show a span of which they show about a day or less. */
+export function daysToReveal({ startsAt, endsAt }: WholeSpan, zone: string, { first, count }: DaysInView): number {
+  const from = daysBetween(first, dayAt(startsAt, zone))
+  const to = daysBetween(first, dayAt(endsAt, zone))
+  if (from >= count - 1 && to >= count) return from - 1
+  return from < 0 && to <= 1 ? Math.max(from - 1, to - count + 1) : 0
+}
+
+/** Clips a stretch to the visible days. */
+export const clipped = ({ from, to }: Stretch, count: number): Stretch => ({
+  from: Math.max(0, from),
+  to: Math.min(count, to)
+})
+
+/** Returns the bars of a person's access periods, which must be sorted. Overlapping ones are in separate lanes. */
+export function barsOf(periods: readonly AccessPeriod[], days: DaysInView): readonly AccessPeriodBar[] {
+  const ends: number[] = []
+  return periods.flatMap((period) => {
+    const stretch = stretchOf(period, period.zone, days)
+    if (!stretch) return []
+    const free = ends.findIndex((end) => end <= stretch.from)
+    const lane = free < 0 ? ends.length : free
+    ends[lane] = stretch.to
+    return {
+      period,
+      lane,
+      ...clipped(stretch, days.count),
+      isCutBefore: stretch.from < 0,
+      isCutAfter: stretch.to > days.count
+    }
+  })
+}
+
+/** A person and the bars of their visible access periods, which are computed when they are read. */
+export interface CalendarRow {
+  readonly group: CodeGroup
+  readonly bars: readonly AccessPeriodBar[]
+  readonly lanes: number
+}
+
+/** Returns the row of a person. Most rows of a long calendar are never read. */
+export function calendarRow(group: CodeGroup, person: PersonAccessPeriods, days: DaysInView): CalendarRow {
+  let bars: readonly AccessPeriodBar[] | undefined
+  return {
+    group,
+    get bars() {
+      return (bars ??= barsOf(person.periods, days))
+    },
+    get lanes() {
+      return Math.max(1, ...this.bars.map(({ lane }) => lane + 1))
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { useMessages } from '../../element/custom-element/element-context.js'
+import { useCanOffer } from '../../element/hooks/use-permissions.js'
+import { lazyPart } from '../../element/loading/lazy-part.js'
+import { canAddAccessCode } from '../access-codes/rules/access-code-status.js'
+import { deviceName } from '../device/rules/device.js'
+import type { Device } from '../../core/resources/resources.js'
+import { deviceListQuery } from '../device/data/queries.js'
+import { Button } from '../../ui/actions/button.js'
+import { Plus } from '../../ui/later-icons.js'
+import { RunStatus } from '../../element/bulk/run-status.js'
+import { useBulk } from '../../element/bulk/use-bulk.js'
+import type { KeptForm } from '../../element/form/use-form.js'
+import type { AccessCodeForm } from '../access-codes/rules/access-code-form.js'
+import type { AddCodesStep } from './add-codes.js'
+
+const AddCodes = lazyPart(() => import('./add-codes.js').then(({ AddCodes: part }) => part))
+
+const OPERATION = 'accessCodes.createMultiple'
+
+const check = (deviceIds: readonly string[]) => deviceListQuery({ deviceIds })
+
+export interface AddCodesControl {
+  /** Button that starts it, or `undefined` if no lock accepts codes. */
+  readonly button: ReactNode
+  /** Starts it from another button. `undefined` if no lock accepts codes. */
+  readonly begin: (() => void) | undefined
+  /** Ends it and clears the choice of locks. */
+  readonly reset: () => void
+  /** The dialog, or the progress. */
+  readonly shown: ReactNode
+}
+
+/** @param onAlone Called with a lock that needs its own form. */
+export function useAddCodes(devices: readonly Device[], onAlone: (deviceId: string) => void): AddCodesControl {
+  const canOffer = useCanOffer()
+  const { accessCodeTable: texts, device } = useMessages()
+  const control = useBulk('device', check)
+  const { outcomes, plan, isSettled } = useStore(control.bulk.store)
+  const kept: KeptForm<AccessCodeForm> = useRef(undefined)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [step, setStep] = useState<AddCodesStep>()
+  const button = useRef<HTMLButtonElement>(null)
+  const locks = devices.filter(
+    (each) =>
+      canAddAccessCode(each) && canOffer('accessCodes.create', each.device_id) && canOffer(OPERATION, each.device_id)
+  )
+  const isOffered = locks.length > 0
+  const end = (): void => setStep(undefined)
+  // A dialog that was closed by an option does not open again by itself.
+  if (step && !isOffered) end()
+  // All chosen locks may have been removed in the meantime.
+  if (step === 'code' && !locks.some(({ device_id }) => chosen.has(device_id))) setStep('locks')
+
+  function begin(): void {
+    const [first, ...rest] = locks
+    if (first && rest.length === 0) setChosen(new Set([first.device_id]))
+    setStep('locks')
+  }
+
+  return {
+    reset() {
+      end()
+      setChosen(new Set())
+    },
+    begin: isOffered && isSettled ? begin : undefined,
+    button: isOffered && (
+      <Button
+        ref={button}
+        variant="primary"
+        icon={<Plus />}
+        aria-haspopup="dialog"
+        isUnavailable={!isSettled}
+        onClick={begin}
+      >
+        {texts.add}
+      </Button>
+    ),
+    shown: (
+      <>
+        {outcomes && control.isOwn && plan?.operation === OPERATION && (
+          <div className="all-locks-run">
+            <RunStatus
+              control={control}
+              items={devices}
+              keyOf={({ device_id }) => device_id}
+              nameOf={(lock) => deviceName(lock) ?? device.unnamed}
+            />
+          </div>
+        )}
+        {step && (
+          <AddCodes
+            {...{ step, locks, chosen, kept, onAlone }}
+            onCreated={() => {
+              kept.current = undefined
+              setChosen(new Set())
+            }}
+            onStep={setStep}
+            onChoose={setChosen}
+            onConfirm={(tasks, unable) => {
+              end()
+              control.start({ tasks, unable })
+            }}
+            onCancel={end}
+            returnTo={button}
+          />
+        )}
+      </>
+    )
+  }
+}

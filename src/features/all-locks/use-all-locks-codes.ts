@@ -1,0 +1,46 @@
+import { useMemo } from 'react'
+import { type QueriesStatus, queriesStatus } from '../../core/queries/queries-status.js'
+import { useQueries } from '../../element/hooks/use-queries.js'
+import { useSessionState } from '../../element/hooks/use-session-state.js'
+import { deviceKind } from '../device/rules/device.js'
+import { codesOfLock, type LockCode } from '../access-codes/rules/all-locks-codes.js'
+import type { Device } from '../../core/resources/resources.js'
+import { allLocksCodeListQuery } from '../access-codes/data/all-locks-code-queries.js'
+
+/** Number of locks that are fetched concurrently. */
+const AT_ONCE = 6
+
+/** The codes of all locks that were read so far. */
+export interface AllLocksCodes extends QueriesStatus {
+  readonly codes: readonly LockCode[]
+  /** The codes of each lock. A list keeps its identity until the lock or one of its codes changes. */
+  readonly codeLists: readonly (readonly LockCode[])[]
+  readonly count: number
+  /** Refetches the locks whose codes could not be read. */
+  retry(): void
+}
+
+/** A lock and the key of its code list query. */
+interface LockQuery {
+  readonly lock: Device
+  readonly key: string
+}
+
+const withQueryKey = (lock: Device): LockQuery => ({ lock, key: allLocksCodeListQuery(lock.device_id).key })
+
+/** Fetches the codes of locks with limited concurrency. A lock that does not respond does not block the others. */
+export function useAllLocksCodes(devices: readonly Device[]): AllLocksCodes {
+  const locks = useMemo(() => devices.filter((device) => deviceKind(device) === 'lock').map(withQueryKey), [devices])
+  const queries = useSessionState((state) => state.queries)
+  const table = useSessionState(({ shown }) => shown.accessCodes)
+  const codeLists = useMemo(
+    // oxlint-disable-next-line react/preserve-manual-memoization -- Neither map is ever changed in place.
+    () => locks.map(({ lock, key }) => codesOfLock(lock, queries.get(key)?.ids ?? [], table)),
+    [locks, queries, table]
+  )
+  const codes = useMemo(() => codeLists.flat(), [codeLists])
+  const count = locks.length
+  const reads = useMemo(() => locks.map(({ lock }) => allLocksCodeListQuery(lock.device_id, count)), [locks, count])
+  const retry = useQueries(reads, AT_ONCE)
+  return { ...queriesStatus(locks.map(({ key }) => queries.get(key))), codes, codeLists, count, retry }
+}

@@ -1,0 +1,72 @@
+import { type Dispatch, type SetStateAction, useMemo, useState } from 'react'
+import { useNow } from '../../element/hooks/use-now.js'
+import { type QueryStatus, useResources } from '../../element/hooks/use-query.js'
+import { useReportSearch } from '../../element/hooks/use-report-search.js'
+import type { TableContent } from '../../element/table/table-content.js'
+import { createTableStore, type TableStore } from '../../element/table/table-store.js'
+import { useTable } from '../../element/table/use-table.js'
+import type { AccessCode, Device } from '../../core/resources/resources.js'
+import { deviceListQuery } from '../device/data/queries.js'
+import type { CalendarState } from './calendar/calendar-state.js'
+import type { CodeGroup } from '../access-codes/rules/all-locks-codes.js'
+import { arrangeBySection, COLLAPSED_SECTIONS, type CodeSection } from '../access-codes/rules/code-sections.js'
+import type { CodeListOptions } from '../access-codes/table/code-list-options.js'
+import { type CodeGroups, useCodeGroups } from './use-code-groups.js'
+import { type AllLocksCodes, useAllLocksCodes } from './use-all-locks-codes.js'
+
+/** How the codes are grouped. */
+type AllLocksGrouping = 'person' | 'lock'
+
+/** How the codes are shown: as rows or as a calendar. */
+type AllLocksView = 'list' | 'calendar'
+
+/** The codes of all locks and the visible part of them. */
+export interface AllLocksTableState extends Omit<CodeGroups, 'input'> {
+  readonly store: TableStore<CodeGroup, CodeSection>
+  readonly table: TableContent<CodeGroup, CodeSection>
+  readonly lockCodes: AllLocksCodes
+  readonly devices: readonly Device[]
+  /** Status of the device list. */
+  readonly status: QueryStatus
+  readonly grouping: AllLocksGrouping
+  setGrouping(grouping: AllLocksGrouping): void
+  readonly view: AllLocksView
+  setView(view: AllLocksView): void
+  readonly calendar: CalendarState
+  readonly setCalendar: Dispatch<SetStateAction<CalendarState>>
+}
+
+const keyOf = ({ key }: CodeGroup): string => key
+
+const codesOf = ({ codes }: CodeGroup): readonly AccessCode[] => codes.map(({ code }) => code)
+
+/** Returns the table state for the codes of all locks. */
+export function useAllLocksTable(options: CodeListOptions): AllLocksTableState {
+  const [grouping, setGrouping] = useState<AllLocksGrouping>('person')
+  const [view, setView] = useState<AllLocksView>('list')
+  const [calendar, setCalendar] = useState<CalendarState>({})
+  const [store] = useState(() => createTableStore<CodeGroup, CodeSection>(keyOf, COLLAPSED_SECTIONS))
+  const { resources: devices, status } = useResources(deviceListQuery({ deviceIds: options.deviceIds }))
+  const lockCodes = useAllLocksCodes(devices)
+  const { input, ...groups } = useCodeGroups(lockCodes.codes, grouping === 'lock' && view === 'list', options)
+  const now = useNow()
+  // The order of the host wins, and locks have codes of every time.
+  const hasSections = grouping === 'person' && view === 'list' && !options.accessCodeComparator
+  const arrange = useMemo(() => (hasSections ? arrangeBySection(keyOf, codesOf, now) : undefined), [hasSections, now])
+  const table = useTable(store, { ...input, arrange })
+  useReportSearch('accessCodeFilter', table.search)
+  return {
+    store,
+    table,
+    lockCodes,
+    ...groups,
+    devices,
+    status,
+    grouping,
+    setGrouping,
+    view,
+    setView,
+    calendar,
+    setCalendar
+  }
+}

@@ -1,0 +1,130 @@
+import { expect } from 'chai'
+import { countTimeZoneConversions } from '../../count-time-zone-conversions.js'
+import { ANNA, barNames, barOf, bars, door, openCalendar, press } from '../support/calendar.js'
+import { cleanUpAfterEach } from '../support/setup.js'
+import { tabTo, until } from '../support/stage.js'
+import { search } from '../support/table.js'
+
+describe('Access code calendar', () => {
+  cleanUpAfterEach()
+
+  it('shows a row per person, and labels each stay with name, locks, dates and overlaps', async () => {
+    const t = await openCalendar()
+    const names = [...t.screen.root.querySelectorAll('[role=rowheader]')].map(({ textContent }) => textContent)
+    expect(names).to.deep.equal(['Anna', 'Ben', 'Cleaning', 'Cora', 'Dora'])
+    expect(barNames(t)).to.deep.equal([
+      'Anna, Front Door, Garage, November 25 – 29, starts today, overlaps with Cora on Garage',
+      'Ben, Shed, November 22 – 25, ends today',
+      'Cleaning, Front Door, Ends: Never',
+      'Cora, Garage, November 27 – December 1, overlaps with Anna on Garage'
+    ])
+    expect(t.screen.text).to.contain('Today: Anna arrives, Ben leaves.').and.not.to.contain('4711')
+  })
+
+  it('applies the search of the list and stays open while a code is viewed', async () => {
+    const t = await openCalendar()
+    await search(t.screen, 'cora')
+    expect(barNames(t)).to.deep.equal(['Cora, Garage, November 27 – December 1, overlaps with Anna on Garage'])
+    await press(t, 'Cora', 'Enter')
+    await t.user.click('Back')
+    await until(() => t.screen.focused?.startsWith('Cora, Garage'))
+    await t.user.check('List')
+    expect(t.screen.rowNames).to.deep.equal(['Cora'])
+  })
+
+  it('shows one or two weeks depending on the width, and moves by weeks and to today', async () => {
+    const t = await openCalendar()
+    expect(t.screen.text).to.contain('Nov 22 – Dec 5')
+    await t.user.click('Later days')
+    expect(t.screen.text).to.contain('Nov 29 – Dec 12')
+    expect(bars(t)).to.have.length(3)
+    t.element.style.inlineSize = '400px'
+    await t.screen.waitForText('Nov 29 – Dec 5')
+    for (const name of ['Earlier days', 'Earlier days', 'Today']) await t.user.click(name)
+    expect(t.screen.text).to.contain('Nov 22 – 28')
+  })
+
+  it('shows an empty state that offers to go to today', async () => {
+    const t = await openCalendar({ devices: [door('Front Door', ANNA)] })
+    for (const name of ['Later days', 'Later days']) await t.user.click(name)
+    expect(t.screen.text).to.contain('No stays in these days')
+    t.screen.all('button', 'Today')[1]?.click()
+    await until(() => bars(t).length === 1)
+  })
+
+  it('opens a single code directly, and several codes below their bar, without digits', async () => {
+    const t = await openCalendar()
+    const clicks = t.events('access-code-click')
+    barOf(t, 'Anna').click()
+    await t.advance(0)
+    expect(barOf(t, 'Anna').ariaExpanded).to.equal('true')
+    expect(t.screen.names('button', /^(?:Front Door|Garage)$/)).to.deep.equal(['Front Door', 'Garage'])
+    expect(t.screen.text).not.to.contain('4711')
+    expect(clicks).to.have.length(0)
+    for (const name of ['Garage', 'Back']) await t.user.click(name)
+    await until(() => bars(t).length > 0)
+    barOf(t, 'Cora').click()
+    await until(() => clicks.length === 2)
+    expect(clicks[1]?.detail.access_code.name).to.equal('Cora')
+  })
+
+  it('is one tab stop, with arrow keys between the stays', async () => {
+    const t = await openCalendar()
+    await tabTo(t.screen, /^Anna, /)
+    for (const [key, name] of [
+      ['ArrowDown', /^Ben, /],
+      ['End', /^Cora, /],
+      ['ArrowUp', /^Cleaning, /]
+    ] as const) {
+      await t.user.press(key)
+      expect(t.screen.focused).to.match(name)
+    }
+    expect(bars(t).filter(({ tabIndex }) => tabIndex === 0)).to.have.length(1)
+  })
+
+  it('changes the days when scrolled sideways', async () => {
+    const t = await openCalendar()
+    barOf(t, 'Cora').dispatchEvent(new WheelEvent('wheel', { deltaX: 160, bubbles: true, cancelable: true }))
+    await t.screen.waitForText('Nov 24 – Dec 7')
+  })
+
+  it('changes the week when swiped, except on a bar', async () => {
+    const t = await openCalendar()
+    const touch = (element: Element | null, type: string, clientX: number): unknown =>
+      element?.dispatchEvent(
+        new PointerEvent(type, { clientX, pointerType: 'touch', isPrimary: true, bubbles: true, composed: true })
+      )
+    const grid = t.screen.root.querySelector('[role=table]')
+    touch(grid, 'pointerdown', 300)
+    touch(grid, 'pointerup', 200)
+    await t.screen.waitForText('Nov 29 – Dec 12')
+    touch(barOf(t, 'Cleaning').firstElementChild, 'pointerdown', 300)
+    touch(grid, 'pointerup', 400)
+    await t.advance(0)
+    expect(t.screen.text).to.contain('Nov 29 – Dec 12')
+  })
+
+  it('renders few of many rows, and reaches all of them with the keyboard', async () => {
+    const guests = Array.from({ length: 200 }, (_, index) => ({ name: `Guest ${index}`, days: [0, 3] as const }))
+    const t = await openCalendar({ devices: [door('Front Door', ...guests)] })
+    expect(bars(t).length).to.be.lessThan(40)
+    await press(t, 'Guest 0', 'End')
+    await until(() => t.screen.focused?.startsWith('Guest 199, '))
+    await t.user.press('ArrowUp')
+    await until(() => t.screen.focused?.startsWith('Guest 198, '))
+  })
+
+  it('computes the positions of many access periods without a time zone conversion for each', async () => {
+    const guests = Array.from({ length: 300 }, (_, index) => ({
+      name: `Guest ${index}`,
+      days: [0, 3 + (index % 7) / 10] as const
+    }))
+    const lock = { ...door('Front Door', ...guests), timezone: 'America/Bogota' }
+    let shown = 0
+    const count = await countTimeZoneConversions(async () => {
+      shown = bars(await openCalendar({ devices: [lock] })).length
+    })
+    expect(shown).to.be.greaterThan(10)
+    expect(count).to.be.lessThan(150)
+  })
+})

@@ -1,0 +1,208 @@
+import { expect } from 'chai'
+import { countTimeZoneConversions } from '../../../count-time-zone-conversions.js'
+import {
+  type CodeGroup,
+  codesByPerson,
+  type LockCode
+} from '../../../../src/features/access-codes/rules/all-locks-codes.js'
+import { todaysGuests } from '../../../../src/features/all-locks/rules/access-period-today.js'
+import { barsOf, calendarRow, daysToReveal } from '../../../../src/features/all-locks/rules/access-period-bars.js'
+import { overlapsOf } from '../../../../src/features/all-locks/rules/access-period-overlaps.js'
+import {
+  type AccessPeriod,
+  accessPeriodsOf,
+  type PersonAccessPeriods,
+  personAccessPeriods
+} from '../../../../src/features/all-locks/rules/access-periods.js'
+import { LATER, NOVEMBER, on } from '../../support/lock-code.js'
+
+const WEEK = { first: '2026-11-23', count: 7 }
+
+const locksOf = (stays: readonly AccessPeriod[]): string[] =>
+  stays.map(({ codes }) => codes.map(({ lock }) => lock.device_id).join())
+/** Returns a person, and records the name when the access periods are read. */
+const watched = (group: CodeGroup, derived: string[]): PersonAccessPeriods => ({
+  ...group,
+  get periods() {
+    derived.push(String(group.name))
+    return personAccessPeriods(group).periods
+  }
+})
+
+describe('accessPeriodsOf', () => {
+  it('combines codes with equal times in one time zone, and ongoing codes of all time zones', () => {
+    const codes = [
+      on('Gate', ...LATER),
+      on('Door', ...NOVEMBER),
+      on('Gate', ...NOVEMBER),
+      on('Attic', ...NOVEMBER, {}, 'Asia/Tokyo'),
+      on('Cellar'),
+      on('Shed', undefined, undefined, {}, 'Asia/Tokyo')
+    ]
+    expect(locksOf(accessPeriodsOf(codes))).to.deep.equal(['Cellar,Shed', 'Door,Gate', 'Attic', 'Gate'])
+  })
+
+  it('omits codes with malformed dates and separates codes being removed', () => {
+    const codes = [
+      on('Gate', 'soon', 'later'),
+      on('Door', ...NOVEMBER),
+      on('Shed', ...NOVEMBER, { status: 'removing' })
+    ]
+    expect(locksOf(accessPeriodsOf(codes))).to.deep.equal(['Door', 'Shed'])
+  })
+
+  it('applies a pending move without changing the keys', () => {
+    const [moved, other] = [on('Door', ...NOVEMBER), on('Gate', ...LATER)]
+    const span = { startsAt: Date.parse(LATER[0]), endsAt: Date.parse(LATER[1]) }
+    const stays = accessPeriodsOf([moved, other], { ids: [moved.code.access_code_id], span })
+    expect(stays.map(({ key, startsAt }) => [key, startsAt])).to.have.deep.members([
+      [moved.code.access_code_id, span.startsAt],
+      [other.code.access_code_id, span.startsAt]
+    ])
+  })
+})
+
+describe('barsOf', () => {
+  const bars = (...codes: LockCode[]) =>
+    barsOf(accessPeriodsOf(codes), WEEK).map(({ from, to, lane, isCutBefore, isCutAfter }) => [
+      Number(from.toFixed(2)),
+      Number(to.toFixed(2)),
+      lane,
+      `${isCutBefore ? '…' : ''}-${isCutAfter ? '…' : ''}`
+    ])
+
+  it('places bars at the start and end within their days, clipped to the visible days', () => {
+    expect(bars(on('Door', ...NOVEMBER))).to.deep.equal([[1.63, 4.42, 0, '-']])
+    expect(bars(on('Door', ...LATER))).to.deep.equal([[3.63, 7, 0, '-…']])
+    expect(bars(on('Door', '2026-11-01T00:00:00Z', '2026-11-24T00:00:00Z'))).to.deep.equal([[0, 1, 0, '…-']])
+  })
+
+  it('extends bars without an end or a start to the edge', () => {
+    expect(bars(on('Door'))).to.deep.equal([[0, 7, 0, '…-…']])
+    expect(bars(on('Door', NOVEMBER[0]))).to.deep.equal([[1.63, 7, 0, '-…']])
+    expect(bars(on('Door', undefined, NOVEMBER[1]))).to.deep.equal([[0, 4.42, 0, '…-']])
+  })
+
+  it('omits stays outside the visible days', () => {
+    const previous = on('Door', '2026-11-20T00:00:00Z', '2026-11-23T00:00:00Z')
+    expect(bars(previous, on('Gate', '2026-11-30T00:00:00Z'))).to.deep.equal([])
+  })
+
+  it('puts simultaneous stays into separate lanes and consecutive ones into the same lane', () => {
+    const next = on('Gate', NOVEMBER[1], '2026-11-28T10:00:00Z')
+    expect(bars(on('Door', ...NOVEMBER), on('Gate', ...LATER), next).map(([, , lane]) => lane)).to.deep.equal([0, 1, 0])
+  })
+})
+
+describe('daysToReveal', () => {
+  const shiftTo = (starts: string, ends: string): number =>
+    daysToReveal({ startsAt: Date.parse(starts), endsAt: Date.parse(ends) }, 'UTC', WEEK)
+
+  for (const [what, starts, ends, shift] of [
+    ['is 0 while more than a day of the span is visible', '2026-11-24T15:00Z', '2026-11-27T10:00Z', 0],
+    ['is 0 for a span that ends later', '2026-11-28T15:00Z', '2026-12-20T10:00Z', 0],
+    ['is 0 for a span on the last day', '2026-11-29T08:00Z', '2026-11-29T18:00Z', 0],
+    ['is 0 for a span that has started before', '2026-11-10T15:00Z', '2026-11-25T10:00Z', 0],
+    ['shows the start of a span on the last day, with a day before it', '2026-11-29T15:00Z', '2026-12-04T10:00Z', 5],
+    ['shows the start of a later span, with a day before it', '2026-12-02T15:00Z', '2026-12-04T10:00Z', 8],
+    ['shows start and end of an earlier span if both fit', '2026-11-19T15:00Z', '2026-11-23T10:00Z', -5],
+    ['shows the end of an earlier span', '2026-11-01T15:00Z', '2026-11-23T10:00Z', -6]
+  ] as const) {
+    it(what, () => expect(shiftTo(starts, ends)).to.equal(shift))
+  }
+})
+
+describe('Access period bars', () => {
+  it('converts the days of a time zone once, for any number of access periods', async () => {
+    const stays = accessPeriodsOf(
+      Array.from({ length: 1000 }, (_, index) =>
+        on('Door', `2026-11-24T15:00:${String(index % 60).padStart(2, '0')}Z`, NOVEMBER[1], {}, 'Asia/Dubai')
+      )
+    )
+    const drawn = { first: '2026-11-16', count: 14 }
+    const once = await countTimeZoneConversions(() => barsOf(stays.slice(0, 1), { ...drawn, first: '2026-11-09' }))
+    expect(once).to.be.greaterThan(0)
+    expect(await countTimeZoneConversions(() => barsOf(stays, drawn))).to.equal(once)
+  })
+
+  it('are derived only for rows that are read', () => {
+    const derived: string[] = []
+    const groups = codesByPerson(['Anna', 'Ben', 'Cora'].map((name) => on('Door', ...NOVEMBER, { name, code: '4711' })))
+    const rows = groups.map((group) => calendarRow(group, watched(group, derived), WEEK))
+    expect(rows[1]?.bars.length).to.equal(1)
+    expect(rows[1]?.lanes).to.equal(1)
+    expect(derived).to.deep.equal(['Ben'])
+  })
+})
+
+describe('personAccessPeriods', () => {
+  it('computes the access periods when they are first read, and once', () => {
+    let reads = 0
+    const code = on('Door', ...NOVEMBER)
+    const counted: LockCode = {
+      lock: code.lock,
+      get code() {
+        reads += 1
+        return code.code
+      }
+    }
+    const person = personAccessPeriods({ key: 'Anna', name: 'Anna', codes: [counted] })
+    expect(reads).to.equal(0)
+    const { periods } = person
+    expect([periods.length, reads > 0]).to.deep.equal([1, true])
+    reads = 0
+    expect([person.periods === periods, reads]).to.deep.equal([true, 0])
+  })
+})
+
+describe('todaysGuests', () => {
+  it('computes only the access periods of people with a code that starts or ends today', () => {
+    const derived: string[] = []
+    const people = codesByPerson([
+      on('Door', ...NOVEMBER, { name: 'Anna' }),
+      on('Door', ...LATER, { name: 'Ben' }),
+      on('Gate', NOVEMBER[0], LATER[1], { name: 'Anna' }),
+      on('Door', undefined, undefined, { name: 'Cleaning' })
+    ]).map((group) => watched(group, derived))
+    expect(todaysGuests(people, Date.parse(LATER[0]))).to.deep.equal({ arriving: ['Ben'], staying: [], leaving: [] })
+    expect(new Set(derived)).to.deep.equal(new Set(['Ben']))
+  })
+})
+
+describe('overlapsOf', () => {
+  const person = (name: string, ...codes: LockCode[]): PersonAccessPeriods =>
+    personAccessPeriods({ key: name, name, codes })
+  function overlapsAmong(...people: readonly PersonAccessPeriods[]): string[] {
+    const overlaps = overlapsOf(people)
+    return people.flatMap(({ key, name, periods }) =>
+      periods.flatMap((stay) =>
+        overlaps(key, stay).map(
+          (other) => `${name} with ${other.name} on ${other.locks.map((lock) => lock.device_id).join()}`
+        )
+      )
+    )
+  }
+
+  it('returns the shared locks of two people', () => {
+    const anna = person('Anna', on('Door', ...NOVEMBER), on('Gate', ...NOVEMBER), on('Shed', ...NOVEMBER))
+    const ben = person('Ben', on('Gate', ...LATER), on('Door', ...LATER), on('Attic', ...LATER))
+    expect(overlapsAmong(anna, ben)).to.deep.equal(['Anna with Ben on Door,Gate', 'Ben with Anna on Gate,Door'])
+  })
+
+  it('ignores consecutive, ongoing and removed stays, other locks, and stays of the same person', () => {
+    const anna = person('Anna', on('Door', ...NOVEMBER), on('Door', ...LATER))
+    const consecutive = on('Door', LATER[1], '2026-12-24T00:00:00Z')
+    const removed = on('Door', ...NOVEMBER, { status: 'removing' })
+    for (const other of [consecutive, on('Gate', ...NOVEMBER), on('Door'), removed])
+      expect(overlapsAmong(anna, person('Ben', other))).to.deep.equal([])
+  })
+
+  it('computes only the access periods of people with codes on the same locks', () => {
+    const derived: string[] = []
+    const anna = person('Anna', on('Door', ...NOVEMBER))
+    const people = [person('Ben', on('Door', ...LATER)), person('Cora', on('Gate', ...LATER))]
+    const overlaps = overlapsOf([anna, ...people.map((each) => watched(each, derived))])
+    const found = anna.periods.flatMap((stay) => overlaps('Anna', stay))
+    expect([found.map(({ name }) => name), derived]).to.deep.equal([['Ben'], ['Ben']])
+  })
+})
