@@ -2,7 +2,7 @@ import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { flushSync } from 'react-dom'
 import { clock, stopTimers, useFakeClock } from '../clock.js'
-import { CopyButton } from '../../src/ui/actions/copy-button.js'
+import { CopyButton } from '../../src/ui/copy/copy-button.js'
 import { Timeline } from '../../src/ui/layout/timeline.js'
 import { frames, mount, type Mounted, press, unmountAll, until } from './mount.js'
 

@@ -1,5 +1,5 @@
 import { useMessages } from '../../../element/custom-element/element-context.js'
-import { CopyButton } from '../../../ui/actions/copy-button.js'
+import { CopyButton } from '../../../ui/copy/copy-button.js'
 import { ACCESS_CODE } from '../../../messages/access-code/en.js'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { lazyPart } from '../../../element/loading/lazy-part.js'
 import type { Device } from '../../../core/resources/resources.js'
-import { EditOrDelete } from '../../../ui/actions/edit-or-delete.js'
+import { EditOrDelete } from '../../../ui/overlay/edit-or-delete.js'
 import { useQuestion } from '../../../ui/overlay/use-question.js'
 import { Badge } from '../../../ui/feedback/badge.js'
 import { TriangleAlert } from '../../../ui/icons.js'

@@ -1,7 +1,7 @@
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { lazyPart } from '../../../element/loading/lazy-part.js'
 import type { Device } from '../../../core/resources/resources.js'
-import { EditOrDelete } from '../../../ui/actions/edit-or-delete.js'
+import { EditOrDelete } from '../../../ui/overlay/edit-or-delete.js'
 import { useQuestion } from '../../../ui/overlay/use-question.js'
 import { TriangleAlert } from '../../../ui/icons.js'
 import { presetOf } from '../../climate/rules/climate-preset.js'

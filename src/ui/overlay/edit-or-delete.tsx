@@ -1,9 +1,9 @@
 import type { RefObject } from 'react'
 import { Pencil, Trash2 } from '../later-icons.js'
-import type { Question } from '../overlay/use-question.js'
+import type { Question } from './use-question.js'
 import { registerStyles } from '../style/styles.js'
 import css from './edit-or-delete.css'
-import { IconButton } from './icon-button.js'
+import { IconButton } from '../actions/icon-button.js'
 
 registerStyles(css)
 

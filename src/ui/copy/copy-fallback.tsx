@@ -1,6 +1,6 @@
 import { useId, useRef, type KeyboardEvent, type RefObject } from 'react'
 import css from './copy.css'
-import { IconButton } from './icon-button.js'
+import { IconButton } from '../actions/icon-button.js'
 import { X } from '../icons.js'
 import { registerStyles } from '../style/styles.js'
 import { useUnwrittenValue } from '../fields/use-unwritten-value.js'
