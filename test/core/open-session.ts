@@ -1,7 +1,7 @@
 import type { Device } from '../../src/core/resources/resources.js'
 import type { Query } from '../../src/core/queries/query.js'
 import type { SessionOptions } from '../../src/core/session/session-options.js'
-import { type QuerySnapshot, IDLE_QUERY } from '../../src/core/session/session-state.js'
+import { type QuerySnapshot, IDLE_QUERY } from '../../src/core/store/session-state.js'
 import { createSession, type Session } from '../../src/core/session/session.js'
 import { settled } from './time.js'
 import { type FakePage, fakePage } from './fake-page.js'

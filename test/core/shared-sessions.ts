@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import type { PlatformClient } from '../../src/client/index.js'
-import type { ConnectionState } from '../../src/core/session/session-state.js'
+import type { ConnectionState } from '../../src/core/store/session-state.js'
 import type { SessionOptions } from '../../src/core/session/session-options.js'
 import { acquireSession, type SessionLease } from '../../src/core/session/session-registry.js'
 import type { SessionSubscriber } from '../../src/core/session/shared-sessions.js'

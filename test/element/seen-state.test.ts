@@ -2,12 +2,7 @@ import { expect } from 'chai'
 import { createStore } from 'zustand/vanilla'
 import { createFrozenStore, type FrozenStore } from '../../src/element/session/frozen-store.js'
 import { PlatformClient } from '../../src/client/index.js'
-import {
-  initialState,
-  type QuerySnapshot,
-  type SessionState,
-  IDLE_QUERY
-} from '../../src/core/session/session-state.js'
+import { initialState, type QuerySnapshot, type SessionState, IDLE_QUERY } from '../../src/core/store/session-state.js'
 
 const client = PlatformClient.fromClientSessionToken('seam_cst_token')
 const ready = { status: 'ready', client } as const

@@ -1,7 +1,7 @@
 import { isForbidden } from '../queries/is-forbidden.js'
 import type { Operation } from '../gate/operations.js'
 import type { CommandTarget } from '../gate/command-origin.js'
-import type { SessionState } from '../session/session-state.js'
+import type { SessionState } from '../store/session-state.js'
 
 /** Returns the key of an operation on a device or access code in `SessionState.forbidden`. */
 export const forbiddenKey = (operation: Operation, id: string): string => `${operation} ${id}`

@@ -4,7 +4,7 @@ import { isDeletion } from '../gate/operations.js'
 import type { Tables } from '../resources/resource-kind.js'
 import { isEqual } from '../resources/structural-sharing.js'
 import { nextVersion } from '../resources/tables.js'
-import type { PendingMutation, SessionContext, SessionState } from '../session/session-state.js'
+import type { PendingMutation, SessionContext, SessionState } from '../store/session-state.js'
 import type { ConflictPolicy } from './mutation.js'
 
 type Queues = SessionContext['queues']

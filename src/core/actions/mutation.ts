@@ -1,7 +1,6 @@
 import type { Messages } from '../../messages/en.js'
 import type { CallOptions, PlatformClient } from '../../client/index.js'
-import type { Operation } from '../gate/operations.js'
-import type { CommandTarget } from '../gate/command-origin.js'
+import type { GatedMutation } from '../gate/gate.js'
 import type { Query } from '../queries/query.js'
 import type { ResourceKind, Tables } from '../resources/resource-kind.js'
 import type { Patch } from '../resources/tables.js'
@@ -23,27 +22,8 @@ export type ConflictPolicy =
   | 'replace'
 
 /** A mutation: its request, its optimistic patch, and what to refetch if it fails. */
-export interface Mutation<Resource, Answer = unknown> {
-  /** Mutations with the same key never run at the same time. */
-  readonly key: string
+export interface Mutation<Resource, Answer = unknown> extends GatedMutation {
   readonly onConflict: ConflictPolicy
-  /** The client method, such as `'locks.unlockDoor'`. */
-  readonly operation: Operation
-  /** Target of the mutation. The requesting element must currently display it. */
-  readonly target: CommandTarget
-  /**
-   * Precondition: the state the user acted on. The mutation is rejected with `'changed'` if this value differs when it
-   * is about to be sent. Omit for mutations that create something.
-   */
-  precondition?(known: Tables): unknown
-  /** Parameters of the request. The host sees them in `before-change`. */
-  readonly params: Readonly<Record<string, unknown>>
-  /**
-   * Returns the parameters as of the newest confirmed state, for updates that also send fields the user has not changed.
-   *
-   * @default `params`
-   */
-  currentParams?(known: Tables): Readonly<Record<string, unknown>>
   /** Change of the resource, if it exists. */
   readonly patch?: Patch<Resource>
   /** The created resource, and the list in which it becomes the first item. */

@@ -1,7 +1,7 @@
 import { isDeletion, isOverwriting, type Operation } from '../gate/operations.js'
 import type { Snapshot } from '../gate/command-origin.js'
 import { isForbidden } from '../queries/is-forbidden.js'
-import type { SessionState } from '../session/session-state.js'
+import type { SessionState } from '../store/session-state.js'
 import type { Action, ActionTexts } from './action.js'
 import type { ActionPorts, MutationRequest, NoticeAction } from './action-ports.js'
 import type { ConflictPolicy } from './mutation.js'

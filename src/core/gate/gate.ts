@@ -1,9 +1,7 @@
-import type { Mutation } from '../actions/mutation.js'
 import { isEqual } from '../resources/structural-sharing.js'
 import type { Tables } from '../resources/resource-kind.js'
-import type { SessionContext } from '../session/session-state.js'
-import { isDeletion } from './operations.js'
-import type { OpenMutation, CommandOrigin, RejectionReason } from './command-origin.js'
+import { isDeletion, type Operation } from './operations.js'
+import type { OpenMutation, CommandOrigin, CommandTarget, RejectionReason } from './command-origin.js'
 import { monotonicTime } from '../environment/monotonic-time.js'
 
 /** How long after a press its command may still be sent, in ms. A door that opens unexpectedly is dangerous. */
@@ -19,10 +17,34 @@ export class CommandRejectedError extends Error {
 }
 
 /** The part of a mutation that the gate checks. */
-type GatedMutation = Pick<
-  Mutation<unknown>,
-  'key' | 'operation' | 'params' | 'currentParams' | 'target' | 'precondition'
->
+export interface GatedMutation {
+  /** Mutations with the same key never run at the same time. */
+  readonly key: string
+  /** The client method, such as `'locks.unlockDoor'`. */
+  readonly operation: Operation
+  /** Target of the mutation. The requesting element must currently display it. */
+  readonly target: CommandTarget
+  /**
+   * Precondition: the state the user acted on. The mutation is rejected with `'changed'` if this value differs when it
+   * is about to be sent. Omit for mutations that create something.
+   */
+  precondition?(known: Tables): unknown
+  /** Parameters of the request. The host sees them in `before-change`. */
+  readonly params: Readonly<Record<string, unknown>>
+  /**
+   * Returns the parameters as of the newest confirmed state, for updates that also send fields the user has not changed.
+   *
+   * @default `params`
+   */
+  currentParams?(known: Tables): Readonly<Record<string, unknown>>
+}
+
+/** The part of a session that the gate reads. */
+interface GatedSession {
+  state(): { readonly confirmed: Tables }
+  /** The mutation that was sent last, by key. */
+  readonly lastSent: ReadonlyMap<string, OpenMutation>
+}
 
 /** Guards one command. */
 export interface Gate {
@@ -72,7 +94,7 @@ const statesAfter = (
 export function createGate(
   { key, operation, params, currentParams, target, precondition }: GatedMutation,
   { source, snapshot, run, isConfirmedByHost = false }: CommandOrigin,
-  { state, lastSent }: Pick<SessionContext, 'state' | 'lastSent'>,
+  { state, lastSent }: GatedSession,
   own?: OpenMutation
 ): Gate {
   let wasHostAsked = isConfirmedByHost

@@ -1,7 +1,7 @@
 import { pollBackoff } from './poll-interval.js'
 import type { Query } from './query.js'
 import type { IncrementalReadListener } from './read.js'
-import type { SessionContext } from '../session/session-state.js'
+import type { SessionContext } from '../store/session-state.js'
 import { writeResponse } from '../resources/tables.js'
 import { monotonicTime } from '../environment/monotonic-time.js'
 

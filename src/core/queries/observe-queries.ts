@@ -1,7 +1,7 @@
 import type { QuerySubscription } from './query-runner.js'
 import { createFetchWindow } from './fetch-window.js'
 import type { Query } from './query.js'
-import type { Session } from '../session/session.js'
+import type { QuerySession } from './query-runner.js'
 import { monotonicTime } from '../environment/monotonic-time.js'
 
 /** Observes a changing set of queries. */
@@ -38,7 +38,7 @@ interface ObservedQuery<Resource> {
  * @param atOnce number of concurrent first fetches, initially and after many were rejected.
  */
 export function observeQueries<Resource>(
-  session: Pick<Session, 'store' | 'observe'>,
+  session: QuerySession,
   atOnce: number,
   { subscriptions, onError }: QueriesListener
 ): QueriesObserver<Resource> {

@@ -7,7 +7,7 @@ import type { ObservedQuery, QueryObserver } from './query-observer.js'
 import { read, type ReadListener } from './read.js'
 import type { QueryWrite, ResponseWriter } from './response-writer.js'
 import { isRetryable } from '../environment/retry.js'
-import { type QuerySnapshot, type SessionContext, type SessionState, IDLE_QUERY } from '../session/session-state.js'
+import { type QuerySnapshot, type SessionContext, type SessionState, IDLE_QUERY } from '../store/session-state.js'
 import { isSameRecord, replaceEqualList } from '../resources/structural-sharing.js'
 import { monotonicTime } from '../environment/monotonic-time.js'
 

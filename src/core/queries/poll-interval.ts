@@ -1,5 +1,5 @@
 import type { Environment } from '../environment/environment.js'
-import type { QuerySnapshot, SessionContext } from '../session/session-state.js'
+import type { QuerySnapshot, SessionContext } from '../store/session-state.js'
 import type { Query } from './query.js'
 import { monotonicTime } from '../environment/monotonic-time.js'
 

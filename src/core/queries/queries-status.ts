@@ -1,4 +1,4 @@
-import type { QuerySnapshot } from '../session/session-state.js'
+import type { QuerySnapshot } from '../store/session-state.js'
 import { isForbidden } from './is-forbidden.js'
 
 /** Status of several queries of the same kind. */

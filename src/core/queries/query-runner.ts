@@ -1,11 +1,12 @@
+import type { StoreApi } from 'zustand/vanilla'
 import { createExpiry } from './expiry.js'
 import { MAX_CONCURRENT_FETCHES } from './fetch-window.js'
 import { createObservedQuery } from './observed-query.js'
 import type { ObservedQuery, QueryObserver } from './query-observer.js'
 import type { Query } from './query.js'
 import { createResponseWriter } from './response-writer.js'
-import { rehydrate } from '../session/rehydrate.js'
-import type { SessionContext, SessionState } from '../session/session-state.js'
+import { rehydrate } from '../store/rehydrate.js'
+import type { SessionContext, SessionState } from '../store/session-state.js'
 import { createTransitionPoller } from './transition-poller.js'
 import { garbageCollect, retain } from '../resources/tables.js'
 
@@ -24,6 +25,7 @@ export interface QuerySubscription {
 
 /** Runs the queries of one session. Each query has at most one fetch in flight. */
 export interface QueryRunner {
+  /** Observes a query until the subscription is released. */
   observe<Resource>(
     query: Query<Resource>,
     isActive: boolean,
@@ -36,6 +38,11 @@ export interface QueryRunner {
   /** Plans to poll the resources that are in transition. Called when the state of the session changes. */
   planPolls(): void
   dispose(): void
+}
+
+/** The part of a session that observes queries. */
+export interface QuerySession extends Pick<QueryRunner, 'observe'> {
+  readonly store: StoreApi<SessionState>
 }
 
 export function createQueryRunner(context: SessionContext): QueryRunner {

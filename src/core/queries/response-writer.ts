@@ -1,6 +1,6 @@
 import { type VersionedResponse, writeResponses } from '../resources/tables.js'
 import { isSameRecord } from '../resources/structural-sharing.js'
-import { IDLE_QUERY, type QuerySnapshot, type SessionContext } from '../session/session-state.js'
+import { IDLE_QUERY, type QuerySnapshot, type SessionContext } from '../store/session-state.js'
 
 /** Number of fetches in flight up to which each response is written at once. */
 const FEW = 24

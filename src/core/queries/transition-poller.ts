@@ -3,7 +3,7 @@ import type { ListQuery, Transitions } from './query.js'
 import type { QueryObserver } from './query-observer.js'
 import { read, type ReadListener } from './read.js'
 import { writeResponse } from '../resources/tables.js'
-import type { SessionContext } from '../session/session-state.js'
+import type { SessionContext } from '../store/session-state.js'
 import { monotonicTime } from '../environment/monotonic-time.js'
 
 /** Maximum number of ids per request: the platform's limit. */

@@ -1,4 +1,4 @@
-import { createStore, type StoreApi } from 'zustand/vanilla'
+import { createStore } from 'zustand/vanilla'
 import {
   type CallOptions,
   isApiError,
@@ -13,17 +13,14 @@ import { createClient } from './create-client.js'
 import { withDeadline } from '../environment/deadline.js'
 import type { Environment } from '../environment/environment.js'
 import { identify, type Identity } from './identity.js'
-import { createQueryRunner, type QueryRunner } from '../queries/query-runner.js'
+import { createQueryRunner, type QueryRunner, type QuerySession } from '../queries/query-runner.js'
 import { isRetryable, isTransientError, retry } from '../environment/retry.js'
 import { type SessionOptions, timeoutOf } from './session-options.js'
-import { type ConnectionState, initialState, type SessionContext, type SessionState } from './session-state.js'
+import { type ConnectionState, initialState, type SessionContext, type SessionState } from '../store/session-state.js'
 import { isSameRecord } from '../resources/structural-sharing.js'
 
 /** Client, store, queries and mutations of one user at one endpoint. */
-export interface Session {
-  readonly store: StoreApi<SessionState>
-  /** Observes a query until the subscription is released. */
-  readonly observe: QueryRunner['observe']
+export interface Session extends QuerySession {
   /** Revalidates all observed queries. */
   readonly revalidate: QueryRunner['revalidateAll']
   /** Internals for `core/actions`, which is loaded on demand. */

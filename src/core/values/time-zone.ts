@@ -1,4 +1,3 @@
-import type { Device } from '../resources/resources.js'
 import { parseString } from './value.js'
 
 /** Time zones that some browsers list under an outdated name. */
@@ -56,14 +55,19 @@ export function localZone(): string {
   return local
 }
 
+/** A device with a place, which may be malformed. */
+interface LocatedDevice {
+  readonly location?: { readonly timezone?: unknown } | null | undefined
+}
+
 /** Returns the time zone of a device, or `undefined` if it is missing or unknown to the browser. */
-export function deviceZone(device: Device): string | undefined {
+export function deviceZone(device: LocatedDevice): string | undefined {
   const zone = parseString(device.location?.timezone)
   return zone !== undefined && isKnownZone(zone) ? currentName(zone) : undefined
 }
 
 /** Returns the time zone for a device's access codes: its own, else the browser's. */
-export const displayZone = (device: Device | undefined): string => (device && deviceZone(device)) ?? localZone()
+export const displayZone = (device: LocatedDevice | undefined): string => (device && deviceZone(device)) ?? localZone()
 
 /** Returns all time zones, unsorted. A browser that can't list them offers its own and UTC. */
 export function allZones(): readonly string[] {

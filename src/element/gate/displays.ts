@@ -1,4 +1,4 @@
-import { toPublicResource } from '../../core/values/public-resource.js'
+import { toPublicResource } from '../../core/resources/public-resource.js'
 import type { AccessCode, Device } from '../../core/resources/resources.js'
 import type { CommandTarget } from '../../core/gate/command-origin.js'
 import type { Tables } from '../../core/resources/resource-kind.js'

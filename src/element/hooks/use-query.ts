@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import type { QuerySubscription } from '../../core/queries/query-runner.js'
 import type { ListQuery, Query, ResourceQuery } from '../../core/queries/query.js'
 import { isSameRecord } from '../../core/resources/structural-sharing.js'
-import { type QuerySnapshot, type SessionState, IDLE_QUERY } from '../../core/session/session-state.js'
+import { type QuerySnapshot, type SessionState, IDLE_QUERY } from '../../core/store/session-state.js'
 import { useElement, VisibilityContext } from '../custom-element/element-context.js'
 import { useSessionState } from './use-session-state.js'
 

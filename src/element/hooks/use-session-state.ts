@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
-import type { SessionState, ConnectionState } from '../../core/session/session-state.js'
+import type { SessionState, ConnectionState } from '../../core/store/session-state.js'
 import type { Session } from '../../core/session/session.js'
 import type { Controller } from '../custom-element/controller.js'
 import { useElement } from '../custom-element/element-context.js'

@@ -1,5 +1,5 @@
 import { preloadedFor } from '../../client/preload-cache.js'
-import { type SessionState, IDLE_QUERY } from '../../core/session/session-state.js'
+import { type SessionState, IDLE_QUERY } from '../../core/store/session-state.js'
 import type { Controller } from '../custom-element/controller.js'
 import { observeFirst } from './observe-first.js'
 

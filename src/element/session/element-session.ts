@@ -1,7 +1,7 @@
 import type { PlatformClient } from '../../client/index.js'
 import { endSession } from '../../core/session/session-registry.js'
 import type { Session } from '../../core/session/session.js'
-import type { SessionState } from '../../core/session/session-state.js'
+import type { SessionState } from '../../core/store/session-state.js'
 
 /** Client and store that the elements of a session share. */
 export interface ElementSession {

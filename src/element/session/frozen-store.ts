@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
-import type { SessionState } from '../../core/session/session-state.js'
+import type { SessionState } from '../../core/store/session-state.js'
 
 type SessionStore = Pick<StoreApi<SessionState>, 'getState' | 'getInitialState' | 'subscribe'>
 

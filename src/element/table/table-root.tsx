@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { IDLE_QUERY } from '../../core/session/session-state.js'
+import { IDLE_QUERY } from '../../core/store/session-state.js'
 import { countText } from '../../messages/formats.js'
 import { IconButton } from '../../ui/actions/icon-button.js'
 import { RefreshCw } from '../../ui/icons.js'

@@ -1,4 +1,4 @@
-import { toPublicResource } from '../../core/values/public-resource.js'
+import { toPublicResource } from '../../core/resources/public-resource.js'
 import type { AccessCode, UnmanagedAccessCode } from '../../core/resources/resources.js'
 import { parseString } from '../../core/values/value.js'
 import type * as platform from '../../client/resources.js'

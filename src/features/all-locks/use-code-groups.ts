@@ -13,7 +13,7 @@ import {
   type LockCode,
   matchesCodeGroup
 } from '../access-codes/rules/all-locks-codes.js'
-import { toPublicResource } from '../../core/values/public-resource.js'
+import { toPublicResource } from '../../core/resources/public-resource.js'
 import type { AccessCode } from '../../core/resources/resources.js'
 import type { CodeListOptions } from '../access-codes/table/code-list-options.js'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { IssueFilter } from '../../core/resources/host-functions.js'
 import type { Device } from '../../core/resources/resources.js'
-import type { PendingMutation } from '../../core/session/session-state.js'
+import type { PendingMutation } from '../../core/store/session-state.js'
 import type { Messages } from '../../messages/en.js'
 import { Status } from '../../ui/feedback/status.js'
 import { ChevronDown, CircleAlert, TriangleAlert } from '../../ui/icons.js'

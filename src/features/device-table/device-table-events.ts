@@ -1,4 +1,4 @@
-import { toPublicResource } from '../../core/values/public-resource.js'
+import { toPublicResource } from '../../core/resources/public-resource.js'
 import type { Device } from '../../core/resources/resources.js'
 import type { DeviceView } from './rules/device-view.js'
 import type * as platform from '../../client/resources.js'

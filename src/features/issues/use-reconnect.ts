@@ -3,7 +3,7 @@ import { useElement, useMessages } from '../../element/custom-element/element-co
 import { useIsMounted } from '../../element/hooks/use-is-mounted.js'
 import { ISSUES } from '../../messages/issues/en.js'
 import { needsConnecting } from './rules/issue-details.js'
-import { toPublicResource } from '../../core/values/public-resource.js'
+import { toPublicResource } from '../../core/resources/public-resource.js'
 import type { ConnectedAccount, Device } from '../../core/resources/resources.js'
 import { parseString } from '../../core/values/value.js'
 import type * as platform from '../../client/resources.js'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Device } from '../../core/resources/resources.js'
-import type { PendingMutation } from '../../core/session/session-state.js'
+import type { PendingMutation } from '../../core/store/session-state.js'
 import type { Messages } from '../../messages/en.js'
 import { registerStyles } from '../../ui/style/styles.js'
 import { isLocked, type LockAction, lockAction, onlineStatus } from '../device/rules/device-status.js'

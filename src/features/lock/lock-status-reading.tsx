@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Messages } from '../../messages/en.js'
 import { isLocked } from '../device/rules/device-status.js'
 import type { Device } from '../../core/resources/resources.js'
-import type { PendingMutation } from '../../core/session/session-state.js'
+import type { PendingMutation } from '../../core/store/session-state.js'
 import { Lock, LockOpen, LockOutline } from '../../ui/icons.js'
 import type { Tone } from '../../ui/style/tone.js'
 

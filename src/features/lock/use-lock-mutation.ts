@@ -1,5 +1,5 @@
 import type { Device } from '../../core/resources/resources.js'
-import type { PendingMutation } from '../../core/session/session-state.js'
+import type { PendingMutation } from '../../core/store/session-state.js'
 import { useSessionState } from '../../element/hooks/use-session-state.js'
 
 /** Key of the mutations of a lock. */

@@ -1,4 +1,4 @@
-import type { SessionState } from '../../../src/core/session/session-state.js'
+import type { SessionState } from '../../../src/core/store/session-state.js'
 import { devicesIn, forbiddingOption, type Params } from './calls.js'
 import { hostFilter } from './host-filter.js'
 import type { WalkPlatform } from './platform.js'

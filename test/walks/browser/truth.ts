@@ -1,4 +1,4 @@
-import type { SessionState } from '../../../src/core/session/session-state.js'
+import type { SessionState } from '../../../src/core/store/session-state.js'
 import { laidOut } from '../../settled.js'
 import { nameOf, words } from './controls.js'
 import { codeRefusal, deviceRefusal } from './offered.js'

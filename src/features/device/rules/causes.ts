@@ -1,5 +1,5 @@
 import type { IssueFilter } from '../../../core/resources/host-functions.js'
-import { toPublicResource } from '../../../core/values/public-resource.js'
+import { toPublicResource } from '../../../core/resources/public-resource.js'
 import type { Device, Issue } from '../../../core/resources/resources.js'
 import { parseString } from '../../../core/values/value.js'
 import { deviceErrors } from './device-issues.js'

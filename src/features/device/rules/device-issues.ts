@@ -1,6 +1,6 @@
 import type * as platform from '../../../client/resources.js'
 import type { IssueFilter } from '../../../core/resources/host-functions.js'
-import { toPublicResource } from '../../../core/values/public-resource.js'
+import { toPublicResource } from '../../../core/resources/public-resource.js'
 import type { ConnectedAccount, Device, Issue } from '../../../core/resources/resources.js'
 import type { Untrusted } from '../../../core/resources/untrusted.js'
 import { parseList } from '../../../core/values/value.js'

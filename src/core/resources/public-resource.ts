@@ -1,6 +1,6 @@
 import type * as platform from '../../client/resources.js'
-import type { AccessCode, Device, Issue } from '../resources/resources.js'
-import type { Untrusted } from '../resources/untrusted.js'
+import type { AccessCode, Device, Issue } from './resources.js'
+import type { Untrusted } from './untrusted.js'
 
 /** Provider name that connects the account. */
 interface ProvidedBy {
