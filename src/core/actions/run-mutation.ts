@@ -73,6 +73,7 @@ export async function runMutation<Resource, Answer>(
   if (unsent) return unsent
   const gate = createGate(mutation, origin, context, open)
   const isReplaced = (): boolean => !isQueued(queues, open)
+  const isWithdrawn = (): boolean => isReplaced() || origin.withdrawn?.aborted === true
   const mustWait = (): boolean => onConflict === 'queue' && queues.get(key)?.[0] !== open
 
   function publish(more?: (state: SessionState) => Partial<SessionState>): void {
@@ -97,7 +98,7 @@ export async function runMutation<Resource, Answer>(
     const reason = gate.check()
     // The host may have ended the session.
     if (context.signal.aborted) return { status: 'ended' }
-    if (isReplaced()) return { status: 'superseded' }
+    if (isWithdrawn()) return { status: 'superseded' }
     return reason && { status: 'refused', refusal: reason }
   }
   async function untilTurn(): Promise<UnsentOutcome | undefined> {
@@ -124,8 +125,9 @@ export async function runMutation<Resource, Answer>(
       known: () => state().confirmed,
       timeout,
       timeLeft: Math.min(gate.timeLeft(), COMMAND_TTL),
+      withdrawn: origin.withdrawn,
       onRetry() {
-        if (isReplaced()) throw new CommandRejectedError('changed')
+        if (isWithdrawn()) throw new CommandRejectedError('changed')
         const reason = gate.isAbandoned() ? 'not-offered' : gate.check()
         if (reason) throw new CommandRejectedError(reason)
       },
@@ -141,7 +143,7 @@ export async function runMutation<Resource, Answer>(
       if (context.signal.aborted) return { status: 'ended' }
       trace('change', client, `${operation} rolled back, ${errorLabel(error)}`)
       if (error instanceof CommandRejectedError)
-        return isReplaced() ? { status: 'superseded' } : { status: 'refused', refusal: error.reason }
+        return isWithdrawn() ? { status: 'superseded' } : { status: 'refused', refusal: error.reason }
       open.phase = 'failed'
       // The platform may have applied it, which a retry expects.
       const since = takeSnapshot(session)

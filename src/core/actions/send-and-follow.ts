@@ -21,6 +21,8 @@ interface Sending {
   readonly timeLeft: number
   /** Called before the request is sent again. @throws if it must not be */
   onRetry(): void
+  /** Aborted when the user takes it back, which ends the pause before a retry. */
+  readonly withdrawn: AbortSignal | undefined
   /** Called when the device is slow. */
   onSlow(): void
 }
@@ -32,7 +34,7 @@ interface Sending {
  */
 export async function sendAndFollow<Resource, Answer>(
   { request, creates, isCommand, onResponse, onRateLimited }: Mutation<Resource, Answer>,
-  { client, known, timeout, timeLeft, onRetry, onSlow }: Sending,
+  { client, known, timeout, timeLeft, onRetry, withdrawn, onSlow }: Sending,
   outer: AbortSignal
 ): Promise<Answer> {
   const getAttempt = (action_attempt_id: string, outer: AbortSignal): Promise<ActionAttempt> =>
@@ -43,7 +45,7 @@ export async function sendAndFollow<Resource, Answer>(
     (signal) =>
       sendMutation(
         () => request(client, { signal, ...ONCE, onRepeat: onRetry }, known()),
-        { timeLeft, onRetry, onRateLimited },
+        { timeLeft, onRetry, onRateLimited, withdrawn },
         signal
       ),
     timeout,

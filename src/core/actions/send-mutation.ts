@@ -10,15 +10,17 @@ function pauseAfter(error: unknown, failures: number): number | undefined {
   return Math.max(error.retryAfter ?? 0, FIRST_PAUSE * 2 ** failures)
 }
 
-function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
+function delay(milliseconds: number, signals: readonly (AbortSignal | undefined)[]): Promise<void> {
   return new Promise((resolve) => {
+    const ended = new AbortController()
     const end = (): void => {
       clearTimeout(timer)
-      signal.removeEventListener('abort', end)
+      ended.abort()
       resolve()
     }
     const timer = setTimeout(end, milliseconds)
-    signal.addEventListener('abort', end)
+    for (const signal of signals) signal?.addEventListener('abort', end, ended)
+    if (signals.some((signal) => signal?.aborted)) end()
   })
 }
 
@@ -29,6 +31,8 @@ interface Limits {
   onRetry(): void
   /** Called with the `Retry-After` delay, in ms. */
   onRateLimited?: ((pause: number) => void) | undefined
+  /** Ends the pause before a retry. `onRetry` decides what follows. */
+  readonly withdrawn?: AbortSignal | undefined
 }
 
 /**
@@ -38,7 +42,7 @@ interface Limits {
  */
 export async function sendMutation<Answer>(
   send: () => PromiseLike<Answer>,
-  { timeLeft, onRetry, onRateLimited }: Limits,
+  { timeLeft, onRetry, onRateLimited, withdrawn }: Limits,
   signal: AbortSignal
 ): Promise<Answer> {
   const latest = monotonicTime() + timeLeft
@@ -49,7 +53,7 @@ export async function sendMutation<Answer>(
       const pause = pauseAfter(error, failures)
       if (pause !== undefined) onRateLimited?.(pause)
       if (pause === undefined || failures === RETRIES || monotonicTime() + pause > latest) throw error
-      if (!signal.aborted) await delay(pause, signal)
+      await delay(pause, [signal, withdrawn])
       signal.throwIfAborted()
       // Timers are late after the machine was asleep.
       if (monotonicTime() > latest) throw error

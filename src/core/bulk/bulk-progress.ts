@@ -6,6 +6,8 @@ export interface BulkRun {
    * continues if the page comes back.
    */
   flush(): void
+  /** Sends nothing more, also not again after a 429. Requests in flight end as usual, and unknown outcomes are verified. */
+  stop(): void
 }
 
 /** No requests are sent before `until` (monotonic time), because the platform returned 429. */

@@ -1,11 +1,11 @@
 import { runMutation } from '../actions/run-mutation.js'
-import type { CommandOrigin, RejectionReason } from '../gate/command-origin.js'
-import { createGate } from '../gate/gate.js'
+import type { CommandOrigin } from '../gate/command-origin.js'
 import type { Session } from '../session/session.js'
-import { type BulkOutcome, countOutcomes, idsOf } from './bulk-outcome.js'
+import { type BulkOutcome, countOutcomes, idsOf, rejectionOutcome } from './bulk-outcome.js'
 import type { BulkProgress, BulkRun, Backoff } from './bulk-progress.js'
 import { type BulkPlan, type BulkTask, isOneByOne } from './bulk-task.js'
 import { batchCommits } from './batch-commits.js'
+import { checkItems } from './check-items.js'
 import { isUncertain, verifyOutcomes, needsVerification } from './verify-outcomes.js'
 import { bytesOf, fitsKeepalive, createKeepaliveBudget, measure, type Pace } from './keepalive-budget.js'
 import { monotonicTime } from '../environment/monotonic-time.js'
@@ -15,13 +15,10 @@ const MAX_IN_FLIGHT = 6
 /** Time in which a device has usually carried out a command, in ms. */
 const TYPICAL_DURATION = 5000
 
-const rejected = (refusal: RejectionReason): BulkOutcome =>
-  refusal === 'canceled' ? { status: 'canceled' } : { status: 'skipped', reason: refusal }
-
 /**
  * Runs many mutations, six at a time, each through the gate immediately before it is sent. The run pauses while the
  * user is being verified, and ends with the session or when the element belongs to another user. A slow device makes
- * room for the next task. A 429 pauses all tasks. Unknown outcomes are verified at the end.
+ * room for the next task. A 429 pauses all tasks. Unknown outcomes are verified at the end, also of a stopped run.
  *
  * @param backoff is shared between runs, so that an immediate retry still honors the server's rate limit.
  * @param publish is called with the progress when outcomes change, and with `undefined` when the session has ended.
@@ -34,7 +31,8 @@ export function runBulk(
 ): BulkRun {
   const { tasks, source, snapshot } = plan
   const end = new AbortController()
-  const origin: CommandOrigin = { source, snapshot, run: end.signal }
+  const stopped = new AbortController()
+  const origin: CommandOrigin = { source, snapshot, run: end.signal, withdrawn: stopped.signal }
   const pace: Pace = { atOnce: plan.maxConcurrentCalls }
   const tally = countOutcomes(plan.settled)
   const { outcomes } = tally
@@ -102,12 +100,19 @@ export function runBulk(
         // The rows show that tasks are in flight. An optimistic patch for each would sort every list again.
         isOptimistic: false,
         deferCommit: patch !== undefined,
-        request: (client, options, known) => request(client, { ...options, keepalive }, known),
+        request(client, options, known) {
+          put(allowed, { status: 'running' })
+          return request(client, { ...options, keepalive }, known)
+        },
         onResponse(milliseconds) {
           measure(pace, milliseconds)
           publishProgress()
         },
-        onRateLimited: (pause) => void (backoff.until = Math.max(backoff.until, monotonicTime() + pause))
+        onRateLimited(pause) {
+          backoff.until = Math.max(backoff.until, monotonicTime() + pause)
+          put(allowed, { status: 'waiting' })
+          publishProgress()
+        }
       },
       { ...origin, isConfirmedByHost },
       session
@@ -120,8 +125,8 @@ export function runBulk(
       uncertain.set(allowed, outcome.error)
       put(allowed, { status: 'still-waiting' })
     } else if (outcome.status === 'failed') settle(allowed, () => ({ status: 'failed', error: outcome.error }))
-    else if (outcome.status === 'refused') settle(allowed, () => rejected(outcome.refusal))
-    else settle(allowed, () => ({ status: 'skipped', reason: 'under-way' }))
+    else if (outcome.status === 'refused') settle(allowed, () => rejectionOutcome(outcome.refusal))
+    else settle(allowed, () => ({ status: 'skipped', reason: stopped.signal.aborted ? 'stopped' : 'under-way' }))
     leave(task)
     open -= 1
     proceed()
@@ -134,16 +139,11 @@ export function runBulk(
     settle(task, () => outcome)
   }
 
-  /** Returns the part of a task that passes the gate. Each item is checked separately. */
+  /** Returns the part of a task that passes the gate, and settles the rest. */
   function allowedOf(task: BulkTask): BulkTask | undefined {
-    const { ids, subset } = task
-    if (!subset || !isOneByOne(task)) return task
-    const allowed = ids.filter((id) => {
-      const refusal = createGate(subset([id]).mutation, origin, session.context).check()
-      if (refusal) settle({ ...task, ids: [id] }, () => rejected(refusal))
-      return !refusal
-    })
-    return allowed.length === ids.length ? task : allowed.length > 0 ? subset(allowed) : undefined
+    const { allowed, rejections } = checkItems(task, origin, session)
+    for (const [id, rejection] of rejections) settle({ ...task, ids: [id] }, () => rejectionOutcome(rejection))
+    return allowed
   }
 
   /**
@@ -167,7 +167,6 @@ export function runBulk(
       return true
     }
     inFlight.add(task)
-    put(allowed, { status: 'running' })
     void send(task, allowed, keepalive, isOneByOne(task))
     return true
   }
@@ -196,7 +195,7 @@ export function runBulk(
     for (const [task, error] of uncertain) {
       settle(task, (id) => (task.isApplied?.(id) ? { status: 'done' } : { status: 'failed', error }))
     }
-    stop()
+    release()
     publishProgress(true)
     plan.onSettled(outcomes)
     plan.onDone?.(idsOf(outcomes, 'done'))
@@ -205,7 +204,7 @@ export function runBulk(
   function follow(): void {
     const { connection, mutations } = session.store.getState()
     if (connection.status !== 'ready' || source.status() === 'gone') {
-      stop()
+      release()
       end.abort()
       return publish(undefined, true)
     }
@@ -224,7 +223,7 @@ export function runBulk(
     if (!end.signal.aborted) proceed()
   }
 
-  function stop(): void {
+  function release(): void {
     for (const each of stopFollowing) each()
     confirmations.show()
     clearTimeout(timer)
@@ -237,6 +236,13 @@ export function runBulk(
   return {
     flush() {
       while (begin(true));
+      proceed()
+    },
+    stop() {
+      if (isFinishing || end.signal.aborted) return
+      stopped.abort()
+      for (const task of tasks.slice(next)) skip(task, { status: 'skipped', reason: 'stopped' })
+      next = tasks.length
       proceed()
     }
   }

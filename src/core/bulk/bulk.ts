@@ -19,6 +19,8 @@ export interface BulkState {
   readonly isSettled: boolean
   /** `true` if more requests remain than would survive leaving the page. */
   readonly needsPage: boolean
+  /** `true` if the user has stopped the latest run. */
+  readonly isStopped: boolean
   /** Plan of the latest run. Its element can retry what failed. */
   readonly plan?: BulkPlan | undefined
   /** When the run ended. Resources that changed after it are not overwritten by a retry. */
@@ -30,12 +32,15 @@ export interface Bulk {
   readonly store: StoreApi<BulkState>
   /** Starts a run. @returns `undefined` while another run is active */
   start(plan: BulkPlan): BulkRun | undefined
+  /** Stops the active run: what has not been sent is not sent. Every element of the session can. */
+  stop(): void
   /** Removes the result of the latest run, if it has ended. */
   dismiss(): void
 }
 
 const IDLE: BulkState = {
   isSettled: true,
+  isStopped: false,
   needsPage: false,
   outcomes: undefined,
   count: EMPTY_COUNT,
@@ -46,12 +51,13 @@ const IDLE: BulkState = {
 function createBulk(session: Session): Bulk {
   const store = createStore<BulkState>()(() => IDLE)
   const backoff = { until: 0 }
+  let active: BulkRun | undefined
   return {
     store,
     start(plan) {
       if (!store.getState().isSettled) return undefined
-      store.setState({ plan, isSettled: false, finalSnapshot: undefined })
-      return runBulk(session, plan, backoff, (progress, isSettled) => {
+      store.setState({ plan, isSettled: false, isStopped: false, finalSnapshot: undefined })
+      active = runBulk(session, plan, backoff, (progress, isSettled) => {
         if (!progress) return store.setState(IDLE)
         const { outcomes, count, needsPage } = progress
         store.setState({
@@ -62,6 +68,12 @@ function createBulk(session: Session): Bulk {
           finalSnapshot: isSettled ? takeSnapshot(session) : undefined
         })
       })
+      return active
+    },
+    stop() {
+      if (store.getState().isSettled) return
+      store.setState({ isStopped: true })
+      active?.stop()
     },
     dismiss() {
       if (store.getState().isSettled) store.setState(IDLE)

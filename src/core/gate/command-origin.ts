@@ -88,7 +88,7 @@ export interface CommandOrigin {
   readonly run?: AbortSignal | undefined
   /** `true` if the host was already asked. */
   readonly isConfirmedByHost?: boolean
-  /** Aborted when the user takes it back or replaces it. Has no effect once it is sent. */
+  /** Aborted when the user takes it back or replaces it. A request in flight continues, and is not sent again after a 429. */
   readonly withdrawn?: AbortSignal | undefined
   /** Returns `false` if there is nothing to send. Called when it is first in its queue, before `before-change`. @default always needed */
   isNeeded?(): boolean

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { useMessages } from '../custom-element/element-context.js'
 import type { BulkOutcomes } from '../../core/bulk/bulk-outcome.js'
@@ -70,20 +70,31 @@ export function RunStatus<Item>({ control, ...items }: Props<Item>) {
   const { bulk, retry, canRetry, isOwn, outcomes } = control
   const isSettled = useStore(bulk.store, (state) => state.isSettled)
   const needsPage = useStore(bulk.store, (state) => state.needsPage)
-  const { total, settled, failed, done } = useStore(bulk.store, (state) => state.count)
+  const isStopped = useStore(bulk.store, (state) => state.isStopped)
+  const { total, settled, failed, done, stopped, waiting } = useStore(bulk.store, (state) => state.count)
+  const result = texts.finished(done, total, failed, stopped)
   const words = isSettled
-    ? texts.finished(done, total, failed)
-    : general.facts([texts.status.running, texts.progress(settled, total, failed)])
+    ? result
+    : general.facts(
+        isStopped ? [texts.stopping, result] : [texts.status.running, texts.progress(settled, total, failed)]
+      )
   // Announced in steps of 10 %.
   const tenth = Math.floor((settled * 10) / Math.max(1, total))
-  const [announced, setAnnounced] = useState({ tenth: -1, isSettled, words })
-  if (announced.tenth !== tenth || announced.isSettled !== isSettled) {
+  const [announced, setAnnounced] = useState({ tenth: -1, isSettled, isStopped, words })
+  if (announced.tenth !== tenth || announced.isSettled !== isSettled || announced.isStopped !== isStopped) {
     const isFirst = announced.tenth < 0
-    setAnnounced({ tenth, isSettled, words: isFirst && needsPage ? `${words}. ${texts.keepOpen}` : words })
+    setAnnounced({ tenth, isSettled, isStopped, words: isFirst && needsPage ? `${words}. ${texts.keepOpen}` : words })
   }
   const isOwnOver = isSettled && isOwn
+  const box = useRef<HTMLDivElement>(null)
+
+  function stop(): void {
+    bulk.stop()
+    // The pressed button is removed.
+    box.current?.focus()
+  }
   return (
-    <div className="run-status">
+    <div ref={box} className="run-status" tabIndex={-1}>
       {isSettled ? <RunResult {...{ total, done, failed }} words={words} /> : <b>{words}</b>}
       {!isSettled && <progress value={settled} max={Math.max(1, total)} aria-label={words} />}
       {needsPage && <p>{texts.keepOpen}</p>}
@@ -99,6 +110,8 @@ export function RunStatus<Item>({ control, ...items }: Props<Item>) {
           </Button>
         </div>
       )}
+      {/* Where the button that dismisses the result will be: a late press sends nothing. */}
+      {!isSettled && waiting > 0 && <Button onClick={stop}>{texts.stop}</Button>}
       {isOwnOver && <IconButton label={general.dismiss} icon={<X />} onClick={bulk.dismiss} />}
       {isOwnOver && isOpen && outcomes && <Reasons {...items} outcomes={outcomes} />}
       <Announcer message={announced.words} />

@@ -18,7 +18,16 @@ export interface BulkChangeOutcome {
   /** Set if `status` is `failed`. */
   readonly error?: unknown
   /** Set if `status` is `skipped`. */
-  readonly reason?: 'under-way' | 'gone' | 'unable' | 'signed-out' | 'not-allowed' | 'not-offered' | 'changed' | 'late'
+  readonly reason?:
+    | 'under-way'
+    | 'gone'
+    | 'unable'
+    | 'stopped'
+    | 'signed-out'
+    | 'not-allowed'
+    | 'not-offered'
+    | 'changed'
+    | 'late'
 }
 
 /** Fired when a bulk operation has finished. */

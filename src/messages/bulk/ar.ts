@@ -48,8 +48,10 @@ export const ar: Translation<typeof BULK> = ({ counted, isolated, number }) => (
   keepOpen: 'أبقِ هذه الصفحة مفتوحة حتى الانتهاء.',
   progress: (settled, total, failed) =>
     `${number(settled)} من ${number(total)}${failed > 0 ? `، فشل ${number(failed)}` : ''}`,
-  finished: (done, total, failed) =>
-    `تم ${number(done)} من ${number(total)}${failed > 0 ? `، فشل ${number(failed)}` : ''}`,
+  stop: 'إيقاف',
+  stopping: 'جارٍ الإيقاف…',
+  finished: (done, total, failed, stopped) =>
+    `تم ${number(done)} من ${number(total)}${failed > 0 ? `، فشل ${number(failed)}` : ''}${stopped > 0 ? `، لم يُرسل ${number(stopped)}` : ''}`,
   retry: (count) => `إعادة المحاولة (${number(count)})`,
   showDetails: 'عرض التفاصيل',
   hideDetails: 'إخفاء التفاصيل',
@@ -61,5 +63,5 @@ export const ar: Translation<typeof BULK> = ({ counted, isolated, number }) => (
     done: 'تم',
     canceled: 'لم تسمح به هذه الصفحة'
   },
-  skipped: { 'under-way': 'قيد التنفيذ بالفعل', gone: 'تم حذفه', unable: 'تم تخطيه' }
+  skipped: { 'under-way': 'قيد التنفيذ بالفعل', gone: 'تم حذفه', unable: 'تم تخطيه', stopped: 'أُوقف قبل الإرسال' }
 })

@@ -48,8 +48,10 @@ export const de: Translation<typeof BULK> = ({ counted, number }) => ({
   keepOpen: 'Lassen Sie diese Seite geöffnet, bis alles fertig ist.',
   progress: (settled, total, failed) =>
     `${number(settled)} von ${number(total)}${failed > 0 ? `, ${number(failed)} fehlgeschlagen` : ''}`,
-  finished: (done, total, failed) =>
-    `${number(done)} von ${number(total)} erledigt${failed > 0 ? `, ${number(failed)} fehlgeschlagen` : ''}`,
+  stop: 'Stoppen',
+  stopping: 'Wird gestoppt…',
+  finished: (done, total, failed, stopped) =>
+    `${number(done)} von ${number(total)} erledigt${failed > 0 ? `, ${number(failed)} fehlgeschlagen` : ''}${stopped > 0 ? `, ${number(stopped)} nicht gesendet` : ''}`,
   retry: (count) => `${number(count)} erneut versuchen`,
   showDetails: 'Details anzeigen',
   hideDetails: 'Details ausblenden',
@@ -61,5 +63,5 @@ export const de: Translation<typeof BULK> = ({ counted, number }) => ({
     done: 'Erledigt',
     canceled: 'Von dieser Seite nicht zugelassen'
   },
-  skipped: { 'under-way': 'Läuft bereits', gone: 'Gelöscht', unable: 'Übersprungen' }
+  skipped: { 'under-way': 'Läuft bereits', gone: 'Gelöscht', unable: 'Übersprungen', stopped: 'Vor dem Senden gestoppt' }
 })

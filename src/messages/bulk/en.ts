@@ -52,8 +52,10 @@ export const BULK = defineMessages('bulk', ({ counted, number }) => ({
   keepOpen: 'Keep this page open until it finishes.',
   progress: (settled: number, total: number, failed: number): string =>
     `${number(settled)} of ${number(total)}${failed > 0 ? `, ${number(failed)} failed` : ''}`,
-  finished: (done: number, total: number, failed: number): string =>
-    `${number(done)} of ${number(total)} done${failed > 0 ? `, ${number(failed)} failed` : ''}`,
+  stop: 'Stop',
+  stopping: 'Stopping…',
+  finished: (done: number, total: number, failed: number, stopped: number): string =>
+    `${number(done)} of ${number(total)} done${failed > 0 ? `, ${number(failed)} failed` : ''}${stopped > 0 ? `, ${number(stopped)} not sent` : ''}`,
   retry: (count: number): string => `Try ${number(count)} again`,
   showDetails: 'Show details',
   hideDetails: 'Hide details',
@@ -65,5 +67,5 @@ export const BULK = defineMessages('bulk', ({ counted, number }) => ({
     done: 'Done',
     canceled: 'Not allowed by this page'
   },
-  skipped: { 'under-way': 'Already in progress', gone: 'Deleted', unable: 'Skipped' }
+  skipped: { 'under-way': 'Already in progress', gone: 'Deleted', unable: 'Skipped', stopped: 'Stopped before it was sent' }
 }))

@@ -48,8 +48,10 @@ export const es: Translation<typeof BULK> = ({ counted, number }) => ({
   keepOpen: 'Mantenga esta página abierta hasta que termine.',
   progress: (settled, total, failed) =>
     `${number(settled)} de ${number(total)}${failed > 0 ? `, ${number(failed)} con error` : ''}`,
-  finished: (done, total, failed) =>
-    `Hecho: ${number(done)} de ${number(total)}${failed > 0 ? `, ${number(failed)} con error` : ''}`,
+  stop: 'Detener',
+  stopping: 'Deteniendo…',
+  finished: (done, total, failed, stopped) =>
+    `Hecho: ${number(done)} de ${number(total)}${failed > 0 ? `, ${number(failed)} con error` : ''}${stopped > 0 ? `, ${number(stopped)} sin enviar` : ''}`,
   retry: (count) => `Reintentar ${number(count)}`,
   showDetails: 'Ver detalles',
   hideDetails: 'Ocultar detalles',
@@ -61,5 +63,5 @@ export const es: Translation<typeof BULK> = ({ counted, number }) => ({
     done: 'Hecho',
     canceled: 'No permitido por esta página'
   },
-  skipped: { 'under-way': 'Ya en curso', gone: 'Eliminado', unable: 'Omitido' }
+  skipped: { 'under-way': 'Ya en curso', gone: 'Eliminado', unable: 'Omitido', stopped: 'Detenido antes de enviarse' }
 })

@@ -48,8 +48,10 @@ export const fr: Translation<typeof BULK> = ({ counted, number }) => ({
   keepOpen: 'Gardez cette page ouverte jusqu’à la fin.',
   progress: (settled, total, failed) =>
     `${number(settled)} sur ${number(total)}${failed > 0 ? `, ${number(failed)} en échec` : ''}`,
-  finished: (done, total, failed) =>
-    `Terminé\u00a0: ${number(done)} sur ${number(total)}${failed > 0 ? `, ${number(failed)} en échec` : ''}`,
+  stop: 'Arrêter',
+  stopping: 'Arrêt en cours…',
+  finished: (done, total, failed, stopped) =>
+    `Terminé\u00a0: ${number(done)} sur ${number(total)}${failed > 0 ? `, ${number(failed)} en échec` : ''}${stopped > 0 ? `, non envoyés\u00a0: ${number(stopped)}` : ''}`,
   retry: (count) => `Réessayer (${number(count)})`,
   showDetails: 'Afficher les détails',
   hideDetails: 'Masquer les détails',
@@ -61,5 +63,5 @@ export const fr: Translation<typeof BULK> = ({ counted, number }) => ({
     done: 'Terminé',
     canceled: 'Refusé par cette page'
   },
-  skipped: { 'under-way': 'Déjà en cours', gone: 'Supprimé', unable: 'Ignoré' }
+  skipped: { 'under-way': 'Déjà en cours', gone: 'Supprimé', unable: 'Ignoré', stopped: 'Arrêté avant l’envoi' }
 })

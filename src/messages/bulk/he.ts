@@ -48,8 +48,10 @@ export const he: Translation<typeof BULK> = ({ counted, isolated, number }) => (
   keepOpen: 'יש להשאיר את הדף הזה פתוח עד לסיום.',
   progress: (settled, total, failed) =>
     `${number(settled)} מתוך ${number(total)}${failed > 0 ? `, ${number(failed)} נכשלו` : ''}`,
-  finished: (done, total, failed) =>
-    `${number(done)} מתוך ${number(total)} בוצעו${failed > 0 ? `, ${number(failed)} נכשלו` : ''}`,
+  stop: 'עצירה',
+  stopping: 'בתהליך עצירה…',
+  finished: (done, total, failed, stopped) =>
+    `${number(done)} מתוך ${number(total)} בוצעו${failed > 0 ? `, ${number(failed)} נכשלו` : ''}${stopped > 0 ? `, ${number(stopped)} לא נשלחו` : ''}`,
   retry: (count) => `ניסיון נוסף (${number(count)})`,
   showDetails: 'הצגת פרטים',
   hideDetails: 'הסתרת פרטים',
@@ -61,5 +63,5 @@ export const he: Translation<typeof BULK> = ({ counted, isolated, number }) => (
     done: 'בוצע',
     canceled: 'לא הותר בדף הזה'
   },
-  skipped: { 'under-way': 'כבר בביצוע', gone: 'נמחק', unable: 'דולג' }
+  skipped: { 'under-way': 'כבר בביצוע', gone: 'נמחק', unable: 'דולג', stopped: 'נעצר לפני השליחה' }
 })

@@ -48,8 +48,10 @@ export const it: Translation<typeof BULK> = ({ counted, number }) => ({
   keepOpen: 'Tieni aperta questa pagina fino al termine.',
   progress: (settled, total, failed) =>
     `${number(settled)} su ${number(total)}${failed > 0 ? `, ${number(failed)} non riusciti` : ''}`,
-  finished: (done, total, failed) =>
-    `Fatto: ${number(done)} su ${number(total)}${failed > 0 ? `, ${number(failed)} non riusciti` : ''}`,
+  stop: 'Interrompi',
+  stopping: 'Interruzione in corso…',
+  finished: (done, total, failed, stopped) =>
+    `Fatto: ${number(done)} su ${number(total)}${failed > 0 ? `, ${number(failed)} non riusciti` : ''}${stopped > 0 ? `, non inviati: ${number(stopped)}` : ''}`,
   retry: (count) => `Riprova ${number(count)}`,
   showDetails: 'Mostra dettagli',
   hideDetails: 'Nascondi dettagli',
@@ -61,5 +63,5 @@ export const it: Translation<typeof BULK> = ({ counted, number }) => ({
     done: 'Fatto',
     canceled: 'Non consentito da questa pagina'
   },
-  skipped: { 'under-way': 'Già in corso', gone: 'Eliminato', unable: 'Saltato' }
+  skipped: { 'under-way': 'Già in corso', gone: 'Eliminato', unable: 'Saltato', stopped: 'Interrotto prima dell’invio' }
 })

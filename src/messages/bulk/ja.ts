@@ -48,8 +48,10 @@ export const ja: Translation<typeof BULK> = ({ counted, number }) => ({
   keepOpen: '完了するまでこのページを開いたままにしてください。',
   progress: (settled, total, failed) =>
     `${number(settled)} / ${number(total)}${failed > 0 ? `、失敗 ${number(failed)}件` : ''}`,
-  finished: (done, total, failed) =>
-    `${number(total)}件中${number(done)}件完了${failed > 0 ? `、失敗 ${number(failed)}件` : ''}`,
+  stop: '停止',
+  stopping: '停止中…',
+  finished: (done, total, failed, stopped) =>
+    `${number(total)}件中${number(done)}件完了${failed > 0 ? `、失敗 ${number(failed)}件` : ''}${stopped > 0 ? `、未送信 ${number(stopped)}件` : ''}`,
   retry: (count) => `${number(count)}件を再試行`,
   showDetails: '詳細を表示',
   hideDetails: '詳細を隠す',
@@ -61,5 +63,5 @@ export const ja: Translation<typeof BULK> = ({ counted, number }) => ({
     done: '完了',
     canceled: 'このページで許可されていません'
   },
-  skipped: { 'under-way': 'すでに実行中', gone: '削除済み', unable: 'スキップしました' }
+  skipped: { 'under-way': 'すでに実行中', gone: '削除済み', unable: 'スキップしました', stopped: '送信前に停止' }
 })

@@ -48,8 +48,10 @@ export const nl: Translation<typeof BULK> = ({ counted, number }) => ({
   keepOpen: 'Houd deze pagina open tot alles klaar is.',
   progress: (settled, total, failed) =>
     `${number(settled)} van ${number(total)}${failed > 0 ? `, ${number(failed)} mislukt` : ''}`,
-  finished: (done, total, failed) =>
-    `${number(done)} van ${number(total)} klaar${failed > 0 ? `, ${number(failed)} mislukt` : ''}`,
+  stop: 'Stoppen',
+  stopping: 'Bezig met stoppen…',
+  finished: (done, total, failed, stopped) =>
+    `${number(done)} van ${number(total)} klaar${failed > 0 ? `, ${number(failed)} mislukt` : ''}${stopped > 0 ? `, ${number(stopped)} niet verzonden` : ''}`,
   retry: (count) => `${number(count)} opnieuw proberen`,
   showDetails: 'Details tonen',
   hideDetails: 'Details verbergen',
@@ -61,5 +63,5 @@ export const nl: Translation<typeof BULK> = ({ counted, number }) => ({
     done: 'Klaar',
     canceled: 'Niet toegestaan door deze pagina'
   },
-  skipped: { 'under-way': 'Al bezig', gone: 'Verwijderd', unable: 'Overgeslagen' }
+  skipped: { 'under-way': 'Al bezig', gone: 'Verwijderd', unable: 'Overgeslagen', stopped: 'Gestopt voor verzending' }
 })

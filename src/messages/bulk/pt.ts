@@ -48,8 +48,10 @@ export const pt: Translation<typeof BULK> = ({ counted, number }) => ({
   keepOpen: 'Mantenha esta página aberta até o fim.',
   progress: (settled, total, failed) =>
     `${number(settled)} de ${number(total)}${failed > 0 ? `, ${number(failed)} com falha` : ''}`,
-  finished: (done, total, failed) =>
-    `Concluído: ${number(done)} de ${number(total)}${failed > 0 ? `, ${number(failed)} com falha` : ''}`,
+  stop: 'Parar',
+  stopping: 'Parando…',
+  finished: (done, total, failed, stopped) =>
+    `Concluído: ${number(done)} de ${number(total)}${failed > 0 ? `, ${number(failed)} com falha` : ''}${stopped > 0 ? `, não enviados: ${number(stopped)}` : ''}`,
   retry: (count) => `Tentar ${number(count)} novamente`,
   showDetails: 'Mostrar detalhes',
   hideDetails: 'Ocultar detalhes',
@@ -61,5 +63,5 @@ export const pt: Translation<typeof BULK> = ({ counted, number }) => ({
     done: 'Concluído',
     canceled: 'Não permitido por esta página'
   },
-  skipped: { 'under-way': 'Já em andamento', gone: 'Excluído', unable: 'Ignorado' }
+  skipped: { 'under-way': 'Já em andamento', gone: 'Excluído', unable: 'Ignorado', stopped: 'Parado antes do envio' }
 })

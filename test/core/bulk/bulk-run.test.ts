@@ -178,6 +178,8 @@ describe('Bulk run', () => {
       settled: 1500,
       failed: 1500,
       done: 0,
+      stopped: 0,
+      waiting: 0,
       remaining: 0
     })
     expect(locks.seen.filter((times) => times !== 1)).to.deep.equal([])

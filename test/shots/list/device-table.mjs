@@ -36,6 +36,20 @@ const settingMany = (command) => ({
   ]
 })
 
+/** Locks all of 30 devices. The commands that are sent stay in flight. */
+const lockingMany = (...steps) => ({
+  platform: { size: 30, holds: ['/locks/lock_door'] },
+  options: { selectable: true },
+  steps: [
+    ['press', 'checkbox', 'Select all 30'],
+    ['press', 'button', /^Lock( \d|$)/],
+    ['see', 'locks?'],
+    ['press', 'button', /^Lock \d+ locks$/],
+    ['find', 'button', 'Stop'],
+    ...steps
+  ]
+})
+
 export const deviceTable = entriesOf(
   'device table',
   { element: 'x-device-table', platform: { size: 8 }, isBegunBy: LOADED },
@@ -192,6 +206,8 @@ export const deviceTable = entriesOf(
         ['see', 'Locking…']
       ]
     },
+    'many being locked, can be stopped': lockingMany(),
+    'many being locked, stopped': lockingMany(['press', 'button', 'Stop'], ['see', 'Stopping…']),
     'several not locked': {
       platform: {
         size: 8,

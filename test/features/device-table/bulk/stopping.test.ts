@@ -1,0 +1,60 @@
+import { expect } from 'chai'
+import { cleanUpAfterEach, setup, type Setting } from '../../support/setup.js'
+import { until } from '../../support/stage.js'
+import { barOf, carryOut, checkAll, doors, outcomeOf, press } from './many.js'
+
+cleanUpAfterEach()
+
+const PATH = '/locks/unlock_door'
+
+async function startRun(more: Setting = {}) {
+  const t = await setup('x-device-table', { commandTime: 0, selectable: true, devices: doors(20, true), ...more })
+  await until(() => t.screen.root.querySelector('.select-all input'))
+  t.hold(PATH)
+  checkAll(t.screen).click()
+  await carryOut(t.screen, 'Unlock 20 locks')
+  await until(() => t.requests(PATH).length === 6)
+  return t
+}
+
+describe('Stopping a bulk action', () => {
+  it('sends nothing more, and shows and reports what was not sent', async () => {
+    const t = await startRun()
+    const runs = t.events('bulk-change')
+    ;(await t.screen.find('button', 'Stop')).focus()
+    await press('Enter')
+    await until(() => barOf(t.screen).includes('Stopping… · 0 of 20 done, 14 not sent'))
+    expect(t.screen.all('button', 'Stop')).to.deep.equal([])
+    expect(t.screen.root.activeElement?.closest('.bulk-bar')).not.to.equal(null)
+    t.release(PATH)
+    await until(() => runs.length > 0)
+    await until(() => barOf(t.screen).includes('6 of 20 done, 14 not sent'))
+    expect(t.requests(PATH)).to.have.length(6)
+    const reasons = runs[0]?.detail.outcomes.map((outcome) => outcome.reason ?? outcome.status)
+    expect(reasons?.toSorted()).to.deep.equal([...Array(6).fill('done'), ...Array(14).fill('stopped')])
+    expect(outcomeOf(t.screen, 'Door 20')).to.equal('Stopped before it was sent')
+    await t.user.click('Show details')
+    expect(barOf(t.screen)).to.include('Stopped before it was sent (14)')
+    await t.user.click('Dismiss')
+    expect(barOf(t.screen)).not.to.include('done')
+  })
+
+  it('is possible in every element of the session', async () => {
+    const t = await startRun()
+    const other = await setup('x-device-table', { platform: t.platform, selectable: true })
+    await other.user.click('Stop')
+    t.release(PATH)
+    await until(() => barOf(t.screen).includes('6 of 20 done, 14 not sent'))
+    expect(t.requests(PATH)).to.have.length(6)
+  })
+
+  it('is not offered once everything has been sent', async () => {
+    const t = await setup('x-device-table', { commandTime: 0, selectable: true, devices: doors(3, true) })
+    await until(() => t.screen.root.querySelector('.select-all input'))
+    t.hold(PATH)
+    checkAll(t.screen).click()
+    await carryOut(t.screen, 'Unlock 3 locks')
+    await until(() => t.requests(PATH).length === 3)
+    expect(t.screen.all('button', 'Stop')).to.deep.equal([])
+  })
+})
