@@ -79,7 +79,7 @@ describe('Lazily loaded screen', () => {
     expectReported()
   })
 
-  it('shows an error if every attempt fails, reports it once per element, and is loaded again by "Reload"', async () => {
+  it('shows an error if every attempt fails, reports it once per element, and is loaded again by "Try again"', async () => {
     let answer = missing
     const chunk = defineElement(() => answer)
     const [element, twin] = [chunk.add(), chunk.add()]
@@ -92,7 +92,7 @@ describe('Lazily loaded screen', () => {
     expect(chunk.count).to.equal(4)
     expectReported(element, twin)
     answer = screen
-    await press(element, 'Reload')
+    await press(element, 'Try again')
     await until(() => textOf(element).includes('The screen'))
     expect(chunk.count).to.equal(5)
   })
@@ -107,18 +107,18 @@ describe('Lazily loaded screen', () => {
     await until(() => alertOf(element).includes(FAILURE))
     expectReported(element)
     answer = screen
-    await press(element, 'Reload')
+    await press(element, 'Try again')
     await until(() => textOf(element).includes('The screen'))
   })
 
-  it('shows an error again if "Reload" fails too', async () => {
+  it('shows an error again if "Try again" fails too', async () => {
     const { add } = defineElement(() => never)
     const element = add()
     await advance(30_000)
-    await press(element, 'Reload')
-    await until(() => !findButton(element, 'Reload'))
+    await press(element, 'Try again')
+    await until(() => !findButton(element, 'Try again'))
     await advance(30_000)
-    await until(() => findButton(element, 'Reload'))
+    await until(() => findButton(element, 'Try again'))
     expectReported(element, element)
   })
 

@@ -34,7 +34,7 @@ describe('Element', () => {
       return document.body.appendChild(element)
     }
 
-    it('is replaced by an error in its own element only, and is restored by "Reload"', async () => {
+    it('is replaced by an error in its own element only, and is restored by "Try again"', async () => {
       const other = addTable()
       await rowOf(other, 'Front Door')
       const element = addBroken()
@@ -49,14 +49,14 @@ describe('Element', () => {
       ;(await rowOf(other, 'Front Door')).click()
       await until(() => headingOf(other) === 'Device')
 
-      await press(element, 'Reload')
+      await press(element, 'Try again')
       await until(() => notes.reports.length === 2)
       await settled()
       expect(alertOf(element)).to.include('Something went wrong here')
       expect(notes.reports).to.have.length(2)
 
       isBroken = false
-      await press(element, 'Reload')
+      await press(element, 'Try again')
       await until(() => textOf(element).includes('The screen'))
       expect(takeFailures().uncaught).to.deep.equal([])
       expect(platform.count('/devices/list')).to.equal(1)
@@ -75,7 +75,7 @@ describe('Element', () => {
 
     it('shows the error in the language of the element', async () => {
       const element = addBroken('de')
-      await until(() => findButton(element, 'Neu laden'))
+      await until(() => findButton(element, 'Erneut versuchen'))
       expect(takeFailures().uncaught).to.deep.equal([])
     })
   })

@@ -47,7 +47,7 @@ const passUntilThere = (page, locator) =>
     assert.equal(await locator.count(), 1)
   })
 
-test('Details that cannot be loaded are reported once, and loaded by "Reload"', async ({ scope }) => {
+test('Details that cannot be loaded are reported once, and loaded by "Try again"', async ({ scope }) => {
   const { page, log, refused, toldOf } = await open(scope, DETAILS, '<x-device-table sandbox></x-device-table>', TABLE)
   const row = page.locator('[part~="row"]').filter({ hasText: 'Front Door' })
   await passUntilThere(page, row)
@@ -55,7 +55,7 @@ test('Details that cannot be loaded are reported once, and loaded by "Reload"', 
   await passUntilThere(page, page.getByText('Something went wrong here'))
   assert.deepEqual(await toldOf(), ['load: ChunkLoadError: A part of the element could not be fetched.'])
   refused.isOver = true
-  await page.getByRole('button', { name: 'Reload' }).click()
+  await page.getByRole('button', { name: 'Try again' }).click()
   // The screen that was being opened is still open.
   await passUntilThere(page, page.getByRole('button', { name: 'Back', exact: true }))
   assert.deepEqual(log.errors, [])

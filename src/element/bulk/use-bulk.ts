@@ -23,7 +23,12 @@ interface BulkRequest {
   readonly onDone?: ((ids: readonly string[]) => void) | undefined
 }
 
+/** Returns the query that resolves unknown outcomes. */
+type VerifyQuery = (ids: readonly string[]) => Query<unknown>
+
 export interface BulkControl {
+  readonly kind: BulkKind
+  readonly verifyQuery: VerifyQuery
   readonly bulk: Bulk
   /** `true` if this element started the latest run. Only that element can continue it. */
   readonly isOwn: boolean
@@ -52,8 +57,7 @@ function toChangeOutcomes(kind: BulkKind, outcomes: BulkOutcomes): BulkChangeOut
   })
 }
 
-/** @param verifyQuery query that resolves unknown outcomes */
-export function useBulk(kind: BulkKind, verifyQuery: (ids: readonly string[]) => Query<unknown>): BulkControl {
+export function useBulk(kind: BulkKind, verifyQuery: VerifyQuery): BulkControl {
   const { session, controller } = useElement()
   const bulk = getBulk(session, kind)
   const source = useMemo(() => createCommandSource(controller, session), [controller, session])
@@ -93,6 +97,8 @@ export function useBulk(kind: BulkKind, verifyQuery: (ids: readonly string[]) =>
   }
 
   return {
+    kind,
+    verifyQuery,
     bulk,
     isOwn,
     isFree,

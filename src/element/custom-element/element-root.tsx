@@ -8,9 +8,11 @@ import type { Controller } from './controller.js'
 import { ElementContext, VisibilityContext } from './element-context.js'
 import { type OptionValues, valuesOf } from '../options/option-table.js'
 import { ErrorBoundary } from './error-boundary.js'
+import { BelowScreen } from '../frame/below-screen.js'
+import { FailureMessage, reportFailure } from '../frame/failure-message.js'
 import { RootFrame } from '../frame/root-frame.js'
+import { ScreenBoundary } from '../frame/screen-boundary.js'
 import { preserveFocus } from './preserve-focus.js'
-import { ChunkLoadError } from '../loading/load-chunk.js'
 import { keepFallback } from './show-placeholder.js'
 import { observeFirst } from '../preload/observe-first.js'
 import { DetachedErrorToasts } from '../session/detached-error-toasts.js'
@@ -110,17 +112,21 @@ function Drawing({ controller, options, localization: { features, ...localizatio
         {/* User input belongs to a session: another session starts with a new screen. */}
         <ErrorBoundary
           key={generation}
-          title={general.failure}
-          reloadLabel={general.reload}
+          fallback={(retry) => <FailureMessage messages={messages} onRetry={retry} />}
           onError={(error) => {
             controller.states.showContent('error')
-            controller.report(error, error instanceof ChunkLoadError ? 'load' : 'render')
+            reportFailure(controller, error)
           }}
         >
           <ToastProvider dismissLabel={general.dismiss}>
             {session && <DetachedErrorToasts session={session} messages={messages} />}
             <SessionGate controller={controller} fault={fault} isEnded={isEnded} session={session} messages={messages}>
-              {context && <ElementContext value={context}>{controller.definition.render(props)}</ElementContext>}
+              {context && (
+                <ElementContext value={context}>
+                  <ScreenBoundary>{controller.definition.render(props)}</ScreenBoundary>
+                  <BelowScreen controller={controller} />
+                </ElementContext>
+              )}
             </SessionGate>
           </ToastProvider>
         </ErrorBoundary>

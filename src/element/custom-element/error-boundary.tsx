@@ -1,27 +1,38 @@
 import { Component, type ReactNode } from 'react'
-import { ErrorMessage } from '../../ui/feedback/error-message.js'
 import { ChunkLoadError } from '../loading/load-chunk.js'
 
 interface Props {
   readonly children: ReactNode
-  readonly title: string
-  /** Label of the button that mounts the children again. */
-  readonly reloadLabel: string
+  /** Renders the error. @param retry mounts the children again */
+  readonly fallback: (retry: () => void) => ReactNode
+  /** The children are mounted again when it changes. */
+  readonly resetKey?: string | undefined
   readonly onError: (error: unknown) => void
+  /** Called when the children are mounted again. */
+  readonly onReset?: (() => void) | undefined
+}
+
+interface State {
+  readonly failure?: { readonly error: unknown } | undefined
+  readonly resetKey?: string | undefined
 }
 
 /**
- * Contains an error in its element. A chunk that failed to load is retried when the page is online; a crashed element
- * when it is inserted again.
+ * Contains an error. A chunk that failed to load is retried when the page is online; a crashed screen when its element
+ * is inserted again.
  */
-export class ErrorBoundary extends Component<Props, { readonly failure?: { readonly error: unknown } | undefined }> {
-  override state: { failure?: { error: unknown } | undefined } = {}
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = {}
   #wasAway = false
   /** Error that occurred while the element was detached. */
   #unseen: { readonly error: unknown } | undefined
 
-  static getDerivedStateFromError(error: unknown): { failure: { error: unknown } } {
+  static getDerivedStateFromError(error: unknown): State {
     return { failure: { error } }
+  }
+
+  static getDerivedStateFromProps({ resetKey }: Props, state: State): State | null {
+    return resetKey === state.resetKey ? null : { failure: undefined, resetKey }
   }
 
   readonly #mend = (): void => this.setState({ failure: undefined })
@@ -29,6 +40,10 @@ export class ErrorBoundary extends Component<Props, { readonly failure?: { reado
   override componentDidMount(): void {
     this.#unseen = this.#wasAway ? this.state.failure : undefined
     if (this.#wasAway) this.#mend()
+  }
+
+  override componentDidUpdate(_: Props, { failure }: State): void {
+    if (failure && !this.state.failure) this.props.onReset?.()
   }
 
   override componentDidCatch(error: unknown): void {
@@ -43,8 +58,7 @@ export class ErrorBoundary extends Component<Props, { readonly failure?: { reado
   }
 
   override render(): ReactNode {
-    const { children, title, reloadLabel } = this.props
-    if (!this.state.failure) return children
-    return <ErrorMessage title={title} actionLabel={reloadLabel} onAction={this.#mend} />
+    const { children, fallback } = this.props
+    return this.state.failure ? fallback(this.#mend) : children
   }
 }

@@ -13,6 +13,9 @@ import { Screen } from './screen.js'
 import { StatusBanner } from './status-banner.js'
 import type { ScreenReport } from './use-screen.js'
 
+/** Renders in its own component, so that the boundary of the screen contains an error. */
+const Content = ({ render }: { readonly render: () => ReactNode }) => render()
+
 interface Props<Resource> extends Omit<ScreenReport, 'state'> {
   readonly title: string
   readonly subtitle?: ReactNode
@@ -81,7 +84,7 @@ export function ResourceScreen<Resource>(props: Props<Resource>) {
         label={texts.loading}
         failed={!resource || isAwaiting || isGone}
       />
-      {content()}
+      <Content render={content} />
     </Screen>
   )
 }

@@ -1,6 +1,8 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useContext, useLayoutEffect, useRef, useState } from 'react'
 import { useElement } from '../custom-element/element-context.js'
+import { ErrorBoundary } from '../custom-element/error-boundary.js'
 import { ScreenHeader, type ScreenHeaderProps } from '../../ui/layout/screen-header.js'
+import { FailureContext, FailureMessage, reportFailure } from './failure-message.js'
 import { useBack, useNavigation } from './navigation-context.js'
 import { type ScreenReport, useScreen } from './use-screen.js'
 
@@ -35,22 +37,39 @@ interface Props extends ScreenReport, Pick<ScreenHeaderProps, 'title' | 'count' 
 }
 
 /**
- * A screen: title, back button, and the host's header and footer. Reports itself while it is on top.
+ * A screen: title, back button, and the host's header and footer. Reports itself while it is on top. If its content
+ * fails, the rest stays.
  *
  * @slot header - Shown above the first screen. Not shown above screens that open from there.
  * @slot footer - Shown below the first screen. Not shown below screens that open from there.
  */
 export function Screen(props: Props) {
-  const { general } = useElement().messages
+  const { controller, messages } = useElement()
   const title = useTitleFocus()
-  useScreen(useNavigation().isAside ? { name: undefined } : props)
+  const failure = useContext(FailureContext)
+  const [hasCrashed, setCrashed] = useState(false)
+  const report: ScreenReport = failure || hasCrashed ? { ...props, state: 'error' } : props
+  useScreen(useNavigation().isAside ? { name: undefined } : report)
+  const { actions, toolbar } = failure ? {} : props
   return (
     <>
       <HostSlot name="header" />
-      <ScreenHeader {...props} headingRef={title} backLabel={general.back} onBack={useBack()}>
-        {props.toolbar}
+      <ScreenHeader {...props} {...{ actions }} headingRef={title} backLabel={messages.general.back} onBack={useBack()}>
+        {toolbar}
       </ScreenHeader>
-      {props.children}
+      {failure ?? (
+        <ErrorBoundary
+          resetKey={JSON.stringify([props.name, props.ids])}
+          onError={(error) => {
+            setCrashed(true)
+            reportFailure(controller, error)
+          }}
+          onReset={() => setCrashed(false)}
+          fallback={(retry) => <FailureMessage messages={messages} onRetry={retry} />}
+        >
+          {props.children}
+        </ErrorBoundary>
+      )}
       <HostSlot name="footer" />
     </>
   )

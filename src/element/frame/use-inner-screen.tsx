@@ -6,6 +6,7 @@ import { rememberScroll } from '../../ui/scroll-memory.js'
 import { useLatest } from '../../ui/use-latest.js'
 import { useOnChange } from '../../ui/use-on-change.js'
 import { NavigationContext, useNavigation } from './navigation-context.js'
+import { ScreenBoundary } from './screen-boundary.js'
 import { useOpenTransition } from './use-open-transition.js'
 
 export interface ScreenStack<Opened> {
@@ -104,7 +105,11 @@ export function useScreenStack<Opened extends string | object>(
     wrap(shown) {
       if (!isOpen) return left === undefined ? shown : <Returned>{shown}</Returned>
       const navigation = { isFirst: false, autoFocusTitle: focusesTitle, leave: () => close() }
-      return <NavigationContext value={navigation}>{shown}</NavigationContext>
+      return (
+        <NavigationContext value={navigation}>
+          <ScreenBoundary resetKey={keyOf(opened)}>{shown}</ScreenBoundary>
+        </NavigationContext>
+      )
     }
   }
 }

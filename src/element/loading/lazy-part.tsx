@@ -1,7 +1,8 @@
 import type { ComponentType, ReactNode } from 'react'
 import { useElement } from '../custom-element/element-context.js'
 import { ErrorBoundary } from '../custom-element/error-boundary.js'
-import { lazyComponent, type LazyComponentType, type LazyOptions } from './lazy-screen.js'
+import { FailureMessage, reportFailure } from '../frame/failure-message.js'
+import { type LazyComponentType, type LazyOptions, withPlaceholder } from './lazy-screen.js'
 
 /**
  * A lazily loaded part of a screen. The rest of the screen is shown meanwhile, and stays if the part fails.
@@ -13,12 +14,14 @@ export function lazyPart<Props extends object>(
   placeholder: ReactNode | ((props: Props) => ReactNode) = null,
   options?: LazyOptions
 ): LazyComponentType<Props> {
-  const Part = lazyComponent(load, placeholder, options)
+  const Part = withPlaceholder(load, placeholder, options)
   function LazyPart(props: Props): ReactNode {
     const { controller, messages } = useElement()
-    const { failure, reload } = messages.general
     return (
-      <ErrorBoundary title={failure} reloadLabel={reload} onError={(error) => controller.report(error, 'load')}>
+      <ErrorBoundary
+        onError={(error) => reportFailure(controller, error)}
+        fallback={(retry) => <FailureMessage messages={messages} onRetry={retry} />}
+      >
         <Part {...props} />
       </ErrorBoundary>
     )

@@ -4,6 +4,7 @@ import { applyStyles } from '../../ui/style/styles.js'
 import type { Messages } from '../../messages/en.js'
 import { useMessages } from '../custom-element/element-context.js'
 import { Screen } from '../frame/screen.js'
+import { ScreenBoundary } from '../frame/screen-boundary.js'
 import { createAsyncModule } from './async-module.js'
 import { PlaceholderContext } from './placeholder-context.js'
 import { useAsyncModule } from './use-async-module.js'
@@ -39,16 +40,16 @@ export interface LazyOptions {
 
 /**
  * A lazily loaded component with a placeholder, which is shown until code and texts are loaded. Throws if the code
- * fails to load, and loads again when it is mounted again, for example by "Reload".
+ * fails to load, and loads again when it is mounted again, for example by "Try again".
  */
-export function lazyComponent<Props extends object>(
+export function withPlaceholder<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   placeholder: ReactNode | ((props: Props) => ReactNode),
   { waitsForIdle = false, isEager = false }: LazyOptions = {}
 ): LazyComponentType<Props> {
   const module = createAsyncModule(load)
 
-  function LazyComponent(props: Props): ReactNode {
+  function Loaded(props: Props): ReactNode {
     const isEnabled = useWasIdle(waitsForIdle && !module.loaded())
     const { loaded: Component, failure } = useAsyncModule(module, undefined, { isEnabled })
     const areTextsReady = useTextsReady()
@@ -70,7 +71,29 @@ export function lazyComponent<Props extends object>(
     )
   }
   if (isEager) preload()
-  return Object.assign(LazyComponent, { preload })
+  return Object.assign(Loaded, { preload })
+}
+
+/** Returns the props that identify what a screen shows. */
+const resetKeyOf = (props: object): string =>
+  JSON.stringify(Object.values(props).filter((value) => typeof value === 'string'))
+
+/**
+ * A lazily loaded screen with its own placeholder.
+ *
+ * @param placeholder renders a `<Screen>` while it loads. If it fails, the title and the back button stay
+ */
+export function lazyComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  placeholder: (props: Props) => ReactNode
+): LazyComponentType<Props> {
+  const Loaded = withPlaceholder(load, placeholder)
+  const LazyScreen = (props: Props): ReactNode => (
+    <ScreenBoundary frame={placeholder(props)} resetKey={resetKeyOf(props)}>
+      <Loaded {...props} />
+    </ScreenBoundary>
+  )
+  return Object.assign(LazyScreen, { preload: Loaded.preload })
 }
 
 /**

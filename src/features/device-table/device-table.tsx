@@ -100,7 +100,7 @@ export function DeviceTable({
         ) : (
           isOpen &&
           failure && (
-            <ErrorMessage title={messages.general.failure} actionLabel={messages.general.reload} onAction={retry} />
+            <ErrorMessage title={messages.general.failure} actionLabel={messages.general.tryAgain} onAction={retry} />
           )
         )}
       </Table.Notices>

@@ -8,8 +8,8 @@ import { registerStyles } from '../style/styles.js'
 registerStyles(css)
 
 export type ScreenHeaderProps = {
-  /** `undefined` while unknown. */
-  title: string | undefined
+  /** `undefined` while unknown, `null` for none. */
+  title: string | undefined | null
   /** Number of items, in the heading. */
   count?: ReactNode
   subtitle?: ReactNode
@@ -29,11 +29,13 @@ export function ScreenHeader(props: ScreenHeaderProps) {
     <div className="header">
       {onBack && <IconButton label={backLabel} icon={<ArrowLeft />} onClick={onBack} />}
       <div>
-        <h2 part="heading" tabIndex={-1} ref={headingRef}>
-          {/* One text: a separate space would move within the line when the count appears. */}
-          {title === undefined ? <Skeleton width="6em" /> : `${title} `}
-          {count !== undefined && <span>{count}</span>}
-        </h2>
+        {title !== null && (
+          <h2 part="heading" tabIndex={-1} ref={headingRef}>
+            {/* One text: a separate space would move within the line when the count appears. */}
+            {title === undefined ? <Skeleton width="6em" /> : `${title} `}
+            {count !== undefined && <span>{count}</span>}
+          </h2>
+        )}
         {subtitle && <p>{subtitle}</p>}
       </div>
       {actions}

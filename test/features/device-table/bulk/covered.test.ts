@@ -1,0 +1,64 @@
+import { expect } from 'chai'
+import { cleanUpAfterEach, setup } from '../../support/setup.js'
+import { until, words } from '../../support/stage.js'
+import { barOf, carryOut, checkAll, doors } from './many.js'
+
+cleanUpAfterEach()
+
+const PATH = '/locks/unlock_door'
+
+/** Unlocks 20 doors in a narrow table, whose details cover the list. The first commands are held. */
+async function startRun() {
+  const t = await setup('x-device-table', {
+    commandTime: 0,
+    selectable: true,
+    devices: doors(20, true),
+    width: 400
+  })
+  await until(() => t.screen.root.querySelector('.select-all input'))
+  t.hold(PATH)
+  checkAll(t.screen).click()
+  await carryOut(t.screen, /^Unlock/)
+  await until(() => t.requests(PATH).length === 6)
+  return t
+}
+
+describe('Bulk action behind the details of a device', () => {
+  it('stays visible, and can be stopped and dismissed', async () => {
+    const t = await startRun()
+    t.element.openedDeviceId = 'device_door_1'
+    await t.screen.find('button', 'Back')
+    await until(() => barOf(t.screen).includes('Sending… · 0 of 20'))
+    await t.user.click('Stop')
+    expect(barOf(t.screen)).to.include('14 not sent')
+    t.release(PATH)
+    await until(() => barOf(t.screen).includes('6 of 20 done, 14 not sent'))
+    expect(t.requests(PATH)).to.have.length(6)
+    await t.user.click('Dismiss')
+    expect(t.screen.all('group', 'Bulk actions')).to.deep.equal([])
+  })
+
+  it('is shown once, below the list, after "Back"', async () => {
+    const t = await startRun()
+    t.element.openedDeviceId = 'device_door_1'
+    await until(() => t.screen.all('button', 'Back').length > 0)
+    await t.user.click('Back')
+    await until(() => words(t.screen.root.querySelector('h2')?.textContent).startsWith('Devices'))
+    expect(t.screen.all('group', 'Bulk actions')).to.have.length(1)
+    expect(barOf(t.screen)).to.include('Sending…')
+    t.release(PATH)
+    await until(() => barOf(t.screen).includes('20 of 20 done'))
+    await t.user.click('Dismiss')
+    expect(barOf(t.screen)).not.to.include('done')
+  })
+
+  it('does not show the run of another element', async () => {
+    const t = await startRun()
+    const other = await setup('x-device-table', { platform: t.platform, selectable: true, width: 400 })
+    await until(() => barOf(other.screen).includes('Sending…'))
+    other.element.openedDeviceId = 'device_door_1'
+    await other.screen.find('button', 'Back')
+    expect(other.screen.all('group', 'Bulk actions')).to.deep.equal([])
+    t.release(PATH)
+  })
+})
