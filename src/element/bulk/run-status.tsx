@@ -1,7 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { useElement } from '../custom-element/element-context.js'
 import { belowScreen } from '../frame/below-screen.js'
-import { useLatest } from '../../ui/use-latest.js'
 import { CoveredRun } from './covered-run.js'
 import { type RunItems, RunProgress } from './run-progress.js'
 import type { BulkControl } from './use-bulk.js'
@@ -11,18 +10,15 @@ interface Props<Item> extends RunItems<Item> {
 }
 
 /** Shows a run below the screen if what shows it is covered by another screen, or fails. */
-function useCoveredRun(control: BulkControl): void {
+function useCoveredRun({ bulk, kind, verifyQuery }: BulkControl): void {
   const { controller } = useElement()
-  const latest = useLatest(control)
-  const { bulk, kind } = control
   useLayoutEffect(() => {
     const below = belowScreen(controller)
     below.setState({ [kind]: undefined })
     return () => {
-      const { verifyQuery } = latest.current
       if (bulk.store.getState().outcomes) below.setState({ [kind]: <CoveredRun {...{ kind, verifyQuery }} /> })
     }
-  }, [bulk, controller, kind, latest])
+  }, [bulk, controller, kind, verifyQuery])
 }
 
 /** Progress and result of a run next to its items. They stay visible when the items don't. */

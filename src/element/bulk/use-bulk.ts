@@ -23,7 +23,7 @@ interface BulkRequest {
   readonly onDone?: ((ids: readonly string[]) => void) | undefined
 }
 
-/** Returns the query that resolves unknown outcomes. */
+/** Returns the query that resolves unknown outcomes. Must be stable. */
 type VerifyQuery = (ids: readonly string[]) => Query<unknown>
 
 export interface BulkControl {

@@ -112,7 +112,7 @@ function Drawing({ controller, options, localization: { features, ...localizatio
         {/* User input belongs to a session: another session starts with a new screen. */}
         <ErrorBoundary
           key={generation}
-          fallback={(retry) => <FailureMessage messages={messages} onRetry={retry} />}
+          renderFailure={(retry) => <FailureMessage messages={messages} onRetry={retry} />}
           onError={(error) => {
             controller.states.showContent('error')
             reportFailure(controller, error)

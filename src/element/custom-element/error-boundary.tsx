@@ -4,7 +4,7 @@ import { ChunkLoadError } from '../loading/load-chunk.js'
 interface Props {
   readonly children: ReactNode
   /** Renders the error. @param retry mounts the children again */
-  readonly fallback: (retry: () => void) => ReactNode
+  readonly renderFailure: (retry: () => void) => ReactNode
   /** The children are mounted again when it changes. */
   readonly resetKey?: string | undefined
   readonly onError: (error: unknown) => void
@@ -58,7 +58,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    const { children, fallback } = this.props
-    return this.state.failure ? fallback(this.#mend) : children
+    const { children, renderFailure } = this.props
+    return this.state.failure ? renderFailure(this.#mend) : children
   }
 }

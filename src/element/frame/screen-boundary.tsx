@@ -19,7 +19,7 @@ export function ScreenBoundary({ children, frame, resetKey }: Props) {
     <ErrorBoundary
       resetKey={resetKey}
       onError={(error) => reportFailure(controller, error)}
-      fallback={(retry) => (
+      renderFailure={(retry) => (
         <FailureContext value={<FailureMessage messages={messages} onRetry={retry} />}>
           {frame ?? (
             <Screen name={undefined} title={null}>

@@ -65,7 +65,7 @@ export function Screen(props: Props) {
             reportFailure(controller, error)
           }}
           onReset={() => setCrashed(false)}
-          fallback={(retry) => <FailureMessage messages={messages} onRetry={retry} />}
+          renderFailure={(retry) => <FailureMessage messages={messages} onRetry={retry} />}
         >
           {props.children}
         </ErrorBoundary>

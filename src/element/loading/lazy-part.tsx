@@ -20,7 +20,7 @@ export function lazyPart<Props extends object>(
     return (
       <ErrorBoundary
         onError={(error) => reportFailure(controller, error)}
-        fallback={(retry) => <FailureMessage messages={messages} onRetry={retry} />}
+        renderFailure={(retry) => <FailureMessage messages={messages} onRetry={retry} />}
       >
         <Part {...props} />
       </ErrorBoundary>

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { type ComponentType, createElement, type ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { clock, useFakeClock } from '../clock.js'
 import { define } from '../../src/element/custom-element/define.js'
 import { defineScreen } from '../../src/element/custom-element/element-definition.js'
@@ -36,11 +36,11 @@ describe('Screen that fails', () => {
   const Content = (): ReactNode => draw('content', 'The content')
   const Part = lazyPart(async () => (): ReactNode => draw('part', 'The part'))
   function Details(): ReactNode {
-    return createElement(
-      Screen,
-      { name: 'device-details', title: draw('details', 'The details'), state: 'ready', children: undefined },
-      createElement(Content),
-      createElement(Part)
+    return (
+      <Screen name="device-details" title={draw('details', 'The details')} state="ready">
+        <Content />
+        <Part />
+      </Screen>
     )
   }
   let defined = 0
@@ -56,14 +56,14 @@ describe('Screen that fails', () => {
     function List(): ReactNode {
       const details = useInnerScreen('one')
       return details.wrap(
-        details.isOpen
-          ? createElement(LazyDetails)
-          : createElement(
-              Screen,
-              { name: 'device-table', title: 'The list', state: 'ready', children: undefined },
-              createElement(Button, { onClick: details.open, children: 'Open' }),
-              createElement(Rows)
-            )
+        details.isOpen ? (
+          <LazyDetails />
+        ) : (
+          <Screen name="device-table" title="The list" state="ready">
+            <Button onClick={details.open}>Open</Button>
+            <Rows />
+          </Screen>
+        )
       )
     }
     define(
