@@ -6,7 +6,7 @@ import { Card } from '../../ui/layout/card.js'
 import { useQuestion } from '../../ui/overlay/use-question.js'
 import { Reading } from '../../ui/layout/reading.js'
 import { onlineStatus } from '../device/rules/device-status.js'
-import { climatePresets, activePreset, presetName } from '../climate/rules/climate-preset.js'
+import { activePreset, climatePresets, hasClimateOf, presetName } from '../climate/rules/climate-preset.js'
 import { SCHEDULE } from '../../messages/schedule/en.js'
 import { useExceptionWords } from './exceptions/use-exception-words.js'
 import type { ScheduleException } from './rules/schedule-exceptions.js'
@@ -41,8 +41,8 @@ export function ActiveSettingCard({ device, exceptions, zone, editing }: Props) 
   function otherwise(): string | undefined {
     const status = onlineStatus(device)
     if (status !== 'online') return status === 'device-offline' ? deviceTexts.deviceOffline : deviceTexts.accountOffline
+    if (!planned || hasClimateOf(device, planned.preset)) return undefined
     const set = activePreset(device)
-    if (!planned || set?.climate_preset_key === planned.preset) return undefined
     return set ? texts.setTo(presetName(set)) : texts.setOtherwise
   }
   const by = planned && (planned.by === 'exception' ? texts.byException : texts.byWeek)

@@ -70,3 +70,11 @@ export function activePreset(device: Device): ClimatePreset | undefined {
   if (named !== undefined) return same.find(({ climate_preset_key: key }) => key === named)
   return same.length === 1 ? same[0] : undefined
 }
+
+/** Returns `true` if the thermostat has the mode and the used set points of a preset, whichever preset it reports. */
+export function hasClimateOf(device: Device, key: string): boolean {
+  const preset = presetOf(device, key)
+  return (
+    preset !== undefined && isSameClimate(readClimate(preset), readClimate(properties(device).current_climate_setting))
+  )
+}

@@ -13,6 +13,7 @@ import {
   canEditPreset,
   climatePresets,
   distinctKey,
+  hasClimateOf,
   presetChips,
   presetName,
   presetOf
@@ -51,6 +52,20 @@ describe('Climate preset rules', () => {
     })
     const shades = ['day', 'night', 'guest', 'home', 'deleted'].map((key) => shadeOf(device, key))
     expect(shades).to.deep.equal(['heat 0', 'cool 0', 'heat 1', 'off 0', 'gone'])
+  })
+
+  it('find the climate of a preset also if another preset shares it and the platform reports none', () => {
+    const heating = { hvac_mode_setting: 'heat', heating_set_point_fahrenheit: 70 } as const
+    const device = thermostat({
+      current_climate_setting: heating,
+      available_climate_presets: [
+        preset({ climate_preset_key: 'home', ...heating }),
+        preset({ climate_preset_key: 'guest', ...heating }),
+        preset({ climate_preset_key: 'night', ...heating, heating_set_point_fahrenheit: 62 })
+      ]
+    })
+    const found = ['home', 'guest', 'night', 'deleted'].filter((key) => hasClimateOf(device, key))
+    expect(found).to.deep.equal(['home', 'guest'])
   })
 
   it('derive a free key from a name', () => {
