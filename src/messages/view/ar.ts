@@ -2,7 +2,7 @@ import type { Translation } from '../namespace.js'
 import type { VIEW } from './en.js'
 
 /** Sorting, groups and filters of a list, in Arabic. */
-export const ar: Translation<typeof VIEW> = ({ isolated, percent }) => ({
+export const ar: Translation<typeof VIEW> = ({ isolated }) => ({
   heading: 'العرض',
   sort: 'الفرز',
   group: 'التجميع حسب',
@@ -16,8 +16,7 @@ export const ar: Translation<typeof VIEW> = ({ isolated, percent }) => ({
   remove: (filter) => `إزالة عامل التصفية: ${isolated(filter)}`,
   clear: 'مسح عوامل التصفية',
   noneLeft: 'لا يوجد جهاز يطابق عوامل التصفية',
-  lowBattery: (level) => `البطارية أقل من ${percent(level)}`,
-  below: (level) => `أقل من ${percent(level)}`,
+  lowBattery: 'بطاريات منخفضة',
   offline: 'غير متصل',
   issues: 'بها مشكلات',
   orders: {

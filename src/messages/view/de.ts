@@ -2,7 +2,7 @@ import type { Translation } from '../namespace.js'
 import type { VIEW } from './en.js'
 
 /** Sorting, groups and filters of a list, in German. */
-export const de: Translation<typeof VIEW> = ({ percent }) => ({
+export const de: Translation<typeof VIEW> = () => ({
   heading: 'Ansicht',
   sort: 'Sortieren',
   group: 'Gruppieren nach',
@@ -16,8 +16,7 @@ export const de: Translation<typeof VIEW> = ({ percent }) => ({
   remove: (filter) => `Filter entfernen: ${filter}`,
   clear: 'Filter zurücksetzen',
   noneLeft: 'Kein Gerät passt zu diesen Filtern',
-  lowBattery: (level) => `Batterie unter ${percent(level)}`,
-  below: (level) => `Unter ${percent(level)}`,
+  lowBattery: 'Schwache Batterien',
   offline: 'Offline',
   issues: 'Mit Problemen',
   orders: {

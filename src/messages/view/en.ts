@@ -1,7 +1,7 @@
 import { defineMessages } from '../namespace.js'
 
 /** Sorting, groups and filters of a list. */
-export const VIEW = defineMessages('view', ({ percent }) => ({
+export const VIEW = defineMessages('view', () => ({
   heading: 'View',
   sort: 'Sort',
   group: 'Group by',
@@ -16,9 +16,8 @@ export const VIEW = defineMessages('view', ({ percent }) => ({
   clear: 'Clear filters',
   noneLeft: 'No devices match these filters',
   /** Label of the battery filter. */
-  lowBattery: (level: number): string => `Battery below ${percent(level)}`,
+  lowBattery: 'Low batteries',
   /** Label of the battery filter below the title "Battery". */
-  below: (level: number): string => `Below ${percent(level)}`,
   offline: 'Offline',
   issues: 'Has issues',
   orders: {

@@ -2,7 +2,7 @@ import type { Translation } from '../namespace.js'
 import type { VIEW } from './en.js'
 
 /** Sorting, groups and filters of a list, in Spanish. */
-export const es: Translation<typeof VIEW> = ({ percent }) => ({
+export const es: Translation<typeof VIEW> = () => ({
   heading: 'Vista',
   sort: 'Ordenar',
   group: 'Agrupar por',
@@ -16,8 +16,7 @@ export const es: Translation<typeof VIEW> = ({ percent }) => ({
   remove: (filter) => `Quitar filtro: ${filter}`,
   clear: 'Quitar los filtros',
   noneLeft: 'Ningún dispositivo cumple estos filtros',
-  lowBattery: (level) => `Batería por debajo del ${percent(level)}`,
-  below: (level) => `Por debajo del ${percent(level)}`,
+  lowBattery: 'Baterías bajas',
   offline: 'Sin conexión',
   issues: 'Con problemas',
   orders: {

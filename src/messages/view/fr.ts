@@ -2,7 +2,7 @@ import type { Translation } from '../namespace.js'
 import type { VIEW } from './en.js'
 
 /** Sorting, groups and filters of a list, in French. */
-export const fr: Translation<typeof VIEW> = ({ percent }) => ({
+export const fr: Translation<typeof VIEW> = () => ({
   heading: 'Affichage',
   sort: 'Trier',
   group: 'Grouper par',
@@ -16,8 +16,7 @@ export const fr: Translation<typeof VIEW> = ({ percent }) => ({
   remove: (filter) => `Retirer le filtre\u00a0: ${filter}`,
   clear: 'Effacer les filtres',
   noneLeft: 'Aucun appareil ne correspond à ces filtres',
-  lowBattery: (level) => `Pile à moins de ${percent(level)}`,
-  below: (level) => `Moins de ${percent(level)}`,
+  lowBattery: 'Piles faibles',
   offline: 'Hors ligne',
   issues: 'Avec problèmes',
   orders: {

@@ -2,7 +2,7 @@ import type { Translation } from '../namespace.js'
 import type { VIEW } from './en.js'
 
 /** Sorting, groups and filters of a list, in Hebrew. */
-export const he: Translation<typeof VIEW> = ({ isolated, percent }) => ({
+export const he: Translation<typeof VIEW> = ({ isolated }) => ({
   heading: 'תצוגה',
   sort: 'מיון',
   group: 'קיבוץ לפי',
@@ -16,8 +16,7 @@ export const he: Translation<typeof VIEW> = ({ isolated, percent }) => ({
   remove: (filter) => `הסרת המסנן: ${isolated(filter)}`,
   clear: 'ניקוי המסננים',
   noneLeft: 'אין מכשיר שמתאים למסננים האלה',
-  lowBattery: (level) => `סוללה מתחת ל־${percent(level)}`,
-  below: (level) => `מתחת ל־${percent(level)}`,
+  lowBattery: 'סוללות חלשות',
   offline: 'לא מחובר',
   issues: 'עם בעיות',
   orders: {

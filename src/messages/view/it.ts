@@ -2,7 +2,7 @@ import type { Translation } from '../namespace.js'
 import type { VIEW } from './en.js'
 
 /** Sorting, groups and filters of a list, in Italian. */
-export const it: Translation<typeof VIEW> = ({ percent }) => ({
+export const it: Translation<typeof VIEW> = () => ({
   heading: 'Vista',
   sort: 'Ordina',
   group: 'Raggruppa per',
@@ -16,8 +16,7 @@ export const it: Translation<typeof VIEW> = ({ percent }) => ({
   remove: (filter) => `Rimuovi filtro: ${filter}`,
   clear: 'Cancella filtri',
   noneLeft: 'Nessun dispositivo corrisponde a questi filtri',
-  lowBattery: (level) => `Batteria sotto il ${percent(level)}`,
-  below: (level) => `Sotto il ${percent(level)}`,
+  lowBattery: 'Batterie scariche',
   offline: 'Offline',
   issues: 'Con problemi',
   orders: {

@@ -2,7 +2,7 @@ import type { Translation } from '../namespace.js'
 import type { VIEW } from './en.js'
 
 /** Sorting, groups and filters of a list, in Japanese. */
-export const ja: Translation<typeof VIEW> = ({ percent }) => ({
+export const ja: Translation<typeof VIEW> = () => ({
   heading: '表示',
   sort: '並べ替え',
   group: 'グループ',
@@ -16,8 +16,7 @@ export const ja: Translation<typeof VIEW> = ({ percent }) => ({
   remove: (filter) => `フィルターを外す：${filter}`,
   clear: 'フィルターをクリア',
   noneLeft: '条件に合うデバイスはありません',
-  lowBattery: (level) => `電池残量${percent(level)}未満`,
-  below: (level) => `${percent(level)}未満`,
+  lowBattery: '電池残量低下',
   offline: 'オフライン',
   issues: '問題あり',
   orders: {

@@ -2,7 +2,7 @@ import type { Translation } from '../namespace.js'
 import type { VIEW } from './en.js'
 
 /** Sorting, groups and filters of a list, in Dutch. */
-export const nl: Translation<typeof VIEW> = ({ percent }) => ({
+export const nl: Translation<typeof VIEW> = () => ({
   heading: 'Weergave',
   sort: 'Sorteren',
   group: 'Groeperen op',
@@ -16,8 +16,7 @@ export const nl: Translation<typeof VIEW> = ({ percent }) => ({
   remove: (filter) => `Filter verwijderen: ${filter}`,
   clear: 'Filters wissen',
   noneLeft: 'Geen apparaat past bij deze filters',
-  lowBattery: (level) => `Batterij onder ${percent(level)}`,
-  below: (level) => `Onder ${percent(level)}`,
+  lowBattery: 'Bijna lege batterijen',
   offline: 'Offline',
   issues: 'Met problemen',
   orders: {

@@ -2,7 +2,7 @@ import type { Translation } from '../namespace.js'
 import type { VIEW } from './en.js'
 
 /** Sorting, groups and filters of a list, in Portuguese. */
-export const pt: Translation<typeof VIEW> = ({ percent }) => ({
+export const pt: Translation<typeof VIEW> = () => ({
   heading: 'Exibição',
   sort: 'Ordenar',
   group: 'Agrupar por',
@@ -16,8 +16,7 @@ export const pt: Translation<typeof VIEW> = ({ percent }) => ({
   remove: (filter) => `Remover filtro: ${filter}`,
   clear: 'Limpar filtros',
   noneLeft: 'Nenhum dispositivo corresponde a estes filtros',
-  lowBattery: (level) => `Bateria abaixo de ${percent(level)}`,
-  below: (level) => `Abaixo de ${percent(level)}`,
+  lowBattery: 'Baterias fracas',
   offline: 'Sem conexão',
   issues: 'Com problemas',
   orders: {

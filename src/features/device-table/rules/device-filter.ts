@@ -7,7 +7,7 @@ import { deviceState } from './device-state.js'
 import type { DeviceViewFilter } from './device-view.js'
 
 /** Battery level below which a device needs attention, in percent. */
-export const ENOUGH_BATTERY = 30
+const ENOUGH_BATTERY = 30
 
 /** Returns `true` if the battery is low or below `ENOUGH_BATTERY`. Offline devices don't count. */
 export function needsBattery(device: Device): boolean {

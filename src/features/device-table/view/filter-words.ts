@@ -1,4 +1,3 @@
-import { ENOUGH_BATTERY } from '../rules/device-filter.js'
 import type { DeviceViewFilter } from '../rules/device-view.js'
 import type { VIEW } from '../../../messages/view/en.js'
 import type { TextsOf } from '../../../messages/namespace.js'
@@ -14,10 +13,6 @@ interface FilterPart {
 /** Boolean filters. */
 const FLAGS = ['lowBattery', 'offline', 'issues'] as const
 const LISTS = ['kinds', 'states', 'accounts'] as const
-
-/** Returns the label of a boolean filter. */
-const flagWords = (flag: (typeof FLAGS)[number], texts: TextsOf<typeof VIEW>): string =>
-  flag === 'lowBattery' ? texts.lowBattery(ENOUGH_BATTERY) : texts[flag]
 
 /**
  * Returns the parts of a filter with their labels.
@@ -45,7 +40,7 @@ export function filterParts(
   })
   const ofFlags = FLAGS.filter((name) => filter[name]).map((name) => ({
     key: name,
-    words: flagWords(name, texts),
+    words: texts[name],
     without: { ...filter, [name]: undefined }
   }))
   return [...ofLists, ...ofFlags]

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type RefObject, type SyntheticEvent, useRef } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { DEVICE_ORDERS, type DeviceView, type DeviceViewFilter, isPlainView } from '../rules/device-view.js'
-import { ENOUGH_BATTERY } from '../rules/device-filter.js'
 import type { Device } from '../../../core/resources/resources.js'
 import { Button } from '../../../ui/actions/button.js'
 import { Chip } from '../../../ui/actions/chip.js'
@@ -147,7 +146,7 @@ export function ViewChoices({ devices, view, isOrdered, button, onChange, onClos
       <FilterChips
         title={texts.battery}
         values={['lowBattery']}
-        labelOf={() => texts.below(ENOUGH_BATTERY)}
+        labelOf={() => texts.lowBattery}
         isOn={(flag) => filter[flag]}
         onToggle={(flag) => filterBy({ [flag]: filter[flag] ? undefined : true })}
       />

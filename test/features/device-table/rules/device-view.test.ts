@@ -117,7 +117,7 @@ describe('arrangeDevices', () => {
     const listed = arrangeDevices([...devices, lowByStatus], { filter }, everything, false)
     expect(listed.map(({ device_id }) => device_id)).to.deep.equal(['Door 9', 'Told to be low'])
     const [part] = filterParts(filter, english, undefined)
-    expect(part?.words).to.equal('Battery below 30%')
+    expect(part?.words).to.equal('Low batteries')
   })
 
   it('sorts loud noise sensors before low batteries by issues', () => {
