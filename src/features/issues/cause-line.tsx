@@ -60,8 +60,10 @@ export function CauseLine({ cause, isChosen, onToggle, onDismiss, children }: Pr
     return level === undefined ? called : `${called} ${messages.device.percent(percent(level))}`
   })
   const hub = kind === 'hub' && name !== undefined ? [texts.hub(name)] : []
+  // The title of low batteries has their number already.
+  const count = devices.length > NAMED && !isOfBatteries ? [texts.devices(devices.length)] : []
   const rest = devices.length > NAMED ? ['…'] : []
-  const facts = [...hub, ...names, ...rest]
+  const facts = [...hub, ...count, ...names, ...rest]
   return (
     <section
       role="group"
