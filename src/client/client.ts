@@ -4,6 +4,7 @@ import type { PlatformCalls } from './generated/calls.js'
 import { unwrapProxy, exposeThroughProxies } from './unwrap-proxy.js'
 import { createConnection, NO_CREDENTIAL, type Connection } from './connection.js'
 import { browserFingerprint } from './fingerprint.js'
+import { isApiError } from './errors.js'
 import { createMethods } from './methods.js'
 import type { CallOptions, ClientOptions, PlatformClientOptions } from './options.js'
 import { createPaginator, type Paginator } from './paginator.js'
@@ -25,6 +26,21 @@ function connectionOf(client: object): Connection {
   const connection = connections.get(unwrapProxy(client))
   if (!connection) throw new TypeError('This object is not a PlatformClient')
   return connection
+}
+
+/**
+ * Verifies the token of a connection. A session of a customer may not read itself, but its workspace.
+ *
+ * @returns the session, or `undefined` if it may not be read
+ */
+async function verifyToken(connection: Connection): Promise<ClientSession | undefined> {
+  const { clientSessions } = createMethods(connection)
+  try {
+    return await clientSessions.get({}, { detectRefusal: true })
+  } catch (error) {
+    if (isApiError(error) && error.isRefused) return undefined
+    throw error
+  }
 }
 
 /** Switches a client to the verified credential and session of another client. */
@@ -160,7 +176,6 @@ export class PlatformClient {
    * @throws UnauthorizedError if the platform rejects the token
    */
   updateClientSessionToken(clientSessionToken: string): Promise<void> {
-    const verify = (connection: Connection) => createMethods(connection).clientSessions.get()
-    return connectionOf(this).replaceToken(clientSessionToken, verify)
+    return connectionOf(this).replaceToken(clientSessionToken, verifyToken)
   }
 }

@@ -1,14 +1,19 @@
 import { authorize, type Authorization } from './credentials.js'
-import { InvalidOptionsError, isUnauthorizedError } from './errors.js'
+import { InvalidOptionsError, isUnauthorizedError, UnauthorizedError } from './errors.js'
 import { createHttp, type WireCall } from './http.js'
 import type { CallOptions } from './options.js'
 import type { ClientSession } from './resources.js'
+import { WORKSPACE_ROUTE } from './routes.js'
+import { createSessionCheck, isPossibleRefusal, toRefusal } from './session-check.js'
 import type { Settings } from './settings.js'
 
 /** Requests a client session, whose token authorizes the following requests. */
 type SessionExchange = (options?: CallOptions) => PromiseLike<ClientSession>
 
-/** Timeout of a renewal, in ms. All calls wait for it, and a renewal without a response must not block them forever. */
+/**
+ * Timeout of the check and the renewal of a session, in ms. All calls wait for them, and a missing response must not
+ * block them forever.
+ */
 const RENEWAL_TIMEOUT = 30_000
 
 /** Sends the requests of one client with its current credential. */
@@ -17,6 +22,7 @@ export interface Connection {
   readonly endpoint: string
   /**
    * Sends a request. If the session has expired, it is renewed once for all affected requests, which are then repeated.
+   * With `detectRefusal`, a route that the platform refuses to a valid session is told from an expired session.
    */
   send(call: WireCall): Promise<Response>
   /** The user's client session, if known. */
@@ -24,7 +30,7 @@ export interface Connection {
   /** Requests a new session. `undefined` if the session can't be renewed. */
   exchange?: SessionExchange | undefined
   /** Switches to another session token after `verify` has succeeded. */
-  replaceToken(token: string, verify: (connection: Connection) => PromiseLike<ClientSession>): Promise<void>
+  replaceToken(token: string, verify: (connection: Connection) => PromiseLike<ClientSession | undefined>): Promise<void>
   /**
    * Switches to a verified credential and its session.
    *
@@ -34,7 +40,11 @@ export interface Connection {
 }
 
 /** Sends neither a credential nor cookies. */
-export const NO_CREDENTIAL: Authorization = { init: { headers: {}, credentials: 'omit' }, secret: '' }
+export const NO_CREDENTIAL: Authorization = {
+  init: { headers: {}, credentials: 'omit' },
+  secret: '',
+  isSession: false
+}
 
 export function createConnection(settings: Settings, http = createHttp(settings)): Connection {
   let renewal: Promise<void> | undefined
@@ -43,9 +53,22 @@ export function createConnection(settings: Settings, http = createHttp(settings)
 
   const toAuthorization = (token = ''): Authorization => authorize('clientSessionToken', token, settings.product)
 
+  const timeout = settings.timeout || RENEWAL_TIMEOUT
+  const session = createSessionCheck((authorization) => {
+    const url = new URL(http.endpoint + WORKSPACE_ROUTE.path, globalThis.location?.href)
+    const options = { timeout, retry: { limit: 0 }, signal: settings.signal }
+    return send({ ...WORKSPACE_ROUTE, url, body: undefined, options }, authorization)
+  })
+
+  async function send(call: WireCall, authorization: Authorization): Promise<Response> {
+    const response = await http.send(call, authorization)
+    session.onSuccess(authorization)
+    return response
+  }
+
   async function renew(exchange: SessionExchange): Promise<void> {
     try {
-      const session = await exchange({ timeout: settings.timeout || RENEWAL_TIMEOUT })
+      const session = await exchange({ timeout })
       // Keep a token that was set in the meantime.
       if (exchange !== connection.exchange) return
       settings.authorization = toAuthorization(session.token)
@@ -55,21 +78,52 @@ export function createConnection(settings: Settings, http = createHttp(settings)
     }
   }
 
+  /**
+   * Returns the error of a rejected request if it is final, or `undefined` if the session has expired and a new one may
+   * help.
+   */
+  async function finalError(
+    error: unknown,
+    call: WireCall,
+    authorization: Authorization,
+    sentAt: number
+  ): Promise<unknown> {
+    const canRenew = connection.exchange && isUnauthorizedError(error)
+    if (!call.options.detectRefusal || !authorization.isSession || !isPossibleRefusal(error, call))
+      return canRenew ? undefined : error
+    if (authorization !== settings.authorization) return connection.exchange ? undefined : error
+    // A rejected change is sent again with a new session, if there can be one.
+    if (!call.isReadOnly && canRenew) return undefined
+    const sessionError = await session.check(error, call.path, authorization, sentAt)
+    if (sessionError === undefined) return toRefusal(error)
+    if (canRenew) return undefined
+    if (!isUnauthorizedError(sessionError)) return error
+    return connection.exchange ? undefined : new UnauthorizedError(error.requestId, error)
+  }
+
   const connection: Connection = {
     settings,
     endpoint: http.endpoint,
     async send(call) {
       if (call.isAnonymous) return http.send(call, NO_CREDENTIAL)
       const sentAuthorization = settings.authorization
+      const sentAt = session.now()
       try {
-        return await http.send(call, sentAuthorization)
+        return await send(call, sentAuthorization)
       } catch (error) {
-        if (!connection.exchange || !isUnauthorizedError(error)) throw error
-        if (sentAuthorization === settings.authorization) await (renewal ??= renew(connection.exchange))
+        const final = await finalError(error, call, sentAuthorization, sentAt)
+        if (final !== undefined) throw final
+        if (connection.exchange && sentAuthorization === settings.authorization)
+          await (renewal ??= renew(connection.exchange))
         // The `fetch` of a host may ignore signals.
         call.options.signal?.throwIfAborted()
         call.options.onRepeat?.()
-        return http.send(call, settings.authorization)
+      }
+      try {
+        return await send(call, settings.authorization)
+      } catch (error) {
+        // The session is new.
+        throw call.options.detectRefusal && isPossibleRefusal(error, call) ? toRefusal(error) : error
       }
     },
     async replaceToken(token, verify) {

@@ -15,6 +15,8 @@ export interface Authorization {
   init: { headers?: Record<string, string>; credentials?: RequestCredentials }
   /** Removed from all error messages. */
   secret: string
+  /** `true` for a client or console session, which may expire and may not use every route. */
+  isSession: boolean
 }
 
 /** Characters allowed in a header. For others, `fetch` throws an error that quotes the token. */
@@ -52,12 +54,16 @@ function checkToken(kind: TokenKind, token: string, product: string): void {
 
 /** Returns the headers for a credential without checking its format. */
 export function toAuthorization(kind: TokenKind, token: string, product: string, workspaceId?: string): Authorization {
-  const isSession = kind === 'clientSessionToken'
+  const isClientSession = kind === 'clientSessionToken'
   const headers: Record<string, string> =
     kind === 'publishableKey' ? { [`${product}-publishable-key`]: token } : { authorization: `Bearer ${token}` }
-  if (isSession) headers['client-session-token'] = token
+  if (isClientSession) headers['client-session-token'] = token
   if (workspaceId) headers[`${product}-workspace`] = workspaceId
-  return { init: { headers, credentials: isSession ? 'include' : 'same-origin' }, secret: token }
+  return {
+    init: { headers, credentials: isClientSession ? 'include' : 'same-origin' },
+    secret: token,
+    isSession: isClientSession || kind === 'consoleSessionToken'
+  }
 }
 
 /**

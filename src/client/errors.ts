@@ -22,6 +22,7 @@ interface ApiErrorDetails {
   requestId: string
   data?: unknown
   retryAfter?: number | undefined
+  isRefused?: boolean | undefined
 }
 
 /**
@@ -38,9 +39,14 @@ export class ApiError extends PlatformError {
   declare readonly data: unknown
   /** Delay in milliseconds that the platform requests before the next attempt (`retry-after`), if any. */
   declare readonly retryAfter: number | undefined
+  /**
+   * `true` if the platform refuses the route to a session that is valid, so that neither a retry nor a new session of
+   * the same kind helps. Only for calls with the option `detectRefusal`.
+   */
+  readonly isRefused: boolean = false
 
-  constructor(details: ApiErrorDetails) {
-    super(details.message)
+  constructor(details: ApiErrorDetails, options?: ErrorOptions) {
+    super(details.message, options)
     Object.assign(this, details)
   }
 }
@@ -51,8 +57,9 @@ export const isApiError = guard<ApiError>('ApiError', 'UnauthorizedError', 'Inva
 export class UnauthorizedError extends ApiError {
   override readonly name = 'UnauthorizedError'
 
-  constructor(requestId: string) {
-    super({ code: 'unauthorized', message: 'Unauthorized', statusCode: 401, requestId })
+  /** @param cause the error of the platform, if known */
+  constructor(requestId: string, cause?: ApiError) {
+    super({ code: 'unauthorized', message: 'Unauthorized', statusCode: 401, requestId }, cause && { cause })
   }
 }
 export const isUnauthorizedError = guard<UnauthorizedError>('UnauthorizedError')

@@ -57,6 +57,13 @@ export interface CallOptions {
    * rejects with that error.
    */
   onRepeat?: (() => void) | undefined
+  /**
+   * If `true`, a rejected call of a client or console session is checked with `workspaces.get`, unless another call has
+   * succeeded meanwhile. If the session is valid, the call rejects with an {@link ApiError} whose `isRefused` is `true`,
+   * and the session is not renewed.
+   * @default false
+   */
+  detectRefusal?: boolean | undefined
   /** Additional headers for this call. They override the client's, but not those of the credential. */
   headers?: HeadersInit | undefined
 }

@@ -10,6 +10,15 @@ export const invalidResponse = (response: Response, product: string, subject = '
     requestId: getRequestId(response, product)
   })
 
+/** Token with which the user of an access grant or access method could act. */
+const SECRET_FIELD = 'client_session_token'
+
+/** Parses JSON without the tokens of other sessions, so that they never leave the client. */
+function parseWithoutTokens(text: string) {
+  if (!text.includes(SECRET_FIELD)) return JSON.parse(text)
+  return JSON.parse(text, (name, value) => (name === SECRET_FIELD ? undefined : value))
+}
+
 /**
  * Parses the JSON body of a response.
  *
@@ -20,7 +29,7 @@ export async function parseResponse(response: Response, responseKey: string | un
   if (!responseKey && response.status === 204) return {}
   const text = await response.text()
   try {
-    const body = JSON.parse(text)
+    const body = parseWithoutTokens(text)
     if (!responseKey || body[responseKey] !== undefined) return body
   } catch {
     // The message of the parser quotes the body, which may contain a token or a PIN.

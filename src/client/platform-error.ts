@@ -16,6 +16,9 @@ export interface CallOutcome {
   error?: unknown
 }
 
+/** Code of a response without an error of the platform. */
+export const UNKNOWN_CODE = 'unknown_error'
+
 interface ErrorBody {
   type?: string
   message?: string
@@ -58,13 +61,13 @@ export async function toPlatformError(
   if (!errorResponse) return createNetworkError(error)
   const requestId = getRequestId(errorResponse, product)
   const statusCode = errorResponse.status
-  if (statusCode === 401) return new UnauthorizedError(requestId)
   const {
-    type: code = 'unknown_error',
+    type: code = UNKNOWN_CODE,
     message = `The request failed with status ${statusCode}`,
     data,
     validation_errors
   } = await readErrorBody(errorResponse, secrets)
   const details = { code, message, statusCode, requestId, data, retryAfter: parseRetryAfter(errorResponse) }
+  if (statusCode === 401) return new UnauthorizedError(requestId, new ApiError(details))
   return code === 'invalid_input' ? new InvalidInputError(details, validation_errors) : new ApiError(details)
 }

@@ -137,6 +137,7 @@ function parseRoute(folder: string, entry: string): Route {
 }
 
 export const ACTION_ATTEMPT_ROUTE = parseRoute('action_attempts', 'get=action_attempt')
+export const WORKSPACE_ROUTE = parseRoute('workspaces', 'GET get=workspace')
 
 /** Parses the routes of one folder of a table. */
 export const parseRoutes = (folder: string, calls: string): Route[] =>

@@ -122,7 +122,9 @@ export function resolveSettings(options: RawOptions, accepted = ALL_BUT_PUBLISHA
   if (!/^[\w-]+$/.test(product))
     rejectOptions('Invalid product: it is part of header names. Use only ASCII letters, digits, - and _')
   const endpoint = options.endpoint || readEnvironment(product, 'ENDPOINT') || DEFAULT_ENDPOINT
-  const authorization = client ? { init: {}, secret: '' } : resolveCredential(options, product, accepted)
+  const authorization = client
+    ? { init: {}, secret: '', isSession: false }
+    : resolveCredential(options, product, accepted)
   checkOptionNames(options, accepted)
   if (client && typeof client !== 'function') rejectOptions('The client option must be a ky instance')
   if (!isValidEndpoint(endpoint)) {

@@ -1,4 +1,4 @@
-import { isForbidden } from '../queries/is-forbidden.js'
+import { isRefused } from '../queries/is-refused.js'
 import type { Operation } from '../gate/operations.js'
 import type { CommandTarget } from '../gate/command-origin.js'
 import type { SessionState } from '../store/session-state.js'
@@ -17,6 +17,6 @@ export function withForbidden(
   { accessCodeId, deviceIds = [] }: CommandTarget
 ): Pick<SessionState, 'forbidden'> {
   const [id, ...rest] = accessCodeId === undefined ? deviceIds : [accessCodeId]
-  if (!isForbidden(error) || id === undefined || rest.length > 0) return { forbidden }
+  if (!isRefused(error) || id === undefined || rest.length > 0) return { forbidden }
   return { forbidden: new Set(forbidden).add(forbiddenKey(operation, id)) }
 }

@@ -1,6 +1,6 @@
 import { isDeletion, isOverwriting, type Operation } from '../gate/operations.js'
 import type { Snapshot } from '../gate/command-origin.js'
-import { isForbidden } from '../queries/is-forbidden.js'
+import { isRefused } from '../queries/is-refused.js'
 import type { SessionState } from '../store/session-state.js'
 import type { Action, ActionTexts } from './action.js'
 import type { ActionPorts, MutationRequest, NoticeAction } from './action-ports.js'
@@ -88,7 +88,7 @@ export async function runAction<Input, Resource, Answer>(
   function showFailure(error: unknown, since: Snapshot): void {
     const failed = texts.failed?.(error)
     if (!failed) return
-    const { canRetry = !isForbidden(error), ...message } = failed
+    const { canRetry = !isRefused(error), ...message } = failed
     notify({ variant: 'error', ...message, action: canRetry ? retryBy(() => since) : undefined })
   }
   async function offerToUndo(): Promise<void> {

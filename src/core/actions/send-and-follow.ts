@@ -9,7 +9,7 @@ import { sendMutation } from './send-mutation.js'
 import { monotonicTime } from '../environment/monotonic-time.js'
 
 /** Retries and polling are controlled here, not by the client. */
-const ONCE = { retry: { limit: 0 }, waitForActionAttempt: false }
+const ONCE = { retry: { limit: 0 }, waitForActionAttempt: false, detectRefusal: true }
 
 interface Sending {
   readonly client: PlatformClient

@@ -1,6 +1,6 @@
 import type { Operation } from '../gate/operations.js'
 import type { Snapshot } from '../gate/command-origin.js'
-import { isForbidden } from '../queries/is-forbidden.js'
+import { isRefused } from '../queries/is-refused.js'
 import type { ActionPorts } from './action-ports.js'
 import { runConcurrently } from './pool.js'
 import { retryAction } from './retry-action.js'
@@ -90,7 +90,7 @@ export async function undoDeletions(
   if (opened?.error !== undefined)
     notify({ variant: 'error', subject: opened.resource.subject, message: texts.failed(opened.error) })
   const rest = failed.filter((each) => each !== opened)
-  const first = rest.find(({ error }) => !isForbidden(error)) ?? rest[0]
+  const first = rest.find(({ error }) => !isRefused(error)) ?? rest[0]
   if (!first) return
   const resources = rest.map(({ resource }) => resource)
   const retry = retryAction(
@@ -103,6 +103,6 @@ export async function undoDeletions(
     variant: 'error',
     subject: namesOf(resources),
     message: texts.failed(first.error),
-    action: isForbidden(first.error) ? undefined : retry
+    action: isRefused(first.error) ? undefined : retry
   })
 }

@@ -1,5 +1,6 @@
 import type { PlatformClient } from '../../client/index.js'
 import { createIncrementalRefetch } from './incremental-refetch.js'
+import { isRefused } from './is-refused.js'
 import { mergeIds } from './merge-ids.js'
 import { createPollInterval, pollBackoff } from './poll-interval.js'
 import type { Query } from './query.js'
@@ -25,7 +26,7 @@ export function createObservedQuery<Resource>(
   writer: ResponseWriter,
   onItemsLost: () => void
 ): ObservedQuery {
-  const { environment, timeout, state, update } = context
+  const { environment, timeout, refusals, state, update } = context
   const { key, id, kind } = query
   const observers = new Set<QueryObserver>()
   const pollInterval = createPollInterval(query, state)
@@ -98,7 +99,7 @@ export function createObservedQuery<Resource>(
       const round = inTurn
         ? createIncrementalRefetch(query, context, { previousIds, found: ids, visibleIds, wait: waitForTurn })
         : undefined
-      await read(query, client, { signal, timeout }, listener, round)
+      await read(query, client, { signal, timeout, refusals }, listener, round)
       rejectedRounds = 0
       const dataUpdatedAt = monotonicTime()
       outcomeOf = ({ ids: current }) => ({
@@ -110,9 +111,9 @@ export function createObservedQuery<Resource>(
       })
       hasLostItems = previousIds.some((each) => !ids.has(each))
     } catch (error) {
-      const isRefused = inTurn && !isRetryable(error)
-      if (isRefused && !signal.aborted) rejectedRounds += 1
-      outcomeOf = () => (isRefused ? {} : { error })
+      const isInterrupted = inTurn && !isRetryable(error) && !isRefused(error)
+      if (isInterrupted && !signal.aborted) rejectedRounds += 1
+      outcomeOf = () => (isInterrupted ? {} : { error })
     } finally {
       writer.end()
     }
@@ -169,6 +170,13 @@ export function createObservedQuery<Resource>(
     return running
   }
 
+  /** `true` if the latest fetch was refused and would be refused again. */
+  function staysRefused(): boolean {
+    const { connection } = state()
+    const { error } = snapshot()
+    return error !== undefined && connection.status === 'ready' && refusals.find(query, connection.client) === error
+  }
+
   const isWatched = (): boolean => environment.isVisible() && [...observers].some(({ isActive }) => isActive)
 
   function plan(): void {
@@ -176,6 +184,11 @@ export function createObservedQuery<Resource>(
     const { pages, updatedAt, isComplete, error } = snapshot()
     const every = pollInterval()
     if (!every || (running && !resume) || !isWatched() || !environment.isOnline()) return
+    if (staysRefused()) {
+      // Nothing is requested, unless there is another credential meanwhile.
+      timer = setTimeout(revalidate, every * pollBackoff(environment))
+      return
+    }
     const turn = every / PAGES_PER_INTERVAL
     // If incremental refetches keep failing, fetch all pages at once after the same total time.
     const inTurn = pages > 1 && isComplete && error === undefined && rejectedRounds < 2
@@ -199,6 +212,7 @@ export function createObservedQuery<Resource>(
   }
 
   function isStale(): boolean {
+    if (staysRefused()) return false
     const { ids, isComplete, error, updatedAt } = snapshot()
     const shouldRefetch =
       !isComplete || error !== undefined || monotonicTime() - (resume ? pageAt : updatedAt) >= STALE_TIME
@@ -229,6 +243,7 @@ export function createObservedQuery<Resource>(
     },
     isStale,
     revalidate,
-    stop
+    stop,
+    forgetRefusal: () => refusals.remove(query)
   }
 }

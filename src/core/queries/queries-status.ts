@@ -1,5 +1,5 @@
 import type { QuerySnapshot } from '../store/session-state.js'
-import { isForbidden } from './is-forbidden.js'
+import { isRefused } from './is-refused.js'
 
 /** Status of several queries of the same kind. */
 export interface QueriesStatus {
@@ -25,7 +25,7 @@ export function queriesStatus(snapshots: readonly (QuerySnapshot | undefined)[])
   return {
     answered: snapshots.filter((snapshot) => snapshot?.isComplete).length,
     failed: failed.length,
-    forbidden: failed.filter((snapshot) => isForbidden(snapshot?.error)).length,
+    forbidden: failed.filter((snapshot) => isRefused(snapshot?.error)).length,
     isRetrying: failed.some((snapshot) => snapshot?.isFetching),
     isAttempted: snapshots.every((snapshot) => isSettled(snapshot) || (snapshot?.failureCount ?? 0) > 0),
     isSettled: snapshots.every(isSettled)

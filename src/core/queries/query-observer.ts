@@ -26,4 +26,6 @@ export interface ObservedQuery {
   revalidate(): Promise<void> | undefined
   /** Aborts the fetch in flight and cancels the schedule. */
   stop(): void
+  /** Lets the query be requested again although the platform refused it. */
+  forgetRefusal(): void
 }

@@ -20,6 +20,8 @@ export interface QuerySubscription {
   fetch(): Promise<void> | undefined
   /** Refetches. If a fetch is in flight, another one follows it, so that the result is never older than this call. */
   refetch(): Promise<void>
+  /** Lets the query be requested again although the platform refused it. */
+  forgetRefusal(): void
   release(): void
 }
 
@@ -86,7 +88,7 @@ export function createQueryRunner(context: SessionContext): QueryRunner {
     observe(query, isActive, options) {
       const { key } = query
       const entry = observed.get(key) ?? createObservedQuery(query, context, writer, collectUnused)
-      const { observers, revalidate, fetch, refetch, stop } = entry
+      const { observers, revalidate, fetch, refetch, stop, forgetRefusal } = entry
       const observer = { isActive, ...options }
       observed.set(key, entry)
       unused.delete(key)
@@ -108,6 +110,7 @@ export function createQueryRunner(context: SessionContext): QueryRunner {
         },
         fetch,
         refetch,
+        forgetRefusal,
         release() {
           transitions.lists.delete(observer)
           transitions.plan()

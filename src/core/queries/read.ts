@@ -1,9 +1,11 @@
 import { ApiError, type CallOptions, isApiError, type Page, type PlatformClient } from '../../client/index.js'
 import { withDeadline } from '../environment/deadline.js'
+import { isRefused } from './is-refused.js'
 import type { ListQuery, Query, ResourceQuery } from './query.js'
 import { retry } from '../environment/retry.js'
 import { byId } from '../resources/resource-kind.js'
 import { nextVersion } from '../resources/tables.js'
+import type { SessionContext } from '../session/session-state.js'
 
 export interface ReadListener<Resource> {
   /** Called after a failed attempt. `skip` ends the pause before the next one. */
@@ -36,16 +38,35 @@ export const unreadable = (): ApiError =>
     requestId: ''
   })
 
+type ReadContext = Pick<SessionContext, 'signal' | 'timeout' | 'refusals'>
+
 /**
- * Fetches a query. Each request is retried separately, so an interrupted list continues with the failed page. The
- * client doesn't retry. Each attempt has a deadline.
+ * Fetches a query, unless its route is known to be refused. Each request is retried separately, so an interrupted list
+ * continues with the failed page. The client doesn't retry. Each attempt has a deadline.
  *
  * @param round fetches the pages with pauses instead of all at once.
  */
 export async function read<Resource>(
   query: Query<Resource>,
   client: PlatformClient,
-  { signal, timeout }: { readonly signal: AbortSignal; readonly timeout: number },
+  context: ReadContext,
+  listener: ReadListener<Resource>,
+  round?: IncrementalReadListener<Resource>
+): Promise<void> {
+  const { refusals } = context
+  const refusal = refusals.find(query, client)
+  if (refusal !== undefined) throw refusal
+  try {
+    await readPages(query, client, context, listener, round)
+  } catch (error) {
+    throw isRefused(error) ? refusals.add(query, client, error) : error
+  }
+}
+
+async function readPages<Resource>(
+  query: Query<Resource>,
+  client: PlatformClient,
+  { signal, timeout }: ReadContext,
   { onFailure, onPage }: ReadListener<Resource>,
   round?: IncrementalReadListener<Resource>
 ): Promise<void> {
@@ -54,7 +75,7 @@ export async function read<Resource>(
   function ask<Answer>(call: (options: CallOptions) => PromiseLike<Answer>): Promise<Answer> {
     const attempt = (): Promise<Answer> => {
       version = nextVersion()
-      return withDeadline((signal) => call({ signal, retry: { limit: 0 } }), timeout, signal)
+      return withDeadline((signal) => call({ signal, retry: { limit: 0 }, detectRefusal: true }), timeout, signal)
     }
     return retry(attempt, signal, onFailure)
   }

@@ -20,7 +20,7 @@ interface TransitionPoller {
 }
 
 export function createTransitionPoller(context: SessionContext): TransitionPoller {
-  const { environment, state, update } = context
+  const { environment, state, update, refusals } = context
   const lists = new Map<QueryObserver, ListQuery<unknown>>()
   let polledIds = new Set<string>()
   /** Ids in transition when the timer was last set, and when they last changed, in monotonic time. */
@@ -58,7 +58,7 @@ export function createTransitionPoller(context: SessionContext): TransitionPolle
 
   async function fetch(query: ListQuery<unknown>): Promise<void> {
     const { connection } = state()
-    if (connection.status !== 'ready') return
+    if (connection.status !== 'ready' || refusals.find(query, connection.client) !== undefined) return
     const onPage: ReadListener<unknown>['onPage'] = (resources, version) =>
       update(({ confirmed }) => ({ confirmed: writeResponse(confirmed, query.kind, resources, version) }))
     try {

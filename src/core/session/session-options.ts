@@ -6,6 +6,11 @@ export interface SessionOptions {
   readonly publishableKey?: string | undefined
   readonly userIdentifierKey?: string | undefined
   readonly clientSessionToken?: string | undefined
+  /**
+   * Says to which customer the client session belongs. It is never sent. With another token and the same key, a session
+   * continues.
+   */
+  readonly customerKey?: string | undefined
   readonly consoleSessionToken?: string | undefined
   readonly workspaceId?: string | undefined
   readonly endpoint?: string | undefined
@@ -76,6 +81,7 @@ export const SESSION_OPTIONS: SessionOptionTable = {
     isRenewable: true,
     excludes: ['userIdentifierKey', 'consoleSessionToken', 'workspaceId']
   },
+  customerKey: { kind: 'text' },
   consoleSessionToken: { kind: 'text', isSufficient: true, isRenewable: true, excludes: ['userIdentifierKey'] },
   workspaceId: { kind: 'text' },
   sandbox: {

@@ -13,6 +13,7 @@ import { createClient } from './create-client.js'
 import { withDeadline } from '../environment/deadline.js'
 import type { Environment } from '../environment/environment.js'
 import { identify, type Identity } from './identity.js'
+import { createRefusals } from '../queries/refusals.js'
 import { createQueryRunner, type QueryRunner, type QuerySession } from '../queries/query-runner.js'
 import { isRetryable, isTransientError, retry } from '../environment/retry.js'
 import { type SessionOptions, timeoutOf } from './session-options.js'
@@ -64,6 +65,7 @@ export function createSession(options: SessionOptions, environment: Environment)
     environment,
     signal,
     timeout,
+    refusals: createRefusals(),
     lastSent: new Map(),
     queues: new Map(),
     state: store.getState,
@@ -165,7 +167,7 @@ export function createSession(options: SessionOptions, environment: Environment)
     async request(request) {
       const { connection } = store.getState()
       if (connection.status !== 'ready') throw new NoClientError()
-      return ask((signal) => request(connection.client, { signal }))
+      return ask((signal) => request(connection.client, { signal, detectRefusal: true }))
     },
     reconnect() {
       skipPause?.()
@@ -183,6 +185,7 @@ export function createSession(options: SessionOptions, environment: Environment)
       trace('session', store, 'renewed with another token')
       usage.introduce()
       // The other token may permit more.
+      context.refusals.clear()
       context.update(() => ({ forbidden: initialState.forbidden }))
       queries.revalidateAll()
       return true

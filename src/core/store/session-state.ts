@@ -1,5 +1,6 @@
 import type { PlatformClient } from '../../client/index.js'
 import type { Environment } from '../environment/environment.js'
+import type { Refusals } from '../queries/refusals.js'
 import type { OpenMutation } from '../gate/command-origin.js'
 import { NO_RESOURCES, type Tables } from '../resources/resource-kind.js'
 
@@ -47,7 +48,7 @@ export interface SessionState {
   readonly queries: ReadonlyMap<string, QuerySnapshot>
   /** Pending mutations by key, oldest first. */
   readonly mutations: ReadonlyMap<string, PendingMutation>
-  /** The operations that the platform refused with a 403, by `forbiddenKey`. Elements no longer offer them. */
+  /** The operations that the platform does not permit, by `forbiddenKey`. Elements no longer offer them. */
   readonly forbidden: ReadonlySet<string>
 }
 
@@ -57,6 +58,7 @@ export interface SessionContext {
   readonly signal: AbortSignal
   /** Timeout of each response, in ms. */
   readonly timeout: number
+  readonly refusals: Refusals
   readonly lastSent: Map<string, OpenMutation>
   /** Mutations that have not ended, by key: the first of each queue is in flight, the others wait for their turn. */
   readonly queues: Map<string, readonly OpenMutation[]>

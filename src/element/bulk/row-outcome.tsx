@@ -5,7 +5,7 @@ import { errorText } from '../hooks/error-text.js'
 import type { Messages } from '../../messages/en.js'
 import { isApiError, isUnauthorizedError } from '../../client/index.js'
 import { type BulkKind, getBulk } from '../../core/bulk/bulk.js'
-import { isForbidden } from '../../core/queries/is-forbidden.js'
+import { isRefused } from '../../core/queries/is-refused.js'
 import type { BulkOutcome } from '../../core/bulk/bulk-outcome.js'
 import { Status } from '../../ui/feedback/status.js'
 import { CircleAlert, Minus, RefreshCw } from '../../ui/icons.js'
@@ -27,7 +27,7 @@ export function reasonText(
 ): string {
   if (outcome.status === 'failed') {
     const { error } = outcome
-    if (isForbidden(error)) return messages.general.forbidden
+    if (isRefused(error)) return messages.general.forbidden
     // Items with the same reason share one text. The request id is reported to the host.
     return isApiError(error) && !isUnauthorizedError(error) ? error.message : errorText(error, messages)
   }

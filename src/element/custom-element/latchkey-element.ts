@@ -73,6 +73,11 @@ export class LatchkeyElement extends ReactElementBase {
   declare userIdentifierKey: string | undefined
   /** Token of a client session that your server created. @attr client-session-token */
   declare clientSessionToken: string | undefined
+  /**
+   * Your key of the customer to whom `client-session-token` belongs, if your server created it with a `customer_key`. It
+   * is never sent. A new token with the same key keeps the screen and the input. @attr customer-key
+   */
+  declare customerKey: string | undefined
   /** Token of a session of the platform's console. Requires `workspace-id`. @attr console-session-token */
   declare consoleSessionToken: string | undefined
   /** Workspace of a console session. @attr workspace-id */

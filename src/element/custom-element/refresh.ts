@@ -51,6 +51,7 @@ export async function refresh(controller: Controller): Promise<void> {
   const { session, isVerifying } = store.getState()
   if (!session || isVerifying) return
   if (session.store.getState().connection.status === 'ready') {
+    for (const subscription of subscriptions) subscription.forgetRefusal()
     await runConcurrently([...subscriptions], MAX_CONCURRENT_FETCHES, async (subscription) => {
       // A query may have been released, or the user may be verified, while others were refetched.
       if (subscriptions.has(subscription) && !store.getState().isVerifying) await subscription.refetch()

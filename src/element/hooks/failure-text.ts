@@ -1,11 +1,11 @@
-import { isForbidden } from '../../core/queries/is-forbidden.js'
+import { isRefused } from '../../core/queries/is-refused.js'
 import { errorText } from './error-text.js'
 import type { Messages } from '../../messages/en.js'
 import { isApiError } from '../../client/index.js'
 
 /** Returns the reason why a change failed. */
 export const failureReason = (error: unknown, messages: Messages): string =>
-  isForbidden(error) ? messages.general.forbidden : errorText(error, messages)
+  isRefused(error) ? messages.general.forbidden : errorText(error, messages)
 
 /**
  * Returns what failed and the platform's reason, but not for an outage. If the platform forbids it (403), returns only
@@ -13,6 +13,6 @@ export const failureReason = (error: unknown, messages: Messages): string =>
  */
 export function failureText(error: unknown, failed: string, messages: Messages): string {
   const reason = failureReason(error, messages)
-  if (isForbidden(error)) return reason
+  if (isRefused(error)) return reason
   return isApiError(error) && error.statusCode < 500 ? messages.general.facts([failed, reason], ' ') : failed
 }

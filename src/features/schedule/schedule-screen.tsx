@@ -19,7 +19,7 @@ import { SCHEDULE } from '../../messages/schedule/en.js'
 import { scheduleListQuery } from './data/schedule-queries.js'
 import { ExceptionList } from './exceptions/exception-list.js'
 import { ActiveSettingCard } from './active-setting-card.js'
-import { isForbidden as isForbiddenBy } from '../../core/queries/is-forbidden.js'
+import { isRefused } from '../../core/queries/is-refused.js'
 import { scheduleExceptions } from './rules/schedule-exceptions.js'
 import { type OpenedForm, SCHEDULE_OPERATIONS, type ScheduleEditing } from './schedule-editing.js'
 import { ScheduleSkeleton } from './schedule-skeleton.js'
@@ -117,7 +117,7 @@ function Schedule({ deviceId, temperatureUnit }: Props) {
       {(device) => {
         const zone = displayZone(device)
         const exceptions = scheduleExceptions(resources)
-        const isRead = listStatus.ids !== undefined || isForbiddenBy(listStatus.error)
+        const isRead = listStatus.ids !== undefined || isRefused(listStatus.error)
         return (
           <div className="schedule">
             {climatePresets(device).length === 0 && <p className="schedule-note">{texts.noPresets}</p>}

@@ -1,6 +1,6 @@
 import dices from 'lucide/dist/esm/icons/dices.mjs'
 import { useRef, useState } from 'react'
-import { isForbidden } from '../../../core/queries/is-forbidden.js'
+import { isRefused } from '../../../core/queries/is-refused.js'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
 import { ACCESS_CODE_FORM } from '../../../messages/access-code-form/en.js'
 import { codeLengths } from '../../device/rules/code-length.js'
@@ -52,7 +52,7 @@ export function CodeField(props: Props) {
       setGenerated(code ?? '')
     } catch (failure) {
       controller.report(failure, 'accessCodes.generateCode')
-      onFailure(isForbidden(failure) ? messages.general.forbidden : texts.generateFailed)
+      onFailure(isRefused(failure) ? messages.general.forbidden : texts.generateFailed)
     }
     isAsking.current = false
     setPending(false)

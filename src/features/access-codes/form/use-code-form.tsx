@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isApiError } from '../../../client/index.js'
 import { pristineForm, type RefusedRecreation } from '../../../core/actions/form-state.js'
-import { isForbidden } from '../../../core/queries/is-forbidden.js'
+import { isRefused } from '../../../core/queries/is-refused.js'
 import type { AccessCode } from '../../../core/resources/resources.js'
 import { useAction } from '../../../element/actions/use-action.js'
 import { useMessages } from '../../../element/custom-element/element-context.js'
@@ -88,7 +88,7 @@ export function useCodeForm({ subject, isReady, recreation, onSaved }: Options):
     },
     failed: ({ name }) => ({ subject: name.trim(), message: texts.saveFailed }),
     describeFailure(error) {
-      if (isForbidden(error)) return general.forbidden
+      if (isRefused(error)) return general.forbidden
       // The technical message of an outage does not help the user.
       const isOutage = isApiError(error) && error.statusCode >= 500
       return (

@@ -9,7 +9,7 @@ import { Section } from '../../../ui/layout/section.js'
 import { LiveRegion } from '../../../ui/feedback/live-region.js'
 import { climatePresets } from '../../climate/rules/climate-preset.js'
 import type { TemperatureUnit } from '../../climate/rules/temperature.js'
-import { isForbidden as isForbiddenBy } from '../../../core/queries/is-forbidden.js'
+import { isRefused } from '../../../core/queries/is-refused.js'
 import type { ScheduleException } from '../rules/schedule-exceptions.js'
 import type { ScheduleEditing } from '../schedule-editing.js'
 import { SCHEDULE } from '../../../messages/schedule/en.js'
@@ -35,7 +35,7 @@ export function ExceptionList({ device, zone, exceptions, unit, status, editing,
   const texts = all.exceptions
   useNeighborFocus()
   const isRead = status.ids !== undefined
-  const isHidden = !isRead && isForbiddenBy(status.error)
+  const isHidden = !isRead && isRefused(status.error)
   return (
     <div className="schedule-part">
       <Section title={texts.heading}>
