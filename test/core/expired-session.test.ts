@@ -107,6 +107,7 @@ describe('Command with an expired session', () => {
 describe('Session exchange without a response', () => {
   it('fails after 30 seconds, and a later request starts another one', async () => {
     const { platform, session, standing } = await openExpired()
+    platform.on('/workspaces/get', () => refused(401))
     platform.on(GET, () => refused(401))
     const subscription = session.observe(front, true)
     await advance(31 * SECOND)

@@ -66,7 +66,7 @@ describe('Failed query', () => {
     }
   }
   for (const [when, comeBack] of Object.entries(storms)) {
-    for (const status of [403, 404]) {
+    for (const status of [404, 409]) {
       it(`with status ${status} is retried once in ten seconds, however often ${when}`, async () => {
         const opened = await openAnswering()
         const { session, platform } = opened
@@ -85,7 +85,7 @@ describe('Failed query', () => {
   it('is refetched within ten seconds after the network is stable again', async () => {
     const opened = await openAnswering()
     const { session, platform, page, standing } = opened
-    platform.on(LIST, () => refused(403))
+    platform.on(LIST, () => refused(409))
     session.observe(everything, true)
     await settled()
     page.hide()
@@ -100,7 +100,7 @@ describe('Failed query', () => {
 
   it('is retried at once whenever the user requests it', async () => {
     const { session, platform } = await openAnswering()
-    platform.on(LIST, () => refused(403))
+    platform.on(LIST, () => refused(409))
     const observer = session.observe(everything, true)
     await settled()
     for (let press = 0; press < 3; press += 1) {
@@ -112,7 +112,7 @@ describe('Failed query', () => {
 
   it('is retried after the system clock was set back', async () => {
     const { session, platform, page } = await openAnswering()
-    platform.on(LIST, () => refused(403))
+    platform.on(LIST, () => refused(409))
     session.observe(everything, true)
     await settled()
     page.hide()

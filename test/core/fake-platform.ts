@@ -33,7 +33,8 @@ export const TOKEN = 'seam_cst1_first'
 
 export function fakePlatform(): FakePlatform {
   const arrivals: Arrival[] = []
-  const replies = new Map<string, Reply[]>()
+  // The session is valid, so that a rejected read is a refused route.
+  const replies = new Map<string, Reply[]>([['/workspaces/get', [() => json({ workspace: {} })]]])
 
   async function fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const { request, text } = await readRequest(input, init)

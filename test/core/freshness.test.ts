@@ -40,7 +40,7 @@ describe('Observed query', () => {
     const { session, platform, standing } = await openAnswering()
     platform.on(
       LIST,
-      () => refused(403),
+      () => refused(409),
       () => devicesAnswer([])
     )
     session.observe(everything, true)
@@ -167,7 +167,7 @@ describe('Returning to the page', () => {
     const { session, platform, page, standing } = await openAnswering()
     platform.on(
       ACCOUNT,
-      () => refused(400),
+      () => refused(409),
       () => json({ connected_account: { connected_account_id: 'account' } })
     )
     session.observe(account, true)
@@ -185,12 +185,12 @@ describe('Returning to the page', () => {
     await settled()
     platform.on(
       ACCOUNT,
-      () => refused(400),
+      () => refused(409),
       () => json({ connected_account: { connected_account_id: 'account' } })
     )
     void observer.fetch()
     await settled()
-    expect(standing(account)).to.have.nested.property('error.statusCode', 400)
+    expect(standing(account)).to.have.nested.property('error.statusCode', 409)
     page.hide()
     page.show()
     await settled()

@@ -112,6 +112,7 @@ describe('New session token', () => {
     it(`that ${what} keeps the old token`, async () => {
       const current = await holding(old)
       platform.on(SESSION, reply)
+      platform.on('/workspaces/get', reply)
       const failing = rejection(current.renew(after))
       await advance(MINUTE)
       expect(await failing).to.be.an('error')

@@ -1,0 +1,139 @@
+import { expect } from 'chai'
+import { scheduleListQuery } from '../../src/features/climate/schedule/data/schedule-queries.js'
+import { accessCodeListQuery } from '../../src/features/access-codes/data/code-list-query.js'
+import { empty, json } from '../client/recording-fetch.js'
+import { everything, LIST } from './device-reads.js'
+import { devicesAnswer, lock, refused } from './fake-platform.js'
+import { platform } from './page-platform.js'
+import { acquire, onSharedSessions } from './shared-sessions.js'
+import { advance, MINUTE, SECOND, settled } from './time.js'
+
+const EXCHANGE = '/client_sessions/get_or_create'
+const WORKSPACE = '/workspaces/get'
+const SCHEDULES = '/thermostats/schedules/list'
+const CODES = '/access_codes/list'
+const schedules = scheduleListQuery('hallway')
+
+const REFUSALS: Readonly<Record<string, () => Response>> = {
+  '401': () => refused(401, 'client_session_token_used_for_api_key'),
+  '400': () => refused(400, 'token_auth_not_accepted'),
+  '403': () => refused(403, 'forbidden'),
+  '404 without JSON': () => empty(404)
+}
+
+onSharedSessions()
+
+/** Opens the session of a user, whose tokens are numbered. */
+async function openUser() {
+  let issued = 0
+  platform.on(EXCHANGE, () =>
+    json({ client_session: { client_session_id: 'session', token: `seam_cst1_${(issued += 1)}` } })
+  )
+  const { session } = acquire({
+    publishableKey: 'seam_pk1',
+    userIdentifierKey: 'jane',
+    endpoint: 'https://platform.test'
+  })
+  await settled()
+  return { session, snapshot: (key: string) => session.store.getState().queries.get(key) }
+}
+
+describe('Refused query', () => {
+  for (const [name, refusal] of Object.entries(REFUSALS)) {
+    it(`with status ${name} costs one request and no session in five minutes of polling`, async () => {
+      const { session, snapshot } = await openUser()
+      platform.on(LIST, () => devicesAnswer([lock('front')]))
+      platform.on(SCHEDULES, refusal)
+      session.observe(everything, true)
+      session.observe(schedules, true)
+      await advance(5 * MINUTE)
+      expect(platform.at(SCHEDULES)).to.have.length(1)
+      expect(platform.at(EXCHANGE)).to.have.length(1)
+      expect(platform.at(WORKSPACE).length).to.be.at.most(1)
+      expect(platform.at(LIST).length).to.be.at.least(5)
+      expect(snapshot(schedules.key)?.error).to.include({ name: 'ApiError' })
+    })
+
+    it(`with status ${name} costs one request for the workspace if it is the only query`, async () => {
+      const { session } = await openUser()
+      platform.on(SCHEDULES, refusal)
+      session.observe(schedules, true)
+      await advance(5 * MINUTE)
+      const paths = platform.arrivals.map(({ path }) => path).filter((path) => !path.startsWith('/internal/'))
+      expect(paths).to.deep.equal([EXCHANGE, SCHEDULES, WORKSPACE])
+    })
+
+    it(`with status ${name} is fetched again by refresh()`, async () => {
+      const { session, snapshot } = await openUser()
+      platform.on(SCHEDULES, refusal, () => json({ thermostat_schedules: [] }))
+      const observer = session.observe(schedules, true)
+      await advance(MINUTE)
+      observer.forgetRefusal()
+      await observer.refetch()
+      expect(snapshot(schedules.key)?.error).to.equal(undefined)
+      expect(platform.at(SCHEDULES)).to.have.length(2)
+    })
+
+    it(`with status ${name} is polled again with another session`, async () => {
+      const { session, snapshot } = await openUser()
+      platform.on(SCHEDULES, ({ token }) => (token === 'seam_cst1_2' ? json({ thermostat_schedules: [] }) : refusal()))
+      platform.on(LIST, () => devicesAnswer([lock('front')]))
+      session.observe(everything, true)
+      session.observe(schedules, true)
+      await advance(30 * SECOND)
+      const isNew = (token: string | null): boolean => token === 'seam_cst1_2'
+      platform.on(LIST, ({ token }) => (isNew(token) ? devicesAnswer([lock('front')]) : refused(401, 'unauthorized')))
+      platform.on(WORKSPACE, ({ token }) => (isNew(token) ? json({ workspace: {} }) : refused(401, 'unauthorized')))
+      await advance(3 * MINUTE)
+      expect(platform.at(EXCHANGE)).to.have.length(2)
+      expect(snapshot(schedules.key)?.error).to.equal(undefined)
+    })
+  }
+
+  it('is not sent for other resources of the route', async () => {
+    const { session, snapshot } = await openUser()
+    platform.on(CODES, () => refused(401, 'unauthorized'))
+    const first = accessCodeListQuery('front')
+    const second = accessCodeListQuery('back')
+    session.observe(first, true)
+    await settled()
+    session.observe(second, true)
+    await settled()
+    expect(platform.at(CODES)).to.have.length(1)
+    expect(snapshot(second.key)?.error).to.equal(snapshot(first.key)?.error)
+  })
+
+  it('with status 403 does not keep other resources of the route from being fetched', async () => {
+    const { session, snapshot } = await openUser()
+    platform.on(CODES, ({ body }) =>
+      body.device_id === 'front' ? refused(403, 'forbidden') : json({ access_codes: [] })
+    )
+    session.observe(accessCodeListQuery('front'), true)
+    await settled()
+    const other = accessCodeListQuery('back')
+    session.observe(other, true)
+    await settled()
+    expect(snapshot(other.key)).to.deep.include({ isComplete: true, error: undefined })
+  })
+
+  it('has one error for all of its route', async () => {
+    const { session, snapshot } = await openUser()
+    platform.on(CODES, () => refused(401, 'unauthorized'))
+    const queries = ['front', 'back', 'garage'].map((id) => accessCodeListQuery(id))
+    for (const query of queries) session.observe(query, true)
+    await settled()
+    expect(new Set(queries.map(({ key }) => snapshot(key)?.error)).size).to.equal(1)
+    expect(platform.at(WORKSPACE)).to.have.length(1)
+  })
+
+  it('stays refused when the page comes back', async () => {
+    const { session } = await openUser()
+    platform.on(SCHEDULES, () => refused(401, 'unauthorized'))
+    session.observe(schedules, true)
+    await settled()
+    await advance(10 * SECOND)
+    session.revalidate()
+    await settled()
+    expect(platform.at(SCHEDULES)).to.have.length(1)
+  })
+})
