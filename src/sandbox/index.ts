@@ -8,4 +8,4 @@ export type {
   SandboxUnmanagedAccessCode
 } from './data/configured-devices.js'
 export type { SandboxThermostatSchedule } from './data/thermostat-schedules.js'
-export type { SandboxConditions, SandboxFault, SandboxOptions } from './options.js'
+export type { SandboxConditions, SandboxFault, SandboxOptions, SandboxRefusal } from './options.js'

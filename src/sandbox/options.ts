@@ -3,6 +3,15 @@ import type { SandboxDevice } from './data/configured-devices.js'
 /** Error messages by field, in the format of the platform. */
 export type ValidationErrors = Readonly<Record<string, { readonly _errors: readonly string[] }>>
 
+/** How the platform refuses a route to a session that may use other routes. */
+export type SandboxRefusal =
+  | 'client_session_token_used_for_api_key'
+  | 'unauthorized'
+  | 'token_auth_not_accepted'
+  | 'missing_workspace_id'
+  | 'forbidden'
+  | 'not_found'
+
 /** A fault that is injected into the requests to a path. Options can be combined. */
 export interface SandboxFault {
   /**
@@ -10,6 +19,11 @@ export interface SandboxFault {
    * @default 500 with `error`, 200 with `body`
    */
   status?: number
+  /**
+   * Refuses the route as the platform does, without carrying out the request: with status 401, 400, 403 or, for
+   * `'not_found'`, 404 without JSON. The session stays valid.
+   */
+  refuse?: SandboxRefusal
   /** The error of the response or, with `attempt: 'fails'`, of the action attempt. */
   error?: { type: string; message?: string; validation_errors?: ValidationErrors }
   /** Responds with this body, without carrying out the request. Strings are sent unchanged, other values as JSON. */

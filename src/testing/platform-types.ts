@@ -4,6 +4,7 @@ export type {
   SandboxConditions,
   SandboxDevice,
   SandboxFault,
+  SandboxRefusal,
   SandboxLock,
   SandboxNoiseSensor,
   SandboxOptions,

@@ -1,6 +1,6 @@
 import type { Clock } from '@sinonjs/fake-timers'
 import { expect } from 'chai'
-import { createSandbox, type SandboxFault } from '../../src/sandbox/index.js'
+import { createSandbox, type SandboxFault, type SandboxRefusal } from '../../src/sandbox/index.js'
 import { stopClock } from '../clock.js'
 import { call, headersOf, send } from './call-sandbox.js'
 
@@ -90,6 +90,21 @@ describe('Sandbox fault', () => {
     expect((await send(sandbox, '/devices/list')).status).to.equal(500)
     sandbox.update({ faults: {} })
     expect((await send(sandbox, '/devices/list')).status).to.equal(200)
+  })
+
+  it('refuses a route like the platform, without carrying out the request', async () => {
+    const refusalOf = async (refuse: SandboxRefusal) => {
+      const sandbox = failing('/devices/update', { refuse })
+      const { status, text } = await send(sandbox, '/devices/update', rename)
+      expect(await nameOf(sandbox)).to.equal('Garage')
+      return [status, text.startsWith('{') ? JSON.parse(text).error.type : 'no JSON']
+    }
+    const codes = ['client_session_token_used_for_api_key', 'unauthorized'] as const
+    for (const code of codes) expect(await refusalOf(code)).to.deep.equal([401, code])
+    for (const code of ['token_auth_not_accepted', 'missing_workspace_id'] as const)
+      expect(await refusalOf(code)).to.deep.equal([400, code])
+    expect(await refusalOf('forbidden')).to.deep.equal([403, 'forbidden'])
+    expect(await refusalOf('not_found')).to.deep.equal([404, 'no JSON'])
   })
 
   it('can fail a session exchange once', async () => {
