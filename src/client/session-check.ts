@@ -5,7 +5,7 @@ import { WORKSPACE_ROUTE } from './routes.js'
 import type { WireCall } from './http.js'
 
 /** Codes of a 400 that rejects the credential, not the parameters. */
-const CREDENTIAL_CODES = ['token_auth_not_accepted', 'missing_workspace_id']
+const CREDENTIAL_CODES = new Set(['token_auth_not_accepted', 'missing_workspace_id'])
 
 /** `true` for a page of a list after the first one: its cursor may have expired. */
 const isLaterPage = ({ url, body }: WireCall): boolean =>
@@ -22,7 +22,7 @@ const originalOf = (error: ApiError): ApiError =>
 export function isPossibleRefusal(error: unknown, call: WireCall): error is ApiError {
   if (!isApiError(error)) return false
   const { statusCode, code } = error
-  if (!call.isReadOnly) return isUnauthorizedError(error) || (statusCode === 400 && CREDENTIAL_CODES.includes(code))
+  if (!call.isReadOnly) return isUnauthorizedError(error) || (statusCode === 400 && CREDENTIAL_CODES.has(code))
   if (statusCode === 400) return code !== 'invalid_input' && !isLaterPage(call)
   // With an error of the platform, a resource is missing.
   if (statusCode === 404) return code === UNKNOWN_CODE

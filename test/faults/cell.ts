@@ -48,7 +48,9 @@ export const expectedIn = (scenario: Scenario, fault: Fault, usual: Result): Res
 const CLASSES = new Set([
   'dropped before it arrives',
   '401',
+  '400',
   '403',
+  '404 without JSON',
   '503',
   'wrong shapes',
   'never answered',

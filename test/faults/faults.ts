@@ -18,7 +18,7 @@ export interface BentCall {
  * Expected result for the user:
  * - `error`: an error, a remedy and a way to try again
  * - `gone`: a message that the resource does not exist
- * - `refused`: a message that the key or token was rejected
+ * - `refused`: a message that the platform refuses the route, without a way to try again
  * - `not permitted`: a message that the user lacks the permission, without a way to try again
  * - `at the field`: a validation error next to its field, or `error` if there is no field
  * - `shown`: the data or the success, and nothing of the fault
@@ -67,6 +67,9 @@ const final = (status: number, type: string): Omit<Fault, 'name'> => ({
   does: expecting('error')
 })
 
+/** A route that the platform refuses to a session that is valid. */
+const refused = { reads: expecting('refused'), does: expecting('not permitted') }
+
 const passing = { reads: expecting('error', GIVEN_UP), does: expecting('error', SECOND) }
 const harmless = { reads: expecting('shown', SECOND), does: expecting('shown', 3 * SECOND) }
 
@@ -88,15 +91,12 @@ export const FAULTS: readonly Fault[] = [
     reads: expecting('error'),
     does: expecting('at the field')
   },
-  // The session is renewed, and the request is repeated.
-  {
-    name: '401',
-    conditions: refusal(401, 'unauthorized'),
-    reads: expecting('refused'),
-    does: expecting('error'),
-    sends: 2
-  },
-  { name: '403', ...final(403, 'forbidden'), does: expecting('not permitted') },
+  // The session of a change is renewed, and the request is repeated.
+  { name: '401', conditions: { refuse: 'client_session_token_used_for_api_key' }, ...refused, sends: 2 },
+  { name: '401 as for an expired session', conditions: { refuse: 'unauthorized' }, ...refused, sends: 2 },
+  { name: '400', conditions: { refuse: 'token_auth_not_accepted' }, ...refused },
+  { name: '403', conditions: { refuse: 'forbidden' }, ...refused },
+  { name: '404 without JSON', conditions: { refuse: 'not_found' }, ...refused, does: expecting('error') },
   { name: '404', conditions: refusal(404, 'not_found'), reads: expecting('gone'), does: expecting('error') },
   { name: '409', ...final(409, 'conflict') },
   { name: '422', ...final(422, 'unprocessable') },
@@ -169,3 +169,6 @@ export const FAULTS: readonly Fault[] = [
     does: expecting('shown', 91 * SECOND)
   }
 ]
+
+/** Names of the faults that refuse a route to a valid session. */
+export const REFUSALS: readonly string[] = FAULTS.filter(({ conditions }) => conditions?.refuse).map(({ name }) => name)

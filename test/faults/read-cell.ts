@@ -11,7 +11,9 @@ import { type Env, startEnv } from './env.js'
 const MINUTE = 60_000
 /** Maximum time of a temporary message, such as a toast, in ms. */
 const PASSING_BY = 6000
-const REFUSED = 'The key or token was rejected.'
+/** Time in which a list is polled several times, in ms. */
+const SEVERAL_POLLS = 5 * MINUTE
+const REFUSED = 'You don’t have permission to see this.'
 
 async function opened({ show, open }: Read, client: Env['client'], env: Env): Promise<AnyScreen> {
   const screen = show(client, env)
@@ -34,9 +36,20 @@ function expectError({ failed, retry = 'Try again' }: Read, screen: AnyScreen, t
   expect(screen.names('button', retry), 'ways to try again').to.have.length(1)
 }
 
+/** Checks that a refused screen says so, without a retry. */
+function expectRefusal(screen: AnyScreen): void {
+  expect(screen.announcements, 'what is announced').to.contain(REFUSED)
+  expect(screen.names('button', 'Try again'), 'ways to try again').to.deep.equal([])
+}
+
+/** Checks that a refused part of a screen is absent. */
+function expectAbsence(screen: AnyScreen, part: string): void {
+  for (const text of [part, REFUSED, 'Try again']) expect(screen.text).not.to.contain(text)
+}
+
 /** Runs one query under one fault, starting with the insertion of its element. */
 async function tryRead(read: Read, fault: Fault): Promise<void> {
-  const { failed, gone = failed, unknown, absent, retry = 'Try again', reportedAs = read.operation } = read
+  const { failed, gone = failed, unknown, absent, part, retry = 'Try again', reportedAs = read.operation } = read
   const path = pathOf(read)
   const env = await startEnv(fault)
   env.inject(path, fault)
@@ -54,16 +67,28 @@ async function tryRead(read: Read, fault: Fault): Promise<void> {
       return
     }
     expect(reports, 'reports to the host').to.include(reportedAs)
-    if (absent) expect(screen.text).not.to.contain(absent)
+    if (result === 'refused' && part) expectAbsence(screen, part)
+    else if (absent) expect(screen.text).not.to.contain(absent)
     else if (unknown) expect(screen.text).to.contain(unknown)
     else if (result === 'gone') expect(screen.announcements, 'what is announced').to.contain(gone)
+    else if (result === 'refused') expectRefusal(screen)
     else expectError(read, screen)
-    if (result === 'refused' && failed) expect(screen.announcements, 'what is announced').to.contain(REFUSED)
-    await advance(MINUTE)
+    await advance(fault.conditions?.refuse ? SEVERAL_POLLS : MINUTE)
   })
   if (!screen) throw new Error('It was never shown.')
   expectPatience(env.requestTimes(path))
+  const isRefused = fault.conditions?.refuse !== undefined && result !== 'error'
+  if (isRefused) {
+    expect(env.requestTimes(path).length, 'requests of a refused route').to.be.at.most(read.mostRefused ?? 1)
+    expect(env.requestTimes('/workspaces/get').length, 'requests for the workspace').to.be.at.most(1)
+    expect(env.requestTimes('/client_sessions/get_or_create').length, 'sessions').to.equal(1)
+    expect(new Set(reports).size, 'reports to the host').to.equal(reports.length)
+  }
   env.clear()
+  if (isRefused && screen.element instanceof ScreenElement) {
+    await Promise.all([screen.element.refresh(), advance(fault.reads.after)])
+    return expectTrue(screen, read, env)
+  }
   if (result !== 'shown') {
     // A pending attempt has to end first.
     if (screen.all('button', retry)[0]?.ariaBusy) await advance(fault.reads.after)

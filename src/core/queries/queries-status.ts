@@ -5,10 +5,10 @@ import { isRefused } from './is-refused.js'
 export interface QueriesStatus {
   /** Queries with a complete result. */
   readonly answered: number
-  /** Queries that failed, including forbidden ones. */
+  /** Queries that failed, including refused ones. */
   readonly failed: number
-  /** Queries that the session may not run (403). */
-  readonly forbidden: number
+  /** Queries that the platform refuses to the session. */
+  readonly refused: number
   /** `true` while a failed query is being retried. */
   readonly isRetrying: boolean
   /** `true` if every query has succeeded, failed, or failed once and is being retried. */
@@ -25,7 +25,7 @@ export function queriesStatus(snapshots: readonly (QuerySnapshot | undefined)[])
   return {
     answered: snapshots.filter((snapshot) => snapshot?.isComplete).length,
     failed: failed.length,
-    forbidden: failed.filter((snapshot) => isRefused(snapshot?.error)).length,
+    refused: failed.filter((snapshot) => isRefused(snapshot?.error)).length,
     isRetrying: failed.some((snapshot) => snapshot?.isFetching),
     isAttempted: snapshots.every((snapshot) => isSettled(snapshot) || (snapshot?.failureCount ?? 0) > 0),
     isSettled: snapshots.every(isSettled)

@@ -93,7 +93,8 @@ async function readPages<Resource>(
     try {
       onPage(await ask((options) => readOne(query, options)), version, false)
     } catch (error) {
-      if (isApiError(error) && error.statusCode === 404) onPage(new Map([[query.id, undefined]]), version, false)
+      if (isApiError(error) && error.statusCode === 404 && !error.isRefused)
+        onPage(new Map([[query.id, undefined]]), version, false)
       throw error
     }
     return

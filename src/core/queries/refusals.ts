@@ -4,6 +4,7 @@ import type { Query } from './query.js'
 type QueryIdentity = Pick<Query<unknown>, 'key' | 'operation'>
 
 interface Refusal {
+  readonly operation: string
   readonly error: unknown
   /** Client session at the time of the refusal. Another session may use other routes. */
   readonly credential: PlatformClient['clientSession']
@@ -16,7 +17,7 @@ interface Refusal {
 export interface Refusals {
   /** Returns the error of a refused query, or `undefined`. */
   find(query: QueryIdentity, client: PlatformClient): unknown
-  /** Remembers a refusal. @returns the error of the first one, so that concurrent refusals are reported once */
+  /** Remembers a refusal. @returns the error of the first one of the route, so that it is reported once */
   add(query: QueryIdentity, client: PlatformClient, error: unknown): unknown
   /** Forgets the refusal of a query. */
   remove(query: QueryIdentity): void
@@ -25,29 +26,31 @@ export interface Refusals {
 }
 
 export function createRefusals(): Refusals {
-  const refusals = new Map<string, Refusal>()
-  const nameOf = ({ key, operation }: QueryIdentity, error: unknown): string =>
-    isApiError(error) && error.statusCode === 403 ? `query ${key}` : operation
+  /** Refusals of all queries of a route, by operation. */
+  const routes = new Map<string, Refusal>()
+  /** Refusals of single queries, by key. */
+  const queries = new Map<string, Refusal>()
 
-  function find({ key, operation }: QueryIdentity, client: PlatformClient): unknown {
-    for (const name of [operation, `query ${key}`]) {
-      const refusal = refusals.get(name)
-      if (refusal && refusal.credential === client.clientSession) return refusal.error
-    }
-    return undefined
-  }
+  const standing = (refusal: Refusal | undefined, client: PlatformClient): unknown =>
+    refusal && refusal.credential === client.clientSession ? refusal.error : undefined
+
   return {
-    find,
-    add(query, client, error) {
-      const known = find(query, client)
-      if (known !== undefined) return known
-      refusals.set(nameOf(query, error), { error, credential: client.clientSession })
+    find: ({ key, operation }, client) => standing(routes.get(operation), client) ?? standing(queries.get(key), client),
+    add({ key, operation }, client, latest) {
+      const others = [...queries.values()].filter((refusal) => refusal.operation === operation)
+      const [error = latest] = [routes.get(operation), ...others].flatMap((refusal) => standing(refusal, client) ?? [])
+      const refusal = { operation, error, credential: client.clientSession }
+      if (isApiError(latest) && latest.statusCode === 403) queries.set(key, refusal)
+      else routes.set(operation, refusal)
       return error
     },
     remove({ key, operation }) {
-      refusals.delete(operation)
-      refusals.delete(`query ${key}`)
+      routes.delete(operation)
+      queries.delete(key)
     },
-    clear: () => refusals.clear()
+    clear() {
+      routes.clear()
+      queries.clear()
+    }
   }
 }

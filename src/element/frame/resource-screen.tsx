@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { pendingContentState } from '../hooks/use-content-state.js'
 import type { QueryStatus } from '../hooks/use-query.js'
 import { isApiError } from '../../client/index.js'
+import { isRefused } from '../../core/queries/is-refused.js'
 import { IDLE_QUERY } from '../../core/store/session-state.js'
 import { ErrorMessage } from '../../ui/feedback/error-message.js'
 import { LoadingToast } from '../../ui/feedback/loading-toast.js'
@@ -41,7 +42,9 @@ const MISSING: QueryStatus = { ...IDLE_QUERY, isComplete: true, fetch: () => {} 
 /** Returns `true` if the resource doesn't exist or the session may not see it. */
 export function isMissing({ error, isComplete }: QueryStatus, isKnown: boolean): boolean {
   const status = isApiError(error) ? error.statusCode : 0
-  if (status === 404 || status === 403) return true
+  if (status === 403) return true
+  if (isRefused(error)) return false
+  if (status === 404) return true
   // A malformed id of an unknown resource is missing as well.
   return !isKnown && (status === 400 || isComplete)
 }
@@ -67,8 +70,8 @@ export function ResourceScreen<Resource>(props: Props<Resource>) {
           title={texts.notFound}
           detail={general.missing}
           actionLabel={general.tryAgain}
-          // The button that leads back is the next step, if there is one.
-          onAction={back ? undefined : status.fetch}
+          // The button that leads back is the next step, if there is one. A refusal stays.
+          onAction={back || isRefused(status.error) ? undefined : status.fetch}
         />
       )
     }

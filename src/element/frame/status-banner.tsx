@@ -1,20 +1,25 @@
+import { isRefused } from '../../core/queries/is-refused.js'
 import { useMessages } from '../custom-element/element-context.js'
 import { errorText } from '../hooks/error-text.js'
 import type { QueryStatus } from '../hooks/use-query.js'
 import { Banner } from '../../ui/feedback/banner.js'
+import { Refusal } from './refusal.js'
 
 interface Props {
   readonly status: QueryStatus
   readonly message: string
   /** @default Try again */
   readonly actionLabel?: string
+  /** `true` for a part of a screen, which is absent if the platform refuses it. @default false */
+  readonly isPart?: boolean
 }
 
-/** Banner about a failed load, with its retry status and "Try again". */
-export function StatusBanner({ status, message, actionLabel }: Props) {
+/** Banner about a failed load, with its retry status and "Try again". A refused screen says so instead. */
+export function StatusBanner({ status, message, actionLabel, isPart = false }: Props) {
   const messages = useMessages()
   const { error, failureCount, isFetching, fetch } = status
   if (error === undefined && failureCount === 0) return null
+  if (isRefused(error)) return isPart ? null : <Refusal />
   const isTrying = failureCount > 0
   return (
     <Banner

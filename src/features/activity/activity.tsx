@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect } from 'react'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { OfflineNotice } from '../../element/frame/offline-notice.js'
+import { Refusal } from '../../element/frame/refusal.js'
 import { Screen } from '../../element/frame/screen.js'
 import { StatusBanner } from '../../element/frame/status-banner.js'
 import { pendingContentState } from '../../element/hooks/use-content-state.js'
 import { isApiError } from '../../client/index.js'
+import { isRefused as isRefusedBy } from '../../core/queries/is-refused.js'
 import { parseInstant } from '../../core/values/parse-instant.js'
 import { localZone } from '../../core/values/time-zone.js'
 import { Button } from '../../ui/actions/button.js'
@@ -50,9 +52,10 @@ export function Activity({ options, state, names, onDevice, onCode }: Props) {
   const { log, rows, choice, choose, devicesStatus, isEmpty: isNothing } = state
   const words = useActivityWords(state, names, options.deviceId !== undefined)
   const { status, isBegun, isWhole } = log
-  const refusal = isApiError(status.error) ? status.error.statusCode : 0
-  const isMissing = options.deviceId !== undefined && refusal === 404
-  const isRefused = refusal === 403 || isMissing
+  const isRefused = isRefusedBy(status.error)
+  const isMissing =
+    options.deviceId !== undefined && !isRefused && isApiError(status.error) && status.error.statusCode === 404
+  const isAbsent = isRefused || isMissing
   const areDevicesRead =
     devicesStatus.ids !== undefined || devicesStatus.isComplete || devicesStatus.error !== undefined
   const isRead = isNothing || (isBegun && areDevicesRead)
@@ -77,11 +80,12 @@ export function Activity({ options, state, names, onDevice, onCode }: Props) {
     )
   }
   function content(): ReactNode {
-    if (isRefused) {
+    if (isRefused) return <Refusal />
+    if (isMissing) {
       return (
         <ErrorMessage
-          title={isMissing ? deviceTexts.notFound : texts.forbidden}
-          detail={isMissing ? general.missing : texts.forbiddenDetail}
+          title={deviceTexts.notFound}
+          detail={general.missing}
           actionLabel={general.tryAgain}
           onAction={status.fetch}
         />
@@ -98,10 +102,10 @@ export function Activity({ options, state, names, onDevice, onCode }: Props) {
       <Screen
         name="activity"
         ids={{ deviceId: options.deviceId }}
-        state={isRefused ? 'error' : contentState}
+        state={isAbsent ? 'error' : contentState}
         title={heading}
         actions={
-          !isRefused && (
+          !isAbsent && (
             <IconButton
               label={general.refresh}
               icon={<RefreshCw />}
@@ -110,10 +114,10 @@ export function Activity({ options, state, names, onDevice, onCode }: Props) {
             />
           )
         }
-        toolbar={!isRefused && <ActivityFilters options={options} state={state} />}
+        toolbar={!isAbsent && <ActivityFilters options={options} state={state} />}
       >
         <OfflineNotice />
-        {!isRefused && <StatusBanner status={status} message={texts.failed} />}
+        {!isAbsent && <StatusBanner status={status} message={texts.failed} />}
         <LoadingToast
           active={!isRead && status.isFetching && status.failureCount === 0}
           label={texts.loading}

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback } from 'react'
 import { AccessCodeClickEvent } from '../access-codes/access-code-events.js'
 import { useElement, useMessages } from '../../element/custom-element/element-context.js'
 import { lazyPart } from '../../element/loading/lazy-part.js'
+import { Refusal } from '../../element/frame/refusal.js'
 import * as Table from '../../element/table/table.js'
 import { Banner } from '../../ui/feedback/banner.js'
 import { TriangleAlert } from '../../ui/icons.js'
@@ -46,7 +47,9 @@ export function AllLocksCodeTable({ state, display, add, change, onOpen, returns
   const { accessCodeTable: texts, general } = messages
   const allLocks = useMessages(ALL_LOCKS)
   const { store, table, grouping, view } = state
-  const { codes, answered, failed, isRetrying, count, isSettled, retry } = state.lockCodes
+  const { codes, answered, failed, refused, isRetrying, count, isSettled, retry } = state.lockCodes
+  const lost = failed - refused
+  const isRefused = count > 0 && refused === count
   const isCalendar = view === 'calendar'
   const isByLock = grouping === 'lock'
   const renderRow = useCallback((group: CodeGroup) => <CodeGroupRow group={group} isByLock={isByLock} />, [isByLock])
@@ -84,9 +87,9 @@ export function AllLocksCodeTable({ state, display, add, change, onOpen, returns
         }
       >
         <Table.Notices />
-        {failed > 0 && (
+        {lost > 0 && (
           <Banner
-            message={allLocks.failed(failed)}
+            message={allLocks.failed(lost)}
             actionLabel={general.tryAgain}
             onAction={retry}
             pending={isRetrying}
@@ -99,7 +102,7 @@ export function AllLocksCodeTable({ state, display, add, change, onOpen, returns
           <LazyAccessCalendar {...{ state, change, status }} add={add.begin} onOpen={openCode} />
         ) : (
           <>
-            <Table.Empty>{failed > 0 && codes.length === 0 && progress}</Table.Empty>
+            <Table.Empty>{isRefused ? <Refusal /> : lost > 0 && codes.length === 0 && progress}</Table.Empty>
             <Table.Rows
               {...{ store, table, renderRow, below, above }}
               isExpanded={isOpen}

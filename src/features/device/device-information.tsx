@@ -1,3 +1,4 @@
+import { isRefused } from '../../core/queries/is-refused.js'
 import { useElement, useMessages } from '../../element/custom-element/element-context.js'
 import { useResource } from '../../element/hooks/use-query.js'
 import { codeLengths } from './rules/code-length.js'
@@ -16,6 +17,7 @@ import { codeLengthText } from './code-length-text.js'
 function LinkedAccount({ accountId }: { readonly accountId: string }) {
   const { device: texts } = useMessages()
   const { resource, status } = useResource(connectedAccountQuery(accountId))
+  if (isRefused(status.error)) return null
   const isLoading = !resource && status.error === undefined
   return (
     <PropertyRow label={texts.linkedAccount}>

@@ -48,7 +48,7 @@ export function ClimateChanges({ thermostats, isReady, progress, children }: Pro
   if (!isShown) return progress
   return (
     <>
-      <LoadNotices reads={reads} failed={texts.schedulesFailed} forbidden={texts.schedulesRefused} onRetry={retry} />
+      <LoadNotices reads={reads} failed={texts.schedulesFailed} onRetry={retry} />
       <OverviewPart
         kind="climate"
         title={texts.climate}

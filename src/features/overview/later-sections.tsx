@@ -50,12 +50,7 @@ export function LaterSections(props: Props) {
       {zones.size === 1 && zone !== undefined && (
         <p className="overview-note">{noiseSensor.allTimesIn(zoneLabel(zone))}</p>
       )}
-      <LoadNotices
-        reads={lockCodes}
-        failed={texts.codesFailed}
-        forbidden={texts.codesRefused}
-        onRetry={lockCodes.retry}
-      />
+      <LoadNotices reads={lockCodes} failed={texts.codesFailed} onRetry={lockCodes.retry} />
     </>
   )
   const end = (

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { isRefused } from '../../core/queries/is-refused.js'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { OfflineNotice } from '../../element/frame/offline-notice.js'
 import { Screen } from '../../element/frame/screen.js'
@@ -75,12 +76,14 @@ export function Overview({ state, deviceIds, heading, returnsTo }: Props) {
         // Keeps the height the same before and after loading.
         subtitle={heading && (isFirstRead ? texts.loading : sentence)}
         actions={
-          <IconButton
-            label={general.refresh}
-            icon={<RefreshCw />}
-            pending={isFetching && ids !== undefined}
-            onClick={fetch}
-          />
+          !isRefused(error) && (
+            <IconButton
+              label={general.refresh}
+              icon={<RefreshCw />}
+              pending={isFetching && ids !== undefined}
+              onClick={fetch}
+            />
+          )
         }
       >
         <OfflineNotice />

@@ -17,7 +17,7 @@ export function useSentence({ devices, attention, status, lockCodes }: OverviewS
   const isAged = !isOnline || isStale(dataUpdatedAt, refetchInterval, pageEnvironment())
   const ago = useAgo(isAged && dataUpdatedAt !== undefined ? toSystemTime(dataUpdatedAt) : undefined)
   if (devices.length === 0) return undefined
-  const isWhole = status.isComplete && lockCodes.isSettled && lockCodes.failed === lockCodes.forbidden
+  const isWhole = status.isComplete && lockCodes.isSettled && lockCodes.failed === lockCodes.refused
   const sentence = sentenceOf({ count: devices.length, needing: attention.count, isWhole }, texts)
   return ago !== undefined ? texts.asOf(sentence, general.lastRead(ago)) : sentence
 }

@@ -7,8 +7,6 @@ export const ar: Translation<typeof ACTIVITY> = ({ counted, isolated, number }) 
   recent: 'النشاط الأخير',
   loading: 'جارٍ تحميل النشاط',
   failed: 'تعذّر تحميل النشاط',
-  forbidden: 'لا يُسمح لك برؤية ما حدث هنا.',
-  forbiddenDetail: 'اطلب من المسؤول منحك الإذن، ثم حاول مرة أخرى.',
   empty: 'لا نشاط بعد',
   emptySince: (date) => `لا نشاط منذ ${date}`,
   noneOfThese: 'لا أحداث مطابقة',

@@ -7,8 +7,6 @@ export const de: Translation<typeof ACTIVITY> = ({ counted, isolated, number }) 
   recent: 'Letzte Aktivität',
   loading: 'Aktivität wird geladen',
   failed: 'Die Aktivität konnte nicht geladen werden',
-  forbidden: 'Sie dürfen nicht sehen, was hier geschehen ist.',
-  forbiddenDetail: 'Bitten Sie einen Administrator um Zugriff, und versuchen Sie es dann erneut.',
   empty: 'Noch keine Aktivität',
   emptySince: (date) => `Keine Aktivität seit ${date}`,
   noneOfThese: 'Keine passenden Ereignisse',

@@ -7,8 +7,6 @@ export const ACTIVITY = defineMessages('activity', ({ counted, isolated, number 
   recent: 'Recent activity',
   loading: 'Loading activity',
   failed: 'Activity could not be loaded',
-  forbidden: 'You don’t have permission to see this activity.',
-  forbiddenDetail: 'Ask an administrator for access, then try again.',
   empty: 'No activity yet',
   emptySince: (date: string): string => `No activity since ${date}`,
   noneOfThese: 'No matching events',

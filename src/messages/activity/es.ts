@@ -7,8 +7,6 @@ export const es: Translation<typeof ACTIVITY> = ({ counted, isolated }) => ({
   recent: 'Actividad reciente',
   loading: 'Cargando la actividad',
   failed: 'No se ha podido cargar la actividad',
-  forbidden: 'Usted no puede ver lo que ha ocurrido aquí.',
-  forbiddenDetail: 'Pida acceso a un administrador y vuelva a intentarlo.',
   empty: 'Aún no hay actividad',
   emptySince: (date) => `Sin actividad desde ${date}`,
   noneOfThese: 'Ningún evento coincide',

@@ -7,8 +7,6 @@ export const fr: Translation<typeof ACTIVITY> = ({ counted, isolated, number }) 
   recent: 'Activité récente',
   loading: 'Chargement de l’activité',
   failed: 'L’activité n’a pas pu être chargée',
-  forbidden: 'Vous ne pouvez pas voir ce qui s’est passé ici.',
-  forbiddenDetail: 'Demandez l’accès à un administrateur, puis réessayez.',
   empty: 'Aucune activité pour le moment',
   emptySince: (date) => `Aucune activité depuis ${date}`,
   noneOfThese: 'Aucun événement correspondant',

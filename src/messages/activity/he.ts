@@ -7,8 +7,6 @@ export const he: Translation<typeof ACTIVITY> = ({ counted, isolated }) => ({
   recent: 'פעילות אחרונה',
   loading: 'הפעילות נטענת',
   failed: 'לא ניתן היה לטעון את הפעילות',
-  forbidden: 'אין הרשאה לראות מה קרה כאן.',
-  forbiddenDetail: 'יש לבקש גישה ממנהל המערכת ולנסות שוב.',
   empty: 'עדיין אין פעילות',
   emptySince: (date) => `אין פעילות מאז ${date}`,
   noneOfThese: 'אין אירועים מתאימים',

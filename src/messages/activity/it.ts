@@ -7,8 +7,6 @@ export const it: Translation<typeof ACTIVITY> = ({ counted, isolated }) => ({
   recent: 'Attività recente',
   loading: 'Caricamento dell’attività',
   failed: 'Impossibile caricare l’attività',
-  forbidden: 'Non puoi vedere che cosa è successo qui.',
-  forbiddenDetail: 'Chiedi l’accesso a un amministratore, poi riprova.',
   empty: 'Ancora nessuna attività',
   emptySince: (date) => `Nessuna attività dal ${date}`,
   noneOfThese: 'Nessun evento corrispondente',

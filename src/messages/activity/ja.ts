@@ -7,8 +7,6 @@ export const ja: Translation<typeof ACTIVITY> = ({ counted, isolated, number }) 
   recent: '最近のアクティビティ',
   loading: 'アクティビティを読み込んでいます',
   failed: 'アクティビティを読み込めませんでした',
-  forbidden: 'ここで起きたことを見る権限がありません。',
-  forbiddenDetail: '管理者にアクセス権を依頼してから、もう一度お試しください。',
   empty: 'アクティビティはまだありません',
   emptySince: (date) => `${date}以降、アクティビティはありません`,
   noneOfThese: '該当するイベントはありません',

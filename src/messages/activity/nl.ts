@@ -7,8 +7,6 @@ export const nl: Translation<typeof ACTIVITY> = ({ counted, isolated, number }) 
   recent: 'Recente activiteit',
   loading: 'Activiteit wordt geladen',
   failed: 'De activiteit kon niet worden geladen',
-  forbidden: 'U mag niet zien wat hier is gebeurd.',
-  forbiddenDetail: 'Vraag een beheerder om toegang en probeer het opnieuw.',
   empty: 'Nog geen activiteit',
   emptySince: (date) => `Geen activiteit sinds ${date}`,
   noneOfThese: 'Geen overeenkomende gebeurtenissen',

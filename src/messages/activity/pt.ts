@@ -7,8 +7,6 @@ export const pt: Translation<typeof ACTIVITY> = ({ counted, isolated }) => ({
   recent: 'Atividade recente',
   loading: 'Carregando a atividade',
   failed: 'Não foi possível carregar a atividade',
-  forbidden: 'Você não pode ver o que aconteceu aqui.',
-  forbiddenDetail: 'Peça acesso a um administrador e tente novamente.',
   empty: 'Nenhuma atividade ainda',
   emptySince: (date) => `Nenhuma atividade desde ${date}`,
   noneOfThese: 'Nenhum evento correspondente',

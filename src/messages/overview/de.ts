@@ -39,8 +39,6 @@ export const de: Translation<typeof OVERVIEW> = ({ counted, number }) => ({
   readingCodes: (done, total) => `Codes werden geprüft: ${number(done)} von ${number(total)} Schlössern`,
   codesFailed: (count) =>
     counted(count, { one: 'Die Codes von # Schloss konnten nicht geladen werden', other: 'Die Codes von # Schlössern konnten nicht geladen werden' }),
-  codesRefused: 'Zugangscodes werden nicht gezeigt: Sie dürfen sie hier nicht sehen. Bitten Sie einen Administrator um Zugriff.',
   schedulesFailed: (count) =>
-    counted(count, { one: 'Der Zeitplan von # Thermostat konnte nicht geladen werden', other: 'Die Zeitpläne von # Thermostaten konnten nicht geladen werden' }),
-  schedulesRefused: 'Welche Thermostate heute umschalten, wird nicht gezeigt: Sie dürfen ihre Zeitpläne hier nicht sehen. Bitten Sie einen Administrator um Zugriff.'
+    counted(count, { one: 'Der Zeitplan von # Thermostat konnte nicht geladen werden', other: 'Die Zeitpläne von # Thermostaten konnten nicht geladen werden' })
 })

@@ -40,8 +40,6 @@ export const OVERVIEW = defineMessages('overview', ({ counted, number }) => ({
   readingCodes: (done: number, total: number): string => `Checking codes: ${number(done)} of ${number(total)} locks`,
   codesFailed: (count: number): string =>
     counted(count, { one: 'The codes of # lock could not be loaded', other: 'The codes of # locks could not be loaded' }),
-  codesRefused: 'You don’t have permission to see access codes here. Ask an administrator for access.',
   schedulesFailed: (count: number): string =>
-    counted(count, { one: 'The schedules of # thermostat could not be loaded', other: 'The schedules of # thermostats could not be loaded' }),
-  schedulesRefused: 'You don’t have permission to see thermostat schedules here. Ask an administrator for access.'
+    counted(count, { one: 'The schedules of # thermostat could not be loaded', other: 'The schedules of # thermostats could not be loaded' })
 }))

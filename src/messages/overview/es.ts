@@ -36,8 +36,6 @@ export const es: Translation<typeof OVERVIEW> = ({ counted, number }) => ({
   readingCodes: (done, total) => `Comprobando códigos: ${number(done)} de ${number(total)} cerraduras`,
   codesFailed: (count) =>
     counted(count, { one: 'No se han podido cargar los códigos de # cerradura', other: 'No se han podido cargar los códigos de # cerraduras' }),
-  codesRefused: 'Los códigos de acceso no se muestran: aquí no puede verlos. Pida acceso a un administrador.',
   schedulesFailed: (count) =>
-    counted(count, { one: 'No se ha podido cargar el horario de # termostato', other: 'No se han podido cargar los horarios de # termostatos' }),
-  schedulesRefused: 'Los cambios de hoy de los termostatos no se muestran: aquí no puede ver sus horarios. Pida acceso a un administrador.'
+    counted(count, { one: 'No se ha podido cargar el horario de # termostato', other: 'No se han podido cargar los horarios de # termostatos' })
 })

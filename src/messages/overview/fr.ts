@@ -36,8 +36,6 @@ export const fr: Translation<typeof OVERVIEW> = ({ counted, number }) => ({
   readingCodes: (done, total) => `Vérification des codes\u00a0: ${number(done)} serrures sur ${number(total)}`,
   codesFailed: (count) =>
     counted(count, { one: 'Les codes de # serrure n’ont pas pu être chargés', other: 'Les codes de # serrures n’ont pas pu être chargés' }),
-  codesRefused: 'Les codes d’accès ne sont pas affichés\u00a0: vous ne pouvez pas les voir ici. Demandez l’accès à un administrateur.',
   schedulesFailed: (count) =>
-    counted(count, { one: 'Le planning de # thermostat n’a pas pu être chargé', other: 'Les plannings de # thermostats n’ont pas pu être chargés' }),
-  schedulesRefused: 'Les changements du jour des thermostats ne sont pas affichés\u00a0: vous ne pouvez pas voir leurs plannings ici. Demandez l’accès à un administrateur.'
+    counted(count, { one: 'Le planning de # thermostat n’a pas pu être chargé', other: 'Les plannings de # thermostats n’ont pas pu être chargés' })
 })

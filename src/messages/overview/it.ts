@@ -40,8 +40,6 @@ export const it: Translation<typeof OVERVIEW> = ({ counted, number }) => ({
   readingCodes: (done, total) => `Verifica dei codici: ${number(done)} serrature su ${number(total)}`,
   codesFailed: (count) =>
     counted(count, { one: 'Impossibile caricare i codici di # serratura', other: 'Impossibile caricare i codici di # serrature' }),
-  codesRefused: 'I codici di accesso non sono mostrati: qui non puoi vederli. Chiedi l’accesso a un amministratore.',
   schedulesFailed: (count) =>
-    counted(count, { one: 'Impossibile caricare la pianificazione di # termostato', other: 'Impossibile caricare le pianificazioni di # termostati' }),
-  schedulesRefused: 'Le modifiche di oggi dei termostati non sono mostrate: qui non puoi vederne le pianificazioni. Chiedi l’accesso a un amministratore.'
+    counted(count, { one: 'Impossibile caricare la pianificazione di # termostato', other: 'Impossibile caricare le pianificazioni di # termostati' })
 })

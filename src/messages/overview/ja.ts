@@ -34,7 +34,5 @@ export const ja: Translation<typeof OVERVIEW> = ({ number }) => ({
   showFewer: '表示を減らす',
   readingCodes: (done, total) => `コードを確認中：ロック${number(total)}台中${number(done)}台`,
   codesFailed: (count) => `ロック${number(count)}台のコードを読み込めませんでした`,
-  codesRefused: 'アクセスコードは表示されません。ここでの閲覧権限がありません。管理者にアクセス権を依頼してください。',
-  schedulesFailed: (count) => `サーモスタット${number(count)}台のスケジュールを読み込めませんでした`,
-  schedulesRefused: '今日のサーモスタットの変更は表示されません。スケジュールの閲覧権限がありません。管理者にアクセス権を依頼してください。'
+  schedulesFailed: (count) => `サーモスタット${number(count)}台のスケジュールを読み込めませんでした`
 })

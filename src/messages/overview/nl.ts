@@ -39,8 +39,6 @@ export const nl: Translation<typeof OVERVIEW> = ({ counted, number }) => ({
   readingCodes: (done, total) => `Codes controleren: ${number(done)} van ${number(total)} sloten`,
   codesFailed: (count) =>
     counted(count, { one: 'De codes van # slot konden niet worden geladen', other: 'De codes van # sloten konden niet worden geladen' }),
-  codesRefused: 'Toegangscodes worden niet getoond: u mag ze hier niet zien. Vraag een beheerder om toegang.',
   schedulesFailed: (count) =>
-    counted(count, { one: 'Het schema van # thermostaat kon niet worden geladen', other: 'De schema’s van # thermostaten konden niet worden geladen' }),
-  schedulesRefused: 'Welke thermostaten vandaag omschakelen, wordt niet getoond: u mag hun schema’s hier niet zien. Vraag een beheerder om toegang.'
+    counted(count, { one: 'Het schema van # thermostaat kon niet worden geladen', other: 'De schema’s van # thermostaten konden niet worden geladen' })
 })

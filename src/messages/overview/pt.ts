@@ -40,8 +40,6 @@ export const pt: Translation<typeof OVERVIEW> = ({ counted, number }) => ({
   readingCodes: (done, total) => `Verificando códigos: ${number(done)} de ${number(total)} fechaduras`,
   codesFailed: (count) =>
     counted(count, { one: 'Não foi possível carregar os códigos de # fechadura', other: 'Não foi possível carregar os códigos de # fechaduras' }),
-  codesRefused: 'Os códigos de acesso não são mostrados: você não pode vê-los aqui. Peça acesso a um administrador.',
   schedulesFailed: (count) =>
-    counted(count, { one: 'Não foi possível carregar a programação de # termostato', other: 'Não foi possível carregar as programações de # termostatos' }),
-  schedulesRefused: 'O que os termostatos mudam hoje não é mostrado: você não pode ver a programação deles aqui. Peça acesso a um administrador.'
+    counted(count, { one: 'Não foi possível carregar a programação de # termostato', other: 'Não foi possível carregar as programações de # termostatos' })
 })

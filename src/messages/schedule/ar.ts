@@ -24,7 +24,6 @@ export const ar: Translation<typeof SCHEDULE> = ({ duration, isolated, number })
   hold: 'تثبيت إعداد',
   resume: 'استئناف الجدول',
   confirmResume: 'هل تريد إنهاء هذا الاستثناء الآن؟ سيتم حذفه.',
-  hidden: 'ليس لديك إذن لرؤية استثناءات منظم الحرارة هذا.',
   edit: (name) => `تعديل ${isolated(name)}`,
   delete: (name) => `حذف ${isolated(name)}`,
   confirm: 'حذف',

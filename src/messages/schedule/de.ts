@@ -24,7 +24,6 @@ export const de: Translation<typeof SCHEDULE> = ({ counted, duration, number }) 
   hold: 'Vorgabe halten',
   resume: 'Zeitplan fortsetzen',
   confirmResume: 'Diese Ausnahme jetzt beenden? Sie wird gelöscht.',
-  hidden: 'Sie dürfen die Ausnahmen dieses Thermostats nicht sehen.',
   edit: (name) => `${name} bearbeiten`,
   delete: (name) => `${name} löschen`,
   confirm: 'Löschen',

@@ -24,7 +24,6 @@ export const SCHEDULE = defineMessages('schedule', ({ counted, duration, number 
   hold: 'Hold preset',
   resume: 'Resume schedule',
   confirmResume: 'End this exception now? It will be deleted.',
-  hidden: 'You don’t have permission to see this thermostat’s exceptions.',
   edit: (name: string): string => `Edit ${name}`,
   delete: (name: string): string => `Delete ${name}`,
   confirm: 'Delete',

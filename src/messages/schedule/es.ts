@@ -24,7 +24,6 @@ export const es: Translation<typeof SCHEDULE> = ({ counted, duration, number }) 
   hold: 'Mantener un preajuste',
   resume: 'Reanudar el horario',
   confirmResume: '¿Terminar esta excepción ahora? Se elimina.',
-  hidden: 'No tiene permiso para ver las excepciones de este termostato.',
   edit: (name) => `Editar ${name}`,
   delete: (name) => `Eliminar ${name}`,
   confirm: 'Eliminar',

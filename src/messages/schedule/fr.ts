@@ -24,7 +24,6 @@ export const fr: Translation<typeof SCHEDULE> = ({ counted, duration, number }) 
   hold: 'Maintenir un préréglage',
   resume: 'Reprendre le planning',
   confirmResume: 'Mettre fin à cette exception maintenant\u00a0? Elle est supprimée.',
-  hidden: 'Vous n’avez pas le droit de voir les exceptions de ce thermostat.',
   edit: (name) => `Modifier ${name}`,
   delete: (name) => `Supprimer ${name}`,
   confirm: 'Supprimer',

@@ -24,7 +24,6 @@ export const he: Translation<typeof SCHEDULE> = ({ duration, isolated, number })
   hold: 'החזקת ערכה',
   resume: 'חידוש לוח הזמנים',
   confirmResume: 'לסיים את החריגה הזו עכשיו? היא תימחק.',
-  hidden: 'אין הרשאה לראות את החריגות של התרמוסטט הזה.',
   edit: (name) => `עריכת ${isolated(name)}`,
   delete: (name) => `מחיקת ${isolated(name)}`,
   confirm: 'מחיקה',

@@ -24,7 +24,6 @@ export const it: Translation<typeof SCHEDULE> = ({ counted, duration, number }) 
   hold: 'Mantieni una preimpostazione',
   resume: 'Riprendi la pianificazione',
   confirmResume: 'Terminare ora questa eccezione? Viene eliminata.',
-  hidden: 'Non hai il permesso di vedere le eccezioni di questo termostato.',
   edit: (name) => `Modifica ${name}`,
   delete: (name) => `Elimina ${name}`,
   confirm: 'Elimina',

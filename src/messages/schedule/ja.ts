@@ -24,7 +24,6 @@ export const ja: Translation<typeof SCHEDULE> = ({ duration, number }) => ({
   hold: 'プリセットを維持',
   resume: 'スケジュールを再開',
   confirmResume: 'この例外を今終了しますか？例外は削除されます。',
-  hidden: 'このサーモスタットの例外を見る権限がありません。',
   edit: (name) => `${name}を編集`,
   delete: (name) => `${name}を削除`,
   confirm: '削除',

@@ -24,7 +24,6 @@ export const nl: Translation<typeof SCHEDULE> = ({ counted, duration, number }) 
   hold: 'Stand vasthouden',
   resume: 'Schema hervatten',
   confirmResume: 'Deze uitzondering nu beëindigen? Ze wordt verwijderd.',
-  hidden: 'U mag de uitzonderingen van deze thermostaat niet zien.',
   edit: (name) => `${name} bewerken`,
   delete: (name) => `${name} verwijderen`,
   confirm: 'Verwijderen',

@@ -24,7 +24,6 @@ export const pt: Translation<typeof SCHEDULE> = ({ counted, duration, number }) 
   hold: 'Manter uma predefinição',
   resume: 'Retomar a programação',
   confirmResume: 'Encerrar esta exceção agora? Ela é excluída.',
-  hidden: 'Você não tem permissão para ver as exceções deste termostato.',
   edit: (name) => `Editar ${name}`,
   delete: (name) => `Excluir ${name}`,
   confirm: 'Excluir',

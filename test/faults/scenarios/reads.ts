@@ -12,14 +12,12 @@ import { SupportedDevicesElement } from '../../../elements/supported-devices.js'
 import { ThermostatScheduleElement } from '../../../elements/thermostat-schedule.js'
 import { ThermostatElement } from '../../../elements/thermostat.js'
 import { show as put, until } from '../../features/support/stage.js'
+import { REFUSALS } from '../faults.js'
 import { CODE, GATE, LOCK, SENSOR, THERMOSTAT } from '../env.js'
 import { type Scenario, showing } from './scenario.js'
 
 /** A single resource that is not accessible is shown as nonexistent. */
 const ONE = { '400 with validation errors': 'gone', '403': 'gone' } as const
-
-/** A list without permission is shown as nonexistent. A list that does not exist cannot be loaded. */
-const FORBIDDEN = { '403': 'gone', '404': 'error' } as const
 
 const DEVICE = {
   operation: 'devices.get',
@@ -43,6 +41,10 @@ export interface Read extends Scenario {
   readonly unknown?: string
   /** Text that is omitted without a message while the data is unavailable. */
   readonly absent?: string
+  /** Text of a part of a screen, which is absent if the platform refuses it. @default a screen */
+  readonly part?: string
+  /** Maximum number of requests of the refused route. @default 1 */
+  readonly mostRefused?: number
   /** Operation of the reported failure. @default the operation */
   readonly reportedAs?: string
   /** Button that retries the query. @default Try again */
@@ -73,7 +75,8 @@ export const DEVICE_READS: readonly Read[] = [
     operation: 'connectedAccounts.get',
     show: showing(ThermostatElement, { deviceId: THERMOSTAT }),
     failed: '',
-    unknown: 'Linked account–'
+    unknown: 'Linked account–',
+    part: 'Linked account'
   },
   {
     name: 'the names of accounts',
@@ -98,15 +101,21 @@ export const CODE_READS: readonly Read[] = [
     show: showing(AccessCodeTableElement, { deviceId: LOCK }),
     failed: 'Access codes could not be loaded'
   },
-  { name: 'the device of access codes', show: showing(AccessCodeTableElement, { deviceId: LOCK }), ...DEVICE },
+  {
+    name: 'the device of access codes',
+    show: showing(AccessCodeTableElement, { deviceId: LOCK }),
+    ...DEVICE,
+    part: 'Front Door'
+  },
   {
     name: 'the codes set at a lock',
     operation: 'accessCodes.unmanaged.list',
     show: showing(AccessCodeTableElement, { deviceId: GATE }),
     async open({ root }) {
-      await until(() => root.querySelector('.unmanaged'))
+      await until(() => root.querySelector('.unmanaged, slot[name=empty]'))
     },
-    failed: 'Codes set at the lock could not be loaded'
+    failed: 'Codes set at the lock could not be loaded',
+    part: 'Set at the lock'
   },
   {
     name: 'the number of access codes',
@@ -122,11 +131,18 @@ export const CODE_READS: readonly Read[] = [
     failed: '',
     // The other lock has an empty list, which cannot be invalid.
     unknown: 'could not be loaded',
-    // Shows the reason without a way to try again. Covered by the tests of the overview.
-    without: ['403']
+    part: 'could not be loaded',
+    // One for each lock, which are requested together.
+    mostRefused: 2
   },
   { name: 'an access code', show: showing(AccessCodeDetailsElement, { accessCodeId: CODE }), ...READING_CODE },
-  { name: 'the device of an access code', show: showing(AccessCodeDetailsElement, { accessCodeId: CODE }), ...DEVICE },
+  {
+    name: 'the device of an access code',
+    show: showing(AccessCodeDetailsElement, { accessCodeId: CODE }),
+    ...DEVICE,
+    part: 'Unlock',
+    expected: { '400 with validation errors': 'gone' }
+  },
   { name: 'an edited access code', show: showing(AccessCodeFormElement, { accessCodeId: CODE }), ...READING_CODE },
   {
     name: 'the device of an edited access code',
@@ -153,7 +169,9 @@ export const OTHER_READS: readonly Read[] = [
       globalThis.fetch = fetch
       return put(DeviceTableElement, { endpoint, publishableKey, userIdentifierKey: `user ${(users += 1)}` })
     },
-    failed: 'Couldn’t connect'
+    failed: 'Couldn’t connect',
+    // Not a route of a session.
+    expected: Object.fromEntries(REFUSALS.map((name) => [name, 'error']))
   },
   {
     name: 'the noise thresholds',
@@ -168,23 +186,22 @@ export const OTHER_READS: readonly Read[] = [
     async open({ root }) {
       root.querySelectorAll<HTMLElement>('[role=tab]')[1]?.click()
     },
-    failed: 'Noise activity could not be loaded'
+    failed: 'Noise activity could not be loaded',
+    // Both tabs have a query of their own.
+    mostRefused: 2
   },
   {
     name: 'the exceptions of a thermostat',
     operation: 'thermostats.schedules.list',
     show: showing(ThermostatScheduleElement, { deviceId: THERMOSTAT }),
     failed: 'Exceptions could not be loaded',
-    gone: 'You don’t have permission to see this thermostat’s exceptions.',
-    expected: FORBIDDEN
+    part: 'Exceptions'
   },
   {
     name: 'the activity',
     operation: 'events.list',
     show: showing(ActivityElement),
-    failed: 'Activity could not be loaded',
-    gone: 'You don’t have permission to see this activity.',
-    expected: FORBIDDEN
+    failed: 'Activity could not be loaded'
   },
   {
     name: 'the latest events of a lock',
@@ -194,8 +211,9 @@ export const OTHER_READS: readonly Read[] = [
     unknown: 'Activity could not be loaded',
     // The lock has no events, so the list is empty.
     expected: { 'null everywhere': 'shown' },
+    part: 'Recent activity',
     // The part is omitted. Covered by its own tests.
-    without: ['403', '404']
+    without: ['404']
   },
   { name: 'the device models', operation: 'internal.devicedb.v1.deviceModels.list', ...CATALOGUE },
   { name: 'the manufacturers', operation: 'internal.devicedb.v1.manufacturers.list', ...CATALOGUE }

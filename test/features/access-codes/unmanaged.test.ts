@@ -50,7 +50,7 @@ describe('Codes set at the lock', () => {
   })
 
   it('leave the table as it is if they cannot be loaded', async () => {
-    const { screen } = await open(1, { faults: { [LIST]: { status: 403 } } })
+    const { screen } = await open(1, { faults: { [LIST]: { status: 409 } } })
     await screen.waitForText('Codes set at the lock could not be loaded')
     expect(screen.rowNames).to.deep.equal(['Guest'])
   })

@@ -96,7 +96,7 @@ describe('Activity log', () => {
 
     it('report that older events failed to load, with a retry', async () => {
       const t = await setupActivity(comings(120))
-      t.platform.update({ faults: { [EVENTS]: { status: 400 } } })
+      t.platform.update({ faults: { [EVENTS]: { status: 409 } } })
       await t.scrollToEnd()
       await t.screen.waitForText('Older activity could not be loaded')
       expect(t.screen.rows.length).to.be.greaterThan(0)
@@ -105,11 +105,13 @@ describe('Activity log', () => {
       expect(t.screen.text).not.to.contain('could not be loaded')
     })
 
-    it('report a missing permission, with a next step and a retry', async () => {
-      const t = await setupActivity(comings(2), { faults: { [EVENTS]: { status: 403 } } })
-      await t.screen.waitForText('Ask an administrator for access, then try again.')
+    it('say that the platform refuses them, with a next step, until refresh()', async () => {
+      const t = await setupActivity(comings(2), { faults: { [EVENTS]: { refuse: 'unauthorized' } } })
+      await t.screen.waitForText('You don’t have permission to see this.')
+      expect(t.screen.text).to.contain('Ask an administrator for access.')
+      expect(t.screen.names('button')).to.deep.equal([])
       t.platform.update({ faults: {} })
-      await t.user.click('Try again')
+      await t.element.refresh()
       expect(t.screen.rows).to.have.length(2)
     })
 

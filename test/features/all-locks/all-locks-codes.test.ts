@@ -118,7 +118,7 @@ describe('Access codes of all locks', () => {
   })
 
   it('are shown despite a lock whose codes cannot be loaded', async () => {
-    const t = await setupAllLocks({ faults: { [LIST]: { status: 403, times: 1 } } })
+    const t = await setupAllLocks({ faults: { [LIST]: { status: 409, times: 1 } } })
     await t.screen.waitForText('The codes of 1 lock could not be loaded')
     await t.user.click('Try again')
     await until(() => !t.screen.text.includes('could not be loaded'))

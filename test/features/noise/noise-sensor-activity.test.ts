@@ -120,7 +120,7 @@ describe('Noise sensor activity', () => {
 
   it('keeps the events if a refetch fails', async () => {
     const { screen: sensor, platform, advance } = await openActivity({ faults: happened(SOME) })
-    platform.update({ faults: { [EVENTS]: { status: 403 } } })
+    platform.update({ faults: { [EVENTS]: { status: 409 } } })
     await advance(30_000)
     expect(sensor.announcements).to.contain('Noise activity could not be loaded')
     expect(rowsOf(sensor)).to.have.length(5)

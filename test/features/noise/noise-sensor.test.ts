@@ -158,7 +158,7 @@ describe('Noise threshold list', () => {
 
   it('moves the focus to its tab when "Try again" succeeds', async () => {
     const { screen: sensor } = await setup('x-noise-sensor-details', {
-      faults: { [THRESHOLDS]: { status: 403, times: 1 } },
+      faults: { [THRESHOLDS]: { status: 409, times: 1 } },
       deviceId: LIVING_ROOM
     })
     ;(await sensor.find('button', 'Try again')).focus()

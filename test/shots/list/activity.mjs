@@ -60,8 +60,8 @@ export const activity = entriesOf(
     },
     loading: { platform: { holds: [EVENTS] }, steps: [['see', 'Loading activity']] },
     error: { platform: { faults: { [EVENTS]: UNREACHABLE } }, steps: [['see', 'Activity could not be loaded']] },
-    'not to be seen': {
-      platform: { faults: { [EVENTS]: { status: 403, error: { type: 'forbidden', message: 'No.' } } } },
+    refused: {
+      platform: { faults: { [EVENTS]: { refuse: 'client_session_token_used_for_api_key' } } },
       steps: [['see', 'have permission to see']]
     },
     empty: { platform: nothing, steps: [['see', 'No activity yet']] },

@@ -74,13 +74,17 @@ export const overview = entriesOf(
     },
     loading: { platform: { holds: [DEVICES] }, isBegunBy: [], steps: [['see', 'Loading devices']] },
     'codes on their way': { platform: { holds: [CODES] }, steps: [['see', 'So far']] },
+    refused: {
+      platform: { faults: { [DEVICES]: { refuse: 'unauthorized' } } },
+      steps: [['see', 'have permission to see']]
+    },
     'codes not to be seen': {
       platform: { faults: { [CODES]: FORBIDDEN } },
-      steps: [['see', 'permission to see access codes']]
+      steps: [['see', 'need attention']]
     },
     'schedules not to be seen': {
       platform: { faults: { [SCHEDULES]: FORBIDDEN } },
-      steps: [['see', 'permission to see thermostat schedules']]
+      steps: [['see', 'need attention']]
     },
     'schedules not loaded': {
       platform: { faults: { [SCHEDULES]: UNREACHABLE } },

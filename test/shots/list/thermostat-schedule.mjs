@@ -73,6 +73,10 @@ export const thermostatSchedule = [
     },
     'exceptions not to be seen': {
       platform: { faults: { [LIST]: FORBIDDEN } },
+      steps: [['see', 'Weekly schedule']]
+    },
+    refused: {
+      platform: { faults: { '/devices/get': { refuse: 'unauthorized' } } },
       steps: [['see', 'have permission to see']]
     },
     'not to be edited': { options: { disableEditSchedules: true }, steps: [['see', 'Guests arrive']] },

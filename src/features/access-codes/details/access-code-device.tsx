@@ -37,7 +37,7 @@ export function AccessCodeDevice({ device, status }: Props) {
   const message = isMissing(status, device !== undefined) ? texts.notFound : texts.loadFailed
   return (
     <>
-      <StatusBanner status={status} message={message} />
+      <StatusBanner status={status} message={message} isPart />
       {device && (
         <Disclosure kind="code-device" title={deviceName(device) ?? texts.unnamed} isOpenAtFirst>
           <Summary device={device} />

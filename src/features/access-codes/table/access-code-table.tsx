@@ -124,7 +124,7 @@ export function AccessCodeTable(props: Props) {
         toolbar={<Table.Chips chips={codeChips(texts)} />}
       >
         <Table.Notices />
-        {!isFailing(status) && <StatusBanner status={deviceStatus} message={deviceTexts.loadFailed} />}
+        {!isFailing(status) && <StatusBanner status={deviceStatus} message={deviceTexts.loadFailed} isPart />}
         <Table.Empty nextStep={device && !canAdd ? <CodesNotSupported /> : addition} />
         <Table.Rows
           {...{ store, table, renderRow, head, above }}

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { Snapshot } from '../../../core/gate/command-origin.js'
+import { isRefused } from '../../../core/queries/is-refused.js'
 import { refetch } from '../../../core/queries/refetch.js'
 import { useAction } from '../../../element/actions/use-action.js'
 import { RunStatus } from '../../../element/bulk/run-status.js'
@@ -101,12 +102,13 @@ export function UnmanagedCodes({ device }: Props) {
       onDone: refetchManaged
     })
 
+  if (isRefused(status.error) && !control.outcomes) return null
   // Without a match in this section, only the list above reports the search result.
   if (table.total > 0 && found.length === 0 && !control.outcomes) return null
   return (
     <div className="unmanaged">
       <Section title={texts.title}>
-        <StatusBanner status={status} message={texts.failed} />
+        <StatusBanner status={status} message={texts.failed} isPart />
         <Announcer message={isLoading ? texts.loading : ''} />
         {isLoading && found.length === 0 && (
           <p>

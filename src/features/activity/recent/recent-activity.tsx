@@ -1,5 +1,6 @@
 import { useContext, useId, useMemo } from 'react'
 import { isApiError } from '../../../client/index.js'
+import { isRefused } from '../../../core/queries/is-refused.js'
 import { accessCodes } from '../../../core/resources/resource-kind.js'
 import type { Device } from '../../../core/resources/resources.js'
 import { displayZone, localZone } from '../../../core/values/time-zone.js'
@@ -59,10 +60,10 @@ export function RecentActivity({ device, names = NO_NAMES, activity }: Props) {
   const texts = useMessages(ACTIVITY)
   const { rows, status } = useRecentActivity(device)
   const { ids, error, isFetching, fetch } = status
-  const isRefused = isApiError(error) && (error.statusCode === 403 || error.statusCode === 404)
+  const isAbsent = isRefused(error) || (isApiError(error) && error.statusCode === 404)
   const hasFailed = error !== undefined
   const placeholder = useContext(PlaceholderContext)
-  if (isRefused) return null
+  if (isAbsent) return null
   if (!ids && !hasFailed) return placeholder
   return (
     <section role="group" part="card" className="recent" aria-labelledby={id}>

@@ -6,7 +6,6 @@ import type { Device } from '../../../core/resources/resources.js'
 import { Button } from '../../../ui/actions/button.js'
 import { Plus } from '../../../ui/later-icons.js'
 import { Section } from '../../../ui/layout/section.js'
-import { LiveRegion } from '../../../ui/feedback/live-region.js'
 import { climatePresets } from '../../climate/rules/climate-preset.js'
 import type { TemperatureUnit } from '../../climate/rules/temperature.js'
 import { isRefused } from '../../../core/queries/is-refused.js'
@@ -31,16 +30,14 @@ interface Props {
 /** Lists the exceptions of a thermostat: periods in which a preset overrides the week. */
 export function ExceptionList({ device, zone, exceptions, unit, status, editing, isForbidden }: Props) {
   const { general } = useMessages()
-  const all = useMessages(SCHEDULE)
-  const texts = all.exceptions
+  const texts = useMessages(SCHEDULE).exceptions
   useNeighborFocus()
   const isRead = status.ids !== undefined
-  const isHidden = !isRead && isRefused(status.error)
+  if (isRefused(status.error)) return null
   return (
     <div className="schedule-part">
       <Section title={texts.heading}>
-        <LiveRegion>{isHidden && <p>{all.hidden}</p>}</LiveRegion>
-        {!isHidden && <StatusBanner status={status} message={texts.loadFailed} />}
+        <StatusBanner status={status} message={texts.loadFailed} />
         {isRead && exceptions.length === 0 && <p className="schedule-none">{texts.none}</p>}
         <ExceptionLine {...{ device, zone, exceptions }} />
         {exceptions.length > 0 && (

@@ -22,6 +22,8 @@ export const de: typeof en = ({ number }) => ({
     timedOut: 'Der Server hat nicht rechtzeitig geantwortet. Versuchen Sie es erneut.',
     deviceTimedOut: 'Das Gerät hat nicht rechtzeitig geantwortet',
     forbidden: 'Sie haben keine Berechtigung, hier etwas zu ändern.',
+    refused: 'Sie dürfen diese Informationen nicht sehen.',
+    refusedDetail: 'Bitten Sie einen Administrator um Zugriff.',
     failure: 'Hier ist etwas schiefgegangen. Der Rest der Seite ist nicht betroffen.',
     missing: 'Möglicherweise wurde es gelöscht oder Sie haben keinen Zugriff darauf.',
     details: 'Details',

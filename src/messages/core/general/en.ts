@@ -25,6 +25,8 @@ export const en = ({ number }: Formats) => ({
     timedOut: 'The server didn’t respond in time. Try again.',
     deviceTimedOut: 'The device didn’t respond in time',
     forbidden: 'You don’t have permission to make changes here.',
+    refused: 'You don’t have permission to see this.',
+    refusedDetail: 'Ask an administrator for access.',
     failure: 'Something went wrong here. Nothing else on this page is affected.',
     missing: 'It may have been deleted, or you don’t have access to it.',
     details: 'Details',

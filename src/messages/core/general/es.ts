@@ -22,6 +22,8 @@ export const es: typeof en = ({ number }) => ({
     timedOut: 'El servidor no ha respondido a tiempo. Inténtelo de nuevo.',
     deviceTimedOut: 'El dispositivo no ha respondido a tiempo',
     forbidden: 'No tiene permiso para hacer cambios aquí.',
+    refused: 'No tiene permiso para ver esto.',
+    refusedDetail: 'Pida acceso a un administrador.',
     failure: 'Algo ha fallado aquí. El resto de la página no se ve afectado.',
     missing: 'Puede que se haya eliminado o que no tenga acceso.',
     details: 'Detalles',

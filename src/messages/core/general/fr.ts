@@ -22,6 +22,8 @@ export const fr: typeof en = ({ number }) => ({
     timedOut: 'Le serveur n’a pas répondu à temps. Réessayez.',
     deviceTimedOut: 'L’appareil n’a pas répondu à temps',
     forbidden: 'Vous n’avez pas l’autorisation d’apporter des modifications ici.',
+    refused: 'Vous n’avez pas l’autorisation de voir ces informations.',
+    refusedDetail: 'Demandez l’accès à un administrateur.',
     failure: 'Un problème est survenu ici. Le reste de la page n’est pas touché.',
     missing: 'L’élément a peut-être été supprimé, ou vous n’y avez pas accès.',
     details: 'Détails',

@@ -22,6 +22,8 @@ export const he: typeof en = ({ isolated, number }) => ({
     timedOut: 'השרת לא הגיב בזמן. יש לנסות שוב.',
     deviceTimedOut: 'המכשיר לא הגיב בזמן',
     forbidden: 'אין הרשאה לבצע שינויים כאן.',
+    refused: 'אין הרשאה לראות את המידע הזה.',
+    refusedDetail: 'יש לבקש גישה ממנהל המערכת.',
     failure: 'משהו השתבש כאן. שאר הדף לא הושפע.',
     missing: 'ייתכן שהפריט נמחק, או שאין לך גישה אליו.',
     details: 'פרטים',

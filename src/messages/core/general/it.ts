@@ -22,6 +22,8 @@ export const it: typeof en = ({ number }) => ({
     timedOut: 'Il server non ha risposto in tempo. Riprova.',
     deviceTimedOut: 'Il dispositivo non ha risposto in tempo',
     forbidden: 'Non hai il permesso di apportare modifiche qui.',
+    refused: 'Non hai il permesso di vedere queste informazioni.',
+    refusedDetail: 'Chiedi l’accesso a un amministratore.',
     failure: 'Qualcosa è andato storto qui. Il resto della pagina non ne risente.',
     missing: 'Potrebbe essere stato eliminato, oppure non hai accesso.',
     details: 'Dettagli',

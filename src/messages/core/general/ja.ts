@@ -22,6 +22,8 @@ export const ja: typeof en = ({ number }) => ({
     timedOut: 'サーバーから時間内に応答がありませんでした。もう一度お試しください。',
     deviceTimedOut: 'デバイスから時間内に応答がありませんでした',
     forbidden: 'ここで変更を行う権限がありません。',
+    refused: 'これを表示する権限がありません。',
+    refusedDetail: '管理者にアクセス権を依頼してください。',
     failure: 'ここで問題が発生しました。ページの他の部分に影響はありません。',
     missing: '削除されたか、アクセス権がない可能性があります。',
     details: '詳細',

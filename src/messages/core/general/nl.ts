@@ -22,6 +22,8 @@ export const nl: typeof en = ({ number }) => ({
     timedOut: 'De server heeft niet op tijd gereageerd. Probeer het opnieuw.',
     deviceTimedOut: 'Het apparaat heeft niet op tijd gereageerd',
     forbidden: 'U hebt geen toestemming om hier wijzigingen aan te brengen.',
+    refused: 'U hebt geen toestemming om dit te zien.',
+    refusedDetail: 'Vraag een beheerder om toegang.',
     failure: 'Hier is iets misgegaan. De rest van de pagina werkt gewoon.',
     missing: 'Misschien is het verwijderd of hebt u geen toegang.',
     details: 'Details',

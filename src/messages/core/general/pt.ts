@@ -22,6 +22,8 @@ export const pt: typeof en = ({ number }) => ({
     timedOut: 'O servidor não respondeu a tempo. Tente novamente.',
     deviceTimedOut: 'O dispositivo não respondeu a tempo',
     forbidden: 'Você não tem permissão para fazer alterações aqui.',
+    refused: 'Você não tem permissão para ver isto.',
+    refusedDetail: 'Peça acesso a um administrador.',
     failure: 'Algo deu errado aqui. O restante da página não foi afetado.',
     missing: 'O item pode ter sido excluído, ou você não tem acesso a ele.',
     details: 'Detalhes',
