@@ -170,5 +170,7 @@ export const FAULTS: readonly Fault[] = [
   }
 ]
 
-/** Names of the faults that refuse a route to a valid session. */
-export const REFUSALS: readonly string[] = FAULTS.filter(({ conditions }) => conditions?.refuse).map(({ name }) => name)
+/** Expectation of an error, with its reason elsewhere or without one, for each fault that refuses a route. */
+export const ERROR_IF_REFUSED: Readonly<Record<string, Result>> = Object.fromEntries(
+  FAULTS.flatMap(({ name, conditions }) => (conditions?.refuse ? [[name, 'error']] : []))
+)

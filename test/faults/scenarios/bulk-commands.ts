@@ -2,6 +2,7 @@ import { DeviceTableElement } from '../../../elements/device-table.js'
 import { until } from '../../features/support/stage.js'
 import { advance } from '../clock.js'
 import { GATE, LOCK, THERMOSTAT } from '../env.js'
+import { ERROR_IF_REFUSED } from '../faults.js'
 import type { Command } from './commands.js'
 import { type AnyScreen, press, showing } from './scenario.js'
 
@@ -11,7 +12,7 @@ const VERIFIED = {
   truncated: 'shown',
   'wrong shapes': 'shown',
   'null everywhere': 'shown',
-  '403': 'error'
+  ...ERROR_IF_REFUSED
 } as const
 
 async function choose({ root }: AnyScreen): Promise<void> {

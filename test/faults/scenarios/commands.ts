@@ -10,6 +10,7 @@ import { ThermostatScreen } from '../../features/support/thermostat.js'
 import { type, until, words } from '../../features/support/stage.js'
 import { advance } from '../clock.js'
 import { CODE, FAILED_CODE, GATE, LOCK, THERMOSTAT } from '../env.js'
+import { ERROR_IF_REFUSED } from '../faults.js'
 import { type AnyScreen, press, showing, type Scenario } from './scenario.js'
 
 /** Command scenario of an element. */
@@ -212,7 +213,8 @@ export const CODE_COMMANDS: readonly Command[] = [
     kept: (screen) => screen.values['Name the new code'],
     failed: 'A code could not be generated. Please try again.',
     repeats: { times: 2, within: 35_000 },
-    unreported: ['wrong shapes']
+    unreported: ['wrong shapes'],
+    expected: { '404 without JSON': 'not permitted' }
   }
 ]
 
@@ -324,6 +326,6 @@ export const PRESET_COMMANDS: readonly Command[] = [
     act: pressing('Connect Account'),
     again: pressing('Connect Account'),
     failed: 'Couldn’t open the page for connecting your account.',
-    expected: { '403': 'error' }
+    expected: ERROR_IF_REFUSED
   }
 ]

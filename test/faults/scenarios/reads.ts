@@ -12,7 +12,7 @@ import { SupportedDevicesElement } from '../../../elements/supported-devices.js'
 import { ThermostatScheduleElement } from '../../../elements/thermostat-schedule.js'
 import { ThermostatElement } from '../../../elements/thermostat.js'
 import { show as put, until } from '../../features/support/stage.js'
-import { REFUSALS } from '../faults.js'
+import { ERROR_IF_REFUSED } from '../faults.js'
 import { CODE, GATE, LOCK, SENSOR, THERMOSTAT } from '../env.js'
 import { type Scenario, showing } from './scenario.js'
 
@@ -171,7 +171,7 @@ export const OTHER_READS: readonly Read[] = [
     },
     failed: 'Couldn’t connect',
     // Not a route of a session.
-    expected: Object.fromEntries(REFUSALS.map((name) => [name, 'error']))
+    expected: ERROR_IF_REFUSED
   },
   {
     name: 'the noise thresholds',
