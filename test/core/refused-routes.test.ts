@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { scheduleListQuery } from '../../src/features/climate/schedule/data/schedule-queries.js'
+import { scheduleListQuery } from '../../src/features/schedule/data/schedule-queries.js'
 import { accessCodeListQuery } from '../../src/features/access-codes/data/code-list-query.js'
 import { empty, json } from '../client/recording-fetch.js'
 import { everything, LIST } from './device-reads.js'

@@ -5,7 +5,7 @@ import type { ListQuery, Query, ResourceQuery } from './query.js'
 import { retry } from '../environment/retry.js'
 import { byId } from '../resources/resource-kind.js'
 import { nextVersion } from '../resources/tables.js'
-import type { SessionContext } from '../session/session-state.js'
+import type { SessionContext } from '../store/session-state.js'
 
 export interface ReadListener<Resource> {
   /** Called after a failed attempt. `skip` ends the pause before the next one. */

@@ -1,6 +1,6 @@
 import type { PlatformClient } from '../../client/index.js'
 import type { Environment } from '../environment/environment.js'
-import type { Refusals } from '../queries/refusals.js'
+import type { Refusals } from './refusals.js'
 import type { OpenMutation } from '../gate/command-origin.js'
 import { NO_RESOURCES, type Tables } from '../resources/resource-kind.js'
 

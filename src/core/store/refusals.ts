@@ -1,7 +1,10 @@
 import { isApiError, type PlatformClient } from '../../client/index.js'
-import type { Query } from './query.js'
 
-type QueryIdentity = Pick<Query<unknown>, 'key' | 'operation'>
+/** A query and its route. */
+interface QueryIdentity {
+  readonly key: string
+  readonly operation: string
+}
 
 interface Refusal {
   readonly operation: string
@@ -37,8 +40,8 @@ export function createRefusals(): Refusals {
   return {
     find: ({ key, operation }, client) => standing(routes.get(operation), client) ?? standing(queries.get(key), client),
     add({ key, operation }, client, latest) {
-      const others = [...queries.values()].filter((refusal) => refusal.operation === operation)
-      const [error = latest] = [routes.get(operation), ...others].flatMap((refusal) => standing(refusal, client) ?? [])
+      const ofRoute = [...queries.values()].filter((refusal) => refusal.operation === operation)
+      const [error = latest] = [routes.get(operation), ...ofRoute].flatMap((refusal) => standing(refusal, client) ?? [])
       const refusal = { operation, error, credential: client.clientSession }
       if (isApiError(latest) && latest.statusCode === 403) queries.set(key, refusal)
       else routes.set(operation, refusal)
