@@ -1,3 +1,5 @@
+import { REFUSAL_KINDS } from './refusals.js'
+
 /** Control as users find it: index of its element, role, name, and its place among controls with the same name. */
 export interface Target {
   readonly element: number
@@ -28,6 +30,7 @@ export const FAULT_KINDS = [
   '429',
   '500',
   '503',
+  ...REFUSAL_KINDS,
   'html',
   'dropped',
   'lost',

@@ -1,5 +1,6 @@
 import type { Action } from './action.js'
 import { controlsIn } from './controls.js'
+import { actAsHost } from './host.js'
 import { focusedNode, type WalkEnv } from './perform.js'
 import { RECENT } from './truth.js'
 
@@ -12,7 +13,7 @@ function putBack({ stands }: WalkEnv): void {
 }
 
 /**
- * Removes all faults, returns to the page, leaves the focused field and presses "Try again" where needed.
+ * Removes all faults, refetches, returns to the page, leaves the focused field and presses "Try again" where needed.
  *
  * @param press performs a user action
  */
@@ -24,6 +25,8 @@ export async function heal(env: WalkEnv, press: (action: Action) => Promise<unkn
   putBack(env)
   page.setVisible(true)
   window.dispatchEvent(new Event('pointerdown'))
+  // A refused route is not requested again otherwise.
+  for (const element of stands.keys()) await actAsHost(env, { act: 'refresh', element })
   // Newer data doesn't change a control that the user is typing into.
   if (focusedNode() instanceof HTMLInputElement) await press({ act: 'key', key: 'Tab' })
   await clock.advance(UNTIL_TRUE)

@@ -1,6 +1,7 @@
 import { createSandbox } from '../../../src/sandbox/index.js'
 import type { Fault } from './action.js'
 import { walkTime } from './clock.js'
+import { refusalOf } from './refusals.js'
 import { objectsIn, secretsIn } from './response-values.js'
 import { ACCOUNTS, belongings, type User, USERS } from './belongings.js'
 
@@ -148,7 +149,7 @@ export function startPlatform(seed: number, commandTime: number | undefined, has
 
   function takeFault(path: string): Fault | undefined {
     // A rejected token keeps the previous user by design, which would look like an error of a valid token.
-    const isPossible = (kind: string): boolean => !(path === VERIFY && /^40[013]$/.test(kind))
+    const isPossible = (kind: string): boolean => !(path === VERIFY && /^(?:40[013]$|refused)/.test(kind))
     const found = pending.find(
       ({ fault, times }) => times > 0 && (fault.path === path || fault.path === '*') && isPossible(fault.kind)
     )
@@ -187,6 +188,8 @@ export function startPlatform(seed: number, commandTime: number | undefined, has
     tellArrival(path, body, given.headers)
     if (!isOnline) throw new TypeError('Failed to fetch')
     const kind = takeFault(path)?.kind
+    const refused = refusalOf(kind)
+    if (refused) return refused
     switch (kind) {
       case undefined:
         return carryOut(request, path, body)
