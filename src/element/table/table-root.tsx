@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react'
+import { isRefused as isRefusedBy } from '../../core/queries/is-refused.js'
 import { IDLE_QUERY } from '../../core/store/session-state.js'
 import { countText } from '../../messages/formats.js'
 import { IconButton } from '../../ui/actions/icon-button.js'
@@ -53,6 +54,8 @@ export function TableRoot(props: Props) {
   const status = props.isAwaited ? { ...IDLE_QUERY, isFetching: true, fetch } : props.status
   const root = useRef<HTMLDivElement>(null)
   const hasAnswer = status.ids !== undefined
+  const isRefused = isRefusedBy(status.error)
+  const isAbsent = isRefused && !hasAnswer
   // The chips have their own counts.
   const shown = table.subset ? table.rows.length : table.count
   const count = shown < table.total ? messages.general.of(shown, table.total) : countText(shown, locale)
@@ -71,18 +74,22 @@ export function TableRoot(props: Props) {
           count={hasAnswer ? count : undefined}
           subtitle={subtitle}
           actions={
-            <>
-              {search}
-              <IconButton
-                label={messages.general.refresh}
-                icon={<RefreshCw />}
-                pending={status.isFetching && hasAnswer}
-                onClick={fetch}
-              />
-              {actions}
-            </>
+            !isAbsent && (
+              <>
+                {search}
+                {!isRefused && (
+                  <IconButton
+                    label={messages.general.refresh}
+                    icon={<RefreshCw />}
+                    pending={status.isFetching && hasAnswer}
+                    onClick={fetch}
+                  />
+                )}
+                {actions}
+              </>
+            )
           }
-          toolbar={toolbar}
+          toolbar={!isAbsent && toolbar}
         >
           {children}
         </Screen>

@@ -83,7 +83,7 @@ describe('Access code of all locks opened by ID', () => {
   })
 
   it('shows an error with a retry if the locks cannot be loaded', async () => {
-    platform.update({ faults: { [DEVICES]: { status: 400, error: { type: 'down', message: 'Down' }, times: 1 } } })
+    platform.update({ faults: { [DEVICES]: { status: 409, error: { type: 'down', message: 'Down' }, times: 1 } } })
     const { table, hasShown } = opened()
     const again = await table.find('button', 'Try again')
     expect(hasShown()).to.equal(false)

@@ -101,6 +101,11 @@ export const accessCodeTable = entriesOf(
     'takes no codes': of('device_conference_room', ['see', 'doesn’t accept access codes']),
     loading: { platform: { holds: [LIST] }, isBegunBy: [], steps: [['see', 'Loading access codes']] },
     error: { platform: { faults: { [LIST]: UNREACHABLE } }, isBegunBy: [], steps: [['see', 'could not be loaded']] },
+    refused: {
+      platform: { faults: { [LIST]: { refuse: 'token_auth_not_accepted' } } },
+      isBegunBy: [],
+      steps: [['see', 'have permission to see']]
+    },
     'device not loaded': {
       platform: { faults: { '/devices/get': UNREACHABLE } },
       isBegunBy: [],

@@ -76,6 +76,7 @@ export const overview = entriesOf(
     'codes on their way': { platform: { holds: [CODES] }, steps: [['see', 'So far']] },
     refused: {
       platform: { faults: { [DEVICES]: { refuse: 'unauthorized' } } },
+      isBegunBy: [],
       steps: [['see', 'have permission to see']]
     },
     'codes not to be seen': {
