@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { complaints, eventually } from './support/browser.mjs'
 import { holdElements } from './support/hold-elements.mjs'
 import { openDrawn, placesOf } from './support/open-drawn.mjs'
-import { back, DETAILS_PARTS, focused, openRow, PHONE, row, title } from './support/open-row.mjs'
+import { back, DETAILS_PARTS, focused, openRow, PHONE, recordClicks, row, title } from './support/open-row.mjs'
 import { test } from './support/test.mjs'
 
 test('A pressed device shows its details and access codes before React, and the same afterwards', async ({ scope }) => {
@@ -82,7 +82,7 @@ test('"Back" returns to the row, and the device stays closed', async ({ scope })
   assert.match(await focused(page), /^Front Door/)
   await letReactCome()
   assert.equal(await back(page).count(), 0)
-  assert.deepEqual(await clicked(), [])
+  assert.deepEqual(await clicked(), ['device_front_door'])
 })
 
 test('The second click of a double click sends no command', async ({ scope }) => {
@@ -96,14 +96,67 @@ test('The second click of a double click sends no command', async ({ scope }) =>
   assert.deepEqual(platform.callsTo('/thermostats/activate_climate_preset'), [])
 })
 
-test('The list is shown again if the host keeps the device from opening', async ({ scope }) => {
-  const { page, letReactCome } = await openRow(scope, {
-    prepare: (page) => page.evaluate(() => document.addEventListener('device-click', (event) => event.preventDefault()))
-  })
+test('A device that the host keeps from opening is neither drawn nor opened', async ({ scope }) => {
+  const { page, platform, letReactCome } = await openDrawn(scope, 'x-device-table', '[part~="row"]', { page: PHONE })
+  const clicked = await recordClicks(page, 'device-click', { isCanceled: true })
+  await row(page, 'Front Door').click()
+  assert.deepEqual(await clicked(), ['device_front_door'])
+  assert.equal(await row(page, 'Front Door').getAttribute('aria-busy'), null)
   await letReactCome()
   await row(page, 'Garage').waitFor()
   assert.equal(await back(page).count(), 0)
+  assert.deepEqual(await clicked(), ['device_front_door'])
+  await row(page, 'Front Door').click()
+  assert.deepEqual(await clicked(), ['device_front_door', 'device_front_door'])
+  assert.equal(await back(page).count(), 0)
+  assert.deepEqual(platform.callsTo('/access_codes/list'), [])
 })
+
+test('The event of a device is dispatched at its press, once, with the device', async ({ scope }) => {
+  const { page, letReactCome, clicked } = await openRow(scope, {
+    prepare: (page) =>
+      page.evaluate(() => document.addEventListener('device-click', ({ detail }) => (globalThis.detail = detail)))
+  })
+  assert.deepEqual(await clicked(), ['device_front_door'])
+  assert.equal(await page.evaluate(() => globalThis.detail.device.properties.name), 'Front Door')
+  // A press on what is drawn since then is no press on the row.
+  await title(page).click()
+  await letReactCome()
+  await page.getByText('Show all activity').waitFor()
+  assert.deepEqual(await clicked(), ['device_front_door'])
+})
+
+test('The event of a device that cannot be drawn is dispatched once, however often it is pressed', async ({
+  scope
+}) => {
+  const { page, letReactCome } = await openDrawn(scope, 'x-device-table', '[part~="row"]', { page: PHONE })
+  const clicked = await recordClicks(page, 'device-click')
+  await row(page, 'Side Entrance').click()
+  await row(page, 'Side Entrance').click()
+  assert.equal((await clicked()).length, 1)
+  await letReactCome()
+  await back(page).waitFor()
+  assert.equal((await clicked()).length, 1)
+})
+
+for (const isCanceled of [false, true])
+  test(`The event of an access code is dispatched at its press${isCanceled ? ', and can be canceled' : ''}`, async ({
+    scope
+  }) => {
+    const { page, letReactCome } = await openDrawn(scope, 'x-access-code-table', '[part~="row"]', {
+      attributes: 'device-id="device_front_door"',
+      page: PHONE
+    })
+    const clicked = await recordClicks(page, 'access-code-click', { isCanceled })
+    await page.locator('[part~="row"]').first().click()
+    const [id, ...more] = await clicked()
+    assert.ok(id)
+    assert.deepEqual(more, [])
+    await letReactCome()
+    if (isCanceled) assert.equal(await back(page).count(), 0)
+    else await back(page).waitFor()
+    assert.deepEqual(await clicked(), [id])
+  })
 
 test('The search of the list is kept', async ({ scope }) => {
   const { page, letReactCome } = await openRow(scope, {

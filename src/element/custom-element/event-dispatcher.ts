@@ -2,11 +2,25 @@ import { trace } from '../../client/trace.js'
 import { PlatformErrorEvent } from '../events/events.js'
 import type { Controller } from './controller.js'
 
+/** Type of the event that was dispatched for a press before the press is replayed. */
+const dispatchedTypes = new WeakMap<Element, string>()
+
+/** Replays a press whose event the host has already received and not canceled: the event is not dispatched again. */
+export function withoutEvent(element: Element, type: string, replay: () => void): void {
+  dispatchedTypes.set(element, type)
+  try {
+    replay()
+  } finally {
+    dispatchedTypes.delete(element)
+  }
+}
+
 /** Dispatches events to the host. Each error is reported once. */
 export function createEventDispatcher(element: HTMLElement): Pick<Controller, 'dispatch' | 'report'> {
   const reported = new WeakSet<object>()
 
   function dispatch(event: Event): boolean {
+    if (dispatchedTypes.get(element) === event.type) return true
     const stands = element.dispatchEvent(event)
     trace('element', element, `event ${event.type}${stands ? '' : ', canceled'}`)
     return stands

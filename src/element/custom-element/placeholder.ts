@@ -7,7 +7,7 @@ interface Placeholder {
 }
 
 /** Increment the version when the shape changes, so that different versions never share. */
-const PLACEHOLDER = Symbol.for('latchkey.held.4')
+const PLACEHOLDER = Symbol.for('latchkey.held.5')
 
 /** Stored on the element, because another copy of the bundle may define what this one prerendered. */
 export const placeholderOf = (element: Element): Placeholder | undefined => Reflect.get(element, PLACEHOLDER)

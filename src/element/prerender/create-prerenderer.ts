@@ -52,6 +52,8 @@ export interface Prerender<Props extends OptionTable = OptionTable> {
   /** Options that the drawing depends on. */
   readonly props: Props
   readonly render: Render<Props>
+  /** Returns the event of a pressed row, which is dispatched at the press. The host can cancel it. */
+  eventOf?(id: string, answers: readonly PreloadedAnswer[]): Event | undefined
   /**
    * Loads the screen that a row opens, and its data. Called when the row is pressed.
    *
@@ -145,6 +147,7 @@ export function createPrerenderer(screen: Prerender): Follow {
       element,
       backLabel: localization.messages.general.back,
       drawList: draw,
+      eventOf: (id) => screen.eventOf?.(id, answersOf(bodies)),
       async load(id) {
         const row = await screen.loadRow?.({
           id,

@@ -40,6 +40,8 @@ interface RowOpenerOptions {
   readonly backLabel: string
   /** Draws the list. */
   readonly drawList: () => HTMLElement | undefined
+  /** Returns the event of a pressed row, which the host can cancel. */
+  readonly eventOf: (id: string) => Event | undefined
   /** Loads the code and data of a row. */
   readonly load: (id: string) => Promise<RowDrawing | undefined>
 }
@@ -49,7 +51,7 @@ interface RowOpenerOptions {
  * the same row later. If the screen can't be drawn, the press is only recorded.
  */
 export function createRowOpener(recording: InputRecording, options: RowOpenerOptions): RowOpener {
-  const { element, backLabel, drawList, load } = options
+  const { element, backLabel, drawList, eventOf, load } = options
   const { drawing, basis } = recording
   const bodies = new Map<string, unknown>()
   const reads = new Map<string, Promise<void>>()
@@ -96,15 +98,40 @@ export function createRowOpener(recording: InputRecording, options: RowOpenerOpt
   function close(row: OpenedRow): void {
     recording.takePress()
     recording.opened = undefined
+    recording.dispatched.clear()
     const current = showList(row)
     if (current) updateDrawing(drawing, current)
     focusRow(row.id)
   }
 
-  async function press({ target, type }: PointerEvent): Promise<void> {
+  /** Returns the row that an event belongs to, while the drawing is what the element would show. */
+  function rowOf({ target }: Event): { readonly row: Element; readonly id: string } | undefined {
     const row = target instanceof Element ? target.closest('[part~=row]') : null
     const id = row?.closest('[data-key]')?.getAttribute('data-key')
-    if (!row || !id || !basis.isCurrent() || recording.isHandedOver) return
+    return row && id && basis.isCurrent() ? { row, id } : undefined
+  }
+
+  /** Dispatches the event of a pressed row. The press of a row is not replayed if the host cancels the event. */
+  function dispatchEvent(event: Event): boolean {
+    const pressed = rowOf(event)
+    const own = pressed && eventOf(pressed.id)
+    if (!own) return true
+    const identity = identityOf(pressed.row)
+    const { dispatched } = recording
+    // The user repeats a press that has not been answered yet.
+    if (dispatched.has(identity)) return true
+    for (const earlier of dispatched.keys()) if (earlier !== recording.opened) dispatched.delete(earlier)
+    const stands = element.dispatchEvent(own)
+    if (stands) dispatched.set(identity, own.type)
+    else recording.takePress()
+    return stands
+  }
+
+  async function press(event: PointerEvent): Promise<void> {
+    const { type } = event
+    const pressed = rowOf(event)
+    if (!pressed || recording.isHandedOver) return
+    const { row, id } = pressed
     try {
       const screen = await load(id)
       const isPending = type === 'click' && row.isConnected && row.getAttribute('aria-busy') === 'true'
@@ -120,10 +147,11 @@ export function createRowOpener(recording: InputRecording, options: RowOpenerOpt
   for (const type of ['pointerdown', 'click'] as const)
     drawing.addEventListener(type, (event) => {
       // A touch may begin to scroll.
-      if (type === 'click' || event.pointerType === 'mouse') answered = press(event)
+      if (type === 'click' ? dispatchEvent(event) : event.pointerType === 'mouse') answered = press(event)
     })
   const isBack = (control: Element | null): boolean => control?.getAttribute('aria-label') === backLabel
   drawing.addEventListener('click', (event) => {
+    if (!opened && !rowOf(event)) recording.dispatched.clear()
     // After the handover the press is replayed on the rendering.
     if (recording.isHandedOver || !controlOf(event)) return
     if (!opened) recording.opened = undefined

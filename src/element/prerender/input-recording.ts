@@ -19,6 +19,8 @@ export interface InputRecording extends PressRecording {
   readonly scrollTops: Map<string, number>
   /** The identity of the row whose screen is drawn. */
   opened?: string | undefined
+  /** Types of the events that were dispatched for pressed rows, and not canceled, by identity. */
+  readonly dispatched: Map<string, string>
   /** `true` once the rendering has opened that row: then the drawing only covers it. */
   isHandedOver: boolean
   /** The search field of the list, if a screen has replaced the list. */
@@ -41,6 +43,7 @@ export function recordInput(drawing: HTMLElement, basis: DrawingBasis): InputRec
     drawing,
     basis,
     scrollTops: new Map(),
+    dispatched: new Map(),
     isHandedOver: false,
     ...recordPress(drawing)
   }

@@ -1,6 +1,7 @@
+import { withoutEvent } from '../custom-element/event-dispatcher.js'
 import { focusedOutside } from '../custom-element/focused-outside.js'
 import { CONTROLS, identityOf, searchIn } from './control-identity.js'
-import { type DrawingBasis, type InputRecording, restoreScroll } from './input-recording.js'
+import { type InputRecording, restoreScroll } from './input-recording.js'
 
 const isInput = (control: Element): control is HTMLInputElement => control.localName === 'input'
 
@@ -31,8 +32,11 @@ function typeSearch(root: ShadowRoot, { value }: HTMLInputElement, identity: str
 }
 
 /** Presses a control. The search may hide its row, so it is typed afterwards. */
-function press(root: ShadowRoot, identity: string | undefined, basis: DrawingBasis): void {
-  findControl(root, identity)?.click()
+function press(root: ShadowRoot, identity: string | undefined, { basis, dispatched }: InputRecording): void {
+  const control = findControl(root, identity)
+  const dispatchedType = identity === undefined ? undefined : dispatched.get(identity)
+  if (dispatchedType !== undefined) withoutEvent(root.host, dispatchedType, () => control?.click())
+  else control?.click()
   // An option holds which row is open.
   if (identity !== undefined) basis.update()
 }
@@ -50,7 +54,7 @@ export function replayInput(root: ShadowRoot, recording: InputRecording, pressed
   const canFocus = !focusedOutside(root)
   const control = canFocus ? findControl(root, focused) : undefined
   control?.focus({ preventScroll: true })
-  if (canFocus) press(root, pressed, basis)
+  if (canFocus) press(root, pressed, recording)
   // Other fields show the settings of a device, which the user has not typed.
   const typed = recording.search ?? searchIn(drawing)
   if (typed?.value) typeSearch(root, typed, identityOf(typed), basis.isCurrent)
@@ -62,7 +66,7 @@ export function replayOpenedRow(root: ShadowRoot, recording: InputRecording): vo
   const { basis, opened, search } = recording
   recording.isHandedOver = true
   if (!basis.isCurrent()) return
-  press(root, opened, basis)
+  press(root, opened, recording)
   if (search?.value) typeSearch(root, search, identityOf(search), basis.isCurrent)
   recording.search = undefined
 }

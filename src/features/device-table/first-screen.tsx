@@ -10,6 +10,7 @@ import { RootFrame } from '../../element/frame/root-frame.js'
 import { type DetailsPlace, PANES_WIDTH } from './device-list-options.js'
 import { LOAD_DETAILS } from './details/load-details.js'
 import { LOAD_FIRST_DETAILS } from './details/load-first-details.js'
+import { DeviceClickEvent } from './device-table-events.js'
 import { FirstDeviceTable } from './first-device-table.js'
 
 const PROPS = {
@@ -34,6 +35,10 @@ export const DEVICE_TABLE: Prerender<typeof PROPS> = {
     const list = listOf(answer)
     if (!list?.resources.some(deviceKind)) return undefined
     return <FirstDeviceTable {...{ list, display, localization }} />
+  },
+  eventOf(id, [answer]) {
+    const device = deviceOf(answer, id)
+    return device && new DeviceClickEvent(device)
   },
   async loadRow({ id, answers, props: { details: place }, width, preload }) {
     const listed = deviceOf(answers[0], id)

@@ -16,15 +16,27 @@ export const title = (page) => page.getByRole('heading', { name: 'Device', exact
 export const focused = (page) =>
   page.locator('x-device-table').evaluate(({ shadowRoot }) => shadowRoot.activeElement?.textContent.trim())
 
+/** Records the ids of pressed rows. @param given.isCanceled `true` to keep their screens from opening */
+export async function recordClicks(page, type, { isCanceled = false } = {}) {
+  await page.evaluate(
+    ([type, isCanceled]) => {
+      globalThis.clicked = []
+      document.addEventListener(type, (event) => {
+        globalThis.clicked.push(event.detail.access_code_id ?? event.detail.device_id)
+        if (isCanceled) event.preventDefault()
+      })
+    },
+    [type, isCanceled]
+  )
+  return () => page.evaluate(() => globalThis.clicked)
+}
+
 /** Presses a row of a table that is prerendered, and waits for the details. @param prepare called before the press */
 export async function openRow(scope, { prepare, name = 'Front Door', ...given } = {}) {
   const drawn = await openDrawn(scope, 'x-device-table', '[part~="row"]', { page: PHONE, ...given })
-  await drawn.page.evaluate(() => {
-    globalThis.clicked = []
-    document.addEventListener('device-click', ({ detail }) => globalThis.clicked.push(detail.device_id))
-  })
+  const clicked = await recordClicks(drawn.page, 'device-click')
   await prepare?.(drawn.page)
   await row(drawn.page, name).click()
   await title(drawn.page).waitFor()
-  return { ...drawn, clicked: () => drawn.page.evaluate(() => globalThis.clicked) }
+  return { ...drawn, clicked }
 }
