@@ -8,7 +8,7 @@ import { keyOf } from './test-platform.js'
 
 const LIST = '/devices/list'
 const STATES = ['loading', 'empty', 'error', 'ready', 'offline']
-const REFUSED = { status: 400, message: 'No.' }
+const REFUSED = { status: 409, message: 'No.' }
 
 const statesOf = (element: Element): string[] => STATES.filter((state) => element.matches(`:state(${state})`))
 

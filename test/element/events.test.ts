@@ -162,7 +162,7 @@ describe('Events of an element', () => {
 
   describe('platform-error', () => {
     it('reports an error once, however many components observe the failed query', async () => {
-      platform.update({ faults: { '/devices/list': { status: 400, error: { type: 'broken', message: 'Broken.' } } } })
+      platform.update({ faults: { '/devices/list': { status: 409, error: { type: 'broken', message: 'Broken.' } } } })
       const table = addTable()
       await until(() => alertOf(table).includes('Broken.'))
       await until(() => notes.reports.length)
@@ -176,7 +176,7 @@ describe('Events of an element', () => {
     })
 
     it('reports a different error again', async () => {
-      platform.update({ faults: { '/devices/list': { status: 400, times: 2 } } })
+      platform.update({ faults: { '/devices/list': { status: 409, times: 2 } } })
       const table = addTable()
       await press(table, 'Try again')
       await until(() => notes.reports.length === 2)

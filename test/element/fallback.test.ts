@@ -90,7 +90,7 @@ describe('Fallback slot', () => {
   })
 
   it('is hidden when an error is shown', async () => {
-    platform.update({ faults: { [LIST]: { status: 400 } } })
+    platform.update({ faults: { [LIST]: { status: 409 } } })
     const table = make('x-device-table', { attributes: keyOf(platform) })
     const fallback = put(table, 'fallback')
     document.body.append(table)

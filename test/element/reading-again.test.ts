@@ -5,7 +5,7 @@ import { keyOf } from './test-platform.js'
 
 const LIST = '/devices/list'
 const EXCHANGE = '/client_sessions/get_or_create'
-const REFUSED = { status: 400, message: 'No.' }
+const REFUSED = { status: 409, message: 'No.' }
 
 const lists = (): number => platform.count(LIST)
 

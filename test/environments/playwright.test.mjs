@@ -13,7 +13,7 @@ import { routePlatform } from 'latchkey/testing/playwright'
 
 test('Failures are shown in all pages of a context', async ({ context, page }) => {
   const devices = [{ kind: 'lock', name: 'Front Door' }]
-  const platform = await routePlatform(context, { devices, faults: { '/devices/list': { status: 400, times: 1 } } })
+  const platform = await routePlatform(context, { devices, faults: { '/devices/list': { status: 409, times: 1 } } })
   await page.goto('/doors')
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('button', { name: /Front Door/ }).waitFor()

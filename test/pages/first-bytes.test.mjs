@@ -45,8 +45,7 @@ const PASSING = {
   'a dropped connection of the exchange': [EXCHANGE, (route) => route.abort()],
   'status 500 of the list': [LIST, refusal(500)],
   'status 429 of the list': [LIST, refusal(429)],
-  'a dropped connection of the list': [LIST, (route) => route.abort()],
-  'status 401 of the list, as for an expired session,': [LIST, refusal(401)]
+  'a dropped connection of the list': [LIST, (route) => route.abort()]
 }
 
 for (const [what, [path, answer]] of Object.entries(PASSING)) {
@@ -57,10 +56,24 @@ for (const [what, [path, answer]] of Object.entries(PASSING)) {
   })
 }
 
+test('autoload.js gets another session if the first one is rejected, and the rows are shown', async ({ scope }) => {
+  const reject = (route) => route.fulfill({ ...refusal(401), headers: CROSS_ORIGIN })
+  const rejectAll = async (route) => {
+    const context = route.request().frame().page().context()
+    await context.route(/\/workspaces\/get$/, (check) =>
+      check.request().method() === 'GET' ? reject(check) : check.fallback()
+    )
+    await reject(route)
+  }
+  const { page, count } = await open(scope, LIST, [rejectAll])
+  await rows(page).first().waitFor()
+  assert.equal(count(), 2)
+})
+
 /** Failures that are shown to the user. */
 const SHOWN_FAILURES = {
   'status 400 of the exchange': [EXCHANGE, refusal(400)],
-  'status 400 of the list': [LIST, refusal(400)],
+  'status 409 of the list': [LIST, refusal(409)],
   'an HTML response to the list': [LIST, { contentType: 'text/html', body: '<p>Hello</p>' }],
   'a truncated list': [LIST, { contentType: 'application/json', body: '{"devices":[{"device_id":"a"' }]
 }

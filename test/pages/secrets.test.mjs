@@ -37,8 +37,8 @@ const invalid = (message) => ({ type: 'invalid_input', message, validation_error
 
 /** Failures of a platform that quotes secrets, and the text that the user then sees. */
 const failures = (token) => ({
-  forbidden: [
-    { '/devices/list': { status: 403, error: { type: 'forbidden', message: `Not with ${token}` } } },
+  conflict: [
+    { '/devices/list': { status: 409, error: { type: 'conflict', message: `Not with ${token}` } } },
     'Not with …'
   ],
   invalid: [{ '/devices/list': { status: 400, error: invalid(`Bad ${token}`) } }, 'Bad …'],

@@ -3,7 +3,7 @@ import { BY_DEFAULT, setupCatalogue, MANUFACTURERS, MODELS, SUPPORTED_NAMES } fr
 import { cleanUpAfterEach, setup } from '../support/setup.js'
 import { settled, until } from '../support/stage.js'
 
-const NO = { status: 400, error: { type: 'no', message: 'The platform says no.' } }
+const NO = { status: 409, error: { type: 'no', message: 'The platform says no.' } }
 
 const PICTURE = {
   url: 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7',

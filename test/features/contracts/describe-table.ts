@@ -98,7 +98,7 @@ export function describeTable(name: string, row: TableRow): void {
         await until(() => t.screen.announcements.includes('You’re offline.'))
         expect(namesOf(t)).to.have.length(rows)
       })
-      t.platform.update({ faults: { [list]: { ...BROKEN, status: 400 } } })
+      t.platform.update({ faults: { [list]: { ...BROKEN, status: 409 } } })
       await t.user.click('Refresh')
       await until(() => t.screen.announcements.includes('could not be loaded'))
       expect(namesOf(t)).to.have.length(rows)

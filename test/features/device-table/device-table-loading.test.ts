@@ -105,7 +105,7 @@ describe('Device table', () => {
         now: Date.now(),
         deviceFilter: ({ device_id }) => device_id.endsWith('5')
       })
-      t.platform.update({ faults: { [LIST]: { status: 400 } } })
+      t.platform.update({ faults: { [LIST]: { status: 409 } } })
       t.release(LIST)
       await t.advance(10)
       expect(t.screen.announcements).to.contain('Devices could not be loaded')
