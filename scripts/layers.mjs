@@ -24,6 +24,21 @@ const FEATURES = [
   ['overview']
 ]
 
+/** The folders of a layer. A folder may import only itself, those of earlier rows and, in its row, none. */
+const FOLDERS = {
+  core: [
+    ['environment', 'values'],
+    ['resources', 'telemetry'],
+    ['gate'],
+    ['store'],
+    ['queries'],
+    ['session'],
+    ['actions'],
+    ['bulk']
+  ],
+  ui: [['style'], ['actions', 'print'], ['feedback'], ['layout', 'list', 'overlay'], ['fields'], ['copy']]
+}
+
 const layers = LAYERS.map((row) => Object.keys(row))
 const folderOf = (layer) => (layer === 'elements' ? 'elements/' : `src/${layer}/`)
 const anyOf = (paths) => `^(?:${paths.join('|')})`
@@ -44,10 +59,21 @@ const featureRules = FEATURES.flatMap((row, index) =>
   }))
 )
 
+const folderRules = Object.entries(FOLDERS).flatMap(([layer, rows]) =>
+  rows.flatMap((row, index) =>
+    row.map((name) => ({
+      name: `${layer}-${name}-imports-no-later-folder`,
+      from: { path: `^src/${layer}/${name}/` },
+      to: { path: `^src/${layer}/(?:${rows.slice(index).flat().join('|')})/`, pathNot: `^src/${layer}/${name}/` }
+    }))
+  )
+)
+
 /** Rules for dependency-cruiser. */
 export const rules = [
   ...layerRules,
   ...featureRules,
+  ...folderRules,
   {
     name: 'no-folder-without-a-layer',
     from: {},

@@ -1,4 +1,4 @@
-import { isUncertain, verifyOutcomes } from '../bulk/verify-outcomes.js'
+import { isUncertain, verifyOutcomes } from './verify-outcomes.js'
 import { isEqual } from '../resources/structural-sharing.js'
 import type { Session } from '../session/session.js'
 import type { Action } from './action.js'

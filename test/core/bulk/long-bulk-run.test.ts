@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { needsVerification } from '../../../src/core/bulk/verify-outcomes.js'
+import { needsVerification } from '../../../src/core/bulk/needs-verification.js'
 import { deviceListQuery } from '../../../src/features/device/data/queries.js'
 import { MINUTE, onFakeClock, advance, SECOND, settled } from '../time.js'
 import { failedOf, openManyLocks, tally } from './many-locks.js'

@@ -2,35 +2,16 @@ import { isActionAttemptTimeoutError, isApiError } from '../../client/index.js'
 import { isTransientError } from '../environment/retry.js'
 import type { Query } from '../queries/query.js'
 import type { Session } from '../session/session.js'
-import { runConcurrently } from '../actions/pool.js'
-import type { BulkPlan, BulkTask } from './bulk-task.js'
+import { runConcurrently } from './pool.js'
 
 /** Timeout of each verification query, in ms. */
 const VERIFY_TIMEOUT = 30_000
-
-/** Number of ids per query, the most that the platform accepts. */
-const MAX_IDS_PER_CALL = 100
 
 const MAX_IN_FLIGHT = 6
 
 /** Returns `true` if the platform may have applied the change although the request failed. */
 export const isUncertain = (error: unknown): boolean =>
   isActionAttemptTimeoutError(error) || (isTransientError(error) && !(isApiError(error) && error.statusCode === 429))
-
-/** Returns the queries that resolve failed and unknown outcomes. */
-export function needsVerification(
-  { verifyQuery }: BulkPlan,
-  failed: readonly string[],
-  uncertain: readonly BulkTask[]
-): Query<unknown>[] {
-  const ids = [...uncertain.flatMap((task) => task.ids), ...failed]
-  const starts = Array.from(
-    { length: Math.ceil(ids.length / MAX_IDS_PER_CALL) },
-    (_, index) => index * MAX_IDS_PER_CALL
-  )
-  const together = verifyQuery ? starts.map((start) => verifyQuery(ids.slice(start, start + MAX_IDS_PER_CALL))) : []
-  return [...together, ...uncertain.flatMap((task) => task.ids.flatMap((id) => task.verify?.(id) ?? []))]
-}
 
 /** Runs verification queries, a few at a time. A query that times out is skipped. */
 export async function verifyOutcomes(
