@@ -1,3 +1,4 @@
+import { findRow } from '../../ui/list/find-row.js'
 import { rememberScroll } from '../../ui/scroll-memory.js'
 import { applyStyles } from '../../ui/style/styles.js'
 import { isPrerendered } from '../custom-element/placeholder.js'
@@ -59,11 +60,12 @@ export function createRowOpener(recording: InputRecording, options: RowOpenerOpt
   let opened: OpenedRow | undefined
   recording.forgetAnswers = () => bodies.clear()
 
-  function focus(selector: string, options?: FocusOptions): void {
+  function focus(control: HTMLElement | null | undefined, options?: FocusOptions): void {
     const root = element.shadowRoot
-    if (root && !focusedOutside(root)) drawing.querySelector<HTMLElement>(selector)?.focus(options)
+    if (root && !focusedOutside(root)) control?.focus(options)
   }
-  const focusRow = (id: string): void => focus(`[data-key="${CSS.escape(id)}"] [part~=row]`, { preventScroll: true })
+  const focusRow = (id: string): void =>
+    focus(findRow(drawing, id)?.querySelector<HTMLElement>('[part~=row]'), { preventScroll: true })
 
   function open(row: Element, id: string, screen: RowDrawing): void {
     applyStyles()
@@ -80,7 +82,7 @@ export function createRowOpener(recording: InputRecording, options: RowOpenerOpt
     recording.search = searchIn(drawing)
     recording.scrollBack = rememberScroll(element)
     drawing.replaceChildren(...drawn.childNodes)
-    focus('[part~=heading]')
+    focus(drawing.querySelector<HTMLElement>('[part~=heading]'))
   }
 
   /** Shows the list again. The rendering still opens the row, unless something else is pressed. */

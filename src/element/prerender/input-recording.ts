@@ -33,8 +33,11 @@ export interface InputRecording extends PressRecording {
 
 /** Restores the recorded scroll positions in a screen. */
 export function restoreScroll(root: ParentNode, { scrollTops }: InputRecording): void {
+  // Unlike `CSS.escape`, this also works in jsdom.
   for (const [name, top] of scrollTops)
-    root.querySelector(`[class="${CSS.escape(name)}"]`)?.scrollTo?.({ top, behavior: 'instant' })
+    [...root.querySelectorAll('[class]')]
+      .find((box) => box.getAttribute('class') === name)
+      ?.scrollTo?.({ top, behavior: 'instant' })
 }
 
 /** Records what is pressed, typed, focused and scrolled in a prerendered screen. */

@@ -9,6 +9,7 @@ import { canAddAccessCode } from '../rules/access-code-status.js'
 import type { AccessCode } from '../../../core/resources/resources.js'
 import { Button } from '../../../ui/actions/button.js'
 import { Plus } from '../../../ui/later-icons.js'
+import { findRow } from '../../../ui/list/find-row.js'
 import { flash } from '../../../ui/motion.js'
 import type { BulkParts } from '../../../element/bulk/bulk-bar.js'
 import { useOnChange } from '../../../ui/use-on-change.js'
@@ -96,7 +97,7 @@ export function AccessCodeTable(props: Props) {
   useOnChange(left, () => {
     if (!left?.isNew) return
     if (returnsTo === undefined) addButton.current?.focus()
-    const row = left.id && root.current?.querySelector(`[data-key="${CSS.escape(left.id)}"]`)
+    const row = left.id && root.current && findRow(root.current, left.id)
     if (row) flash(row)
   })
 
