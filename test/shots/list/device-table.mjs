@@ -207,6 +207,11 @@ export const deviceTable = entriesOf(
       ]
     },
     'many being locked, can be stopped': lockingMany(),
+    'many being locked, details in front': lockingMany(
+      ['press', 'button', /^Garage/],
+      ['find', 'heading', 'Device'],
+      ['find', 'button', 'Stop']
+    ),
     'many being locked, stopped': lockingMany(['press', 'button', 'Stop'], ['see', 'Stopping…']),
     'several not locked': {
       platform: {
