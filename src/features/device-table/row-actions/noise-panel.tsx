@@ -1,3 +1,5 @@
+import { isRefused } from '../../../core/queries/is-refused.js'
+import { Refusal } from '../../../element/frame/refusal.js'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { deviceName } from '../../device/rules/device.js'
 import { onlineStatus } from '../../device/rules/device-status.js'
@@ -45,6 +47,8 @@ export function NoisePanel({ device }: { readonly device: Device }) {
           <Unseen>{texts.loadingActivity}</Unseen>
           <Skeleton height="56px" />
         </output>
+      ) : isRefused(events.error) ? (
+        <Refusal />
       ) : (
         <div role="alert">
           <p>{texts.activityFailed}</p>

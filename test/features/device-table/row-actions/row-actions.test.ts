@@ -169,7 +169,7 @@ describe('Row actions', () => {
     it('shows an error with a retry', async () => {
       const { platform, panel } = await open('Last hour Living Room Sensor', {
         size: 30,
-        faults: { '/events/list': { status: 400 } }
+        faults: { '/events/list': { status: 409 } }
       })
       await until(() => panel.textContent.includes('Noise activity could not be loaded'))
       platform.update({ faults: {} })
