@@ -38,7 +38,7 @@ export function BulkDialog(props: BulkDialogProps) {
   const { general } = useMessages()
   const texts = useMessages(BULK)
   const all = countedNames(names, texts)
-  const shortened = nameList(all, texts)
+  const shortened = nameList(all, general)
   const isShortened = shortened !== all.join(', ')
   const fields = useRef<HTMLDivElement>(null)
   useFocusInvalid(fields, submitCount)

@@ -1,4 +1,5 @@
 import type { BULK } from '../../messages/bulk/en.js'
+import type { Messages } from '../../messages/en.js'
 import type { TextsOf } from '../../messages/namespace.js'
 
 /** Number of names before the rest is counted. */
@@ -12,7 +13,7 @@ export function countedNames(names: readonly string[], texts: TextsOf<typeof BUL
 }
 
 /** Lists names, shortened if there are more than three: "Anna, Bert and 2 more". */
-export function nameList(names: readonly string[], texts: TextsOf<typeof BULK>): string {
+export function nameList(names: readonly string[], { more }: Messages['general']): string {
   const rest = names.length - NAMED
-  return rest > 1 ? `${names.slice(0, NAMED).join(', ')} ${texts.more(rest)}` : names.join(', ')
+  return rest > 1 ? `${names.slice(0, NAMED).join(', ')} ${more(rest)}` : names.join(', ')
 }

@@ -23,7 +23,8 @@ export function DetachedErrorToasts({ session, messages }: Props) {
         if (!failure) return
         const names = failures.flatMap(({ subject }) => subject ?? [])
         const shown = names.slice(0, MOST_NAMES).join(', ')
-        const subject = names.length > MOST_NAMES ? `${shown}, …` : shown || undefined
+        const rest = names.length - MOST_NAMES
+        const subject = rest > 0 ? `${shown} ${messages.general.more(rest)}` : shown || undefined
         show({ variant: 'error', message: failure.message, subject })
       }),
     [session, messages, show]

@@ -60,10 +60,10 @@ export function CauseLine({ cause, isChosen, onToggle, onDismiss, children }: Pr
     return level === undefined ? called : `${called} ${messages.device.percent(percent(level))}`
   })
   const hub = kind === 'hub' && name !== undefined ? [texts.hub(name)] : []
-  // The title of low batteries has their number already.
-  const count = devices.length > NAMED && !isOfBatteries ? [texts.devices(devices.length)] : []
-  const rest = devices.length > NAMED ? ['…'] : []
-  const facts = [...hub, ...count, ...names, ...rest]
+  const rest = devices.length - NAMED
+  // The count comes first, because one line rarely has room for all names. The title about batteries has it already.
+  const count = rest > 0 && !isOfBatteries ? [texts.devices(devices.length)] : []
+  const facts = [...hub, ...count, ...names, ...(rest > 0 ? [messages.general.more(rest)] : [])]
   return (
     <section
       role="group"

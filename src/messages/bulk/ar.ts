@@ -27,7 +27,6 @@ export const ar: Translation<typeof BULK> = ({ counted, isolated, number }) => (
     fan: (count) => `ضبط في ${number(count)}`,
     delete: (count) => counted(count, { one: 'حذف رمز وصول واحد', two: 'حذف رمزي وصول', few: 'حذف # رموز وصول', other: 'حذف # رمز وصول' })
   },
-  more: (count) => `و${number(count)} غيرها`,
   skips: {
     lock: (count) => counted(count, { one: 'سيتم تخطي قفل واحد', two: 'سيتم تخطي قفلين', few: 'سيتم تخطي # أقفال', many: 'سيتم تخطي # قفلًا', other: 'سيتم تخطي # قفل' }),
     thermostat: (count) => counted(count, { one: 'سيتم تخطي منظم حرارة واحد', two: 'سيتم تخطي منظمي حرارة', few: 'سيتم تخطي # منظمات حرارة', other: 'سيتم تخطي # منظم حرارة' }),

@@ -27,7 +27,6 @@ export const de: Translation<typeof BULK> = ({ counted, number }) => ({
     fan: (count) => `Bei ${number(count)} einstellen`,
     delete: (count) => counted(count, { one: '# Zugangscode löschen', other: '# Zugangscodes löschen' })
   },
-  more: (count) => `und ${number(count)} weitere`,
   skips: {
     lock: (count) => counted(count, { one: '# Schloss wird übersprungen', other: '# Schlösser werden übersprungen' }),
     thermostat: (count) => counted(count, { one: '# Thermostat wird übersprungen', other: '# Thermostate werden übersprungen' }),

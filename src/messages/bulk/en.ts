@@ -28,7 +28,6 @@ export const BULK = defineMessages('bulk', ({ counted, number }) => ({
     fan: (count: number): string => `Set on ${number(count)}`,
     delete: (count: number): string => counted(count, { one: 'Delete # access code', other: 'Delete # access codes' })
   },
-  more: (count: number): string => `and ${number(count)} more`,
   /** Number of skipped items of a kind. */
   skips: {
     lock: (count: number): string => counted(count, { one: '# lock skipped', other: '# locks skipped' }),

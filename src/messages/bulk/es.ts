@@ -27,7 +27,6 @@ export const es: Translation<typeof BULK> = ({ counted, number }) => ({
     fan: (count) => `Ajustar en ${number(count)}`,
     delete: (count) => counted(count, { one: 'Eliminar # código de acceso', other: 'Eliminar # códigos de acceso' })
   },
-  more: (count) => `y ${number(count)} más`,
   skips: {
     lock: (count) => counted(count, { one: 'Se omitirá # cerradura', other: 'Se omitirán # cerraduras' }),
     thermostat: (count) => counted(count, { one: 'Se omitirá # termostato', other: 'Se omitirán # termostatos' }),

@@ -27,7 +27,6 @@ export const fr: Translation<typeof BULK> = ({ counted, number }) => ({
     fan: (count) => `Régler pour ${number(count)}`,
     delete: (count) => counted(count, { one: 'Supprimer # code d’accès', other: 'Supprimer # codes d’accès' })
   },
-  more: (count) => counted(count, { one: 'et # autre', other: 'et # autres' }),
   skips: {
     lock: (count) => counted(count, { one: '# serrure sera ignorée', other: '# serrures seront ignorées' }),
     thermostat: (count) => counted(count, { one: '# thermostat sera ignoré', other: '# thermostats seront ignorés' }),

@@ -27,7 +27,6 @@ export const he: Translation<typeof BULK> = ({ counted, isolated, number }) => (
     fan: (count) => `קביעה ב־${number(count)}`,
     delete: (count) => counted(count, { one: 'מחיקת קוד גישה אחד', two: 'מחיקת שני קודי גישה', other: 'מחיקת # קודי גישה' })
   },
-  more: (count) => `ועוד ${number(count)}`,
   skips: {
     lock: (count) => counted(count, { one: 'מנעול אחד ידולג', two: 'שני מנעולים ידולגו', other: '# מנעולים ידולגו' }),
     thermostat: (count) => counted(count, { one: 'תרמוסטט אחד ידולג', two: 'שני תרמוסטטים ידולגו', other: '# תרמוסטטים ידולגו' }),

@@ -27,7 +27,6 @@ export const it: Translation<typeof BULK> = ({ counted, number }) => ({
     fan: (count) => `Imposta su ${number(count)}`,
     delete: (count) => counted(count, { one: 'Elimina # codice di accesso', other: 'Elimina # codici di accesso' })
   },
-  more: (count) => counted(count, { one: 'e # altro', other: 'e altri #' }),
   skips: {
     lock: (count) => counted(count, { one: '# serratura verrà saltata', other: '# serrature verranno saltate' }),
     thermostat: (count) => counted(count, { one: '# termostato verrà saltato', other: '# termostati verranno saltati' }),

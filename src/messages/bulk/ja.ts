@@ -27,7 +27,6 @@ export const ja: Translation<typeof BULK> = ({ counted, number }) => ({
     fan: (count) => `${number(count)}台に設定`,
     delete: (count) => counted(count, { other: 'アクセスコード#件を削除' })
   },
-  more: (count) => `ほか${number(count)}件`,
   skips: {
     lock: (count) => counted(count, { other: 'ロック#台はスキップされます' }),
     thermostat: (count) => counted(count, { other: 'サーモスタット#台はスキップされます' }),

@@ -27,7 +27,6 @@ export const nl: Translation<typeof BULK> = ({ counted, number }) => ({
     fan: (count) => `Instellen voor ${number(count)}`,
     delete: (count) => counted(count, { one: '# toegangscode verwijderen', other: '# toegangscodes verwijderen' })
   },
-  more: (count) => `en nog ${number(count)}`,
   skips: {
     lock: (count) => counted(count, { one: '# slot wordt overgeslagen', other: '# sloten worden overgeslagen' }),
     thermostat: (count) => counted(count, { one: '# thermostaat wordt overgeslagen', other: '# thermostaten worden overgeslagen' }),

@@ -27,7 +27,6 @@ export const pt: Translation<typeof BULK> = ({ counted, number }) => ({
     fan: (count) => `Definir em ${number(count)}`,
     delete: (count) => counted(count, { one: 'Excluir # código de acesso', other: 'Excluir # códigos de acesso' })
   },
-  more: (count) => `e mais ${number(count)}`,
   skips: {
     lock: (count) => counted(count, { one: '# fechadura será ignorada', other: '# fechaduras serão ignoradas' }),
     thermostat: (count) => counted(count, { one: '# termostato será ignorado', other: '# termostatos serão ignorados' }),

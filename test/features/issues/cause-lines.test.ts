@@ -67,7 +67,8 @@ describe('Causes above the device table', () => {
   it('show one line per cause for all its devices', async () => {
     const { table } = await setupCauses()
     expect(linesOf(table)).to.deep.equal([ACCOUNT, HUB, BATTERIES])
-    expect(line(table, ACCOUNT).textContent).to.contain('12 devices · Room 1 · Room 2')
+    const { textContent } = line(table, ACCOUNT)
+    expect(textContent).to.contain('12 devices · Room 1 · Room 2').and.to.contain('Room 8 · and 4 more')
     expect(line(table, HUB).textContent).to.contain('Hub or bridge: Stairs · Cellar · Attic')
     expect(line(table, BATTERIES).textContent).to.contain('Gate 10%')
   })

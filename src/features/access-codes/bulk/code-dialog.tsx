@@ -37,7 +37,7 @@ function LengthsOfLocks({ devices, nameOf }: Pick<RequestedDevices, 'devices' | 
   }
   return [...names].map(([label, locks]) => (
     <p key={label}>
-      <b>{label}</b> <bdi>{nameList(countedNames(locks, texts), texts)}</bdi>
+      <b>{label}</b> <bdi>{nameList(countedNames(locks, texts), messages.general)}</bdi>
     </p>
   ))
 }

@@ -16,6 +16,7 @@ export const ar: typeof en = ({ isolated, number }) => ({
     lastRead: (ago) => `آخر تحديث ${ago}`,
     offline: 'لا يوجد اتصال. قد تكون المعلومات قديمة.',
     facts: (facts, separator = ' · ') => `\u200f${facts.map(isolated).join(separator)}`,
+    more: (count) => `و${number(count)} غيرها`,
     of: (part, whole) => `${number(part)} من ${number(whole)}`,
     unknownError: 'حدث خطأ غير معروف',
     unreachable: 'يتعذّر الوصول إلى الخادم. تحقق من اتصالك بالإنترنت.',

@@ -16,6 +16,7 @@ export const de: typeof en = ({ number }) => ({
     lastRead: (ago) => `Zuletzt aktualisiert ${ago}`,
     offline: 'Sie sind offline. Diese Angaben sind möglicherweise nicht mehr aktuell.',
     facts: (facts, separator = ' · ') => facts.join(separator),
+    more: (count) => `und ${number(count)} weitere`,
     of: (part, whole) => `${number(part)} von ${number(whole)}`,
     unknownError: 'Ein unbekannter Fehler ist aufgetreten',
     unreachable: 'Der Server ist nicht erreichbar. Prüfen Sie Ihre Internetverbindung.',

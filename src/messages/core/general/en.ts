@@ -18,6 +18,8 @@ export const en = ({ number }: Formats) => ({
     offline: 'You’re offline. This information may be out of date.',
     /** Joins several facts, such as a reading and its consequence. */
     facts: (facts: readonly string[], separator = ' · '): string => facts.join(separator),
+    /** Number of omitted names at the end of a list. */
+    more: (count: number): string => `and ${number(count)} more`,
     /** Number of shown items, and of all. */
     of: (part: number, whole: number): string => `${number(part)} of ${number(whole)}`,
     unknownError: 'An unknown error occurred',

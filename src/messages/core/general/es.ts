@@ -16,6 +16,7 @@ export const es: typeof en = ({ number }) => ({
     lastRead: (ago) => `Actualizado ${ago}`,
     offline: 'No tiene conexión. Es posible que esta información no esté actualizada.',
     facts: (facts, separator = ' · ') => facts.join(separator),
+    more: (count) => `y ${number(count)} más`,
     of: (part, whole) => `${number(part)} de ${number(whole)}`,
     unknownError: 'Se ha producido un error desconocido',
     unreachable: 'No se puede acceder al servidor. Compruebe su conexión a Internet.',

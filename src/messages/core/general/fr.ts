@@ -1,7 +1,7 @@
 import type { en } from './en.js'
 
 /** Names that several screens share, and sign-in, in French. */
-export const fr: typeof en = ({ number }) => ({
+export const fr: typeof en = ({ counted, number }) => ({
   general: {
     back: 'Retour',
     tryAgain: 'Réessayer',
@@ -16,6 +16,7 @@ export const fr: typeof en = ({ number }) => ({
     lastRead: (ago) => `Actualisé ${ago}`,
     offline: 'Vous êtes hors ligne. Ces informations ne sont peut-être plus à jour.',
     facts: (facts, separator = ' · ') => facts.join(separator),
+    more: (count) => counted(count, { one: 'et # autre', other: 'et # autres' }),
     of: (part, whole) => `${number(part)} sur ${number(whole)}`,
     unknownError: 'Une erreur inconnue s’est produite',
     unreachable: 'Serveur injoignable. Vérifiez votre accès à Internet.',

@@ -16,6 +16,7 @@ export const he: typeof en = ({ isolated, number }) => ({
     lastRead: (ago) => `עודכן ${ago}`,
     offline: 'אין חיבור לאינטרנט. ייתכן שהמידע אינו מעודכן.',
     facts: (facts, separator = ' · ') => `\u200f${facts.map(isolated).join(separator)}`,
+    more: (count) => `ועוד ${number(count)}`,
     of: (part, whole) => `${number(part)} מתוך ${number(whole)}`,
     unknownError: 'אירעה שגיאה לא ידועה',
     unreachable: 'לא ניתן להגיע לשרת. יש לבדוק את החיבור לאינטרנט.',

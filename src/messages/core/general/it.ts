@@ -1,7 +1,7 @@
 import type { en } from './en.js'
 
 /** Names that several screens share, and sign-in, in Italian. */
-export const it: typeof en = ({ number }) => ({
+export const it: typeof en = ({ counted, number }) => ({
   general: {
     back: 'Indietro',
     tryAgain: 'Riprova',
@@ -16,6 +16,7 @@ export const it: typeof en = ({ number }) => ({
     lastRead: (ago) => `Aggiornato ${ago}`,
     offline: 'Nessuna connessione. Queste informazioni potrebbero non essere aggiornate.',
     facts: (facts, separator = ' · ') => facts.join(separator),
+    more: (count) => counted(count, { one: 'e # altro', other: 'e altri #' }),
     of: (part, whole) => `${number(part)} di ${number(whole)}`,
     unknownError: 'Si è verificato un errore sconosciuto',
     unreachable: 'Server non raggiungibile. Controlla l’accesso a Internet.',

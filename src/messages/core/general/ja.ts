@@ -16,6 +16,7 @@ export const ja: typeof en = ({ number }) => ({
     lastRead: (ago) => `最終更新 ${ago}`,
     offline: 'オフラインです。表示内容は最新でない可能性があります。',
     facts: (facts, separator = ' · ') => facts.join(separator),
+    more: (count) => `ほか${number(count)}件`,
     of: (part, whole) => `${number(whole)}件中${number(part)}件`,
     unknownError: '不明なエラーが発生しました',
     unreachable: 'サーバーに接続できません。インターネット接続を確認してください。',

@@ -16,6 +16,7 @@ export const nl: typeof en = ({ number }) => ({
     lastRead: (ago) => `Bijgewerkt ${ago}`,
     offline: 'U bent offline. Deze gegevens zijn mogelijk verouderd.',
     facts: (facts, separator = ' · ') => facts.join(separator),
+    more: (count) => `en nog ${number(count)}`,
     of: (part, whole) => `${number(part)} van ${number(whole)}`,
     unknownError: 'Er is een onbekende fout opgetreden',
     unreachable: 'Server niet bereikbaar. Controleer uw internetverbinding.',

@@ -16,6 +16,7 @@ export const pt: typeof en = ({ number }) => ({
     lastRead: (ago) => `Atualizado ${ago}`,
     offline: 'Você está sem conexão. Estas informações podem estar desatualizadas.',
     facts: (facts, separator = ' · ') => facts.join(separator),
+    more: (count) => `e mais ${number(count)}`,
     of: (part, whole) => `${number(part)} de ${number(whole)}`,
     unknownError: 'Ocorreu um erro desconhecido',
     unreachable: 'Servidor inacessível. Verifique sua conexão com a internet.',
