@@ -16,7 +16,7 @@ export function isSupportedPage(): boolean {
     isReported = true
     console.error(
       `This page has no ${missing.join(', ')}, so no Latchkey element is defined. A script of the page removes it, or the ` +
-        `browser is older than Chrome 125, Firefox 126 and Safari 17.5. Stop the script, or load a polyfill before Latchkey.`
+        `browser is older than Chrome 126, Firefox 126 and Safari 17.5. Stop the script, or load a polyfill before Latchkey.`
     )
   }
   return missing.length === 0

@@ -51,6 +51,7 @@ export const PARTS = [
       command: `node test/mutations/run.mjs --floor ${floor} --count ${Math.ceil(MUTATIONS / FLOORS.length)} --seed ${seed} --files 30`
     }))
   ),
+  { name: 'Chromium 126', command: 'node test/engines/oldest-chrome.mjs' },
   { name: 'Firefox', command: 'node test/engines/run.mjs firefox' },
   { name: 'WebKitGTK', command: 'node test/engines/run.mjs webkit' }
 ]
