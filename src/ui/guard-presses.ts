@@ -1,4 +1,5 @@
 import { isOfTheSame, isOnControl, isSecond, type Press, pressOf } from './press.js'
+import { endPress, logPress } from './press-log.js'
 
 /** Latest press on any element, because another element may be underneath. */
 let last: Press | undefined
@@ -6,6 +7,7 @@ let last: Press | undefined
 let state: 'begun' | 'stray' | 'over' = 'over'
 
 function begin(event: PointerEvent): void {
+  logPress(event)
   const press = event.button === 0 && event.isPrimary ? pressOf(event) : undefined
   if (!press) return
   const isStray = last !== undefined && isSecond(press, last, event.pointerType)
@@ -13,6 +15,10 @@ function begin(event: PointerEvent): void {
   // A third press is compared with the first as well.
   last = last && isStray ? { ...last, at: press.at } : press
   if (isStray) event.stopPropagation()
+}
+
+function beginByKey(event: KeyboardEvent): void {
+  if (event.key === 'Enter' || event.key === ' ') logPress(event)
 }
 
 function stop(event: Event): void {
@@ -25,6 +31,7 @@ function goOn(event: Event): void {
 }
 
 function end(event: MouseEvent): void {
+  if (endPress(event)) stop(event)
   const press = event.detail > 0 ? pressOf(event) : undefined
   if (!press || !last || state === 'over') return
   // The control may have moved under the finger.
@@ -35,10 +42,12 @@ function end(event: MouseEvent): void {
 
 /**
  * Blocks presses that can't be intended: the second click of a double click on something that appeared after the first,
- * and presses on controls that appeared or changed their text after the pointer went down.
+ * presses on controls that appeared or changed their text after the pointer went down, and presses that began on a
+ * control that took none.
  */
 export function guardPresses(element: HTMLElement): void {
   element.addEventListener('pointerdown', begin, true)
+  element.addEventListener('keydown', beginByKey, true)
   for (const type of ['mousedown', 'pointerup', 'mouseup']) element.addEventListener(type, goOn, true)
   element.addEventListener('click', end, true)
 }

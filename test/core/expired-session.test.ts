@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { type MutationOutcome, runMutation, takeSnapshot } from '../../src/core/actions/run-mutation.js'
+import { OFFERED } from './offered.js'
 import { json } from '../client/recording-fetch.js'
 import { front, GET } from './device-reads.js'
 import { attemptAnswer, deviceAnswer, fakePlatform, lock, refused } from './fake-platform.js'
@@ -47,7 +48,9 @@ describe('Command with an expired session', () => {
     const source = createFakeCommandSource()
     let outcome: MutationOutcome | undefined
     const change = operateLock.change({ device: lock('front', false), action: 'lock' })
-    void runMutation(change, { source, snapshot: takeSnapshot(session) }, session).then((result) => (outcome = result))
+    void runMutation(change, { source, snapshot: takeSnapshot(session, OFFERED) }, session).then(
+      (result) => (outcome = result)
+    )
     await settled()
     return {
       platform,

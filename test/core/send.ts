@@ -1,4 +1,5 @@
 import { runMutation, takeSnapshot } from '../../src/core/actions/run-mutation.js'
+import { OFFERED } from './offered.js'
 import type { Mutation } from '../../src/core/actions/mutation.js'
 import type { CommandSource } from '../../src/core/gate/command-origin.js'
 import type { Session } from '../../src/core/session/session.js'
@@ -24,7 +25,7 @@ export async function send<Resource, Answer>(
   session: Session,
   change: Mutation<Resource, Answer>
 ): Promise<{ readonly answer: Answer } | undefined> {
-  const outcome = await runMutation(change, { source: willing, snapshot: takeSnapshot(session) }, session)
+  const outcome = await runMutation(change, { source: willing, snapshot: takeSnapshot(session, OFFERED) }, session)
   if (outcome.status === 'failed') throw outcome.error
   if (outcome.status === 'refused') throw new Error(`The gate refused it: ${outcome.refusal}`)
   return outcome.status === 'done' ? outcome : undefined

@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { clickEnabled } from '../enabled.js'
 import type { LockDetailsElement } from '../../elements/lock-details.js'
 import { add, all, findButton, nextFrame, nextTask, press, recordEvents, settled, textOf, until } from './page.js'
 import { client, onStage, openPlatform, platform } from './stage.js'
@@ -94,7 +95,7 @@ describe('before-change handler', () => {
       const chip = await until(() => all(thermostat, '.preset-choices [aria-pressed=false]')[0])
       await until(() => thermostat.matches(':state(ready)'))
       thermostat.addEventListener('before-change', () => thermostat.remove(), { once: true })
-      chip.click()
+      await clickEnabled(chip)
       expect(thermostat.isConnected).to.equal(false)
       await wait()
       document.body.append(thermostat)

@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { untilEnabled } from '../enabled.js'
 import { frozenCopy } from '../../src/element/events/frozen-copy.js'
 import { add, findButton, recordEvents, notes, press, settled, textOf, type, until } from './page.js'
 import { client, onStage, platform } from './stage.js'
@@ -53,12 +54,12 @@ describe('before-change event', () => {
     const below = document.body.appendChild(document.createElement('div'))
     below.style.paddingBlockStart = '9000px'
     const unseen = add('x-lock-details', { properties: { client, deviceId: 'device_front_door' } }, below)
-    await until(() => findButton(unseen, 'Unlock'))
+    await untilEnabled(await until(() => findButton(unseen, 'Unlock')))
     await settled()
     const events = recordEvents(document.body, 'before-change')
     await press(lock, 'Unlock')
     const button = findButton(unseen, 'Unlock')
-    expect(button?.ariaBusy).not.to.equal('true')
+    expect([button?.ariaBusy, button?.ariaDisabled]).to.deep.equal([null, null])
     button?.click()
     await settled()
     expect(events.map(({ target }) => target)).to.deep.equal([lock])

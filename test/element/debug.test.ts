@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { clickEnabled } from '../enabled.js'
 import { configure } from '../../elements/index.js'
 import { useRecordedConsole } from '../record-console.js'
 import { Screen } from '../features/support/screen.js'
@@ -37,9 +38,7 @@ describe('configure({ debug: true })', () => {
       faults: { '/locks/unlock_door': { status: 400, times: 1 }, '/locks/lock_door': { status: 400, times: 1 } }
     })
     const lock = add('x-lock-details', { attributes: { ...keyOf(platform), 'device-id': 'device_front_door' } })
-    await (findButton(lock, 'Unlock') ?? until(() => findButton(lock, 'Unlock') ?? findButton(lock, 'Lock')))
-    findButton(lock, 'Unlock')?.click()
-    findButton(lock, 'Lock')?.click()
+    await clickEnabled(await until(() => findButton(lock, 'Unlock') ?? findButton(lock, 'Lock')))
     await wrote(/^latchkey: <x-lock-details> \d+: event before-change$/)
     await wrote(/^latchkey: change: locks\.(un)?lockDoor begun$/)
     await wrote(/^latchkey: call: locks\.(un)?lockDoor \(POST \/locks\/(un)?lock_door\), \w+ 400, \d+ ms/)

@@ -1,5 +1,6 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
+import { clickEnabled } from '../enabled.js'
 import {
   add,
   all,
@@ -95,7 +96,7 @@ describe('Element in a dialog', () => {
 
   it('shows toasts above the dialog', async () => {
     const lock = addLock(dialog)
-    ;(await until(() => findButton(lock, 'Unlock') ?? findButton(lock, 'Lock'))).click()
+    await clickEnabled(await until(() => findButton(lock, 'Unlock') ?? findButton(lock, 'Lock')))
     const toast = await until(() =>
       all(lock, '[part~=toast]').find(({ textContent }) => textContent.includes('updated'))
     )
@@ -122,7 +123,7 @@ describe('Element in an iframe', () => {
     const lock = make('x-lock-details', { attributes: { 'device-id': LOCK }, properties: { client } })
     inner.body.append(lock)
     const changes = recordEvents(lock, 'lock-change')
-    ;(await until(() => findButton(lock, 'Unlock') ?? findButton(lock, 'Lock'))).click()
+    await clickEnabled(await until(() => findButton(lock, 'Unlock') ?? findButton(lock, 'Lock')))
     await until(() => changes.length === 1)
     const codes = addCodes(inner.body)
     const menuButton = await until(() => all(codes, 'button[aria-haspopup=menu]')[0])

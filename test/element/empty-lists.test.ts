@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { untilEnabled } from '../enabled.js'
 import { FIRST_CALLS } from '../../elements/first-calls.js'
 import { addTable, client, loaded, onStage, platform } from './stage.js'
 import { findButton, make, notes, rowOf, rowsOf, settled, until } from './page.js'
@@ -77,6 +78,7 @@ describe('An empty list option', () => {
       const table = await loaded(addTable())
       ;(await rowOf(table, 'Front Door')).click()
       const unlock = await until(() => findButton(table, 'Unlock'))
+      await untilEnabled(unlock)
       table.setAttribute(attribute, '')
       unlock.click()
       await settled()

@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { clickEnabled } from '../enabled.js'
 import type { DeviceTableElement } from '../../elements/device-table.js'
 import {
   add,
@@ -166,7 +167,7 @@ describe('Host function', () => {
         properties: { client, deviceId: 'device_front_door', ...given({ messages: { lock: { accessCodes: broken } } }) }
       })
       const unlock = await until(() => findButton(lock, 'Unlock'))
-      unlock.click()
+      await clickEnabled(unlock)
       await until(() => findButton(lock, 'Lock'))
       await until(() => notes.reports.length)
       expect(operations()).to.deep.equal(['messages.lock.accessCodes'])

@@ -2,6 +2,7 @@ import type { Clock } from '@sinonjs/fake-timers'
 import { configure } from '../../elements/index.js'
 import type { PlatformErrorEvent } from '../../src/element/events/events.js'
 import { stopClock } from '../clock.js'
+import { clickEnabled } from '../enabled.js'
 import { fetchEveryChunk } from '../every-chunk.js'
 import { recordEvents } from '../record-events.js'
 import { advance } from '../passing-time.js'
@@ -150,9 +151,9 @@ export const alertOf = (element: Element): string =>
 export const findButton = (element: Element, name: string): HTMLElement | undefined =>
   all(element, 'button').find((button) => (button.ariaLabel ?? button.textContent.trim()) === name)
 
-/** Presses the button with the given name once it exists. */
+/** Presses the button with the given name once it exists and takes presses. */
 export async function press(element: Element, name: string): Promise<void> {
-  ;(await until(() => findButton(element, name))).click()
+  await clickEnabled(await until(() => findButton(element, name)))
 }
 
 /** Waits for the row with the given name. */

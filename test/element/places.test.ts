@@ -1,5 +1,6 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
+import { clickEnabled } from '../enabled.js'
 import {
   add,
   all,
@@ -46,7 +47,7 @@ describe('Element in a closed shadow root', () => {
     await until(() => isOnTop(item))
     const lock = addLock(root)
     const changes = recordEvents(lock, 'lock-change')
-    ;(await until(() => findButton(lock, 'Unlock') ?? findButton(lock, 'Lock'))).click()
+    await clickEnabled(await until(() => findButton(lock, 'Unlock') ?? findButton(lock, 'Lock')))
     await until(() => changes.length === 1)
   })
 })
@@ -111,7 +112,7 @@ describe('Element in a form', () => {
     field.focus()
     await sendKeys({ press: 'Enter' })
     await until(() => platform.count('/devices/update') === 1)
-    for (const name of ['Unlock', 'Lock']) findButton(table, name)?.click()
+    await clickEnabled(findButton(table, 'Unlock') ?? findButton(table, 'Lock'))
     await press(table, 'Back')
     await press(table, 'Clear search')
     await until(() => rowNames(table).includes('Side Door'))

@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { untilEnabled } from '../enabled.js'
 import type { DeviceTableElement } from '../../elements/device-table.js'
 import { configure, endSessions } from '../../elements/index.js'
 import {
@@ -159,6 +160,7 @@ describe('signed-out option', () => {
     const table = await loaded(addTableOf(keyOf(platform)), 6)
     ;(await rowOf(table, 'Front Door')).click()
     const unlock = await until(() => findButton(table, 'Unlock'))
+    await untilEnabled(unlock)
     table.signedOut = true
     unlock.click()
     await isSignedOut(table)

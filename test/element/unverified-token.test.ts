@@ -1,5 +1,6 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
+import { clickEnabled } from '../enabled.js'
 import { MINUTE } from '../clock.js'
 import { holdCalls } from './hold-calls.js'
 import {
@@ -127,7 +128,7 @@ describe('Element with an unverified new token', () => {
     expect(perceived(table)).to.include('Front Door')
     expect(findButton(table, 'Unlock') === unlock).to.equal(true)
     expect(table.matches(':state(ready)')).to.equal(true)
-    unlock.click()
+    await clickEnabled(unlock)
     await until(() => platform.count(UNLOCK))
   })
 

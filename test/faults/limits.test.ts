@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { clickEnabled } from '../enabled.js'
 import { DeviceTableElement } from '../../elements/device-table.js'
 import { LockDetailsElement } from '../../elements/lock-details.js'
 import { show, until } from '../features/support/stage.js'
@@ -46,21 +47,22 @@ async function showRun({ client }: Env): Promise<Limited> {
   await advance(0)
   screen.all('button', 'Lock 1 lock')[0]?.click()
   await advance(0)
-  screen.all('button', 'Lock 1 lock').at(-1)?.click()
+  await clickEnabled(screen.all('button', 'Lock 1 lock').at(-1))
   return screen.element
 }
 
 async function showPress({ client }: Env): Promise<Limited> {
   const screen = show(LockDetailsElement, { client, deviceId: GATE })
   await advance(0)
-  screen.all('button', 'Lock')[0]?.click()
+  await clickEnabled(screen.all('button', 'Lock')[0])
   return screen.element
 }
 
 /** Presses every control that would retry the command. */
-function pressAgain({ shadowRoot }: Limited): void {
+async function pressAgain({ shadowRoot }: Limited): Promise<void> {
   const buttons = [...(shadowRoot?.querySelectorAll('button') ?? [])]
-  buttons.find(({ textContent }) => /^(?:Retry|Try again)/.test(textContent))?.click()
+  const again = buttons.find(({ textContent }) => /^(?:Retry|Try again)/.test(textContent))
+  if (again) await clickEnabled(again)
 }
 
 describe('Commands that an element may no longer send', () => {
@@ -78,7 +80,7 @@ describe('Commands that an element may no longer send', () => {
           await advance(fault.does.after)
           env.clear()
           await advance(OVER)
-          pressAgain(element)
+          await pressAgain(element)
           await advance(OVER)
           expect(env.requestTimes(PATH)).to.have.length(1)
         })

@@ -1,5 +1,6 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
+import { untilEnabled } from '../enabled.js'
 import { checkOf, doors, selectableTable } from './device-table/bulk/many.js'
 import type { DeviceTable } from './support/device-table.js'
 import {
@@ -26,7 +27,7 @@ const locked = { devices: doors(8, true), commandTime: 0 }
 
 async function actingTable(width: number): Promise<{ platform: TestPlatform; table: DeviceTable }> {
   const { platform, table } = await selectableTable(locked, { rowActions: true }, width)
-  await until(() => table.root.querySelector('.row-action button'))
+  await untilEnabled(await until(() => table.root.querySelector('.row-action button')))
   return { platform, table }
 }
 
@@ -40,6 +41,7 @@ async function askForTwo(table: DeviceTable): Promise<Place> {
     ({ textContent }) => words(textContent) === 'Unlock 2 locks'
   )
   if (!confirm) throw new Error('There is nothing to confirm by.')
+  await untilEnabled(confirm)
   return middleOf(confirm)
 }
 
@@ -97,8 +99,9 @@ for (const pointer of ['mouse', 'finger'] satisfies Pointer[]) {
         pass(gap)
         await press(place)
         expect([platform.requests(UNLOCK).length, platform.requests(LOCK).length]).to.deep.equal([1, 0])
+        await untilEnabled(await details.find('button', 'Lock'))
         pass(LATER)
-        await press(place)
+        await press(middleOf(await details.find('button', 'Lock')))
         expect(platform.requests(LOCK), 'later it is meant').to.have.length(1)
       })
 

@@ -1,4 +1,5 @@
 import type { Messages } from '../../messages/en.js'
+import type { Offer } from '../gate/offer.js'
 import type { Operation } from '../gate/operations.js'
 import type { Snapshot, CommandOrigin, RejectionReason } from '../gate/command-origin.js'
 import type { Session } from '../session/session.js'
@@ -21,7 +22,8 @@ export interface UndoHandle {
 export interface NoticeAction {
   readonly label: string
   readonly operation: Operation
-  onAction(): void
+  /** @param offer what the button offered, if the operation is a command to a device */
+  onAction(offer: Offer | undefined): void
 }
 
 interface Notice extends ToastMessage {

@@ -16,5 +16,5 @@ export const retryAction = (
 ): NoticeAction => ({
   label: messages.general.tryAgain,
   operation,
-  onAction: () => void retry({ ...since(), takenAt: takeSnapshot(session).takenAt })
+  onAction: (offer) => void retry({ ...since(), takenAt: takeSnapshot(session).takenAt, offer })
 })

@@ -3,6 +3,7 @@ import { NoClientError } from '../../client/index.js'
 import { errorLabel, trace } from '../../client/trace.js'
 import { createGate, COMMAND_TTL, CommandRejectedError } from '../gate/gate.js'
 import type { Snapshot, OpenMutation, CommandOrigin } from '../gate/command-origin.js'
+import type { Offer } from '../gate/offer.js'
 import type { Query } from '../queries/query.js'
 import { byId } from '../resources/resource-kind.js'
 import { applyPatch } from '../resources/patches.js'
@@ -32,9 +33,10 @@ function addCreated<Resource, Answer>(
   }
 }
 
-/** Returns the current state as the base of a command. */
-export const takeSnapshot = ({ context: { state, queues } }: Pick<Session, 'context'>): Snapshot => ({
+/** Returns the current state as the base of a command. @param offer what the pressed control offered */
+export const takeSnapshot = ({ context: { state, queues } }: Pick<Session, 'context'>, offer?: Offer): Snapshot => ({
   takenAt: monotonicTime(),
+  offer,
   version: nextVersion(),
   confirmed: state().confirmed,
   pending: [...queues.values()].flat()

@@ -1,4 +1,5 @@
 import type { Tables } from '../resources/resource-kind.js'
+import type { Offer } from './offer.js'
 import type { Operation } from './operations.js'
 
 /** A mutation between its request and its end: in flight, or waiting for its turn. */
@@ -26,6 +27,8 @@ export interface OpenMutation {
 export interface Snapshot {
   /** When the user acted, in monotonic time. */
   readonly takenAt: number
+  /** What the pressed control offered. Commands to devices are not sent without it. */
+  readonly offer?: Offer | undefined
   /** Version counter of fetches and mutations. */
   readonly version: number
   readonly confirmed: Tables
@@ -45,6 +48,8 @@ export type RejectionReason =
   | 'changed'
   /** The press was more than 10 s ago. */
   | 'late'
+  /** The pressed control had offered the command too recently, or not at all. */
+  | 'too-soon'
   /** The host canceled `before-change`. */
   | 'canceled'
 

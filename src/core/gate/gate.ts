@@ -1,6 +1,7 @@
 import { isEqual } from '../resources/structural-sharing.js'
 import type { Tables } from '../resources/resource-kind.js'
-import { isDeletion, type Operation } from './operations.js'
+import { readyAt } from './offer.js'
+import { isDeletion, isPhysical, type Operation } from './operations.js'
 import type { OpenMutation, CommandOrigin, CommandTarget, RejectionReason } from './command-origin.js'
 import { monotonicTime } from '../environment/monotonic-time.js'
 
@@ -120,9 +121,16 @@ export function createGate(
     return snapshot.takenAt + COMMAND_TTL + askingTime - monotonicTime()
   }
 
+  /** Returns `true` if the pressed control had just appeared or changed its action, or if no control offered the command. */
+  function isTooSoon(): boolean {
+    const { offer, takenAt } = snapshot
+    return isPhysical(operation) && (offer === undefined || readyAt(offer) > takenAt)
+  }
+
   function checkWithoutHost(): RejectionReason | undefined {
     if (source.status() !== 'present') return 'signed-out'
     if (!source.isAllowed(operation)) return 'not-allowed'
+    if (isTooSoon()) return 'too-soon'
     if (!source.displays(target, state().confirmed)) return 'not-offered'
     return checkPrecondition() ?? (timeLeft() < 0 ? 'late' : undefined)
   }

@@ -42,6 +42,20 @@ export const OPERATIONS = {
 
 export type Operation = keyof typeof OPERATIONS
 
+const PHYSICAL: ReadonlySet<Operation> = new Set<Operation>([
+  'locks.lockDoor',
+  'locks.unlockDoor',
+  'thermostats.heat',
+  'thermostats.cool',
+  'thermostats.heatCool',
+  'thermostats.off',
+  'thermostats.setFanMode',
+  'thermostats.activateClimatePreset'
+])
+
+/** `true` for commands that a device carries out at once. */
+export const isPhysical = (operation: Operation): boolean => PHYSICAL.has(operation)
+
 /** `true` for deletions. A confirmed deletion is never ignored and never expires. */
 export const isDeletion = (operation: Operation): boolean => operation.includes('.delete')
 

@@ -2,6 +2,7 @@ import type { ActionPorts } from '../../core/actions/action-ports.js'
 import { useToasts } from '../../ui/feedback/toasts.js'
 import { useElement } from '../custom-element/element-context.js'
 import { isSameRecord } from '../../core/resources/structural-sharing.js'
+import { isPhysical } from '../../core/gate/operations.js'
 import { isDisabled } from '../gate/disabled.js'
 import { displayedTargetOf } from '../gate/displays.js'
 
@@ -18,6 +19,7 @@ export function useNotify(): ActionPorts['notify'] {
       ...message,
       action: action && {
         ...action,
+        isCommand: isPhysical(action.operation),
         availability: {
           subscribe: controller.store.subscribe,
           isAvailable: () =>

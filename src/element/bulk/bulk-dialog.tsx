@@ -4,7 +4,9 @@ import { useFocusInvalid } from '../form/use-focus-invalid.js'
 import { BULK } from '../../messages/bulk/en.js'
 import type { TextsOf } from '../../messages/namespace.js'
 import { countedNames, nameList } from './name-list.js'
+import type { Offer } from '../../core/gate/offer.js'
 import { Button } from '../../ui/actions/button.js'
+import { useOffer } from '../../ui/actions/use-offer.js'
 import { ChevronDown } from '../../ui/icons.js'
 import { Dialog, type DialogProps } from '../../ui/overlay/dialog.js'
 import { registerStyles } from '../../ui/style/styles.js'
@@ -23,13 +25,17 @@ export interface BulkDialogProps extends Pick<DialogProps, 'returnTo'> {
   readonly isDestructive?: boolean | undefined
   /** `false` while the fields are invalid. */
   readonly isReady?: boolean
-  readonly onConfirm: () => void
+  /** @param offer what the button offered, for commands to devices */
+  readonly onConfirm: (offer: Offer | undefined) => void
   readonly onCancel: () => void
   readonly onBack?: (() => void) | undefined
   readonly children?: ReactNode
   /** Number of failed submits. After each, the first invalid field is focused. */
   readonly submitCount?: number
 }
+
+/** Questions whose confirmation sends commands to devices. */
+const COMMANDS: ReadonlySet<BulkDialogProps['question']> = new Set(['lock', 'unlock', 'preset', 'climate', 'fan'])
 
 /** Confirmation of a bulk operation: names the items and how many there are. Fields are shown below. */
 export function BulkDialog(props: BulkDialogProps) {
@@ -40,6 +46,13 @@ export function BulkDialog(props: BulkDialogProps) {
   const all = countedNames(names, texts)
   const shortened = nameList(all, general)
   const isShortened = shortened !== all.join(', ')
+  const confirmLabel = question === 'edit' ? general.save : texts.confirm[question](names.length)
+  const isCommand = COMMANDS.has(question)
+  const { ref, isMuted, take } = useOffer(isCommand ? [confirmLabel, ...names].join('\n') : undefined)
+  function confirm() {
+    const offer = take()
+    if (offer || !isCommand) onConfirm(offer)
+  }
   const fields = useRef<HTMLDivElement>(null)
   useFocusInvalid(fields, submitCount)
 
@@ -80,10 +93,12 @@ export function BulkDialog(props: BulkDialogProps) {
           <Button onClick={onCancel}>{general.cancel}</Button>
           <Button
             variant={isDestructive ? 'destructive' : 'primary'}
+            ref={ref}
             disabled={!isReady || names.length === 0}
-            onClick={onConfirm}
+            isUnavailable={isMuted}
+            onClick={confirm}
           >
-            {question === 'edit' ? general.save : texts.confirm[question](names.length)}
+            {confirmLabel}
           </Button>
         </>
       }

@@ -3,6 +3,8 @@ import { useStore } from 'zustand'
 import { useMessages } from '../custom-element/element-context.js'
 import type { BulkOutcomes } from '../../core/bulk/bulk-outcome.js'
 import { Button } from '../../ui/actions/button.js'
+import { isPhysical } from '../../core/gate/operations.js'
+import { useOffer } from '../../ui/actions/use-offer.js'
 import { IconButton } from '../../ui/actions/icon-button.js'
 import { Announcer } from '../../ui/feedback/announcer.js'
 import { X } from '../../ui/icons.js'
@@ -88,8 +90,16 @@ export function RunProgress<Item>({ control, items }: Props<Item>) {
     setAnnounced({ tenth, isSettled, isStopped, words: isFirst && needsPage ? `${words}. ${texts.keepOpen}` : words })
   }
   const isOwnOver = isSettled && isOwn
+  const canTryAgain = isOwnOver && failed > 0 && canRetry
+  const operation = useStore(bulk.store, ({ plan }) => plan?.operation)
+  const isCommand = operation !== undefined && isPhysical(operation)
+  const { ref, isMuted, take } = useOffer(isCommand && canTryAgain ? texts.retry(failed) : undefined)
   const box = useRef<HTMLDivElement>(null)
 
+  function tryAgain(): void {
+    const offer = take()
+    if (offer || !isCommand) retry(offer)
+  }
   function stop(): void {
     bulk.stop()
     // The pressed button is removed.
@@ -102,8 +112,8 @@ export function RunProgress<Item>({ control, items }: Props<Item>) {
       {needsPage && <p>{texts.keepOpen}</p>}
       {isOwnOver && done < total && (
         <div>
-          {failed > 0 && canRetry && (
-            <Button variant="primary" onClick={retry}>
+          {canTryAgain && (
+            <Button ref={ref} variant="primary" isUnavailable={isMuted} onClick={tryAgain}>
               {texts.retry(failed)}
             </Button>
           )}

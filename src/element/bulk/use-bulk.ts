@@ -7,6 +7,7 @@ import { createCommandSource } from '../gate/command-source.js'
 import { type Bulk, type BulkKind, getBulk } from '../../core/bulk/bulk.js'
 import type { BulkOutcome, BulkOutcomes } from '../../core/bulk/bulk-outcome.js'
 import type { BulkTask } from '../../core/bulk/bulk-task.js'
+import type { Offer } from '../../core/gate/offer.js'
 import type { Snapshot } from '../../core/gate/command-origin.js'
 import type { Query } from '../../core/queries/query.js'
 import { type DetachedMutation, showDetachedErrors } from '../session/detached-errors.js'
@@ -19,6 +20,8 @@ interface BulkRequest {
   readonly tasks: readonly BulkTask[]
   /** Ids of selected items that don't support the operation. */
   readonly unable: readonly string[]
+  /** What the pressed button offered, for commands to devices. */
+  readonly offer?: Offer | undefined
   /** Called with the ids that are done when the run has ended. */
   readonly onDone?: ((ids: readonly string[]) => void) | undefined
 }
@@ -40,8 +43,8 @@ export interface BulkControl {
   readonly canRetry: boolean
   /** Starts a run, if there is something to do. */
   start(request: BulkRequest): void
-  /** Retries failed items, except those that were changed meanwhile. */
-  retry(): void
+  /** Retries failed items, except those that were changed meanwhile. @param offer as for `start` */
+  retry(offer: Offer | undefined): void
 }
 
 const UNABLE: BulkOutcome = { status: 'skipped', reason: 'unable' }
@@ -104,8 +107,8 @@ export function useBulk(kind: BulkKind, verifyQuery: VerifyQuery): BulkControl {
     isFree,
     outcomes: isOwn || !isFree ? latest : undefined,
     canRetry: plan !== undefined && source.isAllowed(plan.operation),
-    start: (request) => startRun(request, takeSnapshot(session)),
-    retry() {
+    start: (request) => startRun(request, takeSnapshot(session, request.offer)),
+    retry(offer) {
       const { plan, outcomes, finalSnapshot } = bulk.store.getState()
       if (!plan || !finalSnapshot || plan.source.element !== controller) return
       const tasks = plan.tasks.flatMap((task) => {
@@ -113,7 +116,8 @@ export function useBulk(kind: BulkKind, verifyQuery: VerifyQuery): BulkControl {
         if (failed.length === 0) return []
         return failed.length < task.ids.length ? (task.subset?.(failed) ?? []) : task
       })
-      startRun({ tasks, unable: [], onDone: plan.onDone }, finalSnapshot)
+      const { takenAt } = takeSnapshot(session)
+      startRun({ tasks, unable: [], onDone: plan.onDone }, { ...finalSnapshot, takenAt, offer })
     }
   }
 }

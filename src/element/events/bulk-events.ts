@@ -28,6 +28,7 @@ export interface BulkChangeOutcome {
     | 'not-offered'
     | 'changed'
     | 'late'
+    | 'too-soon'
 }
 
 /** Fired when a bulk operation has finished. */

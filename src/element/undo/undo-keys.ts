@@ -1,3 +1,5 @@
+import { monotonicTime } from '../../core/environment/monotonic-time.js'
+import { readyAt } from '../../core/gate/offer.js'
 import type { UndoWindow } from '../../ui/feedback/undo-window.js'
 
 /** Fields with an undo of their own. */
@@ -10,8 +12,12 @@ function isTypedInto(target: EventTarget | undefined): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches(TYPED_INTO))
 }
 
-/** Undoes the latest action of an element on Ctrl+Z or Cmd+Z, except in text fields. */
-export async function listenForUndo(element: HTMLElement, window: UndoWindow): Promise<void> {
+/**
+ * Undoes the latest action of an element on Ctrl+Z or Cmd+Z, except in text fields.
+ *
+ * @param isCommand `true` if it sends a command to a device, which takes no keys at once
+ */
+export async function listenForUndo(element: HTMLElement, window: UndoWindow, isCommand: boolean): Promise<void> {
   const end = new AbortController()
   const otherWindows = (): readonly UndoWindow[] => (standing.get(element) ?? []).filter((other) => other !== window)
   standing.set(element, [...otherWindows(), window])
@@ -23,7 +29,9 @@ export async function listenForUndo(element: HTMLElement, window: UndoWindow): P
       if (key.toLowerCase() !== 'z' || ctrlKey === metaKey || shiftKey || altKey) return
       if (standing.get(element)?.at(-1) !== window) return
       event.preventDefault()
-      window.undo()
+      const offer = { paintedAt: window.openedAt, isChanged: false }
+      if (!isCommand) window.undo()
+      else if (readyAt(offer) <= monotonicTime()) window.undo(offer)
     },
     end
   )

@@ -5,6 +5,7 @@ import { useToasts } from '../../ui/feedback/toasts.js'
 import { openUndoWindow } from '../../ui/feedback/undo-window.js'
 import { useElement } from '../custom-element/element-context.js'
 import { isDisabled } from '../gate/disabled.js'
+import { isPhysical } from '../../core/gate/operations.js'
 import { listenForUndo } from './undo-keys.js'
 
 /** Shows what the user has done, with "Undo" for a while, as long as the options of the element allow its operation. */
@@ -14,10 +15,11 @@ export function useUndo(): ActionPorts['showUndo'] {
   return (done, operation, isLast = () => true) => {
     const isOffered = (): boolean => !operation || !isDisabled(controller.get, operation)
     let snapshot: Snapshot | undefined
-    const window = openUndoWindow(() => void (snapshot = takeSnapshot(session)))
+    const window = openUndoWindow((offer) => void (snapshot = takeSnapshot(session, offer)))
     if (isOffered()) {
-      toasts.show({ variant: 'success', ...done, undo: { label: messages.general.undo, window } })
-      void listenForUndo(controller.element, window)
+      const isCommand = operation !== undefined && isPhysical(operation)
+      toasts.show({ variant: 'success', ...done, undo: { label: messages.general.undo, window, isCommand } })
+      void listenForUndo(controller.element, window, isCommand)
     } else {
       toasts.show({ variant: 'success', ...done })
       window.close()

@@ -5,6 +5,7 @@ import { isClimateChanged, isSettable } from './rules/climate-request.js'
 import type { TemperatureUnit } from './rules/temperature.js'
 import type { ActionPorts, UndoHandle } from '../../core/actions/action-ports.js'
 import { runAction, type Undo } from '../../core/actions/run-action.js'
+import type { Offer } from '../../core/gate/offer.js'
 import type { Snapshot } from '../../core/gate/command-origin.js'
 import type { ClimatePreset, Device } from '../../core/resources/resources.js'
 import { deviceQuery } from '../device/data/queries.js'
@@ -28,11 +29,12 @@ export interface ClimateEditor {
   /**
    * Sets a climate. It is sent after the debounce time.
    *
+   * @param offer what the control offered
    * @param requestedAt when the user asked for it, in monotonic time. @default now
    */
-  set(climate: Climate, requestedAt?: number): void
+  set(climate: Climate, offer: Offer, requestedAt?: number): void
   /** Turns on a preset after the request in flight. Discards pending changes. */
-  activate(preset: ClimatePreset): void
+  activate(preset: ClimatePreset, offer: Offer): void
   /** Shows a climate while the user drags a control, regardless of the device's state. `undefined` ends this. */
   hold(climate: Climate | undefined): void
   /** Sends the pending change, after the request in flight. */
@@ -63,7 +65,7 @@ export function createClimateEditor(device_id: string, ports: () => ClimateEdito
   let undoTarget: Climate | undefined
   let undoOffer: UndoHandle | undefined
 
-  const now = (): Snapshot => takeSnapshot(ports().session)
+  const now = (offer: Offer): Snapshot => takeSnapshot(ports().session, offer)
 
   /** Returns the device, or `undefined` if it was deleted. */
   function knownDevice(): Device | undefined {
@@ -99,7 +101,7 @@ export function createClimateEditor(device_id: string, ports: () => ClimateEdito
     if (!isPressed && !setting && !pending) store.setState({ draft: undefined })
   }
 
-  function set(climate: Climate, snapshot = now()): void {
+  function set(climate: Climate, snapshot: Snapshot): void {
     undoOffer?.close()
     pending = { climate, snapshot }
     store.setState({ draft: climate, last: climate })
@@ -114,7 +116,7 @@ export function createClimateEditor(device_id: string, ports: () => ClimateEdito
     void send(undefined, true)
   }
 
-  async function activate(preset: ClimatePreset, snapshot = now()): Promise<void> {
+  async function activate(preset: ClimatePreset, snapshot: Snapshot): Promise<void> {
     undoOffer?.close()
     clearTimeout(debounce)
     pending = undefined
@@ -185,8 +187,8 @@ export function createClimateEditor(device_id: string, ports: () => ClimateEdito
 
   return {
     store,
-    set: (climate, requestedAt = monotonicTime()) => set(climate, { ...now(), takenAt: requestedAt }),
-    activate: (preset) => void activate(preset),
+    set: (climate, offer, requestedAt = monotonicTime()) => set(climate, { ...now(offer), takenAt: requestedAt }),
+    activate: (preset, offer) => void activate(preset, now(offer)),
     hold(climate) {
       isPressed = climate !== undefined
       if (climate) store.setState({ draft: climate })

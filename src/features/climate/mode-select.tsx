@@ -1,3 +1,5 @@
+import type { Offer } from '../../core/gate/offer.js'
+import { useOffer } from '../../ui/actions/use-offer.js'
 import { Select } from '../../ui/fields/select.js'
 import { shownModes } from './thermostat-choices.js'
 
@@ -7,21 +9,23 @@ interface Props<Mode extends string> {
   readonly value: string
   readonly disabled: boolean
   readonly textOf: (mode: string) => string
-  onChange(mode: Mode): void
+  onChange(mode: Mode, offer: Offer): void
 }
 
 /** Select for the offered modes. A current mode that isn't offered is listed by name while it is in use. */
 export function ModeSelect<Mode extends string>({ label, offered, value, disabled, textOf, onChange }: Props<Mode>) {
+  const { isMuted, take } = useOffer(disabled ? undefined : label)
   return (
     <Select
       label={label}
       hideLabel
       options={shownModes(offered, value).map((mode) => ({ value: mode, label: textOf(mode) }))}
       value={value}
-      disabled={disabled}
+      {...{ disabled, isMuted }}
       onChange={(chosen) => {
         const mode = offered.find((known) => known === chosen)
-        if (mode) onChange(mode)
+        const offer = take()
+        if (mode && offer) onChange(mode, offer)
       }}
     />
   )

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { Messages } from '../../messages/en.js'
 import type { StepperFrameProps } from '../../ui/fields/stepper-frame.js'
 import { registerStyles } from '../../ui/style/styles.js'
@@ -10,6 +10,7 @@ registerStyles(toneCss)
 registerStyles(css)
 
 interface Props {
+  readonly ref?: Ref<HTMLDivElement> | undefined
   readonly points: readonly SetPoint[]
   readonly messages: Messages
   /** `true` for a placeholder that ignores presses. @default false */
@@ -18,8 +19,8 @@ interface Props {
   readonly children: (point: SetPoint & StepperFrameProps) => ReactNode
 }
 
-export const SetPointSteppersFrame = ({ points, messages: { thermostat: texts }, inert, children }: Props) => (
-  <div className="steppers" inert={inert}>
+export const SetPointSteppersFrame = ({ ref, points, messages: { thermostat: texts }, inert, children }: Props) => (
+  <div ref={ref} className="steppers" inert={inert}>
     {points.map((point) =>
       children({
         ...point,

@@ -4,9 +4,9 @@ import { useActionPorts } from '../../element/actions/use-action.js'
 import { pageEnvironment } from '../../element/custom-element/page-environment.js'
 import { useLatest } from '../../ui/use-latest.js'
 import type { Climate } from './rules/climate.js'
-import type { ClimatePreset, Device } from '../../core/resources/resources.js'
+import type { Device } from '../../core/resources/resources.js'
 import type { TemperatureUnit } from './rules/temperature.js'
-import { createClimateEditor } from './climate-editor.js'
+import { type ClimateEditor, createClimateEditor } from './climate-editor.js'
 import { type ClimateState, shownClimate } from './climate-state.js'
 
 export interface ClimateControl {
@@ -14,11 +14,11 @@ export interface ClimateControl {
   readonly climate: Climate
   readonly state: ClimateState['status']
   /** Sets a climate. It is sent after the debounce time. */
-  set(climate: Climate): void
+  set: ClimateEditor['set']
   hold(isPressed: boolean): void
   /** Key of the preset that is being turned on. */
   readonly activating: string | undefined
-  activate(preset: ClimatePreset): void
+  activate: ClimateEditor['activate']
 }
 
 /** Edits the climate of a thermostat. A pending change is sent when the user leaves the screen or the page. */

@@ -1,3 +1,4 @@
+import type { Offer } from '../../core/gate/offer.js'
 import type { Device } from '../../core/resources/resources.js'
 import type { BulkTask } from '../../core/bulk/bulk-task.js'
 
@@ -7,6 +8,7 @@ export interface RequestedDevices {
   readonly devices: readonly Device[]
   readonly chosen: readonly Device[]
   readonly nameOf: (device: Device) => string
-  readonly onConfirm: (tasks: readonly BulkTask[]) => void
+  /** @param offer what the button offered, for commands to devices */
+  readonly onConfirm: (tasks: readonly BulkTask[], offer?: Offer) => void
   readonly onCancel: () => void
 }

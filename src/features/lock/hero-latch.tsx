@@ -57,9 +57,12 @@ interface ButtonProps extends LatchButtonProps {
   readonly messages: Messages
 }
 
-/** The button of a `HeroLatch`, which takes presses everywhere on it. `inert` in a prerendered screen. */
+/**
+ * The button of a `HeroLatch`. To lock, a press anywhere on the latch is enough; to unlock, it has to be on the button.
+ * `inert` in a prerendered screen.
+ */
 export const HeroLatchButton = ({ action, messages, ...button }: ButtonProps) => (
-  <LatchButton {...button} className="latch-button">
+  <LatchButton {...button} className={action === 'lock' ? 'latch-button whole' : 'latch-button'}>
     {messages.lock[action]}
   </LatchButton>
 )

@@ -5,23 +5,25 @@ import type { LockStatusReading } from './lock-status-reading.js'
 
 registerStyles(css)
 
-type Native = Pick<ComponentProps<'button'>, 'aria-labelledby' | 'children' | 'inert' | 'tabIndex' | 'title'>
+type Native = Pick<ComponentProps<'button'>, 'aria-labelledby' | 'children' | 'inert' | 'ref' | 'tabIndex' | 'title'>
 
 export interface LatchButtonProps extends Native {
   readonly className?: string
   readonly part?: string
   /** `true` while a command is in flight: it keeps its focus and ignores presses. */
   readonly pending?: boolean | undefined
+  /** `true` while it takes no presses, because it or its action has just appeared. */
+  readonly isMuted?: boolean | undefined
   readonly onClick?: (() => void) | undefined
 }
 
 /** The button of a latch. */
-export const LatchButton = ({ pending, onClick, ...native }: LatchButtonProps) => (
+export const LatchButton = ({ pending, isMuted, onClick, ...native }: LatchButtonProps) => (
   <button
     part="button"
     {...native}
     type="button"
-    aria-disabled={pending || undefined}
+    aria-disabled={pending || isMuted || undefined}
     aria-busy={pending || undefined}
     onClick={() => pending || onClick?.()}
   />

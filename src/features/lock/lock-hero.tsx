@@ -24,11 +24,11 @@ interface LatchProps extends Props {
 function OnlineLatch({ device, since }: LatchProps) {
   const messages = useMessages()
   const change = useLockMutation(device)
-  const { action, isPending, announcement, press } = useLock(device)
+  const { action, isPending, announcement, press, ...offered } = useLock(device)
   const isRefused = useRefusal(lockStatus(device, change, messages)?.state)
   return (
     <HeroLatch {...{ device, change, messages, isRefused, since }}>
-      {action && <HeroLatchButton action={action} messages={messages} pending={isPending} onClick={press} />}
+      {action && <HeroLatchButton {...{ action, messages }} {...offered} pending={isPending} onClick={press} />}
       <Announcer message={announcement} />
     </HeroLatch>
   )

@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { takeSnapshot } from '../../core/actions/run-mutation.js'
 import { useAction } from '../../element/actions/use-action.js'
 import { useElement } from '../../element/custom-element/element-context.js'
+import { type OfferControl, useOffer } from '../../ui/actions/use-offer.js'
 import { type LockAction, lockAction } from '../device/rules/device-status.js'
 import type { Snapshot } from '../../core/gate/command-origin.js'
 import type { Device } from '../../core/resources/resources.js'
@@ -8,7 +10,7 @@ import { lockStatus } from './lock-status-reading.js'
 import { useLockMutation } from './use-lock-mutation.js'
 import { operateLock } from './operate-lock.js'
 
-export interface LockControl {
+export interface LockControl extends Pick<OfferControl, 'ref' | 'isMuted'> {
   /** The command to offer. `undefined` if the lock is offline, doesn't support it, or the host disables it. */
   readonly action: LockAction | undefined
   /** `true` while a command is in flight, started by any element. */
@@ -19,22 +21,29 @@ export interface LockControl {
 }
 
 export function useLock(device: Device): LockControl {
-  const { options, messages } = useElement()
+  const { session, options, messages } = useElement()
   const operate = useAction(operateLock)
   const [isBegunHere, setBegunHere] = useState(false)
   const pending = useLockMutation(device)
   const reading = lockStatus(device, pending, messages)
   const action = options.disableLockUnlock ? undefined : lockAction(device)
+  const { ref, isMuted, take } = useOffer(action && !pending ? `${action} ${device.device_id}` : undefined)
 
-  async function attempt(wanted: LockAction, snapshot?: Snapshot): Promise<void> {
+  async function attempt(wanted: LockAction, snapshot: Snapshot): Promise<void> {
     setBegunHere(true)
     await operate({ device, action: wanted }, { snapshot, onRetry: (snapshot) => attempt(wanted, snapshot) })
     setBegunHere(false)
   }
+  function press(): void {
+    const offer = take()
+    if (action && offer) void attempt(action, takeSnapshot(session, offer))
+  }
   return {
+    ref,
+    isMuted,
     action,
     isPending: pending !== undefined,
     announcement: (isBegunHere && pending && (reading?.note ?? reading?.word)) || '',
-    press: () => action && void attempt(action)
+    press
   }
 }

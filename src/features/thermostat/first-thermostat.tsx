@@ -48,7 +48,7 @@ const FirstModes = ({ id, label, offered, value, textOf }: ModesProps) => (
       {label}
     </label>
     <SelectBox>
-      <select id={id} aria-invalid="false">
+      <select id={id} aria-invalid="false" aria-disabled>
         {shownModes(offered, value).map((mode) => (
           <option key={mode} value={mode} selected={mode === value}>
             {textOf(mode)}
@@ -80,7 +80,7 @@ function FirstSettings({ device, unit, points, messages }: SettingsProps) {
       <PresetChoices {...{ device, unit, messages }} />
       {points && (
         <SetPointSteppersFrame points={points} messages={messages} inert>
-          {(point) => <StepperFrame key={point.tone} {...point} id={point.tone} shown={point.text} />}
+          {(point) => <StepperFrame key={point.tone} {...point} id={point.tone} shown={point.text} isMuted />}
         </SetPointSteppersFrame>
       )}
       <SettingRow label={texts.mode} status={<SaveStatus state="idle" labels={texts} />} inert>
@@ -146,6 +146,7 @@ export function FirstThermostat({
                 current={current}
                 currentLabel={current === undefined ? undefined : texts.now(degreesText(current, unit, messages))}
                 isDial
+                isMuted
                 inert
               />
             )}

@@ -1,5 +1,8 @@
+import type { ComponentProps } from 'react'
+import type { Offer } from '../../core/gate/offer.js'
 import type { ClimatePreset, Device } from '../../core/resources/resources.js'
 import type { Messages } from '../../messages/en.js'
+import { useOffer } from '../../ui/actions/use-offer.js'
 import { Chip } from '../../ui/actions/chip.js'
 import { presetSettingText } from '../climate/preset-setting-text.js'
 import { canActivatePreset, climatePresets, activePreset, presetName } from '../climate/rules/climate-preset.js'
@@ -12,7 +15,30 @@ interface Props {
   /** Key of the preset that is being turned on. */
   readonly activating?: string | undefined
   /** Omit to make the buttons inert. */
-  onChoose?(preset: ClimatePreset): void
+  onChoose?(preset: ClimatePreset, offer: Offer): void
+}
+
+interface ChipProps
+  extends Pick<ComponentProps<typeof Chip>, 'pressed' | 'pending' | 'disabled' | 'detail' | 'children'> {
+  readonly presetKey: string
+  onChoose(offer: Offer): void
+}
+
+/** Prerendered `PresetChip`. */
+const FirstPresetChip = ({ pressed, pending, disabled, detail, children }: ChipProps) => (
+  <Chip {...{ pressed, pending, disabled, detail }} isMuted={!pressed && !disabled} onToggle={() => {}}>
+    {children}
+  </Chip>
+)
+
+function PresetChip({ presetKey, onChoose, ...chip }: ChipProps) {
+  const { pressed, pending, disabled } = chip
+  const { ref, isMuted, take } = useOffer(pressed || pending || disabled ? undefined : presetKey)
+  function choose(): void {
+    const offer = take()
+    if (offer) onChoose(offer)
+  }
+  return <Chip {...chip} {...{ ref, isMuted }} onToggle={choose} />
 }
 
 /** Buttons that turn on the presets of a thermostat, with their set points. The active preset is marked. */
@@ -20,22 +46,24 @@ export function PresetChoices({ device, unit, messages, activating, onChoose }: 
   const { thermostat: texts } = messages
   const inForce = activePreset(device)?.climate_preset_key
   const presets = climatePresets(device)
+  const Choice = onChoose ? PresetChip : FirstPresetChip
   if (presets.length === 0) return null
   return (
     <div role="group" className="preset-choices" inert={!onChoose} aria-label={texts.presets}>
       {presets.map((preset) => {
         const { climate_preset_key: key } = preset
         return (
-          <Chip
+          <Choice
             key={key}
+            presetKey={key}
             pressed={key === inForce}
             pending={key === activating}
             disabled={!canActivatePreset(device)}
             detail={presetSettingText(preset, unit, messages)}
-            onToggle={() => key !== inForce && onChoose?.(preset)}
+            onChoose={(offer) => onChoose?.(preset, offer)}
           >
             <bdi>{presetName(preset)}</bdi>
-          </Chip>
+          </Choice>
         )
       })}
     </div>

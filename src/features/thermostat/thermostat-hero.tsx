@@ -9,7 +9,7 @@ import { currentTemperature } from '../climate/rules/thermostat-reading.js'
 import type { Device } from '../../core/resources/resources.js'
 import { RangeScale } from '../../ui/fields/range-scale.js'
 import { degreesText } from '../climate/climate-text.js'
-import { useSetPoints } from '../climate/use-set-points.js'
+import { useLiveSetPoints } from '../climate/use-live-set-points.js'
 import { DeviceHero } from '../device/device-hero.js'
 import { useOfflineSince } from '../device/use-offline-since.js'
 import type { InnerScreen } from '../../element/frame/use-inner-screen.js'
@@ -37,16 +37,16 @@ export function ThermostatHero({ device, unit, presets, schedule }: Props) {
   const messages = useMessages()
   const { thermostat: texts } = messages
   const control = useClimateControl(device, unit)
-  const { climate, set, hold } = control
+  const { climate } = control
   const [isScaleOpen, setIsScaleOpen] = useState(false)
   const limits = climateLimits(device)
-  const points = useSetPoints({ climate, limits, unit, onChange: set, onHold: hold })
   const isOffline = onlineStatus(device) !== 'online'
+  const { points, isMuted, ref } = useLiveSetPoints({ control, limits, unit, isOffline })
   // The last reading of an offline thermostat is not its current temperature.
   const current = isOffline ? undefined : currentTemperature(device, unit)
   return (
     <DeviceHero device={device} isStatusShown={false}>
-      <div className="thermostat">
+      <div ref={ref} className="thermostat">
         <div className="room">
           <ThermostatReading {...{ device, unit, climate, messages }} since={useOfflineSince(device)} />
           {points && <ScaleSwitch label={texts.scale} isOpen={isScaleOpen} onToggle={setIsScaleOpen} />}
@@ -56,11 +56,12 @@ export function ThermostatHero({ device, unit, presets, schedule }: Props) {
               current={current}
               currentLabel={current === undefined ? undefined : texts.now(degreesText(current, unit, messages))}
               disabled={isOffline}
+              isMuted={isMuted}
               isDial
             />
           )}
         </div>
-        <ThermostatSettings {...{ device, control, limits, unit, presets }} points={points?.handles} />
+        <ThermostatSettings {...{ device, control, limits, unit, presets, isMuted }} points={points?.handles} />
         {climatePresets(device).length > 0 && <PlanLine {...{ device, schedule }} />}
       </div>
     </DeviceHero>

@@ -29,13 +29,17 @@ interface Props {
   readonly limits: ClimateLimits
   /** Set points that the mode uses, if any. */
   readonly points: readonly SetPoint[] | undefined
+  /** `true` while the set points take no presses. */
+  readonly isMuted: boolean
   readonly unit: TemperatureUnit
   /** The screen of the presets. */
   readonly presets: Pick<InnerScreen, 'opener' | 'open'>
 }
 
 /** Settings of a thermostat: presets, set point steppers, mode, and fan mode. */
-export function ThermostatSettings({ device, control, limits, points, unit, presets: { opener, open } }: Props) {
+export function ThermostatSettings(props: Props) {
+  const { device, control, limits, points, isMuted, unit, presets } = props
+  const { opener, open } = presets
   const id = useId()
   const messages = useMessages()
   const { thermostat: texts } = messages
@@ -55,7 +59,7 @@ export function ThermostatSettings({ device, control, limits, points, unit, pres
         </Button>
       </div>
       <PresetChoices {...{ device, unit, messages, activating }} onChoose={activate} />
-      {points && <SetPointSteppers points={points} disabled={isOffline} />}
+      {points && <SetPointSteppers points={points} disabled={isOffline} isMuted={isMuted} />}
       <SettingRow
         label={texts.mode}
         status={
@@ -71,7 +75,7 @@ export function ThermostatSettings({ device, control, limits, points, unit, pres
           value={climate.mode}
           disabled={isOffline}
           textOf={(mode) => modeText(mode, messages)}
-          onChange={(mode) => set(withMode(climate, mode, limits))}
+          onChange={(mode, offer) => set(withMode(climate, mode, limits), offer)}
         />
       </SettingRow>
       {fanMode && (

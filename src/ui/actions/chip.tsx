@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import css from './chip.css'
 import { registerStyles } from '../style/styles.js'
 
@@ -10,8 +10,11 @@ type ChipProps = {
   icon?: ReactNode
   pressed: boolean
   /** `true` while its action is in flight: it keeps focus and ignores presses. */
-  pending?: boolean
-  disabled?: boolean
+  pending?: boolean | undefined
+  disabled?: boolean | undefined
+  /** `true` while it takes no presses: it keeps its focus. */
+  isMuted?: boolean
+  ref?: Ref<HTMLButtonElement>
   /** Quieter text after the content. */
   detail?: string | undefined
   onToggle: () => void
@@ -23,8 +26,20 @@ type ChipProps = {
  *
  * @csspart filter - A button that filters a list.
  */
-export const Chip = ({ tone, icon, pressed, pending = false, disabled, detail, onToggle, children }: ChipProps) => (
+export const Chip = ({
+  ref,
+  tone,
+  icon,
+  pressed,
+  pending = false,
+  disabled,
+  isMuted,
+  detail,
+  onToggle,
+  children
+}: ChipProps) => (
   <button
+    ref={ref}
     type="button"
     className="chip"
     part="filter"
@@ -32,7 +47,8 @@ export const Chip = ({ tone, icon, pressed, pending = false, disabled, detail, o
     disabled={disabled}
     aria-pressed={pressed}
     aria-busy={pending || undefined}
-    onClick={() => !pending && onToggle()}
+    aria-disabled={isMuted || undefined}
+    onClick={() => !pending && !isMuted && onToggle()}
   >
     {pending ? <i className="spinner" /> : icon}
     <span>{children}</span>

@@ -1,7 +1,9 @@
 import { CircleAlert, CircleCheck, X } from '../icons.js'
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
-import { Button } from '../actions/button.js'
+import type { Offer } from '../../core/gate/offer.js'
+import { Button, type ButtonProps } from '../actions/button.js'
 import { IconButton } from '../actions/icon-button.js'
+import { useOffer } from '../actions/use-offer.js'
 import { registerStyles } from '../style/styles.js'
 import css from './toast.css'
 import type { UndoWindow } from './undo-window.js'
@@ -25,9 +27,17 @@ export type ToastOptions = {
   /** Reason or further facts, on a line of its own. */
   detail?: string | undefined
   /** Its button stands only while it is available. */
-  action?: { label: string; onAction: () => void; availability?: Availability } | undefined
+  action?:
+    | {
+        label: string
+        onAction: (offer: Offer | undefined) => void
+        availability?: Availability
+        /** `true` if it sends a command to a device. @default false */
+        isCommand?: boolean
+      }
+    | undefined
   /** Undoes what was done, for which its caller takes Ctrl+Z as well; the toast stands as long as that can be done, and no longer. */
-  undo?: { label: string; window: UndoWindow } | undefined
+  undo?: { label: string; window: UndoWindow; isCommand?: boolean } | undefined
 }
 
 type ToastProps = ToastOptions & {
@@ -35,6 +45,21 @@ type ToastProps = ToastOptions & {
   paused: boolean
   dismissLabel: string
   onDismiss: (id: number, hasFocus: boolean) => void
+}
+
+type ToastButtonProps = Pick<ButtonProps, 'aria-keyshortcuts'> & {
+  isCommand: boolean | undefined
+  onPress: (offer?: Offer) => void
+  children: string
+}
+
+function ToastButton({ isCommand, onPress, ...button }: ToastButtonProps) {
+  const { ref, isMuted, take } = useOffer(isCommand ? 'command' : undefined)
+  function press() {
+    const offer = take()
+    if (offer || !isCommand) onPress(offer)
+  }
+  return <Button {...button} ref={ref} isUnavailable={isMuted} onClick={press} />
 }
 
 /** @csspart toast - A short message about a finished or failed action. */
@@ -76,19 +101,20 @@ export function Toast(props: ToastProps) {
           {detail && <small>{detail}</small>}
         </span>
         {action && canAct && (
-          <Button
-            onClick={() => {
+          <ToastButton
+            isCommand={action.isCommand}
+            onPress={(offer) => {
               dismiss()
-              action.onAction()
+              action.onAction(offer)
             }}
           >
             {action.label}
-          </Button>
+          </ToastButton>
         )}
         {undo && (
-          <Button aria-keyshortcuts="Control+Z Meta+Z" onClick={undo.window.undo}>
+          <ToastButton isCommand={undo.isCommand} aria-keyshortcuts="Control+Z Meta+Z" onPress={undo.window.undo}>
             {undo.label}
-          </Button>
+          </ToastButton>
         )}
       </div>
       <IconButton label={dismissLabel} icon={<X />} onClick={dismiss} />

@@ -1,4 +1,5 @@
 import { monotonicTime } from '../../core/environment/monotonic-time.js'
+import type { Offer } from '../../core/gate/offer.js'
 
 /** How long an action can be undone, in ms. Pauses while the user is deciding. */
 const UNDO_MS = 8000
@@ -8,12 +9,14 @@ const LONGEST_MS = 60_000
 
 /** Period in which an action can be undone. Nothing waits for it: the action was already sent. */
 export interface UndoWindow {
+  /** When it started, in monotonic time. */
+  readonly openedAt: number
   /** Resolves to `true` if it was undone. */
   readonly isUndone: Promise<boolean>
   /** Ends the period without undoing. */
   close(): void
-  /** Ends the period and undoes. */
-  undo(): void
+  /** Ends the period and undoes. @param offer what the pressed control offered, if it sends a command to a device */
+  undo(offer?: Offer): void
   /** Pauses while the user is deciding, for at most a minute in total. */
   pause(isPaused: boolean): void
 }
@@ -23,12 +26,13 @@ export interface UndoWindow {
  *
  * @param onUndo is called at the moment of the undo
  */
-export function openUndoWindow(onUndo?: () => void): UndoWindow {
+export function openUndoWindow(onUndo?: (offer: Offer | undefined) => void): UndoWindow {
   let isClosed = false
   let isStopped = false
   let left = UNDO_MS
   let leftInAll = LONGEST_MS
-  let since = monotonicTime()
+  const openedAt = monotonicTime()
+  let since = openedAt
   let timer: ReturnType<typeof setTimeout>
   let settle: (isUndone: boolean) => void
   const isUndone = new Promise<boolean>((resolve) => {
@@ -54,9 +58,9 @@ export function openUndoWindow(onUndo?: () => void): UndoWindow {
     timer = setTimeout(close, isPaused ? leftInAll : Math.min(left, leftInAll))
   }
   pause(false)
-  function undo(): void {
-    if (!isClosed) onUndo?.()
+  function undo(offer?: Offer): void {
+    if (!isClosed) onUndo?.(offer)
     finish(true)
   }
-  return { isUndone, close, undo, pause }
+  return { openedAt, isUndone, close, undo, pause }
 }

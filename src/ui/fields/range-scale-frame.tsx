@@ -43,6 +43,8 @@ export type RangeScaleProps = Span & {
   gapLabel?: string | undefined
   format: (value: number) => string
   disabled?: boolean | undefined
+  /** `true` while it takes no presses: it keeps its focus. @default false */
+  isMuted?: boolean
   /** `true` to draw a dial if there is room. @default false */
   isDial?: boolean | undefined
 }
@@ -72,7 +74,7 @@ interface Props extends RangeScaleProps {
  */
 export function RangeScaleFrame(props: Props) {
   const { id, label, min, max, step, current, currentLabel, handles, gap, gapLabel, format, disabled, isDial } = props
-  const { pressed, isMoved, inert, rail, inputOf } = props
+  const { pressed, isMoved, isMuted, inert, rail, inputOf } = props
   const scale = { min, max }
   const pressedHandle = pressed === undefined ? undefined : handles[pressed]
   const [lower, upper] = handles
@@ -104,6 +106,7 @@ export function RangeScaleFrame(props: Props) {
             <div className="reach-of" style={span(scale, handle.min, handle.max)}>
               <input
                 type="range"
+                aria-disabled={isMuted || undefined}
                 aria-label={handle.label}
                 aria-valuetext={handle.text}
                 aria-describedby={gapLabel && id}

@@ -15,7 +15,7 @@ type Drag = { index: number; grip: number | undefined; from: Point; start: numbe
 
 /** A scale with a reading and one or two values that are set by dragging or keys. */
 export function RangeScale(props: RangeScaleProps) {
-  const { min, max, step, handles, disabled } = props
+  const { min, max, step, handles, disabled, isMuted } = props
   const rail = useRef<HTMLDivElement>(null)
   const drag = useRef<Drag>(null)
   const { pressed, hold, holdForKey, release } = usePressState((index, isPressed) =>
@@ -65,7 +65,7 @@ export function RangeScale(props: RangeScaleProps) {
   function take(event: PointerEvent<HTMLDivElement>) {
     const { clientX, clientY, currentTarget, pointerId, pointerType, target } = event
     const share = shareAt(event)
-    if (disabled || event.button !== 0 || !event.isPrimary || share === undefined) return
+    if (disabled || isMuted || event.button !== 0 || !event.isPrimary || share === undefined) return
     event.preventDefault()
     const value = valueOf(share)
     const index = nearest(value)
@@ -87,6 +87,7 @@ export function RangeScale(props: RangeScaleProps) {
     const steps = { PageUp: PAGE_STEPS, PageDown: -PAGE_STEPS, ArrowRight: forward, ArrowLeft: -forward }[event.key]
     if (!handle || !steps || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
+    if (isMuted) return
     holdForKey(index)
     change(index, snap(handle.value + steps * step, { ...handle, step }))
   }
@@ -112,6 +113,7 @@ export function RangeScale(props: RangeScaleProps) {
       }}
       inputOf={(index) => ({
         onChange({ target }) {
+          if (isMuted) return
           holdForKey(index)
           change(index, Number(target.value))
         },

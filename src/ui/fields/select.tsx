@@ -7,10 +7,12 @@ type SelectProps<Value extends string> = LabelVisibility & {
   value: Value
   onChange: (value: Value) => void
   disabled?: boolean | undefined
+  /** `true` while it takes no presses: it keeps its focus. */
+  isMuted?: boolean | undefined
 }
 
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, hideLabel, options, value, onChange, disabled } = props
+  const { label, hideLabel, options, value, onChange, disabled, isMuted } = props
   return (
     <Field {...{ label, hideLabel }}>
       {(control) => (
@@ -18,10 +20,11 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
           <select
             {...control}
             disabled={disabled}
+            aria-disabled={isMuted || undefined}
             value={value}
             onChange={({ target }) => {
               const chosen = options[target.selectedIndex]
-              if (chosen) onChange(chosen.value)
+              if (chosen && !isMuted) onChange(chosen.value)
             }}
           >
             {options.map((option) => (

@@ -20,6 +20,8 @@ export type StepperFrameProps = {
   tone?: string | undefined
   icon?: ReactNode
   disabled?: boolean | undefined
+  /** `true` while it takes no presses: it keeps its focus. @default false */
+  isMuted?: boolean
 }
 
 interface Props extends StepperFrameProps {
@@ -33,14 +35,27 @@ interface Props extends StepperFrameProps {
 
 /** A number field between two step buttons. */
 export function StepperFrame(props: Props) {
-  const { id, label, value, text, min, max, decreaseLabel, increaseLabel, tone, icon, disabled } = props
+  const {
+    id,
+    label,
+    value,
+    text,
+    min,
+    max,
+    decreaseLabel,
+    increaseLabel,
+    tone,
+    icon,
+    disabled,
+    isMuted = false
+  } = props
   const button = (steps: number, name: string, drawing: ReactNode, isAtBound: boolean) => (
     <IconButton
       label={name}
       icon={drawing}
       tabIndex={-1}
       disabled={disabled}
-      isUnavailable={isAtBound}
+      isUnavailable={isAtBound || isMuted}
       {...props.buttonOf?.(steps)}
     />
   )
@@ -61,6 +76,8 @@ export function StepperFrame(props: Props) {
           aria-valuemax={max}
           aria-valuetext={text}
           disabled={disabled}
+          aria-disabled={isMuted || undefined}
+          readOnly={isMuted}
           value={props.shown}
           {...props.field}
         />

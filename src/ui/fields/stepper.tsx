@@ -23,7 +23,7 @@ export type StepperProps = StepperFrameProps & {
 
 /** A number field with two buttons that repeat while pressed. */
 export function Stepper(props: StepperProps) {
-  const { value, text, min, max, step, disabled, onHold } = props
+  const { value, text, min, max, step, disabled, isMuted, onHold } = props
   const id = useId()
   const [draft, setDraft] = useState<string>()
   const { hold, holdForKey, release } = usePressState((_, isPressed) => onHold?.(isPressed))
@@ -113,7 +113,7 @@ export function Stepper(props: StepperProps) {
     if (draft === undefined && !event.shiftKey) Object.assign(moves, { Home: -Infinity, End: Infinity })
     const steps = moves[event.key]
     noteInput()
-    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (isMuted || event.ctrlKey || event.metaKey || event.altKey) return
     if (steps !== undefined) {
       flushSync(() => {
         go(steps)
@@ -135,7 +135,7 @@ export function Stepper(props: StepperProps) {
       id={id}
       shown={draft ?? text}
       buttonOf={(steps) => ({
-        onPointerDown: ({ button }) => button === 0 && holdDown(steps),
+        onPointerDown: ({ button }) => button === 0 && !isMuted && holdDown(steps),
         onClick() {
           if (!isRepeated.current) go(steps)
           isRepeated.current = false

@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import type { Mutation } from '../../../src/core/actions/mutation.js'
 import { runMutation, takeSnapshot } from '../../../src/core/actions/run-mutation.js'
+import { OFFERED } from '../offered.js'
 import { accessCodes } from '../../../src/core/resources/resource-kind.js'
 import type { AccessCode } from '../../../src/core/resources/resources.js'
 import { deleteAccessCode, updateAccessCode } from '../../../src/features/access-codes/access-code-actions.js'
@@ -28,7 +29,7 @@ describe('Confirmed deletion', () => {
     open.session.store.setState({ confirmed: known() })
     void send(open.session, saving()).catch(() => {})
     const source = createFakeCommandSource()
-    const snapshot = takeSnapshot(open.session)
+    const snapshot = takeSnapshot(open.session, OFFERED)
     const outcome = runMutation(deleteAccessCode.change({ code }), { source, snapshot }, open.session)
     await settled()
     return { ...open, source, outcome }
@@ -110,7 +111,7 @@ describe('Confirmed deletion', () => {
 
   it('is sent once even if it is confirmed several times', async () => {
     const open = await deleteWhileSaving()
-    const snapshot = takeSnapshot(open.session)
+    const snapshot = takeSnapshot(open.session, OFFERED)
     const again = runMutation(deleteAccessCode.change({ code }), { source: open.source, snapshot }, open.session)
     expect(await again).to.deep.equal({ status: 'superseded' })
     open.platform.last(SAVE).answer(done())

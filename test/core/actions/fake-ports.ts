@@ -1,4 +1,5 @@
 import type { ActionPorts, MutationRequest } from '../../../src/core/actions/action-ports.js'
+import { OFFERED } from '../offered.js'
 import { type MutationOutcome, runMutation, takeSnapshot } from '../../../src/core/actions/run-mutation.js'
 import type { Mutation } from '../../../src/core/actions/mutation.js'
 import type { Snapshot } from '../../../src/core/gate/command-origin.js'
@@ -44,18 +45,18 @@ export function fakePorts(session: Session): FakePorts {
     dispatchEvent: ({ type }) => log.push(`event ${type}`),
     notify({ variant, subject, message, action }) {
       log.push([variant, subject, message].filter(Boolean).join(': '))
-      if (variant === 'error') again = action?.onAction
+      if (variant === 'error') again = action && (() => action.onAction(OFFERED))
     },
     notifyRejection(rejection, retry) {
       log.push(`rejected: ${rejection}`)
-      again = retry?.onAction
+      again = retry && (() => retry.onAction(OFFERED))
     },
     showUndo({ subject, message }, _operation, isLast = () => true) {
       log.push(['undo', subject, message].filter(Boolean).join(': '))
       let isOpen = true
       canUndo = () => isOpen && isLast(session.store.getState())
       const undone = new Promise<Snapshot>((resolve) => {
-        undo = () => resolve(takeSnapshot(session))
+        undo = () => resolve(takeSnapshot(session, OFFERED))
       })
       return { undone, close: () => void (isOpen = false) }
     }

@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import type { Mutation } from '../../../src/core/actions/mutation.js'
 import { runMutation, takeSnapshot } from '../../../src/core/actions/run-mutation.js'
+import { OFFERED } from '../offered.js'
 import type { CommandOrigin } from '../../../src/core/gate/command-origin.js'
 import type { Device } from '../../../src/core/resources/resources.js'
 import { nameKey } from '../../../src/features/device/rename-device.js'
@@ -24,7 +25,7 @@ function request(open: OpenSession, change: Mutation<Device>, more: Partial<Comm
   const source = createFakeCommandSource()
   return {
     source,
-    outcome: runMutation(change, { source, snapshot: takeSnapshot(open.session), ...more }, open.session)
+    outcome: runMutation(change, { source, snapshot: takeSnapshot(open.session, OFFERED), ...more }, open.session)
   }
 }
 

@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { runAction, type RunOptions } from '../../../src/core/actions/run-action.js'
+import { takeSnapshot } from '../../../src/core/actions/run-mutation.js'
 import type { Tables } from '../../../src/core/resources/resource-kind.js'
 import { applyPatch } from '../../../src/core/resources/patches.js'
 import { nextVersion } from '../../../src/core/resources/tables.js'
@@ -7,6 +8,7 @@ import { nameKey, renameDevice } from '../../../src/features/device/rename-devic
 import { operateLock } from '../../../src/features/lock/operate-lock.js'
 import { GET } from '../device-reads.js'
 import { attemptAnswer, deviceAnswer, done, down, lock } from '../fake-platform.js'
+import { OFFERED } from '../offered.js'
 import { door, LOCK, openDoor, type OpenDoor, renaming, UPDATE } from '../open-door.js'
 import { onFakeClock, advance, settled } from '../time.js'
 import { type FakePorts, fakePorts } from './fake-ports.js'
@@ -53,7 +55,10 @@ async function answer({ platform }: OpenDoor, response = done()): Promise<void> 
 describe('Action', () => {
   it('dispatches its event and shows a success message when it is done', async () => {
     const running = await open()
-    void runAction(operateLock, { device: door(running), action: 'lock' }, running.ports)
+    const { session, ports } = running
+    void runAction(operateLock, { device: door(running), action: 'lock' }, ports, {
+      snapshot: takeSnapshot(session, OFFERED)
+    })
     await settled()
     expect(running.ports.log).to.deep.equal([])
     running.platform.last(LOCK).answer(attemptAnswer('success'))

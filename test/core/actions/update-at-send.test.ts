@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import type { Mutation } from '../../../src/core/actions/mutation.js'
 import { type MutationOutcome, runMutation, takeSnapshot } from '../../../src/core/actions/run-mutation.js'
+import { OFFERED } from '../offered.js'
 import type { Operation } from '../../../src/core/gate/operations.js'
 import type { Tables } from '../../../src/core/resources/resource-kind.js'
 import type { Device } from '../../../src/core/resources/resources.js'
@@ -96,7 +97,7 @@ async function sendTwice(make: () => Mutation<unknown>, meanwhile: Tables): Prom
           return source.confirmWithHost(operation, params)
         }
       },
-      snapshot: takeSnapshot(open.session)
+      snapshot: takeSnapshot(open.session, OFFERED)
     },
     open.session
   )

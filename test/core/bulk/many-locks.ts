@@ -1,4 +1,5 @@
 import { takeSnapshot } from '../../../src/core/actions/run-mutation.js'
+import { OFFERED } from '../offered.js'
 import { deviceListQuery } from '../../../src/features/device/data/queries.js'
 import { PlatformClient } from '../../../src/client/index.js'
 import { isLocked } from '../../../src/features/device/rules/device-status.js'
@@ -114,7 +115,7 @@ export async function openManyLocks(size: number, retryAfter = 3): Promise<ManyL
       tasks: chosen.map(task),
       settled: new Map(),
       source: willing,
-      snapshot: takeSnapshot(opened.session),
+      snapshot: takeSnapshot(opened.session, OFFERED),
       verifyQuery: (unsure) => deviceListQuery({ deviceIds: unsure }),
       onFailed: () => {},
       onSettled: () => {},

@@ -3,6 +3,7 @@ import type { BulkOutcome } from '../../../src/core/bulk/bulk-outcome.js'
 import { getBulk } from '../../../src/core/bulk/bulk.js'
 import type { Mutation } from '../../../src/core/actions/mutation.js'
 import { type MutationOutcome, runMutation, takeSnapshot } from '../../../src/core/actions/run-mutation.js'
+import { OFFERED } from '../offered.js'
 import type { RejectionReason } from '../../../src/core/gate/command-origin.js'
 import { isDeletion, OPERATIONS } from '../../../src/core/gate/operations.js'
 import { openSession, type OpenSession } from '../open-session.js'
@@ -38,7 +39,7 @@ async function doTheSame({ session, change, platform }: Env): Promise<void> {
   const { patch: _patch, creates: _made, ...same } = change
   const other = runMutation(
     { ...same, isCommand: false },
-    { source: willing, snapshot: takeSnapshot(session) },
+    { source: willing, snapshot: takeSnapshot(session, OFFERED) },
     session
   )
   await settled()
@@ -95,12 +96,12 @@ const ORIGINS: Readonly<
 > = {
   /** A queued press, a retry or an undo: each has the snapshot of its request. */
   async 'that waits'({ session, change, source }, happen) {
-    const snapshot = takeSnapshot(session)
+    const snapshot = takeSnapshot(session, OFFERED)
     await happen()
     return runMutation(change, { source, snapshot }, session)
   },
   async 'that is retried after a 429 response'({ session, change, source, platform }, happen) {
-    const outcome = runMutation(change, { source, snapshot: takeSnapshot(session) }, session)
+    const outcome = runMutation(change, { source, snapshot: takeSnapshot(session, OFFERED) }, session)
     await settled()
     platform.arrivals.at(-1)?.answer(new Response(null, { status: 429, headers: { 'retry-after': '5' } }))
     await settled()
@@ -119,7 +120,7 @@ const ORIGINS: Readonly<
       tasks: [...fillers, change].map((each) => ({ ids: [each.key], mutation: each, getSkipReason: () => undefined })),
       settled: new Map(),
       source,
-      snapshot: takeSnapshot(session),
+      snapshot: takeSnapshot(session, OFFERED),
       onFailed() {},
       onSettled() {}
     })
@@ -173,7 +174,7 @@ for (const [operation, make] of Object.entries(EVERY_COMMAND)) {
 
     it('accepts a valid command at once, and dispatches before-change only once even if the command is retried', async () => {
       const { session, change, source, platform, sent } = await open(make)
-      void runMutation(change, { source, snapshot: takeSnapshot(session) }, session)
+      void runMutation(change, { source, snapshot: takeSnapshot(session, OFFERED) }, session)
       await settled()
       expect([sent(), source.confirmCount()]).to.deep.equal([1, 1])
       platform.arrivals.at(-1)?.answer(new Response(null, { status: 429 }))
@@ -186,7 +187,7 @@ for (const [operation, make] of Object.entries(EVERY_COMMAND)) {
         const { session, change, source, platform, sent } = await open(make)
         // A typed value is sent when its element is removed.
         source.change({ isInPage: false })
-        const outcome = runMutation(change, { source, snapshot: takeSnapshot(session), run }, session)
+        const outcome = runMutation(change, { source, snapshot: takeSnapshot(session, OFFERED), run }, session)
         await settled()
         expect(sent()).to.equal(1)
         platform.arrivals.at(-1)?.answer(new Response(null, { status: 429 }))
@@ -199,7 +200,7 @@ for (const [operation, make] of Object.entries(EVERY_COMMAND)) {
 
     it('rejects a command pressed more than ten seconds ago, except a confirmed deletion', async () => {
       const { session, change, source, sent } = await open(make)
-      const snapshot = takeSnapshot(session)
+      const snapshot = takeSnapshot(session, OFFERED)
       await advance(10 * SECOND + 1)
       const outcome = runMutation(change, { source, snapshot }, session)
       await settled()
@@ -217,7 +218,7 @@ for (const [operation, make] of Object.entries(EVERY_COMMAND)) {
         if ((concerns && !concerns(env.change)) || happen === doTheSame || refusal === 'canceled') continue
         env.source.change({ whileAsking: () => void happen(env) })
         const { session, change, source } = env
-        const outcome = await runMutation(change, { source, snapshot: takeSnapshot(session) }, session)
+        const outcome = await runMutation(change, { source, snapshot: takeSnapshot(session, OFFERED) }, session)
         results.push(`${name}: ${statusOf(outcome)}, ${env.sent()} sent, ${env.pending()} pending`)
         wanted.push(`${name}: ${refusal}, 0 sent, 0 pending`)
       }
@@ -228,9 +229,10 @@ for (const [operation, make] of Object.entries(EVERY_COMMAND)) {
       const { session, change, source, sent } = await open(make)
       const nested: Promise<MutationOutcome>[] = []
       source.change({
-        whileAsking: () => nested.push(runMutation(change, { source, snapshot: takeSnapshot(session) }, session))
+        whileAsking: () =>
+          nested.push(runMutation(change, { source, snapshot: takeSnapshot(session, OFFERED) }, session))
       })
-      void runMutation(change, { source, snapshot: takeSnapshot(session) }, session)
+      void runMutation(change, { source, snapshot: takeSnapshot(session, OFFERED) }, session)
       await settled()
       // The deletion that is being confirmed supersedes the nested one.
       const status = isDeletion(change.operation) ? 'superseded' : 'ignored'
@@ -241,7 +243,7 @@ for (const [operation, make] of Object.entries(EVERY_COMMAND)) {
     it('does not count the time that before-change takes', async () => {
       const { session, change, source, sent } = await open(make)
       source.change({ whileAsking: () => setClock(Date.now() + MINUTE) })
-      void runMutation(change, { source, snapshot: takeSnapshot(session) }, session)
+      void runMutation(change, { source, snapshot: takeSnapshot(session, OFFERED) }, session)
       await settled()
       expect(sent()).to.equal(1)
     })

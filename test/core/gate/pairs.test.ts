@@ -1,10 +1,12 @@
 import { expect } from 'chai'
 import type { Action } from '../../../src/core/actions/action.js'
 import { runAction } from '../../../src/core/actions/run-action.js'
+import { takeSnapshot } from '../../../src/core/actions/run-mutation.js'
 import type { Mutation } from '../../../src/core/actions/mutation.js'
 import { isDeletion } from '../../../src/core/gate/operations.js'
 import { pathOf } from '../../walks/browser/calls.js'
 import { fakePorts } from '../actions/fake-ports.js'
+import { OFFERED } from '../offered.js'
 import { openSession } from '../open-session.js'
 import { onFakeClock, settled } from '../time.js'
 import { EVERY_COMMAND, known } from './every-command.js'
@@ -46,8 +48,8 @@ describe('Two mutations with the same key', () => {
           for (const { answer } of platform.arrivals) answer(Response.json({ thermostat_daily_program: {} }))
           await settled()
         }
-        void runAction(actionOf(first), undefined, ports)
-        void runAction(actionOf(second), undefined, ports)
+        void runAction(actionOf(first), undefined, ports, { snapshot: takeSnapshot(session, OFFERED) })
+        void runAction(actionOf(second), undefined, ports, { snapshot: takeSnapshot(session, OFFERED) })
         await settled()
         expect(sent()).to.deep.equal([pathOf(firstName)])
         await answer()

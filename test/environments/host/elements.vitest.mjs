@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { fireEvent, within } from '@testing-library/dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import 'latchkey'
-import { screenOf, startPlatform } from 'latchkey/testing'
+import { enabled, screenOf, startPlatform } from 'latchkey/testing'
 
 const devices = [
   {
@@ -86,7 +86,7 @@ test("the host's session is used, whatever its key or token", async () => {
 
 test('a lock is unlocked', async () => {
   const lock = await show('x-lock-details', { 'device-id': 'device_front_door' })
-  fireEvent.click(lock.getByRole('button', { name: 'Unlock' }))
+  fireEvent.click(await enabled(lock.getByRole('button', { name: 'Unlock' })))
   await lock.findByRole('button', { name: 'Lock' })
   expect(platform.calls('/locks/unlock_door')).toEqual([
     { method: 'POST', path: '/locks/unlock_door', params: { device_id: 'device_front_door' } }
@@ -96,9 +96,9 @@ test('a lock is unlocked', async () => {
 test('a failure is shown and can be retried', async () => {
   platform.update({ faults: { '/locks/unlock_door': { attempt: 'fails', times: 1 } } })
   const lock = await show('x-lock-details', { 'device-id': 'device_front_door' })
-  fireEvent.click(lock.getByRole('button', { name: 'Unlock' }))
+  fireEvent.click(await enabled(lock.getByRole('button', { name: 'Unlock' })))
   await lock.findByText(/Failed to/)
-  fireEvent.click(lock.getByRole('button', { name: 'Unlock' }))
+  fireEvent.click(await enabled(lock.getByRole('button', { name: 'Unlock' })))
   await lock.findByRole('button', { name: 'Lock' })
 })
 

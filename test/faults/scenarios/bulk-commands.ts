@@ -1,4 +1,5 @@
 import { DeviceTableElement } from '../../../elements/device-table.js'
+import { clickEnabled } from '../../enabled.js'
 import { until } from '../../features/support/stage.js'
 import { advance } from '../clock.js'
 import { GATE, LOCK, THERMOSTAT } from '../env.js'
@@ -27,14 +28,15 @@ const dialogOf = ({ root }: AnyScreen): HTMLDialogElement => {
   return dialog
 }
 
-const confirm = (screen: AnyScreen): void => [...dialogOf(screen).querySelectorAll('button')].at(-1)?.click()
+const confirm = (screen: AnyScreen): Promise<void> =>
+  clickEnabled([...dialogOf(screen).querySelectorAll('button')].at(-1))
 
 const carryingOut =
   (name: string) =>
   async (screen: AnyScreen): Promise<void> => {
-    press(screen, name)
+    await press(screen, name)
     await advance(0)
-    confirm(screen)
+    await confirm(screen)
   }
 
 /** Maximum time: an action attempt is polled for two minutes and then verified. */
@@ -46,7 +48,7 @@ const common = {
   done: '1 of 1 done',
   repeats: { times: 0, within: OVER },
   async again(screen: AnyScreen): Promise<void> {
-    press(screen, 'Try 1 again')
+    await press(screen, 'Try 1 again')
   }
 }
 
@@ -81,7 +83,7 @@ export const BULK_COMMANDS: readonly Command[] = [
     show: table(LOCK),
     open: choose,
     async act(screen) {
-      press(screen, 'Add an access code to 1 lock')
+      await press(screen, 'Add an access code to 1 lock')
       await advance(0)
       const form = screen
       form.enter('Name the new code', 'Sister')

@@ -8,6 +8,7 @@ import { ThermostatElement } from '../../../elements/thermostat.js'
 import { KEY } from '../../features/support/preset-manager.js'
 import { ThermostatScreen } from '../../features/support/thermostat.js'
 import { type, until, words } from '../../features/support/stage.js'
+import { untilEnabled } from '../../enabled.js'
 import { advance } from '../clock.js'
 import { CODE, FAILED_CODE, GATE, LOCK, THERMOSTAT } from '../env.js'
 import { ERROR_IF_REFUSED } from '../faults.js'
@@ -40,7 +41,7 @@ export interface Command extends Scenario {
 export const pressing =
   (name: string) =>
   async (screen: AnyScreen): Promise<void> =>
-    press(screen, name)
+    await press(screen, name)
 
 /** The content of the response is not used. */
 export const UNREAD = { 'wrong shapes': 'shown', 'null everywhere': 'shown' } as const
@@ -77,7 +78,7 @@ export const LOCK_COMMANDS: readonly Command[] = [
     operation: 'devices.update',
     show: showing(LockDetailsElement, { deviceId: LOCK }),
     async open(screen) {
-      press(screen, 'Edit name')
+      await press(screen, 'Edit name')
       await advance(0)
       const [field] = screen.all('textbox')
       if (field) type(field, 'Back Door')
@@ -109,7 +110,7 @@ const GONE = { 404: 'shown' } as const
 
 export async function confirmed(screen: AnyScreen): Promise<void> {
   await advance(0)
-  press(screen, 'Delete')
+  await press(screen, 'Delete')
   await advance(0)
 }
 
@@ -144,7 +145,7 @@ export const CODE_COMMANDS: readonly Command[] = [
     operation: 'accessCodes.delete',
     show: showing(AccessCodeDetailsElement, { accessCodeId: CODE }),
     async act(screen) {
-      press(screen, 'Delete code')
+      await press(screen, 'Delete code')
       await confirmed(screen)
     },
     state: ({ text }) => /currently being removed|could not be found|has been removed/.test(text),
@@ -158,7 +159,7 @@ export const CODE_COMMANDS: readonly Command[] = [
     operation: 'accessCodes.delete',
     show: showing(AccessCodeTableElement, { deviceId: LOCK }),
     async act(screen) {
-      press(screen, 'Actions for Cleaning')
+      await press(screen, 'Actions for Cleaning')
       await advance(0)
       const items = [...screen.root.querySelectorAll<HTMLElement>('[role=menuitem]')]
       items.find(({ textContent }) => textContent === 'Delete code')?.click()
@@ -224,6 +225,7 @@ const setting = (operation: string, mode: string): Command => ({
   name: `set the climate: ${mode}`,
   operation,
   show: showing(ThermostatElement, { deviceId: THERMOSTAT }),
+  open: (screen) => untilEnabled(climate(screen).selectOf('Mode')),
   async act(screen) {
     if (mode === 'Heat & Cool') climate(screen).slide('Heat', 66)
     else climate(screen).choose('Mode', mode)
@@ -243,6 +245,7 @@ export const CLIMATE_COMMANDS: readonly Command[] = [
     name: 'set the fan mode',
     operation: 'thermostats.setFanMode',
     show: showing(ThermostatElement, { deviceId: THERMOSTAT }),
+    open: (screen) => untilEnabled(climate(screen).selectOf('Fan mode')),
     async act(screen) {
       climate(screen).choose('Fan mode', 'On')
     },
@@ -260,7 +263,7 @@ function cards({ root }: AnyScreen): string[] | undefined {
 }
 
 async function deletingPreset(screen: AnyScreen): Promise<void> {
-  press(screen, 'Delete Away')
+  await press(screen, 'Delete Away')
   await confirmed(screen)
 }
 
@@ -275,7 +278,7 @@ export const PRESET_COMMANDS: readonly Command[] = [
     operation: 'thermostats.createClimatePreset',
     show: showing(PresetManagerElement, { deviceId: THERMOSTAT }),
     async open(screen) {
-      press(screen, 'Create New')
+      await press(screen, 'Create New')
       await untilForm(screen)
       screen.enter(KEY, 'night')
       screen.enter('Display Name (Optional)', 'Night')
@@ -291,7 +294,7 @@ export const PRESET_COMMANDS: readonly Command[] = [
     operation: 'thermostats.updateClimatePreset',
     show: showing(PresetManagerElement, { deviceId: THERMOSTAT }),
     async open(screen) {
-      press(screen, 'Edit Away')
+      await press(screen, 'Edit Away')
       await untilForm(screen)
       screen.enter('Display Name (Optional)', 'Far away')
     },

@@ -1,3 +1,4 @@
+import { clickEnabled } from '../../enabled.js'
 import { type Screen, show as put } from '../../features/support/stage.js'
 import type { PlatformClient } from '../../../src/client/index.js'
 import type { Result } from '../faults.js'
@@ -39,9 +40,9 @@ export const showing =
     put<HTMLElement>(make, { client, ...properties })
 
 /** Presses an existing button. */
-export function press(screen: AnyScreen, name: string): void {
+export async function press(screen: AnyScreen, name: string): Promise<void> {
   const [button, ...rest] = screen.all('button', name)
   if (!button || rest.length > 0)
     throw new Error(`There are ${rest.length + Number(!!button)} buttons "${name}": ${screen.text}`)
-  button.click()
+  await clickEnabled(button)
 }

@@ -20,7 +20,7 @@ const opening =
   (name: string, field?: string) =>
   async (screen: AnyScreen): Promise<void> => {
     await until(() => screen.all('button', name).length)
-    press(screen, name)
+    await press(screen, name)
     await untilForm(screen)
     if (field) screen.enter(field, 'Party')
   }
@@ -33,7 +33,7 @@ const deleting = (name: string) => ({
     await until(() => screen.all('button', `Delete ${name}`).length)
   },
   async act(screen: AnyScreen): Promise<void> {
-    press(screen, `Delete ${name}`)
+    await press(screen, `Delete ${name}`)
     await confirmed(screen)
   },
   state: schedule,
@@ -92,7 +92,7 @@ export const SCHEDULE_COMMANDS: readonly Command[] = [
     hasFields: false,
     async open(screen) {
       await opening('Edit week')(screen)
-      press(screen, 'Actions for Sunday')
+      await press(screen, 'Actions for Sunday')
       await screen.press('menuitem', 'Copy to all days')
     },
     failed: 'The week could not be saved. Please try again.',

@@ -20,7 +20,7 @@ export const THRESHOLD_COMMANDS: readonly Command[] = [
     show: showing(NoiseSensorDetailsElement, { deviceId: SENSOR }),
     async open(screen) {
       await until(() => screen.all('button', 'Add threshold').length)
-      press(screen, 'Add threshold')
+      await press(screen, 'Add threshold')
       await untilForm(screen)
       screen.enter(LEVEL, '66')
     },
@@ -35,7 +35,7 @@ export const THRESHOLD_COMMANDS: readonly Command[] = [
     show: showing(NoiseSensorDetailsElement, { deviceId: SENSOR }),
     async open(screen) {
       await until(() => screen.all('button', 'Edit Quiet hours').length)
-      press(screen, 'Edit Quiet hours')
+      await press(screen, 'Edit Quiet hours')
       await untilForm(screen)
       screen.enter(LEVEL, '66')
     },
@@ -53,7 +53,7 @@ export const THRESHOLD_COMMANDS: readonly Command[] = [
       await until(() => screen.all('button', 'Delete Quiet hours').length)
     },
     async act(screen) {
-      press(screen, 'Delete Quiet hours')
+      await press(screen, 'Delete Quiet hours')
       await confirmed(screen)
     },
     state: thresholds,

@@ -1,5 +1,6 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
+import { untilEnabled } from '../../enabled.js'
 import type { DeviceTable as Table } from '../support/device-table.js'
 import { settled, tabTo, type, until } from '../support/stage.js'
 import { cleanUpAfterEach, type Given, setup } from '../support/setup.js'
@@ -186,6 +187,7 @@ describe('Keyboard use of the device table', () => {
     await until(() => table.focused === 'Edit name')
     await until(() => platform.requests('/devices/update').length === 1)
     await tabTo(table, 'Unlock')
+    await untilEnabled(await table.find('button', 'Unlock'))
     await sendKeys({ press: 'Enter' })
     await until(() => platform.requests('/locks/unlock_door').length === 1)
     await until(() => table.announcements.includes('successfully updated'))

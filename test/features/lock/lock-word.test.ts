@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { clickEnabled } from '../../enabled.js'
 import type { SandboxFault } from '../../../src/sandbox/index.js'
 import { cleanUpAfterEach, type Given, setup } from '../support/setup.js'
 import { recordEvents, type Screen, words } from '../support/stage.js'
@@ -157,7 +158,7 @@ describe('State of a lock in all elements', () => {
     await advance(0)
     await screen.press('button', 'Unlock')
     await advance(0)
-    ;[...(screen.root.querySelector('dialog')?.querySelectorAll('button') ?? [])].at(-1)?.click()
+    await clickEnabled([...(screen.root.querySelector('dialog')?.querySelectorAll('button') ?? [])].at(-1))
     await advance(0)
     for (const { stateText } of Object.values(shown)) expect(stateText()).to.contain('Unlocking…')
     release(UNLOCK)

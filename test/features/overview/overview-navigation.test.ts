@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { clickEnabled } from '../../enabled.js'
 import type { OverviewElement } from '../../../elements/overview.js'
 import { cleanUpAfterEach, type Test } from '../support/setup.js'
 import { DEVICES, lock, OverviewScreen, open } from '../support/overview.js'
@@ -12,7 +13,7 @@ async function take(
 ) {
   const button = screen.steps(row).find(({ textContent }) => textContent === step)
   if (!button) throw new Error(`There is no "${step}" beside ${row}: ${screen.text}`)
-  button.click()
+  await clickEnabled(button)
   await advance(100)
 }
 

@@ -1,3 +1,4 @@
+import { untilEnabled } from '../../enabled.js'
 import { until } from '../../settled.js'
 import { type } from '../../typing.js'
 
@@ -55,11 +56,13 @@ export class Screen<Shown extends HTMLElement> {
     return this.all(role, name).map(nameOf)
   }
 
-  /** Waits for the only element with this role and name. */
+  /** Waits for the only element with this role and name, and until it takes presses if it is a button that has just appeared. */
   async find(role: Role, name?: string | RegExp): Promise<HTMLElement> {
     const only = () => (this.all(role, name).length === 1 ? this.all(role, name)[0] : undefined)
     try {
-      return await until(only)
+      const found = await until(only)
+      if (role === 'button') await untilEnabled(found)
+      return found
     } catch {
       throw new Error(`There are ${this.all(role, name).length} of ${role} ${name}: ${this.text}`)
     }

@@ -2,6 +2,7 @@ import type { Clock } from '@sinonjs/fake-timers'
 import { sendKeys } from '@web/test-runner-commands'
 import '../../../elements/index.js'
 import { stopClock } from '../../clock.js'
+import { untilEnabled } from '../../enabled.js'
 import { advance } from '../../passing-time.js'
 import { recordEvents } from '../../record-events.js'
 import { settled } from '../../settled.js'
@@ -104,10 +105,12 @@ const userOf = (screen: Screen<HTMLElement>): User => ({
     await rest()
   },
   async fill(label, text) {
+    await untilEnabled(screen.field(label))
     screen.enter(label, text)
     await rest()
   },
   async choose(label, option) {
+    await untilEnabled(screen.selectOf(label))
     screen.choose(label, option)
     await rest()
   },

@@ -1,4 +1,5 @@
 import type { ThermostatElement } from '../../../elements/thermostat.js'
+import { untilEnabled } from '../../enabled.js'
 import type { DeviceProperties } from './sent.js'
 import { type Given, setup, type Setting } from './setup.js'
 import { Screen, type TestPlatform, type as typeInto, words } from './stage.js'
@@ -61,7 +62,9 @@ export class ThermostatScreen<Shown extends HTMLElement = ThermostatElement> ext
 /** Adds a thermostat, by default the one in the hallway. See `setup`. */
 export async function setupThermostat(given: Given<'x-thermostat'> = {}) {
   const t = await setup('x-thermostat', { deviceId: HALLWAY, ...given })
-  return { ...t, screen: new ThermostatScreen(t.element) }
+  const screen = new ThermostatScreen(t.element)
+  for (const control of screen.root.querySelectorAll('.thermostat [aria-disabled]')) await untilEnabled(control)
+  return { ...t, screen }
 }
 
 /** Returns the setting of a platform whose devices have these additional properties. */

@@ -13,11 +13,13 @@ import {
 } from '../rules/climate-preset.js'
 import { presetRecreateParams } from '../rules/climate-preset-parameters.js'
 import type { TemperatureUnit } from '../rules/temperature.js'
+import type { Offer } from '../../../core/gate/offer.js'
 import type { RefusedRecreation } from '../../../core/actions/form-state.js'
 import type { ClimatePreset, Device } from '../../../core/resources/resources.js'
 import { Card } from '../../../ui/layout/card.js'
 import { useQuestion } from '../../../ui/overlay/use-question.js'
 import { Button } from '../../../ui/actions/button.js'
+import { useOffer } from '../../../ui/actions/use-offer.js'
 import { IconButton } from '../../../ui/actions/icon-button.js'
 import { Check, Pencil, Trash2 } from '../../../ui/later-icons.js'
 import { createPreset, deletePreset } from './preset-actions.js'
@@ -34,7 +36,7 @@ interface Props {
   readonly editing: PresetEditing | undefined
   /** `true` while the preset is being turned on. */
   readonly isActivating: boolean
-  readonly onActivate: () => void
+  readonly onActivate: (offer: Offer) => void
 }
 
 export function PresetCard({ device, preset, unit, editing, isActivating, onActivate }: Props) {
@@ -60,6 +62,13 @@ export function PresetCard({ device, preset, unit, editing, isActivating, onActi
   const canDelete = editing !== undefined && canDeletePreset(preset)
   const { isAsked, onAsk, returnTo, onAnswered } = useQuestion(canDelete ? key : undefined)
   const fixed = editing && (canEdit ? !canDelete && 'notDeletable' : canDelete ? 'notEditable' : 'fixed')
+
+  const canActivate = canActivatePreset(device)
+  const { ref, isMuted, take } = useOffer(isActive || isActivating || !canActivate ? undefined : key)
+  function activate(): void {
+    const offer = take()
+    if (offer) onActivate(offer)
+  }
 
   return (
     <li>
@@ -101,8 +110,9 @@ export function PresetCard({ device, preset, unit, editing, isActivating, onActi
               pending={isActivating}
               // Keeps the focus when its preset becomes active, but is no tab stop afterwards.
               tabIndex={isActive ? -1 : undefined}
-              isUnavailable={isActive || !canActivatePreset(device)}
-              onClick={onActivate}
+              ref={ref}
+              isUnavailable={isActive || !canActivate || isMuted}
+              onClick={activate}
             >
               {isActive ? texts.applied : texts.apply}
             </Button>

@@ -47,7 +47,7 @@ export function PresetList({ device, unit, editing }: Props) {
             key={key}
             {...{ device, preset, unit, editing }}
             isActivating={key === activating}
-            onActivate={() => activate(preset)}
+            onActivate={(offer) => activate(preset, offer)}
           />
         )
       })}

@@ -41,12 +41,13 @@ export function ClimateDialog({ devices, chosen, nameOf, onConfirm, onCancel }: 
       question="climate"
       names={able.map(nameOf)}
       skipped={skippedTexts(chosen, able, bulk, bulk.why.noMode(modeText(mode, messages)))}
-      onConfirm={() =>
+      onConfirm={(offer) =>
         onConfirm(
           able.map((device) => {
             const fitting = climateFrom(climate, climate, climateLimits(device))
             return taskOf(setClimate, { device, climate: { ...fitting, mode } })
-          })
+          }),
+          offer
         )
       }
       onCancel={onCancel}

@@ -7,6 +7,7 @@ import { canBeSet } from '../../climate/rules/thermostat-status.js'
 import { canSetFan } from '../../climate/set-fan-mode.js'
 import { isLocked } from '../../device/rules/device-status.js'
 import type { Device } from '../../../core/resources/resources.js'
+import type { Offer } from '../../../core/gate/offer.js'
 import type { BulkTask } from '../../../core/bulk/bulk-task.js'
 import { deviceListQuery } from '../../device/data/queries.js'
 import { Button } from '../../../ui/actions/button.js'
@@ -115,10 +116,10 @@ export function DeviceBulk(table: BulkTable<Device>) {
       nameOf,
       chosen: devices,
       onCancel: () => setPending(undefined),
-      onConfirm(tasks: readonly BulkTask[]) {
+      onConfirm(tasks: readonly BulkTask[], offer?: Offer) {
         setPending(undefined)
         const able = new Set(tasks.flatMap(({ ids }) => ids))
-        control.start({ tasks, unable: devices.map(keyOf).filter((id) => !able.has(id)) })
+        control.start({ tasks, unable: devices.map(keyOf).filter((id) => !able.has(id)), offer })
       }
     }
     if (action === 'preset') return <PresetDialog {...shared} />
@@ -133,7 +134,12 @@ export function DeviceBulk(table: BulkTable<Device>) {
         names={able.map(nameOf)}
         skipped={skippedTexts(devices, able, texts)}
         isDestructive={action === 'unlock'}
-        onConfirm={() => shared.onConfirm(able.map((device) => taskOf(operateLock, { device, action })))}
+        onConfirm={(offer) =>
+          shared.onConfirm(
+            able.map((device) => taskOf(operateLock, { device, action })),
+            offer
+          )
+        }
       />
     )
   }

@@ -21,7 +21,12 @@ export function FanDialog({ devices, chosen, nameOf, onConfirm, onCancel }: Requ
       question="fan"
       names={devices.map(nameOf)}
       skipped={skippedTexts(chosen, devices, bulk)}
-      onConfirm={() => onConfirm(devices.map((device) => taskOf(setFanMode, { device, mode })))}
+      onConfirm={(offer) =>
+        onConfirm(
+          devices.map((device) => taskOf(setFanMode, { device, mode })),
+          offer
+        )
+      }
       onCancel={onCancel}
     >
       <Choice

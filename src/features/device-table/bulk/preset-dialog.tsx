@@ -33,7 +33,12 @@ export function PresetDialog({ devices, chosen, nameOf, onConfirm, onCancel }: R
       question="preset"
       names={having.map(nameOf)}
       skipped={skippedTexts(chosen, having, bulk, why.noPreset(counts.get(key)?.name ?? key))}
-      onConfirm={() => onConfirm(able.map((each) => taskOf(activatePreset, each)))}
+      onConfirm={(offer) =>
+        onConfirm(
+          able.map((each) => taskOf(activatePreset, each)),
+          offer
+        )
+      }
       onCancel={onCancel}
     >
       <Select

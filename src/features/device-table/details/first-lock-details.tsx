@@ -49,7 +49,7 @@ export function FirstLockDetails({
     >
       <FirstDeviceHero device={device} messages={messages} isStatusShown={false}>
         <HeroLatch device={device} messages={messages}>
-          {action && <HeroLatchButton action={action} messages={messages} inert />}
+          {action && <HeroLatchButton action={action} messages={messages} inert isMuted />}
         </HeroLatch>
       </FirstDeviceHero>
       <LockCodes messages={messages} count={codeCount}>

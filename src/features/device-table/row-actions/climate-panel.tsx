@@ -11,7 +11,7 @@ import { climateKey } from '../../climate/set-climate.js'
 import { SaveStatus } from '../../../ui/feedback/save-status.js'
 import { degreesText, modeText } from '../../climate/climate-text.js'
 import { SetPointSteppers } from '../../climate/set-point-steppers.js'
-import { useSetPoints } from '../../climate/use-set-points.js'
+import { useLiveSetPoints } from '../../climate/use-live-set-points.js'
 import { ModeSelect } from '../../climate/mode-select.js'
 import { useClimateControl } from '../../climate/use-climate-control.js'
 
@@ -24,11 +24,12 @@ interface Props {
 export function ClimatePanel({ device, unit }: Props) {
   const { messages } = useElement()
   const { thermostat: texts, device: deviceTexts } = messages
-  const { climate, state, set, hold } = useClimateControl(device, unit)
+  const control = useClimateControl(device, unit)
+  const { climate, state, set } = control
   const limits = climateLimits(device)
-  const points = useSetPoints({ climate, limits, unit, onChange: set, onHold: hold })
-  const isLate = useIsSlow(climateKey(device.device_id))
   const disabled = onlineStatus(device) !== 'online'
+  const { points, isMuted, ref } = useLiveSetPoints({ control, limits, unit, isOffline: disabled })
+  const isLate = useIsSlow(climateKey(device.device_id))
   const current = currentTemperature(device, unit)
   return (
     <>
@@ -38,7 +39,7 @@ export function ClimatePanel({ device, unit }: Props) {
         </b>
         {current !== undefined && <span>{texts.now(degreesText(current, unit, messages))}</span>}
       </header>
-      {points && <SetPointSteppers points={points.handles} disabled={disabled} />}
+      {points && <SetPointSteppers ref={ref} points={points.handles} {...{ disabled, isMuted }} />}
       <div className="row-panel-setting">
         {/* The field has the same name for screen readers. */}
         <span aria-hidden>{texts.mode}</span>
@@ -48,7 +49,7 @@ export function ClimatePanel({ device, unit }: Props) {
           value={climate.mode}
           disabled={disabled}
           textOf={(mode) => modeText(mode, messages)}
-          onChange={(mode) => set(withMode(climate, mode, limits))}
+          onChange={(mode, offer) => set(withMode(climate, mode, limits), offer)}
         />
       </div>
       <SaveStatus

@@ -18,12 +18,12 @@ interface Props {
 export function LockControl({ device, tabIndex }: Props) {
   const messages = useMessages()
   const { lock } = messages
-  const { action, isPending, announcement, press } = useLock(device)
+  const { action, isPending, announcement, press, ...offered } = useLock(device)
   const change = useLockMutation(device)
   const { named, label } = useRowButton(device, action ? lock[action] : '')
   const status = onlineStatus(device) === 'online' ? lockStatus(device, change, messages) : undefined
   const isRefused = useRefusal(status?.state)
-  const button = action && { ...named, tabIndex, pending: isPending, onClick: press }
+  const button = action && { ...named, ...offered, tabIndex, pending: isPending, onClick: press }
   return (
     <>
       <Latch {...{ status, isRefused, button }} word={status?.word ?? lock.unknown} />

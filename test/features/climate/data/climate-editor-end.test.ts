@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { onFakeClock, advance, setClock, settled } from '../../../core/time.js'
+import { OFFERED } from '../../../core/offered.js'
 import type { ClimateEditor } from '../../../../src/features/climate/climate-editor.js'
 import { heat, openEditor } from './open-editor.js'
 
@@ -22,7 +23,7 @@ describe('Climate editor', () => {
     it('are replaced by a pending value when released', async () => {
       const open = await openEditor()
       open.editor.hold(heat(70))
-      open.editor.set(heat(66))
+      open.editor.set(heat(66), OFFERED)
       open.editor.hold(undefined)
       expect(open.shownHeat()).to.equal(66)
     })
@@ -40,7 +41,7 @@ describe('Climate editor', () => {
     for (const [moment, send] of Object.entries(sends)) {
       it(`are rejected when ${moment} after the machine was asleep`, async () => {
         const open = await openEditor()
-        open.editor.set(heat(66))
+        open.editor.set(heat(66), OFFERED)
         setClock(Date.now() + 60_000)
         await send(open.editor)
         await settled()
@@ -52,7 +53,7 @@ describe('Climate editor', () => {
     it('are rejected when the user releases the control', async () => {
       const open = await openEditor()
       open.editor.hold(heat(66))
-      open.editor.set(heat(66), Date.now() - 10_001)
+      open.editor.set(heat(66), OFFERED, Date.now() - 10_001)
       open.editor.hold(undefined)
       await advance(2000)
       expect([open.sent(), open.fake.log, open.shownHeat()]).to.deep.equal([[], LATE, 70])
@@ -60,9 +61,9 @@ describe('Climate editor', () => {
 
     it('are rejected after another request was in flight for more than 10 s', async () => {
       const open = await openEditor()
-      open.editor.set(heat(66))
+      open.editor.set(heat(66), OFFERED)
       await advance(2000)
-      open.editor.set(heat(64))
+      open.editor.set(heat(64), OFFERED)
       await advance(10_001)
       await open.succeed()
       expect([open.sent(), open.shownHeat()]).to.deep.equal([[66], 66])
@@ -71,7 +72,7 @@ describe('Climate editor', () => {
 
     it('are sent after "Try again"', async () => {
       const open = await openEditor()
-      open.editor.set(heat(66), Date.now() - 10_001)
+      open.editor.set(heat(66), OFFERED, Date.now() - 10_001)
       await advance(2000)
       open.fake.tryAgain()
       await settled()
@@ -82,7 +83,7 @@ describe('Climate editor', () => {
   describe('End', () => {
     it('sends pending values', async () => {
       const open = await openEditor()
-      open.editor.set(heat(66))
+      open.editor.set(heat(66), OFFERED)
       open.editor.end()
       await settled()
       expect(open.sent()).to.deep.equal([66])
@@ -90,7 +91,7 @@ describe('Climate editor', () => {
 
     it('hides the success status', async () => {
       const open = await openEditor()
-      open.editor.set(heat(66))
+      open.editor.set(heat(66), OFFERED)
       await advance(2000)
       await open.succeed()
       expect(open.status()).to.equal('saved')

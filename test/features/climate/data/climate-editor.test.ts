@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { ENGLISH as en } from '../../../../src/messages/messages.js'
 import { onFakeClock, advance, settled } from '../../../core/time.js'
+import { OFFERED } from '../../../core/offered.js'
 import { climateText } from '../../../../src/features/climate/climate-text.js'
 import { heat, openEditor } from './open-editor.js'
 
@@ -15,9 +16,9 @@ describe('Climate editor', () => {
   describe('Debouncing', () => {
     it('sends only the last of several values', async () => {
       const open = await openEditor()
-      open.editor.set(heat(65))
+      open.editor.set(heat(65), OFFERED)
       await advance(1900)
-      open.editor.set(heat(66))
+      open.editor.set(heat(66), OFFERED)
       await advance(1999)
       expect([open.sent(), open.shownHeat(), open.status()]).to.deep.equal([[], 66, 'idle'])
       await advance(1)
@@ -37,15 +38,15 @@ describe('Climate editor', () => {
 
     it('sends nothing if the value was set back to the current one', async () => {
       const open = await openEditor()
-      open.editor.set(heat(66))
-      open.editor.set(heat(70))
+      open.editor.set(heat(66), OFFERED)
+      open.editor.set(heat(70), OFFERED)
       await advance(9000)
       expect([open.sent(), open.status(), open.editor.store.getState().draft]).to.deep.equal([[], 'idle', undefined])
     })
 
     it('sends only once if send() is called', async () => {
       const open = await openEditor()
-      open.editor.set(heat(66))
+      open.editor.set(heat(66), OFFERED)
       void open.editor.send()
       await settled()
       expect(open.sent()).to.deep.equal([66])
@@ -58,9 +59,9 @@ describe('Climate editor', () => {
   describe('Pending values', () => {
     it('are sent after the request in flight', async () => {
       const open = await openEditor()
-      open.editor.set(heat(66))
+      open.editor.set(heat(66), OFFERED)
       await advance(2000)
-      open.editor.set(heat(64))
+      open.editor.set(heat(64), OFFERED)
       await advance(2000)
       expect([open.sent(), open.shownHeat()]).to.deep.equal([[66], 64])
       await open.succeed()
@@ -78,7 +79,7 @@ describe('Climate editor', () => {
     it('are shown while a request of another element is in flight, and sent after it', async () => {
       const open = await openEditor()
       const elsewhere = open.setElsewhere(60)
-      open.editor.set(heat(66))
+      open.editor.set(heat(66), OFFERED)
       await advance(9000)
       expect([open.sent(), open.shownHeat(), open.status()]).to.deep.equal([[60], 66, 'saving'])
       await open.succeed()
@@ -89,9 +90,9 @@ describe('Climate editor', () => {
 
     it('are debounced if set shortly before the request in flight completes', async () => {
       const open = await openEditor()
-      open.editor.set(heat(66))
+      open.editor.set(heat(66), OFFERED)
       await advance(2000)
-      open.editor.set(heat(64))
+      open.editor.set(heat(64), OFFERED)
       await advance(1000)
       await open.succeed()
       await advance(999)
@@ -103,9 +104,9 @@ describe('Climate editor', () => {
 
     it('are sent at once on flush, next to the request in flight', async () => {
       const open = await openEditor()
-      open.editor.set(heat(66))
+      open.editor.set(heat(66), OFFERED)
       await advance(2000)
-      open.editor.set(heat(64))
+      open.editor.set(heat(64), OFFERED)
       void open.editor.flush()
       await settled()
       expect(open.sent()).to.deep.equal([66, 64])
@@ -117,7 +118,7 @@ describe('Climate editor', () => {
   describe('Rollback', () => {
     it('restores the value and offers a retry after a failed request', async () => {
       const open = await openEditor()
-      open.editor.set(heat(66))
+      open.editor.set(heat(66), OFFERED)
       await advance(2000)
       await open.fail()
       expect([open.shownHeat(), open.status(), open.fake.log]).to.deep.equal([70, 'idle', [FAILED]])
@@ -130,7 +131,7 @@ describe('Climate editor', () => {
 
     it('shows that the value is set if "Try again" is pressed after the platform has applied it', async () => {
       const open = await openEditor()
-      open.editor.set(heat(66))
+      open.editor.set(heat(66), OFFERED)
       await advance(2000)
       await open.fail()
       await open.report(66)
@@ -142,7 +143,7 @@ describe('Climate editor', () => {
 
     it('restores the value even while the user holds a control', async () => {
       const open = await openEditor()
-      open.editor.set(heat(66))
+      open.editor.set(heat(66), OFFERED)
       await advance(2000)
       open.editor.hold(heat(66))
       await open.fail()
@@ -151,9 +152,9 @@ describe('Climate editor', () => {
 
     it('shows no error if a newer value is pending', async () => {
       const open = await openEditor()
-      open.editor.set(heat(66))
+      open.editor.set(heat(66), OFFERED)
       await advance(2000)
-      open.editor.set(heat(64))
+      open.editor.set(heat(64), OFFERED)
       await open.fail()
       expect([open.shownHeat(), open.fake.log]).to.deep.equal([64, []])
     })
@@ -167,7 +168,7 @@ describe('Climate editor', () => {
             return Promise.resolve(outcome)
           }
         })
-        open.editor.set(heat(66))
+        open.editor.set(heat(66), OFFERED)
         await advance(60_000)
         expect([attempts, open.shownHeat(), open.status(), open.fake.log]).to.deep.equal([1, 70, 'idle', []])
       })
@@ -175,9 +176,9 @@ describe('Climate editor', () => {
 
     it('discards values in flight or pending when the session ends', async () => {
       const open = await openEditor()
-      open.editor.set(heat(66))
+      open.editor.set(heat(66), OFFERED)
       await advance(2000)
-      open.editor.set(heat(64))
+      open.editor.set(heat(64), OFFERED)
       open.session.dispose()
       await advance(60_000)
       expect([open.sent(), open.status(), open.fake.log]).to.deep.equal([[66], 'idle', []])
@@ -188,7 +189,7 @@ describe('Climate editor', () => {
   describe('Undo', () => {
     it('restores a saved value at once and offers no further undo', async () => {
       const open = await openEditor()
-      open.editor.set(heat(66))
+      open.editor.set(heat(66), OFFERED)
       await advance(2000)
       await open.succeed()
       expect(open.fake.canUndo()).to.equal(true)
@@ -201,7 +202,7 @@ describe('Climate editor', () => {
 
     it('shows "Undone" without a request if the device is already back at its earlier value', async () => {
       const open = await openEditor()
-      open.editor.set(heat(66))
+      open.editor.set(heat(66), OFFERED)
       await advance(2000)
       await open.succeed()
       const { undo } = open.fake
@@ -213,16 +214,16 @@ describe('Climate editor', () => {
 
     it('is no longer offered once another value is set', async () => {
       const open = await openEditor()
-      open.editor.set(heat(66))
+      open.editor.set(heat(66), OFFERED)
       await advance(2000)
       await open.succeed()
-      open.editor.set(heat(64))
+      open.editor.set(heat(64), OFFERED)
       expect(open.fake.canUndo()).to.equal(false)
     })
 
     it('is no longer offered while another element sets the climate', async () => {
       const open = await openEditor()
-      open.editor.set(heat(66))
+      open.editor.set(heat(66), OFFERED)
       await advance(2000)
       await open.succeed()
       void open.setElsewhere(60)

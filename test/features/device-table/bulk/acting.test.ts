@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { clickEnabled, untilEnabled } from '../../../enabled.js'
 import { recordEvents, settled, tabTo, until, useCleanPage, words } from '../../support/stage.js'
 import { barOf, carryOut, checkAll, checkOf, doors, headOf, outcomeOf, press, selectableTable } from './many.js'
 
@@ -39,7 +40,7 @@ describe('Bulk actions of the device table', () => {
       .to.contain('Lock 2 locks?')
       .and.to.contain('1 lock skipped: offline')
       .and.to.contain('2 thermostats skipped')
-    ;[...dialog.querySelectorAll('button')].at(-1)?.click()
+    await clickEnabled([...dialog.querySelectorAll('button')].at(-1))
     await until(() => over.length > 0)
     expect(platform.requests(LOCK)).to.have.length(2)
     const skipped = over[0]?.detail.outcomes.filter(({ status }) => status === 'skipped').map(({ reason }) => reason)
@@ -162,6 +163,7 @@ describe('Bulk actions of the device table', () => {
     expect(table.focused).to.equal('Cancel')
     const inDialog = (): string => words(table.root.activeElement?.textContent)
     for (let presses = 0; presses < 6 && inDialog() !== 'Lock 4 locks'; presses += 1) await press('Tab')
+    if (table.root.activeElement) await untilEnabled(table.root.activeElement)
     await press('Enter')
     await settled()
     expect(table.focused).to.equal('Bulk actions')

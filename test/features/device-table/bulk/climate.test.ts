@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { clickEnabled } from '../../../enabled.js'
 import type { SandboxDevice } from '../../../../src/sandbox/index.js'
 import { recordEvents, settled, until, useCleanPage } from '../../support/stage.js'
 import { barOf, checkAll, outcomeOf, selectableTable } from './many.js'
@@ -45,7 +46,7 @@ describe('Bulk actions for thermostats', () => {
     expect(dialog.innerText)
       .to.contain('Apply a preset to 3 thermostats')
       .and.to.contain('3 thermostats skipped: no “Night” preset')
-    ;[...dialog.querySelectorAll('button')].at(-1)?.click()
+    await clickEnabled([...dialog.querySelectorAll('button')].at(-1))
     await until(() => over.length > 0)
     expect(platform.requests(ACTIVATE).map(({ climate_preset_key }) => climate_preset_key)).to.deep.equal([
       'night',
@@ -74,7 +75,7 @@ describe('Bulk actions for thermostats', () => {
     await settled()
     await table.press('button', 'Heat: higher')
     await settled()
-    ;[...dialog.querySelectorAll('button')].at(-1)?.click()
+    await clickEnabled([...dialog.querySelectorAll('button')].at(-1))
     await until(() => over.length > 0)
     const sent = platform
       .requests('/thermostats/heat')

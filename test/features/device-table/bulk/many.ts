@@ -1,3 +1,4 @@
+import { clickEnabled } from '../../../enabled.js'
 import { sendKeys } from '@web/test-runner-commands'
 import { type DeviceTable } from '../../support/device-table.js'
 import { type Given, type Setting, setup } from '../../support/setup.js'
@@ -58,7 +59,7 @@ export async function carryOut(
     typeof confirm === 'string' ? words(textContent) === confirm : confirm.test(words(textContent))
   )
   if (!button) throw new Error(`The dialog says: ${words(dialog.textContent)}`)
-  button.click()
+  await clickEnabled(button)
 }
 
 /** Returns the outcome that the row of a device shows. */

@@ -1,5 +1,6 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
+import { untilEnabled } from '../../../enabled.js'
 import { type Screen, recordEvents, settled, type TestPlatform, until } from '../../support/stage.js'
 import { HALLWAY, HEAT_COOL } from '../../support/thermostat.js'
 import { laidOut } from '../../../settled.js'
@@ -112,6 +113,7 @@ describe('Row actions', () => {
       const { platform, table, panel } = await open('Adjust Hallway Thermostat', { commandTime: 0 })
       const events = recordEvents(table, 'climate-change')
       await until(() => panel.querySelector('[role=spinbutton]'))
+      await untilEnabled(heatTo(panel))
       heatTo(panel).focus()
       await sendKeys({ press: 'ArrowUp' })
       await settled()
