@@ -17,7 +17,6 @@ export const VIEW = defineMessages('view', () => ({
   noneLeft: 'No devices match these filters',
   /** Label of the battery filter. */
   lowBattery: 'Low batteries',
-  /** Label of the battery filter below the title "Battery". */
   offline: 'Offline',
   issues: 'Has issues',
   orders: {
