@@ -1,4 +1,4 @@
-import { accessCodeErrors, accessCodeWarnings, type IssueFilters } from './rules/access-code-issues.js'
+import { accessCodeErrors, accessCodeWarnings, codeIssues, type IssueFilters } from './rules/access-code-issues.js'
 import { isRemoving, isTransitioning } from './rules/access-code-status.js'
 import { isOffline } from './rules/access-code.js'
 import type { CodeState } from './rules/access-code-state.js'
@@ -18,6 +18,7 @@ interface Props {
 /** Status of a row: one icon and a few words. Renders nothing if the code works as its dates say. */
 export function CodeStatus({ code, state, messages, filters }: Props) {
   const { accessCode: texts, device, general } = messages
+  const found = codeIssues([code], filters, messages)
   const errors = accessCodeErrors(code, filters)
   const warnings = accessCodeWarnings(code, filters)
   const isPending = isTransitioning(code)
@@ -28,11 +29,11 @@ export function CodeStatus({ code, state, messages, filters }: Props) {
     isPending && (isRemoving(code) ? texts.removing : texts.setting),
     isOffline(code) && texts.offline,
     isUnsure && texts[state],
-    errors.length > 0 ? texts.issues(errors.length) : warnings.length > 0 && device.warning,
+    found?.text,
     !isPending && typeof issue === 'string' && names[issue]
   ].filter((word) => typeof word === 'string')
   if (words.length === 0) return null
-  const tone = errors.length > 0 ? 'danger' : warnings.length > 0 || state === 'unconfirmed' ? 'warning' : undefined
+  const tone = found?.tone ?? (state === 'unconfirmed' ? 'warning' : undefined)
   const Icon = tone
     ? { danger: CircleAlert, warning: TriangleAlert }[tone]
     : !isPending

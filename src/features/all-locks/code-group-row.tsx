@@ -1,11 +1,11 @@
 import { memo } from 'react'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { useIssueFilters } from '../../element/hooks/use-host-function.js'
-import { hasAccessCodeIssue } from '../access-codes/rules/access-code-issues.js'
+import { codeIssues } from '../access-codes/rules/access-code-issues.js'
 import { type CodeGroup, countLocks, remainingPins } from '../access-codes/rules/all-locks-codes.js'
 import { Status } from '../../ui/feedback/status.js'
 import { Unseen } from '../../ui/feedback/unseen.js'
-import { ChevronDown, TriangleAlert } from '../../ui/icons.js'
+import { ChevronDown, CircleAlert, TriangleAlert } from '../../ui/icons.js'
 import { ListRow } from '../../ui/list/list-row.js'
 import { ALL_LOCKS } from '../../messages/all-locks/en.js'
 import { useAccessPeriods } from './use-access-periods.js'
@@ -19,10 +19,15 @@ interface Props {
 
 /** Row content for the codes of one person or one lock. */
 export const CodeGroupRow = memo(function CodeGroupRow({ group: { name, codes }, isByLock }: Props) {
-  const { accessCode, device, general, lock } = useMessages()
+  const messages = useMessages()
+  const { accessCode, device, general, lock } = messages
   const texts = useMessages(ALL_LOCKS)
   const filters = useIssueFilters()
-  const issues = codes.filter(({ code }) => hasAccessCodeIssue(code, filters)).length
+  const issues = codeIssues(
+    codes.map(({ code }) => code),
+    filters,
+    messages
+  )
   const pins = remainingPins(codes)
   const [pin] = pins
   const periods = useAccessPeriods(codes)
@@ -39,9 +44,9 @@ export const CodeGroupRow = memo(function CodeGroupRow({ group: { name, codes },
       title={<bdi>{name ?? unnamed}</bdi>}
       subtitle={
         <>
-          {issues > 0 && (
-            <Status tone="warning" icon={<TriangleAlert />}>
-              {accessCode.issues(issues)}
+          {issues && (
+            <Status tone={issues.tone} icon={issues.tone === 'danger' ? <CircleAlert /> : <TriangleAlert />}>
+              {issues.text}
             </Status>
           )}
           <span>{general.facts(words, FACT_SEPARATOR)}</span>

@@ -100,12 +100,18 @@ describe('Access codes of all locks', () => {
     expect(codesBelow(t, 'Guest')).to.deep.equal(['Front Door 1001', 'Back Door 1002'])
   })
 
-  it('count each code with an issue', async () => {
-    const errors = [{ error_code: 'failed_to_set_on_device', message: 'It is full.', is_access_code_error: true }]
-    const anna = { device_id: 'device_gate', name: 'Anna', code: '4711', errors }
-    const t = await setupAllLocks({ deviceIds: ['device_gate'], faults: listing([anna, anna]) })
-    expect(rowsOf(t)).to.deep.equal(['Anna 2 code issues 1 lock • Ends: Never • 4711'])
-    await t.screen.find('button', '2 access code issues')
+  it('have as many issues as on their locks, and a chip with the number of codes with an issue', async () => {
+    const error = { error_code: 'failed_to_set_on_device', message: 'It is full.', is_access_code_error: true }
+    const warning = { warning_code: 'delay_in_setting_on_device', message: 'It takes long.' }
+    const anna = { device_id: 'device_gate', name: 'Anna', code: '4711' }
+    const bert = { ...anna, name: 'Bert', code: '4712', warnings: [warning, warning] }
+    const codes = [{ ...anna, errors: [error, error], warnings: [warning] }, { ...anna, errors: [error] }, bert]
+    const t = await setupAllLocks({ deviceIds: ['device_gate'], faults: listing(codes) })
+    expect(rowsOf(t)).to.deep.equal([
+      'Anna 3 code issues 1 lock • Ends: Never • 4711',
+      'Bert Warning 1 lock • Ends: Never • 4712'
+    ])
+    await t.screen.find('button', '3 access code issues')
   })
 
   it('can be deleted but not edited together when grouped by lock', async () => {
