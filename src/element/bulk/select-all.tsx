@@ -18,7 +18,7 @@ export function SelectAll({ selection, ids }: Props) {
   const box = useRef<HTMLInputElement>(null)
   const isAny = chosen.size > 0
   const count = isAny ? ids.filter((id) => chosen.has(id)).length : 0
-  const isAll = count === ids.length
+  const isAll = count > 0 && count === ids.length
   const label = texts.selectAll(ids.length)
 
   useLayoutEffect(() => {
@@ -38,6 +38,7 @@ export function SelectAll({ selection, ids }: Props) {
           type="checkbox"
           aria-label={label}
           checked={isAll}
+          disabled={ids.length === 0}
           onChange={({ target }) => selection.put(ids, target.checked)}
         />
         {!isAny && <span>{label}</span>}

@@ -40,6 +40,10 @@ export interface ArrangedRows<Item, Group extends TableGroup> {
   readonly isCollapsed?: (item: Item) => boolean
 }
 
+/** Returns the rows of groups that are not collapsed. */
+export const uncollapsedRows = <Item>({ visibleRows, isCollapsed }: ArrangedRows<Item, TableGroup>): readonly Item[] =>
+  isCollapsed ? visibleRows.filter((item) => !isCollapsed(item)) : visibleRows
+
 /** Items and rules of a table. The functions must be stable. */
 export interface TableInput<Item, Group extends TableGroup = TableGroup> {
   readonly items: readonly Item[]

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback } from 'react'
 import { Announcer } from '../../ui/feedback/announcer.js'
 import { List, type ListProps } from '../../ui/list/list.js'
 import { RowCheck } from './row-check.js'
-import type { TableContent } from './table-content.js'
+import { type TableContent, uncollapsedRows } from './table-content.js'
 import { useTableContext } from './table-context.js'
 import type { TableStore } from './table-store.js'
 
@@ -32,7 +32,7 @@ export function TableRows<Item>({ store, table, nameOf, head, ...list }: Props<I
   )
   return (
     <>
-      {nameOf && length > 0 && <div className="select-all">{head?.(table.rows)}</div>}
+      {nameOf && length > 0 && <div className="select-all">{head?.(uncollapsedRows(table))}</div>}
       {length > 0 && (
         <List
           {...list}

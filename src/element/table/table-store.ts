@@ -8,7 +8,8 @@ import {
   type TableFilters,
   type TableContent,
   type TableGroup,
-  type TableInput
+  type TableInput,
+  uncollapsedRows
 } from './table-content.js'
 
 const NONE: ReadonlySet<string> = new Set()
@@ -94,8 +95,9 @@ export function createTableStore<Item, Group extends TableGroup = TableGroup>(
       state.setState(filter ? { filterFolds: { filter, toggledKeys } } : { folds: toggledKeys })
     },
     contentOf: (current, input) => derive({ ...current, toggledKeys: toggledIn(current) }, input),
-    settle({ visibleRows, isCollapsed, search, issueFilter, subset }) {
-      selection.follow(() => visibleRows.filter((item) => !isCollapsed?.(item)).map(keyOf))
+    settle(content) {
+      const { search, issueFilter, subset } = content
+      selection.follow(() => uncollapsedRows(content).map(keyOf))
       const previous = state.getState()
       if (previous.search !== search || previous.issueFilter !== issueFilter || previous.subset !== subset)
         state.setState({ search, issueFilter, subset })

@@ -10,7 +10,7 @@ import { accessCodesQuery } from '../data/access-code-queries.js'
 import { Button } from '../../../ui/actions/button.js'
 import { Trash2 } from '../../../ui/later-icons.js'
 import { BULK } from '../../../messages/bulk/en.js'
-import { skippedCodes } from './code-dialog-texts.js'
+import { codeNames, skippedCodes } from './code-dialog-texts.js'
 import { useCodeDeletion } from '../deletion/use-code-deletion.js'
 import { BulkBar, type BulkTable } from '../../../element/bulk/bulk-bar.js'
 import { BulkDialog } from '../../../element/bulk/bulk-dialog.js'
@@ -23,7 +23,7 @@ const keyOf = ({ access_code_id }: AccessCode): string => access_code_id
 export function CodeBulk(table: BulkTable<AccessCode>) {
   const { session, options } = useElement()
   const canOffer = useCanOffer()
-  const { accessCode: texts } = useMessages()
+  const messages = useMessages()
   const bulk = useMessages(BULK)
   const control = useBulk('access_code', accessCodesQuery)
   const taskOf = useCreateTask()
@@ -34,7 +34,7 @@ export function CodeBulk(table: BulkTable<AccessCode>) {
   const below = useCallback((code: AccessCode) => <RowOutcome kind="access_code" id={keyOf(code)} />, [])
   const lockOf = (code: AccessCode): Device | undefined =>
     session.store.getState().confirmed.devices.get(parseString(code.device_id) ?? '')?.resource
-  const nameOf = (code: AccessCode): string => shownCode(code, lockOf(code)).name ?? texts.unnamed
+  const nameOf = (code: AccessCode): string => shownCode(code, lockOf(code)).name ?? messages.accessCode.unnamed
 
   const canDelete = (code: AccessCode): boolean =>
     canChange(code, lockOf(code)) && canOffer('accessCodes.delete', keyOf(code))
@@ -59,7 +59,10 @@ export function CodeBulk(table: BulkTable<AccessCode>) {
       {toDelete && (
         <BulkDialog
           question="delete"
-          names={able.map(nameOf)}
+          {...codeNames(
+            able.map((code) => ({ code, lock: lockOf(code) })),
+            messages
+          )}
           skipped={skippedCodes(wanted.length - able.length, bulk)}
           isDestructive
           onCancel={() => setToDelete(undefined)}

@@ -1,17 +1,17 @@
 import type { BulkDialogProps } from '../../../element/bulk/bulk-dialog.js'
 import type { BULK } from '../../../messages/bulk/en.js'
+import type { AccessCode, Device } from '../../../core/resources/resources.js'
 import type { Messages } from '../../../messages/en.js'
 import type { TextsOf } from '../../../messages/namespace.js'
 import { deviceName } from '../../device/rules/device.js'
-import type { LockCode } from '../rules/all-locks-codes.js'
 import { shownCode } from '../rules/shown-code.js'
 
 /** Returns how a dialog names codes: by lock if they belong to one person, else by person. */
 export function codeNames(
-  codes: readonly LockCode[],
+  codes: readonly { readonly code: AccessCode; readonly lock: Device | undefined }[],
   { accessCode, device }: Messages
 ): Pick<BulkDialogProps, 'owner' | 'names'> {
-  const locks = codes.map(({ lock }) => deviceName(lock) ?? device.unnamed)
+  const locks = codes.map(({ lock }) => (lock && deviceName(lock)) ?? device.unnamed)
   const people = codes.map(({ code, lock }) => shownCode(code, lock).name ?? accessCode.unnamed)
   if (new Set(people).size === 1) return { owner: people[0], names: locks }
   return { owner: new Set(locks).size === 1 ? locks[0] : undefined, names: people }

@@ -85,7 +85,7 @@ export function DeviceBulk(table: BulkTable<Device>) {
       if (able === 0) return []
       const onLock = action === 'lock' || action === 'unlock'
       const label = onLock ? texts.confirm[action](able) : texts.ask[action](able)
-      const short = onLock && hasShortLabels ? messages.lock[action] : label
+      const short = onLock && hasShortLabels ? texts.because(messages.lock[action], able) : label
       return { label, short, onLock, icon: ICONS[action], onSelect: () => setPending({ action, devices }) }
     })
     // Only buttons that fit into one line. Further operations go into a menu.

@@ -46,6 +46,29 @@ describe('Selection in the device table', () => {
     expect(barOf(table)).to.contain('Lock 4 locks')
   })
 
+  it('selects only rows of groups that are not collapsed', async () => {
+    const { table } = await selectableTable({ devices: [...doors(2), { kind: 'thermostat', name: 'Hall' }] })
+    table.element.view = { group: 'kind' }
+    const group = await table.find('button', /^Locks?\b.*2/)
+    group.click()
+    await settled()
+    expect(headOf(table)).to.equal('Select all 1')
+    checkAll(table).click()
+    await settled()
+    expect(barOf(table)).not.to.contain('Lock 2 locks')
+    group.click()
+    await settled()
+    expect(checkedOf(table)).to.deep.equal(['Hall'])
+  })
+
+  it('says how many locks the buttons of a narrow element lock and unlock', async () => {
+    const { table } = await selectableTable({ devices: doors(3) })
+    table.element.style.inlineSize = '360px'
+    checkAll(table).click()
+    await until(() => barOf(table).includes('Lock (3)'))
+    expect(table.names('button', /\(3\)$/)).to.deep.equal(['Lock (3)', 'Unlock (3)'])
+  })
+
   it('does not open a device and is kept while one is open', async () => {
     const { table } = await selectableTable({ devices: doors(3) })
     checkOf(table, 'Door 2').click()
