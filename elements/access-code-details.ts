@@ -2,7 +2,7 @@ import { define } from '../src/element/custom-element/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
 import { accessCodeQuery } from '../src/features/access-codes/data/access-code-queries.js'
 import { ScreenElement } from '../src/element/custom-element/screen-element.js'
-import { textOption } from '../src/element/options/option.js'
+import { subjectOption } from '../src/element/options/option.js'
 import { AccessCodeDetails } from '../src/features/access-codes/details/access-code-details.js'
 import { accessCodePlaceholder } from '../src/features/access-codes/details/access-code-skeleton.js'
 import { withIssueList } from '../src/features/issues/with-issue-list.js'
@@ -22,11 +22,15 @@ export type * from './host-types.js'
  */
 export class AccessCodeDetailsElement extends ScreenElement {
   /** @internal */
-  static override readonly definition = defineScreen({ accessCodeId: textOption() }, withIssueList(AccessCodeDetails), {
-    placeholder: accessCodePlaceholder,
-    hasFeatureTexts: true,
-    first: (read, { accessCodeId }) => void (accessCodeId !== undefined && read(accessCodeQuery(accessCodeId)))
-  })
+  static override readonly definition = defineScreen(
+    { accessCodeId: subjectOption() },
+    withIssueList(AccessCodeDetails),
+    {
+      placeholder: accessCodePlaceholder,
+      hasFeatureTexts: true,
+      first: (read, { accessCodeId }) => void (accessCodeId !== undefined && read(accessCodeQuery(accessCodeId)))
+    }
+  )
 
   /** The access code to show. @attr access-code-id */
   declare accessCodeId: string | undefined

@@ -3,7 +3,14 @@ import { defineScreen } from '../src/element/custom-element/element-definition.j
 import { readDeviceAndCodesFirst } from '../src/features/access-codes/data/first-reads.js'
 import { deviceListQuery } from '../src/features/device/data/queries.js'
 import { ScreenElement } from '../src/element/custom-element/screen-element.js'
-import { booleanOption, functionOption, listOption, openedOption, textOption } from '../src/element/options/option.js'
+import {
+  booleanOption,
+  functionOption,
+  listOption,
+  openedOption,
+  subjectOption,
+  textOption
+} from '../src/element/options/option.js'
 import { AccessCodeTableScreen } from '../src/features/all-locks/access-code-table-screen.js'
 import { accessCodeTablePlaceholder } from '../src/features/access-codes/table/access-code-table-placeholder.js'
 import { withIssueList } from '../src/features/issues/with-issue-list.js'
@@ -34,7 +41,7 @@ export class AccessCodeTableElement extends ScreenElement {
   /** @internal */
   static override readonly definition = defineScreen(
     {
-      deviceId: textOption(),
+      deviceId: subjectOption(),
       deviceIds: listOption(),
       disableSearch: booleanOption(),
       dense: booleanOption(),

@@ -2,7 +2,7 @@ import { define } from '../src/element/custom-element/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
 import { readDeviceAndCodesFirst } from '../src/features/access-codes/data/first-reads.js'
 import { ScreenElement } from '../src/element/custom-element/screen-element.js'
-import { textOption } from '../src/element/options/option.js'
+import { subjectOption } from '../src/element/options/option.js'
 import { LockDetails } from '../src/features/device-table/details/lock-details.js'
 import { splitScreenPlaceholder } from '../src/features/device/device-screen-placeholder.js'
 
@@ -16,7 +16,7 @@ export type * from './host-types.js'
  */
 export class LockDetailsElement extends ScreenElement {
   /** @internal */
-  static override readonly definition = defineScreen({ deviceId: textOption() }, LockDetails, {
+  static override readonly definition = defineScreen({ deviceId: subjectOption() }, LockDetails, {
     placeholder: splitScreenPlaceholder,
     first: readDeviceAndCodesFirst
   })

@@ -2,7 +2,7 @@ import { define } from '../src/element/custom-element/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
 import { readDeviceFirst } from '../src/features/device/data/first-reads.js'
 import { ScreenElement } from '../src/element/custom-element/screen-element.js'
-import { textOption } from '../src/element/options/option.js'
+import { subjectOption } from '../src/element/options/option.js'
 import { NoiseSensorDetails } from '../src/features/noise/noise-sensor-details.js'
 import { noisePlaceholder } from '../src/features/noise/noise-skeleton.js'
 import { withIssueList } from '../src/features/issues/with-issue-list.js'
@@ -17,7 +17,7 @@ export type * from './host-types.js'
  */
 export class NoiseSensorDetailsElement extends ScreenElement {
   /** @internal */
-  static override readonly definition = defineScreen({ deviceId: textOption() }, withIssueList(NoiseSensorDetails), {
+  static override readonly definition = defineScreen({ deviceId: subjectOption() }, withIssueList(NoiseSensorDetails), {
     placeholder: noisePlaceholder,
     hasFeatureTexts: true,
     first: readDeviceFirst

@@ -33,7 +33,12 @@ export type { DeviceView } from '../src/features/device-table/rules/device-view.
 export class OverviewElement extends ScreenElement {
   /** @internal */
   static override readonly definition = defineScreen(
-    { deviceIds: listOption(), heading: textOption(), view: viewOption(), openedDeviceId: openedOption() },
+    {
+      deviceIds: listOption(),
+      heading: textOption(),
+      view: { ...viewOption(), isLeftBy: 'host' },
+      openedDeviceId: openedOption()
+    },
     withIssueList(OverviewScreen),
     { placeholder: overviewPlaceholder, first: (read, options) => read(deviceListQuery(options)) }
   )

@@ -2,7 +2,7 @@ import { define } from '../src/element/custom-element/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
 import { readDeviceFirst } from '../src/features/device/data/first-reads.js'
 import { ScreenElement } from '../src/element/custom-element/screen-element.js'
-import { choiceOption, textOption } from '../src/element/options/option.js'
+import { choiceOption, subjectOption } from '../src/element/options/option.js'
 import type { TemperatureUnit } from '../src/features/climate/rules/temperature.js'
 import { PresetManager } from '../src/features/climate/presets/preset-manager.js'
 import { presetPlaceholder } from '../src/features/climate/presets/preset-skeleton.js'
@@ -23,7 +23,7 @@ export type { TemperatureUnit } from '../src/features/climate/rules/temperature.
 export class PresetManagerElement extends ScreenElement {
   /** @internal */
   static override readonly definition = defineScreen(
-    { deviceId: textOption(), temperatureUnit: choiceOption<TemperatureUnit>('fahrenheit', 'celsius') },
+    { deviceId: subjectOption(), temperatureUnit: choiceOption<TemperatureUnit>('fahrenheit', 'celsius') },
     PresetManager,
     { placeholder: presetPlaceholder, hasFeatureTexts: true, first: readDeviceFirst }
   )

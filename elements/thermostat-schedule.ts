@@ -2,7 +2,7 @@ import { define } from '../src/element/custom-element/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
 import { readDeviceFirst } from '../src/features/device/data/first-reads.js'
 import { ScreenElement } from '../src/element/custom-element/screen-element.js'
-import { textOption } from '../src/element/options/option.js'
+import { subjectOption } from '../src/element/options/option.js'
 import { ThermostatSchedule } from '../src/features/schedule/schedule-screen.js'
 import { schedulePlaceholder } from '../src/features/schedule/schedule-skeleton.js'
 
@@ -18,7 +18,7 @@ export type * from './host-types.js'
  */
 export class ThermostatScheduleElement extends ScreenElement {
   /** @internal */
-  static override readonly definition = defineScreen({ deviceId: textOption() }, ThermostatSchedule, {
+  static override readonly definition = defineScreen({ deviceId: subjectOption() }, ThermostatSchedule, {
     placeholder: schedulePlaceholder,
     hasFeatureTexts: true,
     first: readDeviceFirst

@@ -3,7 +3,7 @@ import { defineScreen } from '../src/element/custom-element/element-definition.j
 import { readDeviceFirst } from '../src/features/device/data/first-reads.js'
 import { deviceScreenPlaceholder } from '../src/features/device/device-screen-placeholder.js'
 import { ScreenElement } from '../src/element/custom-element/screen-element.js'
-import { choiceOption, textOption } from '../src/element/options/option.js'
+import { choiceOption, subjectOption } from '../src/element/options/option.js'
 import type { TemperatureUnit } from '../src/features/climate/rules/temperature.js'
 import { Thermostat } from '../src/features/thermostat/thermostat.js'
 import { withIssueList } from '../src/features/issues/with-issue-list.js'
@@ -26,7 +26,7 @@ export type { TemperatureUnit } from '../src/features/climate/rules/temperature.
 export class ThermostatElement extends ScreenElement {
   /** @internal */
   static override readonly definition = defineScreen(
-    { deviceId: textOption(), temperatureUnit: choiceOption<TemperatureUnit>('fahrenheit', 'celsius') },
+    { deviceId: subjectOption(), temperatureUnit: choiceOption<TemperatureUnit>('fahrenheit', 'celsius') },
     withIssueList(Thermostat),
     { placeholder: deviceScreenPlaceholder, first: readDeviceFirst }
   )

@@ -137,6 +137,7 @@ describe('Editable text', () => {
         validate={(typed) => (typed.length < 2 ? tooShort : undefined)}
         onSave={onSave}
         Conflict={() => null}
+        Guard={() => null}
       />
     )
   }

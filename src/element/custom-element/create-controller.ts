@@ -185,12 +185,13 @@ export function createController(
     setSearch: (filter, typed) => void searches.set(filter, typed),
     set(name, value) {
       if (navigation.isReflecting()) return
-      const previous = rawOptions.values()
-      rawOptions.set(name, value)
-      const after = rawOptions.values()
-      if (after !== previous)
-        trace('element', element, `option ${name} ${after.has(name) ? 'given' : 'not given any more'}`)
-      navigation.followHost(name, after.get(name) !== previous.get(name))
+      navigation.followHost(name, value, () => {
+        const previous = rawOptions.values()
+        rawOptions.set(name, value)
+        const after = rawOptions.values()
+        if (after !== previous)
+          trace('element', element, `option ${name} ${after.has(name) ? 'given' : 'not given any more'}`)
+      })
       if (name in sessionOptions && rawOptions.values().has(name)) markProvided()
       kept?.revalidate()
     },

@@ -3,9 +3,12 @@ import { isSameRecord } from '../../core/resources/structural-sharing.js'
 import { ScreenChangeEvent, type ScreenChangeDetail } from '../events/screen-events.js'
 import type { RawOptions } from '../options/raw-options.js'
 import type { OptionTable } from '../options/option-table.js'
+import { createLeaveGuards, type LeaveGuards } from './leave-guards.js'
 
 /** Navigation of an element, which a host can follow and lead. */
 export interface Navigation {
+  /** Unsaved input, which every change of what is open asks about. */
+  readonly guards: LeaveGuards
   /** Opens, closes or changes what an option holds, on behalf of the user. */
   open(option: string, value: unknown): void
   /** Fires `screen-change` if the screen differs, after React has moved focus and scroll positions. */
@@ -16,8 +19,13 @@ export interface Navigation {
 interface ElementNavigation extends Navigation {
   /** `true` while the element itself sets an attribute. */
   isReflecting(): boolean
-  /** Called when the host sets an option: closes what the user opened from its former value. */
-  followHost(option: string, isChanged: boolean): void
+  /**
+   * Called when the host sets an option. Applies it and closes what the user opened from its former value. If input
+   * would be lost, this waits for the user's answer, and `screen-change` fires if the user stays.
+   *
+   * @param apply sets the option
+   */
+  followHost(option: string, value: unknown, apply: () => void): void
   /** Closes what the user opened. What the host opened stays. */
   forget(): void
   /** Writes what is open to the attributes. */
@@ -33,6 +41,7 @@ export function createNavigation(
 ): ElementNavigation {
   /** Options that hold what the user opened. */
   const opened = new Set<string>()
+  const guards = createLeaveGuards()
   const reflected = Object.keys(options).filter((name) => options[name]?.opens)
   let isReflecting = false
   let shown: ScreenChangeDetail | undefined
@@ -42,40 +51,71 @@ export function createNavigation(
     rawOptions.set(option, undefined)
   }
 
+  function fireScreenChange(screen: ScreenChangeDetail): void {
+    queueMicrotask(() => element.dispatchEvent(new ScreenChangeEvent(screen)))
+  }
+
+  /** Writes the current value of an option to its attribute. */
+  function reflectOption(name: string): void {
+    const attribute = attributeName(name)
+    const current = rawOptions.values().get(name)
+    const value = current && options[name]?.write ? options[name].write(current) : current
+    isReflecting = true
+    if (typeof value !== 'string') element.removeAttribute(attribute)
+    else if (element.getAttribute(attribute) !== value) element.setAttribute(attribute, value)
+    isReflecting = false
+  }
+
+  function applyOfHost(option: string, apply: () => void): void {
+    const previous = rawOptions.values().get(option)
+    apply()
+    opened.delete(option)
+    if (rawOptions.values().get(option) === previous) return
+    for (const name of opened) if (options[name]?.opens?.from === option) close(name)
+  }
+
   return {
+    guards,
     open(option, value) {
       if (rawOptions.values().get(option) === value) return
-      rawOptions.set(option, value)
-      if (value === undefined) opened.delete(option)
-      else opened.add(option)
-      onOpen()
+      function go(): void {
+        rawOptions.set(option, value)
+        if (value === undefined) opened.delete(option)
+        else opened.add(option)
+        onOpen()
+      }
+      if (options[option]?.isLeftBy === 'everyone') guards.leave(option, go)
+      else go()
     },
     showScreen(screen) {
       const previous = shown
       if (previous && isSameRecord(previous, screen)) return
       shown = screen
-      if (previous) queueMicrotask(() => element.dispatchEvent(new ScreenChangeEvent(screen)))
+      if (previous) fireScreenChange(screen)
     },
     isReflecting: () => isReflecting,
-    followHost(option, isChanged) {
-      opened.delete(option)
-      if (!isChanged) return
-      for (const name of opened) if (options[name]?.opens?.from === option) close(name)
+    followHost(option, value, apply) {
+      guards.withdraw(option)
+      if (!options[option]?.isLeftBy || !rawOptions.differs(option, value)) return applyOfHost(option, apply)
+      // A removed attribute is `null`.
+      const isAttribute = value === null || options[option].opens || element.hasAttribute(attributeName(option))
+      let isReflected = false
+      guards.leave(
+        option,
+        () => {
+          applyOfHost(option, apply)
+          if (isReflected) reflectOption(option)
+        },
+        () => shown && fireScreenChange(shown)
+      )
+      isReflected = Boolean(isAttribute) && guards.isWaiting(option)
+      // The attribute says what is shown.
+      if (isReflected) reflectOption(option)
     },
     forget() {
+      guards.clear()
       for (const name of opened) close(name)
     },
-    reflect() {
-      const values = rawOptions.values()
-      isReflecting = true
-      for (const name of reflected) {
-        const attribute = attributeName(name)
-        const current = values.get(name)
-        const value = current && options[name]?.write ? options[name].write(current) : current
-        if (typeof value !== 'string') element.removeAttribute(attribute)
-        else if (element.getAttribute(attribute) !== value) element.setAttribute(attribute, value)
-      }
-      isReflecting = false
-    }
+    reflect: () => reflected.forEach(reflectOption)
   }
 }

@@ -5,7 +5,7 @@ import { LatchkeyElement } from './latchkey-element.js'
 /**
  * Base class of the elements with a screen.
  *
- * @fires {ScreenChangeEvent} screen-change - Another screen is shown, such as the details of a device. Not fired for the first screen.
+ * @fires {ScreenChangeEvent} screen-change - Another screen is shown, such as the details of a device. Not fired for the first screen. Fired again for the shown screen if the user keeps unsaved input instead of following an ID of the host.
  * @fires {BackEvent} back - The user pressed the back button of the first screen.
  * @fires {BeforeChangeEvent} before-change - A command is about to be sent. Cancelable. Call `preventDefault()` to keep it from being sent.
  *

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { Controller } from '../custom-element/controller.js'
 import { useElement } from '../custom-element/element-context.js'
 import { BackEvent } from '../events/events.js'
 
@@ -17,11 +18,15 @@ interface NavigationContextValue {
 /** Provided by the screen below. The first screen has none. */
 export const NavigationContext = createContext<NavigationContextValue | undefined>(undefined)
 
+/** Fires `back`, after asking about unsaved input. */
+const goBack = ({ navigation, dispatch }: Controller): void =>
+  navigation.guards.leave('back', () => void dispatch(new BackEvent()))
+
 /** Returns the position of the current screen. */
 export function useNavigation(): NavigationContextValue {
   const { controller } = useElement()
   const place = useContext(NavigationContext)
-  return place ?? { isFirst: true, autoFocusTitle: false, leave: () => void controller.dispatch(new BackEvent()) }
+  return place ?? { isFirst: true, autoFocusTitle: false, leave: () => goBack(controller) }
 }
 
 /** Returns what the back button does, or `undefined` if there is none. On the first screen the host decides. */

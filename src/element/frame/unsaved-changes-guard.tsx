@@ -1,9 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
-import { useMessages } from '../custom-element/element-context.js'
-import { Button } from '../../ui/actions/button.js'
-import { Dialog } from '../../ui/overlay/dialog.js'
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { NavigationContext, useNavigation } from './navigation-context.js'
-import { DISCARD } from '../../messages/discard/en.js'
+import { UnsavedChanges } from './unsaved-changes.js'
 /* oxlint-disable jsx-a11y/no-static-element-interactions -- Escape leaves from wherever the focus is in it. */
 
 interface Props {
@@ -20,24 +17,15 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Handles Back and Escape of a form, and asks before input is lost. */
+/** A form that is left with Back, Cancel and Escape, and asks before input is lost, however it is left. */
 export function UnsavedChangesGuard(props: Props) {
   const { subject, isChanged, isSaving = false, sharesEscape = false, onDiscard, children } = props
-  const texts = useMessages(DISCARD)
   const place = useNavigation()
-  const [isAsking, setAsking] = useState(false)
-  // The form was saved while the question was open.
-  if (isAsking && !isChanged) setAsking(false)
-  const keep = (): void => setAsking(false)
+  const focused = useRef<HTMLElement>(null)
 
-  function discard(): void {
-    setAsking(false)
-    if (!isSaving) onDiscard?.()
-    place.leave()
-  }
   function leave(): void {
-    if (isChanged) setAsking(true)
-    else discard()
+    if (!isChanged) onDiscard?.()
+    place.leave()
   }
   function leaveOnEscape(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
@@ -48,26 +36,16 @@ export function UnsavedChangesGuard(props: Props) {
     }
     leave()
   }
+  function rememberFocus({ target }: FocusEvent): void {
+    if (target instanceof HTMLElement) focused.current = target
+  }
 
   return (
-    <div onKeyDown={leaveOnEscape}>
-      <NavigationContext value={{ ...place, leave }}>{children}</NavigationContext>
-      {isAsking && (
-        <Dialog
-          title={isSaving ? texts.saving : texts.title}
-          subject={subject}
-          message={isSaving ? texts.savingDetail : texts.detail}
-          onCancel={keep}
-          actions={
-            <>
-              <Button onClick={keep}>{texts.keep}</Button>
-              <Button variant={isSaving ? 'secondary' : 'destructive'} onClick={discard}>
-                {isSaving ? texts.leave : texts.confirm}
-              </Button>
-            </>
-          }
-        />
-      )}
-    </div>
+    <>
+      <div onKeyDown={leaveOnEscape} onFocus={rememberFocus}>
+        <NavigationContext value={{ ...place, leave }}>{children}</NavigationContext>
+      </div>
+      <UnsavedChanges {...{ subject, isChanged, isSaving, onDiscard }} returnTo={focused} />
+    </>
   )
 }

@@ -1,13 +1,14 @@
-import { type ReactNode, type RefObject, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useContext, useMemo, useRef, useState } from 'react'
 import { useElement } from '../custom-element/element-context.js'
 import { placeholderOf } from '../custom-element/placeholder.js'
 import { useIsMounted } from '../hooks/use-is-mounted.js'
 import { rememberScroll } from '../../ui/scroll-memory.js'
 import { useLatest } from '../../ui/use-latest.js'
 import { useOnChange } from '../../ui/use-on-change.js'
+import { LeaveScopesContext } from './leave-scopes.js'
 import { NavigationContext, useNavigation } from './navigation-context.js'
 import { ScreenBoundary } from './screen-boundary.js'
-import { useOpenTransition } from './use-open-transition.js'
+import { detailsPaneOf, rootOf, useOpenTransition } from './use-open-transition.js'
 
 export interface ScreenStack<Opened> {
   readonly opened: Opened | undefined
@@ -15,7 +16,7 @@ export interface ScreenStack<Opened> {
   readonly left: Opened | undefined
   /** Button that opens the screen and gets focus when it is closed, if it is always rendered. */
   readonly opener: RefObject<HTMLButtonElement | null>
-  /** @returns `false` if the screen was left meanwhile */
+  /** Opens something, after asking about unsaved input. @returns `false` if the screen was left meanwhile */
   open(next: Opened): boolean
   /**
    * Opens something from a callback of an earlier render, unless the user has opened something else meanwhile.
@@ -24,10 +25,16 @@ export interface ScreenStack<Opened> {
    * @returns `false` if it was not opened
    */
   openIfFree(next: Opened, isFree?: (opened: Opened) => boolean): boolean
-  /** @param from what the user returns from. @default what is open */
-  close(from?: Opened): void
-  /** Provides the navigation context to the open screen, or to the screen itself. */
-  wrap(shown: ReactNode): ReactNode
+  /** Returns to the screen below, after asking about unsaved input. */
+  close(): void
+  /** Returns from a screen that has saved its input. @param from what was saved. @default what is open */
+  finish(from?: Opened): void
+  /**
+   * Provides the navigation context to the open screen, or to the screen itself.
+   *
+   * @param takesFocus `false` if the title of the open screen never takes focus. @default true
+   */
+  wrap(shown: ReactNode, takesFocus?: boolean): ReactNode
 }
 
 function Returned({ children }: { readonly children: ReactNode }) {
@@ -50,7 +57,7 @@ export function useScreenStack<Opened extends string | object>(
   setOpened: (next: Opened | undefined) => void,
   keyOf: (opened: Opened) => string
 ): ScreenStack<Opened> {
-  const { element } = useElement().controller
+  const { element, navigation } = useElement().controller
   const [previous, setPrevious] = useState(opened)
   const [left, setLeft] = useState<Opened>()
   const [focusesTitle, setFocusesTitle] = useState(false)
@@ -61,10 +68,13 @@ export function useScreenStack<Opened extends string | object>(
   const latest = useLatest(opened)
   const isOpen = opened !== undefined
   const grow = useOpenTransition(isOpen)
+  const [scope] = useState({})
+  const outerScopes = useContext(LeaveScopesContext)
+  const scopes = useMemo(() => [...outerScopes, scope], [outerScopes, scope])
 
   if ((opened && keyOf(opened)) !== (previous && keyOf(previous))) {
-    // Navigation by the host doesn't take focus from the rest of the page.
-    const isHere = target !== undefined || Boolean(element.shadowRoot?.activeElement)
+    // Navigation by the host or in the list next to the details doesn't take focus from there.
+    const isHere = target !== undefined || Boolean(rootOf(element)?.contains(element.shadowRoot?.activeElement ?? null))
     setPrevious(opened)
     setTarget(undefined)
     setFocusesTitle(isHere)
@@ -73,23 +83,27 @@ export function useScreenStack<Opened extends string | object>(
 
   useOnChange(isOpen, () => {
     if (isOpen || !scrollBack.current) return
-    scrollBack.current()
+    if (focusesTitle || !detailsPaneOf(element)) scrollBack.current()
     scrollBack.current = undefined
     if (focusesTitle) opener.current?.focus({ preventScroll: true })
   })
   /** A screen that opens or closes while the element is removed takes no focus when the element is put back. */
   const navigate = (to: NavigationTarget<Opened>): void => setTarget(element.isConnected ? to : undefined)
 
-  function close(from = opened): void {
+  function finish(from = opened): void {
     navigate({ left: from })
     setOpened(undefined)
   }
+  const close = (): void => navigation.guards.leave(scope, () => finish())
+
   function open(next: Opened): boolean {
     if (!isMounted.current) return false
-    grow()
-    scrollBack.current = placeholderOf(element)?.input?.scrollBack ?? rememberScroll(element)
-    navigate({})
-    setOpened(next)
+    navigation.guards.leave(scope, () => {
+      grow()
+      scrollBack.current = placeholderOf(element)?.input?.scrollBack ?? rememberScroll(element)
+      navigate({})
+      setOpened(next)
+    })
     return true
   }
   return {
@@ -102,12 +116,14 @@ export function useScreenStack<Opened extends string | object>(
       return (current === undefined || isFree(current)) && open(next)
     },
     close,
-    wrap(shown) {
-      if (!isOpen) return left === undefined ? shown : <Returned>{shown}</Returned>
-      const navigation = { isFirst: false, autoFocusTitle: focusesTitle, leave: () => close() }
+    finish,
+    wrap(shown, takesFocus = true) {
+      const inScope = <LeaveScopesContext value={scopes}>{shown}</LeaveScopesContext>
+      if (!isOpen) return left === undefined ? inScope : <Returned>{inScope}</Returned>
+      const place = { isFirst: false, autoFocusTitle: takesFocus && focusesTitle, leave: close }
       return (
-        <NavigationContext value={navigation}>
-          <ScreenBoundary resetKey={keyOf(opened)}>{shown}</ScreenBoundary>
+        <NavigationContext value={place}>
+          <ScreenBoundary resetKey={keyOf(opened)}>{inScope}</ScreenBoundary>
         </NavigationContext>
       )
     }

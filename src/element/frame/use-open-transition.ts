@@ -7,9 +7,13 @@ import { moveIn } from '../../ui/motion.js'
 const cutTo = (box: DOMRect, to: DOMRect): string =>
   `inset(${to.top - box.top}px ${box.right - to.right}px ${box.bottom - to.bottom}px ${to.left - box.left}px)`
 
+/** Returns the box of the details next to a list. */
+export const detailsPaneOf = ({ shadowRoot }: HTMLElement): HTMLElement | null | undefined =>
+  shadowRoot?.querySelector<HTMLElement>('.details-pane')
+
 /** Returns the box of the screen that opens: the details next to a list, or else everything. */
-const rootOf = ({ shadowRoot }: HTMLElement): HTMLElement | null | undefined =>
-  shadowRoot?.querySelector<HTMLElement>('.details-pane') ?? shadowRoot?.querySelector<HTMLElement>('.root')
+export const rootOf = (element: HTMLElement): HTMLElement | null | undefined =>
+  detailsPaneOf(element) ?? element.shadowRoot?.querySelector<HTMLElement>('.root')
 
 const pressed = (root: ShadowRoot | null): Element | null | undefined => root?.activeElement?.closest('li, button')
 

@@ -6,6 +6,8 @@ export interface Option<Value> {
   readonly hasAttribute: boolean
   /** For an option that holds what is open: the option that determines what it is opened from. */
   readonly opens?: { readonly from: string | undefined }
+  /** If a change leaves what is open, who makes such a change: only the host, or the user as well. */
+  readonly isLeftBy?: 'host' | 'everyone'
   /** Serializes the value for the attribute. */
   write?(value: Value): string
   /** Expected value, in words, for error messages. */
@@ -27,7 +29,14 @@ export const textOption = (): Option<string> =>
   )
 
 /** Id of what is open. @param from option that determines what it is opened from. @default none */
-export const openedOption = (from?: string): Option<string> => ({ ...textOption(), opens: { from } })
+export const openedOption = (from?: string): Option<string> => ({
+  ...textOption(),
+  opens: { from },
+  isLeftBy: 'everyone'
+})
+
+/** Id of the resource that the whole element is about. @default none */
+export const subjectOption = (): Option<string> => ({ ...textOption(), isLeftBy: 'host' })
 
 /** A number greater than 0. @default none */
 export const positiveNumberOption = (): Option<number> =>

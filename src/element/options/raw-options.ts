@@ -7,6 +7,8 @@ export interface RawOptions {
   values(): ProvidedValues
   /** Sets a value. `undefined` and `null` reset it to its default. */
   set(name: string, value: unknown): void
+  /** Returns `true` if setting the value would change something. */
+  differs(name: string, value: unknown): boolean
   /**
    * Uses the default instead of a value that failed, or of a part of it, such as `messages.general.back`.
    *
@@ -47,16 +49,24 @@ export function createRawOptions(owner: string, options: OptionTable, onChange =
     }
   }
 
+  const inputOf = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : (value ?? ''))
+  const parse = (name: string, value: unknown): unknown =>
+    value === undefined || value === null ? undefined : read(name, inputOf(value))
+
   return {
     values: () => values,
+    differs(name, value) {
+      const [current, next] = [values.get(name), parse(name, value)]
+      // Values with a text form are copied whenever they are set.
+      return current !== next && JSON.stringify(current) !== JSON.stringify(next)
+    },
     set(name, value) {
       const isRepeated = Object.is(last.get(name), value)
       // The content of an object may have changed.
       if (isRepeated && typeof value !== 'object') return
       last.set(name, value)
-      const input = typeof value === 'string' ? value.trim() : (value ?? '')
-      const usable = value === undefined || value === null ? undefined : read(name, input)
-      if (usable === undefined && input !== '' && !isRepeated) {
+      const usable = parse(name, value)
+      if (usable === undefined && inputOf(value) !== '' && !isRepeated) {
         errors.push(new TypeError(warn(name, `should be ${options[name]?.expected}`)))
         onChange()
       }

@@ -1,4 +1,6 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { useMessages } from '../../element/custom-element/element-context.js'
+import { UnsavedChanges } from '../../element/frame/unsaved-changes.js'
 import { useControllableId } from '../../element/hooks/use-controllable-id.js'
 import { useCachedResource } from '../../element/hooks/use-query.js'
 import type { RefusedRecreation } from '../../core/actions/form-state.js'
@@ -27,6 +29,7 @@ interface NewCode {
 
 /** The codes of all locks, and the details or the form opened from there. */
 export function AllLocksCodesScreen(props: CodeListOptions) {
+  const { accessCodeTable: texts } = useMessages()
   const [newCode, setNewCode] = useState<NewCode>()
   const form = useScreenStack(newCode, setNewCode, ({ deviceId }) => deviceId)
   const [openedId, setOpenedId] = useControllableId('openedAccessCodeId')
@@ -46,44 +49,60 @@ export function AllLocksCodesScreen(props: CodeListOptions) {
   function closeSaved(): void {
     // A recreated code has nothing to do with the chosen locks.
     if (!newCode?.recreation) add.reset()
-    form.close()
+    form.finish()
   }
-  if (newCode) return form.wrap(<AccessCodeForm {...newCode} onSaved={closeSaved} />)
-  if (opened !== undefined) {
-    const lock = lockOfOpened(opened, known, {
-      deviceIds: props.deviceIds,
-      devices,
-      codes: listed,
-      hasAllDevices: status.isComplete,
-      hasAllCodes: lockCodes.isSettled,
-      isAccepted
-    })
+  function shown(): ReactNode {
+    if (newCode) return form.wrap(<AccessCodeForm {...newCode} onSaved={closeSaved} />)
+    if (opened !== undefined) {
+      const lock = lockOfOpened(opened, known, {
+        deviceIds: props.deviceIds,
+        devices,
+        codes: listed,
+        hasAllDevices: status.isComplete,
+        hasAllCodes: lockCodes.isSettled,
+        isAccepted
+      })
+      return form.wrap(
+        wrap(
+          lock === 'unlisted' ? (
+            <MissingCode accessCodeId={opened} deviceId={undefined} />
+          ) : (
+            <AccessCodeDetails
+              accessCodeId={opened}
+              onRefusedRecreation={onRefusedRecreation}
+              deviceId={lock?.device_id}
+              awaited={lock ? undefined : status}
+            />
+          )
+        )
+      )
+    }
     return form.wrap(
       wrap(
-        lock === 'unlisted' ? (
-          <MissingCode accessCodeId={opened} deviceId={undefined} />
-        ) : (
-          <AccessCodeDetails
-            accessCodeId={opened}
-            onRefusedRecreation={onRefusedRecreation}
-            deviceId={lock?.device_id}
-            awaited={lock ? undefined : status}
-          />
-        )
+        <AllLocksCodeTable
+          {...{ state, add, change }}
+          display={props}
+          onOpen={({ key }, { code }) => {
+            setOpenedFrom(key)
+            open(code.access_code_id)
+          }}
+          returnsTo={left === undefined ? undefined : openedFrom}
+        />
       )
     )
   }
-  return form.wrap(
-    wrap(
-      <AllLocksCodeTable
-        {...{ state, add, change }}
-        display={props}
-        onOpen={({ key }, { code }) => {
-          setOpenedFrom(key)
-          open(code.access_code_id)
-        }}
-        returnsTo={left === undefined ? undefined : openedFrom}
+  const { draft } = state.calendar
+  return (
+    <>
+      {shown()}
+      <UnsavedChanges
+        subject={props.heading ?? texts.heading}
+        isChanged={draft !== undefined}
+        isSaving={draft?.isSaving ?? false}
+        onDiscard={() => state.setCalendar((current) => ({ ...current, draft: undefined }))}
+        // Other screens open over the calendar, which keeps its draft.
+        lostBy="deviceId"
       />
-    )
+    </>
   )
 }

@@ -98,16 +98,7 @@ export function DeviceTableScreen(props: Props) {
           </NavigationContext>
         )
       }
-      details={
-        details &&
-        (isAside ? (
-          <NavigationContext value={{ isFirst: false, autoFocusTitle: false, leave: () => close() }}>
-            {details}
-          </NavigationContext>
-        ) : (
-          wrap(details)
-        ))
-      }
+      details={details && wrap(details, !isAside)}
       onKeyDown={isAside ? closeOnEscape : undefined}
     />
   )

@@ -1,13 +1,19 @@
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { deviceName, deviceNameError } from './rules/device.js'
 import type { Device } from '../../core/resources/resources.js'
-import { EditableText, type TextConflict } from '../../ui/fields/editable-text.js'
+import { EditableText, type TextConflict, type TypedText } from '../../ui/fields/editable-text.js'
 import { ConflictQuestion } from '../../element/form/field-conflict.js'
+import { UnsavedChanges } from '../../element/frame/unsaved-changes.js'
 import { useRename } from './use-rename.js'
 
 function NameConflict({ mine, theirs, onChoose }: TextConflict) {
   const { device: texts } = useMessages()
   return <ConflictQuestion label={texts.name} values={{ mine, theirs }} onChoose={onChoose} />
+}
+
+function NameGuard({ field, ...name }: TypedText) {
+  const { device: texts } = useMessages()
+  return <UnsavedChanges {...name} subject={texts.name} returnTo={field} />
 }
 
 export function DeviceName({ device }: { readonly device: Device }) {
@@ -28,6 +34,7 @@ export function DeviceName({ device }: { readonly device: Device }) {
       }}
       onSave={save}
       Conflict={NameConflict}
+      Guard={NameGuard}
     />
   )
 }

@@ -50,7 +50,7 @@ export function NoiseSensorDetails({ deviceId }: DeviceScreenProps) {
   const [form, setForm] = useState<OpenedForm>()
   // A form belongs to one sensor.
   const own = form?.deviceId === deviceId ? form : undefined
-  const { opened, left, opener, open, openIfFree, close, wrap } = useScreenStack(own, setForm, () => 'form')
+  const { opened, left, opener, open, openIfFree, finish, wrap } = useScreenStack(own, setForm, () => 'form')
   const activity = useInnerScreen(deviceId)
   usePreload(options.disableEditThresholds ? ACTIVITY : FORM_AND_ACTIVITY)
   const last = useLastKnown(resource)
@@ -62,7 +62,7 @@ export function NoiseSensorDetails({ deviceId }: DeviceScreenProps) {
         thresholdId={opened.id}
         recreation={opened.recreation}
         isGone={isMissing(status, resource !== undefined)}
-        onSaved={(id) => close({ deviceId: opened.deviceId, id })}
+        onSaved={(id) => finish({ deviceId: opened.deviceId, id })}
       />
     )
   }

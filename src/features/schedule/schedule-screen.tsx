@@ -63,7 +63,7 @@ function Schedule({ deviceId, temperatureUnit }: Props) {
   )
   const [opened, setOpened] = useState<OpenedForm>()
   const isForbidden = useForbiddenKinds(deviceId)
-  const { left, opener, open, openIfFree, close, wrap } = useScreenStack(opened, setOpened, ({ kind }) => kind)
+  const { left, opener, open, openIfFree, finish, wrap } = useScreenStack(opened, setOpened, ({ kind }) => kind)
   usePreload(options.disableEditSchedules ? undefined : FORMS)
   const last = useLastKnown(resource)
   const subtitle = useDeviceSubtitle(deviceId, resource, status)
@@ -91,7 +91,7 @@ function Schedule({ deviceId, temperatureUnit }: Props) {
       isForbidden: isForbidden[kind],
       onSaved(saved?: string) {
         if (saved !== undefined) recreation?.onRecreated?.(saved)
-        close({ kind, id: saved })
+        finish({ kind, id: saved })
       }
     }
     if (kind === 'exception' || kind === 'hold')

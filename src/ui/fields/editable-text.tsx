@@ -7,6 +7,7 @@ import {
   useState,
   type ComponentType,
   type KeyboardEvent,
+  type RefObject,
   type SubmitEvent
 } from 'react'
 import { IconButton } from '../actions/icon-button.js'
@@ -29,6 +30,15 @@ type EditableTextProps = {
   onSave: (typed: string) => Promise<true | string>
   /** Asks which text to keep after `value` has changed while the user was typing another one. */
   Conflict: ComponentType<TextConflict>
+  /** Asks before a text that the user has typed is lost. */
+  Guard: ComponentType<TypedText>
+}
+
+/** A text that is not saved yet. */
+export type TypedText = {
+  isChanged: boolean
+  onDiscard: () => void
+  field: RefObject<HTMLInputElement | null>
 }
 
 /** Two texts of which the user has to choose one. */
@@ -40,7 +50,7 @@ export type TextConflict = {
 
 /** A text with an edit button. Enter saves, Escape cancels. */
 export function EditableText(props: EditableTextProps) {
-  const { value, label, editLabel, saveLabel, cancelLabel, pending, validate, onSave, Conflict } = props
+  const { value, label, editLabel, saveLabel, cancelLabel, pending, validate, onSave, Conflict, Guard } = props
   const toasts = useToasts()
   const [draft, setDraft] = useState<string>()
   /** The text that the draft is based on. */
@@ -115,6 +125,7 @@ export function EditableText(props: EditableTextProps) {
       />
       <IconButton type="submit" label={saveLabel} icon={<Check />} />
       <IconButton label={cancelLabel} icon={<X />} onClick={() => turn(undefined)} />
+      <Guard isChanged={draft !== base} onDiscard={() => turn(undefined, false)} field={field} />
       {hasConflict && <Conflict mine={draft} theirs={value} onChoose={choose} />}
       {error && (
         <p id={errorId} role="alert">

@@ -48,6 +48,21 @@ describe('Moving an access period in the calendar', () => {
     expect(datesOf(t, 'Anna')).to.equal('November 26 – December 2')
   })
 
+  it('asks before a device of the host discards the move', async () => {
+    const t = await openCalendar()
+    await press(t, 'Anna', 'Alt+ArrowRight')
+    t.element.deviceId = 'device_front_door'
+    await t.advance(100)
+    await t.user.click('Keep editing')
+    expect([t.screen.text.includes('Anna: Nov 26 – 30'), t.element.deviceId]).to.deep.equal([true, undefined])
+    t.element.deviceId = 'device_front_door'
+    await t.advance(100)
+    await t.user.click('Discard')
+    expect(t.element.deviceId).to.equal('device_front_door')
+    await until(() => !t.screen.text.includes('Anna: Nov 26 – 30'))
+    expect(t.requests(UPDATE)).to.deep.equal([])
+  })
+
   it('moves a stay with the pointer, and neither sends nor opens anything before saving', async () => {
     const t = await openCalendar()
     await pull(t, 'Cora', 2)

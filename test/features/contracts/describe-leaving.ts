@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { attributeName } from '../../../src/core/session/session-options.js'
 import { pressAndHold } from '../support/held-key.js'
 import { words } from '../support/stage.js'
 import type { FormRow } from './form-row.js'
@@ -9,7 +10,7 @@ const LEFT_FIRST = 'Your changes are being saved'
 
 /** Tests what every form promises when it is left: a question before input is lost, and a toast about a pending request. */
 export function describeLeaving(row: FormRow): void {
-  const { fill, path } = row
+  const { fill, given, path } = row
   const { opened, filled, input, leaving } = formSteps(row)
   const [firstLabel = '', firstValue = ''] = Object.entries(fill)[0] ?? []
 
@@ -47,6 +48,27 @@ export function describeLeaving(row: FormRow): void {
       expect(t.requests(path)).to.deep.equal([])
     })
   }
+
+  it('asks before another id of the host discards the input', async () => {
+    const t = await filled()
+    const [option = 'deviceId', id] = Object.entries(given)[0] ?? []
+    const [typed, attribute] = [input(t), attributeName(option)]
+    for (const set of [
+      () => Reflect.set(t.element, option, 'another'),
+      () => t.element.setAttribute(attribute, 'another')
+    ]) {
+      set()
+      await t.advance(100)
+      await t.user.click('Keep editing')
+      expect([input(t), Reflect.get(t.element, option)]).to.deep.equal([typed, id])
+      expect(t.element.getAttribute(attribute)).to.be.oneOf([null, id])
+    }
+    Reflect.set(t.element, option, 'another')
+    await t.advance(100)
+    await t.user.click('Discard')
+    expect([t.screen.root.querySelector('form'), Reflect.get(t.element, option)]).to.deep.equal([null, 'another'])
+    expect(t.requests(path)).to.deep.equal([])
+  })
 
   it('keeps Escape from closing a dialog of the host around it', async () => {
     const parent = document.body.appendChild(document.createElement('dialog'))

@@ -40,6 +40,24 @@ describe('Details next to the device table', () => {
     expect(screens.map(({ detail }) => detail.screen)).to.deep.equal(['device-details', 'device-table'])
   })
 
+  it('leave the focus in the list while the arrow keys move, also if a screen was open over the details', async () => {
+    const t = await setup('x-device-table', { width: 1100 })
+    const row = (): string | null | undefined => t.screen.root.activeElement?.querySelector('bdi')?.textContent
+    await t.user.click('Front Door', 'row')
+    await t.user.click(/\d access codes?$/)
+    t.screen.root.querySelector<HTMLElement>('[aria-current]')?.focus()
+    const [first, second] = t.screen.rowNames
+    for (const [key, name] of [
+      ['ArrowDown', second],
+      ['ArrowUp', first],
+      ['End', 'Guest House'],
+      ['Home', first]
+    ] as const) {
+      await t.user.press(key)
+      expect([row(), current(t.screen)]).to.deep.equal([name, [name]])
+    }
+  })
+
   it('close with Back, and the row takes the focus', async () => {
     const t = await wideTable({ openedDeviceId: 'device_door_4' })
     await t.user.click('Back')

@@ -19,6 +19,7 @@ export const edited = (
     validate={() => 'Name must be at least 2 characters long'}
     onSave={async () => true}
     Conflict={() => null}
+    Guard={() => null}
   />
 )
 

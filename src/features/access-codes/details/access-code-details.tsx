@@ -91,7 +91,7 @@ function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onRefusedRecr
   if (openedForm) {
     const { recreation } = openedForm
     const formAbout = recreation ? { deviceId: parseString(recreation.resource.device_id) } : shownIds
-    return form.wrap(<AccessCodeForm {...openedForm} {...formAbout} onSaved={() => form.close()} />)
+    return form.wrap(<AccessCodeForm {...openedForm} {...formAbout} onSaved={() => form.finish()} />)
   }
   return form.wrap(
     <ResourceScreen

@@ -65,7 +65,13 @@ function FormScreen({ deviceId, accessCodeId, recreation, generatesCode, onSaved
   const ids = { deviceId, accessCodeId }
   const zoned = zone.isOpen ? subject?.device : undefined
   return (
-    <>
+    <UnsavedChangesGuard
+      subject={(subject?.edited && accessCodeName(subject.edited)) ?? (form.values.name.trim() || title)}
+      isChanged={isOpen && form.isDirty}
+      isSaving={form.isSaving}
+      sharesEscape
+      onDiscard={discard}
+    >
       {zoned &&
         zone.wrap(
           <UnsavedChangesGuard subject={title} isChanged={false}>
@@ -74,43 +80,35 @@ function FormScreen({ deviceId, accessCodeId, recreation, generatesCode, onSaved
         )}
       {(!zoned || hasHalfDate(form.values)) && (
         <div hidden={Boolean(zoned)}>
-          <UnsavedChangesGuard
-            subject={(subject?.edited && accessCodeName(subject.edited)) ?? (form.values.name.trim() || title)}
-            isChanged={isOpen && form.isDirty}
-            isSaving={form.isSaving}
-            sharesEscape
-            onDiscard={discard}
+          <ResourceScreen
+            name={zoned ? undefined : 'access-code-form'}
+            ids={ids}
+            title={title}
+            subtitle={subject && <bdi>{deviceName(subject.device) ?? deviceTexts.unnamed}</bdi>}
+            id={id}
+            resource={subject}
+            status={isOpen ? SETTLED : status}
+            texts={soughtTexts}
+            skeleton={<FormSkeleton />}
           >
-            <ResourceScreen
-              name={zoned ? undefined : 'access-code-form'}
-              ids={ids}
-              title={title}
-              subtitle={subject && <bdi>{deviceName(subject.device) ?? deviceTexts.unnamed}</bdi>}
-              id={id}
-              resource={subject}
-              status={isOpen ? SETTLED : status}
-              texts={soughtTexts}
-              skeleton={<FormSkeleton />}
-            >
-              {({ device, edited }) =>
-                isOpen ? (
-                  <Form form={form} disabledReason={formReason}>
-                    <CodeFields
-                      {...{ form, device, generatesCode }}
-                      nameLabel={edited ? formTexts.name : formTexts.nameNew}
-                      noDigits={hasCodeField(device, edited) ? undefined : false}
-                      zoneButton={zone.opener}
-                      onZone={zone.open}
-                    />
-                  </Form>
-                ) : (
-                  <ErrorMessage title={unavailable} detail={disabledReason} />
-                )
-              }
-            </ResourceScreen>
-          </UnsavedChangesGuard>
+            {({ device, edited }) =>
+              isOpen ? (
+                <Form form={form} disabledReason={formReason}>
+                  <CodeFields
+                    {...{ form, device, generatesCode }}
+                    nameLabel={edited ? formTexts.name : formTexts.nameNew}
+                    noDigits={hasCodeField(device, edited) ? undefined : false}
+                    zoneButton={zone.opener}
+                    onZone={zone.open}
+                  />
+                </Form>
+              ) : (
+                <ErrorMessage title={unavailable} detail={disabledReason} />
+              )
+            }
+          </ResourceScreen>
         </div>
       )}
-    </>
+    </UnsavedChangesGuard>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import type { BulkParts } from '../../../element/bulk/bulk-bar.js'
 import { lazyPart } from '../../../element/loading/lazy-part.js'
@@ -39,11 +39,18 @@ function openedOf(id: string | undefined, own: Opened | undefined): Opened | und
   return own?.screen === 'details' && own.id === id ? own : { screen: 'details', id, isNew: false, next: [] }
 }
 
-function DeviceCodes({ of, options }: { readonly of: OwnDevice; readonly options: DeviceCodesProps }) {
+interface TableProps {
+  readonly of: OwnDevice
+  readonly options: DeviceCodesProps
+  /** Replaces the table if the device was deleted. What is open stays, because it may contain input. */
+  readonly instead: ReactNode
+}
+
+function DeviceCodes({ of, options, instead }: TableProps) {
   const { deviceId } = of
   const [openedId, setOpenedId] = useControllableId('openedAccessCodeId')
   const [own, setOwn] = useState<Opened>()
-  const { opened, left, open, openIfFree, close, wrap } = useScreenStack(openedOf(openedId, own), setOpened, keyOf)
+  const { opened, left, open, openIfFree, finish, wrap } = useScreenStack(openedOf(openedId, own), setOpened, keyOf)
   const code = useCachedResource(opened?.id === undefined ? undefined : accessCodeQuery(opened.id))
   const state = useAccessCodeTable(of, options)
   const { store, table, resources, codes, isReady, status } = state
@@ -67,7 +74,7 @@ function DeviceCodes({ of, options }: { readonly of: OwnDevice; readonly options
     const shownIds = { deviceId, accessCodeId: opened.id }
     if (opened.screen === 'form')
       return wrap(
-        <AccessCodeForm {...shownIds} recreation={opened.recreation} onSaved={(id) => close({ ...opened, id })} />
+        <AccessCodeForm {...shownIds} recreation={opened.recreation} onSaved={(id) => finish({ ...opened, id })} />
       )
     const owner = code && parseString(code.device_id)
     // A code without a device id must be in the list.
@@ -82,6 +89,7 @@ function DeviceCodes({ of, options }: { readonly of: OwnDevice; readonly options
       />
     )
   }
+  if (instead) return wrap(instead)
   return wrap(
     <>
       <AccessCodeTable
@@ -111,10 +119,10 @@ export function DeviceCodesScreen(props: DeviceCodesProps) {
   const { deviceId, heading } = props
   const { accessCodeTable, device: texts } = useMessages()
   const { resource: device, status } = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
-  if (deviceId !== undefined && !isMissing(status, device !== undefined)) {
-    return <DeviceCodes key={deviceId} of={{ deviceId, device, deviceStatus: status }} options={props} />
-  }
-  return (
+  const [shownId, setShownId] = useState<string>()
+  const isGone = isMissing(status, device !== undefined)
+  if (!isGone && shownId !== deviceId) setShownId(deviceId)
+  const missing = (
     <ResourceScreen
       name="access-code-table"
       ids={{ deviceId }}
@@ -126,4 +134,8 @@ export function DeviceCodesScreen(props: DeviceCodesProps) {
       {() => null}
     </ResourceScreen>
   )
+  // A device that was never found is not asked for its codes.
+  if (deviceId === undefined || (isGone && shownId !== deviceId)) return missing
+  const of = { deviceId, device, deviceStatus: status }
+  return <DeviceCodes key={deviceId} of={of} options={props} instead={isGone && missing} />
 }

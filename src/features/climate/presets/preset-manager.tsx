@@ -59,7 +59,7 @@ function Manager({ deviceId, temperatureUnit }: Props) {
   const { resource, status } = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
   const isForbidden = useIsForbidden(deviceId ?? '', PRESET_OPERATIONS)
   const [opened, setOpened] = useState<OpenedForm>()
-  const { left, opener, open, openIfFree, close, wrap } = useScreenStack(opened, setOpened, () => 'form')
+  const { left, opener, open, openIfFree, finish, wrap } = useScreenStack(opened, setOpened, () => 'form')
   const subtitle = useDeviceSubtitle(deviceId, resource, status)
   usePreload(isForbidden ? undefined : NEXT)
   const last = useLastKnown(resource)
@@ -76,7 +76,7 @@ function Manager({ deviceId, temperatureUnit }: Props) {
         isGone={isMissing(status, resource !== undefined)}
         isForbidden={isForbidden}
         unit={unit}
-        onSaved={(key) => close({ key, isSaved: true })}
+        onSaved={(key) => finish({ key, isSaved: true })}
       />
     )
   }
