@@ -1,6 +1,7 @@
 import { playwrightLauncher } from '@web/test-runner-playwright'
 import { launchOptions } from './test/runner/browser.mjs'
 import { countingReporter } from './test/runner/counting-reporter.mjs'
+import { IS_FULL_RUN } from './test/runner/seed.mjs'
 import { touchPlugin } from './test/runner/wtr-touch-plugin.mjs'
 import { bundleTests } from './test/runner/test-bundle.mjs'
 
@@ -19,7 +20,7 @@ export default {
   plugins: [touchPlugin()],
   // See `test/runner/run.mjs`.
   concurrency: 3,
-  testsFinishTimeout: 600_000,
+  testsFinishTimeout: IS_FULL_RUN ? 1_800_000 : 600_000,
   testFramework: { config: { timeout: 90_000, forbidOnly: true } },
   reporters: [countingReporter({ slowest: slowest !== undefined })]
 }

@@ -38,7 +38,9 @@ describe('Telemetry of a session', () => {
   let clock: Clock
   let usages: Usage[]
 
-  /** Records all messages that are sent until the page is left. */
+  const numberOf = (message: unknown): number => Number(/\d+$/.exec(String(Reflect.get(Object(message), 'messageId'))))
+
+  /** Records all messages that are sent until the page is left, when all are sent at once, in any order. */
   const listen = (...answers: FakeResponse[]) => {
     const { fetch, sent } = recordingFetch(...(answers.length > 0 ? answers : [empty(204)]))
     const readMessages = async (): Promise<unknown[]> => {
@@ -46,7 +48,7 @@ describe('Telemetry of a session', () => {
       const reports = () => sent.filter(({ url }) => url.endsWith('/internal/tlmtry')).map(({ body }) => body)
       await until(() => reports().length >= pageTelemetry().messages - previous)
       await settled()
-      return reports()
+      return reports().toSorted((first, second) => numberOf(first) - numberOf(second))
     }
     return { fetch, sent, readMessages, client: PlatformClient.fromClientSessionToken(TOKEN, { fetch }) }
   }
