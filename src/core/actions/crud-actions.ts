@@ -1,6 +1,6 @@
 import type { CallOptions, PlatformClient } from '../../client/index.js'
 import type { Operation } from '../gate/operations.js'
-import type { Query } from '../queries/query.js'
+import type { ListQuery, Query } from '../queries/query.js'
 import type { ResourceKind } from '../resources/resource-kind.js'
 import type { Action } from './action.js'
 import { deletionRequest } from './deletion-request.js'
@@ -15,7 +15,7 @@ type Methods<Resource, Id, New, Changed> = {
 /** A kind of resource of which a device has a list, such as the noise thresholds of a sensor. */
 interface ListedResource<Resource, Id, New, Changed> {
   readonly kind: ResourceKind<Resource>
-  list(deviceId: string): Query<Resource>
+  list(deviceId: string): ListQuery<Resource>
   /** Returns the parameters that identify a resource. */
   identify(id: string, deviceId: string): Id
   /** Key of the mutations of a device, which run one at a time. */
@@ -45,6 +45,12 @@ interface Removal {
   /** Error toast shown in another element if the deletion fails after its element was removed. */
   readonly detached: DetachedError
 }
+
+/** Reads a list. If the resource is not in it, it was deleted. */
+const listedQuery = <Resource>(list: ListQuery<Resource>, id: string): Query<Resource> => ({
+  ...list,
+  requestedIds: [id]
+})
 
 /**
  * Declares how the resources of a device's list are created, updated and deleted. Only a deletion is shown before the
@@ -80,6 +86,7 @@ export function crudActions<
       operation: `${path}.update`,
       params: { ...params },
       precondition: basisOfUpdate(kind, id, params),
+      readBeforeSend: listedQuery(list(deviceId), id),
       patch: { kind, id, apply: (current) => ({ ...current, ...params }) },
       request: (client, options) => methods(client).update(params, options)
     }),

@@ -4,6 +4,8 @@ export interface FormState<Form, Errors = unknown> {
   readonly values: Form
   /** Fields that both the user and someone else have changed, until the user decides which value to keep. */
   readonly conflicts?: readonly (keyof Form)[]
+  /** Values of these fields before someone else changed them. */
+  readonly undisputed?: Partial<Form>
   /** Values that were submitted, unless the request failed. */
   readonly sent?: Form
   /** Number of failed submits. Errors are shown from the first one on. */

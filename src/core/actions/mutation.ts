@@ -24,6 +24,11 @@ export type ConflictPolicy =
 /** A mutation: its request, its optimistic patch, and what to refetch if it fails. */
 export interface Mutation<Resource, Answer = unknown> extends GatedMutation {
   readonly onConflict: ConflictPolicy
+  /**
+   * Query that is read right before the request is sent, because the request also contains fields that the user has not
+   * changed. If the query fails, nothing is sent.
+   */
+  readonly readBeforeSend?: Query<Resource>
   /** Change of the resource, if it exists. */
   readonly patch?: Patch<Resource>
   /** The created resource, and the list in which it becomes the first item. */

@@ -36,7 +36,7 @@ export const isSameForm = <Form>(a: Form, b: Form, rules: FormRules<Form>): bool
 
 /**
  * Merges the newest known values into a draft: fields that the user has not changed follow them. A field that both the user
- * and someone else have changed keeps the value of the user and becomes a conflict.
+ * and someone else have changed keeps the value of the user and becomes a conflict, until the other change is taken back.
  */
 export function rebase<Form extends object, Errors>(
   draft: FormState<Form, Errors>,
@@ -44,6 +44,7 @@ export function rebase<Form extends object, Errors>(
   rules: FormRules<Form>
 ): FormState<Form, Errors> {
   const { initial, values, conflicts = [] } = draft
+  const undisputed = { ...initial, ...draft.undisputed }
   const isTouched = (field: keyof Form): boolean =>
     isUsed(field, values, rules) && differs(field, values, initial, rules)
   const fields = fieldsOf(rules)
@@ -56,11 +57,23 @@ export function rebase<Form extends object, Errors>(
   const open = new Set(conflicts)
   for (const field of fields) {
     if (!differs(field, latest, initial, rules)) continue
-    if (isTouched(field) || hidesInput(field)) open.add(field)
-    else next[field] = latest[field]
+    const isTakenBack = open.has(field) && !differs(field, latest, undisputed, rules)
+    if (!isTakenBack && (isTouched(field) || hidesInput(field))) {
+      if (!open.has(field)) undisputed[field] = initial[field]
+      open.add(field)
+    } else {
+      open.delete(field)
+      if (!isTakenBack) next[field] = latest[field]
+    }
   }
   const isFollowing = !isSameForm(next, values, rules)
-  return { ...draft, initial: latest, values: isFollowing ? (rules.fit?.(next) ?? next) : values, conflicts: [...open] }
+  return {
+    ...draft,
+    initial: latest,
+    values: isFollowing ? (rules.fit?.(next) ?? next) : values,
+    conflicts: [...open],
+    undisputed
+  }
 }
 
 export type FormEdit<Form> = Pick<FormState<Form, unknown>, 'initial' | 'values'>

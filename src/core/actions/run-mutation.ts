@@ -124,7 +124,7 @@ export async function runMutation<Resource, Answer>(
     trace('change', client, `${operation} begun`)
     const sending = {
       client,
-      known: () => state().confirmed,
+      context,
       timeout,
       timeLeft: Math.min(gate.timeLeft(), COMMAND_TTL),
       withdrawn: origin.withdrawn,

@@ -2,10 +2,13 @@ import type { PlatformClient } from '../../client/index.js'
 import type { ActionAttempt } from '../../client/resources.js'
 import { withDeadline } from '../environment/deadline.js'
 import { unreadable } from '../queries/read.js'
-import type { Tables } from '../resources/resource-kind.js'
+import { CommandRejectedError } from '../gate/gate.js'
+import type { SessionContext } from '../store/session-state.js'
 import type { Mutation } from './mutation.js'
 import { isActionAttempt, pollActionAttempt } from './poll-action-attempt.js'
+import { createRequestSender } from './read-before-send.js'
 import { sendMutation } from './send-mutation.js'
+import { UnsentUpdateError } from './unsent-update-error.js'
 import { monotonicTime } from '../environment/monotonic-time.js'
 
 /** Retries and polling are controlled here, not by the client. */
@@ -13,8 +16,7 @@ const ONCE = { retry: { limit: 0 }, waitForActionAttempt: false, detectRefusal: 
 
 interface Sending {
   readonly client: PlatformClient
-  /** Returns the confirmed state. */
-  known(): Tables
+  readonly context: Pick<SessionContext, 'state' | 'update' | 'refusals'>
   /** Timeout of each response, in ms. */
   readonly timeout: number
   /** How long the request may still be sent, in ms. */
@@ -30,27 +32,36 @@ interface Sending {
 /**
  * Sends the request of a mutation, and polls a command until its device has carried it out.
  *
- * @throws errors of the request or the command, of `onRetry`, or the reason of the signal
+ * @throws errors of the request or the command, of `onRetry`, the reason of the signal, or UnsentUpdateError
  */
 export async function sendAndFollow<Resource, Answer>(
-  { request, creates, isCommand, onResponse, onRateLimited }: Mutation<Resource, Answer>,
-  { client, known, timeout, timeLeft, onRetry, withdrawn, onSlow }: Sending,
+  mutation: Mutation<Resource, Answer>,
+  { client, context, timeout, timeLeft, onRetry, withdrawn, onSlow }: Sending,
   outer: AbortSignal
 ): Promise<Answer> {
+  const { creates, isCommand, onResponse, onRateLimited } = mutation
   const getAttempt = (action_attempt_id: string, outer: AbortSignal): Promise<ActionAttempt> =>
     withDeadline((signal) => client.actionAttempts.get({ action_attempt_id }, { ...ONCE, signal }), timeout, outer)
 
+  const sender = createRequestSender(mutation, {
+    client,
+    context,
+    timeout: Math.min(timeout, timeLeft),
+    options: ONCE,
+    onRetry
+  })
   const sentAt = monotonicTime()
-  const answer = await withDeadline(
-    (signal) =>
-      sendMutation(
-        () => request(client, { signal, ...ONCE, onRepeat: onRetry }, known()),
-        { timeLeft, onRetry, onRateLimited, withdrawn },
-        signal
-      ),
-    timeout,
-    outer
-  )
+  let answer: Answer
+  try {
+    answer = await withDeadline(
+      (signal) => sendMutation(() => sender.send(signal), { timeLeft, onRetry, onRateLimited, withdrawn }, signal),
+      timeout,
+      outer
+    )
+  } catch (error) {
+    const isUnsent = sender.isReading() && !outer.aborted && !(error instanceof CommandRejectedError)
+    throw isUnsent ? new UnsentUpdateError(error) : error
+  }
   onResponse?.(monotonicTime() - sentAt)
   if (creates && !creates.kind.id(creates.resource(answer))) throw unreadable()
   if (!isCommand) return answer

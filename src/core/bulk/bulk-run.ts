@@ -3,7 +3,7 @@ import type { CommandOrigin } from '../gate/command-origin.js'
 import type { Session } from '../session/session.js'
 import { type BulkOutcome, countOutcomes, idsOf, rejectionOutcome } from './bulk-outcome.js'
 import type { BulkProgress, BulkRun, Backoff } from './bulk-progress.js'
-import { type BulkPlan, type BulkTask, isOneByOne } from './bulk-task.js'
+import { type BulkPlan, type BulkTask, isOneByOne, readsFirst } from './bulk-task.js'
 import { batchCommits } from './batch-commits.js'
 import { checkItems } from './check-items.js'
 import { isUncertain, verifyOutcomes } from '../actions/verify-outcomes.js'
@@ -49,7 +49,8 @@ export function runBulk(
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const publishProgress = (isSettled = false): void => {
-    const needsPage = !fitsKeepalive(tasks.length - next + inFlight.size, bytesAhead, pace)
+    const ahead = [...inFlight, ...tasks.slice(next)]
+    const needsPage = ahead.some(readsFirst) || !fitsKeepalive(ahead.length, bytesAhead, pace)
     publish({ ...tally, needsPage }, isSettled)
   }
 
@@ -153,7 +154,7 @@ export function runBulk(
    */
   function begin(isLeaving = false): boolean {
     const task = tasks[next]
-    if (!task || source.status() !== 'present') return false
+    if (!task || source.status() !== 'present' || (isLeaving && readsFirst(task))) return false
     // Browsers limit the size of keepalive requests. Without keepalive the request is still sent while the page stays.
     const keepalive = keepaliveBudget.add(task)
     if (isLeaving && !keepalive) return false

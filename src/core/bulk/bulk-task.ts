@@ -54,3 +54,6 @@ export interface BulkPlan {
 
 /** Returns `true` if one call covers several items and each of them passes the gate separately. */
 export const isOneByOne = ({ ids, subset }: BulkTask): boolean => ids.length > 1 && subset !== undefined
+
+/** Returns `true` if the request of a task can't survive the page, because the resource is read first. */
+export const readsFirst = ({ mutation }: BulkTask): boolean => mutation.readBeforeSend !== undefined

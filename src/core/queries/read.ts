@@ -38,7 +38,10 @@ export const unreadable = (): ApiError =>
     requestId: ''
   })
 
-type ReadContext = Pick<SessionContext, 'signal' | 'timeout' | 'refusals'>
+interface ReadContext extends Pick<SessionContext, 'signal' | 'timeout' | 'refusals'> {
+  /** Decides if a request is retried after an error. @default after transient errors */
+  readonly shouldRetry?: (error: unknown) => boolean
+}
 
 /**
  * Fetches a query, unless its route is known to be refused. Each request is retried separately, so an interrupted list
@@ -66,7 +69,7 @@ export async function read<Resource>(
 async function readPages<Resource>(
   query: Query<Resource>,
   client: PlatformClient,
-  { signal, timeout }: ReadContext,
+  { signal, timeout, shouldRetry }: ReadContext,
   { onFailure, onPage }: ReadListener<Resource>,
   round?: IncrementalReadListener<Resource>
 ): Promise<void> {
@@ -77,7 +80,7 @@ async function readPages<Resource>(
       version = nextVersion()
       return withDeadline((signal) => call({ signal, retry: { limit: 0 }, detectRefusal: true }), timeout, signal)
     }
-    return retry(attempt, signal, onFailure)
+    return retry(attempt, signal, onFailure, shouldRetry)
   }
 
   async function readOne(

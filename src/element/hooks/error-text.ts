@@ -1,4 +1,5 @@
 import type { Messages } from '../../messages/en.js'
+import { UnsentUpdateError } from '../../core/actions/unsent-update-error.js'
 import { isActionAttemptTimeoutError, isApiError, isNetworkError, isUnauthorizedError } from '../../client/index.js'
 
 /** Returns the text of an error: our own words if it is known, else its message and request id. */
@@ -8,6 +9,7 @@ export function errorText(error: unknown, { general, session }: Messages): strin
     return error.requestId ? `${error.message} (${general.requestId(error.requestId)})` : error.message
   }
   if (isNetworkError(error)) return error.isTimeout ? general.timedOut : general.unreachable
+  if (error instanceof UnsentUpdateError) return general.notUpdated
   if (isActionAttemptTimeoutError(error)) return general.deviceTimedOut
   return error instanceof Error && error.name !== 'TypeError' ? error.message : general.unknownError
 }

@@ -1,3 +1,4 @@
+import { UnsentUpdateError } from '../../core/actions/unsent-update-error.js'
 import { isRefused } from '../../core/queries/is-refused.js'
 import { errorText } from './error-text.js'
 import type { Messages } from '../../messages/en.js'
@@ -14,5 +15,6 @@ export const failureReason = (error: unknown, messages: Messages): string =>
 export function failureText(error: unknown, failed: string, messages: Messages): string {
   const reason = failureReason(error, messages)
   if (isRefused(error)) return reason
-  return isApiError(error) && error.statusCode < 500 ? messages.general.facts([failed, reason], ' ') : failed
+  const isExplained = error instanceof UnsentUpdateError || (isApiError(error) && error.statusCode < 500)
+  return isExplained ? messages.general.facts([failed, reason], ' ') : failed
 }

@@ -82,6 +82,7 @@ export const updateAccessCode: Action<LockCodeEdit, AccessCode> = {
       currentParams: (known) => ({ ...changedNow(input, known) }),
       target: { accessCodeId: id },
       precondition: basisOfUpdate(accessCodes, id, { ...edit, ...(isMoved && { type: true }) }),
+      readBeforeSend: accessCodeQuery(id),
       patch: {
         kind: accessCodes,
         id,

@@ -6,6 +6,7 @@ import { accessCodes } from '../../../src/core/resources/resource-kind.js'
 import type { AccessCode } from '../../../src/core/resources/resources.js'
 import { deleteAccessCode, updateAccessCode } from '../../../src/features/access-codes/access-code-actions.js'
 import { done, down } from '../fake-platform.js'
+import { answerReads } from '../gate/answer-reads.js'
 import { code, device, known } from '../gate/every-command.js'
 import { createFakeCommandSource } from '../gate/fake-command-source.js'
 import { openSession, type OpenSession } from '../open-session.js'
@@ -27,6 +28,7 @@ describe('Confirmed deletion', () => {
   async function deleteWhileSaving(): Promise<OpenSession & RequestedMutation> {
     const open = await openSession()
     open.session.store.setState({ confirmed: known() })
+    answerReads(open)
     void send(open.session, saving()).catch(() => {})
     const source = createFakeCommandSource()
     const snapshot = takeSnapshot(open.session, OFFERED)

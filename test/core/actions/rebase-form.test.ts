@@ -63,6 +63,20 @@ describe('rebase', () => {
     expect(openConflicts(typed, rules)).to.deep.equal([])
   })
 
+  it('ends a conflict when the other side takes its change back', () => {
+    const conflicting = rebased({ name: 'Ben' }, { name: 'Cora' })
+    const later = rebase(conflicting, { ...KNOWN, name: 'Dora' }, rules)
+    const back = rebase(later, KNOWN, rules)
+    expect([back.values.name, back.initial.name, openConflicts(back, rules)]).to.deep.equal(['Ben', 'Anna', []])
+    const again = rebase(back, { ...KNOWN, name: 'Cora' }, rules)
+    expect(openConflicts(again, rules)).to.deep.equal(['name'])
+  })
+
+  it('ends a conflict about a field that no longer hides a value when the other side takes its change back', () => {
+    const back = rebase(rebased({ until: 9 }, { kind: 'always' }), KNOWN, rules)
+    expect([back.values.kind, back.values.until, openConflicts(back, rules)]).to.deep.equal(['until', 9, []])
+  })
+
   it('reports a conflict in a field that would hide a value that the user has changed', () => {
     const next = rebased({ until: 9 }, { kind: 'always' })
     expect([next.values.kind, next.values.until, next.initial.kind]).to.deep.equal(['until', 9, 'always'])

@@ -1,20 +1,19 @@
 import { expect } from 'chai'
-import type { Mutation } from '../../../src/core/actions/mutation.js'
-import { type MutationOutcome, runMutation, takeSnapshot } from '../../../src/core/actions/run-mutation.js'
-import { OFFERED } from '../offered.js'
+import { UnsentUpdateError } from '../../../src/core/actions/unsent-update-error.js'
 import type { Operation } from '../../../src/core/gate/operations.js'
 import type { Tables } from '../../../src/core/resources/resource-kind.js'
 import type { Device } from '../../../src/core/resources/resources.js'
-import { code, device, EVERY_COMMAND, known } from '../gate/every-command.js'
-import { createFakeCommandSource } from '../gate/fake-command-source.js'
-import { openSession, type OpenSession } from '../open-session.js'
-import { onFakeClock, advance, settled } from '../time.js'
 import { pathOf } from '../../walks/browser/calls.js'
+import { code, device, EVERY_COMMAND, known } from '../gate/every-command.js'
+import { advance, onFakeClock, SECOND } from '../time.js'
+import { sendUpdate } from './send-update.js'
 
 onFakeClock()
 
 interface Update {
   readonly operation: Operation
+  /** Path of the read before the update. */
+  readonly read: string
   /** State after someone else has changed a field that the user has not changed. */
   readonly untouched: Tables
   /** State after someone else has changed a field that the user has changed as well. */
@@ -34,6 +33,7 @@ const programs = (program: object) => ({
 const UPDATES: readonly Update[] = [
   {
     operation: 'accessCodes.update',
+    read: '/access_codes/get',
     untouched: known(device, {
       ...code,
       type: 'time_bound',
@@ -53,6 +53,7 @@ const UPDATES: readonly Update[] = [
   },
   {
     operation: 'thermostats.updateClimatePreset',
+    read: '/devices/get',
     untouched: withProperties({
       available_climate_presets: [{ ...preset, climate_preset_key: 'night', fan_mode_setting: 'on' }]
     }),
@@ -68,69 +69,62 @@ const UPDATES: readonly Update[] = [
   },
   {
     operation: 'thermostats.dailyPrograms.update',
+    read: '/devices/get',
     untouched: withProperties(programs({})),
     touched: withProperties(programs({ name: 'Late' })),
     sent: { thermostat_daily_program_id: 'day', name: 'Shift', periods }
   }
 ]
 
-interface Sending extends OpenSession {
-  readonly confirmedParams: () => readonly unknown[]
-  readonly bodies: () => readonly unknown[]
-  readonly outcome: Promise<MutationOutcome>
-}
-
-/** Sends an update that the platform answers with 429 at first. */
-async function sendTwice(make: () => Mutation<unknown>, meanwhile: Tables): Promise<Sending> {
-  const open = await openSession()
-  open.session.store.setState({ confirmed: known() })
-  const source = createFakeCommandSource()
-  const confirmedParams: unknown[] = []
-  const path = pathOf(make().operation)
-  const outcome = runMutation(
-    make(),
-    {
-      source: {
-        ...source,
-        confirmWithHost(operation, params) {
-          confirmedParams.push(params)
-          return source.confirmWithHost(operation, params)
-        }
-      },
-      snapshot: takeSnapshot(open.session, OFFERED)
-    },
-    open.session
-  )
-  await settled()
-  open.session.store.setState({ confirmed: meanwhile })
-  open.platform.last(path).answer(new Response('{}', { status: 429 }))
-  await advance(1000)
-  return {
-    ...open,
-    outcome,
-    confirmedParams: () => confirmedParams,
-    bodies: () => open.platform.at(path).map(({ body }) => body)
-  }
-}
+const tooMany = (seconds = 0): Response => new Response('{}', { status: 429, headers: { 'retry-after': `${seconds}` } })
 
 describe('An update', () => {
-  for (const { operation, untouched, touched, sent } of UPDATES) {
-    it(`${operation} is sent with the newest values of the fields that the user has not changed`, async () => {
-      const sending = await sendTwice(EVERY_COMMAND[operation], untouched)
-      expect(sending.bodies().slice(1)).to.deep.equal([sent])
-      expect(sending.confirmedParams()).to.have.length(1)
+  for (const { operation, read, untouched, touched, sent } of UPDATES) {
+    const make = EVERY_COMMAND[operation]
+    const path = pathOf(operation)
+
+    it(`${operation} reads the resource, and sends the newest values of the fields that the user has not changed`, async () => {
+      const { bodies, platform, confirmedParams } = await sendUpdate(make, untouched)
+      expect(bodies()).to.deep.equal([sent])
+      expect(platform.at(read)).to.have.length(1)
+      expect(confirmedParams()).to.have.length(1)
     })
 
     it(`${operation} is rejected if someone else has changed the same field`, async () => {
-      const sending = await sendTwice(EVERY_COMMAND[operation], touched)
-      expect(await sending.outcome).to.deep.equal({ status: 'refused', refusal: 'changed' })
-      expect(sending.bodies()).to.have.length(1)
+      const { outcome, bodies } = await sendUpdate(make, touched)
+      expect(await outcome).to.deep.equal({ status: 'refused', refusal: 'changed' })
+      expect(bodies()).to.deep.equal([])
+    })
+
+    it(`${operation} reads the resource again before a retry, unless it was read at most 2 s ago`, async () => {
+      for (const pause of [1, 3]) {
+        const sending = await sendUpdate(make)
+        sending.changeElsewhere(untouched)
+        sending.platform.last(path).answer(tooMany(pause))
+        await advance(pause * SECOND)
+        const [first, second] = sending.bodies()
+        expect(sending.platform.at(read)).to.have.length(pause > 2 ? 2 : 1)
+        expect(second).to.deep.equal(pause > 2 ? sent : first)
+        expect(sending.confirmedParams()).to.have.length(1)
+      }
+    })
+
+    it(`${operation} is not sent if the resource cannot be read`, async () => {
+      for (const reply of ['drop', () => new Response(null, { status: 503 })] as const) {
+        const sending = await sendUpdate(make)
+        sending.platform.on(read, () => (reply === 'drop' ? 'drop' : reply()))
+        sending.platform.last(path).answer(tooMany(3))
+        await advance(3 * SECOND)
+        const outcome = await sending.outcome
+        expect(outcome.status === 'failed' && outcome.error).to.be.an.instanceof(UnsentUpdateError)
+        expect(sending.bodies()).to.have.length(1)
+      }
     })
   }
 
   it('of a week is rejected if someone else has changed the week', async () => {
     const changed = withProperties({ thermostat_weekly_program: { friday_program_id: 'day' } })
-    const sending = await sendTwice(EVERY_COMMAND['thermostats.updateWeeklyProgram'], changed)
-    expect(await sending.outcome).to.deep.equal({ status: 'refused', refusal: 'changed' })
+    const { outcome } = await sendUpdate(EVERY_COMMAND['thermostats.updateWeeklyProgram'], changed)
+    expect(await outcome).to.deep.equal({ status: 'refused', refusal: 'changed' })
   })
 })

@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { deviceQuery } from '../../../src/features/device/data/queries.js'
 import { MINUTE, onFakeClock, advance, SECOND, settled } from '../time.js'
 import { createFakeCommandSource } from '../gate/fake-command-source.js'
 import { openManyLocks, tally } from './many-locks.js'
@@ -16,6 +17,24 @@ describe('End of a bulk run', () => {
     await advance(MINUTE)
     expect(tally(locks)).to.deep.equal({ done: 1, failed: 1 })
     expect(locks.bulk.store.getState().isSettled).to.equal(true)
+  })
+
+  it('sends no update while the page is being left, because its resource has to be read first', async () => {
+    const locks = await openManyLocks(20)
+    const plan = locks.plan()
+    const tasks = plan.tasks.map((task, index) => {
+      const readBeforeSend = deviceQuery(locks.ids[index] ?? '')
+      return { ...task, mutation: { ...task.mutation, readBeforeSend } }
+    })
+    const run = locks.bulk.start({ ...plan, tasks })
+    await settled()
+    expect(locks.bulk.store.getState().needsPage).to.equal(true)
+    run?.flush()
+    await settled()
+    expect(tally(locks)).to.deep.equal({ running: 6, waiting: 14 })
+    await advance(MINUTE)
+    expect(tally(locks)).to.deep.equal({ done: 20 })
+    expect(locks.bulk.store.getState().needsPage).to.equal(false)
   })
 
   it('ends if its element changes before unknown outcomes are verified', async () => {

@@ -9,6 +9,7 @@ import { isDeletion, OPERATIONS } from '../../../src/core/gate/operations.js'
 import { openSession, type OpenSession } from '../open-session.js'
 import { willing } from '../send.js'
 import { MINUTE, onFakeClock, advance, SECOND, setClock, settled } from '../time.js'
+import { answerReads } from './answer-reads.js'
 import { changedElsewhere, EVERY_COMMAND, known } from './every-command.js'
 import { createFakeCommandSource, type FakeCommandSource } from './fake-command-source.js'
 
@@ -29,6 +30,7 @@ interface Env extends OpenSession {
 async function open(make: () => Mutation<unknown>): Promise<Env> {
   const opened = await openSession()
   opened.session.store.setState({ confirmed: known() })
+  answerReads(opened)
   const sent = (): number => opened.platform.arrivals.filter(({ path }) => !READS.test(path)).length
   const pending = (): number => opened.session.store.getState().mutations.size
   return { ...opened, source: createFakeCommandSource(), change: make(), sent, pending }
@@ -185,11 +187,12 @@ for (const [operation, make] of Object.entries(EVERY_COMMAND)) {
     it('rejects the retry of a command whose element was removed, except of a confirmed deletion or a bulk run', async () => {
       for (const run of [undefined, new AbortController().signal]) {
         const { session, change, source, platform, sent } = await open(make)
-        // A typed value is sent when its element is removed.
-        source.change({ isInPage: false })
+        // A typed value is sent when its element is removed. An update is not: it reads the resource first.
+        if (!change.readBeforeSend) source.change({ isInPage: false })
         const outcome = runMutation(change, { source, snapshot: takeSnapshot(session, OFFERED), run }, session)
         await settled()
         expect(sent()).to.equal(1)
+        source.change({ isInPage: false })
         platform.arrivals.at(-1)?.answer(new Response(null, { status: 429 }))
         await advance(SECOND)
         const isSent = isDeletion(change.operation) || run !== undefined

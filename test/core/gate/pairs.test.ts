@@ -9,6 +9,7 @@ import { fakePorts } from '../actions/fake-ports.js'
 import { OFFERED } from '../offered.js'
 import { openSession } from '../open-session.js'
 import { onFakeClock, settled } from '../time.js'
+import { answerReads } from './answer-reads.js'
 import { EVERY_COMMAND, known } from './every-command.js'
 
 onFakeClock()
@@ -39,8 +40,10 @@ describe('Two mutations with the same key', () => {
       const [firstName, other] = [first().operation, second().operation]
 
       it(`${firstName} and ${other} are both sent in order, or the second one is rejected with a message`, async () => {
-        const { session, platform } = await openSession()
+        const opened = await openSession()
+        const { session, platform } = opened
         session.store.setState({ confirmed: known() })
+        answerReads(opened)
         const ports = fakePorts(session)
         const sent = (): string[] =>
           platform.arrivals.map(({ path }) => path).filter((path) => !/\/(?:get|list)$/.test(path))

@@ -118,6 +118,7 @@ describeForm('Form of a climate preset', {
   focused: 'Edit Guests',
   rejected: { parameter: 'name', label: DISPLAY_NAME, value: 'Party' },
   elsewhere: {
+    read: '/devices/get',
     update: (client, fields) =>
       client.thermostats.updateClimatePreset({
         ...ARRIVAL,
@@ -170,6 +171,7 @@ describeForm('Form of an exception', {
   saved: 'FamilyException updated',
   focused: 'Edit Family',
   elsewhere: {
+    read: '/thermostats/schedules/list',
     update: (client, fields) => client.thermostats.schedules.update({ ...GUESTS, ...fields }),
     remove: (client) => client.thermostats.schedules.delete(GUESTS),
     removed: 'This exception was deleted.',
@@ -201,6 +203,7 @@ describeForm('Form of a daily program', {
   saved: 'Free daysDaily program updated',
   focused: 'Edit Free days',
   elsewhere: {
+    read: '/devices/get',
     update: (client, fields) =>
       client.thermostats.dailyPrograms.update(
         { ...WEEKEND, name: 'Weekend', periods: PERIODS, ...fields },
@@ -227,6 +230,7 @@ describeForm('Form of a week', {
   failed: 'The week could not be saved. Please try again.',
   forbiddenBy: 'disableEditSchedules',
   elsewhere: {
+    read: '/devices/get',
     update: (client, fields) =>
       client.thermostats.updateWeeklyProgram(week(WORKDAY_ID, fields), { waitForActionAttempt: false }),
     same: {

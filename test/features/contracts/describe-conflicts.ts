@@ -78,6 +78,29 @@ export function describeConflicts(row: FormRow): void {
     expect(t.requests(path)).to.have.length(sent + 1)
   })
 
+  it('asks which value to keep if someone else changed the same field a moment ago, and sends nothing', async () => {
+    const t = await filled()
+    await elsewhere.update(t.platform.client, same.fields)
+    const sent = t.requests(path).length
+    await t.user.click('Save')
+    await t.advance(1000)
+    expect([t.requests(path).length, t.screen.conflict(questionLabel)]).to.deep.equal([sent, question])
+  })
+
+  it('sends nothing and says so if the newest values can’t be read', async () => {
+    const t = await filled()
+    t.platform.update({ faults: { [elsewhere.read]: { status: 503 } } })
+    const typed = input(t)
+    await t.user.click('Save')
+    await t.advance(1000)
+    expect(t.screen.alertText).to.contain('Nothing was changed because the latest values couldn’t be loaded.')
+    expect([t.requests(path), input(t)]).to.deep.equal([[], typed])
+    t.platform.update({ faults: {} })
+    await t.user.click('Save')
+    await t.advance(2000)
+    expect(t.requests(path)).to.have.length(1)
+  })
+
   it('sends the own value if the user keeps it', async () => {
     const t = await conflicting()
     const sent = t.requests(path).length

@@ -34,6 +34,8 @@ export interface FormRow {
   readonly forbiddenBy?: string
   /** Existing resource that someone else changes or deletes. */
   readonly elsewhere?: {
+    /** Path of the request that reads the resource before it is updated. */
+    readonly read: string
     update(client: PlatformClient, fields: object): Promise<unknown>
     /** Omit if it can't be deleted. */
     remove?(client: PlatformClient): Promise<unknown>

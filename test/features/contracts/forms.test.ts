@@ -52,6 +52,7 @@ describeForm('Form of a noise threshold', {
   focused: 'Edit Hush',
   invalid: { fill: { [LEVEL]: '141' }, errors: { [LEVEL]: 'Enter a number from 0 to 140.' } },
   elsewhere: {
+    read: '/noise_sensors/noise_thresholds/list',
     update: (client, fields) => client.noiseSensors.noiseThresholds.update({ ...QUIET, ...fields }),
     remove: (client) => client.noiseSensors.noiseThresholds.delete(QUIET),
     removed: 'This noise threshold was deleted.',
@@ -101,6 +102,7 @@ describeForm('Form of an access code', {
   },
   rejected: { parameter: 'name', label: 'Name the code', value: 'Parents' },
   elsewhere: {
+    read: '/access_codes/get',
     async update(client, fields) {
       await client.accessCodes.update(wholeUpdate(await client.accessCodes.get(FAMILY), fields))
     },

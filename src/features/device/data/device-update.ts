@@ -5,6 +5,7 @@ import type { Operation } from '../../../core/gate/operations.js'
 import { devices, type Tables } from '../../../core/resources/resource-kind.js'
 import type { Device } from '../../../core/resources/resources.js'
 import { ofDevice } from './of-device.js'
+import { deviceQuery } from './queries.js'
 
 /** Values that the user has edited. */
 interface EditedDevice<Form> {
@@ -57,6 +58,7 @@ export function deviceUpdate<
       params: { ...paramsIn(input.device, input) },
       currentParams: (known) => ({ ...paramsAt(known, input) }),
       request: (client, options, known) => request(client, paramsAt(known, input), options),
+      readBeforeSend: deviceQuery(input.device.device_id),
       ...ofDevice(
         input.device.device_id,
         (now) => conflictsIn(now, input),

@@ -21,6 +21,7 @@ export const de: typeof en = ({ number }) => ({
     unknownError: 'Ein unbekannter Fehler ist aufgetreten',
     unreachable: 'Der Server ist nicht erreichbar. Prüfen Sie Ihre Internetverbindung.',
     timedOut: 'Der Server hat nicht rechtzeitig geantwortet. Versuchen Sie es erneut.',
+    notUpdated: 'Es wurde nichts geändert, weil die neuesten Werte nicht geladen werden konnten.',
     deviceTimedOut: 'Das Gerät hat nicht rechtzeitig geantwortet',
     forbidden: 'Sie haben keine Berechtigung, hier etwas zu ändern.',
     refused: 'Sie dürfen diese Informationen nicht sehen.',

@@ -25,6 +25,7 @@ export const en = ({ number }: Formats) => ({
     unknownError: 'An unknown error occurred',
     unreachable: 'Can’t reach the server. Check your internet connection.',
     timedOut: 'The server didn’t respond in time. Try again.',
+    notUpdated: 'Nothing was changed because the latest values couldn’t be loaded.',
     deviceTimedOut: 'The device didn’t respond in time',
     forbidden: 'You don’t have permission to make changes here.',
     refused: 'You don’t have permission to see this.',

@@ -21,6 +21,7 @@ export const es: typeof en = ({ number }) => ({
     unknownError: 'Se ha producido un error desconocido',
     unreachable: 'No se puede acceder al servidor. Compruebe su conexión a Internet.',
     timedOut: 'El servidor no ha respondido a tiempo. Inténtelo de nuevo.',
+    notUpdated: 'No se ha cambiado nada porque no se han podido cargar los valores más recientes.',
     deviceTimedOut: 'El dispositivo no ha respondido a tiempo',
     forbidden: 'No tiene permiso para hacer cambios aquí.',
     refused: 'No tiene permiso para ver esto.',

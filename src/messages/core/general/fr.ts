@@ -21,6 +21,7 @@ export const fr: typeof en = ({ counted, number }) => ({
     unknownError: 'Une erreur inconnue s’est produite',
     unreachable: 'Serveur injoignable. Vérifiez votre accès à Internet.',
     timedOut: 'Le serveur n’a pas répondu à temps. Réessayez.',
+    notUpdated: 'Rien n’a été modifié, car les dernières valeurs n’ont pas pu être chargées.',
     deviceTimedOut: 'L’appareil n’a pas répondu à temps',
     forbidden: 'Vous n’avez pas l’autorisation d’apporter des modifications ici.',
     refused: 'Vous n’avez pas l’autorisation de voir ces informations.',

@@ -21,6 +21,7 @@ export const he: typeof en = ({ isolated, number }) => ({
     unknownError: 'אירעה שגיאה לא ידועה',
     unreachable: 'לא ניתן להגיע לשרת. יש לבדוק את החיבור לאינטרנט.',
     timedOut: 'השרת לא הגיב בזמן. יש לנסות שוב.',
+    notUpdated: 'לא בוצע שינוי, כי לא ניתן היה לטעון את הערכים העדכניים.',
     deviceTimedOut: 'המכשיר לא הגיב בזמן',
     forbidden: 'אין הרשאה לבצע שינויים כאן.',
     refused: 'אין הרשאה לראות את המידע הזה.',

@@ -21,6 +21,7 @@ export const it: typeof en = ({ counted, number }) => ({
     unknownError: 'Si è verificato un errore sconosciuto',
     unreachable: 'Server non raggiungibile. Controlla l’accesso a Internet.',
     timedOut: 'Il server non ha risposto in tempo. Riprova.',
+    notUpdated: 'Non è stato modificato nulla, perché non è stato possibile caricare i valori più recenti.',
     deviceTimedOut: 'Il dispositivo non ha risposto in tempo',
     forbidden: 'Non hai il permesso di apportare modifiche qui.',
     refused: 'Non hai il permesso di vedere queste informazioni.',

@@ -21,6 +21,7 @@ export const ja: typeof en = ({ number }) => ({
     unknownError: '不明なエラーが発生しました',
     unreachable: 'サーバーに接続できません。インターネット接続を確認してください。',
     timedOut: 'サーバーから時間内に応答がありませんでした。もう一度お試しください。',
+    notUpdated: '最新の値を読み込めなかったため、何も変更されていません。',
     deviceTimedOut: 'デバイスから時間内に応答がありませんでした',
     forbidden: 'ここで変更を行う権限がありません。',
     refused: 'これを表示する権限がありません。',

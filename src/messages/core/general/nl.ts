@@ -21,6 +21,7 @@ export const nl: typeof en = ({ number }) => ({
     unknownError: 'Er is een onbekende fout opgetreden',
     unreachable: 'Server niet bereikbaar. Controleer uw internetverbinding.',
     timedOut: 'De server heeft niet op tijd gereageerd. Probeer het opnieuw.',
+    notUpdated: 'Er is niets gewijzigd, omdat de nieuwste waarden niet konden worden geladen.',
     deviceTimedOut: 'Het apparaat heeft niet op tijd gereageerd',
     forbidden: 'U hebt geen toestemming om hier wijzigingen aan te brengen.',
     refused: 'U hebt geen toestemming om dit te zien.',

@@ -21,6 +21,7 @@ export const pt: typeof en = ({ number }) => ({
     unknownError: 'Ocorreu um erro desconhecido',
     unreachable: 'Servidor inacessível. Verifique sua conexão com a internet.',
     timedOut: 'O servidor não respondeu a tempo. Tente novamente.',
+    notUpdated: 'Nada foi alterado, porque não foi possível carregar os valores mais recentes.',
     deviceTimedOut: 'O dispositivo não respondeu a tempo',
     forbidden: 'Você não tem permissão para fazer alterações aqui.',
     refused: 'Você não tem permissão para ver isto.',

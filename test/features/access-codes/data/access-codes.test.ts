@@ -131,6 +131,7 @@ describe('Access code', () => {
   it('is "setting" after an update and loses the times of an ongoing code', async () => {
     const known = code('one', 'set', { starts_at: '2030-01-01T00:00:00Z', code: '1111' })
     const { session, platform } = await openDoor(known)
+    platform.on(GET, () => codeAnswer(known))
     const shown = () => session.store.getState().shown.accessCodes.get('one')?.resource
     const input = { code: known, lock: { device_id: 'door' }, edit: { name: 'New' } }
     const changed = send(session, updateAccessCode.change(input))
