@@ -50,8 +50,10 @@ export function runBulk(
 
   const publishProgress = (isSettled = false): void => {
     const ahead = [...inFlight, ...tasks.slice(next)]
-    const needsPage = ahead.some(readsFirst) || !fitsKeepalive(ahead.length, bytesAhead, pace)
-    publish({ ...tally, needsPage }, isSettled)
+    publish(
+      { ...tally, needsPage: ahead.some(readsFirst) || !fitsKeepalive(ahead.length, bytesAhead, pace) },
+      isSettled
+    )
   }
 
   /** Frees the slot of a task that has its response or is slow. */
