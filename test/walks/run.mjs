@@ -95,6 +95,7 @@ function sum(reports) {
   say(
     `${found('difference')} lasting differences, ${found('uncaught')} uncaught, ${found('doubled')} doubled commands, ${found('late')} late commands,`
   )
+  say(`${found('too soon')} doors unlocked by a press that began too soon,`)
   say(
     `${found('dropped')} confirmed actions without a request or a message, ${found('stale')} updates with fields that are out of date,`
   )

@@ -92,7 +92,10 @@ export interface ChangeElsewhere {
 
 /** Single event in a walk: of the user, the page, the host, the platform or the clock. */
 export type Action =
-  | { readonly act: 'press'; readonly target: Target }
+  /** A patient user waits until the control takes presses. */
+  | { readonly act: 'press'; readonly target: Target; readonly isPatient?: true }
+  /** Presses the place of the last press again, whatever is there now. */
+  | { readonly act: 'again'; readonly element: number }
   | { readonly act: 'key'; readonly key: (typeof KEYS)[number] }
   | { readonly act: 'type'; readonly target: Target; readonly text: string; readonly enter: boolean }
   | { readonly act: 'slide'; readonly target: Target; readonly steps: number }
@@ -119,6 +122,7 @@ export const lineOf = ({ act, ...rest }: Action): string => `${act} ${JSON.strin
 
 const ACTS = new Set([
   'press',
+  'again',
   'key',
   'type',
   'slide',

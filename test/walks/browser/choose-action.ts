@@ -97,6 +97,8 @@ const WEIGHTS = {
   pass: 14
 } as const
 
+/** Probability that the user waits until a control takes presses. */
+const PATIENCE = 0.7
 /** Probability that the user starts a journey, and continues it. */
 const SETS_OUT = 0.12
 const GOES_ON = 0.8
@@ -163,7 +165,7 @@ export function chooseAction(env: WalkEnv, random: Random, traveller: Traveller)
   switch (act) {
     case 'press': {
       const found = among(isPressed)
-      return found && { act, target: found.target }
+      return found && { act, target: found.target, ...(random.chance(PATIENCE) && { isPatient: true as const }) }
     }
     case 'run':
       return nextOfRun(element, controls, random)

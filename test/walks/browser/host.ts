@@ -33,7 +33,10 @@ function remove(stand: Stand): void {
 }
 
 /** Performs an action of the host. @returns `false` if it is impossible */
-export async function actAsHost(env: WalkEnv, action: Extract<Action, { element: number }>): Promise<boolean> {
+export async function actAsHost(
+  env: WalkEnv,
+  action: Exclude<Extract<Action, { element: number }>, { act: 'again' }>
+): Promise<boolean> {
   const stand = env.stands[action.element]
   if (!stand) return false
   const { element } = stand

@@ -18,6 +18,9 @@ type Step =
   | { readonly slow: string; readonly kinds: readonly FaultKind[] }
   | { readonly elsewhere: readonly ChangeElsewhere['does'][] }
   | { readonly pass: readonly number[] }
+  /** Presses the place of the last press again. */
+  | { readonly again: true }
+  | { readonly refresh: true }
 
 const SLOW = ['slow', 'late', 'late', '500', 'silent'] as const
 /** Names of no resource of either user, because one user's names must not be visible to the other. */
@@ -35,8 +38,20 @@ const remove: readonly Step[] = [
   { press: /^Delete\b/, role: 'dialog' }
 ]
 
+const PRESS_LOCK: Step = { press: /^(?:Lock|Unlock)\b/ }
+const again: readonly Step[] = [{ pass: [100, 250, 400, 600, 800, 950, 1100, 1500] }, { again: true }]
+const SOON: Step = { pass: [20, 60, 150, 250, 500, 700, 900, 1100] }
+
 /** Sequences of user actions that random choices rarely produce. */
 const JOURNEYS: readonly (readonly Step[])[] = [
+  // Presses a lock impatiently.
+  [PRESS_LOCK, ...again, ...again, ...again, ...again, ...again],
+  [PRESS_LOCK, ...again, ...again, ...again, ...again, ...again, ...again, ...again, ...again],
+  // Taps a row twice.
+  [{ press: /./, role: 'row' }, SOON, { again: true }, ...again],
+  // Presses a lock whose state has just changed elsewhere.
+  [PRESS_LOCK, { elsewhere: ['lock', 'unlock'] }, { refresh: true }, SOON, { again: true }],
+  [{ elsewhere: ['lock', 'unlock'] }, { refresh: true }, SOON, PRESS_LOCK],
   // Deletes a resource while it is being saved.
   [
     openMenu,
@@ -102,6 +117,9 @@ export interface Traveller {
   next(stands: readonly Stand[]): Action | undefined
 }
 
+/** Probability that the user waits until a control takes presses. */
+const PATIENCE = 0.7
+
 /** Number of candidates before no journey is started. */
 const MOST_THOUGHTS = 8
 /** Number of attempts at a step that is not possible yet. */
@@ -120,7 +138,9 @@ export function createTraveller(random: Random): Traveller {
           ? node.closest('dialog, [role=alertdialog]') !== null
           : step.role === 'preset'
             ? node.closest('.preset-choices') !== null
-            : true
+            : step.role === 'row'
+              ? node.closest('[part~=row]') !== null
+              : true
       return place && step.press.test(name) && (!step.isSame || name.endsWith(subject) || !name.includes(' '))
     })
   }
@@ -130,6 +150,8 @@ export function createTraveller(random: Random): Traveller {
     if ('pass' in step) return { act: 'pass', milliseconds: random.pick(step.pass) }
     if ('elsewhere' in step)
       return { act: 'elsewhere', change: { does: random.pick(step.elsewhere), nth: random.below(20) } }
+    if ('again' in step) return { act: 'again', element }
+    if ('refresh' in step) return { act: 'refresh', element }
     if ('slow' in step) {
       const path = random.pick(SLOW_PATHS[step.slow] ?? ['*'])
       return { act: 'fault', fault: { path, kind: random.pick(step.kinds), times: 1 } }
@@ -141,7 +163,8 @@ export function createTraveller(random: Random): Traveller {
       const control = random.pick(found)
       const about = /^(?:Actions for|Edit|Delete) (.+)$/.exec(control.name)?.[1]
       if (about !== undefined) subject = about
-      return { act: 'press', target: targetOf(element, control, controls) }
+      const target = targetOf(element, control, controls)
+      return { act: 'press', target, ...(random.chance(PATIENCE) && { isPatient: true as const }) }
     }
     const [name, isType] = 'type' in step ? [step.type, true] : [step.slide, false]
     const control = controls.find(

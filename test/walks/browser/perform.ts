@@ -43,14 +43,36 @@ export function focusedNode(): Element | null {
   return focused
 }
 
-async function press(env: WalkEnv, target: Target): Promise<boolean> {
+/** Maximum time in ms that a patient user waits for a control. */
+const LONGEST_WAIT = 1500
+const GLANCE = 50
+
+const isMuted = ({ ariaDisabled, ariaBusy }: HTMLElement): boolean => ariaDisabled === 'true' && ariaBusy !== 'true'
+
+/** Place of the last press. */
+let lastPoint = { x: 0, y: 0 }
+
+/** Presses the place of the last press again. @returns `false` if the element is not there */
+async function pressAgain({ stands, hands }: WalkEnv, element: number): Promise<boolean> {
+  const { x, y } = lastPoint
+  const previous = focusedNode()
+  if (document.elementFromPoint(x, y) !== stands[element]?.element) return false
+  await hands.click(x, y)
+  if (isFocusLost() && previous instanceof HTMLElement) previous.focus()
+  return true
+}
+
+async function press(env: WalkEnv, target: Target, isPatient = false): Promise<boolean> {
   const control = find(env, target)
   if (!control) return false
   const { node } = control
+  if (isPatient)
+    for (let waited = 0; isMuted(node) && waited < LONGEST_WAIT; waited += GLANCE) await env.clock.advance(GLANCE)
   node.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
   await laidOut()
   const point = node.isConnected && pointOf(node)
   if (!point) return false
+  lastPoint = point
   const previous = focusedNode()
   let isHit = false
   const note = (): void => {
@@ -93,7 +115,9 @@ async function act(env: WalkEnv, action: Action): Promise<boolean> {
   const { page, platform } = env
   switch (action.act) {
     case 'press':
-      return press(env, action.target)
+      return press(env, action.target, action.isPatient)
+    case 'again':
+      return pressAgain(env, action.element)
     case 'key':
       await env.hands.key(action.key)
       return true

@@ -76,6 +76,7 @@ export async function walk({ seed, length, script }: WalkOptions, hands: Hands):
   /** Returns the element of a user action, or `undefined` for other actions. */
   function pressedBy(action: Action): Stand | undefined {
     if ('target' in action) return stands[action.target.element]
+    if (action.act === 'again') return stands[action.element]
     return action.act === 'key' ? stands.find(({ element }) => element === document.activeElement) : undefined
   }
 

@@ -5,6 +5,7 @@ import type { User } from './belongings.js'
 import { watchGate } from './gate-rule.js'
 import { isDeletion, pathOf } from './calls.js'
 import { type Effect, subjectsOf, type WalkPlatform } from './platform.js'
+import { watchOffers } from './offer-rule.js'
 import { watchFields } from './stale-fields.js'
 import { type Stand, textOf } from './stands.js'
 
@@ -20,6 +21,7 @@ export interface Finding {
     | 'difference'
     | 'refused'
     | 'dropped'
+    | 'too soon'
     | 'stale'
   readonly text: string
 }
@@ -60,6 +62,7 @@ export function watch(platform: WalkPlatform, stands: readonly Stand[]): Watch {
   const find = (kind: Finding['kind'], text: string): void => void findings.push({ kind, text })
   const confirmed = watchConfirmed(stands, platform)
   const fields = watchFields(stands, platform.generated)
+  const offers = watchOffers(stands, (text) => find('too soon', text))
   const gate = watchGate(stands, platform, (text) => find('refused', text))
   /** The last element with focus. */
   let focused: Stand | undefined
@@ -196,6 +199,7 @@ export function watch(platform: WalkPlatform, stands: readonly Stand[]): Watch {
     },
     end() {
       confirmed.end()
+      offers.end()
       Object.assign(console, own)
       document.removeEventListener('focusin', noteFocus)
       window.removeEventListener('error', noteUncaught)
