@@ -1,4 +1,5 @@
 import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants'
+import { formatTime } from '../../core/values/repeated-hour.js'
 
 /** Formats instants (ms since 1970) in one time zone. */
 export interface Dates {
@@ -6,7 +7,7 @@ export interface Dates {
   date(instant: number): string
   /** Formats a time, such as `3:04 PM`. */
   time(instant: number): string
-  /** Formats date and time, without the name of the zone. */
+  /** Formats date and time, with the zone only if clocks show the time twice. */
   dateTime(instant: number): string
   /** Formats the duration until an instant, such as `5 days`. */
   span(instant: number): string
@@ -37,8 +38,8 @@ export function createDates(locale: string, timeZone: string, now: number): Date
   const isOtherYear = (instant: number): 0 | 1 => (year.format(instant) === present ? 0 : 1)
   return {
     date: (instant) => dates[isOtherYear(instant)].format(instant),
-    time: (instant) => times.format(instant),
-    dateTime: (instant) => dateTimes[isOtherYear(instant)].format(instant),
+    time: (instant) => formatTime(times, instant, timeZone),
+    dateTime: (instant) => formatTime(dateTimes[isOtherYear(instant)], instant, timeZone),
     span(instant) {
       const [count, unit] = until(instant)
       return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count)

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useElement, useMessages } from '../../element/custom-element/element-context.js'
 import { useNow } from '../../element/hooks/use-now.js'
+import { formatTime, formatTimes } from '../../core/values/repeated-hour.js'
 import { addWallDays, toWallTime } from '../../core/values/wall-time.js'
 import { ACTIVITY } from '../../messages/activity/en.js'
 
@@ -39,9 +40,9 @@ export function useActivityTimes(): ActivityTimes {
     const clock = { hour: 'numeric', minute: '2-digit' } as const
     const times = (zone: string) => format('time', zone, clock)
     return {
-      time: (instant, zone) => times(zone).format(instant),
-      span: (from, to, zone) => times(zone).formatRange(from, to),
-      second: (instant, zone) => format('second', zone, { timeStyle: 'medium' }).format(instant),
+      time: (instant, zone) => formatTime(times(zone), instant, zone),
+      span: (from, to, zone) => formatTimes(times(zone), from, to, zone),
+      second: (instant, zone) => formatTime(format('second', zone, { timeStyle: 'medium' }), instant, zone),
       day(day, zone) {
         const today = toWallTime(now, zone)
         if (day === today.slice(0, DATE)) return texts.today
@@ -50,7 +51,8 @@ export function useActivityTimes(): ActivityTimes {
         const written = isThisYear ? format('day', 'UTC', long) : format('year', 'UTC', { ...long, year: 'numeric' })
         return written.format(Date.parse(day))
       },
-      moment: (instant, zone) => format('moment', zone, { dateStyle: 'long', timeStyle: 'short' }).format(instant),
+      moment: (instant, zone) =>
+        formatTime(format('moment', zone, { dateStyle: 'long', timeStyle: 'short' }), instant, zone),
       date: (instant, zone) => format('date', zone, { dateStyle: 'long' }).format(instant)
     }
   }, [locale, texts, now])

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { formatTime } from '../../core/values/repeated-hour.js'
 import { useElement } from '../../element/custom-element/element-context.js'
 import { useNow } from '../../element/hooks/use-now.js'
 
@@ -37,7 +38,7 @@ function createTimes(locale: string, present: string): NoiseTimes {
     time(instant, zone) {
       const times = zoned.get(zone) ?? format(short, zone)
       zoned.set(zone, times)
-      return times.format(instant)
+      return formatTime(times, instant, zone)
     },
     day: (day) => days[day.startsWith(present) ? 0 : 1].format(Date.parse(day)),
     night: (day) => days[0].formatRange(Date.parse(day), Date.parse(day) + DAY),

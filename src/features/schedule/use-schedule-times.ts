@@ -2,6 +2,7 @@ import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants'
 import { useMemo } from 'react'
 import { useElement, useMessages } from '../../element/custom-element/element-context.js'
 import { useNow } from '../../element/hooks/use-now.js'
+import { formatTime } from '../../core/values/repeated-hour.js'
 import { toWallTime } from '../../core/values/wall-time.js'
 import { SCHEDULE } from '../../messages/schedule/en.js'
 import type { TextsOf } from '../../messages/namespace.js'
@@ -55,12 +56,12 @@ function createScheduleTimes(
 
   function moment(instant: number): string {
     const away = dayOf(instant) - dayOf(now)
-    const time = times.format(instant)
+    const time = formatTime(times, instant, zone)
     if (away === 0) return time
     if (Math.abs(away) === 1) return dayTime(near.format(away, 'day'), time)
     if (away > 0 && away < WEEK) return dayTime(weekdays.long.format(dayOf(instant) * millisecondsInDay), time)
     const isOtherYear = toWallTime(instant, zone).slice(0, YEAR) !== toWallTime(now, zone).slice(0, YEAR)
-    return (isOtherYear ? datesOfYears : dates).format(instant)
+    return formatTime(isOtherYear ? datesOfYears : dates, instant, zone)
   }
   const weekday = (day: Weekday, length: 'long' | 'short' = 'long'): string =>
     weekdays[length].format(MONDAY + WEEKDAYS.indexOf(day) * millisecondsInDay)
@@ -84,7 +85,7 @@ function createScheduleTimes(
     minute: (minute) => minutes.format(minute * millisecondsInMinute),
     hour: (hour) => hours.format(hour * 60 * millisecondsInMinute),
     moment,
-    end: (instant, start) => (dayOf(instant) === dayOf(start) ? times.format(instant) : moment(instant)),
+    end: (instant, start) => (dayOf(instant) === dayOf(start) ? formatTime(times, instant, zone) : moment(instant)),
     date: (instant) => dayOfMonth.formatToParts(instant).find(({ type }) => type === 'day')?.value ?? '',
     weekday,
     days

@@ -140,6 +140,17 @@ describe('Activity', () => {
     expect(words(t.screen.root.querySelector('.activity-details')?.textContent)).to.contain(words(title))
   })
 
+  it('names the zone of times that clocks show twice', async () => {
+    const at = (time: string, type: string) => {
+      const occurred = `2025-11-02T${time}:00.000Z`
+      return ago(0, type, { event_id: time, created_at: occurred, occurred_at: occurred })
+    }
+    const events = [at('06:30', 'lock.locked'), at('05:30', 'device.low_battery')]
+    const t = await setupActivity(events, { now: Date.parse('2025-11-02T07:00:00Z') })
+    const titles = [...t.screen.root.querySelectorAll('time')].map(({ title }) => words(title))
+    expect(titles).to.deep.equal(['EST', 'EDT'].map((zone) => `November 2, 2025 at 1:30 AM ${zone} · New York`))
+  })
+
   it('can be filtered by kind and device, and reset with one press', async () => {
     const t = await setupActivity([ago(1, 'lock.locked'), ago(2, 'device.low_battery')])
     await t.user.choose('Kind', 'Batteries')
