@@ -164,8 +164,11 @@ export function createController(
     if (kept) return
     const previous = store.getState()
     const bound = holder.bound()
-    // Opened screens belong to the session.
-    if (previous.session && bound.generation !== previous.generation) navigation.forget()
+    // Opened screens and searches belong to the session.
+    if (previous.session && bound.generation !== previous.generation) {
+      navigation.forget()
+      searches.clear()
+    }
     navigation.reflect()
     store.setState({ ...bound, props: rawOptions.values(), isDetached: false })
     if (isConnected) showAppearance()

@@ -11,7 +11,11 @@ const LONG_QUESTION = 15_000
 
 function belongTo({ platform }: WalkEnv, stand: Stand, user: User, token?: string): void {
   stand.screen = stand.user === user ? stand.screen : undefined
-  if (stand.user !== user) stand.lastStore = undefined
+  if (stand.user !== user) {
+    stand.lastStore = undefined
+    // The search belongs to the former user.
+    stand.typed = ''
+  }
   stand.user = user
   const key = keyOf(platform, user)
   Object.assign(
