@@ -9,13 +9,13 @@ import { BUILD_CONSTANTS } from './scripts/build-constants.mjs'
 import { CDN_ADDRESS } from './scripts/cdn-address.mjs'
 import { elementChunks } from './scripts/element-chunks.mjs'
 import { elementNames, firstScreenNames } from './scripts/entries.mjs'
+import { fetchedImports } from './scripts/fetched-imports.mjs'
 import { firstChunks } from './scripts/first-chunks.mjs'
 import { mergedChunks } from './scripts/merged-chunks.mjs'
 import { languageModule, languages, rollupMessages } from './scripts/message-modules.mjs'
 import { sourceMaps, unmappedPackages } from './scripts/source-maps.mjs'
 import { rollupStylesheet } from './scripts/stylesheet.mjs'
 import { licenses } from './scripts/licenses.mjs'
-import { parallelImports } from './scripts/parallel-imports.mjs'
 
 /** `npm run build` builds into another folder and replaces `dist/` at the end. */
 const DIST = process.env.LATCHKEY_DIST ?? 'dist'
@@ -129,6 +129,7 @@ const testingEntries = { 'testing/index': 'src/testing/index.ts', 'testing/playw
 const HOST_REACT = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client']
 
 const chunksOfElements = elementChunks()
+const importsOfChunks = fetchedImports()
 
 function onwarn(warning, warn) {
   const ofAPackage = (warning.id ?? warning.loc?.file ?? warning.ids?.[0] ?? '').includes('node_modules/')
@@ -150,7 +151,7 @@ export default [
       hoistTransitiveImports: false,
       manualChunks: mergedChunks(firstChunks())
     },
-    plugins: [parallelImports(), ...plugins({ isCompiledEagerly: true }), chunksOfElements.remember],
+    plugins: [importsOfChunks.split, ...plugins({ isCompiledEagerly: true }), chunksOfElements.remember],
     onwarn
   },
   {
@@ -225,7 +226,7 @@ export default [
       intro: CDN_ADDRESS,
       ...sourceMaps
     },
-    plugins: [leaveOutWhatIsFetchedLater, ...plugins()],
+    plugins: [leaveOutWhatIsFetchedLater, importsOfChunks.single, ...plugins()],
     onwarn
   },
   ...Object.entries(developerEntries).map(([name, input]) => ({

@@ -1,3 +1,4 @@
+import { fetchFiles, isFetchForbidden } from '../src/element/loading/import-chunk.js'
 import { loadChunk } from '../src/element/loading/load-chunk.js'
 import { hideSlots } from '../src/element/preload/hide-slots.js'
 import { hideNotLoaded, showNotLoaded, showStillLoading } from '../src/element/preload/not-loaded.js'
@@ -21,7 +22,7 @@ declare const CDN_ADDRESS: string
 const PREFIX = 'x-'
 const FIRST = 'first/'
 const chunks = new Map(Object.entries(ELEMENT_CHUNKS))
-const preloaded = new Set<string>()
+let hasLoaded = false
 
 /** Elements that are being loaded or failed to load, by name, with the nodes that wait for them. */
 const waiting = new Map<string, Set<Element>>()
@@ -40,34 +41,37 @@ const nameOf = ({ localName }: Element): string => (localName.startsWith(PREFIX)
 
 const addressOf = (file: string): string => new URL(file, CDN_ADDRESS).href
 
-/** Fetches a file and its chunks in parallel. Otherwise each would be requested when the previous one imports it. */
+/** Requests a module without evaluating it, if the files can't be fetched before they are imported. */
+function addPreload(href: string): void {
+  const link = document.createElement('link')
+  link.rel = 'modulepreload'
+  link.href = href
+  document.head.append(link)
+}
+
+/** Fetches a file and what it imports in parallel. Files that the page preloads by a tag are not fetched again. */
 async function preload(entry: string, imported: readonly string[] = []): Promise<void> {
-  const links = [entry, ...imported]
-    .filter((file) => !preloaded.has(file))
-    .map((file) => {
-      preloaded.add(file)
-      const link = document.createElement('link')
-      link.rel = 'modulepreload'
-      link.href = addressOf(file)
-      document.head.append(link)
-      return new Promise((resolve) => {
-        for (const end of ['load', 'error']) link.addEventListener(end, resolve)
-      })
-    })
-  await Promise.all(links)
+  const addresses = [entry, ...imported]
+    .map(addressOf)
+    .filter((address) => !document.querySelector(`link[rel=modulepreload][href="${address}"]`))
+  hasLoaded = true
+  await fetchFiles(addresses)
+  if (isFetchForbidden()) addresses.forEach(addPreload)
 }
 
 /** Fetches the files of an element, those of its first screen first, because they share the connection. */
 async function preloadInTurn(name: string): Promise<void> {
   const first = FIRST + name
-  if (chunks.has(first)) await preload(`${first}.js`, chunks.get(first))
-  await preload(`elements/${name}.js`, chunks.get(name))
+  // Without its first screen, the element shows a placeholder until it is loaded.
+  if (chunks.has(first)) await preload(`${first}.js`, chunks.get(first)).catch(() => {})
+  await preload(`elements/${name}.js`, [...(chunks.get(name) ?? []), ...(chunks.get(first) ?? [])])
 }
 
 /** Draws the first screen of an element before React is loaded. */
 const drawFirst: Follow = async (element, ...args) => {
   const first = FIRST + nameOf(element)
   if (!chunks.has(first)) return
+  await preload(`${first}.js`, chunks.get(first))
   const screen: typeof Prerendered = await import(addressOf(`${first}.js`))
   await screen.drawScreen(element, ...args)
 }
@@ -88,7 +92,10 @@ async function load(name: string, elements: ReadonlySet<Element>): Promise<void>
   }
   const late = setTimeout(showLate, LATE)
   try {
-    await loadChunk(() => import(addressOf(`elements/${name}.js`)), end)
+    await loadChunk(async () => {
+      await preloadInTurn(name)
+      return import(addressOf(`elements/${name}.js`))
+    }, end)
     // The module defines the element, unless the page lacks a required feature, which it reports on the console.
     if (!customElements.get(PREFIX + name)) throw new TypeError('The element is not defined.')
     hideNotLoaded(PREFIX + name)
@@ -117,7 +124,7 @@ async function loadAll(elements: readonly Element[]): Promise<void> {
   }
   if (names.size === 0) return
   const preloading = startPreload(elements, FIRST_CALLS, drawFirst)
-  for (const name of names) void preloadInTurn(name)
+  for (const name of names) preloadInTurn(name).catch(() => {})
   await preloading
   // Requests leave at the end of the task, so the elements are evaluated in a later one.
   await nextTask()
@@ -166,7 +173,7 @@ const PATIENCE = 1000
 
 /** Loaded elements check the tags of the page themselves. */
 async function checkUndefinedTags(): Promise<void> {
-  if (preloaded.size > 0 || !document.querySelector(':not(:defined)')) return
+  if (hasLoaded || !document.querySelector(':not(:defined)')) return
   const hints: typeof Hints = await import(addressOf('hints.js'))
   hints.checkTags(document)
 }

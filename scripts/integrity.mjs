@@ -54,7 +54,7 @@ const policyOf = (address, sources) =>
     "default-src 'none'",
     `script-src 'self' ${address} ${sources.map((source) => `'${source}'`).join(' ')}`,
     `style-src 'self' ${address}`,
-    'connect-src https://connect.getseam.com',
+    `connect-src https://connect.getseam.com ${address}`,
     'img-src https:',
     "require-trusted-types-for 'script'",
     "trusted-types 'none'"

@@ -36,13 +36,14 @@ function sendError(response, status, text, headers = {}) {
 }
 
 /**
- * Serves a file of a folder without caching.
+ * Serves a file of a folder.
  *
  * @param options.folder The folder with the files.
  * @param options.pathname The path in the URL, relative to the folder.
+ * @param options.caching The value of `cache-control`. By default the file is not cached.
  * @param options.pageHeaders Additional headers for HTML pages.
  */
-export async function serveFile(request, response, { folder, pathname, pageHeaders = {} }) {
+export async function serveFile(request, response, { folder, pathname, caching = 'no-store', pageHeaders = {} }) {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return sendError(response, 405, 'Method not allowed. Use GET or HEAD.', { allow: 'GET, HEAD' })
   }
@@ -52,7 +53,7 @@ export async function serveFile(request, response, { folder, pathname, pageHeade
   response.writeHead(200, {
     'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
     'content-length': content.length,
-    'cache-control': 'no-store',
+    'cache-control': caching,
     'x-content-type-options': 'nosniff',
     ...(extname(file) === '.html' && pageHeaders)
   })

@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { clock, useFakeClock } from '../clock.js'
+import { NotFetchedError } from '../../src/element/loading/import-chunk.js'
 import { ChunkLoadError, loadChunk } from '../../src/element/loading/load-chunk.js'
 import { withoutNetwork } from '../features/support/network.js'
 
@@ -53,6 +54,16 @@ describe('loadChunk', () => {
     const { message, cause } = outcome.error instanceof Error ? outcome.error : {}
     expect(`${message}${cause}`).not.to.match(/secret|cdn/)
   })
+
+  for (const [what, answer, needsReload] of [
+    ['a file could not be fetched', () => Promise.reject(new NotFetchedError()), false],
+    ['a module failed, which older browsers never request again', missing, true]
+  ] as const)
+    it(`says whether the page must be reloaded if ${what}`, async () => {
+      const outcome = begin([answer])
+      await clock.tickAsync(60_000)
+      expect(outcome.error).to.be.instanceOf(ChunkLoadError).with.property('needsReload', needsReload)
+    })
 
   it('treats a loader that throws like a failed request', async () => {
     const outcome = begin([

@@ -61,6 +61,20 @@ test('Details that cannot be loaded are reported once, and loaded by "Try again"
   assert.deepEqual(log.errors, [])
 })
 
+test('A module that failed although its files can be fetched leads to a button that reloads the page', async ({
+  scope
+}) => {
+  const body = '<x-device-table sandbox></x-device-table>'
+  const { page } = await open(scope, 'nothing', body, TABLE)
+  await page.route(DETAILS, (route) => (route.request().resourceType() === 'script' ? route.abort() : route.continue()))
+  const row = page.locator('[part~="row"]').filter({ hasText: 'Front Door' })
+  await passUntilThere(page, row)
+  await row.click()
+  const reload = page.getByRole('button', { name: 'Reload page' })
+  await passUntilThere(page, reload)
+  await Promise.all([page.waitForEvent('load'), reload.click()])
+})
+
 test('A language that cannot be loaded falls back to English, and is loaded when the page is online again', async ({
   scope
 }) => {

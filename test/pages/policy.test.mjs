@@ -4,12 +4,12 @@ import { startPlatform } from './support/servers.mjs'
 import { test } from './support/test.mjs'
 
 /** The strictest policy: nothing inline, no evaluation, no HTML from strings, one platform. */
-const policy = (platform) =>
+const policyOf = (connections) =>
   [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    `connect-src ${platform}`,
+    `connect-src ${connections}`,
     "require-trusted-types-for 'script'",
     "trusted-types 'none'"
   ].join('; ')
@@ -17,7 +17,7 @@ const policy = (platform) =>
 /** Page without an icon, which would be an image. */
 const plainPageOf = (...content) => pageOf(...content).replace(/<link rel="icon".*/, '')
 
-async function openStrictPage(scope, script) {
+async function openStrictPage(scope, script, places = ["'self'"]) {
   const { endpoint, callsTo } = await startPlatform(scope)
   const table = `<x-device-table endpoint="${endpoint}" publishable-key="seam_pk_test" user-identifier-key="somebody"></x-device-table>`
   const opened = await openPage(scope, {
@@ -25,7 +25,7 @@ async function openStrictPage(scope, script) {
       '/': plainPageOf(table, script),
       '/markup.js': "document.body.insertAdjacentHTML('beforeend', '<b>text</b>')"
     },
-    headers: { 'content-security-policy': policy(endpoint) }
+    headers: { 'content-security-policy': policyOf([endpoint, ...places].join(' ')) }
   })
   return { ...opened, callsTo }
 }
@@ -53,6 +53,18 @@ for (const script of ['/dist/cdn/all.js', '/dist/elements/device-table.js', '/di
     await page.getByText('Sorry, no devices were found').first().waitFor()
 
     assert.deepEqual(complaints(log), [])
+  })
+}
+
+for (const script of ['/dist/elements/device-table.js', '/dist/cdn/autoload.js']) {
+  test(`A policy that allows to connect to the platform only shows a lock with ${script}`, async ({ scope }) => {
+    const { page, log } = await openStrictPage(scope, script, [])
+    await page.getByRole('listitem').filter({ hasText: 'Front Door' }).getByRole('button').click()
+    await page.getByRole('button', { name: /^(Lock|Unlock)$/ }).waitFor()
+    assert.deepEqual(log.errors, [])
+    const violations = complaints(log).filter((text) => text.includes('was violated: '))
+    assert.ok(violations.length <= 2, violations.join('\n'))
+    for (const text of violations) assert.match(text, /was violated: connect-src .*\/dist\//)
   })
 }
 

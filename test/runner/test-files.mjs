@@ -39,6 +39,7 @@ const FULL_RUN_ONLY = [
     'demo-elements',
     'demo-front',
     'demo-host',
+    'failed-files',
     'first-codes',
     'first-language',
     'integrity',

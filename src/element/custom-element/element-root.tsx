@@ -112,7 +112,7 @@ function Drawing({ controller, options, localization: { features, ...localizatio
         {/* User input belongs to a session: another session starts with a new screen. */}
         <ErrorBoundary
           key={generation}
-          renderFailure={(retry) => <FailureMessage messages={messages} onRetry={retry} />}
+          renderFailure={(retry, error) => <FailureMessage messages={messages} onRetry={retry} error={error} />}
           onError={(error) => {
             controller.states.showContent('error')
             reportFailure(controller, error)

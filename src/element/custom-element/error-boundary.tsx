@@ -4,7 +4,7 @@ import { ChunkLoadError } from '../loading/load-chunk.js'
 interface Props {
   readonly children: ReactNode
   /** Renders the error. @param retry mounts the children again */
-  readonly renderFailure: (retry: () => void) => ReactNode
+  readonly renderFailure: (retry: () => void, error: unknown) => ReactNode
   /** The children are mounted again when it changes. */
   readonly resetKey?: string | undefined
   readonly onError: (error: unknown) => void
@@ -59,6 +59,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     const { children, renderFailure } = this.props
-    return this.state.failure ? renderFailure(this.#mend) : children
+    const { failure } = this.state
+    return failure ? renderFailure(this.#mend, failure.error) : children
   }
 }

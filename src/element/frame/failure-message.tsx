@@ -6,13 +6,23 @@ import { ChunkLoadError } from '../loading/load-chunk.js'
 
 interface Props {
   readonly messages: Messages
+  readonly error: unknown
   readonly onRetry: () => void
 }
 
-/** Message in place of what failed to load or crashed. */
-export const FailureMessage = ({ messages: { general }, onRetry }: Props) => (
-  <ErrorMessage title={general.failure} actionLabel={general.tryAgain} onAction={onRetry} />
-)
+/** Message in place of what failed to load or crashed, with a button that can help. */
+export function FailureMessage({ messages: { general }, error, onRetry }: Props) {
+  if (error instanceof ChunkLoadError && error.needsReload)
+    return (
+      <ErrorMessage
+        title={general.failure}
+        detail={general.needsReload}
+        actionLabel={general.reloadPage}
+        onAction={() => location.reload()}
+      />
+    )
+  return <ErrorMessage title={general.failure} actionLabel={general.tryAgain} onAction={onRetry} />
+}
 
 /** Message that a screen shows in place of its content. */
 export const FailureContext = createContext<ReactNode>(undefined)

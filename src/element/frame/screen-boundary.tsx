@@ -19,8 +19,8 @@ export function ScreenBoundary({ children, frame, resetKey }: Props) {
     <ErrorBoundary
       resetKey={resetKey}
       onError={(error) => reportFailure(controller, error)}
-      renderFailure={(retry) => (
-        <FailureContext value={<FailureMessage messages={messages} onRetry={retry} />}>
+      renderFailure={(retry, error) => (
+        <FailureContext value={<FailureMessage messages={messages} onRetry={retry} error={error} />}>
           {frame ?? (
             <Screen name={undefined} title={null}>
               {null}

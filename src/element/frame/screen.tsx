@@ -65,7 +65,7 @@ export function Screen(props: Props) {
             reportFailure(controller, error)
           }}
           onReset={() => setCrashed(false)}
-          renderFailure={(retry) => <FailureMessage messages={messages} onRetry={retry} />}
+          renderFailure={(retry, error) => <FailureMessage messages={messages} onRetry={retry} error={error} />}
         >
           {props.children}
         </ErrorBoundary>

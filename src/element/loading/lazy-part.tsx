@@ -20,7 +20,7 @@ export function lazyPart<Props extends object>(
     return (
       <ErrorBoundary
         onError={(error) => reportFailure(controller, error)}
-        renderFailure={(retry) => <FailureMessage messages={messages} onRetry={retry} />}
+        renderFailure={(retry, error) => <FailureMessage messages={messages} onRetry={retry} error={error} />}
       >
         <Part {...props} />
       </ErrorBoundary>

@@ -1,3 +1,5 @@
+import { NotFetchedError } from './import-chunk.js'
+
 /** Deadline for all attempts together, in ms. */
 const DEADLINE = 30_000
 
@@ -8,9 +10,12 @@ const RETRIES = 3
 /** A chunk failed to load. The message has no address, because addresses may contain private data. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError'
+  /** `true` if only a reload of the page may help: older browsers never request a failed module again. */
+  readonly needsReload: boolean
 
-  constructor() {
+  constructor(needsReload: boolean) {
     super('A part of the element could not be fetched.')
+    this.needsReload = needsReload
   }
 }
 
@@ -20,7 +25,7 @@ interface ChunkOptions {
 
 /**
  * Loads a chunk with up to three retries after 1, 2 and 4 s, and immediately when the page comes online, all within 30
- * s. Older browsers cache a failed module until the page is reloaded.
+ * s.
  *
  * @param load returns a dynamic import
  * @throws ChunkLoadError if it fails, or the reason of the signal
@@ -30,6 +35,7 @@ export function loadChunk<Chunk>(load: () => Promise<Chunk>, { signal }: ChunkOp
     signal?.throwIfAborted()
     const end = new AbortController()
     let failures = 0
+    let needsReload = false
     let pause: ReturnType<typeof setTimeout> | undefined
 
     function settle<Outcome>(report: (outcome: Outcome) => void, outcome: Outcome): void {
@@ -38,15 +44,16 @@ export function loadChunk<Chunk>(load: () => Promise<Chunk>, { signal }: ChunkOp
       clearTimeout(pause)
       report(outcome)
     }
-    const giveUp = (): void => settle(reject, new ChunkLoadError())
+    const giveUp = (): void => settle(reject, new ChunkLoadError(needsReload))
 
     async function attempt(): Promise<void> {
       clearTimeout(pause)
       pause = undefined
       try {
         settle(resolve, await load())
-      } catch {
+      } catch (error) {
         if (end.signal.aborted) return
+        needsReload = !(error instanceof NotFetchedError)
         // Keep waiting while the page is offline.
         if (failures >= RETRIES && navigator.onLine) return giveUp()
         pause = setTimeout(attempt, failures < RETRIES ? FIRST_PAUSE * 2 ** failures : DEADLINE)

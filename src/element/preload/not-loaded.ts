@@ -2,21 +2,24 @@ import { NOT_LOADED, NOT_LOADED_IN_ENGLISH } from '../../messages/not-loaded.js'
 import { removePrerendered, isPrerendered } from '../custom-element/placeholder.js'
 import { nearestLocale } from '../custom-element/locale.js'
 import { PlatformErrorEvent } from '../events/events.js'
+import { ChunkLoadError } from '../loading/load-chunk.js'
 
 const notices = new Map<Element, HTMLElement>()
 
 /** Shows a message with a button below the host's content. */
-function showNotice(element: Element, hasFailed: boolean, retry: () => void): void {
-  const [stillLoading, failed, tryAgain] = NOT_LOADED[nearestLocale(element).slice(0, 2)] ?? NOT_LOADED_IN_ENGLISH
+function showNotice(element: Element, hasFailed: boolean, retry: () => void, error?: unknown): void {
+  const [stillLoading, failed, tryAgain, reloadPage] =
+    NOT_LOADED[nearestLocale(element).slice(0, 2)] ?? NOT_LOADED_IN_ENGLISH
   const known = notices.get(element)
   const notice = known ?? document.createElement('p')
   // The button is reused, so that it keeps focus.
   const button = notice.querySelector('button') ?? document.createElement('button')
+  const needsReload = error instanceof ChunkLoadError && error.needsReload
   // oxlint-disable-next-line unicorn/prefer-add-event-listener -- Replaces the earlier retry.
-  button.onclick = retry
+  button.onclick = needsReload ? () => location.reload() : retry
+  button.textContent = needsReload ? reloadPage : tryAgain
   if (!known) {
     notice.dir = 'auto'
-    button.append(tryAgain)
     notice.append('', button)
     notices.set(element, notice)
   }
@@ -36,7 +39,7 @@ export function showNotLoaded(element: Element, error: unknown, retry: () => voi
   element.dispatchEvent(new PlatformErrorEvent(error, 'load'))
   // The prerendered screen is outdated and inactive.
   removePrerendered(element)
-  showNotice(element, true, retry)
+  showNotice(element, true, retry, error)
 }
 
 /** Removes the messages of elements that were loaded. */

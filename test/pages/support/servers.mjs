@@ -12,6 +12,9 @@ const PACKAGE = fileURLToPath(new URL('../../..', import.meta.url))
 const DIST = fileURLToPath(new URL('../../../dist', import.meta.url))
 const { jsdelivr } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'))
 
+/** Caching of the built files, as from a CDN. */
+const CACHING = 'max-age=600'
+
 const TYPES = { '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8' }
 
 async function listen(scope, listener) {
@@ -38,9 +41,9 @@ export async function startHost(scope, { files, headers = {} }) {
     const [path] = request.url.split('?', 1)
     requested.push(request.url)
     const [, folder, pathname] = /^\/(dist|copy)(\/.*)$/.exec(path) ?? []
-    if (folder) return serveFile(request, response, { folder: DIST, pathname })
+    if (folder) return serveFile(request, response, { folder: DIST, pathname, caching: CACHING })
     const [ofPackage, below = jsdelivr.slice(1)] = /^\/npm\/latchkey(?:@[\d.]+)?(\/.*)?$/.exec(path) ?? []
-    if (ofPackage) return serveFile(request, response, { folder: PACKAGE, pathname: below })
+    if (ofPackage) return serveFile(request, response, { folder: PACKAGE, pathname: below, caching: CACHING })
     if (files[path] === undefined) return response.writeHead(404).end()
     const type = TYPES[extname(path)]
     response.writeHead(200, { 'content-type': type ?? 'text/html; charset=utf-8', ...(!type && headers) })

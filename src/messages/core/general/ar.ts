@@ -7,6 +7,8 @@ export const ar: typeof en = ({ isolated, number }) => ({
     tryAgain: 'إعادة المحاولة',
     stillTrying: 'ما زالت المحاولة جارية…',
     reload: 'إعادة التحميل',
+    reloadPage: 'إعادة تحميل الصفحة',
+    needsReload: 'لا يمكن لهذا المتصفح تحميله مجددًا إلا مع الصفحة كاملة.',
     save: 'حفظ',
     cancel: 'إلغاء',
     dismiss: 'إغلاق',

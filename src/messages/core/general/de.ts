@@ -7,6 +7,8 @@ export const de: typeof en = ({ number }) => ({
     tryAgain: 'Erneut versuchen',
     stillTrying: 'Wird weiter versucht …',
     reload: 'Neu laden',
+    reloadPage: 'Seite neu laden',
+    needsReload: 'Dieser Browser kann das nur mit der ganzen Seite neu laden.',
     save: 'Speichern',
     cancel: 'Abbrechen',
     dismiss: 'Schließen',

@@ -8,6 +8,8 @@ export const en = ({ number }: Formats) => ({
     tryAgain: 'Try again',
     stillTrying: 'Still trying…',
     reload: 'Reload',
+    reloadPage: 'Reload page',
+    needsReload: 'This browser can only load it again with the whole page.',
     save: 'Save',
     cancel: 'Cancel',
     dismiss: 'Dismiss',

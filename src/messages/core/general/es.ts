@@ -7,6 +7,8 @@ export const es: typeof en = ({ number }) => ({
     tryAgain: 'Reintentar',
     stillTrying: 'Seguimos intentándolo…',
     reload: 'Recargar',
+    reloadPage: 'Recargar página',
+    needsReload: 'Este navegador solo puede volver a cargarlo con toda la página.',
     save: 'Guardar',
     cancel: 'Cancelar',
     dismiss: 'Cerrar',

@@ -7,6 +7,8 @@ export const fr: typeof en = ({ counted, number }) => ({
     tryAgain: 'Réessayer',
     stillTrying: 'Nouvelle tentative…',
     reload: 'Recharger',
+    reloadPage: 'Recharger la page',
+    needsReload: 'Ce navigateur ne peut le recharger qu’avec la page entière.',
     save: 'Enregistrer',
     cancel: 'Annuler',
     dismiss: 'Fermer',

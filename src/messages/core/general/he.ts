@@ -7,6 +7,8 @@ export const he: typeof en = ({ isolated, number }) => ({
     tryAgain: 'ניסיון נוסף',
     stillTrying: 'עדיין מנסים…',
     reload: 'טעינה מחדש',
+    reloadPage: 'טעינת הדף מחדש',
+    needsReload: 'הדפדפן הזה יכול לטעון זאת מחדש רק עם הדף כולו.',
     save: 'שמירה',
     cancel: 'ביטול',
     dismiss: 'סגירה',

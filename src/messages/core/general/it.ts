@@ -7,6 +7,8 @@ export const it: typeof en = ({ counted, number }) => ({
     tryAgain: 'Riprova',
     stillTrying: 'Nuovo tentativo in corso…',
     reload: 'Ricarica',
+    reloadPage: 'Ricarica pagina',
+    needsReload: 'Questo browser può ricaricarlo solo con l’intera pagina.',
     save: 'Salva',
     cancel: 'Annulla',
     dismiss: 'Chiudi',

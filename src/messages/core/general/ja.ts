@@ -7,6 +7,8 @@ export const ja: typeof en = ({ number }) => ({
     tryAgain: '再試行',
     stillTrying: '再試行しています…',
     reload: '再読み込み',
+    reloadPage: 'ページを再読み込み',
+    needsReload: 'このブラウザーでは、ページ全体を再読み込みする必要があります。',
     save: '保存',
     cancel: 'キャンセル',
     dismiss: '閉じる',

@@ -7,6 +7,8 @@ export const nl: typeof en = ({ number }) => ({
     tryAgain: 'Opnieuw proberen',
     stillTrying: 'Nog aan het proberen…',
     reload: 'Opnieuw laden',
+    reloadPage: 'Pagina opnieuw laden',
+    needsReload: 'Deze browser kan dit alleen met de hele pagina opnieuw laden.',
     save: 'Opslaan',
     cancel: 'Annuleren',
     dismiss: 'Sluiten',

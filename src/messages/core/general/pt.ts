@@ -7,6 +7,8 @@ export const pt: typeof en = ({ number }) => ({
     tryAgain: 'Tentar novamente',
     stillTrying: 'Tentando novamente…',
     reload: 'Recarregar',
+    reloadPage: 'Recarregar página',
+    needsReload: 'Este navegador só consegue recarregar isto com a página inteira.',
     save: 'Salvar',
     cancel: 'Cancelar',
     dismiss: 'Fechar',
