@@ -1,6 +1,6 @@
 import { UnsentUpdateError } from '../../core/actions/unsent-update-error.js'
 import { isRefused } from '../../core/queries/is-refused.js'
-import { errorText } from './error-text.js'
+import { errorReason, errorText } from './error-text.js'
 import type { Messages } from '../../messages/en.js'
 import { isApiError } from '../../client/index.js'
 
@@ -9,12 +9,11 @@ export const failureReason = (error: unknown, messages: Messages): string =>
   isRefused(error) ? messages.general.forbidden : errorText(error, messages)
 
 /**
- * Returns what failed and the platform's reason, but not for an outage. If the platform forbids it (403), returns only
+ * Returns what failed and the platform's reason without the request id, which is logged to the console, but not for an outage. If the platform forbids it (403), returns only
  * that: trying again doesn't help.
  */
 export function failureText(error: unknown, failed: string, messages: Messages): string {
-  const reason = failureReason(error, messages)
-  if (isRefused(error)) return reason
+  if (isRefused(error)) return messages.general.forbidden
   const isExplained = error instanceof UnsentUpdateError || (isApiError(error) && error.statusCode < 500)
-  return isExplained ? messages.general.facts([failed, reason], ' ') : failed
+  return isExplained ? messages.general.facts([failed, errorReason(error, messages)], ' ') : failed
 }

@@ -1,9 +1,11 @@
 import { expect } from 'chai'
+import { useRecordedConsole } from '../../record-console.js'
 import { CODE, CREATE, NAME, UPDATE } from '../support/code-form.js'
 import { refusal } from '../support/refusal.js'
 import { cleanUpAfterEach, setup, type Test } from '../support/setup.js'
 
 cleanUpAfterEach()
+const warnings = useRecordedConsole('warn')
 
 const FRONT = { device_id: 'device_front_door' }
 const BLANK = { [NAME]: '', [CODE]: '', type: 'Ongoing' }
@@ -41,6 +43,23 @@ describe('Access code form that creates a code', () => {
     expect(events.map(({ detail }) => detail)).to.deep.equal([
       { ...sent, access_code_id: 'access_code_front_door_1001', type: 'time_bound' }
     ])
+  })
+
+  it('says at the code that it could not be saved if its digits are taken, with the request id in the console', async () => {
+    const error = { type: 'duplicate_access_code', message: 'Another code has these digits.' }
+    const t = await filled({ faults: { [CREATE]: { status: 409, error } } })
+    await t.user.click('Save')
+    const FAILED = 'The code could not be saved. Please try again.'
+    expect(t.screen.error(CODE)).to.equal(`${FAILED} Another code has these digits.`)
+    expect([t.screen.focused, t.screen.alertText]).to.deep.equal([CODE, ''])
+    expect(t.screen.text).not.to.contain('request_')
+    expect(warnings.join()).to.match(/^latchkey: accessCodes\.create failed, request request_\d+$/)
+  })
+
+  it('shows no request id if saving fails for another reason', async () => {
+    const t = await filled({ faults: { [CREATE]: { status: 400, error: { type: 'odd', message: 'Not today.' } } } })
+    await t.user.click('Save')
+    expect(t.screen.alertText).to.equal('The code could not be saved. Please try again.Not today.')
   })
 
   it('sends no code if the device chooses it', async () => {

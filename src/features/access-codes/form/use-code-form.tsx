@@ -7,7 +7,7 @@ import { useAction } from '../../../element/actions/use-action.js'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { toServerErrors } from '../../../element/form/form-errors.js'
 import { type FormControl, toSaveResult, useForm } from '../../../element/form/use-form.js'
-import { errorText } from '../../../element/hooks/error-text.js'
+import { errorReason } from '../../../element/hooks/error-text.js'
 import {
   accessCodeKey,
   createAccessCode,
@@ -74,7 +74,7 @@ export function useCodeForm({ subject, isReady, recreation, onSaved }: Options):
         end: isTimeBound ? ['ends_at'] : []
       })
       const isDuplicate = errors.failure !== undefined && hasCode && isDuplicateCode(error)
-      return isDuplicate ? { fields: { code: errorText(error, messages) } } : errors
+      return isDuplicate ? { fields: { code: `${texts.saveFailed}\n${errorReason(error, messages)}` } } : errors
     },
     key: edited ? accessCodeKey(edited.access_code_id) : newKey,
     async submit({ values }) {
@@ -94,7 +94,7 @@ export function useCodeForm({ subject, isReady, recreation, onSaved }: Options):
       return (
         <>
           {texts.saveFailed}
-          {!isOutage && <small>{errorText(error, messages)}</small>}
+          {!isOutage && <small>{errorReason(error, messages)}</small>}
         </>
       )
     },
