@@ -82,9 +82,9 @@ describe('Access code details', () => {
   for (const [what, given, states] of [
     ['only to copy an offline code', { accessCodeId: 'access_code_beach_house_1' }, ['enabled', 'none', 'none']],
     [
-      'only to copy a code that is being removed',
+      'nothing for a code that is being removed',
       { accessCodeId: 'access_code_garage_10' },
-      ['enabled', 'disabled', 'disabled']
+      ['none', 'disabled', 'disabled']
     ]
   ] as const) {
     it(`offers ${what}`, async () => {

@@ -52,11 +52,13 @@ describe('Access code row menu', () => {
     }
   })
 
-  it('omits copy without digits, and edit and delete while removing or offline', async () => {
+  it('omits copy without digits or while removing, and edit and delete while removing or offline', async () => {
     const { screen, platform } = await setupCodes()
     const withoutCopy = ['View code details', 'Edit code', 'Delete code']
     expect(await openMenu(screen, 'Waiting for its digits')).to.deep.equal(withoutCopy)
-    expect((await openMenu(screen, 'Former tenant')).slice(1)).to.deep.equal(['View code details'])
+    expect(await openMenu(screen, 'Former tenant')).to.deep.equal(['View code details'])
+    expect(screen.root.querySelector('s.pin')?.textContent).to.equal(pinOf(screen, 'Former tenant'))
+    expect(screen.names('button').filter((name) => name.startsWith('Copy code · Former tenant'))).to.deep.equal([])
     const { screen: other } = await setupCodes({ platform, deviceId: 'device_beach_house' })
     expect((await openMenu(other, codesOf(other)[0] ?? '')).slice(1)).to.deep.equal(['View code details'])
   })

@@ -9,15 +9,16 @@ interface Props {
   readonly state: CodeState
 }
 
-/** The digits of a code with a copy button. */
+/** The digits of a code with a copy button, unless the code is being removed. */
 export function CodePin({ pin, state }: Props) {
   const { accessCode: texts } = useMessages()
   const details = useMessages(ACCESS_CODE)
   if (pin === undefined) return <p className="hero-meta">{details.pinUnknown}</p>
+  const isRemoving = state === 'removing'
   return (
     <div className="code-pin">
-      <CodeDigits pin={pin} isSpent={state === 'over' || state === 'removing'} />
-      <CopyText text={pin} label={texts.copy} fieldLabel={texts.label} />
+      <CodeDigits pin={pin} isSpent={state === 'over'} {...{ isRemoving }} />
+      {!isRemoving && <CopyText text={pin} label={texts.copy} fieldLabel={texts.label} />}
     </div>
   )
 }

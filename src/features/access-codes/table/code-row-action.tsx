@@ -24,16 +24,17 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Actions of a row: the digits, which copy themselves, and the menu. */
+/** Actions of a row: the digits, which copy themselves unless the code is being removed, and the menu. */
 export function CodeRowAction({ name, pin, isRemoving, isCopied, onCopy, messages, tabIndex, children }: Props) {
   const { accessCode: texts, general } = messages
   return (
     <RowAction>
-      {pin && (
+      {pin && isRemoving && <PinGroups {...{ pin, isRemoving }} />}
+      {pin && !isRemoving && (
         <span className={isCopied ? 'code-copy copied' : 'code-copy'}>
           <Button variant="plain" tabIndex={tabIndex} onClick={onCopy}>
             <Unseen>{general.facts([texts.copy, name, ''])}</Unseen>
-            <PinGroups {...{ pin, isRemoving }} />
+            <PinGroups {...{ pin }} />
             {isCopied ? <Check /> : <Copy />}
           </Button>
         </span>

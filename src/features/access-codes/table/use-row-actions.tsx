@@ -71,11 +71,12 @@ export function useRowActions(
       const { access_code_id: id } = code
       const { pin } = shownCode(code, device)
       const items: (MenuItem | false | undefined)[] = [
-        !!pin && {
-          label: accessCodeTable.copyCode(pin),
-          icon: <Copy />,
-          onSelect: () => copyPin(id, pin)
-        },
+        !!pin &&
+          !isRemoving(code) && {
+            label: accessCodeTable.copyCode(pin),
+            icon: <Copy />,
+            onSelect: () => copyPin(id, pin)
+          },
         { label: accessCodeTable.view, icon: <Eye />, onSelect: () => latest.current.onView(code) },
         canChange(code, device) &&
           canOffer('accessCodes.update', id) && {
@@ -134,7 +135,8 @@ export function useRowActions(
       return (
         copied === id &&
         state === 'refused' &&
-        pin && (
+        pin &&
+        !isRemoving(code) && (
           <CopyFallback
             text={pin}
             label={texts.label}
