@@ -1,31 +1,34 @@
+// Budgets are about 1% above the weights at the time of writing, so that a small addition changes no budget. The report of
+// a pull request lists every change of more than 50 bytes.
+
 /** Budget of each entry with its static imports, in bytes of gzip -9. */
 export const BUDGETS = {
-  'cdn/all.js': 306_500,
-  'cdn/autoload.js': 7_410,
-  'elements/device-table.js': 150_100,
-  'client/index.js': 16_900
+  'cdn/all.js': 321_000,
+  'cdn/autoload.js': 7_930,
+  'elements/device-table.js': 159_800,
+  'client/index.js': 17_780
 }
 
 /** Budget of the inline script that starts the session. */
 export const SESSION_SCRIPT = 1_000
 
 /** Budget of the table with its static imports if the host has React. */
-export const REACT_OF_THE_HOST = 77_700
+export const REACT_OF_THE_HOST = 81_700
 
 /** Highest number of chunks that the elements of the CDN share. */
 export const SHARED_CHUNKS = 60
 
 /** Budget of everything that is loaded before the first row of a table: the autoloader and the prerenderer. */
-export const FIRST_ROW = 37_100
+export const FIRST_ROW = 41_000
 
 /** Budget of the autoloader and the table with their static imports. */
-export const AUTOLOADED_TABLE = 157_500
+export const AUTOLOADED_TABLE = 167_500
 
 /** Budget of `cdn/all.js` without React, React DOM and r2wc. */
-export const OUR_OWN = 237_000
+export const OUR_OWN = 251_200
 
 /** Budgets of a language: the texts of each element, those of features, and all texts. */
-export const LANGUAGE = { first: 4_720, features: 11_720, all: 16_440 }
+export const LANGUAGE = { first: 4_890, features: 11_760, all: 16_650 }
 
 /** Budget of `latchkey/configure`, and of the testing entry without the sandbox. */
 export const THIN = 2_000
