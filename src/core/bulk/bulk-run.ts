@@ -50,10 +50,8 @@ export function runBulk(
 
   const publishProgress = (isSettled = false): void => {
     const ahead = [...inFlight, ...tasks.slice(next)]
-    publish(
-      { ...tally, needsPage: ahead.some(readsFirst) || !fitsKeepalive(ahead.length, bytesAhead, pace) },
-      isSettled
-    )
+    const needsPage = ahead.some(readsFirst) || !fitsKeepalive(ahead.length, bytesAhead, pace)
+    publish({ ...tally, needsPage }, isSettled)
   }
 
   /** Frees the slot of a task that has its response or is slow. */
@@ -123,9 +121,8 @@ export function runBulk(
     )
     if (outcome.status === 'done') confirmations.add(allowed.mutation)
     if (end.signal.aborted) return
-    if (outcome.status === 'done') {
-      settleAs(allowed, outcome.answer)
-    } else if (outcome.status === 'failed' && isUncertain(outcome.error)) {
+    if (outcome.status === 'done') settleAs(allowed, outcome.answer)
+    else if (outcome.status === 'failed' && isUncertain(outcome.error)) {
       uncertain.set(allowed, outcome.error)
       put(allowed, { status: 'still-waiting' })
     } else if (outcome.status === 'failed') settle(allowed, () => ({ status: 'failed', error: outcome.error }))
