@@ -7,13 +7,13 @@ import { test } from './support/test.mjs'
 const EXCHANGE = '/client_sessions/get_or_create'
 const LIST = '/devices/list'
 
-/** Records for each request whether the tables of the page were defined. */
+/** Records for each request of the platform whether the tables of the page were defined. */
 const NOTE = `<script>
   globalThis.definedAt = {}
   globalThis.fetch = new Proxy(fetch, {
     apply(fetch, page, [input, init]) {
       const { pathname } = new URL(input.url ?? input, location.href)
-      definedAt[pathname] ??= customElements.get('x-device-table') !== undefined
+      if (!pathname.endsWith('.js')) definedAt[pathname] ??= customElements.get('x-device-table') !== undefined
       return fetch(input, init)
     }
   })

@@ -8,7 +8,7 @@ const LIST = '/devices/list'
 
 /** The policy allows only the page's own style sheet and constructed style sheets. */
 const policyOf = (endpoint) =>
-  `default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; connect-src ${endpoint}`
+  `default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; connect-src 'self' ${endpoint}`
 
 const CONTENT = `<p slot="fallback">Loading your doors</p><a slot="signed-out" href="/sign-in">Sign in</a><p slot="empty">No doors yet</p>`
 

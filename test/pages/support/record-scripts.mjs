@@ -18,7 +18,8 @@ export async function recordScripts(page) {
   network.on('Network.requestWillBeSent', ({ requestId, request: { url }, initiator }) => {
     const from = initiator.stack?.callFrames[0]?.url ?? initiator.url
     inFlight.add(requestId)
-    if (!SCRIPT.test(url)) return
+    // A script that was fetched is imported from the HTTP cache.
+    if (!SCRIPT.test(url) || levels.has(url)) return
     levels.set(url, (levels.get(from) ?? 0) + 1)
   })
   for (const end of ['loadingFinished', 'loadingFailed'])
