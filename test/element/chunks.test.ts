@@ -1,3 +1,4 @@
+import { NotFetchedError } from '../../src/element/loading/import-chunk.js'
 import { expect } from 'chai'
 import { type ComponentType } from 'react'
 import { clock, useFakeClock } from '../clock.js'
@@ -12,7 +13,7 @@ import { client, onStage } from './stage.js'
 type Fetch = () => Promise<ComponentType>
 
 const screen: Fetch = async () => () => 'The screen'
-const missing: Fetch = () => Promise.reject(new TypeError('Failed to fetch https://cdn.example/screen.js?key=secret'))
+const missing: Fetch = () => Promise.reject(new NotFetchedError('https://cdn.example/screen.js?key=secret'))
 const never: Fetch = () => new Promise(() => {})
 
 describe('Lazily loaded screen', () => {

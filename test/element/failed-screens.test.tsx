@@ -1,3 +1,4 @@
+import { NotFetchedError } from '../../src/element/loading/import-chunk.js'
 import { expect } from 'chai'
 import type { ComponentType, ReactNode } from 'react'
 import { clock, useFakeClock } from '../clock.js'
@@ -106,7 +107,7 @@ describe('Screen that fails', () => {
   }
 
   it('keeps title and "Back" if its code fails to load, and is shown by "Try again"', async () => {
-    load = () => Promise.reject(new TypeError('Failed to fetch'))
+    load = () => Promise.reject(new NotFetchedError())
     const element = add()
     await open(element)
     await advance(8000)

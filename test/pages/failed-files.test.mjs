@@ -49,7 +49,20 @@ for (const part of PARTS) {
     for (const file of files.filter((_, index) => index % 4 === part)) {
       const failing = await openWithout(scope, file)
       const t0 = Date.now()
-      await walk(failing.page, failing.retry).catch(async (e) => { console.error(e.message, failing.log.console, failing.log.errors, await failing.page.evaluate(() => [Date.now(), performance.now(), document.querySelector('x-device-table').shadowRoot?.textContent.slice(0, 300), document.querySelector('x-device-table').innerText])); throw e })
+      await walk(failing.page, failing.retry).catch(async (e) => {
+        console.error(
+          e.message,
+          failing.log.console,
+          failing.log.errors,
+          await failing.page.evaluate(() => [
+            Date.now(),
+            performance.now(),
+            document.querySelector('x-device-table').shadowRoot?.textContent.slice(0, 300),
+            document.querySelector('x-device-table').innerText
+          ])
+        )
+        throw e
+      })
       console.error(file, Date.now() - t0)
       assert.equal(await failing.page.getByRole('button', { name: 'Reload page' }).count(), 0, file)
       await failing.context.close()

@@ -142,7 +142,9 @@ describe('Access code table rows', () => {
       expect(parseFloat(fontSize)).to.be.at.least(16)
       expect(fontVariantNumeric).to.equal('tabular-nums')
     }
-    expect(new Set(pins.map((pin) => Math.round(pin.getBoundingClientRect().right))).size).to.equal(1)
+    // The digits of a code that is being removed are no button.
+    const copied = pins.filter((pin) => pin.closest('button'))
+    expect(new Set(copied.map((pin) => Math.round(pin.getBoundingClientRect().right))).size).to.equal(1)
   })
 
   it('render malformed codes', async () => {

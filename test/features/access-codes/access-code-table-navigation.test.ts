@@ -107,7 +107,8 @@ describe('Access code table navigation', () => {
     await user.press('Enter')
     expect(screen.focused).to.equal('Actions for Cleaning')
     expect(requests(DELETE)).to.have.length(1)
-    await user.press('Shift+Tab', 'Shift+Tab')
+    // The digits of a code that is being removed can't be copied.
+    await user.press('Shift+Tab')
     expect(screen.focused).to.match(/^Cleaning/)
     await user.press('Enter')
     expect(screen.focused).to.equal('Access code')

@@ -1,7 +1,7 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { having } from '../support/preset-form.js'
-import { setupPresets, DELETE, type Manager, NAME, openForm } from '../support/preset-manager.js'
+import { setupPresets, DELETE, type Manager, openForm } from '../support/preset-manager.js'
 import { settled, tabTo, until } from '../support/stage.js'
 import { cleanUpAfterEach } from '../support/setup.js'
 
@@ -96,7 +96,6 @@ describe('Climate presets', () => {
 
   it('switch to another thermostat when the device ID changes, even from an open form', async () => {
     const manager = await openForm((await setupPresets()).screen)
-    manager.enter(NAME, 'Mine')
     manager.element.deviceId = 'device_lobby_thermostat'
     await until(() => manager.presets.includes('Opening hours'))
     expect(manager.title).to.equal('Climate Presets')

@@ -156,7 +156,7 @@ describe('State of a lock in all elements', () => {
     const { screen } = shown.row
     screen.root.querySelector<HTMLInputElement>('.select-all input')?.click()
     await advance(0)
-    await screen.press('button', 'Unlock')
+    await screen.press('button', /^Unlock \(\d\)/)
     await advance(0)
     await clickEnabled([...(screen.root.querySelector('dialog')?.querySelectorAll('button') ?? [])].at(-1))
     await advance(0)

@@ -29,7 +29,11 @@ export function CodeRowAction({ name, pin, isRemoving, isCopied, onCopy, message
   const { accessCode: texts, general } = messages
   return (
     <RowAction>
-      {pin && isRemoving && <PinGroups {...{ pin, isRemoving }} />}
+      {pin && isRemoving && (
+        <span className="code-removing">
+          <PinGroups {...{ pin, isRemoving }} />
+        </span>
+      )}
       {pin && !isRemoving && (
         <span className={isCopied ? 'code-copy copied' : 'code-copy'}>
           <Button variant="plain" tabIndex={tabIndex} onClick={onCopy}>

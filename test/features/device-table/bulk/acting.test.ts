@@ -58,7 +58,7 @@ describe('Bulk actions of the device table', () => {
       320
     )
     checkAll(table).click()
-    await carryOut(table, 'Lock', 'Lock 4 locks')
+    await carryOut(table, 'Lock (4)', 'Lock 4 locks')
     await until(() => barOf(table).includes('1 of 5 done, 3 failed'))
     await settled()
     const parts = [...table.root.querySelectorAll('.run-parts > *')]
