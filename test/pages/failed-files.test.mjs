@@ -29,13 +29,14 @@ async function openWithout(scope, file) {
     const again = page.getByRole('button', { name: 'Try again' }).first()
     if (!(await again.isVisible())) return
     isOver = true
-    await again.click().catch(() => {})
+    // The button may be gone already.
+    await again.click({ timeout: 1000 }).catch(() => {})
   }
   return { ...opened, retry }
 }
 
 /** Parts of the files, so that no test takes too long. */
-const PARTS = [0]
+const PARTS = [0, 1, 2, 3]
 
 for (const part of PARTS) {
   test(`Any file of the way to a form may fail until its screen offers to try again, part ${part + 1}`, async ({
@@ -46,24 +47,9 @@ for (const part of PARTS) {
     const requested = new Set(log.requests.map((address) => new URL(address).pathname))
     const files = [...requested].filter((path) => IS_CODE.test(path)).toSorted()
     assert.ok(files.length > 15, files.join('\n'))
-    for (const file of files.filter((_, index) => index % 4 === part)) {
+    for (const file of files.filter((_, index) => index % PARTS.length === part)) {
       const failing = await openWithout(scope, file)
-      const t0 = Date.now()
-      await walk(failing.page, failing.retry).catch(async (e) => {
-        console.error(
-          e.message,
-          failing.log.console,
-          failing.log.errors,
-          await failing.page.evaluate(() => [
-            Date.now(),
-            performance.now(),
-            document.querySelector('x-device-table').shadowRoot?.textContent.slice(0, 300),
-            document.querySelector('x-device-table').innerText
-          ])
-        )
-        throw e
-      })
-      console.error(file, Date.now() - t0)
+      await walk(failing.page, failing.retry)
       assert.equal(await failing.page.getByRole('button', { name: 'Reload page' }).count(), 0, file)
       await failing.context.close()
     }

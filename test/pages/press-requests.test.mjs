@@ -99,6 +99,9 @@ const becomeIdle = (page) =>
 async function waitForIdle({ page, scripts }) {
   await scripts.settle()
   await becomeIdle(page)
+  // What is fetched is imported afterwards.
+  await scripts.settle()
+  await becomeIdle(page)
   await scripts.settle()
 }
 

@@ -14,12 +14,14 @@ export async function recordScripts(page) {
   const network = await page.context().newCDPSession(page)
   await network.send('Network.enable')
   const inFlight = new Set()
+  const requested = new Set()
   let levels = new Map()
   network.on('Network.requestWillBeSent', ({ requestId, request: { url }, initiator }) => {
     const from = initiator.stack?.callFrames[0]?.url ?? initiator.url
     inFlight.add(requestId)
     // A script that was fetched is imported from the HTTP cache.
-    if (!SCRIPT.test(url) || levels.has(url)) return
+    if (!SCRIPT.test(url) || requested.has(url)) return
+    requested.add(url)
     levels.set(url, (levels.get(from) ?? 0) + 1)
   })
   for (const end of ['loadingFinished', 'loadingFailed'])
