@@ -68,6 +68,8 @@ export async function toPlatformError(
     validation_errors
   } = await readErrorBody(errorResponse, secrets)
   const details = { code, message, statusCode, requestId, data, retryAfter: parseRetryAfter(errorResponse) }
-  if (statusCode === 401) return new UnauthorizedError(requestId, new ApiError(details))
+  // The platform may repeat the token that it rejects.
+  if (statusCode === 401)
+    return new UnauthorizedError(requestId, new ApiError({ ...details, message: 'Unauthorized', data: undefined }))
   return code === 'invalid_input' ? new InvalidInputError(details, validation_errors) : new ApiError(details)
 }
