@@ -69,6 +69,8 @@ const GUESTS = [
   { name: 'Cleaning', type: 'ongoing' }
 ]
 const MOVED = [TO_BAR, ['key', 'Alt+Shift+ArrowRight'], ['key', 'Alt+ArrowRight'], ['see', 'Undo']]
+/** Answers the request for the code that an update is about to overwrite. */
+const ANNA_READ = { '/access_codes/get': { body: { ok: true, access_code: platformCode(GUESTS[0]) } } }
 const UPDATE_REFUSED = { platform: { faults: { '/access_codes/update': { ...UNREACHABLE, times: 1 } } } }
 
 export const accessCodeTable = entriesOf(
@@ -181,7 +183,7 @@ export const accessCodeTable = entriesOf(
     'calendar with a stay that is moved': calendarOf(GUESTS, ...MOVED),
     'calendar with a stay that was not saved': {
       ...calendarOf(GUESTS, ...MOVED, ['press', 'button', 'Save'], ['find', 'button', 'Try 1 again']),
-      platform: respondingWith(UPDATE_REFUSED.platform.faults, ...GUESTS)
+      platform: respondingWith({ ...ANNA_READ, ...UPDATE_REFUSED.platform.faults }, ...GUESTS)
     },
     'calendar with a stay that cannot be moved': calendarOf(
       GUESTS.toReversed(),
