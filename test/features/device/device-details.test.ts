@@ -109,6 +109,7 @@ describe('Device details', () => {
     const t = await open('device_garage')
     await editName(t, 'The garage')
     t.element.setAttribute('device-id', 'device_hallway_thermostat')
+    await t.screen.press('button', 'Discard')
     await until(() => titleOf(t) === 'Thermostat')
     await t.screen.find('button', 'Edit name')
     expect(t.screen.names('textbox')).to.deep.equal([])
@@ -122,6 +123,7 @@ describe('Device details', () => {
     const t = await open('device_garage', { platform })
     await editName(t, 'The garage')
     t.element.deviceId = 'device_back_door'
+    await t.screen.press('button', 'Discard')
     await until(() => t.screen.text.includes('Back Door'))
     expect(t.screen.names('textbox')).to.deep.equal([])
   })
