@@ -70,16 +70,19 @@ const AFTERWARDS = {
   'a key': { isOn: false, act: (page) => page.keyboard.press('Tab') }
 }
 
-/** Records each id in the events of the element. */
+/** Records the ids in the events of the element: those of pressed rows apart, because their event is sent at once. */
 function noteIds() {
+  globalThis.clicked = []
   globalThis.noted = []
-  const names = ['access-code-click', 'device-click', 'before-change', 'screen-change']
-  for (const name of names) {
-    document.addEventListener(name, ({ detail }) => {
-      const about = detail.params ?? detail
-      globalThis.noted.push(about.access_code_id ?? about.accessCodeId ?? about.device_id ?? about.deviceId)
-    })
+  const note = (names, ids) => {
+    for (const name of names)
+      document.addEventListener(name, ({ detail }) => {
+        const about = detail.params ?? detail
+        ids.push(about.access_code_id ?? about.accessCodeId ?? about.device_id ?? about.deviceId)
+      })
   }
+  note(['access-code-click', 'device-click'], globalThis.clicked)
+  note(['before-change', 'screen-change'], globalThis.noted)
 }
 
 /** Returns the ids of all resources that were opened, commanded, copied, or have an open menu. */
@@ -150,6 +153,7 @@ for (let seed = SEED * 100; seed < SEED * 100 + WALKS; seed += 1) {
     const isThere = change === 'stays' || (change === 'is renamed' && pressed.isRow)
     if (isThere && (isAnswered || (isOn && age < SURE)))
       await eventually(async () => assert.deepEqual([...(await doneTo(page, codes))], [pressed.id]))
+    assert.deepEqual(await page.evaluate(() => globalThis.clicked), pressed.isRow ? [pressed.id] : [])
     const done = await doneTo(page, codes)
     done.delete(pressed.id)
     assert.deepEqual([...done], [], 'Nothing else was meant.')
