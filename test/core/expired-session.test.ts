@@ -75,7 +75,7 @@ describe('Command with an expired session', () => {
     renew()
     await settled()
     expect(platform.at(LOCK)).to.have.length(1)
-    expect(outcome()).to.deep.equal({ status: 'refused', refusal: 'late' })
+    expect(outcome()).to.deep.equal({ status: 'rejected', reason: 'late' })
   })
 
   it('is not sent again later than ten seconds after the press if the system clock is set back meanwhile', async () => {
@@ -85,7 +85,7 @@ describe('Command with an expired session', () => {
     renew()
     await settled()
     expect(platform.at(LOCK)).to.have.length(1)
-    expect(outcome()).to.deep.equal({ status: 'refused', refusal: 'late' })
+    expect(outcome()).to.deep.equal({ status: 'rejected', reason: 'late' })
   })
 
   it('is not sent again if the device was asleep meanwhile', async () => {
@@ -94,7 +94,7 @@ describe('Command with an expired session', () => {
     renew()
     await settled()
     expect(platform.at(LOCK)).to.have.length(1)
-    expect(outcome()).to.deep.equal({ status: 'refused', refusal: 'late' })
+    expect(outcome()).to.deep.equal({ status: 'rejected', reason: 'late' })
   })
 
   it('is not sent again if an option of its element forbids it meanwhile', async () => {
@@ -103,7 +103,7 @@ describe('Command with an expired session', () => {
     renew()
     await settled()
     expect(platform.at(LOCK)).to.have.length(1)
-    expect(outcome()).to.deep.equal({ status: 'refused', refusal: 'not-allowed' })
+    expect(outcome()).to.deep.equal({ status: 'rejected', reason: 'not-allowed' })
   })
 })
 

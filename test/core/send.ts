@@ -27,6 +27,6 @@ export async function send<Resource, Answer>(
 ): Promise<{ readonly answer: Answer } | undefined> {
   const outcome = await runMutation(change, { source: willing, snapshot: takeSnapshot(session, OFFERED) }, session)
   if (outcome.status === 'failed') throw outcome.error
-  if (outcome.status === 'refused') throw new Error(`The gate refused it: ${outcome.refusal}`)
+  if (outcome.status === 'rejected') throw new Error(`The gate rejected it: ${outcome.reason}`)
   return outcome.status === 'done' ? outcome : undefined
 }

@@ -19,7 +19,8 @@ export type UnsentOutcome =
   | { readonly status: 'superseded' }
   /** The resource is already in the target state. */
   | { readonly status: 'unneeded' }
-  | { readonly status: 'refused'; readonly refusal: RejectionReason }
+  /** The gate rejected it. */
+  | { readonly status: 'rejected'; readonly reason: RejectionReason }
 
 const queueOf = (queues: Queues, key: string): readonly OpenMutation[] => queues.get(key) ?? []
 
@@ -112,8 +113,8 @@ export function waitForTurn(
     const status = source.status()
     if (signal.aborted || run?.aborted || status === 'gone') return { status: 'ended' }
     if (withdrawn?.aborted || !isQueued(queues, mutation)) return { status: 'superseded' }
-    if (isLate || gate.timeLeft() < 0) return { status: 'refused', refusal: 'late' }
-    if (gate.isAbandoned()) return { status: 'refused', refusal: 'not-offered' }
+    if (isLate || gate.timeLeft() < 0) return { status: 'rejected', reason: 'late' }
+    if (gate.isAbandoned()) return { status: 'rejected', reason: 'not-offered' }
     const isFirst = queueOf(queues, mutation.key)[0] === mutation
     return isLeaving || (isFirst && !(mustBeSent && status === 'verifying')) ? 'turn' : undefined
   }

@@ -112,13 +112,13 @@ export async function runAction<Input, Resource, Answer>(
   if (outcome.status === 'failed' && shouldNotify('failed')) showFailure(outcome.error, outcome.since)
   if (outcome.status === 'unneeded' && shouldNotify('unneeded')) showSuccess()
   if (outcome.status === 'ignored') ports.notifyRejection('busy', undefined, options.batch)
-  if (outcome.status === 'refused' && outcome.refusal !== 'canceled') {
-    const { refusal } = outcome
+  if (outcome.status === 'rejected' && outcome.reason !== 'canceled') {
+    const { reason } = outcome
     // The retry acts on the current state. It must not overwrite or delete what someone else changed and the user has not
     // seen: the form shows the conflict.
     const isSafe = !isDeletion(operation) && Boolean(options.onRetry ?? !isOverwriting(operation))
-    const canRetry = refusal === 'late' || (refusal === 'changed' && isSafe)
-    ports.notifyRejection(refusal, canRetry ? retryBy(() => takeSnapshot(session)) : undefined, options.batch)
+    const canRetry = reason === 'late' || (reason === 'changed' && isSafe)
+    ports.notifyRejection(reason, canRetry ? retryBy(() => takeSnapshot(session)) : undefined, options.batch)
   }
   return outcome
 }

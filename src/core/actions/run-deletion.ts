@@ -112,7 +112,7 @@ export function createDeletion<Input, Resource, Params, Created>(
         shouldNotify: () => false
       })
       if (created.status === 'failed') return created
-      if (created.status === 'refused' && created.refusal !== 'canceled') return 'rejected'
+      if (created.status === 'rejected' && created.reason !== 'canceled') return 'rejected'
       if (created.status !== 'done') return 'reported'
       if (!recreate.onCreated) return 'undone'
       await recreate.onCreated(created.answer, input, snapshot)

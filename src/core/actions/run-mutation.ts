@@ -101,7 +101,7 @@ export async function runMutation<Resource, Answer>(
     // The host may have ended the session.
     if (context.signal.aborted) return { status: 'ended' }
     if (isWithdrawn()) return { status: 'superseded' }
-    return reason && { status: 'refused', refusal: reason }
+    return reason && { status: 'rejected', reason }
   }
   async function untilTurn(): Promise<UnsentOutcome | undefined> {
     show()
@@ -145,7 +145,7 @@ export async function runMutation<Resource, Answer>(
       if (context.signal.aborted) return { status: 'ended' }
       trace('change', client, `${operation} rolled back, ${errorLabel(error)}`)
       if (error instanceof CommandRejectedError)
-        return isWithdrawn() ? { status: 'superseded' } : { status: 'refused', refusal: error.reason }
+        return isWithdrawn() ? { status: 'superseded' } : { status: 'rejected', reason: error.reason }
       open.phase = 'failed'
       // The platform may have applied it, which a retry expects.
       const since = takeSnapshot(session)

@@ -126,7 +126,7 @@ export function runBulk(
       uncertain.set(allowed, outcome.error)
       put(allowed, { status: 'still-waiting' })
     } else if (outcome.status === 'failed') settle(allowed, () => ({ status: 'failed', error: outcome.error }))
-    else if (outcome.status === 'refused') settle(allowed, () => rejectionOutcome(outcome.refusal))
+    else if (outcome.status === 'rejected') settle(allowed, () => rejectionOutcome(outcome.reason))
     else settle(allowed, () => ({ status: 'skipped', reason: stopped.signal.aborted ? 'stopped' : 'under-way' }))
     leave(task)
     open -= 1

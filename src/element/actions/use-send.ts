@@ -26,8 +26,8 @@ export function useSend(): ActionPorts['send'] {
     const outcome = await runMutation(mutation, { ...request, source }, session)
     if (!controller.element.isConnected) {
       if (outcome.status === 'failed') reportDetached(outcome.error)
-      if (outcome.status === 'refused' && outcome.refusal !== 'canceled')
-        reportDetached(new CommandRejectedError(outcome.refusal))
+      if (outcome.status === 'rejected' && outcome.reason !== 'canceled')
+        reportDetached(new CommandRejectedError(outcome.reason))
     }
     // The result belongs to another user.
     if (outcome.status === 'ended' || source.status() === 'gone') return { status: 'ended' }

@@ -23,7 +23,7 @@ export function useRename(device: Device): Rename {
       if (name === normalizeDeviceName(deviceName(device) ?? '')) return true
       // The field shows errors.
       const outcome = await rename({ device, name }, { shouldNotify: (ending) => ending === 'done' })
-      if (outcome.status === 'refused') return outcome.refusal === 'canceled' || ''
+      if (outcome.status === 'rejected') return outcome.reason === 'canceled' || ''
       if (outcome.status === 'done') return true
       const error = outcome.status === 'failed' && outcome.error
       const [refusal] = isInvalidInputError(error) ? error.getValidationErrorMessages('name') : []

@@ -67,7 +67,7 @@ describe('Confirmed deletion', () => {
     const open = await deleteWhileSaving()
     changeElsewhere(open, { name: 'Somebody else' })
     open.platform.last(SAVE).answer(down())
-    expect(await open.outcome).to.deep.equal({ status: 'refused', refusal: 'changed' })
+    expect(await open.outcome).to.deep.equal({ status: 'rejected', reason: 'changed' })
     expect(status(open)).to.equal(undefined)
   })
 

@@ -53,7 +53,7 @@ describe('Read before an update', () => {
     await settled()
     source.change({ allows: false })
     platform.last(GET).answer(json({ access_code: code }))
-    expect(await outcome).to.deep.equal({ status: 'refused', refusal: 'not-allowed' })
+    expect(await outcome).to.deep.equal({ status: 'rejected', reason: 'not-allowed' })
     expect(platform.at(UPDATE)).to.have.length(0)
   })
 
@@ -66,7 +66,7 @@ describe('Read before an update', () => {
       { source: createFakeCommandSource(), snapshot: takeSnapshot(session) },
       session
     )
-    expect(await outcome).to.deep.equal({ status: 'refused', refusal: 'not-offered' })
+    expect(await outcome).to.deep.equal({ status: 'rejected', reason: 'not-offered' })
     expect(platform.at(UPDATE)).to.have.length(0)
   })
 

@@ -224,7 +224,7 @@ describe('Action', () => {
       void running.rename('Back')
       const late = running.rename('Side', { onConflict: 'queue' })
       await advance(10_001)
-      expect(await late).to.deep.equal({ status: 'refused', refusal: 'late' })
+      expect(await late).to.deep.equal({ status: 'rejected', reason: 'late' })
       expect(running.ports.log).to.deep.equal(['rejected: late'])
       running.ports.tryAgain()
       await advance(9000)

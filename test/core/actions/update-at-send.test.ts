@@ -92,7 +92,7 @@ describe('An update', () => {
 
     it(`${operation} is rejected if someone else has changed the same field`, async () => {
       const { outcome, bodies } = await sendUpdate(make, touched)
-      expect(await outcome).to.deep.equal({ status: 'refused', refusal: 'changed' })
+      expect(await outcome).to.deep.equal({ status: 'rejected', reason: 'changed' })
       expect(bodies()).to.deep.equal([])
     })
 
@@ -125,6 +125,6 @@ describe('An update', () => {
   it('of a week is rejected if someone else has changed the week', async () => {
     const changed = withProperties({ thermostat_weekly_program: { friday_program_id: 'day' } })
     const { outcome } = await sendUpdate(EVERY_COMMAND['thermostats.updateWeeklyProgram'], changed)
-    expect(await outcome).to.deep.equal({ status: 'refused', refusal: 'changed' })
+    expect(await outcome).to.deep.equal({ status: 'rejected', reason: 'changed' })
   })
 })

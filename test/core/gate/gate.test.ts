@@ -52,42 +52,42 @@ async function doTheSame({ session, change, platform }: Env): Promise<void> {
 /** Events that make the gate reject a command requested earlier. */
 const REASONS: readonly {
   readonly name: string
-  readonly refusal: RejectionReason
+  readonly reason: RejectionReason
   /** Returns `true` if the event can affect the command. @default all commands */
   readonly concerns?: (change: Mutation<unknown>) => boolean
   readonly happen: (env: Env) => unknown
 }[] = [
   {
     name: 'the user is being verified',
-    refusal: 'signed-out',
+    reason: 'signed-out',
     happen: ({ source }) => source.change({ presence: 'verifying' })
   },
   {
     name: 'another user has signed in',
-    refusal: 'signed-out',
+    reason: 'signed-out',
     happen: ({ source }) => source.change({ presence: 'gone' })
   },
   {
     name: 'an option forbids it',
-    refusal: 'not-allowed',
+    reason: 'not-allowed',
     concerns: ({ operation }) => OPERATIONS[operation] !== undefined,
     happen: ({ source }) => source.change({ allows: false })
   },
   {
     name: 'the element no longer offers it',
-    refusal: 'not-offered',
+    reason: 'not-offered',
     happen: ({ source }) => source.change({ offers: false })
   },
-  { name: 'another element has done the same meanwhile', refusal: 'changed', happen: doTheSame },
+  { name: 'another element has done the same meanwhile', reason: 'changed', happen: doTheSame },
   {
     name: 'the resource was changed elsewhere',
-    refusal: 'changed',
+    reason: 'changed',
     concerns: ({ precondition }) => precondition !== undefined,
     happen: ({ session }) => session.store.setState({ confirmed: changedElsewhere() })
   },
   {
     name: 'the host cancels before-change',
-    refusal: 'canceled',
+    reason: 'canceled',
     happen: ({ source }) => source.change({ stands: false })
   }
 ]
@@ -138,7 +138,7 @@ const ORIGINS: Readonly<
 
 /** Returns the status or the reason of an outcome. */
 function statusOf(outcome: MutationOutcome | BulkOutcome | undefined): string {
-  if (outcome?.status === 'refused') return outcome.refusal
+  if (outcome?.status === 'rejected') return outcome.reason
   return outcome?.status === 'skipped' ? outcome.reason : String(outcome?.status)
 }
 
@@ -148,27 +148,27 @@ for (const [operation, make] of Object.entries(EVERY_COMMAND)) {
       it(`rejects a command ${origin} if it is no longer valid`, async () => {
         const results: string[] = []
         const wanted: string[] = []
-        for (const { name, refusal, concerns, happen } of REASONS) {
+        for (const { name, reason, concerns, happen } of REASONS) {
           const env = await open(make)
           if (concerns && !concerns(env.change)) continue
           const isAgain = origin.startsWith('that is retried')
           // The mutation in flight keeps its key, and `before-change` was dispatched at the first send.
-          if (isAgain && (happen === doTheSame || refusal === 'canceled')) continue
+          if (isAgain && (happen === doTheSame || reason === 'canceled')) continue
           const isRun = origin.startsWith('that waits in')
           let previous = 0
           const outcome = await walk(env, async () => {
             await happen(env)
             previous = env.sent()
           })
-          if (isRun && refusal === 'signed-out' && env.source.status() === 'verifying') {
+          if (isRun && reason === 'signed-out' && env.source.status() === 'verifying') {
             // The command waits until the user is verified.
             results.push(`${name}: ${statusOf(outcome)}, ${env.sent() - previous} sent`)
             wanted.push(`${name}: waiting, 0 sent`)
             continue
           }
-          const ends = isRun && refusal === 'signed-out'
+          const ends = isRun && reason === 'signed-out'
           results.push(`${name}: ${statusOf(outcome)}, ${env.sent() - previous} sent`)
-          wanted.push(`${name}: ${ends ? 'ended' : refusal}, 0 sent`)
+          wanted.push(`${name}: ${ends ? 'ended' : reason}, 0 sent`)
         }
         expect(results).to.deep.equal(wanted)
       })
@@ -197,7 +197,7 @@ for (const [operation, make] of Object.entries(EVERY_COMMAND)) {
         await advance(SECOND)
         const isSent = isDeletion(change.operation) || run !== undefined
         expect(sent()).to.equal(isSent ? 2 : 1)
-        if (!isSent) expect(await outcome).to.deep.equal({ status: 'refused', refusal: 'not-offered' })
+        if (!isSent) expect(await outcome).to.deep.equal({ status: 'rejected', reason: 'not-offered' })
       }
     })
 
@@ -209,21 +209,21 @@ for (const [operation, make] of Object.entries(EVERY_COMMAND)) {
       await settled()
       const isSent = isDeletion(change.operation)
       expect([sent(), source.confirmCount()]).to.deep.equal(isSent ? [1, 1] : [0, 0])
-      if (!isSent) expect(await outcome).to.deep.equal({ status: 'refused', refusal: 'late' })
+      if (!isSent) expect(await outcome).to.deep.equal({ status: 'rejected', reason: 'late' })
     })
 
     it('repeats all checks except before-change after before-change was dispatched', async () => {
       const results: string[] = []
       const wanted: string[] = []
-      for (const { name, refusal, concerns, happen } of REASONS) {
+      for (const { name, reason, concerns, happen } of REASONS) {
         const env = await open(make)
         // The key is taken while `before-change` is being dispatched.
-        if ((concerns && !concerns(env.change)) || happen === doTheSame || refusal === 'canceled') continue
+        if ((concerns && !concerns(env.change)) || happen === doTheSame || reason === 'canceled') continue
         env.source.change({ whileAsking: () => void happen(env) })
         const { session, change, source } = env
         const outcome = await runMutation(change, { source, snapshot: takeSnapshot(session, OFFERED) }, session)
         results.push(`${name}: ${statusOf(outcome)}, ${env.sent()} sent, ${env.pending()} pending`)
-        wanted.push(`${name}: ${refusal}, 0 sent, 0 pending`)
+        wanted.push(`${name}: ${reason}, 0 sent, 0 pending`)
       }
       expect(results).to.deep.equal(wanted)
     })

@@ -159,7 +159,7 @@ describe('Climate editor', () => {
       expect([open.shownHeat(), open.fake.log]).to.deep.equal([64, []])
     })
 
-    for (const outcome of [{ status: 'refused', refusal: 'canceled' }, { status: 'ended' }] as const) {
+    for (const outcome of [{ status: 'rejected', reason: 'canceled' }, { status: 'ended' }] as const) {
       it(`restores the value after the outcome "${outcome.status}" and does not send again`, async () => {
         let attempts = 0
         const open = await openEditor({
