@@ -16,9 +16,14 @@ export const CatalogueSkeleton = () => (
       <div key={name} className="section">
         <div className="list-row manufacturer">
           {PICTURE}
-          <h3>
-            <Skeleton width={`${name}em`} />
-          </h3>
+          <div>
+            <h3>
+              <Skeleton width={`${name}em`} />
+            </h3>
+            <h4>
+              <Skeleton width="4em" />
+            </h4>
+          </div>
         </div>
         <ul>
           {MODELS.map((width) => (

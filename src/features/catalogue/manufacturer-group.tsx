@@ -7,13 +7,9 @@ import { annotations, catalogueName, logoUrl, type ManufacturerModels } from './
 import { Alert } from '../../ui/feedback/alert.js'
 import { Button } from '../../ui/actions/button.js'
 import { ChevronDown, icon } from '../../ui/icons.js'
-import unseenCss from '../../ui/feedback/unseen.css'
-import { registerStyles } from '../../ui/style/styles.js'
 import { Thumbnail } from '../../ui/layout/thumbnail.js'
 import { ModelRow } from './model-row.js'
 import { useNearViewport } from './use-near-viewport.js'
-
-registerStyles(unseenCss)
 
 const Factory = /* @__PURE__ */ icon(factory)
 
@@ -52,16 +48,18 @@ export function ManufacturerGroup({ group: { manufacturer, models }, isExpanded,
     <section role="group" className="section" aria-labelledby={id}>
       <div className="list-row manufacturer">
         <Thumbnail src={logoUrl(manufacturer)} fallback={<Factory />} />
-        <h3 id={id}>
-          <bdi>{catalogueName(manufacturer) ?? texts.unnamedManufacturer}</bdi>
-        </h3>
+        <div>
+          <h3 id={id}>
+            <bdi>{catalogueName(manufacturer) ?? texts.unnamedManufacturer}</bdi>
+          </h3>
+          <h4>{texts.devices}</h4>
+        </div>
       </div>
       {annotations(manufacturer).map((message) => (
         <Alert key={message} variant="warning">
           {message}
         </Alert>
       ))}
-      <h4 className="unseen">{texts.devices}</h4>
       <div ref={box} style={{ blockSize: isNear ? undefined : height }}>
         {isNear && (
           // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none.

@@ -40,8 +40,7 @@ export function ModelRow({ model }: Props) {
         ' '
       ])}
       trailing={
-        // Most models are supported: that is only for screen readers.
-        <span className={level === 'stable' ? 'badge unseen' : 'badge'} part="badge" data-tone={TONES[level]}>
+        <span className={level === 'stable' ? 'badge common' : 'badge'} part="badge" data-tone={TONES[level]}>
           {texts.support[level]}
         </span>
       }
