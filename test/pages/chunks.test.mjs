@@ -1,23 +1,18 @@
 import assert from 'node:assert/strict'
-import { readdirSync, readFileSync } from 'node:fs'
 import { eventually, openPage, pageOf } from './support/browser.mjs'
+import { chunkWith } from './support/chunk-with.mjs'
 import { test } from './support/test.mjs'
 
 const TABLE = '/dist/elements/device-table.js'
 const DETAILS = '**/chunks/details-*.js'
+/** The list has no lines about issues, whose code is merged with that of the details. */
+const NARROW = { viewport: { width: 600, height: 800 } }
 const GERMAN = '**/messages/de.js'
 const GERMAN_FEATURES = '**/messages/features/de.js'
-const CHUNKS = 'dist/cdn/chunks'
-
-/** Returns the pattern of the chunk that contains a module. The build may merge it with others. */
-function chunkWith(module) {
-  const isFound = (file) => file.endsWith('.js.map') && readFileSync(`${CHUNKS}/${file}`, 'utf8').includes(module)
-  return `**/chunks/${readdirSync(CHUNKS).find(isFound)?.slice(0, -'.map'.length)}`
-}
 
 /** Opens a page with a stopped clock, and counts the requests that are aborted. */
-async function open(scope, pattern, body, script) {
-  const { page, log } = await openPage(scope, { files: { '/': pageOf('', script) }, stopClock: true })
+async function open(scope, pattern, body, script, options) {
+  const { page, log } = await openPage(scope, { files: { '/': pageOf('', script) }, stopClock: true, ...options })
   const refused = { count: 0, isOver: false }
   await page.route(pattern, (route) => {
     if (refused.isOver) return route.continue()
@@ -48,7 +43,13 @@ const passUntilThere = (page, locator) =>
   })
 
 test('Details that cannot be loaded are reported once, and loaded by "Try again"', async ({ scope }) => {
-  const { page, log, refused, toldOf } = await open(scope, DETAILS, '<x-device-table sandbox></x-device-table>', TABLE)
+  const { page, log, refused, toldOf } = await open(
+    scope,
+    DETAILS,
+    '<x-device-table sandbox></x-device-table>',
+    TABLE,
+    NARROW
+  )
   const row = page.locator('[part~="row"]').filter({ hasText: 'Front Door' })
   await passUntilThere(page, row)
   await row.click()
@@ -65,7 +66,7 @@ test('A module that failed although its files can be fetched leads to a button t
   scope
 }) => {
   const body = '<x-device-table sandbox></x-device-table>'
-  const { page } = await open(scope, 'nothing', body, TABLE)
+  const { page } = await open(scope, 'nothing', body, TABLE, NARROW)
   await page.route(DETAILS, (route) => (route.request().resourceType() === 'script' ? route.abort() : route.continue()))
   const row = page.locator('[part~="row"]').filter({ hasText: 'Front Door' })
   await passUntilThere(page, row)
@@ -95,7 +96,7 @@ test('A view whose sorting code cannot be loaded keeps the list, and is applied 
   scope
 }) => {
   const body = `<x-device-table sandbox view='{"group":"kind"}'></x-device-table>`
-  const { page, log, refused, toldOf } = await open(scope, chunkWith('/view/view-bar.tsx'), body, TABLE)
+  const { page, log, refused, toldOf } = await open(scope, `**/chunks/${chunkWith('/view/view-bar.tsx')}`, body, TABLE)
   await passUntil(page, refused, 4)
   await page.getByText('Front Door').waitFor()
   await eventually(async () =>

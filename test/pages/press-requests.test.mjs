@@ -1,12 +1,15 @@
 // A press waits for at most one round trip for code: everything that the next screen needs is requested in parallel.
 import assert from 'node:assert/strict'
 import { eventually, openPage, pageOf } from './support/browser.mjs'
+import { chunkWith } from './support/chunk-with.mjs'
 import { holdElements } from './support/hold-elements.mjs'
 import { openDrawn } from './support/open-drawn.mjs'
 import { recordScripts, SCRIPT } from './support/record-scripts.mjs'
+import { startPlatform } from './support/servers.mjs'
 import { test } from './support/test.mjs'
 
-const TABLE = '<x-device-table sandbox></x-device-table>'
+const CAUSE_LINES = chunkWith('issues/cause-lines.tsx')
+const TABLE = 'x-device-table'
 const LOCK = ['Front Door', 'Show all activity']
 const SENSOR = ['Loft Sensor', 'Show all activity']
 const THERMOSTAT = ['Hallway Thermostat', 'Show all activity']
@@ -33,23 +36,12 @@ const PATHS = {
   'the activity of a thermostat': [TABLE, THERMOSTAT, ['Show all activity', 'Yesterday']],
   'a noise threshold': [TABLE, SENSOR, ['Add threshold', 'Save']],
   'the activity of a noise sensor': [TABLE, SENSOR, ['Show all activity', 'Today']],
-  'a device from the overview': ['<x-overview sandbox></x-overview>', ['Back Door', 'Show all activity']],
-  'an access code from the overview': ['<x-overview sandbox></x-overview>', ['Plumber', 'Code info']],
-  'the devices of the overview': ['<x-overview sandbox></x-overview>', ['All 30 devices', 'Loft Sensor'], SENSOR],
-  'a device from the activity': [
-    '<x-activity sandbox></x-activity>',
-    ['Garage', 'Show device'],
-    ['Show device', 'Show all activity']
-  ],
-  'an access code of all locks': [
-    '<x-access-code-table sandbox></x-access-code-table>',
-    ['Babysitter', 'Garage'],
-    ['Garage', 'Code info']
-  ],
-  'a lock in another language': [
-    '<x-device-table sandbox lang="de"></x-device-table>',
-    ['Front Door', 'Alle Aktivität zeigen']
-  ]
+  'a device from the overview': ['x-overview', ['Back Door', 'Show all activity']],
+  'an access code from the overview': ['x-overview', ['Plumber', 'Code info']],
+  'the devices of the overview': ['x-overview', ['All 30 devices', 'Loft Sensor'], SENSOR],
+  'a device from the activity': ['x-activity', ['Garage', 'Show device'], ['Show device', 'Show all activity']],
+  'an access code of all locks': ['x-access-code-table', ['Babysitter', 'Garage'], ['Garage', 'Code info']],
+  'a lock in another language': ['x-device-table lang="de"', ['Front Door', 'Alle Aktivität zeigen']]
 }
 
 /** Never idle, as while the page is busy. */
@@ -73,7 +65,10 @@ const countTimeZones = () => {
  *
  * @param options.prepare runs in the page before its own scripts
  */
-async function open(scope, body, { prepare } = {}) {
+async function open(scope, element, { prepare } = {}) {
+  // On a server, so that its requests are recorded.
+  const { endpoint } = await startPlatform(scope)
+  const body = `<${element} endpoint="${endpoint}" publishable-key="seam_pk_test" user-identifier-key="jane"></${element.split(' ')[0]}>`
   const files = { '/': pageOf('<a href="/element">Open</a>'), '/element': pageOf(body, '/dist/cdn/autoload.js') }
   const { page } = await openPage(scope, { files })
   if (prepare) await page.addInitScript(prepare)
@@ -97,19 +92,18 @@ const becomeIdle = (page) =>
 
 /** Waits until everything was fetched, and the browser had time for everything that it loads while it is idle. */
 async function waitForIdle({ page, scripts }) {
-  await scripts.settle()
-  await becomeIdle(page)
-  // What is fetched is imported afterwards.
-  await scripts.settle()
-  await becomeIdle(page)
+  for (const _ of ['the data', 'code that is fetched', 'code that is imported']) {
+    await scripts.settle()
+    await becomeIdle(page)
+  }
   await scripts.settle()
 }
 
-for (const [name, [body, ...path]] of Object.entries(PATHS)) {
+for (const [name, [element, ...path]] of Object.entries(PATHS)) {
   test(`Opening ${name} before the browser is idle requests code in one level`, { tag: '@phone' }, async ({
     scope
   }) => {
-    const opened = await open(scope, body, { prepare: stayBusy })
+    const opened = await open(scope, element, { prepare: stayBusy })
     for (const [control, last] of path) {
       const levels = [...(await press(opened, [control, last]))]
       const later = levels.filter(([, level]) => level > 1).map(([url]) => url)
@@ -118,7 +112,7 @@ for (const [name, [body, ...path]] of Object.entries(PATHS)) {
   })
 
   test(`Opening ${name} after the browser was idle waits for no code`, async ({ scope }) => {
-    const opened = await open(scope, body)
+    const opened = await open(scope, element)
     for (const [control, last] of path) {
       await opened.page.getByRole('button', { name: control }).first().waitFor()
       await waitForIdle(opened)
@@ -171,7 +165,7 @@ test('A press before React requests the code and data of the device before the l
   await page.locator('.cause').first().waitFor()
   await page.getByText('6 access codes').waitFor()
   for (const part of ['/details-', '/access_codes/list']) assert.ok(orderOf(part) >= 0, part)
-  assert.ok(orderOf('/cause-lines-') > Math.max(orderOf('/details-'), orderOf('/access_codes/list')))
+  assert.ok(orderOf(CAUSE_LINES) > Math.max(orderOf('/details-'), orderOf('/access_codes/list')))
   assert.ok(!requested.slice(0, orderOf('/access_codes/list')).some((url) => /tlmtry|hints\.js/.test(url)))
 })
 

@@ -18,14 +18,22 @@ function savesData(): boolean {
   return connection instanceof Object && 'saveData' in connection && connection.saveData === true
 }
 
-/** Calls a function once no query of the session is in flight. */
-function whenFetched({ store }: Session, signal: AbortSignal, act: () => void): void {
+/** Calls a function once no query of the session is in flight while the browser is idle. */
+function whenQuiet(session: Session, signal: AbortSignal, act: () => void): void {
+  const { store } = session
   const isFetching = (): boolean => [...store.getState().queries.values()].some((query) => query.isFetching)
-  if (!isFetching()) return act()
+  // A part that waits for an idle browser may have started another query meanwhile.
+  const actOnceIdle = (): void =>
+    whenIdle(() => {
+      if (signal.aborted) return
+      if (isFetching()) whenQuiet(session, signal, act)
+      else act()
+    })
+  if (!isFetching()) return actOnceIdle()
   const stop = store.subscribe(() => {
     if (isFetching()) return
     stop()
-    act()
+    actOnceIdle()
   })
   signal.addEventListener('abort', stop)
 }
@@ -45,13 +53,12 @@ export function usePreload(parts: readonly Preloadable[] | undefined): void {
     const end = new AbortController()
     const { signal } = end
     function start(): void {
-      if (signal.aborted) return
       end.abort()
       // A part that is rendered reports what could not be loaded.
       if (!areReady) featureMessages.load(locale).catch(() => {})
       for (const part of parts ?? []) part.preload()
     }
-    whenFetched(session, signal, () => whenIdle(start))
+    whenQuiet(session, signal, start)
     for (const intent of INTENTS) element.addEventListener(intent, start, { signal })
     return () => end.abort()
   }, [areReady, element, locale, parts, session])
