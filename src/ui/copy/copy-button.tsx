@@ -20,7 +20,7 @@ type CopyButtonProps = {
   closeLabel: string
 }
 
-/** Copies a text and shows a check mark for a while. If the clipboard is refused, shows the text for copying. */
+/** Copies a text and says so for a while. If the clipboard is refused, shows the text for copying. */
 export function CopyButton({ text, label, copiedLabel, fieldLabel, hint, closeLabel }: CopyButtonProps) {
   const { copy, state, reset } = useCopy()
   const button = useRef<HTMLButtonElement>(null)
@@ -29,6 +29,11 @@ export function CopyButton({ text, label, copiedLabel, fieldLabel, hint, closeLa
     <span className="copy" data-tone={isCopied ? 'ok' : undefined}>
       <IconButton ref={button} label={label} icon={isCopied ? <Check /> : <Copy />} onClick={() => copy(text)} />
       <Announcer message={isCopied ? copiedLabel : ''} />
+      {isCopied && (
+        <span className="copied-label" aria-hidden>
+          {copiedLabel}
+        </span>
+      )}
       {state === 'refused' && (
         <CopyFallback {...{ text, hint, closeLabel }} label={fieldLabel} onClose={reset} returnTo={button} />
       )}

@@ -8,14 +8,22 @@ describe('Access code details', () => {
   cleanUpAfterEach()
 
   for (const [name, text] of Object.entries({ 'Copy code': '4821', 'Copy ID': 'code' })) {
-    it(`copies and announces "Copied" after "${name}"`, async () => {
+    it(`copies, announces and shows "Copied" after "${name}"`, async () => {
       const copied = replaceClipboard()
       const { screen, user } = await setupCodeWith({})
       await user.click(name)
       expect(screen.announcements).to.contain('Copied')
+      expect(screen.visible('Copied')).not.to.equal(undefined)
       expect(copied).to.deep.equal([text])
     })
   }
+
+  it('shows a long ID completely after its copy button got focus', async () => {
+    const { screen } = await setupCodeWith({ access_code_id: '3c8a6b1e-5f0d-4b7e-9a52-d1e4f7a90b36' }, { width: 900 })
+    const button = await screen.find('button', 'Copy ID')
+    button.focus()
+    expect(button.closest('dd')?.scrollTop).to.equal(0)
+  })
 
   it('shows a removal in every element, then that the code was removed, and stops polling it', async () => {
     const t = await setupCode({ now: 0 })

@@ -13,10 +13,11 @@ import {
   titleOf
 } from '../support/code-table.js'
 import { cleanUpAfterEach } from '../support/setup.js'
+import { until } from '../support/stage.js'
 import { search } from '../support/table.js'
 
 const copierOf = (table: CodeTable): Promise<HTMLElement> =>
-  table.find('button', `Copy code · Guest Weber · ${pinOf(table, 'Guest Weber')}`)
+  table.find('button', new RegExp(`^Copy code · Guest Weber · ${pinOf(table, 'Guest Weber')}`))
 
 describe('Access code row menu', () => {
   cleanUpAfterEach()
@@ -81,6 +82,29 @@ describe('Access code row menu', () => {
       await advance(3000)
       expect(screen.text).not.to.contain('Copied')
       expect((await copierOf(screen)).innerHTML).to.equal(drawn)
+    })
+  }
+
+  for (const [width, dense] of [
+    [320, false],
+    [480, false],
+    [1000, false],
+    [1000, true]
+  ] as const) {
+    it(`shows "Copied" without moving or covering anything, at ${width} px${dense ? ' if dense' : ''}`, async () => {
+      replaceClipboard()
+      const { screen } = await setupCodes({ width, dense })
+      const button = await copierOf(screen)
+      const digits = button.querySelector('.pin')
+      const places = () => [button, digits, rowOf(screen, 'Guest Weber')].map((each) => each?.getBoundingClientRect())
+      const drawn = places()
+      button.click()
+      const label = await until(() => screen.visible('Copied'))
+      expect(places()).to.deep.equal(drawn)
+      expect(digits?.checkVisibility({ opacityProperty: true })).to.equal(true)
+      const { top, right } = label.getBoundingClientRect()
+      const { bottom = 0, left = 0 } = digits?.getBoundingClientRect() ?? {}
+      expect(top > bottom - 5 || right < left, 'beside or below the digits').to.equal(true)
     })
   }
 

@@ -16,7 +16,11 @@ export const setupCode = (given: GivenCode = {}) => setup('x-access-code-details
 export function setupCodeWith(fields: object, given: GivenCode = {}) {
   const access_code = { access_code_id: 'code', device_id: 'device_garage', name: 'Guest', code: '4821', status: 'set' }
   const body = { access_code: { ...access_code, ...fields }, ok: true }
-  return setupCode({ ...given, faults: { [GET]: { body }, ...given.faults }, accessCodeId: 'code' })
+  return setupCode({
+    ...given,
+    faults: { [GET]: { body }, ...given.faults },
+    accessCodeId: body.access_code.access_code_id
+  })
 }
 
 /** Returns the state of a button. */

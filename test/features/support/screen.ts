@@ -76,6 +76,16 @@ export class Screen<Shown extends HTMLElement> {
     return words(this.root.textContent)
   }
 
+  /** Returns the visible element with exactly this text. Visually hidden elements are 1 px wide. */
+  visible(text: string): Element | undefined {
+    return [...this.root.querySelectorAll('*')].find(
+      (element) =>
+        element.childElementCount === 0 &&
+        words(element.textContent) === text &&
+        element.getBoundingClientRect().width > 1
+    )
+  }
+
   /** Names of the devices in the rows. */
   get rowNames(): string[] {
     return this.all('row').map((row) => words(row.querySelector('bdi')?.textContent))

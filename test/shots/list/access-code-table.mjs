@@ -256,6 +256,10 @@ export const accessCodeTable = entriesOf(
     'no names': withCodes({ name: null }, { name: '', code: null }),
     'menu open': { steps: [MENU, ['find', 'menu', 'Actions for Reception']] },
     copied: { steps: [MENU, ['press', 'menuitem', /^Copy code/], ['see', 'Copied']] },
+    'copied in a row of one line': {
+      options: { dense: true },
+      steps: [MENU, ['press', 'menuitem', /^Copy code/], ['see', 'Copied']]
+    },
     'copied beside an end': of(
       'device_garage',
       ['press', 'button', 'Actions for Guest Weber'],

@@ -15,8 +15,8 @@ interface Props {
   /** Digits to copy, if the code has any. */
   readonly pin: string | undefined
   readonly isRemoving: boolean
-  /** `true` shortly after copying. @default false */
-  readonly isCopied?: boolean
+  /** "Copied", shortly after copying. */
+  readonly copiedLabel?: string | undefined
   readonly onCopy?: () => void
   readonly messages: Messages
   readonly tabIndex: 0 | -1
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** Actions of a row: the digits, which copy themselves unless the code is being removed, and the menu. */
-export function CodeRowAction({ name, pin, isRemoving, isCopied, onCopy, messages, tabIndex, children }: Props) {
+export function CodeRowAction({ name, pin, isRemoving, copiedLabel, onCopy, messages, tabIndex, children }: Props) {
   const { accessCode: texts, general } = messages
   return (
     <RowAction>
@@ -35,11 +35,18 @@ export function CodeRowAction({ name, pin, isRemoving, isCopied, onCopy, message
         </span>
       )}
       {pin && !isRemoving && (
-        <span className={isCopied ? 'code-copy copied' : 'code-copy'}>
+        <span className={copiedLabel ? 'code-copy copied' : 'code-copy'}>
           <Button variant="plain" tabIndex={tabIndex} onClick={onCopy}>
             <Unseen>{general.facts([texts.copy, name, ''])}</Unseen>
-            <PinGroups {...{ pin }} />
-            {isCopied ? <Check /> : <Copy />}
+            <span className="code-copy-text">
+              <PinGroups {...{ pin }} />
+              {copiedLabel && (
+                <span className="copied-label" aria-hidden>
+                  {copiedLabel}
+                </span>
+              )}
+            </span>
+            {copiedLabel ? <Check /> : <Copy />}
           </Button>
         </span>
       )}

@@ -105,7 +105,7 @@ export function useRowActions(
         <CodeRowAction
           name={nameOf(code)}
           isRemoving={isRemoving(code)}
-          isCopied={state === 'copied' && id === copied}
+          copiedLabel={state === 'copied' && id === copied ? details.copied : undefined}
           onCopy={() => pin && copyPin(id, pin)}
           {...{ pin, messages, tabIndex }}
         >
