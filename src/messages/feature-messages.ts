@@ -21,6 +21,7 @@ type Each =
   | typeof import('./sharing/en.js').SHARING
   | typeof import('./supported-devices/en.js').SUPPORTED_DEVICES
   | typeof import('./thresholds/en.js').THRESHOLDS
+  | typeof import('./time-field/en.js').TIME_FIELD
   | typeof import('./unmanaged/en.js').UNMANAGED
   | typeof import('./view/en.js').VIEW
 

@@ -18,25 +18,32 @@ function setBackOn(day: number, zone: string): number {
   return known
 }
 
-/** Returns `true` if clocks show the minute of an instant (ms since the epoch) twice, as they are set back. */
-function isRepeated(instant: number, zone: string): boolean {
+/**
+ * Returns the other instant (ms since the epoch) at which clocks show the same time, as they are set back. `undefined`
+ * if clocks show the time once.
+ */
+export function otherOccurrence(instant: number, zone: string): number | undefined {
   const change = setBackOn(Math.floor(instant / millisecondsInDay), zone)
-  if (change <= 0) return false
+  if (change <= 0) return undefined
   const wall = toWallTime(instant, zone)
-  return [-change, change].some((away) => toWallTime(instant + away, zone) === wall)
+  return [instant - change, instant + change].find((other) => toWallTime(other, zone) === wall)
+}
+
+/** Formats the offset of a zone at an instant (ms since the epoch), such as `EST` or `GMT+1`. */
+export function zoneName(locale: string, instant: number, zone: string): string {
+  const parts = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'short' }).formatToParts(instant)
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone
 }
 
 /** Formats an instant (ms since the epoch). A time that clocks show twice carries its zone, as in `1:30 AM EST`. */
 export function formatTime(format: Intl.DateTimeFormat, instant: number, zone: string): string {
   const text = format.format(instant)
-  if (!isRepeated(instant, zone)) return text
-  const { locale } = format.resolvedOptions()
-  const parts = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'short' }).formatToParts(instant)
-  return [text, ...parts.filter(({ type }) => type === 'timeZoneName').map(({ value }) => value)].join(' ')
+  if (otherOccurrence(instant, zone) === undefined) return text
+  return `${text} ${zoneName(format.resolvedOptions().locale, instant, zone)}`
 }
 
 /** Formats a range of instants (ms since the epoch). Times that clocks show twice carry their zone. */
 export function formatTimes(format: Intl.DateTimeFormat, from: number, to: number, zone: string): string {
-  if (![from, to].some((instant) => isRepeated(instant, zone))) return format.formatRange(from, to)
+  if ([from, to].every((instant) => otherOccurrence(instant, zone) === undefined)) return format.formatRange(from, to)
   return `${formatTime(format, from, zone)} – ${formatTime(format, to, zone)}`
 }

@@ -1,3 +1,4 @@
+import { otherOccurrence } from './repeated-hour.js'
 import { toInstant, toWallTime, type WallTime } from './wall-time.js'
 
 /**
@@ -21,6 +22,11 @@ export function typedTime(wall: WallTime, zone: string): TypedTime {
   return { wall, instant: toInstant(wall, zone)?.instant }
 }
 
+/** Returns the time after its field was edited. The same text keeps the seconds and the occurrence of its instant. */
+export function retypedTime(time: TypedTime, wall: WallTime, zone: string): TypedTime {
+  return time.wall === wall ? time : typedTime(wall, zone)
+}
+
 /** Expresses the same instant in another time zone. Invalid input stays as typed. */
 export function timeInZone(time: TypedTime, zone: string): TypedTime {
   return time.instant === undefined ? time : timeAt(time.instant, zone)
@@ -33,4 +39,17 @@ export const isSameTime = (a: TypedTime, b: TypedTime): boolean =>
 /** Returns `true` if the field shows a time that daylight saving skips, so that a later one is used. */
 export function isMoved({ wall, instant }: TypedTime, zone: string): boolean {
   return instant !== undefined && toInstant(wall, zone)?.isMoved === true
+}
+
+/** The instants of a time that clocks show twice, in ms since the epoch. */
+interface RepeatedTime {
+  readonly used: number
+  /** Not used, but shown in the same way. */
+  readonly other: number
+}
+
+/** Returns both instants of a time that clocks show twice as they are set back. `undefined` if they show it once. */
+export function repeatedTime({ instant: used }: TypedTime, zone: string): RepeatedTime | undefined {
+  const other = used === undefined ? undefined : otherOccurrence(used, zone)
+  return used === undefined || other === undefined ? undefined : { used, other }
 }

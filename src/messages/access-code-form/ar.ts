@@ -21,7 +21,6 @@ export const ar: Translation<typeof ACCESS_CODE_FORM> = ({ counted, isolated, li
   dateRequired: 'أدخل التاريخ والوقت',
   endNotAfterStart: 'يجب أن يكون الانتهاء بعد البدء',
   endPast: 'وقت الانتهاء مضى',
-  moved: (time) => `هذا الوقت غير موجود بسبب تغيير التوقيت. سيُستخدم ${time}.`,
   timing: 'المدة',
   zoneAutomatic: 'المنطقة الزمنية (تلقائية)',
   zoneManual: 'المنطقة الزمنية (يدوية)',

@@ -21,7 +21,6 @@ export const de: Translation<typeof ACCESS_CODE_FORM> = ({ counted, list, number
   dateRequired: 'Geben Sie Datum und Uhrzeit ein',
   endNotAfterStart: 'Das Ende muss nach dem Beginn liegen',
   endPast: 'Das Ende liegt in der Vergangenheit',
-  moved: (time) => `Diese Uhrzeit entfällt durch die Zeitumstellung. Es gilt ${time}.`,
   timing: 'Zeitraum',
   zoneAutomatic: 'Zeitzone (automatisch)',
   zoneManual: 'Zeitzone (manuell)',

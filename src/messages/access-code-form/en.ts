@@ -21,7 +21,6 @@ export const ACCESS_CODE_FORM = defineMessages('accessCodeForm', ({ counted, lis
   dateRequired: 'Enter a date and a time',
   endNotAfterStart: 'The end must be after the start',
   endPast: 'The end is in the past',
-  moved: (time: string): string => `This time is skipped by daylight saving. ${time} will be used.`,
   timing: 'Timing',
   zoneAutomatic: 'Time Zone (automatic)',
   zoneManual: 'Time Zone (manual)',

@@ -21,7 +21,6 @@ export const es: Translation<typeof ACCESS_CODE_FORM> = ({ counted, list, number
   dateRequired: 'Introduzca una fecha y una hora',
   endNotAfterStart: 'El fin debe ser posterior al inicio',
   endPast: 'El fin ya ha pasado',
-  moved: (time) => `Esta hora no existe por el cambio de hora. Se usará ${time}.`,
   timing: 'Validez',
   zoneAutomatic: 'Zona horaria (automática)',
   zoneManual: 'Zona horaria (manual)',

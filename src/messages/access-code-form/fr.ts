@@ -21,7 +21,6 @@ export const fr: Translation<typeof ACCESS_CODE_FORM> = ({ counted, list, number
   dateRequired: 'Saisissez une date et une heure',
   endNotAfterStart: 'La fin doit être après le début',
   endPast: 'La fin est déjà passée',
-  moved: (time) => `Cette heure n’existe pas (changement d’heure). Elle sera remplacée par ${time}.`,
   timing: 'Période',
   zoneAutomatic: 'Fuseau horaire (automatique)',
   zoneManual: 'Fuseau horaire (manuel)',

@@ -21,7 +21,6 @@ export const he: Translation<typeof ACCESS_CODE_FORM> = ({ counted, isolated, li
   dateRequired: 'יש להזין תאריך ושעה',
   endNotAfterStart: 'הסיום צריך להיות אחרי ההתחלה',
   endPast: 'מועד הסיום כבר עבר',
-  moved: (time) => `השעה הזו אינה קיימת בגלל הזזת השעון. במקומה תשמש ${time}.`,
   timing: 'זמנים',
   zoneAutomatic: 'אזור זמן (אוטומטי)',
   zoneManual: 'אזור זמן (ידני)',

@@ -21,7 +21,6 @@ export const it: Translation<typeof ACCESS_CODE_FORM> = ({ counted, list, number
   dateRequired: 'Inserisci una data e un’ora',
   endNotAfterStart: 'La fine deve essere successiva all’inizio',
   endPast: 'La fine è già passata',
-  moved: (time) => `Quest’ora non esiste per il cambio dell’ora. Verrà usato ${time}.`,
   timing: 'Periodo',
   zoneAutomatic: 'Fuso orario (automatico)',
   zoneManual: 'Fuso orario (manuale)',

@@ -21,7 +21,6 @@ export const ja: Translation<typeof ACCESS_CODE_FORM> = ({ list, number }) => ({
   dateRequired: '日付と時刻を入力してください',
   endNotAfterStart: '終了は開始より後にしてください',
   endPast: '終了が過去の日時です',
-  moved: (time) => `時計の変更のためこの時刻は存在しません。${time}を使用します。`,
   timing: '期間',
   zoneAutomatic: 'タイムゾーン（自動）',
   zoneManual: 'タイムゾーン（手動）',

@@ -21,7 +21,6 @@ export const nl: Translation<typeof ACCESS_CODE_FORM> = ({ counted, list, number
   dateRequired: 'Voer een datum en een tijd in',
   endNotAfterStart: 'Het einde moet na het begin liggen',
   endPast: 'Het einde ligt in het verleden',
-  moved: (time) => `Deze tijd bestaat niet door het verzetten van de klok. ${time} wordt gebruikt.`,
   timing: 'Periode',
   zoneAutomatic: 'Tijdzone (automatisch)',
   zoneManual: 'Tijdzone (handmatig)',

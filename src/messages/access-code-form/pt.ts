@@ -21,7 +21,6 @@ export const pt: Translation<typeof ACCESS_CODE_FORM> = ({ counted, list, number
   dateRequired: 'Informe uma data e uma hora',
   endNotAfterStart: 'O fim deve ser depois do início',
   endPast: 'O fim já passou',
-  moved: (time) => `Esta hora não existe por causa da mudança de horário. Será usado ${time}.`,
   timing: 'Período',
   zoneAutomatic: 'Fuso horário (automático)',
   zoneManual: 'Fuso horário (manual)',

@@ -52,7 +52,6 @@ export const ar: Translation<typeof SCHEDULE> = ({ duration, isolated, number })
     minutesHint: 'اتركه فارغًا لعدم تحديد حد',
     notMinutes: 'أدخل عددًا صحيحًا من الدقائق.',
     notAfterStart: 'يجب أن يكون الانتهاء بعد البدء.',
-    moved: (moment) => `هذا الوقت غير موجود بسبب تغيير التوقيت. سيُستخدم ${moment}.`,
     past: 'انتهى هذا الاستثناء بالفعل.',
     overlaps: (name, times) => `يتداخل مع «${isolated(name)}» (${times}): يسري ما يبدأ أخيرًا.`,
     created: 'تم إنشاء الاستثناء',

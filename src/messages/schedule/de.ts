@@ -52,7 +52,6 @@ export const de: Translation<typeof SCHEDULE> = ({ counted, duration, number }) 
     minutesHint: 'Leer lassen für keine Begrenzung',
     notMinutes: 'Geben Sie eine ganze Zahl von Minuten ein.',
     notAfterStart: 'Das Ende muss nach dem Beginn liegen.',
-    moved: (moment) => `Diese Uhrzeit entfällt durch die Zeitumstellung. Es gilt ${moment}.`,
     past: 'Diese Ausnahme ist schon vorbei.',
     overlaps: (name, times) => `Überschneidet sich mit „${name}“ (${times}): Es gilt, was zuletzt beginnt.`,
     created: 'Ausnahme erstellt',

@@ -52,7 +52,6 @@ export const SCHEDULE = defineMessages('schedule', ({ counted, duration, number 
     minutesHint: 'Leave empty for no limit',
     notMinutes: 'Enter a whole number of minutes.',
     notAfterStart: 'The end must be after the start.',
-    moved: (moment: string): string => `This time is skipped by daylight saving. ${moment} will be used.`,
     past: 'This exception has already ended.',
     overlaps: (name: string, times: string): string =>
       `Overlaps “${name}” (${times}). The one that starts later applies.`,

@@ -52,7 +52,6 @@ export const es: Translation<typeof SCHEDULE> = ({ counted, duration, number }) 
     minutesHint: 'Déjelo vacío para no poner límite',
     notMinutes: 'Introduzca un número entero de minutos.',
     notAfterStart: 'El fin debe ser posterior al inicio.',
-    moved: (moment) => `Esta hora no existe por el cambio de hora. Se usará ${moment}.`,
     past: 'Esta excepción ya ha terminado.',
     overlaps: (name, times) => `Coincide con «${name}» (${times}): rige la que empieza en último lugar.`,
     created: 'Excepción creada',

@@ -52,7 +52,6 @@ export const fr: Translation<typeof SCHEDULE> = ({ counted, duration, number }) 
     minutesHint: 'Laisser vide pour ne pas limiter',
     notMinutes: 'Saisissez un nombre entier de minutes.',
     notAfterStart: 'La fin doit être après le début.',
-    moved: (moment) => `Cette heure n’existe pas (changement d’heure). Elle sera remplacée par ${moment}.`,
     past: 'Cette exception est déjà terminée.',
     overlaps: (name, times) => `Chevauche «\u00a0${name}\u00a0» (${times})\u00a0: celle qui commence en dernier s’applique.`,
     created: 'Exception créée',

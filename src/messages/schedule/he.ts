@@ -52,7 +52,6 @@ export const he: Translation<typeof SCHEDULE> = ({ duration, isolated, number })
     minutesHint: 'ללא הגבלה אם נשאר ריק',
     notMinutes: 'יש להזין מספר שלם של דקות.',
     notAfterStart: 'הסיום חייב להיות אחרי ההתחלה.',
-    moved: (moment) => `השעה הזו אינה קיימת בגלל הזזת השעון. במקומה תשמש ${moment}.`,
     past: 'החריגה הזו כבר הסתיימה.',
     overlaps: (name, times) => `חופפת ל־„${isolated(name)}” (${times}): בתוקף זו שמתחילה אחרונה.`,
     created: 'החריגה נוצרה',

@@ -52,7 +52,6 @@ export const it: Translation<typeof SCHEDULE> = ({ counted, duration, number }) 
     minutesHint: 'Lascia vuoto per nessun limite',
     notMinutes: 'Inserisci un numero intero di minuti.',
     notAfterStart: 'La fine deve essere dopo l’inizio.',
-    moved: (moment) => `Quest’ora non esiste per il cambio dell’ora. Verrà usato ${moment}.`,
     past: 'Questa eccezione è già terminata.',
     overlaps: (name, times) => `Si sovrappone a «${name}» (${times}): vale quella che inizia per ultima.`,
     created: 'Eccezione creata',

@@ -52,7 +52,6 @@ export const ja: Translation<typeof SCHEDULE> = ({ duration, number }) => ({
     minutesHint: '空欄の場合は上限なし',
     notMinutes: '分数を整数で入力してください。',
     notAfterStart: '終了は開始より後にしてください。',
-    moved: (moment) => `時計の変更のためこの時刻は存在しません。${moment}を使用します。`,
     past: 'この例外はすでに終了しています。',
     overlaps: (name, times) => `「${name}」（${times}）と重なっています。後から始まる方が有効です。`,
     created: '例外を作成しました',

@@ -52,7 +52,6 @@ export const nl: Translation<typeof SCHEDULE> = ({ counted, duration, number }) 
     minutesHint: 'Laat leeg voor geen limiet',
     notMinutes: 'Voer een heel aantal minuten in.',
     notAfterStart: 'Het einde moet na het begin liggen.',
-    moved: (moment) => `Deze tijd bestaat niet door het verzetten van de klok. ${moment} wordt gebruikt.`,
     past: 'Deze uitzondering is al voorbij.',
     overlaps: (name, times) => `Overlapt met ‘${name}’ (${times}): wat het laatst begint, geldt.`,
     created: 'Uitzondering gemaakt',

@@ -52,7 +52,6 @@ export const pt: Translation<typeof SCHEDULE> = ({ counted, duration, number }) 
     minutesHint: 'Deixe em branco para não limitar',
     notMinutes: 'Digite um número inteiro de minutos.',
     notAfterStart: 'O fim deve ser depois do início.',
-    moved: (moment) => `Esta hora não existe por causa da mudança de horário. Será usado ${moment}.`,
     past: 'Esta exceção já terminou.',
     overlaps: (name, times) => `Coincide com “${name}” (${times}): vale a que começa por último.`,
     created: 'Exceção criada',

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ComponentProps } from 'react'
 import css from './date-time-field.css'
-import { Field, type FieldTexts, type LabelVisibility } from './field.js'
+import { Field, type FieldOffer, type FieldTexts, type LabelVisibility } from './field.js'
 import { registerStyles } from '../style/styles.js'
 
 registerStyles(css)
@@ -9,6 +9,7 @@ type Native = Pick<ComponentProps<'input'>, 'disabled' | 'onBlur' | 'required'>
 
 type DateTimeFieldProps = FieldTexts &
   LabelVisibility &
+  FieldOffer &
   Native & {
     /** `time` for a time of day. @default 'datetime-local' */
     type?: 'datetime-local' | 'time'
@@ -20,7 +21,7 @@ type DateTimeFieldProps = FieldTexts &
 
 /** Field for a local date and time, or a time of day. */
 export function DateTimeField(props: DateTimeFieldProps) {
-  const { label, hideLabel, hint, error, warning, type = 'datetime-local', value, onChange, ...native } = props
+  const { label, hideLabel, hint, error, warning, offer, type = 'datetime-local', value, onChange, ...native } = props
   const field = useRef<HTMLInputElement>(null)
   // Not set by React, which would also set the default value: Firefox then clears the other parts of an incomplete
   // date.
@@ -28,7 +29,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
     if (field.current && field.current.value !== value) field.current.value = value
   })
   return (
-    <Field {...{ label, hideLabel, hint, error, warning }}>
+    <Field {...{ label, hideLabel, hint, error, warning, offer }}>
       {(control) => (
         <div className="date-time">
           <div className="control">

@@ -22,10 +22,15 @@ export type LabelVisibility = {
   hideLabel?: boolean | undefined
 }
 
-export type FieldProps = FieldTexts & LabelVisibility & { children: (control: FieldControl) => ReactNode }
+export type FieldOffer = {
+  /** Button below the warning that resolves it. The warning is announced when it changes. */
+  offer?: ReactNode
+}
+
+export type FieldProps = FieldTexts & LabelVisibility & FieldOffer & { children: (control: FieldControl) => ReactNode }
 
 /** A control with its label, hint and messages. */
-export function Field({ label, hideLabel, hint, error, warning, children }: FieldProps) {
+export function Field({ label, hideLabel, hint, error, warning, offer, children }: FieldProps) {
   const id = useId()
   // An initial error is not announced.
   const [known] = useState(error)
@@ -48,10 +53,15 @@ export function Field({ label, hideLabel, hint, error, warning, children }: Fiel
         </p>
       )}
       {warning && (
-        <p id={`${id}-warning`} data-tone="warning">
+        <p id={`${id}-warning`} role={offer ? 'status' : undefined} data-tone="warning">
           <TriangleAlert />
           <span>{warning}</span>
         </p>
+      )}
+      {offer && (
+        <div role="group" aria-label={label} className="offer">
+          {offer}
+        </div>
       )}
     </div>
   )

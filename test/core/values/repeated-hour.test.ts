@@ -1,7 +1,17 @@
 import { expect } from 'chai'
-import { formatTime, formatTimes } from '../../../src/core/values/repeated-hour.js'
+import * as fc from 'fast-check'
+import { formatTime, formatTimes, otherOccurrence } from '../../../src/core/values/repeated-hour.js'
+import {
+  isSameTime,
+  NO_TIME,
+  repeatedTime,
+  retypedTime,
+  timeAt,
+  typedTime
+} from '../../../src/core/values/typed-time.js'
+import { toInstant, toWallTime } from '../../../src/core/values/wall-time.js'
 import { createDates } from '../../../src/features/access-codes/dates.js'
-import { BERLIN, KATHMANDU } from './zone-samples.js'
+import { APIA, BERLIN, KATHMANDU, LOS_ANGELES } from './zone-samples.js'
 
 const NEW_YORK = 'America/New_York'
 const LORD_HOWE = 'Australia/Lord_Howe'
@@ -60,5 +70,78 @@ describe('A time', () => {
       '1:30 AM EST',
       'Nov 2, 1:30 AM EST'
     ])
+  })
+})
+
+describe('Repeated time', () => {
+  const repeated: [zone: string, wall: string, first: string, second: string][] = [
+    [NEW_YORK, '2026-11-01T01:30', '2026-11-01T05:30Z', '2026-11-01T06:30Z'],
+    [BERLIN, '2026-10-25T02:30', '2026-10-25T00:30Z', '2026-10-25T01:30Z'],
+    [BERLIN, '2026-10-25T02:00', '2026-10-25T00:00Z', '2026-10-25T01:00Z'],
+    [LORD_HOWE, '2026-04-05T01:45', '2026-04-04T14:45Z', '2026-04-04T15:15Z'],
+    ['America/Havana', '2026-11-01T00:30', '2026-11-01T04:30Z', '2026-11-01T05:30Z'],
+    // Daylight saving ends at midnight UTC.
+    ['Europe/Chisinau', '2026-10-25T02:30', '2026-10-24T23:30Z', '2026-10-25T00:30Z']
+  ]
+  for (const [zone, wall, first, second] of repeated) {
+    it(`${wall} in ${zone} is the first instant, and can be the second`, () => {
+      const [used, other] = [Date.parse(first), Date.parse(second)]
+      const typed = typedTime(wall, zone)
+      expect(typed).to.deep.equal({ wall, instant: used })
+      expect(repeatedTime(typed, zone)).to.deep.equal({ used, other })
+      const chosen = timeAt(other, zone)
+      expect(chosen.wall).to.equal(wall)
+      expect(repeatedTime(chosen, zone)).to.deep.equal({ used: other, other: used })
+      expect(isSameTime(chosen, typed)).to.equal(false)
+    })
+  }
+
+  it('keeps its occurrence while its text is the same, and starts with the first after another text', () => {
+    const second = timeAt(Date.parse('2026-11-01T06:30:15Z'), NEW_YORK)
+    expect(retypedTime(second, second.wall, NEW_YORK)).to.equal(second)
+    const later = retypedTime(second, '2026-11-01T01:31', NEW_YORK)
+    expect(retypedTime(later, second.wall, NEW_YORK).instant).to.equal(Date.parse('2026-11-01T05:30Z'))
+  })
+
+  for (const [zone, wall] of [
+    [NEW_YORK, '2026-11-01T00:59'],
+    [NEW_YORK, '2026-11-01T02:00'],
+    [NEW_YORK, '2026-03-08T02:30'],
+    [NEW_YORK, '2026-07-01T01:30'],
+    [BERLIN, '2026-10-25T03:00'],
+    [KATHMANDU, '2026-11-01T01:30'],
+    ['UTC', '2026-10-25T01:30']
+  ] as const) {
+    it(`is not ${wall} in ${zone}`, () => expect(repeatedTime(typedTime(wall, zone), zone)).to.equal(undefined))
+  }
+
+  it('is not an empty field', () => expect(repeatedTime(NO_TIME, NEW_YORK)).to.equal(undefined))
+
+  it('has the same text at both instants, and is first what that text means', () => {
+    // The minutes around the end of daylight saving in each of these zones.
+    const minutes = fc.integer({
+      min: Date.parse('2026-10-24T20:00Z') / 60_000,
+      max: Date.parse('2026-11-01T12:00Z') / 60_000
+    })
+    const zones = fc.constantFrom(
+      NEW_YORK,
+      LOS_ANGELES,
+      BERLIN,
+      'America/Havana',
+      'Antarctica/Troll',
+      'Europe/Chisinau',
+      APIA
+    )
+    fc.assert(
+      fc.property(minutes, zones, (minute, zone) => {
+        const instant = minute * 60_000
+        const other = otherOccurrence(instant, zone)
+        const wall = toWallTime(instant, zone)
+        expect(toInstant(wall, zone)?.instant).to.equal(Math.min(instant, other ?? instant))
+        if (other !== undefined)
+          expect([toWallTime(other, zone), otherOccurrence(other, zone)]).to.deep.equal([wall, instant])
+      }),
+      { numRuns: 2000 }
+    )
   })
 })

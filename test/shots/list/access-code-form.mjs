@@ -46,6 +46,9 @@ export const accessCodeForm = [
     'time that the clocks skip': {
       steps: [...TIMES, ['fill', 'textbox', 'Start', '2027-03-14T02:30'], ['see', 'This time is skipped']]
     },
+    'time that the clocks repeat': {
+      steps: [...TIMES, ['fill', 'textbox', 'Start', '2026-11-01T01:30'], ['see', 'The first']]
+    },
     'long words': {
       steps: [...OPEN, ['fill', 'textbox', NAME, LONG_WORD.repeat(2)], ['fill', 'textbox', CODE, '7'.repeat(60)], SAVE]
     },

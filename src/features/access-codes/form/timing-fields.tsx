@@ -1,16 +1,16 @@
 import globe from 'lucide/dist/esm/icons/globe.mjs'
 import type { Ref } from 'react'
 import { FormField } from '../../../element/form/form.js'
+import { ZonedTimeField } from '../../../element/form/zoned-time-field.js'
 import type { FormControl } from '../../../element/form/use-form.js'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { useNow } from '../../../element/hooks/use-now.js'
-import { timingWarnings } from '../rules/access-code-form-errors.js'
-import { type AccessCodeForm, withTime } from '../rules/access-code-form.js'
+import { isEndPast } from '../rules/access-code-form-errors.js'
+import type { AccessCodeForm } from '../rules/access-code-form.js'
 import { zoneLabel } from '../../../core/values/time-zone.js'
 import { zoneOffset } from '../../../core/values/wall-time.js'
 import { utcText } from '../../../core/values/zone-choices.js'
 import { Button } from '../../../ui/actions/button.js'
-import { DateTimeField } from '../../../ui/fields/date-time-field.js'
 import { icon } from '../../../ui/icons.js'
 import { registerStyles } from '../../../ui/style/styles.js'
 import { useDates } from '../use-dates.js'
@@ -33,15 +33,12 @@ interface Props {
 /** Fields for the access period and its time zone. */
 export function TimingFields({ hidden, form, hintOf, zoneButton, onZone }: Props) {
   const texts = useMessages(ACCESS_CODE_FORM)
-  const { start, end, zone, isZoneAutomatic } = form.values
+  const { start, zone, isZoneAutomatic } = form.values
   const { dateTime } = useDates(zone)
   const now = useNow()
-  const { isStartMoved, isEndMoved, isEndPast } = timingWarnings(form.values, now)
-  const movedText = (instant = now): string => texts.moved(dateTime(instant))
-  const endWarnings = [isEndMoved && movedText(end.instant), isEndPast && texts.endPast].filter(Boolean)
   const fields = [
-    { name: 'start', label: texts.start, warning: isStartMoved ? movedText(start.instant) : undefined },
-    { name: 'end', label: texts.end, warning: endWarnings.join('. ') || undefined }
+    { name: 'start', label: texts.start, warning: undefined },
+    { name: 'end', label: texts.end, warning: isEndPast(form.values, now) ? texts.endPast : undefined }
   ] as const
   const offset = zone === 'UTC' ? '' : ` (${utcText(zoneOffset(start.instant ?? now, zone))})`
   return (
@@ -52,12 +49,12 @@ export function TimingFields({ hidden, form, hintOf, zoneButton, onZone }: Props
           {...{ form, name, label }}
           textOf={({ instant }) => (instant === undefined ? '' : dateTime(instant))}
         >
-          {({ value, error }) => (
-            <DateTimeField
-              {...{ label, error, warning }}
-              value={value.wall}
+          {(field) => (
+            <ZonedTimeField
+              {...field}
+              {...{ zone, warning }}
+              format={dateTime}
               hint={hintOf(name)}
-              onChange={(wall) => form.setValues((current) => withTime(current, name, wall))}
               required={!hintOf(name)}
             />
           )}

@@ -2,7 +2,6 @@ import type { AccessCode, Device } from '../../../core/resources/resources.js'
 import { choosesOwnCodes, isOffline } from './access-code.js'
 import type { AccessCodeForm } from './access-code-form.js'
 import { fitsCodeLengths } from '../../device/rules/code-length.js'
-import { isMoved } from '../../../core/values/typed-time.js'
 
 /** Validation errors by field. Valid fields are omitted. */
 export interface AccessCodeFormErrors {
@@ -50,20 +49,6 @@ export function accessCodeFormErrors(form: AccessCodeForm, device: Device, edite
   }
 }
 
-/** Warnings about the times of a form. They do not block saving. */
-interface TimingWarnings {
-  /** `true` if daylight saving skips the time in the field. It stands for the later time in the field's `instant`. */
-  readonly isStartMoved: boolean
-  readonly isEndMoved: boolean
-  readonly isEndPast: boolean
-}
-
-/** Returns the warnings of a form at the given time. All are `false` for an ongoing code. */
-export function timingWarnings({ type, start, end, zone }: AccessCodeForm, now: number): TimingWarnings {
-  const isTimeBound = type === 'time_bound'
-  return {
-    isStartMoved: isTimeBound && isMoved(start, zone),
-    isEndMoved: isTimeBound && isMoved(end, zone),
-    isEndPast: isTimeBound && end.instant !== undefined && end.instant <= now
-  }
-}
+/** Returns `true` if the end of a time-bound code is in the past. This does not block saving. */
+export const isEndPast = ({ type, end }: AccessCodeForm, now: number): boolean =>
+  type === 'time_bound' && end.instant !== undefined && end.instant <= now

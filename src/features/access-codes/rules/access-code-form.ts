@@ -4,8 +4,8 @@ import type { AccessCode } from '../../../core/resources/resources.js'
 import { accessCodeName, accessCodePin } from './access-code.js'
 import { parseInstant } from '../../../core/values/parse-instant.js'
 import { localZone } from '../../../core/values/time-zone.js'
-import { isSameTime, NO_TIME, timeAt, timeInZone, typedTime, type TypedTime } from '../../../core/values/typed-time.js'
-import { addWallDays, toInstant, type WallTime } from '../../../core/values/wall-time.js'
+import { isSameTime, NO_TIME, timeAt, timeInZone, type TypedTime } from '../../../core/values/typed-time.js'
+import { addWallDays, toInstant } from '../../../core/values/wall-time.js'
 
 /** Type of a code: `ongoing` until it is deleted, or `time_bound` with start and end. */
 export type AccessCodeType = 'ongoing' | 'time_bound'
@@ -48,12 +48,6 @@ export function accessCodeForm(code: AccessCode, now: number, zone = localZone()
     code: accessCodePin(code) ?? '',
     ...(isTimeBound && { type: 'time_bound', start: toTypedTime(code.starts_at), end: toTypedTime(code.ends_at) })
   }
-}
-
-/** Returns the form with another time in one of its fields. */
-export function withTime(form: AccessCodeForm, field: 'start' | 'end', wall: WallTime): AccessCodeForm {
-  // Parse only a different time, to keep the seconds of the code.
-  return form[field].wall === wall ? form : { ...form, [field]: typedTime(wall, form.zone) }
 }
 
 function inZone(form: AccessCodeForm, zone: string, isZoneAutomatic: boolean): AccessCodeForm {

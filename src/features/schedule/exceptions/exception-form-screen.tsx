@@ -57,7 +57,7 @@ export function ExceptionFormScreen(props: Props) {
   const form = useExceptionForm({ device, zone, id: exceptionId, known, recreation, isHold, onSaved })
   const { values, errors } = form
   const otherExceptions = exceptions.filter(({ id }) => id !== exceptionId)
-  const warnings = exceptionWarnings(values, otherExceptions, zone, useNow())
+  const warnings = exceptionWarnings(values, otherExceptions, useNow())
   const presets = climatePresets(device)
   // A deleted preset is reported before the first submit.
   const isPresetGone = values.preset !== '' && !presetKeys(presets).includes(values.preset)

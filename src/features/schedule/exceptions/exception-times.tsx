@@ -1,5 +1,5 @@
-import { DateTimeField } from '../../../ui/fields/date-time-field.js'
-import { type ExceptionForm, withExceptionTime } from '../rules/exception-form.js'
+import { ZonedTimeField } from '../../../element/form/zoned-time-field.js'
+import type { ExceptionForm } from '../rules/exception-form.js'
 import type { ExceptionWarnings } from '../rules/exception-warnings.js'
 import { useScheduleTimes } from '../use-schedule-times.js'
 import { useMessages } from '../../../element/custom-element/element-context.js'
@@ -16,28 +16,26 @@ interface Props {
 /** Fields for the start and end of an exception, in the time zone of its thermostat. */
 export function ExceptionTimes({ form, zone, warnings, errors, onChange }: Props) {
   const { exceptions: texts } = useMessages(SCHEDULE)
-  const times = useScheduleTimes(zone)
-  const { start, end } = form
-  const moved = (isMoved: boolean, instant: number | undefined): string | undefined =>
-    isMoved && instant !== undefined ? texts.moved(times.moment(instant)) : undefined
-  const endWarnings = [moved(warnings.isEndMoved, end.instant), warnings.isEndPast && texts.past].filter(Boolean)
-  const type = (field: 'start' | 'end') => (wall: string) => onChange(withExceptionTime(form, field, wall, zone))
+  const { moment } = useScheduleTimes(zone)
   return (
     <div className="fields">
-      <DateTimeField
+      <ZonedTimeField
+        {...{ zone }}
         label={texts.start}
         error={errors.start}
-        warning={moved(warnings.isStartMoved, start.instant)}
-        value={start.wall}
-        onChange={type('start')}
+        format={moment}
+        value={form.start}
+        onChange={(start) => onChange({ start })}
         required
       />
-      <DateTimeField
+      <ZonedTimeField
+        {...{ zone }}
         label={texts.end}
         error={errors.end}
-        warning={endWarnings.join(' ') || undefined}
-        value={end.wall}
-        onChange={type('end')}
+        warning={warnings.isEndPast ? texts.past : undefined}
+        format={moment}
+        value={form.end}
+        onChange={(end) => onChange({ end })}
         required
       />
     </div>

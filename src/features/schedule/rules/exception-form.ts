@@ -1,5 +1,5 @@
 import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants'
-import { isSameTime, NO_TIME, timeAt, type TypedTime, typedTime } from '../../../core/values/typed-time.js'
+import { isSameTime, NO_TIME, timeAt, type TypedTime } from '../../../core/values/typed-time.js'
 import { addWallDays, toInstant, toWallTime } from '../../../core/values/wall-time.js'
 import { type FormRules, isSameText } from '../../../core/actions/rebase-form.js'
 import { parseNumber, parseString } from '../../../core/values/value.js'
@@ -64,14 +64,6 @@ export function exceptionForm({ schedule, preset, start, end }: ScheduleExceptio
     overrideMinutes: minutes === undefined ? '' : String(minutes)
   }
 }
-
-/** Returns the form with a new time in one of its fields. The seconds of an unchanged time are kept. */
-export const withExceptionTime = (
-  form: ExceptionForm,
-  field: 'start' | 'end',
-  wall: string,
-  zone: string
-): ExceptionForm => (form[field].wall === wall ? form : { ...form, [field]: typedTime(wall, zone) })
 
 /** Rules that compare exception forms. */
 export const exceptionFormRules: FormRules<ExceptionForm> = {

@@ -1,12 +1,8 @@
-import { isMoved } from '../../../core/values/typed-time.js'
 import type { ExceptionForm } from './exception-form.js'
 import { overlap, type ScheduleException } from './schedule-exceptions.js'
 
 /** Warnings about an exception. They don't prevent saving. */
 export interface ExceptionWarnings {
-  /** `true` if daylight saving skips the typed start, so that a later time is used. */
-  readonly isStartMoved: boolean
-  readonly isEndMoved: boolean
   readonly isEndPast: boolean
   /** Overlapping exceptions. The exception that starts last applies. */
   readonly overlaps: readonly ScheduleException[]
@@ -19,14 +15,11 @@ export interface ExceptionWarnings {
 export function exceptionWarnings(
   { start, end }: ExceptionForm,
   otherExceptions: readonly ScheduleException[],
-  zone: string,
   now: number
 ): ExceptionWarnings {
   const span = { start: start.instant, end: end.instant }
   const isSpan = span.end === undefined || span.start === undefined || span.start < span.end
   return {
-    isStartMoved: isMoved(start, zone),
-    isEndMoved: isMoved(end, zone),
     isEndPast: span.end !== undefined && span.end <= now,
     overlaps: isSpan ? otherExceptions.filter((other) => overlap(span, other)) : []
   }

@@ -5,7 +5,7 @@ import { type FormEdit, isChanged, openConflicts, rebase } from '../../../../src
 import {
   accessCodeFormErrors,
   hasCodeField,
-  timingWarnings
+  isEndPast
 } from '../../../../src/features/access-codes/rules/access-code-form-errors.js'
 import {
   accessCodeForm,
@@ -13,7 +13,6 @@ import {
   keepSuggestedTimes,
   newAccessCodeForm,
   withAutomaticZone,
-  withTime,
   withZone,
   type AccessCodeForm
 } from '../../../../src/features/access-codes/rules/access-code-form.js'
@@ -22,6 +21,7 @@ import { choosesOwnCodes } from '../../../../src/features/access-codes/rules/acc
 import { listedCodeLengths } from '../../../../src/features/device/rules/code-length.js'
 import { localZone } from '../../../../src/core/values/time-zone.js'
 import { accessCode, deviceWith } from '../../support/as-sent.js'
+import { withTime as withTimeInZone } from '../../support/typed-form.js'
 
 /** A device without properties. */
 const plain = deviceWith({})
@@ -30,6 +30,9 @@ const LOS_ANGELES = 'America/Los_Angeles'
 const BERLIN = 'Europe/Berlin'
 const HOUR = 3_600_000
 const NOW = Date.parse('2025-06-15T10:20:30.500Z')
+
+const withTime = (form: AccessCodeForm, field: 'start' | 'end', wall: string): AccessCodeForm =>
+  withTimeInZone(form, field, wall, form.zone)
 
 describe('Access code form rules', () => {
   const timeBound = (start: string, end: string, zone = LOS_ANGELES): AccessCodeForm => {
@@ -192,17 +195,13 @@ describe('Access code form rules', () => {
     })
   }
 
-  it('warn about a skipped time and an end in the past', () => {
-    const none = { isStartMoved: false, isEndMoved: false, isEndPast: false }
-    const skipped = timeBound('2025-03-09T02:30', '2026-03-08T02:15')
-    expect(timingWarnings(skipped, NOW)).to.deep.equal({ ...none, isStartMoved: true, isEndMoved: true })
-    expect(skipped.start.instant).to.equal(Date.parse('2025-03-09T10:30:00Z'))
-    expect(timingWarnings(withZone(skipped, BERLIN), NOW)).to.deep.equal(none)
-    expect(timingWarnings({ ...skipped, type: 'ongoing' }, NOW)).to.deep.equal(none)
+  it('use a later time if daylight saving skips the typed one, and allow an end in the past', () => {
+    expect(timeBound('2025-03-09T02:30', '2026-03-08T02:15').start.instant).to.equal(Date.parse('2025-03-09T10:30:00Z'))
     const past = timeBound('2025-06-01T00:00', '2025-06-15T03:20')
-    expect(timingWarnings(past, NOW)).to.deep.equal({ ...none, isEndPast: true })
-    expect(timingWarnings(timeBound('2025-06-01T00:00', '2025-06-15T03:21'), NOW)).to.deep.equal(none)
-    expect(timingWarnings(timeBound('', ''), NOW)).to.deep.equal(none)
+    expect(isEndPast(past, NOW)).to.equal(true)
+    expect(isEndPast({ ...past, type: 'ongoing' }, NOW)).to.equal(false)
+    expect(isEndPast(timeBound('2025-06-01T00:00', '2025-06-15T03:21'), NOW)).to.equal(false)
+    expect(isEndPast(timeBound('', ''), NOW)).to.equal(false)
   })
 
   const latestForm = (code: AccessCode, { initial, values }: FormEdit<AccessCodeForm>): AccessCodeForm =>

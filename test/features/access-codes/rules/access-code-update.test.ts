@@ -1,13 +1,14 @@
 import { NO_RESOURCES } from '../../../../src/core/resources/resource-kind.js'
 import { expect } from 'chai'
 import { updateAccessCode } from '../../../../src/features/access-codes/access-code-actions.js'
-import { accessCodeForm, withTime } from '../../../../src/features/access-codes/rules/access-code-form.js'
+import { accessCodeForm } from '../../../../src/features/access-codes/rules/access-code-form.js'
 import {
   editOf,
   isEditApplied,
   updateParameters
 } from '../../../../src/features/access-codes/rules/access-code-parameters.js'
 import { accessCode, deviceWith } from '../../support/as-sent.js'
+import { withTime } from '../../support/typed-form.js'
 
 const ZONE = 'Europe/Berlin'
 const TIMES = { starts_at: '2026-03-01T00:00:00.000123Z', ends_at: '2026-03-04T00:00:00.000Z' }
@@ -42,7 +43,7 @@ describe('editOf', () => {
       name: 'Anna Weber',
       code: '9999'
     })
-    expect(editOf(withTime(form, 'end', '2026-03-05T01:00'), timed)).to.deep.equal({
+    expect(editOf(withTime(form, 'end', '2026-03-05T01:00', ZONE), timed)).to.deep.equal({
       ends_at: '2026-03-05T00:00:00.000Z'
     })
     expect(editOf({ ...form, type: 'ongoing' }, timed)).to.deep.equal({ type: 'ongoing' })
@@ -50,9 +51,10 @@ describe('editOf', () => {
 
   it('returns both times when an ongoing code becomes time-bound', () => {
     const form = withTime(
-      withTime(accessCodeForm(ongoing, 0, ZONE), 'start', '2026-03-01T01:00'),
+      withTime(accessCodeForm(ongoing, 0, ZONE), 'start', '2026-03-01T01:00', ZONE),
       'end',
-      '2026-03-05T01:00'
+      '2026-03-05T01:00',
+      ZONE
     )
     expect(editOf(form, ongoing)).to.deep.equal({})
     expect(editOf({ ...form, type: 'time_bound' }, ongoing)).to.deep.equal({

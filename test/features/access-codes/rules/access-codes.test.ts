@@ -1,8 +1,5 @@
 import { expect } from 'chai'
-import {
-  accessCodeFormErrors,
-  timingWarnings
-} from '../../../../src/features/access-codes/rules/access-code-form-errors.js'
+import { accessCodeFormErrors, isEndPast } from '../../../../src/features/access-codes/rules/access-code-form-errors.js'
 import { accessCodeForm } from '../../../../src/features/access-codes/rules/access-code-form.js'
 import {
   accessCodeErrors,
@@ -89,7 +86,7 @@ describe('Access code rules', () => {
       for (const on of [deviceWith(value), deviceWith(own, { location: value })]) {
         const errors = accessCodeFormErrors(form, on, code)
         const sent = updateParameters(code, 'device', editOf(form, code))
-        expect(unsound({ errors, warnings: timingWarnings(form, NOW), sent }), String(value)).to.deep.equal([])
+        expect(unsound({ errors, warnings: isEndPast(form, NOW), sent }), String(value)).to.deep.equal([])
         for (const answer of [canChange(code, on), canAddAccessCode(on)]) expect(answer).to.be.a('boolean')
       }
       for (const answer of [hasAccessCodeIssue(code, ALL), codeSearch(undefined)(code, 'a')])
