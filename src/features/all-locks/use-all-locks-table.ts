@@ -52,8 +52,9 @@ export function useAllLocksTable(options: CodeListOptions): AllLocksTableState {
   const now = useNow()
   // The order of the host wins, and locks have codes of every time.
   const hasSections = grouping === 'person' && view === 'list' && !options.accessCodeComparator
-  const arrange = useMemo(() => (hasSections ? arrangeBySection(keyOf, codesOf, now) : undefined), [hasSections, now])
-  const table = useTable(store, { ...input, arrange })
+  // Kept while another view is shown, so that the sections of unchanged rows are not computed again.
+  const arrange = useMemo(() => arrangeBySection(keyOf, codesOf, now), [now])
+  const table = useTable(store, { ...input, arrange: hasSections ? arrange : undefined })
   useReportSearch('accessCodeFilter', table.search)
   return {
     store,

@@ -1,3 +1,4 @@
+import { memoize } from '../../../core/values/memoize.js'
 import { parseInstant } from '../../../core/values/parse-instant.js'
 import type { AccessCode } from '../../../core/resources/resources.js'
 
@@ -7,14 +8,19 @@ export type CodeWindow =
   | { readonly kind: 'upcoming'; readonly startsAt: number; readonly endsAt: number | undefined }
   | { readonly kind: 'started' | 'ended'; readonly startsAt: number | undefined; readonly endsAt: number }
 
+/** Cached, because the dates of all codes are needed whenever a list or a calendar of them opens. */
+const datesOf = memoize(({ starts_at, ends_at }: AccessCode) => ({
+  startsAt: parseInstant(starts_at),
+  endsAt: parseInstant(ends_at)
+}))
+
 /**
  * Returns the window of a code. A code that has started and has no end is ongoing. The window is unknown if a date is
  * invalid, unless the other date shows that the code is upcoming or ended.
  */
 export function windowOf(code: AccessCode, now: number): CodeWindow {
   if (code.type === 'ongoing') return { kind: 'ongoing' }
-  const startsAt = parseInstant(code.starts_at)
-  const endsAt = parseInstant(code.ends_at)
+  const { startsAt, endsAt } = datesOf(code)
   if (endsAt !== undefined && endsAt <= now) return { kind: 'ended', startsAt, endsAt }
   if (startsAt !== undefined && startsAt > now) {
     return { kind: 'upcoming', startsAt, endsAt: endsAt !== undefined && endsAt > startsAt ? endsAt : undefined }

@@ -14,7 +14,7 @@ import { useOnChange } from '../../../ui/use-on-change.js'
 import type { CodesChange } from '../use-codes-change.js'
 import type { AllLocksTableState } from '../use-all-locks-table.js'
 import { daysToReveal } from '../rules/access-period-bars.js'
-import { type AccessPeriodSpan, isWhole } from '../rules/access-periods.js'
+import { type AccessPeriodSpan, isWhole, savedAccessPeriods } from '../rules/access-periods.js'
 import { addDays, dayAt, DAYS_IN_WEEK } from '../rules/calendar-days.js'
 import type { CodeGroup, LockCode } from '../../access-codes/rules/all-locks-codes.js'
 import { todaysGuests } from '../rules/access-period-today.js'
@@ -26,7 +26,7 @@ import type { AccessPeriodDraft, CalendarState } from './calendar-state.js'
 import css from './calendar.css'
 import { ConfirmPeriodChange } from './confirm-period-change.js'
 import { useBarDrag } from './use-bar-drag.js'
-import { useCalendarRows, usePersonAccessPeriods } from './use-calendar-rows.js'
+import { useCalendarRows } from './use-calendar-rows.js'
 import { useDayTexts } from './use-day-texts.js'
 import { useDaysInView } from './use-days-in-view.js'
 import { useSideways } from './use-sideways.js'
@@ -56,10 +56,10 @@ export function AccessCalendar({ state, status, change, add, onOpen }: Props) {
   const put = (part: CalendarState): void => setCalendar((current) => ({ ...current, ...part }))
   const { measured, hasToday, go, goToToday, ...days } = useDaysInView(today, calendar.first, (first) => put({ first }))
   const dayTexts = useDayTexts(days.count > DAYS_IN_WEEK)
-  const people = usePersonAccessPeriods(table.listed)
+  const people = table.listed
   const { draft: kept } = calendar
   const person = kept && people.find(({ key }) => key === kept.person)
-  const known = person?.periods.find(({ key }) => key === kept?.period)
+  const known = person && savedAccessPeriods(person).find(({ key }) => key === kept?.period)
   const zone = known?.zone
   const shiftTo = (span: AccessPeriodSpan | undefined): number =>
     span && zone && isWhole(span) ? daysToReveal(span, zone, days) : 0

@@ -6,6 +6,7 @@ import { Trash2 } from '../../../ui/later-icons.js'
 import type { CodeState } from '../../access-codes/rules/access-code-state.js'
 import { clipped, type DaysInView, type AccessPeriodBar as Bar, stretchOf } from '../rules/access-period-bars.js'
 import type { Overlap } from '../rules/access-period-overlaps.js'
+import { unitedSpans } from '../rules/access-periods.js'
 import { registerStyles } from '../../../ui/style/styles.js'
 import css from './access-period-bar.css'
 import type { AccessPeriodFacts } from './use-access-period-text.js'
@@ -85,7 +86,7 @@ export function AccessPeriodBar({ bar, days, facts, overlaps, isMovable, draft, 
         title={name}
         {...button}
       >
-        {overlaps.map((other) => {
+        {unitedSpans(overlaps).map((other) => {
           const part = stretchOf(other, period.zone, days)
           if (!part) return null
           const { from: start, to: end } = clipped(part, days.count)
@@ -93,7 +94,7 @@ export function AccessPeriodBar({ bar, days, facts, overlaps, isMovable, draft, 
           return (
             last > first && (
               <i
-                key={`${other.startsAt} ${other.name}`}
+                key={other.startsAt}
                 className="clash"
                 style={{
                   insetInlineStart: percent((first - from) / (to - from)),

@@ -1,5 +1,13 @@
-import { type CalendarDay, dayAt, daysBetween, dayStarts, placeAmong } from './calendar-days.js'
-import type { AccessPeriod, AccessPeriodSpan, PersonAccessPeriods, WholeSpan } from './access-periods.js'
+import { millisecondsInDay } from 'date-fns/constants'
+import { type CalendarDay, dayAt, daysBetween, dayStarts, placeAmong, utcOf } from './calendar-days.js'
+import {
+  type AccessPeriod,
+  type AccessPeriodSpan,
+  doMeet,
+  savedAccessPeriods,
+  spanOf,
+  type WholeSpan
+} from './access-periods.js'
 import type { CodeGroup } from '../../access-codes/rules/all-locks-codes.js'
 
 /** Range of visible days. */
@@ -65,6 +73,17 @@ export function barsOf(periods: readonly AccessPeriod[], days: DaysInView): read
   })
 }
 
+/** Returns the saved access periods of a person, or none if no code can be visible in any time zone. */
+function visiblePeriods(group: CodeGroup, { first, count }: DaysInView): readonly AccessPeriod[] {
+  const start = utcOf(first)
+  const visible = { startsAt: start - millisecondsInDay, endsAt: start + (count + 1) * millisecondsInDay }
+  const isNear = group.codes.some(({ code }) => {
+    const span = spanOf(code)
+    return span && doMeet(span, visible)
+  })
+  return isNear ? savedAccessPeriods(group) : []
+}
+
 /** A person and the bars of their visible access periods, which are computed when they are read. */
 export interface CalendarRow {
   readonly group: CodeGroup
@@ -72,13 +91,17 @@ export interface CalendarRow {
   readonly lanes: number
 }
 
-/** Returns the row of a person. Most rows of a long calendar are never read. */
-export function calendarRow(group: CodeGroup, person: PersonAccessPeriods, days: DaysInView): CalendarRow {
+/**
+ * Returns the row of a person. Most rows of a long calendar are never read.
+ *
+ * @param periods Access periods of the person, earliest first. @default the saved ones
+ */
+export function calendarRow(group: CodeGroup, days: DaysInView, periods?: readonly AccessPeriod[]): CalendarRow {
   let bars: readonly AccessPeriodBar[] | undefined
   return {
     group,
     get bars() {
-      return (bars ??= barsOf(person.periods, days))
+      return (bars ??= barsOf(periods ?? visiblePeriods(group, days), days))
     },
     get lanes() {
       return Math.max(1, ...this.bars.map(({ lane }) => lane + 1))

@@ -1,6 +1,9 @@
+import { memoize } from '../../../core/values/memoize.js'
 import type { Device } from '../../../core/resources/resources.js'
 import { isRemoving } from '../../access-codes/rules/access-code-status.js'
-import { doMeet, isWhole, type AccessPeriod, type PersonAccessPeriods, type WholeSpan } from './access-periods.js'
+import type { CodeGroup } from '../../access-codes/rules/all-locks-codes.js'
+import { type AccessPeriod, doMeet, isWhole, savedAccessPeriods, spanOf, type WholeSpan } from './access-periods.js'
+import { createSpanIndex, type SpanIndex } from './span-index.js'
 
 /** Access of another person to the same locks at the same time. */
 export interface Overlap extends WholeSpan {
@@ -8,55 +11,69 @@ export interface Overlap extends WholeSpan {
   readonly locks: readonly Device[]
 }
 
-type PeopleByLock = ReadonlyMap<string, ReadonlySet<PersonAccessPeriods>>
+/** A person whose access period is being moved. */
+export interface MovedPerson {
+  readonly group: CodeGroup
+  readonly periods: readonly AccessPeriod[]
+}
 
 const locksOf = ({ codes }: AccessPeriod): readonly Device[] =>
   codes.flatMap(({ code, lock }) => (isRemoving(code) ? [] : lock))
 
-function byLock(people: readonly PersonAccessPeriods[]): PeopleByLock {
-  const found = new Map<string, Set<PersonAccessPeriods>>()
+/**
+ * Returns who has saved access to each lock, by the id of the lock. Permanent codes overlap with every guest, so only
+ * codes with start and end count.
+ */
+const peopleByLock = memoize((people: readonly CodeGroup[]): ReadonlyMap<string, SpanIndex<CodeGroup>> => {
+  const found = new Map<string, SpanIndex<CodeGroup>>()
   for (const person of people) {
-    for (const { lock } of person.codes) {
-      const there = found.get(lock.device_id)
-      if (there) there.add(person)
-      else found.set(lock.device_id, new Set([person]))
+    for (const { code, lock } of person.codes) {
+      const span = isRemoving(code) ? undefined : spanOf(code)
+      if (!span || !isWhole(span)) continue
+      const index = found.get(lock.device_id) ?? createSpanIndex()
+      index.add(span, person)
+      found.set(lock.device_id, index)
     }
   }
   return found
-}
-
-function overlapsWith(period: AccessPeriod, person: string, people: PeopleByLock): readonly Overlap[] {
-  if (!isWhole(period)) return []
-  const found = new Map<string, Overlap>()
-  for (const lock of new Set(locksOf(period))) {
-    const isThere = (other: AccessPeriod): boolean => locksOf(other).some((each) => each.device_id === lock.device_id)
-    for (const { key: otherPerson, name, periods } of people.get(lock.device_id) ?? []) {
-      if (otherPerson === person) continue
-      for (const other of periods) {
-        // People with permanent codes overlap with every guest, so only access periods with start and end count.
-        if (!isWhole(other) || !doMeet(period, other) || !isThere(other)) continue
-        const { key, startsAt, endsAt } = other
-        const { locks = [] } = found.get(key) ?? {}
-        found.set(key, { name, locks: [...new Set([...locks, lock])], startsAt, endsAt })
-      }
-    }
-  }
-  return [...found.values()].toSorted((a, b) => a.startsAt - b.startsAt)
-}
+})
 
 /**
  * Returns a lookup of the access periods of other people with start and end that overlap with one on the same lock,
  * earliest first. Nothing is computed before it is looked up.
  */
 export function overlapsOf(
-  people: readonly PersonAccessPeriods[]
+  people: readonly CodeGroup[],
+  moved?: MovedPerson
 ): (person: string, period: AccessPeriod) => readonly Overlap[] {
-  let peopleByLock: PeopleByLock | undefined
-  const found = new Map<string, readonly Overlap[]>()
+  function neighborsOn(lock: Device, person: string, period: WholeSpan): readonly CodeGroup[] {
+    const neighbors = peopleByLock(people).get(lock.device_id)?.meeting(period) ?? []
+    return [...new Set(moved ? [...neighbors, moved.group] : neighbors)].filter(({ key }) => key !== person)
+  }
+  const periodsOf = (group: CodeGroup): readonly AccessPeriod[] =>
+    group.key === moved?.group.key ? moved.periods : savedAccessPeriods(group)
+
+  function find(person: string, period: AccessPeriod): readonly Overlap[] {
+    if (!isWhole(period)) return []
+    const found = new Map<string, Overlap>()
+    for (const lock of new Set(locksOf(period))) {
+      const isThere = (other: AccessPeriod): boolean => locksOf(other).some((each) => each.device_id === lock.device_id)
+      for (const other of neighborsOn(lock, person, period)) {
+        for (const stay of periodsOf(other)) {
+          if (!isWhole(stay) || !doMeet(period, stay) || !isThere(stay)) continue
+          const { key, startsAt, endsAt } = stay
+          const { locks = [] } = found.get(key) ?? {}
+          found.set(key, { name: other.name, locks: [...new Set([...locks, lock])], startsAt, endsAt })
+        }
+      }
+    }
+    return [...found.values()].toSorted((a, b) => a.startsAt - b.startsAt)
+  }
+
+  const known = new Map<string, readonly Overlap[]>()
   return (person, period) => {
-    peopleByLock ??= byLock(people)
-    const overlaps = found.get(period.key) ?? overlapsWith(period, person, peopleByLock)
-    found.set(period.key, overlaps)
+    const overlaps = known.get(period.key) ?? find(person, period)
+    known.set(period.key, overlaps)
     return overlaps
   }
 }

@@ -1,8 +1,8 @@
 import { displayZone } from '../../../core/values/time-zone.js'
 import { isRemoving } from '../../access-codes/rules/access-code-status.js'
-import type { LockCode } from '../../access-codes/rules/all-locks-codes.js'
-import { isToday } from './calendar-days.js'
-import { type AccessPeriod, type PersonAccessPeriods, spanOf } from './access-periods.js'
+import type { CodeGroup, LockCode } from '../../access-codes/rules/all-locks-codes.js'
+import { isNearToday, isToday } from './calendar-days.js'
+import { type AccessPeriod, savedAccessPeriods, spanOf } from './access-periods.js'
 
 /** Returns `true` if an access period starts today in its time zone. */
 export const beginsToday = ({ startsAt, zone }: AccessPeriod, now: number): boolean => isToday(startsAt, zone, now)
@@ -13,6 +13,8 @@ export const endsToday = ({ endsAt, zone }: AccessPeriod, now: number): boolean 
 /** Returns `true` if a code starts or ends today in the time zone of its lock. */
 export function changesToday({ code, lock }: LockCode, now: number): boolean {
   const { startsAt, endsAt } = spanOf(code) ?? {}
+  // Most of thousands of codes need no time zone.
+  if (!isNearToday(startsAt, now) && !isNearToday(endsAt, now)) return false
   const zone = displayZone(lock)
   return isToday(startsAt, zone, now) || isToday(endsAt, zone, now)
 }
@@ -30,9 +32,11 @@ export interface TodaysGuests {
 }
 
 /** Returns who arrives and leaves today. Skips codes that are being removed. */
-export function todaysGuests(people: readonly PersonAccessPeriods[], now: number): TodaysGuests {
+export function todaysGuests(people: readonly CodeGroup[], now: number): TodaysGuests {
   const changing = people.filter(({ codes }) => codes.some((code) => changesToday(code, now)))
-  const found = changing.flatMap(({ name, periods }) => {
+  const found = changing.flatMap((person) => {
+    const { name } = person
+    const periods = savedAccessPeriods(person)
     const isEvent = (test: typeof beginsToday): boolean =>
       periods.some((period) => test(period, now) && isStaying(period))
     const [arrives, leaves] = [isEvent(beginsToday), isEvent(endsToday)]

@@ -24,12 +24,6 @@ export interface AccessPeriod extends AccessPeriodSpan {
   readonly zone: string
 }
 
-/** Access codes of a person. The access periods are computed when they are first read. */
-export interface PersonAccessPeriods extends CodeGroup {
-  /** Earliest first. */
-  readonly periods: readonly AccessPeriod[]
-}
-
 /** Codes that the user is moving, with their new span. */
 interface MovedCodes {
   readonly ids: readonly string[]
@@ -44,15 +38,12 @@ export const isSameSpan = (first: AccessPeriodSpan, second: AccessPeriodSpan): b
 
 const idOf = ({ code }: LockCode): string => code.access_code_id
 
-/**
- * Returns the span of a code, past or future, or `undefined` if its dates are invalid. Cached, because the dates of all
- * codes are needed again with every change.
- */
-export const spanOf = memoize((code: AccessCode): AccessPeriodSpan | undefined => {
+/** Returns the span of a code, past or future, or `undefined` if its dates are invalid. */
+export function spanOf(code: AccessCode): AccessPeriodSpan | undefined {
   const window = windowOf(code, -Infinity)
   if (window.kind === 'unknown') return undefined
   return 'startsAt' in window ? window : { startsAt: undefined, endsAt: undefined }
-})
+}
 
 /** Returns the access periods of a person, earliest first. */
 export function accessPeriodsOf(codes: readonly LockCode[], moved?: MovedCodes): readonly AccessPeriod[] {
@@ -75,19 +66,22 @@ export function accessPeriodsOf(codes: readonly LockCode[], moved?: MovedCodes):
     .toSorted((a, b) => (a.startsAt ?? -Infinity) - (b.startsAt ?? -Infinity) || 0)
 }
 
-/** Returns the saved access periods of a person. Computed again only if the person's codes have changed. */
-export const personAccessPeriods = memoize(({ key, name, codes }: CodeGroup): PersonAccessPeriods => {
-  let periods: readonly AccessPeriod[] | undefined
-  return {
-    key,
-    name,
-    codes,
-    get periods() {
-      return (periods ??= accessPeriodsOf(codes))
-    }
-  }
-})
+/**
+ * Returns the saved access periods of a person, earliest first. Computed again only if the person's codes have changed.
+ */
+export const savedAccessPeriods = memoize(({ codes }: CodeGroup) => accessPeriodsOf(codes))
 
 /** Returns `true` if two spans overlap. */
 export const doMeet = (a: AccessPeriodSpan, b: AccessPeriodSpan): boolean =>
   (a.startsAt ?? -Infinity) < (b.endsAt ?? Infinity) && (b.startsAt ?? -Infinity) < (a.endsAt ?? Infinity)
+
+/** Joins overlapping and consecutive spans, which must be sorted by their start. */
+export function unitedSpans(spans: readonly WholeSpan[]): readonly WholeSpan[] {
+  const united: WholeSpan[] = []
+  for (const { startsAt, endsAt } of spans) {
+    const last = united.at(-1)
+    if (!last || last.endsAt < startsAt) united.push({ startsAt, endsAt })
+    else if (last.endsAt < endsAt) united[united.length - 1] = { startsAt: last.startsAt, endsAt }
+  }
+  return united
+}

@@ -59,9 +59,13 @@ export const dayStarts = (first: CalendarDay, count: number, zone: string): DayS
     ...daysFrom(addDays(first, 1), count).map((day) => startOf(day, zone))
   ])
 
+/** Returns `true` if an instant may be on the current day, depending on the time zone. */
+export const isNearToday = (instant: number | undefined, now: number): instant is number =>
+  instant !== undefined && Math.abs(instant - now) < 2 * millisecondsInDay
+
 /** Returns `true` if an instant is on the current day of a time zone. */
 export function isToday(instant: number | undefined, zone: string, now: number): boolean {
-  if (instant === undefined || Math.abs(instant - now) >= 2 * millisecondsInDay) return false
+  if (!isNearToday(instant, now)) return false
   const [today, tomorrow = Infinity] = cached(`${now} ${zone}`, () => dayStarts(dayAt(now, zone), 1, zone))
   return today <= instant && instant < tomorrow
 }

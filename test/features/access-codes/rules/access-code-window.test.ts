@@ -4,6 +4,7 @@ import {
   elapsedShare,
   type CodeWindow
 } from '../../../../src/features/access-codes/rules/access-code-window.js'
+import type { AccessCode } from '../../../../src/core/resources/resources.js'
 import { parseInstant } from '../../../../src/core/values/parse-instant.js'
 import { accessCode } from '../../support/as-sent.js'
 import { NONSENSE } from '../../support/nonsense.js'
@@ -49,6 +50,22 @@ describe('windowOf', () => {
       expect(windowOf(accessCode(fields), NOW)).to.deep.equal(window)
     })
   }
+
+  it('reads the dates of a code once, however often its window is needed', () => {
+    let reads = 0
+    const code: AccessCode = {
+      access_code_id: 'code',
+      type: 'time_bound',
+      get starts_at() {
+        reads += 1
+        return at(-1)
+      },
+      ends_at: at(1)
+    }
+    const { kind } = windowOf(code, NOW)
+    const known = reads
+    expect([kind, windowOf(code, NOW + 2 * DAY).kind, reads - known]).to.deep.equal(['started', 'ended', 0])
+  })
 
   it('reads only valid dates', () => {
     expect(parseInstant('2025-06-15T10:20:30.5Z')).to.equal(NOW)

@@ -11,8 +11,8 @@ import { overlapsOf } from '../../../../src/features/all-locks/rules/access-peri
 import {
   type AccessPeriod,
   accessPeriodsOf,
-  type PersonAccessPeriods,
-  personAccessPeriods
+  savedAccessPeriods,
+  unitedSpans
 } from '../../../../src/features/all-locks/rules/access-periods.js'
 import { LATER, NOVEMBER, on } from '../../support/lock-code.js'
 
@@ -20,14 +20,25 @@ const WEEK = { first: '2026-11-23', count: 7 }
 
 const locksOf = (stays: readonly AccessPeriod[]): string[] =>
   stays.map(({ codes }) => codes.map(({ lock }) => lock.device_id).join())
-/** Returns a person, and records the name when the access periods are read. */
-const watched = (group: CodeGroup, derived: string[]): PersonAccessPeriods => ({
+const person = (name: string, ...codes: readonly LockCode[]): CodeGroup => ({ key: name, name, codes })
+/** Returns a person, and records the name when the time zone of a lock is read, which only access periods need. */
+const watched = ({ codes, ...group }: CodeGroup, derived: Set<unknown>): CodeGroup => ({
   ...group,
-  get periods() {
-    derived.push(String(group.name))
-    return personAccessPeriods(group).periods
-  }
+  codes: codes.map(({ code, lock: { location, ...lock } }) => ({
+    code,
+    lock: {
+      ...lock,
+      get location() {
+        derived.add(group.name)
+        return location
+      }
+    }
+  }))
 })
+const [MONTH_EARLIER, MONTH_LATER] = [
+  ['2026-10-24T15:00:00Z', '2026-10-27T10:00:00Z'],
+  ['2026-12-24T15:00:00Z', '2026-12-27T10:00:00Z']
+] as const
 
 describe('accessPeriodsOf', () => {
   it('combines codes with equal times in one time zone, and ongoing codes of all time zones', () => {
@@ -126,17 +137,43 @@ describe('Access period bars', () => {
   })
 
   it('are derived only for rows that are read', () => {
-    const derived: string[] = []
-    const groups = codesByPerson(['Anna', 'Ben', 'Cora'].map((name) => on('Door', ...NOVEMBER, { name, code: '4711' })))
-    const rows = groups.map((group) => calendarRow(group, watched(group, derived), WEEK))
+    const derived = new Set<unknown>()
+    const rows = ['Anna', 'Ben', 'Cora'].map((name) =>
+      calendarRow(watched(person(name, on('Door', ...NOVEMBER)), derived), WEEK)
+    )
     expect(rows[1]?.bars.length).to.equal(1)
     expect(rows[1]?.lanes).to.equal(1)
-    expect(derived).to.deep.equal(['Ben'])
+    expect([...derived]).to.deep.equal(['Ben'])
+  })
+
+  it('are derived only for people with a code near the visible days', () => {
+    const derived = new Set<unknown>()
+    const people = [MONTH_EARLIER, NOVEMBER, [], MONTH_LATER].map((dates, index) =>
+      watched(person(`Guest ${index}`, on('Door', ...dates)), derived)
+    )
+    expect(people.map((each) => calendarRow(each, WEEK).bars.length)).to.deep.equal([0, 1, 1, 0])
+    expect([...derived]).to.deep.equal(['Guest 1', 'Guest 2'])
+  })
+
+  for (const [zone, starts, ends] of [
+    ['Pacific/Kiritimati', '2026-11-22T09:00:00Z', '2026-11-22T11:00:00Z'],
+    ['Pacific/Pago_Pago', '2026-11-30T10:00:00Z', '2026-11-30T12:00:00Z']
+  ] as const) {
+    it(`are shown on the edge of the visible days in ${zone}`, () => {
+      expect(calendarRow(person('Anna', on('Door', starts, ends, {}, zone)), WEEK).bars).to.have.length(1)
+    })
+  }
+
+  it('show a move instead of the saved access periods', () => {
+    const code = on('Door', ...MONTH_LATER)
+    const span = { startsAt: Date.parse(NOVEMBER[0]), endsAt: Date.parse(NOVEMBER[1]) }
+    const moved = accessPeriodsOf([code], { ids: [code.code.access_code_id], span })
+    expect(calendarRow(person('Anna', code), WEEK, moved).bars).to.have.length(1)
   })
 })
 
-describe('personAccessPeriods', () => {
-  it('computes the access periods when they are first read, and once', () => {
+describe('savedAccessPeriods', () => {
+  it('computes the access periods of a person once', () => {
     let reads = 0
     const code = on('Door', ...NOVEMBER)
     const counted: LockCode = {
@@ -146,38 +183,44 @@ describe('personAccessPeriods', () => {
         return code.code
       }
     }
-    const person = personAccessPeriods({ key: 'Anna', name: 'Anna', codes: [counted] })
-    expect(reads).to.equal(0)
-    const { periods } = person
+    const anna = person('Anna', counted)
+    const periods = savedAccessPeriods(anna)
     expect([periods.length, reads > 0]).to.deep.equal([1, true])
     reads = 0
-    expect([person.periods === periods, reads]).to.deep.equal([true, 0])
+    expect([savedAccessPeriods(anna) === periods, reads]).to.deep.equal([true, 0])
+  })
+})
+
+describe('unitedSpans', () => {
+  it('joins overlapping, contained and consecutive spans', () => {
+    const span = (startsAt: number, endsAt: number) => ({ startsAt, endsAt })
+    const spans = [span(0, 4), span(1, 2), span(3, 5), span(5, 6), span(8, 9)]
+    expect(unitedSpans(spans)).to.deep.equal([span(0, 6), span(8, 9)])
+    expect(unitedSpans([])).to.deep.equal([])
   })
 })
 
 describe('todaysGuests', () => {
-  it('computes only the access periods of people with a code that starts or ends today', () => {
-    const derived: string[] = []
+  it('converts nothing for people without a code that starts or ends within days', () => {
+    const derived = new Set<unknown>()
     const people = codesByPerson([
-      on('Door', ...NOVEMBER, { name: 'Anna' }),
+      on('Door', ...MONTH_EARLIER, { name: 'Anna' }),
       on('Door', ...LATER, { name: 'Ben' }),
-      on('Gate', NOVEMBER[0], LATER[1], { name: 'Anna' }),
+      on('Gate', MONTH_EARLIER[0], MONTH_LATER[1], { name: 'Anna' }),
       on('Door', undefined, undefined, { name: 'Cleaning' })
     ]).map((group) => watched(group, derived))
     expect(todaysGuests(people, Date.parse(LATER[0]))).to.deep.equal({ arriving: ['Ben'], staying: [], leaving: [] })
-    expect(new Set(derived)).to.deep.equal(new Set(['Ben']))
+    expect([...derived]).to.deep.equal(['Ben'])
   })
 })
 
 describe('overlapsOf', () => {
-  const person = (name: string, ...codes: LockCode[]): PersonAccessPeriods =>
-    personAccessPeriods({ key: name, name, codes })
-  function overlapsAmong(...people: readonly PersonAccessPeriods[]): string[] {
+  function overlapsAmong(...people: readonly CodeGroup[]): string[] {
     const overlaps = overlapsOf(people)
-    return people.flatMap(({ key, name, periods }) =>
-      periods.flatMap((stay) =>
-        overlaps(key, stay).map(
-          (other) => `${name} with ${other.name} on ${other.locks.map((lock) => lock.device_id).join()}`
+    return people.flatMap((each) =>
+      savedAccessPeriods(each).flatMap((stay) =>
+        overlaps(each.key, stay).map(
+          (other) => `${each.name} with ${other.name} on ${other.locks.map((lock) => lock.device_id).join()}`
         )
       )
     )
@@ -197,12 +240,32 @@ describe('overlapsOf', () => {
       expect(overlapsAmong(anna, person('Ben', other))).to.deep.equal([])
   })
 
-  it('computes only the access periods of people with codes on the same locks', () => {
-    const derived: string[] = []
+  it('returns overlaps at the new place of a moved access period, not at the saved one', () => {
+    const code = on('Door', ...MONTH_LATER)
+    const [anna, ben] = [person('Anna', code), person('Ben', on('Door', ...NOVEMBER))]
+    const cora = person('Cora', on('Door', ...MONTH_LATER))
+    const span = { startsAt: Date.parse(NOVEMBER[0]), endsAt: Date.parse(NOVEMBER[1]) }
+    const periods = accessPeriodsOf([code], { ids: [code.code.access_code_id], span })
+    const overlaps = overlapsOf([anna, ben, cora], { group: anna, periods })
+    const namesOf = (key: string, stays: readonly AccessPeriod[]) =>
+      stays.flatMap((stay) => overlaps(key, stay).map(({ name }) => name))
+    expect(namesOf('Anna', periods)).to.deep.equal(['Ben'])
+    expect(namesOf('Ben', savedAccessPeriods(ben))).to.deep.equal(['Anna'])
+    expect(namesOf('Cora', savedAccessPeriods(cora))).to.deep.equal([])
+  })
+
+  it('computes only the access periods of people with codes on the same locks at the same time', () => {
+    const derived = new Set<unknown>()
     const anna = person('Anna', on('Door', ...NOVEMBER))
-    const people = [person('Ben', on('Door', ...LATER)), person('Cora', on('Gate', ...LATER))]
-    const overlaps = overlapsOf([anna, ...people.map((each) => watched(each, derived))])
-    const found = anna.periods.flatMap((stay) => overlaps('Anna', stay))
-    expect([found.map(({ name }) => name), derived]).to.deep.equal([['Ben'], ['Ben']])
+    const neighbors = [
+      person('Ben', on('Door', ...LATER)),
+      person('Cora', on('Gate', ...LATER)),
+      person('Dora', on('Door', ...MONTH_EARLIER)),
+      person('Emil', on('Door', ...MONTH_LATER))
+    ].map((each) => watched(each, derived))
+    const overlaps = overlapsOf([anna, ...neighbors])
+    const found = savedAccessPeriods(anna).flatMap((stay) => overlaps('Anna', stay))
+    expect(found.map(({ name }) => name)).to.deep.equal(['Ben'])
+    expect([...derived]).to.deep.equal(['Ben'])
   })
 })
