@@ -5,7 +5,8 @@ import { deviceQuery } from '../../src/features/device/data/queries.js'
 import { everything, GET, LIST } from './device-reads.js'
 import { deviceAnswer, devicesAnswer, lock, refused } from './fake-platform.js'
 import { openSession } from './open-session.js'
-import { MINUTE, onFakeClock, advance, settled } from './time.js'
+import { numberedPages } from './long-list.js'
+import { MINUTE, onFakeClock, advance, SECOND, settled } from './time.js'
 
 onFakeClock()
 
@@ -129,6 +130,26 @@ describe('Many responses', () => {
     await settled()
     expect(standing(everything)).to.deep.include({ ids: IDS, isComplete: true, isFetching: false })
     expect(updates() - previous).to.equal(1)
+  })
+
+  it('with pages of a long list are written in batches, after the first page', async () => {
+    const pages = 100
+    const perSecond = 50
+    const { session, platform, standing, updates } = await openMany()
+    platform.on(LIST, ({ body, answer }) => {
+      const page = Number(body['page_cursor'] ?? 0)
+      const next = page + 1 < pages ? String(page + 1) : null
+      setTimeout(() => answer(devicesAnswer([lock(`of ${page}`)], next)), SECOND / perSecond)
+      return 'wait'
+    })
+    session.observe(everything, true)
+    await advance(SECOND / perSecond)
+    expect(standing(everything).ids).to.deep.equal(['of 0'])
+    const previous = updates()
+    await advance((pages / perSecond) * SECOND)
+    expect(standing(everything)).to.deep.include({ ids: numberedPages(pages).flat(), isComplete: true })
+    expect(session.store.getState().confirmed.devices.size).to.equal(pages)
+    expect(updates() - previous).to.be.lessThan(pages / 8)
   })
 
   it('are refetched 64 at a time when the page is visible again', async () => {

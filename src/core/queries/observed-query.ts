@@ -74,8 +74,11 @@ export function createObservedQuery<Resource>(
     /** The last page, which is written together with the outcome. */
     let lastPage: Pick<QueryWrite, 'change' | 'response'> | undefined
     let outcomeOf: QueryWrite['change']
-    const write = (change: QueryWrite['change'], response?: QueryWrite['response']): Promise<void> =>
-      writer.write({ key, signal, change, response })
+    const write = (
+      change: QueryWrite['change'],
+      response?: QueryWrite['response'],
+      canWait?: QueryWrite['canWait']
+    ): Promise<void> => writer.write({ key, signal, change, response, canWait })
     writer.begin()
     try {
       const listener: ReadListener<Resource> = {
@@ -92,7 +95,8 @@ export function createObservedQuery<Resource>(
           const change: QueryWrite['change'] = ({ ids: current }) =>
             isComplete ? { failureCount: 0 } : { failureCount: 0, ...rows, ids: replaceEqualList(current, rows.ids) }
           const response = { kind, resources, version }
-          if (hasMore || inTurn) void write(change, response)
+          // Only the first rows are urgent: updating all rows for each page would take longer the more there are.
+          if (hasMore || inTurn) void write(change, response, pages > 1 && !inTurn)
           else lastPage = { change, response }
         }
       }

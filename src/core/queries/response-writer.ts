@@ -4,7 +4,7 @@ import { IDLE_QUERY, type QuerySnapshot, type SessionContext } from '../store/se
 
 /** Number of fetches in flight up to which each response is written at once. */
 const FEW = 24
-/** Longest time that a response waits for others if more fetches are in flight, in ms. */
+/** Longest time that a response waits for others if more fetches are in flight, or that a page waits, in ms. */
 const LONGEST_WAIT = 250
 
 /** A change of the state by a fetch. */
@@ -13,13 +13,16 @@ export interface QueryWrite {
   /** Signal of the fetch. Nothing is written after it was aborted. */
   readonly signal: AbortSignal
   readonly response?: VersionedResponse<unknown> | undefined
+  /** If `true`, the change may wait even if few fetches are in flight. @default false */
+  readonly canWait?: boolean | undefined
   /** Called when the change is written, with the snapshot at that time. */
   readonly change: (snapshot: QuerySnapshot) => Partial<QuerySnapshot>
 }
 
 /**
  * Writes what the fetches of a session change, in the order in which they change it. While many fetches are in flight,
- * their changes are written in one update, because each update makes every screen derive its content again.
+ * their changes are written in one update, because each update makes every screen derive its content again. So are
+ * pages of a long list that may wait.
  */
 export interface ResponseWriter {
   /** Called when a fetch begins. */
@@ -72,7 +75,7 @@ export function createResponseWriter({ update }: Pick<SessionContext, 'update'>)
       new Promise((resolve) => {
         waiting.push(change)
         onWritten.push(resolve)
-        if (inFlight <= FEW) flush()
+        if (inFlight <= FEW && !change.canWait) flush()
         else timer ??= setTimeout(flush, LONGEST_WAIT)
       }),
     flush
