@@ -19,7 +19,7 @@ const KNOWN_TEXTS = new Set([
 ])
 
 /** Names that are derived from the keys of presets without a name, and of modes that are not offered. */
-const DERIVED_NAME = /^"(?:Airing|Eco|Frost|Preset \d+)" in /
+const DERIVED_NAME = /^"(?:Airing|Bare|Dry|Eco|Frost|Preset \d+|⟦Fan mode⟧: Turbo)" in /
 
 let studio
 const met = new Set()
