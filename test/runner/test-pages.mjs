@@ -1,7 +1,7 @@
 import { dirname } from 'node:path'
 
 /** Tests that take half a minute or more. They start first, so that none of them runs alone at the end. */
-const LONG = ['walks/', 'fuzz/']
+const LONG = ['walks/', 'fuzz/', 'features/double-press.test.ts']
 
 /** Tests that count all listeners or timers of a page, which elements of other test files would affect. */
 const COUNTING = ['lifecycle', 'load-chunk', 'timers-end'].map((name) => `element/${name}.test.ts`)
