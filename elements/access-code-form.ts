@@ -1,6 +1,6 @@
-import { define } from '../src/element/custom-element/define.js'
+import { define } from '../src/element/root/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
-import { ScreenElement } from '../src/element/custom-element/screen-element.js'
+import { ScreenElement } from '../src/element/root/screen-element.js'
 import { subjectOption } from '../src/element/options/option.js'
 import { formPlaceholder } from '../src/features/access-codes/form/form-skeleton.js'
 import { AccessCodeFormScreen } from '../src/features/access-codes/form/access-code-form-screen.js'

@@ -1,8 +1,8 @@
-import { define } from '../src/element/custom-element/define.js'
+import { define } from '../src/element/root/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
 import { readDeviceAndCodesFirst } from '../src/features/access-codes/data/first-reads.js'
 import { deviceListQuery } from '../src/features/device/data/queries.js'
-import { ScreenElement } from '../src/element/custom-element/screen-element.js'
+import { ScreenElement } from '../src/element/root/screen-element.js'
 import {
   booleanOption,
   functionOption,

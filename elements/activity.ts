@@ -1,6 +1,6 @@
-import { define } from '../src/element/custom-element/define.js'
+import { define } from '../src/element/root/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
-import { ScreenElement } from '../src/element/custom-element/screen-element.js'
+import { ScreenElement } from '../src/element/root/screen-element.js'
 import { listOption, textOption } from '../src/element/options/option.js'
 import { kindsOption, momentOption } from '../src/features/activity/activity-options.js'
 import type { EventKind } from '../src/features/activity/rules/event-kind.js'

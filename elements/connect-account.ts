@@ -1,6 +1,6 @@
-import { define } from '../src/element/custom-element/define.js'
+import { define } from '../src/element/root/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
-import { ScreenElement } from '../src/element/custom-element/screen-element.js'
+import { ScreenElement } from '../src/element/root/screen-element.js'
 import { propertyOption } from '../src/element/options/option.js'
 import hostStyles from '../src/features/account/connect-account-host.css'
 import { ConnectAccount } from '../src/features/account/connect-account.js'

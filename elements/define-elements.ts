@@ -1,4 +1,4 @@
-import { defineAll } from '../src/element/custom-element/define.js'
+import { defineAll } from '../src/element/root/define.js'
 import './elements.js'
 
 const PREFIX = /^[a-z][a-z\d._-]*$/

@@ -1,8 +1,8 @@
-import { define } from '../src/element/custom-element/define.js'
+import { define } from '../src/element/root/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
 import { readDeviceFirst } from '../src/features/device/data/first-reads.js'
 import { splitScreenPlaceholder } from '../src/features/device/device-screen-placeholder.js'
-import { ScreenElement } from '../src/element/custom-element/screen-element.js'
+import { ScreenElement } from '../src/element/root/screen-element.js'
 import { subjectOption } from '../src/element/options/option.js'
 import { DeviceDetails } from '../src/features/device-table/details/device-details.js'
 

@@ -1,5 +1,5 @@
 import type { Follow } from '../src/element/preload/preload.js'
-import { nextTask } from '../src/element/preload/next-task.js'
+import { nextTask } from '../src/element/dom/next-task.js'
 import { preloading, drawFirstWith } from './begin-first.js'
 import * as accessCodeTable from './first/access-code-table.js'
 import * as deviceTable from './first/device-table.js'

@@ -1,6 +1,6 @@
-import { define } from '../src/element/custom-element/define.js'
+import { define } from '../src/element/root/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
-import { ScreenElement } from '../src/element/custom-element/screen-element.js'
+import { ScreenElement } from '../src/element/root/screen-element.js'
 import { listOption, openedOption, textOption } from '../src/element/options/option.js'
 import { deviceListQuery } from '../src/features/device/data/queries.js'
 import type { DeviceView } from '../src/features/device-table/rules/device-view.js'

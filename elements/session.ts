@@ -1,6 +1,6 @@
-import { define } from '../src/element/custom-element/define.js'
-import { LatchkeyElement } from '../src/element/custom-element/latchkey-element.js'
-import hostStyles from '../src/element/session/session-host.css'
+import { define } from '../src/element/root/define.js'
+import { LatchkeyElement } from '../src/element/root/latchkey-element.js'
+import hostStyles from '../src/element/root/session-host.css'
 
 export type * from './host-types.js'
 

@@ -24,8 +24,8 @@ const CHUNKS = {
     'src/features/device-table/device-table-screen.tsx',
     'src/features/device-table/view-option.ts',
     'src/element/table/table-placeholder.tsx',
-    'src/element/custom-element/screen-element.ts',
-    'src/element/custom-element/define.ts',
+    'src/element/root/screen-element.ts',
+    'src/element/root/define.ts',
     'src/element/custom-element/element-definition.ts'
   ],
   changes: ['src/element/actions/use-action.ts'],

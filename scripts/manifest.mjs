@@ -6,7 +6,7 @@ import { contentsOf } from './parts.mjs'
 import { publicTypes } from './public-types.mjs'
 
 /** Files of the base classes of the elements. */
-const BASES = ['src/element/custom-element/latchkey-element.ts', 'src/element/custom-element/screen-element.ts']
+const BASES = ['src/element/root/latchkey-element.ts', 'src/element/root/screen-element.ts']
 
 const LISTS = ['attributes', 'slots', 'cssParts']
 

@@ -1,5 +1,5 @@
 import { configure, pageConfiguration } from '../element/session/configure.js'
-import { nextTask } from '../element/preload/next-task.js'
+import { nextTask } from '../element/dom/next-task.js'
 import { endSessions } from '../core/session/end-sessions.js'
 import { createRecordedSandbox, type Platform, type PlatformOptions } from './recorded-sandbox.js'
 

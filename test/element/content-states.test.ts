@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { DeviceTableElement } from '../../elements/device-table.js'
 import { endSessions } from '../../elements/index.js'
-import { define } from '../../src/element/custom-element/define.js'
+import { define } from '../../src/element/root/define.js'
 import { add, all, make, press, rowOf, rowsOf, searchOf, settled, stopTime, type, until } from './page.js'
 import { addTable, client, loaded, onStage, openPlatform, platform } from './stage.js'
 import { keyOf } from './test-platform.js'

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
-import { define } from '../../src/element/custom-element/define.js'
+import { define } from '../../src/element/root/define.js'
 import { defineScreen } from '../../src/element/custom-element/element-definition.js'
-import { ScreenElement } from '../../src/element/custom-element/screen-element.js'
+import { ScreenElement } from '../../src/element/root/screen-element.js'
 import { alertOf, findButton, headingOf, notes, press, rowOf, settled, takeFailures, textOf, until } from './page.js'
 import { addTable, client, onStage, platform } from './stage.js'
 

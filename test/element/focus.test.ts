@@ -1,7 +1,7 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { PlatformClient } from '../../src/client/index.js'
-import { preserveFocus } from '../../src/element/custom-element/preserve-focus.js'
+import { preserveFocus } from '../../src/element/dom/preserve-focus.js'
 import { createHolds } from '../features/support/holds.js'
 import { add, all, headingOf, make, press, rowOf, rowsOf, settled, until } from './page.js'
 import { addTable, client, loaded, onStage, platform } from './stage.js'

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { focusedOutside } from '../../src/element/custom-element/focused-outside.js'
+import { focusedOutside } from '../../src/element/dom/focused-outside.js'
 import { nextTask, useFreshPage } from './page.js'
 import { type Part, COPY_BERT, drawingOf, press, replay, pressedAfterAll } from './replayed-input.js'
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { distance, nearestName } from '../../src/element/lint/nearest-name.js'
+import { distance, nearestName } from '../../src/core/values/nearest-name.js'
 
 describe('Closest name', () => {
   it('counts inserted, missing, replaced and swapped letters', () => {

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { pageEnvironment } from '../../src/element/custom-element/page-environment.js'
+import { pageEnvironment } from '../../src/element/dom/page-environment.js'
 
 describe('Page environment', () => {
   const page = pageEnvironment()

@@ -3,7 +3,7 @@ import { stopTimers } from '../clock.js'
 import { configure } from '../../elements/index.js'
 import { ApiError, createTimeoutError, NetworkError, UnauthorizedError } from '../../src/client/errors.js'
 import { isInvalidOptionsError, isInvalidTokenError, isUnauthorizedError } from '../../src/client/index.js'
-import { sessionErrorIcon } from '../../src/element/session/session-error-icon.js'
+import { sessionErrorIcon } from '../../src/element/root/session-error-icon.js'
 import { User, WifiOff } from '../../src/ui/icons.js'
 import {
   add,

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { configure } from '../../elements/index.js'
 import { DeviceTableElement } from '../../elements/device-table.js'
 import { SessionElement } from '../../elements/session.js'
-import { define } from '../../src/element/custom-element/define.js'
+import { define } from '../../src/element/root/define.js'
 import {
   add,
   alertOf,

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { configure } from '../../elements/index.js'
-import type { Appearance } from '../../src/element/appearance/appearance.js'
+import type { Appearance } from '../../src/element/options/appearance.js'
 import { colorOf } from '../color-of.js'
 import { contrast, luminance } from '../ui/contrast.js'
 import { add, findButton, notes, until } from './page.js'

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { ScreenElement } from '../../src/element/custom-element/screen-element.js'
+import { ScreenElement } from '../../src/element/root/screen-element.js'
 import { words } from '../features/support/stage.js'
 import { expectedIn, expectPatience, faultsOf, onMatrix, reports, shownBy, under } from './cell.js'
 import { advance } from './clock.js'

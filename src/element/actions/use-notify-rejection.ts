@@ -1,7 +1,7 @@
 import type { ActionPorts } from '../../core/actions/action-ports.js'
 import { useElement } from '../custom-element/element-context.js'
 import { createAsyncModule } from '../loading/async-module.js'
-import { featureMessages } from '../hooks/use-feature-texts.js'
+import { featureMessages } from '../custom-element/use-feature-texts.js'
 import { useNotify } from './use-notify.js'
 
 const rejectionMessages = createAsyncModule(() => import('../../messages/rejected/en.js'))

@@ -1,6 +1,6 @@
 import { createAsyncModule } from '../loading/async-module.js'
 import { sharedSheet, canAdoptSheets } from '../../ui/style/styles.js'
-import type { AppearanceValue } from './appearance.js'
+import type { AppearanceValue } from '../options/appearance.js'
 import type { ThemeTarget } from './resolve-theme.js'
 
 const themes = createAsyncModule(() => import('./resolve-theme.js'))

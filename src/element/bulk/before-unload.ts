@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { BulkState } from '../../core/bulk/bulk.js'
 import type { BulkRun } from '../../core/bulk/bulk-progress.js'
-import { pageEnvironment } from '../custom-element/page-environment.js'
+import { pageEnvironment } from '../dom/page-environment.js'
 
 /**
  * While a run is active, asks before the page is unloaded. If the user leaves anyway, the remaining requests are sent,

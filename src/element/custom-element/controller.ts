@@ -4,7 +4,7 @@ import type { Session } from '../../core/session/session.js'
 import type { ProvidedValues } from '../options/option-table.js'
 import type { BoundSession } from '../session/session-binding.js'
 import type { ElementDefinition } from './element-definition.js'
-import type { ElementStates } from './element-states.js'
+import type { ElementStates } from '../dom/element-states.js'
 import type { Navigation } from './navigation.js'
 
 /** State that the screen of an element depends on. */

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, type ReactNode } from 'react'
 import type { Query } from '../../core/queries/query.js'
-import { ScreenPlaceholder } from '../frame/screen-placeholder.js'
+import { ScreenPlaceholder } from './screen-placeholder.js'
 import { behaviourOptions } from '../options/behaviour-options.js'
 import { type ProvidedValues, type OptionTable, type OptionValues, valuesOf } from '../options/option-table.js'
 import { pageOptions } from '../options/page-options.js'

@@ -1,7 +1,7 @@
 import { runConcurrently } from '../../core/actions/pool.js'
 import { MAX_CONCURRENT_FETCHES } from '../../core/queries/fetch-window.js'
 import type { Session } from '../../core/session/session.js'
-import { nextTask } from '../preload/next-task.js'
+import { nextTask } from '../dom/next-task.js'
 import type { Controller } from './controller.js'
 
 type Shown = Pick<Controller, 'store'>

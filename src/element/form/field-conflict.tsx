@@ -1,4 +1,4 @@
-import { lazyPart } from '../loading/lazy-part.js'
+import { lazyPart } from '../lazy/lazy-part.js'
 import type { FormControl } from './use-form.js'
 
 /** Asks which of two values to keep. Loaded on demand. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { registerStyles } from '../../ui/style/styles.js'
-import css from '../custom-element/element.css'
+import css from './element.css'
 import type { Localization } from '../custom-element/localization.js'
 
 registerStyles(css)

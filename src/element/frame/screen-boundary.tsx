@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useElement } from '../custom-element/element-context.js'
-import { ErrorBoundary } from '../custom-element/error-boundary.js'
+import { ErrorBoundary } from './error-boundary.js'
 import { FailureContext, FailureMessage, reportFailure } from './failure-message.js'
 import { Screen } from './screen.js'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useContext, useLayoutEffect, useRef, useState } from 'react'
 import { useElement } from '../custom-element/element-context.js'
-import { ErrorBoundary } from '../custom-element/error-boundary.js'
+import { ErrorBoundary } from './error-boundary.js'
 import { ScreenHeader, type ScreenHeaderProps } from '../../ui/layout/screen-header.js'
 import { FailureContext, FailureMessage, reportFailure } from './failure-message.js'
 import { useBack, useNavigation } from './navigation-context.js'

@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/overlay/dialog.js'
 import { useLatest } from '../../ui/use-latest.js'
 import type { LeaveGuard, LeaveScope } from '../custom-element/leave-guards.js'
 import { useElement, useMessages } from '../custom-element/element-context.js'
-import { useTextsReady } from '../loading/use-texts-ready.js'
+import { useTextsReady } from '../hooks/use-texts-ready.js'
 import { LeaveScopesContext } from './leave-scopes.js'
 
 interface QuestionProps {

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useContext, useMemo, useRef, useState } from 'react'
 import { useElement } from '../custom-element/element-context.js'
-import { placeholderOf } from '../custom-element/placeholder.js'
+import { placeholderOf } from '../prerender/placeholder.js'
 import { useIsMounted } from '../hooks/use-is-mounted.js'
 import { rememberScroll } from '../../ui/scroll-memory.js'
 import { useLatest } from '../../ui/use-latest.js'

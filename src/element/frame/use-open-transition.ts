@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useElement } from '../custom-element/element-context.js'
-import { placeholderOf } from '../custom-element/placeholder.js'
+import { placeholderOf } from '../prerender/placeholder.js'
 import { moveIn } from '../../ui/motion.js'
 
 /** Returns a clip path that cuts a box to another one. */

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useLayoutEffect } from 'react'
 import { trace } from '../../client/trace.js'
 import { useElement, VisibilityContext } from '../custom-element/element-context.js'
-import type { ContentState } from '../custom-element/element-states.js'
+import type { ContentState } from '../dom/element-states.js'
 import type { ScreenChangeDetail, ScreenName } from '../events/screen-events.js'
 import { useContentState } from '../hooks/use-content-state.js'
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import type { Controller } from '../custom-element/controller.js'
-import type { ContentState } from '../custom-element/element-states.js'
+import type { ContentState } from '../dom/element-states.js'
 import type { QueryStatus } from './use-query.js'
 
 /** Sets the content state of an element. `undefined` leaves it to a component inside. */

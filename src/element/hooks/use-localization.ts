@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { ENGLISH, ELEMENT_MESSAGES, type MessageOverrides, withOverrides } from '../../messages/messages.js'
-import { composedAncestors } from '../custom-element/composed-ancestors.js'
+import { composedAncestors } from '../dom/composed-ancestors.js'
 import type { Controller } from '../custom-element/controller.js'
-import { nearestLocale } from '../custom-element/locale.js'
+import { nearestLocale } from '../dom/locale.js'
 import { type Localization, localizationIn, messagesOf } from '../custom-element/localization.js'
 import { createAsyncModule } from '../loading/async-module.js'
-import { useAsyncModule } from '../loading/use-async-module.js'
+import { useAsyncModule } from '../custom-element/use-async-module.js'
 import { createMessageOverrideGuard } from './message-override-guard.js'
-import { type FeatureTexts, useFeatureTexts } from './use-feature-texts.js'
+import { type FeatureTexts, useFeatureTexts } from '../custom-element/use-feature-texts.js'
 
 const elementMessages = createAsyncModule(ELEMENT_MESSAGES.load, ELEMENT_MESSAGES.loaded)
 

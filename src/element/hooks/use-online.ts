@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { pageEnvironment } from '../custom-element/page-environment.js'
+import { pageEnvironment } from '../dom/page-environment.js'
 
 const subscribe = (listener: () => void): (() => void) => pageEnvironment().subscribe(listener)
 const isOnline = (): boolean => pageEnvironment().isOnline()

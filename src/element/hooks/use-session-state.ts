@@ -4,7 +4,7 @@ import type { SessionState, ConnectionState } from '../../core/store/session-sta
 import type { Session } from '../../core/session/session.js'
 import type { Controller } from '../custom-element/controller.js'
 import { useElement } from '../custom-element/element-context.js'
-import { pageEnvironment } from '../custom-element/page-environment.js'
+import { pageEnvironment } from '../dom/page-environment.js'
 import { observeIntersection } from '../../ui/observe-intersection.js'
 import { createFrozenStore, type FrozenStore } from '../session/frozen-store.js'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { observeIntersection } from '../../ui/observe-intersection.js'
-import { pageEnvironment } from '../custom-element/page-environment.js'
+import { pageEnvironment } from '../dom/page-environment.js'
 
 /** Returns `true` while any part of an element is in view; `undefined` until known. */
 export function useVisibility(element: Element): boolean | undefined {

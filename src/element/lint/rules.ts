@@ -5,7 +5,7 @@ import type { OptionTable } from '../options/option-table.js'
 import { attributeNamesOf } from '../options/attribute-names.js'
 import { isMissingId, requiredIds } from './missing-id.js'
 import { checkTags } from './unknown-tags.js'
-import { nearestName } from './nearest-name.js'
+import { nearestName } from '../../core/values/nearest-name.js'
 import { inform, warn } from './console-hint.js'
 
 export { checkTags }

@@ -1,4 +1,4 @@
-import { nearestName } from './nearest-name.js'
+import { nearestName } from '../../core/values/nearest-name.js'
 import { warn } from './console-hint.js'
 
 /** Tags of all elements, derived from the files in `elements/` by the build. */

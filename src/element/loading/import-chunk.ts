@@ -1,4 +1,4 @@
-import { nextTask } from '../preload/next-task.js'
+import { nextTask } from '../dom/next-task.js'
 
 /** A file could not be fetched. It can be fetched again. */
 export class NotFetchedError extends Error {

@@ -1,4 +1,4 @@
-import { validLocale } from '../custom-element/locale.js'
+import { validLocale } from '../dom/locale.js'
 
 /** Parses one option of an element from its attribute or property. */
 export interface Option<Value> {

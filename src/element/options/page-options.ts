@@ -1,4 +1,4 @@
-import { appearanceOption } from '../appearance/appearance.js'
+import { appearanceOption } from './appearance.js'
 import { booleanOption } from './option.js'
 
 /** Options of every element, including `<x-session>`, and of the page. */

@@ -1,5 +1,5 @@
 import { mergeInheritedOptions, hasCredentials, type SessionOptions } from '../../core/session/session-options.js'
-import { composedAncestors } from '../custom-element/composed-ancestors.js'
+import { composedAncestors } from '../dom/composed-ancestors.js'
 import { sessionOptions } from '../options/session-options.js'
 import { pageConfiguration } from '../session/configure.js'
 import { readOptionsFromDom, readProvidedOptions } from './read-options-from-dom.js'

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react'
 import { ELEMENT_MESSAGES } from '../../messages/messages.js'
 import { adoptStyles, canAdoptSheets, prepareStyles } from '../../ui/style/styles.js'
-import { composedAncestors } from '../custom-element/composed-ancestors.js'
-import { nearestLocale } from '../custom-element/locale.js'
+import { composedAncestors } from '../dom/composed-ancestors.js'
+import { nearestLocale } from '../dom/locale.js'
 import { type Localization, localizationIn, messagesOf } from '../custom-element/localization.js'
-import { removePrerendered, showPrerendered, isPrerendered } from '../custom-element/placeholder.js'
+import { removePrerendered, showPrerendered, isPrerendered } from './placeholder.js'
 import { localeOption } from '../options/option.js'
 import type { OptionTable, OptionValues } from '../options/option-table.js'
 import { attributeNameOn } from '../options/attribute-names.js'
@@ -16,7 +16,7 @@ import { type DrawingBasis, recordInput } from './input-recording.js'
 import type { PreloadedAnswer } from './read-answer.js'
 import { renderWithoutReact } from './render-without-react.js'
 import { updateDrawing } from './update-drawing.js'
-import { nextPaint } from './next-paint.js'
+import { nextPaint } from '../dom/next-paint.js'
 
 /** Renders without React. Returns `undefined` if the responses have nothing that can be drawn. */
 type Render<Props extends OptionTable> = (

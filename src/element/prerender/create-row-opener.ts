@@ -1,11 +1,11 @@
 import { findRow } from '../../ui/list/find-row.js'
 import { rememberScroll } from '../../ui/scroll-memory.js'
 import { applyStyles } from '../../ui/style/styles.js'
-import { isPrerendered } from '../custom-element/placeholder.js'
-import { focusedOutside } from '../custom-element/focused-outside.js'
+import { isPrerendered } from './placeholder.js'
+import { focusedOutside } from '../dom/focused-outside.js'
 import { controlOf, identityOf, searchIn } from './control-identity.js'
 import { type InputRecording, restoreScroll } from './input-recording.js'
-import { nextPaint } from './next-paint.js'
+import { nextPaint } from '../dom/next-paint.js'
 import { updateDrawing } from './update-drawing.js'
 
 /** Screen of a row. */

@@ -1,6 +1,6 @@
-import type { ElementStates } from '../custom-element/element-states.js'
-import { isPrerendered, placeholderOf } from '../custom-element/placeholder.js'
-import { nextTask } from '../preload/next-task.js'
+import type { ElementStates } from '../dom/element-states.js'
+import { isPrerendered, placeholderOf } from './placeholder.js'
+import { nextTask } from '../dom/next-task.js'
 import { replayOpenedRow } from './replay-input.js'
 
 /**

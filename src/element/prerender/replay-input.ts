@@ -1,5 +1,5 @@
 import { withoutEvent } from '../custom-element/event-dispatcher.js'
-import { focusedOutside } from '../custom-element/focused-outside.js'
+import { focusedOutside } from '../dom/focused-outside.js'
 import { CONTROLS, identityOf, searchIn } from './control-identity.js'
 import { type InputRecording, restoreScroll } from './input-recording.js'
 

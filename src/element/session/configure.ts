@@ -1,5 +1,5 @@
 import { pageSingleton } from '../../client/page-singleton.js'
-import type { Appearance } from '../appearance/appearance.js'
+import type { Appearance } from '../options/appearance.js'
 import type { ThemeName } from '../../ui/style/themes/themes.js'
 import type { SessionOptions } from '../../core/session/session-options.js'
 

@@ -1,4 +1,4 @@
-import { pageEnvironment } from '../custom-element/page-environment.js'
+import { pageEnvironment } from '../dom/page-environment.js'
 
 /** Delay before a failed token verification is retried, in ms. */
 const RETRY_DELAY = 30_000

@@ -4,8 +4,8 @@ import { validateSessionOptions, type SessionOptionsError } from '../../core/ses
 import { acquireSession, isSessionOf, type SessionLease } from '../../core/session/session-registry.js'
 import type { SessionState } from '../../core/store/session-state.js'
 import type { Session } from '../../core/session/session.js'
-import type { ContentState } from '../custom-element/element-states.js'
-import { pageEnvironment } from '../custom-element/page-environment.js'
+import type { ContentState } from '../dom/element-states.js'
+import { pageEnvironment } from '../dom/page-environment.js'
 import { retryVerification, type RetryDelay } from './retry-verification.js'
 
 /** The session of an element, or the reason why there is none. */

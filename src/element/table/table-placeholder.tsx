@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
-import { ScreenPlaceholder } from '../frame/screen-placeholder.js'
+import { ScreenPlaceholder } from '../custom-element/screen-placeholder.js'
 
 interface Options {
   /** Skeletons of the rows. @default skeletons of list rows */

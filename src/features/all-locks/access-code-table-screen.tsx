@@ -1,4 +1,4 @@
-import { lazyScreen } from '../../element/loading/lazy-screen.js'
+import { lazyScreen } from '../../element/lazy/lazy-screen.js'
 import { DeviceCodesScreen, type DeviceCodesProps } from '../access-codes/table/device-codes-screen.js'
 
 const AllLocksCodes = lazyScreen(

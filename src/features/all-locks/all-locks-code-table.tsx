@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback } from 'react'
 import { AccessCodeClickEvent } from '../access-codes/access-code-events.js'
 import { useElement, useMessages } from '../../element/custom-element/element-context.js'
-import { lazyPart } from '../../element/loading/lazy-part.js'
+import { lazyPart } from '../../element/lazy/lazy-part.js'
 import { Refusal } from '../../element/frame/refusal.js'
 import * as Table from '../../element/table/table.js'
 import { Banner } from '../../ui/feedback/banner.js'

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { pendingContentState } from '../../element/hooks/use-content-state.js'
-import { useTextsReady } from '../../element/loading/use-texts-ready.js'
+import { useTextsReady } from '../../element/hooks/use-texts-ready.js'
 import { SUPPORTED_DEVICES } from '../../messages/supported-devices/en.js'
 import { Announcer } from '../../ui/feedback/announcer.js'
 import { Button } from '../../ui/actions/button.js'

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { useActionPorts } from '../../element/actions/use-action.js'
-import { pageEnvironment } from '../../element/custom-element/page-environment.js'
+import { pageEnvironment } from '../../element/dom/page-environment.js'
 import { useLatest } from '../../ui/use-latest.js'
 import type { Climate } from './rules/climate.js'
 import type { Device } from '../../core/resources/resources.js'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { lazyPart } from '../../element/loading/lazy-part.js'
+import { lazyPart } from '../../element/lazy/lazy-part.js'
 import { useIssueFilters } from '../../element/hooks/use-host-function.js'
 import type { Device } from '../../core/resources/resources.js'
 import type { TableContent } from '../../element/table/table-content.js'

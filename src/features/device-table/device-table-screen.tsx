@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import type { BulkParts } from '../../element/bulk/bulk-bar.js'
-import { lazyPart } from '../../element/loading/lazy-part.js'
+import { lazyPart } from '../../element/lazy/lazy-part.js'
 import { useControllableId } from '../../element/hooks/use-controllable-id.js'
 import { useIsAtLeast } from '../../element/hooks/use-is-at-least.js'
 import { useCachedResource } from '../../element/hooks/use-query.js'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ScreenPlaceholder } from '../../element/frame/screen-placeholder.js'
+import { ScreenPlaceholder } from '../../element/custom-element/screen-placeholder.js'
 import { DeviceSkeleton } from './device-skeleton.js'
 
 /** Placeholder of an element about one device, before React is loaded. */

@@ -1,5 +1,5 @@
 import type { FunctionComponent, ReactNode } from 'react'
-import { lazyPart } from '../../element/loading/lazy-part.js'
+import { lazyPart } from '../../element/lazy/lazy-part.js'
 import { Skeleton } from '../../ui/feedback/skeleton.js'
 import { inText } from '../../ui/style/in-text.js'
 import { IssueListContext, type IssueListProps } from '../device/issue-alerts.js'

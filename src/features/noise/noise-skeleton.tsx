@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ScreenPlaceholder } from '../../element/frame/screen-placeholder.js'
+import { ScreenPlaceholder } from '../../element/custom-element/screen-placeholder.js'
 import { SkeletonCard, UNKNOWN_HERO } from '../device/device-skeleton.js'
 
 /** Skeleton of an unknown sensor, as high as a known one whose thresholds and events are loading. */

@@ -1,5 +1,5 @@
 import { useMessages } from '../../element/custom-element/element-context.js'
-import { lazyPart } from '../../element/loading/lazy-part.js'
+import { lazyPart } from '../../element/lazy/lazy-part.js'
 import { useNeighborFocus } from '../../element/hooks/use-neighbor-focus.js'
 import { useIsForbidden } from '../../element/hooks/use-permissions.js'
 import type { QueryStatus } from '../../element/hooks/use-query.js'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { zoneLabel } from '../../core/values/time-zone.js'
-import { lazyPart } from '../../element/loading/lazy-part.js'
+import { lazyPart } from '../../element/lazy/lazy-part.js'
 import { OVERVIEW } from '../../messages/overview/en.js'
 import { AttentionPlaceholder } from './attention-placeholder.js'
 import { LoadNotices } from './load-notices.js'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ScreenPlaceholder } from '../../element/frame/screen-placeholder.js'
+import { ScreenPlaceholder } from '../../element/custom-element/screen-placeholder.js'
 import { OverviewSkeleton } from './attention-placeholder.js'
 
 /** Placeholder of an overview before its code and texts are loaded. */

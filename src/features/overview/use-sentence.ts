@@ -1,7 +1,7 @@
 import { toSystemTime } from '../../core/environment/monotonic-time.js'
 import { isStale } from '../../core/queries/poll-interval.js'
 import { useMessages } from '../../element/custom-element/element-context.js'
-import { pageEnvironment } from '../../element/custom-element/page-environment.js'
+import { pageEnvironment } from '../../element/dom/page-environment.js'
 import { useAgo } from '../../element/hooks/use-ago.js'
 import { useOnline } from '../../element/hooks/use-online.js'
 import { OVERVIEW } from '../../messages/overview/en.js'

@@ -1,5 +1,5 @@
 import { useMessages } from '../../element/custom-element/element-context.js'
-import { lazyPart } from '../../element/loading/lazy-part.js'
+import { lazyPart } from '../../element/lazy/lazy-part.js'
 import type { Device } from '../../core/resources/resources.js'
 import { Button } from '../../ui/actions/button.js'
 import { Card } from '../../ui/layout/card.js'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useMessages } from '../../element/custom-element/element-context.js'
-import { lazyPart } from '../../element/loading/lazy-part.js'
+import { lazyPart } from '../../element/lazy/lazy-part.js'
 import { climateLimits } from '../climate/rules/climate-limits.js'
 import { climatePresets } from '../climate/rules/climate-preset.js'
 import { onlineStatus } from '../device/rules/device-status.js'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { optionsOf } from '../../../src/element/custom-element/element-definition.js'
-import type { LatchkeyElement } from '../../../src/element/custom-element/latchkey-element.js'
+import type { LatchkeyElement } from '../../../src/element/root/latchkey-element.js'
 import { attributeName } from '../../../src/core/session/session-options.js'
 
 const broken = (): never => {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { lazyPart } from '../../../element/loading/lazy-part.js'
+import { lazyPart } from '../../../element/lazy/lazy-part.js'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { useIssueFilters } from '../../../element/hooks/use-host-function.js'
 import { CODE_ACTIONS } from '../access-code-actions.js'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { AccessCodeEditEvent } from '../access-code-events.js'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
-import { usePreload } from '../../../element/loading/use-preload.js'
+import { usePreload } from '../../../element/lazy/use-preload.js'
 import { useCanOffer } from '../../../element/hooks/use-permissions.js'
 import type { QueryStatus } from '../../../element/hooks/use-query.js'
 import { canChange, isRemoving } from '../rules/access-code-status.js'

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../element/loading/lazy-part.js'
+import { lazyPart } from '../../../element/lazy/lazy-part.js'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { useIssueFilters } from '../../../element/hooks/use-host-function.js'
 import { useNow } from '../../../element/hooks/use-now.js'

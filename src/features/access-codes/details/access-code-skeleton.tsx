@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ScreenPlaceholder } from '../../../element/frame/screen-placeholder.js'
+import { ScreenPlaceholder } from '../../../element/custom-element/screen-placeholder.js'
 import { Skeleton } from '../../../ui/feedback/skeleton.js'
 import { Hero } from '../../../ui/layout/hero.js'
 import { inText } from '../../../ui/style/in-text.js'

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../element/loading/lazy-part.js'
+import { lazyPart } from '../../../element/lazy/lazy-part.js'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { useNow } from '../../../element/hooks/use-now.js'
 import type { AccessCode, Device } from '../../../core/resources/resources.js'

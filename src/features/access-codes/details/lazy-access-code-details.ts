@@ -1,6 +1,6 @@
 import { useElement } from '../../../element/custom-element/element-context.js'
-import { lazyScreen } from '../../../element/loading/lazy-screen.js'
-import { usePreload } from '../../../element/loading/use-preload.js'
+import { lazyScreen } from '../../../element/lazy/lazy-screen.js'
+import { usePreload } from '../../../element/lazy/use-preload.js'
 import { AccessCodeForm } from '../form/lazy-access-code-form.js'
 
 export const AccessCodeDetails = lazyScreen(

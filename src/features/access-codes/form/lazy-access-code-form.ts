@@ -1,4 +1,4 @@
-import { lazyScreen } from '../../../element/loading/lazy-screen.js'
+import { lazyScreen } from '../../../element/lazy/lazy-screen.js'
 
 export const AccessCodeForm = lazyScreen(
   () => import('./access-code-form-screen.js').then(({ AccessCodeFormScreen: screen }) => screen),

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { AccessCodeClickEvent } from '../access-code-events.js'
 import { useElement } from '../../../element/custom-element/element-context.js'
-import { lazyPart } from '../../../element/loading/lazy-part.js'
+import { lazyPart } from '../../../element/lazy/lazy-part.js'
 import { StatusBanner } from '../../../element/frame/status-banner.js'
 import * as Table from '../../../element/table/table.js'
 import { deviceName } from '../../device/rules/device.js'

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import type { BulkParts } from '../../../element/bulk/bulk-bar.js'
-import { lazyPart } from '../../../element/loading/lazy-part.js'
+import { lazyPart } from '../../../element/lazy/lazy-part.js'
 import { useControllableId } from '../../../element/hooks/use-controllable-id.js'
 import { useCachedResource, useResource } from '../../../element/hooks/use-query.js'
 import type { AccessCode } from '../../../core/resources/resources.js'

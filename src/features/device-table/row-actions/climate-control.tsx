@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../element/loading/lazy-part.js'
+import { lazyPart } from '../../../element/lazy/lazy-part.js'
 import type { Device } from '../../../core/resources/resources.js'
 import type { TemperatureUnit } from '../../climate/rules/temperature.js'
 import { PopoverButton } from '../../../ui/overlay/popover-button.js'

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../element/loading/lazy-part.js'
+import { lazyPart } from '../../../element/lazy/lazy-part.js'
 import type { Device } from '../../../core/resources/resources.js'
 import { PopoverButton } from '../../../ui/overlay/popover-button.js'
 import { registerStyles } from '../../../ui/style/styles.js'

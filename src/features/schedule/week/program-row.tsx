@@ -1,5 +1,5 @@
 import { useMessages } from '../../../element/custom-element/element-context.js'
-import { lazyPart } from '../../../element/loading/lazy-part.js'
+import { lazyPart } from '../../../element/lazy/lazy-part.js'
 import type { Device } from '../../../core/resources/resources.js'
 import { EditOrDelete } from '../../../ui/overlay/edit-or-delete.js'
 import { useQuestion } from '../../../ui/overlay/use-question.js'

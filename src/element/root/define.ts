@@ -1,6 +1,6 @@
 import type { LatchkeyElement } from './latchkey-element.js'
-import { comparePageVersion } from './page-version.js'
-import { isSupportedPage } from './supported-page.js'
+import { comparePageVersion } from '../dom/page-version.js'
+import { isSupportedPage } from '../dom/supported-page.js'
 
 const PREFIX = 'x-'
 

@@ -1,4 +1,4 @@
-import type { InputRecording } from '../prerender/input-recording.js'
+import type { InputRecording } from './input-recording.js'
 
 interface Placeholder {
   readonly node: HTMLElement

@@ -1,7 +1,7 @@
 import { useEffect, useInsertionEffect, useState } from 'react'
 import { applyStyles } from '../../ui/style/styles.js'
-import type { Controller } from '../custom-element/controller.js'
-import type { AsyncModule } from './async-module.js'
+import type { Controller } from './controller.js'
+import type { AsyncModule } from '../loading/async-module.js'
 
 export interface Loadable<Loaded> {
   /** `undefined` until loaded. */

@@ -13,7 +13,7 @@ import { sessionOptions } from '../options/session-options.js'
 import type { Controller } from '../custom-element/controller.js'
 import { errorText } from '../hooks/error-text.js'
 import { useContentState } from '../hooks/use-content-state.js'
-import type { BoundSession } from './session-binding.js'
+import type { BoundSession } from '../session/session-binding.js'
 import { sessionErrorIcon } from './session-error-icon.js'
 
 /** Time after which an undefined `<x-session>` around an element is treated as missing, in ms. */

@@ -1,5 +1,5 @@
 import r2wc from '@r2wc/react-to-web-component'
-import type { Controller } from './controller.js'
+import type { Controller } from '../custom-element/controller.js'
 import { ElementRoot } from './element-root.js'
 
 /** An element that renders React into its shadow root while connected. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import type { Session } from '../../core/session/session.js'
 import { useElement } from '../custom-element/element-context.js'
-import { featureMessages } from '../hooks/use-feature-texts.js'
-import { whenIdle } from './when-idle.js'
+import { featureMessages } from '../custom-element/use-feature-texts.js'
+import { whenIdle } from '../loading/when-idle.js'
 
 /** A lazily loaded component. */
 interface Preloadable {

@@ -1,4 +1,4 @@
-import { nextTask } from '../preload/next-task.js'
+import { nextTask } from './next-task.js'
 
 /** Resolves after the next paint; immediately on a hidden page. */
 export async function nextPaint(): Promise<void> {

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { Messages } from '../../messages/en.js'
 import type { Session } from '../../core/session/session.js'
 import { useToasts } from '../../ui/feedback/toasts.js'
-import { onDetachedError } from './detached-errors.js'
+import { onDetachedError } from '../session/detached-errors.js'
 
 interface Props {
   readonly session: Session

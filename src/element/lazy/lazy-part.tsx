@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { useElement } from '../custom-element/element-context.js'
-import { ErrorBoundary } from '../custom-element/error-boundary.js'
+import { ErrorBoundary } from '../frame/error-boundary.js'
 import { FailureMessage, reportFailure } from '../frame/failure-message.js'
 import { type LazyComponentType, type LazyOptions, withPlaceholder } from './lazy-screen.js'
 

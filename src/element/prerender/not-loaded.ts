@@ -1,6 +1,6 @@
 import { NOT_LOADED, NOT_LOADED_IN_ENGLISH } from '../../messages/not-loaded.js'
-import { removePrerendered, isPrerendered } from '../custom-element/placeholder.js'
-import { nearestLocale } from '../custom-element/locale.js'
+import { removePrerendered, isPrerendered } from './placeholder.js'
+import { nearestLocale } from '../dom/locale.js'
 import { PlatformErrorEvent } from '../events/events.js'
 import { ChunkLoadError } from '../loading/load-chunk.js'
 

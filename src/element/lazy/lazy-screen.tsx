@@ -5,11 +5,11 @@ import type { Messages } from '../../messages/en.js'
 import { useMessages } from '../custom-element/element-context.js'
 import { Screen } from '../frame/screen.js'
 import { ScreenBoundary } from '../frame/screen-boundary.js'
-import { createAsyncModule } from './async-module.js'
+import { createAsyncModule } from '../loading/async-module.js'
 import { PlaceholderContext } from './placeholder-context.js'
-import { useAsyncModule } from './use-async-module.js'
-import { useTextsReady } from './use-texts-ready.js'
-import { useWasIdle, whenIdle } from './when-idle.js'
+import { useAsyncModule } from '../custom-element/use-async-module.js'
+import { useTextsReady } from '../hooks/use-texts-ready.js'
+import { useWasIdle, whenIdle } from '../loading/when-idle.js'
 
 interface LoadingScreenProps {
   /** Returns the title. `undefined` shows a skeleton. */
