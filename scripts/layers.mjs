@@ -36,6 +36,24 @@ const FOLDERS = {
     ['actions'],
     ['bulk']
   ],
+  element: [
+    ['dom', 'events', 'debug'],
+    ['options'],
+    ['loading'],
+    ['appearance'],
+    ['session'],
+    ['custom-element'],
+    ['gate', 'lint', 'preload'],
+    ['prerender'],
+    ['hooks'],
+    ['frame'],
+    ['lazy'],
+    ['actions'],
+    ['undo', 'form'],
+    ['table'],
+    ['bulk'],
+    ['root']
+  ],
   ui: [['style'], ['actions', 'print'], ['feedback'], ['layout', 'list', 'overlay'], ['fields'], ['copy']]
 }
 
