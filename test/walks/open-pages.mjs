@@ -10,6 +10,7 @@ const PAGE = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <title>Walks</title>
+<style>body { max-inline-size: 884px }</style>
 <link rel="icon" href="data:,">
 <script type="module" src="/walks/browser/main.js"></script>
 </html>`
@@ -30,7 +31,7 @@ async function openPage(browser, url) {
     locale: 'en-US',
     timezoneId: 'America/New_York',
     reducedMotion: 'reduce',
-    viewport: { width: 900, height: 900 },
+    viewport: { width: 1200, height: 900 },
     // Some builds of Chromium do not grant it by default. Without it, text has to be copied by hand.
     permissions: ['clipboard-write']
   })

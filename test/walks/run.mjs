@@ -99,6 +99,7 @@ function sum(reports) {
   say(
     `${found('dropped')} confirmed actions without a request or a message, ${found('stale')} updates with fields that are out of date,`
   )
+  say(`${found('lost input')} inputs that disappeared without a question,`)
   say(
     `${found('focus')} times the focus fell to the page, ${found('secret')} secrets out of place, ${found('other user')} times another user's data.`
   )

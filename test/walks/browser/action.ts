@@ -96,7 +96,8 @@ export type Action =
   | { readonly act: 'press'; readonly target: Target; readonly isPatient?: true }
   /** Presses the place of the last press again, whatever is there now. */
   | { readonly act: 'again'; readonly element: number }
-  | { readonly act: 'key'; readonly key: (typeof KEYS)[number] }
+  /** `list`: element whose current row gets the focus before. */
+  | { readonly act: 'key'; readonly key: (typeof KEYS)[number]; readonly list?: number }
   | { readonly act: 'type'; readonly target: Target; readonly text: string; readonly enter: boolean }
   | { readonly act: 'slide'; readonly target: Target; readonly steps: number }
   | { readonly act: 'choose'; readonly target: Target; readonly index: number }
@@ -109,6 +110,7 @@ export type Action =
     }
   | { readonly act: 'user'; readonly element: number; readonly user: string; readonly by: 'key' | 'token' }
   | { readonly act: 'remove' | 'restore' | 'move' | 'refresh'; readonly element: number }
+  | { readonly act: 'width'; readonly element: number; readonly px: number }
   | { readonly act: 'hide' | 'show' | 'offline' | 'online' }
   | { readonly act: 'fault'; readonly fault: Fault }
   /** Reaction of the host to the next `before-change`. */
@@ -134,6 +136,7 @@ const ACTS = new Set([
   'restore',
   'move',
   'refresh',
+  'width',
   'hide',
   'show',
   'offline',

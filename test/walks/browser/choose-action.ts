@@ -4,6 +4,7 @@ import { isOnTheWayToRun, nextOfRun } from './choose-run.js'
 import { type Control, controlsIn, isFocusLost, targetOf } from './controls.js'
 import { shownRuns } from './gate-rule.js'
 import type { Traveller } from './journey.js'
+import { WIDE } from './leaving.js'
 import type { WalkEnv } from './perform.js'
 import type { Random } from './random.js'
 
@@ -87,6 +88,7 @@ const WEIGHTS = {
   restore: 3,
   move: 1,
   refresh: 2,
+  width: 2,
   hide: 1,
   show: 3,
   offline: 1,
@@ -199,6 +201,8 @@ export function chooseAction(env: WalkEnv, random: Random, traveller: Traveller)
     case 'move':
     case 'refresh':
       return isConnected ? { act, element } : undefined
+    case 'width':
+      return isConnected ? { act, element, px: random.pick([WIDE, 700, 320]) } : undefined
     case 'restore':
       return isConnected ? undefined : { act, element }
     case 'hide':

@@ -23,6 +23,8 @@ export async function heal(env: WalkEnv, press: (action: Action) => Promise<unkn
   platform.setOnline(true)
   if (!page.isOnline) page.setOnline(true)
   putBack(env)
+  // An element that was put back observes its data again when it has rendered.
+  await clock.advance(100)
   page.setVisible(true)
   window.dispatchEvent(new Event('pointerdown'))
   // A refused route is not requested again otherwise.

@@ -59,6 +59,9 @@ export async function actAsHost(
       // A rejection without a session is also reported by an event.
       if ('refresh' in element && typeof element.refresh === 'function') void element.refresh()
       return isConnected
+    case 'width':
+      element.style.inlineSize = `${action.px}px`
+      return isConnected
     case 'option':
       if (action.value === null) element.removeAttribute(action.name)
       else element.setAttribute(action.name, action.value)

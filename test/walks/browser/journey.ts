@@ -1,5 +1,6 @@
 import type { Action, ChangeElsewhere, FaultKind } from './action.js'
 import { type Control, controlsIn, targetOf } from './controls.js'
+import { chooseWayOut, WIDE } from './leaving.js'
 import type { Random } from './random.js'
 import type { Stand } from './stands.js'
 
@@ -21,6 +22,10 @@ type Step =
   /** Presses the place of the last press again. */
   | { readonly again: true }
   | { readonly refresh: true }
+  /** Makes the element wide enough for details next to the list. */
+  | { readonly widen: true }
+  /** Leaves what is open in any way. */
+  | { readonly leave: true }
 
 const SLOW = ['slow', 'late', 'late', '500', 'silent'] as const
 /** Names of no resource of either user, because one user's names must not be visible to the other. */
@@ -41,6 +46,24 @@ const remove: readonly Step[] = [
 const PRESS_LOCK: Step = { press: /^(?:Lock|Unlock)\b/ }
 const again: readonly Step[] = [{ pass: [100, 250, 400, 600, 800, 950, 1100, 1500] }, { again: true }]
 const SOON: Step = { pass: [20, 60, 150, 250, 500, 700, 900, 1100] }
+
+/** Opens a form and types into it. */
+const fill: readonly Step[] = [
+  { press: /^(?:\d+ access codes?|Manage|Thermostat schedule)\b/, isOptional: true },
+  { press: /^(?:Add (?:access code|threshold|exception|program)|Create New|Edit .+)$/, isOptional: true },
+  { type: /./, texts: NAMES }
+]
+const leaveAnyhow: readonly Step[] = [
+  { leave: true },
+  { press: /^(?:Keep editing|Discard)$/, isOptional: true },
+  { pass: [20, 500, 5500] }
+]
+
+/** Sequences that leave a form with input, next to the list and elsewhere. */
+const LEAVING: readonly (readonly Step[])[] = [
+  [{ widen: true }, { press: /^(?:Ann|Ben) /, role: 'row' }, ...fill, ...leaveAnyhow, ...leaveAnyhow],
+  [...fill, ...leaveAnyhow, ...leaveAnyhow]
+]
 
 /** Sequences of user actions that random choices rarely produce. */
 const JOURNEYS: readonly (readonly Step[])[] = [
@@ -120,6 +143,9 @@ export interface Traveller {
 /** Probability that the user waits until a control takes presses. */
 const PATIENCE = 0.7
 
+/** Probability that a journey is one that leaves a form with input. */
+const IS_LEAVING = 0.4
+
 /** Number of candidates before no journey is started. */
 const MOST_THOUGHTS = 8
 /** Number of attempts at a step that is not possible yet. */
@@ -146,7 +172,8 @@ export function createTraveller(random: Random): Traveller {
   }
 
   /** Returns the action of a step in an element, or `undefined` if it is impossible. */
-  function actionOf(step: Step, { element: node }: Stand): Action | undefined {
+  function actionOf(step: Step, stand: Stand): Action | undefined {
+    const { element: node } = stand
     if ('pass' in step) return { act: 'pass', milliseconds: random.pick(step.pass) }
     if ('elsewhere' in step)
       return { act: 'elsewhere', change: { does: random.pick(step.elsewhere), nth: random.below(20) } }
@@ -156,7 +183,9 @@ export function createTraveller(random: Random): Traveller {
       const path = random.pick(SLOW_PATHS[step.slow] ?? ['*'])
       return { act: 'fault', fault: { path, kind: random.pick(step.kinds), times: 1 } }
     }
+    if ('widen' in step) return { act: 'width', element, px: WIDE }
     const controls = node.isConnected ? controlsIn(node) : []
+    if ('leave' in step) return chooseWayOut(element, stand, controls, random)
     if ('press' in step) {
       const found = fitting(controls, step)
       if (found.length === 0) return undefined
@@ -182,7 +211,7 @@ export function createTraveller(random: Random): Traveller {
     subject = ''
     tries = 0
     for (let thought = 0; thought < MOST_THOUGHTS; thought += 1) {
-      steps = [...random.pick(JOURNEYS)]
+      steps = [...random.pick(random.chance(IS_LEAVING) ? LEAVING : JOURNEYS)]
       element = random.below(stands.length)
       const stand = stands[element]
       const first = steps.filter((step) => 'press' in step || 'slide' in step).slice(0, 2)

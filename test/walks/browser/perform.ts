@@ -6,6 +6,7 @@ import { laidOut } from '../../settled.js'
 import type { PageState } from './page-state.js'
 import { changeElsewhere } from './elsewhere.js'
 import { actAsHost } from './host.js'
+import { focusRow } from './leaving.js'
 import type { WalkPlatform } from './platform.js'
 import type { Stand } from './stands.js'
 
@@ -119,6 +120,7 @@ async function act(env: WalkEnv, action: Action): Promise<boolean> {
     case 'again':
       return pressAgain(env, action.element)
     case 'key':
+      if (action.list !== undefined && !focusRow(env.stands[action.list])) return false
       await env.hands.key(action.key)
       return true
     case 'type': {

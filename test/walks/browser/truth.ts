@@ -21,7 +21,7 @@ const saidIn = (place: Element | null, text = place?.textContent ?? ''): string 
   )
 
 /** Returns the facts that an element shows, by the names of rows, terms, sliders and readings. */
-function factsOf(root: ShadowRoot): Facts {
+function factsOf(root: ParentNode): Facts {
   const facts = new Map<string, string>()
   const put = (name: string, value: string | null | undefined): void => void facts.set(name, words(value))
   const each = (selector: string): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(selector)].filter(isDrawn)
@@ -36,11 +36,12 @@ function factsOf(root: ShadowRoot): Facts {
   return facts
 }
 
+const about = (tag: string, options: object): HTMLElement => Object.assign(document.createElement(tag), options)
+
 /** Creates a new element with the content of a screen. */
 function counterpart(stand: Stand): HTMLElement | undefined {
   const { tag, element } = stand
   const screen = screenOf(stand)
-  const about = (tag: string, options: object): HTMLElement => Object.assign(document.createElement(tag), options)
   const { deviceId, accessCodeId } = screen ?? {}
   switch (screen?.screen) {
     case undefined: {
@@ -90,16 +91,40 @@ const OPTIONS = ['locale', 'temperature-unit', 'disable-lock-unlock', 'disable-r
 const NO_TRUTH = /^(?:term (?:Last|Zuletzt))/
 
 /** Applies the view of the codes of all locks: by person or by lock, as list or calendar. */
-function arrangeAlike(fresh: ShadowRoot, root: ShadowRoot): void {
+function arrangeAlike(fresh: ParentNode, root: ParentNode): void {
   const [own, other] = [fresh, root].map((place) => [...place.querySelectorAll<HTMLInputElement>('input[type=radio]')])
   for (const [index, { checked }] of other?.entries() ?? [])
     if (checked && !own?.[index]?.checked) own?.[index]?.click()
 }
 
-async function* differencesFromCounterpart(env: WalkEnv, stand: Stand): AsyncGenerator<string> {
-  const fresh = counterpart(stand)
-  const root = stand.element.shadowRoot
-  if (!fresh || !root || !offersItsScreen(stand, env)) return
+/** Part of an element, and a new element with the same content. */
+interface Part {
+  readonly fresh: HTMLElement
+  readonly root: ParentNode
+  /** In px. @default that of the page */
+  readonly width?: number
+}
+
+/** Returns the screen of an element, or its list and its details if they are next to each other. */
+function partsOf(stand: Stand, env: WalkEnv): Part[] {
+  const { element } = stand
+  const { shadowRoot: whole } = element
+  if (!whole) return []
+  const screen = offersItsScreen(stand, env) ? counterpart(stand) : undefined
+  const [list, details] = whole.querySelectorAll<HTMLElement>('.panes.aside > *')
+  const parts: (Part | false)[] = [
+    list !== undefined && { fresh: about('x-device-table', {}), root: list },
+    screen !== undefined && {
+      fresh: screen,
+      root: details ?? whole,
+      width: (details ?? element).clientWidth
+    }
+  ]
+  return parts.filter((part) => part !== false)
+}
+
+async function* differencesFrom(env: WalkEnv, stand: Stand, { fresh, root, width }: Part): AsyncGenerator<string> {
+  if (width !== undefined) fresh.style.inlineSize = `${width}px`
   restrictAlike(fresh, stand)
   for (const name of OPTIONS) {
     const value = stand.element.getAttribute(name)
@@ -208,8 +233,9 @@ export async function differences(env: WalkEnv): Promise<string[]> {
   }
   for (const store of stores) for await (const difference of differencesFromRecords(env, store)) found.push(difference)
   for (const [index, stand] of env.stands.entries()) {
-    for await (const difference of differencesFromCounterpart(env, stand))
-      found.push(`${stand.tag} (${index}), ${difference}`)
+    for (const part of partsOf(stand, env))
+      for await (const difference of differencesFrom(env, stand, part))
+        found.push(`${stand.tag} (${index}), ${difference}`)
   }
   return found
 }

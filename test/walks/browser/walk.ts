@@ -50,7 +50,7 @@ export interface WalkReport {
 
 /** Returns `true` for actions of the host, after which the focus may be lost. */
 const isHosts = ({ act }: Action): boolean =>
-  ['remove', 'restore', 'move', 'user', 'option', 'filter', 'handler', 'elsewhere'].includes(act)
+  ['remove', 'restore', 'move', 'width', 'user', 'option', 'filter', 'handler', 'elsewhere'].includes(act)
 const isTab = (action: Action): boolean => action.act === 'key' && action.key.endsWith('Tab')
 
 /** Walks over a page of elements, removes all faults, and checks the displayed data. */
@@ -77,6 +77,7 @@ export async function walk({ seed, length, script }: WalkOptions, hands: Hands):
   function pressedBy(action: Action): Stand | undefined {
     if ('target' in action) return stands[action.target.element]
     if (action.act === 'again') return stands[action.element]
+    if (action.act === 'key' && action.list !== undefined) return stands[action.list]
     return action.act === 'key' ? stands.find(({ element }) => element === document.activeElement) : undefined
   }
 

@@ -6,6 +6,7 @@ import { watchGate } from './gate-rule.js'
 import { isDeletion, pathOf } from './calls.js'
 import { type Effect, subjectsOf, type WalkPlatform } from './platform.js'
 import { watchOffers } from './offer-rule.js'
+import { watchInput } from './input-rule.js'
 import { watchFields } from './stale-fields.js'
 import { type Stand, textOf } from './stands.js'
 
@@ -23,6 +24,7 @@ export interface Finding {
     | 'dropped'
     | 'too soon'
     | 'stale'
+    | 'lost input'
   readonly text: string
 }
 
@@ -64,6 +66,7 @@ export function watch(platform: WalkPlatform, stands: readonly Stand[]): Watch {
   const fields = watchFields(stands, platform.generated)
   const offers = watchOffers(stands, (text) => find('too soon', text))
   const gate = watchGate(stands, platform, (text) => find('refused', text))
+  const input = watchInput(stands, platform, (text) => find('lost input', text))
   /** The last element with focus. */
   let focused: Stand | undefined
   let previousCount = 0
@@ -189,6 +192,7 @@ export function watch(platform: WalkPlatform, stands: readonly Stand[]): Watch {
     check(isHosts) {
       gate.end()
       confirmed.check()
+      input.check()
       lookAtEffects()
       lookForSecrets()
       checkForeignNames()
