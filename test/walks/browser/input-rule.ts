@@ -47,6 +47,9 @@ export interface InputRule {
   check(): void
 }
 
+/** Returns `true` for the field of a name, which closes when it is submitted. */
+const isName = ({ form }: Entered): boolean => form.matches('.editable')
+
 /** Returns the text and date fields of forms. Numbers are rounded and limited when their field is left. */
 const fieldsIn = ({ element }: Stand): HTMLInputElement[] =>
   [...(element.shadowRoot?.querySelectorAll<HTMLInputElement>('form input') ?? [])].filter(
@@ -91,60 +94,45 @@ export function watchInput(stands: readonly Stand[], platform: WalkPlatform, fin
     const kept: Kept = { fields: new Map(), initial: new WeakMap(), user: stand.user, store: storeOf(stand) }
     const { fields } = kept
     inputs.set(stand, kept)
-    const forget = (): void => {
+
+    function listen(name: string, note: (target: Element, event: Event) => void): void {
+      const noteEvent = (event: Event): void => {
+        if (event.target instanceof Element) note(event.target, event)
+      }
+      stand.element.shadowRoot?.addEventListener(name, noteEvent, true)
+    }
+    function forget(): void {
       fields.clear()
       kept.initial = new WeakMap()
     }
+    /** The field of a name is canceled without a question. */
+    function cancelName(form: Element | null): void {
+      for (const [field, entered] of fields) if (entered.form === form && isName(entered)) fields.delete(field)
+    }
 
-    stand.element.shadowRoot?.addEventListener(
-      'input',
-      ({ target }) => {
-        if (!(target instanceof HTMLInputElement) || !target.form || !fieldsIn(stand).includes(target)) return
-        const { form, value } = target
-        const initial = fields.get(target)?.initial ?? kept.initial.get(target)
-        if (initial === undefined || isSame(initial, value)) fields.delete(target)
-        else fields.set(target, { label: nameOf(target), form, initial, value, isSent: false })
-      },
-      true
-    )
-    stand.element.shadowRoot?.addEventListener(
-      'submit',
-      ({ target }) => {
-        for (const entered of fields.values()) if (entered.form === target) entered.isSent = isName(entered)
-      },
-      true
-    )
-    stand.element.shadowRoot?.addEventListener(
-      'click',
-      ({ target }) => {
-        const button = target instanceof Element ? target.closest('button') : null
-        if (button?.closest('dialog') && AGREED.test(nameOf(button))) return forget()
-        // The field of a name has its own button that cancels it.
-        const isCancel = button?.type === 'button'
-        for (const [field, entered] of fields)
-          if (isCancel && isName(entered) && entered.form.contains(button)) fields.delete(field)
-      },
-      true
-    )
-    stand.element.shadowRoot?.addEventListener(
-      'keydown',
-      (event) => {
-        if (!(event instanceof KeyboardEvent) || event.key !== 'Escape') return
-        const { target } = event
-        const entered = target instanceof HTMLInputElement ? fields.get(target) : undefined
-        if (target instanceof HTMLInputElement && entered && isName(entered)) fields.delete(target)
-      },
-      true
-    )
+    listen('input', (field) => {
+      if (!(field instanceof HTMLInputElement) || !field.form || !fieldsIn(stand).includes(field)) return
+      const { form, value } = field
+      const initial = fields.get(field)?.initial ?? kept.initial.get(field)
+      if (initial === undefined || isSame(initial, value)) fields.delete(field)
+      else fields.set(field, { label: nameOf(field), form, initial, value, isSent: false })
+    })
+    listen('submit', (form) => {
+      for (const entered of fields.values()) if (entered.form === form) entered.isSent = isName(entered)
+    })
+    listen('click', (target) => {
+      const button = target.closest('button')
+      if (button?.closest('dialog') && AGREED.test(nameOf(button))) forget()
+      else if (button?.type === 'button') cancelName(button.form)
+    })
+    listen('keydown', (target, event) => {
+      if (event instanceof KeyboardEvent && event.key === 'Escape') cancelName(target.closest('form'))
+    })
     for (const name of ['click', 'keydown', 'input'])
-      stand.element.shadowRoot?.addEventListener(
-        name,
-        ({ target }) => {
-          const form = target instanceof Element ? target.closest('form') : null
-          if (form) used.add(form)
-        },
-        true
-      )
+      listen(name, (target) => {
+        const form = target.closest('form')
+        if (form) used.add(form)
+      })
     for (const name of SAVED) stand.element.addEventListener(name, forget)
   }
 
@@ -163,6 +151,10 @@ export function watchInput(stands: readonly Stand[], platform: WalkPlatform, fin
     follow(fields)
     for (const [field, entered] of fields) {
       const { value, label, isSent } = entered
+      if (saved.includes(JSON.stringify(value.trim()))) {
+        fields.delete(field)
+        continue
+      }
       const isThere = shown.some((each) => each.value === value && each.checkVisibility())
       if (isThere) {
         if (!used.has(entered.form)) entered.isSent = false
@@ -170,8 +162,7 @@ export function watchInput(stands: readonly Stand[], platform: WalkPlatform, fin
       }
       if (isSent || isCovered(stand)) continue
       fields.delete(field)
-      const isSaved = saved.includes(JSON.stringify(value.trim()))
-      if (!isSaved && !platform.generated.has(field.value)) find(`${stand.tag} lost “${value}” of “${label}”`)
+      if (!platform.generated.has(field.value)) find(`${stand.tag} lost “${value}” of “${label}”`)
     }
     for (const field of shown) if (!fields.has(field)) kept.initial.set(field, field.value)
   }
@@ -191,5 +182,3 @@ export function watchInput(stands: readonly Stand[], platform: WalkPlatform, fin
     }
   }
 }
-
-const isName = ({ form }: Entered): boolean => form.matches('.editable')

@@ -55,7 +55,7 @@ const fill: readonly Step[] = [
 ]
 const leaveAnyhow: readonly Step[] = [
   { leave: true },
-  { press: /^(?:Keep editing|Discard)$/, isOptional: true },
+  { press: /^(?:Keep editing|Discard|Weiter bearbeiten|Verwerfen)$/, isOptional: true },
   { pass: [20, 500, 5500] }
 ]
 

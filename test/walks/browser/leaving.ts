@@ -8,7 +8,8 @@ import { kindOf, type Stand } from './stands.js'
 export const WIDE = 1100
 const NARROW = 700
 
-const LIST = '.panes.aside > :first-child'
+/** The list next to the details. */
+export const LIST = '.panes.aside > :first-child'
 
 /** Returns every way to leave what is open in an element: by its controls, its list, its host and its width. */
 function waysOut(element: number, stand: Stand, controls: readonly Control[], random: Random): Action[] {
@@ -22,10 +23,16 @@ function waysOut(element: number, stand: Stand, controls: readonly Control[], ra
     for (const key of ['ArrowUp', 'ArrowDown', 'Escape'] as const) ways.push({ act: 'key', key, list: element })
   }
   if (document.activeElement === node) ways.push({ act: 'key', key: 'Escape' })
-  const device = random.pick(deviceIdsOf(user, false, kindOf(tag)))
-  if (tag === 'x-device-table') ways.push(set('opened-device-id', device), set('opened-device-id', null))
-  else if (tag === 'x-access-code-table') ways.push(set('opened-access-code-id', null))
-  if ('deviceId' in node && node.deviceId) ways.push(set('device-id', device))
+  const setDevice = (name: string, current: unknown): void => {
+    const ids = deviceIdsOf(user, false, kindOf(tag)).filter((id) => id !== current)
+    if (ids.length > 0) ways.push(set(name, random.pick(ids)))
+  }
+  if (tag === 'x-device-table') {
+    setDevice('opened-device-id', node.getAttribute('opened-device-id'))
+    ways.push(set('opened-device-id', null))
+  }
+  if (tag === 'x-access-code-table') ways.push(set('opened-access-code-id', null))
+  if ('deviceId' in node && node.deviceId) setDevice('device-id', node.deviceId)
   ways.push({ act: 'width', element, px: node.clientWidth < WIDE ? WIDE : NARROW })
   return ways
 }

@@ -1,7 +1,9 @@
 import type { SessionState } from '../../../src/core/store/session-state.js'
 import { laidOut } from '../../settled.js'
+import { deviceIdsOf } from './belongings.js'
 import { nameOf, words } from './controls.js'
 import { codeRefusal, deviceRefusal } from './offered.js'
+import { LIST } from './leaving.js'
 import { hostFilter } from './host-filter.js'
 import type { WalkEnv } from './perform.js'
 import { keyOf, screenOf, type Stand } from './stands.js'
@@ -101,8 +103,14 @@ function arrangeAlike(fresh: ParentNode, root: ParentNode): void {
 interface Part {
   readonly fresh: HTMLElement
   readonly root: ParentNode
-  /** In px. @default that of the page */
-  readonly width?: number
+  /** In px. */
+  readonly width: number
+}
+
+/** Creates a new element with a list that is as narrow as that of an element. */
+function listLike({ element, user }: Stand): HTMLElement {
+  const [openedDeviceId] = deviceIdsOf(user, false)
+  return about('x-device-table', { rowActions: Boolean(Reflect.get(element, 'rowActions')), openedDeviceId })
 }
 
 /** Returns the screen of an element, or its list and its details if they are next to each other. */
@@ -113,7 +121,7 @@ function partsOf(stand: Stand, env: WalkEnv): Part[] {
   const screen = offersItsScreen(stand, env) ? counterpart(stand) : undefined
   const [list, details] = whole.querySelectorAll<HTMLElement>('.panes.aside > *')
   const parts: (Part | false)[] = [
-    list !== undefined && { fresh: about('x-device-table', {}), root: list },
+    list !== undefined && { fresh: listLike(stand), root: list, width: element.clientWidth },
     screen !== undefined && {
       fresh: screen,
       root: details ?? whole,
@@ -124,7 +132,7 @@ function partsOf(stand: Stand, env: WalkEnv): Part[] {
 }
 
 async function* differencesFrom(env: WalkEnv, stand: Stand, { fresh, root, width }: Part): AsyncGenerator<string> {
-  if (width !== undefined) fresh.style.inlineSize = `${width}px`
+  fresh.style.inlineSize = `${width}px`
   restrictAlike(fresh, stand)
   for (const name of OPTIONS) {
     const value = stand.element.getAttribute(name)
@@ -144,7 +152,8 @@ async function* differencesFrom(env: WalkEnv, stand: Stand, { fresh, root, width
   // With a host filter, a search finds rows that are not listed otherwise.
   const isFound = stand.typed !== '' && (stand.deviceFilter ?? stand.accessCodeFilter) !== undefined
   if (shadowRoot) {
-    const truth = factsOf(shadowRoot)
+    const list = root instanceof Element && root.matches(LIST) && shadowRoot.querySelector(LIST)
+    const truth = factsOf(list || shadowRoot)
     const shown = factsOf(root)
     for (const [name, value] of shown) {
       if (NO_TRUTH.test(name) || (name === 'heading' && !truth.has(name))) continue
