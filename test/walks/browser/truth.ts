@@ -78,7 +78,8 @@ function offersItsScreen(stand: Stand, { platform }: WalkEnv): boolean {
 /** Applies the restrictions of an element to another one. */
 function restrictAlike(fresh: HTMLElement, { tag, element, typed, deviceFilter, accessCodeFilter }: Stand): void {
   if (fresh.localName !== tag) return
-  for (const name of ['device-ids', 'connected-account-ids']) {
+  // With row actions or checkboxes a narrow list has rows instead of tiles.
+  for (const name of ['device-ids', 'connected-account-ids', 'row-actions', 'selectable']) {
     const value = element.getAttribute(name)
     if (value !== null) fresh.setAttribute(name, value)
   }
@@ -108,10 +109,8 @@ interface Part {
 }
 
 /** Creates a new element with a list that is as narrow as that of an element. */
-function listLike({ element, user }: Stand): HTMLElement {
-  const [openedDeviceId] = deviceIdsOf(user, false)
-  return about('x-device-table', { rowActions: Boolean(Reflect.get(element, 'rowActions')), openedDeviceId })
-}
+const listLike = ({ user }: Stand): HTMLElement =>
+  about('x-device-table', { openedDeviceId: deviceIdsOf(user, false)[0] })
 
 /** Returns the screen of an element, or its list and its details if they are next to each other. */
 function partsOf(stand: Stand, env: WalkEnv): Part[] {
