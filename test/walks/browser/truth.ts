@@ -167,7 +167,8 @@ async function* differencesFrom(env: WalkEnv, stand: Stand, { fresh, root, width
     for (const name of truth.keys()) {
       if (!isFiltered && name.startsWith('row ') && !shown.has(name)) yield `${name}: not shown`
     }
-    for (const state of ['error', 'loading']) {
+    // The state is that of the details, if they are next to the list.
+    for (const state of list ? [] : ['error', 'loading']) {
       if (stand.element.matches(`:state(${state})`) && !fresh.matches(`:state(${state})`))
         yield `it is still in the state ${state}`
     }
