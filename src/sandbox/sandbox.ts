@@ -1,4 +1,4 @@
-import { errorResponse, faultResponse, successResponse, toResponse, type PreparedResponse } from './response.js'
+import { errorResponse, faultResponse, type PreparedResponse, successResponse, toResponse } from './response.js'
 import { ENDPOINT } from './data/workspace.js'
 import type { SandboxConditions, SandboxFault, SandboxOptions } from './options.js'
 import { RequestError } from './request-error.js'
@@ -6,7 +6,23 @@ import type { Call } from './route.js'
 import { handleCall } from './router.js'
 import { initialToken } from './sessions.js'
 import { createState } from './state.js'
-import { wait } from './wait.js'
+
+/** Resolves after a delay, or immediately if it is 0. Rejects with the signal's reason when the signal is aborted. */
+function wait(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const abort = (): void => {
+      clearTimeout(timer)
+      reject(signal?.reason)
+    }
+    if (signal?.aborted) return reject(signal.reason)
+    if (milliseconds <= 0) return resolve()
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', abort)
+      resolve()
+    }, milliseconds)
+    signal?.addEventListener('abort', abort, { once: true })
+  })
+}
 
 const NO_FAULT: SandboxFault = {}
 

@@ -1,12 +1,69 @@
 import type { Action } from '../../core/actions/action.js'
 import type { ActionPorts } from '../../core/actions/action-ports.js'
-import type { MutationOutcome } from '../../core/actions/run-mutation.js'
+import { type MutationOutcome, takeSnapshot } from '../../core/actions/run-mutation.js'
 import { runAction, type RunOptions } from '../../core/actions/run-action.js'
 import { useElement } from '../custom-element/element-context.js'
-import { useUndo } from './use-undo.js'
 import { useNotify } from './use-notify.js'
 import { useSend } from './use-send.js'
-import { useNotifyRejection } from './use-notify-rejection.js'
+import { createAsyncModule } from '../loading/async-module.js'
+import { featureMessages } from '../custom-element/use-feature-texts.js'
+import type { Snapshot } from '../../core/gate/command-origin.js'
+import { useToasts } from '../../ui/feedback/toasts.js'
+import { openUndoWindow } from '../../ui/feedback/undo-window.js'
+import { isDisabled } from '../gate/disabled.js'
+import { isPhysical } from '../../core/gate/operations.js'
+import { listenForUndo } from './undo-keys.js'
+
+/** Shows what the user has done, with "Undo" for a while, as long as the options of the element allow its operation. */
+function useUndo(): ActionPorts['showUndo'] {
+  const { session, controller, messages } = useElement()
+  const toasts = useToasts()
+  return (done, operation, isLast = () => true) => {
+    const isOffered = (): boolean => !operation || !isDisabled(controller.get, operation)
+    let snapshot: Snapshot | undefined
+    const window = openUndoWindow((offer) => void (snapshot = takeSnapshot(session, offer)))
+    if (isOffered()) {
+      const isCommand = operation !== undefined && isPhysical(operation)
+      toasts.show({ variant: 'success', ...done, undo: { label: messages.general.undo, window, isCommand } })
+      void listenForUndo(controller.element, window, isCommand)
+    } else {
+      toasts.show({ variant: 'success', ...done })
+      window.close()
+    }
+    const ends = [
+      session.store.subscribe((state) => isLast(state) || window.close()),
+      controller.store.subscribe(() => isOffered() || window.close())
+    ]
+    async function undone(): Promise<Snapshot | undefined> {
+      await window.isUndone
+      for (const end of ends) end()
+      return snapshot
+    }
+    return { undone: undone(), close: window.close }
+  }
+}
+
+const rejectionMessages = createAsyncModule(() => import('../../messages/rejected/en.js'))
+
+/** Batches with a rejection that was already shown. */
+const reportedBatches = new WeakSet()
+
+/** Shows why a command was not sent. The texts are loaded on demand. */
+function useNotifyRejection(): ActionPorts['notifyRejection'] {
+  const { features, messages, locale } = useElement()
+  const notify = useNotify()
+  return async (rejection, action, batch) => {
+    if (batch && reportedBatches.has(batch)) return
+    if (batch) reportedBatches.add(batch)
+    try {
+      const [{ REJECTED }] = await Promise.all([rejectionMessages.load(), featureMessages.load(locale)])
+      const texts = features.textsOf(REJECTED)
+      notify({ variant: 'error', subject: texts.title, message: texts.reasons[rejection], action })
+    } catch {
+      notify({ variant: 'error', message: messages.general.failure, action })
+    }
+  }
+}
 
 /** Returns what actions need from the element around a screen. */
 export function useActionPorts(): ActionPorts {

@@ -1,9 +1,25 @@
 import { useLayoutEffect } from 'react'
-import { useElement } from '../custom-element/element-context.js'
+import { useElement, useMessages } from '../custom-element/element-context.js'
 import { belowScreen } from '../frame/below-screen.js'
-import { CoveredRun } from './covered-run.js'
 import { type RunItems, RunProgress } from './run-progress.js'
-import type { BulkControl } from './use-bulk.js'
+import { type BulkControl, useBulk } from './use-bulk.js'
+import { BULK } from '../../messages/bulk/en.js'
+import { registerStyles } from '../../ui/style/styles.js'
+import css from './bulk-bar.css'
+
+registerStyles(css)
+
+/** The element's own run, below a screen that doesn't show it. */
+function CoveredRun({ kind, verifyQuery }: Pick<BulkControl, 'kind' | 'verifyQuery'>) {
+  const control = useBulk(kind, verifyQuery)
+  const texts = useMessages(BULK)
+  if (!control.isOwn || !control.outcomes) return null
+  return (
+    <section role="group" className="bulk-bar" aria-label={texts.label} tabIndex={-1}>
+      <RunProgress control={control} />
+    </section>
+  )
+}
 
 interface Props<Item> extends RunItems<Item> {
   readonly control: BulkControl

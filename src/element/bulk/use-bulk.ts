@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import { useElement } from '../custom-element/element-context.js'
 import { BulkChangeEvent, type BulkChangeOutcome } from '../events/bulk-events.js'
 import { createCommandSource } from '../gate/command-source.js'
-import { type Bulk, type BulkKind, getBulk } from '../../core/bulk/bulk.js'
+import { type Bulk, type BulkKind, type BulkState, getBulk } from '../../core/bulk/bulk.js'
 import type { BulkOutcome, BulkOutcomes } from '../../core/bulk/bulk-outcome.js'
 import type { BulkTask } from '../../core/bulk/bulk-task.js'
 import type { Offer } from '../../core/gate/offer.js'
@@ -13,7 +13,27 @@ import type { Query } from '../../core/queries/query.js'
 import { type DetachedMutation, showDetachedErrors } from '../session/detached-errors.js'
 import { dispatchChangeFailed } from '../session/dispatch-change-failed.js'
 import { maxConcurrentCalls } from './max-concurrent-calls.js'
-import { blockUnload } from './before-unload.js'
+import type { StoreApi } from 'zustand/vanilla'
+import type { BulkRun } from '../../core/bulk/bulk-progress.js'
+import { pageEnvironment } from '../dom/page-environment.js'
+
+/**
+ * While a run is active, asks before the page is unloaded. If the user leaves anyway, the remaining requests are sent,
+ * as many as the browser permits.
+ */
+function blockUnload({ flush }: BulkRun, store: StoreApi<BulkState>): void {
+  const ask = (event: BeforeUnloadEvent): void => {
+    if (store.getState().count.remaining > 0) event.preventDefault()
+  }
+  addEventListener('beforeunload', ask)
+  const stop = pageEnvironment().onLeave((isGone) => isGone && flush())
+  const unsubscribe = store.subscribe(({ isSettled }) => {
+    if (!isSettled) return
+    unsubscribe()
+    stop()
+    removeEventListener('beforeunload', ask)
+  })
+}
 
 /** A bulk operation that the user requested. */
 interface BulkRequest {

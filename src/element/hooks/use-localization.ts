@@ -1,13 +1,44 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { ENGLISH, ELEMENT_MESSAGES, type MessageOverrides, withOverrides } from '../../messages/messages.js'
+import {
+  ELEMENT_MESSAGES,
+  ENGLISH,
+  type MessageOverrides,
+  type TextGuard,
+  withOverrides
+} from '../../messages/messages.js'
 import { composedAncestors } from '../dom/composed-ancestors.js'
 import type { Controller } from '../custom-element/controller.js'
 import { nearestLocale } from '../dom/locale.js'
 import { type Localization, localizationIn, messagesOf } from '../custom-element/localization.js'
 import { createAsyncModule } from '../loading/async-module.js'
 import { useAsyncModule } from '../custom-element/use-async-module.js'
-import { createMessageOverrideGuard } from './message-override-guard.js'
 import { type FeatureTexts, useFeatureTexts } from '../custom-element/use-feature-texts.js'
+
+/** Guards message overrides of the host. An override that throws is reported by name and replaced. */
+function createMessageOverrideGuard(controller: Controller): TextGuard {
+  const broken = new WeakSet<object>()
+
+  // The host may set options in response, which isn't possible while its function runs.
+  const reject = (name: string, error: unknown): void =>
+    queueMicrotask(() => controller.rejectOption(`messages.${name}`, undefined, error))
+
+  return {
+    reject,
+    guard: (name, own, ours) =>
+      function guarded(this: unknown, ...values) {
+        if (broken.has(own)) return ours(...values)
+        try {
+          const text = Reflect.apply(own, this, values)
+          if (typeof text === 'string') return text
+          throw new TypeError(`The text ${name} should be a string.`)
+        } catch (error) {
+          broken.add(own)
+          reject(name, error)
+          return ours(...values)
+        }
+      }
+  }
+}
 
 const elementMessages = createAsyncModule(ELEMENT_MESSAGES.load, ELEMENT_MESSAGES.loaded)
 

@@ -1,10 +1,37 @@
 import { type ReactNode, useCallback } from 'react'
 import { Announcer } from '../../ui/feedback/announcer.js'
 import { List, type ListProps } from '../../ui/list/list.js'
-import { RowCheck } from './row-check.js'
 import { type TableContent, uncollapsedRows } from './table-content.js'
 import { useTableContext } from './table-context.js'
 import type { TableStore } from './table-store.js'
+import { useStore } from 'zustand'
+import { registerStyles } from '../../ui/style/styles.js'
+import css from './row-check.css'
+import type { Selection } from './selection.js'
+
+registerStyles(css)
+
+interface RowCheckProps {
+  readonly selection: Selection
+  readonly id: string
+  /** Name of the row's item. */
+  readonly name: string
+  readonly tabIndex: 0 | -1
+}
+
+/** Checkbox of a row. With Shift it selects a range. */
+function RowCheck({ selection, id, name, tabIndex }: RowCheckProps) {
+  return (
+    <input
+      className="row-check"
+      type="checkbox"
+      aria-label={name}
+      tabIndex={tabIndex}
+      checked={useStore(selection.store, (chosen) => chosen.has(id))}
+      onChange={({ nativeEvent }) => selection.press(id, Reflect.get(nativeEvent, 'shiftKey') === true)}
+    />
+  )
+}
 
 interface Props<Item>
   extends Pick<

@@ -1,4 +1,4 @@
-import { useMessages } from '../../element/custom-element/element-context.js'
+import { useElement, useMessages } from '../../element/custom-element/element-context.js'
 import { useConnection } from '../../element/hooks/use-session-state.js'
 import type { CustomMetadata } from '../../client/resources.js'
 import { Button } from '../../ui/actions/button.js'
@@ -6,8 +6,24 @@ import { registerStyles } from '../../ui/style/styles.js'
 import { useBack } from '../../element/frame/navigation-context.js'
 import { useScreen } from '../../element/frame/use-screen.js'
 import css from './connect-account.css'
-import { ConnectionBanner } from './connection-banner.js'
 import { ConnectControl } from './connect-control.js'
+import { Banner } from '../../ui/feedback/banner.js'
+
+/** Banner that the session could not be created, with "Try again". */
+function ConnectionBanner() {
+  const { session, messages } = useElement()
+  const connection = useConnection()
+  if (connection.status !== 'connecting' || connection.failureCount === 0) return null
+  const { stillTrying, tryAgain } = messages.general
+  return (
+    <Banner
+      message={messages.session.failed}
+      detail={stillTrying}
+      actionLabel={tryAgain}
+      onAction={() => session.reconnect()}
+    />
+  )
+}
 
 registerStyles(css)
 

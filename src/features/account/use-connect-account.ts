@@ -7,8 +7,44 @@ import { useAction } from '../../element/actions/use-action.js'
 import type { CustomMetadata, ProviderName } from '../../client/resources.js'
 import { accountMetadata, refetchDeviceLists, webviewAddress, whenConnected } from './data/connect-account.js'
 import { createConnectWebview } from './create-connect-webview.js'
-import { connectingOf } from './data/connecting.js'
-import { leaveFor } from './leave-for.js'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Session } from '../../core/session/session.js'
+
+/** Timeout of the navigation, in ms. The user may also have refused to leave the page. */
+const LONGEST_WAY = 30_000
+
+/** Navigates to another page. Calls `onStay` if the page stays or is shown again. */
+function leaveFor({ href }: URL, onStay: () => void): void {
+  const [page, fragment] = href.split('#')
+  const isHere = fragment !== undefined && page === location.href.split('#')[0]
+  location.assign(href)
+  if (isHere) {
+    onStay()
+    return
+  }
+  const end = new AbortController()
+  const stay = (): void => {
+    end.abort()
+    clearTimeout(timer)
+    onStay()
+  }
+  const timer = setTimeout(stay, LONGEST_WAY)
+  addEventListener('pageshow', ({ persisted }) => persisted && stay(), end)
+}
+
+interface Connecting {
+  /** From the press until the browser has navigated, in any element of the session. */
+  readonly isPending: boolean
+}
+
+const known = new WeakMap<Session, StoreApi<Connecting>>()
+
+/** Returns the state of connecting an account, which a session does one at a time. */
+function connectingOf(session: Session): StoreApi<Connecting> {
+  const store = known.get(session) ?? createStore<Connecting>()(() => ({ isPending: false }))
+  known.set(session, store)
+  return store
+}
 
 /** An existing account to reconnect. */
 interface KnownAccount {

@@ -1,5 +1,5 @@
-import { type RefObject, useMemo, useRef, useState } from 'react'
-import type { AccessCode } from '../../core/resources/resources.js'
+import { type RefObject, useCallback, useMemo, useRef, useState } from 'react'
+import type { AccessCode, Device } from '../../core/resources/resources.js'
 import { accessCodes, type Table } from '../../core/resources/resource-kind.js'
 import { parseInstant } from '../../core/values/parse-instant.js'
 import { localZone } from '../../core/values/time-zone.js'
@@ -11,8 +11,28 @@ import { eventCodesQueries } from './data/activity-queries.js'
 import type { ActivityOptions } from './activity-options.js'
 import { type ActivityRow, createActivityRows } from './rules/activity-rows.js'
 import type { EventKind } from './rules/event-kind.js'
-import { type ActivityDevices, useActivityDevices } from './use-activity-devices.js'
 import { type ReadLog, useActivityLog } from './use-activity-log.js'
+import { type QueryStatus, useResource, useResources } from '../../element/hooks/use-query.js'
+import { deviceListQuery, deviceQuery } from '../device/data/queries.js'
+
+/** Devices whose names are shown. */
+interface ActivityDevices {
+  readonly devices: readonly Device[]
+  readonly devicesStatus: QueryStatus
+  readonly deviceOf: (id: string | undefined) => Device | undefined
+}
+
+function useActivityDevices({ deviceId, deviceIds }: ActivityOptions): ActivityDevices {
+  const single = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
+  const many = useResources(deviceId === undefined ? deviceListQuery({ deviceIds }) : undefined)
+  const devices = useMemo(
+    () => (deviceId === undefined ? many.resources : single.resource ? [single.resource] : []),
+    [deviceId, many.resources, single.resource]
+  )
+  const byId = useMemo(() => new Map(devices.map((device) => [device.device_id, device])), [devices])
+  const deviceOf = useCallback((id: string | undefined) => byId.get(id ?? ''), [byId])
+  return { devices, devicesStatus: deviceId === undefined ? many.status : single.status, deviceOf }
+}
 
 export interface ActivityFilters {
   readonly kind?: EventKind | undefined

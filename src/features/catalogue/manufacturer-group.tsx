@@ -1,5 +1,5 @@
 import factory from 'lucide/dist/esm/icons/factory.mjs'
-import { type RefObject, useId, useRef } from 'react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { SUPPORTED_DEVICES } from '../../messages/supported-devices/en.js'
@@ -9,7 +9,35 @@ import { Button } from '../../ui/actions/button.js'
 import { ChevronDown, icon } from '../../ui/icons.js'
 import { Thumbnail } from '../../ui/layout/thumbnail.js'
 import { ModelRow } from './model-row.js'
-import { useNearViewport } from './use-near-viewport.js'
+import { observeIntersection } from '../../ui/observe-intersection.js'
+
+/** Distance from the viewport that counts as near. */
+const MARGIN = '400px 0px'
+
+/**
+ * Returns if something is near the visible part of its list, and its height when that last changed, in CSS px.
+ *
+ * @param initially value until known
+ */
+function useNearViewport(
+  box: RefObject<Element | null>,
+  list: RefObject<Element | null>,
+  initially: { readonly isNear: boolean; readonly height: number }
+): { readonly isNear: boolean; readonly height: number } {
+  const [nearness, setNearness] = useState(initially)
+  useEffect(() => {
+    if (!box.current) return undefined
+    return observeIntersection(
+      box.current,
+      ({ isInView, height }) => {
+        // The height is 0 while the host hides the element; keep the previous one.
+        if (height || isInView) setNearness((previous) => ({ isNear: isInView, height: height || previous.height }))
+      },
+      { root: list.current, rootMargin: MARGIN }
+    )
+  }, [box, list])
+  return nearness
+}
 
 const Factory = /* @__PURE__ */ icon(factory)
 

@@ -8,14 +8,26 @@ import { ChevronDown, CircleAlert, TriangleAlert } from '../../ui/icons.js'
 import { registerStyles } from '../../ui/style/styles.js'
 import type { TemperatureUnit } from '../climate/rules/temperature.js'
 import { BatteryStatus, OnlineStatus } from '../device/device-status.js'
-import { LastKnown } from '../device/last-known.js'
-import { deviceErrors, deviceWarnings, acceptedByFilter } from '../device/rules/device-issues.js'
+import { acceptedByFilter, deviceErrors, deviceWarnings } from '../device/rules/device-issues.js'
 import { battery, isBatteryLow, isShownByStatus, onlineStatus } from '../device/rules/device-status.js'
 import { parseString } from '../../core/values/value.js'
 import { deviceName, makerAndModel } from '../device/rules/device.js'
 import css from './device-row.css'
 import tilesCss from './device-tiles.css'
 import { type DeviceReading, readingOf } from './reading-of.js'
+
+interface LastKnownProps {
+  /** Age of the reading, such as "2 hr ago". */
+  readonly since: string | undefined
+  readonly messages: Messages
+  /** The reading. */
+  readonly children: string
+}
+
+/** Last reading of an offline device and its age. */
+const LastKnown = ({ since, messages: { device, general }, children }: LastKnownProps) => (
+  <span className="last-known">{general.facts([children, device.lastKnown(since)])}</span>
+)
 
 registerStyles(css)
 registerStyles(tilesCss)

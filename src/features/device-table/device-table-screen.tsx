@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react'
 import type { BulkParts } from '../../element/bulk/bulk-bar.js'
 import { lazyPart } from '../../element/lazy/lazy-part.js'
 import { useControllableId } from '../../element/hooks/use-controllable-id.js'
@@ -16,7 +16,29 @@ import { type DeviceListOptions, type DeviceTableProps, PANES_WIDTH } from './de
 import { DeviceTable } from './device-table.js'
 import { Panes } from './panes.js'
 import { useDeviceTable } from './use-device-table.js'
-import { useRowControl } from './use-row-control.js'
+import { useElement } from '../../element/custom-element/element-context.js'
+import { createAsyncModule } from '../../element/loading/async-module.js'
+import { useTextsReady } from '../../element/hooks/use-texts-ready.js'
+import { useAsyncModule } from '../../element/custom-element/use-async-module.js'
+import type { TemperatureUnit } from '../climate/rules/temperature.js'
+import { RowAction } from '../../ui/list/row-action.js'
+
+const rowControl = createAsyncModule(() => import('./row-actions/row-control.js').then(({ RowControl }) => RowControl))
+
+/** Returns the controls of the rows, if enabled. Their space is reserved while they load. */
+function useRowControl(
+  isEnabled: boolean,
+  unit: TemperatureUnit
+): ((device: Device, tabIndex: 0 | -1) => ReactNode) | undefined {
+  const { controller } = useElement()
+  const { loaded } = useAsyncModule(rowControl, undefined, { isEnabled, controller })
+  // With its texts, so that all rows render together.
+  const Control = useTextsReady(isEnabled) ? loaded : undefined
+  return useMemo(() => {
+    if (!isEnabled) return undefined
+    return (device, tabIndex) => <RowAction isWide>{Control && <Control {...{ device, unit, tabIndex }} />}</RowAction>
+  }, [isEnabled, unit, Control])
+}
 
 const DeviceBulk = lazyPart(() => import('./bulk/device-bulk.js').then(({ DeviceBulk: part }) => part))
 

@@ -7,12 +7,39 @@ import { registerStyles } from '../../ui/style/styles.js'
 import { ResourceScreen } from '../../element/frame/resource-screen.js'
 import type { ScreenReport } from '../../element/frame/use-screen.js'
 import { DeviceAlerts } from './device-alerts.js'
-import { ConnectionReading } from './connection-reading.js'
 import { DeviceHero } from './device-hero.js'
 import { DeviceSkeleton } from './device-skeleton.js'
 import { DeviceInformation } from './device-information.js'
 import frameCss from './device-frame.css'
 import css from './device-screen.css'
+import { onlineStatus } from './rules/device-status.js'
+import { Unplug, Wifi, WifiOff } from '../../ui/icons.js'
+import { Reading } from '../../ui/layout/reading.js'
+import { useOfflineSince } from './use-offline-since.js'
+
+/** Online status of a device without another reading. */
+function ConnectionReading({ device }: { readonly device: Device }) {
+  const { device: texts } = useMessages()
+  const since = useOfflineSince(device)
+  const status = onlineStatus(device)
+  if (status === 'online')
+    return (
+      <Reading size="title" icon={<Wifi />}>
+        {texts.online}
+      </Reading>
+    )
+  const isAccount = status === 'account-offline'
+  return (
+    <Reading
+      size="title"
+      icon={isAccount ? <Unplug /> : <WifiOff />}
+      tone="danger"
+      note={since && texts.lastReached(since)}
+    >
+      {isAccount ? texts.accountOffline : texts.deviceOffline}
+    </Reading>
+  )
+}
 
 registerStyles(frameCss)
 registerStyles(css)

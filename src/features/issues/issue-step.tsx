@@ -9,12 +9,42 @@ import type { IssueHandlers } from '../device/issue-alerts.js'
 import { ISSUES } from '../../messages/issues/en.js'
 import { ActionButton } from './action-button.js'
 import { CheckButton } from './check-button.js'
-import { ListedDevicesContext } from './listed-devices.js'
-import { LowBatteries } from './low-batteries.js'
+import { type ListedDevices, ListedDevicesContext } from './listed-devices.js'
 import { ReconnectButton } from './reconnect-button.js'
 import type { IssueDetails } from './rules/issue-details.js'
 import { useCheck } from './use-check.js'
 import { useResolve } from './use-resolve.js'
+import { useControllableId } from '../../element/hooks/use-controllable-id.js'
+import { deviceName } from '../device/rules/device.js'
+import { hasLowBattery } from '../device/rules/device-status.js'
+import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
+import { BatteryStatus } from '../device/device-status.js'
+import { StatusBanner } from '../../element/frame/status-banner.js'
+
+/** Devices of a table with a low battery. Each opens its details. */
+function LowBatteries({ devices, status }: ListedDevices) {
+  const messages = useMessages()
+  const { device: texts, deviceTable } = messages
+  const [, open] = useControllableId('openedDeviceId')
+  const low = devices.filter(hasLowBattery)
+  return (
+    <>
+      <StatusBanner status={status} message={deviceTable.failed} />
+      {low.length === 0 && !status.isComplete && status.error === undefined && <SkeletonRows count={2} />}
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none. */}
+      <ul role="list" className="low-batteries">
+        {low.map((device) => (
+          <li key={device.device_id}>
+            <Button variant="link" onClick={() => open(device.device_id)}>
+              <bdi>{deviceName(device) ?? texts.unnamed}</bdi>
+            </Button>
+            <BatteryStatus device={device} messages={messages} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
 
 interface Props {
   readonly issue: IssueDetails

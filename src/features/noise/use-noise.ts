@@ -1,12 +1,33 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useNow } from '../../element/hooks/use-now.js'
 import { type QueryStatus, useResources } from '../../element/hooks/use-query.js'
 import { type Noise, readNoises } from './rules/noise-activity.js'
-import type { Device } from '../../core/resources/resources.js'
+import type { Device, NoiseThreshold } from '../../core/resources/resources.js'
 import { localZone } from '../../core/values/time-zone.js'
 import { noiseEventListQuery, noiseThresholdListQuery } from './data/noise-queries.js'
 import { type NoiseWindow, noiseWindows, noiseZone } from './rules/noise-thresholds.js'
-import { useThresholdErrors } from './use-threshold-errors.js'
+import { useElement } from '../../element/custom-element/element-context.js'
+import { parseZonedTime } from '../../core/values/zoned-time.js'
+
+const REASONS = { empty: 'empty string', time: 'cannot parse date', zone: 'cannot parse time zone' }
+
+/** Reports invalid times of thresholds to the host, once each. */
+function useThresholdErrors(deviceId: string, thresholds: readonly NoiseThreshold[]): void {
+  const { controller } = useElement()
+  const reported = useRef(new Set<string>())
+  useEffect(() => {
+    for (const { starts_daily_at, ends_daily_at } of thresholds) {
+      for (const value of [starts_daily_at, ends_daily_at]) {
+        const time = parseZonedTime(value)
+        if (typeof time === 'object') continue
+        const message = `Cannot parse ${value ?? ''} as ZonedTime: ${REASONS[time]}`
+        if (reported.current.has(message)) continue
+        reported.current.add(message)
+        controller.report(new Error(message), noiseThresholdListQuery(deviceId).operation)
+      }
+    }
+  }, [controller, deviceId, thresholds])
+}
 
 /** Thresholds of a sensor. */
 interface NoiseWindows {

@@ -14,7 +14,6 @@ import { registerStyles } from '../../ui/style/styles.js'
 import { useOnChange } from '../../ui/use-on-change.js'
 import { OVERVIEW } from '../../messages/overview/en.js'
 import { AttentionPlaceholder, OverviewSkeleton } from './attention-placeholder.js'
-import { Numbers } from './numbers.js'
 import css from './overview.css'
 import { DoorRow } from './door-row.js'
 import { LaterSections } from './later-sections.js'
@@ -22,6 +21,27 @@ import { OverviewPart } from './overview-part.js'
 import { useOverviewNavigation } from './overview-navigation.js'
 import type { OverviewState } from './use-overview.js'
 import { useSentence } from './use-sentence.js'
+import chip from '../../ui/actions/chip.css'
+
+registerStyles(chip)
+
+/** Number of devices, in total and by state. Each number opens the device table with the matching filter. */
+function Numbers({ devices, numbers }: Pick<OverviewState, 'devices' | 'numbers'>) {
+  const texts = useMessages(OVERVIEW)
+  const { hold, openTable } = useOverviewNavigation()
+  return (
+    <div role="group" aria-label={texts.numbers} className="overview-numbers">
+      <button type="button" className="chip" ref={hold('all')} onClick={() => openTable('all')}>
+        {texts.all(devices.length)}
+      </button>
+      {numbers.map(({ name, filter, count }) => (
+        <button key={name} type="button" className="chip" ref={hold(name)} onClick={() => openTable(name, filter)}>
+          {texts.counts[name](count)}
+        </button>
+      ))}
+    </div>
+  )
+}
 
 registerStyles(css)
 

@@ -1,5 +1,5 @@
-import { useId } from 'react'
-import { useMessages } from '../../element/custom-element/element-context.js'
+import { useId, useRef, useState } from 'react'
+import { useElement, useMessages } from '../../element/custom-element/element-context.js'
 import { useIsSlow } from '../../element/hooks/use-pending-mutation.js'
 import type { InnerScreen } from '../../element/frame/use-inner-screen.js'
 import { offeredModes, withMode } from '../climate/rules/climate.js'
@@ -7,10 +7,10 @@ import type { ClimateLimits } from '../climate/rules/climate-limits.js'
 import { climatePresets } from '../climate/rules/climate-preset.js'
 import type { TemperatureUnit } from '../climate/rules/temperature.js'
 import { onlineStatus } from '../device/rules/device-status.js'
-import { OFFERED_FAN_MODES } from '../climate/rules/thermostat-status.js'
+import { fanMode, OFFERED_FAN_MODES } from '../climate/rules/thermostat-status.js'
 import type { Device } from '../../core/resources/resources.js'
 import { climateKey } from '../climate/set-climate.js'
-import { fanModeKey } from '../climate/set-fan-mode.js'
+import { fanModeKey, setFanMode } from '../climate/set-fan-mode.js'
 import { Button } from '../../ui/actions/button.js'
 import { SaveStatus } from '../../ui/feedback/save-status.js'
 import { Tooltip } from '../../ui/overlay/tooltip.js'
@@ -21,7 +21,37 @@ import { ModeSelect } from '../climate/mode-select.js'
 import { PresetChoices } from './preset-choices.js'
 import { SettingRow } from './setting-row.js'
 import type { ClimateControl } from '../climate/use-climate-control.js'
-import { useFanMode } from './use-fan-mode.js'
+import { takeSnapshot } from '../../core/actions/run-mutation.js'
+import { useAction } from '../../element/actions/use-action.js'
+import type { Offer } from '../../core/gate/offer.js'
+import type { Snapshot } from '../../core/gate/command-origin.js'
+import type { FanMode } from '../../client/resources.js'
+
+/** Returns the displayed fan mode and a function that changes it. Queued behind a change that is in flight. */
+function useFanMode(device: Device): readonly [string | undefined, (mode: FanMode, offer: Offer) => void] {
+  const { session } = useElement()
+  const set = useAction(setFanMode)
+  const last = useRef<AbortController>(null)
+  const [wanted, setWanted] = useState<FanMode>()
+
+  async function choose(mode: FanMode, snapshot: Snapshot): Promise<void> {
+    last.current?.abort()
+    const choice = new AbortController()
+    last.current = choice
+    const isLast = (): boolean => last.current === choice
+    setWanted(mode)
+    const onRetry = (retry: Snapshot) => choose(mode, retry)
+    await set({ device, mode }, { snapshot, withdrawn: choice.signal, shouldNotify: isLast, onRetry })
+    if (isLast()) setWanted(undefined)
+  }
+
+  // A slow change is no longer shown optimistically.
+  const isSlow = useIsSlow(fanModeKey(device.device_id))
+  return [
+    (isSlow ? undefined : wanted) ?? fanMode(device),
+    (mode, offer) => void choose(mode, takeSnapshot(session, offer))
+  ]
+}
 
 interface Props {
   readonly device: Device

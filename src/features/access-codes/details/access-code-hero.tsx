@@ -7,7 +7,7 @@ import { canShare } from '../rules/share-text.js'
 import { isRemoving } from '../rules/access-code-status.js'
 import { windowOf } from '../rules/access-code-window.js'
 import { isOffline } from '../rules/access-code.js'
-import { displayZone } from '../../../core/values/time-zone.js'
+import { displayZone, zoneLabel } from '../../../core/values/time-zone.js'
 import type { AccessCode, Device } from '../../../core/resources/resources.js'
 import { hidesCodes, shownCode } from '../rules/shown-code.js'
 import { CircleAlert, RefreshCw, TriangleAlert, WifiOff } from '../../../ui/icons.js'
@@ -18,9 +18,37 @@ import { Status } from '../../../ui/feedback/status.js'
 import type { Tone } from '../../../ui/style/tone.js'
 import { inText } from '../../../ui/style/in-text.js'
 import { useDates } from '../use-dates.js'
-import { soonText } from '../window-text.js'
-import { CodeDuration } from './code-duration.js'
+import { soonText, windowText } from '../window-text.js'
 import { CodePin } from './code-pin.js'
+import { CodeAccessPeriod } from './code-access-period.js'
+
+interface CodeDurationProps {
+  readonly code: AccessCode
+  readonly device: Device | undefined
+}
+
+/** Access period of a code as text, with a timeline if it is not ongoing. */
+function CodeDuration({ code, device }: CodeDurationProps) {
+  const messages = useMessages()
+  const now = useNow()
+  const zone = displayZone(device)
+  const { dateTime } = useDates(zone)
+  const window = windowOf(code, now)
+  const isBound = 'startsAt' in window
+  // The text of an upcoming code already contains its start.
+  const startsAt = isBound && window.kind !== 'upcoming' ? window.startsAt : undefined
+  return (
+    <div className="code-duration">
+      <CodeAccessPeriod {...{ window, now }} />
+      <div>
+        {startsAt !== undefined && <span>{dateTime(startsAt)}</span>}
+        <p>
+          {windowText(window, messages, dateTime)} {isBound && <small>{zoneLabel(zone)}</small>}
+        </p>
+      </div>
+    </div>
+  )
+}
 
 const ShareCode = lazyPart(
   () => import(/* webpackPreload: true */ './share-code.js').then(({ ShareCode: part }) => part),

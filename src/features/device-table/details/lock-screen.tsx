@@ -5,12 +5,69 @@ import { whenIdle } from '../../../element/loading/when-idle.js'
 import type { Device } from '../../../core/resources/resources.js'
 import { localZone } from '../../../core/values/time-zone.js'
 import { ActivityPlaceholder } from '../../device/activity-placeholder.js'
-import { deviceKind } from '../../device/rules/device.js'
+import { deviceKind, deviceName } from '../../device/rules/device.js'
 import { DeviceScreen, type DeviceScreenProps } from '../../device/device-screen.js'
-import { useInnerScreen } from '../../../element/frame/use-inner-screen.js'
+import { type InnerScreen, useInnerScreen } from '../../../element/frame/use-inner-screen.js'
 import { LockHero } from '../../lock/lock-hero.js'
-import { CodesPlaceholder } from './codes-placeholder.js'
-import { LockPanel } from './lock-panel.js'
+import { useMessages } from '../../../element/custom-element/element-context.js'
+import { useCachedResource, useResources } from '../../../element/hooks/use-query.js'
+import { accessCodeListQuery } from '../../access-codes/data/code-list-query.js'
+import { CodePlaces } from './code-places.js'
+import { LockCodes } from './lock-codes.js'
+import type { NextCodesProps } from './next-codes.js'
+import { Screen } from '../../../element/frame/screen.js'
+import { TableBox } from '../../../element/table/table-box.js'
+import { SkeletonRows } from '../../../ui/list/skeleton-rows.js'
+import { deviceQuery } from '../../device/data/queries.js'
+
+/** Access codes of a lock while their code is loading. */
+function CodesPlaceholder({ deviceId }: DeviceScreenProps) {
+  const { accessCodeTable: texts } = useMessages()
+  const device = useCachedResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
+  return (
+    <TableBox dense={false}>
+      <Screen
+        name="access-code-table"
+        ids={{ deviceId }}
+        view={false}
+        state="loading"
+        title={texts.heading}
+        subtitle={<bdi>{(device && deviceName(device)) ?? '\u00a0'}</bdi>}
+        toolbar={
+          <>
+            <div className="search" />
+            <div className="chips" />
+          </>
+        }
+      >
+        <SkeletonRows trailing />
+      </Screen>
+    </TableBox>
+  )
+}
+
+const NextCodes = lazyPart(
+  () => import(/* webpackPreload: true */ './lock-recent.js').then(({ NextCodes: part }) => part),
+  ({ count }: NextCodesProps) => <CodePlaces count={count} />,
+  { isEager: true }
+)
+
+interface LockPanelProps {
+  readonly device: Device
+  /** The access code table. */
+  readonly codes: Pick<InnerScreen, 'opener' | 'open'>
+}
+
+/** Content of the lock details below the top. */
+function LockPanel({ device, codes: { opener, open } }: LockPanelProps) {
+  const { resources, status } = useResources(accessCodeListQuery(device.device_id))
+  const count = status.isComplete ? status.ids?.length : undefined
+  return (
+    <LockCodes messages={useMessages()} count={count} opener={opener} onOpen={open}>
+      <NextCodes device={device} codes={resources} count={status.error === undefined ? count : 0} />
+    </LockCodes>
+  )
+}
 
 const AccessCodeTable = lazyComponent(
   () => import('../../access-codes/table/device-codes-screen.js').then(({ DeviceCodesScreen: screen }) => screen),

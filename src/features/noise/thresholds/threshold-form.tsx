@@ -19,9 +19,46 @@ import { DayBar } from './day-bar.js'
 import { LevelField } from './level-field.js'
 import css from './threshold-form.css'
 import { ThresholdWarnings } from './threshold-warnings.js'
-import { TimeFields } from './time-fields.js'
 import { useThresholdForm } from './use-threshold-form.js'
 import { NOISE_SENSOR } from '../../../messages/noise-sensor/en.js'
+import { clockTime, minuteOfClock } from '../../../core/values/minute-of-day.js'
+import { DateTimeField } from '../../../ui/fields/date-time-field.js'
+import type { NoiseThresholdForm } from '../rules/noise-threshold-form.js'
+
+type Times = Pick<NoiseThresholdForm, 'start' | 'end'>
+
+interface TimeFieldsProps {
+  readonly form: Times
+  readonly errors: { readonly start?: string | undefined; readonly end?: string | undefined }
+  readonly onChange: (changed: Partial<Times>) => void
+}
+
+/** Start and end, in the sensor's time zone. */
+function TimeFields({ form: { start, end }, errors, onChange }: TimeFieldsProps) {
+  const texts = useMessages(THRESHOLDS)
+  const isNextDay = start !== undefined && end !== undefined && end < start
+  return (
+    <div className="fields">
+      <DateTimeField
+        type="time"
+        label={texts.start}
+        error={errors.start}
+        value={clockTime(start)}
+        onChange={(time) => onChange({ start: minuteOfClock(time) })}
+        required
+      />
+      <DateTimeField
+        type="time"
+        label={texts.end}
+        hint={isNextDay && texts.nextDay}
+        error={errors.end}
+        value={clockTime(end)}
+        onChange={(time) => onChange({ end: minuteOfClock(time) })}
+        required
+      />
+    </div>
+  )
+}
 
 registerStyles(css)
 
