@@ -2,6 +2,7 @@ import type { PlatformClient } from '../../client/index.js'
 import { createIncrementalRefetch } from './incremental-refetch.js'
 import { isRefused } from './is-refused.js'
 import { mergeIds } from './merge-ids.js'
+import { planFetch } from './plan-fetch.js'
 import { createPollInterval, pollBackoff } from './poll-interval.js'
 import type { Query } from './query.js'
 import type { ObservedQuery, QueryObserver } from './query-observer.js'
@@ -14,8 +15,6 @@ import { monotonicTime } from '../environment/monotonic-time.js'
 
 /** Age after which data is refetched when it is observed again, in ms. */
 const STALE_TIME = 30_000
-/** Number of pages of a long list that are refetched per interval. */
-const PAGES_PER_INTERVAL = 6
 /** Shortest time between automatic refetches after a failure, in ms. */
 const THROTTLE_INTERVAL = 10_000
 
@@ -185,21 +184,17 @@ export function createObservedQuery<Resource>(
 
   function plan(): void {
     clearTimeout(timer)
-    const { pages, updatedAt, isComplete, error } = snapshot()
-    const every = pollInterval()
-    if (!every || (running && !resume) || !isWatched() || !environment.isOnline()) return
+    const { updatedAt } = snapshot()
+    const interval = pollInterval()
+    if (!interval || (running && !resume) || !isWatched() || !environment.isOnline()) return
     if (staysRefused()) {
       // Nothing is requested, unless there is another credential meanwhile.
-      timer = setTimeout(revalidate, every * pollBackoff(environment))
+      timer = setTimeout(revalidate, interval * pollBackoff(environment))
       return
     }
-    const turn = every / PAGES_PER_INTERVAL
-    // If incremental refetches keep failing, fetch all pages at once after the same total time.
-    const inTurn = pages > 1 && isComplete && error === undefined && rejectedRounds < 2
-    const rest = inTurn ? every - (pages - 1) * turn : Math.max(every, pages * turn)
-    const isOn = resume || (inTurn && rejectedRounds > 0)
-    const pause = (isOn ? turn : Math.max(turn, rest)) * pollBackoff(environment)
-    timer = setTimeout(resume ?? begin, (resume ? pageAt : updatedAt) + pause - monotonicTime(), inTurn)
+    const next = planFetch(snapshot(), { interval, rejectedRounds, isPaused: resume !== undefined })
+    const dueAt = (resume ? pageAt : updatedAt) + next.pause * pollBackoff(environment)
+    timer = setTimeout(resume ?? begin, dueAt - monotonicTime(), next.isIncremental)
   }
 
   /** Refetches, but not sooner than `THROTTLE_INTERVAL` after the last automatic attempt. */
