@@ -91,10 +91,15 @@ export function createConnection(settings: Settings, http = createHttp(settings)
     const canRenew = connection.exchange && isUnauthorizedError(error)
     if (!call.options.detectRefusal || !authorization.isSession || !isPossibleRefusal(error, call))
       return canRenew ? undefined : error
-    if (authorization !== settings.authorization) return connection.exchange ? undefined : error
+    const isReplaced = (): boolean => authorization !== settings.authorization
+    // The new credential may use the route.
+    const errorIfReplaced = (): unknown =>
+      connection.exchange || (call.isReadOnly && settings.authorization.isSession) ? undefined : error
+    if (isReplaced()) return errorIfReplaced()
     // A rejected change is sent again with a new session, if there can be one.
     if (!call.isReadOnly && canRenew) return undefined
     const sessionError = await session.check(error, call.path, authorization, sentAt)
+    if (isReplaced()) return errorIfReplaced()
     if (sessionError === undefined) return toRefusal(error)
     if (canRenew) return undefined
     if (!isUnauthorizedError(sessionError)) return error

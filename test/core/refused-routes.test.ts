@@ -38,6 +38,21 @@ async function openUser() {
   return { session, snapshot: (key: string) => session.store.getState().queries.get(key) }
 }
 
+/** Opens a session with a token, and returns a function that replaces the token by another one of the same user. */
+async function openToken() {
+  const endpoint = 'https://platform.test'
+  platform.on('/client_sessions/get', () => json({ client_session: { user_identifier_key: 'jane' } }))
+  const lease = acquire({ clientSessionToken: 'seam_cst1_first', endpoint })
+  await settled()
+  return {
+    session: lease.session,
+    snapshot: (key: string) => lease.session.store.getState().queries.get(key),
+    async adopt() {
+      expect(await lease.renew({ clientSessionToken: 'seam_cst1_second', endpoint })).to.equal(true)
+    }
+  }
+}
+
 describe('Refused query', () => {
   for (const [name, refusal] of Object.entries(REFUSALS)) {
     it(`with status ${name} costs one request and no session in five minutes of polling`, async () => {
@@ -125,6 +140,42 @@ describe('Refused query', () => {
     expect(new Set(queries.map(({ key }) => snapshot(key)?.error)).size).to.equal(1)
     expect(platform.at(WORKSPACE)).to.have.length(1)
   })
+
+  for (const [name, refusal] of Object.entries(REFUSALS)) {
+    it(`with status ${name} is fetched with a new token that was adopted before the response`, async () => {
+      const { session, snapshot, adopt } = await openToken()
+      platform.on(
+        LIST,
+        () => 'wait',
+        () => devicesAnswer([lock('front')])
+      )
+      session.observe(everything, true)
+      await settled()
+      await adopt()
+      platform.last(LIST).answer(refusal())
+      await settled()
+      expect(snapshot(everything.key)).to.deep.include({ ids: ['front'], error: undefined })
+      expect(platform.at(LIST).map(({ token }) => token)).to.deep.equal(['seam_cst1_first', 'seam_cst1_second'])
+    })
+  }
+
+  for (const status of [400, 401]) {
+    it(`with status ${status} is fetched with a new token that was adopted while the old one was checked`, async () => {
+      const { session, snapshot, adopt } = await openToken()
+      platform.on(
+        LIST,
+        () => refused(status, 'unauthorized'),
+        () => devicesAnswer([lock('front')])
+      )
+      platform.on(WORKSPACE, () => 'wait')
+      session.observe(everything, true)
+      await settled()
+      await adopt()
+      platform.last(WORKSPACE).answer(json({ workspace: {} }))
+      await settled()
+      expect(snapshot(everything.key)).to.deep.include({ ids: ['front'], error: undefined })
+    })
+  }
 
   it('stays refused when the page comes back', async () => {
     const { session } = await openUser()
