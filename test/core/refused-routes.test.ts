@@ -131,6 +131,19 @@ describe('Refused query', () => {
     expect(snapshot(other.key)).to.deep.include({ isComplete: true, error: undefined })
   })
 
+  it('ends the retries of other resources of the route', async () => {
+    const { session, snapshot } = await openUser()
+    platform.on(CODES, ({ body }) => (body.device_id === 'front' ? refused(429) : refused(401, 'unauthorized')))
+    const first = accessCodeListQuery('front')
+    const second = accessCodeListQuery('back')
+    session.observe(first, true)
+    await settled()
+    session.observe(second, true)
+    await advance(MINUTE)
+    expect(platform.at(CODES)).to.have.length(2)
+    expect(snapshot(first.key)).to.deep.include({ isFetching: false, error: snapshot(second.key)?.error })
+  })
+
   it('has one error for all of its route', async () => {
     const { session, snapshot } = await openUser()
     platform.on(CODES, () => refused(401, 'unauthorized'))

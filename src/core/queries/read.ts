@@ -56,20 +56,17 @@ export async function read<Resource>(
   listener: ReadListener<Resource>,
   round?: IncrementalReadListener<Resource>
 ): Promise<void> {
-  const { refusals } = context
-  const refusal = refusals.find(query, client)
-  if (refusal !== undefined) throw refusal
   try {
     await readPages(query, client, context, listener, round)
   } catch (error) {
-    throw isRefused(error) ? refusals.add(query, client, error) : error
+    throw isRefused(error) ? context.refusals.add(query, client, error) : error
   }
 }
 
 async function readPages<Resource>(
   query: Query<Resource>,
   client: PlatformClient,
-  { signal, timeout, shouldRetry }: ReadContext,
+  { signal, timeout, refusals, shouldRetry }: ReadContext,
   { onFailure, onPage }: ReadListener<Resource>,
   round?: IncrementalReadListener<Resource>
 ): Promise<void> {
@@ -77,6 +74,9 @@ async function readPages<Resource>(
 
   function ask<Answer>(call: (options: CallOptions) => PromiseLike<Answer>): Promise<Answer> {
     const attempt = (): Promise<Answer> => {
+      // Another query of the route may have been refused meanwhile.
+      const refusal = refusals.find(query, client)
+      if (refusal !== undefined) throw refusal
       version = nextVersion()
       return withDeadline((signal) => call({ signal, retry: { limit: 0 }, detectRefusal: true }), timeout, signal)
     }
