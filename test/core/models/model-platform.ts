@@ -8,6 +8,7 @@ import {
   refused
 } from '../fake-platform.js'
 import { GET, LIST } from '../device-reads.js'
+import { modelRefusals, type ModelRefusals } from './model-refusals.js'
 
 export const IDS = ['front', 'back'] as const
 export type Id = (typeof IDS)[number]
@@ -20,9 +21,19 @@ export interface Door {
 }
 
 /** Reaction of the platform to a request. */
-export type Reply = 'done' | 'pending' | 'lost' | 'refused' | 'busy' | 'busy for long' | 'down'
+export type Reply = 'done' | 'pending' | 'lost' | 'refused' | 'forbidden' | 'busy' | 'busy for long' | 'down'
 
-export const REPLIES: readonly Reply[] = ['done', 'done', 'pending', 'lost', 'refused', 'busy', 'busy for long', 'down']
+export const REPLIES: readonly Reply[] = [
+  'done',
+  'done',
+  'pending',
+  'lost',
+  'refused',
+  'forbidden',
+  'busy',
+  'busy for long',
+  'down'
+]
 
 /** Platform with two doors. Requests wait until a model run answers them in any order. */
 export interface ModelPlatform {
@@ -37,6 +48,7 @@ export interface ModelPlatform {
   turn(id: Id): void
   /** The newest confirmed change of each door. */
   readonly confirmed: Map<Id, Door>
+  readonly refusals: ModelRefusals
 }
 
 export const isRead = ({ path }: Arrival): boolean => path === GET || path === LIST
@@ -63,6 +75,7 @@ export function modelPlatform(platform: FakePlatform, owner: string): ModelPlatf
   const model: ModelPlatform = {
     doors: { front: fresh('front'), back: fresh('back') },
     confirmed: new Map(),
+    refusals: modelRefusals(),
     waiting() {
       for (const arrival of platform.arrivals) if (!seen.has(arrival)) seen.set(arrival, { ...model.doors })
       return platform.arrivals.filter(
@@ -74,7 +87,8 @@ export function modelPlatform(platform: FakePlatform, owner: string): ModelPlatf
       const arrival = waiting[index % (waiting.length || 1)]
       if (!arrival) return
       answered.add(arrival)
-      if (reply === 'refused') return arrival.answer(refused(400))
+      if (reply === 'refused') return refuse(arrival, 400)
+      if (reply === 'forbidden') return refuse(arrival, 403)
       if (reply === 'down') return arrival.answer(refused(503))
       if (reply === 'busy' || reply === 'busy for long') {
         const response = refused(429)
@@ -110,6 +124,11 @@ export function modelPlatform(platform: FakePlatform, owner: string): ModelPlatf
         ? { name: String(command.body.name) }
         : { locked: command.path === '/locks/lock_door' }
     model.doors = { ...model.doors, [id]: { ...previous, ...change, serial: serial + 1 } }
+  }
+
+  function refuse(arrival: Arrival, status: 400 | 403): void {
+    if (isRead(arrival)) model.refusals.add(arrival, status)
+    arrival.answer(refused(status))
   }
 
   function tell(arrival: Arrival): void {

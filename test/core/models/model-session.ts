@@ -1,11 +1,21 @@
 import { expect } from 'chai'
+import { isRefused } from '../../../src/core/queries/is-refused.js'
 import type { Device } from '../../../src/core/resources/resources.js'
 import { createSession, type Session } from '../../../src/core/session/session.js'
 import { json } from '../../client/recording-fetch.js'
-import { everything, front } from '../device-reads.js'
+import { everything, front, GET, LIST } from '../device-reads.js'
 import { type FakePage, fakePage } from '../fake-page.js'
 import { type Arrival, fakePlatform, type FakePlatform, refused } from '../fake-platform.js'
-import { type Door, type Id, IDS, idOf, isCommand, type ModelPlatform, modelPlatform } from './model-platform.js'
+import {
+  type Door,
+  type Id,
+  IDS,
+  idOf,
+  isCommand,
+  isRead,
+  type ModelPlatform,
+  modelPlatform
+} from './model-platform.js'
 import { modelTime } from './model-time.js'
 import { send } from '../send.js'
 import { operateLock } from '../../../src/features/lock/operate-lock.js'
@@ -35,7 +45,9 @@ export interface ModelSession {
   read(): void
   /** @throws if an invariant is violated */
   check(): void
-  /** @throws if displayed data is wrong, or something is still pending */
+  /** Lets the platform permit everything again, and refreshes as the host does. */
+  refresh(): void
+  /** @throws if displayed data is wrong although it is not refused, a refusal is missing, or something is pending */
   checkTruth(): void
 }
 
@@ -59,6 +71,7 @@ export function openModel(owner: string): ModelSession {
   const own = `seam_cst1_${owner}`
   const tokens = new Set([own])
   let renewals = 0
+  let token = own
   fake.on('/client_sessions/get', ({ token }) => {
     if (!token) return refused(401)
     const user = tokens.has(token) ? owner : 'another user'
@@ -76,7 +89,7 @@ export function openModel(owner: string): ModelSession {
     return fake.fetch(input, init)
   }
   const session = createSession({ clientSessionToken: own, endpoint }, page)
-  const looks = [session.observe(front, true), session.observe(everything, true)]
+  const observers = [session.observe(front, true), session.observe(everything, true)]
 
   const serials = new Map<string, number>()
   let arrivalsSeen = 0
@@ -86,6 +99,8 @@ export function openModel(owner: string): ModelSession {
   /** Checks that a command belongs to a recent press, and that no other one of its kind is in flight. */
   function checkArrival(arrival: Arrival): void {
     expect(arrival.token === null || tokens.has(arrival.token), 'a token of another user').to.equal(true)
+    if (isRead(arrival))
+      expect(platform.refusals.has(arrival, idOf(arrival)), `${arrival.path} after its refusal`).to.equal(false)
     if (!isCommand(arrival)) return
     const press = given.findLast(({ path, id }) => path === arrival.path && id === idOf(arrival))
     if (!press) throw new Error(`There was no press for ${arrival.path}.`)
@@ -105,6 +120,13 @@ export function openModel(owner: string): ModelSession {
     if (sure && known.serial < sure.serial) expect(known.name, 'an older answer over a change').to.equal(sure.name)
     expect(seen.locked, 'nothing but what is confirmed').to.equal(known.locked)
     if (!mutations.has(`name ${id}`)) expect(seen.name).to.equal(known.name)
+  }
+
+  /** Checks that a query reports a refusal exactly if the platform refuses it to the current token. @returns if it does */
+  function checkRefusal(query: typeof front | typeof everything, path: string): boolean {
+    const refused = platform.refusals.has({ path, token }, 'front')
+    expect(isRefused(tables().queries.get(query.key)?.error), `${path} is reported as refused`).to.equal(refused)
+    return refused
   }
 
   return {
@@ -129,9 +151,12 @@ export function openModel(owner: string): ModelSession {
       const next = `seam_cst1_${owner}_${renewals}`
       if (isSameUser) tokens.add(next)
       else tokens.delete(next)
-      session.renew({ clientSessionToken: next, endpoint }).catch(() => {})
+      const adopt = async (): Promise<void> => {
+        if (await session.renew({ clientSessionToken: next, endpoint })) token = next
+      }
+      adopt().catch(() => {})
     },
-    read: () => void looks[0]?.fetch(),
+    read: () => void observers[0]?.fetch(),
     check() {
       platform.waiting()
       for (const arrival of fake.arrivals.slice(arrivalsSeen))
@@ -145,14 +170,25 @@ export function openModel(owner: string): ModelSession {
       expect(new Set(under).size, 'two of the same at once').to.equal(under.length)
       for (const id of IDS) checkDoor(id)
     },
+    refresh() {
+      platform.refusals.clear()
+      for (const observer of observers) observer.forgetRefusal()
+      for (const observer of observers) void observer.refetch()
+    },
     checkTruth() {
-      const { mutations, shown, queries } = tables()
+      const { mutations, queries, shown } = tables()
       expect([...mutations.keys()], 'what is still under way').to.deep.equal([])
       expect(
         [...queries.values()].filter(({ isFetching }) => isFetching),
         'what is still being read'
       ).to.deep.equal([])
-      for (const id of IDS) expect(doorOf(shown.devices.get(id)?.resource)).to.deep.equal(platform.doors[id])
+      const isFrontRefused = checkRefusal(front, GET)
+      const isListRefused = checkRefusal(everything, LIST)
+      for (const id of IDS) {
+        // A refused door stays as it was last read.
+        if (isListRefused && (id === 'back' || isFrontRefused)) continue
+        expect(doorOf(shown.devices.get(id)?.resource), id).to.deep.equal(platform.doors[id])
+      }
     }
   }
 }

@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import * as fc from 'fast-check'
 import { isFullRun, SEED } from '../../run-settings.js'
 import { front } from '../device-reads.js'
+import { refused } from '../fake-platform.js'
 import { countTimers, MINUTE, onFakeClock, SECOND, settled } from '../time.js'
 import { IDS, isRead, REPLIES } from './model-platform.js'
 import { type ModelSession, openModel, type Press } from './model-session.js'
@@ -139,6 +140,11 @@ describe('Store in random event sequences', () => {
             }
             await heal(models)
             for (const model of models) model.checkTruth()
+            // A refused route is not requested again before.
+            for (const model of models) model.refresh()
+            await settled()
+            for (const model of models) await answerAll(model)
+            for (const model of models) model.checkTruth()
           } finally {
             for (const { session } of models) session.dispose()
             globalThis.fetch = given
@@ -159,6 +165,7 @@ describe('Store in random event sequences', () => {
       }),
       { minLength: 5, maxLength: 20 }
     )
+    let retries = 0
     await fc.assert(
       fc.asyncProperty(coming, async (steps) => {
         modelTime.reset()
@@ -167,8 +174,9 @@ describe('Store in random event sequences', () => {
         try {
           await settled()
           await answerAll(model)
-          fake.on('/devices/get', () => new Response('{}', { status: 403 }))
-          fake.on('/devices/list', () => new Response('{}', { status: 403 }))
+          // No refusal, which is never retried.
+          fake.on('/devices/get', () => refused(400, 'invalid_input'))
+          fake.on('/devices/list', () => refused(400, 'invalid_input'))
           model.read()
           await settled()
           const reads: number[] = []
@@ -184,7 +192,9 @@ describe('Store in random event sequences', () => {
           }
           for (const [index, at] of reads.entries()) {
             const previous = reads[index - 1]
-            if (previous !== undefined) expect(at - previous, 'ms between two reads').to.be.at.least(9_900)
+            if (previous === undefined) continue
+            expect(at - previous, 'ms between two reads').to.be.at.least(9_900)
+            retries += 1
           }
           expect(session.store.getState().queries.get(front.key)?.error).not.to.equal(undefined)
         } finally {
@@ -194,5 +204,6 @@ describe('Store in random event sequences', () => {
       }),
       { numRuns: 50, seed: 15 }
     )
+    expect(retries, 'compared reads').to.be.at.least(25)
   })
 })
