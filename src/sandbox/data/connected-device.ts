@@ -1,3 +1,4 @@
+import { battery } from './battery.js'
 import type { DeviceRecord } from './device-record.js'
 import { createLock } from './lock.js'
 import { makers, type MakerKey } from './makers.js'
@@ -23,7 +24,7 @@ export function createConnectedDevice(maker: MakerKey, { id, number, createdAt }
     timezone: 'America/New_York'
   })
   if (capability === 'lock') {
-    return createLock({ ...traitsFor('Lock'), battery: { level: 0.97, status: 'full' }, codeLengths: [4, 5, 6] })
+    return createLock({ ...traitsFor('Lock'), battery: battery(0.97), codeLengths: [4, 5, 6] })
   }
   if (capability === 'thermostat') {
     return createThermostat({ ...traitsFor('Thermostat'), ...defaultClimate, temperature: 70.5, humidity: 0.42 })

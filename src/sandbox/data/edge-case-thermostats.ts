@@ -4,6 +4,7 @@ import type { ThermostatTraits } from './thermostat.js'
 
 const allModes: HvacMode[] = ['heat', 'cool', 'heat_cool', 'off']
 const limits = { minHeat: 45, maxHeat: 79, minCool: 65, maxCool: 92, delta: 5 }
+const narrowLimits = { minHeat: 68, maxHeat: 72, minCool: 68, maxCool: 72, delta: 10 }
 const heatAndCool: Climate = { mode: 'heat_cool', heat: 68, cool: 76 }
 
 const longName = 'Weekend in winter, when the grandparents stay in the upper rooms'
@@ -43,6 +44,11 @@ const edgeCasePresets: PresetTraits[] = [
 
 type EdgeCaseThermostat = Omit<ThermostatTraits, 'id' | 'maker' | 'model' | 'createdAt'>
 
+/** The properties that most of them share. */
+const withoutLimits = { modes: allModes, climate: heatAndCool }
+const usual = { ...withoutLimits, limits }
+const withFan = { ...usual, temperature: 70, fan: 'auto' as const }
+
 /** Thermostats that each have one unusual property. */
 export const edgeCaseThermostats: readonly EdgeCaseThermostat[] = [
   { name: 'heats always', temperature: 66, modes: ['heat'], climate: { mode: 'heat', heat: 68 }, limits },
@@ -52,40 +58,18 @@ export const edgeCaseThermostats: readonly EdgeCaseThermostat[] = [
   { name: 'lists no modes', temperature: 71, modes: [], climate: heatAndCool, limits },
   { name: 'says next to nothing', running: null },
   { name: 'says half of it', temperature: 70.5, climate: { mode: 'heat' }, modes: allModes, limits: { minHeat: 50 } },
-  {
-    name: 'wants a wide gap',
-    temperature: 70,
-    modes: allModes,
-    climate: { mode: 'heat_cool', heat: 68, cool: 72 },
-    limits: { minHeat: 68, maxHeat: 72, minCool: 68, maxCool: 72, delta: 10 }
-  },
+  { name: 'wants a wide gap', ...usual, temperature: 70, climate: { ...heatAndCool, cool: 72 }, limits: narrowLimits },
   {
     name: 'is beyond its limits',
+    ...usual,
     temperature: 101.4,
     humidity: 1,
-    modes: allModes,
-    climate: { mode: 'heat_cool', heat: 35, cool: 99 },
-    limits
+    climate: { ...heatAndCool, heat: 35, cool: 99 }
   },
-  {
-    name: 'has a range of one degree',
-    modes: allModes,
-    climate: heatAndCool,
-    limits: { ...limits, minHeat: 60, maxHeat: 61 }
-  },
-  {
-    name: 'has its limits swapped',
-    modes: allModes,
-    climate: heatAndCool,
-    limits: { ...limits, minHeat: 80, maxHeat: 50 }
-  },
-  {
-    name: 'wants no gap',
-    modes: allModes,
-    climate: { ...heatAndCool, heat: 72, cool: 72 },
-    limits: { ...limits, delta: 0 }
-  },
-  { name: 'heats above where it cools', modes: allModes, climate: { mode: 'heat_cool', heat: 80, cool: 65 }, limits },
+  { name: 'has a range of one degree', ...usual, limits: { ...limits, minHeat: 60, maxHeat: 61 } },
+  { name: 'has its limits swapped', ...usual, limits: { ...limits, minHeat: 80, maxHeat: 50 } },
+  { name: 'wants no gap', ...usual, climate: { ...heatAndCool, heat: 72, cool: 72 }, limits: { ...limits, delta: 0 } },
+  { name: 'heats above where it cools', ...usual, climate: { ...heatAndCool, heat: 80, cool: 65 } },
   { name: 'saves energy', temperature: 64, modes: [...allModes, 'eco'], climate: { mode: 'eco' }, fan: 'auto', limits },
   {
     name: 'dries',
@@ -99,41 +83,10 @@ export const edgeCaseThermostats: readonly EdgeCaseThermostat[] = [
       fan_mode_setting: 'turbo'
     }
   },
-  {
-    name: 'has a fan that is on',
-    modes: allModes,
-    climate: heatAndCool,
-    running: 'fan',
-    fan: 'on',
-    fanModes: ['auto', 'on']
-  },
-  { name: 'has a fan without modes', modes: allModes, climate: heatAndCool, fan: 'circulate', fanModes: [] },
-  {
-    name: 'has forty presets',
-    temperature: 70,
-    modes: allModes,
-    climate: heatAndCool,
-    fan: 'auto',
-    presets: manyPresets,
-    limits
-  },
-  {
-    name: 'has odd presets',
-    temperature: 70,
-    modes: allModes,
-    climate: heatAndCool,
-    fan: 'auto',
-    presets: edgeCasePresets,
-    limits
-  },
-  {
-    name: 'is offline',
-    online: false,
-    temperature: 58,
-    modes: allModes,
-    climate: heatAndCool,
-    fan: 'auto',
-    presets: edgeCasePresets
-  },
+  { name: 'has a fan that is on', ...withoutLimits, running: 'fan', fan: 'on', fanModes: ['auto', 'on'] },
+  { name: 'has a fan without modes', ...withoutLimits, fan: 'circulate', fanModes: [] },
+  { name: 'has forty presets', ...withFan, presets: manyPresets },
+  { name: 'has odd presets', ...withFan, presets: edgeCasePresets },
+  { name: 'is offline', ...withoutLimits, online: false, temperature: 58, fan: 'auto', presets: edgeCasePresets },
   { name: 'freezes', temperature: -4.5, humidity: 0, modes: allModes, climate: { mode: 'heat', heat: 45.5 }, limits }
 ]

@@ -1,94 +1,67 @@
+import { battery } from './battery.js'
 import type { LockTraits } from './lock.js'
+import type { MakerKey } from './makers.js'
+
+type SampleLock = Omit<LockTraits, 'createdAt'>
+
+/** A lock. The id continues `device_`; the battery is its level from 0 to 1. */
+type Row = readonly [
+  id: string,
+  name: string,
+  maker: MakerKey,
+  model: string,
+  battery: number | undefined,
+  timezone: string | undefined,
+  codeLengths: number[] | undefined,
+  traits?: Partial<SampleLock>
+]
 
 const berlin = 'Europe/Berlin'
 const newYork = 'America/New_York'
-const groundFloor = ['space_ground_floor']
-const august = { maker: 'august' as const, codeLengths: [4, 5, 6] }
-const nuki = { maker: 'nuki' as const, codeLengths: [6] }
+const onGroundFloor = { spaceIds: ['space_ground_floor'] }
+const inGarden = { spaceIds: ['space_garden'] }
+const unlocked = { locked: false }
+const longName = 'Apartment 4B, Second Staircase, Inner Courtyard, Harbour House 7'
+const longModel = 'Smart Keypad with an unusually long model name, second generation'
+
+const rows: readonly Row[] = [
+  ['front_door', 'Front Door', 'august', 'Wi-Fi Smart Lock', 1, newYork, [4, 5, 6], onGroundFloor],
+  ['back_door', 'Back Door', 'august', 'Smart Lock Pro', 0.729, newYork, [4, 5, 6], { ...onGroundFloor, ...unlocked }],
+  ['garage', 'Garage', 'schlage', 'Encode Plus', 0.23, newYork, [4, 5, 6, 7, 8], onGroundFloor],
+  ['garden_gate', 'Garden Gate', 'yale', 'Assure Lock 2', 0.04, berlin, [4, 6, 8], { ...inGarden, ...unlocked }],
+  ['office', 'Office', 'yale', 'Linus L2', undefined, berlin, [4], { mostCodes: 4 }],
+  ['cellar', 'Cellar', 'yale', 'Doorman L3S', undefined, 'Asia/Kathmandu', []],
+  ['side_entrance', 'Side Entrance', 'schlage', 'Encode', 0.61, undefined, [4], { online: false }],
+  ['penthouse', 'Penthouse 12A', 'kwikset', 'Halo Touch', 0.48, undefined, [4, 5, 6, 7, 8], { online: false }],
+  ['bike_room', 'Bike Room', 'nuki', 'Smart Lock Ultra', 0.9, berlin, [6], { ...unlocked, remote: ['lock'] }],
+  ['parcel_room', 'Parcel Room', 'nuki', 'Opener', 0.55, berlin, [6], { remote: ['unlock'] }],
+  ['storage_room', 'Storage Room', 'ttlock', 'TL-300', 0.33, 'Australia/Adelaide', undefined, { remote: [] }],
+  ['roof_terrace', 'Roof Terrace', 'nuki', 'Smart Lock 4.0 Pro', 0.8, berlin, [6], { locked: null }],
+  ['boiler_room', 'Boiler Room', 'schlage', 'Control', 0.17, undefined, [4]],
+  ['long_name', longName, 'august', longModel, 0.66, undefined, [4, 5, 6]],
+  ['japanese_name', '玄関ドア(東京・渋谷アパートメント)', 'ttlock', 'TL-500', 0.74, 'Asia/Tokyo', [4, 5, 6, 7, 8, 9]],
+  ['arabic_name', 'الباب الأمامي – شقة ١٢', 'ttlock', 'TL-500', 0.88, 'Asia/Dubai', [4, 6], unlocked],
+  ['german_name', 'Straßenseitige Haustür – Müllerstüble', 'nuki', 'Smart Lock Go', 0.95, berlin, [6]],
+  ['beach_house', 'Beach House', 'igloohome', 'Deadbolt 2S', 0.52, 'Asia/Singapore', [9], { remote: [] }],
+  ['lake_cabin', 'Lake Cabin', 'igloohome', 'Mortise 2+', 0.41, 'America/Denver', [6, 7, 8, 9]],
+  ['staff_entrance', 'Staff Entrance', 'salto', 'Neo Cylinder', 0.81, berlin, [6], { hasImage: false }],
+  ['conference_room', 'Conference Room', 'salto', 'XS4 One', 0.7, undefined, undefined, { codes: [] }],
+  ['guest_house', 'Guest House', 'schlage', 'Encode', 0.58, 'America/Los_Angeles', [6]]
+]
+
+const deviceError = <Code extends string>(error_code: Code, message: string) =>
+  ({ error_code, message, is_device_error: true }) as const
 
 const accountError = <Code extends string>(error_code: Code, message: string) =>
   ({ error_code, message, is_connected_account_error: true, is_device_error: false }) as const
 
-/** Locks in every possible state. */
-export const sampleLocks: readonly Omit<LockTraits, 'createdAt'>[] = [
-  {
-    id: 'device_front_door',
-    spaceIds: groundFloor,
-    name: 'Front Door',
-    ...august,
-    model: 'Wi-Fi Smart Lock',
-    battery: { level: 1, status: 'full' },
-    timezone: newYork
-  },
-  {
-    id: 'device_back_door',
-    spaceIds: groundFloor,
-    name: 'Back Door',
-    ...august,
-    model: 'Smart Lock Pro',
-    locked: false,
-    battery: { level: 0.729, status: 'good' },
-    timezone: newYork
-  },
-  {
-    id: 'device_garage',
-    spaceIds: groundFloor,
-    name: 'Garage',
-    maker: 'schlage',
-    model: 'Encode Plus',
-    battery: { level: 0.23, status: 'low' },
-    codeLengths: [4, 5, 6, 7, 8],
-    timezone: newYork
-  },
-  {
-    id: 'device_garden_gate',
-    spaceIds: ['space_garden'],
-    name: 'Garden Gate',
-    maker: 'yale',
-    model: 'Assure Lock 2',
-    locked: false,
-    battery: { level: 0.04, status: 'critical' },
-    codeLengths: [4, 6, 8],
-    timezone: berlin
-  },
-  {
-    id: 'device_office',
-    name: 'Office',
-    maker: 'yale',
-    model: 'Linus L2',
-    codeLengths: [4],
-    mostCodes: 4,
-    timezone: berlin
-  },
-  {
-    id: 'device_cellar',
-    name: 'Cellar',
-    maker: 'yale',
-    model: 'Doorman L3S',
-    codeLengths: [],
-    timezone: 'Asia/Kathmandu',
-    unforeseen: { battery: { status: 'good' } }
-  },
-  {
-    id: 'device_side_entrance',
-    name: 'Side Entrance',
-    maker: 'schlage',
-    model: 'Encode',
-    online: false,
-    battery: { level: 0.61, status: 'good' },
-    codeLengths: [4],
-    errors: [
-      { error_code: 'device_offline', message: 'Side Entrance is offline. Check its Wi-Fi.', is_device_error: true }
-    ]
-  },
-  {
-    id: 'device_penthouse',
-    name: 'Penthouse 12A',
-    maker: 'kwikset',
-    model: 'Halo Touch',
-    online: false,
-    battery: { level: 0.48, status: 'good' },
-    codeLengths: [4, 5, 6, 7, 8],
+const warning = <Code extends string>(warning_code: Code, message: string) => ({ warning_code, message })
+
+/** Rare features and issues, by the id of the row. */
+const details: Readonly<Record<string, Partial<SampleLock>>> = {
+  cellar: { unforeseen: { battery: { status: 'good' } } },
+  side_entrance: { errors: [deviceError('device_offline', 'Side Entrance is offline. Check its Wi-Fi.')] },
+  penthouse: {
     errors: [
       accountError(
         'account_disconnected',
@@ -96,150 +69,38 @@ export const sampleLocks: readonly Omit<LockTraits, 'createdAt'>[] = [
       )
     ]
   },
-  {
-    id: 'device_bike_room',
-    name: 'Bike Room',
-    ...nuki,
-    model: 'Smart Lock Ultra',
-    locked: false,
-    remote: ['lock'],
-    battery: { level: 0.9, status: 'full' },
-    timezone: berlin
-  },
-  {
-    id: 'device_parcel_room',
-    name: 'Parcel Room',
-    ...nuki,
-    model: 'Opener',
-    remote: ['unlock'],
-    battery: { level: 0.55, status: 'good' },
-    timezone: berlin
-  },
-  {
-    id: 'device_storage_room',
-    name: 'Storage Room',
-    maker: 'ttlock',
-    model: 'TL-300',
-    remote: [],
-    battery: { level: 0.33, status: 'low' },
-    choosesDigits: true,
-    timezone: 'Australia/Adelaide'
-  },
-  {
-    id: 'device_roof_terrace',
-    name: 'Roof Terrace',
-    ...nuki,
-    model: 'Smart Lock 4.0 Pro',
-    locked: null,
-    battery: { level: 0.8, status: 'good' },
-    timezone: berlin
-  },
-  {
-    id: 'device_boiler_room',
-    name: 'Boiler Room',
-    maker: 'schlage',
-    model: 'Control',
-    battery: { level: 0.17, status: 'low' },
-    codeLengths: [4],
+  storage_room: { battery: { level: 0.33, status: 'low' }, choosesDigits: true },
+  boiler_room: {
     errors: [
-      { error_code: 'hub_disconnected', message: 'The hub of Boiler Room is not connected.', is_device_error: true },
-      { error_code: 'missing_device_credentials', message: 'Boiler Room must be paired again.', is_device_error: true }
+      deviceError('hub_disconnected', 'The hub of Boiler Room is not connected.'),
+      deviceError('missing_device_credentials', 'Boiler Room must be paired again.')
     ],
     warnings: [
-      {
-        warning_code: 'third_party_integration_detected',
-        message: 'Another service also changes the codes of Boiler Room.'
-      },
-      { warning_code: 'device_has_flaky_connection', message: 'The connection of Boiler Room is unstable.' }
+      warning('third_party_integration_detected', 'Another service also changes the codes of Boiler Room.'),
+      warning('device_has_flaky_connection', 'The connection of Boiler Room is unstable.')
     ]
   },
-  {
-    id: 'device_long_name',
-    name: 'Apartment 4B, Second Staircase, Inner Courtyard, Harbour House 7',
-    ...august,
-    model: 'Smart Keypad with an unusually long model name, second generation',
-    battery: { level: 0.66, status: 'good' }
-  },
-  {
-    id: 'device_japanese_name',
-    name: '玄関ドア(東京・渋谷アパートメント)',
-    maker: 'ttlock',
-    model: 'TL-500',
-    battery: { level: 0.74, status: 'good' },
-    codeLengths: [4, 5, 6, 7, 8, 9],
-    timezone: 'Asia/Tokyo'
-  },
-  {
-    id: 'device_arabic_name',
-    name: 'الباب الأمامي – شقة ١٢',
-    maker: 'ttlock',
-    model: 'TL-500',
-    locked: false,
-    battery: { level: 0.88, status: 'full' },
-    codeLengths: [4, 6],
-    timezone: 'Asia/Dubai'
-  },
-  {
-    id: 'device_german_name',
-    name: 'Straßenseitige Haustür – Müllerstüble',
-    ...nuki,
-    model: 'Smart Lock Go',
-    battery: { level: 0.95, status: 'full' },
-    timezone: berlin
-  },
-  {
-    id: 'device_beach_house',
-    name: 'Beach House',
-    maker: 'igloohome',
-    model: 'Deadbolt 2S',
-    remote: [],
-    codes: ['offline'],
-    battery: { level: 0.52, status: 'good' },
-    codeLengths: [9],
-    timezone: 'Asia/Singapore'
-  },
-  {
-    id: 'device_lake_cabin',
-    name: 'Lake Cabin',
-    maker: 'igloohome',
-    model: 'Mortise 2+',
+  beach_house: { codes: ['offline'] },
+  lake_cabin: {
     codes: ['online', 'offline'],
-    battery: { level: 0.41, status: 'good' },
-    codeLengths: [6, 7, 8, 9],
-    warnings: [
-      {
-        warning_code: 'hub_required_for_additional_capabilities',
-        message: 'Setting codes requires the bridge of Lake Cabin.'
-      }
-    ],
-    timezone: 'America/Denver'
+    warnings: [warning('hub_required_for_additional_capabilities', 'Setting codes requires the bridge of Lake Cabin.')]
   },
-  {
-    id: 'device_staff_entrance',
-    name: 'Staff Entrance',
-    maker: 'salto',
-    model: 'Neo Cylinder',
-    hasImage: false,
-    battery: { level: 0.81, status: 'full' },
-    codeLengths: [6],
-    timezone: berlin
-  },
-  {
-    id: 'device_conference_room',
-    name: 'Conference Room',
-    maker: 'salto',
-    model: 'XS4 One',
-    codes: [],
-    battery: { level: 0.7, status: 'good' },
+  conference_room: {
     errors: [accountError('salto_ks_subscription_limit_exceeded', 'The Salto account has reached its limit of users.')]
-  },
-  {
-    id: 'device_guest_house',
-    name: 'Guest House',
-    maker: 'schlage',
-    model: 'Encode',
-    battery: { level: 0.58, status: 'good' },
-    codeLengths: [6],
-    timezone: 'America/Los_Angeles'
   }
-]
+}
+
+/** Locks in every possible state. */
+export const sampleLocks = rows.map(
+  ([id, name, maker, model, level, timezone, codeLengths, traits]): SampleLock => ({
+    id: `device_${id}`,
+    name,
+    maker,
+    model,
+    ...(level !== undefined && { battery: battery(level) }),
+    ...(timezone !== undefined && { timezone }),
+    ...(codeLengths && { codeLengths }),
+    ...details[id],
+    ...traits
+  })
+)

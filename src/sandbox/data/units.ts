@@ -1,4 +1,5 @@
 import { pick, createRandom } from '../random.js'
+import { battery } from './battery.js'
 import type { DeviceRecord, DeviceTraits } from './device-record.js'
 import { createLock } from './lock.js'
 import { createNoiseSensor } from './noise-sensor.js'
@@ -16,11 +17,6 @@ const unitId = (index: number): string => `device_unit_${String(index + 1).padSt
 export function unitIndex(deviceId: string): number {
   const index = Number(/^device_unit_(\d+)$/.exec(deviceId)?.[1]) - 1
   return index >= 0 && unitId(index) === deviceId ? index : NaN
-}
-
-function randomBattery(random: () => number): NonNullable<DeviceTraits['battery']> {
-  const level = Math.round(random() * 100) / 100
-  return { level, status: level > 0.8 ? 'full' : level > 0.3 ? 'good' : level > 0.08 ? 'low' : 'critical' }
 }
 
 /** Creates the device of a unit in a large property: mostly locks, some with an issue. */
@@ -67,7 +63,7 @@ export function createUnit(index: number, seed: number, createdAt: string): Devi
     maker: pick(random, lockMakers),
     model: 'Smart Lock',
     locked: random() < 0.8,
-    battery: randomBattery(random),
+    battery: battery(Math.round(random() * 100) / 100),
     codeLengths: [4, 5, 6]
   })
 }
