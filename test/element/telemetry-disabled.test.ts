@@ -22,73 +22,71 @@ const OPT_OUT = { 'disable-telemetry': '' }
 describe('Telemetry', () => {
   onTelemetryPage()
 
-  describe('disabled', () => {
-    const ways: Readonly<Record<string, () => unknown>> = {
-      'by an attribute of any element': () => add('x-device-table', asUser(OPT_OUT), strip()),
-      'by a property': () => add('x-device-table', { ...asUser(), properties: { disableTelemetry: true } }, strip()),
-      'by a session element': () => add('x-session', { attributes: OPT_OUT }),
-      'by configure': () => configure({ disableTelemetry: true })
-    }
-    for (const [way, turnOff] of Object.entries(ways)) {
-      it(`${way} applies to the whole page`, async () => {
-        turnOff()
-        await loaded(add('x-device-table', asUser(), strip()))
-        await turn(add('x-lock-details', asUser(LOCK), strip()), 'Unlock')
-        expect(await readMessages()).to.deep.equal([])
-      })
-    }
-
-    it('takes effect at once, and drops the waiting messages', async () => {
-      // Waiting messages are not sent on their own.
-      stopTime(stopTimers)
-      const details = add('x-lock-details', asUser(LOCK))
-      await rename(details, 'Main Door')
-      details.setAttribute('disable-telemetry', '')
-      details.removeAttribute('disable-telemetry')
-      expect(await readMessages()).to.deep.equal([])
-      details.setAttribute('disable-telemetry', 'false')
-      await rename(details, 'Front Door')
-      expect(words(await readMessages())).to.deep.equal(['track devices.update done'])
-    })
-
-    it('stays in effect as long as one element in the page sets it', async () => {
-      const session = add('x-session', { attributes: OPT_OUT })
-      const details = add('x-lock-details', asUser({ ...LOCK, ...OPT_OUT }))
-      await until(() => findButton(details, 'Unlock'))
-      details.removeAttribute('disable-telemetry')
-      make('x-device-table', { attributes: OPT_OUT })
-      await turn(details, 'Unlock')
-      document.body.prepend(session)
-      expect(await readMessages()).to.deep.equal([])
-      session.remove()
-      await nextTask()
-      await turn(details, 'Lock')
-      expect(words(await readMessages())).to.deep.equal(['identify', 'group', 'page', 'track locks.lockDoor done'])
-    })
-
-    it('does not create a separate session', async () => {
-      configure({ ...keyOptions(), disableTelemetry: true })
-      const session = add('x-session', { attributes: OPT_OUT })
-      await loaded(add('x-device-table', { attributes: OPT_OUT }, session))
-      expect(platform.count('/client_sessions/get_or_create')).to.equal(1)
-      configure(keyOptions())
-      await settled()
-      expect(platform.count('/client_sessions/get_or_create')).to.equal(1)
-    })
-
-    it('by another copy of the bundle takes effect too', async () => {
-      const { elementsUrl } = await import('./elements-entry.js')
-      const { configure: configureCopies } = await importCopy(elementsUrl)
-      if (typeof configureCopies !== 'function') throw new TypeError('It is no copy.')
-      configureCopies({ disableTelemetry: true })
-      await loaded(add('x-device-table', asUser()))
+  const ways: Readonly<Record<string, () => unknown>> = {
+    'by an attribute of any element': () => add('x-device-table', asUser(OPT_OUT), strip()),
+    'by a property': () => add('x-device-table', { ...asUser(), properties: { disableTelemetry: true } }, strip()),
+    'by a session element': () => add('x-session', { attributes: OPT_OUT }),
+    'by configure': () => configure({ disableTelemetry: true })
+  }
+  for (const [way, turnOff] of Object.entries(ways)) {
+    it(`is disabled for the whole page ${way}`, async () => {
+      turnOff()
+      await loaded(add('x-device-table', asUser(), strip()))
+      await turn(add('x-lock-details', asUser(LOCK), strip()), 'Unlock')
       expect(await readMessages()).to.deep.equal([])
     })
+  }
 
-    const keyOptions = () => ({
-      publishableKey: platform.publishableKey,
-      endpoint: platform.endpoint,
-      userIdentifierKey: USER
-    })
+  it('is disabled at once, and drops the waiting messages', async () => {
+    // Waiting messages are not sent on their own.
+    stopTime(stopTimers)
+    const details = add('x-lock-details', asUser(LOCK))
+    await rename(details, 'Main Door')
+    details.setAttribute('disable-telemetry', '')
+    details.removeAttribute('disable-telemetry')
+    expect(await readMessages()).to.deep.equal([])
+    details.setAttribute('disable-telemetry', 'false')
+    await rename(details, 'Front Door')
+    expect(words(await readMessages())).to.deep.equal(['track devices.update done'])
+  })
+
+  it('is disabled as long as one element in the page disables it', async () => {
+    const session = add('x-session', { attributes: OPT_OUT })
+    const details = add('x-lock-details', asUser({ ...LOCK, ...OPT_OUT }))
+    await until(() => findButton(details, 'Unlock'))
+    details.removeAttribute('disable-telemetry')
+    make('x-device-table', { attributes: OPT_OUT })
+    await turn(details, 'Unlock')
+    document.body.prepend(session)
+    expect(await readMessages()).to.deep.equal([])
+    session.remove()
+    await nextTask()
+    await turn(details, 'Lock')
+    expect(words(await readMessages())).to.deep.equal(['identify', 'group', 'page', 'track locks.lockDoor done'])
+  })
+
+  it('needs no session of its own if it is disabled', async () => {
+    configure({ ...keyOptions(), disableTelemetry: true })
+    const session = add('x-session', { attributes: OPT_OUT })
+    await loaded(add('x-device-table', { attributes: OPT_OUT }, session))
+    expect(platform.count('/client_sessions/get_or_create')).to.equal(1)
+    configure(keyOptions())
+    await settled()
+    expect(platform.count('/client_sessions/get_or_create')).to.equal(1)
+  })
+
+  it('is disabled by another copy of the bundle too', async () => {
+    const { elementsUrl } = await import('./elements-entry.js')
+    const { configure: configureCopies } = await importCopy(elementsUrl)
+    if (typeof configureCopies !== 'function') throw new TypeError('It is no copy.')
+    configureCopies({ disableTelemetry: true })
+    await loaded(add('x-device-table', asUser()))
+    expect(await readMessages()).to.deep.equal([])
+  })
+
+  const keyOptions = () => ({
+    publishableKey: platform.publishableKey,
+    endpoint: platform.endpoint,
+    userIdentifierKey: USER
   })
 })

@@ -1,19 +1,10 @@
-import type { Clock } from '@sinonjs/fake-timers'
 import { expect } from 'chai'
 import { ApiError, NetworkError } from '../../../src/client/index.js'
 import type { UsageMessage } from '../../../src/client/resources.js'
 import { disableTelemetry } from '../../../src/core/telemetry/page-telemetry.js'
 import { createUsageQueue, type UsageQueue } from '../../../src/core/telemetry/usage-queue.js'
-import { fakeClock } from '../../client/fake-clock.js'
 import { settled } from '../../settled.js'
-import { fakePage } from '../fake-page.js'
-
-/** Message in flight, which the test settles. */
-interface Sending {
-  readonly id: string
-  arrive(): Promise<void>
-  fail(error: unknown): Promise<void>
-}
+import { clock, log, onTelemetryPage, page } from './telemetry-page.js'
 
 const messageOf = (id: string): UsageMessage => ({
   type: 'screen',
@@ -28,49 +19,35 @@ const refusal = (statusCode: number): ApiError =>
   new ApiError({ code: 'refused', message: 'Jane is not known here', statusCode, requestId: 'request_1' })
 
 describe('Telemetry queue', () => {
-  const { debug, warn, error } = console
-  const page = fakePage()
-  let clock: Clock
   let queue: UsageQueue
-  let sendings: Sending[]
-  let log: string[]
+  /** Ids of the sent messages, oldest first. */
+  let sent: string[]
+  /** Ends the sending of each message, which fails with the given error. */
+  let endings: ((error?: Error) => void)[]
 
-  function send({ messageId: id }: UsageMessage): Promise<void> {
-    return new Promise((resolve, reject) => {
-      sendings.push({
-        id,
-        arrive: () => (resolve(), settled()),
-        fail: (reason) => (reject(reason), settled())
-      })
+  const send = ({ messageId }: UsageMessage): Promise<void> =>
+    new Promise((resolve, reject) => {
+      sent.push(messageId)
+      endings.push((error) => (error ? reject(error) : resolve()))
     })
-  }
-
-  const ids = (): string => sendings.map(({ id }) => id).join(' ')
+  const ids = (): string => sent.join(' ')
   const put = (...given: string[]): void => {
     for (const id of given) queue.put(messageOf(id))
   }
   const rest = (): Promise<unknown> => clock.tickAsync(2000).then(settled)
-  const ending = async (how: 'arrive' | unknown): Promise<void> => {
-    const last = sendings.at(-1)
-    await (how === 'arrive' ? last?.arrive() : last?.fail(how))
+  /** Ends the last sending. */
+  const end = async (error?: Error): Promise<void> => {
+    endings.at(-1)?.(error)
+    await settled()
   }
 
   beforeEach(() => {
-    clock = fakeClock()
-    sendings = []
-    log = []
-    for (const level of ['debug', 'warn', 'error'] as const) {
-      console[level] = (...words: unknown[]) => void log.push(`${level}: ${words.join(' ')}`)
-    }
+    sent = []
+    endings = []
     queue = createUsageQueue(send, page)
   })
-  afterEach(async () => {
-    queue.end()
-    disableTelemetry('a test', false)
-    clock.uninstall()
-    await settled()
-    Object.assign(console, { debug, warn, error })
-  })
+  afterEach(() => queue.end())
+  onTelemetryPage()
 
   it('sends messages after a pause, one at a time and in order', async () => {
     put('a', 'b')
@@ -81,10 +58,10 @@ describe('Telemetry queue', () => {
     put('c')
     await clock.tickAsync(60_000)
     expect(ids()).to.equal('a')
-    await ending('arrive')
+    await end()
     expect(ids()).to.equal('a b')
-    await ending('arrive')
-    await ending('arrive')
+    await end()
+    await end()
     expect(ids()).to.equal('a b c')
     expect(log).to.deep.equal([])
   })
@@ -92,7 +69,7 @@ describe('Telemetry queue', () => {
   it('pauses again after it was empty', async () => {
     put('a')
     await rest()
-    await ending('arrive')
+    await end()
     put('b')
     await clock.tickAsync(1999)
     expect(ids()).to.equal('a')
@@ -103,9 +80,9 @@ describe('Telemetry queue', () => {
   it('drops messages that fail, and continues', async () => {
     put('a', 'b', 'c')
     await rest()
-    await ending(refusal(503))
-    await ending(new NetworkError('The platform did not answer in time'))
-    await ending('arrive')
+    await end(refusal(503))
+    await end(new NetworkError('The platform did not answer in time'))
+    await end()
     await clock.tickAsync(60_000)
     expect(ids()).to.equal('a b c')
     expect(log).to.deep.equal([
@@ -131,8 +108,8 @@ describe('Telemetry queue', () => {
   it('stops permanently after three failures in a row', async () => {
     put('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h')
     await rest()
-    for (const how of [refusal(404), refusal(404), 'arrive', refusal(404), refusal(404), refusal(404)])
-      await ending(how)
+    const missing = refusal(404)
+    for (const error of [missing, missing, undefined, missing, missing, missing]) await end(error)
     expect(ids()).to.equal('a b c d e f')
     put('i')
     await clock.tickAsync(60_000)
@@ -149,7 +126,8 @@ describe('Telemetry queue', () => {
     put('d')
     page.leave()
     expect(ids()).to.equal('a b c d')
-    for (const sending of sendings) await sending.arrive()
+    for (const finish of endings) finish()
+    await settled()
     await clock.tickAsync(60_000)
     expect(ids()).to.equal('a b c d')
     put('e')
@@ -169,7 +147,7 @@ describe('Telemetry queue', () => {
     page.goOffline()
     put('a', 'b', 'c', 'd')
     await rest()
-    for (let failure = 0; failure < 4; failure += 1) await ending(new NetworkError('The platform could not be reached'))
+    for (let failure = 0; failure < 4; failure += 1) await end(new NetworkError('The platform could not be reached'))
     page.goOnline()
     put('e')
     await rest()
@@ -179,7 +157,8 @@ describe('Telemetry queue', () => {
   it('continues when the page is restored, even if the flushed messages were lost', async () => {
     put('a', 'b', 'c', 'd')
     page.leave()
-    for (const sending of sendings) await sending.fail(new NetworkError('The page was frozen'))
+    for (const finish of endings) finish(new NetworkError('The page was frozen'))
+    await settled()
     put('e')
     await rest()
     expect(ids()).to.equal('a b c d e')
@@ -188,8 +167,8 @@ describe('Telemetry queue', () => {
   it('keeps at most the newest hundred messages', async () => {
     put(...Array.from({ length: 130 }, (_, index) => `m${index}`))
     page.leave()
-    expect(sendings).to.have.length(100)
-    expect([sendings[0]?.id, sendings.at(-1)?.id]).to.deep.equal(['m30', 'm129'])
+    expect(sent).to.have.length(100)
+    expect([sent[0], sent.at(-1)]).to.deep.equal(['m30', 'm129'])
   })
 
   it('drops messages while at least one element disables telemetry', async () => {
@@ -197,7 +176,7 @@ describe('Telemetry queue', () => {
     await rest()
     disableTelemetry('a test', true)
     disableTelemetry('another', true)
-    await ending('arrive')
+    await end()
     put('d')
     page.leave()
     disableTelemetry('a test', false)
