@@ -61,6 +61,8 @@ describe('Events of an element', () => {
     platform.update({ faults: { '/devices/update': { status: 400 } } })
     await rename(table, 'Gate')
     await until(() => events.at(-1)?.type === 'platform-error')
+    // The field keeps the name that was not saved.
+    await press(table, 'Cancel')
     await press(table, 'Back')
     await rowOf(table, 'Main Door')
     await press(table, 'Back')

@@ -11,7 +11,7 @@ const sheets = readdirSync(fileURLToPath(new URL(`../../src/${THEMES}`, import.m
   name.endsWith('.css')
 )
 const defaults = customProperties().map(({ name }) => name)
-const [, list] = /TOKENS = \[([^\]]*)\]/.exec(read('element/appearance/tokens.ts'))
+const [, list] = /TOKENS = \[([^\]]*)\]/.exec(read('ui/style/tokens.ts'))
 
 test('An appearance can set exactly the custom properties', () => {
   assert.deepEqual(

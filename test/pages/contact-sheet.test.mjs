@@ -14,6 +14,8 @@ const SHARE = 3
 /** Messages for developers about wrong options are in the language of the console. */
 const KNOWN_TEXTS = new Set([
   '"Unknown or invalid publishable-key format, expected token to start with seam_pk" in div "Unknown or invalid publishable-key format, expecte…"',
+  // The name of a time zone.
+  '"Kolkata" in span "Kolkata"',
   // User input has no language.
   '"999977" in bdi.pin "999977"'
 ])

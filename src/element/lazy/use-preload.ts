@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import type { Session } from '../../core/session/session.js'
 import { useElement } from '../custom-element/element-context.js'
 import { featureMessages } from '../custom-element/use-feature-texts.js'
+import { isLoading, whenLoaded } from '../loading/async-module.js'
 import { whenIdle } from '../loading/when-idle.js'
 
 /** A lazily loaded component. */
@@ -18,24 +19,34 @@ function savesData(): boolean {
   return connection instanceof Object && 'saveData' in connection && connection.saveData === true
 }
 
-/** Calls a function once no query of the session is in flight while the browser is idle. */
-function whenQuiet(session: Session, signal: AbortSignal, act: () => void): void {
-  const { store } = session
-  const isFetching = (): boolean => [...store.getState().queries.values()].some((query) => query.isFetching)
-  // A part that waits for an idle browser may have started another query meanwhile.
-  const actOnceIdle = (): void =>
-    whenIdle(() => {
-      if (signal.aborted) return
-      if (isFetching()) whenQuiet(session, signal, act)
-      else act()
-    })
-  if (!isFetching()) return actOnceIdle()
-  const stop = store.subscribe(() => {
-    if (isFetching()) return
-    stop()
-    actOnceIdle()
+const isFetching = ({ store }: Session): boolean =>
+  [...store.getState().queries.values()].some((query) => query.isFetching)
+
+/** Resolves once no query of the session is in flight, or with the abort. */
+const whenFetched = (session: Session, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (!isFetching(session)) return resolve()
+    const stop = session.store.subscribe(() => isFetching(session) || end())
+    function end(): void {
+      stop()
+      resolve()
+    }
+    signal.addEventListener('abort', end)
   })
-  signal.addEventListener('abort', stop)
+
+const idle = (): Promise<void> => new Promise((resolve) => whenIdle(() => resolve()))
+
+/** Calls a function once the browser is idle, and neither a query is in flight nor code that will start one. */
+async function whenQuiet(session: Session, signal: AbortSignal, act: () => void): Promise<void> {
+  do {
+    await whenLoaded()
+    await whenFetched(session, signal)
+    // Parts that wait for an idle browser begin to load in the first pause.
+    await idle()
+    await idle()
+    if (signal.aborted) return
+  } while (isLoading() || isFetching(session))
+  act()
 }
 
 /**
@@ -58,7 +69,7 @@ export function usePreload(parts: readonly Preloadable[] | undefined): void {
       if (!areReady) featureMessages.load(locale).catch(() => {})
       for (const part of parts ?? []) part.preload()
     }
-    whenQuiet(session, signal, start)
+    void whenQuiet(session, signal, start)
     for (const intent of INTENTS) element.addEventListener(intent, start, { signal })
     return () => end.abort()
   }, [areReady, element, locale, parts, session])

@@ -10,6 +10,14 @@ export interface AsyncModule<Loaded> {
   loadWithRetry(onLoaded: (loaded: Loaded) => void, onFailed: (error: unknown) => void, locale?: string): () => void
 }
 
+const inFlight = new Set<Promise<unknown>>()
+
+/** `true` while code or texts are being loaded. */
+export const isLoading = (): boolean => inFlight.size > 0
+
+/** Resolves once everything that is being loaded now is there or has failed. */
+export const whenLoaded = (): Promise<unknown> => Promise.allSettled(inFlight)
+
 /**
  * @param request loads it for a locale
  * @param loaded returns what is loaded for a locale. @default the last result
@@ -19,13 +27,17 @@ export function createAsyncModule<Loaded>(
   loaded?: (locale: string) => Loaded | undefined
 ): AsyncModule<Loaded> {
   let last: Loaded | undefined
-  const inFlight = new Map<string, Promise<Loaded>>()
+  const byLocale = new Map<string, Promise<Loaded>>()
 
   function load(locale = ''): Promise<Loaded> {
-    const loading =
-      inFlight.get(locale) ??
-      loadChunk(async () => (last = await request(locale))).finally(() => inFlight.delete(locale))
-    inFlight.set(locale, loading)
+    const known = byLocale.get(locale)
+    if (known) return known
+    const loading = loadChunk(async () => (last = await request(locale))).finally(() => {
+      byLocale.delete(locale)
+      inFlight.delete(loading)
+    })
+    byLocale.set(locale, loading)
+    inFlight.add(loading)
     return loading
   }
 

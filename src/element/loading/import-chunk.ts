@@ -82,8 +82,9 @@ export async function importChunk<Chunk>(
   const { href, protocol } = new URL(base)
   if (/^https?:$/.test(protocol) && href.includes(importer)) {
     const addressesOf = (paths: readonly string[]): string[] => paths.map((path) => new URL(path, href).href)
+    const own = fetchFiles(addressesOf(files))
     fetchFiles(addressesOf(beside)).catch(() => {})
-    await fetchFiles(addressesOf(files))
+    await own
   }
   return load()
 }

@@ -16,8 +16,9 @@ import { APIA, BERLIN, KATHMANDU, LOS_ANGELES } from './zone-samples.js'
 const NEW_YORK = 'America/New_York'
 const LORD_HOWE = 'Australia/Lord_Howe'
 
+/** Browsers disagree about the first zero of German hours, if it isn't asked for. */
 const clock = (timeZone: string, locale = 'en') =>
-  new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' })
+  new Intl.DateTimeFormat(locale, { timeZone, hour: locale === 'de' ? '2-digit' : 'numeric', minute: '2-digit' })
 const plain = (text: string): string => text.replaceAll(/\s/g, ' ')
 
 describe('A time', () => {
@@ -31,8 +32,8 @@ describe('A time', () => {
     [NEW_YORK, '2025-03-09T06:59:00Z', '1:59 AM'],
     [NEW_YORK, '2025-03-09T07:00:00Z', '3:00 AM'],
     [NEW_YORK, '2025-07-01T05:30:00Z', '1:30 AM'],
-    [BERLIN, '2025-10-26T00:30:00Z', '2:30 MESZ', 'de'],
-    [BERLIN, '2025-10-26T01:30:00Z', '2:30 MEZ', 'de'],
+    [BERLIN, '2025-10-26T00:30:00Z', '02:30 MESZ', 'de'],
+    [BERLIN, '2025-10-26T01:30:00Z', '02:30 MEZ', 'de'],
     [BERLIN, '2025-10-26T02:00:00Z', '3:00 AM'],
     [LORD_HOWE, '2025-04-05T14:29:00Z', '1:29 AM'],
     [LORD_HOWE, '2025-04-05T14:30:00Z', '1:30 AM GMT+11'],
@@ -79,9 +80,10 @@ describe('Repeated time', () => {
     [BERLIN, '2026-10-25T02:30', '2026-10-25T00:30Z', '2026-10-25T01:30Z'],
     [BERLIN, '2026-10-25T02:00', '2026-10-25T00:00Z', '2026-10-25T01:00Z'],
     [LORD_HOWE, '2026-04-05T01:45', '2026-04-04T14:45Z', '2026-04-04T15:15Z'],
-    ['America/Havana', '2026-11-01T00:30', '2026-11-01T04:30Z', '2026-11-01T05:30Z'],
+    // The past, because browsers disagree about later rules of these zones.
+    ['America/Havana', '2025-11-02T00:30', '2025-11-02T04:30Z', '2025-11-02T05:30Z'],
     // Daylight saving ends at midnight UTC.
-    ['Europe/Chisinau', '2026-10-25T02:30', '2026-10-24T23:30Z', '2026-10-25T00:30Z']
+    ['Europe/Chisinau', '2021-10-31T02:30', '2021-10-30T23:30Z', '2021-10-31T00:30Z']
   ]
   for (const [zone, wall, first, second] of repeated) {
     it(`${wall} in ${zone} is the first instant, and can be the second`, () => {
