@@ -43,7 +43,7 @@ export function ZonedTimeField({ zone, value, format, warning, onChange, ...fiel
     <DateTimeField
       {...field}
       warning={warnings.join(' ') || undefined}
-      {...{ offer }}
+      offer={offer}
       value={wall}
       onChange={(typed) => onChange(retypedTime(value, typed, zone))}
     />

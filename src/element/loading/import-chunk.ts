@@ -82,6 +82,7 @@ export async function importChunk<Chunk>(
   const { href, protocol } = new URL(base)
   if (/^https?:$/.test(protocol) && href.includes(importer)) {
     const addressesOf = (paths: readonly string[]): string[] => paths.map((path) => new URL(path, href).href)
+    // First, because the chunk is needed first.
     const own = fetchFiles(addressesOf(files))
     fetchFiles(addressesOf(beside)).catch(() => {})
     await own
