@@ -1,9 +1,14 @@
 import { expect } from 'chai'
 import { scheduleListQuery } from '../../src/features/schedule/data/schedule-queries.js'
+import { runMutation, takeSnapshot } from '../../src/core/actions/run-mutation.js'
+import { operateLock } from '../../src/features/lock/operate-lock.js'
+import { createFakeCommandSource } from './gate/fake-command-source.js'
+import { OFFERED } from './offered.js'
+import { LOCK } from './open-door.js'
 import { accessCodeListQuery } from '../../src/features/access-codes/data/code-list-query.js'
 import { empty, json } from '../client/recording-fetch.js'
-import { everything, LIST } from './device-reads.js'
-import { devicesAnswer, lock, refused } from './fake-platform.js'
+import { everything, front, GET, LIST } from './device-reads.js'
+import { deviceAnswer, devicesAnswer, lock, refused } from './fake-platform.js'
 import { platform } from './page-platform.js'
 import { acquire, onSharedSessions } from './shared-sessions.js'
 import { advance, MINUTE, SECOND, settled } from './time.js'
@@ -200,4 +205,27 @@ describe('Refused query', () => {
     await settled()
     expect(platform.at(SCHEDULES)).to.have.length(1)
   })
+})
+
+describe('Refused command', () => {
+  for (const [name, isLate] of [
+    ['is no longer offered', false],
+    ['stays offered if it was sent with a token that has been replaced', true]
+  ] as const) {
+    it(name, async () => {
+      const { session, adopt } = await openToken()
+      platform.on(GET, () => deviceAnswer(lock('front', false)))
+      session.observe(front, true)
+      platform.on(LOCK, () => 'wait')
+      await settled()
+      const lockFront = operateLock.change({ device: lock('front', false), action: 'lock' })
+      const source = createFakeCommandSource()
+      const outcome = runMutation(lockFront, { source, snapshot: takeSnapshot(session, OFFERED) }, session)
+      await settled()
+      if (isLate) await adopt()
+      platform.last(LOCK).answer(refused(403, 'forbidden'))
+      expect(await outcome).to.have.property('status', 'failed')
+      expect(session.store.getState().forbidden.size).to.equal(isLate ? 0 : 1)
+    })
+  }
 })

@@ -120,6 +120,7 @@ export async function runMutation<Resource, Answer>(
     if (unsent) return unsent
     if (isUnneeded()) return { status: 'unneeded' }
     lastSent.set(key, open)
+    const { renewalCount } = state()
     show()
     trace('change', client, `${operation} begun`)
     const sending = {
@@ -150,7 +151,9 @@ export async function runMutation<Resource, Answer>(
       // The platform may have applied it, which a retry expects.
       const since = takeSnapshot(session)
       leave()
-      context.update((current) => withForbidden(current, error, operation, mutation.target))
+      // The new token may permit more.
+      if (state().renewalCount === renewalCount)
+        context.update((current) => withForbidden(current, error, operation, mutation.target))
       if (refetchOnError) refetch(refetchOnError)
       return origin.run?.aborted ? { status: 'ended' } : { status: 'failed', error, since }
     }

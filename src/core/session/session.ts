@@ -186,7 +186,7 @@ export function createSession(options: SessionOptions, environment: Environment)
       usage.introduce()
       // The other token may permit more.
       context.refusals.clear()
-      context.update(() => ({ forbidden: initialState.forbidden }))
+      context.update(({ renewalCount }) => ({ forbidden: initialState.forbidden, renewalCount: renewalCount + 1 }))
       queries.revalidateAll()
       return true
     },

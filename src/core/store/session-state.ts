@@ -50,6 +50,8 @@ export interface SessionState {
   readonly mutations: ReadonlyMap<string, PendingMutation>
   /** The operations that the platform does not permit, by `forbiddenKey`. Elements no longer offer them. */
   readonly forbidden: ReadonlySet<string>
+  /** Number of times that the token was replaced. */
+  readonly renewalCount: number
 }
 
 export interface SessionContext {
@@ -73,7 +75,8 @@ export const initialState: SessionState = {
   shown: NO_RESOURCES,
   queries: new Map(),
   mutations: new Map(),
-  forbidden: new Set()
+  forbidden: new Set(),
+  renewalCount: 0
 }
 
 /** Snapshot of a query that was never fetched. */
