@@ -11,7 +11,7 @@ export interface LeaveGuard {
 
 /**
  * Why a guard is removed: the user has agreed to lose the input, there is nothing to lose any more, or the element was
- * removed, which keeps the input and the question.
+ * removed, which keeps the input, its guard and the question.
  */
 type RemovalReason = 'agreed' | 'settled' | 'detached'
 
@@ -34,12 +34,16 @@ export interface LeaveGuards {
   stay(guard: LeaveGuard): void
   /** Returns `true` while a change waits. */
   isWaiting(scope: LeaveScope): boolean
-  /** Forgets all changes that wait, because the screens are dropped. */
+  /** Removes the guards of input that disappeared while the element was detached. Called once its screens are back. */
+  reattach(): void
+  /** Removes all guards, because the screens are dropped. Changes of the host apply, those of the user are forgotten. */
   clear(): void
 }
 
 export function createLeaveGuards(): LeaveGuards {
   const guards = new Set<LeaveGuard>()
+  /** Guards of a removed element, until their screens are back. */
+  const detached = new Set<LeaveGuard>()
   const waiting = new Map<LeaveScope, Leave>()
 
   /** Asks about the innermost guard first. */
@@ -55,14 +59,18 @@ export function createLeaveGuards(): LeaveGuards {
     for (const [scope, leave] of waiting) if (guard.isLostBy(scope) && isDropped(leave)) waiting.delete(scope)
   }
 
+  function remove(guard: LeaveGuard, reason: RemovalReason): void {
+    if (reason === 'detached') return void detached.add(guard)
+    if (!guards.delete(guard)) return
+    if (reason === 'settled') drop(guard, ({ stay }) => stay === undefined)
+    for (const scope of waiting.keys()) if (guard.isLostBy(scope)) proceed(scope)
+  }
+
   return {
     add(guard) {
       guards.add(guard)
-      return (reason) => {
-        if (!guards.delete(guard) || reason === 'detached') return
-        if (reason === 'settled') drop(guard, ({ stay }) => stay === undefined)
-        for (const scope of waiting.keys()) if (guard.isLostBy(scope)) proceed(scope)
-      }
+      detached.delete(guard)
+      return (reason) => remove(guard, reason)
     },
     leave(scope, go, stay) {
       waiting.set(scope, { go, stay })
@@ -79,6 +87,14 @@ export function createLeaveGuards(): LeaveGuards {
       for (const [, { stay }] of left) stay?.()
     },
     isWaiting: (scope) => waiting.has(scope),
-    clear: () => waiting.clear()
+    reattach() {
+      for (const guard of detached) remove(guard, 'settled')
+      detached.clear()
+    },
+    clear() {
+      const leaves = [...waiting.values()]
+      for (const set of [guards, detached, waiting]) set.clear()
+      for (const { go, stay } of leaves) if (stay) go()
+    }
   }
 }

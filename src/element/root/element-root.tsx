@@ -154,6 +154,10 @@ function LocalizedDrawing({ controller }: Props) {
 /** Content of an element's shadow root. While the element is detached, it is kept but inactive. */
 export function ElementRoot({ controller }: Props) {
   const isDetached = useStore(controller.store, (state) => state.isDetached)
+  // Runs after the effects of the screens.
+  useLayoutEffect(() => {
+    if (!isDetached) controller.navigation.guards.reattach()
+  }, [controller, isDetached])
   return (
     <Activity mode={isDetached ? 'hidden' : 'visible'}>
       <LocalizedDrawing controller={controller} />

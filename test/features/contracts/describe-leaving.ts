@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { attributeName } from '../../../src/core/session/session-options.js'
+import { isAway } from '../../element/taken-out.js'
 import { pressAndHold } from '../support/held-key.js'
 import { words } from '../support/stage.js'
 import type { FormRow } from './form-row.js'
@@ -68,6 +69,19 @@ export function describeLeaving(row: FormRow): void {
     await t.user.click('Discard')
     expect([t.screen.root.querySelector('form'), Reflect.get(t.element, option)]).to.deep.equal([null, 'another'])
     expect(t.requests(path)).to.deep.equal([])
+  })
+
+  it('asks about an id that the host sets while the element is removed, once it is back', async () => {
+    const t = await filled()
+    const [option = 'deviceId'] = Object.keys(given)
+    const [typed, parent] = [input(t), t.element.parentNode]
+    t.element.remove()
+    await isAway()
+    Reflect.set(t.element, option, 'another')
+    await t.advance(100)
+    parent?.append(t.element)
+    await t.user.click('Keep editing')
+    expect(input(t)).to.deep.equal(typed)
   })
 
   it('keeps Escape from closing a dialog of the host around it', async () => {
