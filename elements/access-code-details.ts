@@ -2,7 +2,7 @@ import { define } from '../src/element/root/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
 import { accessCodeQuery } from '../src/features/access-codes/data/access-code-queries.js'
 import { ScreenElement } from '../src/element/root/screen-element.js'
-import { subjectOption } from '../src/element/options/option.js'
+import { scopeOptions } from '../src/element/options/scope-options.js'
 import { AccessCodeDetails } from '../src/features/access-codes/details/access-code-details.js'
 import { accessCodePlaceholder } from '../src/features/access-codes/details/access-code-skeleton.js'
 import { withIssueList } from '../src/features/issues/with-issue-list.js'
@@ -23,7 +23,7 @@ export type * from './host-types.js'
 export class AccessCodeDetailsElement extends ScreenElement {
   /** @internal */
   static override readonly definition = defineScreen(
-    { accessCodeId: subjectOption() },
+    { accessCodeId: scopeOptions.accessCodeId },
     withIssueList(AccessCodeDetails),
     {
       placeholder: accessCodePlaceholder,

@@ -1,7 +1,7 @@
 import { define } from '../src/element/root/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
 import { ScreenElement } from '../src/element/root/screen-element.js'
-import { subjectOption } from '../src/element/options/option.js'
+import { scopeOptions } from '../src/element/options/scope-options.js'
 import { formPlaceholder } from '../src/features/access-codes/form/form-skeleton.js'
 import { AccessCodeFormScreen } from '../src/features/access-codes/form/access-code-form-screen.js'
 
@@ -21,7 +21,7 @@ export type * from './host-types.js'
 export class AccessCodeFormElement extends ScreenElement {
   /** @internal */
   static override readonly definition = defineScreen(
-    { deviceId: subjectOption(), accessCodeId: subjectOption() },
+    { deviceId: scopeOptions.deviceId, accessCodeId: scopeOptions.accessCodeId },
     AccessCodeFormScreen,
     { placeholder: formPlaceholder, hasFeatureTexts: true }
   )

@@ -3,24 +3,17 @@ import { defineScreen } from '../src/element/custom-element/element-definition.j
 import { readDeviceAndCodesFirst } from '../src/features/access-codes/data/first-reads.js'
 import { deviceListQuery } from '../src/features/device/data/queries.js'
 import { ScreenElement } from '../src/element/root/screen-element.js'
-import {
-  booleanOption,
-  functionOption,
-  listOption,
-  openedOption,
-  subjectOption,
-  textOption
-} from '../src/element/options/option.js'
+import { booleanOption, functionOption, openedOption, textOption } from '../src/element/options/option.js'
+import { scopeOptions } from '../src/element/options/scope-options.js'
 import { AccessCodeTableScreen } from '../src/features/all-locks/access-code-table-screen.js'
 import { accessCodeTablePlaceholder } from '../src/features/access-codes/table/access-code-table-placeholder.js'
 import { withIssueList } from '../src/features/issues/with-issue-list.js'
-import type { AccessCodeComparator, AccessCodeFilter } from '../src/features/access-codes/table/code-list-options.js'
+import type { AccessCodeFilter } from '../src/core/resources/host-functions.js'
+import type { AccessCodeComparator } from '../src/features/access-codes/table/code-list-options.js'
 
 export type * from './host-types.js'
-export type {
-  AccessCodeComparator,
-  AccessCodeFilter
-} from '../src/features/access-codes/table/code-list-options.js'
+export type { AccessCodeFilter } from '../src/core/resources/host-functions.js'
+export type { AccessCodeComparator } from '../src/features/access-codes/table/code-list-options.js'
 
 /**
  * The access codes of a device, with search and an issue filter. A row opens the details of its code. Users can add,
@@ -41,14 +34,14 @@ export class AccessCodeTableElement extends ScreenElement {
   /** @internal */
   static override readonly definition = defineScreen(
     {
-      deviceId: subjectOption(),
-      deviceIds: listOption(),
+      deviceId: scopeOptions.deviceId,
+      deviceIds: scopeOptions.deviceIds,
       disableSearch: booleanOption(),
       dense: booleanOption(),
       selectable: booleanOption(),
       heading: textOption(),
       openedAccessCodeId: openedOption('deviceId'),
-      accessCodeFilter: functionOption<AccessCodeFilter>(),
+      accessCodeFilter: scopeOptions.accessCodeFilter,
       accessCodeComparator: functionOption<AccessCodeComparator>()
     },
     withIssueList(AccessCodeTableScreen),

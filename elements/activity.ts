@@ -1,7 +1,8 @@
 import { define } from '../src/element/root/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
 import { ScreenElement } from '../src/element/root/screen-element.js'
-import { listOption, textOption } from '../src/element/options/option.js'
+import { textOption } from '../src/element/options/option.js'
+import { scopeOptions } from '../src/element/options/scope-options.js'
 import { kindsOption, momentOption } from '../src/features/activity/activity-options.js'
 import type { EventKind } from '../src/features/activity/rules/event-kind.js'
 import { ActivityScreen } from '../src/features/device-table/details/activity-screen.js'
@@ -29,7 +30,7 @@ export class ActivityElement extends ScreenElement {
   static override readonly definition = defineScreen(
     {
       deviceId: textOption(),
-      deviceIds: listOption(),
+      deviceIds: scopeOptions.deviceIds,
       kinds: kindsOption(),
       since: momentOption(),
       heading: textOption()

@@ -3,7 +3,7 @@ import { defineScreen } from '../src/element/custom-element/element-definition.j
 import { readDeviceFirst } from '../src/features/device/data/first-reads.js'
 import { splitScreenPlaceholder } from '../src/features/device/device-screen-placeholder.js'
 import { ScreenElement } from '../src/element/root/screen-element.js'
-import { subjectOption } from '../src/element/options/option.js'
+import { scopeOptions } from '../src/element/options/scope-options.js'
 import { DeviceDetails } from '../src/features/device-table/details/device-details.js'
 
 export type * from './host-types.js'
@@ -16,7 +16,7 @@ export type * from './host-types.js'
  */
 export class DeviceDetailsElement extends ScreenElement {
   /** @internal */
-  static override readonly definition = defineScreen({ deviceId: subjectOption() }, DeviceDetails, {
+  static override readonly definition = defineScreen({ deviceId: scopeOptions.deviceId }, DeviceDetails, {
     placeholder: splitScreenPlaceholder,
     first: readDeviceFirst
   })

@@ -2,23 +2,19 @@ import { define } from '../src/element/root/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
 import { deviceListQuery } from '../src/features/device/data/queries.js'
 import { ScreenElement } from '../src/element/root/screen-element.js'
-import {
-  booleanOption,
-  choiceOption,
-  functionOption,
-  listOption,
-  openedOption,
-  textOption
-} from '../src/element/options/option.js'
+import { booleanOption, choiceOption, functionOption, openedOption, textOption } from '../src/element/options/option.js'
+import { scopeOptions } from '../src/element/options/scope-options.js'
 import { viewOption } from '../src/features/device-table/view-option.js'
 import type { DeviceView } from '../src/features/device-table/rules/device-view.js'
 import { DeviceTableScreen } from '../src/features/device-table/device-table-screen.js'
 import { deviceTablePlaceholder } from '../src/features/device-table/device-table-placeholder.js'
-import type { DetailsPlace, DeviceComparator, DeviceFilter } from '../src/features/device-table/device-list-options.js'
+import type { DeviceFilter } from '../src/core/resources/host-functions.js'
+import type { DetailsPlace, DeviceComparator } from '../src/features/device-table/device-list-options.js'
 
 export type * from './host-types.js'
 export type { DeviceView } from '../src/features/device-table/rules/device-view.js'
-export type { DetailsPlace, DeviceComparator, DeviceFilter } from '../src/features/device-table/device-list-options.js'
+export type { DeviceFilter } from '../src/core/resources/host-functions.js'
+export type { DetailsPlace, DeviceComparator } from '../src/features/device-table/device-list-options.js'
 
 /**
  * The devices of the user, with search and issue filters. A row opens the details of its device. In a narrow element six
@@ -36,8 +32,8 @@ export class DeviceTableElement extends ScreenElement {
   /** @internal */
   static override readonly definition = defineScreen(
     {
-      deviceIds: listOption(),
-      connectedAccountIds: listOption(),
+      deviceIds: scopeOptions.deviceIds,
+      connectedAccountIds: scopeOptions.connectedAccountIds,
       disableSearch: booleanOption(),
       dense: booleanOption(),
       selectable: booleanOption(),
@@ -46,7 +42,7 @@ export class DeviceTableElement extends ScreenElement {
       view: viewOption(),
       openedDeviceId: openedOption(),
       details: choiceOption<DetailsPlace>('pane', 'screen'),
-      deviceFilter: functionOption<DeviceFilter>(),
+      deviceFilter: scopeOptions.deviceFilter,
       deviceComparator: functionOption<DeviceComparator>()
     },
     DeviceTableScreen,

@@ -2,7 +2,7 @@ import { define } from '../src/element/root/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
 import { readDeviceFirst } from '../src/features/device/data/first-reads.js'
 import { ScreenElement } from '../src/element/root/screen-element.js'
-import { subjectOption } from '../src/element/options/option.js'
+import { scopeOptions } from '../src/element/options/scope-options.js'
 import { NoiseSensorDetails } from '../src/features/noise/noise-sensor-details.js'
 import { noisePlaceholder } from '../src/features/noise/noise-skeleton.js'
 import { withIssueList } from '../src/features/issues/with-issue-list.js'
@@ -17,11 +17,15 @@ export type * from './host-types.js'
  */
 export class NoiseSensorDetailsElement extends ScreenElement {
   /** @internal */
-  static override readonly definition = defineScreen({ deviceId: subjectOption() }, withIssueList(NoiseSensorDetails), {
-    placeholder: noisePlaceholder,
-    hasFeatureTexts: true,
-    first: readDeviceFirst
-  })
+  static override readonly definition = defineScreen(
+    { deviceId: scopeOptions.deviceId },
+    withIssueList(NoiseSensorDetails),
+    {
+      placeholder: noisePlaceholder,
+      hasFeatureTexts: true,
+      first: readDeviceFirst
+    }
+  )
 
   /** The device to show. @attr device-id */
   declare deviceId: string | undefined

@@ -1,7 +1,8 @@
 import { define } from '../src/element/root/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
 import { ScreenElement } from '../src/element/root/screen-element.js'
-import { listOption, openedOption, textOption } from '../src/element/options/option.js'
+import { openedOption, textOption } from '../src/element/options/option.js'
+import { scopeOptions } from '../src/element/options/scope-options.js'
 import { deviceListQuery } from '../src/features/device/data/queries.js'
 import type { DeviceView } from '../src/features/device-table/rules/device-view.js'
 import { viewOption } from '../src/features/device-table/view-option.js'
@@ -34,7 +35,7 @@ export class OverviewElement extends ScreenElement {
   /** @internal */
   static override readonly definition = defineScreen(
     {
-      deviceIds: listOption(),
+      deviceIds: scopeOptions.deviceIds,
       heading: textOption(),
       view: { ...viewOption(), isLeftBy: 'host' },
       openedDeviceId: openedOption()

@@ -2,7 +2,8 @@ import { define } from '../src/element/root/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
 import { readDeviceFirst } from '../src/features/device/data/first-reads.js'
 import { ScreenElement } from '../src/element/root/screen-element.js'
-import { choiceOption, subjectOption } from '../src/element/options/option.js'
+import { choiceOption } from '../src/element/options/option.js'
+import { scopeOptions } from '../src/element/options/scope-options.js'
 import type { TemperatureUnit } from '../src/features/climate/rules/temperature.js'
 import { PresetManager } from '../src/features/climate/presets/preset-manager.js'
 import { presetPlaceholder } from '../src/features/climate/presets/preset-skeleton.js'
@@ -23,7 +24,7 @@ export type { TemperatureUnit } from '../src/features/climate/rules/temperature.
 export class PresetManagerElement extends ScreenElement {
   /** @internal */
   static override readonly definition = defineScreen(
-    { deviceId: subjectOption(), temperatureUnit: choiceOption<TemperatureUnit>('fahrenheit', 'celsius') },
+    { deviceId: scopeOptions.deviceId, temperatureUnit: choiceOption<TemperatureUnit>('fahrenheit', 'celsius') },
     PresetManager,
     { placeholder: presetPlaceholder, hasFeatureTexts: true, first: readDeviceFirst }
   )

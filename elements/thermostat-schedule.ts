@@ -2,7 +2,7 @@ import { define } from '../src/element/root/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
 import { readDeviceFirst } from '../src/features/device/data/first-reads.js'
 import { ScreenElement } from '../src/element/root/screen-element.js'
-import { subjectOption } from '../src/element/options/option.js'
+import { scopeOptions } from '../src/element/options/scope-options.js'
 import { ThermostatSchedule } from '../src/features/schedule/schedule-screen.js'
 import { schedulePlaceholder } from '../src/features/schedule/schedule-skeleton.js'
 
@@ -18,7 +18,7 @@ export type * from './host-types.js'
  */
 export class ThermostatScheduleElement extends ScreenElement {
   /** @internal */
-  static override readonly definition = defineScreen({ deviceId: subjectOption() }, ThermostatSchedule, {
+  static override readonly definition = defineScreen({ deviceId: scopeOptions.deviceId }, ThermostatSchedule, {
     placeholder: schedulePlaceholder,
     hasFeatureTexts: true,
     first: readDeviceFirst

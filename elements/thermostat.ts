@@ -3,7 +3,8 @@ import { defineScreen } from '../src/element/custom-element/element-definition.j
 import { readDeviceFirst } from '../src/features/device/data/first-reads.js'
 import { deviceScreenPlaceholder } from '../src/features/device/device-screen-placeholder.js'
 import { ScreenElement } from '../src/element/root/screen-element.js'
-import { choiceOption, subjectOption } from '../src/element/options/option.js'
+import { choiceOption } from '../src/element/options/option.js'
+import { scopeOptions } from '../src/element/options/scope-options.js'
 import type { TemperatureUnit } from '../src/features/climate/rules/temperature.js'
 import { Thermostat } from '../src/features/thermostat/thermostat.js'
 import { withIssueList } from '../src/features/issues/with-issue-list.js'
@@ -26,7 +27,7 @@ export type { TemperatureUnit } from '../src/features/climate/rules/temperature.
 export class ThermostatElement extends ScreenElement {
   /** @internal */
   static override readonly definition = defineScreen(
-    { deviceId: subjectOption(), temperatureUnit: choiceOption<TemperatureUnit>('fahrenheit', 'celsius') },
+    { deviceId: scopeOptions.deviceId, temperatureUnit: choiceOption<TemperatureUnit>('fahrenheit', 'celsius') },
     withIssueList(Thermostat),
     { placeholder: deviceScreenPlaceholder, first: readDeviceFirst }
   )

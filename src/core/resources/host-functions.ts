@@ -5,3 +5,12 @@ export type IssueFilter = (issue: platform.Issue) => boolean | undefined
 
 /** Returns the text that shares an access code with a guest. `undefined` uses the built-in text. */
 export type ShareText = (code: platform.AccessCode, device: platform.Device) => string | undefined
+
+/**
+ * Decides which devices a search lists. `undefined` hides the device, so that a missing property, such as `locked` of a
+ * thermostat, can be returned directly.
+ */
+export type DeviceFilter = (device: platform.Device, search: string) => boolean | undefined
+
+/** Host filter: returns `true` to list a code for a search text. `undefined` counts as `false`. */
+export type AccessCodeFilter = (code: platform.AccessCode, search: string) => boolean | undefined

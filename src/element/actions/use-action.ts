@@ -19,7 +19,7 @@ function useUndo(): ActionPorts['showUndo'] {
   const { session, controller, messages } = useElement()
   const toasts = useToasts()
   return (done, operation, isLast = () => true) => {
-    const isOffered = (): boolean => !operation || !isDisabled(controller.get, operation)
+    const isOffered = (): boolean => !operation || !isDisabled(controller.options(), operation)
     let snapshot: Snapshot | undefined
     const window = openUndoWindow((offer) => void (snapshot = takeSnapshot(session, offer)))
     if (isOffered()) {

@@ -23,7 +23,7 @@ export function useNotify(): ActionPorts['notify'] {
         availability: {
           subscribe: controller.store.subscribe,
           isAvailable: () =>
-            !isDisabled(controller.get, action.operation) && isSameRecord(own, displayedTargetOf(controller))
+            !isDisabled(controller.options(), action.operation) && isSameRecord(own, displayedTargetOf(controller))
         }
       }
     })

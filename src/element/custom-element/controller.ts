@@ -1,7 +1,9 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { QuerySubscription } from '../../core/queries/query-runner.js'
 import type { Session } from '../../core/session/session.js'
-import type { ProvidedValues } from '../options/option-table.js'
+import type { behaviourOptions } from '../options/behaviour-options.js'
+import type { OptionValues, ProvidedValues } from '../options/option-table.js'
+import type { scopeOptions } from '../options/scope-options.js'
 import type { BoundSession } from '../session/session-binding.js'
 import type { ElementDefinition } from './element-definition.js'
 import type { ElementStates } from '../dom/element-states.js'
@@ -26,7 +28,10 @@ export interface Controller {
   readonly store: StoreApi<ElementState>
   /** Sets an option from its attribute or property. `undefined` and `null` reset it to its default. */
   set(name: string, value: unknown): void
+  /** Returns the value of an option's property. */
   get(name: string): unknown
+  /** Returns the options that decide what the element offers, including those set in this turn. */
+  options(): OptionValues<typeof behaviourOptions & typeof scopeOptions>
   /** Uses the default instead of a value that failed, and reports it once. `name` may be a part of an option. */
   rejectOption(name: string, value: unknown, error: unknown): void
   connect(): void

@@ -4,6 +4,7 @@ import { ScreenPlaceholder } from './screen-placeholder.js'
 import { behaviourOptions } from '../options/behaviour-options.js'
 import { type ProvidedValues, type OptionTable, type OptionValues, valuesOf } from '../options/option-table.js'
 import { pageOptions } from '../options/page-options.js'
+import type { scopeOptions } from '../options/scope-options.js'
 import { sessionOptions } from '../options/session-options.js'
 
 /** Fetches a query before its screen is rendered. */
@@ -42,7 +43,7 @@ export function optionsOf({ options, isSession }: ElementDefinition): OptionTabl
 }
 
 /** Defines an element by its options and the screen that receives them as props. */
-export function defineScreen<Options extends OptionTable>(
+export function defineScreen<Options extends OptionTable & Partial<typeof scopeOptions>>(
   options: Options,
   screen: ComponentType<OptionValues<Options>>,
   { placeholder = () => createElement(ScreenPlaceholder), first, ...presentation }: ScreenPresentation<Options> = {}

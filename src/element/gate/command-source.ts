@@ -16,7 +16,7 @@ export function createCommandSource(controller: Controller, session: Session): C
       if (controller.store.getState().session !== session) return 'gone'
       return controller.ownsSession(session) ? 'present' : 'verifying'
     },
-    isAllowed: (operation) => !isDisabled(controller.get, operation),
+    isAllowed: (operation) => !isDisabled(controller.options(), operation),
     displays: (subject, known) => displays(controller, own, subject, known),
     isInPage: () => !controller.store.getState().isDetached,
     confirmWithHost(operation, params) {

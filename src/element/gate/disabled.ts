@@ -1,9 +1,10 @@
 import { OPERATIONS, type Operation, type Permission } from '../../core/gate/operations.js'
 import type { behaviourOptions } from '../options/behaviour-options.js'
+import type { OptionValues } from '../options/option-table.js'
 
-type DisablingOption = keyof typeof behaviourOptions
+type BehaviourOptions = OptionValues<typeof behaviourOptions>
 
-const DISABLED_BY: Readonly<Record<Permission, DisablingOption>> = {
+const DISABLED_BY: Readonly<Record<Permission, keyof BehaviourOptions>> = {
   lockUnlock: 'disableLockUnlock',
   createAccessCode: 'disableCreateAccessCode',
   editAccessCode: 'disableEditAccessCode',
@@ -13,7 +14,7 @@ const DISABLED_BY: Readonly<Record<Permission, DisablingOption>> = {
 }
 
 /** Returns `true` if an option of the element disables an operation. */
-export function isDisabled(get: (option: DisablingOption) => unknown, operation: Operation): boolean {
+export function isDisabled(options: BehaviourOptions, operation: Operation): boolean {
   const permission = OPERATIONS[operation]
-  return permission !== undefined && get(DISABLED_BY[permission]) === true
+  return permission !== undefined && options[DISABLED_BY[permission]] === true
 }

@@ -1,19 +1,21 @@
 import { toPublicResource } from '../../core/resources/public-resource.js'
 import type { AccessCode, Device } from '../../core/resources/resources.js'
+import { containsDevice } from '../../core/gate/device-scope.js'
 import type { CommandTarget } from '../../core/gate/command-origin.js'
 import type { Tables } from '../../core/resources/resource-kind.js'
 import type { Controller, FilterOption } from '../custom-element/controller.js'
-
-/** Returns `true` if a list option excludes an id. */
-const leavesOut = (ids: unknown, id: unknown): boolean => Array.isArray(ids) && !ids.includes(id)
 
 /**
  * Returns `true` if the host's filter accepts an item, with or without the search text. A filter that throws is
  * reported and ignored.
  */
-function passes(controller: Controller, option: FilterOption, item: unknown): boolean {
-  const filter = controller.get(option)
-  if (typeof filter !== 'function') return true
+function passes<Item>(
+  controller: Controller,
+  option: FilterOption,
+  filter: ((item: Item, search: string) => boolean | undefined) | undefined,
+  item: Item
+): boolean {
+  if (!filter) return true
   try {
     return ['', controller.search(option)].some((search) => filter(item, search))
   } catch (error) {
@@ -25,33 +27,37 @@ function passes(controller: Controller, option: FilterOption, item: unknown): bo
 
 /** The single resource an element is about. */
 interface DisplayedTarget {
-  readonly deviceId: unknown
-  readonly accessCodeId: unknown
+  readonly deviceId: string | undefined
+  readonly accessCodeId: string | undefined
 }
 
 /** Returns the resource an element is about, by its current options. */
-export const displayedTargetOf = (controller: Controller): DisplayedTarget => ({
-  deviceId: controller.get('deviceId'),
-  accessCodeId: controller.get('accessCodeId')
-})
+export function displayedTargetOf(controller: Controller): DisplayedTarget {
+  const { deviceId, accessCodeId } = controller.options()
+  return { deviceId, accessCodeId }
+}
 
 /** Returns `true` if an element about one resource is about another one. */
 const isOther = (own: unknown, id: unknown): boolean => own !== undefined && own !== id
 
 function offersCode(controller: Controller, own: DisplayedTarget, code: AccessCode): boolean {
+  const { accessCodeFilter } = controller.options()
   return (
-    !isOther(own.accessCodeId, code.access_code_id) && passes(controller, 'accessCodeFilter', toPublicResource(code))
+    !isOther(own.accessCodeId, code.access_code_id) &&
+    passes(controller, 'accessCodeFilter', accessCodeFilter, toPublicResource(code))
   )
 }
 
 function offersDevice(controller: Controller, own: DisplayedTarget, device: Device, known: Tables): boolean {
-  const { device_id, connected_account_id } = device
-  if (isOther(own.deviceId, device_id)) return false
-  if (own.deviceId === undefined && leavesOut(controller.get('deviceIds'), device_id)) return false
-  if (leavesOut(controller.get('connectedAccountIds'), connected_account_id)) return false
+  const { deviceIds, connectedAccountIds, deviceFilter } = controller.options()
+  if (isOther(own.deviceId, device.device_id)) return false
+  // A list of the codes of one device ignores `deviceIds`.
+  const scope = { deviceIds: own.deviceId === undefined ? deviceIds : undefined, connectedAccountIds }
+  if (!containsDevice(scope, device)) return false
   // The device of a code is displayed with it. Without the code, its device is unknown.
   const code = known.accessCodes.get(String(own.accessCodeId))?.resource
-  return (code?.device_id ?? device_id) === device_id && passes(controller, 'deviceFilter', toPublicResource(device))
+  const isShown = (code?.device_id ?? device.device_id) === device.device_id
+  return isShown && passes(controller, 'deviceFilter', deviceFilter, toPublicResource(device))
 }
 
 /**

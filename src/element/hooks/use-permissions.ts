@@ -17,8 +17,7 @@ export function useCanOffer(): (operation: Operation, id: string) => boolean {
   const { options } = useElement()
   const forbidden = useSessionState((state) => state.forbidden)
   return useCallback(
-    (operation, id) =>
-      !isDisabled((option) => options[option], operation) && !forbidden.has(forbiddenKey(operation, id)),
+    (operation, id) => !isDisabled(options, operation) && !forbidden.has(forbiddenKey(operation, id)),
     [options, forbidden]
   )
 }

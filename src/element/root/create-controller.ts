@@ -7,6 +7,8 @@ import { isRenewal, isSameOptions } from '../../core/session/session-options.js'
 import { isInUse } from '../../core/session/session-registry.js'
 import { disableTelemetry } from '../../core/telemetry/page-telemetry.js'
 import { createThemeController } from '../appearance/theme-controller.js'
+import { behaviourOptions } from '../options/behaviour-options.js'
+import { scopeOptions } from '../options/scope-options.js'
 import { pageOptions } from '../options/page-options.js'
 import { sessionOptions } from '../options/session-options.js'
 import type { Controller, ElementState, FilterOption } from '../custom-element/controller.js'
@@ -25,6 +27,9 @@ import {
   provideSessionOptions,
   notifySessionOptions
 } from '../session/session-source.js'
+
+/** Options that decide which commands an element offers. */
+const commandOptions = { ...behaviourOptions, ...scopeOptions }
 
 export function createController(
   element: HTMLElement,
@@ -199,6 +204,7 @@ export function createController(
       kept?.revalidate()
     },
     get: (name) => rawOptions.values().get(name),
+    options: () => valuesOf(commandOptions, rawOptions.values()),
     rejectOption(name, value, error) {
       if (rawOptions.reject(name, value, error)) report(error, name)
     },

@@ -1,18 +1,13 @@
 import type * as platform from '../../client/resources.js'
-import type { DeviceListFilter } from '../device/data/read-parameters.js'
+import type { DeviceFilter } from '../../core/resources/host-functions.js'
+import type { DeviceScope } from '../../core/gate/device-scope.js'
 import type { DeviceView } from './rules/device-view.js'
-
-/**
- * Decides which devices a search lists. `undefined` hides the device, so that a missing property, such as `locked` of a
- * thermostat, can be returned directly.
- */
-export type DeviceFilter = (device: platform.Device, search: string) => boolean | undefined
 
 /** Compares two devices, as for `Array.prototype.sort`. */
 export type DeviceComparator = (first: platform.Device, second: platform.Device) => number
 
 /** Options that select and sort the devices. */
-export interface DeviceListOptions extends DeviceListFilter {
+export interface DeviceListOptions extends DeviceScope {
   readonly disableSearch?: boolean
   readonly view?: DeviceView | undefined
   readonly deviceFilter?: DeviceFilter | undefined

@@ -6,6 +6,7 @@ import { useIsAtLeast } from '../../element/hooks/use-is-at-least.js'
 import { useCachedResource } from '../../element/hooks/use-query.js'
 import { NavigationContext, useNavigation } from '../../element/frame/navigation-context.js'
 import { useScreenStack } from '../../element/frame/use-inner-screen.js'
+import { canContain, containsDevice } from '../../core/gate/device-scope.js'
 import type { Device } from '../../core/resources/resources.js'
 import { useTemperatureUnit } from '../climate/use-temperature-unit.js'
 import { deviceQuery } from '../device/data/queries.js'
@@ -46,10 +47,6 @@ interface Props extends DeviceListOptions, DeviceTableProps {
   readonly rowActions?: boolean
 }
 
-/** Returns `true` if the host's list of ids contains an id, or if there is none. */
-const isOf = (chosen: readonly string[] | undefined, id: unknown): boolean =>
-  !chosen || chosen.some((each) => each === id)
-
 /** Returns `true` outside fields, forms and dialogs, which handle Escape themselves. */
 const isPlain = (target: EventTarget): boolean =>
   target instanceof Element && !target.closest('input, select, form, dialog')
@@ -68,9 +65,7 @@ export function DeviceTableScreen(props: Props) {
   const hasPanes = useIsAtLeast(PANES_WIDTH) && props.details !== 'screen'
   const navigation = useNavigation()
 
-  const isOffered =
-    isOf(props.deviceIds, opened) &&
-    (!device || (isOf(props.connectedAccountIds, device.connected_account_id) && table.isListed(device)))
+  const isOffered = device ? containsDevice(props, device) && table.isListed(device) : canContain(props, opened)
   const Details = isOffered ? DeviceDetails : MissingDevice
   const details = opened !== undefined && (
     <ListedDevicesContext value={{ devices: table.listed, status }}>

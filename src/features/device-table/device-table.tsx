@@ -15,7 +15,7 @@ import { Causes } from './causes.js'
 import { ColumnHeads } from './column-heads.js'
 import { deviceChips, healthyText } from './device-chips.js'
 import { DeviceClickEvent } from './device-table-events.js'
-import type { DeviceListFilter } from '../device/data/read-parameters.js'
+import type { DeviceScope } from '../../core/gate/device-scope.js'
 import type { DeviceTableProps } from './device-list-options.js'
 import { expectedRowCount } from './rules/expected-row-count.js'
 import { startsWithTiles } from './rules/tiles.js'
@@ -27,7 +27,7 @@ const ConnectControl = lazyPart(() => import('../account/connect-control.js').th
 
 interface Props extends Pick<ListProps<Device>, 'renderAction'>, BulkParts<Device> {
   readonly state: DeviceTableState
-  readonly display: DeviceTableProps & DeviceListFilter
+  readonly display: DeviceTableProps & DeviceScope
   readonly unit: TemperatureUnit
   /** Device whose details were open. */
   readonly left: string | undefined

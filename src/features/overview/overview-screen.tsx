@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react'
+import { canContain } from '../../core/gate/device-scope.js'
 import { useElement } from '../../element/custom-element/element-context.js'
 import { usePreload } from '../../element/lazy/use-preload.js'
 import { useTextsReady } from '../../element/hooks/use-texts-ready.js'
@@ -65,7 +66,7 @@ function Content({ deviceIds, heading, view }: Props) {
       case 'table':
         return <DeviceTableScreen deviceIds={deviceIds} view={opened.view} />
       case 'device': {
-        const Details = !deviceIds || deviceIds.includes(opened.id) ? DeviceDetails : MissingDevice
+        const Details = canContain({ deviceIds }, opened.id) ? DeviceDetails : MissingDevice
         return <Details deviceId={opened.id} />
       }
       case 'code':

@@ -1,3 +1,4 @@
+import { canContain } from '../../../core/gate/device-scope.js'
 import { deviceKind } from '../../device/rules/device.js'
 import type { LockCode } from './all-locks-codes.js'
 import type { AccessCode, Device } from '../../../core/resources/resources.js'
@@ -32,7 +33,7 @@ export function lockOfOpened(
   if (!list.isAccepted(code)) return 'unlisted'
   const owner = parseString(code.device_id)
   if (owner === undefined) return list.hasAllDevices && list.hasAllCodes ? 'unlisted' : undefined
-  if (list.deviceIds && !list.deviceIds.includes(owner)) return 'unlisted'
+  if (!canContain(list, owner)) return 'unlisted'
   const lock = list.devices.find((device) => device.device_id === owner && deviceKind(device) === 'lock')
   return lock ?? (list.hasAllDevices ? 'unlisted' : undefined)
 }

@@ -1,7 +1,5 @@
 import type * as platform from '../../../client/resources.js'
-
-/** Host filter: returns `true` to list a code for a search text. `undefined` counts as `false`. */
-export type AccessCodeFilter = (code: platform.AccessCode, search: string) => boolean | undefined
+import type { AccessCodeFilter } from '../../../core/resources/host-functions.js'
 
 /** Compare function of the host, as for `Array.prototype.sort`. */
 export type AccessCodeComparator = (first: platform.AccessCode, second: platform.AccessCode) => number

@@ -1,19 +1,14 @@
+import type { DeviceScope } from '../../../core/gate/device-scope.js'
 import type { ConnectedAccount, Device } from '../../../core/resources/resources.js'
 import type { ListQuery, ResourceQuery } from '../../../core/queries/query.js'
 import { connectedAccounts, devices } from '../../../core/resources/resource-kind.js'
-import {
-  type DeviceListFilter,
-  deviceFilterParameters,
-  deviceListParameters,
-  deviceParameters,
-  isEmptyFilter
-} from './read-parameters.js'
+import { deviceFilterParameters, deviceListParameters, deviceParameters, isEmptyFilter } from './read-parameters.js'
 
 const LIST_REFRESH = 60_000
 const DEVICE_REFRESH = 30_000
 const ACCOUNT_REFRESH = 60_000
 
-export function deviceListQuery(filter: DeviceListFilter): ListQuery<Device> {
+export function deviceListQuery(filter: DeviceScope): ListQuery<Device> {
   const parameters = deviceListParameters(filter)
   return {
     key: `devices.list ${JSON.stringify(deviceFilterParameters(filter))}`,

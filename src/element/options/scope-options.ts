@@ -1,0 +1,12 @@
+import type { AccessCodeFilter, DeviceFilter } from '../../core/resources/host-functions.js'
+import { functionOption, listOption, subjectOption } from './option.js'
+
+/** Options that limit what an element shows and what its commands may reach. Each element has some of them. */
+export const scopeOptions = {
+  deviceId: subjectOption(),
+  accessCodeId: subjectOption(),
+  deviceIds: listOption(),
+  connectedAccountIds: listOption(),
+  deviceFilter: functionOption<DeviceFilter>(),
+  accessCodeFilter: functionOption<AccessCodeFilter>()
+}
