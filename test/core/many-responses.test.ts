@@ -21,7 +21,7 @@ async function openMany() {
   const { session, platform } = opened
   const subscriptions = new Set<QuerySubscription>()
   const errors: unknown[] = []
-  const many = observeQueries(session, 6, { subscriptions, onError: (error) => errors.push(error) })
+  const many = observeQueries(session, { subscriptions, onError: (error) => errors.push(error) })
   const inFlight = new Set<string>()
   let most = 0
   let updates = 0

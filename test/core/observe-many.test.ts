@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { monotonicTime } from '../../src/core/environment/monotonic-time.js'
 import type { QuerySubscription } from '../../src/core/queries/query-runner.js'
+import { createFetchWindow } from '../../src/core/queries/fetch-window.js'
 import { observeQueries } from '../../src/core/queries/observe-queries.js'
 import { deviceQuery } from '../../src/features/device/data/queries.js'
 import { IDLE_QUERY } from '../../src/core/store/session-state.js'
@@ -19,7 +20,11 @@ describe('Observer of many queries', () => {
     const { session, platform, page } = await openSession()
     const subscriptions = new Set<QuerySubscription>()
     const errors: string[] = []
-    const many = observeQueries(session, 2, { subscriptions, onError: (_, operation) => errors.push(operation) })
+    const many = observeQueries(
+      session,
+      { subscriptions, onError: (_, operation) => errors.push(operation) },
+      createFetchWindow(2)
+    )
     const requestedIds = (): string =>
       platform
         .at(GET)

@@ -34,20 +34,17 @@ interface ObservedQuery<Resource> {
 /**
  * Observes many queries of a session. Queries with a result are all observed; of the others only as many as the fetch
  * window permits. A query that doesn't respond doesn't block the others.
- *
- * @param atOnce number of concurrent first fetches, initially and after many were rejected.
  */
 export function observeQueries<Resource>(
   session: QuerySession,
-  atOnce: number,
-  { subscriptions, onError }: QueriesListener
+  { subscriptions, onError }: QueriesListener,
+  window = createFetchWindow()
 ): QueriesObserver<Resource> {
   const observed = new Map<string, ObservedQuery<Resource>>()
   /** When queries without a result were requested, by key, in monotonic time. Oldest first. */
   const pending = new Map<string, number>()
   /** Keys of failed queries that will be fetched again. */
   const failed = new Set<string>()
-  const window = createFetchWindow(atOnce)
   let wanted: readonly Query<Resource>[] = []
   /** Index of the next query to observe. */
   let next = 0

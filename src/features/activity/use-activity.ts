@@ -62,8 +62,6 @@ export interface ActivityState extends ActivityDevices {
   readonly place: ListPlace
 }
 
-/** Number of concurrent requests for access codes. */
-const CODES_AT_ONCE = 2
 const NONE: ReadonlySet<string> = new Set()
 
 /** Loads the events for the options of the host and the filters of the user. */
@@ -88,10 +86,7 @@ export function useActivity(options: ActivityOptions): ActivityState {
   const zone = localZone()
   const toRows = useMemo(() => createActivityRows(zone, kindsKey?.split(',')), [zone, kindsKey])
   const { rows, codeIds } = useMemo(() => toRows(events), [events, toRows])
-  useQueries(
-    useMemo(() => eventCodesQueries(codeIds), [codeIds]),
-    CODES_AT_ONCE
-  )
+  useQueries(useMemo(() => eventCodesQueries(codeIds), [codeIds]))
   const codes = useSessionState(({ shown }) => accessCodes.select(shown))
 
   return {

@@ -7,9 +7,6 @@ import { codesOfLock, type LockCode } from '../access-codes/rules/all-locks-code
 import type { Device } from '../../core/resources/resources.js'
 import { allLocksCodeListQuery } from '../access-codes/data/all-locks-code-queries.js'
 
-/** Number of locks that are fetched concurrently. */
-const AT_ONCE = 6
-
 /** The codes of all locks that were read so far. */
 export interface AllLocksCodes extends QueriesStatus {
   readonly codes: readonly LockCode[]
@@ -41,6 +38,6 @@ export function useAllLocksCodes(devices: readonly Device[]): AllLocksCodes {
   const codes = useMemo(() => codeLists.flat(), [codeLists])
   const count = locks.length
   const reads = useMemo(() => locks.map(({ lock }) => allLocksCodeListQuery(lock.device_id, count)), [locks, count])
-  const retry = useQueries(reads, AT_ONCE)
+  const retry = useQueries(reads)
   return { ...queriesStatus(locks.map(({ key }) => queries.get(key))), codes, codeLists, count, retry }
 }

@@ -10,9 +10,6 @@ import { useSessionState } from '../../element/hooks/use-session-state.js'
 import { allThermostatsScheduleListQuery } from '../schedule/data/schedule-queries.js'
 import { climateChangesAt, plannedThermostat, type PlannedThermostat } from './rules/climate-changes.js'
 
-/** Number of thermostats that are fetched concurrently. */
-const AT_ONCE = 6
-
 /** Returns `true` if there are no schedules: the thermostat was deleted, or the platform does not support schedules. */
 const isMissing = (error: unknown): boolean => isApiError(error) && error.statusCode === 404
 
@@ -30,7 +27,7 @@ export function useClimateChanges(thermostats: readonly Device[]): ClimateChange
     () => thermostats.map(({ device_id }) => allThermostatsScheduleListQuery(device_id, thermostats.length)),
     [thermostats]
   )
-  const retry = useQueries(queries, AT_ONCE)
+  const retry = useQueries(queries)
   const snapshots = useSessionState(useShallow((state) => queries.map(({ key }) => state.queries.get(key))))
   const answers = useSessionState(useShallow((state) => queries.map(({ key }) => state.queries.get(key)?.ids)))
   const table = useSessionState(({ shown }) => thermostatSchedules.select(shown))
