@@ -5,7 +5,7 @@ import { IDLE_QUERY } from '../../src/core/store/session-state.js'
 const INTERVAL = 60_000
 const TURN = 10_000
 const COMPLETE = { ...IDLE_QUERY, isComplete: true }
-const IDLE = { interval: INTERVAL, rejectedRounds: 0, isPaused: false }
+const IDLE = { interval: INTERVAL, interruptions: 0, isPaused: false }
 
 describe('Plan of the next automatic fetch', () => {
   it('fetches a short list once per interval', () => {
@@ -29,12 +29,12 @@ describe('Plan of the next automatic fetch', () => {
   })
 
   it('repeats an incremental refetch that was rejected once after a turn', () => {
-    const plan = planFetch({ ...COMPLETE, pages: 4 }, { ...IDLE, rejectedRounds: 1 })
+    const plan = planFetch({ ...COMPLETE, pages: 4 }, { ...IDLE, interruptions: 1 })
     expect(plan).to.deep.equal({ isIncremental: true, pause: TURN })
   })
 
   it('fetches all pages at once after two rejected rounds', () => {
-    const plan = planFetch({ ...COMPLETE, pages: 12 }, { ...IDLE, rejectedRounds: 2 })
+    const plan = planFetch({ ...COMPLETE, pages: 12 }, { ...IDLE, interruptions: 2 })
     expect(plan).to.deep.equal({ isIncremental: false, pause: 12 * TURN })
   })
 

@@ -1,6 +1,6 @@
 import { replaceEqualList } from '../resources/structural-sharing.js'
 
-interface ListFetch {
+export interface ListFetch {
   /** Ids before the fetch. */
   readonly previousIds: readonly string[]
   /** Ids that the fetch has found. */

@@ -4,13 +4,13 @@ import type { QuerySnapshot } from '../store/session-state.js'
 const PAGES_PER_INTERVAL = 6
 
 /** Number of consecutive incremental refetches that may fail, before all pages are fetched at once. */
-const MOST_REJECTED_ROUNDS = 2
+const MOST_INTERRUPTIONS = 2
 
 interface RefetchState {
   /** Polling interval of the query, in ms. */
   readonly interval: number
-  /** Number of consecutive incremental refetches that the platform aborted. */
-  readonly rejectedRounds: number
+  /** Number of consecutive incremental refetches that the platform ended. */
+  readonly interruptions: number
   /** `true` while an incremental refetch waits for its next page. */
   readonly isPaused: boolean
 }
@@ -29,11 +29,11 @@ interface FetchPlan {
  */
 export function planFetch(
   { pages, isComplete, error }: Pick<QuerySnapshot, 'pages' | 'isComplete' | 'error'>,
-  { interval, rejectedRounds, isPaused }: RefetchState
+  { interval, interruptions, isPaused }: RefetchState
 ): FetchPlan {
   const turn = interval / PAGES_PER_INTERVAL
-  const isIncremental = pages > 1 && isComplete && error === undefined && rejectedRounds < MOST_REJECTED_ROUNDS
-  if (isPaused || (isIncremental && rejectedRounds > 0)) return { isIncremental, pause: turn }
+  const isIncremental = pages > 1 && isComplete && error === undefined && interruptions < MOST_INTERRUPTIONS
+  if (isPaused || (isIncremental && interruptions > 0)) return { isIncremental, pause: turn }
   const pause = isIncremental ? interval - (pages - 1) * turn : Math.max(interval, pages * turn)
   return { isIncremental, pause: Math.max(turn, pause) }
 }

@@ -16,7 +16,7 @@ export interface QueryWrite {
   /** If `true`, the change may wait even if few fetches are in flight. @default false */
   readonly canWait?: boolean | undefined
   /** Called when the change is written, with the snapshot at that time. */
-  readonly change: (snapshot: QuerySnapshot) => Partial<QuerySnapshot>
+  readonly change: (snapshot: QuerySnapshot) => QuerySnapshot
 }
 
 /**
@@ -53,7 +53,7 @@ export function createResponseWriter({ update }: Pick<SessionContext, 'update'>)
         let draft: Map<string, QuerySnapshot> | undefined
         for (const { key, change } of writes) {
           const previous = (draft ?? queries).get(key) ?? IDLE_QUERY
-          const next = { ...previous, ...change(previous) }
+          const next = change(previous)
           if (!isSameRecord(next, previous)) draft = (draft ?? new Map(queries)).set(key, next)
         }
         return {

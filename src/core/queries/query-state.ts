@@ -1,0 +1,58 @@
+import { replaceEqualList } from '../resources/structural-sharing.js'
+import type { QuerySnapshot } from '../store/session-state.js'
+import { type ListFetch, mergeIds } from './merge-ids.js'
+
+/**
+ * What happens to a query. Times are monotonic.
+ *
+ * ```
+ * idle ── fetchStarted ──▶ fetching ── attemptFailed, pageReceived ──▶ fetching
+ * fetching ── fetchSucceeded, fetchFailed, refetchInterrupted, stopped ──▶ idle
+ * ```
+ *
+ * A list that is refetched page by page stays idle: a refetch in the background doesn't change the visible status.
+ */
+export type QueryEvent =
+  | { readonly type: 'fetchStarted' }
+  /** An attempt failed and is retried. */
+  | { readonly type: 'attemptFailed'; readonly failureCount: number }
+  /** A page arrived that is not the last one. `ids`: the ids of all pages so far, and of the previous result. */
+  | { readonly type: 'pageReceived'; readonly ids: readonly string[]; readonly pages: number }
+  | { readonly type: 'fetchSucceeded'; readonly fetch: ListFetch; readonly pages: number; readonly at: number }
+  | { readonly type: 'fetchFailed'; readonly error: unknown; readonly at: number }
+  /** The platform ended a refetch in the background, for example because a cursor expired. */
+  | { readonly type: 'refetchInterrupted'; readonly at: number }
+  | { readonly type: 'stopped' }
+
+/** Returns the state of a query after an event. */
+export function reduceQuery(query: QuerySnapshot, event: QueryEvent): QuerySnapshot {
+  switch (event.type) {
+    case 'fetchStarted':
+      return { ...query, isFetching: true, failureCount: 0 }
+    case 'attemptFailed':
+      return { ...query, failureCount: event.failureCount }
+    case 'pageReceived': {
+      const next = { ...query, failureCount: 0 }
+      // A complete list stays as it is until it was refetched completely.
+      return query.isComplete ? next : { ...next, ids: replaceEqualList(query.ids, event.ids), pages: event.pages }
+    }
+    case 'stopped':
+      return { ...query, isFetching: false, failureCount: 0 }
+  }
+  const ended = { ...query, isFetching: false, failureCount: 0, updatedAt: event.at }
+  switch (event.type) {
+    case 'fetchSucceeded':
+      return {
+        ...ended,
+        ids: mergeIds(query.ids, event.fetch),
+        pages: event.pages,
+        isComplete: true,
+        error: undefined,
+        dataUpdatedAt: event.at
+      }
+    case 'fetchFailed':
+      return { ...ended, error: event.error }
+    case 'refetchInterrupted':
+      return ended
+  }
+}
