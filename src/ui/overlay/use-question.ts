@@ -1,4 +1,5 @@
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useRef } from 'react'
+import { useAsked } from './use-asked.js'
 
 /** Properties of the button that opens a question. */
 export interface Asking {
@@ -13,15 +14,12 @@ export interface Question extends Asking {
 }
 
 /**
- * State of an inline question below its button. If its subject changes or disappears, the question ends, so
- * that it does not open again by itself.
+ * State of an inline question below its button. If its subject changes or disappears, the question closes.
  *
  * @param subject Identifies what the question is about. `undefined` if there is no question.
  */
 export function useQuestion(subject: string | undefined): Question {
-  const [askedFor, setAskedFor] = useState<string>()
+  const [asked, ask] = useAsked<string>((about) => about === subject)
   const returnTo = useRef<HTMLButtonElement>(null)
-  const isAsked = askedFor !== undefined && askedFor === subject
-  if (askedFor !== undefined && !isAsked) setAskedFor(undefined)
-  return { isAsked, returnTo, onAsk: () => setAskedFor(subject), onAnswered: () => setAskedFor(undefined) }
+  return { isAsked: asked !== undefined, returnTo, onAsk: () => ask(subject), onAnswered: () => ask(undefined) }
 }

@@ -13,6 +13,7 @@ import { icon } from '../../../ui/icons.js'
 import { Copy, EllipsisVertical, Pencil, Trash2 } from '../../../ui/later-icons.js'
 import { Menu } from '../../../ui/overlay/menu.js'
 import type { MenuItem } from '../../../ui/overlay/menu-popover.js'
+import { useAsked } from '../../../ui/overlay/use-asked.js'
 import { useCopy } from '../../../ui/copy/use-copy.js'
 import { useLatest } from '../../../ui/use-latest.js'
 import { type OpenCodeForm, useCodeDeletion } from '../deletion/use-code-deletion.js'
@@ -49,10 +50,9 @@ export function useRowActions(
   const [copied, setCopied] = useState<string>()
   const canDelete = (code: AccessCode): boolean =>
     canChange(code, device) && canOffer('accessCodes.delete', code.access_code_id)
-  const [pendingId, setPendingId] = useState<string>()
-  const pendingCode = pendingId === undefined ? undefined : rows.find(({ access_code_id: id }) => id === pendingId)
-  // A question whose row was closed or hidden does not open again by itself.
-  if (pendingId !== undefined && !(pendingCode && canDelete(pendingCode))) setPendingId(undefined)
+  const [pendingId, setPendingId] = useAsked<string>((id) =>
+    rows.some((code) => code.access_code_id === id && canDelete(code))
+  )
 
   // Read from a ref, so that new callbacks do not re-render the rows.
   const latest = useLatest({ ...handlers, remove })
@@ -148,7 +148,7 @@ export function useRowActions(
       )
     }
     return { action, below }
-  }, [device, messages, details, canOffer, copied, pendingId, copy, state, reset, latest])
+  }, [device, messages, details, canOffer, copied, pendingId, setPendingId, copy, state, reset, latest])
 
   return { ...ofRow, announcement: <Announcer message={state === 'copied' ? details.copied : ''} /> }
 }
