@@ -6,9 +6,12 @@ import { registerStyles } from '../../ui/style/styles.js'
 import type { Selection } from '../table/selection.js'
 import { BULK } from '../../messages/bulk/en.js'
 import css from './bulk-bar.css'
+import type { BulkAction } from './bulk-action.js'
+import { BulkButtons } from './bulk-buttons.js'
 import { RunStatus } from './run-status.js'
 import { SelectAll } from './select-all.js'
-import type { BulkControl } from './use-bulk.js'
+import { useBulkActions } from './use-bulk-actions.js'
+import { useBulk, type VerifyQuery } from './use-bulk.js'
 
 registerStyles(css)
 
@@ -34,20 +37,21 @@ export interface BulkTable<Item> {
 
 interface Props<Item> extends BulkTable<Item> {
   readonly kind: 'device' | 'access_code'
-  readonly control: BulkControl
+  readonly verifyQuery: VerifyQuery
+  readonly actions: Readonly<Record<string, BulkAction<Item>>>
   readonly keyOf: (item: Item) => string
   readonly nameOf: (item: Item) => string
   /** Shown under a row during a run. Must be stable. */
   readonly below: (item: Item) => ReactNode
-  /** Operations for the selected items. */
-  readonly commands: (chosen: readonly Item[]) => ReactNode
 }
 
-/** Operations for the selected items, and the progress of a run. */
+/** Bulk actions for the selected items, the question of an action, and the progress of a run. */
 export function BulkBar<Item>(props: Props<Item>) {
-  const { selection, items, listed, isComplete, onParts, kind, control, keyOf, nameOf, below, commands } = props
+  const { selection, items, listed, isComplete, onParts, kind, verifyQuery, actions, keyOf, nameOf, below } = props
   const { controller } = useElement()
   const texts = useMessages(BULK)
+  const control = useBulk(kind, verifyQuery)
+  const { offersFor, question } = useBulkActions({ control, actions, items: listed, keyOf, nameOf })
   const chosen = useStore(selection.store)
   const hasRun = useStore(control.bulk.store, ({ outcomes }) => outcomes !== undefined)
   const acting = chosen.size > 0 ? listed.filter((item) => chosen.has(keyOf(item))) : []
@@ -75,10 +79,18 @@ export function BulkBar<Item>(props: Props<Item>) {
     previous.current = chosen
   }, [chosen, controller, kind])
 
-  if (acting.length === 0 && !control.outcomes) return null
   return (
-    <section role="group" className="bulk-bar" aria-label={texts.label} tabIndex={-1}>
-      {control.outcomes ? <RunStatus {...{ control, items, keyOf, nameOf }} /> : commands(acting)}
-    </section>
+    <>
+      {(acting.length > 0 || control.outcomes) && (
+        <section role="group" className="bulk-bar" aria-label={texts.label} tabIndex={-1}>
+          {control.outcomes ? (
+            <RunStatus {...{ control, items, keyOf, nameOf }} />
+          ) : (
+            <BulkButtons offers={offersFor(acting)} />
+          )}
+        </section>
+      )}
+      {question}
+    </>
   )
 }

@@ -23,6 +23,8 @@ export interface BulkDialogProps extends Pick<DialogProps, 'returnTo'> {
   /** Reasons why selected items are skipped. */
   readonly skipped: readonly string[]
   readonly isDestructive?: boolean | undefined
+  /** `false` while another bulk run is active. */
+  readonly isFree: boolean
   /** `false` while the fields are invalid. */
   readonly isReady?: boolean
   /** @param offer what the button offered, for commands to devices */
@@ -39,7 +41,7 @@ const COMMANDS: ReadonlySet<BulkDialogProps['question']> = new Set(['lock', 'unl
 
 /** Confirmation of a bulk operation: names the items and how many there are. Fields are shown below. */
 export function BulkDialog(props: BulkDialogProps) {
-  const { question, owner, names, skipped, isDestructive, isReady = true } = props
+  const { question, owner, names, skipped, isDestructive, isFree, isReady = true } = props
   const { onConfirm, onCancel, onBack, returnTo, submitCount = 0, children } = props
   const { general } = useMessages()
   const texts = useMessages(BULK)
@@ -48,7 +50,7 @@ export function BulkDialog(props: BulkDialogProps) {
   const isShortened = shortened !== all.join(', ')
   const confirmLabel = question === 'edit' ? general.save : texts.confirm[question](names.length)
   const isCommand = COMMANDS.has(question)
-  const { ref, isMuted, take } = useOffer(isCommand ? [confirmLabel, ...names].join('\n') : undefined)
+  const { ref, isMuted, take } = useOffer(isCommand && isFree ? [confirmLabel, ...names].join('\n') : undefined)
   function confirm() {
     const offer = take()
     if (offer || !isCommand) onConfirm(offer)
@@ -94,7 +96,7 @@ export function BulkDialog(props: BulkDialogProps) {
           <Button
             variant={isDestructive ? 'destructive' : 'primary'}
             ref={ref}
-            disabled={!isReady || names.length === 0}
+            disabled={!isFree || !isReady || names.length === 0}
             isUnavailable={isMuted}
             onClick={confirm}
           >

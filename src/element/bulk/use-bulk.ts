@@ -36,7 +36,7 @@ function blockUnload({ flush }: BulkRun, store: StoreApi<BulkState>): void {
 }
 
 /** A bulk operation that the user requested. */
-interface BulkRequest {
+export interface BulkRequest {
   readonly tasks: readonly BulkTask[]
   /** Ids of selected items that don't support the operation. */
   readonly unable: readonly string[]
@@ -47,7 +47,7 @@ interface BulkRequest {
 }
 
 /** Returns the query that resolves unknown outcomes. Must be stable. */
-type VerifyQuery = (ids: readonly string[]) => Query<unknown>
+export type VerifyQuery = (ids: readonly string[]) => Query<unknown>
 
 export interface BulkControl {
   readonly kind: BulkKind

@@ -20,6 +20,8 @@ interface Props {
   readonly kept: KeptForm<AccessCodeForm>
   readonly onCreated: () => void
   readonly onConfirm: (tasks: readonly BulkTask[], unable: readonly string[]) => void
+  /** `false` while another bulk run is active. */
+  readonly isFree: boolean
   /** Called if the only chosen lock is one whose manufacturer chooses the codes. */
   readonly onAlone: (deviceId: string) => void
   readonly onCancel: () => void
@@ -28,7 +30,7 @@ interface Props {
 
 /** Dialogs that add a code to several locks: first the choice of locks, then the code. */
 export function AddCodes(props: Props) {
-  const { step, onStep, locks, chosen, onChoose, kept, onCreated, onConfirm, onAlone, onCancel, returnTo } = props
+  const { step, onStep, locks, chosen, onChoose, kept, onCreated, onConfirm, onAlone, onCancel, ...dialog } = props
   const { device } = useMessages()
   const nameOf = (lock: Device): string => deviceName(lock) ?? device.unnamed
   const taken = locks.filter(({ device_id }) => chosen.has(device_id))
@@ -37,11 +39,12 @@ export function AddCodes(props: Props) {
     const unable = taken.filter((lock) => !able.includes(lock)).map(({ device_id }) => device_id)
     return (
       <CodeDialog
-        devices={able}
+        items={able}
         chosen={taken}
         onConfirm={(tasks) => onConfirm(tasks, unable)}
         onBack={() => onStep('locks')}
-        {...{ nameOf, kept, onCreated, onCancel, returnTo }}
+        {...dialog}
+        {...{ nameOf, kept, onCreated, onCancel }}
       />
     )
   }
@@ -51,7 +54,8 @@ export function AddCodes(props: Props) {
         if (first && rest.length === 0 && !canTakeChosenCode(first)) onAlone(first.device_id)
         else onStep('code')
       }}
-      {...{ locks, nameOf, chosen, onChoose, onCancel, returnTo }}
+      {...{ locks, nameOf, chosen, onChoose, onCancel }}
+      returnTo={dialog.returnTo}
     />
   )
 }

@@ -9,12 +9,10 @@ import { type CodeGroup, type LockCode, remainingPins } from '../access-codes/ru
 import { shownCode } from '../access-codes/rules/shown-code.js'
 import { displayZone } from '../../core/values/time-zone.js'
 import { Button } from '../../ui/actions/button.js'
-import { Pencil, Trash2 } from '../../ui/later-icons.js'
 import { RowOutcome } from '../../element/bulk/row-outcome.js'
 import { CodeStatus } from '../access-codes/code-status.js'
 import { PinGroups } from '../access-codes/pin-groups.js'
 import { useDates } from '../access-codes/use-dates.js'
-import { ALL_LOCKS } from '../../messages/all-locks/en.js'
 import type { CodesChange } from './use-codes-change.js'
 import { useAccessPeriods } from './use-access-periods.js'
 import { windowText } from '../access-codes/window-text.js'
@@ -55,22 +53,22 @@ function CodeOfGroup({ each: { code, lock }, isByLock, hasPin, hasWindow, onOpen
 
 interface Props extends Pick<CodeProps, 'isByLock'> {
   readonly group: CodeGroup
-  readonly change: Pick<CodesChange, 'can' | 'ask'>
+  readonly change: Pick<CodesChange, 'offersFor'>
   readonly onOpen: (code: LockCode) => void
   /** If `true`, no digits are shown, even if they differ. @default false */
   readonly hidesPins?: boolean
 }
 
 /** The codes of an expanded row. Each opens separately; all are edited or deleted together. */
-export function CodeGroupCodes({ group, isByLock, change: { can, ask }, onOpen, hidesPins = false }: Props) {
+export function CodeGroupCodes({ group, isByLock, change, onOpen, hidesPins = false }: Props) {
   const { name, codes } = group
   const { accessCode } = useMessages()
-  const texts = useMessages(ALL_LOCKS)
   const hasPin = !hidesPins && (isByLock || remainingPins(codes).length > 1)
   const hasWindow = useAccessPeriods(codes).length > 1 || isByLock
-  const deletable = codes.filter((code) => can('delete', code)).length
   // Codes of different people have nothing in common to edit.
-  const editable = isByLock ? 0 : codes.filter((code) => can('edit', code)).length
+  const offers = change
+    .offersFor(codes)
+    .filter(({ name: action, count }) => count > 1 && !(isByLock && action === 'edit'))
   return (
     <div className="code-group">
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none. */}
@@ -83,18 +81,13 @@ export function CodeGroupCodes({ group, isByLock, change: { can, ask }, onOpen, 
           />
         ))}
       </ul>
-      {(editable > 1 || deletable > 1) && (
+      {offers.length > 0 && (
         <div className="code-group-actions">
-          {editable > 1 && (
-            <Button icon={<Pencil />} onClick={() => ask('edit', codes)}>
-              {texts.editAll(editable)}
+          {offers.map(({ name: action, label, icon, isDestructive, onSelect }) => (
+            <Button key={action} icon={icon} variant={isDestructive ? 'danger' : undefined} onClick={onSelect}>
+              {label}
             </Button>
-          )}
-          {deletable > 1 && (
-            <Button variant="danger" icon={<Trash2 />} onClick={() => ask('delete', codes)}>
-              {texts.deleteAll(deletable)}
-            </Button>
-          )}
+          ))}
         </div>
       )}
     </div>

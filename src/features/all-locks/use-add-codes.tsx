@@ -6,9 +6,10 @@ import { lazyPart } from '../../element/lazy/lazy-part.js'
 import { canAddAccessCode } from '../access-codes/rules/access-code-status.js'
 import { deviceName } from '../device/rules/device.js'
 import type { Device } from '../../core/resources/resources.js'
-import { deviceListQuery } from '../device/data/queries.js'
+import { devicesQuery } from '../device/data/queries.js'
 import { Button } from '../../ui/actions/button.js'
 import { Plus } from '../../ui/later-icons.js'
+import { useAsked } from '../../ui/overlay/use-asked.js'
 import { RunStatus } from '../../element/bulk/run-status.js'
 import { useBulk } from '../../element/bulk/use-bulk.js'
 import type { KeptForm } from '../../element/form/use-form.js'
@@ -18,8 +19,6 @@ import type { AddCodesStep } from './add-codes.js'
 const AddCodes = lazyPart(() => import('./add-codes.js').then(({ AddCodes: part }) => part))
 
 const OPERATION = 'accessCodes.createMultiple'
-
-const check = (deviceIds: readonly string[]) => deviceListQuery({ deviceIds })
 
 export interface AddCodesControl {
   /** Button that starts it, or `undefined` if no lock accepts codes. */
@@ -36,20 +35,18 @@ export interface AddCodesControl {
 export function useAddCodes(devices: readonly Device[], onAlone: (deviceId: string) => void): AddCodesControl {
   const canOffer = useCanOffer()
   const { accessCodeTable: texts, device } = useMessages()
-  const control = useBulk('device', check)
+  const control = useBulk('device', devicesQuery)
   const { outcomes, plan, isSettled } = useStore(control.bulk.store)
   const kept: KeptForm<AccessCodeForm> = useRef(undefined)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const [step, setStep] = useState<AddCodesStep>()
   const button = useRef<HTMLButtonElement>(null)
   const locks = devices.filter(
     (each) =>
       canAddAccessCode(each) && canOffer('accessCodes.create', each.device_id) && canOffer(OPERATION, each.device_id)
   )
   const isOffered = locks.length > 0
+  const [step, setStep] = useAsked<AddCodesStep>(() => isOffered)
   const end = (): void => setStep(undefined)
-  // A dialog that was closed by an option does not open again by itself.
-  if (step && !isOffered) end()
   // All chosen locks may have been removed in the meantime.
   if (step === 'code' && !locks.some(({ device_id }) => chosen.has(device_id))) setStep('locks')
 
@@ -92,6 +89,7 @@ export function useAddCodes(devices: readonly Device[], onAlone: (deviceId: stri
         {step && (
           <AddCodes
             {...{ step, locks, chosen, kept, onAlone }}
+            isFree={control.isFree}
             onCreated={() => {
               kept.current = undefined
               setChosen(new Set())

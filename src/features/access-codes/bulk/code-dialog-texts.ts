@@ -1,14 +1,14 @@
 import type { BulkDialogProps } from '../../../element/bulk/bulk-dialog.js'
 import type { BULK } from '../../../messages/bulk/en.js'
-import type { AccessCode, Device } from '../../../core/resources/resources.js'
 import type { Messages } from '../../../messages/en.js'
 import type { TextsOf } from '../../../messages/namespace.js'
 import { deviceName } from '../../device/rules/device.js'
+import type { CodeDeletion } from '../access-code-actions.js'
 import { shownCode } from '../rules/shown-code.js'
 
 /** Returns how a dialog names codes: by lock if they belong to one person, else by person. */
 export function codeNames(
-  codes: readonly { readonly code: AccessCode; readonly lock: Device | undefined }[],
+  codes: readonly CodeDeletion[],
   { accessCode, device }: Messages
 ): Pick<BulkDialogProps, 'owner' | 'names'> {
   const locks = codes.map(({ lock }) => (lock && deviceName(lock)) ?? device.unnamed)

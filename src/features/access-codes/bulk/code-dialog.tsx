@@ -8,7 +8,8 @@ import { accessCodeFormErrors } from '../rules/access-code-form-errors.js'
 import { accessCodeFormRules, newAccessCodeForm, type AccessCodeForm } from '../rules/access-code-form.js'
 import { createParameters } from '../rules/access-code-parameters.js'
 import { sharedLock } from '../rules/shared-lock.js'
-import type { RequestedDevices } from '../../device/requested-devices.js'
+import type { Device } from '../../../core/resources/resources.js'
+import type { BulkQuestion } from '../../../element/bulk/bulk-action.js'
 import { BulkDialog, type BulkDialogProps } from '../../../element/bulk/bulk-dialog.js'
 import { skippedTexts } from '../../device/skipped-texts.js'
 import { ACCESS_CODE_FORM } from '../../../messages/access-code-form/en.js'
@@ -17,7 +18,7 @@ import { errorMessages } from '../form/error-messages.js'
 import { SharedCodeFields } from './shared-code-fields.js'
 import { sharedCodeTask } from './shared-code-task.js'
 
-interface Props extends RequestedDevices, Pick<BulkDialogProps, 'onBack' | 'returnTo'> {
+interface Props extends BulkQuestion<Device>, Pick<BulkDialogProps, 'onBack' | 'returnTo'> {
   /** Input, kept until a code was created. */
   readonly kept: KeptForm<AccessCodeForm>
   /** Called for each lock on which the code was created. */
@@ -25,7 +26,7 @@ interface Props extends RequestedDevices, Pick<BulkDialogProps, 'onBack' | 'retu
 }
 
 /** Lists which locks take which code length. Locks without a constraint are omitted. */
-function LengthsOfLocks({ devices, nameOf }: Pick<RequestedDevices, 'devices' | 'nameOf'>) {
+function LengthsOfLocks({ items: devices, nameOf }: Pick<BulkQuestion<Device>, 'items' | 'nameOf'>) {
   const messages = useMessages()
   const texts = useMessages(BULK)
   const names = new Map<string, string[]>()
@@ -43,7 +44,7 @@ function LengthsOfLocks({ devices, nameOf }: Pick<RequestedDevices, 'devices' | 
 }
 
 /** Dialog for a code that is created on many locks and accepted by all of them. */
-export function CodeDialog({ kept, onCreated, devices, chosen, nameOf, onConfirm, ...dialogProps }: Props) {
+export function CodeDialog({ kept, onCreated, items: devices, chosen, nameOf, onConfirm, ...dialogProps }: Props) {
   const texts = useMessages(ACCESS_CODE_FORM)
   const { session, controller } = useElement()
   const bulk = useMessages(BULK)
@@ -81,7 +82,7 @@ export function CodeDialog({ kept, onCreated, devices, chosen, nameOf, onConfirm
       ) : (
         <div role="alert" className="bulk-fields">
           <p>{bulk.fitsNone}</p>
-          <LengthsOfLocks {...{ devices, nameOf }} />
+          <LengthsOfLocks {...{ nameOf }} items={devices} />
         </div>
       )}
     </BulkDialog>

@@ -9,7 +9,7 @@ import { Select } from '../../../ui/fields/select.js'
 import { modeText } from '../../climate/climate-text.js'
 import { SetPointSteppers } from '../../climate/set-point-steppers.js'
 import { useSetPoints } from '../../climate/use-set-points.js'
-import type { RequestedDevices } from '../../device/requested-devices.js'
+import type { BulkQuestion } from '../../../element/bulk/bulk-action.js'
 import { BulkDialog } from '../../../element/bulk/bulk-dialog.js'
 import { skippedTexts } from '../../device/skipped-texts.js'
 import { useCreateTask } from '../../../element/bulk/use-create-task.js'
@@ -19,7 +19,7 @@ import { BULK } from '../../../messages/bulk/en.js'
 const START: Climate = { mode: 'off', heat: 60, cool: 80 }
 
 /** Dialog for mode and set points of several thermostats. Those without the mode are skipped. */
-export function ClimateDialog({ devices, chosen, nameOf, onConfirm, onCancel }: RequestedDevices) {
+export function ClimateDialog({ items: devices, chosen, nameOf, onConfirm, ...dialog }: BulkQuestion<Device>) {
   const messages = useMessages()
   const bulk = useMessages(BULK)
   const taskOf = useCreateTask()
@@ -38,6 +38,7 @@ export function ClimateDialog({ devices, chosen, nameOf, onConfirm, onCancel }: 
   const able = devices.filter((device) => offers(device, mode))
   return (
     <BulkDialog
+      {...dialog}
       question="climate"
       names={able.map(nameOf)}
       skipped={skippedTexts(chosen, able, bulk, bulk.why.noMode(modeText(mode, messages)))}
@@ -47,10 +48,9 @@ export function ClimateDialog({ devices, chosen, nameOf, onConfirm, onCancel }: 
             const fitting = climateFrom(climate, climate, climateLimits(device))
             return taskOf(setClimate, { device, climate: { ...fitting, mode } })
           }),
-          offer
+          { offer }
         )
       }
-      onCancel={onCancel}
     >
       <Select<ClimateMode>
         label={messages.thermostat.mode}

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { climatePresets, presetName, presetOf } from '../../climate/rules/climate-preset.js'
 import { Select } from '../../../ui/fields/select.js'
-import type { RequestedDevices } from '../../device/requested-devices.js'
+import type { Device } from '../../../core/resources/resources.js'
+import type { BulkQuestion } from '../../../element/bulk/bulk-action.js'
 import { BulkDialog } from '../../../element/bulk/bulk-dialog.js'
 import { skippedTexts } from '../../device/skipped-texts.js'
 import { useCreateTask } from '../../../element/bulk/use-create-task.js'
@@ -10,7 +11,7 @@ import { activatePreset } from '../../climate/activate-preset.js'
 import { BULK } from '../../../messages/bulk/en.js'
 
 /** Dialog for the climate preset of several thermostats. Those without it are skipped. */
-export function PresetDialog({ devices, chosen, nameOf, onConfirm, onCancel }: RequestedDevices) {
+export function PresetDialog({ items: devices, chosen, nameOf, onConfirm, ...dialog }: BulkQuestion<Device>) {
   const { thermostat } = useMessages()
   const taskOf = useCreateTask()
   const bulk = useMessages(BULK)
@@ -30,16 +31,16 @@ export function PresetDialog({ devices, chosen, nameOf, onConfirm, onCancel }: R
   const having = able.map(({ device }) => device)
   return (
     <BulkDialog
+      {...dialog}
       question="preset"
       names={having.map(nameOf)}
       skipped={skippedTexts(chosen, having, bulk, why.noPreset(counts.get(key)?.name ?? key))}
       onConfirm={(offer) =>
         onConfirm(
           able.map((each) => taskOf(activatePreset, each)),
-          offer
+          { offer }
         )
       }
-      onCancel={onCancel}
     >
       <Select
         label={thermostat.presets}

@@ -21,6 +21,9 @@ export function deviceListQuery(filter: DeviceScope): ListQuery<Device> {
   }
 }
 
+/** Query for several devices. */
+export const devicesQuery = (deviceIds: readonly string[]): ListQuery<Device> => deviceListQuery({ deviceIds })
+
 export function deviceQuery(deviceId: string): ResourceQuery<Device> {
   return {
     key: `devices.get ${deviceId}`,

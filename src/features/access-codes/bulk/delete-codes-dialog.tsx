@@ -1,0 +1,36 @@
+import { useMessages } from '../../../element/custom-element/element-context.js'
+import type { BulkQuestion } from '../../../element/bulk/bulk-action.js'
+import { BulkDialog } from '../../../element/bulk/bulk-dialog.js'
+import { useCreateTask } from '../../../element/bulk/use-create-task.js'
+import { BULK } from '../../../messages/bulk/en.js'
+import { type CodeDeletion, deleteAccessCode } from '../access-code-actions.js'
+import { useCodeDeletion } from '../deletion/use-code-deletion.js'
+import { codeNames, skippedCodes } from './code-dialog-texts.js'
+
+/** Asks before several codes are deleted. */
+export function DeleteCodesDialog({
+  items: codes,
+  chosen,
+  onConfirm,
+  ...dialog
+}: Omit<BulkQuestion<CodeDeletion>, 'nameOf'>) {
+  const messages = useMessages()
+  const bulk = useMessages(BULK)
+  const taskOf = useCreateTask()
+  const { offerUndo } = useCodeDeletion()
+  return (
+    <BulkDialog
+      {...dialog}
+      question="delete"
+      {...codeNames(codes, messages)}
+      skipped={skippedCodes(chosen.length - codes.length, bulk)}
+      isDestructive
+      onConfirm={() =>
+        onConfirm(
+          codes.map((each) => taskOf(deleteAccessCode, each)),
+          { onDone: (ids) => offerUndo(codes.filter(({ code }) => ids.includes(code.access_code_id))) }
+        )
+      }
+    />
+  )
+}
