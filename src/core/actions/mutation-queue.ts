@@ -52,7 +52,7 @@ export function enqueue(queues: Queues, mutation: OpenMutation, onConflict: Conf
   const isBlockedBy = (other: OpenMutation): boolean =>
     onConflict === 'ignore' ||
     (onConflict === 'replace' && isDeletion(other.operation)) ||
-    (other.phase === 'asking' && other.operation === operation)
+    (other.phase === 'checking' && other.operation === operation)
   if (queue.some(isBlockedBy)) return { status: 'ignored' }
   replaceQueue(queues, key, [...(onConflict === 'replace' ? [] : queue), mutation])
   return undefined
@@ -68,7 +68,7 @@ export function dequeue(queues: Queues, mutation: OpenMutation): void {
 /** Removes the mutations that are done, and were kept in the queues of their keys until they were committed. */
 export function dequeueCommitted(queues: Queues, keys: ReadonlySet<string>): void {
   for (const key of keys) {
-    const rest = queueOf(queues, key).filter(({ phase }) => phase !== 'done')
+    const rest = queueOf(queues, key).filter(({ phase }) => phase !== 'succeeded')
     replaceQueue(queues, key, rest)
   }
 }
@@ -79,15 +79,18 @@ export function withQueue(
   queues: Queues,
   key: string
 ): SessionState['mutations'] {
-  const open = queueOf(queues, key).filter(({ phase }) => phase !== 'asking')
+  const open = queueOf(queues, key).filter(({ phase }) => phase !== 'checking')
   const [first] = open
   const next = new Map(mutations)
   if (!first) return next.delete(key) ? next : mutations
   const pending: PendingMutation = {
     operation: first.operation,
-    isSlow: first.isSlow,
+    isSlow: first.phase === 'slow',
     apply: (confirmed: Tables): Tables =>
-      open.reduce((tables, { isOptimistic, effect }) => (isOptimistic ? effect(tables) : tables), confirmed)
+      open.reduce(
+        (tables, { isOptimistic, phase, effect }) => (isOptimistic && phase !== 'slow' ? effect(tables) : tables),
+        confirmed
+      )
   }
   return next.set(key, pending)
 }

@@ -1,18 +1,19 @@
-import { withSignals } from '../../client/with-signals.js'
-import { NoClientError } from '../../client/index.js'
+import { NoClientError, type PlatformClient } from '../../client/index.js'
 import { errorLabel, trace } from '../../client/trace.js'
-import { createGate, COMMAND_TTL, CommandRejectedError } from '../gate/gate.js'
-import type { Snapshot, OpenMutation, CommandOrigin } from '../gate/command-origin.js'
+import { withSignals } from '../../client/with-signals.js'
+import { createGate, COMMAND_TTL, CommandRejectedError, type Gate } from '../gate/gate.js'
+import type { Snapshot, CommandOrigin } from '../gate/command-origin.js'
 import type { Offer } from '../gate/offer.js'
 import type { Query } from '../queries/query.js'
 import { byId } from '../resources/resource-kind.js'
+import { createMutationEntry, createOpenMutation, type MutationEntry } from './mutation-entry.js'
 import { applyPatch } from '../resources/patches.js'
 import { nextVersion, writeResponse } from '../resources/tables.js'
 import type { Session } from '../session/session.js'
 import type { SessionState } from '../store/session-state.js'
 import { withForbidden } from './forbidden.js'
 import { sendAndFollow } from './send-and-follow.js'
-import { enqueue, isQueued, dequeue, type UnsentOutcome, waitForTurn, withQueue } from './mutation-queue.js'
+import { enqueue, type UnsentOutcome, waitForTurn } from './mutation-queue.js'
 import type { Mutation } from './mutation.js'
 import { monotonicTime } from '../environment/monotonic-time.js'
 
@@ -48,130 +49,140 @@ export type MutationOutcome<Answer = unknown> =
   /** `since` is the snapshot at the time of the failure, for a retry. */
   | { readonly status: 'failed'; readonly error: unknown; readonly since: Snapshot }
 
+interface Sending {
+  readonly session: Pick<Session, 'context' | 'observe' | 'revalidate'>
+  readonly client: PlatformClient
+  readonly entry: MutationEntry
+  readonly gate: Gate
+  /** Returns `true` if the user took it back, or something newer has taken its place. */
+  isWithdrawn(): boolean
+}
+
+function refetch<Resource>({ observe }: Pick<Session, 'observe'>, query: Query<Resource>): void {
+  const subscription = observe(query, false)
+  void subscription.refetch().then(subscription.release)
+}
+
+/** Writes the effect of a mutation that has succeeded. */
+function commit<Resource, Answer>(
+  { patch, creates }: Mutation<Resource, Answer>,
+  answer: Answer,
+  { session, entry }: Pick<Sending, 'session' | 'entry'>
+): void {
+  const confirmedAt = nextVersion()
+  entry.leave(({ confirmed, queries }) => {
+    if (patch) return { confirmed: applyPatch(confirmed, patch, confirmedAt) }
+    return creates ? addCreated(creates, answer, { confirmed, queries }, confirmedAt) : {}
+  })
+  if (creates) refetch(session, creates.list)
+  // Polls resources that are in transition now.
+  session.revalidate()
+}
+
+/** Sends a mutation that has passed the gate, and commits it or rolls it back. */
+async function send<Resource, Answer>(
+  mutation: Mutation<Resource, Answer>,
+  origin: CommandOrigin,
+  { session, client, entry, gate, isWithdrawn }: Sending
+): Promise<MutationOutcome<Answer>> {
+  const { context } = session
+  const { operation, target, refetchOnError } = mutation
+  const { renewalCount } = context.state()
+  const sending = {
+    client,
+    context,
+    timeout: context.timeout,
+    timeLeft: Math.min(gate.timeLeft(), COMMAND_TTL),
+    withdrawn: origin.withdrawn,
+    onRetry() {
+      if (isWithdrawn()) throw new CommandRejectedError('changed')
+      const reason = gate.isAbandoned() ? 'not-offered' : gate.check()
+      if (reason) throw new CommandRejectedError(reason)
+    },
+    onSlow: () => entry.dispatch('slowDown')
+  }
+  let answer: Answer
+  try {
+    answer = await withSignals([context.signal, origin.run], (signal) => sendAndFollow(mutation, sending, signal))
+  } catch (error) {
+    if (context.signal.aborted) return { status: 'ended' }
+    trace('change', client, `${operation} rolled back, ${errorLabel(error)}`)
+    if (error instanceof CommandRejectedError)
+      return isWithdrawn() ? { status: 'superseded' } : { status: 'rejected', reason: error.reason }
+    entry.dispatch('fail')
+    // The platform may have applied it, which a retry expects.
+    const since = takeSnapshot(session)
+    entry.leave()
+    // The new token may permit more.
+    if (context.state().renewalCount === renewalCount)
+      context.update((current) => withForbidden(current, error, operation, target))
+    if (refetchOnError) refetch(session, refetchOnError)
+    return origin.run?.aborted ? { status: 'ended' } : { status: 'failed', error, since }
+  }
+  if (context.signal.aborted) return { status: 'ended' }
+  trace('change', client, `${operation} confirmed`)
+  entry.dispatch('succeed')
+  if (!mutation.deferCommit) commit(mutation, answer, { session, entry })
+  return { status: 'done', answer }
+}
+
+/** @returns why a mutation must not be sent now; `undefined` if it may */
+type Check = () => UnsentOutcome | undefined
+
 /**
- * Runs a mutation once: it passes the gate, waits for its turn, is sent, and is committed or rolled back. A slow
- * command is rolled back as well, because its outcome is unknown, and polled until it has ended; its key stays taken.
+ * Runs a mutation once: it passes the gate, waits for its turn, passes the gate again, is sent, and is committed or
+ * rolled back. A slow command is no longer shown as done, because its outcome is unknown, and polled until it has ended;
+ * its key stays taken.
  */
 export async function runMutation<Resource, Answer>(
   mutation: Mutation<Resource, Answer>,
   origin: CommandOrigin,
   session: Pick<Session, 'context' | 'observe' | 'revalidate'>
 ): Promise<MutationOutcome<Answer>> {
-  const { key, onConflict, operation, params, patch, creates, isOptimistic = false, refetchOnError } = mutation
-  const { context, observe, revalidate } = session
-  const { timeout, state, lastSent, queues } = context
+  const { context } = session
+  const { key, onConflict, operation } = mutation
   if (context.signal.aborted) return { status: 'ended' }
-  const open: OpenMutation = {
-    key,
-    operation,
-    params,
-    requestedVersion: origin.snapshot.version,
-    effect: (tables) => (patch ? applyPatch(tables, patch) : tables),
-    phase: 'asking',
-    isOptimistic,
-    isSlow: false
-  }
-  const unsent = enqueue(queues, open, onConflict)
+  const open = createOpenMutation(mutation, origin)
+  const unsent = enqueue(context.queues, open, onConflict)
   if (unsent) return unsent
+  const entry = createMutationEntry(open, context, { mustBeFirst: onConflict === 'queue' })
   const gate = createGate(mutation, origin, context, open)
-  const isReplaced = (): boolean => !isQueued(queues, open)
-  const isWithdrawn = (): boolean => isReplaced() || origin.withdrawn?.aborted === true
-  const mustWait = (): boolean => onConflict === 'queue' && queues.get(key)?.[0] !== open
+  const isWithdrawn = (): boolean => entry.isReplaced() || origin.withdrawn?.aborted === true
 
-  function publish(more?: (state: SessionState) => Partial<SessionState>): void {
-    context.update((state) => ({ ...more?.(state), mutations: withQueue(state.mutations, queues, key) }))
-  }
-  function leave(more?: (state: SessionState) => Partial<SessionState>): void {
-    if (isReplaced()) return
-    dequeue(queues, open)
-    publish(more)
-  }
-  function show(): void {
-    if (open.phase === 'open') return
-    open.phase = 'open'
-    publish()
-    origin.onStart?.()
-  }
-  function refetch(query: Query<Resource>): void {
-    const subscription = observe(query, false)
-    void subscription.refetch().then(subscription.release)
-  }
-  function checkGate(): UnsentOutcome | undefined {
+  const checkGate: Check = () => {
     const reason = gate.check()
     // The host may have ended the session.
     if (context.signal.aborted) return { status: 'ended' }
     if (isWithdrawn()) return { status: 'superseded' }
     return reason && { status: 'rejected', reason }
   }
-  async function untilTurn(): Promise<UnsentOutcome | undefined> {
-    show()
+  const checkNeed: Check = () =>
+    entry.mustWait() || origin.isNeeded?.() !== false ? undefined : { status: 'unneeded' }
+
+  function show(event: 'wait' | 'send'): void {
+    const isNew = open.phase === 'checking'
+    entry.dispatch(event)
+    if (isNew) origin.onStart?.()
+  }
+  async function waitUntilFirst(): Promise<UnsentOutcome | undefined> {
+    show('wait')
     return (await waitForTurn(open, origin, gate, context)) ?? checkGate()
   }
 
-  let isKept = false
   try {
-    const { connection } = state()
+    const { connection } = context.state()
     if (connection.status !== 'ready')
       return { status: 'failed', error: new NoClientError(), since: takeSnapshot(session) }
     const { client } = connection
-    const isUnneeded = (): boolean => !mustWait() && origin.isNeeded?.() === false
-    if (isUnneeded()) return { status: 'unneeded' }
-    const unsent = checkGate() ?? (mustWait() ? await untilTurn() : undefined)
-    if (unsent) return unsent
-    if (isUnneeded()) return { status: 'unneeded' }
-    lastSent.set(key, open)
-    const { renewalCount } = state()
-    show()
+    // Without an earlier one it is sent in this turn.
+    const stopped = checkNeed() ?? checkGate() ?? (entry.mustWait() ? await waitUntilFirst() : undefined) ?? checkNeed()
+    if (stopped) return stopped
+    context.lastSent.set(key, open)
+    show('send')
     trace('change', client, `${operation} begun`)
-    const sending = {
-      client,
-      context,
-      timeout,
-      timeLeft: Math.min(gate.timeLeft(), COMMAND_TTL),
-      withdrawn: origin.withdrawn,
-      onRetry() {
-        if (isWithdrawn()) throw new CommandRejectedError('changed')
-        const reason = gate.isAbandoned() ? 'not-offered' : gate.check()
-        if (reason) throw new CommandRejectedError(reason)
-      },
-      onSlow() {
-        Object.assign(open, { isOptimistic: false, isSlow: true })
-        publish()
-      }
-    }
-    let answer: Answer
-    try {
-      answer = await withSignals([context.signal, origin.run], (signal) => sendAndFollow(mutation, sending, signal))
-    } catch (error) {
-      if (context.signal.aborted) return { status: 'ended' }
-      trace('change', client, `${operation} rolled back, ${errorLabel(error)}`)
-      if (error instanceof CommandRejectedError)
-        return isWithdrawn() ? { status: 'superseded' } : { status: 'rejected', reason: error.reason }
-      open.phase = 'failed'
-      // The platform may have applied it, which a retry expects.
-      const since = takeSnapshot(session)
-      leave()
-      // The new token may permit more.
-      if (state().renewalCount === renewalCount)
-        context.update((current) => withForbidden(current, error, operation, mutation.target))
-      if (refetchOnError) refetch(refetchOnError)
-      return origin.run?.aborted ? { status: 'ended' } : { status: 'failed', error, since }
-    }
-    if (context.signal.aborted) return { status: 'ended' }
-    trace('change', client, `${operation} confirmed`)
-    open.phase = 'done'
-    isKept = mutation.deferCommit === true
-    if (isKept) return { status: 'done', answer }
-    const confirmedAt = nextVersion()
-    leave(({ confirmed, queries }) => {
-      if (patch) return { confirmed: applyPatch(confirmed, patch, confirmedAt) }
-      return creates ? addCreated(creates, answer, { confirmed, queries }, confirmedAt) : {}
-    })
-    if (creates) refetch(creates.list)
-    // Polls resources that are in transition now.
-    revalidate()
-    return { status: 'done', answer }
+    return await send(mutation, origin, { session, client, entry, gate, isWithdrawn })
   } finally {
-    if (!isKept) leave()
+    // A mutation of a bulk run is committed together with others.
+    if (!(mutation.deferCommit && open.phase === 'succeeded')) entry.leave()
   }
 }

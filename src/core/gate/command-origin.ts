@@ -1,4 +1,5 @@
 import type { Tables } from '../resources/resource-kind.js'
+import type { MutationPhase } from './mutation-phase.js'
 import type { Offer } from './offer.js'
 import type { Operation } from './operations.js'
 
@@ -13,12 +14,9 @@ export interface OpenMutation {
   endedVersion?: number
   /** Its effect on the resources after success. */
   readonly effect: (tables: Tables) => Tables
-  /** `'asking'` until it has passed the gate for the first time. */
-  phase: 'asking' | 'open' | 'done' | 'failed'
-  /** `true` while its effect is shown before the response arrives. */
-  isOptimistic: boolean
-  /** `true` if the device has not confirmed in the usual time. */
-  isSlow: boolean
+  phase: MutationPhase
+  /** `true` to show its effect before the response arrives. */
+  readonly isOptimistic: boolean
   /** Called when another mutation with its key has ended. */
   onQueueChange?(): void
 }

@@ -76,7 +76,7 @@ const statesAfter = (
 ): readonly Tables[] =>
   own.reduce(
     (states: readonly Tables[], { phase, effect }) => {
-      if (phase === 'done') return states.map(effect)
+      if (phase === 'succeeded') return states.map(effect)
       if (phase !== 'failed') return states
       const all = [...states]
       for (const state of states.map(effect)) {

@@ -1,0 +1,30 @@
+/**
+ * Phase of a mutation. One that the gate rejects, or that is taken back, leaves its queue in the phase it had.
+ *
+ * ```
+ * checking ──▶ queued ──▶ sending ──▶ slow ──▶ succeeded, failed
+ *     └─────────────────────▲└──────────────────────▲
+ * ```
+ *
+ * - `checking`: it has not passed the gate yet and is not shown.
+ * - `queued`: it waits for earlier mutations with its key.
+ * - `sending`: its request is in flight, or its device carries it out.
+ * - `slow`: its device has not confirmed in the usual time. Its outcome is unknown, so it is no longer shown as done.
+ */
+export type MutationPhase = 'checking' | 'queued' | 'sending' | 'slow' | 'succeeded' | 'failed'
+
+/** What happens to a mutation. */
+export type MutationEvent = 'wait' | 'send' | 'slowDown' | 'succeed' | 'fail'
+
+const TRANSITIONS: Readonly<Record<MutationPhase, Readonly<Partial<Record<MutationEvent, MutationPhase>>>>> = {
+  checking: { wait: 'queued', send: 'sending' },
+  queued: { send: 'sending' },
+  sending: { slowDown: 'slow', succeed: 'succeeded', fail: 'failed' },
+  slow: { succeed: 'succeeded', fail: 'failed' },
+  succeeded: {},
+  failed: {}
+}
+
+/** Returns the phase after an event. An event that is impossible in a phase changes nothing. */
+export const nextPhase = (phase: MutationPhase, event: MutationEvent): MutationPhase =>
+  TRANSITIONS[phase][event] ?? phase
