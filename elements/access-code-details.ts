@@ -1,6 +1,6 @@
 import { define } from '../src/element/root/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
-import { accessCodeQuery } from '../src/features/access-codes/data/access-code-queries.js'
+import { readFirst } from '../src/features/access-codes/data/first-queries.js'
 import { ScreenElement } from '../src/element/root/screen-element.js'
 import { scopeOptions } from '../src/element/options/scope-options.js'
 import { AccessCodeDetails } from '../src/features/access-codes/details/access-code-details.js'
@@ -28,7 +28,7 @@ export class AccessCodeDetailsElement extends ScreenElement {
     {
       placeholder: accessCodePlaceholder,
       hasFeatureTexts: true,
-      first: (read, { accessCodeId }) => void (accessCodeId !== undefined && read(accessCodeQuery(accessCodeId)))
+      first: readFirst('accessCode')
     }
   )
 

@@ -1,7 +1,6 @@
 import { define } from '../src/element/root/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
-import { readDeviceAndCodesFirst } from '../src/features/access-codes/data/first-reads.js'
-import { deviceListQuery } from '../src/features/device/data/queries.js'
+import { readFirst } from '../src/features/access-codes/data/first-queries.js'
 import { ScreenElement } from '../src/element/root/screen-element.js'
 import { booleanOption, functionOption, openedOption, textOption } from '../src/element/options/option.js'
 import { scopeOptions } from '../src/element/options/scope-options.js'
@@ -47,8 +46,7 @@ export class AccessCodeTableElement extends ScreenElement {
     withIssueList(AccessCodeTableScreen),
     {
       placeholder: accessCodeTablePlaceholder,
-      first: (read, options) =>
-        options.deviceId === undefined ? read(deviceListQuery(options)) : readDeviceAndCodesFirst(read, options)
+      first: readFirst('lockOrDevices')
     }
   )
 

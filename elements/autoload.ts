@@ -4,7 +4,7 @@ import { hideSlots } from '../src/element/preload/hide-slots.js'
 import { hideNotLoaded, showNotLoaded, showStillLoading } from '../src/element/prerender/not-loaded.js'
 import { nextTask } from '../src/element/dom/next-task.js'
 import { startPreload, type Follow } from '../src/element/preload/preload.js'
-import { FIRST_CALLS } from './first-calls.js'
+import { CALLS_OF_ELEMENTS } from './first-calls.js'
 import type * as Hints from '../src/element/lint/rules.js'
 import type * as Prerendered from './first/device-table.js'
 
@@ -111,7 +111,7 @@ async function load(name: string, elements: ReadonlySet<Element>): Promise<void>
 }
 
 async function loadAll(elements: readonly Element[]): Promise<void> {
-  hideSlots(elements, FIRST_CALLS.keys())
+  hideSlots(elements, CALLS_OF_ELEMENTS.keys())
   const names = new Set<string>()
   for (const element of elements) {
     const name = nameOf(element)
@@ -123,7 +123,7 @@ async function loadAll(elements: readonly Element[]): Promise<void> {
     }
   }
   if (names.size === 0) return
-  const preloading = startPreload(elements, FIRST_CALLS, drawFirst)
+  const preloading = startPreload(elements, CALLS_OF_ELEMENTS, drawFirst)
   for (const name of names) preloadInTurn(name).catch(() => {})
   await preloading
   // Requests leave at the end of the task, so the elements are evaluated in a later one.

@@ -1,6 +1,6 @@
 import { startPreload, type Follow } from '../src/element/preload/preload.js'
 import { hideSlots } from '../src/element/preload/hide-slots.js'
-import { FIRST_CALLS } from './first-calls.js'
+import { CALLS_OF_ELEMENTS } from './first-calls.js'
 
 let provide: ((follow: Follow) => void) | undefined
 
@@ -15,8 +15,8 @@ export const drawFirstWith = (follow: Follow): void => provide?.(follow)
 function begin(): Promise<unknown> | undefined {
   if (typeof document === 'undefined') return undefined
   const elements = [...document.querySelectorAll(':not(:defined)')]
-  hideSlots(elements, FIRST_CALLS.keys())
-  return startPreload(elements, FIRST_CALLS, async (...args) => (await drawing)(...args))
+  hideSlots(elements, CALLS_OF_ELEMENTS.keys())
+  return startPreload(elements, CALLS_OF_ELEMENTS, async (...args) => (await drawing)(...args))
 }
 
 /** Resolves when the first screens are requested and drawn, or after a short time. */

@@ -1,6 +1,5 @@
-import { DEFAULT_ENDPOINT, SESSION_EXCHANGE_PATH, trimTrailingSlashes } from '../src/client/endpoint.js'
-import { preloadRequest } from '../src/client/preload-cache.js'
-import { sdkHeaders } from '../src/client/sdk-headers.js'
+import { DEFAULT_ENDPOINT, SESSION_EXCHANGE_PATH } from '../src/client/endpoint.js'
+import { preloadRequest, wireRequest } from '../src/client/preload-cache.js'
 
 /** Selects tags whose attributes alone identify the user and the platform. All others are left to the elements. */
 const IDENTIFIED = [
@@ -15,15 +14,10 @@ async function beginSession(element: Element): Promise<void> {
   const attribute = (name: string): string => element.getAttribute(name)?.trim() ?? ''
   const user = attribute('user-identifier-key')
   if (!user || !element.localName.startsWith('x-')) return
-  const endpoint = trimTrailingSlashes(attribute('endpoint') || DEFAULT_ENDPOINT)
-  const headers = new Headers({
-    ...sdkHeaders('seam'),
-    'seam-publishable-key': attribute('publishable-key'),
-    'content-type': 'application/json'
-  })
+  const key = { 'seam-publishable-key': attribute('publishable-key') }
   const body = JSON.stringify({ user_identifier_key: user })
-  const url = new URL(endpoint + SESSION_EXCHANGE_PATH, location.href).href
-  await preloadRequest({ url, method: 'POST', headers, body }, { redirect: 'error', credentials: 'same-origin' })
+  const request = wireRequest(attribute('endpoint') || DEFAULT_ENDPOINT, SESSION_EXCHANGE_PATH, 'seam', key, body)
+  await preloadRequest(request, { redirect: 'error', credentials: 'same-origin' })
 }
 
 // An inline script in `tags.html`. It exchanges the publishable keys while the elements are loading; the client uses the

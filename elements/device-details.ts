@@ -1,6 +1,6 @@
 import { define } from '../src/element/root/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
-import { readDeviceFirst } from '../src/features/device/data/first-reads.js'
+import { readFirst } from '../src/features/access-codes/data/first-queries.js'
 import { splitScreenPlaceholder } from '../src/features/device/device-screen-placeholder.js'
 import { ScreenElement } from '../src/element/root/screen-element.js'
 import { scopeOptions } from '../src/element/options/scope-options.js'
@@ -18,7 +18,7 @@ export class DeviceDetailsElement extends ScreenElement {
   /** @internal */
   static override readonly definition = defineScreen({ deviceId: scopeOptions.deviceId }, DeviceDetails, {
     placeholder: splitScreenPlaceholder,
-    first: readDeviceFirst
+    first: readFirst('device')
   })
 
   /** The device to show. @attr device-id */

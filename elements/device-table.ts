@@ -1,6 +1,6 @@
 import { define } from '../src/element/root/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
-import { deviceListQuery } from '../src/features/device/data/queries.js'
+import { readFirst } from '../src/features/access-codes/data/first-queries.js'
 import { ScreenElement } from '../src/element/root/screen-element.js'
 import { booleanOption, choiceOption, functionOption, openedOption, textOption } from '../src/element/options/option.js'
 import { scopeOptions } from '../src/element/options/scope-options.js'
@@ -48,7 +48,7 @@ export class DeviceTableElement extends ScreenElement {
     DeviceTableScreen,
     {
       placeholder: deviceTablePlaceholder,
-      first: (read, options) => read(deviceListQuery(options))
+      first: readFirst('devices')
     }
   )
 

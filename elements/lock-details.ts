@@ -1,6 +1,6 @@
 import { define } from '../src/element/root/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
-import { readDeviceAndCodesFirst } from '../src/features/access-codes/data/first-reads.js'
+import { readFirst } from '../src/features/access-codes/data/first-queries.js'
 import { ScreenElement } from '../src/element/root/screen-element.js'
 import { scopeOptions } from '../src/element/options/scope-options.js'
 import { LockDetails } from '../src/features/device-table/details/lock-details.js'
@@ -18,7 +18,7 @@ export class LockDetailsElement extends ScreenElement {
   /** @internal */
   static override readonly definition = defineScreen({ deviceId: scopeOptions.deviceId }, LockDetails, {
     placeholder: splitScreenPlaceholder,
-    first: readDeviceAndCodesFirst
+    first: readFirst('lock')
   })
 
   /** The device to show. @attr device-id */

@@ -1,6 +1,6 @@
 import { define } from '../src/element/root/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
-import { readDeviceFirst } from '../src/features/device/data/first-reads.js'
+import { readFirst } from '../src/features/access-codes/data/first-queries.js'
 import { ScreenElement } from '../src/element/root/screen-element.js'
 import { scopeOptions } from '../src/element/options/scope-options.js'
 import { NoiseSensorDetails } from '../src/features/noise/noise-sensor-details.js'
@@ -23,7 +23,7 @@ export class NoiseSensorDetailsElement extends ScreenElement {
     {
       placeholder: noisePlaceholder,
       hasFeatureTexts: true,
-      first: readDeviceFirst
+      first: readFirst('device')
     }
   )
 

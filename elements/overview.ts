@@ -1,9 +1,9 @@
 import { define } from '../src/element/root/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
+import { readFirst } from '../src/features/access-codes/data/first-queries.js'
 import { ScreenElement } from '../src/element/root/screen-element.js'
 import { openedOption, textOption } from '../src/element/options/option.js'
 import { scopeOptions } from '../src/element/options/scope-options.js'
-import { deviceListQuery } from '../src/features/device/data/queries.js'
 import type { DeviceView } from '../src/features/device-table/rules/device-view.js'
 import { viewOption } from '../src/features/device-table/view-option.js'
 import { withIssueList } from '../src/features/issues/with-issue-list.js'
@@ -41,7 +41,7 @@ export class OverviewElement extends ScreenElement {
       openedDeviceId: openedOption()
     },
     withIssueList(OverviewScreen),
-    { placeholder: overviewPlaceholder, first: (read, options) => read(deviceListQuery(options)) }
+    { placeholder: overviewPlaceholder, first: readFirst('devices') }
   )
 
   /**

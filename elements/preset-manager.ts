@@ -1,6 +1,6 @@
 import { define } from '../src/element/root/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
-import { readDeviceFirst } from '../src/features/device/data/first-reads.js'
+import { readFirst } from '../src/features/access-codes/data/first-queries.js'
 import { ScreenElement } from '../src/element/root/screen-element.js'
 import { choiceOption } from '../src/element/options/option.js'
 import { scopeOptions } from '../src/element/options/scope-options.js'
@@ -26,7 +26,7 @@ export class PresetManagerElement extends ScreenElement {
   static override readonly definition = defineScreen(
     { deviceId: scopeOptions.deviceId, temperatureUnit: choiceOption<TemperatureUnit>('fahrenheit', 'celsius') },
     PresetManager,
-    { placeholder: presetPlaceholder, hasFeatureTexts: true, first: readDeviceFirst }
+    { placeholder: presetPlaceholder, hasFeatureTexts: true, first: readFirst('device') }
   )
 
   /** The thermostat whose presets are shown. @attr device-id */

@@ -1,6 +1,6 @@
 import { define } from '../src/element/root/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
-import { readDeviceFirst } from '../src/features/device/data/first-reads.js'
+import { readFirst } from '../src/features/access-codes/data/first-queries.js'
 import { ScreenElement } from '../src/element/root/screen-element.js'
 import { scopeOptions } from '../src/element/options/scope-options.js'
 import { ThermostatSchedule } from '../src/features/schedule/schedule-screen.js'
@@ -21,7 +21,7 @@ export class ThermostatScheduleElement extends ScreenElement {
   static override readonly definition = defineScreen({ deviceId: scopeOptions.deviceId }, ThermostatSchedule, {
     placeholder: schedulePlaceholder,
     hasFeatureTexts: true,
-    first: readDeviceFirst
+    first: readFirst('device')
   })
 
   /** The thermostat whose schedule is shown. @attr device-id */

@@ -1,6 +1,6 @@
 import { define } from '../src/element/root/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
-import { readDeviceFirst } from '../src/features/device/data/first-reads.js'
+import { readFirst } from '../src/features/access-codes/data/first-queries.js'
 import { deviceScreenPlaceholder } from '../src/features/device/device-screen-placeholder.js'
 import { ScreenElement } from '../src/element/root/screen-element.js'
 import { choiceOption } from '../src/element/options/option.js'
@@ -29,7 +29,7 @@ export class ThermostatElement extends ScreenElement {
   static override readonly definition = defineScreen(
     { deviceId: scopeOptions.deviceId, temperatureUnit: choiceOption<TemperatureUnit>('fahrenheit', 'celsius') },
     withIssueList(Thermostat),
-    { placeholder: deviceScreenPlaceholder, first: readDeviceFirst }
+    { placeholder: deviceScreenPlaceholder, first: readFirst('device') }
   )
 
   /** The device to show. @attr device-id */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { elementTags } from './entries.mjs'
+import { elementTags, firstReads } from './entries.mjs'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 
@@ -7,5 +7,6 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 export const BUILD_CONSTANTS = {
   'process.env.NODE_ENV': '"production"',
   PACKAGE_VERSION: JSON.stringify(version),
-  ELEMENT_TAGS: JSON.stringify(elementTags())
+  ELEMENT_TAGS: JSON.stringify(elementTags()),
+  READS_OF_ELEMENTS: JSON.stringify(firstReads())
 }

@@ -7,7 +7,9 @@ const names = (folder, pattern) =>
         .toSorted()
     : []
 
-const isElement = (name) => readFileSync(`elements/${name}.ts`, 'utf8').includes(` @tagname x-${name}\n`)
+const sourceOf = (name) => readFileSync(`elements/${name}.ts`, 'utf8')
+
+const isElement = (name) => sourceOf(name).includes(` @tagname x-${name}\n`)
 
 /** Returns the element names, which are the names of the files in `elements/`: `device-table`, … */
 export const elementNames = () => names('elements', /^([a-z-]+)\.ts$/).filter(isElement)
@@ -17,3 +19,12 @@ export const elementTags = () => elementNames().map((name) => `x-${name}`)
 
 /** Returns the names of the elements with a first screen that is drawn before React loads. */
 export const firstScreenNames = () => names('elements/first', /^([a-z-]+)\.ts$/)
+
+/** Returns what each element with a screen reads first, by its name: the argument of `readFirst()`, or `''` for nothing. */
+export const firstReads = () =>
+  Object.fromEntries(
+    elementNames()
+      .map((name) => [name, sourceOf(name)])
+      .filter(([, source]) => source.includes('defineScreen('))
+      .map(([name, source]) => [name, /\breadFirst\('(\w+)'\)/.exec(source)?.[1] ?? ''])
+  )

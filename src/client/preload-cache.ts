@@ -1,5 +1,7 @@
 import { copyResponse } from './copy-response.js'
+import { trimTrailingSlashes } from './endpoint.js'
 import { pageSingleton } from './page-singleton.js'
+import { sdkHeaders } from './sdk-headers.js'
 
 /** A request with everything that is sent over the wire. */
 interface WireRequest {
@@ -37,6 +39,20 @@ const RESPONSE_DEADLINE = 30_000
 /** The cache is shared, because preloading and the client are in different bundles. */
 const preloadCache = (): PreloadCache =>
   pageSingleton('preload.1', () => ({ requests: new Map(), elements: new WeakMap() }))
+
+/** Returns a request exactly as a client sends it. */
+export const wireRequest = (
+  endpoint: string,
+  path: string,
+  product: string,
+  authorization: Readonly<Record<string, string>> | undefined,
+  body: string
+): WireRequest => ({
+  url: new URL(trimTrailingSlashes(endpoint) + path, location.href).href,
+  method: 'POST',
+  headers: new Headers({ ...sdkHeaders(product), ...authorization, 'content-type': 'application/json' }),
+  body
+})
 
 const requestKey = ({ url, method, headers, body }: WireRequest): string =>
   JSON.stringify([method, url, [...headers], body])

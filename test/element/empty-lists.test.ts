@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { untilEnabled } from '../enabled.js'
-import { FIRST_CALLS } from '../../elements/first-calls.js'
+import { CALLS_OF_ELEMENTS } from '../../elements/first-calls.js'
 import { addTable, client, loaded, onStage, platform } from './stage.js'
 import { findButton, make, notes, rowOf, rowsOf, settled, until } from './page.js'
 
@@ -69,7 +69,7 @@ describe('An empty list option', () => {
     it(`requests nothing before x-${name} is defined`, () => {
       const element = document.createElement('x-later')
       element.setAttribute('device-ids', '')
-      expect(FIRST_CALLS.get(name)?.(element)).to.deep.equal([])
+      expect(CALLS_OF_ELEMENTS.get(name)?.(element)).to.deep.equal([])
     })
   }
 

@@ -1,5 +1,8 @@
 import { expect } from 'chai'
-import { FIRST_CALLS } from '../../elements/first-calls.js'
+import '../../elements/index.js'
+import { CALLS_OF_ELEMENTS } from '../../elements/first-calls.js'
+import { PlatformClient } from '../../src/client/index.js'
+import { LatchkeyElement } from '../../src/element/root/latchkey-element.js'
 import { TAGS } from '../../src/element/lint/unknown-tags.js'
 import { listOption, textOption } from '../../src/element/options/option.js'
 import { readOptionsFromDom } from '../../src/element/preload/read-options-from-dom.js'
@@ -39,9 +42,45 @@ describe('Options of an element that is not defined yet', () => {
   })
 })
 
+const isElementClass = (value: unknown): value is typeof LatchkeyElement =>
+  typeof value === 'function' && value.prototype instanceof LatchkeyElement
+
+/** Options with which elements select what they show. */
+const SELECTIONS: readonly object[] = [
+  {},
+  { deviceId: 'front', deviceIds: ['a', 'b'], connectedAccountIds: ['c'], accessCodeId: 'guest' },
+  { deviceIds: ['a', 'b'], connectedAccountIds: ['c'] },
+  { deviceIds: [] }
+]
+
+/** Returns what the queries of an element request first. */
+async function requestsOfQueries({ definition }: typeof LatchkeyElement, selection: object) {
+  const sent: { path: string; parameters: unknown }[] = []
+  const client = PlatformClient.fromClientSessionToken('seam_cst_test', {
+    endpoint: 'https://platform.test',
+    fetch: async (input, init) => {
+      const request = new Request(input, init)
+      sent.push({ path: new URL(request.url).pathname, parameters: await request.json() })
+      return Response.json({})
+    }
+  })
+  const provided = new Map(Object.entries(selection).filter(([name]) => name in definition.options))
+  for (const query of definition.firstQueries?.(provided) ?? []) await query.request(client, {}).fetchResponse()
+  return sent
+}
+
 describe('First requests', () => {
   it('are listed for every element with a screen', () => {
-    const tags = [...FIRST_CALLS.keys()].map((name) => `x-${name}`)
+    const tags = [...CALLS_OF_ELEMENTS.keys()].map((name) => `x-${name}`)
     expect(tags).to.have.members(TAGS.filter((tag) => tag !== 'x-session'))
   })
+
+  for (const [name, callsOf] of CALLS_OF_ELEMENTS) {
+    it(`of <x-${name}> are those of its queries`, async () => {
+      const elementClass: unknown = customElements.get(`x-${name}`)
+      if (!isElementClass(elementClass)) throw new Error('It is not defined.')
+      for (const selection of SELECTIONS)
+        expect(callsOf(undefinedElement({}, selection))).to.deep.equal(await requestsOfQueries(elementClass, selection))
+    })
+  }
 })

@@ -7,9 +7,6 @@ import { pageOptions } from '../options/page-options.js'
 import type { scopeOptions } from '../options/scope-options.js'
 import { sessionOptions } from '../options/session-options.js'
 
-/** Fetches a query before its screen is rendered. */
-export type PreloadQueries = <Resource>(query: Query<Resource>) => void
-
 interface Presentation {
   /** Style sheet for this element only. */
   readonly styles?: string | undefined
@@ -23,15 +20,15 @@ interface Presentation {
 }
 
 interface ScreenPresentation<Options extends OptionTable> extends Presentation {
-  /** Fetches what the screen shows first. @default nothing */
-  readonly first?: ((read: PreloadQueries, options: OptionValues<Options>) => void) | undefined
+  /** Returns the queries of what the screen shows first. @default none */
+  readonly first?: ((options: NoInfer<OptionValues<Options>>) => readonly Query<unknown>[]) | undefined
 }
 
 /** Definition of an element: its options and its first screen. */
 export interface ElementDefinition extends Presentation {
   readonly options: OptionTable
-  /** Fetches what the screen shows first. */
-  readFirst?(read: PreloadQueries, provided: ProvidedValues): void
+  /** Returns the queries of what the screen shows first. */
+  firstQueries?(provided: ProvidedValues): readonly Query<unknown>[]
   /** `true` for `<x-session>`: it provides its session to the elements inside and renders nothing. */
   readonly isSession: boolean
   render(provided: ProvidedValues): ReactNode
@@ -46,9 +43,13 @@ export function optionsOf({ options, isSession }: ElementDefinition): OptionTabl
 export function defineScreen<Options extends OptionTable & Partial<typeof scopeOptions>>(
   options: Options,
   screen: ComponentType<OptionValues<Options>>,
-  { placeholder = () => createElement(ScreenPlaceholder), first, ...presentation }: ScreenPresentation<Options> = {}
+  {
+    placeholder = () => createElement(ScreenPlaceholder),
+    first = () => [],
+    ...presentation
+  }: ScreenPresentation<Options> = {}
 ): ElementDefinition {
   const render = (provided: ProvidedValues) => createElement(screen, valuesOf(options, provided))
-  const readFirst = (read: PreloadQueries, provided: ProvidedValues): void => first?.(read, valuesOf(options, provided))
-  return { ...presentation, options, isSession: false, placeholder, render, readFirst }
+  const firstQueries = (provided: ProvidedValues) => first(valuesOf(options, provided))
+  return { ...presentation, options, isSession: false, placeholder, render, firstQueries }
 }

@@ -1,9 +1,8 @@
-import { preloadRequest, preloadedFor, markPreloaded } from '../../client/preload-cache.js'
+import { preloadRequest, preloadedFor, markPreloaded, wireRequest } from '../../client/preload-cache.js'
 import { toAuthorization, isToken } from '../../client/credentials.js'
-import { DEFAULT_ENDPOINT, SESSION_EXCHANGE_PATH, isValidEndpoint, trimTrailingSlashes } from '../../client/endpoint.js'
+import { DEFAULT_ENDPOINT, SESSION_EXCHANGE_PATH, isValidEndpoint } from '../../client/endpoint.js'
 import { browserFingerprint } from '../../client/fingerprint.js'
 import { toJson } from '../../client/serialize.js'
-import { sdkHeaders } from '../../client/sdk-headers.js'
 import { registry } from '../../core/session/shared-sessions.js'
 import { findContradiction, isSufficient, sessionKey, type SessionOptions } from '../../core/session/session-options.js'
 import type { Tables } from '../../core/resources/resource-kind.js'
@@ -35,10 +34,8 @@ async function begin(
 ): Promise<Response> {
   if (!isToken(kind, token, product)) throw new TypeError()
   const { headers, credentials } = toAuthorization(kind, token, product).init
-  const url = new URL(trimTrailingSlashes(endpoint) + path, location.href).href
-  const sent = new Headers({ ...sdkHeaders(product), ...headers, 'content-type': 'application/json' })
-  const init = { redirect, ...(credentials && { credentials }) }
-  return preloadRequest({ url, method: 'POST', headers: sent, body: toJson(parameters) }, init)
+  const request = wireRequest(endpoint, path, product, headers, toJson(parameters))
+  return preloadRequest(request, { redirect, ...(credentials && { credentials }) })
 }
 
 /** Returns the token, exchanging a publishable key if necessary. */

@@ -1,4 +1,3 @@
-import type { QuerySubscription } from '../../core/queries/query-runner.js'
 import type { Session } from '../../core/session/session.js'
 import type { Controller } from '../custom-element/controller.js'
 import type { ProvidedValues } from '../options/option-table.js'
@@ -11,12 +10,12 @@ interface FirstReads {
 }
 
 export function observeFirst({ definition }: Controller, session: Session, provided: ProvidedValues): FirstReads {
-  const reads = new Map<string, QuerySubscription>()
-  definition.readFirst?.((query) => reads.set(query.key, session.observe(query, true)), provided)
+  const queries = definition.firstQueries?.(provided) ?? []
+  const subscriptions = queries.map((query) => session.observe(query, true))
   return {
-    keys: [...reads.keys()],
+    keys: queries.map(({ key }) => key),
     release() {
-      for (const { release } of reads.values()) release()
+      for (const { release } of subscriptions) release()
     }
   }
 }

@@ -1,11 +1,45 @@
-import type { PreloadQueries } from '../../../element/custom-element/element-definition.js'
-import { readDeviceFirst } from '../../device/data/first-reads.js'
-import { accessCodeListQuery } from './code-list-query.js'
+import type { DeviceScope } from '../../../core/gate/device-scope.js'
+import type { OptionValues } from '../../../element/options/option-table.js'
+import { listOption, textOption } from '../../../element/options/option.js'
+import { isEmptyFilter } from '../../device/data/read-parameters.js'
 
-export function readDeviceAndCodesFirst(
-  read: PreloadQueries,
-  options: { readonly deviceId?: string | undefined }
-): void {
-  readDeviceFirst(read, options)
-  if (options.deviceId !== undefined) read(accessCodeListQuery(options.deviceId))
+/** Options that select what elements read first. */
+export const FIRST_OPTIONS = {
+  accessCodeId: textOption(),
+  connectedAccountIds: listOption(),
+  deviceId: textOption(),
+  deviceIds: listOption()
 }
+
+export type FirstOptions = OptionValues<typeof FIRST_OPTIONS>
+
+/** What a first request selects, by path. */
+interface Selections {
+  '/access_codes/get': string
+  '/access_codes/list': string
+  '/devices/get': string
+  '/devices/list': DeviceScope
+}
+
+export type BySelection<Read> = { readonly [Path in keyof Selections]: (selection: Selections[Path]) => Read }
+
+/** Creates what an element reads: a request before it is defined, a query afterwards. */
+export type Create<Read> = <Path extends keyof Selections>(path: Path, selection: Selections[Path]) => Read
+
+type ReadFirst = <Read>(create: Create<Read>, options: FirstOptions) => readonly Read[]
+
+const device: ReadFirst = (create, { deviceId: id }) => (id === undefined ? [] : [create('/devices/get', id)])
+
+const devices: ReadFirst = (create, filter) => (isEmptyFilter(filter) ? [] : [create('/devices/list', filter)])
+
+const lock: ReadFirst = (create, { deviceId: id }) =>
+  id === undefined ? [] : [create('/devices/get', id), create('/access_codes/list', id)]
+
+/** What an element reads first. */
+export const FIRST_READS = {
+  accessCode: (create, { accessCodeId: id }) => (id === undefined ? [] : [create('/access_codes/get', id)]),
+  device,
+  devices,
+  lock,
+  lockOrDevices: (create, options) => (options.deviceId === undefined ? devices : lock)(create, options)
+} satisfies Record<string, ReadFirst>
