@@ -2,8 +2,7 @@ import { define } from '../src/element/root/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
 import { readFirst } from '../src/features/access-codes/data/first-queries.js'
 import { ScreenElement } from '../src/element/root/screen-element.js'
-import { booleanOption, functionOption, openedOption, textOption } from '../src/element/options/option.js'
-import { scopeOptions } from '../src/element/options/scope-options.js'
+import { accessCodeTableOptions } from '../src/features/access-codes/table/access-code-table-options.js'
 import { AccessCodeTableScreen } from '../src/features/all-locks/access-code-table-screen.js'
 import { accessCodeTablePlaceholder } from '../src/features/access-codes/table/access-code-table-placeholder.js'
 import { withIssueList } from '../src/features/issues/with-issue-list.js'
@@ -31,24 +30,10 @@ export type { AccessCodeComparator } from '../src/features/access-codes/table/co
  */
 export class AccessCodeTableElement extends ScreenElement {
   /** @internal */
-  static override readonly definition = defineScreen(
-    {
-      deviceId: scopeOptions.deviceId,
-      deviceIds: scopeOptions.deviceIds,
-      disableSearch: booleanOption(),
-      dense: booleanOption(),
-      selectable: booleanOption(),
-      heading: textOption(),
-      openedAccessCodeId: openedOption('deviceId'),
-      accessCodeFilter: scopeOptions.accessCodeFilter,
-      accessCodeComparator: functionOption<AccessCodeComparator>()
-    },
-    withIssueList(AccessCodeTableScreen),
-    {
-      placeholder: accessCodeTablePlaceholder,
-      first: readFirst('lockOrDevices')
-    }
-  )
+  static override readonly definition = defineScreen(accessCodeTableOptions, withIssueList(AccessCodeTableScreen), {
+    placeholder: accessCodeTablePlaceholder,
+    first: readFirst('lockOrDevices')
+  })
 
   /** The device whose codes are listed. @default the codes of all locks @attr device-id */
   declare deviceId: string | undefined

@@ -2,9 +2,7 @@ import { define } from '../src/element/root/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
 import { readFirst } from '../src/features/access-codes/data/first-queries.js'
 import { ScreenElement } from '../src/element/root/screen-element.js'
-import { booleanOption, choiceOption, functionOption, openedOption, textOption } from '../src/element/options/option.js'
-import { scopeOptions } from '../src/element/options/scope-options.js'
-import { viewOption } from '../src/features/device-table/view-option.js'
+import { deviceTableOptions } from '../src/features/device-table/device-table-options.js'
 import type { DeviceView } from '../src/features/device-table/rules/device-view.js'
 import { DeviceTableScreen } from '../src/features/device-table/device-table-screen.js'
 import { deviceTablePlaceholder } from '../src/features/device-table/device-table-placeholder.js'
@@ -30,27 +28,10 @@ export type { DetailsPlace, DeviceComparator } from '../src/features/device-tabl
  */
 export class DeviceTableElement extends ScreenElement {
   /** @internal */
-  static override readonly definition = defineScreen(
-    {
-      deviceIds: scopeOptions.deviceIds,
-      connectedAccountIds: scopeOptions.connectedAccountIds,
-      disableSearch: booleanOption(),
-      dense: booleanOption(),
-      selectable: booleanOption(),
-      rowActions: booleanOption(),
-      heading: textOption(),
-      view: viewOption(),
-      openedDeviceId: openedOption(),
-      details: choiceOption<DetailsPlace>('pane', 'screen'),
-      deviceFilter: scopeOptions.deviceFilter,
-      deviceComparator: functionOption<DeviceComparator>()
-    },
-    DeviceTableScreen,
-    {
-      placeholder: deviceTablePlaceholder,
-      first: readFirst('devices')
-    }
-  )
+  static override readonly definition = defineScreen(deviceTableOptions, DeviceTableScreen, {
+    placeholder: deviceTablePlaceholder,
+    first: readFirst('devices')
+  })
 
   /**
    * Lists only these devices. As an attribute, CSV or a JSON array; an empty list shows none.

@@ -2,7 +2,7 @@ import { define } from '../src/element/root/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
 import { readFirst } from '../src/features/access-codes/data/first-queries.js'
 import { ScreenElement } from '../src/element/root/screen-element.js'
-import { scopeOptions } from '../src/element/options/scope-options.js'
+import { deviceOptions } from '../src/features/device/device-options.js'
 import { LockDetails } from '../src/features/device-table/details/lock-details.js'
 import { splitScreenPlaceholder } from '../src/features/device/device-screen-placeholder.js'
 
@@ -16,7 +16,7 @@ export type * from './host-types.js'
  */
 export class LockDetailsElement extends ScreenElement {
   /** @internal */
-  static override readonly definition = defineScreen({ deviceId: scopeOptions.deviceId }, LockDetails, {
+  static override readonly definition = defineScreen(deviceOptions, LockDetails, {
     placeholder: splitScreenPlaceholder,
     first: readFirst('lock')
   })

@@ -2,7 +2,7 @@ import { define } from '../src/element/root/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
 import { readFirst } from '../src/features/access-codes/data/first-queries.js'
 import { ScreenElement } from '../src/element/root/screen-element.js'
-import { scopeOptions } from '../src/element/options/scope-options.js'
+import { deviceOptions } from '../src/features/device/device-options.js'
 import { NoiseSensorDetails } from '../src/features/noise/noise-sensor-details.js'
 import { noisePlaceholder } from '../src/features/noise/noise-skeleton.js'
 import { withIssueList } from '../src/features/issues/with-issue-list.js'
@@ -17,15 +17,11 @@ export type * from './host-types.js'
  */
 export class NoiseSensorDetailsElement extends ScreenElement {
   /** @internal */
-  static override readonly definition = defineScreen(
-    { deviceId: scopeOptions.deviceId },
-    withIssueList(NoiseSensorDetails),
-    {
-      placeholder: noisePlaceholder,
-      hasFeatureTexts: true,
-      first: readFirst('device')
-    }
-  )
+  static override readonly definition = defineScreen(deviceOptions, withIssueList(NoiseSensorDetails), {
+    placeholder: noisePlaceholder,
+    hasFeatureTexts: true,
+    first: readFirst('device')
+  })
 
   /** The device to show. @attr device-id */
   declare deviceId: string | undefined

@@ -3,8 +3,7 @@ import { defineScreen } from '../src/element/custom-element/element-definition.j
 import { readFirst } from '../src/features/access-codes/data/first-queries.js'
 import { deviceScreenPlaceholder } from '../src/features/device/device-screen-placeholder.js'
 import { ScreenElement } from '../src/element/root/screen-element.js'
-import { choiceOption } from '../src/element/options/option.js'
-import { scopeOptions } from '../src/element/options/scope-options.js'
+import { thermostatOptions } from '../src/features/thermostat/thermostat-options.js'
 import type { TemperatureUnit } from '../src/features/climate/rules/temperature.js'
 import { Thermostat } from '../src/features/thermostat/thermostat.js'
 import { withIssueList } from '../src/features/issues/with-issue-list.js'
@@ -26,11 +25,10 @@ export type { TemperatureUnit } from '../src/features/climate/rules/temperature.
  */
 export class ThermostatElement extends ScreenElement {
   /** @internal */
-  static override readonly definition = defineScreen(
-    { deviceId: scopeOptions.deviceId, temperatureUnit: choiceOption<TemperatureUnit>('fahrenheit', 'celsius') },
-    withIssueList(Thermostat),
-    { placeholder: deviceScreenPlaceholder, first: readFirst('device') }
-  )
+  static override readonly definition = defineScreen(thermostatOptions, withIssueList(Thermostat), {
+    placeholder: deviceScreenPlaceholder,
+    first: readFirst('device')
+  })
 
   /** The device to show. @attr device-id */
   declare deviceId: string | undefined

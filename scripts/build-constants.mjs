@@ -3,10 +3,22 @@ import { elementTags, firstReads } from './entries.mjs'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 
+const TABLES = ['behaviour-options', 'page-options']
+
+/** Returns the names of shared options that are not marked with `drawn()`. */
+const undrawnOptions = () =>
+  TABLES.flatMap((file) => {
+    const declared = readFileSync(`src/element/options/${file}.ts`, 'utf8').matchAll(
+      /^  (\w+): (?!drawn\()\w+Option\b/gm
+    )
+    return [...declared].map(([, name]) => name)
+  })
+
 /** Constants that every bundle of the sources replaces. */
 export const BUILD_CONSTANTS = {
   'process.env.NODE_ENV': '"production"',
   PACKAGE_VERSION: JSON.stringify(version),
   ELEMENT_TAGS: JSON.stringify(elementTags()),
-  READS_OF_ELEMENTS: JSON.stringify(firstReads())
+  READS_OF_ELEMENTS: JSON.stringify(firstReads()),
+  UNDRAWN_OPTIONS: JSON.stringify(undrawnOptions())
 }

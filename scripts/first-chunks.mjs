@@ -2,7 +2,13 @@ import { resolve } from 'node:path'
 
 /** Each chunk includes its static imports, except those in an earlier chunk. */
 const CHUNKS = {
-  first: ['elements/first/device-table.ts', 'src/element/hooks/this-minute.ts', 'src/ui/list/row-action.tsx'],
+  first: [
+    'elements/first/device-table.ts',
+    'src/element/hooks/this-minute.ts',
+    'src/features/access-codes/rules/code-transition.ts',
+    'src/features/device/device-options.ts',
+    'src/ui/list/row-action.tsx'
+  ],
   'list-row': [
     'src/ui/list/list-row.tsx',
     'src/ui/feedback/unseen.tsx',
@@ -26,10 +32,11 @@ const CHUNKS = {
     'src/element/table/table-placeholder.tsx',
     'src/element/root/screen-element.ts',
     'src/element/root/define.ts',
-    'src/element/custom-element/element-definition.ts'
+    'src/element/custom-element/element-definition.ts',
+    'src/features/access-codes/data/first-queries.ts'
   ],
   changes: ['src/element/actions/use-action.ts'],
-  details: ['src/features/device-table/details/lock-details.tsx', 'src/features/access-codes/data/first-reads.ts']
+  details: ['src/features/device-table/details/lock-details.tsx']
 }
 
 function addWithImports(id, found, getModuleInfo) {

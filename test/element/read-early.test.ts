@@ -2,9 +2,10 @@ import { expect } from 'chai'
 import '../../elements/index.js'
 import { CALLS_OF_ELEMENTS } from '../../elements/first-calls.js'
 import { PlatformClient } from '../../src/client/index.js'
-import { LatchkeyElement } from '../../src/element/root/latchkey-element.js'
+import type { ElementDefinition } from '../../src/element/custom-element/element-definition.js'
 import { TAGS } from '../../src/element/lint/unknown-tags.js'
 import { listOption, textOption } from '../../src/element/options/option.js'
+import { definitionOf } from '../definition-of.js'
 import { readOptionsFromDom } from '../../src/element/preload/read-options-from-dom.js'
 
 const OPTIONS = { deviceId: textOption(), deviceIds: listOption() }
@@ -42,9 +43,6 @@ describe('Options of an element that is not defined yet', () => {
   })
 })
 
-const isElementClass = (value: unknown): value is typeof LatchkeyElement =>
-  typeof value === 'function' && value.prototype instanceof LatchkeyElement
-
 /** Options with which elements select what they show. */
 const SELECTIONS: readonly object[] = [
   {},
@@ -54,7 +52,7 @@ const SELECTIONS: readonly object[] = [
 ]
 
 /** Returns what the queries of an element request first. */
-async function requestsOfQueries({ definition }: typeof LatchkeyElement, selection: object) {
+async function requestsOfQueries(definition: ElementDefinition, selection: object) {
   const sent: { path: string; parameters: unknown }[] = []
   const client = PlatformClient.fromClientSessionToken('seam_cst_test', {
     endpoint: 'https://platform.test',
@@ -64,8 +62,8 @@ async function requestsOfQueries({ definition }: typeof LatchkeyElement, selecti
       return Response.json({})
     }
   })
-  const provided = new Map(Object.entries(selection).filter(([name]) => name in definition.options))
-  for (const query of definition.firstQueries?.(provided) ?? []) await query.request(client, {}).fetchResponse()
+  for (const query of definition.firstQueries?.(new Map(Object.entries(selection))) ?? [])
+    await query.request(client, {}).fetchResponse()
   return sent
 }
 
@@ -77,10 +75,11 @@ describe('First requests', () => {
 
   for (const [name, callsOf] of CALLS_OF_ELEMENTS) {
     it(`of <x-${name}> are those of its queries`, async () => {
-      const elementClass: unknown = customElements.get(`x-${name}`)
-      if (!isElementClass(elementClass)) throw new Error('It is not defined.')
-      for (const selection of SELECTIONS)
-        expect(callsOf(undefinedElement({}, selection))).to.deep.equal(await requestsOfQueries(elementClass, selection))
+      const definition = definitionOf(`x-${name}`)
+      for (const selection of SELECTIONS) {
+        const own = Object.fromEntries(Object.entries(selection).filter(([option]) => option in definition.options))
+        expect(callsOf(undefinedElement({}, own))).to.deep.equal(await requestsOfQueries(definition, own))
+      }
     })
   }
 })

@@ -1,7 +1,8 @@
 import { ENGLISH, type MessageOverrides } from '../../messages/messages.js'
 import type { IssueFilter, ShareText } from '../../core/resources/host-functions.js'
+import { firstScreenOptions } from './first-screen-options.js'
 import { isObject } from './is-object.js'
-import { booleanOption, choiceOption, functionOption, localeOption, propertyOption } from './option.js'
+import { booleanOption, choiceOption, drawn, functionOption, propertyOption } from './option.js'
 
 /** Returns `true` if overrides have the same structure as the texts they replace. Others would break a screen. */
 function fits(input: unknown, ours: unknown): boolean {
@@ -13,19 +14,17 @@ const isMessages = (input: unknown): input is MessageOverrides => fits(input, EN
 
 /** Behavior options that every element has. */
 export const behaviourOptions = {
-  disableLockUnlock: booleanOption(),
-  disableCreateAccessCode: booleanOption(),
-  disableEditAccessCode: booleanOption(),
-  disableDeleteAccessCode: booleanOption(),
-  disableEditThresholds: booleanOption(),
-  disableEditSchedules: booleanOption(),
-  disableResourceIds: booleanOption(),
-  disableConnectedAccountInformation: booleanOption(),
+  ...firstScreenOptions,
+  disableEditAccessCode: drawn(booleanOption()),
+  disableDeleteAccessCode: drawn(booleanOption()),
+  disableEditThresholds: drawn(booleanOption()),
+  disableEditSchedules: drawn(booleanOption()),
+  disableResourceIds: drawn(booleanOption()),
+  disableConnectedAccountInformation: drawn(booleanOption()),
   showBack: booleanOption(),
-  locale: localeOption(),
   theme: choiceOption('light', 'dark', 'auto'),
   errorFilter: functionOption<IssueFilter>(),
   warningFilter: functionOption<IssueFilter>(),
-  shareText: functionOption<ShareText>(),
+  shareText: drawn(functionOption<ShareText>()),
   messages: propertyOption('an object of texts', isMessages)
 }

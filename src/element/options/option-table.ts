@@ -1,4 +1,4 @@
-import type { Option } from './option.js'
+import type { DrawnOption, Option } from './option.js'
 
 export type OptionTable = { readonly [name: string]: Option<unknown> }
 
@@ -6,6 +6,11 @@ export type OptionTable = { readonly [name: string]: Option<unknown> }
 export type OptionValues<Options extends OptionTable> = {
   readonly [Name in keyof Options]?: Options[Name] extends Option<infer Value> ? Value : never
 }
+
+/** Values of the options that the first screen before React respects. */
+export type DrawnValues<Options extends OptionTable> = OptionValues<{
+  readonly [Name in keyof Options as Options[Name] extends DrawnOption<unknown> ? Name : never]: Options[Name]
+}>
 
 /** Parsed values that the host provided. */
 export type ProvidedValues = ReadonlyMap<string, unknown>

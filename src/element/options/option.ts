@@ -8,6 +8,8 @@ export interface Option<Value> {
   readonly opens?: { readonly from: string | undefined }
   /** If a change leaves what is open, who makes such a change: only the host, or the user as well. */
   readonly isLeftBy?: 'host' | 'everyone'
+  /** `true` if the first screen before React respects it. Any other option skips prerendering. @default false */
+  readonly drawn?: boolean
   /** Serializes the value for the attribute. */
   write?(value: Value): string
   /** Expected value, in words, for error messages. */
@@ -15,6 +17,14 @@ export interface Option<Value> {
   /** Parses a value. Strings are trimmed. `undefined` if it is invalid, or empty where that means no value. */
   read(input: unknown): Value | undefined
 }
+
+/** An option that the first screen before React respects. */
+export interface DrawnOption<Value> extends Option<Value> {
+  readonly drawn: true
+}
+
+/** Marks an option as one that the first screen before React respects, or that changes nothing there. */
+export const drawn = <Value>(option: Option<Value>): DrawnOption<Value> => ({ ...option, drawn: true })
 
 const option = <Value>(expected: string, read: Option<Value>['read']): Option<Value> => ({
   hasAttribute: true,

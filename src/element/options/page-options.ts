@@ -1,8 +1,8 @@
 import { appearanceOption } from './appearance.js'
-import { booleanOption } from './option.js'
+import { booleanOption, drawn } from './option.js'
 
 /** Options of every element, including `<x-session>`, and of the page. */
 export const pageOptions = {
-  disableTelemetry: booleanOption(),
+  disableTelemetry: drawn(booleanOption()),
   appearance: appearanceOption()
 }

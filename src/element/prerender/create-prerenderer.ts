@@ -5,8 +5,8 @@ import { composedAncestors } from '../dom/composed-ancestors.js'
 import { nearestLocale } from '../dom/locale.js'
 import { type Localization, localizationIn, messagesOf } from '../custom-element/localization.js'
 import { removePrerendered, showPrerendered, isPrerendered } from './placeholder.js'
-import { localeOption } from '../options/option.js'
-import type { OptionTable, OptionValues } from '../options/option-table.js'
+import { firstScreenOptions } from '../options/first-screen-options.js'
+import type { DrawnValues, OptionTable } from '../options/option-table.js'
 import { attributeNameOn } from '../options/attribute-names.js'
 import { pageConfiguration } from '../session/configure.js'
 import type { Follow, PreloadCall } from '../preload/preload.js'
@@ -18,40 +18,41 @@ import { renderWithoutReact } from './render-without-react.js'
 import { updateDrawing } from './update-drawing.js'
 import { nextPaint } from '../dom/next-paint.js'
 
+/** Shared options that are not drawn, derived from their tables by the build. */
+declare const UNDRAWN_OPTIONS: readonly string[]
+
 /** Renders without React. Returns `undefined` if the responses have nothing that can be drawn. */
-type Render<Props extends OptionTable> = (
-  props: OptionValues<Props>,
+type Render<Options extends OptionTable> = (
+  props: DrawnValues<Options & typeof firstScreenOptions>,
   answers: readonly PreloadedAnswer[],
   localization: Localization
 ) => ReactElement | undefined
 
-interface PressedRow<Props extends OptionTable> {
+interface PressedRow<Options extends OptionTable> {
   /** The id of its resource. */
   readonly id: string
   readonly answers: readonly PreloadedAnswer[]
-  readonly props: OptionValues<Props>
+  readonly props: DrawnValues<Options & typeof firstScreenOptions>
   /** Width of the element, in px. */
   readonly width: number
   preload(call: PreloadCall): void
 }
 
 /** Screen that a row of a prerendered list opens. */
-interface RowScreen<Props extends OptionTable> {
+interface RowScreen<Options extends OptionTable> {
   /** `true` if the screen is drawn next to the list, not in its place. */
   readonly isAside: boolean
   /** Loads the code that renders the screen. Called when the press is answered, because it evaluates React. */
   preloadRendering(): void
   /** Renders the known parts of the screen, with the list if that stays. The last answer is the one that was preloaded. */
-  readonly render: Render<Props>
+  readonly render: Render<Options>
 }
 
 /** First screen of an element that can be drawn without React. */
-export interface Prerender<Props extends OptionTable = OptionTable> {
-  /** Additional options with which the element shows something else. */
-  readonly bailOutOptions: readonly string[]
-  /** Options that the drawing depends on. */
-  readonly props: Props
-  readonly render: Render<Props>
+export interface Prerender<Options extends OptionTable = OptionTable> {
+  /** Options of the element itself. An option that is not `drawn` skips prerendering. */
+  readonly options: Options
+  readonly render: Render<Options>
   /** Returns the event of a pressed row, which is dispatched at the press. The host can cancel it. */
   eventOf?(id: string, answers: readonly PreloadedAnswer[]): Event | undefined
   /**
@@ -59,24 +60,28 @@ export interface Prerender<Props extends OptionTable = OptionTable> {
    *
    * @returns `undefined` if the screen can't be drawn
    */
-  loadRow?(pressed: PressedRow<Props>): Promise<RowScreen<Props> | undefined>
+  loadRow?(pressed: PressedRow<Options>): Promise<RowScreen<Options> | undefined>
 }
 
-/** Options that change texts, colors or devices. */
-const BAIL_OUT_OPTIONS = ['appearance', 'errorFilter', 'messages', 'showBack', 'theme', 'warningFilter']
+/** Returns the property or attribute of an element that is not defined yet, without parsing it. */
+function provided(element: Element, option: string): unknown {
+  const property: unknown = Reflect.get(element, option)
+  if (property !== undefined) return property
+  const attribute = attributeNameOn(element, option)
+  return attribute === undefined ? undefined : element.getAttribute(attribute)
+}
 
-const isProvided = (element: Element, option: string): boolean =>
-  Reflect.get(element, option) !== undefined || attributeNameOn(element, option) !== undefined
-
-/** Returns `true` if an element has no options the drawing doesn't support. */
-const isPlain = (element: Element, without: readonly string[]): boolean =>
+/** Returns `true` if every provided option of an element is drawn. */
+const isPlain = (element: Element, options: OptionTable): boolean =>
   canAdoptSheets(element.ownerDocument) &&
-  ![...BAIL_OUT_OPTIONS, ...without].some((option) => isProvided(element, option)) &&
-  ![...composedAncestors(element)].some((ancestor) => isProvided(ancestor, 'appearance')) &&
+  [...UNDRAWN_OPTIONS, ...Object.keys(options)].every(
+    (name) => options[name]?.drawn || provided(element, name) === undefined
+  ) &&
+  [...composedAncestors(element)].every((ancestor) => provided(ancestor, 'appearance') === undefined) &&
   !Reflect.get(pageConfiguration().given, 'appearance')
 
 async function localizationOf(element: Element): Promise<Localization> {
-  const { locale } = readOptionsFromDom(element, { locale: localeOption() })
+  const { locale } = readOptionsFromDom(element, firstScreenOptions)
   const wanted = locale ?? nearestLocale(element)
   const messages = ELEMENT_MESSAGES.loaded(wanted) ?? (await ELEMENT_MESSAGES.load(wanted))
   return localizationIn({
@@ -89,10 +94,10 @@ async function localizationOf(element: Element): Promise<Localization> {
 }
 
 /** Serializes everything the drawing depends on, except the response. */
-const basisOf = (element: Element, { bailOutOptions, props }: Prerender): string =>
+const basisOf = (element: Element, options: OptionTable): string =>
   JSON.stringify([
-    isPlain(element, bailOutOptions),
-    readOptionsFromDom(element, { ...props, locale: localeOption() }),
+    isPlain(element, options),
+    Object.entries(options).map(([name, { hasAttribute }]) => hasAttribute && provided(element, name)),
     nearestLocale(element),
     messagesOf(element)
   ])
@@ -120,22 +125,23 @@ function drawingOf(rendered: ReactElement | undefined): HTMLElement | undefined 
  * @returns what resolves when the drawing is visible.
  */
 export function createPrerenderer(screen: Prerender): Follow {
+  const options = { ...firstScreenOptions, ...screen.options }
   return async (element, answers, isStillRequested, shown, preload) => {
     // The texts are loaded meanwhile. They are loaded again before they are drawn.
     localizationOf(element).catch(() => {})
     prepareStyles(element.ownerDocument)
     const bodies = await bodiesOf(answers)
-    if (!bodies || !isPlain(element, screen.bailOutOptions)) return
-    let initial = basisOf(element, screen)
+    if (!bodies || !isPlain(element, options)) return
+    let initial = basisOf(element, options)
     const basis: DrawingBasis = {
-      isCurrent: () => isStillRequested() && basisOf(element, screen) === initial,
-      update: () => void (initial = basisOf(element, screen))
+      isCurrent: () => isStillRequested() && basisOf(element, options) === initial,
+      update: () => void (initial = basisOf(element, options))
     }
     const localization = await localizationOf(element)
     // Meanwhile it may have been defined, removed or changed.
     if (isPrerendered(element) || customElements.get(element.localName) || !element.isConnected || !basis.isCurrent())
       return
-    const props = readOptionsFromDom(element, screen.props)
+    const props = readOptionsFromDom(element, options)
     let drawnFrom = shown()
     const answersOf = (list: readonly unknown[]): readonly PreloadedAnswer[] =>
       list.map((body) => ({ body, shown: drawnFrom }))

@@ -22,7 +22,8 @@ import {
   type NewAccessCode,
   updateParameters
 } from './rules/access-code-parameters.js'
-import { canChange, isRemoving } from './rules/access-code-status.js'
+import { canChange } from './rules/access-code-status.js'
+import { isRemoving } from './rules/code-transition.js'
 import { basisOfUpdate, type Mutation } from '../../core/actions/mutation.js'
 
 /** Target and precondition of a code mutation: name, digits and times must not have changed since the user acted. */

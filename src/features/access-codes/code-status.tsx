@@ -1,5 +1,5 @@
 import { accessCodeErrors, accessCodeWarnings, codeIssues, type IssueFilters } from './rules/access-code-issues.js'
-import { isRemoving, isTransitioning } from './rules/access-code-status.js'
+import { isRemoving, isTransitioning } from './rules/code-transition.js'
 import { isOffline } from './rules/access-code.js'
 import type { CodeState } from './rules/access-code-state.js'
 import type { AccessCode } from '../../core/resources/resources.js'

@@ -1,36 +1,25 @@
 import type { Prerender } from '../../element/prerender/create-prerenderer.js'
 import { type PreloadedAnswer, readList } from '../../element/prerender/read-answer.js'
-import { booleanOption, choiceOption, textOption } from '../../element/options/option.js'
 import { devices } from '../../core/resources/resource-kind.js'
 import type { Device } from '../../core/resources/resources.js'
 import { accessCodeListParameters } from '../access-codes/data/read-parameters.js'
 import { isFirstDevice } from '../device/read-first-device.js'
 import { deviceKind } from '../device/rules/device.js'
 import { RootFrame } from '../../element/frame/root-frame.js'
-import { type DetailsPlace, PANES_WIDTH } from './device-list-options.js'
+import { PANES_WIDTH } from './device-list-options.js'
 import { LOAD_DETAILS } from './details/load-details.js'
 import { LOAD_FIRST_DETAILS } from './details/load-first-details.js'
+import { deviceTableOptions } from './device-table-options.js'
 import { DeviceClickEvent } from './device-table-events.js'
 import { FirstDeviceTable } from './first-device-table.js'
-
-const PROPS = {
-  heading: textOption(),
-  dense: booleanOption(),
-  disableSearch: booleanOption(),
-  disableLockUnlock: booleanOption(),
-  details: choiceOption<DetailsPlace>('pane', 'screen'),
-  /** Compared after a row was opened. */
-  openedDeviceId: textOption()
-}
 
 const listOf = (answer: PreloadedAnswer | undefined) => answer && readList(devices, answer, 'devices')
 
 const deviceOf = (answer: PreloadedAnswer | undefined, id: string): Device | undefined =>
   listOf(answer)?.resources.find(({ device_id }) => device_id === id)
 
-export const DEVICE_TABLE: Prerender<typeof PROPS> = {
-  bailOutOptions: ['deviceComparator', 'deviceFilter', 'openedDeviceId', 'rowActions', 'selectable', 'view'],
-  props: PROPS,
+export const DEVICE_TABLE: Prerender<typeof deviceTableOptions> = {
+  options: deviceTableOptions,
   render(display, [answer], localization) {
     const list = listOf(answer)
     if (!list?.resources.some(deviceKind)) return undefined

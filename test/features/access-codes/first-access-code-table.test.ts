@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { drawScreen } from '../../../elements/first/access-code-table.js'
-import { answerOfCodes, answerOfDevice, describePrerender, having } from '../contracts/describe-prerender.js'
+import { describePrerender, having } from '../contracts/describe-prerender.js'
 import { listing } from '../support/code-table.js'
 import { preloadNothing, undefinedElement, useUndefinedElements } from '../support/first-drawing.js'
 import { startPlatform } from '../support/stage.js'
@@ -15,7 +15,6 @@ describePrerender('access code table', {
   tag: 'x-access-code-table',
   drawScreen,
   deviceId: 'device_garage',
-  answers: (client, deviceId) => [answerOfDevice(client, deviceId), answerOfCodes(client, deviceId)],
   // Announcements and codes set at the lock load later.
   parts: '.table > :is(slot, .header, .last-read, .offline, .list, .progress)',
   places: '.header, .header button, .row, .row-action',
@@ -43,19 +42,13 @@ describePrerender('access code table', {
     },
     'with dense rows': { properties: { dense: true } },
     'without a search': { properties: { disableSearch: true } },
-    'without a button to add a code': { properties: { disableCreateAccessCode: true } },
-    'without edit and delete': { properties: { disableEditAccessCode: true, disableDeleteAccessCode: true } },
+    'with locks that are ignored': { properties: { deviceIds: [] } },
     'with a custom heading': { properties: { heading: 'Guests & staff' } },
     'with a lang attribute': { attributes: { lang: 'ar' }, properties: { locale: 'ar' } },
     'with a dir attribute': { attributes: { dir: 'rtl' } }
   },
   every: ({ device_id: id }) => OFFERS_CODES.has(id),
   left: {
-    'with a filter of the host': { properties: { accessCodeFilter: () => true } },
-    'with a comparator of the host': { properties: { accessCodeComparator: () => 0 } },
-    'with an error filter': { properties: { errorFilter: () => true } },
-    'with details open': { properties: { openedAccessCodeId: 'access_code_1' } },
-    'with check boxes': { properties: { selectable: true } },
     'without codes': { properties: { deviceId: 'device_hallway_thermostat' } }
   }
 })

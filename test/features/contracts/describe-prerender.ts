@@ -1,9 +1,13 @@
 import { expect } from 'chai'
-import type { PlatformClient } from '../../../src/client/index.js'
+import { optionsOf } from '../../../src/element/custom-element/element-definition.js'
+import { behaviourOptions } from '../../../src/element/options/behaviour-options.js'
+import { pageOptions } from '../../../src/element/options/page-options.js'
+import { sessionOptions } from '../../../src/element/options/session-options.js'
 import type { Follow } from '../../../src/element/preload/preload.js'
 import {
   drawingOf,
   expectSameLines,
+  firstAnswers,
   languageOf,
   placesIn,
   preloadNothing,
@@ -13,8 +17,9 @@ import {
 } from '../support/first-drawing.js'
 import type { Device } from '../support/sent.js'
 import { setup } from '../support/setup.js'
-import { type PlatformOptions, startPlatform } from '../support/platform.js'
+import { type PlatformOptions, startPlatform, type TestPlatform } from '../support/platform.js'
 import { until } from '../support/stage.js'
+import { definitionOf } from '../../definition-of.js'
 
 interface Case extends Pick<PlatformOptions, 'edit' | 'size' | 'faults'> {
   /** Properties of the element, in addition to those of the row. */
@@ -27,8 +32,6 @@ export interface PrerenderRow {
   readonly tag: 'x-access-code-table' | 'x-device-table' | 'x-lock-details' | 'x-noise-sensor-details' | 'x-thermostat'
   readonly drawScreen: Follow
   readonly deviceId?: string
-  /** Returns the responses that the first screen is drawn from. */
-  answers(client: PlatformClient, deviceId: string): Promise<Response>[]
   /** Selects the parts that are prerendered. */
   readonly parts: string
   /** Selects content that loads later. Also ignores IDs, since React counts those of that content. */
@@ -52,11 +55,12 @@ export interface PrerenderRow {
 /** Languages of different scripts, directions, plural forms and spacing. The texts themselves are the same with and without React. */
 const LOCALES = ['en', 'de-AT', 'fr', 'sv-SE', 'pl', 'ar', 'he', 'ja']
 
-export const answerOfDevice = (client: PlatformClient, deviceId: string): Promise<Response> =>
-  client.devices.get({ device_id: deviceId }).fetchResponse()
-
-export const answerOfCodes = (client: PlatformClient, deviceId: string): Promise<Response> =>
-  client.accessCodes.list({ device_id: deviceId, limit: 200 }).fetchResponse()
+/** Values of the drawn options that every element has. They are no text, and change no text. */
+const SHARED = Object.fromEntries(
+  Object.entries({ ...pageOptions, ...behaviourOptions })
+    .filter(([name, { drawn }]) => drawn && name !== 'locale')
+    .map(([name, { hasAttribute }]) => [name, hasAttribute ? true : () => ''])
+)
 
 /** Returns an edit that sets properties of each device. */
 export const having =
@@ -74,12 +78,11 @@ export function describePrerender(name: string, row: PrerenderRow): void {
   const { isDrawn = (element) => element.matches(':state(ready)') } = row
 
   const start = ({ properties: _own, attributes: _set, ...options }: Case) => startPlatform({ ...options })
-  const optionsOf = ({ properties }: Case) => ({ ...(deviceId && { deviceId }), ...properties })
+  const propertiesOf = ({ properties }: Case) => ({ ...(deviceId && { deviceId }), ...properties })
 
-  async function drawPlain(given: Case, client: PlatformClient, answeredId?: string): Promise<Element> {
-    const properties: { deviceId?: string } = optionsOf(given)
-    const plain = undefinedElement(properties, given.attributes)
-    const answers = row.answers(client, answeredId ?? properties.deviceId ?? '')
+  async function drawPlain(given: Case, platform: TestPlatform, asked = given): Promise<Element> {
+    const answers = firstAnswers(platform, tag, undefinedElement(propertiesOf(asked), asked.attributes))
+    const plain = undefinedElement(propertiesOf(given), given.attributes)
     await drawScreen(
       plain,
       answers,
@@ -93,9 +96,9 @@ export function describePrerender(name: string, row: PrerenderRow): void {
   async function drawBoth(given: Case) {
     const platform = await start(given)
     for (const path of holds) platform.hold(path)
-    const { element } = await setup(tag, { platform, ...optionsOf(given) })
+    const { element } = await setup(tag, { platform, ...propertiesOf(given) })
     for (const [attribute, value] of Object.entries(given.attributes ?? {})) element.setAttribute(attribute, value)
-    const plain = await drawPlain(given, platform.client)
+    const plain = await drawPlain(given, platform)
     await until(() => isDrawn(element) && languageOf(element) === languageOf(plain))
     return { element, plain }
   }
@@ -118,7 +121,8 @@ export function describePrerender(name: string, row: PrerenderRow): void {
     useUndefinedElements()
 
     const locales = LOCALES.map((locale) => [`in ${locale}`, { properties: { locale } }])
-    const cases: Record<string, Case> = { ...same, ...Object.fromEntries(locales) }
+    const shared = { 'with every option that all elements have': { properties: SHARED } }
+    const cases: Record<string, Case> = { ...same, ...shared, ...Object.fromEntries(locales) }
     for (const [what, given] of Object.entries(cases))
       it(`matches React ${what}`, async () => expectSame(await drawBoth(given)))
 
@@ -153,21 +157,27 @@ export function describePrerender(name: string, row: PrerenderRow): void {
       })
     }
 
-    const leftCases: Record<string, Case> = {
-      ...left,
-      'with messages of the host': { properties: { messages: { general: { back: 'Zurück' } } } }
-    }
+    const options = Object.entries(optionsOf(definitionOf(tag))).filter(([option]) => !(option in sessionOptions))
+
+    it('is compared with React for each drawn option', () => {
+      const compared = new Set(Object.values(cases).flatMap(({ properties }) => Object.keys(properties ?? {})))
+      const drawn = options.filter(([, option]) => option.drawn).map(([option]) => option)
+      expect(drawn.filter((option) => option !== 'deviceId' && !compared.has(option))).to.deep.equal([])
+    })
+
+    const undrawn = options
+      .filter(([, option]) => !option.drawn)
+      .map(([option]) => [`with ${option}`, { properties: { [option]: true } }])
+    const leftCases: Record<string, Case> = { ...left, ...Object.fromEntries(undrawn) }
     for (const [what, given] of Object.entries(leftCases)) {
-      it(`is left to React ${what}`, async () => {
-        const { client } = await start(given)
-        expect((await drawPlain(given, client)).shadowRoot).to.equal(null)
-      })
+      it(`is left to React ${what}`, async () =>
+        expect((await drawPlain(given, await start(given))).shadowRoot).to.equal(null))
     }
 
     if (deviceId) {
       it('is left to React if the response is for another device', async () => {
-        const { client } = await startPlatform()
-        expect((await drawPlain({}, client, 'device_office')).shadowRoot).to.equal(null)
+        const other = { properties: { deviceId: 'device_office' } }
+        expect((await drawPlain({}, await startPlatform(), other)).shadowRoot).to.equal(null)
       })
     }
   })

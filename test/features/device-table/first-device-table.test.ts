@@ -16,7 +16,6 @@ const answering = (body: object) => ({ faults: { '/devices/list': { body: { ok: 
 describePrerender('device table', {
   tag: 'x-device-table',
   drawScreen,
-  answers: (client) => [client.devices.list({ limit: 200 }).fetchResponse()],
   // Announcements and lazy parts load later.
   parts: '.table > :is(slot, .header, .last-read, .offline, .list, .progress)',
   places: '.header, .row',
@@ -27,18 +26,14 @@ describePrerender('device table', {
     'with offline devices': { edit: withErrors({ device_front_door: [offline], device_garage: [disconnected] }) },
     'with dense rows': { properties: { dense: true } },
     'without a search': { properties: { disableSearch: true } },
+    'with chosen devices': { properties: { deviceIds: ['device_garage', 'device_office'] } },
+    'with the devices of an account': { properties: { connectedAccountIds: ['account_august'] } },
+    'with details in place of the list': { properties: { details: 'screen' } },
     'with a custom heading': { properties: { heading: 'Doors & more' } },
     'with a lang attribute': { attributes: { lang: 'ar' }, properties: { locale: 'ar' } },
     'with a dir attribute': { attributes: { dir: 'rtl' } }
   },
   left: {
-    'with a filter of the host': { properties: { deviceFilter: () => true } },
-    'with a comparator of the host': { properties: { deviceComparator: () => 0 } },
-    'with an error filter': { properties: { errorFilter: () => true } },
-    'with details open': { properties: { openedDeviceId: 'device_garage' } },
-    'with a theme': { properties: { theme: 'dark' } },
-    'with an appearance': { properties: { appearance: 'warm' } },
-    'with check boxes': { properties: { selectable: true } },
     'without devices': answering({ devices: [] }),
     'for an error response': answering({ error: 'no' }),
     'for malformed devices': answering({ devices: [null, 5, {}, { device_id: 'phone', properties: {} }] })

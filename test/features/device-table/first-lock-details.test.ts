@@ -1,5 +1,5 @@
 import { drawScreen } from '../../../elements/first/lock-details.js'
-import { answerOfCodes, answerOfDevice, describePrerender, having } from '../contracts/describe-prerender.js'
+import { describePrerender, having } from '../contracts/describe-prerender.js'
 import { offline } from '../support/device-table.js'
 import { cleanUpAfterEach } from '../support/setup.js'
 
@@ -9,7 +9,6 @@ describePrerender('lock details', {
   tag: 'x-lock-details',
   drawScreen,
   deviceId: 'device_front_door',
-  answers: (client, deviceId) => [answerOfDevice(client, deviceId), answerOfCodes(client, deviceId)],
   parts: '.shown > :is(slot, .header, .offline), .device > div > *',
   later: '.disclosure > div > *, .next-codes',
   places: '.header, .device > div > *',
@@ -19,8 +18,7 @@ describePrerender('lock details', {
   same: {
     'for a locked lock': {},
     'for an unlocked lock': { properties: { deviceId: 'device_garage' } },
-    'for a lock with an unknown state': { edit: having({ locked: undefined }) },
-    'with disableLockUnlock': { properties: { disableLockUnlock: true } }
+    'for a lock with an unknown state': { edit: having({ locked: undefined }) }
   },
   left: {
     'for a lock with an error': { edit: (device) => (device.errors = [offline]) },

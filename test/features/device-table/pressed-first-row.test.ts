@@ -4,17 +4,24 @@ import { drawScreen as drawDevices } from '../../../elements/first/device-table.
 import { createEventDispatcher } from '../../../src/element/custom-element/event-dispatcher.js'
 import { placeholderOf } from '../../../src/element/prerender/placeholder.js'
 import { replayInput, replayOpenedRow } from '../../../src/element/prerender/replay-input.js'
-import { answerOfCodes, answerOfDevice } from '../contracts/describe-prerender.js'
-import { preloadNothing, undefinedElement, useUndefinedElements } from '../support/first-drawing.js'
+import { firstAnswers, preloadNothing, undefinedElement, useUndefinedElements } from '../support/first-drawing.js'
 import { cleanUpAfterEach } from '../support/setup.js'
 import { startPlatform, until } from '../support/stage.js'
 
 cleanUpAfterEach()
 
 const TABLES = [
-  { type: 'device-click', name: 'device', draw: drawDevices, idField: 'device_id', deviceId: undefined },
+  {
+    type: 'device-click',
+    tag: 'x-device-table',
+    name: 'device',
+    draw: drawDevices,
+    idField: 'device_id',
+    deviceId: undefined
+  },
   {
     type: 'access-code-click',
+    tag: 'x-access-code-table',
     name: 'access code',
     draw: drawCodes,
     idField: 'access_code_id',
@@ -22,18 +29,16 @@ const TABLES = [
   }
 ]
 
-for (const { type, name, draw, idField, deviceId } of TABLES) {
+for (const { type, tag, name, draw, idField, deviceId } of TABLES) {
   describe(`Pressed ${name} of a prerendered table`, () => {
     useUndefinedElements()
 
     async function drawTable(isCanceled = false) {
-      const { client } = await startPlatform()
+      const platform = await startPlatform()
       const element = undefinedElement({ deviceId })
       if (!(element instanceof HTMLElement)) throw new Error('It is no HTML element.')
       const host: HTMLElement = element
-      const answers = deviceId
-        ? [answerOfDevice(client, deviceId), answerOfCodes(client, deviceId)]
-        : [client.devices.list({ limit: 200 }).fetchResponse()]
+      const answers = firstAnswers(platform, tag, element)
       await draw(
         element,
         answers,

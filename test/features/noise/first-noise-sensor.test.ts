@@ -1,5 +1,5 @@
 import { drawScreen } from '../../../elements/first/noise-sensor-details.js'
-import { answerOfDevice, describePrerender, having, isSound } from '../contracts/describe-prerender.js'
+import { describePrerender, having, isSound } from '../contracts/describe-prerender.js'
 import { offline } from '../support/device-table.js'
 import { EVENTS, SENSOR, THRESHOLDS } from '../support/noise-sensor.js'
 import { cleanUpAfterEach } from '../support/setup.js'
@@ -10,7 +10,6 @@ describePrerender('noise sensor', {
   tag: 'x-noise-sensor-details',
   drawScreen,
   deviceId: SENSOR,
-  answers: (client, deviceId) => [answerOfDevice(client, deviceId)],
   parts: '.shown > :is(slot, .header, .offline), .device > *',
   later: '.panel > [hidden], .tip',
   places: '.header, .hero, .noise-level, [role=tab], .panel, .noise-rows',

@@ -1,4 +1,6 @@
 import { expect } from 'chai'
+import { CALLS_OF_ELEMENTS } from '../../../elements/first-calls.js'
+import type { TestPlatform } from './platform.js'
 
 /** Returns one line per node, with sorted attributes. */
 export function linesOf(node: Node, depth = 0): string[] {
@@ -48,6 +50,13 @@ export function expectSameLines(first: readonly string[], later: readonly string
   if (at >= 0)
     expect.fail([...first.slice(Math.max(0, at - 4), at + 2), 'in place of', ...later.slice(at, at + 2)].join('\n'))
   expect(first.length).to.equal(later.length)
+}
+
+/** Sends the first requests of an element that is not defined yet. */
+export function firstAnswers({ fetch }: TestPlatform, tag: string, element: Element): Promise<Response>[] {
+  const calls = CALLS_OF_ELEMENTS.get(tag.slice(2))?.(element) ?? []
+  const headers = { authorization: 'Bearer seam_sandbox' }
+  return calls.map(({ path, parameters }) => fetch(path, { method: 'POST', headers, body: JSON.stringify(parameters) }))
 }
 
 /** A platform that never responds to further requests. */

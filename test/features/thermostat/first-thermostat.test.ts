@@ -1,5 +1,5 @@
 import { drawScreen } from '../../../elements/first/thermostat.js'
-import { answerOfDevice, describePrerender, having, isSound } from '../contracts/describe-prerender.js'
+import { describePrerender, having, isSound } from '../contracts/describe-prerender.js'
 import { offline } from '../support/device-table.js'
 import { HALLWAY } from '../support/thermostat.js'
 import { cleanUpAfterEach } from '../support/setup.js'
@@ -12,7 +12,6 @@ describePrerender('thermostat', {
   tag: 'x-thermostat',
   drawScreen,
   deviceId: HALLWAY,
-  answers: (client, deviceId) => [answerOfDevice(client, deviceId)],
   parts: '.shown > :is(slot, .header, .offline), .device > *',
   later: '.disclosure > div > *, .tip, .plan-line',
   places: '.header, .choice, .room-reading, .scale, .thumb, .settings, .settings :not(option), summary',

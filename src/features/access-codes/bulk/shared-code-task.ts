@@ -1,7 +1,7 @@
 import type { Controller } from '../../../element/custom-element/controller.js'
 import { AccessCodeCreatedEvent } from '../access-code-events.js'
 import { isEditApplied } from '../rules/access-code-parameters.js'
-import { isRemoving } from '../rules/access-code-status.js'
+import { isRemoving } from '../rules/code-transition.js'
 import type { AccessCode } from '../../../core/resources/resources.js'
 import { parseString } from '../../../core/values/value.js'
 import { allLocksCodeListQuery } from '../data/all-locks-code-queries.js'

@@ -1,5 +1,5 @@
 import type { AccessCode } from '../../../core/resources/resources.js'
-import { isTransitioning } from '../rules/access-code-status.js'
+import { isTransitioning } from '../rules/code-transition.js'
 import type { ListQuery, ResourceQuery, Transitions } from '../../../core/queries/query.js'
 import { accessCodes } from '../../../core/resources/resource-kind.js'
 import { accessCodeReadParameters } from './read-parameters.js'

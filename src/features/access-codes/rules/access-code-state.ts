@@ -1,5 +1,5 @@
 import { accessCodeErrors, type IssueFilters } from './access-code-issues.js'
-import { isRemoving, isTransitioning } from './access-code-status.js'
+import { isRemoving, isTransitioning } from './code-transition.js'
 import { windowOf } from './access-code-window.js'
 import { isOffline } from './access-code.js'
 import { onlineStatus } from '../../device/rules/device-status.js'

@@ -1,16 +1,7 @@
 import type { AccessCode, Device } from '../../../core/resources/resources.js'
 import { choosesOwnCodes, isOffline } from './access-code.js'
+import { isRemoving } from './code-transition.js'
 import { properties } from '../../device/rules/device.js'
-
-/** Returns `true` if a code is being removed from the device. */
-export function isRemoving(code: AccessCode): boolean {
-  return code.status === 'removing'
-}
-
-/** Returns `true` if a code is being set on the device or removed from it. */
-export function isTransitioning(code: AccessCode): boolean {
-  return code.status === 'setting' || isRemoving(code)
-}
 
 /**
  * Returns `true` if a code can be edited and deleted at all. Offline codes, and codes that the manufacturer chooses,

@@ -1,6 +1,6 @@
 import { memoize } from '../../../core/values/memoize.js'
 import { compareNames } from '../../../core/values/compare-names.js'
-import { isRemoving } from './access-code-status.js'
+import { isRemoving } from './code-transition.js'
 import { deviceName } from '../../device/rules/device.js'
 import { searchIn } from '../../../core/values/fold-text.js'
 import type { Table } from '../../../core/resources/resource-kind.js'

@@ -1,5 +1,5 @@
 import type { AccessCode } from '../../../core/resources/resources.js'
-import { isRemoving } from './access-code-status.js'
+import { isRemoving } from './code-transition.js'
 import { type CodeWindow, windowOf } from './access-code-window.js'
 
 /** Returns when the access of a window changes next, in ms since 1970. */

@@ -1,6 +1,6 @@
 import type { IssueFilters } from '../rules/access-code-issues.js'
 import { codeState } from '../rules/access-code-state.js'
-import { isRemoving } from '../rules/access-code-status.js'
+import { isRemoving } from '../rules/code-transition.js'
 import { type CodeWindow, windowOf } from '../rules/access-code-window.js'
 import { deviceName } from '../../device/rules/device.js'
 import type { AccessCode, Device } from '../../../core/resources/resources.js'

@@ -1,24 +1,15 @@
 import { accessCodes } from '../../../core/resources/resource-kind.js'
 import type { Prerender } from '../../../element/prerender/create-prerenderer.js'
 import { type PreloadedAnswer, readDevice, readList } from '../../../element/prerender/read-answer.js'
-import { booleanOption, textOption } from '../../../element/options/option.js'
 import { AccessCodeClickEvent } from '../access-code-events.js'
+import { accessCodeTableOptions } from './access-code-table-options.js'
 import { FirstAccessCodeTable } from './first-access-code-table.js'
-
-const PROPS = {
-  deviceId: textOption(),
-  heading: textOption(),
-  dense: booleanOption(),
-  disableSearch: booleanOption(),
-  disableCreateAccessCode: booleanOption()
-}
 
 const listOf = (answer: PreloadedAnswer | undefined) => answer && readList(accessCodes, answer, 'access_codes')
 
 /** Prerendered screen for the access codes of a device, if it has any. */
-export const ACCESS_CODE_TABLE: Prerender<typeof PROPS> = {
-  bailOutOptions: ['accessCodeComparator', 'accessCodeFilter', 'openedAccessCodeId', 'selectable'],
-  props: PROPS,
+export const ACCESS_CODE_TABLE: Prerender<typeof accessCodeTableOptions> = {
+  options: accessCodeTableOptions,
   render({ deviceId, disableCreateAccessCode, ...display }, [answer, list], localization) {
     const device = answer && readDevice(answer, deviceId)
     const read = listOf(list)

@@ -1,6 +1,6 @@
 import { memoize } from '../../../core/values/memoize.js'
 import type { Device } from '../../../core/resources/resources.js'
-import { isRemoving } from '../../access-codes/rules/access-code-status.js'
+import { isRemoving } from '../../access-codes/rules/code-transition.js'
 import type { CodeGroup } from '../../access-codes/rules/all-locks-codes.js'
 import { type AccessPeriod, doMeet, isWhole, savedAccessPeriods, spanOf, type WholeSpan } from './access-periods.js'
 import { createSpanIndex, type SpanIndex } from './span-index.js'

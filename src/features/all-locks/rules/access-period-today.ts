@@ -1,5 +1,5 @@
 import { displayZone } from '../../../core/values/time-zone.js'
-import { isRemoving } from '../../access-codes/rules/access-code-status.js'
+import { isRemoving } from '../../access-codes/rules/code-transition.js'
 import type { CodeGroup, LockCode } from '../../access-codes/rules/all-locks-codes.js'
 import { isNearToday, isToday } from './calendar-days.js'
 import { type AccessPeriod, savedAccessPeriods, spanOf } from './access-periods.js'

@@ -11,10 +11,9 @@ import { codeSearch, compareAccessCodes } from '../../../../src/features/access-
 import {
   canAddAccessCode,
   canChange,
-  isManageable,
-  isRemoving,
-  isTransitioning
+  isManageable
 } from '../../../../src/features/access-codes/rules/access-code-status.js'
+import { isRemoving, isTransitioning } from '../../../../src/features/access-codes/rules/code-transition.js'
 import { elapsedShare, windowOf } from '../../../../src/features/access-codes/rules/access-code-window.js'
 import { accessCodeName, accessCodePin, isOffline } from '../../../../src/features/access-codes/rules/access-code.js'
 import { canShare } from '../../../../src/features/access-codes/rules/share-text.js'
