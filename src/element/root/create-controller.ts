@@ -2,9 +2,6 @@ import { flushSync } from 'react-dom'
 import { createStore } from 'zustand/vanilla'
 import type { PlatformClient } from '../../client/index.js'
 import { trace } from '../../client/trace.js'
-import { type DetachedElement, retainDetached } from '../../core/session/detached-elements.js'
-import { isRenewal, isSameOptions } from '../../core/session/session-options.js'
-import { isInUse } from '../../core/session/session-registry.js'
 import { disableTelemetry } from '../../core/telemetry/page-telemetry.js'
 import { createThemeController } from '../appearance/theme-controller.js'
 import { behaviourOptions } from '../options/behaviour-options.js'
@@ -19,8 +16,9 @@ import { createEventDispatcher } from '../custom-element/event-dispatcher.js'
 import { createNavigation } from '../custom-element/navigation.js'
 import { createElementStates } from '../dom/element-states.js'
 import { createRawOptions } from '../options/raw-options.js'
-import { contentStateOf, createSessionBinding, type DetachedSession } from '../session/session-binding.js'
+import { contentStateOf, createSessionBinding } from '../session/session-binding.js'
 import { createElementSessionOptions } from '../session/element-session-options.js'
+import { createRetention } from './retention.js'
 import {
   inheritedTheme,
   onSessionOptions,
@@ -61,11 +59,9 @@ export function createController(
   let providedByHost = false
   let stopFollowing: (() => void) | undefined
   let stopWatching: (() => void) | undefined
-  /** The page holds it weakly, so only the element keeps it alive. */
-  let kept: DetachedElement | undefined
-  let endKeeping: (() => void) | undefined
 
   const sessionSettings = createElementSessionOptions(element, rawOptions.values)
+  const retention = createRetention(sessionSettings)
   const ownAppearance = () => valuesOf(pageOptions, rawOptions.values()).appearance
 
   /** Elements inside an `<x-session>` take its theme and inherit its tokens. */
@@ -86,20 +82,27 @@ export function createController(
   function plan(): void {
     if (isPlanned || !isConnected) return
     isPlanned = true
-    queueMicrotask(() => {
-      isPlanned = false
-      if (!isInPlace()) return
-      const take = holder.setOptions(sessionSettings.effective(), providedByHost)
-      providedByHost = false
-      queueMicrotask(() => {
-        if (!isInPlace()) return
-        sessionSettings.attach()
-        take()
-        endKeeping?.()
-        update()
-        for (const error of rawOptions.takeErrors()) report(error, 'options')
-      })
-    })
+    queueMicrotask(applyOptions)
+  }
+
+  /** First step: releases a session that doesn't belong to the options. */
+  function applyOptions(): void {
+    isPlanned = false
+    if (!isInPlace()) return
+    const acquire = holder.setOptions(sessionSettings.effective(), providedByHost)
+    providedByHost = false
+    // All elements have released their sessions before any acquires one.
+    queueMicrotask(() => bindSession(acquire))
+  }
+
+  /** Second step: acquires the session, and shows and announces its state. */
+  function bindSession(acquire: () => void): void {
+    if (!isInPlace()) return
+    sessionSettings.attach()
+    acquire()
+    retention.end()
+    update()
+    for (const error of rawOptions.takeErrors()) report(error, 'options')
   }
 
   function planAll(): void {
@@ -113,31 +116,6 @@ export function createController(
     providedByHost = true
     if (definition.isSession) notifySessionOptions(element)
     plan()
-  }
-
-  /** Drops the retained state if the element would get another user's session. */
-  function reattach(left: DetachedSession): boolean {
-    const options = sessionSettings.detached()
-    if (isSameOptions(options, left.options)) return true
-    // The elements that use the session are verifying the new token.
-    return !sessionSettings.hasOwn() && isRenewal(left.options, options) && isInUse(left.session)
-  }
-
-  function retain(left: DetachedSession, unmount: () => void): void {
-    const forget = (): void => {
-      endKeeping?.()
-      holder.forget()
-      update()
-      unmount()
-    }
-    kept = { session: left.session, forget, revalidate: () => void (reattach(left) || forget()) }
-    const end = retainDetached(kept)
-    endKeeping = () => {
-      end()
-      kept = endKeeping = undefined
-    }
-    // The user may have signed out in this turn.
-    kept.revalidate()
   }
 
   function leaveSession(): void {
@@ -166,7 +144,7 @@ export function createController(
 
   function update(): void {
     // A retained element keeps its state.
-    if (kept) return
+    if (retention.isActive()) return
     const previous = store.getState()
     const bound = holder.bound()
     // Opened screens and searches belong to the session.
@@ -201,7 +179,7 @@ export function createController(
           trace('element', element, `option ${name} ${after.has(name) ? 'given' : 'not given any more'}`)
       })
       if (name in sessionOptions && rawOptions.values().has(name)) markProvided()
-      kept?.revalidate()
+      retention.revalidate()
     },
     get: (name) => rawOptions.values().get(name),
     options: () => valuesOf(commandOptions, rawOptions.values()),
@@ -228,16 +206,17 @@ export function createController(
       optOutOfTelemetry()
       // Effects of the screen end before the session is released.
       if (!definition.isSession) flushSync(() => store.setState({ isDetached: true }))
-      endKeeping?.()
+      retention.end()
       const left = holder.detach()
-      if (left && !definition.isSession) retain(left, unmount)
-      else {
+      const drop = (): void => {
         holder.forget()
         update()
         unmount()
       }
+      if (left && !definition.isSession) retention.start(left, drop)
+      else drop()
     },
-    forget: () => kept?.forget(),
+    forget: retention.forget,
     ownsSession: (session) =>
       // Options set in this turn may not be applied yet.
       holder.ownsSession(session, element.isConnected ? sessionSettings.effective() : sessionSettings.detached()),

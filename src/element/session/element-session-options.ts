@@ -4,7 +4,7 @@ import { sessionOptions } from '../options/session-options.js'
 import { inheritanceOf, inheritedSessionOptions } from './session-source.js'
 
 /** The session options of an element: its own, or those it inherits. */
-interface ElementSessionOptions {
+export interface ElementSessionOptions {
   /** Returns `true` if the element has credentials of its own, so that it inherits none. */
   hasOwn(): boolean
   /** `undefined` while an `<x-session>` around the element is not defined yet. */
