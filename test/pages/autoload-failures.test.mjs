@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { complaints, eventually, openPage, pageOf } from './support/browser.mjs'
+import { elementOf, rows } from './support/elements.mjs'
 import { startPlatform } from './support/servers.mjs'
 import { test } from './support/test.mjs'
 
@@ -91,15 +92,11 @@ test('The button of an element that failed to load loads it again, shows that an
 })
 
 test('Prerendered rows stay while the rest of the element is loading', async ({ scope }) => {
-  const { endpoint } = await startPlatform(scope, { size: 3 })
-  const { page } = await openWithoutFiles(
-    scope,
-    `<x-device-table endpoint="${endpoint}" publishable-key="seam_pk_test" user-identifier-key="jane"></x-device-table>`
-  )
-  const rows = page.locator('[part~="row"]')
-  await eventually(async () => assert.equal(await rows.count(), 3))
+  const platform = await startPlatform(scope, { size: 3 })
+  const { page } = await openWithoutFiles(scope, elementOf('x-device-table', platform))
+  await eventually(async () => assert.equal(await rows(page).count(), 3))
   await page.clock.runFor(3000)
-  assert.equal(await rows.count(), 3)
+  assert.equal(await rows(page).count(), 3)
   assert.equal(await page.locator('x-device-table p[role]').count(), 0)
 })
 

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { complaints, eventually, openPage, pageOf } from './support/browser.mjs'
+import { rows } from './support/elements.mjs'
 import { test } from './support/test.mjs'
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
 
-const rows = (page) => page.locator('[part~="row"]')
 const ofOurs = ({ requested }) => requested.filter((path) => /^\/(npm|dist|copy)\//.test(path))
 
 for (const address of ['/npm/latchkey', '/npm/latchkey@0.1.0', '/npm/latchkey@0.1.0?module']) {

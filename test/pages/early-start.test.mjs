@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { complaints, eventually, openPage, pageOf } from './support/browser.mjs'
+import { EXCHANGE, keyOf, LIST, rows } from './support/elements.mjs'
 import { startPlatform } from './support/servers.mjs'
 import { test } from './support/test.mjs'
-
-const EXCHANGE = '/client_sessions/get_or_create'
-const LIST = '/devices/list'
 
 /** Records for each request of the platform whether the tables of the page were defined. */
 const NOTE = `<script>
@@ -21,12 +19,10 @@ const NOTE = `<script>
 
 async function open(scope, script, body) {
   const platform = await startPlatform(scope)
-  const text = body(`endpoint="${platform.endpoint}" publishable-key="seam_pk_test" user-identifier-key="jane"`)
-  const { page, log } = await openPage(scope, { files: { '/': pageOf(NOTE + text, `/dist/cdn/${script}`) } })
+  const files = { '/': pageOf(NOTE + body(keyOf(platform)), `/dist/cdn/${script}`) }
+  const { page, log } = await openPage(scope, { files })
   return { page, platform, log }
 }
-
-const rows = (page) => page.locator('[part~="row"]')
 
 for (const script of ['all.js', 'autoload.js']) {
   test(`${script} requests a session and the list before the elements are defined, and sends each request once`, async ({
@@ -110,7 +106,7 @@ const [SESSION_SCRIPT] = readFileSync('dist/cdn/tags.html', 'utf8').match(/<scri
 /** Opens a page with the inline script of `tags.html`. The autoloader arrives only after `deliver` is called. */
 async function openWithSessionScript(scope, body) {
   const platform = await startPlatform(scope)
-  const host = pageOf(body(platform.endpoint), '/dist/cdn/autoload.js')
+  const host = pageOf(body(platform), '/dist/cdn/autoload.js')
   const files = {
     '/': '<!doctype html><title>Before</title>',
     '/host': host.replace('<script', `${SESSION_SCRIPT}<script`)
@@ -126,10 +122,8 @@ async function openWithSessionScript(scope, body) {
 test('The inline script requests the session once while autoload.js is loading, and the table uses it', async ({
   scope
 }) => {
-  const { page, platform, log, deliver } = await openWithSessionScript(scope, (endpoint) =>
-    `<x-device-table endpoint="${endpoint}/ " publishable-key="seam_pk_test" user-identifier-key=" jane "></x-device-table>`.repeat(
-      2
-    )
+  const { page, platform, log, deliver } = await openWithSessionScript(scope, ({ endpoint }) =>
+    `<x-device-table ${keyOf({ endpoint: `${endpoint}/ ` }, ' jane ')}></x-device-table>`.repeat(2)
   )
   await eventually(() => assert.equal(platform.callsTo(EXCHANGE).length, 1))
   deliver()
@@ -142,8 +136,8 @@ test('The inline script requests the session once while autoload.js is loading, 
 })
 
 test('The inline script sends no request for elements that need none or are incomplete', async ({ scope }) => {
-  const { page, platform, deliver } = await openWithSessionScript(scope, (endpoint) => {
-    const key = `endpoint="${endpoint}" publishable-key="seam_pk_test" user-identifier-key="jane"`
+  const { page, platform, deliver } = await openWithSessionScript(scope, (platform) => {
+    const key = keyOf(platform)
     return `<x-session ${key} signed-out><x-device-table></x-device-table></x-session>
         <x-device-table ${key} sandbox></x-device-table><x-device-table ${key} client-session-token="seam_cst"></x-device-table>
         <x-device-table ${key.replace('seam_pk', 'seam_at')}></x-device-table><seam-device-table ${key}></seam-device-table>

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict'
 import { complaints, openPage, pageOf } from './support/browser.mjs'
+import { elementOf, isDefined, LIST, rows } from './support/elements.mjs'
 import { holdElements } from './support/hold-elements.mjs'
 import { startPlatform } from './support/servers.mjs'
 import { test } from './support/test.mjs'
-
-const LIST = '/devices/list'
 
 /** The policy allows only the page's own style sheet and constructed style sheets. */
 const policyOf = (endpoint) =>
@@ -14,12 +13,12 @@ const CONTENT = `<p slot="fallback">Loading your doors</p><a slot="signed-out" h
 
 /** Opens a table with host content on a platform that holds the list response. */
 async function open(scope, script) {
-  const { endpoint } = await startPlatform(scope, { size: 3 })
-  const table = `<x-device-table endpoint="${endpoint}" publishable-key="seam_pk_test" user-identifier-key="jane">`
+  const platform = await startPlatform(scope, { size: 3 })
+  const { endpoint } = platform
   const { page, log } = await openPage(scope, {
     files: {
       '/': pageOf('<a href="/table">Open</a>'),
-      '/table': pageOf(`${table}${CONTENT}</x-device-table>`, script)
+      '/table': pageOf(elementOf('x-device-table', platform, '', CONTENT), script)
     },
     headers: { 'content-security-policy': policyOf(endpoint) },
     // Otherwise the held response would time out.
@@ -57,9 +56,6 @@ const visibleContent = (page) =>
       .filter((child) => child.checkVisibility({ visibilityProperty: true }))
       .map((child) => child.slot)
   )
-
-const rows = (page) => page.locator('[part~="row"]')
-const isDefined = (page) => page.evaluate(() => customElements.get('x-device-table') !== undefined)
 
 test('autoload.js shows only the fallback content until the prerendered rows replace it', async ({ scope }) => {
   const { page, log, letElementsThrough, answer } = await open(scope, '/dist/cdn/autoload.js')

@@ -1,20 +1,14 @@
 import assert from 'node:assert/strict'
 import { eventually, openPage, pageOf } from './support/browser.mjs'
+import { elementOf, EXCHANGE, keyOf, LIST, rows } from './support/elements.mjs'
 import { holdElements } from './support/hold-elements.mjs'
 import { startPlatform } from './support/servers.mjs'
 import { test } from './support/test.mjs'
 
-const EXCHANGE = '/client_sessions/get_or_create'
-const LIST = '/devices/list'
-
-const rows = (page) => page.locator('[part~="row"]')
 const again = (page) => page.getByRole('button', { name: 'Try again' })
 
 const refusal = (status) => ({ status, json: { error: { type: 'refused', message: 'Refused.' } } })
 const CROSS_ORIGIN = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
-
-const tableOf = ({ endpoint }, user) =>
-  `<x-device-table endpoint="${endpoint}" publishable-key="seam_pk_test" user-identifier-key="${user}"></x-device-table>`
 
 /**
  * Opens a table on a platform that answers the first requests to a path as given.
@@ -33,7 +27,9 @@ async function open(scope, path, answers, options) {
     if (typeof answer === 'function') return answer(route)
     await route.fulfill({ ...answer, headers: { ...CROSS_ORIGIN, ...answer.headers } })
   })
-  await page.setContent(pageOf(tableOf(platform, 'jane'), new URL('/dist/cdn/autoload.js', page.url()).href))
+  await page.setContent(
+    pageOf(elementOf('x-device-table', platform), new URL('/dist/cdn/autoload.js', page.url()).href)
+  )
   return { page, count: () => count }
 }
 
@@ -116,7 +112,7 @@ test('autoload.js sends separate requests for each user, and each element shows 
   scope
 }) => {
   const { page, platform, listed, letThrough } = await openHeld(scope, (platform) =>
-    ['jane', 'john'].map((user) => tableOf(platform, user)).join('')
+    ['jane', 'john'].map((user) => `<x-device-table ${keyOf(platform, user)}></x-device-table>`).join('')
   )
   await eventually(() => assert.equal(new Set(listed()).size, 2))
   letThrough()
@@ -126,7 +122,9 @@ test('autoload.js sends separate requests for each user, and each element shows 
 })
 
 test('Data that autoload.js requested for one user is not shown to the next user', async ({ scope }) => {
-  const { page, platform, listed, letThrough } = await openHeld(scope, (platform) => tableOf(platform, 'jane'))
+  const { page, platform, listed, letThrough } = await openHeld(scope, (platform) =>
+    elementOf('x-device-table', platform)
+  )
   await eventually(() => assert.equal(listed().length, 1))
   await page.locator('x-device-table').evaluate((table) => table.setAttribute('user-identifier-key', 'john'))
   letThrough()
@@ -144,7 +142,9 @@ test('autoload.js sends no list request for a user who was replaced during the e
     if (answer) return route.continue()
     answer = () => route.continue()
   })
-  await page.setContent(pageOf(tableOf(platform, 'jane'), new URL('/dist/cdn/autoload.js', page.url()).href))
+  await page.setContent(
+    pageOf(elementOf('x-device-table', platform), new URL('/dist/cdn/autoload.js', page.url()).href)
+  )
   await eventually(() => assert.ok(answer))
   await page.locator('x-device-table').evaluate((table) => table.setAttribute('user-identifier-key', 'john'))
   answer()
@@ -157,7 +157,7 @@ test('autoload.js sends no list request for a user who was replaced during the e
 test('Data that autoload.js requested is shown in an element that was removed meanwhile and put back', async ({
   scope
 }) => {
-  const { page, log, listed, letThrough } = await openHeld(scope, (platform) => tableOf(platform, 'jane'))
+  const { page, log, listed, letThrough } = await openHeld(scope, (platform) => elementOf('x-device-table', platform))
   await eventually(() => assert.equal(listed().length, 1))
   const table = await page.evaluateHandle(() => {
     const taken = document.querySelector('x-device-table')
@@ -175,7 +175,7 @@ test('Data that autoload.js requested is shown in an element that was removed me
 test('Data that autoload.js requested is filtered by an option that is set before the element is defined', async ({
   scope
 }) => {
-  const { page, listed, letThrough } = await openHeld(scope, (platform) => tableOf(platform, 'jane'))
+  const { page, listed, letThrough } = await openHeld(scope, (platform) => elementOf('x-device-table', platform))
   await eventually(() => assert.equal(listed().length, 1))
   await page.evaluate(() => {
     const table = document.querySelector('x-device-table')

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict'
 import { complaints, eventually, openPage, pageOf } from './support/browser.mjs'
+import { isDefined, keyOf, LIST, rows } from './support/elements.mjs'
 import { startPlatform } from './support/servers.mjs'
 import { test } from './support/test.mjs'
-
-const LIST = '/devices/list'
 
 /** Records each heading of the table and each layout shift, independent of the page's clock. */
 const WATCH = `<script>
@@ -29,8 +28,7 @@ async function open(scope, script, prepare) {
     files: {
       '/': pageOf('<p>Host</p>'),
       '/table': pageOf(
-        `<link rel="stylesheet" href="/dist/cdn/latchkey.css">${WATCH}<x-device-table locale="de" endpoint="${platform.endpoint}" publishable-key="seam_pk_test"
-          user-identifier-key="jane"></x-device-table><p>Below</p>`,
+        `<link rel="stylesheet" href="/dist/cdn/latchkey.css">${WATCH}<x-device-table locale="de" ${keyOf(platform)}></x-device-table><p>Below</p>`,
         `/dist/${script}`
       )
     },
@@ -47,9 +45,6 @@ async function open(scope, script, prepare) {
   }
   return { page, log, platform, pending, letGo, seen: () => page.evaluate(() => globalThis.seen) }
 }
-
-const rows = (page) => page.locator('[part~="row"]')
-const isDefined = (page) => page.evaluate(() => customElements.get('x-device-table') !== undefined)
 
 /** Waits until the table is defined, without advancing the time beyond the frames. */
 const whenDefined = (page) =>

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { complaints, eventually, openPage, pageOf } from './support/browser.mjs'
 import { bundleHost } from './support/bundle.mjs'
+import { back, EXCHANGE, keyOf, LIST, press, rows } from './support/elements.mjs'
 import { startPlatform } from './support/servers.mjs'
 import { test } from './support/test.mjs'
 
@@ -16,9 +17,6 @@ const HOSTS = {
 
 /** Retention time of a removed element in ms. */
 const KEPT_AWAY = 10 * 60_000
-
-const rows = (page) => page.locator('x-device-table [part~="row"]')
-const press = (page, name) => page.getByRole('button', { name, exact: true }).click()
 
 /** Presses a button on a page with a stopped clock. Some frameworks render in the next frame. */
 async function pressAndDraw(page, name) {
@@ -79,14 +77,14 @@ for (const [name, entry] of Object.entries(HOSTS)) {
     await page.getByRole('heading', { name: 'Device', exact: true }).waitFor()
 
     // Repeated in the table itself.
-    await page.locator('x-device-table').getByRole('button', { name: 'Back', exact: true }).click()
+    await back(page.locator('x-device-table')).click()
     await page.getByRole('heading', { name: 'Doors 2' }).waitFor()
     assert.equal(await search.inputValue(), 'garage')
     await press(page, 'Render')
     await page.getByRole('heading', { name: 'Doors 3' }).waitFor()
     assert.equal(await search.inputValue(), 'garage')
     assert.equal(await rows(page).count(), 1)
-    assert.equal(platform.callsTo('/devices/list').length, 1)
+    assert.equal(platform.callsTo(LIST).length, 1)
     assert.deepEqual(complaints(log), [])
   })
 
@@ -95,7 +93,7 @@ for (const [name, entry] of Object.entries(HOSTS)) {
   }) => {
     const { page, log, platform } = await openHost(scope, entry, { stopClock: true })
     const table = await page.locator('x-device-table').elementHandle()
-    const read = () => platform.callsTo('/devices/list').length
+    const read = () => platform.callsTo(LIST).length
     await page.clock.runFor(61_000)
     await eventually(() => assert.equal(read(), 2))
     await pressAndDraw(page, 'Show or hide')
@@ -106,7 +104,7 @@ for (const [name, entry] of Object.entries(HOSTS)) {
     await pressAndDraw(page, 'Show or hide')
     await eventually(async () => assert.equal(await rows(page).count(), 3))
     await eventually(() => assert.equal(read(), 3))
-    assert.equal(platform.callsTo('/client_sessions/get_or_create').length, 1)
+    assert.equal(platform.callsTo(EXCHANGE).length, 1)
     assert.deepEqual(complaints(log), [])
   })
 }
@@ -126,7 +124,7 @@ for (const [name, entry] of Object.entries(HOSTS).filter(([name]) => name.includ
     await rows(page).filter({ hasText: 'Front Door' }).click()
     await details.waitFor()
     await page.getByText('Opened: device_front_door').waitFor()
-    await page.locator('x-device-table').getByRole('button', { name: 'Back', exact: true }).click()
+    await back(page.locator('x-device-table')).click()
     await page.getByText('Opened: none').waitFor()
     await rows(page).first().waitFor()
     assert.deepEqual(complaints(log), [])
@@ -134,9 +132,8 @@ for (const [name, entry] of Object.entries(HOSTS).filter(([name]) => name.includ
 }
 
 test('A page without its own script sets all options by attributes', async ({ scope }) => {
-  const { endpoint } = await startPlatform(scope)
   const body = `
-    <x-session endpoint="${endpoint}" publishable-key="seam_pk_test" user-identifier-key="jane">
+    <x-session ${keyOf(await startPlatform(scope))}>
       <section>
         <x-device-table heading="Doors" device-ids="device_front_door, device_back_door" disable-search show-back="false">
         </x-device-table>
@@ -145,9 +142,9 @@ test('A page without its own script sets all options by attributes', async ({ sc
     </x-session>`
   const { page, log } = await openPage(scope, { files: { '/': pageOf(body, '/dist/cdn/all.js') } })
   await page.getByRole('heading', { name: 'Doors' }).waitFor()
-  await eventually(async () => assert.equal(await rows(page).count(), 2))
+  await eventually(async () => assert.equal(await rows(page, 'x-device-table').count(), 2))
   assert.equal(await page.getByRole('searchbox').count(), 0)
-  assert.equal(await page.getByRole('button', { name: 'Back', exact: true }).count(), 0)
+  assert.equal(await back(page).count(), 0)
 
   const details = page.locator('x-lock-details')
   await details.getByText('Garage').first().waitFor()

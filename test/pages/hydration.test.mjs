@@ -9,6 +9,7 @@ import { Page as ReactPage } from './hosts/react-page.js'
 import { Page as VuePage } from './hosts/vue-page.js'
 import { complaints, eventually, openPage, pageOf } from './support/browser.mjs'
 import { bundleHost } from './support/bundle.mjs'
+import { press, rows } from './support/elements.mjs'
 import { startPlatform } from './support/servers.mjs'
 import { test } from './support/test.mjs'
 
@@ -20,8 +21,6 @@ const HOSTS = {
   Vue: { entry: 'vue-hydrated.js', render: (props) => renderVue(createSSRApp(VuePage, props)) }
 }
 
-const rows = (page) => page.locator('x-device-table [part~="row"]')
-const press = (page, name) => page.getByRole('button', { name, exact: true }).click()
 const hydrate = (page) =>
   page.waitForFunction(() => globalThis.hydrate).then(() => page.evaluate(() => void globalThis.hydrate()))
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { cdnAddress, integrityOf } from '../../scripts/integrity.mjs'
 import { complaints, eventually, openPage } from './support/browser.mjs'
+import { isDefined } from './support/elements.mjs'
 import { test } from './support/test.mjs'
 
 const CDN = 'dist/cdn'
@@ -46,7 +47,6 @@ async function openWith(scope, head, damaged) {
   return { page, log }
 }
 
-const isDefined = (page) => page.evaluate(() => customElements.get('x-device-table') !== undefined)
 const refusalOf = (log, file) =>
   log.console.find(({ type, text }) => type === 'error' && /integrity/.test(text) && text.includes(file))
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { elementNames } from '../../scripts/entries.mjs'
 import { eventually, openPage, pageOf } from './support/browser.mjs'
+import { keyOf, rows } from './support/elements.mjs'
 import { startPlatform } from './support/servers.mjs'
 import { test } from './support/test.mjs'
 
@@ -37,9 +38,7 @@ async function movedOf(page) {
   })
 }
 
-const rows = (page) => page.locator('[part~="row"]')
 const TALL = 'style="--latchkey-min-height: 700px"'
-const credentials = (endpoint) => `endpoint="${endpoint}" publishable-key="seam_pk_test" user-identifier-key="jane"`
 
 for (const [entry, moduleOf] of Object.entries(ENTRIES)) {
   for (const width of [360, 1000]) {
@@ -48,7 +47,7 @@ for (const [entry, moduleOf] of Object.entries(ENTRIES)) {
     }) => {
       const { endpoint } = await startPlatform(scope, { latency: 500, size: 6 })
       const body = `<x-device-table sandbox device-ids="device_garage,device_front_door" ${TALL}></x-device-table>
-        <x-device-table ${credentials(endpoint)} ${TALL}></x-device-table>`
+        <x-device-table ${keyOf({ endpoint })} ${TALL}></x-device-table>`
       const { page } = await open(scope, body, { width, modules: [moduleOf('device-table')] })
       await rows(page).nth(7).waitFor()
       assert.deepEqual(await movedOf(page), [])
@@ -60,7 +59,7 @@ for (const [entry, moduleOf] of Object.entries(ENTRIES)) {
   test(`Nothing moves from the fallback content of an undefined table to its rows with ${entry}`, async ({ scope }) => {
     const { endpoint } = await startPlatform(scope, { latency: 500, size: 6 })
     const content = '<a slot="signed-out" href="/sign-in">Sign in</a><p slot="fallback">Loading your doors</p>'
-    const body = `<x-device-table ${credentials(endpoint)} ${TALL}>${content}</x-device-table>`
+    const body = `<x-device-table ${keyOf({ endpoint })} ${TALL}>${content}</x-device-table>`
     const { page } = await open(scope, body, { modules: [moduleOf('device-table')] })
     await rows(page).nth(5).waitFor()
     assert.deepEqual(await movedOf(page), [])
@@ -85,9 +84,7 @@ for (const width of [360, 1000]) {
   test(`Nothing moves from the undefined elements to their loading screens at ${width} px`, async ({ scope }) => {
     const { endpoint } = await startPlatform(scope, { latency: 600_000 })
     const names = elementNames().filter((element) => element !== 'session')
-    const body = names
-      .map((name) => `<x-${name} ${credentials(endpoint)} ${NEEDED}></x-${name}>`)
-      .join('<p>Between</p>')
+    const body = names.map((name) => `<x-${name} ${keyOf({ endpoint })} ${NEEDED}></x-${name}>`).join('<p>Between</p>')
     const { page } = await open(scope, body, {
       width,
       height: ALL_SEEN,
@@ -123,7 +120,7 @@ for (const width of [400, 1000]) {
   test(`No row moves when the issue texts arrive at ${width} px`, async ({ scope }) => {
     const { endpoint } = await startPlatform(scope, { size: 30 })
     const tall = 'style="--latchkey-min-height: 3000px"'
-    const { page } = await open(scope, `<x-device-table ${credentials(endpoint)} ${tall}></x-device-table>`, {
+    const { page } = await open(scope, `<x-device-table ${keyOf({ endpoint })} ${tall}></x-device-table>`, {
       width,
       height: ALL_SEEN,
       modules: [ENTRIES['element modules']('device-table')]

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { eventually, openPage, pageOf } from './support/browser.mjs'
+import { elementOf, press } from './support/elements.mjs'
 import { startPlatform } from './support/servers.mjs'
 import { test } from './support/test.mjs'
 
@@ -13,19 +14,16 @@ async function openLocking(scope, count, delay) {
     name: `Door ${index + 1}`,
     locked: false
   }))
-  const { endpoint, callsTo } = await startPlatform(scope, { devices, commandTime: 0, faults: { [LOCK]: { delay } } })
-  const element = `<x-device-table selectable endpoint="${endpoint}" publishable-key="seam_pk_any" user-identifier-key="jane"></x-device-table>`
+  const platform = await startPlatform(scope, { devices, commandTime: 0, faults: { [LOCK]: { delay } } })
+  const table = elementOf('x-device-table', platform, 'selectable')
   const { page } = await openPage(scope, {
-    files: { '/': pageOf(element, '/dist/cdn/all.js'), '/next': pageOf('<p>Elsewhere</p>') }
+    files: { '/': pageOf(table, '/dist/cdn/all.js'), '/next': pageOf('<p>Elsewhere</p>') }
   })
   await page.getByRole('checkbox', { name: `Select all ${count}` }).check()
-  await page.getByRole('button', { name: `Lock ${count} locks`, exact: true }).click()
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: `Lock ${count} locks`, exact: true })
-    .click()
-  await eventually(() => assert.ok(callsTo(LOCK).length >= 6))
-  return { page, ids: () => callsTo(LOCK).map(({ body }) => body.device_id) }
+  await press(page, `Lock ${count} locks`)
+  await press(page.getByRole('alertdialog'), `Lock ${count} locks`)
+  await eventually(() => assert.ok(platform.callsTo(LOCK).length >= 6))
+  return { page, ids: () => platform.callsTo(LOCK).map(({ body }) => body.device_id) }
 }
 
 /** Answers the dialogs of a page. @returns their types */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { elementNames } from '../../scripts/entries.mjs'
 import { complaints, eventually, openPage, pageOf } from './support/browser.mjs'
+import { back, elementOf, rows } from './support/elements.mjs'
 import { startPlatform } from './support/servers.mjs'
 import { test } from './support/test.mjs'
 
@@ -10,7 +11,6 @@ const SANDBOX_TABLE = '<x-device-table sandbox></x-device-table>'
 
 const open = (scope, body, script = '/dist/cdn/all.js') => openPage(scope, { files: { '/': pageOf(body, script) } })
 
-const rows = (page) => page.locator('[part~="row"]')
 const modules = ({ requested }) => requested.filter((path) => path.endsWith('.js'))
 const elementsOf = (host) => modules(host).filter((path) => path.includes('/elements/'))
 const languagesOf = (host) => modules(host).filter((path) => LANGUAGE.test(path))
@@ -28,7 +28,7 @@ async function toggleLock(page) {
   await Promise.all([said.waitFor(), button.click()])
   await eventually(async () => assert.equal(await page.evaluate(() => globalThis.isLocked), previous === 'Lock'))
   await eventually(async () => assert.notEqual(await button.innerText(), previous))
-  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await back(page).click()
   await rows(page).first().waitFor()
 }
 
@@ -101,11 +101,7 @@ test('The sandbox is loaded from the folder of cdn/all.js, and then needs no net
 })
 
 test('The sandbox is not loaded by a page that does not use it', async ({ scope }) => {
-  const { endpoint } = await startPlatform(scope, { size: 3 })
-  const { page, host } = await open(
-    scope,
-    `<x-device-table endpoint="${endpoint}" publishable-key="seam_pk_test"></x-device-table>`
-  )
+  const { page, host } = await open(scope, elementOf('x-device-table', await startPlatform(scope, { size: 3 })))
   await rows(page).first().waitFor()
   assert.deepEqual(host.requested, ['/', '/dist/cdn/all.js'])
 })

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { isApiError, isUnauthorizedError, PlatformClient } from '../../dist/client/index.js'
 import { complaints, eventually, openPage, pageOf } from './support/browser.mjs'
+import { back, rows } from './support/elements.mjs'
 import { SEEDED, startOtherPlatform } from './support/other-platform.mjs'
 import { test } from './support/test.mjs'
 
@@ -9,8 +10,6 @@ const element = (tag, endpoint, attributes = '') =>
 
 const open = (scope, body, options) =>
   openPage(scope, { files: { '/': pageOf(body, '/dist/cdn/all.js') }, isActualTime: true, ...options })
-
-const rows = (page) => page.locator('x-device-table [part~="row"]')
 
 test('The table lists the devices of the user, and opens their details', async ({ scope }) => {
   const { endpoint } = await startOtherPlatform(scope)
@@ -28,7 +27,7 @@ test('The table lists the devices of the user, and opens their details', async (
   await page.getByText(SEEDED.lock, { exact: true }).waitFor()
   await page.getByText('john@example.com').waitFor()
   await page.getByText('0 access codes').waitFor()
-  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await back(page).click()
   await rows(page).first().waitFor()
   assert.deepEqual(complaints(log), [])
 })

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { complaints, eventually, openPage, pageOf } from './support/browser.mjs'
+import { elementOf } from './support/elements.mjs'
 import { startPlatform } from './support/servers.mjs'
 import { test } from './support/test.mjs'
 
@@ -18,16 +19,15 @@ const policyOf = (connections) =>
 const plainPageOf = (...content) => pageOf(...content).replace(/<link rel="icon".*/, '')
 
 async function openStrictPage(scope, script, places = ["'self'"]) {
-  const { endpoint, callsTo } = await startPlatform(scope)
-  const table = `<x-device-table endpoint="${endpoint}" publishable-key="seam_pk_test" user-identifier-key="somebody"></x-device-table>`
+  const platform = await startPlatform(scope)
   const opened = await openPage(scope, {
     files: {
-      '/': plainPageOf(table, script),
+      '/': plainPageOf(elementOf('x-device-table', platform), script),
       '/markup.js': "document.body.insertAdjacentHTML('beforeend', '<b>text</b>')"
     },
-    headers: { 'content-security-policy': policyOf([endpoint, ...places].join(' ')) }
+    headers: { 'content-security-policy': policyOf([platform.endpoint, ...places].join(' ')) }
   })
-  return { ...opened, callsTo }
+  return { ...opened, callsTo: platform.callsTo }
 }
 
 for (const script of ['/dist/cdn/all.js', '/dist/elements/device-table.js', '/dist/cdn/autoload.js']) {

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { eventually, openPage, pageOf } from './support/browser.mjs'
 import { chunkWith } from './support/chunk-with.mjs'
+import { keyOf } from './support/elements.mjs'
 import { holdElements } from './support/hold-elements.mjs'
 import { openDrawn } from './support/open-drawn.mjs'
 import { recordScripts, SCRIPT } from './support/record-scripts.mjs'
@@ -67,8 +68,7 @@ const countTimeZones = () => {
  */
 async function open(scope, element, { prepare } = {}) {
   // On a server, so that its requests are recorded.
-  const { endpoint } = await startPlatform(scope)
-  const body = `<${element} endpoint="${endpoint}" publishable-key="seam_pk_test" user-identifier-key="jane"></${element.split(' ')[0]}>`
+  const body = `<${element} ${keyOf(await startPlatform(scope))}></${element.split(' ')[0]}>`
   const files = { '/': pageOf('<a href="/element">Open</a>'), '/element': pageOf(body, '/dist/cdn/autoload.js') }
   const { page } = await openPage(scope, { files })
   if (prepare) await page.addInitScript(prepare)

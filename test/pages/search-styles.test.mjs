@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { openPage, pageOf } from './support/browser.mjs'
+import { elementOf, rows } from './support/elements.mjs'
 import { startPlatform } from './support/servers.mjs'
 import { test } from './support/test.mjs'
 
@@ -17,10 +18,9 @@ async function stylesOfKey(browser, page, key) {
 }
 
 test('A key that fills or empties the search field leaves the styles of the rows alone', async ({ scope }) => {
-  const { endpoint } = await startPlatform(scope, { size: 100 })
-  const tag = `<x-device-table endpoint="${endpoint}" publishable-key="seam_pk_test" user-identifier-key="jane">`
-  const { page } = await openPage(scope, { files: { '/': pageOf(`${tag}</x-device-table>`, '/dist/cdn/all.js') } })
-  await page.locator('[part~="row"]').nth(9).waitFor()
+  const table = elementOf('x-device-table', await startPlatform(scope, { size: 100 }))
+  const { page } = await openPage(scope, { files: { '/': pageOf(table, '/dist/cdn/all.js') } })
+  await rows(page).nth(9).waitFor()
   await page.getByRole('searchbox').focus()
   // The first key also shows the focus.
   await page.keyboard.press('o')

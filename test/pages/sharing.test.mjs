@@ -1,18 +1,15 @@
 import assert from 'node:assert/strict'
 import { complaints, eventually, openPage, pageOf } from './support/browser.mjs'
+import { elementOf, rows } from './support/elements.mjs'
 import { startPlatform } from './support/servers.mjs'
 import { test } from './support/test.mjs'
 
 const ALL = '/dist/cdn/all.js'
 const LOCK = 'device_front_door'
 
-const element = (tag, endpoint, attributes = '', user = 'jane') =>
-  `<${tag} endpoint="${endpoint}" publishable-key="seam_pk_test" user-identifier-key="${user}" ${attributes}></${tag}>`
-
 const open = (scope, body, ...scripts) => openPage(scope, { files: { '/': pageOf(body, ...scripts) } })
 
-const rows = (page, table = 'x-device-table') => page.locator(table).locator('[part~="row"]')
-const row = (page, name) => rows(page).filter({ hasText: name })
+const row = (page, name) => rows(page, 'x-device-table').filter({ hasText: name })
 
 const COPIES = {
   'cdn/all.js twice, from two addresses': [ALL, '/copy/cdn/all.js'],
@@ -24,8 +21,9 @@ const COPIES = {
 
 for (const [copies, scripts] of Object.entries(COPIES)) {
   test(`A page that loads ${copies} has one session`, async ({ scope }) => {
-    const { endpoint, callsTo } = await startPlatform(scope)
-    const body = element('x-device-table', endpoint) + element('x-lock-details', endpoint, `device-id="${LOCK}"`)
+    const platform = await startPlatform(scope)
+    const { callsTo } = platform
+    const body = elementOf('x-device-table', platform) + elementOf('x-lock-details', platform, `device-id="${LOCK}"`)
     const { page, log } = await open(scope, body, ...scripts)
     await row(page, 'Front Door').waitFor()
     const button = page.locator('x-lock-details').getByRole('button', { name: /^(Lock|Unlock)$/ })
@@ -48,8 +46,9 @@ for (const [copies, scripts] of Object.entries(COPIES)) {
 }
 
 test('An element that is added later uses the loaded data', async ({ scope }) => {
-  const { endpoint, callsTo } = await startPlatform(scope)
-  const { page } = await open(scope, element('x-device-table', endpoint), ALL)
+  const platform = await startPlatform(scope)
+  const { callsTo } = platform
+  const { page } = await open(scope, elementOf('x-device-table', platform), ALL)
   await row(page, 'Front Door').waitFor()
   await page.evaluate(() => document.body.append(document.querySelector('x-device-table').cloneNode()))
   await eventually(async () => assert.equal(await row(page, 'Front Door').count(), 2))

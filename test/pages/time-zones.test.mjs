@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { complaints, eventually, openPage, pageOf } from './support/browser.mjs'
+import { elementOf } from './support/elements.mjs'
 import { startPlatform } from './support/servers.mjs'
 import { test } from './support/test.mjs'
 
@@ -9,7 +10,7 @@ const LOCK = 'device_front_door'
 async function openForm(scope, timeZone) {
   const start = Date.parse('2029-12-01T10:20:30.456Z')
   const platform = await startPlatform(scope, { now: () => start })
-  const form = `<x-access-code-form endpoint="${platform.endpoint}" publishable-key="seam_pk_1" user-identifier-key="jane" device-id="${LOCK}"></x-access-code-form>`
+  const form = elementOf('x-access-code-form', platform, `device-id="${LOCK}"`)
   const { page, log } = await openPage(scope, {
     files: { '/': pageOf(form, '/dist/cdn/all.js') },
     timeZone,

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { eventually, openPage, pageOf } from './support/browser.mjs'
+import { elementOf, rows } from './support/elements.mjs'
 import { startPlatform } from './support/servers.mjs'
 import { test } from './support/test.mjs'
 
@@ -10,8 +11,8 @@ const FAMILY = 'access_code_garage_1'
 /** Opens a table with a confirmation to delete a code, and records the requests. */
 async function openAsked(scope) {
   const platform = await startPlatform(scope)
-  const { endpoint, sandbox, callsTo } = platform
-  const codes = `<x-access-code-table device-id="device_garage" publishable-key="${sandbox.publishableKey}" user-identifier-key="jane" endpoint="${endpoint}"></x-access-code-table>`
+  const { callsTo } = platform
+  const codes = elementOf('x-access-code-table', platform, 'device-id="device_garage"')
   const { page, context } = await openPage(scope, {
     files: { '/': pageOf(codes, '/dist/cdn/all.js'), '/other': pageOf('Other') }
   })
@@ -37,7 +38,7 @@ for (const [what, leave] of Object.entries(leavings)) {
     await leave(page)
     await eventually(() => assert.deepEqual(deleted(), [FAMILY]))
     await page.goto(new URL('/', page.url()).href)
-    await page.locator('[part~="row"]').first().waitFor()
+    await rows(page).first().waitFor()
     assert.deepEqual(deleted(), [FAMILY])
   })
 }

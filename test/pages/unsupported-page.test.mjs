@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { complaints, eventually, openPage, pageOf } from './support/browser.mjs'
+import { isDefined } from './support/elements.mjs'
 import { test } from './support/test.mjs'
 
 const MISSING = ['at', 'findLast', 'toReversed', 'toSorted']
@@ -17,7 +18,7 @@ for (const script of ['/dist/cdn/all.js', '/dist/cdn/autoload.js', '/dist/index.
       complaints(log)[0],
       /^This page has no Array\.prototype\.at, .*Array\.prototype\.toSorted, so no Latchkey/
     )
-    assert.equal(await page.evaluate(() => customElements.get('x-device-table') !== undefined), false)
+    assert.equal(await isDefined(page), false)
     assert.ok(await page.getByText('Doors').isVisible())
     if (script.endsWith('autoload.js')) await page.getByRole('alert').getByText('could not be loaded').waitFor()
     assert.equal(complaints(log).length, 1)
