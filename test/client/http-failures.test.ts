@@ -35,7 +35,7 @@ describe('HTTP failure', () => {
     }
   })
 
-  it('of invalid input can have no messages', async () => {
+  it('can have no messages if the input was invalid', async () => {
     const error = await rejection(
       sendMutation(createTestClient([errorResponse(400, { type: 'invalid_input' })]).client)
     )

@@ -16,7 +16,7 @@ describe('HTTP request', () => {
       ['https://platform.test/base/path/', 'https://platform.test/base/path/devices/list']
     ]
     for (const [endpoint, url] of endpoints) {
-      it(`for the endpoint ${endpoint} is ${url}`, async () => {
+      it(`is ${url} for the endpoint ${endpoint}`, async () => {
         const { client, sent } = createTestClient([DEVICES], { endpoint })
         await client.devices.list()
         expect(sent[0]?.url).to.equal(url)

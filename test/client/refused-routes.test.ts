@@ -44,13 +44,13 @@ async function failureOf(request: PlatformRequest<unknown>) {
 
 describe('Refused route', () => {
   for (const [name, refused, code] of REFUSALS) {
-    it(`with status ${name} costs one request for the workspace and no session`, async () => {
+    it(`costs one request for the workspace and no session with status ${name}`, async () => {
       const { client, paths } = await openRefusing(refused)
       expect(await failureOf(client.spaces.list({}, DETECT))).to.deep.equal({ name: 'ApiError', code, isRefused: true })
       expect(paths()).to.deep.equal(['/spaces/list', '/workspaces/get'])
     })
 
-    it(`with status ${name} costs no other request if another call succeeds meanwhile`, async () => {
+    it(`costs no other request with status ${name} if another call succeeds meanwhile`, async () => {
       const { client, paths } = await openRefusing(async () => {
         await settled()
         return refused()
@@ -134,7 +134,7 @@ describe('Expired session', () => {
     expect(paths().filter((path) => path === '/workspaces/get')).to.have.length(1)
   })
 
-  it('of a server rejects calls as unauthorized, whatever the status of the route', async () => {
+  it('makes calls of a server unauthorized, whatever the status of the route', async () => {
     const { fetch } = recordingFetch(({ url }) =>
       url.endsWith('/workspaces/get') ? unauthorized() : errorResponse(400, { type: 'missing_workspace_id' })
     )

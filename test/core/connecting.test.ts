@@ -108,7 +108,7 @@ describe('Connection', () => {
     expect(platform.at(EXCHANGE)).to.have.length(2)
   })
 
-  it('that failed because of the network is retried when the page is online or visible again', async () => {
+  it('is retried after a network failure when the page is online or visible again', async () => {
     platform.on(EXCHANGE, () => 'drop')
     const { session, page } = await openSession({ publishableKey: 'seam_pk1_key', userIdentifierKey: 'jane' })
     await advance(MINUTE)
@@ -124,7 +124,7 @@ describe('Connection', () => {
     expect(connectionOf(session).status).to.equal('ready')
   })
 
-  it('that was rejected is not retried when the page is visible again', async () => {
+  it('is not retried after a rejection when the page is visible again', async () => {
     platform.on(EXCHANGE, () => refused(401))
     const { page } = await openSession({ publishableKey: 'seam_pk1_key', userIdentifierKey: 'jane' })
     page.hide()
@@ -133,13 +133,13 @@ describe('Connection', () => {
     expect(platform.at(EXCHANGE)).to.have.length(1)
   })
 
-  it('with a malformed key fails without a request', async () => {
+  it('fails without a request if the key is malformed', async () => {
     const { session } = await openSession({ clientSessionToken: 'seam_pk1_key' })
     expect(isInvalidTokenError(Object(connectionOf(session)).error)).to.equal(true)
     expect(platform.arrivals).to.have.length(0)
   })
 
-  it('to the sandbox needs no credentials, whatever product and key are set', async () => {
+  it('needs no credentials for the sandbox, whatever product and key are set', async () => {
     for (const options of [{}, { product: 'acme' }, { product: 'acme', publishableKey: 'acme_pk1_key' }]) {
       const { session } = acquire({ ...options, sandbox: true })
       await reachSandbox()
@@ -148,7 +148,7 @@ describe('Connection', () => {
     expect(platform.arrivals).to.have.length(0)
   })
 
-  it('to the sandbox uses one platform for all users of the page', async () => {
+  it('uses one sandbox for all users of the page', async () => {
     const sessions = ['jane', 'john'].map((userIdentifierKey) => acquire({ sandbox: true, userIdentifierKey }).session)
     await reachSandbox(2)
     const [first, second] = sessions.map(clientOf)

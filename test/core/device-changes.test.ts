@@ -89,7 +89,7 @@ describe('Two mutations of one device', () => {
     expect([open.locked(), open.name()]).to.deep.equal([false, 'Main door'])
   })
 
-  it('of the same kind are sent one after another, and the last value is kept', async () => {
+  it('are sent one after another if they are of the same kind, and the last value is kept', async () => {
     const open = await openDoor(false)
     open.platform.on(UPDATE, done)
     await send(open.session, renaming(open, 'One'))

@@ -67,7 +67,7 @@ describe('Failed query', () => {
   }
   for (const [when, comeBack] of Object.entries(storms)) {
     for (const status of [404, 409]) {
-      it(`with status ${status} is retried once in ten seconds, however often ${when}`, async () => {
+      it(`is retried once in ten seconds with status ${status}, however often ${when}`, async () => {
         const opened = await openAnswering()
         const { session, platform } = opened
         platform.on(LIST, () => refused(status))

@@ -18,7 +18,7 @@ describe('Late response', () => {
     return change
   }
 
-  it('of a list query that started before a mutation does not undo it', async () => {
+  it('does not undo a mutation that started after its list query', async () => {
     const open = await openDoor(false)
     open.platform.on(UPDATE, done)
     open.session.observe(everything, true)
@@ -31,7 +31,7 @@ describe('Late response', () => {
     expect(open.shown('back')).not.to.equal(undefined)
   })
 
-  it('of a list page does not block data from later pages', async () => {
+  it('does not block data from later pages if it is a list page', async () => {
     const open = await openDoor(false)
     open.platform.on(UPDATE, done)
     open.session.observe(everything, true)
@@ -44,7 +44,7 @@ describe('Late response', () => {
     expect(open.name()).to.equal('By another')
   })
 
-  it('of a retry is newer than a mutation that was completed before the retry', async () => {
+  it('is newer than a mutation that was completed before its retry', async () => {
     const open = await openDoor(false)
     open.platform.on(UPDATE, done)
     open.platform.on(
@@ -73,7 +73,7 @@ describe('Late response', () => {
     expect([open.locked(), open.name()]).to.deep.equal([true, 'Newer'])
   })
 
-  it('of a poll during a mutation is not visible', async () => {
+  it('is not visible if its poll ended during a mutation', async () => {
     const open = await openDoor(false)
     const observer = open.session.observe(front, true)
     open.begin(renaming(open, 'Main door'))
@@ -88,7 +88,7 @@ describe('Late response', () => {
     expect(open.name()).to.equal('Main door')
   })
 
-  it('of a poll that started during a mutation and ends after it does not undo it', async () => {
+  it('does not undo a mutation if its poll started during the mutation and ended after it', async () => {
     const open = await openDoor(false)
     await readWhileLocking(open)
     open.platform.last(LOCK).answer(attemptAnswer('success'))
@@ -99,7 +99,7 @@ describe('Late response', () => {
     expect(open.standing(front).isFetching).to.equal(false)
   })
 
-  it('of a query that started after a mutation is used', async () => {
+  it('is used if its query started after a mutation', async () => {
     const open = await openDoor(false)
     const observer = open.session.observe(front, true)
     open.platform.on(LOCK, () => attemptAnswer('success'))
@@ -111,7 +111,7 @@ describe('Late response', () => {
     expect(open.locked()).to.equal(false)
   })
 
-  it('of a query in flight when a mutation fails is followed by a refetch', async () => {
+  it('is followed by a refetch if its query was in flight when a mutation failed', async () => {
     const open = await openDoor(false)
     await readWhileLocking(open)
     open.platform.last(LOCK).answer(refused(400))
@@ -125,7 +125,7 @@ describe('Late response', () => {
     expect(open.locked()).to.equal(true)
   })
 
-  it('of a mutation of a device that was removed meanwhile is ignored', async () => {
+  it('is ignored if its mutation was of a device that was removed meanwhile', async () => {
     const open = await openDoor(false)
     const { outcome } = await readWhileLocking(open)
     open.platform.last(GET).answer(refused(404))

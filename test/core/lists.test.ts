@@ -27,7 +27,7 @@ describe('List query', () => {
   })
 
   for (const filter of [{ deviceIds: [] }, { connectedAccountIds: [], deviceIds: ['first'] }]) {
-    it(`without possible results is complete and sends no request: ${JSON.stringify(filter)}`, async () => {
+    it(`is complete and sends no request if there are no possible results: ${JSON.stringify(filter)}`, async () => {
       const { session, platform, standing } = await openSession()
       const query = deviceListQuery(filter)
       const subscription = session.observe(query, true)
@@ -89,7 +89,7 @@ describe('List query', () => {
     })
   })
 
-  it('without rows is complete only after its last page', async () => {
+  it('is complete only after its last page if the pages have no rows', async () => {
     const { session, platform, standing } = await openSession()
     platform.on(
       LIST,
@@ -160,7 +160,7 @@ describe('List query', () => {
     })
   }
 
-  it('of access codes sends the device id', async () => {
+  it('sends the device id for access codes', async () => {
     const { session, platform, standing } = await openSession()
     const query = accessCodeListQuery('front')
     platform.on('/access_codes/list', () =>

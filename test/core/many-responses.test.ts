@@ -132,7 +132,7 @@ describe('Many responses', () => {
     expect(updates() - previous).to.equal(1)
   })
 
-  it('with pages of a long list are written in batches, after the first page', async () => {
+  it('are written in batches if they are pages of a long list, after the first page', async () => {
     const pages = 100
     const perSecond = 50
     const { session, platform, standing, updates } = await openMany()

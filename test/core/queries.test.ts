@@ -198,7 +198,7 @@ describe('Query', () => {
     expect(platform.at(GET)).to.have.length(1)
   })
 
-  it('that starts on a hidden page is fetched when the page becomes visible', async () => {
+  it('is fetched when a page becomes visible that was hidden at its start', async () => {
     const { session, platform, page } = await openSession()
     page.hide()
     session.observe(front, true)

@@ -60,7 +60,7 @@ async function openToken() {
 
 describe('Refused query', () => {
   for (const [name, refusal] of Object.entries(REFUSALS)) {
-    it(`with status ${name} costs one request and no session in five minutes of polling`, async () => {
+    it(`costs one request and no session in five minutes of polling with status ${name}`, async () => {
       const { session, snapshot } = await openUser()
       platform.on(LIST, () => devicesAnswer([lock('front')]))
       platform.on(SCHEDULES, refusal)
@@ -74,7 +74,7 @@ describe('Refused query', () => {
       expect(snapshot(schedules.key)?.error).to.include({ name: 'ApiError' })
     })
 
-    it(`with status ${name} costs one request for the workspace if it is the only query`, async () => {
+    it(`costs one request for the workspace if it is the only query, with status ${name}`, async () => {
       const { session } = await openUser()
       platform.on(SCHEDULES, refusal)
       session.observe(schedules, true)
@@ -83,7 +83,7 @@ describe('Refused query', () => {
       expect(paths).to.deep.equal([EXCHANGE, SCHEDULES, WORKSPACE])
     })
 
-    it(`with status ${name} is fetched again by refresh()`, async () => {
+    it(`is fetched again by refresh() with status ${name}`, async () => {
       const { session, snapshot } = await openUser()
       platform.on(SCHEDULES, refusal, () => json({ thermostat_schedules: [] }))
       const observer = session.observe(schedules, true)
@@ -94,7 +94,7 @@ describe('Refused query', () => {
       expect(platform.at(SCHEDULES)).to.have.length(2)
     })
 
-    it(`with status ${name} is polled again with another session`, async () => {
+    it(`is polled again with another session after status ${name}`, async () => {
       const { session, snapshot } = await openUser()
       platform.on(SCHEDULES, ({ token }) => (token === 'seam_cst1_2' ? json({ thermostat_schedules: [] }) : refusal()))
       platform.on(LIST, () => devicesAnswer([lock('front')]))
@@ -123,7 +123,7 @@ describe('Refused query', () => {
     expect(snapshot(second.key)?.error).to.equal(snapshot(first.key)?.error)
   })
 
-  it('with status 403 does not keep other resources of the route from being fetched', async () => {
+  it('does not keep other resources of the route from being fetched with status 403', async () => {
     const { session, snapshot } = await openUser()
     platform.on(CODES, ({ body }) =>
       body.device_id === 'front' ? refused(403, 'forbidden') : json({ access_codes: [] })
@@ -160,7 +160,7 @@ describe('Refused query', () => {
   })
 
   for (const [name, refusal] of Object.entries(REFUSALS)) {
-    it(`with status ${name} is fetched with a new token that was adopted before the response`, async () => {
+    it(`is fetched with a new token that was adopted before the response with status ${name}`, async () => {
       const { session, snapshot, adopt } = await openToken()
       platform.on(
         LIST,
@@ -178,7 +178,7 @@ describe('Refused query', () => {
   }
 
   for (const status of [400, 401]) {
-    it(`with status ${status} is fetched with a new token that was adopted while the old one was checked`, async () => {
+    it(`is fetched with a new token that was adopted while the old one was checked, with status ${status}`, async () => {
       const { session, snapshot, adopt } = await openToken()
       platform.on(
         LIST,

@@ -40,7 +40,7 @@ describe('New session token', () => {
     return (await current.renew(after)) ? current : acquire(after)
   }
 
-  it('of the same user keeps the session, its store and its client', async () => {
+  it('keeps the session, its store and its client if the user is the same', async () => {
     const current = await holding({ ...old, seam_cst1_new: { ...jane, client_session_id: 'session_2' } })
     const { session } = current
     platform.on(GET, () => deviceAnswer(lock('front')))
@@ -56,7 +56,7 @@ describe('New session token', () => {
     expect(acquire(previous).session === session).to.equal(true)
   })
 
-  it('of the same user refetches at once what the old token could no longer fetch', async () => {
+  it('refetches at once what the old token could no longer fetch', async () => {
     const current = await holding({ ...old, seam_cst1_new: jane })
     const { session } = current
     platform.on(GET, ({ token }) => (token === 'seam_cst1_new' ? deviceAnswer(lock('front')) : refused(401)))
@@ -69,13 +69,13 @@ describe('New session token', () => {
     expect(session.store.getState().shown.devices.size).to.equal(1)
   })
 
-  it('of the same user keeps the session even if the old token has expired', async () => {
+  it('keeps the session of the same user even if the old token has expired', async () => {
     const current = await holding({ ...old, seam_cst1_new: jane })
     platform.on(SESSION, users({ seam_cst1_new: jane }))
     expect((await replaced(current)) === current).to.equal(true)
   })
 
-  it('of the same user keeps the session even if the platform did not name the user at first', async () => {
+  it('keeps the session of the same user even if the platform did not name the user at first', async () => {
     platform.on(SESSION, () => 'drop')
     const current = acquire(previous)
     await advance(1000)
@@ -89,7 +89,7 @@ describe('New session token', () => {
     'a user without a name': { ...jane, user_identifier_key: null, client_session_id: 'session_2' }
   }
   for (const [who, session] of Object.entries(rest)) {
-    it(`of ${who} creates a new session`, async () => {
+    it(`creates a new session for ${who}`, async () => {
       const current = await holding({ ...old, seam_cst1_new: session })
       const next = await replaced(current)
       await settled()
@@ -101,7 +101,7 @@ describe('New session token', () => {
   }
 
   for (const nothing of [null, {}, { workspace_id: 'workspace' }]) {
-    it(`of an unnamed user never shares a session: ${JSON.stringify(nothing)}`, async () => {
+    it(`never shares a session if its user is unnamed: ${JSON.stringify(nothing)}`, async () => {
       const current = await holding({ seam_cst1_old: nothing, seam_cst1_new: nothing })
       expect((await replaced(current)).session === current.session).to.equal(false)
     })
@@ -109,7 +109,7 @@ describe('New session token', () => {
 
   const failures: Record<string, Reply> = { 'is rejected': () => refused(401), 'cannot be verified': () => 'drop' }
   for (const [what, reply] of Object.entries(failures)) {
-    it(`that ${what} keeps the old token`, async () => {
+    it(`keeps the old token if it ${what}`, async () => {
       const current = await holding(old)
       platform.on(SESSION, reply)
       platform.on('/workspaces/get', reply)
@@ -124,7 +124,7 @@ describe('New session token', () => {
     })
   }
 
-  it('that is malformed is rejected without a request', async () => {
+  it('is rejected without a request if it is malformed', async () => {
     const current = await holding(old)
     const requests = platform.arrivals.length
     const error = await rejection(current.renew({ clientSessionToken: 'seam_pk1_x' }))

@@ -8,7 +8,7 @@ import { onFakeClock, advance, SECOND, settled } from './time.js'
 onFakeClock()
 
 describe('Response', () => {
-  it('without changes keeps all objects', async () => {
+  it('keeps all objects if it changes nothing', async () => {
     const { session, platform, standing } = await openSession()
     platform.on(LIST, () => devicesAnswer([lock('front', true), lock('back', false)]))
     session.observe(everything, true)
@@ -46,7 +46,7 @@ describe('Response', () => {
     expect(session.store.getState().shown.accessCodes).to.equal(accessCodes)
   })
 
-  it('without changes still counts as the newer response', async () => {
+  it('counts as the newer response even if it changes nothing', async () => {
     const { session, platform, shown } = await openSession()
     session.observe(front, false).fetch()
     session.observe(everything, false).fetch()

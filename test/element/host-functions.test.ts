@@ -198,7 +198,7 @@ describe('Host function', () => {
       expect(operations()).to.deep.equal(['options', 'options'])
     })
 
-    it('that throws only later leaves out that message', async () => {
+    it('leaves out only its message if it throws later', async () => {
       let isBroken = false
       const messages = {
         deviceTable: {

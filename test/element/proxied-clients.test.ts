@@ -24,7 +24,7 @@ describe('Client in a proxy of the host', () => {
   onStage()
 
   for (const [kind, keep] of Object.entries(proxies)) {
-    it(`as ${kind} works in an element`, async () => {
+    it(`works in an element as ${kind}`, async () => {
       const table = await loaded(addTable({}, { client: keep(client) }), 6)
       ;(await rowOf(table, 'Front Door')).click()
       await press(table, 'Unlock')
@@ -33,7 +33,7 @@ describe('Client in a proxy of the host', () => {
       expect(notes.warnings).to.deep.equal([])
     })
 
-    it(`as ${kind} shares a session with the client itself, with and without a query-key-prefix`, async () => {
+    it(`shares a session with the client itself as ${kind}, with and without a query-key-prefix`, async () => {
       const given = [client, keep(client), keep(client)]
       for (const queryKeyPrefix of [undefined, `proxied-${kind}`]) {
         const initialCount = platform.count('/devices/list')
@@ -46,7 +46,7 @@ describe('Client in a proxy of the host', () => {
       expect(notes.reports).to.deep.equal([])
     })
 
-    it(`as ${kind} in another copy of the bundle shares a session with the client itself`, async () => {
+    it(`shares a session with the client itself as ${kind} in another copy of the bundle`, async () => {
       const { clientUrl } = await import('../client/client-entry.js')
       const { PlatformClient: Copy } = await importCopy(clientUrl)
       if (typeof Copy !== 'function') throw new TypeError('It is no copy.')
@@ -58,7 +58,7 @@ describe('Client in a proxy of the host', () => {
       expect(platform.count('/devices/list')).to.equal(1)
     })
 
-    it(`as ${kind} works for all elements of the page by configure`, async () => {
+    it(`works for all elements of the page by configure as ${kind}`, async () => {
       configure({ client: keep(client) })
       await loaded(addTableOf(), 6)
       expect(notes.warnings).to.deep.equal([])
@@ -66,7 +66,7 @@ describe('Client in a proxy of the host', () => {
   }
 
   for (const trap of [new Error('A trap'), 'A trap', undefined]) {
-    it(`that throws ${String(trap)} breaks only the element, which accepts a valid client later`, async () => {
+    it(`breaks only the element if it throws at ${String(trap)}, and the element accepts a valid client later`, async () => {
       const get = (): never => {
         throw trap
       }

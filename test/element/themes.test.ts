@@ -138,7 +138,7 @@ describe('appearance option', () => {
   })
 
   describe('inherited', () => {
-    it('from a session element is replaced by the theme and the tokens of an element', async () => {
+    it('is replaced by the theme and the tokens of an element if it comes from a session element', async () => {
       const session = add('x-session', {
         properties: { client, appearance: { theme: 'warm', tokens: { 'color-accent': RED } } }
       })
@@ -159,7 +159,7 @@ describe('appearance option', () => {
       await until(() => radiusOf(plain) === '8px')
     })
 
-    it("from the page is overridden by the page's own custom properties", async () => {
+    it("is overridden by the page's own custom properties if it comes from the page", async () => {
       const table = addTable()
       configure({ appearance: { theme: 'warm', tokens: { 'color-accent': RED } } })
       await until(() => radiusOf(table) === '14px')

@@ -92,14 +92,14 @@ describe('Sandbox update', () => {
     ['/noise_sensors/noise_thresholds/update', THRESHOLD, ['PUT', 'POST']]
   ]
   for (const [path, params, methods] of updates) {
-    it(`of ${path} accepts only ${methods.join(' and ')}`, async () => {
+    it(`accepts only ${methods.join(' and ')} for ${path}`, async () => {
       const { ask } = openSandbox()
       for (const method of ['PUT', 'PATCH', 'POST', 'DELETE', 'GET'])
         expect((await ask(path, params, method)).status, method).to.equal(methods.includes(method) ? 200 : 405)
     })
   }
 
-  it('of a noise threshold needs its own device', async () => {
+  it('needs the device of a noise threshold', async () => {
     const update = { ...THRESHOLD, device_id: 'device_living_room_sensor' }
     const answer = await openSandbox().ask('/noise_sensors/noise_thresholds/update', update)
     expect(errorOf(answer)).to.deep.equal([404, 'noise_threshold_not_found'])

@@ -78,7 +78,7 @@ describe('Sandbox fault', () => {
     expect(await statuses()).to.deep.equal([503, 503, 200])
   })
 
-  it('of a path wins over the fault of all other requests', async () => {
+  it('wins over the fault of all other requests if it has a path', async () => {
     const sandbox = createSandbox({
       latency: 0,
       faults: { '*': { status: 500 }, '/devices/list': { status: 429, times: 1 } }

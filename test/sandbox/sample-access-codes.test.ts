@@ -44,7 +44,7 @@ describe('Sample access codes', () => {
     expect(codes.map(({ name }) => name)).not.to.include('Courier')
   })
 
-  it('of an unreachable device have its errors', async () => {
+  it('have the errors of an unreachable device', async () => {
     const { list } = open()
     for (const [id, error_code] of [
       ['device_boiler_room', 'hub_disconnected'],

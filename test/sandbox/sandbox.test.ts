@@ -182,7 +182,7 @@ describe('Sandbox latency', () => {
     expect((await second).status).to.equal(200)
   })
 
-  it('of 0 uses no timer', async () => {
+  it('uses no timer if it is 0', async () => {
     const sandbox = createSandbox({ latency: 0 })
     expect((await send(sandbox, '/devices/list')).status).to.equal(200)
     expect(clock.countTimers()).to.equal(0)

@@ -55,7 +55,7 @@ describe('Button', () => {
     expect(submits).to.equal(0)
   })
 
-  it('with only an icon has a name and a tooltip', () => {
+  it('has a name and a tooltip if it is only an icon', () => {
     const { get } = mount(<IconButton label="Refresh" icon={<svg />} />)
     expect(get('button', 'Refresh').title).to.equal('Refresh')
   })

@@ -14,7 +14,7 @@ const hands = {
 
 describe('Random walk over all elements', () => {
   for (const seed of SEEDS) {
-    it(`with seed ${seed} breaks nothing, and ends with true data`, async () => {
+    it(`breaks nothing, and ends with true data, with seed ${seed}`, async () => {
       const { actions, findings, script } = await walk({ seed, length: ACTIONS }, hands)
       expect(findings, script.join('\n')).to.deep.equal([])
       expect(actions).to.equal(ACTIONS)

@@ -122,7 +122,7 @@ describe('An update', () => {
     })
   }
 
-  it('of a week is rejected if someone else has changed the week', async () => {
+  it('is rejected if someone else has changed the week that it sets', async () => {
     const changed = withProperties({ thermostat_weekly_program: { friday_program_id: 'day' } })
     const { outcome } = await sendUpdate(EVERY_COMMAND['thermostats.updateWeeklyProgram'], changed)
     expect(await outcome).to.deep.equal({ status: 'rejected', reason: 'changed' })

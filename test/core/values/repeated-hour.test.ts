@@ -47,7 +47,7 @@ describe('A time', () => {
     ['UTC', '2025-11-02T05:30:00Z', '5:30 AM']
   ]
   for (const [zone, instant, text, locale] of times) {
-    it(`at ${instant} in ${zone} is ${text}`, () => {
+    it(`is ${text} at ${instant} in ${zone}`, () => {
       expect(plain(formatTime(clock(zone, locale), Date.parse(instant), zone))).to.equal(text)
     })
   }
@@ -64,7 +64,7 @@ describe('A time', () => {
     }
   })
 
-  it('of an access code carries its zone in the repeated hour', () => {
+  it('carries its zone in the repeated hour of an access code', () => {
     const dates = createDates('en', NEW_YORK, Date.parse('2025-11-01T12:00Z'))
     const instant = Date.parse('2025-11-02T06:30Z')
     expect([dates.time(instant), dates.dateTime(instant)].map(plain)).to.deep.equal([

@@ -29,7 +29,7 @@ describe('Zone offset', () => {
     ['UTC', '2025-01-01T00:00:30Z', 0, '+0:00']
   ]
   for (const [zone, instant, offset, text] of offsets) {
-    it(`of ${zone} at ${instant} is ${text}`, () => {
+    it(`is ${text} in ${zone} at ${instant}`, () => {
       expect(zoneOffset(Date.parse(instant), zone)).to.equal(offset)
       expect(offsetText(offset)).to.equal(text)
     })
@@ -43,7 +43,7 @@ describe('Time zone', () => {
     expect(isKnownZone(localZone())).to.equal(true)
   })
 
-  it('of a device is taken from its location if that names a known zone', () => {
+  it('is taken from the location of a device if that names a known zone', () => {
     const located: [unknown, string | undefined][] = [
       [{ timezone: LOS_ANGELES }, LOS_ANGELES],
       [{ timezone: 'Asia/Calcutta' }, 'Asia/Kolkata'],

@@ -102,7 +102,7 @@ describe('Wall time', () => {
     ['UTC', '0100-06-01T12:00:00.000Z', '0100-06-01T12:00']
   ]
   for (const [zone, instant, wall] of outermost) {
-    it(`at the limits of the calendar is ${wall} in ${zone} at ${instant}`, () => {
+    it(`is ${wall} in ${zone} at ${instant}, at the limits of the calendar`, () => {
       expect(toWallTime(Date.parse(instant), zone)).to.equal(wall)
       expect(toWallTime(toInstant(wall, zone)?.instant ?? NaN, zone)).to.equal(wall)
       expect(Math.abs(zoneOffset(Date.parse(instant), zone))).to.be.at.most(14 * 60)
@@ -148,7 +148,7 @@ describe('Wall time', () => {
     )
   })
 
-  it('of an instant is converted back to that instant, or to the first of two with the same wall time', () => {
+  it('is converted back to its instant, or to the first of two with the same wall time', () => {
     fc.assert(
       fc.property(instants, fc.constantFrom(LOS_ANGELES, BERLIN, APIA, LORD_HOWE, 'UTC'), (instant, zone) => {
         const wall = toWallTime(instant, zone)
@@ -195,7 +195,7 @@ describe('Time in a form', () => {
     expect(timeInZone(time, LOS_ANGELES).wall).to.equal('2025-03-09T03:30')
   })
 
-  it('without an instant stays as typed', () => {
+  it('stays as typed if it has no instant', () => {
     expect(timeInZone(NO_TIME, BERLIN)).to.deep.equal({ wall: '', instant: undefined })
     expect(isMoved(NO_TIME, BERLIN)).to.equal(false)
   })

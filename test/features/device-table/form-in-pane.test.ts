@@ -80,7 +80,7 @@ async function filled(form: keyof typeof FORMS, more: Setting = {}): Promise<Tab
 describe('A form in the details next to the device table', () => {
   for (const [form, { row, field, text }] of Object.entries(FORMS)) {
     for (const [way, leave] of Object.entries(WAYS)) {
-      it(`with input of ${form} is left with ${way} only after a question`, async () => {
+      it(`is left with ${way} only after a question if ${form} has input`, async () => {
         const t = await filled(form)
         const id = t.element.openedDeviceId
         await leave(t)
@@ -100,7 +100,7 @@ describe('A form in the details next to the device table', () => {
       })
     }
 
-    it(`with input of ${form} stays while the element becomes narrow and wide again`, async () => {
+    it(`stays with the input of ${form} while the element becomes narrow and wide again`, async () => {
       const t = await filled(form)
       for (const width of ['800px', '1100px']) {
         t.element.style.inlineSize = width
@@ -110,7 +110,7 @@ describe('A form in the details next to the device table', () => {
       }
     })
 
-    it(`with input of ${form} is left with Back only after a question`, async () => {
+    it(`is left with Back only after a question if ${form} has input`, async () => {
       const t = await filled(form)
       await t.user.click('Back')
       await t.user.click('Keep editing')

@@ -57,7 +57,7 @@ for (const pointer of ['mouse', 'finger'] satisfies Pointer[]) {
     }
 
     for (const gap of [60, 250, 700]) {
-      it(`on a row do not unlock the door that the first press opened: ${gap} ms after the details`, async () => {
+      it(`do not unlock the door that the first press on a row opened: ${gap} ms after the details`, async () => {
         const t = await setup('x-device-table', { now: NOW, width: 360 })
         await t.advance(2000)
         ;(await t.screen.find('row', 'Front Door')).click()
