@@ -1,42 +1,22 @@
 import { expect } from 'chai'
 import { type MutationOutcome, runMutation, takeSnapshot } from '../../src/core/actions/run-mutation.js'
 import { OFFERED } from './offered.js'
-import { json } from '../client/recording-fetch.js'
 import { front, GET } from './device-reads.js'
-import { attemptAnswer, deviceAnswer, fakePlatform, lock, refused } from './fake-platform.js'
+import { attemptAnswer, deviceAnswer, lock, refused } from './fake-platform.js'
 import { createFakeCommandSource } from './gate/fake-command-source.js'
 import { operateLock } from '../../src/features/lock/operate-lock.js'
 import { LOCK } from './open-door.js'
-import { openSession } from './open-session.js'
+import { openExpiring } from './open-expiring.js'
+import { onPagePlatform } from './page-platform.js'
 import { advance, MINUTE, onFakeClock, SECOND, setClock, settled } from './time.js'
 
+onPagePlatform()
 onFakeClock()
-
-const EXCHANGE = '/client_sessions/get_or_create'
-const sessionAnswer = (token: string) => json({ client_session: { client_session_id: 'session', token } })
-
-const given = globalThis.fetch
-afterEach(() => {
-  globalThis.fetch = given
-})
-
-/** Opens a session of a publishable key. The next session exchange waits. */
-async function openExpired() {
-  const platform = fakePlatform()
-  globalThis.fetch = platform.fetch
-  platform.on(
-    EXCHANGE,
-    () => sessionAnswer('seam_cst1_first'),
-    () => 'wait'
-  )
-  const opened = await openSession({ publishableKey: 'seam_pk1_key', userIdentifierKey: 'jane' })
-  return { ...opened, platform }
-}
 
 describe('Command with an expired session', () => {
   /** Presses "Lock" after the session of a publishable key has expired. The next session exchange waits. */
   async function pressExpired() {
-    const { platform, session } = await openExpired()
+    const { platform, session, renew } = await openExpiring()
     platform.on(GET, () => deviceAnswer(lock('front', false)))
     session.observe(front, true)
     await settled()
@@ -56,7 +36,7 @@ describe('Command with an expired session', () => {
       platform,
       source,
       outcome: () => outcome,
-      renew: () => platform.last(EXCHANGE).answer(sessionAnswer('seam_cst1_second'))
+      renew
     }
   }
 
@@ -109,13 +89,13 @@ describe('Command with an expired session', () => {
 
 describe('Session exchange without a response', () => {
   it('fails after 30 seconds, and a later request starts another one', async () => {
-    const { platform, session, standing } = await openExpired()
+    const { platform, session, standing, allowRenewal } = await openExpiring()
     platform.on('/workspaces/get', () => refused(401))
     platform.on(GET, () => refused(401))
     const subscription = session.observe(front, true)
     await advance(31 * SECOND)
     expect(standing(front).error).to.have.property('isTimeout', true)
-    platform.on(EXCHANGE, () => sessionAnswer('seam_cst1_second'))
+    allowRenewal()
     platform.on(GET, ({ token }) => (token === 'seam_cst1_second' ? deviceAnswer(lock('front')) : refused(401)))
     await subscription.fetch()
     expect(standing(front).error).to.equal(undefined)

@@ -1,7 +1,7 @@
 import type { Device } from '../../src/core/resources/resources.js'
 import type { Mutation } from '../../src/core/actions/mutation.js'
 import { front, GET } from './device-reads.js'
-import { deviceAnswer, lock } from './fake-platform.js'
+import { deviceAnswer, done, lock } from './fake-platform.js'
 import { openSession, type OpenSession } from './open-session.js'
 import { settled } from './time.js'
 import { send } from './send.js'
@@ -16,6 +16,10 @@ export interface OpenDoor extends OpenSession {
   readonly locked: () => unknown
   readonly name: () => unknown
   readonly pending: () => string[]
+  /** Returns the names in the updates that were sent. */
+  readonly sentNames: () => unknown[]
+  /** Answers the last update. @param response @default a success */
+  answer(response?: Response): Promise<void>
   /** Starts a mutation. Its outcome can be read later. */
   begin(change: Mutation<Device>): { outcome: () => unknown }
 }
@@ -35,6 +39,11 @@ export async function openDoor(locked: unknown = false): Promise<OpenDoor> {
     ...opened,
     locked: () => shown('front')?.properties?.locked,
     name: () => shown('front')?.properties?.name,
+    sentNames: () => platform.at(UPDATE).map(({ body }) => body.name),
+    async answer(response = done()) {
+      platform.last(UPDATE).answer(response)
+      await settled()
+    },
     pending: () => [...session.store.getState().mutations.keys()],
     begin(change) {
       let outcome: unknown = 'under way'

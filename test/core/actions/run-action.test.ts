@@ -7,9 +7,9 @@ import { nextVersion } from '../../../src/core/resources/tables.js'
 import { nameKey, renameDevice } from '../../../src/features/device/rename-device.js'
 import { operateLock } from '../../../src/features/lock/operate-lock.js'
 import { GET } from '../device-reads.js'
-import { attemptAnswer, deviceAnswer, done, down, lock } from '../fake-platform.js'
+import { attemptAnswer, deviceAnswer, down, lock } from '../fake-platform.js'
 import { OFFERED } from '../offered.js'
-import { door, LOCK, openDoor, type OpenDoor, renaming, UPDATE } from '../open-door.js'
+import { door, LOCK, openDoor, type OpenDoor, renaming } from '../open-door.js'
 import { onFakeClock, advance, settled } from '../time.js'
 import { type FakePorts, fakePorts } from './fake-ports.js'
 
@@ -19,7 +19,6 @@ interface Running extends OpenDoor {
   readonly ports: FakePorts
   /** Renames the door, optionally with a variant of the action. */
   rename(name: string, options?: RunOptions, action?: typeof renameDevice): Promise<{ readonly status: string }>
-  names(): unknown[]
 }
 
 async function open(): Promise<Running> {
@@ -28,8 +27,7 @@ async function open(): Promise<Running> {
   return {
     ...opened,
     ports,
-    rename: (name, options, action = renameDevice) => runAction(action, { device: door(opened), name }, ports, options),
-    names: () => opened.platform.at(UPDATE).map(({ body }) => body.name)
+    rename: (name, options, action = renameDevice) => runAction(action, { device: door(opened), name }, ports, options)
   }
 }
 
@@ -45,11 +43,6 @@ function renamedElsewhere(running: Running): Tables {
   const { confirmed } = running.session.store.getState()
   const { patch } = renameDevice.change({ device: door(running), name: 'Elsewhere' })
   return patch ? applyPatch(confirmed, patch, nextVersion()) : confirmed
-}
-
-async function answer({ platform }: OpenDoor, response = done()): Promise<void> {
-  platform.last(UPDATE).answer(response)
-  await settled()
 }
 
 describe('Action', () => {
@@ -73,12 +66,12 @@ describe('Action', () => {
     const running = await open()
     void running.rename('Back')
     await settled()
-    await answer(running, down())
+    await running.answer(down())
     expect(running.ports.log).to.deep.equal([failureOf('Front')])
     running.ports.tryAgain()
     await settled()
-    await answer(running)
-    expect(running.names()).to.deep.equal(['Back', 'Back'])
+    await running.answer()
+    expect(running.sentNames()).to.deep.equal(['Back', 'Back'])
     expect(running.ports.log.slice(1)).to.deep.equal([RENAMED, undoOf('Back')])
   })
 
@@ -86,13 +79,13 @@ describe('Action', () => {
     const running = await open()
     void running.rename('Back')
     await settled()
-    await answer(running, down())
+    await running.answer(down())
     running.platform.last(GET).answer(deviceAnswer(lock('front', false, 'Back')))
     await settled()
     running.ports.tryAgain()
     await settled()
-    await answer(running)
-    expect(running.names()).to.deep.equal(['Back', 'Back'])
+    await running.answer()
+    expect(running.sentNames()).to.deep.equal(['Back', 'Back'])
     expect(running.ports.log.slice(1)).to.deep.equal([RENAMED, undoOf('Back')])
   })
 
@@ -100,25 +93,25 @@ describe('Action', () => {
     const running = await open()
     void running.rename('Back')
     await settled()
-    await answer(running, down())
+    await running.answer(down())
     running.begin(renaming(running, 'Side'))
     await settled()
-    await answer(running)
+    await running.answer()
     running.ports.tryAgain()
     await settled()
-    expect(running.names()).to.deep.equal(['Back', 'Side'])
+    expect(running.sentNames()).to.deep.equal(['Back', 'Side'])
   })
 
   it('is undone by its inverse action, which offers no undo', async () => {
     const running = await open()
     void running.rename('Back')
     await settled()
-    await answer(running)
+    await running.answer()
     expect(running.ports.canUndo()).to.equal(true)
     running.ports.undo()
     await settled()
-    await answer(running)
-    expect(running.names()).to.deep.equal(['Back', 'Front'])
+    await running.answer()
+    expect(running.sentNames()).to.deep.equal(['Back', 'Front'])
     expect(running.ports.log).to.deep.equal([RENAMED, undoOf('Back'), RENAMED, 'success: Front: Undone'])
   })
 
@@ -126,14 +119,14 @@ describe('Action', () => {
     const running = await open()
     void running.rename('Back')
     await settled()
-    await answer(running)
+    await running.answer()
     const { undo } = running.ports
     running.begin(renaming(running, 'Side'))
     await settled()
     undo()
     await advance(10_001)
-    await answer(running)
-    expect(running.names()).to.deep.equal(['Back', 'Side'])
+    await running.answer()
+    expect(running.sentNames()).to.deep.equal(['Back', 'Side'])
     expect(running.ports.log.at(-1)).to.equal('rejected: late')
   })
 
@@ -141,15 +134,15 @@ describe('Action', () => {
     const running = await open()
     void running.rename('Back')
     await settled()
-    await answer(running)
+    await running.answer()
     const { undo, session } = { ...running.ports, ...running }
     running.begin(renaming(running, 'Side'))
     await settled()
     undo()
     await settled()
     session.store.setState({ confirmed: renamedElsewhere(running) })
-    await answer(running, down())
-    expect(running.names()).to.deep.equal(['Back', 'Side'])
+    await running.answer(down())
+    expect(running.sentNames()).to.deep.equal(['Back', 'Side'])
     expect(running.ports.log.at(-1)).to.equal('rejected: changed')
   })
 
@@ -159,18 +152,18 @@ describe('Action', () => {
     void running.rename('Back', { onConflict: 'queue' })
     await settled()
     running.session.store.setState({ confirmed: renamedElsewhere(running) })
-    await answer(running, down())
+    await running.answer(down())
     expect(running.ports.log).to.deep.equal(['rejected: changed'])
     running.ports.tryAgain()
     await settled()
-    expect(running.names()).to.deep.equal(['Side'])
+    expect(running.sentNames()).to.deep.equal(['Side'])
   })
 
   it('cannot be undone while a newer change is pending', async () => {
     const running = await open()
     void running.rename('Back')
     await settled()
-    await answer(running)
+    await running.answer()
     running.begin(renaming(running, 'Side'))
     await settled()
     expect(running.ports.canUndo()).to.equal(false)
@@ -180,7 +173,7 @@ describe('Action', () => {
     const running = await open()
     void running.rename('Back', { shouldNotify: (ending) => ending === 'done' })
     await settled()
-    await answer(running, down())
+    await running.answer(down())
     expect(running.ports.log).to.deep.equal([])
   })
 
@@ -188,10 +181,10 @@ describe('Action', () => {
     const running = await open()
     void running.rename('Back', { texts: { failed: () => ({ message: 'No', canRetry: false }) } })
     await settled()
-    await answer(running, down())
+    await running.answer(down())
     running.ports.tryAgain()
     await settled()
-    expect([running.ports.log, running.names()]).to.deep.equal([['error: No'], ['Back']])
+    expect([running.ports.log, running.sentNames()]).to.deep.equal([['error: No'], ['Back']])
   })
 
   describe('Action with the same key as a mutation in flight', () => {
@@ -200,7 +193,7 @@ describe('Action', () => {
       void running.rename('Back')
       expect(await running.rename('Side')).to.deep.equal({ status: 'ignored' })
       await settled()
-      expect(running.names()).to.deep.equal(['Back'])
+      expect(running.sentNames()).to.deep.equal(['Back'])
       expect(running.ports.log).to.deep.equal(['rejected: busy'])
     })
 
@@ -211,12 +204,12 @@ describe('Action', () => {
       const isNeeded = (): boolean => confirmedName(running) !== 'Side'
       const needless = running.rename('Cellar', { onConflict: 'queue', isNeeded })
       await settled()
-      expect(running.names()).to.deep.equal(['Back'])
-      await answer(running)
-      expect(running.names()).to.deep.equal(['Back', 'Side'])
-      await answer(running)
+      expect(running.sentNames()).to.deep.equal(['Back'])
+      await running.answer()
+      expect(running.sentNames()).to.deep.equal(['Back', 'Side'])
+      await running.answer()
       expect(await needless).to.deep.equal({ status: 'unneeded' })
-      expect([running.names(), running.pending()]).to.deep.equal([['Back', 'Side'], []])
+      expect([running.sentNames(), running.pending()]).to.deep.equal([['Back', 'Side'], []])
     })
 
     it('expires 10 s after the press, and "Try again" counts as a new press', async () => {
@@ -228,8 +221,8 @@ describe('Action', () => {
       expect(running.ports.log).to.deep.equal(['rejected: late'])
       running.ports.tryAgain()
       await advance(9000)
-      await answer(running)
-      expect(running.names()).to.deep.equal(['Back', 'Side'])
+      await running.answer()
+      expect(running.sentNames()).to.deep.equal(['Back', 'Side'])
     })
 
     it('replaces the mutation in flight', async () => {
@@ -237,7 +230,7 @@ describe('Action', () => {
       void running.rename('Back')
       void running.rename('Side', { onConflict: 'replace' })
       await settled()
-      expect(running.names()).to.deep.equal(['Back', 'Side'])
+      expect(running.sentNames()).to.deep.equal(['Back', 'Side'])
       expect(running.pending()).to.deep.equal([nameKey('front')])
     })
   })

@@ -2,8 +2,8 @@ import { expect } from 'chai'
 import { createDeletion } from '../../../src/core/actions/run-deletion.js'
 import { renameDevice } from '../../../src/features/device/rename-device.js'
 import { GET } from '../device-reads.js'
-import { deviceAnswer, done, down, lock, refused } from '../fake-platform.js'
-import { door, openDoor, type OpenDoor, renaming, UPDATE } from '../open-door.js'
+import { deviceAnswer, down, lock, refused } from '../fake-platform.js'
+import { door, openDoor, type OpenDoor, renaming } from '../open-door.js'
 import { onFakeClock, advance, settled } from '../time.js'
 import { type FakePorts, fakePorts } from './fake-ports.js'
 
@@ -12,7 +12,6 @@ onFakeClock()
 interface Running extends OpenDoor {
   readonly ports: FakePorts
   remove(): Promise<{ readonly status: string }>
-  names(): unknown[]
 }
 
 const { inverse: _inverse, texts: _texts, ...rename } = renameDevice
@@ -44,14 +43,8 @@ async function open(): Promise<Running> {
   return {
     ...opened,
     ports,
-    remove: () => remove({ device, name: 'Back' }),
-    names: () => opened.platform.at(UPDATE).map(({ body }) => body.name)
+    remove: () => remove({ device, name: 'Back' })
   }
-}
-
-async function answer({ platform }: OpenDoor, response = done()): Promise<void> {
-  platform.last(UPDATE).answer(response)
-  await settled()
 }
 
 const RENAMED = 'event device-rename'
@@ -66,10 +59,10 @@ describe('Deletion', () => {
     expect(running.ports.log).to.deep.equal([OFFERED])
     running.ports.undo()
     await settled()
-    expect(running.names()).to.deep.equal(['Back'])
-    await answer(running)
-    await answer(running)
-    expect(running.names()).to.deep.equal(['Back', 'Front'])
+    expect(running.sentNames()).to.deep.equal(['Back'])
+    await running.answer()
+    await running.answer()
+    expect(running.sentNames()).to.deep.equal(['Back', 'Front'])
     expect(running.ports.log).to.deep.equal([OFFERED, RENAMED, RENAMED, UNDONE])
   })
 
@@ -84,8 +77,8 @@ describe('Deletion', () => {
     await settled()
     expect(name()).to.equal('Side')
     expect(running.ports.log).to.deep.equal([OFFERED, UNDONE])
-    await answer(running)
-    expect(running.names()).to.deep.equal(['Side'])
+    await running.answer()
+    expect(running.sentNames()).to.deep.equal(['Side'])
   })
 
   it('removes the undo offer and shows the reason if the gate rejects it', async () => {
@@ -102,7 +95,7 @@ describe('Deletion', () => {
     void running.remove()
     running.ports.undo()
     await settled()
-    await answer(running, down())
+    await running.answer(down())
     expect(running.ports.log).to.deep.equal([OFFERED])
     running.platform.on(GET, () => response.clone())
     running.platform.last(GET).answer(response.clone())
@@ -112,22 +105,22 @@ describe('Deletion', () => {
   it('recreates nothing if it failed after "Undo" was pressed and was not applied', async () => {
     const running = await open()
     await verified(running, deviceAnswer(lock('front', false, 'Front')))
-    expect(running.names()).to.deep.equal(['Back'])
+    expect(running.sentNames()).to.deep.equal(['Back'])
     expect(running.ports.log).to.deep.equal([OFFERED, UNDONE])
   })
 
   it('recreates the resource if it failed after "Undo" was pressed but was applied', async () => {
     const running = await open()
     await verified(running, deviceAnswer(lock('front', false, 'Back')))
-    await answer(running)
-    expect(running.names()).to.deep.equal(['Back', 'Front'])
+    await running.answer()
+    expect(running.sentNames()).to.deep.equal(['Back', 'Front'])
     expect(running.ports.log).to.deep.equal([OFFERED, RENAMED, UNDONE])
   })
 
   it('shows the failure if it is unknown whether it was applied', async () => {
     const running = await open()
     await verified(running, refused(404, 'device_not_found'))
-    expect(running.names()).to.deep.equal(['Back'])
+    expect(running.sentNames()).to.deep.equal(['Back'])
     expect(running.ports.log).to.deep.equal([OFFERED, FAILED])
   })
 
@@ -136,7 +129,7 @@ describe('Deletion', () => {
     void running.remove()
     running.ports.undo()
     await advance(5 * 60_000)
-    expect(running.names()).to.deep.equal(['Back'])
+    expect(running.sentNames()).to.deep.equal(['Back'])
     expect(running.ports.log).to.deep.equal([OFFERED, FAILED])
   })
 
@@ -144,7 +137,7 @@ describe('Deletion', () => {
     const running = await open()
     void running.remove()
     await settled()
-    await answer(running, down())
+    await running.answer(down())
     expect(running.ports.canUndo()).to.equal(false)
     expect(running.ports.log).to.deep.equal([OFFERED, FAILED])
   })
