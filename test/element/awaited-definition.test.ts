@@ -3,9 +3,9 @@ import { clock, stopTimers, useFakeClock } from '../clock.js'
 import { DeviceTableElement } from '../../elements/device-table.js'
 import { SessionElement } from '../../elements/session.js'
 import { define } from '../../src/element/root/define.js'
+import { keyOf } from '../platform.js'
 import { notes, rowsOf, settled, until } from './page.js'
 import { onStage, platform } from './stage.js'
-import { keyOf } from './test-platform.js'
 
 describe('Element inside a session element that is not defined', () => {
   onStage()

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { configure } from '../../elements/index.js'
-import { alertOf, notes, settled, until } from './page.js'
+import { alertOf, notes, settled, strayRequests, until } from './page.js'
 import { addTableOf, client, loaded, onStage, platform } from './stage.js'
 
 type Given = Parameters<typeof configure>[0]
@@ -52,7 +52,7 @@ describe('configure', () => {
         await until(() => alertOf(table).includes('Must provide either a seam client'))
       }
       expect(platform.count()).to.equal(0)
-      expect(notes.elsewhere).to.deep.equal([])
+      expect(strayRequests).to.deep.equal([])
       configure(good())
       await loaded(table, 6)
     })

@@ -7,17 +7,17 @@ import {
   add,
   alertOf,
   findButton,
-  recordEvents,
   make,
   notes,
+  onFreshPage,
   press,
+  recordEvents,
   rowNames,
   rowOf,
   rowsOf,
   settled,
   textOf,
-  until,
-  useFreshPage
+  until
 } from './page.js'
 import { loaded } from './stage.js'
 
@@ -75,7 +75,7 @@ function openConsole() {
 }
 
 describe('Console session', () => {
-  useFreshPage()
+  onFreshPage()
   let platform: ReturnType<typeof openConsole>
   beforeEach(() => {
     platform = openConsole()
@@ -93,7 +93,7 @@ describe('Console session', () => {
     }
   }
   for (const [way, addSome] of Object.entries(ways)) {
-    it(`from ${way} requests the devices without an exchange`, async () => {
+    it(`requests the devices without an exchange if it is from ${way}`, async () => {
       await loaded(addSome(), 6)
       expect(platform.count('/client_sessions/get_or_create')).to.equal(0)
       const list = platform.sent.find(({ path }) => path === LIST)

@@ -2,9 +2,9 @@ import { expect } from 'chai'
 import { DeviceTableElement } from '../../elements/device-table.js'
 import { endSessions } from '../../elements/index.js'
 import { define } from '../../src/element/root/define.js'
+import { keyOf } from '../platform.js'
 import { add, all, make, press, rowOf, rowsOf, searchOf, settled, stopTime, type, until } from './page.js'
 import { addTable, client, loaded, onStage, openPlatform, platform } from './stage.js'
-import { keyOf } from './test-platform.js'
 
 const LIST = '/devices/list'
 const STATES = ['loading', 'empty', 'error', 'ready', 'offline']
@@ -30,7 +30,7 @@ describe('Content of an element', () => {
       expect(statesOf(table)).to.deep.equal(['loading'])
       await settled()
       expect(statesOf(table)).to.deep.equal(['loading'])
-      const other = addTable({}, { client: await platform.client('jane'), deviceIds: ['device_garage'] })
+      const other = addTable({}, { client: await platform.clientOf('jane'), deviceIds: ['device_garage'] })
       platform.update({ faults: {} })
       await loaded(other)
       expect(statesOf(other)).to.deep.equal(['ready'])

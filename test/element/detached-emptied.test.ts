@@ -1,9 +1,9 @@
 import { expect } from 'chai'
 import { configure, endSessions } from '../../elements/index.js'
+import { keyOf } from '../platform.js'
 import { add, nextTask, searchOf, settled, stopTime, until } from './page.js'
 import { addTableOf, loaded, onStage, platform } from './stage.js'
 import { isAway, searched } from './taken-out.js'
-import { keyOf } from './test-platform.js'
 
 const MINUTE = 60_000
 

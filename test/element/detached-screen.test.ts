@@ -1,9 +1,9 @@
 import { expect } from 'chai'
 import { MINUTE } from '../clock.js'
+import { keyOf } from '../platform.js'
 import { all, findButton, headingOf, press, rowNames, rowOf, rowsOf, settled, stopTime, type, until } from './page.js'
 import { addTable, addTableOf, loaded, onStage, openPlatform, platform } from './stage.js'
 import { isAway } from './taken-out.js'
-import { keyOf } from './test-platform.js'
 
 describe('Screen of an element that is removed and put back', () => {
   onStage()

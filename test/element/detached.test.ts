@@ -1,6 +1,7 @@
 import { install } from '@sinonjs/fake-timers'
 import { expect } from 'chai'
 import { MINUTE } from '../clock.js'
+import { keyOf } from '../platform.js'
 import {
   add,
   make,
@@ -17,7 +18,6 @@ import {
 } from './page.js'
 import { addTable, addTableOf, loaded, onStage, platform } from './stage.js'
 import { isAway, searched } from './taken-out.js'
-import { keyOf } from './test-platform.js'
 
 const LIST = '/devices/list'
 

@@ -1,9 +1,8 @@
 import { expect } from 'chai'
 import { configure, endSessions } from '../../elements/index.js'
-import { holdCalls } from './hold-calls.js'
+import { keyOf, type PlatformWithUsers } from '../platform.js'
 import { add, alertOf, findButton, recordEvents, notes, press, rowOf, rowsOf, settled, textOf, until } from './page.js'
 import { addTableOf, loaded, onTwoPlatforms, other, platform } from './stage.js'
-import { keyOf, type TestPlatform } from './test-platform.js'
 
 const SIGNED_OUT = 'You’re signed out'
 const LIST = '/devices/list'
@@ -13,7 +12,7 @@ describe('Ended session', () => {
   onTwoPlatforms()
 
   const isSignedOut = (table: Element) => until(() => textOf(table).includes(SIGNED_OUT) && rowsOf(table).length === 0)
-  const tokenOf = ({ endpoint }: TestPlatform, token: string) => ({ 'client-session-token': token, endpoint })
+  const tokenOf = ({ endpoint }: PlatformWithUsers, token: string) => ({ 'client-session-token': token, endpoint })
 
   it('is dropped at once, and its elements show a signed-out message without an error', async () => {
     const tables = [await loaded(addTableOf(keyOf(platform)), 6), await loaded(addTableOf(keyOf(other)), 2)]
@@ -69,7 +68,7 @@ describe('Ended session', () => {
     it(`discards the outcome of a pending command, so that the next user does not see it: ${how}`, async () => {
       const table = await loaded(addTableOf(keyOf(platform)), 6)
       const events = [recordEvents(table, 'lock-change'), recordEvents(table, 'platform-error')]
-      const release = holdCalls(UNLOCK)
+      const release = platform.hold(UNLOCK)
       ;(await rowOf(table, 'Front Door')).click()
       await press(table, 'Unlock')
       await until(() => textOf(table).includes('Unlocking'))

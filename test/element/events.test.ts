@@ -23,8 +23,7 @@ import {
   type,
   until
 } from './page.js'
-import { client, platform, onStage } from './stage.js'
-import { startPlatform } from './test-platform.js'
+import { client, onStage, platform, startPlatform } from './stage.js'
 
 describe('Events of an element', () => {
   onStage()
@@ -103,7 +102,7 @@ describe('Events of an element', () => {
     expect(changes.map(({ detail }) => detail.client)).to.deep.equal([client])
     expect(table.session?.client).to.equal(client)
     expect(table.session?.store.getState().shown.devices.size).to.equal(6)
-    const other = await startPlatform({ size: 2 }).client('joe')
+    const other = await startPlatform({ size: 2 }).clientOf('joe')
     table.client = other
     await until(() => rowsOf(table).length === 2)
     expect(changes.map(({ detail }) => detail.client)).to.deep.equal([client, other])

@@ -1,9 +1,8 @@
 import { expect } from 'chai'
 import { hideSlots } from '../../src/element/preload/hide-slots.js'
-import { holdCalls } from './hold-calls.js'
+import { keyOf } from '../platform.js'
 import { add, all, make, nextFrame, settled, until } from './page.js'
 import { addTableOf, loaded, onStage, openPlatform, platform } from './stage.js'
-import { keyOf } from './test-platform.js'
 
 const EXCHANGE = '/client_sessions/get_or_create'
 const LIST = '/devices/list'
@@ -44,8 +43,8 @@ describe('Fallback slot', () => {
     'x-access-code-form': { 'device-id': DEVICES.lock }
   } as const
   for (const [tag, attributes] of Object.entries(TAGS)) {
-    it(`of ${tag} replaces the loading screen until the first response is shown`, async () => {
-      const release = holdCalls(EXCHANGE)
+    it(`replaces the loading screen of ${tag} until the first response is shown`, async () => {
+      const release = platform.hold(EXCHANGE)
       const element = document.createElement(tag)
       for (const [name, value] of Object.entries({ ...keyOf(platform), ...attributes }))
         element.setAttribute(name, value)
@@ -62,7 +61,7 @@ describe('Fallback slot', () => {
   }
 
   it('is visible next to the header and footer of the host', async () => {
-    const release = holdCalls(LIST)
+    const release = platform.hold(LIST)
     const table = make('x-device-table', { attributes: keyOf(platform) })
     const given = ['footer', 'fallback', 'header'].map((slot) => put(table, slot))
     document.body.append(table)
@@ -77,7 +76,7 @@ describe('Fallback slot', () => {
   })
 
   it('is exposed to screen readers, the skeleton is not', async () => {
-    const release = holdCalls(LIST)
+    const release = platform.hold(LIST)
     const table = make('x-device-table', { attributes: keyOf(platform) })
     const fallback = put(table, 'fallback')
     document.body.append(table)
@@ -124,7 +123,7 @@ describe('Fallback slot', () => {
     const fallback = put(table, 'fallback')
     document.body.append(table)
     await loaded(table)
-    const release = holdCalls(LIST)
+    const release = platform.hold(LIST)
     table.deviceIds = ['device_garage']
     await settled()
     expect(isVisible(fallback)).to.equal(false)
@@ -133,7 +132,7 @@ describe('Fallback slot', () => {
   })
 
   it('is shown again when the element returns to the page before its first response', async () => {
-    const release = holdCalls(LIST)
+    const release = platform.hold(LIST)
     const table = make('x-device-table', { attributes: keyOf(platform) })
     const fallback = put(table, 'fallback')
     document.body.append(table)
@@ -148,8 +147,8 @@ describe('Fallback slot', () => {
     expect(isVisible(fallback)).to.equal(false)
   })
 
-  it('of a session element is visible until its session is connected', async () => {
-    const release = holdCalls(EXCHANGE)
+  it('is visible in a session element until its session is connected', async () => {
+    const release = platform.hold(EXCHANGE)
     const session = make('x-session', { attributes: keyOf(platform) })
     const fallback = put(session, 'fallback')
     document.body.append(session)
@@ -162,7 +161,7 @@ describe('Fallback slot', () => {
   })
 
   it('leaves no gap when it is empty', async () => {
-    const release = holdCalls(LIST)
+    const release = platform.hold(LIST)
     const [plain, other] = [addTableOf(keyOf(platform)), add('x-device-table', { attributes: keyOf(platform) })]
     await settled()
     put(other, 'fallback').remove()

@@ -2,10 +2,10 @@ import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { PlatformClient } from '../../src/client/index.js'
 import { preserveFocus } from '../../src/element/dom/preserve-focus.js'
-import { createHolds } from '../features/support/holds.js'
+import { createHolds } from '../holds.js'
+import { keyOf } from '../platform.js'
 import { add, all, headingOf, make, press, rowOf, rowsOf, settled, until } from './page.js'
 import { addTable, client, loaded, onStage, platform } from './stage.js'
-import { keyOf } from './test-platform.js'
 
 const focused = (element: Element): string | undefined => element.shadowRoot?.activeElement?.textContent.trim()
 

@@ -2,7 +2,6 @@ import { sendKeys, sendMouse } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { configure } from '../../elements/index.js'
 import { MINUTE } from '../clock.js'
-import { holdCalls } from './hold-calls.js'
 import { add, findButton, nextTask, press, rowsOf, settled, until, useStoppedClock } from './page.js'
 import { perceived } from './perceived.js'
 import { addTableOf, loaded, onTwoPlatforms, openPlatform, platform } from './stage.js'
@@ -21,7 +20,7 @@ describe('Content of the user before an unverified token', () => {
     await settled()
     expect(perceived(table)).to.include('Front Door')
     const [place, { height }] = [middleOf(unlock), table.getBoundingClientRect()]
-    const release = holdCalls(VERIFY)
+    const release = platform.hold(VERIFY)
     give(table, next)
     expect(table.session).to.equal(undefined)
     await nextTask()
@@ -54,7 +53,7 @@ describe('Content of the user before an unverified token', () => {
     await until(() => rowsOf(codes).length > 0)
     const pins = perceived(codes).match(/\b\d{4,}\b/g) ?? []
     expect(pins).not.to.deep.equal([])
-    const release = holdCalls(VERIFY)
+    const release = platform.hold(VERIFY)
     give(codes, await platform.token('joe'))
     await settled()
     expect(perceived(codes)).not.to.match(/\d{4,}/)
@@ -81,10 +80,10 @@ describe('Content of the user before an unverified token', () => {
     await openPlatform({ devices: [{ kind: 'lock', name: 'Gate', unmanagedAccessCodes }] })
     const [token, next] = [await platform.token('jane'), await platform.secondToken('jane')]
     const codes = add('x-access-code-table', { attributes: { ...tokenOf(token), 'device-id': 'device_gate' } })
-    const releaseImport = holdCalls(IMPORT)
+    const releaseImport = platform.hold(IMPORT)
     await press(codes, 'Import all 8')
     await settled()
-    const releaseVerification = holdCalls(VERIFY)
+    const releaseVerification = platform.hold(VERIFY)
     give(codes, next)
     await settled()
     releaseImport()
@@ -98,7 +97,7 @@ describe('Content of the user before an unverified token', () => {
     const [token, next] = [await platform.token('jane'), await platform.token('joe')]
     configure({ clientSessionToken: token, endpoint: platform.endpoint })
     const table = await loaded(addTableOf(), 6)
-    const release = holdCalls(VERIFY)
+    const release = platform.hold(VERIFY)
     configure({ clientSessionToken: next, endpoint: platform.endpoint })
     await settled()
     expect(perceived(table)).to.equal('Verifying your sign-in')

@@ -4,9 +4,9 @@ import { useRecordedConsole } from '../record-console.js'
 import * as elements from '../../elements/index.js'
 import { TAGS } from '../../src/element/lint/unknown-tags.js'
 import { isInvalidOptionsError } from '../../src/client/index.js'
+import { keyOf } from '../platform.js'
 import { add, recordEvents, nextTask, notes, settled, until } from './page.js'
 import { addTable, client, onStage, platform } from './stage.js'
-import { keyOf } from './test-platform.js'
 
 describe('Console warnings for developers', () => {
   onStage()
@@ -139,7 +139,7 @@ describe('Console warnings for developers', () => {
       ['x-access-code-details', ['access-code-id']],
       ['x-access-code-form', ['device-id', 'access-code-id']]
     ] as const) {
-      it(`of ${tag} is reported once, and in an event`, async () => {
+      it(`is reported once for ${tag}, and in an event`, async () => {
         const elements = [add(tag, { properties: { client } }), add(tag, { properties: { client } })]
         const reports = elements.map((element) => recordEvents(element, 'platform-error'))
         const hint = await expectHint(`<${tag}> has nothing to show`)

@@ -124,7 +124,7 @@ describe('Screen set by the host', () => {
     const table = await loaded(addTable(), 6)
     ;(await rowOf(table, 'Garage')).click()
     await until(() => table.openedDeviceId)
-    table.client = await platform.client('joe')
+    table.client = await platform.clientOf('joe')
     await loaded(table, 6)
     expect(table.openedDeviceId).to.equal(undefined)
     table.openedDeviceId = GARAGE

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { focusedOutside } from '../../src/element/dom/focused-outside.js'
-import { nextTask, useFreshPage } from './page.js'
+import { nextTask, onFreshPage } from './page.js'
 import { type Part, COPY_BERT, drawingOf, press, replay, pressedAfterAll } from './replayed-input.js'
 
 const COPY_ANNA = { key: 'code_1', label: 'Copy code · Anna' }
@@ -13,7 +13,7 @@ const pressedAfter = (previous: readonly Part[], index: number, after: readonly 
   pressedAfterAll(previous, (first) => first.querySelectorAll('button')[index]?.click(), after, isCurrent)
 
 describe('Input before React', () => {
-  useFreshPage()
+  onFreshPage()
 
   it('presses the same control of the same resource, even if its row has moved', () => {
     const added = { key: 'code_3', label: 'Copy code · Carl' }

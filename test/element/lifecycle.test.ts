@@ -1,9 +1,9 @@
 import { expect } from 'chai'
 import { defineElements } from '../../elements/define-elements.js'
+import { keyOf } from '../platform.js'
 import { importCopy } from './copy-of-module.js'
 import { add, all, recordEvents, make, rowsOf, settled, stopTime, textOf, until } from './page.js'
-import { addTable, addTableOf, client, loaded, platform, onStage } from './stage.js'
-import { keyOf, startPlatform } from './test-platform.js'
+import { addTable, addTableOf, client, loaded, onStage, platform, startPlatform } from './stage.js'
 
 describe('Lifecycle of an element', () => {
   onStage()
@@ -136,7 +136,7 @@ describe('Lifecycle of an element', () => {
       expect(platform.count('/devices/list')).to.equal(1)
     })
 
-    it('by a second copy of the bundle shares sessions, configuration and session elements with the first', async () => {
+    it('shares sessions, configuration and session elements with the first copy of the bundle', async () => {
       const defined = customElements.get('x-device-table')
       const { elementsUrl } = await import('./elements-entry.js')
       const copy = await importCopy(elementsUrl)
@@ -154,7 +154,7 @@ describe('Lifecycle of an element', () => {
       expect(copied).not.to.be.instanceOf(Object.getPrototypeOf(defined))
       expect(platform.count('/client_sessions/get_or_create')).to.equal(1)
       expect(platform.count('/devices/list')).to.equal(1)
-      const session = add('x-session', { properties: { client: await startPlatform({ size: 2 }).client('joe') } })
+      const session = add('x-session', { properties: { client: await startPlatform({ size: 2 }).clientOf('joe') } })
       session.append(copied)
       await until(() => rowsOf(copied).length === 2)
     })

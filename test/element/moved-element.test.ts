@@ -16,8 +16,7 @@ import {
   type,
   until
 } from './page.js'
-import { addTable, client, loaded, platform, onStage } from './stage.js'
-import { startPlatform } from './test-platform.js'
+import { addTable, client, loaded, onStage, platform, startPlatform } from './stage.js'
 
 describe('Element', () => {
   onStage()
@@ -76,7 +75,7 @@ describe('Element', () => {
 
       it(`${how} into another session element uses the other session`, async () => {
         const other = startPlatform({ size: 2 })
-        const session = add('x-session', { properties: { client: await other.client('jane') } }, elsewhere)
+        const session = add('x-session', { properties: { client: await other.clientOf('jane') } }, elsewhere)
         const home = add('x-session', { properties: { client } })
         const table = add('x-device-table', {}, home)
         await until(() => rowsOf(table).length === 6)

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { removePrerendered, showPrerendered } from '../../src/element/prerender/placeholder.js'
 import { recordInput } from '../../src/element/prerender/input-recording.js'
 import { hideNotLoaded, showNotLoaded, showStillLoading } from '../../src/element/prerender/not-loaded.js'
-import { recordEvents, useFreshPage } from './page.js'
+import { onFreshPage, recordEvents } from './page.js'
 
 // A tag without a definition, like an element whose file could not be loaded.
 const TAG = 'x-never-defined'
@@ -25,7 +25,7 @@ const buttonOf = (element: Element): HTMLButtonElement | null => element.querySe
 const noticeOf = (element: Element): HTMLElement | null => element.querySelector('[role=alert], [role=status]')
 
 describe('Element that could not be loaded', () => {
-  useFreshPage()
+  onFreshPage()
   afterEach(() => hideNotLoaded(TAG))
 
   const CONTENTS: Readonly<Record<string, () => readonly (Node | string)[]>> = {

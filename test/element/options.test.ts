@@ -2,8 +2,7 @@ import { expect } from 'chai'
 import { defineElements } from '../../elements/define-elements.js'
 import type { DeviceTableElement } from '../../elements/device-table.js'
 import { headingOf, make, rowNames, rowsOf, searchOf, settled, until } from './page.js'
-import { addTable, client, loaded, platform, onStage } from './stage.js'
-import { startPlatform } from './test-platform.js'
+import { addTable, client, loaded, onStage, platform, startPlatform } from './stage.js'
 
 describe('Options of an element', () => {
   onStage()
@@ -88,7 +87,7 @@ describe('Options of an element', () => {
       const table = addTable()
       await loaded(table)
       const initialCount = platform.count()
-      const otherClient = await other.client('jane')
+      const otherClient = await other.clientOf('jane')
       table.deviceIds = ['device_front_door']
       table.client = otherClient
       await until(() => rowsOf(table).length === 1)

@@ -3,11 +3,10 @@ import { configure, endSessions } from '../../elements/index.js'
 import type { Controller } from '../../src/element/custom-element/controller.js'
 import type { Session } from '../../src/core/session/session.js'
 import { MINUTE } from '../clock.js'
-import { holdCalls } from './hold-calls.js'
+import { keyOf } from '../platform.js'
 import { add, notes, settled, until, useStoppedClock } from './page.js'
 import { addTableOf, loaded, onTwoPlatforms, platform } from './stage.js'
 import { isAway } from './taken-out.js'
-import { keyOf } from './test-platform.js'
 
 const VERIFY = '/client_sessions/get'
 
@@ -39,7 +38,7 @@ describe('ownsSession()', () => {
   it('is false from the turn in which another token is set until the platform confirms the same user', async () => {
     const { table, speaks } = await tableOf(tokenOf(await platform.token('jane')))
     const next = await platform.secondToken('jane')
-    const release = holdCalls(VERIFY)
+    const release = platform.hold(VERIFY)
     table.setAttribute('client-session-token', next)
     expect(speaks()).to.equal(false)
     await settled()
@@ -64,7 +63,7 @@ describe('ownsSession()', () => {
     expect(speaks()).to.equal(false)
     await until(() => notes.reports.length)
     expect(speaks()).to.equal(true)
-    const release = holdCalls(VERIFY)
+    const release = platform.hold(VERIFY)
     table.setAttribute('client-session-token', await platform.token('joe'))
     await settled()
     expect(speaks()).to.equal(false)
@@ -109,7 +108,7 @@ describe('ownsSession()', () => {
     await isAway()
     expect(speaks()).to.equal(true)
     const next = await platform.secondToken('jane')
-    const release = holdCalls(VERIFY)
+    const release = platform.hold(VERIFY)
     sessionElement.setAttribute('client-session-token', next)
     await settled()
     expect(speaks()).to.equal(false)

@@ -1,109 +1,45 @@
-import type { Clock } from '@sinonjs/fake-timers'
 import { configure } from '../../elements/index.js'
-import type { PlatformErrorEvent } from '../../src/element/events/events.js'
-import { stopClock } from '../clock.js'
+import { notes, stopTime, takeFailures, useCleanPage, useStoppedClock } from '../clean-page.js'
 import { clickEnabled } from '../enabled.js'
-import { fetchEveryChunk } from '../every-chunk.js'
 import { recordEvents } from '../record-events.js'
-import { advance } from '../passing-time.js'
 import { nextFrame, nextTask, settled, until } from '../settled.js'
 import { type } from '../typing.js'
-import { platformAt } from './test-platform.js'
+import type { PlatformWithUsers } from '../platform.js'
 
-export { recordEvents, nextFrame, nextTask, settled, type, until }
+export { nextFrame, nextTask, notes, recordEvents, settled, stopTime, takeFailures, type, until, useStoppedClock }
 
 type Tags = HTMLElementTagNameMap
 
 /** The original `fetch` of the page, while a replacement is installed. */
 export const realFetch = globalThis.fetch
-const realWarn = console.warn
-const realError = console.error
+/** Platforms that `fetch` of the page reaches. */
+const platforms = new Map<string, PlatformWithUsers>()
 
-const noted = {
-  warnings: new Array<string>(),
-  errors: new Array<string>(),
-  uncaught: new Array<unknown>(),
-  elsewhere: new Array<string>(),
-  reports: new Array<PlatformErrorEvent>()
-}
+/** Lets `fetch` of the page reach a platform. */
+export const serve = (platform: PlatformWithUsers): void => void platforms.set(platform.endpoint, platform)
 
-/** Console messages, uncaught errors, requests to other hosts and `platform-error` events of the current test. */
-export const notes: { readonly [Name in keyof typeof noted]: Readonly<(typeof noted)[Name]> } = noted
+/** Addresses of the requests to other hosts in the current test. */
+export const strayRequests: string[] = []
 
-/** Returns and clears the logged and uncaught errors. A test that leaves any of them fails. */
-export const takeFailures = (): { errors: string[]; uncaught: unknown[] } => ({
-  errors: noted.errors.splice(0),
-  uncaught: noted.uncaught.splice(0)
-})
-
-const noteUncaught = (event: ErrorEvent | PromiseRejectionEvent): void => {
-  noted.uncaught.push(event instanceof ErrorEvent ? event.error : event.reason)
-}
-const noteReport = (event: PlatformErrorEvent): void => {
-  noted.reports.push(event)
-}
-
-let clock: Clock | undefined
-
-/** Stops the clock until the page is clean. @param stop starts the fake clock */
-export function stopTime(stop: () => Clock = stopClock): Clock {
-  clock = stop()
-  return clock
-}
-
-/** Stops the clock in each test, at an instant in ms since 1970. @returns the function that advances it */
-export function useStoppedClock(start: number): (milliseconds: number) => Promise<void> {
-  let stopped: Clock
+/** Gives each test a clean page whose `fetch` reaches only the platforms of the test. */
+export function onFreshPage(): void {
+  useCleanPage({ hasTelemetry: true })
   beforeEach(() => {
-    stopped = stopTime(() => stopClock(start))
-  })
-  return (milliseconds) => advance(stopped, milliseconds)
-}
-
-/** Gives each test a clean page, and removes everything after it. */
-export function useFreshPage(): void {
-  before(fetchEveryChunk)
-  beforeEach(() => {
-    for (const list of Object.values(noted)) list.length = 0
+    platforms.clear()
+    strayRequests.length = 0
     globalThis.fetch = async (input, init) => {
       const url = input instanceof Request ? input.url : String(input)
-      const platform = platformAt(url)
+      const platform = platforms.get(new URL(url, location.href).origin)
       if (platform) return platform.fetch(input, init)
-      noted.elsewhere.push(url)
+      strayRequests.push(url)
       throw new TypeError('Failed to fetch')
     }
-    console.warn = (...words: unknown[]) => void noted.warnings.push(words.join(' '))
-    console.error = (...words: unknown[]) => void noted.errors.push(words.join(' '))
-    document.body.addEventListener('platform-error', noteReport)
-    window.addEventListener('error', noteUncaught)
-    window.addEventListener('unhandledrejection', noteUncaught)
   })
-  const left: unknown[] = []
-  afterEach(async function leaveNothing() {
-    document.body.replaceChildren()
-    if (clock) {
-      await settled()
-      clock.uninstall()
-      clock = undefined
-    }
-    document.documentElement.removeAttribute('lang')
+  afterEach(() => {
     // Drops the telemetry that is still waiting.
     configure({ disableTelemetry: true })
     configure({})
-    localStorage.clear()
-    await nextTask()
-    document.body.removeEventListener('platform-error', noteReport)
-    window.removeEventListener('error', noteUncaught)
-    window.removeEventListener('unhandledrejection', noteUncaught)
     globalThis.fetch = realFetch
-    console.warn = realWarn
-    console.error = realError
-    const { errors, uncaught } = takeFailures()
-    for (const failure of [...errors, ...uncaught]) left.push(`${this.currentTest?.title}: ${String(failure)}`)
-  })
-  // Reported at the end, because the runner skips the tests that follow a failed hook.
-  after(() => {
-    if (left.length > 0) throw new Error(left.join('\n'))
   })
 }
 

@@ -1,9 +1,9 @@
 import { expect } from 'chai'
 import '../../elements/index.js'
 import { PlatformClient } from '../../src/client/index.js'
-import { add, nextFrame, until, useFreshPage } from './page.js'
+import { add, nextFrame, onFreshPage, until } from './page.js'
 
-useFreshPage()
+onFreshPage()
 
 /** Creates a client of a platform that never responds. */
 const client = (): PlatformClient =>

@@ -1,10 +1,10 @@
 import { expect } from 'chai'
 import { clock, useFakeClock } from '../clock.js'
-import { useFreshPage } from './page.js'
+import { onFreshPage } from './page.js'
 import { COPY_BERT, press, pressedAfterAll } from './replayed-input.js'
 
 describe('Deadline of a press before React', () => {
-  useFreshPage()
+  onFreshPage()
   useFakeClock()
 
   it('replays a press for 3 s', () => {

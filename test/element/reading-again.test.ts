@@ -1,7 +1,7 @@
 import { expect } from 'chai'
+import { keyOf } from '../platform.js'
 import { add, all, make, rowOf, rowsOf, settled, textOf, until } from './page.js'
 import { addTable, client, loaded, onStage, platform } from './stage.js'
-import { keyOf } from './test-platform.js'
 
 const LIST = '/devices/list'
 const EXCHANGE = '/client_sessions/get_or_create'

@@ -8,16 +8,28 @@ import {
   PlatformClient
 } from '../../src/client/index.js'
 import { createSandbox, type Sandbox } from '../../src/sandbox/index.js'
-import { add, alertOf, findButton, make, notes, press, rowOf, rowsOf, settled, until, useFreshPage } from './page.js'
+import {
+  add,
+  alertOf,
+  findButton,
+  make,
+  notes,
+  onFreshPage,
+  press,
+  rowOf,
+  rowsOf,
+  settled,
+  strayRequests,
+  until
+} from './page.js'
 import { importCopy } from './copy-of-module.js'
-import { loaded } from './stage.js'
-import { startPlatform } from './test-platform.js'
+import { loaded, startPlatform } from './stage.js'
 
 const ENDPOINT = 'https://ready.example'
 const LIST = '/devices/list'
 
 describe('Existing client', () => {
-  useFreshPage()
+  onFreshPage()
   let sandbox: Sandbox
   let paths: string[]
   let options: ClientOptions
@@ -82,7 +94,7 @@ describe('Existing client', () => {
       await until(() => findButton(table, 'Lock'))
       expect(notes.reports).to.deep.equal([])
       expect(notes.warnings).to.deep.equal([])
-      expect(notes.elsewhere).to.deep.equal([])
+      expect(strayRequests).to.deep.equal([])
     })
   }
 
@@ -91,11 +103,11 @@ describe('Existing client', () => {
     configure({ client })
     const table = await loaded(add('x-device-table'), 6)
     expect(table.session?.client === client).to.equal(true)
-    configure({ client: await startPlatform({ size: 2 }).client('joe') })
+    configure({ client: await startPlatform({ size: 2 }).clientOf('joe') })
     await loaded(table, 2)
   })
 
-  it('with a rejected credential shows an error in the element', async () => {
+  it('shows an error in the element if its credential is rejected', async () => {
     const client = PlatformClient.fromClientSessionToken('seam_cst_expired_secret', options)
     const table = add('x-device-table', { properties: { client } })
     await until(() => alertOf(table).includes('was rejected'))

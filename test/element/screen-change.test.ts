@@ -43,7 +43,7 @@ describe('screen-change event', () => {
   it('is dispatched once each for a thermostat, its presets and their form', async () => {
     const id = 'device_hallway_thermostat'
     await settled()
-    const details = add('x-device-details', { properties: { client: await platform.client('jane'), deviceId: id } })
+    const details = add('x-device-details', { properties: { client: await platform.clientOf('jane'), deviceId: id } })
     const changes = detailsOf(details)
     await details.whenReady()
     await settled()

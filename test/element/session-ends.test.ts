@@ -1,10 +1,9 @@
 import { expect } from 'chai'
 import type { DeviceTableElement } from '../../elements/device-table.js'
 import { MINUTE } from '../clock.js'
-import { holdCalls } from './hold-calls.js'
+import { keyOf, type PlatformWithUsers } from '../platform.js'
 import { add, findButton, recordEvents, notes, rowOf, settled, until, useStoppedClock } from './page.js'
 import { addTableOf, loaded, onTwoPlatforms, other, platform } from './stage.js'
-import { keyOf, type TestPlatform } from './test-platform.js'
 
 const VERIFY = '/client_sessions/get'
 
@@ -12,7 +11,7 @@ describe('Previous session of an element', () => {
   onTwoPlatforms()
   const advance = useStoppedClock(Date.parse('2026-03-01T12:00:00Z'))
 
-  const tokenOf = ({ endpoint }: TestPlatform, token: string) => ({ 'client-session-token': token, endpoint })
+  const tokenOf = ({ endpoint }: PlatformWithUsers, token: string) => ({ 'client-session-token': token, endpoint })
 
   function storeOf({ session }: DeviceTableElement) {
     if (!session) throw new Error('There is no session.')
@@ -56,7 +55,7 @@ describe('Previous session of an element', () => {
     const [token, next] = [await platform.token('jane'), await platform.secondToken('jane')]
     const table = await loaded(addTableOf(tokenOf(platform, token)), 6)
     const store = storeOf(table)
-    const release = holdCalls(VERIFY)
+    const release = platform.hold(VERIFY)
     table.setAttribute('client-session-token', 'seam_cst_refused')
     await settled()
     table.setAttribute('client-session-token', next)
@@ -76,7 +75,7 @@ describe('Previous session of an element', () => {
     const table = await loaded(addTableOf(tokenOf(platform, token)), 6)
     await openFrontDoor(table)
     const [store, changes] = [storeOf(table), recordEvents(table, 'session-change')]
-    const release = holdCalls(VERIFY)
+    const release = platform.hold(VERIFY)
     table.setAttribute('client-session-token', stranger)
     await settled()
     table.setAttribute('client-session-token', next)

@@ -5,23 +5,25 @@ import { ApiError, createTimeoutError, NetworkError, UnauthorizedError } from '.
 import { isInvalidOptionsError, isInvalidTokenError, isUnauthorizedError } from '../../src/client/index.js'
 import { sessionErrorIcon } from '../../src/element/root/session-error-icon.js'
 import { User, WifiOff } from '../../src/ui/icons.js'
+import { keyOf, type PlatformWithUsers } from '../platform.js'
 import {
   add,
   alertOf,
   all,
   findButton,
-  recordEvents,
   make,
   notes,
+  onFreshPage,
   press,
+  recordEvents,
   rowsOf,
   settled,
   stopTime,
+  strayRequests,
   textOf,
-  until,
-  useFreshPage
+  until
 } from './page.js'
-import { keyOf, startPlatform, type TestPlatform } from './test-platform.js'
+import { startPlatform } from './stage.js'
 
 const EXCHANGE = '/client_sessions/get_or_create'
 const LIST = '/devices/list'
@@ -32,8 +34,8 @@ const asAttributes = (sentence: string): string =>
   sentence.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 describe('Session that cannot be created', () => {
-  useFreshPage()
-  let platform: TestPlatform
+  onFreshPage()
+  let platform: PlatformWithUsers
 
   beforeEach(() => {
     platform = startPlatform()
@@ -58,10 +60,10 @@ describe('Session that cannot be created', () => {
     expect(String(detail?.error)).to.equal(`InvalidOptionsError: ${prefix}${sentence}`)
     expect(rowsOf(table)).to.have.length(0)
     expect(platform.count()).to.equal(0)
-    expect(notes.elsewhere).to.deep.equal([])
+    expect(strayRequests).to.deep.equal([])
   }
 
-  it('for lack of credentials shows an error, and recovers', async () => {
+  it('shows an error for lack of credentials, and recovers', async () => {
     const table = addTable()
     await expectFault(table, 'publishable-key', MISSING)
     const changes = recordEvents(table, 'session-change')
@@ -99,7 +101,7 @@ describe('Session that cannot be created', () => {
     const isMissing = isMissingBeside(option, fault)
     it(`because ${option} is ${isMissing ? 'without' : 'combined with'} ${fault} names ${fault}`, async () => {
       const given = isMissing ? [option] : [option, fault]
-      const client = given.includes('client') ? await platform.client('jane') : undefined
+      const client = given.includes('client') ? await platform.clientOf('jane') : undefined
       const table = make('x-device-table', { attributes: { endpoint: platform.endpoint }, properties: { client } })
       for (const name of given) if (name !== 'client') table.setAttribute(name, values[name] ?? '')
       document.body.append(table)
@@ -112,7 +114,7 @@ describe('Session that cannot be created', () => {
     })
   }
 
-  it('with only a user identifier key names the publishable key', async () => {
+  it('names the publishable key if there is only a user identifier key', async () => {
     await expectFault(addTable({ 'user-identifier-key': 'jane' }), 'publishable-key', MISSING)
   })
 
@@ -135,7 +137,7 @@ describe('Session that cannot be created', () => {
       return [add('x-device-table'), undefined] as const
     }
   })) {
-    it(`from ${way} shows the error in the element, and reports it in each element that uses it`, async () => {
+    it(`shows the error from ${way} in the element, and reports it in each element that uses it`, async () => {
       const [first, second] = hold({ 'publishable-key': 'seam_pk1', 'console-session-token': 'ey.a.b' })
       const sentence = sentenceOf('publishable-key', 'console-session-token')
       await until(() => alertOf(second ?? first).includes(sentence))
@@ -184,7 +186,7 @@ describe('Session that cannot be created', () => {
       expect(alertOf(table)).to.match(words).and.not.include('topsecret')
       expect(findButton(table, 'Try again')).to.equal(undefined)
       expect(notes.reports.map(({ detail }) => isInvalidOptionsError(detail.error))).to.deep.equal([true])
-      expect(notes.elsewhere).to.deep.equal([])
+      expect(strayRequests).to.deep.equal([])
       for (const name of Object.keys(given)) table.removeAttribute(name)
       for (const [name, value] of Object.entries(keyOf(platform))) table.setAttribute(name, value)
       await loaded(table)

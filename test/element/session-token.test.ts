@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import type { DeviceTableElement } from '../../elements/device-table.js'
 import { isUnauthorizedError } from '../../src/client/index.js'
+import { keyOf, type PlatformWithUsers } from '../platform.js'
 import {
   add,
   findButton,
@@ -15,14 +16,13 @@ import {
   until
 } from './page.js'
 import { addTableOf, loaded, other, platform, onTwoPlatforms } from './stage.js'
-import { keyOf, type TestPlatform } from './test-platform.js'
 
 const LIST = '/devices/list'
 
 describe('Session token', () => {
   onTwoPlatforms()
 
-  const tokenOf = ({ endpoint }: TestPlatform, token: string) => ({ 'client-session-token': token, endpoint })
+  const tokenOf = ({ endpoint }: PlatformWithUsers, token: string) => ({ 'client-session-token': token, endpoint })
 
   const sentTo = (wanted: string) => until(() => platform.sent.find(({ path }) => path === wanted))
 
@@ -177,7 +177,7 @@ describe('Session token', () => {
     })
   }
 
-  it('of another user never shows the data of the session, even in the same turn', async () => {
+  it('never shows the data of the session if it is of another user, even in the same turn', async () => {
     const [token, next] = [await platform.token('jane'), await platform.token('joe')]
     const table = addTableOf(tokenOf(platform, token))
     await openFrontDoor(table)

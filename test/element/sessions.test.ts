@@ -3,6 +3,7 @@ import { configure } from '../../elements/index.js'
 import { DeviceTableElement } from '../../elements/device-table.js'
 import { SessionElement } from '../../elements/session.js'
 import { define } from '../../src/element/root/define.js'
+import { keyOf, type PlatformWithUsers } from '../platform.js'
 import {
   add,
   alertOf,
@@ -16,11 +17,11 @@ import {
   rowsOf,
   searchOf,
   settled,
+  strayRequests,
   type,
   until
 } from './page.js'
 import { addTableOf, loaded, other, platform, onTwoPlatforms } from './stage.js'
-import { keyOf, type TestPlatform } from './test-platform.js'
 
 const EXCHANGE = '/client_sessions/get_or_create'
 const LIST = '/devices/list'
@@ -28,7 +29,7 @@ const LIST = '/devices/list'
 describe('Session of an element', () => {
   onTwoPlatforms()
 
-  const optionsOf = ({ publishableKey, endpoint }: TestPlatform, userIdentifierKey = 'jane') => ({
+  const optionsOf = ({ publishableKey, endpoint }: PlatformWithUsers, userIdentifierKey = 'jane') => ({
     publishableKey,
     endpoint,
     userIdentifierKey
@@ -209,7 +210,7 @@ describe('Session of an element', () => {
       await until(() => findButton(table, 'Lock'))
       const other = add('x-lock-details', { attributes: { sandbox: '', 'device-id': 'device_front_door' } })
       await until(() => findButton(other, 'Lock'))
-      expect(notes.elsewhere).to.deep.equal([])
+      expect(strayRequests).to.deep.equal([])
       expect(platform.count()).to.equal(0)
       expect(localStorage.getItem('latchkey_user_identifier_key')).to.equal(null)
     })

@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import { untilEnabled } from '../enabled.js'
 import type { DeviceTableElement } from '../../elements/device-table.js'
 import { configure, endSessions } from '../../elements/index.js'
+import { keyOf } from '../platform.js'
 import {
   add,
   all,
@@ -17,7 +18,6 @@ import {
   until
 } from './page.js'
 import { addTableOf, loaded, onTwoPlatforms, other, platform } from './stage.js'
-import { keyOf } from './test-platform.js'
 
 const SIGNED_OUT = 'You’re signed out'
 const UNLOCK = '/locks/unlock_door'

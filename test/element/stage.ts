@@ -1,31 +1,38 @@
 import type { DeviceTableElement } from '../../elements/device-table.js'
 import type { PlatformClient } from '../../src/client/index.js'
 import type { SandboxOptions } from '../../src/sandbox/index.js'
-import { add, rowsOf, until, useFreshPage } from './page.js'
-import { startPlatform, type TestPlatform } from './test-platform.js'
+import { type PlatformWithUsers, startPlatformWithUsers } from '../platform.js'
+import { add, onFreshPage, rowsOf, serve, until } from './page.js'
 
 /** Platform of the current test. */
-export let platform: TestPlatform
+export let platform: PlatformWithUsers
 /** Second platform, in tests with two. */
-export let other: TestPlatform
+export let other: PlatformWithUsers
 /** Client of one of the platform's users. */
 export let client: PlatformClient
+
+/** Starts a platform that `fetch` of the page reaches. */
+export function startPlatform(options?: SandboxOptions): PlatformWithUsers {
+  const started = startPlatformWithUsers({ commandTime: 0, size: 6, ...options })
+  serve(started)
+  return started
+}
 
 /** Replaces the platform and its client. */
 export async function openPlatform(options?: SandboxOptions): Promise<void> {
   platform = startPlatform(options)
-  client = await platform.client('jane')
+  client = await platform.clientOf('jane')
 }
 
 /** Gives each test a page, a platform and a client of one of its users. */
 export function onStage(): void {
-  useFreshPage()
+  onFreshPage()
   beforeEach(() => openPlatform())
 }
 
 /** Gives each test a page and two platforms: one with six devices, one with two. */
 export function onTwoPlatforms(): void {
-  useFreshPage()
+  onFreshPage()
   beforeEach(() => {
     platform = startPlatform()
     other = startPlatform({ size: 2 })

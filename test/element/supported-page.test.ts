@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { defineElements } from '../../elements/define-elements.js'
-import { takeFailures, useFreshPage } from './page.js'
+import { onFreshPage, takeFailures } from './page.js'
 
 /** Removes a method. @returns a function that restores it */
 function take(owner: object, name: string): () => void {
@@ -10,7 +10,7 @@ function take(owner: object, name: string): () => void {
 }
 
 describe('Page without required browser features', () => {
-  useFreshPage()
+  onFreshPage()
 
   it('defines no element, and logs once which feature is missing', () => {
     const restore = [take(Object, 'hasOwn'), take(Array.prototype, 'toSorted')]

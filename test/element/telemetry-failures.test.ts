@@ -1,6 +1,7 @@
 import { expect } from 'chai'
-import { add, alertOf, findButton, notes, settled, until } from './page.js'
-import { loaded } from './stage.js'
+import type { PlatformWithUsers } from '../platform.js'
+import { add, alertOf, findButton, notes, settled, strayRequests, until } from './page.js'
+import { loaded, startPlatform } from './stage.js'
 import {
   asUser,
   debugged,
@@ -13,7 +14,6 @@ import {
   unanswered,
   USER
 } from './telemetry-page.js'
-import { startPlatform, type TestPlatform } from './test-platform.js'
 
 describe('Telemetry', () => {
   onTelemetryPage()
@@ -52,7 +52,7 @@ describe('Telemetry', () => {
   it('sends no requests if the platform runs in the page itself', async () => {
     await loaded(add('x-device-table', { attributes: { sandbox: '' } }))
     await readMessages()
-    expect(notes.elsewhere).to.deep.equal([])
+    expect(strayRequests).to.deep.equal([])
   })
 
   const expectSilence = (): void => void expect([...platform.telemetry, ...debugged]).to.deep.equal([])
@@ -69,7 +69,10 @@ describe('Telemetry', () => {
 
   it('drops the waiting messages when another client replaces the session', async () => {
     const elsewhere = startPlatform()
-    const propertiesOf = async ({ client }: TestPlatform) => ({ client: await client(USER), queryKeyPrefix: 'told' })
+    const propertiesOf = async ({ clientOf }: PlatformWithUsers) => ({
+      client: await clientOf(USER),
+      queryKeyPrefix: 'told'
+    })
     const table = await loaded(add('x-device-table', { properties: await propertiesOf(platform) }))
     table.remove()
     await settled()

@@ -1,12 +1,13 @@
 import type { UsageMessage } from '../../src/client/resources.js'
-import { press, recordEvents, settled, type, until, useFreshPage } from './page.js'
-import { keyOf, startPlatform, type TestPlatform } from './test-platform.js'
+import { keyOf, type PlatformWithUsers } from '../platform.js'
+import { onFreshPage, press, recordEvents, settled, type, until } from './page.js'
+import { startPlatform } from './stage.js'
 
 export const USER = 'jane@secret.example'
 export const LOCK = { 'device-id': 'device_front_door' }
 
 /** Platform of the current test. */
-export let platform: TestPlatform
+export let platform: PlatformWithUsers
 /** Debug messages of the current test. */
 export let debugged: string[]
 /** Functions that break off the requests without a response. */
@@ -17,7 +18,7 @@ const { debug } = console
 export function onTelemetryPage(): void {
   // Visibility changes and the last messages belong to the test that caused them.
   afterEach(() => settled())
-  useFreshPage()
+  onFreshPage()
   beforeEach(() => {
     platform = startPlatform({ size: 30 })
     debugged = []

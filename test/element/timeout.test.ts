@@ -2,9 +2,9 @@ import { expect } from 'chai'
 import { stopTimers } from '../clock.js'
 import { configure } from '../../elements/index.js'
 import { isNetworkError } from '../../src/client/index.js'
+import { keyOf } from '../platform.js'
 import { add, alertOf, recordEvents, notes, press, settled, until } from './page.js'
 import { addTableOf, loaded, onTwoPlatforms, platform } from './stage.js'
-import { keyOf } from './test-platform.js'
 
 const LIST = '/devices/list'
 

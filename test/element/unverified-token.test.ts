@@ -2,7 +2,6 @@ import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { clickEnabled } from '../enabled.js'
 import { MINUTE } from '../clock.js'
-import { holdCalls } from './hold-calls.js'
 import {
   add,
   all,
@@ -55,7 +54,7 @@ describe('Element with an unverified new token', () => {
     search?.setSelectionRange(0, 1, 'backward')
     await settled()
     const [listCount, rows, changes] = [platform.count(LIST), rowsOf(table), recordEvents(table, 'session-change')]
-    const release = holdCalls(VERIFY)
+    const release = platform.hold(VERIFY)
     give(table, next)
     await settled()
     expect(perceived(table)).to.equal('Verifying your sign-in')
@@ -76,7 +75,7 @@ describe('Element with an unverified new token', () => {
   it('leaves the focus where the page has moved it', async () => {
     const table = await tableOf()
     searchOf(table)?.focus()
-    const release = holdCalls(VERIFY)
+    const release = platform.hold(VERIFY)
     give(table, await platform.secondToken('jane'))
     await settled()
     const own = document.body.appendChild(document.createElement('input'))
@@ -98,7 +97,7 @@ describe('Element with an unverified new token', () => {
     const own = document.body.appendChild(document.createElement('button'))
     const keep = findButton(table, 'Keep editing')
     expect(table.shadowRoot?.activeElement === keep).to.equal(true)
-    const release = holdCalls(VERIFY)
+    const release = platform.hold(VERIFY)
     give(table, await platform.secondToken('jane'))
     await settled()
     expect(perceived(table)).to.equal('Verifying your sign-in')
@@ -118,7 +117,7 @@ describe('Element with an unverified new token', () => {
   it('restores the old screen if the platform rejects the token', async () => {
     const table = await tableOf()
     const unlock = await openFrontDoor(table)
-    const release = holdCalls(VERIFY)
+    const release = platform.hold(VERIFY)
     give(table, 'seam_cst_refused')
     await settled()
     expect(perceived(table)).to.equal('Verifying your sign-in')
@@ -214,7 +213,7 @@ describe('Element with an unverified new token', () => {
   it("delays a refresh, which sends no request with the previous user's token", async () => {
     const table = await tableOf()
     const next = await platform.token('joe')
-    const release = holdCalls(VERIFY)
+    const release = platform.hold(VERIFY)
     const lists = platform.count(LIST)
     give(table, next)
     const isDone = table.refresh().then(() => true)

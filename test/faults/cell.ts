@@ -3,7 +3,6 @@ import { endSessions } from '../../src/core/session/end-sessions.js'
 import { isFullRun } from '../run-settings.js'
 import { withoutNetwork } from '../features/support/network.js'
 import { until, useCleanPage, words } from '../features/support/stage.js'
-import { settled } from '../settled.js'
 import { onFakeClock } from './clock.js'
 import { type Fault, FAULTS, type Result } from './faults.js'
 import type { AnyScreen, Scenario } from './scenarios/scenario.js'
@@ -96,7 +95,7 @@ export function onMatrix(scenarios: readonly Scenario[]): void {
     operations.length = 0
     document.body.addEventListener('platform-error', note)
   })
-  useCleanPage(settled)
+  useCleanPage()
   const { fetch } = globalThis
   afterEach(() => {
     globalThis.fetch = fetch

@@ -17,7 +17,7 @@ import {
 } from '../support/first-drawing.js'
 import type { Device } from '../support/sent.js'
 import { setup } from '../support/setup.js'
-import { type PlatformOptions, startPlatform, type TestPlatform } from '../support/platform.js'
+import { type PlatformOptions, startPlatform, type TestPlatform } from '../../platform.js'
 import { until } from '../support/stage.js'
 import { definitionOf } from '../../definition-of.js'
 

@@ -1,6 +1,6 @@
 import type { SupportedDevicesElement } from '../../../elements/supported-devices.js'
 import type { CatalogueDeviceModel, Manufacturer } from './sent.js'
-import { type PlatformOptions, startPlatform, type TestPlatform } from './platform.js'
+import { type PlatformOptions, startPlatform, type TestPlatform } from '../../platform.js'
 import { type Given, setup } from './setup.js'
 import { Screen, settled, until, words } from './stage.js'
 

@@ -1,7 +1,7 @@
 import { ConnectAccountElement } from '../../../elements/connect-account.js'
 import { PlatformClient } from '../../../src/client/index.js'
 import type { SandboxFault } from '../../../src/sandbox/index.js'
-import { startPlatform, type TestPlatform } from './platform.js'
+import { startPlatform, type TestPlatform } from '../../platform.js'
 import { type Screen, show } from './stage.js'
 
 export const CREATE = '/connect_webviews/create'

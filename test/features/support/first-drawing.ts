@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { CALLS_OF_ELEMENTS } from '../../../elements/first-calls.js'
-import type { TestPlatform } from './platform.js'
+import type { TestPlatform } from '../../platform.js'
 
 /** Returns one line per node, with sorted attributes. */
 export function linesOf(node: Node, depth = 0): string[] {

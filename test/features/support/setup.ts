@@ -1,15 +1,14 @@
-import type { Clock } from '@sinonjs/fake-timers'
 import { sendKeys } from '@web/test-runner-commands'
 import '../../../elements/index.js'
+import { stoppedClock, stopTime, useCleanPage } from '../../clean-page.js'
 import { stopClock } from '../../clock.js'
 import { untilEnabled } from '../../enabled.js'
 import { advance } from '../../passing-time.js'
 import { recordEvents } from '../../record-events.js'
 import { settled } from '../../settled.js'
-import { type PlatformOptions, startPlatform, type TestPlatform } from './platform.js'
+import { type PlatformOptions, startPlatform, type TestPlatform } from '../../platform.js'
 import { restoreNavigator } from './clipboard.js'
 import { Screen } from './screen.js'
-import { useCleanPage } from './stage.js'
 
 type Tag = Extract<keyof HTMLElementTagNameMap, `x-${string}`>
 type Shown<Name extends Tag> = HTMLElementTagNameMap[Name]
@@ -83,21 +82,14 @@ export interface Test<Element extends HTMLElement> {
   advance(milliseconds: number): Promise<void>
 }
 
-let clock: Clock | undefined
-
 /** Cleans up after each test that calls `setup`. A file of tests calls it once. */
 export function cleanUpAfterEach(): void {
-  // The page is cleaned up before its clock runs again.
   useCleanPage()
-  afterEach(() => {
-    clock?.uninstall()
-    clock = undefined
-    restoreNavigator()
-  })
+  afterEach(restoreNavigator)
 }
 
 /** Waits until everything that follows from an action has happened, including short delays on a stopped clock. */
-const rest = (): Promise<void> => (clock ? advance(clock, 100) : settled())
+const rest = (): Promise<void> => (stoppedClock ? advance(stoppedClock, 100) : settled())
 
 const userOf = (screen: Screen<HTMLElement>): User => ({
   async click(name, role = 'button') {
@@ -143,7 +135,7 @@ export async function setup<Name extends Tag>(tag: Name, given: Given<Name> = {}
     parent = document.body,
     ...conditions
   }: Setting = Object.fromEntries(entries.filter(isSetting))
-  if (now !== undefined) clock ??= stopClock(typeof now === 'string' ? Date.parse(now) : now)
+  if (now !== undefined && !stoppedClock) stopTime(() => stopClock(typeof now === 'string' ? Date.parse(now) : now))
   const platform = shared ?? (await startPlatform(conditions))
   for (const request of holds) {
     if (typeof request === 'string') platform.hold(request)
@@ -165,8 +157,8 @@ export async function setup<Name extends Tag>(tag: Name, given: Given<Name> = {}
     release: platform.release,
     events: (name) => recordEvents(element, name),
     async advance(milliseconds) {
-      if (!clock) throw new Error('The clock runs: pass `now` to setup().')
-      await advance(clock, milliseconds)
+      if (!stoppedClock) throw new Error('The clock runs: pass `now` to setup().')
+      await advance(stoppedClock, milliseconds)
     }
   }
 }

@@ -1,14 +1,11 @@
 import { sendKeys } from '@web/test-runner-commands'
-import { expect } from 'chai'
-import { disableTelemetry } from '../../../src/core/telemetry/page-telemetry.js'
-import { fetchEveryChunk } from '../../every-chunk.js'
-import { forgetPress } from '../../forget-press.js'
 import { recordEvents as recordElementEvents } from '../../record-events.js'
-import { nextTask, settled, until } from '../../settled.js'
+import { settled, until } from '../../settled.js'
 import { type } from '../../typing.js'
 import { Screen } from './screen.js'
 
-export { startPlatform, type TestPlatform } from './platform.js'
+export { useCleanPage } from '../../clean-page.js'
+export { startPlatform, type TestPlatform } from '../../platform.js'
 export { Screen, words } from './screen.js'
 export { settled, type, until }
 
@@ -43,42 +40,4 @@ export async function tabTo(screen: Screen<HTMLElement>, name: string | RegExp):
 /** Ends animations, because a growing screen cannot be pressed everywhere. */
 export function endMotions({ root }: Screen<HTMLElement>): void {
   for (const animation of root.getAnimations()) if (animation.effect?.getTiming().iterations === 1) animation.finish()
-}
-
-/**
- * Gives each test a clean page and checks that nothing has failed unnoticed.
- * @param rest waits until all consequences of the test have happened
- */
-export function useCleanPage(rest: () => Promise<void> = settled): void {
-  // Telemetry has its own tests; here it would add requests.
-  disableTelemetry('these tests', true)
-  before(fetchEveryChunk)
-  const broken: string[] = []
-  const note = (event: ErrorEvent | PromiseRejectionEvent): void => {
-    broken.push(String(event instanceof ErrorEvent ? event.message : event.reason))
-  }
-  const left: string[] = []
-  const { error } = console
-  beforeEach(() => {
-    localStorage.clear()
-    broken.length = 0
-    window.addEventListener('error', note)
-    window.addEventListener('unhandledrejection', note)
-    console.error = (...said: unknown[]) => void broken.push(said.map(String).join(' '))
-  })
-  afterEach(async function leaveNothing() {
-    await rest()
-    document.body.replaceChildren()
-    document.documentElement.removeAttribute('dir')
-    document.adoptedStyleSheets = []
-    forgetPress()
-    scrollTo(0, 0)
-    await nextTask()
-    window.removeEventListener('error', note)
-    window.removeEventListener('unhandledrejection', note)
-    console.error = error
-    for (const failure of broken) left.push(`${this.currentTest?.title}: ${failure}`)
-  })
-  // Reported at the end, because the runner skips the remaining hooks after a failed one, and the clock stays stopped.
-  after(() => expect(left).to.deep.equal([]))
 }

@@ -1,5 +1,5 @@
 import type { PlatformClient } from '../../../src/client/index.js'
-import { startPlatform } from '../../features/support/platform.js'
+import { startPlatform } from '../../platform.js'
 import { type Bases, type Kind, NOW } from './bases.js'
 import { type FuzzedRecord, madeOf } from './records.js'
 import { asSent } from './values.js'
