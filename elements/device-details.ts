@@ -1,7 +1,7 @@
 import { define } from '../src/element/root/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
 import { readFirst } from '../src/features/access-codes/data/first-queries.js'
-import { splitScreenPlaceholder } from '../src/features/device/device-screen-placeholder.js'
+import { devicePlaceholder } from '../src/features/device/device-screen-placeholder.js'
 import { ScreenElement } from '../src/element/root/screen-element.js'
 import { scopeOptions } from '../src/element/options/scope-options.js'
 import { DeviceDetails } from '../src/features/device-table/details/device-details.js'
@@ -17,7 +17,7 @@ export type * from './host-types.js'
 export class DeviceDetailsElement extends ScreenElement {
   /** @internal */
   static override readonly definition = defineScreen({ deviceId: scopeOptions.deviceId }, DeviceDetails, {
-    placeholder: splitScreenPlaceholder,
+    placeholder: devicePlaceholder('lock'),
     first: readFirst('device')
   })
 

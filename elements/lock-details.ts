@@ -4,7 +4,7 @@ import { readFirst } from '../src/features/access-codes/data/first-queries.js'
 import { ScreenElement } from '../src/element/root/screen-element.js'
 import { deviceOptions } from '../src/features/device/device-options.js'
 import { LockDetails } from '../src/features/device-table/details/lock-details.js'
-import { splitScreenPlaceholder } from '../src/features/device/device-screen-placeholder.js'
+import { devicePlaceholder } from '../src/features/device/device-screen-placeholder.js'
 
 export type * from './host-types.js'
 
@@ -17,7 +17,7 @@ export type * from './host-types.js'
 export class LockDetailsElement extends ScreenElement {
   /** @internal */
   static override readonly definition = defineScreen(deviceOptions, LockDetails, {
-    placeholder: splitScreenPlaceholder,
+    placeholder: devicePlaceholder('lock'),
     first: readFirst('lock')
   })
 

@@ -4,7 +4,7 @@ import { readFirst } from '../src/features/access-codes/data/first-queries.js'
 import { ScreenElement } from '../src/element/root/screen-element.js'
 import { deviceOptions } from '../src/features/device/device-options.js'
 import { NoiseSensorDetails } from '../src/features/noise/noise-sensor-details.js'
-import { noisePlaceholder } from '../src/features/noise/noise-skeleton.js'
+import { devicePlaceholder } from '../src/features/device/device-screen-placeholder.js'
 import { withIssueList } from '../src/features/issues/with-issue-list.js'
 
 export type * from './host-types.js'
@@ -18,7 +18,7 @@ export type * from './host-types.js'
 export class NoiseSensorDetailsElement extends ScreenElement {
   /** @internal */
   static override readonly definition = defineScreen(deviceOptions, withIssueList(NoiseSensorDetails), {
-    placeholder: noisePlaceholder,
+    placeholder: devicePlaceholder('noise-sensor'),
     hasFeatureTexts: true,
     first: readFirst('device')
   })

@@ -1,7 +1,7 @@
 import { define } from '../src/element/root/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
 import { readFirst } from '../src/features/access-codes/data/first-queries.js'
-import { deviceScreenPlaceholder } from '../src/features/device/device-screen-placeholder.js'
+import { devicePlaceholder } from '../src/features/device/device-screen-placeholder.js'
 import { ScreenElement } from '../src/element/root/screen-element.js'
 import { thermostatOptions } from '../src/features/thermostat/thermostat-options.js'
 import type { TemperatureUnit } from '../src/features/climate/rules/temperature.js'
@@ -26,7 +26,7 @@ export type { TemperatureUnit } from '../src/features/climate/rules/temperature.
 export class ThermostatElement extends ScreenElement {
   /** @internal */
   static override readonly definition = defineScreen(thermostatOptions, withIssueList(Thermostat), {
-    placeholder: deviceScreenPlaceholder,
+    placeholder: devicePlaceholder('thermostat'),
     first: readFirst('device')
   })
 

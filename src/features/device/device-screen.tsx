@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { useResource } from '../../element/hooks/use-query.js'
 import type { Device } from '../../core/resources/resources.js'
@@ -7,6 +7,7 @@ import { registerStyles } from '../../ui/style/styles.js'
 import { ResourceScreen } from '../../element/frame/resource-screen.js'
 import type { ScreenReport } from '../../element/frame/use-screen.js'
 import { DeviceAlerts } from './device-alerts.js'
+import { DeviceColumns } from './device-columns.js'
 import { DeviceHero } from './device-hero.js'
 import { DeviceSkeleton } from './device-skeleton.js'
 import { DeviceInformation } from './device-information.js'
@@ -67,8 +68,7 @@ interface Props extends DeviceScreenProps {
 
 /** Frame of a device screen: alerts, top, specific content, information and end. */
 export function DeviceScreen(props: Props) {
-  const { deviceId, title, actions, view, renderHero, onCodes, renderEnd, children, isSplit } = props
-  const Column = isSplit ? 'div' : Fragment
+  const { deviceId, title, actions, view, renderHero, onCodes, renderEnd, children, isSplit = false } = props
   const { device: texts } = useMessages()
   const { resource, status } = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
   return (
@@ -80,29 +80,33 @@ export function DeviceScreen(props: Props) {
       {...{ resource, status, texts }}
       title={title(resource)}
       actions={actions}
-      skeleton={<DeviceSkeleton isSplit={isSplit} />}
+      skeleton={<DeviceSkeleton kind={isSplit ? 'lock' : 'thermostat'} />}
     >
       {(device) => {
         const alerts = <DeviceAlerts device={device} onCodes={onCodes} />
+        const end = renderEnd(device)
         return (
-          <div key={deviceId} className={isSplit ? 'device device-content split' : 'device device-content'}>
-            <Column>
-              {renderHero?.(device, alerts) || (
-                <>
-                  {alerts}
-                  <DeviceHero device={device} isStatusShown={false}>
-                    <ConnectionReading device={device} />
-                  </DeviceHero>
-                </>
-              )}
-              {children(device)}
-            </Column>
-            <Column>
-              {isSplit && renderEnd(device)}
-              <DeviceInformation device={device} />
-              {!isSplit && renderEnd(device)}
-            </Column>
-          </div>
+          <DeviceColumns
+            key={deviceId}
+            isSplit={isSplit}
+            side={
+              <>
+                {isSplit && end}
+                <DeviceInformation device={device} />
+                {!isSplit && end}
+              </>
+            }
+          >
+            {renderHero?.(device, alerts) || (
+              <>
+                {alerts}
+                <DeviceHero device={device} isStatusShown={false}>
+                  <ConnectionReading device={device} />
+                </DeviceHero>
+              </>
+            )}
+            {children(device)}
+          </DeviceColumns>
         )
       }}
     </ResourceScreen>

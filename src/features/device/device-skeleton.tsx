@@ -1,22 +1,24 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Skeleton } from '../../ui/feedback/skeleton.js'
 import { Hero } from '../../ui/layout/hero.js'
 import { inText } from '../../ui/style/in-text.js'
 import { registerStyles } from '../../ui/style/styles.js'
+import { DeviceColumns } from './device-columns.js'
 import css from './device-frame.css'
+import type { DeviceKind } from './rules/device.js'
 
 registerStyles(css)
 
 interface CardProps {
-  /** In CSS px at a text size of 14 px. */
-  readonly height: number
+  /** In CSS px at a text size of 14 px. @default that of the lines */
+  readonly height?: number
   /** Number of lines of text. @default 1 */
   readonly lines?: number
 }
 
 /** Skeleton of a card. */
 export const SkeletonCard = ({ height, lines = 1 }: CardProps) => (
-  <div className="skeleton-card" style={{ blockSize: inText(height) }}>
+  <div className="skeleton-card" style={{ blockSize: height === undefined ? undefined : inText(height) }}>
     {Array.from({ length: lines }, (_, line) => (
       <Skeleton key={line} width={`${8 + (line % 3) * 2}em`} />
     ))}
@@ -24,7 +26,7 @@ export const SkeletonCard = ({ height, lines = 1 }: CardProps) => (
 )
 
 /** Skeleton of the top of a device screen. */
-export const UNKNOWN_HERO = (
+const UNKNOWN_HERO = (
   <Hero
     label=""
     picture={<Skeleton width={inText(48)} height={inText(48)} />}
@@ -35,27 +37,30 @@ export const UNKNOWN_HERO = (
   </Hero>
 )
 
+/** Cards of a device screen below its top, and next to it. */
+const CARDS: Readonly<Record<DeviceKind, readonly [readonly CardProps[], readonly CardProps[]]>> = {
+  lock: [[{ height: 46 }], [{ height: 174, lines: 4 }, { height: 46 }]],
+  'noise-sensor': [[{ height: 66 }], [{ height: 275, lines: 6 }]],
+  thermostat: [[{ height: 46 }], [{ height: 46 }, { height: 174, lines: 4 }]]
+}
+
+const skeletonsOf = (cards: readonly CardProps[]): ReactNode =>
+  // oxlint-disable-next-line react/no-array-index-key -- They are always in this order.
+  cards.map((card, index) => <SkeletonCard key={index} {...card} />)
+
 interface Props {
-  /** `true` for two columns if there is room, as in the details of a lock. @default false */
-  readonly isSplit?: boolean | undefined
+  readonly kind: DeviceKind
   /** Known top. @default a skeleton */
   readonly children?: ReactNode
 }
 
-/** Skeleton of the details of a device: top, two rows, and the latest events. */
-export const DeviceSkeleton = ({ isSplit, children = UNKNOWN_HERO }: Props) => {
-  const Column = isSplit ? 'div' : Fragment
+/** Skeleton of the details of a device, as high as those of a device whose lists are loading. */
+export const DeviceSkeleton = ({ kind, children = UNKNOWN_HERO }: Props) => {
+  const [below, side] = CARDS[kind]
   return (
-    <div className={isSplit ? 'device split' : 'device'}>
-      <Column>
-        {children}
-        <SkeletonCard height={46} />
-      </Column>
-      <Column>
-        {!isSplit && <SkeletonCard height={46} />}
-        <SkeletonCard height={174} lines={4} />
-        {isSplit && <SkeletonCard height={46} />}
-      </Column>
-    </div>
+    <DeviceColumns isSplit={kind !== 'thermostat'} isContent={false} side={skeletonsOf(side)}>
+      {children}
+      {skeletonsOf(below)}
+    </DeviceColumns>
   )
 }

@@ -3,6 +3,7 @@ import type { Localization } from '../../element/custom-element/localization.js'
 import { RootFrame } from '../../element/frame/root-frame.js'
 import { ScreenHeader } from '../../ui/layout/screen-header.js'
 import { registerStyles } from '../../ui/style/styles.js'
+import { DeviceColumns } from './device-columns.js'
 import frameCss from './device-frame.css'
 import css from './device-screen.css'
 
@@ -32,16 +33,9 @@ export function FirstDeviceScreen({ title, actions, localization, isOpened, chil
         onBack={isOpened ? () => {} : undefined}
       />
       <output className="offline" />
-      {side ? (
-        <div className="device device-content split" inert={isOpened}>
-          <div>{children}</div>
-          <div>{side}</div>
-        </div>
-      ) : (
-        <div className="device device-content" inert={isOpened}>
-          {children}
-        </div>
-      )}
+      <DeviceColumns isSplit={side !== undefined} inert={isOpened} side={side}>
+        {children}
+      </DeviceColumns>
     </>
   )
   if (isOpened) return content

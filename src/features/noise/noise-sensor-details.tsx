@@ -14,11 +14,11 @@ import { DeviceAlerts } from '../device/device-alerts.js'
 import frameCss from '../device/device-frame.css'
 import deviceCss from '../device/device-screen.css'
 import type { DeviceScreenProps } from '../device/device-screen.js'
+import { DeviceSkeleton } from '../device/device-skeleton.js'
 import { isMissing, ResourceScreen } from '../../element/frame/resource-screen.js'
 import css from './noise-sensor.css'
 import { NoiseSensor } from './noise-sensor.js'
 import type { ThresholdEditing } from './thresholds/threshold-editing.js'
-import { NoiseSkeleton } from './noise-skeleton.js'
 
 registerStyles(frameCss)
 registerStyles(deviceCss)
@@ -76,7 +76,7 @@ export function NoiseSensorDetails({ deviceId }: DeviceScreenProps) {
         id={deviceId}
         {...{ resource, status, texts }}
         title={texts.titles['noise-sensor']}
-        skeleton={<NoiseSkeleton />}
+        skeleton={<DeviceSkeleton kind="noise-sensor" />}
       >
         {(device) => {
           const { device_id } = device
@@ -86,13 +86,12 @@ export function NoiseSensorDetails({ deviceId }: DeviceScreenProps) {
             recreate: (recreation) => openIfFree({ deviceId: device_id, recreation })
           }
           return (
-            <div key={deviceId} className="device device-content split">
-              <NoiseSensor
-                {...{ device, activity }}
-                alerts={<DeviceAlerts device={device} />}
-                editing={options.disableEditThresholds ? undefined : editing}
-              />
-            </div>
+            <NoiseSensor
+              key={deviceId}
+              {...{ device, activity }}
+              alerts={<DeviceAlerts device={device} />}
+              editing={options.disableEditThresholds ? undefined : editing}
+            />
           )
         }}
       </ResourceScreen>

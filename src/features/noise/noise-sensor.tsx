@@ -7,6 +7,7 @@ import type { InnerScreen } from '../../element/frame/use-inner-screen.js'
 import { lazyPart } from '../../element/lazy/lazy-part.js'
 import { Tabs } from '../../ui/layout/tabs.js'
 import { ActivityPlaceholder } from '../device/activity-placeholder.js'
+import { DeviceColumns } from '../device/device-columns.js'
 import { DeviceInformation } from '../device/device-information.js'
 import { NoiseActivity } from './noise-activity.js'
 import { NoiseHero } from './noise-hero.js'
@@ -70,12 +71,9 @@ export function NoiseSensor({ device, alerts, editing, activity: all }: Props) {
     </>
   )
   return (
-    <>
-      <div>
-        {alerts}
-        <NoiseHero device={device} noise={noise} />
-      </div>
-      <div>
+    <DeviceColumns
+      isSplit
+      side={
         <div className="noise">
           <Tabs
             label={texts.tabs}
@@ -87,7 +85,10 @@ export function NoiseSensor({ device, alerts, editing, activity: all }: Props) {
             ]}
           />
         </div>
-      </div>
-    </>
+      }
+    >
+      {alerts}
+      <NoiseHero device={device} noise={noise} />
+    </DeviceColumns>
   )
 }

@@ -84,7 +84,7 @@ export function DevicePlaceholder({ deviceId }: DeviceScreenProps) {
   useResources(device && deviceKind(device) === 'lock' ? accessCodeListQuery(device.device_id) : undefined)
   return (
     <Screen name="device-details" ids={{ deviceId }} view={false} state="loading" title={texts.titles[kind]}>
-      <DeviceSkeleton isSplit={kind !== 'thermostat'}>{device && <KnownDevice device={device} />}</DeviceSkeleton>
+      <DeviceSkeleton kind={kind}>{device && <KnownDevice device={device} />}</DeviceSkeleton>
     </Screen>
   )
 }
