@@ -70,7 +70,7 @@ export async function preloadRequest(request: WireRequest, init: RequestInit): P
   let entry = requests.get(key)
   if (!entry) {
     const controller = new AbortController()
-    const { url, method, headers, body } = request
+    const { url, ...sent } = request
     const evict = (): void => {
       if (requests.get(key) === entry) requests.delete(key)
     }
@@ -80,7 +80,7 @@ export async function preloadRequest(request: WireRequest, init: RequestInit): P
     }, RESPONSE_DEADLINE)
     const send = async (): Promise<BufferedResponse> => {
       try {
-        const response = await fetch(url, { ...init, method, headers, body, signal: controller.signal })
+        const response = await fetch(url, { ...init, ...sent, signal: controller.signal })
         return { response, body: await response.arrayBuffer() }
       } finally {
         clearTimeout(deadline)

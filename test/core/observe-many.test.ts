@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import { monotonicTime } from '../../src/core/environment/monotonic-time.js'
 import type { QuerySubscription } from '../../src/core/queries/query-runner.js'
 import { createFetchWindow } from '../../src/core/queries/fetch-window.js'
+import { createPendingFetches } from '../../src/core/queries/pending-fetches.js'
 import { observeQueries } from '../../src/core/queries/observe-queries.js'
 import { deviceQuery } from '../../src/features/device/data/queries.js'
 import { IDLE_QUERY } from '../../src/core/store/session-state.js'
@@ -23,7 +24,7 @@ describe('Observer of many queries', () => {
     const many = observeQueries(
       session,
       { subscriptions, onError: (_, operation) => errors.push(operation) },
-      createFetchWindow(2)
+      createPendingFetches(createFetchWindow(2))
     )
     const requestedIds = (): string =>
       platform

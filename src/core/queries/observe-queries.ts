@@ -1,8 +1,7 @@
 import type { QuerySubscription } from './query-runner.js'
-import { createFetchWindow } from './fetch-window.js'
+import { createPendingFetches } from './pending-fetches.js'
 import type { Query } from './query.js'
 import type { QuerySession } from './query-runner.js'
-import { monotonicTime } from '../environment/monotonic-time.js'
 
 /** Observes a changing set of queries. */
 export interface QueriesObserver<Resource> {
@@ -38,11 +37,9 @@ interface ObservedQuery<Resource> {
 export function observeQueries<Resource>(
   session: QuerySession,
   { subscriptions, onError }: QueriesListener,
-  window = createFetchWindow()
+  pending = createPendingFetches()
 ): QueriesObserver<Resource> {
   const observed = new Map<string, ObservedQuery<Resource>>()
-  /** When queries without a result were requested, by key, in monotonic time. Oldest first. */
-  const pending = new Map<string, number>()
   /** Keys of failed queries that will be fetched again. */
   const failed = new Set<string>()
   let wanted: readonly Query<Resource>[] = []
@@ -68,7 +65,7 @@ export function observeQueries<Resource>(
   function stop(key: string): void {
     const subscription = observed.get(key)?.subscription
     observed.delete(key)
-    pending.delete(key)
+    pending.drop(key)
     failed.delete(key)
     if (!subscription) return
     subscriptions.delete(subscription)
@@ -83,19 +80,14 @@ export function observeQueries<Resource>(
     isUpdating = false
   }
 
-  function onFetched(key: string): void {
-    const requestedAt = pending.get(key)
-    if (requestedAt === undefined) return
-    pending.delete(key)
-    window.onFetched(monotonicTime() - requestedAt)
-    once(fillWindow)
-  }
-
   function begin(query: Query<Resource>): void {
     const { key } = query
     const active = isActive(query)
-    if (!isSettled(query)) pending.set(key, monotonicTime())
-    const subscription = session.observe(query, active, { onFetched: () => onFetched(key), onError })
+    if (!isSettled(query)) pending.begin(key)
+    const onFetched = (): void => {
+      if (pending.end(key)) once(fillWindow)
+    }
+    const subscription = session.observe(query, active, { onFetched, onError })
     const entry = { query, subscription, isActive: active, error: undefined }
     observed.set(key, entry)
     subscriptions.add(subscription)
@@ -104,16 +96,15 @@ export function observeQueries<Resource>(
 
   /** Retries and begins queries while the window permits. */
   function fillWindow(): void {
-    const hasRoom = (): boolean => pending.size < window.size()
     for (const key of failed) {
-      if (!hasRoom()) return
+      if (!pending.hasRoom()) return
       failed.delete(key)
-      pending.set(key, monotonicTime())
+      pending.begin(key)
       void observed.get(key)?.subscription.fetch()
     }
     for (let query = wanted[next]; query; query = wanted[next]) {
       if (!observed.has(query.key)) {
-        if (!hasRoom() && !isSettled(query)) return
+        if (!pending.hasRoom() && !isSettled(query)) return
         begin(query)
       }
       next += 1
@@ -124,7 +115,7 @@ export function observeQueries<Resource>(
     const { query, subscription } = entry
     const { key, operation } = query
     // Its result may come from another observer.
-    if (isSettled(query) && !snapshotOf(key)?.isFetching) pending.delete(key)
+    if (isSettled(query) && !snapshotOf(key)?.isFetching) pending.drop(key)
     const active = isActive(query)
     if (active !== entry.isActive) {
       entry.isActive = active
@@ -138,9 +129,7 @@ export function observeQueries<Resource>(
   /** Stops queries that are being retried beyond the window. They begin again later, with all of their retries. */
   function stopRejected(): void {
     const isRetrying = (key: string): boolean => (snapshotOf(key)?.failureCount ?? 0) > 0
-    const keys = [...pending.keys()]
-    if (!window.onRetries(keys.length, keys.filter(isRetrying).length)) return
-    const rejected = keys.slice(window.size()).filter(isRetrying)
+    const rejected = pending.rejected(isRetrying)
     for (const key of rejected) stop(key)
     if (rejected.length > 0) next = 0
   }
