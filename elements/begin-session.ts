@@ -1,5 +1,6 @@
 import { DEFAULT_ENDPOINT, SESSION_EXCHANGE_PATH } from '../src/client/endpoint.js'
 import { preloadRequest, wireRequest } from '../src/client/preload-cache.js'
+import { sdkHeaders } from '../src/client/sdk-headers.js'
 
 /** Selects tags whose attributes alone identify the user and the platform. All others are left to the elements. */
 const IDENTIFIED = [
@@ -14,9 +15,9 @@ async function beginSession(element: Element): Promise<void> {
   const attribute = (name: string): string => element.getAttribute(name)?.trim() ?? ''
   const user = attribute('user-identifier-key')
   if (!user || !element.localName.startsWith('x-')) return
-  const key = { 'seam-publishable-key': attribute('publishable-key') }
+  const headers = { ...sdkHeaders('seam'), 'seam-publishable-key': attribute('publishable-key') }
   const body = JSON.stringify({ user_identifier_key: user })
-  const request = wireRequest(attribute('endpoint') || DEFAULT_ENDPOINT, SESSION_EXCHANGE_PATH, 'seam', key, body)
+  const request = wireRequest(attribute('endpoint') || DEFAULT_ENDPOINT, SESSION_EXCHANGE_PATH, headers, body)
   await preloadRequest(request, { redirect: 'error', credentials: 'same-origin' })
 }
 

@@ -1,7 +1,6 @@
 import { copyResponse } from './copy-response.js'
 import { trimTrailingSlashes } from './endpoint.js'
 import { pageSingleton } from './page-singleton.js'
-import { sdkHeaders } from './sdk-headers.js'
 
 /** A request with everything that is sent over the wire. */
 interface WireRequest {
@@ -44,13 +43,12 @@ const preloadCache = (): PreloadCache =>
 export const wireRequest = (
   endpoint: string,
   path: string,
-  product: string,
-  authorization: Readonly<Record<string, string>> | undefined,
+  headers: Readonly<Record<string, string>>,
   body: string
 ): WireRequest => ({
   url: new URL(trimTrailingSlashes(endpoint) + path, location.href).href,
   method: 'POST',
-  headers: new Headers({ ...sdkHeaders(product), ...authorization, 'content-type': 'application/json' }),
+  headers: new Headers({ ...headers, 'content-type': 'application/json' }),
   body
 })
 

@@ -3,6 +3,7 @@ import { toAuthorization, isToken } from '../../client/credentials.js'
 import { DEFAULT_ENDPOINT, SESSION_EXCHANGE_PATH, isValidEndpoint } from '../../client/endpoint.js'
 import { browserFingerprint } from '../../client/fingerprint.js'
 import { toJson } from '../../client/serialize.js'
+import { sdkHeaders } from '../../client/sdk-headers.js'
 import { registry } from '../../core/session/shared-sessions.js'
 import { findContradiction, isSufficient, sessionKey, type SessionOptions } from '../../core/session/session-options.js'
 import type { Tables } from '../../core/resources/resource-kind.js'
@@ -34,7 +35,7 @@ async function begin(
 ): Promise<Response> {
   if (!isToken(kind, token, product)) throw new TypeError()
   const { headers, credentials } = toAuthorization(kind, token, product).init
-  const request = wireRequest(endpoint, path, product, headers, toJson(parameters))
+  const request = wireRequest(endpoint, path, { ...sdkHeaders(product), ...headers }, toJson(parameters))
   return preloadRequest(request, { redirect, ...(credentials && { credentials }) })
 }
 
