@@ -42,13 +42,16 @@ const filled = (drawing: Drawing): Drawing =>
 /**
  * Creates an icon component. `lucide-react` has the same icons in a wrapper that is larger than all the icons used
  * here.
+ *
+ * @param className class of the drawing, such as `directed`
  */
-export function icon(drawing: Drawing): () => ReactElement {
+export function icon(drawing: Drawing, className?: string): () => ReactElement {
   let drawn: ReactElement | undefined
   return () => {
     drawn ??= createElement(
       'svg',
       {
+        className,
         viewBox: '0 0 24 24',
         fill: 'none',
         stroke: 'currentColor',
@@ -62,7 +65,7 @@ export function icon(drawing: Drawing): () => ReactElement {
   }
 }
 
-export const ArrowLeft = /* @__PURE__ */ icon(arrowLeft)
+export const ArrowLeft = /* @__PURE__ */ icon(arrowLeft, 'directed')
 export const AudioLines = /* @__PURE__ */ icon(audioLines)
 export const ChevronDown = /* @__PURE__ */ icon(chevronDown)
 export const CircleAlert = /* @__PURE__ */ icon(circleAlert)

@@ -39,10 +39,12 @@ function selectorsOf(file) {
 const files = readdirSync(SOURCE, { recursive: true }).filter((name) => name.endsWith('.css'))
 const sheets = new Map(files.map((file) => [basename(file), selectorsOf(file)]))
 
-/** A style sheet defines a class if it styles it without requiring another class. */
+/** A style sheet defines a class if it styles it, or what is in it, without requiring another class. */
 const definedBy = (selectors) =>
   new Set(
-    selectors.filter(({ classes, own }) => own.length > 0 && classes.length === own.length).map(({ own }) => own[0])
+    selectors
+      .filter(({ classes, own }) => classes.length === 1 || (own.length > 0 && classes.length === own.length))
+      .map(({ classes, own }) => own[0] ?? classes[0])
   )
 
 const defined = new Map([...sheets].map(([sheet, selectors]) => [sheet, definedBy(selectors)]))

@@ -82,7 +82,7 @@ export function BulkBar<Item>(props: Props<Item>) {
   return (
     <>
       {(acting.length > 0 || control.outcomes) && (
-        <section role="group" className="bulk-bar" aria-label={texts.label} tabIndex={-1}>
+        <section role="group" className="bulk-bar inline" aria-label={texts.label} tabIndex={-1}>
           {control.outcomes ? (
             <RunStatus {...{ control, items, keyOf, nameOf }} />
           ) : (

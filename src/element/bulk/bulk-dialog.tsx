@@ -67,10 +67,10 @@ export function BulkDialog(props: BulkDialogProps) {
       role={children ? 'dialog' : undefined}
       message={
         (isShortened || skipped.length > 0) && (
-          <div className="bulk-fields">
+          <div className="bulk-fields stack gap-3">
             {isShortened && (
               <details>
-                <summary>
+                <summary className="inline gap-1 unfolds">
                   {texts.showDetails}
                   <ChevronDown />
                 </summary>
@@ -106,7 +106,7 @@ export function BulkDialog(props: BulkDialogProps) {
       }
     >
       {children && (
-        <div ref={fields} className="bulk-fields">
+        <div ref={fields} className="bulk-fields stack gap-3">
           {children}
         </div>
       )}

@@ -71,7 +71,7 @@ function OutcomeText({ outcome }: OutcomeProps) {
   const rejected = useMessages(REJECTED)
   const { status } = outcome
   return (
-    <p className="row-outcome">
+    <p className="row-outcome muted small">
       <Status icon={ICONS[status]} tone={status === 'failed' ? 'danger' : undefined}>
         {reasonText(outcome, texts, rejected, messages)}
       </Status>

@@ -56,8 +56,8 @@ function Reasons<Item>({ outcomes, items, keyOf, nameOf }: ReasonsProps<Item>) {
     <dl className="bulk-reasons">
       {groups.slice(0, MOST_REASONS).map(([reason, affected]) => (
         <div key={reason}>
-          <dt>{texts.because(reason, affected.length)}</dt>
-          <dd>
+          <dt className="strong">{texts.because(reason, affected.length)}</dt>
+          <dd className="muted small">
             <bdi>{affected.join(', ')}</bdi>
           </dd>
         </div>
@@ -106,12 +106,12 @@ export function RunProgress<Item>({ control, items }: Props<Item>) {
     box.current?.focus()
   }
   return (
-    <div ref={box} className="run-status" tabIndex={-1}>
+    <div ref={box} className="run-status inline wrap rest" tabIndex={-1}>
       {isSettled ? <RunResult {...{ total, done, failed }} words={words} /> : <b>{words}</b>}
       {!isSettled && <progress value={settled} max={Math.max(1, total)} aria-label={words} />}
       {needsPage && <p>{texts.keepOpen}</p>}
       {isOwnOver && done < total && (
-        <div>
+        <div className="wrap gap-1">
           {canTryAgain && (
             <Button ref={ref} variant="primary" isUnavailable={isMuted} onClick={tryAgain}>
               {texts.retry(failed)}

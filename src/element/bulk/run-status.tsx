@@ -15,7 +15,7 @@ function CoveredRun({ kind, verifyQuery }: Pick<BulkControl, 'kind' | 'verifyQue
   const texts = useMessages(BULK)
   if (!control.isOwn || !control.outcomes) return null
   return (
-    <section role="group" className="bulk-bar" aria-label={texts.label} tabIndex={-1}>
+    <section role="group" className="bulk-bar inline" aria-label={texts.label} tabIndex={-1}>
       <RunProgress control={control} />
     </section>
   )

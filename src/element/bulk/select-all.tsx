@@ -32,7 +32,7 @@ export function SelectAll({ selection, ids }: Props) {
   }
   return (
     <>
-      <label>
+      <label className="inline gap-3">
         <input
           ref={box}
           type="checkbox"

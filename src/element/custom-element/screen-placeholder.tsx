@@ -14,7 +14,7 @@ interface Props {
 /** Placeholder with the size of a loading screen. */
 export const ScreenPlaceholder = ({ subtitle, rows, children }: Props) => (
   <>
-    <div className="header">
+    <div className="header inline wrap">
       <div>
         <h2>
           <Skeleton width="6em" />

@@ -28,18 +28,18 @@ export function ConflictQuestion({ label, values, onChoose }: Props) {
           <p>{values ? texts.field : texts.whole}</p>
           {values && (
             <dl className="conflict-values">
-              <dt>{texts.mine}</dt>
+              <dt className="muted">{texts.mine}</dt>
               <dd>
                 <bdi>{values.mine || device.none}</bdi>
               </dd>
-              <dt>{texts.theirs}</dt>
+              <dt className="muted">{texts.theirs}</dt>
               <dd>
                 <bdi>{values.theirs || device.none}</bdi>
               </dd>
             </dl>
           )}
         </LiveRegion>
-        <div className="conflict-choices">
+        <div className="conflict-choices wrap">
           <Button onClick={() => onChoose('mine')}>{texts.keepMine}</Button>
           <Button onClick={() => onChoose('theirs')}>{values ? texts.useTheirs : general.reload}</Button>
         </div>

@@ -34,9 +34,9 @@ export function Form<Values>({ form, disabledReason, canSubmit = true, children 
     if (!isSubmitting && !isDisabled) void submit()
   }
   return (
-    <form ref={element} noValidate className="form" onSubmit={handleSubmit}>
+    <form ref={element} noValidate className="form page" onSubmit={handleSubmit}>
       {children}
-      <div className="actions">
+      <div className="actions wrap">
         <div role="alert">{error && <Alert variant="error">{error}</Alert>}</div>
         <Button onClick={leave}>{general.cancel}</Button>
         <Button variant="primary" type="submit" pending={isSubmitting} disabled={isDisabled}>

@@ -14,7 +14,7 @@ interface Props {
 /** List of errors and warnings. */
 export const AlertList = ({ label, notes, leading, trailing }: Props) => (
   // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none.
-  <ul role="list" aria-label={label} className="alerts">
+  <ul role="list" aria-label={label} className="alerts stack">
     {leading}
     {notes.map((note) => (
       <li key={note}>

@@ -84,7 +84,7 @@ export function FirstTable<Item, Group extends TableGroup = TableGroup>(props: P
           healthy={props.healthyOf?.(listed) ?? texts.healthy}
         />
       </ScreenHeader>
-      <p className="last-read" />
+      <p className="last-read muted small" />
       <output className="offline" />
       {props.renderNotices?.(listed)}
       <ListFrame
@@ -113,7 +113,7 @@ export function FirstTable<Item, Group extends TableGroup = TableGroup>(props: P
           )
         })}
       </ListFrame>
-      {!isComplete && <p className="progress">{texts.loadingMore(props.readCount)}</p>}
+      {!isComplete && <p className="progress muted small">{texts.loadingMore(props.readCount)}</p>}
       <slot name="footer" />
     </TableBox>
   )

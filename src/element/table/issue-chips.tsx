@@ -41,7 +41,7 @@ export function IssueChips({ chips, texts, counts, shown, onToggle, healthy }: P
     )
   })
   return (
-    <div role="group" aria-label={texts.filters} className="chips">
+    <div role="group" aria-label={texts.filters} className="chips inline wrap">
       {counts && (counts.some(Boolean) ? issues : healthy && <Badge icon={<CircleCheck />}>{healthy}</Badge>)}
     </div>
   )

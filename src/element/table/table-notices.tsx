@@ -25,7 +25,7 @@ export function TableNotices({ children }: Props) {
   return (
     <>
       {/* No live region: it changes every minute. */}
-      <p className="last-read">{ago && general.lastRead(ago)}</p>
+      <p className="last-read muted small">{ago && general.lastRead(ago)}</p>
       {children}
       <OfflineNotice />
       <StatusBanner status={status} message={texts.failed} />

@@ -16,11 +16,11 @@ export function tablePlaceholder(
       {/* The table of a single device names it below the heading. */}
       <ScreenPlaceholder subtitle={option('deviceId') !== undefined && '5em'} rows={rows}>
         {/* Not `div`, which would grow. */}
-        {!option('disableSearch') && <span className="search" />}
+        {!option('disableSearch') && <span className="search inline framed" />}
         <span className="button plain" />
         <span className="button plain" />
-        <div className="toolbar">
-          <div className="chips" />
+        <div className="toolbar inline wrap">
+          <div className="chips inline wrap" />
         </div>
       </ScreenPlaceholder>
     </div>

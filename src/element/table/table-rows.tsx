@@ -59,7 +59,7 @@ export function TableRows<Item>({ store, table, nameOf, head, ...list }: Props<I
   )
   return (
     <>
-      {nameOf && length > 0 && <div className="select-all">{head?.(uncollapsedRows(table))}</div>}
+      {nameOf && length > 0 && <div className="select-all inline wrap">{head?.(uncollapsedRows(table))}</div>}
       {length > 0 && (
         <List
           {...list}
@@ -72,7 +72,7 @@ export function TableRows<Item>({ store, table, nameOf, head, ...list }: Props<I
           label={heading}
         />
       )}
-      {ids && !isComplete && isFetching && <p className="progress">{texts.loadingMore(ids.length)}</p>}
+      {ids && !isComplete && isFetching && <p className="progress muted small">{texts.loadingMore(ids.length)}</p>}
       <Announcer message={ids && isComplete ? (length > 0 ? texts.count(length) : texts.empty) : ''} />
     </>
   )

@@ -14,7 +14,7 @@ interface Props {
 export function PinGroups({ pin, isRemoving }: Props) {
   const Tag = isRemoving ? 's' : 'bdi'
   return (
-    <Tag className="pin" dir="ltr">
+    <Tag className="pin strong" dir="ltr">
       {pinGroups(pin).map((group, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- A group is its place in the code.
         <span key={index} className="pin-group">

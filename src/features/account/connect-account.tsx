@@ -43,7 +43,7 @@ export function ConnectAccount({ customMetadata }: Props) {
   const messages = useMessages()
   const leave = useBack()
   return (
-    <div className="connect-account">
+    <div className="connect-account inline wrap">
       {leave && (
         <Button variant="plain" onClick={leave}>
           {messages.general.back}

@@ -29,7 +29,7 @@ export function ActivityFilters({ options, state: { choice, choose, devices } }:
   // Stays as chosen while the devices load.
   const isOfOneDevice = options.deviceId !== undefined || (devices.length < 2 && choice.deviceId === undefined)
   return (
-    <div role="group" aria-label={texts.filters} className="activity-filters">
+    <div role="group" aria-label={texts.filters} className="activity-filters wrap">
       {kinds.length > 1 && (
         <Select
           label={texts.kind}

@@ -34,7 +34,9 @@ export function ActivityList({ state, words, names, label, onDevice, onCode }: P
   const above = useCallback(
     ({ day, beginsDay }: ActivityRow) =>
       beginsDay && (
-        <h3 className="activity-day">{day === undefined ? texts.unknownDay : words.times.day(day, zone)}</h3>
+        <h3 className="activity-day small strong">
+          {day === undefined ? texts.unknownDay : words.times.day(day, zone)}
+        </h3>
       ),
     [texts, words, zone]
   )
@@ -93,7 +95,7 @@ export function ActivityList({ state, words, names, label, onDevice, onCode }: P
       {olderStatus && <StatusBanner status={olderStatus} message={texts.olderFailed} />}
       <div ref={end} className="activity-end">
         {(olderStatus?.isFetching || olderStatus?.isComplete) && olderStatus.failureCount === 0 && (
-          <p>{texts.loadingOlder}</p>
+          <p className="muted small">{texts.loadingOlder}</p>
         )}
       </div>
       <Announcer message={latest.length > 0 ? general.facts([texts.came(latest.length)]) : ''} />

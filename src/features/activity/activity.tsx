@@ -98,7 +98,7 @@ export function Activity({ options, state, names, onDevice, onCode }: Props) {
     return status.error === undefined && <RowSkeletons />
   }
   return (
-    <div className={options.deviceId === undefined ? 'activity' : 'activity activity-of-device'}>
+    <div className={options.deviceId === undefined ? 'contents' : 'contents activity-of-device'}>
       <Screen
         name="activity"
         ids={{ deviceId: options.deviceId }}

@@ -62,5 +62,5 @@ interface Props {
 
 export function EventIcon({ kind, event }: Props) {
   const entry = catalogEvent(event.event_type)
-  return <span className="event-icon">{(entry && OF_EVENTS[entry.text]) ?? OF_KINDS[kind]}</span>
+  return <span className="event-icon muted">{(entry && OF_EVENTS[entry.text]) ?? OF_KINDS[kind]}</span>
 }

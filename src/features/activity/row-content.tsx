@@ -17,8 +17,8 @@ export const RowContent = memo(function RowContent({ row, words }: Props) {
   return (
     <span className="activity-row">
       <EventIcon {...{ kind, event }} />
-      {place !== undefined && <b>{place}</b>}
-      <span className="activity-event">
+      {place !== undefined && <b className="clip strong">{place}</b>}
+      <span className="activity-event wrap">
         <span>{words.sentence(row)}</span>
         {facts.length > 0 && (
           <small>
@@ -33,7 +33,7 @@ export const RowContent = memo(function RowContent({ row, words }: Props) {
         )}
       </span>
       {time !== undefined && instant !== undefined && (
-        <time dateTime={new Date(instant).toISOString()} title={words.timeThere(row)}>
+        <time className="muted small" dateTime={new Date(instant).toISOString()} title={words.timeThere(row)}>
           {time}
         </time>
       )}

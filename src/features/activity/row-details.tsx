@@ -33,7 +33,7 @@ export function RowDetails({ row, device, code, zone, words, onDevice, onCode }:
   const { times } = words
   const timeThere = words.timeThere(row)
   return (
-    <div className="activity-details">
+    <div className="activity-details stack gap-3 muted small">
       {newest !== undefined && (
         <p>
           {times.date(newest, zone)} · {zoneLabel(zone)}
@@ -41,7 +41,7 @@ export function RowDetails({ row, device, code, zone, words, onDevice, onCode }:
       )}
       {newest !== undefined && (
         // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes one without markers for none.
-        <ul role="list">
+        <ul role="list" className="wrap">
           {row.occurrences.slice(0, MOST_TIMES).map((occurrence) => {
             const { event, instant = newest } = occurrence
             return (
@@ -55,7 +55,7 @@ export function RowDetails({ row, device, code, zone, words, onDevice, onCode }:
       )}
       {timeThere !== undefined && <p>{timeThere}</p>}
       {((device && onDevice) || (code && onCode)) && (
-        <div>
+        <div className="wrap">
           {device && onDevice && <Button onClick={() => onDevice(device)}>{texts.showDevice}</Button>}
           {code && onCode && <Button onClick={() => onCode(code)}>{texts.showCode}</Button>}
         </div>

@@ -6,19 +6,19 @@ const ROWS = Array.from({ length: 6 }, (_, row) => row)
 export function RowSkeletons() {
   return (
     <div aria-hidden>
-      <p className="activity-day">
+      <p className="activity-day small strong">
         <Skeleton width="4em" />
       </p>
       {ROWS.map((row) => (
         <div key={row} className="skeleton-row">
           <span className="activity-row">
-            <span className="event-icon">
+            <span className="event-icon muted">
               <Skeleton width="16px" height="16px" />
             </span>
-            <b>
+            <b className="clip strong">
               <Skeleton width={`${48 - (row % 3) * 10}%`} />
             </b>
-            <span className="activity-event">
+            <span className="activity-event wrap">
               <Skeleton width={`${40 - (row % 2) * 8}%`} />
             </span>
           </span>

@@ -68,7 +68,7 @@ export function AllLocksCodeTable({ state, display, add, change, onOpen, returns
   const isComplete = state.status.isComplete && isSettled
   const status = { ...state.status, isComplete }
   const hasStatus = answered > 0 || isComplete || status.error !== undefined || status.failureCount > 0
-  const progress = <p className="all-locks-progress">{allLocks.progress(answered, count)}</p>
+  const progress = <p className="all-locks-progress muted small note">{allLocks.progress(answered, count)}</p>
   return (
     <div className={display.dense ? 'codes of-people of-one-line' : 'codes of-people'}>
       <Table.Root

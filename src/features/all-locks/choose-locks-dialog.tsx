@@ -81,7 +81,7 @@ export function ChooseLocksDialog({ locks, nameOf, chosen, onChoose, onContinue,
         </>
       }
     >
-      <div className="choose-locks">
+      <div className="choose-locks stack">
         {locks.length > MOST_SEEN && (
           <SearchBox
             label={texts.searchLocks}

@@ -41,7 +41,7 @@ function CodeOfGroup({ each: { code, lock }, isByLock, hasPin, hasWindow, onOpen
       <Button variant="link" onClick={onOpen}>
         <bdi>{name}</bdi>
       </Button>
-      <small>
+      <small className="wrap">
         <CodeStatus {...{ code, state, messages, filters }} />
         {hasWindow && <span>{windowText(windowOf(code, now), messages, dates.date)}</span>}
       </small>
@@ -70,9 +70,9 @@ export function CodeGroupCodes({ group, isByLock, change, onOpen, hidesPins = fa
     .offersFor(codes)
     .filter(({ name: action, count }) => count > 1 && !(isByLock && action === 'edit'))
   return (
-    <div className="code-group">
+    <div className="code-group stack note">
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none. */}
-      <ul role="list" aria-label={name ?? accessCode.unnamed}>
+      <ul role="list" className="lines" aria-label={name ?? accessCode.unnamed}>
         {codes.map((each) => (
           <CodeOfGroup
             key={each.code.access_code_id}
@@ -82,7 +82,7 @@ export function CodeGroupCodes({ group, isByLock, change, onOpen, hidesPins = fa
         ))}
       </ul>
       {offers.length > 0 && (
-        <div className="code-group-actions">
+        <div className="wrap">
           {offers.map(({ name: action, label, icon, isDestructive, onSelect }) => (
             <Button key={action} icon={icon} variant={isDestructive ? 'danger' : undefined} onClick={onSelect}>
               {label}

@@ -77,7 +77,7 @@ export function useAddCodes(devices: readonly Device[], onAlone: (deviceId: stri
     shown: (
       <>
         {outcomes && control.isOwn && plan?.operation === OPERATION && (
-          <div className="all-locks-run">
+          <div className="all-locks-run inline wrap">
             <RunStatus
               control={control}
               items={devices}

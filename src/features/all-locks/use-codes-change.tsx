@@ -96,7 +96,7 @@ export function useCodesChange(codes: readonly LockCode[]): CodesChange {
     shown: (
       <>
         {control.outcomes && control.isOwn && (
-          <div className="all-locks-run">
+          <div className="all-locks-run inline wrap">
             <RunStatus {...{ control, nameOf }} items={codes} keyOf={idOf} />
           </div>
         )}

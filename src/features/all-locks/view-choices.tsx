@@ -13,7 +13,7 @@ export function ViewChoices({ state: { view, setView, grouping, setGrouping } }:
   const texts = useMessages(ALL_LOCKS)
   const viewTexts = useMessages(VIEW)
   return (
-    <div className="all-locks-choices">
+    <div className="all-locks-choices wrap">
       <Choice
         label={viewTexts.heading}
         hideLabel

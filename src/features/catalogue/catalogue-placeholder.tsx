@@ -13,8 +13,8 @@ const PICTURE = <Skeleton width={inText(40)} height={inText(40)} />
 export const CatalogueSkeleton = () => (
   <div className="models" aria-hidden>
     {GROUPS.map((name) => (
-      <div key={name} className="section">
-        <div className="list-row manufacturer">
+      <div key={name} className="section ruled">
+        <div className="list-row manufacturer inline gap-3">
           {PICTURE}
           <div>
             <h3>
@@ -42,11 +42,11 @@ export const CatalogueSkeleton = () => (
 )
 
 export const cataloguePlaceholder = (option: (name: string) => unknown): ReactNode => (
-  <div className="catalogue">
+  <div className="catalogue contents">
     <ScreenPlaceholder rows={<CatalogueSkeleton />}>
       {!(option('disableSearch') && option('disableFilter')) && (
-        <div className="toolbar">
-          {!option('disableSearch') && <div className="search" />}
+        <div className="toolbar inline wrap">
+          {!option('disableSearch') && <div className="search inline framed" />}
           {!option('disableFilter') && <div className="button filters" />}
         </div>
       )}

@@ -73,8 +73,8 @@ export function ManufacturerGroup({ group: { manufacturer, models }, isExpanded,
 
   return (
     // Not a landmark: there may be more than a hundred.
-    <section role="group" className="section" aria-labelledby={id}>
-      <div className="list-row manufacturer">
+    <section role="group" className="section ruled" aria-labelledby={id}>
+      <div className="list-row manufacturer inline gap-3">
         <Thumbnail src={logoUrl(manufacturer)} fallback={<Factory />} />
         <div>
           <h3 id={id}>

@@ -81,7 +81,7 @@ export function SupportedDevicesScreen({ disableFilter = false, disableSearch = 
 
   if (!areTextsReady) return cataloguePlaceholder((name) => (name === 'disableSearch' ? disableSearch : disableFilter))
   return (
-    <div className="catalogue">
+    <div className="catalogue contents">
       <Screen
         name="supported-devices"
         state={count > 0 || (answer && isNarrowed) ? 'ready' : answer ? 'empty' : pendingContentState(status)}

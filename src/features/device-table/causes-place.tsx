@@ -6,7 +6,7 @@ registerStyles(css)
 
 /** Reserves space for the first cause. The lines about causes are loaded lazily. */
 export const CausesPlace = () => (
-  <div className="causes">
+  <div className="causes surface lines">
     <p>
       <Skeleton />
     </p>

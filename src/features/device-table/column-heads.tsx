@@ -29,6 +29,7 @@ export const ColumnHeads = ({ texts, sort, onSort }: Props) => (
         <button
           key={column}
           type="button"
+          className="inline gap-1 small"
           aria-pressed={sort === order}
           onClick={() => onSort(sort === order ? 'newest' : order)}
         >
@@ -36,7 +37,9 @@ export const ColumnHeads = ({ texts, sort, onSort }: Props) => (
           {sort === order && <ChevronDown />}
         </button>
       ) : (
-        <span key={column}>{texts[column]}</span>
+        <span key={column} className="inline gap-1 small">
+          {texts[column]}
+        </span>
       )
     )}
   </div>

@@ -26,7 +26,7 @@ interface LastKnownProps {
 
 /** Last reading of an offline device and its age. */
 const LastKnown = ({ since, messages: { device, general }, children }: LastKnownProps) => (
-  <span className="last-known">{general.facts([children, device.lastKnown(since)])}</span>
+  <span className="last-known muted">{general.facts([children, device.lastKnown(since)])}</span>
 )
 
 registerStyles(css)
@@ -93,14 +93,14 @@ export function DeviceRowContent(props: Props) {
   const isLow = known !== undefined && isBatteryLow(known)
   const model = makerAndModel(device)
   return (
-    <span className="list-row device-row">
+    <span className="list-row device-row inline gap-3">
       {picture}
-      <b className="row-name">
+      <b className="row-name clip">
         <bdi>{deviceName(device) ?? messages.device.unnamed}</bdi>
       </b>
-      <span className="row-line">
-        <span className="row-facts">
-          <span className="row-state">
+      <span className="row-line wrap small">
+        <span className="row-facts wrap">
+          <span className="row-state strong">
             {isOnline ? (
               <Status icon={icon} tone={tone}>
                 {state}
@@ -113,15 +113,15 @@ export function DeviceRowContent(props: Props) {
         </span>
         {model && (
           <small className="row-model">
-            <bdi>{model}</bdi>
+            <bdi className="clip">{model}</bdi>
           </small>
         )}
       </span>
-      <span className="row-icons">
+      <span className="row-icons gap-1 muted">
         {isOnline && <OnlineStatus device={device} messages={messages} quiet />}
         {!isLow && <BatteryStatus device={device} messages={messages} quiet />}
       </span>
-      <span className="row-end">{isOnline && measured ? measured : <ChevronDown />}</span>
+      <span className="row-end title">{isOnline && measured ? measured : <ChevronDown />}</span>
     </span>
   )
 }

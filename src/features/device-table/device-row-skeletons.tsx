@@ -25,16 +25,16 @@ export const DeviceRowSkeletons = ({ count = USUAL, isTiled }: Props) => (
     <div className="device-row column-heads" />
     {Array.from({ length: count }, (_, row) => (
       <div key={row} className="skeleton-row">
-        <span className="list-row device-row">
-          <span className="thumbnail">
+        <span className="list-row device-row inline gap-3">
+          <span className="thumbnail muted">
             <Skeleton width={inText(40)} height={inText(40)} />
           </span>
-          <b className="row-name">
+          <b className="row-name clip">
             <Skeleton width={`${64 - (row % 3) * 12}%`} />
           </b>
-          <span className="row-line">
-            <span className="row-facts">
-              <span className="row-state">
+          <span className="row-line wrap small">
+            <span className="row-facts wrap">
+              <span className="row-state strong">
                 <Skeleton width="5em" />
               </span>
             </span>

@@ -74,14 +74,14 @@ export function CauseLine({ cause, isChosen, onToggle, onDismiss, children }: Pr
     >
       <button
         type="button"
-        className="cause-link"
+        className="cause-link pressable rest"
         aria-pressed={isChosen}
         title={messages.general.facts([title, ...facts])}
         onClick={() => (isOfBatteries && !isChosen ? resolve(onToggle) : onToggle())}
       >
         {ICONS[kind]}
-        <b>{title}</b>{' '}
-        <small>
+        <b className="clamp strong">{title}</b>{' '}
+        <small className="clamp">
           {facts.map((fact, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- Two devices may have one name.
             <Fragment key={index}>

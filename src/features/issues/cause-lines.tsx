@@ -55,7 +55,7 @@ export function CauseLines({ causes, chosen, onChoose }: Props) {
   // The most important cause is always visible, and so is a chosen one.
   const seen = isWhole ? shown : shown.filter(({ key }, index) => index === 0 || key === chosen?.key)
   return (
-    <section role="group" aria-label={texts.attention} className="causes">
+    <section role="group" aria-label={texts.attention} className="causes surface lines">
       {seen.map((cause, index) => (
         <CauseLine
           key={cause.key}
@@ -67,7 +67,7 @@ export function CauseLines({ causes, chosen, onChoose }: Props) {
           {index === 0 && shown.length > 1 && (
             <button
               type="button"
-              className="cause-fold"
+              className="cause-fold inline muted unfolds"
               title={texts.showAll(shown.length)}
               aria-expanded={isWhole}
               onClick={() => setWhole(!isWhole)}

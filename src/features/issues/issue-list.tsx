@@ -65,7 +65,7 @@ export function IssueList({ label, errors, warnings, notes = NONE, device, acces
         // oxlint-disable-next-line react/no-array-index-key -- Two issues may be the same word for word.
         <li key={`${issue.code} ${index}`}>
           <Alert variant={kind}>
-            <div className="issue">
+            <div className="issue inline wrap">
               {sentence(issue)}
               {!(isGroup && isChecked(issue)) && <IssueStepButton {...{ issue, device, accessCode, handlers }} />}
             </div>
@@ -81,9 +81,14 @@ export function IssueList({ label, errors, warnings, notes = NONE, device, acces
       className="problems"
       data-tone={issues[0]?.kind === 'error' ? 'danger' : 'warning'}
     >
-      <h3 id={id}>
+      <h3 id={id} className="strong">
         {canFold ? (
-          <button type="button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          <button
+            type="button"
+            className="inline between unfolds"
+            aria-expanded={isWhole}
+            onClick={() => setWhole(!isWhole)}
+          >
             {texts.problems(issues.length)}
             <ChevronDown />
           </button>
@@ -93,7 +98,7 @@ export function IssueList({ label, errors, warnings, notes = NONE, device, acces
       </h3>
       {list}
       {checked.length > 0 && (
-        <div className="issue">
+        <div className="issue inline wrap">
           <CheckButton resolve={resolve} read={read} />
         </div>
       )}

@@ -32,9 +32,9 @@ function LowBatteries({ devices, status }: ListedDevices) {
       <StatusBanner status={status} message={deviceTable.failed} />
       {low.length === 0 && !status.isComplete && status.error === undefined && <SkeletonRows count={2} />}
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none. */}
-      <ul role="list" className="low-batteries">
+      <ul role="list" className="low-batteries stack gap-1">
         {low.map((device) => (
-          <li key={device.device_id}>
+          <li key={device.device_id} className="inline wrap between">
             <Button variant="link" onClick={() => open(device.device_id)}>
               <bdi>{deviceName(device) ?? texts.unnamed}</bdi>
             </Button>

@@ -62,7 +62,10 @@ interface ButtonProps extends LatchButtonProps {
  * `inert` in a prerendered screen.
  */
 export const HeroLatchButton = ({ action, messages, ...button }: ButtonProps) => (
-  <LatchButton {...button} className={action === 'lock' ? 'latch-button whole' : 'latch-button'}>
+  <LatchButton
+    {...button}
+    className={action === 'lock' ? 'latch-button framed strong whole' : 'latch-button framed strong'}
+  >
     {messages.lock[action]}
   </LatchButton>
 )

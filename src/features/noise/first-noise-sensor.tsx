@@ -32,7 +32,7 @@ export function FirstNoiseSensor({ device, localization, isOpened }: Props): Rea
       title={deviceTexts.titles['noise-sensor']}
       {...{ localization, isOpened }}
       side={
-        <div className="noise">
+        <div className="noise surface">
           <TabsFrame id="tabs" label={texts.tabs} selected="details" tabs={tabs}>
             <SectionFrame id="thresholds" title={texts.thresholds}>
               <TooltipFrame label={texts.aboutThresholds} />

@@ -7,11 +7,11 @@ interface Props {
 
 /** Placeholder of the last 24 hours: a line, and below it the timeline if the sensor is too loud right now. */
 export const LastDayPlace = ({ device }: Props) => (
-  <div className="noise-last-day" aria-hidden>
+  <div className="noise-last-day muted small" aria-hidden>
     <p>{'\u00a0'}</p>
     {isNoisy(device) && (
       <>
-        <svg />
+        <svg className="directed" />
         <div className="dates" />
       </>
     )}

@@ -43,7 +43,7 @@ export function LastDay({ device, noises, windows, events, zone, isZoneKnown, no
   const marks = hoursOfLastDay(zone, now).map(({ hour, instant }) => ({ hour, share: 1 - (now - instant) / DAY }))
   if (own.length === 0) {
     return (
-      <div className="noise-last-day">
+      <div className="noise-last-day muted small">
         <p>{texts.lastDay(0)}</p>
       </div>
     )
@@ -51,9 +51,9 @@ export function LastDay({ device, noises, windows, events, zone, isZoneKnown, no
   // Until the events are loaded, only one line is reserved for a sensor that is quiet now.
   const isLine = !isNoisy(device)
   return (
-    <div className={isLine ? 'noise-last-day in-line' : 'noise-last-day'}>
+    <div className={isLine ? 'noise-last-day muted small in-line' : 'noise-last-day muted small'}>
       <p>{texts.lastDay(own.length)}</p>
-      <svg viewBox={`0 0 ${PARTS} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
+      <svg className="directed" viewBox={`0 0 ${PARTS} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
         <path d={marks.map(({ share }) => `M${share * PARTS} 0v${HEIGHT}`).join('')} />
         <path d={strokes} />
       </svg>

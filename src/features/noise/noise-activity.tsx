@@ -43,29 +43,29 @@ function NoiseDays({ noise: { noises, windows, zone } }: Props) {
     const level = noiseLevelOf(noise)
     const names = exceededNames(noise, windows)
     return (
-      <li key={events[0].event_id} tabIndex={-1}>
-        <time dateTime={instant === undefined ? undefined : new Date(instant).toISOString()}>
+      <li key={events[0].event_id} className="inline" tabIndex={-1}>
+        <time className="muted" dateTime={instant === undefined ? undefined : new Date(instant).toISOString()}>
           {instant === undefined ? messages.device.none : times.time(instant, zone)}
         </time>
-        <span>
+        <span className="rest">
           {(names.length > 0 ? names : [sensorTexts.event]).map((name, index) => [
             index > 0 && ' · ',
             <bdi key={name}>{name}</bdi>
           ])}
         </span>
-        {level && <b>{levelText(level, messages)}</b>}
+        {level && <b className="strong">{levelText(level, messages)}</b>}
       </li>
     )
   }
   return (
-    <div ref={list} className="noise-days">
+    <div ref={list} className="noise-days stack gap-3 ruled">
       {noiseDays(noises.slice(0, count), zone).map(({ day, noises: own }) => {
         const title = day === undefined ? texts.unknown : times.day(day)
         return (
           <div key={title}>
             <h3>{title}</h3>
             {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes one without markers for none. */}
-            <ul role="list" aria-label={title} className="noise-rows">
+            <ul role="list" aria-label={title} className="noise-rows lines">
               {own.map(row)}
             </ul>
           </div>

@@ -70,7 +70,7 @@ export function NoiseChart({ chart, windows, zone, times }: Props) {
 
   return (
     <Section title={texts.chart}>
-      <div className="noise-chart" aria-hidden>
+      <div className="noise-chart stack muted small" aria-hidden>
         <div className="axis">
           {ticks.map((tick) => (
             <span key={tick}>{tick === top ? write(tick) : countText(tick, locale)}</span>

@@ -23,7 +23,7 @@ export function NoiseColumns({ chart: { nights, base, top }, chosen, weeks }: Pr
     return { y: percent(upper), height: percent(lower - upper) }
   }
   return (
-    <svg>
+    <svg className="directed">
       {GRID.map((share) => (
         <line key={share} x2="100%" y1={percent(share)} y2={percent(share)} />
       ))}

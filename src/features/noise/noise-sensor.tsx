@@ -45,7 +45,7 @@ export function NoiseSensor({ device, alerts, editing, activity: all }: Props) {
   const noise = useNoise(device)
   // Both are shown together, so that the height changes once.
   const isLoading = isAwaited(noise.thresholds) || isAwaited(noise.events)
-  const footer = <p className="noise-zone">{sensorTexts.allTimesIn(zoneLabel(noise.zone))}</p>
+  const footer = <p className="noise-zone small muted note">{sensorTexts.allTimesIn(zoneLabel(noise.zone))}</p>
 
   const details = (
     <>
@@ -74,7 +74,7 @@ export function NoiseSensor({ device, alerts, editing, activity: all }: Props) {
     <DeviceColumns
       isSplit
       side={
-        <div className="noise">
+        <div className="noise surface">
           <Tabs
             label={texts.tabs}
             selected={selected}

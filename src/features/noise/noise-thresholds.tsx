@@ -55,10 +55,10 @@ export function NoiseThresholds({ device, windows, status, isAwaited, editing: e
       <LoadingToast active={isLoading} label={sensorTexts.loadingThresholds} failed={status.ids === undefined} />
       <StatusBanner status={status} message={sensorTexts.thresholdsFailed} />
       {(isLoading || isAwaited) && <ThresholdPlaces />}
-      {isRead && windows.length === 0 && <p className="noise-none">{sensorTexts.noThresholds}</p>}
+      {isRead && windows.length === 0 && <p className="muted">{sensorTexts.noThresholds}</p>}
       {isRead && windows.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none.
-        <ul role="list" className="noise-rows" aria-label={texts.thresholds}>
+        <ul role="list" className="noise-rows lines" aria-label={texts.thresholds}>
           {windows.map((window) => (
             <ThresholdRow
               key={window.threshold.noise_threshold_id}
@@ -68,7 +68,7 @@ export function NoiseThresholds({ device, windows, status, isAwaited, editing: e
           ))}
         </ul>
       )}
-      {editingProp && isForbidden && <p className="noise-none">{general.forbidden}</p>}
+      {editingProp && isForbidden && <p className="muted">{general.forbidden}</p>}
       {isRead && editing && (
         <div className="noise-add">
           {isOnline ? (

@@ -26,16 +26,16 @@ export function ThresholdRow({ device, window, editing }: Props) {
   const { isAsked, onAsk, returnTo, onAnswered } = useQuestion(editing && id)
   const title = name ?? times
   return (
-    <li>
-      <div>
+    <li className="inline">
+      <div className="rest">
         {name && (
           <div>
             <bdi>{name}</bdi>
           </div>
         )}
-        <div>{times}</div>
+        <div className={name ? 'muted small' : undefined}>{times}</div>
       </div>
-      <b>{level}</b>
+      <b className="strong">{level}</b>
       {editing && (
         <EditOrDelete
           editLabel={texts.edit(title)}

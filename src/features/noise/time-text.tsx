@@ -9,7 +9,7 @@ interface Props {
 
 /** Text centered on a position below a line. It may overflow the line. */
 export const TimeText = ({ share, className = '', children }: Props) => (
-  <div className={`noise-at ${className}`} style={{ insetInlineStart: `${share * 100}%` }}>
+  <div className={`mark ${className}`} style={{ insetInlineStart: `${share * 100}%` }}>
     <span>{children}</span>
   </div>
 )

@@ -15,7 +15,7 @@ export const AttentionPlaceholder = ({ counts }: { readonly counts: readonly num
       count > 0 && (
         // oxlint-disable-next-line react/no-array-index-key -- They are always in this order.
         <div key={kind} className="overview-part">
-          <h3>
+          <h3 className="inline muted small">
             <Skeleton width="10em" />
           </h3>
           <SkeletonRows count={Math.min(count, SEEN_ROWS)} />

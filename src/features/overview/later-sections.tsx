@@ -36,7 +36,7 @@ export function LaterSections(props: Props) {
   const zones = new Set(visits.map(({ period }) => period.zone))
   const [zone] = zones
   const progress = !(hasReadCodes && lockCodes.isSettled) && lockCodes.count > 0 && (
-    <p className="overview-note">{texts.readingCodes(lockCodes.answered, lockCodes.count)}</p>
+    <p className="overview-note muted small note">{texts.readingCodes(lockCodes.answered, lockCodes.count)}</p>
   )
   const sections = hasReadCodes && (
     <>
@@ -48,7 +48,7 @@ export function LaterSections(props: Props) {
         renderRow={(visit) => <VisitRow key={visit.period.key} visit={visit} isZoneShown={zones.size > 1} />}
       />
       {zones.size === 1 && zone !== undefined && (
-        <p className="overview-note">{noiseSensor.allTimesIn(zoneLabel(zone))}</p>
+        <p className="overview-note muted small note">{noiseSensor.allTimesIn(zoneLabel(zone))}</p>
       )}
       <LoadNotices reads={lockCodes} failed={texts.codesFailed} onRetry={lockCodes.retry} />
     </>

@@ -48,7 +48,7 @@ export function OverviewPart<Item>({ kind, title, items, renderRow }: Props<Item
   const seen = isWhole ? items : items.slice(0, SEEN_ROWS)
   return (
     <section role="group" aria-labelledby={id} className="overview-part">
-      <h3 id={id} data-tone={tone}>
+      <h3 id={id} className="inline muted small" data-tone={tone}>
         {icon}
         {`${title} `}
         <span>{countText(items.length, locale)}</span>

@@ -18,12 +18,12 @@ export function OverviewRow({ id, title, subtitle, trailing, step, onPress }: Pr
   const { hold } = useOverviewNavigation()
   return (
     <li className="overview-row">
-      <button type="button" part="row" className="row" ref={hold(id)} onClick={onPress}>
+      <button type="button" part="row" className="row pressable" ref={hold(id)} onClick={onPress}>
         <ListRow title={<bdi>{title}</bdi>} subtitle={subtitle} trailing={trailing} />
       </button>
       {step && (
         // A group with a label, because the steps of many rows have the same name.
-        <div role="group" aria-label={title} className="overview-step">
+        <div role="group" aria-label={title} className="overview-step inline wrap">
           {step}
         </div>
       )}

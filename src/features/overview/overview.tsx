@@ -30,12 +30,18 @@ function Numbers({ devices, numbers }: Pick<OverviewState, 'devices' | 'numbers'
   const texts = useMessages(OVERVIEW)
   const { hold, openTable } = useOverviewNavigation()
   return (
-    <div role="group" aria-label={texts.numbers} className="overview-numbers">
-      <button type="button" className="chip" ref={hold('all')} onClick={() => openTable('all')}>
+    <div role="group" aria-label={texts.numbers} className="overview-numbers wrap ruled">
+      <button type="button" className="chip small framed" ref={hold('all')} onClick={() => openTable('all')}>
         {texts.all(devices.length)}
       </button>
       {numbers.map(({ name, filter, count }) => (
-        <button key={name} type="button" className="chip" ref={hold(name)} onClick={() => openTable(name, filter)}>
+        <button
+          key={name}
+          type="button"
+          className="chip small framed"
+          ref={hold(name)}
+          onClick={() => openTable(name, filter)}
+        >
           {texts.counts[name](count)}
         </button>
       ))}
@@ -88,7 +94,7 @@ export function Overview({ state, deviceIds, heading, returnsTo }: Props) {
     )
   }
   return (
-    <div className="overview">
+    <div className="overview contents">
       <Screen
         name="overview"
         state={isEmpty ? (isComplete ? 'empty' : pendingContentState(status)) : 'ready'}

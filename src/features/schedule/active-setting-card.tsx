@@ -49,7 +49,7 @@ export function ActiveSettingCard({ device, exceptions, zone, editing }: Props) 
   const notes = [by, otherwise()].filter((note) => note !== undefined)
   return (
     <Card>
-      <div className="in-force">
+      <div className="in-force inline wrap">
         <Reading
           size="title"
           label={(planned || !next) && texts.inForce}

@@ -36,10 +36,15 @@ const HOURS = [
 
 /** Hour labels below the line of a day. */
 export const DayHours = ({ times }: { readonly times: Pick<ScheduleTimes, 'hour'> }) => (
-  <div className="schedule-hours" aria-hidden>
+  <div className="schedule-hours muted between" aria-hidden>
     <span>{times.hour(0)}</span>
     {HOURS.map(({ hour, isMinor }) => (
-      <span key={hour} data-minor={isMinor || undefined} style={{ insetInlineStart: shareOf(hour * 60) }}>
+      <span
+        key={hour}
+        className="mark"
+        data-minor={isMinor || undefined}
+        style={{ insetInlineStart: shareOf(hour * 60) }}
+      >
         {times.hour(hour)}
       </span>
     ))}

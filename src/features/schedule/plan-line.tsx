@@ -27,7 +27,7 @@ function Line({ device, schedules, schedule: { opener, open } }: LineProps) {
   const texts = useMessages(SCHEDULE)
   const { now, sentence } = useActiveSetting(device, scheduleExceptions(schedules), displayZone(device))
   return (
-    <div className="plan-line">
+    <div className="plan-line inline wrap muted">
       <p>{now ? general.facts([texts.planned, sentence], ': ') : sentence}</p>
       <Button ref={opener} variant="link" onClick={open}>
         {texts.title}

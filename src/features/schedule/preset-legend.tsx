@@ -22,7 +22,7 @@ export function PresetLegend({ device, presets, unit }: Props) {
     return preset && presetSettingText(preset, unit, messages)
   }
   return (
-    <div className="schedule-legend" aria-hidden>
+    <div className="schedule-legend wrap muted" aria-hidden>
       {[...new Set(presets)].map((key) => (
         <span key={key}>
           <i data-shade={shadeOf(device, key)} />

@@ -119,8 +119,8 @@ function Schedule({ deviceId, temperatureUnit }: Props) {
         const exceptions = scheduleExceptions(resources)
         const isRead = listStatus.ids !== undefined || isRefused(listStatus.error)
         return (
-          <div className="schedule">
-            {climatePresets(device).length === 0 && <p className="schedule-note">{texts.noPresets}</p>}
+          <div className="schedule page">
+            {climatePresets(device).length === 0 && <p className="muted small">{texts.noPresets}</p>}
             {isRead && (
               <ActiveSettingCard {...{ device, exceptions, zone }} editing={listStatus.ids && editing('hold')} />
             )}
@@ -136,7 +136,7 @@ function Schedule({ deviceId, temperatureUnit }: Props) {
               programs={editing('program')}
               isForbidden={isForbidden.program || isForbidden.week}
             />
-            <p className="schedule-note">{texts.allTimesIn(zoneLabel(zone))}</p>
+            <p className="muted small">{texts.allTimesIn(zoneLabel(zone))}</p>
           </div>
         )
       }}

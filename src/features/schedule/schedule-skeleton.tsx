@@ -8,7 +8,7 @@ registerStyles(css)
 
 /** Skeleton of the top of a schedule: the current setting and the exceptions. As high as the space that the style sheet for hosts reserves. */
 export const ScheduleSkeleton = () => (
-  <div className="schedule">
+  <div className="schedule page">
     <SkeletonCard lines={2} />
     <SkeletonCard lines={4} />
   </div>

@@ -43,7 +43,7 @@ interface ModesProps {
 
 /** Prerendered `ModeSelect`. */
 const FirstModes = ({ id, label, offered, value, textOf }: ModesProps) => (
-  <div className="field">
+  <div className="field stack gap-1">
     <label htmlFor={id} className="unseen">
       {label}
     </label>
@@ -72,8 +72,10 @@ function FirstSettings({ device, unit, points, messages }: SettingsProps) {
   const fan = fanMode(device)
   return (
     <section role="group" className="settings" aria-labelledby="settings">
-      <div className="settings-title">
-        <h3 id="settings">{texts.currentSettings}</h3>
+      <div className="settings-title inline wrap">
+        <h3 id="settings" className="small">
+          {texts.currentSettings}
+        </h3>
         <TooltipFrame label={texts.aboutCurrentSettings} />
         <Button variant="link">{texts.managePresets(climatePresets(device).length)}</Button>
       </div>

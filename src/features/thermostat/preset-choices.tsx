@@ -49,7 +49,7 @@ export function PresetChoices({ device, unit, messages, activating, onChoose }: 
   const Choice = onChoose ? PresetChip : FirstPresetChip
   if (presets.length === 0) return null
   return (
-    <div role="group" className="preset-choices" inert={!onChoose} aria-label={texts.presets}>
+    <div role="group" className="preset-choices wrap" inert={!onChoose} aria-label={texts.presets}>
       {presets.map((preset) => {
         const { climate_preset_key: key } = preset
         return (

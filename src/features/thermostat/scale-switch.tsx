@@ -9,7 +9,7 @@ interface Props {
 
 /** Button that shows the scale of the set points if there is no room for the dial. */
 export const ScaleSwitch = ({ label, isOpen, onToggle }: Props) => (
-  <div className="scale-switch">
+  <div className="scale-switch small">
     <Button variant="plain" aria-expanded={isOpen} icon={<ChevronDown />} onClick={() => onToggle(!isOpen)}>
       {label}
     </Button>

@@ -10,7 +10,7 @@ interface Props {
 }
 
 export const SettingRow = ({ label, status, inert, children }: Props) => (
-  <div className="setting" inert={inert}>
+  <div className="setting inline wrap" inert={inert}>
     {/* The field has the same name for screen readers. */}
     <span aria-hidden>{label}</span>
     {children}

@@ -86,7 +86,7 @@ export function ThermostatReading({ device, unit, climate, since, messages }: Re
       >
         {temperature === undefined ? texts.unknown : degreesText(temperature, unit, messages)}
       </Reading>
-      <p>
+      <p className="wrap muted small">
         {status && !isShownBelow && <span>{settingText}</span>}
         <span>{texts.humidity(humidity === undefined ? texts.unknown : deviceTexts.percent(humidity))}</span>
         {!isOffline && <span>{fan}</span>}

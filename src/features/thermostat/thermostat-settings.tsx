@@ -81,8 +81,10 @@ export function ThermostatSettings(props: Props) {
   const isOffline = onlineStatus(device) !== 'online'
   return (
     <section role="group" className="settings" aria-labelledby={id}>
-      <div className="settings-title">
-        <h3 id={id}>{texts.currentSettings}</h3>
+      <div className="settings-title inline wrap">
+        <h3 id={id} className="small">
+          {texts.currentSettings}
+        </h3>
         <Tooltip label={texts.aboutCurrentSettings} text={texts.currentSettingsDetail} />
         <Button ref={opener} variant="link" onClick={open}>
           {texts.managePresets(climatePresets(device).length)}

@@ -41,7 +41,7 @@ export const Chip = ({
   <button
     ref={ref}
     type="button"
-    className="chip"
+    className="chip small framed"
     part="filter"
     data-tone={tone}
     disabled={disabled}

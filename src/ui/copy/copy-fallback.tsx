@@ -41,10 +41,12 @@ export function CopyFallback({ text, label, hint, closeLabel, onClose, returnTo 
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- The keys come from what is in it.
-    <div ref={box} className="copy-fallback" onKeyDown={closeOnEscape}>
-      <input ref={field} readOnly autoComplete="off" aria-label={label} aria-describedby={id} />
+    <div ref={box} className="copy-fallback inline wrap gap-1" onKeyDown={closeOnEscape}>
+      <input ref={field} className="framed" readOnly autoComplete="off" aria-label={label} aria-describedby={id} />
       <IconButton label={closeLabel} icon={<X />} onClick={onClose} />
-      <p id={id}>{hint(copyKeys())}</p>
+      <p id={id} className="muted small">
+        {hint(copyKeys())}
+      </p>
     </div>
   )
 }

@@ -22,7 +22,7 @@ export function Alert({ variant, icon, children }: AlertProps) {
   return (
     <div className="alert" part="alert" data-tone={error ? 'danger' : 'warning'}>
       {icon ?? (error ? <CircleAlert /> : <TriangleAlert />)}
-      <div>{children}</div>
+      <div className="rest">{children}</div>
     </div>
   )
 }

@@ -17,7 +17,7 @@ type BadgeProps = {
  * @csspart badge - A label.
  */
 export const Badge = ({ tone, icon, children }: BadgeProps) => (
-  <span className="badge" part="badge" data-tone={tone}>
+  <span className="badge small" part="badge" data-tone={tone}>
     {icon}
     <span>{children}</span>
   </span>

@@ -9,7 +9,7 @@ type EmptyStateProps = { icon?: ReactNode; title: string; children?: ReactNode; 
 /** Shown if there is no content. */
 export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (
-    <div className="empty">
+    <div className="empty stack gap-1 muted">
       {icon}
       <p>{title}</p>
       {children && <div>{children}</div>}

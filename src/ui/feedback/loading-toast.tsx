@@ -47,9 +47,14 @@ export function LoadingToast({ active, label, failed = false }: LoadingToastProp
       <LiveRegion key={id}>
         {isKnown && opacity !== undefined && (active || !failed) && (
           // The loaded content announces itself.
-          <div className="toast loading" part="toast" style={{ opacity }} aria-hidden={!active}>
+          <div
+            className="toast loading overlay inline muted small"
+            part="toast"
+            style={{ opacity }}
+            aria-hidden={!active}
+          >
             <i className="spinner" />
-            <span>{label}</span>
+            <span className="rest">{label}</span>
           </div>
         )}
       </LiveRegion>

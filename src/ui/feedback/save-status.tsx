@@ -14,7 +14,7 @@ type SaveStatusProps = {
 /** Live region that reports saving and saved. Always rendered, so that changes are announced. */
 export function SaveStatus({ state, labels }: SaveStatusProps) {
   return (
-    <output className="save-status" data-tone={state === 'saved' ? 'ok' : undefined}>
+    <output className="save-status small" data-tone={state === 'saved' ? 'ok' : undefined}>
       {state === 'saving' && <span className="spinner" />}
       {state === 'saved' && <Check />}
       {state !== 'idle' && labels[state]}

@@ -88,10 +88,10 @@ export function Toast(props: ToastProps) {
 
   const error = variant === 'error'
   return (
-    <div ref={box} className="toast" part="toast" data-tone={error ? 'danger' : 'ok'}>
+    <div ref={box} className="toast overlay inline" part="toast" data-tone={error ? 'danger' : 'ok'}>
       {error ? <CircleAlert /> : <CircleCheck />}
-      <div>
-        <span>
+      <div className="rest wrap">
+        <span className="rest">
           {subject && (
             <b>
               <bdi>{subject}</bdi>

@@ -15,7 +15,7 @@ export function Checkbox({ label, hint, checked, onChange, ...native }: Checkbox
   const id = useId()
   return (
     <div className="checkbox">
-      <label>
+      <label className="inline">
         <input
           {...native}
           type="checkbox"
@@ -25,7 +25,11 @@ export function Checkbox({ label, hint, checked, onChange, ...native }: Checkbox
         />
         {label}
       </label>
-      {hint && <p id={id}>{hint}</p>}
+      {hint && (
+        <p id={id} className="muted small">
+          {hint}
+        </p>
+      )}
     </div>
   )
 }

@@ -42,7 +42,7 @@ export function ChoiceFrame<Value extends string>(props: ChoiceFrameProps<Value>
         ))}
       </div>
       {hint && (
-        <p id={`${name}-hint`} className="hint">
+        <p id={`${name}-hint`} className="muted small">
           {hint}
         </p>
       )}

@@ -31,8 +31,8 @@ export function DateTimeField(props: DateTimeFieldProps) {
   return (
     <Field {...{ label, hideLabel, hint, error, warning, offer }}>
       {(control) => (
-        <div className="date-time">
-          <div className="control">
+        <div className="date-time inline wrap">
+          <div className="control framed">
             <input
               {...native}
               {...control}

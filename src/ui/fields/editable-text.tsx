@@ -110,9 +110,10 @@ export function EditableText(props: EditableTextProps) {
     return <ShownText {...{ value, editLabel, pending, editButton }} onEdit={() => turn(value)} />
   }
   return (
-    <form ref={form} className="editable" noValidate onSubmit={save}>
+    <form ref={form} className="editable inline" noValidate onSubmit={save}>
       <input
         ref={field}
+        className="framed"
         aria-label={label}
         aria-invalid={Boolean(error)}
         aria-describedby={error && errorId}
@@ -128,7 +129,7 @@ export function EditableText(props: EditableTextProps) {
       <Guard isChanged={draft !== base} onDiscard={() => turn(undefined, false)} field={field} />
       {hasConflict && <Conflict mine={draft} theirs={value} onChoose={choose} />}
       {error && (
-        <p id={errorId} role="alert">
+        <p id={errorId} role="alert" className="small">
           {error}
         </p>
       )}

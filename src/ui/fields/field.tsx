@@ -36,7 +36,7 @@ export function Field({ label, hideLabel, hint, error, warning, offer, children 
   const [known] = useState(error)
   const ids = [hint && `${id}-hint`, error && `${id}-error`, warning && `${id}-warning`].filter(Boolean)
   return (
-    <div className="field">
+    <div className="field stack gap-1">
       <label htmlFor={id} className={hideLabel ? 'unseen' : undefined}>
         {label}
       </label>

@@ -99,7 +99,7 @@ export function OptionList(props: OptionListProps) {
   }
   const isEmpty = found.length === 0
   return (
-    <div ref={box} className="option-list" onKeyDown={move}>
+    <div ref={box} className="option-list stack" onKeyDown={move}>
       <SearchBox
         role="combobox"
         aria-autocomplete="list"
@@ -112,7 +112,7 @@ export function OptionList(props: OptionListProps) {
       />
       <Announcer message={query && (isEmpty ? noMatch : count(found.length))} />
       {isEmpty ? (
-        <p>{noMatch}</p>
+        <p className="muted">{noMatch}</p>
       ) : (
         <div ref={region} id={id} role="listbox" aria-label={label} className="options" onScroll={follow}>
           <ul role="presentation" style={{ paddingBlock: `${spaceBefore}px ${spaceAfter}px` }}>
@@ -121,14 +121,14 @@ export function OptionList(props: OptionListProps) {
                 key={option.value}
                 id={`${id}-${first + offset}`}
                 role="option"
-                className={first + offset === active ? 'active' : undefined}
+                className={first + offset === active ? 'inline active' : 'inline'}
                 aria-selected={option.value === value}
                 aria-setsize={found.length}
                 aria-posinset={first + offset + 1}
                 onPointerDown={(event) => event.preventDefault()}
                 onClick={() => onChange(option.value)}
               >
-                <span>
+                <span className="rest wrap between">
                   <span>
                     {option.label}
                     {option.note && <small>{option.note}</small>}

@@ -33,7 +33,7 @@ export function Dial({ min, max, handles, reachableSpan, current, format }: Dial
   const middle = first && second ? (first.value + second.value) / 2 : first?.fills === 'before' ? min : max
   // Centered on the origin.
   return (
-    <div className="dial" aria-hidden>
+    <div className="dial muted small" aria-hidden>
       <svg viewBox="-50 -50 100 100">
         <path className="track" {...arc(min, max)} />
         {handles.map(({ tone, value }) => (

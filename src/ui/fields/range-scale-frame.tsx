@@ -96,7 +96,7 @@ export function RangeScaleFrame(props: Props) {
               className={current < min ? 'now under' : current > max ? 'now over' : 'now'}
               style={span(scale, current, current)}
             />
-            <Along share={shareOf(scale, current)} className="now-label">
+            <Along share={shareOf(scale, current)} className="now-label small strong">
               {currentLabel}
             </Along>
           </>
@@ -119,7 +119,7 @@ export function RangeScaleFrame(props: Props) {
             </div>
             <span className="thumb" aria-hidden style={{ '--_share': shareOf(scale, handle.value) }}>
               {handle.icon}
-              <b>{handle.text}</b>
+              <b className="small strong">{handle.text}</b>
             </span>
           </div>
         ))}
@@ -127,7 +127,7 @@ export function RangeScaleFrame(props: Props) {
       <Marks {...{ ...scale, step, format }} />
       {gapLabel && (
         // Its space is reserved, so that nothing moves under the pointer.
-        <p id={id} className={isTouching ? undefined : 'apart'}>
+        <p id={id} className={isTouching ? 'muted small' : 'muted small apart'}>
           {gapLabel}
         </p>
       )}

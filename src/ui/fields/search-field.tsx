@@ -16,7 +16,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'value' | 'type' | 'classN
 /** @csspart search - A search box. */
 export function SearchField({ label, value, clearLabel, onClear, ...native }: Props) {
   return (
-    <div className="search" part="search">
+    <div className="search inline framed" part="search">
       <Search />
       <input {...native} type="search" aria-label={label} value={value} />
       {value && <IconButton label={clearLabel} icon={<X />} onClick={onClear} />}

@@ -13,7 +13,7 @@ registerStyles(css)
  * @csspart select - A native select.
  */
 export const SelectBox = ({ children }: { readonly children: ReactNode }) => (
-  <div className="control select" part="select">
+  <div className="control select framed" part="select">
     {children}
     <ChevronDown />
   </div>

@@ -18,7 +18,7 @@ interface Props {
 const LONG = 32
 
 export const ShownText = ({ value, editLabel, pending, editButton, onEdit }: Props) => (
-  <div className="editable" data-long={value.length > LONG || undefined}>
+  <div className="editable inline" data-long={value.length > LONG || undefined}>
     <span title={value}>{value}</span>
     <IconButton ref={editButton} label={editLabel} icon={<Pencil />} pending={pending} onClick={onEdit} />
   </div>

@@ -60,10 +60,12 @@ export function StepperFrame(props: Props) {
     />
   )
   return (
-    <div className="stepper" data-tone={tone}>
+    <div className="stepper inline" data-tone={tone}>
       {icon}
-      <label htmlFor={id}>{label}</label>
-      <div>
+      <label htmlFor={id} className="rest strong">
+        {label}
+      </label>
+      <div className="framed">
         {button(-1, decreaseLabel, <Minus />, value <= min)}
         <input
           id={id}

@@ -21,7 +21,7 @@ export function TextField({ label, hint, error, warning, value, onChange, action
   return (
     <Field {...{ label, hint, error, warning }}>
       {(control) => (
-        <div className="control">
+        <div className="control framed">
           <input
             autoComplete="off"
             {...native}

@@ -9,7 +9,7 @@ export type CardProps = { children: ReactNode }
 /** @csspart card - A group on its own background. */
 export function Card({ children }: CardProps) {
   return (
-    <div className="card" part="card">
+    <div className="card surface" part="card">
       {children}
     </div>
   )

@@ -18,8 +18,8 @@ interface Props extends Pick<ComponentProps<'details'>, 'open' | 'onToggle' | 'c
  * @csspart disclosure - A card that folds away details.
  */
 export const DisclosureFrame = ({ id, title, frame, children, ...state }: Props) => (
-  <details ref={frame} className="disclosure" part="card disclosure" aria-labelledby={id} {...state}>
-    <summary>
+  <details ref={frame} className="disclosure surface" part="card disclosure" aria-labelledby={id} {...state}>
+    <summary className="inline between pressable unfolds">
       <h3 id={id}>{title}</h3>
       <ChevronDown />
     </summary>

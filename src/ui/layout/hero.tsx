@@ -23,12 +23,12 @@ export type HeroProps = {
  */
 export function Hero({ label, picture, title, meta, children }: HeroProps) {
   return (
-    <section role="group" aria-label={label} part="card hero" className="hero">
-      <header>
+    <section role="group" aria-label={label} part="card hero" className="hero surface">
+      <header className="wrap">
         {picture}
         <div>
-          <div className="hero-title">{title}</div>
-          {meta && <div className="hero-meta">{meta}</div>}
+          <div className="hero-title title">{title}</div>
+          {meta && <div className="hero-meta wrap muted small">{meta}</div>}
         </div>
       </header>
       {children}

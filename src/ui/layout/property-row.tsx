@@ -13,8 +13,8 @@ type PropertyRowProps = { label: string; children: ReactNode }
 /** A name and its value, inside a `PropertyList`. */
 export function PropertyRow({ label, children }: PropertyRowProps) {
   return (
-    <div className="property">
-      <dt>{label}</dt>
+    <div className="property wrap">
+      <dt className="muted">{label}</dt>
       <dd>{children}</dd>
     </div>
   )

@@ -22,12 +22,12 @@ export type ReadingProps = {
 /** A prominent reading of a device. */
 export function Reading({ icon, tone, size = 'reading', label, children, note }: ReadingProps) {
   return (
-    <div className="reading" data-tone={tone} data-size={size}>
+    <div className="reading inline wrap" data-tone={tone} data-size={size}>
       {icon && <span className="state-tile">{icon}</span>}
       <div>
-        {label && <p>{label}</p>}
+        {label && <p className="muted">{label}</p>}
         <b>{children}</b>
-        {note && <p>{note}</p>}
+        {note && <p className="muted">{note}</p>}
       </div>
     </div>
   )

@@ -26,7 +26,7 @@ export type ScreenHeaderProps = {
 export function ScreenHeader(props: ScreenHeaderProps) {
   const { title, count, subtitle, onBack, backLabel, actions, headingRef, children } = props
   return (
-    <div className="header">
+    <div className="header inline wrap">
       {onBack && <IconButton label={backLabel} icon={<ArrowLeft />} onClick={onBack} />}
       <div>
         {title !== null && (
@@ -39,7 +39,7 @@ export function ScreenHeader(props: ScreenHeaderProps) {
         {subtitle && <p>{subtitle}</p>}
       </div>
       {actions}
-      {children && <div className="toolbar">{children}</div>}
+      {children && <div className="toolbar inline wrap">{children}</div>}
     </div>
   )
 }

@@ -13,7 +13,7 @@ interface Props {
 
 /** A group with a title. Not a landmark, because a page may have many. */
 export const SectionFrame = ({ id, title, children }: Props) => (
-  <section role="group" className="section" aria-labelledby={id}>
+  <section role="group" className="section ruled" aria-labelledby={id}>
     <h3 id={id}>{title}</h3>
     {children}
   </section>

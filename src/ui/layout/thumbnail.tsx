@@ -24,7 +24,7 @@ export function ThumbnailPicture({ src = '', fallback, size = 40, onError }: Pic
   const drawing = readDrawing(src)
   const isShown = /^(https?:|data:image\/)/i.test(src)
   return (
-    <span className="thumbnail" style={{ inlineSize: inText(size), blockSize: inText(size) }}>
+    <span className="thumbnail muted" style={{ inlineSize: inText(size), blockSize: inText(size) }}>
       {drawing && <DrawnPicture drawing={drawing} />}
       {!drawing && isShown && (
         <img src={src} alt="" width={size} height={size} loading="lazy" decoding="async" onError={onError} />

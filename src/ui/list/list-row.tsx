@@ -19,14 +19,14 @@ type ListRowProps = {
 /** Content of a list row. Phrasing content only, because a row is a button. */
 export function ListRow({ leading, title, subtitle, trailing, end, dimmed }: ListRowProps) {
   return (
-    <span className={dimmed ? 'list-row dimmed' : 'list-row'}>
+    <span className={dimmed ? 'list-row inline gap-3 dimmed' : 'list-row inline gap-3'}>
       {leading}
-      <span className="content">
-        <span className="texts">
+      <span className="content rest">
+        <span className="texts rest">
           <b>{title}</b>
           {subtitle && <small>{subtitle}</small>}
         </span>
-        {trailing && <span className="trailing">{trailing}</span>}
+        {trailing && <span className="trailing wrap muted small">{trailing}</span>}
       </span>
       {end}
     </span>

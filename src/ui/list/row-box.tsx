@@ -52,7 +52,7 @@ export function RowBox(props: Props) {
         <button
           type="button"
           part="row"
-          className="row"
+          className="row pressable"
           tabIndex={tabIndex}
           aria-expanded={isExpanded}
           aria-current={isCurrent || undefined}

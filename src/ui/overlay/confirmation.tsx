@@ -42,15 +42,15 @@ export function Confirmation(props: ConfirmationProps) {
       aria-labelledby={`${id} ${id}-subject`}
       tabIndex={-1}
       part="dialog"
-      className="confirmation"
+      className="confirmation inline wrap framed"
       data-tone="danger"
       onKeyDown={cancelOnEscape}
     >
-      <b id={`${id}-subject`}>
+      <b id={`${id}-subject`} className="strong">
         <bdi>{subject}</bdi>
       </b>
       <p id={id}>{message}</p>
-      <div>
+      <div className="wrap">
         <Button ref={cancel} onClick={onCancel}>
           {cancelLabel}
         </Button>

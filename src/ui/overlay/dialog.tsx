@@ -63,7 +63,7 @@ export function Dialog(props: DialogProps) {
       aria-labelledby={`${id} ${id}-subject`}
       aria-describedby={message ? `${id}-message` : undefined}
       part="dialog"
-      className="dialog"
+      className="dialog overlay"
       onCancel={cancel}
       onClose={onCancel}
       onKeyDown={(event) => event.stopPropagation()}
@@ -74,9 +74,19 @@ export function Dialog(props: DialogProps) {
       <b id={`${id}-subject`} className={titleClass}>
         <bdi>{subject}</bdi>
       </b>
-      {message && <div id={`${id}-message`}>{message}</div>}
-      {children && <div ref={fields}>{children}</div>}
-      <footer ref={buttons}>{actions}</footer>
+      {message && (
+        <div id={`${id}-message`} className="muted">
+          {message}
+        </div>
+      )}
+      {children && (
+        <div ref={fields} className="muted">
+          {children}
+        </div>
+      )}
+      <footer ref={buttons} className="wrap">
+        {actions}
+      </footer>
     </dialog>
   )
 }

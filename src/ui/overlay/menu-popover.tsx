@@ -93,6 +93,7 @@ export function MenuPopover({ label, items, openTo, button, onClose }: MenuPopov
           role={checked === undefined ? 'menuitem' : 'menuitemradio'}
           aria-checked={checked}
           tabIndex={-1}
+          className="inline"
           data-tone={tone}
           onClick={() => {
             flushSync(close)

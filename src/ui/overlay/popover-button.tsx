@@ -50,7 +50,7 @@ export function PopoverButton({ label, text, children, ...props }: PopoverButton
         aria-label={label}
         tabIndex={-1}
         part="menu"
-        className={isAnchored() ? 'menu anchored' : 'menu'}
+        className={isAnchored() ? 'menu overlay anchored' : 'menu overlay'}
         onBlur={({ currentTarget, relatedTarget }) => {
           // Pressing the button closes the popover natively.
           if (relatedTarget && !currentTarget.contains(relatedTarget) && !isPressed.current) {

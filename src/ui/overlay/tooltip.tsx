@@ -66,7 +66,7 @@ export function Tooltip({ label, text }: TooltipProps) {
         popover="manual"
         role="tooltip"
         part="tooltip"
-        className={isAnchored() ? 'tip anchored' : 'tip'}
+        className={isAnchored() ? 'tip overlay small anchored' : 'tip overlay small'}
         hidden={!isOpen}
       >
         {text}

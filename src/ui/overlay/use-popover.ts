@@ -30,7 +30,7 @@ export function usePopover(
 
   return {
     popover: 'auto',
-    className: isAnchored() ? 'menu anchored' : 'menu',
+    className: isAnchored() ? 'menu overlay anchored' : 'menu overlay',
     onBeforeToggle: ({ newState }: ToggleEvent) => newState === 'closed' && onClose(),
     // Firefox reports a popover that was moved right after opening as open.
     onToggle: ({ currentTarget }: SyntheticEvent) => !currentTarget.matches(':popover-open') && onClose()

@@ -80,7 +80,7 @@ export function CodeDialog({ kept, onCreated, items: devices, chosen, nameOf, on
       {all ? (
         <SharedCodeFields device={all} nameLabel={texts.nameNew} onZone={setZone} {...{ form, isZone }} />
       ) : (
-        <div role="alert" className="bulk-fields">
+        <div role="alert" className="bulk-fields stack gap-3">
           <p>{bulk.fitsNone}</p>
           <LengthsOfLocks {...{ nameOf }} items={devices} />
         </div>

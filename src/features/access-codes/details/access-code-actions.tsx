@@ -57,7 +57,7 @@ export function AccessCodeActions({ code, device, editButton, onEdit, onDelete, 
     )
   }
   return (
-    <div className="code-actions">
+    <div className="code-actions wrap between">
       {isForbidden && <p>{general.forbidden}</p>}
       {canEdit && (
         <Button ref={editButton} icon={<Pencil />} disabled={isOnItsWay} onClick={onEdit}>

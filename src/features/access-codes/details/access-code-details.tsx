@@ -113,7 +113,7 @@ function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onRefusedRecr
       }
     >
       {(code) => (
-        <div className="code-details">
+        <div className="code-details page">
           <AccessCodeHero {...{ code, device }} />
           <AccessCodeAlerts
             {...{ code, device }}

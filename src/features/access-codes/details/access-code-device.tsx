@@ -14,9 +14,9 @@ import { StatusBanner } from '../../../element/frame/status-banner.js'
 function Summary({ device }: { readonly device: Device }) {
   const messages = useMessages()
   return (
-    <section role="group" className="code-device" aria-label={messages.device.titles.lock}>
+    <section role="group" className="code-device inline wrap" aria-label={messages.device.titles.lock}>
       <DevicePicture device={device} size={48} />
-      <p>
+      <p className="wrap muted">
         <OnlineStatus device={device} messages={messages} />
         <BatteryStatus device={device} messages={messages} />
         <LockStatus device={device} />

@@ -38,10 +38,10 @@ function CodeDuration({ code, device }: CodeDurationProps) {
   // The text of an upcoming code already contains its start.
   const startsAt = isBound && window.kind !== 'upcoming' ? window.startsAt : undefined
   return (
-    <div className="code-duration">
+    <div className="code-duration stack gap-1">
       <CodeAccessPeriod {...{ window, now }} />
-      <div>
-        {startsAt !== undefined && <span>{dateTime(startsAt)}</span>}
+      <div className="between small">
+        {startsAt !== undefined && <span className="muted">{dateTime(startsAt)}</span>}
         <p>
           {windowText(window, messages, dateTime)} {isBound && <small>{zoneLabel(zone)}</small>}
         </p>
@@ -106,7 +106,7 @@ export function AccessCodeHero({ code, device }: Props) {
         </>
       }
     >
-      <div className="code-main">
+      <div className="code-main inline wrap between">
         {!isSecret && <CodePin pin={pin} state={state} />}
         {device && canShare(code, device, state) && <ShareCode {...{ code, device }} />}
       </div>

@@ -7,7 +7,7 @@ import { SkeletonCard } from '../../device/device-skeleton.js'
 
 /** Skeleton of the details of a code: its digits, its device and its information. */
 export const AccessCodeSkeleton = () => (
-  <div className="code-details" aria-hidden>
+  <div className="code-details page" aria-hidden>
     <Hero label="" title={<Skeleton width="8em" />} meta={<Skeleton width="6em" />}>
       <Skeleton width="10em" height={inText(44)} />
       <Skeleton height={inText(32)} />

@@ -13,10 +13,10 @@ interface Props {
 export function CodePin({ pin, state }: Props) {
   const { accessCode: texts } = useMessages()
   const details = useMessages(ACCESS_CODE)
-  if (pin === undefined) return <p className="hero-meta">{details.pinUnknown}</p>
+  if (pin === undefined) return <p className="hero-meta wrap muted small">{details.pinUnknown}</p>
   const isRemoving = state === 'removing'
   return (
-    <div className="code-pin">
+    <div className="code-pin inline wrap gap-1">
       <CodeDigits pin={pin} isSpent={state === 'over'} {...{ isRemoving }} />
       {!isRemoving && <CopyText text={pin} label={texts.copy} fieldLabel={texts.label} />}
     </div>

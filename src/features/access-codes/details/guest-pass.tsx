@@ -72,13 +72,13 @@ function AccessPeriodRows({ code, device }: Omit<GuestPassProps, 'text'>) {
   ]
   return (
     <>
-      <dl className="pass-dates">
+      <dl className="pass-dates wrap between">
         {ends.map(
           ({ label, instant }) =>
             instant !== undefined && (
               <div key={label}>
-                <dt>{label}</dt>
-                <dd>{date(instant)}</dd> <dd>{time(instant)}</dd>
+                <dt className="muted small">{label}</dt>
+                <dd className="strong">{date(instant)}</dd> <dd>{time(instant)}</dd>
               </div>
             )
         )}
@@ -95,18 +95,18 @@ export function GuestPass({ code, device, text }: GuestPassProps) {
   const sharing = useMessages(SHARING)
   const { name, pin = '' } = shownCode(code, device)
   return (
-    <div className="pass">
-      <div>
-        <p>
+    <div className="pass surface">
+      <div className="stack">
+        <p className="muted">
           <bdi>{deviceName(device) ?? deviceTexts.titles.lock}</bdi>
         </p>
-        <h4>
+        <h4 className="title clamp">
           <bdi>{name ?? accessCode.unnamed}</bdi>
         </h4>
         <CodeDigits pin={pin} />
         <AccessPeriodRows {...{ code, device }} />
       </div>
-      <div>
+      <div className="stack">
         <QrPicture text={text.shared} />
         <small>{sharing.scan}</small>
         {text.isWritten && <p dir="auto">{text.shared}</p>}

@@ -8,9 +8,9 @@ const LABELS = ['9em', '10em', '4em']
 
 /** Skeleton of the form of a code. */
 export const FormSkeleton = () => (
-  <div className="form" aria-hidden>
+  <div className="form page" aria-hidden>
     {LABELS.map((width) => (
-      <div key={width} className="field">
+      <div key={width} className="field stack gap-1">
         <span>
           <Skeleton {...{ width }} />
         </span>

@@ -67,7 +67,7 @@ export function TimeZoneScreen({ ids, device, form: { values, setValues } }: Pro
       view="time-zone"
       title={isZoneAutomatic ? texts.zoneAutomatic : texts.zoneManual}
     >
-      <div className="zones">
+      <div className="zones page">
         <Checkbox
           ref={checkbox}
           label={texts.useLocalZone}

@@ -60,7 +60,7 @@ export function TimingFields({ hidden, form, hintOf, zoneButton, onZone }: Props
           )}
         </FormField>
       ))}
-      <p className="zone">
+      <p className="zone inline wrap muted small">
         <Globe />
         <span>{texts.timesIn(zoneLabel(zone) + offset)}</span>
         <Button ref={zoneButton} variant="link" onClick={onZone}>

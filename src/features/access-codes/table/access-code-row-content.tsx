@@ -35,7 +35,7 @@ function StayBar({ window, now }: StayBarProps) {
   const end = isStay && window.endsAt !== undefined ? placeOf(window.endsAt, now) : WIDTH
   const [past, rest] = [Math.min(end, today), Math.max(start, today)]
   return (
-    <svg className="stay-bar" viewBox={`0 0 ${WIDTH} 12`} aria-hidden="true">
+    <svg className="stay-bar directed" viewBox={`0 0 ${WIDTH} 12`} aria-hidden="true">
       {isStay ? (
         <>
           {start < today && <rect className="elapsed" x={start} y="4" width={past - start} height="4" rx="2" />}
@@ -76,8 +76,8 @@ export function AccessCodeRowContent({ code, device, dates, now, messages, filte
       subtitle={
         <>
           <CodeStatus {...{ code, state, messages, filters }} />
-          <span className="window">
-            {name && <bdi className="code-device-name">{name}</bdi>}
+          <span className="window wrap">
+            {name && <bdi className="code-device-name clip">{name}</bdi>}
             <span>
               {name && <span>{FACT_SEPARATOR}</span>}
               <bdi>{windowText(window, messages, dates.date)}</bdi>

@@ -13,9 +13,9 @@ interface Props {
 export function SectionHead({ section: { key, count }, texts, isCollapsed, onToggle }: Props) {
   const name = texts.sections[key]
   return (
-    <h3 className="code-section">
+    <h3 className="code-section muted small">
       {COLLAPSED_SECTIONS.has(key) ? (
-        <button type="button" aria-expanded={!isCollapsed} onClick={onToggle}>
+        <button type="button" className="inline unfolds" aria-expanded={!isCollapsed} onClick={onToggle}>
           {name} {count}
           <ChevronDown />
         </button>

@@ -117,7 +117,7 @@ export function UnmanagedCodes({ device }: Props) {
         )}
         {status.isComplete && found.length === 0 && <p>{texts.none}</p>}
         {(found.length > 0 || control.outcomes) && (
-          <div className="unmanaged-about">
+          <div className="unmanaged-about inline wrap between">
             {found.length > 0 && <p>{texts.about}</p>}
             {control.outcomes ? (
               <div role="group" aria-label={bulk.label} tabIndex={-1}>

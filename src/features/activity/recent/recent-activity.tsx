@@ -66,12 +66,12 @@ export function RecentActivity({ device, names = NO_NAMES, activity }: Props) {
   if (isAbsent) return null
   if (!ids && !hasFailed) return placeholder
   return (
-    <section role="group" part="card" className="recent" aria-labelledby={id}>
+    <section role="group" part="card" className="recent surface" aria-labelledby={id}>
       <h3 id={id}>{texts.recent}</h3>
       {rows.length > 0 && <RecentRows {...{ device, rows, names }} />}
-      {rows.length === 0 && !hasFailed && <p>{texts.empty}</p>}
+      {rows.length === 0 && !hasFailed && <p className="inline wrap muted small">{texts.empty}</p>}
       {hasFailed && (
-        <p>
+        <p className="inline wrap muted small">
           {texts.failed}
           <Button variant="link" pending={isFetching} onClick={fetch}>
             {general.tryAgain}

@@ -27,7 +27,11 @@ export function RecentRow({ row, words, zone }: Props) {
     // An event in the future shows its time.
     const shown = at > now + CLOCKS_DIFFER ? exact : agoText(at, locale)
     return (
-      <time dateTime={new Date(at).toISOString()} title={messages.general.facts([exact, zoneLabel(zone)])}>
+      <time
+        className="muted small"
+        dateTime={new Date(at).toISOString()}
+        title={messages.general.facts([exact, zoneLabel(zone)])}
+      >
         {shown}
       </time>
     )
@@ -35,7 +39,7 @@ export function RecentRow({ row, words, zone }: Props) {
   return (
     <li>
       <EventIcon {...{ kind, event }} />
-      <span>
+      <span className="rest">
         {words.sentence(row)}
         {facts.length > 0 && <small>{messages.general.facts(facts)}</small>}
       </span>

@@ -96,7 +96,7 @@ export function AccessCalendar({ state, status, change, add, onOpen }: Props) {
   return (
     <div ref={root} className="calendar">
       {(length > 0 || isLoading) && <CalendarHead {...{ days, hasToday, go, goToToday }} texts={dayTexts} />}
-      {sentence && <p className="calendar-today">{sentence}</p>}
+      {sentence && <p className="calendar-today muted note">{sentence}</p>}
       <span ref={measured} className="calendar-width" />
       {isLoading && <CalendarSkeleton {...{ days, today }} texts={dayTexts} />}
       {length === 0 && !isLoading && <Table.Empty />}
@@ -134,7 +134,7 @@ export function AccessCalendar({ state, status, change, add, onOpen }: Props) {
             onUndo={() => answer(control.takeBack)}
           />
         )}
-        {control.refusal && <p>{control.refusal}</p>}
+        {control.refusal && <p className="ruled">{control.refusal}</p>}
         {change.shown}
       </div>
       <LoadingToast active={isLoading} label={accessCodeTable.loading} failed />

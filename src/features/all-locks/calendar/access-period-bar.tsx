@@ -119,7 +119,10 @@ export function AccessPeriodBar({ bar, days, facts, overlaps, isMovable, draft, 
         )}
       </button>
       {isDragged && draft && (
-        <span className={from > LATE * days.count ? 'stay-dates late' : 'stay-dates'} aria-hidden>
+        <span
+          className={from > LATE * days.count ? 'stay-dates overlay small late' : 'stay-dates overlay small'}
+          aria-hidden
+        >
           {draft}
         </span>
       )}

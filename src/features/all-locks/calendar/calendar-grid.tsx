@@ -145,7 +145,7 @@ export function CalendarGrid(props: Props) {
         style={{ '--_days': days.count }}
         onScroll={follow}
       >
-        <div role="row" className="calendar-days">
+        <div role="row" className="calendar-days muted small">
           <span role="columnheader">{allLocks.byPerson}</span>
           <span role="columnheader">
             <Unseen>{texts.view(days)}</Unseen>

@@ -9,8 +9,8 @@ import { useMessages } from '../../../element/custom-element/element-context.js'
 import { CALENDAR } from '../../../messages/calendar/en.js'
 import type { DayTexts } from './use-day-texts.js'
 
-const Previous = /* @__PURE__ */ icon(chevronLeft)
-const Next = /* @__PURE__ */ icon(chevronRight)
+const Previous = /* @__PURE__ */ icon(chevronLeft, 'directed')
+const Next = /* @__PURE__ */ icon(chevronRight, 'directed')
 
 interface Props {
   readonly days: DaysInView
@@ -24,7 +24,7 @@ interface Props {
 export function CalendarHead({ days, hasToday, texts, go, goToToday }: Props) {
   const calendar = useMessages(CALENDAR)
   return (
-    <div className="calendar-head">
+    <div className="calendar-head inline wrap">
       <output>{texts.view(days)}</output>
       <Button isUnavailable={hasToday} onClick={goToToday}>
         {calendar.today}

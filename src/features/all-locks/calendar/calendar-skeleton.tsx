@@ -15,7 +15,7 @@ interface Props {
 
 export const CalendarSkeleton = ({ days, today, texts }: Props) => (
   <div aria-hidden className="calendar-grid" style={{ '--_days': days.count }}>
-    <div className="calendar-days">
+    <div className="calendar-days muted small">
       <span />
       <DayLabels days={daysFrom(days.first, days.count)} {...{ today, texts }} />
     </div>

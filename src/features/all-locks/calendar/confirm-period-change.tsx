@@ -18,8 +18,8 @@ export function ConfirmPeriodChange({ words, isEndPast, isFree, isSaving, onSave
   const { general } = useMessages()
   const accessCodeForm = useMessages(ACCESS_CODE_FORM)
   return (
-    <div className="stay-question">
-      <p>
+    <div className="stay-question inline wrap ruled">
+      <p className="strong">
         <bdi>{words}</bdi>
         {isEndPast && <small>{accessCodeForm.endPast}</small>}
       </p>

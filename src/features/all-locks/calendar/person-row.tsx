@@ -21,8 +21,10 @@ export function PersonRow({ row: { bars, lanes }, index, days, today, name, isOf
   const place = daysBetween(days.first, today)
   return (
     <div role="row" aria-rowindex={index + 2} className={isOffScreen ? 'person away' : 'person'}>
-      <div role="rowheader" id={id}>
-        <bdi title={name}>{name}</bdi>
+      <div role="rowheader" id={id} className="strong">
+        <bdi className="clip" title={name}>
+          {name}
+        </bdi>
       </div>
       <div role="cell" style={{ '--_lanes': lanes }}>
         {place >= 0 && place < days.count && (

@@ -75,16 +75,16 @@ export function PresetCard({ device, preset, unit, editing, isActivating, onActi
       <Card>
         <div className="preset">
           <div>
-            <h3 id={id}>
+            <h3 id={id} className="strong">
               <bdi>{name}</bdi>
             </h3>
             {shownKey && (
-              <p title={shownKey}>
+              <p className="clamp muted small" title={shownKey}>
                 <bdi>{shownKey}</bdi>
               </p>
             )}
           </div>
-          <div>
+          <div className="inline wrap">
             {editing && canEdit && (
               <IconButton
                 ref={editing.openerOf(key)}
@@ -118,7 +118,7 @@ export function PresetCard({ device, preset, unit, editing, isActivating, onActi
             </Button>
           </div>
           <PresetChips preset={preset} unit={unit}>
-            {fixed && <p>{texts[fixed]}</p>}
+            {fixed && <p className="muted small">{texts[fixed]}</p>}
           </PresetChips>
         </div>
         {isAsked && (

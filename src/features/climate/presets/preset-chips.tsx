@@ -26,7 +26,7 @@ export function PresetChips({ preset, unit, children }: Props) {
   const { mode, heat, cool, fanMode } = presetChips(preset)
   const isImplied = isClimateMode(mode) && (heat !== undefined || cool !== undefined)
   return (
-    <div className="preset-chips">
+    <div className="preset-chips inline wrap gap-1">
       {mode && !isImplied && (
         <Badge icon={mode === 'off' ? <Power /> : <Thermometer />}>{modeText(mode, messages)}</Badge>
       )}

@@ -122,7 +122,7 @@ export function PresetForm({ device, presetKey, recreation, isGone, isForbidden,
         </FormField>
       </div>
       {hasPoints(device, form.values) && (
-        <div className="preset-points">
+        <div className="preset-points stack gap-3">
           <TemperatureControl {...{ climate, limits, unit }} onChange={change} />
           <FieldConflict {...{ form }} field="heat" label={thermostat.heat} textOf={(each) => degrees(each.heat)} />
           <FieldConflict {...{ form }} field="cool" label={thermostat.cool} textOf={(each) => degrees(each.cool)} />

@@ -39,7 +39,7 @@ export function PresetList({ device, unit, editing }: Props) {
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none.
-    <ul role="list" className="presets" aria-label={texts.title}>
+    <ul role="list" className="presets stack" aria-label={texts.title}>
       {presets.map((preset) => {
         const { climate_preset_key: key } = preset
         return (

@@ -90,7 +90,7 @@ function Manager({ deviceId, temperatureUnit }: Props) {
       }
   const isEmpty = resource && climatePresets(resource).length === 0
   return wrap(
-    <div className="preset-manager">
+    <div className="preset-manager contents">
       <ResourceScreen
         name="preset-manager"
         ids={{ deviceId }}

@@ -12,7 +12,7 @@ const CARDS = 3
 
 /** Skeleton of the cards of presets. */
 export const PresetSkeleton = () => (
-  <div className="presets">
+  <div className="presets stack">
     {Array.from({ length: CARDS }, (_, card) => (
       <div key={card} className="skeleton-card">
         <Skeleton width={`${4 + (card % 3)}em`} />

@@ -8,7 +8,7 @@ export const CodePlaces = ({ count = 2 }: { readonly count: number | undefined }
   count > 0 && (
     <ul className="next-codes">
       {Array.from({ length: Math.min(count, MOST_CODES) }, (_, index) => (
-        <li key={index}>
+        <li key={index} className="inline gap-3">
           <Skeleton width="60%" />
         </li>
       ))}

@@ -32,7 +32,7 @@ function KnownState({ device }: KnownProps) {
   const kind = deviceKind(device)
   if (kind === 'lock') {
     return (
-      <div className={isOnline && tone ? 'known-latch open' : 'known-latch'}>
+      <div className={isOnline && tone ? 'known-latch inline gap-3 open' : 'known-latch inline gap-3'}>
         {isOnline ? (
           <>
             {icon}

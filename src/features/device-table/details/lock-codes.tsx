@@ -17,7 +17,13 @@ interface Props {
 /** Button that opens the access codes of a lock, and the next ones. */
 export const LockCodes = ({ messages: { lock }, count, opener, onOpen, children }: Props) => (
   <Card>
-    <button ref={opener} type="button" part="button" className="lock-codes" onClick={onOpen}>
+    <button
+      ref={opener}
+      type="button"
+      part="button"
+      className="lock-codes inline between pressable strong"
+      onClick={onOpen}
+    >
       <Status icon={<KeyRound />}>{count === undefined ? lock.accessCodesUnknown : lock.accessCodes(count)}</Status>
     </button>
     {children}

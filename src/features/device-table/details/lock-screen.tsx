@@ -35,8 +35,8 @@ function CodesPlaceholder({ deviceId }: DeviceScreenProps) {
         subtitle={<bdi>{(device && deviceName(device)) ?? '\u00a0'}</bdi>}
         toolbar={
           <>
-            <div className="search" />
-            <div className="chips" />
+            <div className="search inline framed" />
+            <div className="chips inline wrap" />
           </>
         }
       >

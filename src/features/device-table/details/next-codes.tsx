@@ -27,8 +27,8 @@ function CodeList({ device, next }: CodeListProps) {
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes one without markers for none.
     <ul role="list" className="next-codes">
       {next.map(({ code, window }) => (
-        <li key={code.access_code_id}>
-          <bdi>{shownCode(code, device).name ?? messages.accessCode.unnamed}</bdi>{' '}
+        <li key={code.access_code_id} className="inline gap-3">
+          <bdi className="clip">{shownCode(code, device).name ?? messages.accessCode.unnamed}</bdi>{' '}
           <small>{windowText(window, messages, dates.date)}</small>
         </li>
       ))}

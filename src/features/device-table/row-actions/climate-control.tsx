@@ -26,7 +26,7 @@ export function ClimateControl({ device, unit, tabIndex }: Props) {
     <>
       <PopoverButton {...named} label={name} text={texts.adjust} tabIndex={tabIndex}>
         {() => (
-          <div className="row-panel">
+          <div className="row-panel stack gap-3">
             <ClimatePanel device={device} unit={unit} />
           </div>
         )}

@@ -33,14 +33,16 @@ export function ClimatePanel({ device, unit }: Props) {
   const current = currentTemperature(device, unit)
   return (
     <>
-      <header>
-        <b>
+      <header className="wrap between">
+        <b className="strong">
           <bdi>{deviceName(device) ?? deviceTexts.unnamed}</bdi>
         </b>
-        {current !== undefined && <span>{texts.now(degreesText(current, unit, messages))}</span>}
+        {current !== undefined && (
+          <span className="muted small">{texts.now(degreesText(current, unit, messages))}</span>
+        )}
       </header>
       {points && <SetPointSteppers ref={ref} points={points.handles} {...{ disabled, isMuted }} />}
-      <div className="row-panel-setting">
+      <div className="row-panel-setting inline gap-3 between">
         {/* The field has the same name for screen readers. */}
         <span aria-hidden>{texts.mode}</span>
         <ModeSelect

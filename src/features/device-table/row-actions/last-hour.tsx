@@ -41,7 +41,7 @@ export function LastHour({ device, noise: { windows, thresholds, zone, now }, no
   const y = (share: number): number => Math.round(HEIGHT * (1 - share))
   return (
     <figure className="last-hour" aria-hidden>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
+      <svg className="directed" viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
         <path d={`M0 ${HEIGHT - 0.5}H${WIDTH}`} />
         {allowed !== undefined && <path className="limit" d={`M0 ${y(allowed)}H${WIDTH}`} />}
         <path
@@ -50,7 +50,7 @@ export function LastHour({ device, noise: { windows, thresholds, zone, now }, no
         />
         {present !== undefined && <circle cx={WIDTH - 5} cy={y(present)} r="4" />}
       </svg>
-      <figcaption>
+      <figcaption className="between muted small">
         <span>{texts.hourAgo}</span>
         <span>{texts.now}</span>
       </figcaption>

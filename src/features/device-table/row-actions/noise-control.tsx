@@ -24,7 +24,7 @@ export function NoiseControl({ device, tabIndex }: Props) {
     <>
       <PopoverButton {...named} label={name} text={texts.lastHour} tabIndex={tabIndex}>
         {() => (
-          <div className="row-panel tall">
+          <div className="row-panel tall stack gap-3">
             <NoisePanel device={device} />
           </div>
         )}

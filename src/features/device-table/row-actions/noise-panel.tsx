@@ -28,8 +28,8 @@ export function NoisePanel({ device }: { readonly device: Device }) {
   const own = noisesOfLastHour(noises, now)
   return (
     <>
-      <header>
-        <b>
+      <header className="wrap between">
+        <b className="strong">
           <bdi>{deviceName(device) ?? deviceTexts.unnamed}</bdi>
         </b>
       </header>
@@ -38,7 +38,7 @@ export function NoisePanel({ device }: { readonly device: Device }) {
         // Silence of an offline sensor is unknown.
         (own.length > 0 || onlineStatus(device) === 'online') && (
           <>
-            <p>{rowActions.noises(own.length)}</p>
+            <p className="muted small">{rowActions.noises(own.length)}</p>
             <LastHour device={device} noise={noise} noises={own} />
           </>
         )
@@ -51,7 +51,7 @@ export function NoisePanel({ device }: { readonly device: Device }) {
         <Refusal />
       ) : (
         <div role="alert">
-          <p>{texts.activityFailed}</p>
+          <p className="muted small">{texts.activityFailed}</p>
           <Button onClick={events.fetch}>{general.tryAgain}</Button>
         </div>
       )}

@@ -31,7 +31,7 @@ export function ActiveFilters({ view, onChange }: Props) {
     onChange(next)
   }
   return (
-    <div ref={box} role="group" aria-label={texts.active} className="active-filters">
+    <div ref={box} role="group" aria-label={texts.active} className="active-filters wrap note">
       {parts.map(({ key, words, without }, place) => (
         <Button
           key={key}

@@ -56,11 +56,17 @@ export function GroupHeading({ store, group: { key, count, ...group } }: Props) 
     }
   }, [key, controller])
   return (
-    <h3 className="group-heading">
-      <button ref={button} type="button" aria-expanded={!isCollapsed} onClick={() => store.toggle([key], !isCollapsed)}>
+    <h3 className="group-heading strong">
+      <button
+        ref={button}
+        type="button"
+        className="inline pressable"
+        aria-expanded={!isCollapsed}
+        onClick={() => store.toggle([key], !isCollapsed)}
+      >
         <ChevronDown />
         <span>
-          <bdi>{name}</bdi> <span className="group-count">{deviceTable.count(count)}</span>
+          <bdi>{name}</bdi> <span className="group-count muted small">{deviceTable.count(count)}</span>
         </span>
       </button>
     </h3>

@@ -40,8 +40,8 @@ interface ChipsProps<Value extends string> {
 
 /** Titled row of filters. */
 const FilterChips = <Value extends string>({ title, values, labelOf, isOn, onToggle }: ChipsProps<Value>) => (
-  <fieldset>
-    <legend>{title}</legend>
+  <fieldset className="wrap">
+    <legend className="muted small">{title}</legend>
     {values.map((value) => (
       <Chip key={value} pressed={isOn(value) ?? false} onToggle={() => onToggle(value)}>
         {labelOf(value)}
@@ -157,7 +157,7 @@ export function ViewChoices({ devices, view, isOrdered, button, onChange, onClos
         isOn={(flag) => filter[flag]}
         onToggle={(flag) => filterBy({ [flag]: filter[flag] ? undefined : true })}
       />
-      <div className="view-ends">
+      <div className="view-ends wrap between">
         <Button isUnavailable={isPlainView(view)} onClick={() => onChange({})}>
           {texts.reset}
         </Button>

@@ -52,13 +52,17 @@ export function DayBar({ own, otherWindows }: Props) {
   })
   const label = general.facts([texts.day, ...summary.filter((each) => each !== undefined)], '; ')
   return (
-    <div className="day-bar">
-      <div role="img" aria-label={label}>
-        <span aria-hidden>{texts.own}</span>
+    <div className="day-bar stack gap-1 small">
+      <div role="img" className="stack gap-1" aria-label={label}>
+        <span className="between muted" aria-hidden>
+          {texts.own}
+        </span>
         <div data-own>{own && pieces(own)}</div>
         {placed.length > LINES ? (
           <>
-            <span aria-hidden>{texts.otherThresholds}</span>
+            <span className="between muted" aria-hidden>
+              {texts.otherThresholds}
+            </span>
             <div>
               {placed.map(({ other, window }) => (
                 <span key={other.threshold.noise_threshold_id}>{pieces(window)}</span>
@@ -70,8 +74,8 @@ export function DayBar({ own, otherWindows }: Props) {
             const { name, times: during, level } = words(other)
             return (
               <Fragment key={other.threshold.noise_threshold_id}>
-                <span aria-hidden>
-                  <bdi>{name ?? during}</bdi> <b>{level}</b>
+                <span className="between muted" aria-hidden>
+                  <bdi>{name ?? during}</bdi> <b className="strong">{level}</b>
                 </span>
                 <div>{pieces(window)}</div>
               </Fragment>
@@ -79,7 +83,7 @@ export function DayBar({ own, otherWindows }: Props) {
           })
         )}
       </div>
-      <div className="day-hours" aria-hidden>
+      <div className="day-hours muted between" aria-hidden>
         <span>{times.hour(0)}</span>
         {HOURS.map((hour) => (
           <TimeText key={hour} share={hour / 24}>

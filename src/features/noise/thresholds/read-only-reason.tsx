@@ -4,5 +4,5 @@ import { THRESHOLDS } from '../../../messages/thresholds/en.js'
 /** Reason why thresholds can't be edited: the sensor is offline. */
 export function ReadOnlyReason() {
   const texts = useMessages(THRESHOLDS)
-  return <p className="noise-none">{texts.offline}</p>
+  return <p className="muted">{texts.offline}</p>
 }

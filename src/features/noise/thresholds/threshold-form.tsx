@@ -117,7 +117,7 @@ export function ThresholdForm(props: Props) {
       />
       <FieldConflict {...{ form }} field="start" label={texts.start} textOf={(each) => timeText(each.start)} />
       <FieldConflict {...{ form }} field="end" label={texts.end} textOf={(each) => timeText(each.end)} />
-      <p className="noise-zone threshold-zone">{noiseSensor.allTimesIn(zoneLabel(zone))}</p>
+      <p className="noise-zone threshold-zone small muted note">{noiseSensor.allTimesIn(zoneLabel(zone))}</p>
       <DayBar own={start === undefined || end === undefined ? undefined : { start, end }} {...{ otherWindows }} />
       <ThresholdWarnings form={form.values} {...{ otherWindows }} />
     </DeviceForm>

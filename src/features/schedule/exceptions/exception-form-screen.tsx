@@ -89,7 +89,7 @@ export function ExceptionFormScreen(props: Props) {
       />
       <FieldConflict {...{ form }} field="start" label={texts.start} textOf={({ start }) => timeText(start)} />
       <FieldConflict {...{ form }} field="end" label={texts.end} textOf={({ end }) => timeText(end)} />
-      <p className="schedule-note">{all.allTimesIn(zoneLabel(zone))}</p>
+      <p className="schedule-note muted small">{all.allTimesIn(zoneLabel(zone))}</p>
       <div role="status" className="schedule-warnings">
         {warnings.overlaps.map((other) => {
           const { name, preset, times: during } = words(other)
@@ -100,7 +100,7 @@ export function ExceptionFormScreen(props: Props) {
           )
         })}
       </div>
-      <div className="exception-manual">
+      <div className="exception-manual stack">
         <FormField {...{ form }} name="isOverrideAllowed" label={texts.canOverride} textOf={overrideText}>
           {({ label, value, onChange }) => <Checkbox {...{ label, onChange }} checked={value} />}
         </FormField>

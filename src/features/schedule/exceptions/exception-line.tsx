@@ -30,7 +30,7 @@ export function ExceptionLine({ device, zone, exceptions }: Props) {
   const rows = exceptionRows(exceptions, days, now)
   if (rows.length === 0) return null
   return (
-    <div className="exception-line" aria-hidden>
+    <div className="exception-line stack gap-1 small" aria-hidden>
       {rows.map((bars) => (
         <div key={bars[0]?.exception.id} className="schedule-line">
           {bars.map(({ exception, start, end, isHolding }) => (
@@ -44,7 +44,7 @@ export function ExceptionLine({ device, zone, exceptions }: Props) {
           ))}
         </div>
       ))}
-      <div className="exception-days">
+      <div className="exception-days muted">
         {days.slice(0, -1).map((day) => (
           <span key={day}>{times.date(day)}</span>
         ))}

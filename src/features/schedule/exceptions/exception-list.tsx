@@ -35,14 +35,14 @@ export function ExceptionList({ device, zone, exceptions, unit, status, editing,
   const isRead = status.ids !== undefined
   if (isRefused(status.error)) return null
   return (
-    <div className="schedule-part">
+    <div className="schedule-part surface">
       <Section title={texts.heading}>
         <StatusBanner status={status} message={texts.loadFailed} />
-        {isRead && exceptions.length === 0 && <p className="schedule-none">{texts.none}</p>}
+        {isRead && exceptions.length === 0 && <p className="schedule-none muted">{texts.none}</p>}
         <ExceptionLine {...{ device, zone, exceptions }} />
         {exceptions.length > 0 && (
           // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none.
-          <ul role="list" className="schedule-rows" aria-label={texts.heading}>
+          <ul role="list" className="schedule-rows lines" aria-label={texts.heading}>
             {exceptions.map((exception) => (
               <ExceptionRow key={exception.id} {...{ device, zone, exception, unit, editing }} />
             ))}

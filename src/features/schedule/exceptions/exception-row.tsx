@@ -39,29 +39,29 @@ export function ExceptionRow({ device, zone, exception, unit, editing }: Props) 
   const hasPresetLine = Boolean(presetLine ?? setting)
   const color = <i data-shade={shadeOf(device, exception.preset ?? '')} aria-hidden />
   return (
-    <li>
+    <li className="wrap">
       <div className="schedule-words">
-        <div>
-          <b className={hasPresetLine ? undefined : 'schedule-preset'}>
+        <div className="inline wrap">
+          <b className={hasPresetLine ? 'strong' : 'schedule-preset strong'}>
             {!hasPresetLine && color}
             <bdi>{name ?? preset}</bdi>
           </b>
           {state && <Badge>{state}</Badge>}
         </div>
-        <div>{times}</div>
+        <div className="muted small">{times}</div>
         {hasPresetLine && (
-          <div className="schedule-preset">
+          <div className="schedule-preset muted small">
             {color}
             {presetLine && <bdi>{presetLine}</bdi>} {setting && <small>{setting}</small>}
           </div>
         )}
         {isGone && (
-          <div data-tone="warning" className="schedule-wrong">
+          <div data-tone="warning" className="schedule-wrong small">
             <TriangleAlert />
             <span>{texts.presetGone}</span>
           </div>
         )}
-        {override && <div>{override}</div>}
+        {override && <div className="muted small">{override}</div>}
       </div>
       {editing && (
         <EditOrDelete

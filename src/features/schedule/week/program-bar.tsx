@@ -43,7 +43,7 @@ export function ProgramBar({ device, times, unit, form, usedOn, onMove, onRemove
   const periods = wholePeriods(form)
   const pieces = dayPieces(periods, undefined)
   return (
-    <div className="schedule-bar">
+    <div className="schedule-bar stack gap-1 small">
       <div className="schedule-line" data-editable>
         <div role="img" aria-label={general.facts([texts.day, words(pieces)].filter(Boolean), ': ')}>
           <DayPiecesLine device={device} pieces={pieces} />
@@ -71,10 +71,10 @@ export function ProgramBar({ device, times, unit, form, usedOn, onMove, onRemove
       </div>
       <DayHours times={times} />
       <PresetLegend {...{ device, unit }} presets={periods.map(({ preset }) => preset)} />
-      {gap !== undefined && <p className="schedule-note">{texts.carried(times.minute(gap))}</p>}
+      {gap !== undefined && <p className="muted">{texts.carried(times.minute(gap))}</p>}
       <div className="schedule-hint">
-        {usedOn && <p className="schedule-note">{texts.sharedBy(usedOn)}</p>}
-        <p id={keys} className="schedule-note">
+        {usedOn && <p className="muted">{texts.sharedBy(usedOn)}</p>}
+        <p id={keys} className="muted">
           {texts.keys}
         </p>
       </div>

@@ -95,7 +95,7 @@ export function ProgramFormScreen(props: Props) {
       <div
         role="group"
         aria-label={texts.periods}
-        className="schedule-periods"
+        className="schedule-periods stack"
         // Sorted only after the focus has left the group, because sorting would move the focused field.
         onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setValues(sorted)}
       >
@@ -116,7 +116,7 @@ export function ProgramFormScreen(props: Props) {
           {texts.addPeriod}
         </Button>
       </div>
-      <p className="schedule-note">{all.allTimesIn(zoneLabel(zone))}</p>
+      <p className="schedule-note muted small">{all.allTimesIn(zoneLabel(zone))}</p>
     </DeviceForm>
   )
 }

@@ -37,15 +37,15 @@ export function ProgramRow({ device, zone, program, week, editing }: Props) {
   const timeText = (minute: number): string => times.minute(minute).replaceAll(' ', '\u00a0')
   const summary = periods.map(({ start, preset }) => general.facts([timeText(start), nameOf(preset)], ' '))
   return (
-    <li>
+    <li className="wrap">
       <div className="schedule-words">
-        <b>
+        <b className="strong">
           <bdi>{name}</bdi>
         </b>
-        <div>{summary.length > 0 ? general.facts(summary, ', ') : texts.noPeriods}</div>
-        <div>{on}</div>
+        <div className="muted small">{summary.length > 0 ? general.facts(summary, ', ') : texts.noPeriods}</div>
+        <div className="muted small">{on}</div>
         {periods.some(({ preset }) => !presetOf(device, preset)) && (
-          <div data-tone="warning" className="schedule-wrong">
+          <div data-tone="warning" className="schedule-wrong small">
             <TriangleAlert />
             <span>{all.presetGone}</span>
           </div>

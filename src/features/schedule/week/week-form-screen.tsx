@@ -102,11 +102,15 @@ export function WeekFormScreen(props: Props) {
                   items={[{ label: texts.copy, icon: <Copy />, onSelect: () => change(WEEKDAYS, id) }]}
                 />
               )}
-              <div className="week-lines">{isGrouped ? <DayRows {...{ days, times, lineOf }} /> : lineOf(day)}</div>
+              <div className="week-lines stack gap-1 small">
+                {isGrouped ? <DayRows {...{ days, times, lineOf }} /> : lineOf(day)}
+              </div>
             </div>
           )
         })}
-        <div className="week-lines">{isGrouped ? <DayRowHours times={times} /> : <DayHours times={times} />}</div>
+        <div className="week-lines stack gap-1 small">
+          {isGrouped ? <DayRowHours times={times} /> : <DayHours times={times} />}
+        </div>
       </div>
       <PresetLegend {...{ device, presets, unit }} />
       <FieldConflict {...{ form }} field="week" label={texts.title} />

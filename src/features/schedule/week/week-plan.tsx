@@ -40,19 +40,19 @@ export function WeekPlan({ device, zone, unit, editing, programs: editingProgram
   useNeighborFocus()
   if (!canRunPrograms(device)) {
     return (
-      <div className="schedule-part">
+      <div className="schedule-part surface">
         <Section title={texts.heading}>
-          <p className="schedule-none">{texts.cannot}</p>
+          <p className="schedule-none muted">{texts.cannot}</p>
         </Section>
       </div>
     )
   }
   const isOnline = onlineStatus(device) === 'online'
   return (
-    <div className="schedule-part">
+    <div className="schedule-part surface">
       <Section title={texts.heading}>
         {programs.length > 0 && (
-          <div className="schedule-week">
+          <div className="schedule-week stack gap-1 small">
             <DayRows days={WEEKDAYS} {...{ times, lineOf }} />
             <DayRowHours times={times} />
             <PresetLegend {...{ device, presets, unit }} />
@@ -63,14 +63,14 @@ export function WeekPlan({ device, zone, unit, editing, programs: editingProgram
             {texts.edit}
           </Button>
         )}
-        {(editing || editingPrograms) && !isOnline && <p className="schedule-none">{texts.offline}</p>}
+        {(editing || editingPrograms) && !isOnline && <p className="schedule-none muted">{texts.offline}</p>}
         {isForbidden && <p>{general.forbidden}</p>}
       </Section>
       <Section title={programTexts.heading}>
-        {programs.length === 0 && <p className="schedule-none">{programTexts.none}</p>}
+        {programs.length === 0 && <p className="schedule-none muted">{programTexts.none}</p>}
         {programs.length > 0 && (
           // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none.
-          <ul role="list" className="schedule-rows" aria-label={programTexts.heading}>
+          <ul role="list" className="schedule-rows lines" aria-label={programTexts.heading}>
             {programs.map((program) => (
               <ProgramRow
                 key={program.id}
