@@ -45,8 +45,8 @@ export interface ActionPorts {
   ): Promise<MutationOutcome<Answer>>
   dispatchEvent(event: Event): void
   notify(notice: Notice): void
-  /** Shows why nothing was sent. @param batch the toast is shown once for all commands with the same object */
-  notifyRejection(rejection: Rejection, retry: NoticeAction | undefined, batch: object | undefined): unknown
+  /** Shows why nothing was sent. */
+  notifyRejection(rejection: Rejection, retry: NoticeAction | undefined): unknown
   /** Shows what was done, with "Undo" while that is what was done last and the options of the element allow its operation. */
   showUndo(done: ToastMessage, operation: Operation | undefined, isLast?: (state: SessionState) => boolean): UndoHandle
 }

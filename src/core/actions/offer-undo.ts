@@ -1,8 +1,8 @@
-import type { ActionPorts, UndoHandle } from './action-ports.js'
-import { type DeletedResource, undoDeletions, type UndoTexts } from './undo-deletions.js'
+import type { UndoHandle } from './action-ports.js'
+import { type DeletedResource, undoDeletions, type UndoPorts, type UndoTexts } from './undo-deletions.js'
 
 /** Services of the element that runs a deletion. */
-export interface DeletionPorts extends ActionPorts {
+export interface DeletionPorts extends UndoPorts {
   readonly element: object
   /** Returns what failed and the reason. */
   failureText(error: unknown, failed: string): string
@@ -30,6 +30,8 @@ export function offerUndo(deleted: readonly DeletedResource[], ports: DeletionPo
     batches.get(scope)?.offer.close()
     const [first] = all
     if (!first) return
+    // So that "Undo" does not wait for it.
+    if (all.length > 1) void ports.loadRecreation()
     const many = all.length > 1 ? texts.manyDeleted?.(all.length) : undefined
     const done = many === undefined ? { subject: first.subject, message: texts.deleted } : { message: many }
     const batch = { deleted: all, offer: ports.showUndo(done, texts.operation) }

@@ -34,8 +34,6 @@ export interface RunOptions extends Partial<Omit<MutationRequest, 'snapshot'>> {
    * @default re-runs the action
    */
   onRetry?(snapshot: Snapshot): unknown
-  /** Any object that is the same for all commands of one press. They show one toast if they are rejected. */
-  readonly batch?: object
   /** Returns `true` to show a toast about the outcome. @default always */
   shouldNotify?(ending: 'done' | 'failed' | 'unneeded'): boolean
 }
@@ -111,14 +109,14 @@ export async function runAction<Input, Resource, Answer>(
   if (options.withdrawn?.aborted) return outcome
   if (outcome.status === 'failed' && shouldNotify('failed')) showFailure(outcome.error, outcome.since)
   if (outcome.status === 'unneeded' && shouldNotify('unneeded')) showSuccess()
-  if (outcome.status === 'ignored') ports.notifyRejection('busy', undefined, options.batch)
+  if (outcome.status === 'ignored') ports.notifyRejection('busy', undefined)
   if (outcome.status === 'rejected' && outcome.reason !== 'canceled') {
     const { reason } = outcome
     // The retry acts on the current state. It must not overwrite or delete what someone else changed and the user has not
     // seen: the form shows the conflict.
     const isSafe = !isDeletion(operation) && Boolean(options.onRetry ?? !isOverwriting(operation))
     const canRetry = reason === 'late' || (reason === 'changed' && isSafe)
-    ports.notifyRejection(reason, canRetry ? retryBy(() => takeSnapshot(session)) : undefined, options.batch)
+    ports.notifyRejection(reason, canRetry ? retryBy(() => takeSnapshot(session)) : undefined)
   }
   return outcome
 }

@@ -1,40 +1,15 @@
 import { isInvalidInputError } from '../../client/index.js'
-import type { Operation } from '../gate/operations.js'
 import type { Snapshot } from '../gate/command-origin.js'
 import type { Query } from '../queries/query.js'
 import { refetch } from '../queries/refetch.js'
 import type { Action, ToastMessage } from './action.js'
 import { type DeletionPorts, offerUndo, type OfferTexts } from './offer-undo.js'
+import { type Recreation, recreationTask } from './recreation-task.js'
 import { retryAction } from './retry-action.js'
 import { runAction } from './run-action.js'
 import { type MutationOutcome, takeSnapshot } from './run-mutation.js'
 import type { DeletedResource } from './undo-deletions.js'
 import { wasApplied } from './was-applied.js'
-
-/** How a deleted resource is recreated. */
-interface Recreation<Input, Params, Created> {
-  readonly action: Action<Params, unknown, Created>
-  /** Operation of the action. "Undo" is shown while the options of the element allow it. */
-  readonly operation: Operation
-  /** Returns the parameters of the unchanged resource, or `undefined` if some values are unknown. */
-  params(input: Input): Params | undefined
-  /**
-   * Completes the undo after the resource has been recreated, and shows a toast.
-   *
-   * @param snapshot what was known when the user pressed "Undo"
-   * @default shows "Undone"
-   */
-  onCreated?(created: Created, input: Input, snapshot: Snapshot): unknown
-  /**
-   * Opens the form of a new resource, filled with the values of the deleted one.
-   *
-   * @param error `undefined` if nothing was sent because some values are unknown
-   * @returns `false` if the form cannot be opened. The undo can be retried then.
-   */
-  openForm?(input: Input, error: unknown): boolean
-  /** Returns `true` if the user can correct the values that the platform has rejected. @default for invalid input */
-  isCorrectable?(error: unknown): boolean
-}
 
 export interface DeletionOptions<Input, Params, Created> {
   /** Returns the name of the resource. */
@@ -99,20 +74,24 @@ export function createDeletion<Input, Resource, Params, Created>(
     withdraw: () => withdrawal.abort(),
     openForm: (error) => (error === undefined || isCorrectable(error)) && recreate.openForm?.(input, error) === true,
     isDeleted: async () => isDeleted(input, await outcome),
-    async recreate(undone, options) {
+    task() {
+      const id = action.change(input).patch?.id
+      const params = recreate.params(input)
+      return id === undefined || !params ? undefined : recreationTask(id, params, recreate, ports)
+    },
+    async recreate(undone, onRetry) {
       const { status } = await outcome
       // The verification has refetched the resource.
       const snapshot = status === 'done' ? undone : { ...takeSnapshot(session), takenAt: undone.takenAt }
       const params = recreate.params(input)
       if (!params) return { error: undefined, since: snapshot }
       const created = await runAction(recreate.action, params, ports, {
-        ...options,
+        onRetry,
         snapshot,
         isUndo: true,
         shouldNotify: () => false
       })
       if (created.status === 'failed') return created
-      if (created.status === 'rejected' && created.reason !== 'canceled') return 'rejected'
       if (created.status !== 'done') return 'reported'
       if (!recreate.onCreated) return 'undone'
       await recreate.onCreated(created.answer, input, snapshot)

@@ -1,14 +1,13 @@
+import { type BulkOutcomes, idsOf } from '../bulk/bulk-outcome.js'
+import type { BulkTask } from '../bulk/bulk-task.js'
+import { COMMAND_TTL } from '../gate/gate.js'
 import type { Operation } from '../gate/operations.js'
 import type { Snapshot } from '../gate/command-origin.js'
+import { monotonicTime } from '../environment/monotonic-time.js'
 import { isRefused } from '../queries/is-refused.js'
 import type { ActionPorts } from './action-ports.js'
-import { runConcurrently } from './pool.js'
 import { retryAction } from './retry-action.js'
-import type { RunOptions } from './run-action.js'
-import type { MutationOutcome } from './run-mutation.js'
-
-/** Number of resources that are recreated concurrently. */
-const AT_ONCE = 6
+import { type MutationOutcome, takeSnapshot } from './run-mutation.js'
 
 /** Why a resource was not recreated. */
 interface RecreationFailure {
@@ -34,15 +33,27 @@ export interface DeletedResource {
    * Recreates the resource.
    *
    * @param snapshot what was known when the user pressed "Undo"
-   * @returns `'undone'` if it exists again, `'rejected'` if the gate has rejected it, `'reported'` if a toast already
-   *   shows another outcome
+   * @returns `'undone'` if it exists again, `'reported'` if a toast already shows another outcome
    */
   recreate(
     snapshot: Snapshot,
-    options: Pick<RunOptions, 'batch' | 'onRetry'>
-  ): Promise<'undone' | 'rejected' | 'reported' | RecreationFailure>
+    onRetry: (snapshot: Snapshot) => unknown
+  ): Promise<'undone' | 'reported' | RecreationFailure>
+  /** Returns the task that recreates it in a bulk run, or `undefined` if some values of the resource are unknown. */
+  task(): Omit<BulkTask, 'getSkipReason'> | undefined
   /** Opens the form of a new resource with its values. @returns `false` if the form can't be opened or doesn't help */
   openForm(error: unknown): boolean
+}
+
+/** Bulk run that recreates several resources. */
+export interface RecreationRun {
+  readonly tasks: readonly BulkTask[]
+  /** Names of the resources by the ids of the tasks. */
+  readonly names: ReadonlyMap<string, string>
+  /** What was known when the user pressed "Undo". */
+  readonly snapshot: Snapshot
+  /** Called when the run has ended, and after each retry. */
+  onEnd(outcomes: BulkOutcomes): void
 }
 
 export interface UndoTexts {
@@ -52,57 +63,106 @@ export interface UndoTexts {
   failed(error: unknown): string
 }
 
+/** Starts a run, which stays visible. @returns `false` while another one is active */
+export type StartRecreation = (run: RecreationRun) => boolean
+
+export interface UndoPorts extends ActionPorts {
+  /** Loads the code of bulk runs. @returns `undefined` if that fails */
+  loadRecreation(): Promise<StartRecreation | undefined>
+}
+
 const namesOf = (resources: readonly DeletedResource[]): string => resources.map(({ subject }) => subject).join(', ')
 
-/**
- * Recreates deleted resources, which undoes their deletion. If the platform rejects the values of a resource, its form
- * opens; other failures can be retried. One toast reports all that were recreated, and one all that were not.
- */
-export async function undoDeletions(
-  deleted: readonly DeletedResource[],
+function notifyUndone(resources: readonly DeletedResource[], { notify, messages }: ActionPorts): void {
+  if (resources.length > 0)
+    notify({ variant: 'success', subject: namesOf(resources), message: messages.general.undone })
+}
+
+/** Recreates one resource. If the platform rejects its values, its form opens; other failures can be retried. */
+async function undoOne(
+  resource: DeletedResource,
   snapshot: Snapshot,
-  ports: ActionPorts,
+  ports: UndoPorts,
   texts: UndoTexts
 ): Promise<void> {
-  const { messages, notify } = ports
-  const undone: DeletedResource[] = []
-  const failed: (RecreationFailure & { readonly resource: DeletedResource })[] = []
-  /** Resources of one toast, which retries all of them. Those that are rejected after its press get another toast. */
-  let rejected: DeletedResource[] = []
-  function onRetry(now: Snapshot): void {
-    const batch = rejected
-    rejected = []
-    void undoDeletions(batch, now, ports, texts)
-  }
-  for (const each of deleted) each.withdraw()
-  await runConcurrently(deleted, AT_ONCE, async (resource) => {
-    const isDeleted = await resource.isDeleted()
-    if (isDeleted === false) undone.push(resource)
-    if (!isDeleted) return
-    const result = await resource.recreate(snapshot, { batch: rejected, onRetry })
-    if (result === 'undone') undone.push(resource)
-    else if (result === 'rejected') rejected.push(resource)
-    else if (result !== 'reported') failed.push({ ...result, resource })
+  const onRetry = (now: Snapshot): Promise<void> => undoOne(resource, now, ports, texts)
+  const isDeleted = await resource.isDeleted()
+  if (isDeleted === undefined) return
+  const result = isDeleted ? await resource.recreate(snapshot, onRetry) : 'undone'
+  if (result === 'undone') notifyUndone([resource], ports)
+  if (typeof result === 'string') return
+  const { error, since } = result
+  const isOpened = resource.openForm(error)
+  if (isOpened && error === undefined) return
+  const retry = retryAction(ports, texts.operation, () => since, onRetry)
+  ports.notify({
+    variant: 'error',
+    subject: resource.subject,
+    message: texts.failed(error),
+    action: isOpened || isRefused(error) ? undefined : retry
   })
-  if (undone.length > 0) notify({ variant: 'success', subject: namesOf(undone), message: messages.general.undone })
-  // Only one form can be open. The other resources can be retried afterwards.
-  const opened = failed.find(({ resource, error }) => resource.openForm(error))
-  if (opened?.error !== undefined)
-    notify({ variant: 'error', subject: opened.resource.subject, message: texts.failed(opened.error) })
-  const rest = failed.filter((each) => each !== opened)
-  const first = rest.find(({ error }) => !isRefused(error)) ?? rest[0]
-  if (!first) return
-  const resources = rest.map(({ resource }) => resource)
+}
+
+/** Recreates several resources in one bulk run, which shows the outcome of each and can be stopped. */
+async function undoTogether(
+  deleted: readonly DeletedResource[],
+  snapshot: Snapshot,
+  ports: UndoPorts,
+  texts: UndoTexts
+): Promise<void> {
+  const answers = await Promise.all(deleted.map((resource) => resource.isDeleted()))
+  notifyUndone(
+    deleted.filter((_, index) => answers[index] === false),
+    ports
+  )
+  const resources = new Map<string, DeletedResource>()
+  const tasks: BulkTask[] = []
+  /** Resource whose form was opened. Only one can be open; the others can be retried. */
+  let inForm: DeletedResource | undefined
+  for (const resource of deleted.filter((_, index) => answers[index])) {
+    const task = resource.task()
+    if (!task) void undoOne(resource, snapshot, ports, texts)
+    else tasks.push({ ...task, getSkipReason: () => (resource === inForm ? 'unable' : undefined) })
+    for (const id of task?.ids ?? []) resources.set(id, resource)
+  }
+  if (tasks.length === 0) return
+  const start = await ports.loadRecreation()
   const retry = retryAction(
     ports,
     texts.operation,
-    () => first.since,
-    (now) => undoDeletions(resources, now, ports, texts)
+    () => takeSnapshot(ports.session),
+    (now) => undoTogether([...resources.values()], now, ports, texts)
   )
-  notify({
-    variant: 'error',
-    subject: namesOf(resources),
-    message: texts.failed(first.error),
-    action: isRefused(first.error) ? undefined : retry
+  if (!start) return ports.notify({ variant: 'error', message: ports.messages.general.failure, action: retry })
+  // A run is not limited in time, but it is not visible before it starts.
+  if (monotonicTime() > snapshot.takenAt + COMMAND_TTL) return void ports.notifyRejection('late', retry)
+  const isStarted = start({
+    tasks,
+    names: new Map([...resources].map(([id, { subject }]) => [id, subject])),
+    snapshot,
+    onEnd(outcomes) {
+      notifyUndone(
+        idsOf(outcomes, 'done').flatMap((id) => resources.get(id) ?? []),
+        ports
+      )
+      for (const [id, outcome] of outcomes) {
+        const resource = resources.get(id)
+        if (!inForm && outcome.status === 'failed' && resource?.openForm(outcome.error)) inForm = resource
+      }
+    }
   })
+  if (!isStarted) ports.notifyRejection('busy', retry)
+}
+
+/** Recreates deleted resources, which undoes their deletion. */
+export async function undoDeletions(
+  deleted: readonly DeletedResource[],
+  snapshot: Snapshot,
+  ports: UndoPorts,
+  texts: UndoTexts
+): Promise<void> {
+  for (const each of deleted) each.withdraw()
+  const [first, ...more] = deleted
+  if (first && more.length === 0) await undoOne(first, snapshot, ports, texts)
+  else await undoTogether(deleted, snapshot, ports, texts)
 }

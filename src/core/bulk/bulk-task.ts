@@ -12,7 +12,7 @@ export interface BulkTask {
   /** Returns the reason to skip this task, evaluated when the task is dequeued. */
   getSkipReason(): SkipReason | undefined
   /** Query that resolves an unknown outcome of one item. Used if the plan has no `verifyQuery`. */
-  verify?(id: string): Query<unknown>
+  verify?(id: string): Query<unknown> | undefined
   /**
    * Returns `true` if the platform reports the target state for an item. A command whose response was lost may have
    * been carried out.

@@ -8,7 +8,7 @@ import { runBulk } from './bulk-run.js'
 import type { BulkPlan } from './bulk-task.js'
 
 /** Kind of the items of a run. Runs of different kinds are independent. */
-export type BulkKind = 'device' | 'access_code' | 'unmanaged_access_code'
+export type BulkKind = 'device' | 'access_code' | 'unmanaged_access_code' | 'deleted_access_code'
 
 /** State of the latest run of a session. */
 export interface BulkState {

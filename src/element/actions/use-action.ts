@@ -45,16 +45,11 @@ function useUndo(): ActionPorts['showUndo'] {
 
 const rejectionMessages = createAsyncModule(() => import('../../messages/rejected/en.js'))
 
-/** Batches with a rejection that was already shown. */
-const reportedBatches = new WeakSet()
-
 /** Shows why a command was not sent. The texts are loaded on demand. */
 function useNotifyRejection(): ActionPorts['notifyRejection'] {
   const { features, messages, locale } = useElement()
   const notify = useNotify()
-  return async (rejection, action, batch) => {
-    if (batch && reportedBatches.has(batch)) return
-    if (batch) reportedBatches.add(batch)
+  return async (rejection, action) => {
     try {
       const [{ REJECTED }] = await Promise.all([rejectionMessages.load(), featureMessages.load(locale)])
       const texts = features.textsOf(REJECTED)

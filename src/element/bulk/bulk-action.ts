@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { BulkTask } from '../../core/bulk/bulk-task.js'
 import type { Operation } from '../../core/gate/operations.js'
-import type { BulkRequest } from './use-bulk.js'
+import type { BulkRequest } from './start-run.js'
 
 /** Props of the question that a bulk action asks before it runs. */
 export interface BulkQuestion<Item> {

@@ -10,8 +10,9 @@ import type { BulkAction } from './bulk-action.js'
 import { BulkButtons } from './bulk-buttons.js'
 import { RunStatus } from './run-status.js'
 import { SelectAll } from './select-all.js'
+import type { VerifyQuery } from './start-run.js'
 import { useBulkActions } from './use-bulk-actions.js'
-import { useBulk, type VerifyQuery } from './use-bulk.js'
+import { useBulk } from './use-bulk.js'
 
 registerStyles(css)
 

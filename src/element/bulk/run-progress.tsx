@@ -34,7 +34,7 @@ interface ReasonsProps<Item> extends RunItems<Item> {
 interface Props<Item> {
   readonly control: BulkControl
   /** The items by name, to list those that were not changed. Omit to show their number only. */
-  readonly items?: RunItems<Item>
+  readonly items?: RunItems<Item> | undefined
 }
 
 /** Items that were not changed, by reason. */

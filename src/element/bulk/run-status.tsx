@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { useElement, useMessages } from '../custom-element/element-context.js'
 import { belowScreen } from '../frame/below-screen.js'
+import { useTextsReady } from '../hooks/use-texts-ready.js'
 import { type RunItems, RunProgress } from './run-progress.js'
 import { type BulkControl, useBulk } from './use-bulk.js'
 import { BULK } from '../../messages/bulk/en.js'
@@ -9,14 +10,19 @@ import css from './bulk-bar.css'
 
 registerStyles(css)
 
+interface CoveredProps extends Pick<BulkControl, 'kind'>, Partial<Pick<BulkControl, 'verifyQuery'>> {
+  readonly items?: RunItems<string>
+}
+
 /** The element's own run, below a screen that doesn't show it. */
-function CoveredRun({ kind, verifyQuery }: Pick<BulkControl, 'kind' | 'verifyQuery'>) {
+export function CoveredRun({ kind, verifyQuery, items }: CoveredProps) {
   const control = useBulk(kind, verifyQuery)
+  useTextsReady()
   const texts = useMessages(BULK)
   if (!control.isOwn || !control.outcomes) return null
   return (
     <section role="group" className="bulk-bar inline" aria-label={texts.label} tabIndex={-1}>
-      <RunProgress control={control} />
+      <RunProgress {...{ control, items }} />
     </section>
   )
 }

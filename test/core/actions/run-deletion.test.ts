@@ -38,7 +38,7 @@ async function open(): Promise<Running> {
         params: (input) => ({ device: input.device, name: 'Front' })
       }
     },
-    { ...ports, element: {}, failureText: (_, failed) => failed }
+    { ...ports, element: {}, failureText: (_, failed) => failed, loadRecreation: async () => undefined }
   )
   return {
     ...opened,

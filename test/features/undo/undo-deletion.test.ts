@@ -60,39 +60,6 @@ describe('Undoing the deletion of an access code', () => {
     expect(t.screen.announcements).to.contain('Undone')
   })
 
-  it('sends nothing later than 10 s after the press, and offers one retry for the codes that were not sent', async () => {
-    const t = await setupTable({ deviceId: 'device_front_door' })
-    const names = removable(t).slice(0, 3)
-    for (const name of names) await remove(t, name)
-    const release = t.hold(CREATE)
-    await t.screen.press('button', 'Undo')
-    await t.advance(10_001)
-    expect(t.screen.announcements.match(/It took too long/g)).to.have.length(1)
-    release()
-    await t.advance(0)
-    const sent = (): unknown[] => t.requests(CREATE).map(({ name }) => name)
-    expect(sent()).to.deep.equal(names.slice(0, 1))
-    await t.user.click('Try again')
-    expect(sent()).to.have.lengthOf(3).and.have.members(names)
-    expect(t.screen.announcements).to.contain(`${names.slice(1).join(', ')}Undone`)
-  })
-
-  it('offers another retry for a code that is deleted after the first retry', async () => {
-    const t = await setupTable({ deviceId: 'device_front_door' })
-    const names = removable(t).slice(0, 3)
-    const [releaseDeletion, releaseCreation] = [t.hold(DELETE, 2), t.hold(CREATE)]
-    for (const name of names) await remove(t, name)
-    await t.screen.press('button', 'Undo')
-    await t.advance(10_001)
-    await t.screen.press('button', 'Try again')
-    releaseDeletion()
-    await t.advance(0)
-    await t.screen.press('button', 'Try again')
-    releaseCreation()
-    await t.advance(0)
-    expect(t.requests(CREATE).map(({ name }) => name)).to.deep.equal(names)
-  })
-
   it('leaves out a code whose deletion failed', async () => {
     const t = await removed()
     t.platform.update({ faults: { [DELETE]: { status: 500 } } })

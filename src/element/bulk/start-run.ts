@@ -1,0 +1,106 @@
+import { type BulkKind, type BulkState, getBulk } from '../../core/bulk/bulk.js'
+import type { BulkOutcome, BulkOutcomes } from '../../core/bulk/bulk-outcome.js'
+import type { BulkRun } from '../../core/bulk/bulk-progress.js'
+import type { BulkTask } from '../../core/bulk/bulk-task.js'
+import type { CommandSource, Snapshot } from '../../core/gate/command-origin.js'
+import type { Offer } from '../../core/gate/offer.js'
+import type { Query } from '../../core/queries/query.js'
+import type { Session } from '../../core/session/session.js'
+import type { StoreApi } from 'zustand/vanilla'
+import type { Controller } from '../custom-element/controller.js'
+import { pageEnvironment } from '../dom/page-environment.js'
+import { BulkChangeEvent, type BulkChangeOutcome } from '../events/bulk-events.js'
+import { type DetachedMutation, showDetachedErrors } from '../session/detached-errors.js'
+import { dispatchChangeFailed } from '../session/dispatch-change-failed.js'
+import { maxConcurrentCalls } from './max-concurrent-calls.js'
+
+/**
+ * While a run is active, asks before the page is unloaded. If the user leaves anyway, the remaining requests are sent,
+ * as many as the browser permits.
+ */
+function blockUnload({ flush }: BulkRun, store: StoreApi<BulkState>): void {
+  const ask = (event: BeforeUnloadEvent): void => {
+    if (store.getState().count.remaining > 0) event.preventDefault()
+  }
+  addEventListener('beforeunload', ask)
+  const stop = pageEnvironment().onLeave((isGone) => isGone && flush())
+  const unsubscribe = store.subscribe(({ isSettled }) => {
+    if (!isSettled) return
+    unsubscribe()
+    stop()
+    removeEventListener('beforeunload', ask)
+  })
+}
+
+/** A bulk operation that the user requested. */
+export interface BulkRequest {
+  readonly tasks: readonly BulkTask[]
+  /** Ids of selected items that don't support the operation. */
+  readonly unable: readonly string[]
+  /** What the pressed button offered, for commands to devices. */
+  readonly offer?: Offer | undefined
+  /** Called with the ids that are done when the run has ended. */
+  readonly onDone?: ((ids: readonly string[]) => void) | undefined
+}
+
+/** Returns the query that resolves unknown outcomes. Must be stable. */
+export type VerifyQuery = (ids: readonly string[]) => Query<unknown>
+
+/** The element that starts a run, and the kind of its items. */
+export interface BulkOwner {
+  readonly session: Session
+  readonly controller: Controller
+  readonly source: CommandSource
+  readonly kind: BulkKind
+  readonly verifyQuery?: VerifyQuery | undefined
+}
+
+const UNABLE: BulkOutcome = { status: 'skipped', reason: 'unable' }
+
+function toChangeOutcomes(kind: BulkKind, outcomes: BulkOutcomes): BulkChangeOutcome[] {
+  const idField = kind === 'device' ? 'device_id' : 'access_code_id'
+  return [...outcomes].flatMap(([id, outcome]) => {
+    const { status } = outcome
+    if (status === 'waiting' || status === 'running' || status === 'still-waiting') return []
+    const result = { [idField]: id, status }
+    if (outcome.status === 'failed') return { ...result, error: outcome.error }
+    return outcome.status === 'skipped' ? { ...result, reason: outcome.reason } : result
+  })
+}
+
+/** Starts a run of an element. @returns `false` if there is nothing to do, or while another run is active */
+export function startRun(
+  { session, controller, kind, source, verifyQuery }: BulkOwner,
+  { tasks, unable, onDone }: BulkRequest,
+  snapshot: Snapshot
+): boolean {
+  const bulk = getBulk(session, kind)
+  const [first] = tasks
+  if (!first) return false
+  const { operation } = first.mutation
+  const lateFailures: DetachedMutation[] = []
+  const run = bulk.start({
+    operation,
+    tasks,
+    settled: new Map(unable.map((id) => [id, UNABLE])),
+    source,
+    snapshot,
+    maxConcurrentCalls: maxConcurrentCalls(session),
+    ...(verifyQuery && { verifyQuery }),
+    onDone,
+    onFailed(change, error) {
+      controller.report(error, operation)
+      if (controller.element.isConnected) return
+      dispatchChangeFailed(change, error)
+      lateFailures.push(change)
+    },
+    onSettled(outcomes) {
+      showDetachedErrors(session, lateFailures)
+      const hasFailed = [...outcomes.values()].some(({ status }) => status === 'failed')
+      session.usage.track(operation, hasFailed ? 'failed' : 'done')
+      controller.dispatch(new BulkChangeEvent(operation, toChangeOutcomes(kind, outcomes)))
+    }
+  })
+  if (run) blockUnload(run, bulk.store)
+  return run !== undefined
+}
