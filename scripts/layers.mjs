@@ -34,7 +34,8 @@ const FOLDERS = {
     ['queries'],
     ['session'],
     ['actions'],
-    ['bulk']
+    ['bulk'],
+    ['undo']
   ],
   element: [
     ['dom', 'events', 'debug'],
@@ -49,9 +50,10 @@ const FOLDERS = {
     ['frame'],
     ['lazy'],
     ['actions'],
-    ['undo', 'form'],
+    ['form'],
     ['table'],
     ['bulk'],
+    ['undo'],
     ['root']
   ],
   ui: [['style'], ['actions', 'print'], ['feedback'], ['layout', 'list', 'overlay'], ['fields'], ['copy']]

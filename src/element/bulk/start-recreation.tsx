@@ -1,4 +1,4 @@
-import type { StartRecreation } from '../../core/actions/undo-deletions.js'
+import type { StartRecreation } from '../../core/undo/undo-deletions.js'
 import { getBulk } from '../../core/bulk/bulk.js'
 import { belowScreen } from '../frame/below-screen.js'
 import { CoveredRun } from './run-status.js'

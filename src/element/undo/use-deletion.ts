@@ -1,5 +1,5 @@
 import type { Action } from '../../core/actions/action.js'
-import { createDeletion, type Deletion, type DeletionOptions } from '../../core/actions/run-deletion.js'
+import { createDeletion, type Deletion, type DeletionOptions } from '../../core/undo/run-deletion.js'
 import { useActionPorts } from '../actions/use-action.js'
 import { useElement } from '../custom-element/element-context.js'
 import { createCommandSource } from '../gate/command-source.js'

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { createDeletion } from '../../../src/core/actions/run-deletion.js'
+import { createDeletion } from '../../../src/core/undo/run-deletion.js'
 import { renameDevice } from '../../../src/features/device/rename-device.js'
 import { GET } from '../device-reads.js'
 import { deviceAnswer, down, lock, refused } from '../fake-platform.js'

@@ -1,6 +1,6 @@
 import { isInvalidInputError } from '../../../client/index.js'
 import type { RefusedRecreation } from '../../../core/actions/form-state.js'
-import type { Deletion } from '../../../core/actions/run-deletion.js'
+import type { Deletion } from '../../../core/undo/run-deletion.js'
 import type { Tables } from '../../../core/resources/resource-kind.js'
 import type { AccessCode } from '../../../core/resources/resources.js'
 import { useMessages } from '../../../element/custom-element/element-context.js'

@@ -5,9 +5,9 @@ import type { Operation } from '../gate/operations.js'
 import type { Snapshot } from '../gate/command-origin.js'
 import { monotonicTime } from '../environment/monotonic-time.js'
 import { isRefused } from '../queries/is-refused.js'
-import type { ActionPorts } from './action-ports.js'
-import { retryAction } from './retry-action.js'
-import { type MutationOutcome, takeSnapshot } from './run-mutation.js'
+import type { ActionPorts } from '../actions/action-ports.js'
+import { retryAction } from '../actions/retry-action.js'
+import { type MutationOutcome, takeSnapshot } from '../actions/run-mutation.js'
 
 /** Why a resource was not recreated. */
 interface RecreationFailure {

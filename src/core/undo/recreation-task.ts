@@ -1,9 +1,9 @@
 import type { BulkTask } from '../bulk/bulk-task.js'
-import type { ActionPorts } from './action-ports.js'
+import type { ActionPorts } from '../actions/action-ports.js'
 import type { Snapshot } from '../gate/command-origin.js'
 import type { Operation } from '../gate/operations.js'
 import type { Tables } from '../resources/resource-kind.js'
-import type { Action } from './action.js'
+import type { Action } from '../actions/action.js'
 
 /** How a deleted resource is recreated. */
 export interface Recreation<Input, Params, Created> {

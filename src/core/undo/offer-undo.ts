@@ -1,4 +1,4 @@
-import type { UndoHandle } from './action-ports.js'
+import type { UndoHandle } from '../actions/action-ports.js'
 import { type DeletedResource, undoDeletions, type UndoPorts, type UndoTexts } from './undo-deletions.js'
 
 /** Services of the element that runs a deletion. */
