@@ -3,6 +3,7 @@ import { defineScreen } from '../src/element/custom-element/element-definition.j
 import { readFirst } from '../src/features/access-codes/data/first-queries.js'
 import { ScreenElement } from '../src/element/root/screen-element.js'
 import { deviceTableOptions } from '../src/features/device-table/device-table-options.js'
+import { viewOption } from '../src/features/device-table/view-option.js'
 import type { DeviceView } from '../src/features/device-table/rules/device-view.js'
 import { DeviceTableScreen } from '../src/features/device-table/device-table-screen.js'
 import { deviceTablePlaceholder } from '../src/features/device-table/device-table-placeholder.js'
@@ -28,7 +29,7 @@ export type { DetailsPlace, DeviceComparator } from '../src/features/device-tabl
  */
 export class DeviceTableElement extends ScreenElement {
   /** @internal */
-  static override readonly definition = defineScreen(deviceTableOptions, DeviceTableScreen, {
+  static override readonly definition = defineScreen({ ...deviceTableOptions, view: viewOption() }, DeviceTableScreen, {
     placeholder: deviceTablePlaceholder,
     first: readFirst('devices')
   })

@@ -1,26 +1,27 @@
+import type { DeviceFilter } from '../../core/resources/host-functions.js'
 import {
   booleanOption,
   choiceOption,
   drawn,
   functionOption,
+  listOption,
   openedOption,
   textOption
 } from '../../element/options/option.js'
-import { scopeOptions } from '../../element/options/scope-options.js'
 import type { DetailsPlace, DeviceComparator } from './device-list-options.js'
-import { viewOption } from './view-option.js'
 
+/** The element replaces the parser of `view`, which the first screen doesn't need. */
 export const deviceTableOptions = {
-  deviceIds: drawn(scopeOptions.deviceIds),
-  connectedAccountIds: drawn(scopeOptions.connectedAccountIds),
+  deviceIds: drawn(listOption()),
+  connectedAccountIds: drawn(listOption()),
   disableSearch: drawn(booleanOption()),
   dense: drawn(booleanOption()),
   selectable: booleanOption(),
   rowActions: booleanOption(),
   heading: drawn(textOption()),
-  view: viewOption(),
+  view: textOption(),
   openedDeviceId: openedOption(),
   details: drawn(choiceOption<DetailsPlace>('pane', 'screen')),
-  deviceFilter: scopeOptions.deviceFilter,
+  deviceFilter: functionOption<DeviceFilter>(),
   deviceComparator: functionOption<DeviceComparator>()
 }

@@ -1,5 +1,4 @@
-import { drawn } from '../../element/options/option.js'
-import { scopeOptions } from '../../element/options/scope-options.js'
+import { drawn, subjectOption } from '../../element/options/option.js'
 
 /** Options of the details of a device. */
-export const deviceOptions = { deviceId: drawn(scopeOptions.deviceId) }
+export const deviceOptions = { deviceId: drawn(subjectOption()) }
