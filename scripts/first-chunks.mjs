@@ -2,17 +2,13 @@ import { resolve } from 'node:path'
 
 /** Each chunk includes its static imports, except those in an earlier chunk. */
 const CHUNKS = {
-  first: [
-    'elements/first/device-table.ts',
-    'src/element/hooks/this-minute.ts',
-    'src/features/access-codes/rules/code-transition.ts',
-    'src/features/device/device-options.ts',
-    'src/ui/list/row-action.tsx'
-  ],
+  first: ['elements/first/device-table.ts', 'src/element/hooks/this-minute.ts', 'src/ui/list/row-action.tsx'],
   'list-row': [
     'src/ui/list/list-row.tsx',
     'src/ui/feedback/unseen.tsx',
+    'src/features/access-codes/rules/code-transition.ts',
     'src/features/device/device-hero-frame.tsx',
+    'src/features/device/device-options.ts',
     'src/features/device/device-skeleton.tsx'
   ],
   'later-icons': ['src/ui/later-icons.ts'],

@@ -1,7 +1,10 @@
 import type { AccessCodeFilter, DeviceFilter } from '../../core/resources/host-functions.js'
 import { functionOption, listOption, subjectOption } from './option.js'
 
-/** Options that limit what an element shows and what its commands may reach. Each element has some of them. */
+/**
+ * Options that limit what an element shows and what its commands may reach. Each element has some of them. First screens
+ * before React declare theirs apart, so that they don't load the code of the elements; `defineScreen` compares the types.
+ */
 export const scopeOptions = {
   deviceId: subjectOption(),
   accessCodeId: subjectOption(),
