@@ -18,9 +18,7 @@ type Sensor = Test<HTMLElement>
 /** Returns the name, times and level of each row. */
 const thresholds = ({ screen }: Sensor): string[] =>
   [...screen.root.querySelectorAll('ul[aria-label="Noise thresholds"] > li')].map((row) =>
-    [...row.querySelectorAll('bdi, div:not([class]) > div:last-child, b')]
-      .map(({ textContent }) => words(textContent))
-      .join(' | ')
+    [...row.querySelectorAll('bdi, .rest > div:last-child, b')].map(({ textContent }) => words(textContent)).join(' | ')
   )
 
 /** Returns the warnings about other thresholds. */

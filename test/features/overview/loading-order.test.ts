@@ -15,7 +15,8 @@ function placesOf(element: HTMLElement): Record<string, string> {
   return Object.fromEntries(
     parts.map((part) => {
       const { y, height } = part.getBoundingClientRect()
-      const key = part.matches('h2, .overview-numbers') ? part.className || part.localName : words(part.textContent)
+      const isNumbers = part.matches('.overview-numbers')
+      const key = isNumbers ? 'overview-numbers' : part.matches('h2') ? 'h2' : words(part.textContent)
       return [key, `${Math.round(y - top)} +${Math.round(height)}`]
     })
   )

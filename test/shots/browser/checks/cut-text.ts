@@ -22,8 +22,8 @@ function isReachable(element: Element, text: string): boolean {
   return false
 }
 
-/** Returns the class of the element that a text belongs to. */
-const ownerOf = (element: Element): string => element.closest('[class]')?.className ?? element.localName
+/** Returns the class of the element that a text belongs to, without the class that only clips it. */
+const ownerOf = (element: Element): string => element.closest('[class]:not(.clip)')?.className ?? element.localName
 
 function* cutTexts({ root }: Screen<HTMLElement>): Generator<string> {
   for (const { element, text, lines } of textsIn(root)) {
