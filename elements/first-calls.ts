@@ -3,7 +3,7 @@ import { readOptionsFromDom } from '../src/element/preload/read-options-from-dom
 import { firstCall } from '../src/features/access-codes/data/first-calls.js'
 import { FIRST_OPTIONS, FIRST_READS } from '../src/features/access-codes/data/first-reads.js'
 
-/** What each element with a screen reads first, by name (`device-table`, …). Written by the build. */
+/** First requests of each element with a screen, by its name (`device-table`, …). The build defines this constant. */
 declare const READS_OF_ELEMENTS: Readonly<Record<string, keyof typeof FIRST_READS | ''>>
 
 /** The first requests of each element with a screen. */

@@ -1,9 +1,13 @@
 /**
- * Phase of a mutation. One that the gate rejects, or that is taken back, leaves its queue in the phase it had.
+ * Phase of a mutation. A mutation that the gate rejects, or that the user takes back, leaves its queue without a change
+ * of its phase.
  *
  * ```
- * checking ──▶ queued ──▶ sending ──▶ slow ──▶ succeeded, failed
- *     └─────────────────────▲└──────────────────────▲
+ * checking ── wait ──▶ queued
+ * checking, queued ── send ──▶ sending
+ * sending ── slowDown ──▶ slow
+ * sending, slow ── succeed ──▶ succeeded
+ * sending, slow ── fail ──▶ failed
  * ```
  *
  * - `checking`: it has not passed the gate yet and is not shown.
@@ -13,7 +17,7 @@
  */
 export type MutationPhase = 'checking' | 'queued' | 'sending' | 'slow' | 'succeeded' | 'failed'
 
-/** What happens to a mutation. */
+/** Event that changes the phase of a mutation. */
 export type MutationEvent = 'wait' | 'send' | 'slowDown' | 'succeed' | 'fail'
 
 const TRANSITIONS: Readonly<Record<MutationPhase, Readonly<Partial<Record<MutationEvent, MutationPhase>>>>> = {

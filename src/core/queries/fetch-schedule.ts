@@ -21,7 +21,7 @@ export interface FetchSchedule {
   cancel(): void
 }
 
-/** What the schedule knows of its query, and how it fetches. */
+/** State and methods of a query that its schedule uses. */
 interface ScheduledQuery {
   /** `true` if an observer is on screen. */
   isObserved(): boolean

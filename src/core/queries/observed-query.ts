@@ -59,7 +59,7 @@ export function createObservedQuery<Resource>(
       signal,
       response: lastPage,
       change(current) {
-        // Whoever sees the outcome can fetch again.
+        // An observer of the outcome may fetch again immediately.
         inFlight = ended = undefined
         return reduceQuery(current, event)
       }

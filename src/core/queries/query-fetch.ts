@@ -32,7 +32,7 @@ export interface QueryFetch {
   resume(): void
   /** Ends the pause between two attempts. */
   skipBackoff(): void
-  /** Ends the fetch. Nothing of it is written any more. */
+  /** Ends the fetch. Its later responses are not written. */
   abort(): void
 }
 

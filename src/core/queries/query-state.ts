@@ -3,7 +3,7 @@ import type { QuerySnapshot } from '../store/session-state.js'
 import { type ListFetch, mergeIds } from './merge-ids.js'
 
 /**
- * What happens to a query. Times are monotonic.
+ * Event of a query. Times are monotonic.
  *
  * ```
  * idle ── fetchStarted ──▶ fetching ── attemptFailed, pageReceived ──▶ fetching

@@ -50,7 +50,7 @@ export interface RecreationRun {
   readonly tasks: readonly BulkTask[]
   /** Names of the resources by the ids of the tasks. */
   readonly names: ReadonlyMap<string, string>
-  /** What was known when the user pressed "Undo". */
+  /** State of the session when the user pressed "Undo". */
   readonly snapshot: Snapshot
   /** Called when the run has ended, and after each retry. */
   onEnd(outcomes: BulkOutcomes): void
@@ -119,12 +119,26 @@ async function undoTogether(
   const tasks: BulkTask[] = []
   /** Resource whose form was opened. Only one can be open; the others can be retried. */
   let inForm: DeletedResource | undefined
+  const unknown: DeletedResource[] = []
   for (const resource of deleted.filter((_, index) => answers[index])) {
     const task = resource.task()
-    if (!task) void undoOne(resource, snapshot, ports, texts)
-    else tasks.push({ ...task, getSkipReason: () => (resource === inForm ? 'unable' : undefined) })
+    if (task) tasks.push({ ...task, getSkipReason: () => (resource === inForm ? 'unable' : undefined) })
+    else if (!inForm && resource.openForm(undefined)) inForm = resource
+    else unknown.push(resource)
     for (const id of task?.ids ?? []) resources.set(id, resource)
   }
+  if (unknown.length > 0)
+    ports.notify({
+      variant: 'error',
+      subject: namesOf(unknown),
+      message: texts.failed(undefined),
+      action: retryAction(
+        ports,
+        texts.operation,
+        () => takeSnapshot(ports.session),
+        (now) => undoDeletions(unknown, now, ports, texts)
+      )
+    })
   if (tasks.length === 0) return
   const start = await ports.loadRecreation()
   const retry = retryAction(

@@ -37,7 +37,7 @@ export interface BulkRequest {
   readonly tasks: readonly BulkTask[]
   /** Ids of selected items that don't support the operation. */
   readonly unable: readonly string[]
-  /** What the pressed button offered, for commands to devices. */
+  /** Offer of the pressed button. Required for commands to devices. */
   readonly offer?: Offer | undefined
   /** Called with the ids that are done when the run has ended. */
   readonly onDone?: ((ids: readonly string[]) => void) | undefined

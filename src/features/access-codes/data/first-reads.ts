@@ -3,7 +3,7 @@ import type { OptionValues } from '../../../element/options/option-table.js'
 import { listOption, textOption } from '../../../element/options/option.js'
 import { isEmptyFilter } from '../../device/data/read-parameters.js'
 
-/** Options that select what elements read first. */
+/** Options that select the first reads of elements. */
 export const FIRST_OPTIONS = {
   accessCodeId: textOption(),
   connectedAccountIds: listOption(),
@@ -13,7 +13,7 @@ export const FIRST_OPTIONS = {
 
 export type FirstOptions = OptionValues<typeof FIRST_OPTIONS>
 
-/** What a first request selects, by path. */
+/** Selection of each first request, by path. */
 interface Selections {
   '/access_codes/get': string
   '/access_codes/list': string
@@ -23,7 +23,7 @@ interface Selections {
 
 export type BySelection<Read> = { readonly [Path in keyof Selections]: (selection: Selections[Path]) => Read }
 
-/** Creates what an element reads: a request before it is defined, a query afterwards. */
+/** Creates a read of an element: a request before it is defined, a query afterwards. */
 export type Create<Read> = <Path extends keyof Selections>(path: Path, selection: Selections[Path]) => Read
 
 type ReadFirst = <Read>(create: Create<Read>, options: FirstOptions) => readonly Read[]
@@ -35,7 +35,7 @@ const devices: ReadFirst = (create, filter) => (isEmptyFilter(filter) ? [] : [cr
 const lock: ReadFirst = (create, { deviceId: id }) =>
   id === undefined ? [] : [create('/devices/get', id), create('/access_codes/list', id)]
 
-/** What an element reads first. */
+/** First reads of an element, by the name that it passes to `readFirst`. */
 export const FIRST_READS = {
   accessCode: (create, { accessCodeId: id }) => (id === undefined ? [] : [create('/access_codes/get', id)]),
   device,
