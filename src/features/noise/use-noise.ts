@@ -4,6 +4,7 @@ import { type QueryStatus, useResources } from '../../element/hooks/use-query.js
 import { type Noise, readNoises } from './rules/noise-activity.js'
 import type { Device, NoiseThreshold } from '../../core/resources/resources.js'
 import { localZone } from '../../core/values/time-zone.js'
+import { parseString } from '../../core/values/value.js'
 import { noiseEventListQuery, noiseThresholdListQuery } from './data/noise-queries.js'
 import { type NoiseWindow, noiseWindows, noiseZone } from './rules/noise-thresholds.js'
 import { useElement } from '../../element/custom-element/element-context.js'
@@ -20,7 +21,7 @@ function useThresholdErrors(deviceId: string, thresholds: readonly NoiseThreshol
       for (const value of [starts_daily_at, ends_daily_at]) {
         const time = parseZonedTime(value)
         if (typeof time === 'object') continue
-        const message = `Cannot parse ${value ?? ''} as ZonedTime: ${REASONS[time]}`
+        const message = `Cannot parse ${parseString(value) ?? ''} as ZonedTime: ${REASONS[time]}`
         if (reported.current.has(message)) continue
         reported.current.add(message)
         controller.report(new Error(message), noiseThresholdListQuery(deviceId).operation)

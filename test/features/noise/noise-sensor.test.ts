@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import type { NoiseSensorDetailsElement } from '../../../elements/noise-sensor-details.js'
-import type { Device, NoiseThreshold } from '../support/sent.js'
+import type { Device } from '../support/sent.js'
 import { heroOf, levelOf, NOW } from '../support/noise-sensor.js'
 import { cleanUpAfterEach, setup } from '../support/setup.js'
 import { recordEvents, type Screen, settled, until } from '../support/stage.js'
@@ -22,14 +22,19 @@ const rowsOf = ({ root }: Sensor): string[] =>
       .replace(/\s*\n\s*/g, ' | ')
   )
 
-const between = (name: string, starts_daily_at: string, ends_daily_at: string, noise_threshold_decibels?: number) => ({
+const between = (
+  name: string,
+  starts_daily_at: unknown,
+  ends_daily_at: unknown,
+  noise_threshold_decibels?: number
+) => ({
   name,
   starts_daily_at,
   ends_daily_at,
   ...(noise_threshold_decibels && { noise_threshold_decibels })
 })
 
-const listing = (thresholds: readonly Partial<NoiseThreshold>[]) => ({
+const listing = (thresholds: readonly Readonly<Record<string, unknown>>[]) => ({
   [THRESHOLDS]: {
     body: {
       ok: true,
@@ -109,17 +114,19 @@ describe('Noise threshold list', () => {
         between('After dark', 'sunset', '', 70),
         between('Mars', '20:00:00[Mars/Olympus]', '23:00:00[Europe/Stockholm]'),
         between('Again', 'sunset', '06:00:00[Europe/Stockholm]', 60),
+        between('Record', { toString: null }, '07:00:00[Europe/Stockholm]', 55),
         between('Fine', '08:00:00[Europe/Stockholm]', '09:00:00[Europe/Stockholm]', 65)
       ])
     })
     const reports = t.events('platform-error')
     t.release(THRESHOLDS)
-    await until(() => rowsOf(t.screen).length === 4)
+    await until(() => rowsOf(t.screen).length === 5)
     expect(rowsOf(t.screen)).to.deep.equal([
       'Fine | 8:00 AM – 9:00 AM | 65 dB',
       'After dark | Sunset – – | 70 dB',
       'Mars | 20:00:00[Mars/Olympus] – 11:00 PM | –',
-      'Again | Sunset – 6:00 AM | 60 dB'
+      'Again | Sunset – 6:00 AM | 60 dB',
+      'Record | – – 7:00 AM | 55 dB'
     ])
     await settled()
     expect(reports.map(({ detail: { error, operation } }) => [String(error), operation])).to.deep.equal([
