@@ -6,7 +6,7 @@ import { useLatest } from '../../ui/use-latest.js'
 import type { LeaveGuard, LeaveScope } from '../custom-element/leave-guards.js'
 import { useElement, useMessages } from '../custom-element/element-context.js'
 import { useTextsReady } from '../hooks/use-texts-ready.js'
-import { LeaveScopesContext } from './leave-scopes.js'
+import { LeaveScopesContext } from './leave-scope.js'
 
 interface QuestionProps {
   /** Name of what the form edits. */

@@ -1,11 +1,11 @@
-import { type ReactNode, type RefObject, useContext, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { useElement } from '../custom-element/element-context.js'
 import { placeholderOf } from '../prerender/placeholder.js'
 import { useIsMounted } from '../hooks/use-is-mounted.js'
 import { rememberScroll } from '../../ui/scroll-memory.js'
 import { useLatest } from '../../ui/use-latest.js'
 import { useOnChange } from '../../ui/use-on-change.js'
-import { LeaveScopesContext } from './leave-scopes.js'
+import { LeaveScope } from './leave-scope.js'
 import { NavigationContext, useNavigation } from './navigation-context.js'
 import { ScreenBoundary } from './screen-boundary.js'
 import { detailsPaneOf, rootOf, useOpenTransition } from './use-open-transition.js'
@@ -69,8 +69,6 @@ export function useScreenStack<Opened extends string | object>(
   const isOpen = opened !== undefined
   const grow = useOpenTransition(isOpen)
   const [scope] = useState({})
-  const outerScopes = useContext(LeaveScopesContext)
-  const scopes = useMemo(() => [...outerScopes, scope], [outerScopes, scope])
 
   if ((opened && keyOf(opened)) !== (previous && keyOf(previous))) {
     // Navigation by the host or in the list next to the details doesn't take focus from there.
@@ -118,7 +116,7 @@ export function useScreenStack<Opened extends string | object>(
     close,
     finish,
     wrap(shown, takesFocus = true) {
-      const inScope = <LeaveScopesContext value={scopes}>{shown}</LeaveScopesContext>
+      const inScope = <LeaveScope scope={scope}>{shown}</LeaveScope>
       if (!isOpen) return left === undefined ? inScope : <Returned>{inScope}</Returned>
       const place = { isFirst: false, autoFocusTitle: takesFocus && focusesTitle, leave: close }
       return (

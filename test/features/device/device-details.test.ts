@@ -152,4 +152,24 @@ describe('Device details', () => {
     expect(field).to.include({ value: 'The gar', selectionStart: 1, selectionEnd: 2 })
     expect(t.screen.root.activeElement).to.equal(field)
   })
+
+  for (const [id, controls] of [
+    ['device_front_door', [/\d access codes?$/, /^Show all activity/]],
+    ['device_hallway_thermostat', [/^Manage/, /^Thermostat schedule/, /^Show all activity/]],
+    ['device_living_room_sensor', [/^Add threshold/, /^Edit Quiet hours/]]
+  ] as const) {
+    for (const control of controls) {
+      it(`ask before ${control} opens a screen over a name of ${id} that is being typed`, async () => {
+        const t = await open(id)
+        await editName(t, 'Street door')
+        await t.user.click(control)
+        expect(t.screen.focused).to.equal('Keep editing')
+        await t.user.click('Keep editing')
+        expect(t.screen.field('Device name').value).to.equal('Street door')
+        await t.user.click(control)
+        await t.user.click('Discard')
+        expect(t.screen.maybe('Device name')).to.equal(undefined)
+      })
+    }
+  }
 })
