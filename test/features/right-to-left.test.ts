@@ -46,7 +46,12 @@ const isLatin = ({ text }: Words): boolean => /^\P{L}*\p{Script=Latin}/u.test(te
 const outOfOrder = (screen: Screen<HTMLElement>): string[] =>
   linesOf(screen)
     .filter((words) => isLatin(words))
-    .filter(({ first, last, all }) => Math.abs(first.left - all.left) > 1 || Math.abs(last.right - all.right) > 1)
+    .filter(
+      ({ first, last, all }) =>
+        Math.abs(first.left - all.left) > 1 ||
+        // In WebKit, a character behind an ellipsis has no width.
+        (last.width > 0 && Math.abs(last.right - all.right) > 1)
+    )
     .map(({ text }) => text)
 
 /** Returns the nearest ancestor that lays out the line of a text. */
