@@ -11,11 +11,15 @@ const PLATFORM = 'https://connect.getseam.com'
 const FROM_CDN = CDN.replace('/dist/cdn/', '/')
 /** In the documentation, a key is cut off where the reader inserts the rest. */
 const KEY = /seam_pk1…/g
+const TOKEN = /seam_cst\d_\w+/g
+/** Token of the session that a sandbox has from the start. */
+const SANDBOX_TOKEN = 'seam_cst_sandbox'
 
 const isWhole = (code) => code.startsWith('<!doctype')
 
 /** Completes a snippet to a page. */
-const asPage = (code) => (isWhole(code) ? code : pageOf(code)).replaceAll(KEY, 'seam_pk1_key')
+const asPage = (code) =>
+  (isWhole(code) ? code : pageOf(code)).replaceAll(KEY, 'seam_pk1_key').replaceAll(TOKEN, SANDBOX_TOKEN)
 
 /**
  * Opens a blank page whose CDN and platform are local.
