@@ -97,6 +97,8 @@ test('The sections work by keyboard and share one session: a lock unlocked in on
   }
   assert.equal(reached[0], 'Copy the HTML: Lock')
   assert.ok(reached.includes('Unlock'), reached.join(', '))
+  // A button that has just appeared takes no press.
+  await button('Lock', 'Unlock').click({ trial: true })
   await demo.page.keyboard.press('Enter')
   await button('Lock', 'Lock').waitFor()
 

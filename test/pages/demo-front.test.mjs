@@ -96,6 +96,8 @@ test('The table on top shows a device next to the list without requests; element
   await showpiece().getByLabel('Language').focus()
   await demo.page.keyboard.press('Tab')
   assert.equal(await demo.page.evaluate(() => document.activeElement.id), 'live')
+  // A button that has just appeared takes no press.
+  await button(top(), 'Unlock').click({ trial: true })
   await button(top(), 'Unlock').focus()
   await demo.page.keyboard.press('Enter')
   await row('Back Door').getByText('Unlocked', { exact: true }).waitFor()
