@@ -80,6 +80,37 @@ test('Every registered style sheet is a single cascade layer block', () => {
   }
 })
 
+const isPseudoElement = (selector) => selector.some(({ type }) => type === 'pseudo-element')
+
+/**
+ * Returns the number of conditions around declarations of a pseudo-element. Browsers without `CSSNestedDeclarations`
+ * (Chrome before 130) lose these declarations: they read `&` around them, which has no pseudo-elements.
+ */
+function lostIn(rules, isInside = false) {
+  const counts = rules.map(({ type, value }) => {
+    if (type === 'nested-declarations') return Number(isInside === 'condition')
+    const around =
+      type === 'style' ? value.selectors.some(isPseudoElement) && 'pseudo-element' : isInside && 'condition'
+    return lostIn(value.rules ?? [], around)
+  })
+  return counts.reduce((sum, count) => sum + count, 0)
+}
+
+/** Returns the rules of a style sheet. */
+function rulesOf(css) {
+  const found = []
+  const StyleSheet = ({ rules }) => void found.push(...rules)
+  transform({ filename: 'sheet.css', code: Buffer.from(css), visitor: { StyleSheet } })
+  return found
+}
+
+test('No declarations of a pseudo-element are inside a condition that is nested in it', () => {
+  assert.equal(lostIn(rulesOf('@layer ui { a { &::before { color: red; @media print { color: blue } } } }')), 1)
+  assert.equal(lostIn(rulesOf('@layer ui { a { @media print { &::before { color: blue } } } }')), 0)
+  const lost = files.filter((file) => lostIn(rulesOf(readFileSync(SOURCE + file))) > 0)
+  assert.deepEqual(lost, [])
+})
+
 /** Splits a value with variables, which the parser leaves as tokens. */
 function partsOf(tokens) {
   const parts = [[]]
