@@ -169,7 +169,7 @@ export function discover(root: Document | ShadowRoot): void {
 }
 
 /** Time after which the page is checked for misspelled tags if no element of this package was found, in ms. */
-const PATIENCE = 1000
+const CHECK_DELAY_MS = 1000
 
 /** Loaded elements check the tags of the page themselves. */
 async function checkUndefinedTags(): Promise<void> {
@@ -179,4 +179,4 @@ async function checkUndefinedTags(): Promise<void> {
 }
 
 discover(document)
-setTimeout(() => checkUndefinedTags().catch(() => {}), PATIENCE)
+setTimeout(() => checkUndefinedTags().catch(() => {}), CHECK_DELAY_MS)

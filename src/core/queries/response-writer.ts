@@ -3,7 +3,7 @@ import { isSameRecord } from '../resources/structural-sharing.js'
 import { IDLE_QUERY, type QuerySnapshot, type SessionContext } from '../store/session-state.js'
 
 /** Number of fetches in flight up to which each response is written at once. */
-const FEW = 24
+const MAX_UNBATCHED_FETCHES = 24
 /** Longest time that a response waits for others if more fetches are in flight, or that a page waits, in ms. */
 const LONGEST_WAIT = 250
 
@@ -75,7 +75,7 @@ export function createResponseWriter({ update }: Pick<SessionContext, 'update'>)
       new Promise((resolve) => {
         waiting.push(change)
         onWritten.push(resolve)
-        if (inFlight <= FEW && !change.canWait) flush()
+        if (inFlight <= MAX_UNBATCHED_FETCHES && !change.canWait) flush()
         else timer ??= setTimeout(flush, LONGEST_WAIT)
       }),
     flush

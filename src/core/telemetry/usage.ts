@@ -6,7 +6,7 @@ import { isTelemetryDisabled, pageTelemetry } from './page-telemetry.js'
 import { createUsageQueue } from './usage-queue.js'
 
 /** Timeout of a message, in ms. */
-const PATIENCE = 10_000
+const TIMEOUT_MS = 10_000
 
 const CONTEXT = { library: { name: 'latchkey', version } }
 
@@ -38,7 +38,9 @@ export function createUsage(
   let isIntroduced = false
 
   const queue = createUsageQueue(async (message) => {
-    await client?.internal.tlmtry(message, { keepalive: true, timeout: PATIENCE, retry: { limit: 0 } }).fetchResponse()
+    await client?.internal
+      .tlmtry(message, { keepalive: true, timeout: TIMEOUT_MS, retry: { limit: 0 } })
+      .fetchResponse()
   }, environment)
 
   function put(type: UsageMessage['type'], fields: Partial<UsageMessage> = {}): void {

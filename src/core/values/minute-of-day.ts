@@ -1,4 +1,5 @@
 const MINUTES_IN_HOUR = 60
+export const MINUTES_IN_DAY = 24 * MINUTES_IN_HOUR
 
 const twoDigits = (part: number): string => String(part).padStart(2, '0')
 

@@ -9,8 +9,8 @@ export const failureReason = (error: unknown, messages: Messages): string =>
   isRefused(error) ? messages.general.forbidden : errorText(error, messages)
 
 /**
- * Returns what failed and the platform's reason without the request id, which is logged to the console, but not for an outage. If the platform forbids it (403), returns only
- * that: trying again doesn't help.
+ * Returns what failed and, except for an outage, the platform's reason without its request id, which the console has. Returns
+ * only that it is forbidden if it is (403): trying again doesn't help.
  */
 export function failureText(error: unknown, failed: string, messages: Messages): string {
   if (isRefused(error)) return messages.general.forbidden

@@ -69,7 +69,7 @@ function useInheritedLanguage({ element, store }: Controller): { inherited: stri
 }
 
 /** How long an element waits for its language before it renders in English, in ms. */
-const PATIENCE = 1000
+const LANGUAGE_TIMEOUT_MS = 1000
 
 /** Returns `true` while waiting is still worthwhile: once, and for a short time. */
 function usePatience(isThere: boolean): boolean {
@@ -77,7 +77,7 @@ function usePatience(isThere: boolean): boolean {
   if (isThere && !isExpired) setExpired(true)
   useEffect(() => {
     if (isExpired) return undefined
-    const timer = setTimeout(() => setExpired(true), PATIENCE)
+    const timer = setTimeout(() => setExpired(true), LANGUAGE_TIMEOUT_MS)
     return () => clearTimeout(timer)
   }, [isExpired])
   return !isThere && !isExpired

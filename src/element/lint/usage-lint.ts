@@ -5,7 +5,7 @@ import { isDocumented } from '../options/attribute-names.js'
 import { isMissingId } from './missing-id.js'
 
 /** Time a host has to set required options, in ms. */
-const PATIENCE = 1000
+const CHECK_DELAY_MS = 1000
 
 /** Attributes that every element may have or that frameworks set. */
 const NOT_OURS =
@@ -52,5 +52,5 @@ async function check(controller: Controller): Promise<void> {
 
 /** Checks the options of an element some time after it was connected, and logs likely mistakes. */
 export function lintUsage(controller: Controller): void {
-  setTimeout(check, PATIENCE, controller)
+  setTimeout(check, CHECK_DELAY_MS, controller)
 }

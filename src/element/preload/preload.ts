@@ -13,7 +13,7 @@ import { earlySessionOptions } from './early-session-options.js'
 const PREFIX = 'x-'
 
 /** How long a slow platform delays the evaluation of the elements, in ms. */
-const PATIENCE = 1000
+const MAX_DELAY_MS = 1000
 
 /** A first request of an element. */
 export interface PreloadCall {
@@ -132,5 +132,5 @@ async function beginFor(element: Element, firstCalls: PreloadCalls, follow: Foll
  */
 export function startPreload(elements: readonly Element[], firstCalls: PreloadCalls, follow: Follow): Promise<unknown> {
   const started = Promise.all(elements.map((element) => beginFor(element, firstCalls, follow)))
-  return Promise.race([started, new Promise((resolve) => setTimeout(resolve, PATIENCE))])
+  return Promise.race([started, new Promise((resolve) => setTimeout(resolve, MAX_DELAY_MS))])
 }

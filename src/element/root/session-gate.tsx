@@ -17,7 +17,7 @@ import type { BoundSession } from '../session/session-binding.js'
 import { sessionErrorIcon } from './session-error-icon.js'
 
 /** Time after which an undefined `<x-session>` around an element is treated as missing, in ms. */
-const PATIENCE = 30_000
+const DEFINITION_TIMEOUT_MS = 30_000
 
 interface Props {
   readonly controller: Controller
@@ -66,7 +66,7 @@ export function SessionGate({
 function NoSession({ controller }: Pick<Props, 'controller'>) {
   const [isLate, setIsLate] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(setIsLate, PATIENCE, true)
+    const timer = setTimeout(setIsLate, DEFINITION_TIMEOUT_MS, true)
     return () => clearTimeout(timer)
   }, [])
   useContentState(controller, isLate ? 'error' : 'loading')

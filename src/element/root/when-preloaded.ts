@@ -4,7 +4,7 @@ import type { Controller } from '../custom-element/controller.js'
 import { observeFirst } from './observe-first.js'
 
 /** How long a placeholder without words is shown before the loading screen, in ms. */
-const PATIENCE = 1000
+const MAX_DELAY_MS = 1000
 
 /** How long preloaded data is kept for the rendered element, in ms. */
 const HOLD = 10_000
@@ -67,7 +67,7 @@ export function whenPreloaded(controller: Controller): Promise<void> | undefined
   if (!isAnswered || waited.has(element)) return undefined
   waited.add(element)
   const end = new AbortController()
-  const timer = setTimeout(() => end.abort(), PATIENCE)
+  const timer = setTimeout(() => end.abort(), MAX_DELAY_MS)
   return readFirst(controller, isAnswered, end.signal).finally(() => {
     clearTimeout(timer)
     end.abort()

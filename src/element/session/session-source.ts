@@ -12,7 +12,7 @@ import { createRawOptions } from '../options/raw-options.js'
 import { pageConfiguration, type SourceListener } from './configure.js'
 
 /** Time after which an undefined element is reported, in ms. */
-const PATIENCE = 5000
+const REPORT_DELAY_MS = 5000
 
 const awaited = new Set<string>()
 
@@ -24,7 +24,7 @@ function warnUndefinedElement(tag: string): void {
     if (customElements.get(tag)) return
     const how = "Import its module, 'latchkey/elements/session', or for a prefix of your own call defineElements."
     console.warn(`<${tag}> is not defined, so the elements inside it wait for a session and show nothing. ${how}`)
-  }, PATIENCE)
+  }, REPORT_DELAY_MS)
 }
 
 const SOURCE = Symbol.for('latchkey.session-options.2')

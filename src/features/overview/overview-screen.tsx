@@ -17,7 +17,7 @@ import { type OverviewNavigation, OverviewNavigationContext } from './overview-n
 import { useOverview } from './use-overview.js'
 import { type OpenedScreen, useOverviewScreens } from './use-overview-screens.js'
 
-const NEXT = [AccessCodeDetails]
+const NEXT_SCREENS = [AccessCodeDetails]
 
 interface Props {
   readonly deviceIds?: readonly string[] | undefined
@@ -35,7 +35,7 @@ function Content({ deviceIds, heading, view }: Props) {
   const listed = useMemo(() => ({ devices: state.devices, status: state.status }), [state.devices, state.status])
 
   usePreloadDeviceDetails(state.devices)
-  usePreload(NEXT)
+  usePreload(NEXT_SCREENS)
 
   function lead(key: string, next: OpenedScreen): void {
     setFrom(key)

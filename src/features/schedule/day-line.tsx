@@ -1,3 +1,4 @@
+import { MINUTES_IN_DAY } from '../../core/values/minute-of-day.js'
 import type { Device } from '../../core/resources/resources.js'
 import { registerStyles } from '../../ui/style/styles.js'
 import css from './day-line.css'
@@ -7,10 +8,8 @@ import type { ScheduleTimes } from './use-schedule-times.js'
 
 registerStyles(css)
 
-const DAY = 1440
-
 /** Returns the position of a minute on the line of a day. */
-export const shareOf = (minute: number): string => `${(minute / DAY) * 100}%`
+export const shareOf = (minute: number): string => `${(minute / MINUTES_IN_DAY) * 100}%`
 
 interface Props {
   readonly device: Device

@@ -6,7 +6,7 @@ import css from './schedule.css'
 
 registerStyles(css)
 
-/** Skeleton of the top of a schedule: the current setting and the exceptions. As high as the space that the style sheet for hosts reserves. */
+/** Skeleton of the current setting and the exceptions, as high as the space that the style sheet for hosts reserves. */
 export const ScheduleSkeleton = () => (
   <div className="schedule page">
     <SkeletonCard lines={2} />

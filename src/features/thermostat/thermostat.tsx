@@ -34,7 +34,7 @@ const RecentActivity = lazyPart(
 )
 
 /** Screens that open from here. */
-const NEXT = [PresetManager, ThermostatSchedule, DeviceActivity]
+const NEXT_SCREENS = [PresetManager, ThermostatSchedule, DeviceActivity]
 
 /** Display names that replace the platform's keys in the activity list. */
 const NAMES = { preset: presetNameOf }
@@ -51,7 +51,7 @@ export function Thermostat({ temperatureUnit, ...props }: Props) {
   const presets = useInnerScreen(props.deviceId)
   const schedule = useInnerScreen(props.deviceId)
   const activity = useInnerScreen(props.deviceId)
-  usePreload(NEXT)
+  usePreload(NEXT_SCREENS)
   if (presets.isOpen) {
     return presets.wrap(<PresetManager deviceId={props.deviceId} temperatureUnit={temperatureUnit} />)
   }

@@ -2,7 +2,7 @@
 export const WHOLE_ROWS = 60
 
 /** Rows rendered beyond the visible ones in the scroll direction. */
-export const AHEAD = 6
+export const ROWS_AHEAD = 6
 
 /** Assumed number of visible rows before measuring. */
 const FIRST_SEEN = 11
@@ -11,7 +11,7 @@ const FIRST_SEEN = 11
 export const ROW_HEIGHT = 57
 
 /** Number of rows of a long list that are rendered initially. */
-export const FIRST_ROWS = FIRST_SEEN + AHEAD
+export const FIRST_ROWS = FIRST_SEEN + ROWS_AHEAD
 
 /** Returns how many of `count` rows are rendered initially. */
 export const firstRowsOf = (count: number): number => (count > WHOLE_ROWS ? FIRST_ROWS : count)

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { useLatest } from '../use-latest.js'
-import { AHEAD, FIRST_ROWS, ROW_HEIGHT, WHOLE_ROWS } from './row-metrics.js'
+import { ROWS_AHEAD, FIRST_ROWS, ROW_HEIGHT, WHOLE_ROWS } from './row-metrics.js'
 import { useIsPrinting } from './use-is-printing.js'
 
 /** Rows rendered beyond the visible ones against the scroll direction. */
-const BEHIND = 3
+const ROWS_BEHIND = 3
 
 /** The first visible row, and how much of it is scrolled away, in CSS px. */
 export type ListMemory = { index: number; offset: number }
@@ -69,7 +69,7 @@ export function useRowWindow(
   memory: RefObject<ListMemory | null> | undefined
 ): RowWindow {
   const [place, setPlace] = useState<Place>(() => {
-    const start = Math.max(0, (memory?.current?.index ?? 0) - BEHIND)
+    const start = Math.max(0, (memory?.current?.index ?? 0) - ROWS_BEHIND)
     return { start, size: FIRST_ROWS, spaceBefore: start * ROW_HEIGHT, height: ROW_HEIGHT }
   })
   /** A visible row and its position before the window moves. It has to stay in place. */
@@ -94,13 +94,13 @@ export function useRowWindow(
     if (scrollTop !== lastTop.current) isUpwards.current = scrollTop < lastTop.current
     lastTop.current = scrollTop
     const items = itemsOf(scrolled)
-    const isEnoughAbove = first === 0 || scrollTop >= (items[BEHIND]?.offsetTop ?? 0)
-    const isEnoughBelow = end === count || scrollTop + clientHeight <= (items.at(-BEHIND)?.offsetTop ?? 0)
+    const isEnoughAbove = first === 0 || scrollTop >= (items[ROWS_BEHIND]?.offsetTop ?? 0)
+    const isEnoughBelow = end === count || scrollTop + clientHeight <= (items.at(-ROWS_BEHIND)?.offsetTop ?? 0)
     if (isEnoughAbove && isEnoughBelow) return
 
     const { top, mean, uppermost, lowermost } = measure(scrolled, items, first, count)
-    const start = Math.max(0, uppermost - (isUpwards.current ? AHEAD : BEHIND))
-    const last = lowermost + (isUpwards.current ? BEHIND : AHEAD)
+    const start = Math.max(0, uppermost - (isUpwards.current ? ROWS_AHEAD : ROWS_BEHIND))
+    const last = lowermost + (isUpwards.current ? ROWS_BEHIND : ROWS_AHEAD)
     const index = Math.max(uppermost, first)
     const seen = index <= lowermost ? items[index - first] : undefined
     // Rendered rows stay in place. After a jump, the first visible row starts at the scroll position.

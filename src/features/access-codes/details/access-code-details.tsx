@@ -31,7 +31,7 @@ import { AccessCodeSkeleton } from './access-code-skeleton.js'
 
 registerStyles(css)
 
-const NEXT = [AccessCodeForm]
+const NEXT_SCREENS = [AccessCodeForm]
 
 interface Props {
   readonly accessCodeId?: string | undefined
@@ -59,7 +59,7 @@ function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onRefusedRecr
   const { removed } = useMessages(ACCESS_CODE)
   const place = useNavigation()
   const [openedForm, setOpenedForm] = useState<OpenedForm>()
-  usePreload(options.disableEditAccessCode ? undefined : NEXT)
+  usePreload(options.disableEditAccessCode ? undefined : NEXT_SCREENS)
   const form = useScreenStack(openedForm, setOpenedForm, () => 'form')
   const shownIds = { accessCodeId, deviceId: tableDeviceId }
   const isDeletedHere = useRef(false)

@@ -29,7 +29,7 @@ const PresetForm = lazyScreen(
   ({ climatePresets: texts }, { presetKey }) => (presetKey === undefined ? texts.createTitle : undefined)
 )
 
-const NEXT = [PresetForm]
+const NEXT_SCREENS = [PresetForm]
 
 /** Editing is hidden after the platform has forbidden one of these operations. */
 const PRESET_OPERATIONS: readonly Operation[] = [
@@ -61,7 +61,7 @@ function Manager({ deviceId, temperatureUnit }: Props) {
   const [opened, setOpened] = useState<OpenedForm>()
   const { left, opener, open, openIfFree, finish, wrap } = useScreenStack(opened, setOpened, () => 'form')
   const subtitle = useDeviceSubtitle(deviceId, resource, status)
-  usePreload(isForbidden ? undefined : NEXT)
+  usePreload(isForbidden ? undefined : NEXT_SCREENS)
   const last = useLastKnown(resource)
 
   // The saved preset moves to the top of the list, which may be scrolled.

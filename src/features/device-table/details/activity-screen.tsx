@@ -19,7 +19,7 @@ const AccessCodeDetails = lazyScreen(
   ({ accessCode }) => accessCode.title
 )
 
-const NEXT = [AccessCodeDetails]
+const NEXT_SCREENS = [AccessCodeDetails]
 
 interface Opened {
   readonly deviceId?: string
@@ -29,7 +29,7 @@ interface Opened {
 function ActivityWithDetails(options: ActivityOptions) {
   const { controller } = useElement()
   const state = useActivity(options)
-  usePreload(NEXT)
+  usePreload(NEXT_SCREENS)
   usePreloadDeviceDetails(state.devices)
   const [openedActivity, setOpened] = useState<Opened>()
   const { opened, open, wrap } = useScreenStack(openedActivity, setOpened, (it) => JSON.stringify(it))

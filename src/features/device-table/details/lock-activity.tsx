@@ -14,14 +14,14 @@ const AccessCodeDetails = lazyScreen(
   ({ accessCode }) => accessCode.title
 )
 
-const NEXT = [AccessCodeDetails]
+const NEXT_SCREENS = [AccessCodeDetails]
 
 /** All events of a lock and the access codes used there, over its details. */
 export function LockActivity({ deviceId }: DeviceScreenProps) {
   const { controller } = useElement()
   const options = { deviceId }
   const state = useActivity(options)
-  usePreload(NEXT)
+  usePreload(NEXT_SCREENS)
   const [openedCodeId, setOpened] = useState<string>()
   const { opened, open, wrap } = useScreenStack(openedCodeId, setOpened, String)
   if (opened !== undefined) return wrap(<AccessCodeDetails accessCodeId={opened} />)

@@ -89,7 +89,7 @@ const LockSince = lazyPart(
 export const prepareTimeZone = (): void => whenIdle(localZone)
 
 /** Screens that open from here. */
-const NEXT = [AccessCodeTable, LockActivity]
+const NEXT_SCREENS = [AccessCodeTable, LockActivity]
 
 interface Props extends DeviceScreenProps {
   readonly title: (device: Device | undefined) => string
@@ -101,7 +101,7 @@ const isLock = (device: Device | undefined): boolean => device !== undefined && 
 export function LockScreen(props: Props) {
   const codes = useInnerScreen(props.deviceId)
   const activity = useInnerScreen(props.deviceId)
-  usePreload(NEXT)
+  usePreload(NEXT_SCREENS)
   if (codes.isOpen) return codes.wrap(<AccessCodeTable deviceId={props.deviceId} />)
   if (activity.isOpen) return activity.wrap(<LockActivity deviceId={props.deviceId} />)
   return codes.wrap(

@@ -1,5 +1,5 @@
 /** Highest number of devices with which a table starts as tiles. */
-const FEW = 6
+const MAX_TILES = 6
 
 /** Highest number up to which it keeps its tiles when devices are added. */
 const STILL_FEW = 12
@@ -11,7 +11,7 @@ interface Display {
 
 /** Returns `true` if a table starts with tiles. A table with low or selectable rows is a list at any size. */
 export const startsWithTiles = (count: number | undefined, { dense, selectable }: Display): boolean =>
-  count !== undefined && count <= FEW && !dense && !selectable
+  count !== undefined && count <= MAX_TILES && !dense && !selectable
 
 /** Returns `true` if a table that started with tiles keeps them. */
 export const canKeepTiles = (count: number): boolean => count <= STILL_FEW

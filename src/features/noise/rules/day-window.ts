@@ -1,10 +1,10 @@
+import { MINUTES_IN_DAY } from '../../../core/values/minute-of-day.js'
+
 /** A daily period in minutes since midnight. An end that is not after the start is on the next day. */
 export interface DayWindow {
   readonly start: number
   readonly end: number
 }
-
-const DAY = 1440
 
 /** Splits a period at midnight. A part that ends there ends at 1440. */
 export function withinDay({ start, end }: DayWindow): readonly DayWindow[] {
@@ -12,7 +12,7 @@ export function withinDay({ start, end }: DayWindow): readonly DayWindow[] {
     start < end
       ? [{ start, end }]
       : [
-          { start, end: DAY },
+          { start, end: MINUTES_IN_DAY },
           { start: 0, end }
         ]
   return pieces.filter((piece) => piece.start < piece.end)
@@ -31,10 +31,10 @@ export function inCommon(a: DayWindow, b: DayWindow): readonly DayWindow[] {
     .sort((first, second) => first.start - second.start)
   const [first, last] = [pieces[0], pieces.at(-1)]
   // A part that continues across midnight is merged.
-  if (first && last && first !== last && first.start === 0 && last.end === DAY) {
+  if (first && last && first !== last && first.start === 0 && last.end === MINUTES_IN_DAY) {
     return [...pieces.slice(1, -1), { start: last.start, end: first.end }]
   }
-  return pieces.map(({ start, end }) => ({ start, end: end % DAY }))
+  return pieces.map(({ start, end }) => ({ start, end: end % MINUTES_IN_DAY }))
 }
 
 /** Returns the length of a period in minutes. */

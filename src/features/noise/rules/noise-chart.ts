@@ -32,7 +32,7 @@ const DATE = 'YYYY-MM-DD'.length
 /** The axis ends at a multiple of this. */
 const STEP = 20
 /** Maximum of the axis; higher values are clipped. */
-const MOST = 160
+const MAX_LEVEL = 160
 /** Start of an axis in decibels, unless a value is below: rooms are hardly quieter. */
 const QUIET = 40
 
@@ -82,6 +82,6 @@ export function noiseChart(
   })
   const values = nights.flatMap(({ level, allowed }) => [level ?? [], allowed ?? []].flat())
   const base = isInDecibels && values.every((value) => value >= QUIET) ? QUIET : 0
-  const top = Math.min(MOST, Math.ceil(Math.max(...values) / STEP) * STEP)
+  const top = Math.min(MAX_LEVEL, Math.ceil(Math.max(...values) / STEP) * STEP)
   return { unit, nights, base, top: Math.max(base + STEP, top) }
 }

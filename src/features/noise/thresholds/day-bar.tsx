@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { MINUTES_IN_DAY } from '../../../core/values/minute-of-day.js'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { registerStyles } from '../../../ui/style/styles.js'
 import { TimeText } from '../time-text.js'
@@ -11,8 +12,6 @@ import css from './day-bar.css'
 import { NOISE_SENSOR } from '../../../messages/noise-sensor/en.js'
 
 registerStyles(css)
-
-const DAY = 1440
 const HOURS = [6, 12, 18]
 /** Highest number of thresholds that have a line each. More share a line. */
 const LINES = 4
@@ -22,7 +21,10 @@ const pieces = (window: DayWindow) =>
   withinDay(window).map(({ start, end }) => (
     <i
       key={start}
-      style={{ insetInlineStart: `${(start / DAY) * 100}%`, inlineSize: `${((end - start) / DAY) * 100}%` }}
+      style={{
+        insetInlineStart: `${(start / MINUTES_IN_DAY) * 100}%`,
+        inlineSize: `${((end - start) / MINUTES_IN_DAY) * 100}%`
+      }}
     />
   ))
 

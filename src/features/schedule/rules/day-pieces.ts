@@ -1,3 +1,4 @@
+import { MINUTES_IN_DAY } from '../../../core/values/minute-of-day.js'
 import { type DailyProgram, type ProgramPeriod, WEEKDAYS, type WeekPrograms } from './daily-programs.js'
 
 /** Part of a day with one preset. Start and end are in minutes since midnight. */
@@ -8,17 +9,15 @@ export interface DayPiece {
   readonly preset: string
 }
 
-const DAY = 1440
-
 /**
  * Returns the parts of a day in order.
  * @param carried Preset that continues from the day before.
  */
 export function dayPieces(periods: readonly ProgramPeriod[], carried: string | undefined): readonly DayPiece[] {
-  const first = periods[0]?.start ?? DAY
+  const first = periods[0]?.start ?? MINUTES_IN_DAY
   const own = periods.map(({ start, preset }, index) => ({
     start,
-    end: periods[index + 1]?.start ?? DAY,
+    end: periods[index + 1]?.start ?? MINUTES_IN_DAY,
     preset
   }))
   const carriedPieces = carried === undefined ? [] : [{ start: 0, end: first, preset: carried }]

@@ -1,3 +1,4 @@
+import { MINUTES_IN_DAY } from '../../../core/values/minute-of-day.js'
 import { type FormRules, isSameText } from '../../../core/actions/rebase-form.js'
 import { isEqual } from '../../../core/resources/structural-sharing.js'
 import { type DailyProgram, inOrder, type ProgramPeriod } from './daily-programs.js'
@@ -17,8 +18,6 @@ export interface ProgramForm {
   /** Sorted by start, except while the user is typing a time. */
   readonly periods: readonly PeriodDraft[]
 }
-
-const DAY = 1440
 const NEW_STARTS = [7 * 60, 22 * 60]
 
 const periodDrafts = (periods: readonly ProgramPeriod[]): readonly PeriodDraft[] =>
@@ -43,7 +42,7 @@ export const wholePeriods = ({ periods }: Pick<ProgramForm, 'periods'>): readonl
   inOrder(periods.flatMap(({ start, preset }) => (start === undefined || !preset ? [] : [{ start, preset }])))
 
 const inDayOrder = (periods: ProgramForm['periods']): ProgramForm['periods'] =>
-  periods.toSorted((a, b) => (a.start ?? DAY) - (b.start ?? DAY))
+  periods.toSorted((a, b) => (a.start ?? MINUTES_IN_DAY) - (b.start ?? MINUTES_IN_DAY))
 
 /** Sorts the periods of a form. Periods without a time are last. */
 export const sorted = (form: ProgramForm): ProgramForm => ({ ...form, periods: inDayOrder(form.periods) })
@@ -64,7 +63,7 @@ export const withoutPeriod = (form: ProgramForm, key: number): ProgramForm => ({
 
 /** Returns the start of a new period: the middle of the longest period, rounded to 15 minutes. */
 function roomiest(periods: readonly ProgramPeriod[]): number {
-  const edges = [0, ...periods.map(({ start }) => start), DAY]
+  const edges = [0, ...periods.map(({ start }) => start), MINUTES_IN_DAY]
   const [from, to] = edges
     .slice(1)
     .map((end, index): readonly [number, number] => [edges[index] ?? 0, end])
@@ -87,7 +86,7 @@ export function movedStart(form: ProgramForm, key: number, minutes: number, step
   const own = form.periods.find((period) => period.key === key)?.start
   if (own === undefined) return undefined
   const least = Math.max(-step, ...starts.filter((start) => start < own)) + step
-  const most = Math.min(DAY, ...starts.filter((start) => start > own)) - step
+  const most = Math.min(MINUTES_IN_DAY, ...starts.filter((start) => start > own)) - step
   return least > most ? own : Math.min(most, Math.max(least, minutes))
 }
 

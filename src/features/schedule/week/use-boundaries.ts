@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import { MINUTES_IN_DAY } from '../../../core/values/minute-of-day.js'
 import { movedStart, type ProgramForm } from '../rules/program-form.js'
-
-const DAY = 1440
 /** Step of the arrow keys and of dragging, in minutes. */
 const STEP = 15
 const LARGE_STEP = 60
@@ -50,7 +49,7 @@ export function useBoundaries({ form, onMove, onRemove, onOpen }: Options) {
         PageUp: () => move(key, start + LARGE_STEP),
         PageDown: () => move(key, start - LARGE_STEP),
         Home: () => move(key, 0),
-        End: () => move(key, DAY),
+        End: () => move(key, MINUTES_IN_DAY),
         Delete: () => onRemove(key),
         Backspace: () => onRemove(key),
         Enter: () => onOpen(key)
@@ -66,7 +65,7 @@ export function useBoundaries({ form, onMove, onRemove, onOpen }: Options) {
       if (button !== 0 || !isPrimary || !line) return
       currentTarget.setPointerCapture(pointerId)
       currentTarget.focus({ preventScroll: true })
-      const minuteWidth = ((isForward(currentTarget) ? 1 : -1) * line.clientWidth) / DAY
+      const minuteWidth = ((isForward(currentTarget) ? 1 : -1) * line.clientWidth) / MINUTES_IN_DAY
       drag.current = { key, x: clientX, minuteWidth, start }
     },
     onPointerMove({ clientX }: PointerEvent<HTMLElement>): void {
