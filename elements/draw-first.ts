@@ -5,14 +5,12 @@ import * as accessCodeTable from './first/access-code-table.js'
 import * as deviceTable from './first/device-table.js'
 import * as lockDetails from './first/lock-details.js'
 import * as noiseSensorDetails from './first/noise-sensor-details.js'
-import * as thermostat from './first/thermostat.js'
 
 const DRAWN: ReadonlyMap<string, Follow> = new Map([
   ['x-access-code-table', accessCodeTable.drawScreen],
   ['x-device-table', deviceTable.drawScreen],
   ['x-lock-details', lockDetails.drawScreen],
-  ['x-noise-sensor-details', noiseSensorDetails.drawScreen],
-  ['x-thermostat', thermostat.drawScreen]
+  ['x-noise-sensor-details', noiseSensorDetails.drawScreen]
 ])
 
 drawFirstWith(async (element, ...args) => DRAWN.get(element.localName)?.(element, ...args))

@@ -9,10 +9,14 @@ const CHUNKS = {
     'src/features/access-codes/rules/code-transition.ts',
     'src/features/device/device-hero-frame.tsx',
     'src/features/device/device-options.ts',
-    'src/features/device/device-skeleton.tsx'
+    'src/features/device-table/details/known-device.tsx'
   ],
   'later-icons': ['src/ui/later-icons.ts'],
-  'first-details': ['elements/first/lock-details.ts', 'src/features/access-codes/rules/access-code-status.ts'],
+  'first-details': [
+    'elements/first/lock-details.ts',
+    'src/features/device-table/details/first-known-device.tsx',
+    'src/features/access-codes/rules/access-code-status.ts'
+  ],
   'time-zone': ['src/core/values/time-zone.ts', 'node_modules/date-fns/constants.js'],
   'first-code': [
     'src/features/access-codes/dates.ts',
@@ -46,7 +50,7 @@ function addWithImports(id, found, getModuleInfo) {
  * Assigns modules to the chunks that elements share.
  *
  * - `first` renders the first screen of a table before React has loaded. `first-details`, `first-codes` and
- *   `first-noise` do this for a lock, its access codes and a noise sensor. `first-code` has the texts of an access code.
+ *   `first-noise` do this for a lock (or what the list knows of another device), its access codes and a noise sensor. `first-code` has the texts of an access code.
  * - `list-row` has the rows of other lists, and what the first frame of a device shows, which every screen of one shares.
  * - `later-icons` has the icons that the first screen of a table does not need.
  * - `core` renders everything else. Every element needs it, as well as `first`.

@@ -4,6 +4,7 @@ import type { Localization } from '../../element/custom-element/localization.js'
 import { SectionFrame } from '../../ui/layout/section-frame.js'
 import { TabsFrame } from '../../ui/layout/tabs-frame.js'
 import { TooltipFrame } from '../../ui/overlay/tooltip-frame.js'
+import { DeviceColumns } from '../device/device-columns.js'
 import { FirstDeviceHero } from '../device/first-device-hero.js'
 import { FirstDeviceScreen } from '../device/first-device-screen.js'
 import { LastDayPlace } from './last-day-place.js'
@@ -28,24 +29,26 @@ export function FirstNoiseSensor({ device, localization, isOpened }: Props): Rea
     { id: 'activity', label: texts.activity }
   ] as const
   return (
-    <FirstDeviceScreen
-      title={deviceTexts.titles['noise-sensor']}
-      {...{ localization, isOpened }}
-      side={
-        <div className="noise surface">
-          <TabsFrame id="tabs" label={texts.tabs} selected="details" tabs={tabs}>
-            <SectionFrame id="thresholds" title={texts.thresholds}>
-              <TooltipFrame label={texts.aboutThresholds} />
-              <ThresholdPlaces />
-            </SectionFrame>
-          </TabsFrame>
-        </div>
-      }
-    >
-      <FirstDeviceHero device={device} messages={messages}>
-        <LevelContent device={device} limit={undefined} since={undefined} messages={messages} />
-        <LastDayPlace device={device} />
-      </FirstDeviceHero>
+    <FirstDeviceScreen title={deviceTexts.titles['noise-sensor']} {...{ localization, isOpened }}>
+      <DeviceColumns
+        isSplit
+        inert={isOpened}
+        side={
+          <div className="noise surface">
+            <TabsFrame id="tabs" label={texts.tabs} selected="details" tabs={tabs}>
+              <SectionFrame id="thresholds" title={texts.thresholds}>
+                <TooltipFrame label={texts.aboutThresholds} />
+                <ThresholdPlaces />
+              </SectionFrame>
+            </TabsFrame>
+          </div>
+        }
+      >
+        <FirstDeviceHero device={device} messages={messages}>
+          <LevelContent device={device} limit={undefined} since={undefined} messages={messages} />
+          <LastDayPlace device={device} />
+        </FirstDeviceHero>
+      </DeviceColumns>
     </FirstDeviceScreen>
   )
 }

@@ -29,7 +29,7 @@ interface Case extends Pick<PlatformOptions, 'edit' | 'size' | 'faults'> {
 
 /** Parameters of an element with a first screen. */
 export interface PrerenderRow {
-  readonly tag: 'x-access-code-table' | 'x-device-table' | 'x-lock-details' | 'x-noise-sensor-details' | 'x-thermostat'
+  readonly tag: 'x-access-code-table' | 'x-device-table' | 'x-lock-details' | 'x-noise-sensor-details'
   readonly drawScreen: Follow
   readonly deviceId?: string
   /** Selects the parts that are prerendered. */

@@ -9,6 +9,7 @@ import { FirstDeviceScreen } from '../../device/first-device-screen.js'
 import { lockAction } from '../../device/rules/device-status.js'
 import { HeroLatch, HeroLatchButton, isLockStateKnown } from '../../lock/hero-latch.js'
 import { ActivityPlaceholder } from '../../device/activity-placeholder.js'
+import { DeviceColumns } from '../../device/device-columns.js'
 import { CodePlaces } from './code-places.js'
 import { LockCodes } from './lock-codes.js'
 
@@ -37,24 +38,26 @@ export function FirstLockDetails({
   const codeCount = list?.isComplete ? list.resources.length : undefined
   const action = disableLockUnlock ? undefined : lockAction(device)
   return (
-    <FirstDeviceScreen
-      title={texts.titles.lock}
-      {...{ localization, isOpened }}
-      side={
-        <>
-          <ActivityPlaceholder />
-          <DisclosureFrame id="information" title={texts.information} />
-        </>
-      }
-    >
-      <FirstDeviceHero device={device} messages={messages} isStatusShown={false}>
-        <HeroLatch device={device} messages={messages}>
-          {action && <HeroLatchButton action={action} messages={messages} inert isMuted />}
-        </HeroLatch>
-      </FirstDeviceHero>
-      <LockCodes messages={messages} count={codeCount}>
-        <CodePlaces count={codeCount} />
-      </LockCodes>
+    <FirstDeviceScreen title={texts.titles.lock} {...{ localization, isOpened }}>
+      <DeviceColumns
+        isSplit
+        inert={isOpened}
+        side={
+          <>
+            <ActivityPlaceholder />
+            <DisclosureFrame id="information" title={texts.information} />
+          </>
+        }
+      >
+        <FirstDeviceHero device={device} messages={messages} isStatusShown={false}>
+          <HeroLatch device={device} messages={messages}>
+            {action && <HeroLatchButton action={action} messages={messages} inert isMuted />}
+          </HeroLatch>
+        </FirstDeviceHero>
+        <LockCodes messages={messages} count={codeCount}>
+          <CodePlaces count={codeCount} />
+        </LockCodes>
+      </DeviceColumns>
     </FirstDeviceScreen>
   )
 }

@@ -15,9 +15,9 @@ interface Props {
 
 type FirstDetails = (props: Props) => ReactElement | undefined
 
-/** Loads the prerendered details of each kind of device. */
+/** Loads the prerendered details of each kind of device. Those of a thermostat would need most of its code. */
 export const LOAD_FIRST_DETAILS: Readonly<Record<DeviceKind, () => Promise<FirstDetails>>> = {
   lock: () => import('./first-lock-details.js').then(({ FirstLockDetails }) => FirstLockDetails),
   'noise-sensor': () => import('../../noise/first-noise-sensor.js').then(({ FirstNoiseSensor }) => FirstNoiseSensor),
-  thermostat: () => import('../../thermostat/first-thermostat.js').then(({ FirstThermostat }) => FirstThermostat)
+  thermostat: () => import('./first-known-device.js').then(({ FirstKnownDevice }) => FirstKnownDevice)
 }
