@@ -1,7 +1,6 @@
 import type { Offer } from '../../core/gate/offer.js'
 import { useOffer } from '../../ui/actions/use-offer.js'
 import { Select } from '../../ui/fields/select.js'
-import { shownModes } from './thermostat-choices.js'
 
 interface Props<Mode extends string> {
   readonly label: string
@@ -15,11 +14,12 @@ interface Props<Mode extends string> {
 /** Select for the offered modes. A current mode that isn't offered is listed by name while it is in use. */
 export function ModeSelect<Mode extends string>({ label, offered, value, disabled, textOf, onChange }: Props<Mode>) {
   const { isMuted, take } = useOffer(disabled ? undefined : label)
+  const isOffered = offered.some((mode) => mode === value)
   return (
     <Select
       label={label}
       hideLabel
-      options={shownModes(offered, value).map((mode) => ({ value: mode, label: textOf(mode) }))}
+      options={(isOffered ? offered : [value, ...offered]).map((mode) => ({ value: mode, label: textOf(mode) }))}
       value={value}
       {...{ disabled, isMuted }}
       onChange={(chosen) => {

@@ -1,8 +1,13 @@
 import type { Ref } from 'react'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { Stepper } from '../../ui/fields/stepper.js'
-import { SetPointSteppersFrame } from './set-point-steppers-frame.js'
+import { registerStyles } from '../../ui/style/styles.js'
+import toneCss from '../../ui/style/tone.css'
+import css from './set-point-steppers.css'
 import type { SetPoint } from './set-points.js'
+
+registerStyles(toneCss)
+registerStyles(css)
 
 interface Props {
   readonly ref?: Ref<HTMLDivElement>
@@ -13,8 +18,21 @@ interface Props {
 }
 
 /** Number fields with step buttons for set points. */
-export const SetPointSteppers = ({ ref, points, ...state }: Props) => (
-  <SetPointSteppersFrame ref={ref} points={points} messages={useMessages()}>
-    {(point) => <Stepper key={point.tone} {...point} step={1} {...state} />}
-  </SetPointSteppersFrame>
-)
+export function SetPointSteppers({ ref, points, ...state }: Props) {
+  const { thermostat: texts } = useMessages()
+  return (
+    <div ref={ref} className="steppers">
+      {points.map((point) => (
+        <Stepper
+          key={point.tone}
+          {...point}
+          label={texts.setTo[point.tone]}
+          decreaseLabel={texts.less(point.label)}
+          increaseLabel={texts.more(point.label)}
+          step={1}
+          {...state}
+        />
+      ))}
+    </div>
+  )
+}

@@ -14,8 +14,7 @@ interface Props {
   readonly messages: Messages
   /** Key of the preset that is being turned on. */
   readonly activating?: string | undefined
-  /** Omit to make the buttons inert. */
-  onChoose?(preset: ClimatePreset, offer: Offer): void
+  onChoose(preset: ClimatePreset, offer: Offer): void
 }
 
 interface ChipProps
@@ -23,13 +22,6 @@ interface ChipProps
   readonly presetKey: string
   onChoose(offer: Offer): void
 }
-
-/** Prerendered `PresetChip`. */
-const FirstPresetChip = ({ pressed, pending, disabled, detail, children }: ChipProps) => (
-  <Chip {...{ pressed, pending, disabled, detail }} isMuted={!pressed && !disabled} onToggle={() => {}}>
-    {children}
-  </Chip>
-)
 
 function PresetChip({ presetKey, onChoose, ...chip }: ChipProps) {
   const { pressed, pending, disabled } = chip
@@ -46,24 +38,23 @@ export function PresetChoices({ device, unit, messages, activating, onChoose }: 
   const { thermostat: texts } = messages
   const inForce = activePreset(device)?.climate_preset_key
   const presets = climatePresets(device)
-  const Choice = onChoose ? PresetChip : FirstPresetChip
   if (presets.length === 0) return null
   return (
-    <div role="group" className="preset-choices wrap" inert={!onChoose} aria-label={texts.presets}>
+    <div role="group" className="preset-choices wrap" aria-label={texts.presets}>
       {presets.map((preset) => {
         const { climate_preset_key: key } = preset
         return (
-          <Choice
+          <PresetChip
             key={key}
             presetKey={key}
             pressed={key === inForce}
             pending={key === activating}
             disabled={!canActivatePreset(device)}
             detail={presetSettingText(preset, unit, messages)}
-            onChoose={(offer) => onChoose?.(preset, offer)}
+            onChoose={(offer) => onChoose(preset, offer)}
           >
             <bdi>{presetName(preset)}</bdi>
-          </Choice>
+          </PresetChip>
         )
       })}
     </div>

@@ -7,13 +7,14 @@ import { onlineStatus } from '../device/rules/device-status.js'
 import type { TemperatureUnit } from '../climate/rules/temperature.js'
 import { currentTemperature } from '../climate/rules/thermostat-reading.js'
 import type { Device } from '../../core/resources/resources.js'
+import { Button } from '../../ui/actions/button.js'
 import { RangeScale } from '../../ui/fields/range-scale.js'
+import { ChevronDown } from '../../ui/icons.js'
 import { degreesText } from '../climate/climate-text.js'
 import { useLiveSetPoints } from '../climate/use-live-set-points.js'
 import { DeviceHero } from '../device/device-hero.js'
 import { useOfflineSince } from '../device/use-offline-since.js'
 import type { InnerScreen } from '../../element/frame/use-inner-screen.js'
-import { ScaleSwitch } from './scale-switch.js'
 import { ThermostatReading } from './thermostat-reading.js'
 import { ThermostatSettings } from './thermostat-settings.js'
 import { useClimateControl } from '../climate/use-climate-control.js'
@@ -22,6 +23,21 @@ const PlanLine = lazyPart(
   () => import(/* webpackPreload: true */ '../schedule/plan-line.js').then(({ PlanLine: part }) => part),
   null,
   { isEager: true }
+)
+
+interface SwitchProps {
+  readonly label: string
+  readonly isOpen: boolean
+  onToggle(isOpen: boolean): void
+}
+
+/** Button that shows the scale of the set points if there is no room for the dial. */
+const ScaleSwitch = ({ label, isOpen, onToggle }: SwitchProps) => (
+  <div className="scale-switch small">
+    <Button variant="plain" aria-expanded={isOpen} icon={<ChevronDown />} onClick={() => onToggle(!isOpen)}>
+      {label}
+    </Button>
+  </div>
 )
 
 interface Props {

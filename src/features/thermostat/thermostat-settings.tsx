@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { useElement, useMessages } from '../../element/custom-element/element-context.js'
 import { useIsSlow } from '../../element/hooks/use-pending-mutation.js'
 import type { InnerScreen } from '../../element/frame/use-inner-screen.js'
@@ -19,7 +19,6 @@ import { SetPointSteppers } from '../climate/set-point-steppers.js'
 import type { SetPoint } from '../climate/set-points.js'
 import { ModeSelect } from '../climate/mode-select.js'
 import { PresetChoices } from './preset-choices.js'
-import { SettingRow } from './setting-row.js'
 import type { ClimateControl } from '../climate/use-climate-control.js'
 import { takeSnapshot } from '../../core/actions/run-mutation.js'
 import { useAction } from '../../element/actions/use-action.js'
@@ -52,6 +51,22 @@ function useFanMode(device: Device): readonly [string | undefined, (mode: FanMod
     (mode, offer) => void choose(mode, takeSnapshot(session, offer))
   ]
 }
+
+interface RowProps {
+  readonly label: string
+  /** Below the setting. */
+  readonly status?: ReactNode
+  readonly children: ReactNode
+}
+
+const SettingRow = ({ label, status, children }: RowProps) => (
+  <div className="setting inline wrap">
+    {/* The field has the same name for screen readers. */}
+    <span aria-hidden>{label}</span>
+    {children}
+    {status}
+  </div>
+)
 
 interface Props {
   readonly device: Device

@@ -12,7 +12,6 @@ import { DeviceScreen, type DeviceScreenProps } from '../device/device-screen.js
 import { useInnerScreen } from '../../element/frame/use-inner-screen.js'
 import css from './thermostat.css'
 import { ThermostatHero } from './thermostat-hero.js'
-import { unitChoices } from '../climate/thermostat-choices.js'
 
 registerStyles(css)
 
@@ -35,6 +34,8 @@ const RecentActivity = lazyPart(
 
 /** Screens that open from here. */
 const NEXT_SCREENS = [PresetManager, ThermostatSchedule, DeviceActivity]
+
+const UNITS = ['fahrenheit', 'celsius'] as const
 
 /** Display names that replace the platform's keys in the activity list. */
 const NAMES = { preset: presetNameOf }
@@ -70,7 +71,7 @@ export function Thermostat({ temperatureUnit, ...props }: Props) {
             <Choice
               label={thermostat.unit}
               hideLabel
-              options={unitChoices(thermostat)}
+              options={UNITS.map((each) => ({ value: each, label: thermostat[each] }))}
               value={unit}
               onChange={chooseUnit}
             />

@@ -61,8 +61,6 @@ interface Props extends RangeScaleProps {
   readonly pressed?: number | undefined
   /** `true` after a handle was moved. @default false */
   readonly isMoved?: boolean
-  /** `true` for a placeholder that ignores presses. @default false */
-  readonly inert?: boolean
   readonly rail?: RailProps
   readonly inputOf?: (index: number) => Pick<ComponentProps<'input'>, 'onChange' | 'onKeyDown' | 'onBlur'>
 }
@@ -74,19 +72,13 @@ interface Props extends RangeScaleProps {
  */
 export function RangeScaleFrame(props: Props) {
   const { id, label, min, max, step, current, currentLabel, handles, gap, gapLabel, format, disabled, isDial } = props
-  const { pressed, isMoved, isMuted, inert, rail, inputOf } = props
+  const { pressed, isMoved, isMuted, rail, inputOf } = props
   const scale = { min, max }
   const pressedHandle = pressed === undefined ? undefined : handles[pressed]
   const [lower, upper] = handles
   const isTouching = !!lower && !!upper && upper.value - lower.value <= (gap ?? 0)
   return (
-    <fieldset
-      aria-label={label}
-      disabled={disabled}
-      inert={inert}
-      part="scale"
-      className={isDial ? 'scale round' : 'scale'}
-    >
+    <fieldset aria-label={label} disabled={disabled} part="scale" className={isDial ? 'scale round' : 'scale'}>
       <div className={`rail${current === undefined ? '' : ' measured'}${isMoved ? ' moved' : ''}`} {...rail}>
         <Drawing {...{ ...scale, handles, gap }} reachableSpan={pressedHandle} />
         {isDial && <Dial {...{ ...scale, handles, current, format }} reachableSpan={pressedHandle} />}
