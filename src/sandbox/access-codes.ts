@@ -1,10 +1,15 @@
 import type { Scheduler } from './scheduler.js'
-import { accessCodeWarning, type AccessCodeWarningCode } from './data/access-code-issues.js'
-import { accessCodeDefaults, type AccessCodeRecord } from './data/access-code-record.js'
+import {
+  accessCodeWarning,
+  type AccessCodeWarningCode,
+  accessCodeDefaults,
+  type AccessCodeRecord,
+  pendingUpdates,
+  pendingMutation
+} from './data/access-code-record.js'
 import { accessCodeId, generateUnusedPin, createInitialAccessCodes } from './data/access-codes.js'
 import type { DeviceRecord } from './data/device-record.js'
 import { NO_CODE_ISSUES } from './data/logged-event.js'
-import { pendingUpdates, pendingMutation } from './data/pending-mutations.js'
 import type { Devices } from './devices.js'
 import type { EventLog } from './event-log.js'
 import { createRandom } from './random.js'

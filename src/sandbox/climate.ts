@@ -1,6 +1,6 @@
 import type { ClimatePreset, ClimateSetting, FanMode } from '../client/resources.js'
 import type { DeviceRecord } from './data/device-record.js'
-import { RequestError } from './request-error.js'
+import { notFound } from './request-error.js'
 
 /** Returns `true` for thermostats, with or without presets. */
 export const isThermostat = ({ properties }: DeviceRecord): boolean =>
@@ -12,7 +12,7 @@ export const getPresets = ({ properties }: DeviceRecord): ClimatePreset[] => pro
 export function findPreset(device: DeviceRecord, key: string): ClimatePreset {
   const preset = getPresets(device).find((preset) => preset.climate_preset_key === key)
   if (preset) return preset
-  throw new RequestError(404, 'climate_preset_not_found', 'Climate preset not found')
+  throw notFound('climate_preset')
 }
 
 /** Updates what the thermostat is doing from its settings and the temperature. */

@@ -1,7 +1,7 @@
 import type { ClientSession, ConnectedAccount, ConnectWebview } from '../client/resources.js'
 import type { AccessCodes } from './access-codes.js'
 import { emailOf, createAccount } from './data/accounts.js'
-import { createConnectedDevice } from './data/connected-device.js'
+import { createConnectedDevice } from './data/configured-devices.js'
 import { makers, type MakerKey } from './data/makers.js'
 import { ENDPOINT, WORKSPACE_ID } from './data/workspace.js'
 import type { Devices } from './devices.js'

@@ -14,3 +14,9 @@ export class RequestError extends Error {
     this.validationErrors = validationErrors
   }
 }
+
+/** Returns the error of an unknown id: the message of `access_code` is "Access code not found". */
+export function notFound(resource: string): RequestError {
+  const name = resource.charAt(0).toUpperCase() + resource.slice(1).replaceAll('_', ' ')
+  return new RequestError(404, `${resource}_not_found`, `${name} not found`)
+}

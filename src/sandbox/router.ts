@@ -1,25 +1,18 @@
 import { authorize } from './authorize.js'
 import { parseBody, parseQuery } from './params.js'
-import { RequestError } from './request-error.js'
+import { notFound, RequestError } from './request-error.js'
 import { type Call, route, type Routes } from './route.js'
 import { accessCodeRoutes } from './routes/access-codes.js'
-import { unmanagedAccessCodeRoutes } from './routes/unmanaged-access-codes.js'
-import { clientSessionRoutes } from './routes/client-sessions.js'
+import { accountRoutes } from './routes/accounts.js'
+import { catalogueRoutes } from './routes/catalogue.js'
 import { climatePresetRoutes } from './routes/climate-presets.js'
-import { connectedAccountRoutes } from './routes/connected-accounts.js'
-import { connectWebviewRoutes } from './routes/connect-webviews.js'
-import { deviceModelRoutes } from './routes/device-models.js'
 import { deviceRoutes } from './routes/devices.js'
 import { eventRoutes } from './routes/events.js'
-import { lockRoutes } from './routes/locks.js'
-import { manufacturerRoutes } from './routes/manufacturers.js'
 import { noiseSensorRoutes } from './routes/noise-sensors.js'
-import { spaceRoutes } from './routes/spaces.js'
 import { thermostatProgramRoutes } from './routes/thermostat-programs.js'
 import { thermostatScheduleRoutes } from './routes/thermostat-schedules.js'
 import { thermostatRoutes } from './routes/thermostats.js'
-import { usageMessageRoutes } from './routes/usage-messages.js'
-import { workspaceRoutes } from './routes/workspaces.js'
+import { workspaceRoutes } from './routes/workspace.js'
 
 const actionAttemptRoutes: Routes = {
   '/action_attempts/get': route(
@@ -27,7 +20,7 @@ const actionAttemptRoutes: Routes = {
     (read) => ({ id: read.string('action_attempt_id') }),
     ({ state, params }) => {
       const attempt = state.attempts.get(params.id)
-      if (!attempt) throw new RequestError(404, 'action_attempt_not_found', 'Action attempt not found')
+      if (!attempt) throw notFound('action_attempt')
       return { action_attempt: attempt }
     }
   )
@@ -35,24 +28,17 @@ const actionAttemptRoutes: Routes = {
 
 const routes = new Map(
   Object.entries<Routes[string]>({
-    ...clientSessionRoutes,
     ...deviceRoutes,
-    ...lockRoutes,
     ...actionAttemptRoutes,
-    ...connectedAccountRoutes,
+    ...accountRoutes,
     ...accessCodeRoutes,
-    ...unmanagedAccessCodeRoutes,
     ...thermostatRoutes,
     ...climatePresetRoutes,
     ...thermostatScheduleRoutes,
     ...thermostatProgramRoutes,
     ...noiseSensorRoutes,
     ...eventRoutes,
-    ...connectWebviewRoutes,
-    ...manufacturerRoutes,
-    ...deviceModelRoutes,
-    ...usageMessageRoutes,
-    ...spaceRoutes,
+    ...catalogueRoutes,
     ...workspaceRoutes
   })
 )
@@ -63,7 +49,7 @@ function findRoute(pathname: string) {
     const route = routes.get(pathname.slice(from))
     if (route) return route
   }
-  throw new RequestError(404, 'route_not_found', 'Route not found')
+  throw notFound('route')
 }
 
 /** Handles a request and returns the response body. @throws {RequestError} if the platform would reject it */

@@ -1,8 +1,9 @@
 import type { ClientSession } from '../client/resources.js'
+import { isThermostat } from './climate.js'
 import type { AccessCodeRecord } from './data/access-code-record.js'
 import type { DeviceRecord } from './data/device-record.js'
 import type { Sliceable } from './pagination.js'
-import { RequestError } from './request-error.js'
+import { notFound, RequestError } from './request-error.js'
 import type { SandboxState } from './state.js'
 
 interface Viewer {
@@ -30,9 +31,16 @@ export function visibleDevices(viewer: Viewer, ids: string[] | undefined): Slice
 export function findDevice(viewer: Viewer, deviceId: string): DeviceRecord {
   const device = viewer.state.devices.find(deviceId)
   if (!device || !canSeeAccount(viewer, device.connected_account_id)) {
-    throw new RequestError(404, 'device_not_found', 'Device not found')
+    throw notFound('device')
   }
   return device
+}
+
+/** Returns a thermostat that the caller can see. @throws {RequestError} if it does not exist or is another device */
+export function findThermostat(viewer: Viewer, id: string): DeviceRecord {
+  const device = findDevice(viewer, id)
+  if (isThermostat(device)) return device
+  throw new RequestError(400, 'capability_not_supported', 'The device is not a thermostat.')
 }
 
 /** Returns an access code that the caller can see, and its device. @throws {RequestError} if it does not exist */
@@ -43,7 +51,7 @@ export function findAccessCode(
   const found = viewer.state.accessCodes.find(id)
   const isOnDevice = found && (device === undefined || device === found.device.device_id)
   if (!isOnDevice || !canSeeAccount(viewer, found.device.connected_account_id)) {
-    throw new RequestError(404, 'access_code_not_found', 'Access code not found')
+    throw notFound('access_code')
   }
   return found
 }

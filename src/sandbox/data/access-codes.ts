@@ -1,8 +1,12 @@
 import { randomDigits, pick, createRandom } from '../random.js'
-import { accessCodeError, accessCodeWarning } from './access-code-issues.js'
-import { accessCodeDefaults, type AccessCodeRecord } from './access-code-record.js'
+import {
+  accessCodeError,
+  accessCodeWarning,
+  accessCodeDefaults,
+  type AccessCodeRecord,
+  pendingMutation
+} from './access-code-record.js'
 import type { DeviceRecord } from './device-record.js'
-import { pendingMutation } from './pending-mutations.js'
 import type { SandboxAccessCode } from './configured-devices.js'
 import { sampleAccessCodes, type AccessCodeTraits } from './sample-access-codes.js'
 

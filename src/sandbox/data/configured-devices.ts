@@ -1,6 +1,7 @@
 import type { Device, DeviceProperties } from '../../client/resources.js'
-import type { DeviceRecord, DeviceTraits } from './device-record.js'
+import { battery, type DeviceRecord, type DeviceTraits } from './device-record.js'
 import { createLock, type LockTraits } from './lock.js'
+import { makers, type MakerKey } from './makers.js'
 import { createNoiseSensor, type NoiseSensorTraits } from './noise-sensor.js'
 import type { AccessCodeTraits } from './sample-access-codes.js'
 import { createThermostat, defaultClimate, type ThermostatTraits } from './thermostat.js'
@@ -94,4 +95,31 @@ export function createConfiguredDevices(configured: readonly SandboxDevice[], cr
     return created
   })
   return { devices, accessCodes, unmanagedAccessCodes, schedules }
+}
+
+interface ConnectedDeviceTraits {
+  id: string
+  /** Sequence number, used in the name. */
+  number: number
+  /** ISO 8601 date. */
+  createdAt: string
+}
+
+export function createConnectedDevice(maker: MakerKey, { id, number, createdAt }: ConnectedDeviceTraits): DeviceRecord {
+  const { displayName, capability } = makers[maker]
+  const traitsFor = (kind: string) => ({
+    id,
+    maker,
+    createdAt,
+    model: `Smart ${kind}`,
+    name: `${displayName} ${kind} ${number}`,
+    timezone: 'America/New_York'
+  })
+  if (capability === 'lock') {
+    return createLock({ ...traitsFor('Lock'), battery: battery(0.97), codeLengths: [4, 5, 6] })
+  }
+  if (capability === 'thermostat') {
+    return createThermostat({ ...traitsFor('Thermostat'), ...defaultClimate, temperature: 70.5, humidity: 0.42 })
+  }
+  return createNoiseSensor({ ...traitsFor('Noise Sensor'), decibels: 38.5 })
 }

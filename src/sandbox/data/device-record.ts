@@ -35,6 +35,12 @@ export interface DeviceTraits {
   unforeseen?: object
 }
 
+/** Returns a battery with a level from 0 to 1 and the status that belongs to it. */
+export const battery = (level: number): NonNullable<DeviceTraits['battery']> => ({
+  level,
+  status: level > 0.8 ? 'full' : level > 0.3 ? 'good' : level > 0.08 ? 'low' : 'critical'
+})
+
 const capabilities = { lock: 'lock', thermostat: 'thermostat', 'noise sensor': 'noise_detection' } as const
 
 /** Creates the part of a device that all kinds have in common. `createDevices` adds the serial number. */

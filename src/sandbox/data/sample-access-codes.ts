@@ -1,5 +1,4 @@
-import type { AccessCodeErrorCode, AccessCodeWarningCode } from './access-code-issues.js'
-import type { AccessCodeRecord } from './access-code-record.js'
+import type { AccessCodeErrorCode, AccessCodeWarningCode, AccessCodeRecord } from './access-code-record.js'
 
 export interface AccessCodeTraits {
   name: string | null

@@ -1,4 +1,4 @@
-import { battery } from './battery.js'
+import { battery } from './device-record.js'
 import type { LockTraits } from './lock.js'
 import type { MakerKey } from './makers.js'
 

@@ -3,7 +3,7 @@ import { choosesPins } from '../access-codes.js'
 import type { DeviceRecord } from '../data/device-record.js'
 import { paginate, readPageParams } from '../pagination.js'
 import { readParams, readDeviceId, type ParamReader } from '../params.js'
-import { RequestError } from '../request-error.js'
+import { notFound, RequestError } from '../request-error.js'
 import { route, type Call, type Routes } from '../route.js'
 import { findAccessCode, findDevice, canSeeAccount } from '../visibility.js'
 
@@ -106,7 +106,7 @@ export const accessCodeRoutes: Routes = {
       const visible = call.state.accessCodes
         .findByCommonKey(key)
         .filter(({ device }) => canSeeAccount(call, device.connected_account_id))
-      if (visible.length === 0) throw new RequestError(404, 'access_code_not_found', 'Access code not found')
+      if (visible.length === 0) throw notFound('access_code')
       const { name, starts_at, ends_at } = values
       const shared = { name, starts_at, ends_at }
       // Validate all codes before updating any.
@@ -154,6 +154,27 @@ export const accessCodeRoutes: Routes = {
         throw new RequestError(400, 'cannot_specify_pin_code', 'The device generates its own PINs.')
       }
       return { generated_code: { device_id: device.device_id, code: call.state.accessCodes.generate(device) } }
+    }
+  ),
+  '/access_codes/unmanaged/list': route(
+    'POST',
+    (read) => read.string('device_id'),
+    (call) => ({ access_codes: [...call.state.unmanagedAccessCodes.list(findDevice(call, call.params))] })
+  ),
+  '/access_codes/unmanaged/convert_to_managed': route(
+    'PATCH',
+    (read) => read.string('access_code_id'),
+    (call) => {
+      const { unmanagedAccessCodes } = call.state
+      const found = unmanagedAccessCodes.find(call.params)
+      if (!found || !canSeeAccount(call, found.device.connected_account_id)) {
+        throw notFound('unmanaged_access_code')
+      }
+      if (found.code.cannot_be_managed) {
+        throw new RequestError(400, 'cannot_be_managed', 'The access code cannot be managed.')
+      }
+      unmanagedAccessCodes.manage(found.device, found.code)
+      return {}
     }
   )
 }

@@ -3,7 +3,7 @@ import { applyClimate, applyPreset, findPreset, isActivePreset, getPresets } fro
 import { readClimate, readFan, readMode } from '../climate-draft.js'
 import { climatePreset, climateSetting, type PresetTraits } from '../data/climate.js'
 import type { DeviceRecord } from '../data/device-record.js'
-import { findThermostat } from '../find-thermostat.js'
+import { findThermostat } from '../visibility.js'
 import { readParams, readDeviceId, type ParamReader } from '../params.js'
 import { RequestError } from '../request-error.js'
 import { type Call, type Route, type Routes } from '../route.js'

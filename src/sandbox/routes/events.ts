@@ -3,7 +3,7 @@ import type { NoiseSensorEvent } from '../../client/resources.js'
 import type { DeviceRecord } from '../data/device-record.js'
 import { isNoiseSensor } from '../noise.js'
 import type { ParamReader } from '../params.js'
-import { RequestError } from '../request-error.js'
+import { notFound } from '../request-error.js'
 import { route, type Call, type Routes } from '../route.js'
 import { findDevice, canSeeAccount, visibleDevices } from '../visibility.js'
 
@@ -113,7 +113,7 @@ export const eventRoutes: Routes = {
       const found = id === undefined ? undefined : (noise.findEvent(id) ?? eventLog.find(id))
       const visibleEvent = found && canSeeAccount(call, found.event.connected_account_id) ? found.event : undefined
       const event = id === undefined ? visibleEvents(call, { device, type })[0] : visibleEvent
-      if (!event) throw new RequestError(404, 'event_not_found', 'Event not found')
+      if (!event) throw notFound('event')
       return { event }
     }
   )

@@ -3,7 +3,7 @@ import type { DeviceRecord } from '../data/device-record.js'
 import { parseTimeOfDay } from '../data/time-of-day.js'
 import { isNoiseSensor, type NoiseThresholdDraft } from '../noise.js'
 import { readParams, readDeviceId, type ParamReader } from '../params.js'
-import { RequestError } from '../request-error.js'
+import { notFound, RequestError } from '../request-error.js'
 import { route, type Call, type Routes } from '../route.js'
 import { findDevice, canSeeAccount } from '../visibility.js'
 import { listDevices } from './devices.js'
@@ -31,7 +31,7 @@ function findThreshold(
   const found = call.state.noise.findThreshold(id)
   const isOnDevice = found && (device === undefined || device === found.device.device_id)
   if (isOnDevice && canSeeAccount(call, found.device.connected_account_id)) return found
-  throw new RequestError(404, 'noise_threshold_not_found', 'Noise threshold not found')
+  throw notFound('noise_threshold')
 }
 
 function readTime(read: ParamReader, name: 'starts_daily_at' | 'ends_daily_at', existing?: NoiseThreshold): string {

@@ -4,11 +4,10 @@ import { getPresets } from '../climate.js'
 import { dailyProgramId, WEEKDAYS, weeklyProgram, type Weekday } from '../data/daily-programs.js'
 import type { DeviceRecord } from '../data/device-record.js'
 import { WORKSPACE_ID } from '../data/workspace.js'
-import { findThermostat } from '../find-thermostat.js'
+import { findThermostat, canSeeAccount } from '../visibility.js'
 import { readParams, readDeviceId, type ParamReader } from '../params.js'
-import { RequestError } from '../request-error.js'
+import { notFound, RequestError } from '../request-error.js'
 import { route, type Call, type Routes } from '../route.js'
-import { canSeeAccount } from '../visibility.js'
 
 type RequestContext = Pick<Call, 'state' | 'session'>
 type Period = ThermostatDailyProgram['periods'][number]
@@ -32,7 +31,7 @@ function findProgram(call: RequestContext, id: string): { device: DeviceRecord; 
   const device = call.state.devices.findByIdPart(/^daily_program_(.+)_\d+$/.exec(id)?.[1])
   const program = device && getPrograms(device).find((each) => each.thermostat_daily_program_id === id)
   if (device && program && canSeeAccount(call, device.connected_account_id)) return { device, program }
-  throw new RequestError(404, 'thermostat_daily_program_not_found', 'Thermostat daily program not found')
+  throw notFound('thermostat_daily_program')
 }
 
 function readPeriods(read: ParamReader, device: DeviceRecord): Period[] {

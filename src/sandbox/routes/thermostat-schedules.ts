@@ -1,12 +1,11 @@
 import { findPreset } from '../climate.js'
 import type { DeviceRecord } from '../data/device-record.js'
 import type { ThermostatScheduleDraft } from '../data/thermostat-schedules.js'
-import { findThermostat } from '../find-thermostat.js'
+import { findThermostat, canSeeAccount } from '../visibility.js'
 import type { ThermostatSchedule } from '../../client/resources.js'
 import { readParams, readDeviceId, type ParamReader } from '../params.js'
-import { RequestError } from '../request-error.js'
+import { notFound } from '../request-error.js'
 import { route, type Call, type Routes } from '../route.js'
-import { canSeeAccount } from '../visibility.js'
 
 const readId = (read: ParamReader): string => read.string('thermostat_schedule_id')
 
@@ -14,7 +13,7 @@ const readId = (read: ParamReader): string => read.string('thermostat_schedule_i
 function findSchedule(call: Pick<Call, 'state' | 'session'>, id: string) {
   const found = call.state.thermostatSchedules.find(id)
   if (found && canSeeAccount(call, found.device.connected_account_id)) return found
-  throw new RequestError(404, 'thermostat_schedule_not_found', 'Thermostat schedule not found')
+  throw notFound('thermostat_schedule')
 }
 
 function readDate(read: ParamReader, name: 'starts_at' | 'ends_at', existing?: ThermostatSchedule): string {

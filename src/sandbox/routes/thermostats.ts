@@ -5,7 +5,7 @@ import { supportsMode, readClimate, readFan, readMode } from '../climate-draft.j
 import { climateSetting } from '../data/climate.js'
 import type { EventDetails } from '../data/logged-event.js'
 import type { DeviceRecord } from '../data/device-record.js'
-import { findThermostat } from '../find-thermostat.js'
+import { findThermostat } from '../visibility.js'
 import { readParams, readDeviceId, type ParamReader } from '../params.js'
 import { RequestError } from '../request-error.js'
 import { route, type Route, type Routes } from '../route.js'

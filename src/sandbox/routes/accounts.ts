@@ -2,8 +2,9 @@ import type { ConnectWebview } from '../../client/resources.js'
 import { findMaker, type OwnedWebview } from '../connect-webviews.js'
 import type { ParamReader } from '../params.js'
 import { paginate, readPageParams } from '../pagination.js'
-import { RequestError } from '../request-error.js'
+import { notFound, RequestError } from '../request-error.js'
 import { route, type Call, type Routes } from '../route.js'
+import { canSeeAccount } from '../visibility.js'
 
 const MAX_METADATA = 50
 const selectionModes: ConnectWebview['device_selection_mode'][] = ['none', 'single', 'multiple']
@@ -47,11 +48,11 @@ const visibleWebviews = ({ state, session }: Pick<Call, 'state' | 'session'>): O
 function findWebview(call: Pick<Call, 'state' | 'session'>, id: string): OwnedWebview {
   const found = visibleWebviews(call).find(({ webview }) => webview.connect_webview_id === id)
   if (found) return found
-  throw new RequestError(404, 'connect_webview_not_found', 'Connect webview not found')
+  throw notFound('connect_webview')
 }
 
-/** Connect webviews, on which accounts are connected. */
-export const connectWebviewRoutes: Routes = {
+/** Connected accounts, and the webviews on which they are connected. */
+export const accountRoutes: Routes = {
   '/connect_webviews/create': route(
     'POST',
     (read) => ({
@@ -100,5 +101,22 @@ export const connectWebviewRoutes: Routes = {
       }
     ),
     isPublic: true
-  }
+  },
+  '/connected_accounts/list': route('POST', readPageParams, (call) => {
+    const visible = call.state.accounts.filter((account) => canSeeAccount(call, account.connected_account_id))
+    const { items, pagination } = paginate(visible, call.params, call.url)
+    return { connected_accounts: items, pagination }
+  }),
+  '/connected_accounts/get': route(
+    'GET',
+    (read) => ({ id: read.string('connected_account_id') }),
+    (call) => {
+      const { id } = call.params
+      const account = call.state.accounts.find(({ connected_account_id }) => connected_account_id === id)
+      if (!account || !canSeeAccount(call, id)) {
+        throw notFound('connected_account')
+      }
+      return { connected_account: account }
+    }
+  )
 }

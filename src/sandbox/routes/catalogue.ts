@@ -1,4 +1,6 @@
 import type { DeviceModelRecord } from '../data/device-models.js'
+import { parseLiqe } from '../liqe.js'
+import { notFound } from '../request-error.js'
 import { route, type Routes } from '../route.js'
 
 /** Returns the value at a path with dots, or `null`. */
@@ -10,8 +12,28 @@ function valueAt(value: unknown, path: string): unknown {
   return found
 }
 
-/** Device models of the catalogue, filtered by name, manufacturer and capabilities. */
-export const deviceModelRoutes: Routes = {
+/** Manufacturers and device models of the catalogue. */
+export const catalogueRoutes: Routes = {
+  '/internal/devicedb/v1/manufacturers/list': route(
+    'GET',
+    (read) => ({ levels: read.queryStrings('integration_support_levels'), query: read.optionalString('liqe_query') }),
+    ({ state, params: { levels, query } }) => {
+      const matches = query === undefined ? undefined : parseLiqe(query, ['display_name', 'manufacturer_id'])
+      const manufacturers = state.catalogue
+        .manufacturers()
+        .filter((manufacturer) => levels?.includes(manufacturer.integration_support_level ?? '') !== false)
+      return { manufacturers: matches ? manufacturers.filter(matches) : manufacturers }
+    }
+  ),
+  '/internal/devicedb/v1/manufacturers/get': route(
+    'GET',
+    (read) => ({ id: read.string('manufacturer_id') }),
+    ({ state, params }) => {
+      const manufacturer = state.catalogue.manufacturers().find(({ manufacturer_id: id }) => id === params.id)
+      if (!manufacturer) throw notFound('manufacturer')
+      return { manufacturer }
+    }
+  ),
   '/internal/devicedb/v1/device_models/list': route(
     'GET',
     (read) => ({
