@@ -1,22 +1,17 @@
 import { choosesPins, type AccessCodeDraft } from './access-codes.js'
+import type { DraftContext } from './crud-routes.js'
 import type { AccessCodeRecord } from './data/access-code-record.js'
-import type { DeviceRecord } from './data/device-record.js'
 import type { ParamReader } from './params.js'
-import type { Call } from './route.js'
+import { RequestError } from './request-error.js'
 
 const NAME_LENGTH = { min: 1, max: 60 }
 
 const timeOf = (date: string | null | undefined): number | undefined => (date ? Date.parse(date) : undefined)
 
-interface DraftOptions {
-  call: Pick<Call, 'state' | 'now'>
-  device: DeviceRecord
-  /** The code to update. `undefined` to create one. */
-  existing?: AccessCodeRecord
-}
+type Context = DraftContext<AccessCodeRecord>
 
 /** Returns why the device rejects a PIN, or `undefined` if it accepts it. The reason never contains the PIN. */
-function getPinError({ call, device, existing }: DraftOptions, pin: string): string | undefined {
+function getPinError({ call, device, existing }: Context, pin: string): string | undefined {
   if (pin === existing?.code) return undefined
   if (existing?.is_offline_access_code) return 'Cannot be changed for an offline access code'
   if (choosesPins(device)) return 'Must be omitted, because the device generates its own PINs'
@@ -30,14 +25,14 @@ function getPinError({ call, device, existing }: DraftOptions, pin: string): str
   return isTaken ? 'Already used by another access code on this device' : undefined
 }
 
-function readPin(read: ParamReader, options: DraftOptions): string | null {
+function readPin(read: ParamReader, context: Context): string | null {
   const pin = read.optionalString('code')
-  const reason = pin === undefined ? undefined : getPinError(options, pin)
+  const reason = pin === undefined ? undefined : getPinError(context, pin)
   if (reason !== undefined) read.reject('code', reason)
-  return pin ?? options.existing?.code ?? null
+  return pin ?? context.existing?.code ?? null
 }
 
-function readName(read: ParamReader, { existing }: DraftOptions): string | null {
+function readName(read: ParamReader, { existing }: Context): string | null {
   const name = read.optionalString('name', NAME_LENGTH)
   if (name !== undefined && existing?.is_offline_access_code && name !== existing.name) {
     read.reject('name', 'Cannot be changed for an offline access code')
@@ -45,7 +40,7 @@ function readName(read: ParamReader, { existing }: DraftOptions): string | null 
   return name ?? existing?.name ?? null
 }
 
-function readTiming(read: ParamReader, { call, existing }: DraftOptions): Omit<AccessCodeDraft, 'name' | 'code'> {
+function readTiming(read: ParamReader, { call, existing }: Context): Omit<AccessCodeDraft, 'name' | 'code'> {
   const type = read.optionalString('type')
   if (type !== undefined && type !== 'ongoing' && type !== 'time_bound') {
     read.reject('type', 'Must be ongoing or time_bound')
@@ -66,27 +61,28 @@ function readTiming(read: ParamReader, { call, existing }: DraftOptions): Omit<A
 }
 
 /**
- * Reads the parameters of an update. An update must contain every field of the code, because omitted fields are not
- * kept.
+ * Reads the parameters of an access code and validates them for its device. Omitted fields keep their existing value.
  */
-export function readUpdate(
-  read: ParamReader,
-  options: DraftOptions & { readonly existing: AccessCodeRecord }
-): AccessCodeDraft {
-  const { name, code } = options.existing
-  const draft = readDraft(read, options)
+export const readDraft = (read: ParamReader, context: Context): AccessCodeDraft => ({
+  name: readName(read, context),
+  code: readPin(read, context),
+  ...readTiming(read, context)
+})
+
+/**
+ * Reads the parameters of a new or updated access code. An update must contain every field of the code, because omitted
+ * fields are not kept.
+ */
+export function readAccessCode(read: ParamReader, context: Context): AccessCodeDraft {
+  const { existing } = context
+  if (existing?.status === 'removing') {
+    throw new RequestError(409, 'access_code_being_removed', 'The access code is being removed.')
+  }
+  const draft = readDraft(read, context)
+  if (!existing) return draft
   read.require('device_id', 'type')
-  if (name !== null) read.require('name')
-  if (code !== null) read.require('code')
+  if (existing.name !== null) read.require('name')
+  if (existing.code !== null) read.require('code')
   if (draft.type === 'time_bound') read.require('starts_at', 'ends_at')
   return draft
 }
-
-/**
- * Reads the parameters of an access code and validates them for its device. Omitted fields keep their existing value.
- */
-export const readDraft = (read: ParamReader, options: DraftOptions): AccessCodeDraft => ({
-  name: readName(read, options),
-  code: readPin(read, options),
-  ...readTiming(read, options)
-})

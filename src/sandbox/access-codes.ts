@@ -1,18 +1,19 @@
-import type { Scheduler } from './scheduler.js'
 import {
-  accessCodeWarning,
-  type AccessCodeWarningCode,
   accessCodeDefaults,
-  type AccessCodeRecord,
+  accessCodeOnDevice,
+  accessCodeWarning,
+  pendingMutation,
   pendingUpdates,
-  pendingMutation
+  type AccessCodeRecord,
+  type AccessCodeWarningCode
 } from './data/access-code-record.js'
-import { accessCodeId, generateUnusedPin, createInitialAccessCodes } from './data/access-codes.js'
+import { accessCodeId, createInitialAccessCodes, generateUnusedPin } from './data/access-codes.js'
 import type { DeviceRecord } from './data/device-record.js'
 import { NO_CODE_ISSUES } from './data/logged-event.js'
-import type { Devices } from './devices.js'
+import { itemFinder, type DeviceItems, type OwnedItem, type SandboxBase } from './device-items.js'
 import type { EventLog } from './event-log.js'
 import { createRandom } from './random.js'
+import { RequestError } from './request-error.js'
 
 /** How long a device takes to set or update a code, in ms. */
 const SETTING_TIME = 3_000
@@ -20,35 +21,15 @@ const SETTING_TIME = 3_000
 const REMOVING_TIME = 2_000
 /** How long a sample is being set after it was first read, in ms. Long enough to see the state. */
 const SAMPLE_SETTING_TIME = 10_000
+/** Maximum number of codes of a device that does not report one. */
+const MAX_CODES = 1_000
 /** Number of the first created code. Lower numbers belong to samples. */
 const FIRST_NUMBER = 1_001
 
 /** The fields of a code that the user can edit. */
 export type AccessCodeDraft = Pick<AccessCodeRecord, 'name' | 'code' | 'type' | 'starts_at' | 'ends_at'>
 
-/** The access codes of all devices. Initial codes are created when a device's codes are first read. */
-export interface AccessCodes {
-  /** Returns the codes of a device, newest first. */
-  list(device: DeviceRecord): AccessCodeRecord[]
-  find(accessCodeId: string): { device: DeviceRecord; code: AccessCodeRecord } | undefined
-  /** Generates a PIN that the device accepts. */
-  generate(device: DeviceRecord): string
-  /** @param commonKey Key of codes that were created together. */
-  create(device: DeviceRecord, draft: AccessCodeDraft, commonKey?: string): AccessCodeRecord
-  /** Returns an unused common key. */
-  newCommonKey(): string
-  /** Returns the codes that were created together. */
-  findByCommonKey(key: string): { device: DeviceRecord; code: AccessCodeRecord }[]
-  update(device: DeviceRecord, code: AccessCodeRecord, draft: AccessCodeDraft): void
-  remove(device: DeviceRecord, code: AccessCodeRecord): void
-  /**
-   * Replaces a code that is not on the device by its backup code, which is. Returns `undefined` if there is no backup
-   * code.
-   */
-  pullBackup(device: DeviceRecord, code: AccessCodeRecord): AccessCodeRecord | undefined
-  /** Removes an error of a device or its account from the device's codes. */
-  clearError(device: DeviceRecord, errorCode: string): void
-}
+export type AccessCodes = ReturnType<typeof createAccessCodes>
 
 /** Returns `true` if the device generates the PINs of its codes and accepts no others. */
 export const choosesPins = ({ properties }: DeviceRecord): boolean =>
@@ -57,18 +38,17 @@ export const choosesPins = ({ properties }: DeviceRecord): boolean =>
 /** Devices that are offline or have an error receive no commands. */
 const isReachable = ({ properties, errors }: DeviceRecord): boolean => properties.online && errors.length === 0
 
-interface AccessCodesOptions {
-  seed: number
-  start: number
-  devices: Devices
-  scheduler: Scheduler
+interface AccessCodesOptions extends SandboxBase {
   eventLog: Pick<EventLog, 'record'>
   /** Overrides the durations above, in ms. */
   commandTime: number | undefined
 }
 
-/** Creates the access codes of a new sandbox and simulates how devices set and remove them. */
-export function createAccessCodes(options: AccessCodesOptions): AccessCodes {
+/**
+ * Creates the access codes of a new sandbox, newest first, and simulates how devices set and remove them. Initial codes
+ * are created when a device's codes are first read.
+ */
+export function createAccessCodes(options: AccessCodesOptions) {
   const { seed, start, devices, scheduler, eventLog, commandTime } = options
   const lists = new Map<string, AccessCodeRecord[]>()
   const nextSteps = new WeakMap<AccessCodeRecord, () => void>()
@@ -90,7 +70,7 @@ export function createAccessCodes(options: AccessCodesOptions): AccessCodes {
   }
 
   const scheduleEnd = (device: DeviceRecord, code: AccessCodeRecord, endsAt: string): void =>
-    scheduleStep(code, Date.parse(endsAt), () => remove(device, code))
+    scheduleStep(code, Date.parse(endsAt), () => startRemoving(device, code))
 
   const scheduleStart = (device: DeviceRecord, code: AccessCodeRecord, startsAt: string): void =>
     scheduleStep(code, Date.parse(startsAt), () => activate(device, code))
@@ -120,7 +100,7 @@ export function createAccessCodes(options: AccessCodesOptions): AccessCodes {
     scheduleStep(code, scheduler.now + duration, () => activate(device, code))
   }
 
-  function remove(device: DeviceRecord, code: AccessCodeRecord): void {
+  function startRemoving(device: DeviceRecord, code: AccessCodeRecord): void {
     code.status = 'removing'
     code.pending_mutations = pendingMutation('deleting', isoNow())
     scheduleStep(code, scheduler.now + (commandTime ?? REMOVING_TIME), () => {
@@ -144,38 +124,34 @@ export function createAccessCodes(options: AccessCodesOptions): AccessCodes {
   function list(device: DeviceRecord): AccessCodeRecord[] {
     const existing = lists.get(device.device_id)
     if (existing) return existing
-    const initial = createInitialAccessCodes(device, seed, start, devices.configuredCodes(device))
+    const initial = createInitialAccessCodes(device, seed, start, devices.configured?.accessCodes.get(device.device_id))
     lists.set(device.device_id, initial)
     for (const code of initial) scheduleSample(device, code)
     scheduler.runDue(scheduler.now)
     return initial
   }
 
+  /** Generates a PIN that the device accepts. */
   const generate = (device: DeviceRecord): string => generateUnusedPin(device, list(device), random)
 
-  return {
+  /** @throws {RequestError} if the device has no room for another code */
+  function requireSpace(device: DeviceRecord): void {
+    if (list(device).length < (device.properties.max_active_codes_supported ?? MAX_CODES)) return
+    throw new RequestError(400, 'no_space_for_access_code_on_device', 'The device has no room for another code.')
+  }
+
+  const nextId = (device: DeviceRecord): string => accessCodeId(device, FIRST_NUMBER + createdCount++)
+
+  const items: DeviceItems<AccessCodeRecord, AccessCodeDraft & { common_code_key?: string }> = {
     list,
-    generate,
-    remove,
-    find(id) {
-      const device = devices.findByIdPart(/^access_code_(.+)_\d+$/.exec(id)?.[1])
-      const code = device && list(device).find(({ access_code_id }) => access_code_id === id)
-      return device && code && { device, code }
-    },
-    newCommonKey: () => `common_code_${FIRST_NUMBER + createdCount}`,
-    findByCommonKey: (key) =>
-      [...lists].flatMap(([deviceId, codes]) => {
-        const device = devices.find(deviceId)
-        const found = codes.filter(({ common_code_key }) => common_code_key === key)
-        return device ? found.map((code) => ({ device, code })) : []
-      }),
-    create(device, draft, commonKey) {
-      const codes = list(device)
+    find: itemFinder(devices, ['access_code', 'access_code_id'], list),
+    create(device, draft) {
+      requireSpace(device)
+      const access_code_id = nextId(device)
       const code: AccessCodeRecord = {
         ...accessCodeDefaults,
-        access_code_id: accessCodeId(device, FIRST_NUMBER + createdCount++),
+        access_code_id,
         device_id: device.device_id,
-        common_code_key: commonKey ?? null,
         ...draft,
         code: draft.code ?? (choosesPins(device) ? null : generate(device)),
         status: 'setting',
@@ -185,49 +161,60 @@ export function createAccessCodes(options: AccessCodesOptions): AccessCodes {
         errors: [...device.errors],
         warnings: []
       }
-      codes.unshift(code)
-      const { access_code_id } = code
+      list(device).unshift(code)
       eventLog.record(device, { event_type: 'access_code.created', access_code_id })
       if (code.starts_at !== null && Date.parse(code.starts_at) > scheduler.now) activate(device, code)
       else startSetting(device, code)
       return code
     },
-    pullBackup(device, code) {
-      if (!code.is_backup_access_code_available) return undefined
-      const backup: AccessCodeRecord = {
-        ...accessCodeDefaults,
-        access_code_id: accessCodeId(device, FIRST_NUMBER + createdCount++),
-        device_id: device.device_id,
-        name: code.name,
-        code: generate(device),
-        type: code.type,
-        status: 'set',
-        pending_mutations: [],
-        starts_at: code.starts_at,
-        ends_at: code.ends_at,
-        created_at: isoNow(),
-        is_offline_access_code: false,
-        errors: [],
-        warnings: []
+    update({ device, item }, draft) {
+      const isNew = item.pending_mutations.some((mutation) => mutation.mutation_code === 'creating')
+      if (!isNew) item.pending_mutations = pendingUpdates(item, draft, isoNow())
+      Object.assign(item, draft)
+      eventLog.record(device, { event_type: 'access_code.changed', access_code_id: item.access_code_id })
+      startSetting(device, item)
+      return {}
+    },
+    remove({ device, item }) {
+      if (item.is_offline_access_code) {
+        throw new RequestError(400, 'offline_access_code', 'An offline access code cannot be removed remotely.')
       }
+      startRemoving(device, item)
+    }
+  }
+
+  return {
+    ...items,
+    list,
+    generate,
+    requireSpace,
+    /** Returns an unused common key. */
+    newCommonKey: (): string => `common_code_${FIRST_NUMBER + createdCount}`,
+    /** Returns the codes that were created together. */
+    findByCommonKey: (key: string): OwnedItem<AccessCodeRecord>[] =>
+      [...lists].flatMap(([deviceId, codes]) => {
+        const device = devices.find(deviceId)
+        const found = codes.filter(({ common_code_key }) => common_code_key === key)
+        return device ? found.map((item) => ({ device, item })) : []
+      }),
+    /** Replaces a code that is not on the device by its backup code, which is. @throws {RequestError} if it has none */
+    pullBackup({ device, item }: OwnedItem<AccessCodeRecord>): AccessCodeRecord {
+      if (!item.is_backup_access_code_available) {
+        throw new RequestError(400, 'no_backup_access_code_available', 'The access code has no backup access code.')
+      }
+      const access_code_id = nextId(device)
+      const backup = accessCodeOnDevice({ ...item, access_code_id, code: generate(device), created_at: isoNow() })
       list(device).unshift(backup)
-      code.is_backup_access_code_available = false
-      code.pulled_backup_access_code_id = backup.access_code_id
-      setWarning(code, 'using_backup_access_code')
+      item.is_backup_access_code_available = false
+      item.pulled_backup_access_code_id = access_code_id
+      setWarning(item, 'using_backup_access_code')
       return backup
     },
-    clearError(device, errorCode) {
+    /** Removes an error of a device or its account from the device's codes. */
+    clearError(device: DeviceRecord, errorCode: string): void {
       for (const code of lists.get(device.device_id) ?? []) {
         code.errors = code.errors.filter((error) => error.error_code !== errorCode)
       }
-    },
-    update(device, code, draft) {
-      const isNew = code.pending_mutations.some((mutation) => mutation.mutation_code === 'creating')
-      if (!isNew) code.pending_mutations = pendingUpdates(code, draft, isoNow())
-      Object.assign(code, draft)
-      const { access_code_id } = code
-      eventLog.record(device, { event_type: 'access_code.changed', access_code_id })
-      startSetting(device, code)
     }
   }
 }

@@ -1,5 +1,4 @@
-import type { Manufacturer } from '../client/resources.js'
-import { createDeviceModels, createManufacturer, withCount, type DeviceModelRecord } from './data/device-models.js'
+import { createDeviceModels, createManufacturer, withCount } from './data/device-models.js'
 import { sampleManufacturers, type ManufacturerTraits } from './data/sample-manufacturers.js'
 
 const first = ['Alder', 'Birch', 'Cedar', 'Dover', 'Ember', 'Fjord', 'Grove', 'Haven', 'Iris', 'Juniper', 'Kestrel']
@@ -45,12 +44,6 @@ function generateManufacturers(models: number): ManufacturerTraits[] {
 
 const MAX_MODELS = 20_000
 
-/** The device models and manufacturers that the platform supports. */
-export interface Catalogue {
-  manufacturers(): readonly Manufacturer[]
-  models(): readonly DeviceModelRecord[]
-}
-
 /** Creates a value on first access. */
 function lazy<T>(create: () => T): () => T {
   let created: { value: T } | undefined
@@ -63,7 +56,7 @@ const sampleCount = sampleManufacturers.reduce((count, { models }) => count + mo
  * Creates a catalogue with this number of models: samples first, then generated ones. Entries are created on first
  * access.
  */
-export function createCatalogue(size = sampleCount): Catalogue {
+export function createCatalogue(size = sampleCount) {
   const traits = lazy(() => {
     let remaining = Math.max(0, Math.min(Math.floor(size), MAX_MODELS))
     const samples = sampleManufacturers.map((sample) => {

@@ -13,14 +13,12 @@ const ROUNDING_TOLERANCE = 0.15
 export const supportsMode = ({ properties }: DeviceRecord, mode: HvacMode): boolean =>
   (properties.available_hvac_mode_settings ?? MODES).includes(mode)
 
-interface Choice<T> {
-  name: string
-  choices: readonly T[]
-  /** @default false */
-  isRequired?: boolean
-}
-
-function readChoice<T extends string>(read: ParamReader, { name, choices, isRequired }: Choice<T>): T | undefined {
+function readChoice<T extends string>(
+  read: ParamReader,
+  name: string,
+  choices: readonly T[],
+  isRequired: boolean
+): T | undefined {
   const text = isRequired ? read.string(name) : read.optionalString(name)
   if (!text) return undefined
   const choice = choices.find((choice) => choice === text)
@@ -30,22 +28,14 @@ function readChoice<T extends string>(read: ParamReader, { name, choices, isRequ
   return choice
 }
 
-export function readMode(read: ParamReader, { properties }: DeviceRecord, isRequired = false): HvacMode | undefined {
-  return readChoice(read, {
-    name: 'hvac_mode_setting',
-    choices: properties.available_hvac_mode_settings ?? MODES,
-    isRequired
-  })
-}
+export const readMode = (read: ParamReader, { properties }: DeviceRecord, isRequired = false): HvacMode | undefined =>
+  readChoice(read, 'hvac_mode_setting', properties.available_hvac_mode_settings ?? MODES, isRequired)
 
 /** Reads a fan mode that the device supports. Also accepts the earlier name of the parameter. */
 export function readFan(read: ParamReader, { properties }: DeviceRecord, isRequired = false): FanMode | undefined {
   const usesLegacyName = isRequired && read.optionalString('fan_mode') !== undefined
-  return readChoice(read, {
-    name: usesLegacyName ? 'fan_mode' : 'fan_mode_setting',
-    choices: properties.available_fan_mode_settings ?? FAN_MODES,
-    isRequired
-  })
+  const name = usesLegacyName ? 'fan_mode' : 'fan_mode_setting'
+  return readChoice(read, name, properties.available_fan_mode_settings ?? FAN_MODES, isRequired)
 }
 
 /** Reads a set point in either unit and returns it in °F. °F wins if both are passed. */

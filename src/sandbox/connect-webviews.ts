@@ -4,7 +4,7 @@ import { emailOf, createAccount } from './data/accounts.js'
 import { createConnectedDevice } from './data/configured-devices.js'
 import { makers, type MakerKey } from './data/makers.js'
 import { ENDPOINT, WORKSPACE_ID } from './data/workspace.js'
-import type { Devices } from './devices.js'
+import type { SandboxBase } from './device-items.js'
 import type { EventLog } from './event-log.js'
 import { randomDigits, createRandom } from './random.js'
 
@@ -26,18 +26,6 @@ export interface OwnedWebview {
   owner: ClientSession | null
 }
 
-export interface ConnectWebviews {
-  /** Returns the newest first. */
-  list(): OwnedWebview[]
-  create(draft: ConnectWebviewDraft, owner: ClientSession | null, now: number): OwnedWebview
-  remove(owned: OwnedWebview): void
-  /**
-   * Connects an account of a manufacturer. A webview that accepts certain providers reconnects a disconnected account
-   * that its owner can see. Does nothing if the webview has been authorized before.
-   */
-  authorize(owned: OwnedWebview, maker: MakerKey, now: number): void
-}
-
 const DISCONNECTED = 'account_disconnected'
 
 const isMaker = (key: string): key is MakerKey => Object.hasOwn(makers, key)
@@ -48,24 +36,16 @@ export const findMaker = (provider: string): MakerKey | undefined =>
     .filter(isMaker)
     .find((key) => makers[key].accountType === provider)
 
-interface ConnectWebviewsOptions {
-  seed: number
-  devices: Devices
+interface ConnectWebviewsOptions extends SandboxBase {
   accounts: ConnectedAccount[]
   accessCodes: Pick<AccessCodes, 'clearError'>
   eventLog: Pick<EventLog, 'record' | 'recordReconnection'>
   pageUrl: string | undefined
 }
 
-/** Creates an empty list of webviews. */
-export function createConnectWebviews({
-  seed,
-  devices,
-  accounts,
-  accessCodes,
-  eventLog,
-  pageUrl
-}: ConnectWebviewsOptions): ConnectWebviews {
+/** Creates an empty list of webviews, newest first. */
+export function createConnectWebviews(options: ConnectWebviewsOptions) {
+  const { seed, devices, accounts, accessCodes, eventLog, pageUrl } = options
   let owned: OwnedWebview[] = []
   let createdCount = 0
   let connectedCount = 0
@@ -110,44 +90,44 @@ export function createConnectWebviews({
     }
   }
 
-  function authorize({ webview, owner }: OwnedWebview, maker: MakerKey, now: number): void {
-    if (webview.status === 'authorized') return
-    const disconnected = webview.accepted_providers.length > 0 && disconnectedAccount(maker, owner)
-    if (disconnected) {
-      reconnect(disconnected)
-      Object.assign(webview, {
-        status: 'authorized',
-        login_successful: true,
-        connected_account_id: disconnected.connected_account_id,
-        selected_provider: makers[maker].accountType,
-        authorized_at: new Date(now).toISOString()
-      })
-      return
-    }
+  /** Adds an account with a device, and returns the account's id. */
+  function connect({ webview, owner }: OwnedWebview, maker: MakerKey, createdAt: string): string {
     const number = ++connectedCount
     const suffix = uniqueSuffix('account', number)
     const { accountType } = makers[maker]
     const id = `account_${accountType}_${suffix}`
-    const createdAt = new Date(now).toISOString()
     const account = createAccount(makers[maker], { id, user: emailOf(`${accountType}.${number}`), createdAt })
     const { custom_metadata, automatically_manage_new_devices } = webview
     accounts.push({ ...account, custom_metadata, automatically_manage_new_devices })
-    const device = createConnectedDevice(maker, { id: `device_connected_${suffix}`, number, createdAt })
+    const device = createConnectedDevice(maker, `device_connected_${suffix}`, number, createdAt)
     devices.add({ ...device, connected_account_id: id })
     owner?.connected_account_ids.push(id)
+    return id
+  }
+
+  /**
+   * Connects an account of a manufacturer. A webview that accepts certain providers reconnects a disconnected account
+   * that its owner can see. Does nothing if the webview has been authorized before.
+   */
+  function authorize(entry: OwnedWebview, maker: MakerKey, now: number): void {
+    const { webview, owner } = entry
+    if (webview.status === 'authorized') return
+    const time = new Date(now).toISOString()
+    const disconnected = webview.accepted_providers.length > 0 && disconnectedAccount(maker, owner)
+    if (disconnected) reconnect(disconnected)
     Object.assign(webview, {
       status: 'authorized',
       login_successful: true,
-      connected_account_id: id,
-      selected_provider: accountType,
-      authorized_at: createdAt
+      connected_account_id: disconnected ? disconnected.connected_account_id : connect(entry, maker, time),
+      selected_provider: makers[maker].accountType,
+      authorized_at: time
     })
   }
 
   return {
-    list: () => owned,
+    list: (): readonly OwnedWebview[] => owned,
     authorize,
-    create(draft, owner, now) {
+    create(draft: ConnectWebviewDraft, owner: ClientSession | null, now: number): OwnedWebview {
       const id = `connect_webview_${uniqueSuffix('webview', ++createdCount)}`
       const entry: OwnedWebview = {
         owner,
@@ -173,7 +153,7 @@ export function createConnectWebviews({
       if (pageUrl === undefined) authorize(entry, findMaker(draft.accepted_providers[0] ?? '') ?? 'august', now)
       return entry
     },
-    remove(removed) {
+    remove(removed: OwnedWebview): void {
       owned = owned.filter((entry) => entry !== removed)
       const ids = removed.owner?.connect_webview_ids
       ids?.splice(ids.indexOf(removed.webview.connect_webview_id), 1)

@@ -1,34 +1,15 @@
 import type { DeviceRecord } from './data/device-record.js'
 import { OFFLINE_TIME } from './data/past-events.js'
-import {
-  createConfiguredDevices,
-  type SandboxAccessCode,
-  type SandboxDevice,
-  type SandboxUnmanagedAccessCode
-} from './data/configured-devices.js'
-import type { SandboxThermostatSchedule } from './data/thermostat-schedules.js'
+import { createConfiguredDevices, type SandboxDevice } from './data/configured-devices.js'
 import { sampleDevices } from './data/sample-devices.js'
+import { DAY, HOUR } from './data/time.js'
 import { createUnit, unitIndex } from './data/units.js'
-import type { Sliceable } from './pagination.js'
 import { randomDigits, createRandom } from './random.js'
 
-const DAY = 86_400_000
-const HOUR = 3_600_000
 const MAX_DEVICES = 20_000
 const DEFAULT_SIZE = 30
 
-/** The devices of the workspace, newest first. They are created on first access. */
-export interface Devices extends Sliceable<DeviceRecord> {
-  find(deviceId: string): DeviceRecord | undefined
-  /** Finds the device whose id is contained in the id of another resource. */
-  findByIdPart(part: string | undefined): DeviceRecord | undefined
-  configuredCodes(device: DeviceRecord): readonly SandboxAccessCode[] | undefined
-  configuredUnmanagedCodes(device: DeviceRecord): readonly SandboxUnmanagedAccessCode[] | undefined
-  /** Schedules from the sandbox options. */
-  configuredSchedules(device: DeviceRecord): readonly SandboxThermostatSchedule[] | undefined
-  /** Adds a device of a newly connected account. */
-  add(device: DeviceRecord): void
-}
+export type Devices = ReturnType<typeof createDevices>
 
 interface DevicesOptions {
   seed: number
@@ -37,8 +18,11 @@ interface DevicesOptions {
   configured: readonly SandboxDevice[] | undefined
 }
 
-/** Creates the devices of a new sandbox: those of the options or the samples, then units up to `size`. */
-export function createDevices({ seed, size: requestedSize, start, configured }: DevicesOptions): Devices {
+/**
+ * Creates the devices of a new sandbox, newest first: those of the options or the samples, then units up to `size`. They
+ * are created on first access.
+ */
+export function createDevices({ seed, size: requestedSize, start, configured }: DevicesOptions) {
   const size = requestedSize ?? configured?.length ?? DEFAULT_SIZE
   const initialCount = Math.max(0, Math.min(Math.floor(size), MAX_DEVICES))
   /** Samples were added in the last months, units before that, four per hour. */
@@ -77,20 +61,22 @@ export function createDevices({ seed, size: requestedSize, start, configured }: 
   }
 
   return {
-    get length() {
+    get length(): number {
       return added.length + initialCount
     },
-    slice(from, to) {
+    slice(from: number, to: number): DeviceRecord[] {
       const start = Math.max(0, from - added.length)
       const length = Math.max(0, Math.min(to - added.length, initialCount) - start)
       return [...added.slice(from, to), ...Array.from({ length }, (_, offset) => getOrCreate(start + offset))]
     },
     find,
-    findByIdPart: (part) => (part === undefined ? undefined : (find(`device_${part}`) ?? find(part))),
-    configuredCodes: (device) => configuredDevices?.accessCodes.get(device.device_id),
-    configuredUnmanagedCodes: (device) => configuredDevices?.unmanagedAccessCodes.get(device.device_id),
-    configuredSchedules: (device) => configuredDevices?.schedules.get(device.device_id),
-    add(device) {
+    /** Finds the device whose id is contained in the id of another resource. */
+    findByIdPart: (part: string | undefined): DeviceRecord | undefined =>
+      part === undefined ? undefined : (find(`device_${part}`) ?? find(part)),
+    /** Access codes and schedules of the sandbox options, by device id. */
+    configured: configuredDevices,
+    /** Adds a device of a newly connected account. */
+    add(device: DeviceRecord): void {
       setSerialNumber(device)
       added.unshift(device)
     }

@@ -1,45 +1,28 @@
 import type { ConnectedAccount } from '../client/resources.js'
-import type { Scheduler } from './scheduler.js'
 import { createInitialAccessCodes } from './data/access-codes.js'
-import type { DeviceRecord } from './data/device-record.js'
+import { itemId, type DeviceRecord } from './data/device-record.js'
 import { type AccountEvent, type EventDetails, type LoggedEvent, NO_ISSUES } from './data/logged-event.js'
-import { DAY } from './data/noises.js'
 import { createPastEvents } from './data/past-events.js'
+import { DAY, HOUR } from './data/time.js'
 import { WORKSPACE_ID } from './data/workspace.js'
-import type { Devices } from './devices.js'
+import { perDevice, type SandboxBase } from './device-items.js'
 
 /** Only the first devices get past events, because generating them takes time. */
 const MAX_DEVICES_WITH_PAST = 300
-const HOUR = 3_600_000
 
-/** The events of devices and accounts, except noise events. */
-export interface EventLog {
-  /** Returns the events of a device, in no particular order. */
-  list(device: DeviceRecord): readonly LoggedEvent[]
-  /** Returns the events of an account, in no particular order. */
-  listForAccount(account: ConnectedAccount): readonly LoggedEvent[]
-  find(eventId: string): { accountId: string; event: LoggedEvent } | undefined
-  record(device: DeviceRecord, details: EventDetails): void
-  recordReconnection(account: ConnectedAccount): void
-}
+export type EventLog = ReturnType<typeof createEventLog>
 
-interface EventLogOptions {
-  seed: number
-  start: number
-  devices: Devices
+interface EventLogOptions extends SandboxBase {
   accounts: readonly ConnectedAccount[]
-  scheduler: Scheduler
   /** `true` for sample devices. Devices from the options have no past events. */
   hasPast: boolean
 }
 
 /**
- * Creates the event log of a new sandbox. Events of the week before it was created are generated when a device is first
- * read.
+ * Creates the log of all events except noise events, in no particular order. Events of the week before the sandbox was
+ * created are generated when a device is first read.
  */
-export function createEventLog(options: EventLogOptions): EventLog {
-  const { seed, start, devices, accounts, scheduler, hasPast } = options
-  const lists = new Map<string, LoggedEvent[]>()
+export function createEventLog({ seed, start, devices, accounts, scheduler, hasPast }: EventLogOptions) {
   const accountLists = new Map<string, AccountEvent[]>()
   let deviceIdsWithPast: ReadonlySet<string> | undefined
 
@@ -48,7 +31,7 @@ export function createEventLog(options: EventLogOptions): EventLog {
     const time = new Date(at).toISOString()
     events.push({
       ...details,
-      event_id: `event_${device_id.replace('device_', '')}_a${events.length + 1}`,
+      event_id: itemId('event', device_id, `a${events.length + 1}`),
       created_at: time,
       occurred_at: time,
       workspace_id: WORKSPACE_ID,
@@ -62,16 +45,13 @@ export function createEventLog(options: EventLogOptions): EventLog {
     return hasPast && deviceIdsWithPast.has(device_id)
   }
 
-  function list(device: DeviceRecord): LoggedEvent[] {
-    const existing = lists.get(device.device_id)
-    if (existing) return existing
+  const list = perDevice((device) => {
     const events: LoggedEvent[] = []
-    lists.set(device.device_id, events)
     if (!hasPastEvents(device)) return events
-    const codes = createInitialAccessCodes(device, seed, start, devices.configuredCodes(device))
+    const codes = createInitialAccessCodes(device, seed, start, devices.configured?.accessCodes.get(device.device_id))
     for (const { at, details } of createPastEvents({ device, codes, seed, start })) append(device, events, at, details)
     return events
-  }
+  })
 
   function reconnectionEvent({ connected_account_id }: ConnectedAccount, at: number, number: number): AccountEvent {
     const time = new Date(at).toISOString()
@@ -103,17 +83,15 @@ export function createEventLog(options: EventLogOptions): EventLog {
   return {
     list,
     listForAccount,
-    find(eventId) {
+    find(eventId: string): LoggedEvent | undefined {
       const [, part] = /^event_(.+)_a\d+$/.exec(eventId) ?? []
       const account = accounts.find(({ connected_account_id }) => connected_account_id === part)
       const device = devices.findByIdPart(part)
       const events = account ? listForAccount(account) : device ? list(device) : []
-      const event = events.find(({ event_id }) => event_id === eventId)
-      const accountId = account?.connected_account_id ?? device?.connected_account_id
-      return event && accountId !== undefined ? { accountId, event } : undefined
+      return events.find(({ event_id }) => event_id === eventId)
     },
-    record: (device, details) => append(device, list(device), scheduler.now, details),
-    recordReconnection(account) {
+    record: (device: DeviceRecord, details: EventDetails): void => append(device, list(device), scheduler.now, details),
+    recordReconnection(account: ConnectedAccount): void {
       const events = listForAccount(account)
       events.push(reconnectionEvent(account, scheduler.now, events.length + 1))
     }

@@ -1,19 +1,18 @@
 import type { NoiseSensorEvent, NoiseThreshold } from '../client/resources.js'
-import type { Scheduler } from './scheduler.js'
-import type { DeviceRecord } from './data/device-record.js'
-import { noiseThresholdId, setNoise } from './data/noise-sensor.js'
+import { itemId, type DeviceRecord } from './data/device-record.js'
+import { noisesOnDay, noiseThresholdId, setNoise, type Noise } from './data/noise-sensor.js'
 import { createInitialNoiseThresholds } from './data/noise-thresholds.js'
-import { DAY, noisesOnDay, type Noise } from './data/noises.js'
-import { isWithin, parseTimeOfDay } from './data/time-of-day.js'
+import { DAY, isWithin, MINUTE, parseTimeOfDay } from './data/time.js'
 import { WORKSPACE_ID } from './data/workspace.js'
-import type { Devices } from './devices.js'
+import { itemFinder, perDevice, type DeviceItems, type SandboxBase } from './device-items.js'
+import { RequestError } from './request-error.js'
 
 /** Number of days with noise before the sandbox was created. */
 const PAST_DAYS = 32
 /** How long the noisy sample has been noisy, in ms. */
-const NOISY_SAMPLE_AGE = 4 * 60_000
+const NOISY_SAMPLE_AGE = 4 * MINUTE
 /** Duration of a simulated noise, in ms. */
-const SIMULATED_DURATION = 60_000
+const SIMULATED_DURATION = MINUTE
 /** Noise level of the noisy sample after the noise has ended, in dB. */
 const QUIET_LEVEL = 42.4
 
@@ -31,18 +30,6 @@ interface SensorState {
   noise?: Noise
 }
 
-/** The state of all noise sensors. A sensor starts when it is first read. */
-export interface NoiseSensors {
-  get(device: DeviceRecord): SensorState
-  findThreshold(id: string): { device: DeviceRecord; threshold: NoiseThreshold } | undefined
-  findEvent(id: string): { device: DeviceRecord; event: NoiseSensorEvent } | undefined
-  create(device: DeviceRecord, draft: NoiseThresholdDraft): NoiseThreshold
-  update(device: DeviceRecord, threshold: NoiseThreshold, draft: NoiseThresholdDraft): void
-  remove(device: DeviceRecord, threshold: NoiseThreshold): void
-  /** Simulates a noise of one minute above the first threshold. */
-  trigger(device: DeviceRecord): void
-}
-
 export const isNoiseSensor = ({ properties }: DeviceRecord): boolean => properties.noise_level_decibels !== undefined
 
 function isExceeded(threshold: NoiseThreshold, { at, decibels }: Noise): boolean {
@@ -51,22 +38,20 @@ function isExceeded(threshold: NoiseThreshold, { at, decibels }: Noise): boolean
   return decibels > limit && from !== undefined && to !== undefined && isWithin(at, from, to)
 }
 
-interface NoiseSensorsOptions {
-  seed: number
-  start: number
-  devices: Devices
-  scheduler: Scheduler
+function requireOnline({ properties }: DeviceRecord): void {
+  if (!properties.online) throw new RequestError(400, 'device_offline', 'The device is offline.')
 }
 
-/** Creates the noise sensors of a new sandbox, with the noise of the last month, and simulates further noise. */
-export function createNoiseSensors({ seed, start, devices, scheduler }: NoiseSensorsOptions): NoiseSensors {
-  const sensors = new Map<string, SensorState>()
-
+/**
+ * Creates the noise sensors of a new sandbox, with the noise of the last month, and simulates further noise. A sensor
+ * starts when it is first read.
+ */
+export function createNoiseSensors({ seed, start, devices, scheduler }: SandboxBase) {
   function record({ device, events }: SensorState, { at, decibels }: Noise, threshold: NoiseThreshold): void {
     const { noise_threshold_id, name, noise_threshold_nrs: riskScore } = threshold
     const time = new Date(at).toISOString()
     events.unshift({
-      event_id: `event_${device.device_id.replace('device_', '')}_${events.length + 1}`,
+      event_id: itemId('event', device.device_id, events.length + 1),
       event_type: 'noise_sensor.noise_threshold_triggered',
       event_description: 'A noise threshold was triggered.',
       occurred_at: time,
@@ -109,8 +94,7 @@ export function createNoiseSensors({ seed, start, devices, scheduler }: NoiseSen
     scheduler.schedule(day * DAY, () => scheduleDay(sensor, day + 1))
   }
 
-  function startSensor(sensor: SensorState): void {
-    const { device, thresholds } = sensor
+  function startSensor(device: DeviceRecord, sensor: SensorState): void {
     const today = Math.floor(scheduler.now / DAY)
     const noises: Noise[] = []
     for (let day = Math.floor(start / DAY) - PAST_DAYS; day <= today + 1; day++) {
@@ -121,71 +105,64 @@ export function createNoiseSensors({ seed, start, devices, scheduler }: NoiseSen
     const currentNoise = { at: since, until: start, decibels: device.properties.noise_level_decibels ?? 0 }
     if (triggered.length > 0) noises.push(currentNoise)
     for (const noise of noises.sort((first, second) => first.at - second.at)) {
-      if (noise === currentNoise) for (const threshold of thresholds.slice(0, 1)) record(sensor, noise, threshold)
+      if (noise === currentNoise)
+        for (const threshold of sensor.thresholds.slice(0, 1)) record(sensor, noise, threshold)
       else if (noise.at <= scheduler.now) recordExceeded(sensor, noise)
       else scheduler.schedule(noise.at, () => playNoise(sensor, noise))
     }
     scheduler.schedule((today + 1) * DAY, () => scheduleDay(sensor, today + 2))
   }
 
-  function get(device: DeviceRecord): SensorState {
-    const existing = sensors.get(device.device_id)
-    if (existing) return existing
+  const get = perDevice((device): SensorState => {
     const { noise_level_decibels: level, currently_triggering_noise_threshold_ids: triggered } = device.properties
     const quietLevel = triggered?.length
       ? QUIET_LEVEL
       : (device.properties.noiseaware_metadata?.noise_level_decibel ?? level ?? 0)
     const thresholds = createInitialNoiseThresholds(device, seed)
-    const sensor = { device, thresholds, events: [], quietLevel, createdCount: thresholds.length }
-    sensors.set(device.device_id, sensor)
-    startSensor(sensor)
-    return sensor
-  }
+    return { device, thresholds, events: [], quietLevel, createdCount: thresholds.length }
+  }, startSensor)
 
-  /** Finds the sensor whose id is contained in the id of another resource. */
-  function findSensor(pattern: RegExp, id: string): SensorState | undefined {
-    const device = devices.findByIdPart(pattern.exec(id)?.[1])
-    return device && isNoiseSensor(device) ? get(device) : undefined
-  }
+  const listThresholds = (device: DeviceRecord): NoiseThreshold[] =>
+    isNoiseSensor(device) ? get(device).thresholds : []
+  const listEvents = (device: DeviceRecord): NoiseSensorEvent[] => (isNoiseSensor(device) ? get(device).events : [])
 
-  return {
-    get,
-    findThreshold(id) {
-      const sensor = findSensor(/^noise_threshold_(.+)_\d+$/, id)
-      const threshold = sensor?.thresholds.find((threshold) => threshold.noise_threshold_id === id)
-      return sensor && threshold && { device: sensor.device, threshold }
-    },
-    findEvent(id) {
-      const sensor = findSensor(/^event_(.+)_\d+$/, id)
-      const event = sensor?.events.find((event) => event.event_id === id)
-      return sensor && event && { device: sensor.device, event }
-    },
+  const thresholds: DeviceItems<NoiseThreshold, NoiseThresholdDraft> = {
+    list: listThresholds,
+    find: itemFinder(devices, ['noise_threshold', 'noise_threshold_id'], listThresholds),
     create(device, draft) {
+      requireOnline(device)
       const sensor = get(device)
-      const id = noiseThresholdId(device.device_id, ++sensor.createdCount)
-      const threshold = { noise_threshold_id: id, device_id: device.device_id, ...draft }
+      const { device_id } = device
+      const threshold = { noise_threshold_id: noiseThresholdId(device_id, ++sensor.createdCount), device_id, ...draft }
       sensor.thresholds.push(threshold)
       return threshold
     },
-    update(device, { noise_threshold_id: id }, draft) {
-      const sensor = get(device)
-      sensor.thresholds = sensor.thresholds.map((threshold) =>
-        threshold.noise_threshold_id === id
-          ? { noise_threshold_id: id, device_id: device.device_id, ...draft }
-          : threshold
-      )
+    update({ device, item }, draft) {
+      requireOnline(device)
+      const list = listThresholds(device)
+      list[list.indexOf(item)] = { ...item, ...draft }
+      return {}
     },
-    remove(device, threshold) {
-      const { thresholds } = get(device)
-      thresholds.splice(thresholds.indexOf(threshold), 1)
+    remove({ device, item }) {
+      requireOnline(device)
+      const list = listThresholds(device)
+      list.splice(list.indexOf(item), 1)
       const { properties } = device
       properties.currently_triggering_noise_threshold_ids =
-        properties.currently_triggering_noise_threshold_ids?.filter((id) => id !== threshold.noise_threshold_id) ?? []
-    },
-    trigger(device) {
+        properties.currently_triggering_noise_threshold_ids?.filter((id) => id !== item.noise_threshold_id) ?? []
+    }
+  }
+
+  return {
+    thresholds,
+    listEvents,
+    findEvent: itemFinder(devices, ['event', 'event_id'], listEvents),
+    /** Simulates a noise of one minute above the first threshold. @throws {RequestError} if it is not possible */
+    trigger(device: DeviceRecord): void {
+      requireOnline(device)
       const sensor = get(device)
       const [threshold] = sensor.thresholds
-      if (!threshold) return
+      if (!threshold) throw new RequestError(404, 'noise_threshold_not_found', 'The device has no noise threshold.')
       const at = scheduler.now
       const noise = { at, until: at + SIMULATED_DURATION, decibels: threshold.noise_threshold_decibels + 6 }
       record(sensor, noise, threshold)

@@ -1,4 +1,5 @@
 import type { ParamReader } from './params.js'
+import type { ResponseBody } from './response.js'
 
 /** An array, or a list that creates its items on access. */
 export interface Sliceable<T> {
@@ -31,15 +32,16 @@ function decodeCursor(cursor: string): number {
   }
 }
 
-export function paginate<T>(list: Sliceable<T>, { limit, from }: PageParams, url: URL) {
+/** Returns a response body with the items of a page under this name. */
+export function paginate(name: string, list: Sliceable<unknown>, { limit, from }: PageParams, url: URL): ResponseBody {
   const next = from + limit
-  const items = list.slice(from, next)
+  const items = { [name]: list.slice(from, next) }
   if (next >= list.length) {
-    return { items, pagination: { has_next_page: false, next_page_cursor: null, next_page_url: null } }
+    return { ...items, pagination: { has_next_page: false, next_page_cursor: null, next_page_url: null } }
   }
   const cursor = encodeCursor(next)
   const nextUrl = new URL(url)
   nextUrl.searchParams.set('limit', String(limit))
   nextUrl.searchParams.set('page_cursor', cursor)
-  return { items, pagination: { has_next_page: true, next_page_cursor: cursor, next_page_url: nextUrl.href } }
+  return { ...items, pagination: { has_next_page: true, next_page_cursor: cursor, next_page_url: nextUrl.href } }
 }

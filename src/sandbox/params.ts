@@ -1,40 +1,11 @@
 import { RequestError } from './request-error.js'
 
-type RawParams = Record<string, unknown>
+export type RawParams = Record<string, unknown>
 
 /** Minimum and maximum of a number or of a string's length. */
 interface Bounds {
   min?: number
   max?: number
-}
-
-/**
- * Reads and validates the parameters of a request. Invalid parameters are collected, so that one error reports all of
- * them; meanwhile the reader returns placeholders, which never reach a route.
- */
-export interface ParamReader {
-  string(name: string): string
-  optionalString(name: string, bounds?: Bounds): string | undefined
-  optionalNumber(name: string, bounds?: Bounds): number | undefined
-  optionalStrings(name: string): string[] | undefined
-  /**
-   * Like `optionalStrings`, for query strings, in which an array of one item looks like a string, and an empty one like an
-   * empty string.
-   */
-  queryStrings(name: string): string[] | undefined
-  optionalBoolean(name: string): boolean | undefined
-  optionalObject(name: string): RawParams | undefined
-  /** A required array of objects. */
-  objects(name: string): RawParams[]
-  /** A date with an offset, in ms since 1970. `NaN` if it is invalid. */
-  optionalDate(name: string): number | undefined
-  /** Two dates like those of `optionalDate`, the earlier first. */
-  optionalDateRange(name: string): [number, number] | undefined
-  /** Returns `true` if the parameter is `null`. The other methods treat `null` as missing. */
-  isNull(name: string): boolean
-  reject(name: string, message: string): void
-  /** Reports missing parameters as errors. */
-  require(...names: readonly string[]): void
 }
 
 const isObject = (value: unknown): value is RawParams =>
@@ -50,6 +21,13 @@ function parseDate(text: string): number {
 }
 
 const isString = (value: unknown): value is string => typeof value === 'string'
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
+const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean'
+
+const isArrayOf =
+  <T>(isItem: (value: unknown) => value is T) =>
+  (value: unknown): value is T[] =>
+    Array.isArray(value) && value.every(isItem)
 
 /** Parses a JSON body. @throws {RequestError} if it is not a JSON object */
 export function parseBody(body: string): RawParams {
@@ -73,12 +51,15 @@ export function parseQuery(query: URLSearchParams): RawParams {
   )
 }
 
-function createReader(values: RawParams, errors: Map<string, string[]>): ParamReader {
+/**
+ * Creates a reader that validates the parameters of a request. Invalid parameters are collected, so that one error reports
+ * all of them; meanwhile the reader returns placeholders, which never reach a route. `null` counts as missing.
+ */
+function createReader(values: RawParams, errors: Map<string, string[]>) {
   const reject = (name: string, message: string): void => {
     errors.set(name, [...new Set([...(errors.get(name) ?? []), message])])
   }
 
-  /** Treats `null` as missing. */
   const getValue = (name: string): unknown => values[name] ?? undefined
 
   function checkBounds(name: string, size: number, { min = -Infinity, max = Infinity }: Bounds, unit: string): void {
@@ -86,21 +67,26 @@ function createReader(values: RawParams, errors: Map<string, string[]>): ParamRe
     else if (size > max) reject(name, `Must be at most ${max}${unit}`)
   }
 
-  function optionalString(name: string, bounds: Bounds = {}): string | undefined {
+  /** Returns a value of a type, or `undefined` if it is missing or rejected. */
+  function optional<T>(name: string, isValid: (value: unknown) => value is T, kind: string): T | undefined {
     const value = getValue(name)
-    if (isString(value)) checkBounds(name, [...value].length, bounds, ' characters long')
-    else if (value !== undefined) reject(name, 'Must be a string')
-    return isString(value) ? value : undefined
+    if (value === undefined || isValid(value)) return value
+    reject(name, `Must be ${kind}`)
+    return undefined
+  }
+
+  function optionalString(name: string, bounds: Bounds = {}): string | undefined {
+    const value = optional(name, isString, 'a string')
+    if (value !== undefined) checkBounds(name, [...value].length, bounds, ' characters long')
+    return value
   }
 
   function optionalStrings(name: string): string[] | undefined {
-    const value = getValue(name)
-    if (value === undefined) return undefined
-    if (Array.isArray(value) && value.every(isString)) return value
-    reject(name, 'Must be an array of strings')
-    return []
+    if (getValue(name) === undefined) return undefined
+    return optional(name, isArrayOf(isString), 'an array of strings') ?? []
   }
 
+  /** Reports missing parameters as errors. */
   function require(...names: readonly string[]): void {
     for (const name of names) if (getValue(name) === undefined) reject(name, 'Required')
   }
@@ -110,48 +96,42 @@ function createReader(values: RawParams, errors: Map<string, string[]>): ParamRe
     require,
     optionalString,
     optionalStrings,
-    isNull: (name) => values[name] === null,
-    queryStrings(name) {
+    /** Returns `true` if the parameter is `null`. */
+    isNull: (name: string): boolean => values[name] === null,
+    /**
+     * Like `optionalStrings`, for query strings, in which an array of one item looks like a string, and an empty one like
+     * an empty string.
+     */
+    queryStrings(name: string): string[] | undefined {
       const value = getValue(name)
       return isString(value) ? [value].filter(Boolean) : optionalStrings(name)
     },
-    string(name) {
+    string(name: string): string {
       require(name)
       return optionalString(name, { min: 1 }) ?? ''
     },
-    optionalNumber(name, bounds = {}) {
-      const value = getValue(name)
-      if (value === undefined) return undefined
-      if (typeof value === 'number' && Number.isFinite(value)) checkBounds(name, value, bounds, '')
-      else reject(name, 'Must be a number')
-      return Number(value)
+    optionalNumber(name: string, bounds: Bounds = {}): number | undefined {
+      const value = optional(name, isNumber, 'a number')
+      if (value !== undefined) checkBounds(name, value, bounds, '')
+      return getValue(name) === undefined ? undefined : Number(getValue(name))
     },
-    optionalBoolean(name) {
-      const value = getValue(name)
-      if (value === undefined || typeof value === 'boolean') return value
-      reject(name, 'Must be true or false')
-      return undefined
+    optionalBoolean: (name: string): boolean | undefined => optional(name, isBoolean, 'true or false'),
+    optionalObject: (name: string): RawParams | undefined => optional(name, isObject, 'an object'),
+    /** A required array of objects. */
+    objects(name: string): RawParams[] {
+      require(name)
+      return optional(name, isArrayOf(isObject), 'an array of objects') ?? []
     },
-    optionalObject(name) {
-      const value = getValue(name)
-      if (value === undefined || isObject(value)) return value
-      reject(name, 'Must be an object')
-      return undefined
-    },
-    objects(name) {
-      const value = getValue(name)
-      if (Array.isArray(value) && value.every(isObject)) return value
-      reject(name, value === undefined ? 'Required' : 'Must be an array of objects')
-      return []
-    },
-    optionalDate(name) {
+    /** A date with an offset, in ms since 1970. `NaN` if it is invalid. */
+    optionalDate(name: string): number | undefined {
       const text = optionalString(name)
       if (text === undefined) return undefined
       const time = parseDate(text)
       if (Number.isNaN(time)) reject(name, 'Must be a date and time with an offset')
       return time
     },
-    optionalDateRange(name) {
+    /** Two dates like those of `optionalDate`, the earlier first. */
+    optionalDateRange(name: string): [number, number] | undefined {
       const texts = optionalStrings(name)
       if (texts === undefined) return undefined
       const [from = NaN, to = NaN] = texts.map(parseDate)
@@ -160,6 +140,8 @@ function createReader(values: RawParams, errors: Map<string, string[]>): ParamRe
     }
   }
 }
+
+export type ParamReader = ReturnType<typeof createReader>
 
 /** Reads the parameters of a route. @throws {RequestError} that lists all missing and invalid parameters */
 export function readParams<T>(values: RawParams, read: (reader: ParamReader) => T): T {

@@ -1,6 +1,8 @@
 import type { SandboxFault, SandboxRefusal } from './options.js'
 import { RequestError } from './request-error.js'
 
+export type ResponseBody = Record<string, unknown>
+
 /** A response whose content is final when the request arrives, even if it is delivered later. */
 export interface PreparedResponse {
   status: number
@@ -9,7 +11,7 @@ export interface PreparedResponse {
   isText?: true
 }
 
-export const successResponse = (body: Record<string, unknown>): PreparedResponse => ({
+export const successResponse = (body: ResponseBody): PreparedResponse => ({
   status: 200,
   text: JSON.stringify({ ...body, ok: true })
 })

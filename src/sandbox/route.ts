@@ -1,6 +1,7 @@
 import type { ClientSession } from '../client/resources.js'
 import type { SandboxFault } from './options.js'
 import { readParams, type ParamReader } from './params.js'
+import type { ResponseBody } from './response.js'
 import type { SandboxState } from './state.js'
 
 /** An authorized request and the state of the sandbox. */
@@ -16,8 +17,6 @@ export interface Call<T = unknown> {
   /** The injected fault. */
   fault: SandboxFault
 }
-
-type ResponseBody = Record<string, unknown>
 
 /** An API path. */
 export interface Route {
@@ -38,3 +37,9 @@ export function route<T>(
 ): Route {
   return { method, handle: (call, values) => handle({ ...call, params: readParams(values, read) }) }
 }
+
+/** Creates a route like `route` that requires no credential. */
+export const publicRoute = <T>(...options: Parameters<typeof route<T>>): Route => ({
+  ...route(...options),
+  isPublic: true
+})

@@ -1,6 +1,7 @@
 import { authorize } from './authorize.js'
 import { parseBody, parseQuery } from './params.js'
 import { notFound, RequestError } from './request-error.js'
+import type { ResponseBody } from './response.js'
 import { type Call, route, type Routes } from './route.js'
 import { accessCodeRoutes } from './routes/access-codes.js'
 import { accountRoutes } from './routes/accounts.js'
@@ -53,11 +54,7 @@ function findRoute(pathname: string) {
 }
 
 /** Handles a request and returns the response body. @throws {RequestError} if the platform would reject it */
-export function handleCall(
-  call: Omit<Call, 'params' | 'session'>,
-  method: string,
-  body: string
-): Record<string, unknown> {
+export function handleCall(call: Omit<Call, 'params' | 'session'>, method: string, body: string): ResponseBody {
   const route = findRoute(call.url.pathname)
   if (method !== 'POST' && method !== route.method) {
     throw new RequestError(

@@ -64,10 +64,9 @@ export interface Sandbox {
  * const client = await PlatformClient.fromPublishableKey(sandbox.publishableKey, 'jane', { fetch: sandbox.fetch })
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
-  const { seed = 1, now = () => Date.now(), product = 'seam', users = {} } = options
-  const { size, devices, commandTime, takesAnyToken, models, connectWebviewUrl } = options
-  const stateOptions = { size, devices, commandTime, takesAnyToken, models, connectWebviewUrl }
-  const state = createState({ seed, start: now(), product, users, ...stateOptions })
+  const { now = () => Date.now() } = options
+  const state = createState(options, now())
+  const { product } = state
   let { latency = 150 } = options
   let findFault = createFaults(options.faults ?? {})
   let requestCount = 0

@@ -1,7 +1,6 @@
 import type { ClientSession, ConnectedAccount } from '../client/resources.js'
 import { WORKSPACE_ID } from './data/workspace.js'
-import type { Scheduler } from './scheduler.js'
-import type { Devices } from './devices.js'
+import type { SandboxBase } from './device-items.js'
 import { randomDigits, createRandom } from './random.js'
 
 /** User of the session that exists from the start. */
@@ -10,27 +9,19 @@ const INITIAL_USER = 'sandbox_user'
 /** Nominal lifetime of a session, in ms. Sessions do not expire. */
 const SESSION_LIFETIME = 365 * 86_400_000
 
-/** The client sessions of the platform, one per user. */
-export interface Sessions {
-  getOrCreate(userIdentifierKey: string): ClientSession
-  /** The session that exists from the start. */
-  readonly initial: ClientSession
-  find(predicate: (session: ClientSession) => boolean): ClientSession | undefined
-}
+export type Sessions = ReturnType<typeof createSessions>
 
-interface SessionsOptions {
-  seed: number
+interface SessionsOptions extends SandboxBase {
   product: string
   users: Readonly<Record<string, readonly string[]>>
   accounts: readonly ConnectedAccount[]
-  devices: Devices
-  scheduler: Scheduler
 }
 
 /** Returns the token of the session that exists from the start. */
 export const initialToken = (product: string): string => `${product}_cst_sandbox`
 
-export function createSessions({ seed, product, users, accounts, devices, scheduler }: SessionsOptions): Sessions {
+/** Creates the client sessions of a new sandbox, one per user. */
+export function createSessions({ seed, product, users, accounts, devices, scheduler }: SessionsOptions) {
   const sessions = new Map<string, ClientSession>()
   const everyAccount = accounts.map((account) => account.connected_account_id)
 
@@ -60,10 +51,11 @@ export function createSessions({ seed, product, users, accounts, devices, schedu
     return session
   }
 
-  const initial = create(INITIAL_USER)
   return {
-    initial,
-    getOrCreate: (user) => sessions.get(user) ?? create(user),
-    find: (predicate) => [...sessions.values()].find(predicate)
+    /** The session that exists from the start. */
+    initial: create(INITIAL_USER),
+    getOrCreate: (user: string): ClientSession => sessions.get(user) ?? create(user),
+    find: (predicate: (session: ClientSession) => boolean): ClientSession | undefined =>
+      [...sessions.values()].find(predicate)
   }
 }

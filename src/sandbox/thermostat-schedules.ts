@@ -1,43 +1,19 @@
 import type { ThermostatSchedule } from '../client/resources.js'
-import type { Scheduler } from './scheduler.js'
-import { applyPreset, getPresets } from './climate.js'
-import type { DeviceRecord } from './data/device-record.js'
+import { applyPreset, findPreset, getPresets } from './climate.js'
+import { itemId, type DeviceRecord } from './data/device-record.js'
 import {
   createInitialSchedules,
-  scheduleId,
   thermostatSchedule,
+  SCHEDULE_PREFIX,
   type ThermostatScheduleDraft
 } from './data/thermostat-schedules.js'
-import type { Devices } from './devices.js'
+import { itemFinder, perDevice, type DeviceItems, type SandboxBase } from './device-items.js'
 
-interface DeviceSchedules {
-  schedules: ThermostatSchedule[]
-  createdCount: number
-}
-
-interface ScheduleMatch {
-  device: DeviceRecord
-  schedule: ThermostatSchedule
-}
-
-/** The schedules of all thermostats. Initial schedules are created when a thermostat's schedules are first read. */
-export interface ThermostatSchedules {
-  list(device: DeviceRecord): readonly ThermostatSchedule[]
-  find(id: string): ScheduleMatch | undefined
-  create(device: DeviceRecord, draft: ThermostatScheduleDraft): ThermostatSchedule
-  update(match: ScheduleMatch, draft: ThermostatScheduleDraft): void
-  remove(match: ScheduleMatch): void
-}
-
-interface Options {
-  start: number
-  devices: Devices
-  scheduler: Scheduler
-}
+type ThermostatSchedules = DeviceItems<ThermostatSchedule, ThermostatScheduleDraft>
 
 /** Creates the schedules of a new sandbox, and activates their presets when they start and end. */
-export function createThermostatSchedules({ start, devices, scheduler }: Options): ThermostatSchedules {
-  const schedulesByDevice = new Map<string, DeviceSchedules>()
+export function createThermostatSchedules({ start, devices, scheduler }: SandboxBase): ThermostatSchedules {
+  const createdCounts = new Map<string, number>()
 
   const activatePreset = (device: DeviceRecord, key: string | null | undefined): void => {
     const preset = getPresets(device).find((preset) => preset.climate_preset_key === key)
@@ -45,14 +21,14 @@ export function createThermostatSchedules({ start, devices, scheduler }: Options
   }
 
   /** If schedules overlap, the one that started last applies. */
-  const getActive = ({ schedules }: DeviceSchedules): ThermostatSchedule | undefined =>
+  const getActive = (schedules: readonly ThermostatSchedule[]): ThermostatSchedule | undefined =>
     schedules
       .filter(({ starts_at, ends_at }) => Date.parse(starts_at) <= scheduler.now && scheduler.now < Date.parse(ends_at))
       .sort((first, second) => Date.parse(second.starts_at) - Date.parse(first.starts_at))[0]
 
-  function applyActive(device: DeviceRecord, entry: DeviceSchedules): void {
+  function applyActive(device: DeviceRecord): void {
     const { properties } = device
-    const active = getActive(entry)
+    const active = getActive(list(device))
     const previous = properties.active_thermostat_schedule
     properties.active_thermostat_schedule = active ?? null
     properties.active_thermostat_schedule_id = active?.thermostat_schedule_id ?? null
@@ -61,56 +37,51 @@ export function createThermostatSchedules({ start, devices, scheduler }: Options
     if (!active && previous) activatePreset(device, properties.fallback_climate_preset_key)
   }
 
-  function scheduleChanges(device: DeviceRecord, entry: DeviceSchedules): void {
-    applyActive(device, entry)
-    for (const time of entry.schedules.flatMap(({ starts_at, ends_at }) => [starts_at, ends_at]).map(Date.parse)) {
-      if (time > scheduler.now) scheduler.schedule(time, () => applyActive(device, entry))
+  function scheduleChanges(device: DeviceRecord): void {
+    applyActive(device)
+    for (const time of list(device)
+      .flatMap(({ starts_at, ends_at }) => [starts_at, ends_at])
+      .map(Date.parse)) {
+      if (time > scheduler.now) scheduler.schedule(time, () => applyActive(device))
     }
   }
 
-  function getSchedules(device: DeviceRecord): DeviceSchedules {
-    const existing = schedulesByDevice.get(device.device_id)
-    if (existing) return existing
-    const schedules = createInitialSchedules(device, start, devices.configuredSchedules(device))
-    const entry = { schedules, createdCount: schedules.length }
-    schedulesByDevice.set(device.device_id, entry)
-    // Its preset was activated when it started. The current setting may have been changed since, so keep it.
-    device.properties.active_thermostat_schedule = getActive(entry) ?? null
-    scheduleChanges(device, entry)
-    return entry
-  }
-
-  function updateSchedules(
-    device: DeviceRecord,
-    update: (schedules: readonly ThermostatSchedule[]) => ThermostatSchedule[]
-  ): void {
-    const entry = getSchedules(device)
-    entry.schedules = update(entry.schedules)
-    scheduleChanges(device, entry)
-  }
+  const list = perDevice(
+    (device) => createInitialSchedules(device, start, devices.configured?.schedules.get(device.device_id)),
+    (device, schedules) => {
+      // Its preset was activated when it started. The current setting may have been changed since, so keep it.
+      device.properties.active_thermostat_schedule = getActive(schedules) ?? null
+      createdCounts.set(device.device_id, schedules.length)
+      scheduleChanges(device)
+    }
+  )
 
   return {
-    list: (device) => getSchedules(device).schedules,
-    find(id) {
-      const device = devices.findByIdPart(/^schedule_(.+)_\d+$/.exec(id)?.[1])
-      const schedule = device && getSchedules(device).schedules.find((each) => each.thermostat_schedule_id === id)
-      return device && schedule && { device, schedule }
-    },
+    list,
+    find: itemFinder(devices, [SCHEDULE_PREFIX, 'thermostat_schedule_id'], list),
     create(device, draft) {
-      const entry = getSchedules(device)
-      entry.createdCount += 1
+      findPreset(device, draft.climate_preset_key)
+      const schedules = list(device)
+      const number = (createdCounts.get(device.device_id) ?? 0) + 1
+      createdCounts.set(device.device_id, number)
       const createdAt = new Date(scheduler.now).toISOString()
-      const id = scheduleId(device.device_id, entry.createdCount)
+      const id = itemId(SCHEDULE_PREFIX, device.device_id, number)
       const schedule = thermostatSchedule({ device_id: device.device_id, created_at: createdAt }, id, draft)
-      updateSchedules(device, (schedules) => [...schedules, schedule])
+      schedules.push(schedule)
+      scheduleChanges(device)
       return schedule
     },
-    update({ device, schedule }, draft) {
-      const changed = { ...schedule, ...draft }
-      updateSchedules(device, (schedules) => schedules.map((each) => (each === schedule ? changed : each)))
+    update({ device, item }, draft) {
+      findPreset(device, draft.climate_preset_key)
+      const schedules = list(device)
+      schedules[schedules.indexOf(item)] = { ...item, ...draft }
+      scheduleChanges(device)
+      return {}
     },
-    remove({ device, schedule }) {
-      updateSchedules(device, (schedules) => schedules.filter((each) => each !== schedule))
+    remove({ device, item }) {
+      const schedules = list(device)
+      schedules.splice(schedules.indexOf(item), 1)
+      scheduleChanges(device)
     }
   }
 }

@@ -1,12 +1,12 @@
 import type { ClientSession } from '../client/resources.js'
 import { isThermostat } from './climate.js'
-import type { AccessCodeRecord } from './data/access-code-record.js'
 import type { DeviceRecord } from './data/device-record.js'
 import type { Sliceable } from './pagination.js'
 import { notFound, RequestError } from './request-error.js'
 import type { SandboxState } from './state.js'
 
-interface Viewer {
+/** The caller of a request. */
+export interface Viewer {
   state: SandboxState
   session: ClientSession | null
 }
@@ -27,31 +27,41 @@ export function visibleDevices(viewer: Viewer, ids: string[] | undefined): Slice
   return devices.slice(0, devices.length).filter((device) => canSeeAccount(viewer, device.connected_account_id))
 }
 
-/** Returns a device that the caller can see. @throws {RequestError} if it does not exist */
-export function findDevice(viewer: Viewer, deviceId: string): DeviceRecord {
+/** Returns a device that the caller can see. @throws {RequestError} if it does not exist or is of another kind */
+export type FindDevice = (viewer: Viewer, deviceId: string) => DeviceRecord
+
+/** Finds devices of all kinds. */
+export const findDevice: FindDevice = (viewer, deviceId) => {
   const device = viewer.state.devices.find(deviceId)
-  if (!device || !canSeeAccount(viewer, device.connected_account_id)) {
-    throw notFound('device')
+  if (device && canSeeAccount(viewer, device.connected_account_id)) return device
+  throw notFound('device')
+}
+
+/** Returns a function that finds devices with a capability, and rejects all others with a message. */
+export const deviceFinder =
+  (isCapable: (device: DeviceRecord) => boolean | undefined, message: string, find = findDevice): FindDevice =>
+  (viewer, deviceId) => {
+    const device = find(viewer, deviceId)
+    if (isCapable(device)) return device
+    throw new RequestError(400, 'capability_not_supported', message)
   }
-  return device
-}
 
-/** Returns a thermostat that the caller can see. @throws {RequestError} if it does not exist or is another device */
-export function findThermostat(viewer: Viewer, id: string): DeviceRecord {
-  const device = findDevice(viewer, id)
-  if (isThermostat(device)) return device
-  throw new RequestError(400, 'capability_not_supported', 'The device is not a thermostat.')
-}
+export const findThermostat = deviceFinder(isThermostat, 'The device is not a thermostat.')
 
-/** Returns an access code that the caller can see, and its device. @throws {RequestError} if it does not exist */
-export function findAccessCode(
+/**
+ * Returns a found item if the caller can see it.
+ *
+ * @param name Name of the resource in the error.
+ * @param deviceId Device that the item must have.
+ * @throws {RequestError} if the item does not exist
+ */
+export function findVisible<Found extends { device: DeviceRecord }>(
   viewer: Viewer,
-  { id = '', device }: { id?: string | undefined; device?: string | undefined }
-): { device: DeviceRecord; code: AccessCodeRecord } {
-  const found = viewer.state.accessCodes.find(id)
-  const isOnDevice = found && (device === undefined || device === found.device.device_id)
-  if (!isOnDevice || !canSeeAccount(viewer, found.device.connected_account_id)) {
-    throw notFound('access_code')
-  }
-  return found
+  name: string,
+  found: Found | undefined,
+  deviceId = found?.device.device_id
+): Found {
+  const isOnDevice = found?.device.device_id === deviceId
+  if (found && isOnDevice && canSeeAccount(viewer, found.device.connected_account_id)) return found
+  throw notFound(name)
 }

@@ -19,6 +19,29 @@ export const accessCodeDefaults = {
   is_one_time_use: false
 } as const
 
+/** Creates an access code that is on its device. */
+export const accessCodeOnDevice = (
+  fields: Pick<
+    AccessCodeRecord,
+    'access_code_id' | 'device_id' | 'name' | 'code' | 'type' | 'starts_at' | 'ends_at' | 'created_at'
+  >
+): AccessCodeRecord => ({
+  ...accessCodeDefaults,
+  access_code_id: fields.access_code_id,
+  device_id: fields.device_id,
+  name: fields.name,
+  code: fields.code,
+  type: fields.type,
+  status: 'set',
+  pending_mutations: [],
+  starts_at: fields.starts_at,
+  ends_at: fields.ends_at,
+  created_at: fields.created_at,
+  is_offline_access_code: false,
+  errors: [],
+  warnings: []
+})
+
 const errors = {
   access_code_inactive: 'The code is on the device but does not work.',
   conflicting_external_modification: 'The code was changed in the app of the manufacturer.',

@@ -6,11 +6,10 @@ import {
   type AccessCodeRecord,
   pendingMutation
 } from './access-code-record.js'
-import type { DeviceRecord } from './device-record.js'
+import { itemId, type DeviceRecord } from './device-record.js'
 import type { SandboxAccessCode } from './configured-devices.js'
+import { DAY } from './time.js'
 import { sampleAccessCodes, type AccessCodeTraits } from './sample-access-codes.js'
-
-const DAY = 86_400_000
 
 const codeNames = ['Cleaning', 'Caretaker', 'Guest Weber', 'Guest Okafor', 'Guest Tanaka', 'Plumber', 'Owner'] as const
 
@@ -29,7 +28,7 @@ const codeCounts: Record<string, number> = {
 const timeWindows = [undefined, [-2, 5], [3, 10], [-20, -6]] as const
 
 export const accessCodeId = (device: DeviceRecord, number: number): string =>
-  `access_code_${device.device_id.replace('device_', '')}_${number}`
+  itemId('access_code', device.device_id, number)
 
 const defaultPinLength = (device: DeviceRecord): number => device.properties.supported_code_lengths?.[0] ?? 4
 

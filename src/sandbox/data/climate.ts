@@ -3,7 +3,7 @@ import type { ClimatePreset, ClimateSetting, FanMode, HvacMode } from '../../cli
 const tenths = (value: number): number => Math.round(value * 10) / 10
 
 /** Converts to °C, rounded to tenths. */
-export const toCelsius = (fahrenheit: number): number => tenths(((fahrenheit - 32) * 5) / 9)
+const toCelsius = (fahrenheit: number): number => tenths(((fahrenheit - 32) * 5) / 9)
 
 /** Converts to °F, rounded to tenths. */
 export const toFahrenheit = (celsius: number): number => tenths((celsius * 9) / 5 + 32)

@@ -97,15 +97,8 @@ export function createConfiguredDevices(configured: readonly SandboxDevice[], cr
   return { devices, accessCodes, unmanagedAccessCodes, schedules }
 }
 
-interface ConnectedDeviceTraits {
-  id: string
-  /** Sequence number, used in the name. */
-  number: number
-  /** ISO 8601 date. */
-  createdAt: string
-}
-
-export function createConnectedDevice(maker: MakerKey, { id, number, createdAt }: ConnectedDeviceTraits): DeviceRecord {
+/** Creates the device of a newly connected account. @param number sequence number, used in the name */
+export function createConnectedDevice(maker: MakerKey, id: string, number: number, createdAt: string): DeviceRecord {
   const { displayName, capability } = makers[maker]
   const traitsFor = (kind: string) => ({
     id,

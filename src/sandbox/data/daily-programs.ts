@@ -1,10 +1,11 @@
 import type { ThermostatDailyProgram, ThermostatWeeklyProgram } from '../../client/resources.js'
+import { itemId } from './device-record.js'
 import { WORKSPACE_ID } from './workspace.js'
 
 /** The weekdays as they appear in property names of the platform. */
 export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 
-export type Weekday = (typeof WEEKDAYS)[number]
+type Weekday = (typeof WEEKDAYS)[number]
 
 export interface DailyProgramTraits {
   name: string
@@ -14,8 +15,7 @@ export interface DailyProgramTraits {
   days?: readonly Weekday[]
 }
 
-export const dailyProgramId = (deviceId: string, number: number): string =>
-  `daily_program_${deviceId.replace('device_', '')}_${number}`
+export const dailyProgramId = (deviceId: string, number: number): string => itemId('daily_program', deviceId, number)
 
 /** Creates a weekly program from the id of the daily program for each day. */
 export function weeklyProgram(

@@ -35,11 +35,19 @@ export interface DeviceTraits {
   unforeseen?: object
 }
 
+/** Returns the id of an item of a device, such as `access_code_garage_1`. */
+export const itemId = (prefix: string, deviceId: string, number: number | string): string =>
+  `${prefix}_${deviceId.replace('device_', '')}_${number}`
+
 /** Returns a battery with a level from 0 to 1 and the status that belongs to it. */
 export const battery = (level: number): NonNullable<DeviceTraits['battery']> => ({
   level,
   status: level > 0.8 ? 'full' : level > 0.3 ? 'good' : level > 0.08 ? 'low' : 'critical'
 })
+
+/** Returns an error of a device. */
+export const deviceError = <Code extends string>(error_code: Code, message: string) =>
+  ({ error_code, message, is_device_error: true }) as const
 
 const capabilities = { lock: 'lock', thermostat: 'thermostat', 'noise sensor': 'noise_detection' } as const
 

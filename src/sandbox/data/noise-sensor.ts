@@ -1,4 +1,6 @@
-import { createDevice, type DeviceRecord, type DeviceTraits } from './device-record.js'
+import { createRandom } from '../random.js'
+import { createDevice, itemId, type DeviceRecord, type DeviceTraits } from './device-record.js'
+import { DAY, MINUTE, timeZoneOf, zoneOffset } from './time.js'
 
 /** Describes a noise sensor. */
 export interface NoiseSensorTraits extends DeviceTraits {
@@ -13,7 +15,7 @@ export interface NoiseSensorTraits extends DeviceTraits {
 }
 
 export const noiseThresholdId = (deviceId: string, number: number): string =>
-  `noise_threshold_${deviceId.replace('device_', '')}_${number}`
+  itemId('noise_threshold', deviceId, number)
 
 /** Sets the noise level in all properties that report it, which differ by manufacturer. */
 export function setNoise({ properties }: DeviceRecord, decibels: number, triggered: string[]): void {
@@ -42,4 +44,30 @@ export function createNoiseSensor(traits: NoiseSensorTraits): DeviceRecord {
     triggered.map((number) => noiseThresholdId(id, number))
   )
   return device
+}
+
+/** A noise at a sensor. */
+export interface Noise {
+  /** Milliseconds since 1970, like `until`. */
+  at: number
+  until: number
+  decibels: number
+}
+
+/**
+ * Returns the noises at a sensor in an evening and the following night. Mostly on Fridays and Saturdays.
+ *
+ * @param day Days since 1970.
+ */
+export function noisesOnDay(day: number, device: DeviceRecord, seed: number): Noise[] {
+  const random = createRandom(`${seed}:noise:${device.device_id}:${day}`)
+  const weekday = (day + 4) % 7
+  const isParty = weekday === 5 || weekday === 6
+  const midnight = day * DAY - zoneOffset(timeZoneOf(device), day * DAY)
+  const count = isParty ? 2 + Math.floor(random() * 3) : Number(random() < 0.2)
+  return Array.from({ length: count }, () => {
+    const minute = isParty ? 21.5 * 60 + random() * 300 : 19 * 60 + random() * 240
+    const at = midnight + Math.floor(minute * 60) * 1_000
+    return { at, until: at + Math.ceil(2 + random() * 13) * MINUTE, decibels: Math.round(640 + random() * 240) / 10 }
+  }).sort((first, second) => first.at - second.at)
 }

@@ -1,13 +1,10 @@
+import type { ClimatePreset } from '../../client/resources.js'
 import { isThermostat } from '../climate.js'
 import { pick, createRandom } from '../random.js'
 import type { AccessCodeRecord } from './access-code-record.js'
 import type { DeviceRecord } from './device-record.js'
 import { type EventDetails, NO_CODE_ISSUES, NO_ISSUES } from './logged-event.js'
-import { DAY, timeZoneOf } from './noises.js'
-import { zoneOffset } from './time-of-day.js'
-
-const MINUTE = 60_000
-const HOUR = 3_600_000
+import { DAY, HOUR, MINUTE, timeZoneOf, zoneOffset } from './time.js'
 
 /** Number of days with events before the sandbox was created. */
 const PAST_DAYS = 7
@@ -32,15 +29,17 @@ interface Context {
   readonly start: number
 }
 
+const pastEvent = (at: number, details: EventDetails): PastEvent => ({ at, details })
+
 /**
  * Creates a day of visitors: they unlock with a code, the door locks automatically, and someone leaves in the morning.
  */
 function visitEvents(midnight: number, { codes }: Context, random: () => number): PastEvent[] {
   const users = codes.filter(({ status, is_offline_access_code: isOffline }) => status === 'set' && !isOffline)
   const morning = midnight + 7 * HOUR + random() * 2 * HOUR
-  const events: PastEvent[] = [
-    { at: morning, details: { event_type: 'lock.unlocked', method: 'manual' } },
-    { at: morning + 2 * MINUTE, details: { event_type: 'lock.locked', method: 'manual' } }
+  const events = [
+    pastEvent(morning, { event_type: 'lock.unlocked', method: 'manual' }),
+    pastEvent(morning + 2 * MINUTE, { event_type: 'lock.locked', method: 'manual' })
   ]
   const [first, ...otherUsers] = users.slice(0, 5)
   const visits = first
@@ -49,16 +48,13 @@ function visitEvents(midnight: number, { codes }: Context, random: () => number)
   for (const { access_code_id } of visits) {
     const at = midnight + (10 + random() * 11) * HOUR
     events.push(
-      {
-        at,
-        details: { event_type: 'lock.unlocked', method: 'keycode', access_code_id, access_code_is_managed: true }
-      },
-      { at: at + 3 * MINUTE, details: { event_type: 'lock.locked', method: 'automatic' } }
+      pastEvent(at, { event_type: 'lock.unlocked', method: 'keycode', access_code_id, access_code_is_managed: true }),
+      pastEvent(at + 3 * MINUTE, { event_type: 'lock.locked', method: 'automatic' })
     )
   }
   if (random() < 0.15) {
     const reason = { reason_code: 'unknown_code', message: 'The access code is not known.' } as const
-    events.push({ at: midnight + 20 * HOUR, details: { event_type: 'lock.access_denied', reason } })
+    events.push(pastEvent(midnight + 20 * HOUR, { event_type: 'lock.access_denied', reason }))
   }
   return events
 }
@@ -66,55 +62,49 @@ function visitEvents(midnight: number, { codes }: Context, random: () => number)
 /** Creates a day at a thermostat: presets are scheduled, and sometimes the thermostat is adjusted by hand. */
 function climateEvents(midnight: number, { device }: Context, random: () => number): PastEvent[] {
   const [first, second = first] = device.properties.available_climate_presets ?? []
-  const events: PastEvent[] = []
-  for (const [preset, hour] of [
-    [first, 7],
-    [second, 22]
-  ] as const) {
-    if (!preset) continue
+  const schedule = { thermostat_schedule_id: 'schedule_of_the_week', is_fallback_climate_preset: false }
+  const activated = (preset: ClimatePreset | undefined, hour: number): PastEvent[] => {
+    if (!preset) return []
     const { climate_preset_key } = preset
-    const schedule = { thermostat_schedule_id: 'schedule_of_the_week', is_fallback_climate_preset: false }
-    events.push({
-      at: midnight + hour * HOUR,
-      details: { event_type: 'thermostat.climate_preset_activated', climate_preset_key, ...schedule }
-    })
+    const event_type = 'thermostat.climate_preset_activated'
+    return [pastEvent(midnight + hour * HOUR, { event_type, climate_preset_key, ...schedule })]
   }
+  const events = [...activated(first, 7), ...activated(second, 22)]
   if (random() < 0.4) {
-    const details = { event_type: 'thermostat.manually_adjusted', method: 'external' } as const
-    events.push({ at: midnight + (12 + random() * 8) * HOUR, details })
+    const at = midnight + (12 + random() * 8) * HOUR
+    events.push(pastEvent(at, { event_type: 'thermostat.manually_adjusted', method: 'external' }))
   }
   return events
 }
 
 /** Creates the events of access codes that started, ended or failed. */
 function codeEvents({ codes, start }: Context): PastEvent[] {
-  return codes.flatMap(({ access_code_id, code, starts_at, ends_at, errors }): PastEvent[] => {
+  return codes.flatMap(({ access_code_id, code, starts_at, ends_at, errors }) => {
     const [from, to] = [Date.parse(starts_at ?? ''), Date.parse(ends_at ?? '')]
-    const isFailing = errors.some(({ error_code }) => error_code === 'failed_to_set_on_device')
     const events: PastEvent[] = []
-    if (isFailing) {
-      const details = { event_type: 'access_code.failed_to_set_on_device', access_code_id, ...NO_CODE_ISSUES } as const
-      events.push({ at: start - 30 * HOUR, details })
+    if (errors.some(({ error_code }) => error_code === 'failed_to_set_on_device')) {
+      const event_type = 'access_code.failed_to_set_on_device'
+      events.push(pastEvent(start - 30 * HOUR, { event_type, access_code_id, ...NO_CODE_ISSUES }))
     } else if (code !== null && from <= start) {
-      events.push({ at: from, details: { event_type: 'access_code.set_on_device', access_code_id, code } })
+      events.push(pastEvent(from, { event_type: 'access_code.set_on_device', access_code_id, code }))
     }
-    if (to <= start) events.push({ at: to, details: { event_type: 'access_code.removed_from_device', access_code_id } })
+    if (to <= start) events.push(pastEvent(to, { event_type: 'access_code.removed_from_device', access_code_id }))
     return events
   })
 }
 
 function deviceEvents({ device, start }: Context, random: () => number): PastEvent[] {
   const { online, battery } = device.properties
-  const [away, back] = [start - (1 + random() * 5) * DAY, 20 * MINUTE]
+  const away = start - (1 + random() * 5) * DAY
   const offline: EventDetails = { event_type: 'device.disconnected', error_code: 'device_disconnected', ...NO_ISSUES }
-  const events: PastEvent[] = [{ at: Date.parse(device.created_at), details: { event_type: 'device.added' } }]
-  if (!online) events.push({ at: start - OFFLINE_TIME, details: offline })
+  const events = [pastEvent(Date.parse(device.created_at), { event_type: 'device.added' })]
+  if (!online) events.push(pastEvent(start - OFFLINE_TIME, offline))
   else if (random() < 0.2) {
-    events.push({ at: away, details: offline }, { at: away + back, details: { event_type: 'device.connected' } })
+    events.push(pastEvent(away, offline), pastEvent(away + 20 * MINUTE, { event_type: 'device.connected' }))
   }
   if (battery && battery.level < LOW_BATTERY) {
-    const details = { event_type: 'device.low_battery', battery_level: battery.level } as const
-    events.push({ at: start - 2 * DAY + random() * HOUR, details })
+    const at = start - 2 * DAY + random() * HOUR
+    events.push(pastEvent(at, { event_type: 'device.low_battery', battery_level: battery.level }))
   }
   return events
 }
@@ -129,7 +119,7 @@ function lockStateEvents(events: readonly PastEvent[], { device, start }: Contex
   const lastLocked = last && last.details.event_type === 'lock.locked'
   if (!last || locked === undefined || lastLocked === locked) return []
   const at = Math.min(last.at + 5 * MINUTE, online ? start : start - OFFLINE_TIME)
-  return [{ at, details: { event_type: locked ? 'lock.locked' : 'lock.unlocked', method: 'manual' } }]
+  return [pastEvent(at, { event_type: locked ? 'lock.locked' : 'lock.unlocked', method: 'manual' })]
 }
 
 /** Creates the events of a device in the week before the sandbox was created, in no particular order. */
@@ -147,8 +137,7 @@ export function createPastEvents(context: Context): PastEvent[] {
   }
   if (device.device_id === BUSY_LOCK.device) {
     for (let time = 0; time < BUSY_LOCK.times; time++) {
-      const details = { event_type: 'lock.unlocked', method: 'remote' } as const
-      events.push({ at: start - BUSY_LOCK.age + time * 4_000, details })
+      events.push(pastEvent(start - BUSY_LOCK.age + time * 4_000, { event_type: 'lock.unlocked', method: 'remote' }))
     }
   }
   const offlineSince = properties.online ? Infinity : start - OFFLINE_TIME

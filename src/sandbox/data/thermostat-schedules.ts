@@ -1,10 +1,7 @@
 import type { ThermostatSchedule } from '../../client/resources.js'
-import type { DeviceRecord } from './device-record.js'
-import { zoneOffset } from './time-of-day.js'
+import { itemId, type DeviceRecord } from './device-record.js'
+import { DAY, HOUR, zoneOffset } from './time.js'
 import { WORKSPACE_ID } from './workspace.js'
-
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 
 /** A period during which a thermostat uses a preset instead of its weekly program. */
 export interface SandboxThermostatSchedule {
@@ -20,33 +17,30 @@ export interface SandboxThermostatSchedule {
   readonly maxOverrideMinutes?: number
 }
 
-/** A schedule relative to the day on which the sandbox starts, in local hours. */
-interface Sample extends Omit<SandboxThermostatSchedule, 'startsAt' | 'endsAt'> {
-  readonly from: readonly [day: number, hour: number]
-  readonly to: readonly [day: number, hour: number]
-}
+/** Day relative to the start of the sandbox, and local hour. */
+type LocalTime = readonly [day: number, hour: number]
+
+type Sample = readonly [
+  preset: string,
+  from: LocalTime,
+  to: LocalTime,
+  traits?: Omit<SandboxThermostatSchedule, 'preset' | 'startsAt' | 'endsAt'>
+]
 
 const samples: Readonly<Record<string, readonly Sample[]>> = {
   device_hallway_thermostat: [
-    {
-      preset: 'guest_arrival',
-      name: 'Guests arrive',
-      from: [1, 15],
-      to: [1, 22],
-      isOverrideAllowed: true,
-      maxOverrideMinutes: 120
-    },
-    { preset: 'away', name: 'Holidays', from: [4, 10], to: [11, 18] }
+    ['guest_arrival', [1, 15], [1, 22], { name: 'Guests arrive', isOverrideAllowed: true, maxOverrideMinutes: 120 }],
+    ['away', [4, 10], [11, 18], { name: 'Holidays' }]
   ],
   device_bedroom_thermostat: [
-    { preset: 'night', from: [-1, 22], to: [1, 7], isOverrideAllowed: true },
-    { preset: 'holiday', name: 'Ferien', from: [20, 9], to: [34, 20] }
+    ['night', [-1, 22], [1, 7], { isOverrideAllowed: true }],
+    ['holiday', [20, 9], [34, 20], { name: 'Ferien' }]
   ],
-  device_studio_thermostat: [{ preset: 'eco', from: [2, 8], to: [3, 8] }]
+  device_studio_thermostat: [['eco', [2, 8], [3, 8]]]
 }
 
-export const scheduleId = (deviceId: string, number: number): string =>
-  `schedule_${deviceId.replace('device_', '')}_${number}`
+/** Beginning of the ids of schedules. */
+export const SCHEDULE_PREFIX = 'schedule'
 
 /** The fields of a schedule that the user can edit. */
 export type ThermostatScheduleDraft = Omit<
@@ -75,17 +69,20 @@ export function createInitialSchedules(
 ): ThermostatSchedule[] {
   const zone = device.location?.timezone ?? 'UTC'
   const today = Math.floor((start + zoneOffset(zone, start)) / DAY)
-  const toIsoDate = ([day, hour]: Sample['from']): string => {
+  const toIsoDate = ([day, hour]: LocalTime): string => {
     const localTime = (today + day) * DAY + hour * HOUR
     return new Date(localTime - zoneOffset(zone, localTime)).toISOString()
   }
-  const sampleSchedules = (samples[device.device_id] ?? []).map(({ from, to, ...traits }) => ({
-    ...traits,
-    startsAt: toIsoDate(from),
-    endsAt: toIsoDate(to)
-  }))
+  const sampleSchedules = (samples[device.device_id] ?? []).map(
+    ([preset, from, to, traits]): SandboxThermostatSchedule => ({
+      preset,
+      startsAt: toIsoDate(from),
+      endsAt: toIsoDate(to),
+      ...traits
+    })
+  )
   return (configured ?? sampleSchedules).map((traits, index) =>
-    thermostatSchedule(device, scheduleId(device.device_id, index + 1), {
+    thermostatSchedule(device, itemId(SCHEDULE_PREFIX, device.device_id, index + 1), {
       climate_preset_key: traits.preset,
       name: traits.name ?? null,
       starts_at: traits.startsAt,

@@ -1,33 +1,30 @@
-import { readDraft, readUpdate } from '../access-code-draft.js'
+import { readAccessCode, readDraft } from '../access-code-draft.js'
 import { choosesPins } from '../access-codes.js'
-import type { DeviceRecord } from '../data/device-record.js'
+import { crudRoutes, deviceRoute, itemRoute } from '../crud-routes.js'
 import { paginate, readPageParams } from '../pagination.js'
-import { readParams, readDeviceId, type ParamReader } from '../params.js'
+import { readParams } from '../params.js'
 import { notFound, RequestError } from '../request-error.js'
-import { route, type Call, type Routes } from '../route.js'
-import { findAccessCode, findDevice, canSeeAccount } from '../visibility.js'
+import { route, type Routes } from '../route.js'
+import { canSeeAccount, deviceFinder, findDevice, findVisible } from '../visibility.js'
 
-/** Maximum number of codes of a device that does not report one. */
-const MAX_CODES = 1_000
+const findProgrammable = deviceFinder(
+  (device) => device.can_program_online_access_codes,
+  'The device does not support access codes.'
+)
 
-const readCode = (read: ParamReader) => ({
-  id: read.string('access_code_id'),
-  device: read.optionalString('device_id')
+const codes = crudRoutes({
+  name: 'access_code',
+  items: ({ state }) => state.accessCodes,
+  findDevice: findProgrammable,
+  read: readAccessCode,
+  updateMethod: 'PUT',
+  acceptsDeviceId: true
 })
 
-/** Returns a device that supports access codes. @throws {RequestError} if it does not exist or does not support them */
-function findProgrammable(call: Pick<Call, 'state' | 'session'>, id: string): DeviceRecord {
-  const device = findDevice(call, id)
-  if (device.can_program_online_access_codes) return device
-  throw new RequestError(400, 'capability_not_supported', 'The device does not support access codes.')
-}
-
-function rejectIfFull({ state }: Pick<Call, 'state'>, device: DeviceRecord): void {
-  if (state.accessCodes.list(device).length < (device.properties.max_active_codes_supported ?? MAX_CODES)) return
-  throw new RequestError(400, 'no_space_for_access_code_on_device', 'The device has no room for another code.')
-}
-
-/** Access codes. Invalid requests are rejected immediately; setting and removing a code takes the device some time. */
+/**
+ * Access codes, and unmanaged ones, which were not created through the platform. Invalid requests are rejected
+ * immediately; setting and removing a code takes the device some time.
+ */
 export const accessCodeRoutes: Routes = {
   '/access_codes/list': route(
     'POST',
@@ -40,14 +37,19 @@ export const accessCodeRoutes: Routes = {
     (call) => {
       const { device: deviceId, ids, page } = call.params
       const { accessCodes } = call.state
-      let codes = deviceId === undefined ? [] : accessCodes.list(findDevice(call, deviceId))
-      if (ids && deviceId !== undefined) codes = codes.filter((code) => ids.includes(code.access_code_id))
-      else if (ids) {
+      if (deviceId === undefined) {
         const matches = [...new Set(ids)].flatMap((id) => accessCodes.find(id) ?? [])
-        codes = matches.flatMap(({ device, code }) => (canSeeAccount(call, device.connected_account_id) ? code : []))
+        const visible = matches.filter(({ device }) => canSeeAccount(call, device.connected_account_id))
+        return paginate(
+          'access_codes',
+          visible.map(({ item }) => item),
+          page,
+          call.url
+        )
       }
-      const { items, pagination } = paginate(codes, page, call.url)
-      return { access_codes: items, pagination }
+      const listed = accessCodes.list(findDevice(call, deviceId))
+      const requested = ids ? listed.filter((code) => ids.includes(code.access_code_id)) : listed
+      return paginate('access_codes', requested, page, call.url)
     }
   ),
   '/access_codes/get': route(
@@ -63,22 +65,16 @@ export const accessCodeRoutes: Routes = {
       return params
     },
     (call) => {
-      const { id, device = '', digits } = call.params
-      if (id !== undefined) return { access_code: findAccessCode(call, call.params).code }
-      const codes = call.state.accessCodes.list(findDevice(call, device))
-      const matchingCode = codes.find(({ code }) => code === digits)
-      return { access_code: findAccessCode(call, { id: matchingCode?.access_code_id }).code }
+      const { id, device, digits } = call.params
+      const { accessCodes } = call.state
+      const listed = id === undefined ? accessCodes.list(findDevice(call, device ?? '')) : []
+      const foundId = id ?? listed.find(({ code }) => code === digits)?.access_code_id ?? ''
+      return { access_code: findVisible(call, 'access_code', accessCodes.find(foundId), device).item }
     }
   ),
-  '/access_codes/create': {
-    method: 'POST',
-    handle(call, values) {
-      const device = findProgrammable(call, readDeviceId(values))
-      const draft = readParams(values, (read) => readDraft(read, { call, device }))
-      rejectIfFull(call, device)
-      return { access_code: call.state.accessCodes.create(device, draft) }
-    }
-  },
+  '/access_codes/create': codes.create,
+  '/access_codes/update': codes.update,
+  '/access_codes/delete': codes.remove,
   '/access_codes/create_multiple': {
     method: 'PUT',
     handle(call, values) {
@@ -87,93 +83,57 @@ export const accessCodeRoutes: Routes = {
         if (deviceIds.length === 0) read.reject('device_ids', 'Required')
         return deviceIds
       })
+      const { accessCodes } = call.state
       // Validate all codes before creating any.
       const drafts = [...new Set(ids)].map((id) => {
         const device = findProgrammable(call, id)
         const draft = readParams(values, (read) => readDraft(read, { call, device }))
-        rejectIfFull(call, device)
+        accessCodes.requireSpace(device)
         return { device, draft }
       })
-      const { accessCodes } = call.state
-      const key = accessCodes.newCommonKey()
-      return { access_codes: drafts.map(({ device, draft }) => accessCodes.create(device, draft, key)) }
+      const common_code_key = accessCodes.newCommonKey()
+      const created = drafts.map(({ device, draft }) => accessCodes.create(device, { ...draft, common_code_key }))
+      return { access_codes: created }
     }
   },
   '/access_codes/update_multiple': {
     method: 'PATCH',
     handle(call, values) {
       const key = readParams(values, (read) => read.string('common_code_key'))
-      const visible = call.state.accessCodes
+      const { accessCodes } = call.state
+      const visible = accessCodes
         .findByCommonKey(key)
         .filter(({ device }) => canSeeAccount(call, device.connected_account_id))
       if (visible.length === 0) throw notFound('access_code')
       const { name, starts_at, ends_at } = values
       const shared = { name, starts_at, ends_at }
       // Validate all codes before updating any.
-      const changes = visible.map(({ device, code }) => ({
-        device,
-        code,
-        draft: readParams(shared, (read) => readDraft(read, { call, device, existing: code }))
-      }))
-      for (const { device, code, draft } of changes) call.state.accessCodes.update(device, code, draft)
+      const changes = visible.map((owned) => {
+        const context = { call, device: owned.device, existing: owned.item }
+        return { owned, draft: readParams(shared, (read) => readDraft(read, context)) }
+      })
+      for (const { owned, draft } of changes) accessCodes.update(owned, draft)
       return {}
     }
   },
-  '/access_codes/update': {
-    method: 'PUT',
-    handle(call, values) {
-      const { device, code } = findAccessCode(call, readParams(values, readCode))
-      if (code.status === 'removing') {
-        throw new RequestError(409, 'access_code_being_removed', 'The access code is being removed.')
-      }
-      const draft = readParams(values, (read) => readUpdate(read, { call, device, existing: code }))
-      call.state.accessCodes.update(device, code, draft)
-      return {}
+  '/access_codes/pull_backup_access_code': itemRoute('POST', codes.find, ({ state }, owned) => ({
+    access_code: state.accessCodes.pullBackup(owned)
+  })),
+  '/access_codes/generate_code': deviceRoute('POST', findProgrammable, ({ state }, device) => {
+    if (choosesPins(device)) {
+      throw new RequestError(400, 'cannot_specify_pin_code', 'The device generates its own PINs.')
     }
-  },
-  '/access_codes/delete': route('POST', readCode, (call) => {
-    const { device, code } = findAccessCode(call, call.params)
-    if (code.is_offline_access_code) {
-      throw new RequestError(400, 'offline_access_code', 'An offline access code cannot be removed remotely.')
-    }
-    call.state.accessCodes.remove(device, code)
-    return {}
+    return { generated_code: { device_id: device.device_id, code: state.accessCodes.generate(device) } }
   }),
-  '/access_codes/pull_backup_access_code': route('POST', readCode, (call) => {
-    const { device, code } = findAccessCode(call, call.params)
-    const backup = call.state.accessCodes.pullBackup(device, code)
-    if (backup) return { access_code: backup }
-    throw new RequestError(400, 'no_backup_access_code_available', 'The access code has no backup access code.')
-  }),
-  '/access_codes/generate_code': route(
-    'POST',
-    (read) => read.string('device_id'),
-    (call) => {
-      const device = findProgrammable(call, call.params)
-      if (choosesPins(device)) {
-        throw new RequestError(400, 'cannot_specify_pin_code', 'The device generates its own PINs.')
-      }
-      return { generated_code: { device_id: device.device_id, code: call.state.accessCodes.generate(device) } }
-    }
-  ),
-  '/access_codes/unmanaged/list': route(
-    'POST',
-    (read) => read.string('device_id'),
-    (call) => ({ access_codes: [...call.state.unmanagedAccessCodes.list(findDevice(call, call.params))] })
-  ),
+  '/access_codes/unmanaged/list': deviceRoute('POST', findDevice, ({ state }, device) => ({
+    access_codes: state.unmanagedAccessCodes.list(device)
+  })),
   '/access_codes/unmanaged/convert_to_managed': route(
     'PATCH',
     (read) => read.string('access_code_id'),
     (call) => {
       const { unmanagedAccessCodes } = call.state
-      const found = unmanagedAccessCodes.find(call.params)
-      if (!found || !canSeeAccount(call, found.device.connected_account_id)) {
-        throw notFound('unmanaged_access_code')
-      }
-      if (found.code.cannot_be_managed) {
-        throw new RequestError(400, 'cannot_be_managed', 'The access code cannot be managed.')
-      }
-      unmanagedAccessCodes.manage(found.device, found.code)
+      unmanagedAccessCodes.manage(findVisible(call, 'unmanaged_access_code', unmanagedAccessCodes.find(call.params)))
       return {}
     }
   )

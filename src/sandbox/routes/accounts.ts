@@ -3,8 +3,8 @@ import { findMaker, type OwnedWebview } from '../connect-webviews.js'
 import type { ParamReader } from '../params.js'
 import { paginate, readPageParams } from '../pagination.js'
 import { notFound, RequestError } from '../request-error.js'
-import { route, type Call, type Routes } from '../route.js'
-import { canSeeAccount } from '../visibility.js'
+import { publicRoute, route, type Routes } from '../route.js'
+import { canSeeAccount, type Viewer } from '../visibility.js'
 
 const MAX_METADATA = 50
 const selectionModes: ConnectWebview['device_selection_mode'][] = ['none', 'single', 'multiple']
@@ -42,10 +42,10 @@ function readSelectionMode(read: ParamReader): ConnectWebview['device_selection_
 }
 
 /** Sessions see the webviews that they created; API keys see all. */
-const visibleWebviews = ({ state, session }: Pick<Call, 'state' | 'session'>): OwnedWebview[] =>
+const visibleWebviews = ({ state, session }: Viewer): OwnedWebview[] =>
   state.connectWebviews.list().filter(({ owner }) => !session || owner === session)
 
-function findWebview(call: Pick<Call, 'state' | 'session'>, id: string): OwnedWebview {
+function findWebview(call: Viewer, id: string): OwnedWebview {
   const found = visibleWebviews(call).find(({ webview }) => webview.connect_webview_id === id)
   if (found) return found
   throw notFound('connect_webview')
@@ -73,8 +73,7 @@ export const accountRoutes: Routes = {
   })),
   '/connect_webviews/list': route('POST', readPageParams, (call) => {
     const webviews = visibleWebviews(call).map(({ webview }) => webview)
-    const { items, pagination } = paginate(webviews, call.params, call.url)
-    return { connect_webviews: items, pagination }
+    return paginate('connect_webviews', webviews, call.params, call.url)
   }),
   '/connect_webviews/delete': route('POST', readId, (call) => {
     call.state.connectWebviews.remove(findWebview(call, call.params.id))
@@ -84,28 +83,24 @@ export const accountRoutes: Routes = {
    * Simulates the login page of a provider; the real platform doesn't have this endpoint. It needs no credential, because on
    * the real page the user enters the credentials of the provider.
    */
-  '/connect_webviews/authorize': {
-    ...route(
-      'POST',
-      (read) => ({ ...readId(read), provider: read.optionalString('provider') }),
-      (call) => {
-        const owned = findWebview(call, call.params.id)
-        const { accepted_providers: accepted } = owned.webview
-        const provider = call.params.provider ?? accepted[0] ?? 'august'
-        const maker = findMaker(provider)
-        if (!maker || (accepted.length > 0 && !accepted.includes(provider))) {
-          throw new RequestError(400, 'provider_not_accepted', 'The webview does not accept this provider.')
-        }
-        call.state.connectWebviews.authorize(owned, maker, call.now)
-        return { connect_webview: owned.webview }
+  '/connect_webviews/authorize': publicRoute(
+    'POST',
+    (read) => ({ ...readId(read), provider: read.optionalString('provider') }),
+    (call) => {
+      const owned = findWebview(call, call.params.id)
+      const { accepted_providers: accepted } = owned.webview
+      const provider = call.params.provider ?? accepted[0] ?? 'august'
+      const maker = findMaker(provider)
+      if (!maker || (accepted.length > 0 && !accepted.includes(provider))) {
+        throw new RequestError(400, 'provider_not_accepted', 'The webview does not accept this provider.')
       }
-    ),
-    isPublic: true
-  },
+      call.state.connectWebviews.authorize(owned, maker, call.now)
+      return { connect_webview: owned.webview }
+    }
+  ),
   '/connected_accounts/list': route('POST', readPageParams, (call) => {
     const visible = call.state.accounts.filter((account) => canSeeAccount(call, account.connected_account_id))
-    const { items, pagination } = paginate(visible, call.params, call.url)
-    return { connected_accounts: items, pagination }
+    return paginate('connected_accounts', visible, call.params, call.url)
   }),
   '/connected_accounts/get': route(
     'GET',
@@ -113,10 +108,8 @@ export const accountRoutes: Routes = {
     (call) => {
       const { id } = call.params
       const account = call.state.accounts.find(({ connected_account_id }) => connected_account_id === id)
-      if (!account || !canSeeAccount(call, id)) {
-        throw notFound('connected_account')
-      }
-      return { connected_account: account }
+      if (account && canSeeAccount(call, id)) return { connected_account: account }
+      throw notFound('connected_account')
     }
   )
 }

@@ -1,9 +1,9 @@
 import { startAttempt, offlineError } from '../action-attempts.js'
+import { deviceRoute } from '../crud-routes.js'
 import type { DeviceRecord } from '../data/device-record.js'
 import { paginate, readPageParams } from '../pagination.js'
-import { RequestError } from '../request-error.js'
 import { route, type Route, type Routes } from '../route.js'
-import { findDevice, visibleDevices } from '../visibility.js'
+import { deviceFinder, findDevice, visibleDevices } from '../visibility.js'
 
 const NAME_LENGTH = { min: 2, max: 64 }
 
@@ -30,39 +30,29 @@ export const listDevices = (isOfKind?: (device: DeviceRecord) => boolean): Route
               isOfKind?.(device) !== false
           )
       }
-      const { items, pagination } = paginate(devices, page, call.url)
-      return { devices: items, pagination }
+      return paginate('devices', devices, page, call.url)
     }
   )
 
-const lockCommand = (locked: boolean): Route =>
-  route(
-    'POST',
-    (read) => ({ id: read.string('device_id') }),
-    (call) => {
-      const device = findDevice(call, call.params.id)
-      const isSupported = locked ? device.can_remotely_lock : device.can_remotely_unlock
-      if (!isSupported) throw new RequestError(400, 'capability_not_supported', 'The device cannot do this remotely.')
-      const attempt = startAttempt(call, locked ? 'LOCK_DOOR' : 'UNLOCK_DOOR', {
-        error: offlineError(device),
-        onSuccess: () => {
-          device.properties.locked = locked
-          const event_type = locked ? 'lock.locked' : 'lock.unlocked'
-          call.state.eventLog.record(device, { event_type, method: 'remote' })
-        }
-      })
-      return { action_attempt: attempt }
-    }
+function lockCommand(locked: boolean): Route {
+  const findLock = deviceFinder(
+    (device) => (locked ? device.can_remotely_lock : device.can_remotely_unlock),
+    'The device cannot do this remotely.'
   )
+  return deviceRoute('POST', findLock, (call, device) => {
+    const onSuccess = (): void => {
+      device.properties.locked = locked
+      call.state.eventLog.record(device, { event_type: locked ? 'lock.locked' : 'lock.unlocked', method: 'remote' })
+    }
+    const type = locked ? 'LOCK_DOOR' : 'UNLOCK_DOOR'
+    return { action_attempt: startAttempt(call, type, { error: offlineError(device), onSuccess }) }
+  })
+}
 
 /** Devices and commands for locks. The state of a lock changes only after the command time. */
 export const deviceRoutes: Routes = {
   '/devices/list': listDevices(),
-  '/devices/get': route(
-    'POST',
-    (read) => ({ id: read.string('device_id') }),
-    (call) => ({ device: findDevice(call, call.params.id) })
-  ),
+  '/devices/get': deviceRoute('POST', findDevice, (_call, device) => ({ device })),
   '/devices/update': route(
     'PATCH',
     (read) => ({ id: read.string('device_id'), name: read.optionalString('name', NAME_LENGTH) }),

@@ -1,62 +1,43 @@
 import type { LoggedEvent } from '../data/logged-event.js'
 import type { NoiseSensorEvent } from '../../client/resources.js'
-import type { DeviceRecord } from '../data/device-record.js'
-import { isNoiseSensor } from '../noise.js'
 import type { ParamReader } from '../params.js'
 import { notFound } from '../request-error.js'
-import { route, type Call, type Routes } from '../route.js'
-import { findDevice, canSeeAccount, visibleDevices } from '../visibility.js'
+import { route, type Routes } from '../route.js'
+import { findDevice, canSeeAccount, visibleDevices, type Viewer } from '../visibility.js'
 
 const DEFAULT_LIMIT = 500
 const NOISE = 'noise_sensor.noise_threshold_triggered'
 
 type ListedEvent = NoiseSensorEvent | LoggedEvent
 
-interface EventFilter {
-  device: string | undefined
-  devices?: string[] | undefined
-  type: string | undefined
-  types?: string[] | undefined
-}
-
-const readFilter = (read: ParamReader): EventFilter => ({
+const readFilter = (read: ParamReader) => ({
   device: read.optionalString('device_id'),
   devices: read.optionalStrings('device_ids'),
   type: read.optionalString('event_type'),
   types: read.optionalStrings('event_types')
 })
 
-/** Returns the events of a device. Skips events that the filter excludes, because generating them takes time. */
-function deviceEvents(
-  { state }: Pick<Call, 'state'>,
-  place: DeviceRecord,
-  { type, types }: EventFilter
-): readonly ListedEvent[] {
-  const onlyNoise = type === NOISE || types?.every((each) => each === NOISE) === true
-  return [
-    ...(isNoiseSensor(place) ? state.noise.get(place).events : []),
-    ...(onlyNoise ? [] : state.eventLog.list(place))
-  ]
-}
+type EventFilter = Partial<ReturnType<typeof readFilter>>
 
 /** Returns the events that the caller can see, newest first. */
 function visibleEvents(
-  call: Pick<Call, 'state' | 'session'>,
-  filter: EventFilter,
+  call: Viewer,
+  { device, devices, type, types }: EventFilter,
   matches: (event: ListedEvent, time: number) => boolean = () => true
 ): ListedEvent[] {
-  const { device, devices, type, types } = filter
+  const { noise, eventLog, accounts } = call.state
   const places = device === undefined ? visibleDevices(call, devices) : [findDevice(call, device)]
   const includesAccounts = device === undefined && !devices
-  const accounts = call.state.accounts.filter(
-    (account) => includesAccounts && canSeeAccount(call, account.connected_account_id)
-  )
+  // Generating events takes time, so events that the filter excludes are skipped.
+  const onlyNoise = type === NOISE || types?.every((each) => each === NOISE) === true
   return [
     ...places
       .slice(0, places.length)
       .filter((place) => devices?.includes(place.device_id) !== false)
-      .flatMap((place) => deviceEvents(call, place, filter)),
-    ...accounts.flatMap((account) => call.state.eventLog.listForAccount(account))
+      .flatMap((place): ListedEvent[] => [...noise.listEvents(place), ...(onlyNoise ? [] : eventLog.list(place))]),
+    ...accounts
+      .filter((account) => includesAccounts && canSeeAccount(call, account.connected_account_id))
+      .flatMap((account) => eventLog.listForAccount(account))
   ]
     .filter(({ event_type: eventType }) => (type ?? eventType) === eventType && types?.includes(eventType) !== false)
     .map((event) => ({ event, time: Date.parse(event.created_at) }))
@@ -110,8 +91,8 @@ export const eventRoutes: Routes = {
     (call) => {
       const { id, device, type } = call.params
       const { noise, eventLog } = call.state
-      const found = id === undefined ? undefined : (noise.findEvent(id) ?? eventLog.find(id))
-      const visibleEvent = found && canSeeAccount(call, found.event.connected_account_id) ? found.event : undefined
+      const found = id === undefined ? undefined : (noise.findEvent(id)?.item ?? eventLog.find(id))
+      const visibleEvent = found && canSeeAccount(call, found.connected_account_id) ? found : undefined
       const event = id === undefined ? visibleEvents(call, { device, type })[0] : visibleEvent
       if (!event) throw notFound('event')
       return { event }

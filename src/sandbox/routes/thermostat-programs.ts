@@ -1,38 +1,29 @@
 import type { ThermostatDailyProgram } from '../../client/resources.js'
 import { startAttempt, offlineError } from '../action-attempts.js'
 import { getPresets } from '../climate.js'
-import { dailyProgramId, WEEKDAYS, weeklyProgram, type Weekday } from '../data/daily-programs.js'
+import { crudRoutes, deviceRoute, type DraftContext } from '../crud-routes.js'
+import { dailyProgramId, WEEKDAYS, weeklyProgram } from '../data/daily-programs.js'
 import type { DeviceRecord } from '../data/device-record.js'
 import { WORKSPACE_ID } from '../data/workspace.js'
-import { findThermostat, canSeeAccount } from '../visibility.js'
-import { readParams, readDeviceId, type ParamReader } from '../params.js'
-import { notFound, RequestError } from '../request-error.js'
-import { route, type Call, type Routes } from '../route.js'
+import { itemFinder, type DeviceItems } from '../device-items.js'
+import { readParams, type ParamReader } from '../params.js'
+import type { Call, Routes } from '../route.js'
+import { deviceFinder, findThermostat, findVisible } from '../visibility.js'
 
-type RequestContext = Pick<Call, 'state' | 'session'>
+type AuthorizedCall = Omit<Call, 'params'>
 type Period = ThermostatDailyProgram['periods'][number]
+type ProgramDraft = Pick<ThermostatDailyProgram, 'name' | 'periods'>
 
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/
 
-/** Returns a thermostat that supports programs. @throws {RequestError} if it does not */
-function findProgrammable(call: RequestContext, id: string): DeviceRecord {
-  const device = findThermostat(call, id)
-  if (device.can_run_thermostat_programs) return device
-  throw new RequestError(400, 'capability_not_supported', 'The device does not support thermostat programs.')
-}
+const findProgrammable = deviceFinder(
+  (device) => device.can_run_thermostat_programs,
+  'The device does not support thermostat programs.',
+  findThermostat
+)
 
 const getPrograms = ({ properties }: DeviceRecord): ThermostatDailyProgram[] =>
   properties.thermostat_daily_programs ?? []
-
-const readId = (read: ParamReader): string => read.string('thermostat_daily_program_id')
-
-/** Returns a program that the caller can see, and its thermostat. @throws {RequestError} if it does not exist */
-function findProgram(call: RequestContext, id: string): { device: DeviceRecord; program: ThermostatDailyProgram } {
-  const device = call.state.devices.findByIdPart(/^daily_program_(.+)_\d+$/.exec(id)?.[1])
-  const program = device && getPrograms(device).find((each) => each.thermostat_daily_program_id === id)
-  if (device && program && canSeeAccount(call, device.connected_account_id)) return { device, program }
-  throw notFound('thermostat_daily_program')
-}
 
 function readPeriods(read: ParamReader, device: DeviceRecord): Period[] {
   const rawPeriods = read.objects('periods')
@@ -52,84 +43,83 @@ function readPeriods(read: ParamReader, device: DeviceRecord): Period[] {
   })
 }
 
+const readDraft = (read: ParamReader, { device }: DraftContext<ThermostatDailyProgram>): ProgramDraft => ({
+  name: read.string('name'),
+  periods: readPeriods(read, device)
+})
+
+const findProgram = ({ state }: Pick<Call, 'state'>, id: string) =>
+  itemFinder(state.devices, ['daily_program', 'thermostat_daily_program_id'], getPrograms)(id)
+
+/** Sends changed programs to a thermostat, which takes some time. */
+const pushPrograms = (call: AuthorizedCall, device: DeviceRecord, onSuccess: () => void) => ({
+  action_attempt: startAttempt(call, 'PUSH_THERMOSTAT_PROGRAMS', { error: offlineError(device), onSuccess })
+})
+
+const dailyPrograms = (call: AuthorizedCall): DeviceItems<ThermostatDailyProgram, ProgramDraft> => ({
+  list: getPrograms,
+  find: (id) => findProgram(call, id),
+  create(device, draft) {
+    const programs = getPrograms(device)
+    const numbers = programs.map((program) => Number(/\d+$/.exec(program.thermostat_daily_program_id)?.[0]))
+    const program: ThermostatDailyProgram = {
+      thermostat_daily_program_id: dailyProgramId(device.device_id, Math.max(0, ...numbers) + 1),
+      device_id: device.device_id,
+      workspace_id: WORKSPACE_ID,
+      created_at: new Date(call.now).toISOString(),
+      ...draft
+    }
+    device.properties.thermostat_daily_programs = [...programs, program]
+    return program
+  },
+  update({ device, item }, draft) {
+    const id = item.thermostat_daily_program_id
+    return pushPrograms(call, device, () => {
+      device.properties.thermostat_daily_programs = getPrograms(device).map((program) =>
+        program.thermostat_daily_program_id === id ? { ...program, ...draft } : program
+      )
+    })
+  },
+  remove({ device: { properties }, item }) {
+    const { thermostat_daily_programs: programs, thermostat_weekly_program: week } = properties
+    properties.thermostat_daily_programs = programs?.filter((program) => program !== item) ?? []
+    if (!week) return
+    properties.thermostat_weekly_program = weeklyProgram((day) => {
+      const id = week[`${day}_program_id`]
+      return id === item.thermostat_daily_program_id ? null : id
+    }, week.created_at)
+  }
+})
+
+const programs = crudRoutes({
+  name: 'thermostat_daily_program',
+  items: dailyPrograms,
+  findDevice: findProgrammable,
+  read: readDraft,
+  updateMethod: 'PATCH'
+})
+
 /** Daily and weekly programs. Updates are sent to the device, which takes some time. */
 export const thermostatProgramRoutes: Routes = {
-  '/thermostats/daily_programs/create': {
-    method: 'POST',
-    handle(call, values) {
-      const device = findProgrammable(call, readDeviceId(values))
-      const draft = readParams(values, (read) => ({ name: read.string('name'), periods: readPeriods(read, device) }))
-      const programs = getPrograms(device)
-      const numbers = programs.map((program) => Number(/\d+$/.exec(program.thermostat_daily_program_id)?.[0]))
-      const program: ThermostatDailyProgram = {
-        thermostat_daily_program_id: dailyProgramId(device.device_id, Math.max(0, ...numbers) + 1),
-        device_id: device.device_id,
-        workspace_id: WORKSPACE_ID,
-        created_at: new Date(call.now).toISOString(),
-        ...draft
-      }
-      device.properties.thermostat_daily_programs = [...programs, program]
-      return { thermostat_daily_program: program }
-    }
-  },
-  '/thermostats/daily_programs/update': {
-    method: 'PATCH',
-    handle(call, values) {
-      const { device, program } = findProgram(call, readParams(values, readId))
-      const draft = readParams(values, (read) => ({ name: read.string('name'), periods: readPeriods(read, device) }))
-      const isSame = (each: ThermostatDailyProgram): boolean =>
-        each.thermostat_daily_program_id === program.thermostat_daily_program_id
-      return {
-        action_attempt: startAttempt(call, 'PUSH_THERMOSTAT_PROGRAMS', {
-          error: offlineError(device),
-          onSuccess() {
-            device.properties.thermostat_daily_programs = getPrograms(device).map((each) =>
-              isSame(each) ? { ...each, ...draft } : each
-            )
-          }
+  '/thermostats/daily_programs/create': programs.create,
+  '/thermostats/daily_programs/update': programs.update,
+  '/thermostats/daily_programs/delete': programs.remove,
+  '/thermostats/update_weekly_program': deviceRoute('POST', findProgrammable, (call, device, values) => {
+    const { thermostat_weekly_program: week } = device.properties
+    const programIds = readParams(values, (read) =>
+      Object.fromEntries(
+        WEEKDAYS.map((day) => {
+          const name = `${day}_program_id` as const
+          return [day, read.optionalString(name) ?? (read.isNull(name) ? null : week?.[name])]
         })
-      }
-    }
-  },
-  '/thermostats/daily_programs/delete': route('POST', readId, (call) => {
-    const { device, program } = findProgram(call, call.params)
-    const { properties } = device
-    const { thermostat_weekly_program: week } = properties
-    properties.thermostat_daily_programs = getPrograms(device).filter((each) => each !== program)
-    if (week) {
-      const currentId = (day: Weekday): string | null => week[`${day}_program_id`]
-      properties.thermostat_weekly_program = weeklyProgram(
-        (day) => (currentId(day) === program.thermostat_daily_program_id ? null : currentId(day)),
-        week.created_at
       )
+    )
+    for (const id of Object.values(programIds)) {
+      if (id) findVisible(call, 'thermostat_daily_program', findProgram(call, id))
     }
-    return {}
-  }),
-  '/thermostats/update_weekly_program': {
-    method: 'POST',
-    handle(call, values) {
-      const device = findProgrammable(call, readDeviceId(values))
-      const { thermostat_weekly_program: week } = device.properties
-      const programIds = readParams(values, (read) =>
-        Object.fromEntries(
-          WEEKDAYS.map((day) => {
-            const name = `${day}_program_id` as const
-            return [day, read.optionalString(name) ?? (read.isNull(name) ? null : week?.[name])]
-          })
-        )
-      )
-      for (const id of Object.values(programIds)) if (id) findProgram(call, id)
-      return {
-        action_attempt: startAttempt(call, 'PUSH_THERMOSTAT_PROGRAMS', {
-          error: offlineError(device),
-          onSuccess() {
-            device.properties.thermostat_weekly_program = weeklyProgram(
-              (day) => programIds[day],
-              week?.created_at ?? new Date(call.now).toISOString()
-            )
-          }
-        })
-      }
-    }
-  }
+    return pushPrograms(call, device, () => {
+      const createdAt = week?.created_at ?? new Date(call.now).toISOString()
+      device.properties.thermostat_weekly_program = weeklyProgram((day) => programIds[day], createdAt)
+    })
+  })
 }

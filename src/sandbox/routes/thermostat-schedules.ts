@@ -1,20 +1,9 @@
-import { findPreset } from '../climate.js'
-import type { DeviceRecord } from '../data/device-record.js'
-import type { ThermostatScheduleDraft } from '../data/thermostat-schedules.js'
-import { findThermostat, canSeeAccount } from '../visibility.js'
 import type { ThermostatSchedule } from '../../client/resources.js'
-import { readParams, readDeviceId, type ParamReader } from '../params.js'
-import { notFound } from '../request-error.js'
-import { route, type Call, type Routes } from '../route.js'
-
-const readId = (read: ParamReader): string => read.string('thermostat_schedule_id')
-
-/** Returns a schedule that the caller can see, and its thermostat. @throws {RequestError} if it does not exist */
-function findSchedule(call: Pick<Call, 'state' | 'session'>, id: string) {
-  const found = call.state.thermostatSchedules.find(id)
-  if (found && canSeeAccount(call, found.device.connected_account_id)) return found
-  throw notFound('thermostat_schedule')
-}
+import { crudRoutes, type DraftContext } from '../crud-routes.js'
+import type { ThermostatScheduleDraft } from '../data/thermostat-schedules.js'
+import type { ParamReader } from '../params.js'
+import type { Routes } from '../route.js'
+import { findThermostat } from '../visibility.js'
 
 function readDate(read: ParamReader, name: 'starts_at' | 'ends_at', existing?: ThermostatSchedule): string {
   const passed = existing ? read.optionalString(name) : read.string(name)
@@ -24,7 +13,7 @@ function readDate(read: ParamReader, name: 'starts_at' | 'ends_at', existing?: T
 }
 
 /** Reads the parameters of a schedule. Omitted fields keep their existing value. */
-function readDraft(read: ParamReader, existing?: ThermostatSchedule): ThermostatScheduleDraft {
+function readDraft(read: ParamReader, { existing }: DraftContext<ThermostatSchedule>): ThermostatScheduleDraft {
   const key = existing ? read.optionalString('climate_preset_key') : read.string('climate_preset_key')
   const [starts_at, ends_at] = [readDate(read, 'starts_at', existing), readDate(read, 'ends_at', existing)]
   if (starts_at && ends_at && Date.parse(ends_at) <= Date.parse(starts_at)) {
@@ -42,46 +31,19 @@ function readDraft(read: ParamReader, existing?: ThermostatSchedule): Thermostat
   }
 }
 
-function checkPreset(device: DeviceRecord, draft: ThermostatScheduleDraft): ThermostatScheduleDraft {
-  findPreset(device, draft.climate_preset_key)
-  return draft
-}
+const schedules = crudRoutes({
+  name: 'thermostat_schedule',
+  items: ({ state }) => state.thermostatSchedules,
+  findDevice: findThermostat,
+  read: readDraft,
+  updateMethod: 'PATCH'
+})
 
 /** Schedules. They are stored on the platform, so changes apply immediately. */
 export const thermostatScheduleRoutes: Routes = {
-  '/thermostats/schedules/list': route(
-    'POST',
-    (read) => read.string('device_id'),
-    (call) => ({ thermostat_schedules: call.state.thermostatSchedules.list(findThermostat(call, call.params)) })
-  ),
-  '/thermostats/schedules/get': route('POST', readId, (call) => ({
-    thermostat_schedule: findSchedule(call, call.params).schedule
-  })),
-  '/thermostats/schedules/create': {
-    method: 'POST',
-    handle(call, values) {
-      const device = findThermostat(call, readDeviceId(values))
-      const draft = checkPreset(
-        device,
-        readParams(values, (read) => readDraft(read))
-      )
-      return { thermostat_schedule: call.state.thermostatSchedules.create(device, draft) }
-    }
-  },
-  '/thermostats/schedules/update': {
-    method: 'PATCH',
-    handle(call, values) {
-      const found = findSchedule(call, readParams(values, readId))
-      const draft = checkPreset(
-        found.device,
-        readParams(values, (read) => readDraft(read, found.schedule))
-      )
-      call.state.thermostatSchedules.update(found, draft)
-      return {}
-    }
-  },
-  '/thermostats/schedules/delete': route('POST', readId, (call) => {
-    call.state.thermostatSchedules.remove(findSchedule(call, call.params))
-    return {}
-  })
+  '/thermostats/schedules/list': schedules.list,
+  '/thermostats/schedules/get': schedules.get,
+  '/thermostats/schedules/create': schedules.create,
+  '/thermostats/schedules/update': schedules.update,
+  '/thermostats/schedules/delete': schedules.remove
 }

@@ -2,13 +2,14 @@ import type { HvacMode } from '../../client/resources.js'
 import { startAttempt, offlineError, type CommandType } from '../action-attempts.js'
 import { applyClimate, applyFan, applyPreset, findPreset, isThermostat } from '../climate.js'
 import { supportsMode, readClimate, readFan, readMode } from '../climate-draft.js'
+import { deviceRoute } from '../crud-routes.js'
 import { climateSetting } from '../data/climate.js'
 import type { EventDetails } from '../data/logged-event.js'
 import type { DeviceRecord } from '../data/device-record.js'
 import { findThermostat } from '../visibility.js'
-import { readParams, readDeviceId, type ParamReader } from '../params.js'
+import { readParams, type ParamReader } from '../params.js'
 import { RequestError } from '../request-error.js'
-import { route, type Route, type Routes } from '../route.js'
+import type { Route, Routes } from '../route.js'
 import { listDevices } from './devices.js'
 
 function commandEvent(type: CommandType, { climate_preset_key: key }: Record<string, unknown>): EventDetails {
@@ -22,18 +23,15 @@ function commandEvent(type: CommandType, { climate_preset_key: key }: Record<str
 }
 
 /** Creates a route for a command. Invalid commands are rejected immediately; valid ones take the device some time. */
-const command = (type: CommandType, prepare: (read: ParamReader, device: DeviceRecord) => () => unknown): Route => ({
-  method: 'POST',
-  handle(call, values) {
-    const device = findThermostat(call, readDeviceId(values))
+const command = (type: CommandType, prepare: (read: ParamReader, device: DeviceRecord) => () => unknown): Route =>
+  deviceRoute('POST', findThermostat, (call, device, values) => {
     const apply = readParams(values, (read) => prepare(read, device))
     const onSuccess = (): void => {
       apply()
       call.state.eventLog.record(device, commandEvent(type, values))
     }
     return { action_attempt: startAttempt(call, type, { error: offlineError(device), onSuccess }) }
-  }
-})
+  })
 
 /** Omitted set points keep their current value. */
 function prepareClimate(read: ParamReader, device: DeviceRecord, mode: HvacMode): () => void {
@@ -50,11 +48,7 @@ const modeCommand = (mode: HvacMode): Route =>
 /** Thermostats. Their state changes only after the command time. */
 export const thermostatRoutes: Routes = {
   '/thermostats/list': listDevices(isThermostat),
-  '/thermostats/get': route(
-    'POST',
-    (read) => read.string('device_id'),
-    (call) => ({ thermostat: findThermostat(call, call.params) })
-  ),
+  '/thermostats/get': deviceRoute('POST', findThermostat, (_call, thermostat) => ({ thermostat })),
   '/thermostats/cool': modeCommand('cool'),
   '/thermostats/heat': modeCommand('heat'),
   '/thermostats/heat_cool': modeCommand('heat_cool'),

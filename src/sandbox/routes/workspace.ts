@@ -3,7 +3,7 @@ import { checkPublishableKey } from '../authorize.js'
 import { WORKSPACE_ID } from '../data/workspace.js'
 import { paginate, readPageParams } from '../pagination.js'
 import { notFound } from '../request-error.js'
-import { route, type Routes } from '../route.js'
+import { publicRoute, route, type Routes } from '../route.js'
 import { visibleDevices } from '../visibility.js'
 
 const workspace: Workspace = {
@@ -47,25 +47,18 @@ export const workspaceRoutes: Routes = {
   '/spaces/list': route('GET', readPageParams, (call) => {
     const visible = visibleDevices(call, undefined)
     const spaces = createSpaces(call.state.start, visible.slice(0, visible.length))
-    const { items, pagination } = paginate(
-      spaces.filter(({ device_count }) => device_count > 0),
-      call.params,
-      call.url
-    )
-    return { spaces: items, pagination }
+    const visibleSpaces = spaces.filter(({ device_count }) => device_count > 0)
+    return paginate('spaces', visibleSpaces, call.params, call.url)
   }),
   /** Any publishable key and user are accepted. */
-  '/client_sessions/get_or_create': {
-    ...route(
-      'POST',
-      (read) => ({ user: read.string('user_identifier_key') }),
-      (call) => {
-        checkPublishableKey(call)
-        return { client_session: call.state.sessions.getOrCreate(call.params.user) }
-      }
-    ),
-    isPublic: true
-  },
+  '/client_sessions/get_or_create': publicRoute(
+    'POST',
+    (read) => ({ user: read.string('user_identifier_key') }),
+    (call) => {
+      checkPublishableKey(call)
+      return { client_session: call.state.sessions.getOrCreate(call.params.user) }
+    }
+  ),
   '/client_sessions/get': route(
     'POST',
     (read) => ({ id: read.optionalString('client_session_id'), user: read.optionalString('user_identifier_key') }),
@@ -81,17 +74,14 @@ export const workspaceRoutes: Routes = {
       return { client_session: found }
     }
   ),
-  '/internal/tlmtry': {
-    ...route(
-      'POST',
-      (read) => {
-        if (!types.includes(read.string('type'))) read.reject('type', `Must be one of ${types.join(', ')}`)
-        read.string('messageId')
-        read.string('timestamp')
-        read.optionalDate('timestamp')
-      },
-      () => ({})
-    ),
-    isPublic: true
-  }
+  '/internal/tlmtry': publicRoute(
+    'POST',
+    (read) => {
+      if (!types.includes(read.string('type'))) read.reject('type', `Must be one of ${types.join(', ')}`)
+      read.string('messageId')
+      read.string('timestamp')
+      read.optionalDate('timestamp')
+    },
+    () => ({})
+  )
 }

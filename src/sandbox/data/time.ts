@@ -1,5 +1,8 @@
-const MINUTE = 60_000
-const DAY = 86_400_000
+import type { DeviceRecord } from './device-record.js'
+
+export const MINUTE = 60_000
+export const HOUR = 3_600_000
+export const DAY = 86_400_000
 
 /** A time of day in a time zone, in minutes since midnight. */
 interface TimeOfDay {
@@ -29,6 +32,9 @@ export function zoneOffset(zone: string, at: number): number {
   const [, sign, hours = 0, minutes = 0] = /([+-])(\d\d):(\d\d)/.exec(name) ?? []
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * MINUTE
 }
+
+/** Returns the time zone of a device, or a default. */
+export const timeZoneOf = ({ location }: DeviceRecord): string => location?.timezone ?? 'America/Los_Angeles'
 
 /** Parses a time of day such as `20:00:00[America/Los_Angeles]`. Returns `undefined` if it is invalid. */
 export function parseTimeOfDay(text: string | undefined): TimeOfDay | undefined {
