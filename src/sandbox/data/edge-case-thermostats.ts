@@ -1,10 +1,10 @@
 import type { HvacMode } from '../../client/resources.js'
 import type { Climate, PresetTraits } from './climate.js'
-import type { ThermostatTraits } from './thermostat.js'
+import { defaultLimits as limits, type ThermostatTraits } from './thermostat.js'
 
 const allModes: HvacMode[] = ['heat', 'cool', 'heat_cool', 'off']
-const limits = { minHeat: 45, maxHeat: 79, minCool: 65, maxCool: 92, delta: 5 }
 const narrowLimits = { minHeat: 68, maxHeat: 72, minCool: 68, maxCool: 72, delta: 10 }
+const beyondLimits: Climate = { mode: 'heat_cool', heat: 35, cool: 99 }
 const heatAndCool: Climate = { mode: 'heat_cool', heat: 68, cool: 76 }
 
 const longName = 'Weekend in winter, when the grandparents stay in the upper rooms'
@@ -24,16 +24,13 @@ const manyPresets = Array.from({ length: 40 }, (_, index): PresetTraits => {
   }
 })
 
+const withoutRights = { can_edit: undefined, can_delete: undefined }
+
 const edgeCasePresets: PresetTraits[] = [
   { key: 'locked', name: 'Neither edited nor deleted', ...heatAndCool, isOwn: false },
   { key: 'edit', name: 'Edited, not deleted', ...heatAndCool, canDelete: false },
   { key: 'delete', name: 'Deleted, not edited', ...heatAndCool, canEdit: false },
-  {
-    key: 'unsaid',
-    name: 'No word on rights',
-    ...heatAndCool,
-    unforeseen: { can_edit: undefined, can_delete: undefined }
-  },
+  { key: 'unsaid', name: 'No word on rights', ...heatAndCool, unforeseen: withoutRights },
   { key: 'modeless', name: 'Points without a mode', heat: 66, cool: 77 },
   { key: 'pointless', name: 'A mode without points', mode: 'heat_cool' },
   { key: 'bare', fan: null },
@@ -59,13 +56,7 @@ export const edgeCaseThermostats: readonly EdgeCaseThermostat[] = [
   { name: 'says next to nothing', running: null },
   { name: 'says half of it', temperature: 70.5, climate: { mode: 'heat' }, modes: allModes, limits: { minHeat: 50 } },
   { name: 'wants a wide gap', ...usual, temperature: 70, climate: { ...heatAndCool, cool: 72 }, limits: narrowLimits },
-  {
-    name: 'is beyond its limits',
-    ...usual,
-    temperature: 101.4,
-    humidity: 1,
-    climate: { ...heatAndCool, heat: 35, cool: 99 }
-  },
+  { name: 'is beyond its limits', ...usual, temperature: 101.4, humidity: 1, climate: beyondLimits },
   { name: 'has a range of one degree', ...usual, limits: { ...limits, minHeat: 60, maxHeat: 61 } },
   { name: 'has its limits swapped', ...usual, limits: { ...limits, minHeat: 80, maxHeat: 50 } },
   { name: 'wants no gap', ...usual, climate: { ...heatAndCool, heat: 72, cool: 72 }, limits: { ...limits, delta: 0 } },

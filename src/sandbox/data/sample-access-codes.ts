@@ -17,6 +17,11 @@ export interface AccessCodeTraits {
 }
 
 const minutes = 1 / 1440
+const slowlyRemoved: AccessCodeWarningCode[] = ['delay_in_removing_from_device', 'being_deleted']
+const manyIssues: Pick<AccessCodeTraits, 'errors' | 'warnings'> = {
+  errors: ['provider_issue', 'failed_to_set_on_device'],
+  warnings: ['unknown_issue_with_access_code', 'third_party_integration_detected']
+}
 
 /** The codes of devices with special cases. The first device has every state, name and issue. */
 export const sampleAccessCodes: Readonly<Record<string, readonly AccessCodeTraits[]>> = {
@@ -30,12 +35,7 @@ export const sampleAccessCodes: Readonly<Record<string, readonly AccessCodeTrait
     { name: 'Just created', status: 'setting' },
     { name: 'Waiting for its digits', status: 'setting', hasNoCode: true, warnings: ['delay_in_setting_on_device'] },
     { name: 'Former tenant', status: 'removing' },
-    {
-      name: 'Lost key card',
-      status: 'removing',
-      errors: ['failed_to_remove_from_device'],
-      warnings: ['delay_in_removing_from_device', 'being_deleted']
-    },
+    { name: 'Lost key card', status: 'removing', errors: ['failed_to_remove_from_device'], warnings: slowlyRemoved },
     { name: null },
     { name: 'Caretaker of the second staircase, inner courtyard, house 7B' },
     { name: '清掃スタッフ(渋谷)' },
@@ -46,13 +46,7 @@ export const sampleAccessCodes: Readonly<Record<string, readonly AccessCodeTrait
     { name: 'Painter', status: 'unset', errors: ['no_space_for_access_code_on_device'] },
     { name: 'Neighbour', errors: ['conflicting_external_modification'] },
     { name: 'Dog walker', errors: ['access_code_inactive', 'insufficient_permissions'] },
-    {
-      name: 'Gardener',
-      days: [-1, 30],
-      errors: ['provider_issue', 'failed_to_set_on_device'],
-      warnings: ['unknown_issue_with_access_code', 'third_party_integration_detected'],
-      status: 'setting'
-    },
+    { name: 'Gardener', days: [-1, 30], status: 'setting', ...manyIssues },
     { name: 'Babysitter', warnings: ['external_modification_in_effect'] },
     { name: 'Guest Novák', days: [-1, 6], warnings: ['time_frame_adjusted_for_unknown_time_zone'] },
     { name: 'Caterer', warnings: ['using_backup_access_code', 'management_transferred'] },
@@ -69,11 +63,6 @@ export const sampleAccessCodes: Readonly<Record<string, readonly AccessCodeTrait
     { name: 'Owner' },
     { name: 'Guest Lindqvist', days: [-1, 3] },
     { name: 'Fishing club', isOffline: true },
-    {
-      name: 'Guest Moreau',
-      days: [4, 11],
-      isOffline: true,
-      warnings: ['igloo_algopin_must_be_used_within_24_hours']
-    }
+    { name: 'Guest Moreau', days: [4, 11], isOffline: true, warnings: ['igloo_algopin_must_be_used_within_24_hours'] }
   ]
 }

@@ -1,4 +1,4 @@
-import { battery } from './device-record.js'
+import { battery, deviceError } from './device-record.js'
 import type { LockTraits } from './lock.js'
 import type { MakerKey } from './makers.js'
 
@@ -49,25 +49,19 @@ const rows: readonly Row[] = [
   ['guest_house', 'Guest House', 'schlage', 'Encode', 0.58, 'America/Los_Angeles', [6]]
 ]
 
-const deviceError = <Code extends string>(error_code: Code, message: string) =>
-  ({ error_code, message, is_device_error: true }) as const
-
 const accountError = <Code extends string>(error_code: Code, message: string) =>
   ({ error_code, message, is_connected_account_error: true, is_device_error: false }) as const
 
 const warning = <Code extends string>(warning_code: Code, message: string) => ({ warning_code, message })
+
+const disconnected = 'The Kwikset account is disconnected. Connect it again to reach this device.'
 
 /** Rare features and issues, by the id of the row. */
 const details: Readonly<Record<string, Partial<SampleLock>>> = {
   cellar: { unforeseen: { battery: { status: 'good' } } },
   side_entrance: { errors: [deviceError('device_offline', 'Side Entrance is offline. Check its Wi-Fi.')] },
   penthouse: {
-    errors: [
-      accountError(
-        'account_disconnected',
-        'The Kwikset account is disconnected. Connect it again to reach this device.'
-      )
-    ]
+    errors: [accountError('account_disconnected', disconnected)]
   },
   storage_room: { battery: { level: 0.33, status: 'low' }, choosesDigits: true },
   boiler_room: {

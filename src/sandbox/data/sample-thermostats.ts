@@ -1,57 +1,63 @@
-import type { ThermostatTraits } from './thermostat.js'
+import type { HvacMode } from '../../client/resources.js'
+import type { Climate } from './climate.js'
+import { deviceError } from './device-record.js'
+import type { MakerKey } from './makers.js'
+import { defaultLimits, type ThermostatTraits } from './thermostat.js'
 
-/** Thermostats in every mode, with and without limits, presets, fan and connection. Rarer cases are edge case units. */
-export const sampleThermostats: readonly Omit<ThermostatTraits, 'createdAt'>[] = [
-  {
-    id: 'device_hallway_thermostat',
-    name: 'Hallway Thermostat',
-    maker: 'ecobee',
-    model: 'Smart Thermostat Premium',
-    temperature: 69.4,
+type SampleThermostat = Omit<ThermostatTraits, 'createdAt'>
+
+/** A thermostat. The id continues `device_`; the temperature is in °F. */
+type Row = readonly [
+  id: string,
+  name: string,
+  maker: MakerKey,
+  model: string,
+  temperature: number | undefined,
+  modes: HvacMode[],
+  climate: Climate
+]
+
+const fourModes: HvacMode[] = ['heat', 'cool', 'heat_cool', 'off']
+const fiveModes: HvacMode[] = ['heat', 'cool', 'heat_cool', 'eco', 'off']
+const mild: Climate = { mode: 'heat_cool', heat: 70, cool: 76 }
+const heat: Climate = { mode: 'heat', heat: 68 }
+const cool: Climate = { mode: 'cool', cool: 73 }
+const eco: Climate = { mode: 'eco', heat: 60, cool: 80 }
+
+const rows: readonly Row[] = [
+  ['hallway_thermostat', 'Hallway Thermostat', 'ecobee', 'Smart Thermostat Premium', 69.4, fourModes, mild],
+  ['bedroom_thermostat', 'Bedroom Thermostat', 'nest', 'Nest Thermostat E', 66.2, ['heat', 'off'], heat],
+  ['lobby_thermostat', 'Lobby Thermostat', 'honeywell', 'T9 Smart Thermostat', 75.8, ['cool', 'off'], cool],
+  ['attic_thermostat', 'Attic Thermostat', 'ecobee', 'ecobee3 lite', undefined, fourModes, { mode: 'off' }],
+  ['studio_thermostat', 'Studio Thermostat', 'nest', 'Nest Learning Thermostat', 64.1, fiveModes, eco]
+]
+
+const workdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const
+const workday = Object.entries({ '06:30': 'home', '08:30': 'away', '17:00': 'home', '23:00': 'away' })
+const weekend = Object.entries({ '08:00': 'home', '23:30': 'away' })
+
+/** Presets, programs, limits and issues, by the id of the row. */
+const details: Readonly<Record<string, Partial<SampleThermostat>>> = {
+  hallway_thermostat: {
     humidity: 0.463,
-    modes: ['heat', 'cool', 'heat_cool', 'off'],
-    climate: { mode: 'heat_cool', heat: 70, cool: 76 },
     running: 'heating',
     fan: 'auto',
     presets: [
-      { key: 'home', name: 'Home', mode: 'heat_cool', heat: 70, cool: 76, isOwn: false },
+      { key: 'home', name: 'Home', ...mild, isOwn: false },
       { key: 'away', name: 'Away', mode: 'heat_cool', heat: 62, cool: 82, isOwn: false },
       { key: 'guest_arrival', name: 'Guest arrival', mode: 'heat', heat: 72, fan: 'on' },
       { key: 'airing', mode: 'off' }
     ],
     programs: [
-      {
-        name: 'Workday',
-        periods: [
-          ['06:30', 'home'],
-          ['08:30', 'away'],
-          ['17:00', 'home'],
-          ['23:00', 'away']
-        ],
-        days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday']
-      },
-      {
-        name: 'Weekend',
-        periods: [
-          ['08:00', 'home'],
-          ['23:30', 'away']
-        ],
-        days: ['saturday', 'sunday']
-      }
+      { name: 'Workday', periods: workday, days: workdays },
+      { name: 'Weekend', periods: weekend, days: ['saturday', 'sunday'] }
     ],
     active: 'home',
-    limits: { minHeat: 45, maxHeat: 79, minCool: 65, maxCool: 92, delta: 5 },
+    limits: defaultLimits,
     timezone: 'America/New_York'
   },
-  {
-    id: 'device_bedroom_thermostat',
-    name: 'Bedroom Thermostat',
-    maker: 'nest',
-    model: 'Nest Thermostat E',
-    temperature: 66.2,
+  bedroom_thermostat: {
     humidity: 0.38,
-    modes: ['heat', 'off'],
-    climate: { mode: 'heat', heat: 68 },
     running: 'heating',
     presets: [
       { key: 'night', name: 'Night', mode: 'heat', heat: 62 },
@@ -60,44 +66,33 @@ export const sampleThermostats: readonly Omit<ThermostatTraits, 'createdAt'>[] =
     ],
     limits: { minHeat: 50, maxHeat: 90, minCool: 50, maxCool: 90, delta: 3 }
   },
-  {
-    id: 'device_lobby_thermostat',
-    name: 'Lobby Thermostat',
-    maker: 'honeywell',
-    model: 'T9 Smart Thermostat',
-    temperature: 75.8,
+  lobby_thermostat: {
     humidity: 0.555,
-    modes: ['cool', 'off'],
-    climate: { mode: 'cool', cool: 73 },
     running: 'cooling',
     fan: 'circulate',
-    presets: [{ key: 'opening_hours', name: 'Opening hours', mode: 'cool', cool: 73 }]
+    presets: [{ key: 'opening_hours', name: 'Opening hours', ...cool }]
   },
-  {
-    id: 'device_attic_thermostat',
-    name: 'Attic Thermostat',
-    maker: 'ecobee',
-    model: 'ecobee3 lite',
-    modes: ['heat', 'cool', 'heat_cool', 'off'],
-    climate: { mode: 'off' },
-    fan: 'on',
-    limits: { minHeat: 45, maxHeat: 79, minCool: 65, maxCool: 92, delta: 5 }
-  },
-  {
-    id: 'device_studio_thermostat',
-    name: 'Studio Thermostat',
-    maker: 'nest',
-    model: 'Nest Learning Thermostat',
+  attic_thermostat: { fan: 'on', limits: defaultLimits },
+  studio_thermostat: {
     online: false,
-    temperature: 64.1,
     humidity: 0.41,
-    modes: ['heat', 'cool', 'heat_cool', 'eco', 'off'],
-    climate: { mode: 'eco', heat: 60, cool: 80 },
     fan: 'auto',
-    presets: [{ key: 'eco', name: 'Eco', mode: 'eco', heat: 60, cool: 80, isOwn: false }],
+    presets: [{ key: 'eco', name: 'Eco', ...eco, isOwn: false }],
     active: 'eco',
-    errors: [
-      { error_code: 'device_offline', message: 'Studio Thermostat is offline. Check its Wi-Fi.', is_device_error: true }
-    ]
+    errors: [deviceError('device_offline', 'Studio Thermostat is offline. Check its Wi-Fi.')]
   }
-]
+}
+
+/** Thermostats in every mode, with and without limits, presets, fan and connection. Rarer cases are edge case units. */
+export const sampleThermostats = rows.map(
+  ([id, name, maker, model, temperature, modes, climate]): SampleThermostat => ({
+    id: `device_${id}`,
+    name,
+    maker,
+    model,
+    ...(temperature !== undefined && { temperature }),
+    modes,
+    climate,
+    ...details[id]
+  })
+)

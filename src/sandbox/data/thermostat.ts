@@ -34,12 +34,15 @@ export interface ThermostatTraits extends DeviceTraits {
   limits?: Limits
 }
 
+/** The limits of a typical thermostat. */
+export const defaultLimits: Limits = { minHeat: 45, maxHeat: 79, minCool: 65, maxCool: 92, delta: 5 }
+
 /** The climate of a typical thermostat. */
 export const defaultClimate: Pick<ThermostatTraits, 'modes' | 'climate' | 'fan' | 'limits'> = {
   modes: ['heat', 'cool', 'heat_cool', 'off'],
   climate: { mode: 'heat_cool', heat: 68, cool: 76 },
   fan: 'auto',
-  limits: { minHeat: 45, maxHeat: 79, minCool: 65, maxCool: 92, delta: 5 }
+  limits: defaultLimits
 }
 
 /** The fan modes of a thermostat that does not list them. */

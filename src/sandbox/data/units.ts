@@ -1,5 +1,5 @@
 import { pick, createRandom } from '../random.js'
-import { battery, type DeviceRecord, type DeviceTraits } from './device-record.js'
+import { battery, deviceError, type DeviceRecord, type DeviceTraits } from './device-record.js'
 import { createLock } from './lock.js'
 import { createNoiseSensor, type NoiseSensorTraits } from './noise-sensor.js'
 import { edgeCaseThermostats } from './edge-case-thermostats.js'
@@ -55,9 +55,7 @@ export function createUnit(index: number, seed: number, createdAt: string): Devi
     createdAt,
     online: !isOffline,
     timezone: pick(random, zones),
-    errors: isOffline
-      ? [{ error_code: 'device_offline', message: `The device of ${unit} is offline.`, is_device_error: true }]
-      : []
+    errors: isOffline ? [deviceError('device_offline', `The device of ${unit} is offline.`)] : []
   }
   const edgeCase = createEdgeCaseUnit(index, {
     ...common,
