@@ -9,7 +9,7 @@ import { retryAction } from '../actions/retry-action.js'
 import { runAction } from '../actions/run-action.js'
 import { type MutationOutcome, takeSnapshot } from '../actions/run-mutation.js'
 import type { DeletedResource } from './undo-deletions.js'
-import { wasApplied } from '../actions/was-applied.js'
+import { wasApplied } from '../actions/verify-outcomes.js'
 
 export interface DeletionOptions<Input, Params, Created> {
   /** Returns the name of the resource. */

@@ -4,14 +4,14 @@ import { SUPPORTED_DEVICES } from '../../messages/supported-devices/en.js'
 import { catalogueName, connectionType, modelImage, modelSku, support } from './rules/catalogue.js'
 import type { CatalogueDeviceModel } from '../../core/resources/resources.js'
 import toneCss from '../../ui/style/tone.css'
-import badgeCss from '../../ui/feedback/badge.css'
+import statusCss from '../../ui/feedback/status.css'
 import { icon } from '../../ui/icons.js'
 import { ListRow } from '../../ui/list/list-row.js'
 import { registerStyles } from '../../ui/style/styles.js'
 import { Thumbnail } from '../../ui/layout/thumbnail.js'
-import { labelOf } from '../../element/frame/label-of.js'
+import { labelOf } from '../../core/values/words-of-key.js'
 
-registerStyles(badgeCss)
+registerStyles(statusCss)
 registerStyles(toneCss)
 
 const Plug = /* @__PURE__ */ icon(plug)

@@ -1,7 +1,7 @@
 import type { Messages } from '../../messages/en.js'
 import type { ClimateReading } from './rules/climate-setting.js'
 import { shownDegrees, type TemperatureUnit } from './rules/temperature.js'
-import { labelOf } from '../../element/frame/label-of.js'
+import { labelOf } from '../../core/values/words-of-key.js'
 
 /** Returns the label of a mode, or the platform's name as words if the mode is unknown. */
 export const modeText = (mode: string, { thermostat }: Messages): string => labelOf(mode, thermostat.modes)

@@ -1,5 +1,5 @@
 import { memoize } from '../../../core/values/memoize.js'
-import { compareNames } from '../../../core/values/compare-names.js'
+import { compareNames } from '../../../core/values/sort-order.js'
 import { isRemoving } from './code-transition.js'
 import { deviceName } from '../../device/rules/device.js'
 import { searchIn } from '../../../core/values/fold-text.js'

@@ -1,11 +1,55 @@
-import { compareNames } from '../../../core/values/compare-names.js'
+import { compareNames } from '../../../core/values/sort-order.js'
 import type { IssueFilters } from '../../access-codes/rules/access-code-issues.js'
-import { deviceKind, manufacturerName } from '../../device/rules/device.js'
+import { deviceKind, manufacturerName, deviceName } from '../../device/rules/device.js'
 import type { Device } from '../../../core/resources/resources.js'
 import { parseList, parseString } from '../../../core/values/value.js'
-import { matchesFilter } from './device-filter.js'
-import { deviceOrder, kindRank } from './device-order.js'
-import type { DeviceGrouping, DeviceView } from './device-view.js'
+import { deviceErrors, acceptedByFilter } from '../../device/rules/device-issues.js'
+import { battery, isBatteryLow, onlineStatus } from '../../device/rules/device-status.js'
+import { isNoisy } from '../../noise/rules/noise-level.js'
+import { matchesFilter, hasTrouble, needsBattery } from './device-filter.js'
+import { type DeviceGrouping, type DeviceView, DEVICE_KINDS, type DeviceOrder } from './device-view.js'
+import { compareDevices } from './device-search.js'
+
+/** Urgency of a device: errors, offline, noise, batteries, warnings. */
+function troubleRank(device: Device, filters: IssueFilters): number {
+  if (acceptedByFilter(deviceErrors(device), filters.passesError).length > 0) return 0
+  if (onlineStatus(device) !== 'online') return 1
+  if (isNoisy(device)) return 2
+  if (needsBattery(device)) return 3
+  return hasTrouble(device, filters) ? 4 : 5
+}
+
+/** Lowest level first. Devices without a current level come last. */
+function batteryRank(device: Device): number {
+  const known = onlineStatus(device) === 'online' ? battery(device) : undefined
+  if (!known) return 2
+  return known.level ?? (isBatteryLow(known) ? 0.1 : 1)
+}
+
+/** Returns the position of a device's kind. */
+const kindRank = (device: Device): number => DEVICE_KINDS.findIndex((kind) => kind === deviceKind(device))
+
+/** Returns a compare function for an order. Equal devices are sorted newest first. */
+function deviceOrder(
+  order: Exclude<DeviceOrder, 'newest'>,
+  filters: IssueFilters
+): (first: Device, second: Device) => number {
+  if (order === 'name') {
+    return (first, second) =>
+      compareNames(deviceName(first) ?? '', deviceName(second) ?? '') || compareDevices(first, second)
+  }
+  const rankOf = { battery: batteryRank, trouble: (device: Device) => troubleRank(device, filters), kind: kindRank }[
+    order
+  ]
+  // Each device is ranked once.
+  const ranks = new Map<Device, number>()
+  const rank = (device: Device): number => {
+    const known = ranks.get(device) ?? rankOf(device)
+    ranks.set(device, known)
+    return known
+  }
+  return (first, second) => rank(first) - rank(second) || compareDevices(first, second)
+}
 
 /** Returns the group of a device: kind, maker or id. Empty if it has none. */
 export function groupOf(device: Device, grouping: DeviceGrouping): string {
@@ -42,4 +86,26 @@ export function arrangeDevices(
   const shown = filter ? devices.filter((device) => matchesFilter(device, filter, filters)) : devices
   const ordered = isOrdered || !sort || sort === 'newest' ? shown : shown.toSorted(deviceOrder(sort, filters))
   return group ? ordered.toSorted(groupOrder(group, ordered)) : ordered
+}
+
+export interface DeviceGroup {
+  /** Identifies the group across groupings. */
+  readonly key: string
+  readonly grouping: DeviceGrouping
+  /** Kind, maker or id. Empty for devices without one. */
+  readonly group: string
+  readonly count: number
+}
+
+/** Returns the groups by the id of their first device. */
+export function groupsOf(devices: readonly Device[], grouping: DeviceGrouping): ReadonlyMap<string, DeviceGroup> {
+  const groups = new Map<string, { first: string; count: number }>()
+  for (const device of devices) {
+    const group = groupOf(device, grouping)
+    const { first, count } = groups.get(group) ?? { first: device.device_id, count: 0 }
+    groups.set(group, { first, count: count + 1 })
+  }
+  return new Map(
+    [...groups].map(([group, { first, count }]) => [first, { key: `${grouping} ${group}`, grouping, group, count }])
+  )
 }

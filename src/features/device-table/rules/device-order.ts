@@ -1,4 +1,4 @@
-import { compareNames } from '../../../core/values/compare-names.js'
+import { compareNames } from '../../../core/values/sort-order.js'
 import type { IssueFilters } from '../../access-codes/rules/access-code-issues.js'
 import { deviceErrors, acceptedByFilter } from '../../device/rules/device-issues.js'
 import { compareDevices } from './device-search.js'
