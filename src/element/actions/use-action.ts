@@ -1,18 +1,78 @@
+import { isApiError } from '../../client/index.js'
 import type { Action } from '../../core/actions/action.js'
 import type { ActionPorts } from '../../core/actions/action-ports.js'
-import { type MutationOutcome, takeSnapshot } from '../../core/actions/run-mutation.js'
+import { type MutationOutcome, takeSnapshot, runMutation } from '../../core/actions/run-mutation.js'
 import { runAction, type RunOptions } from '../../core/actions/run-action.js'
 import { useElement } from '../custom-element/element-context.js'
-import { useNotify } from './use-notify.js'
-import { useSend } from './use-send.js'
 import { createAsyncModule } from '../loading/async-module.js'
 import { featureMessages } from '../custom-element/use-feature-texts.js'
 import type { Snapshot } from '../../core/gate/command-origin.js'
 import { useToasts } from '../../ui/feedback/toasts.js'
 import { openUndoWindow } from '../../ui/feedback/undo-window.js'
 import { isDisabled } from '../gate/disabled.js'
-import { isPhysical } from '../../core/gate/operations.js'
+import { isPhysical, type Operation } from '../../core/gate/operations.js'
+import { isSameRecord } from '../../core/resources/structural-sharing.js'
+import { CommandRejectedError } from '../../core/gate/gate.js'
+import { displayedTargetOf } from '../gate/displays.js'
+import { createCommandSource } from '../gate/command-source.js'
+import { showDetachedErrors } from '../session/detached-errors.js'
+import { dispatchChangeFailed } from '../session/dispatch-change-failed.js'
 import { listenForUndo } from './undo-keys.js'
+
+/** Logs what a developer quotes to the platform's support. The screen shows the reason alone. */
+function logRequestId(error: unknown, operation: Operation): void {
+  if (isApiError(error) && error.requestId) console.warn(`latchkey: ${operation} failed, request ${error.requestId}`)
+}
+
+/** Runs mutations for an element. Errors are reported to the host, also after the element was removed. */
+function useSend(): ActionPorts['send'] {
+  const { session, controller } = useElement()
+  const source = createCommandSource(controller, session)
+  return async (mutation, request) => {
+    const { operation } = mutation
+    function reportDetached(error: unknown): void {
+      dispatchChangeFailed(mutation, error)
+      showDetachedErrors(session, [mutation])
+    }
+    const outcome = await runMutation(mutation, { ...request, source }, session)
+    if (!controller.element.isConnected) {
+      if (outcome.status === 'failed') reportDetached(outcome.error)
+      if (outcome.status === 'rejected' && outcome.reason !== 'canceled')
+        reportDetached(new CommandRejectedError(outcome.reason))
+    }
+    // The result belongs to another user.
+    if (outcome.status === 'ended' || source.status() === 'gone') return { status: 'ended' }
+    if (outcome.status === 'done' || outcome.status === 'failed') session.usage.track(operation, outcome.status)
+    if (outcome.status === 'failed') {
+      controller.report(outcome.error, operation)
+      logRequestId(outcome.error, operation)
+    }
+    return outcome
+  }
+}
+
+/**
+ * Shows a toast. Its button disappears when the options of the element forbid its operation, or when the host makes the
+ * element show another device or access code.
+ */
+function useNotify(): ActionPorts['notify'] {
+  const { controller } = useElement()
+  const { show } = useToasts()
+  const own = displayedTargetOf(controller)
+  return ({ action, ...message }) =>
+    show({
+      ...message,
+      action: action && {
+        ...action,
+        isCommand: isPhysical(action.operation),
+        availability: {
+          subscribe: controller.store.subscribe,
+          isAvailable: () =>
+            !isDisabled(controller.options(), action.operation) && isSameRecord(own, displayedTargetOf(controller))
+        }
+      }
+    })
+}
 
 /** Shows what the user has done, with "Undo" for a while, as long as the options of the element allow its operation. */
 function useUndo(): ActionPorts['showUndo'] {

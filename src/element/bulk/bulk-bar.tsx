@@ -5,9 +5,12 @@ import { SelectionChangeEvent } from '../events/bulk-events.js'
 import { registerStyles } from '../../ui/style/styles.js'
 import type { Selection } from '../table/selection.js'
 import { BULK } from '../../messages/bulk/en.js'
+import { Button } from '../../ui/actions/button.js'
+import { EllipsisVertical } from '../../ui/later-icons.js'
+import { Menu } from '../../ui/overlay/menu.js'
+import { useIsAtLeast } from '../hooks/use-is-at-least.js'
 import css from './bulk-bar.css'
-import type { BulkAction } from './bulk-action.js'
-import { BulkButtons } from './bulk-buttons.js'
+import type { BulkAction, BulkOffer } from './bulk-action.js'
 import { RunStatus } from './run-status.js'
 import { SelectAll } from './select-all.js'
 import type { VerifyQuery } from './start-run.js'
@@ -34,6 +37,31 @@ export interface BulkTable<Item> {
   /** `true` if the list is complete: missing items were deleted. */
   readonly isComplete: boolean
   readonly onParts: (parts: BulkParts<Item>) => void
+}
+
+interface BulkButtonsProps {
+  readonly offers: readonly BulkOffer<string>[]
+}
+
+/** Buttons of bulk actions, as many as fit into one line, and a menu with the others. */
+function BulkButtons({ offers }: BulkButtonsProps) {
+  const texts = useMessages(BULK)
+  const isWide = useIsAtLeast(720)
+  const isNarrow = !useIsAtLeast(480)
+  const fixed = offers.filter(({ shortLabel }) => shortLabel !== undefined).length
+  const most = fixed + (isWide && offers.length === fixed + 1 ? 1 : 0)
+  const beside = offers.slice(0, Math.max(1, most))
+  const inMenu = offers.slice(beside.length)
+  return (
+    <>
+      {beside.map(({ label, shortLabel, icon, isDestructive, onSelect }) => (
+        <Button key={label} icon={icon} variant={isDestructive ? 'danger' : undefined} onClick={onSelect}>
+          {(isNarrow && shortLabel) || label}
+        </Button>
+      ))}
+      {inMenu.length > 0 && <Menu label={texts.moreActions} icon={<EllipsisVertical />} items={inMenu} />}
+    </>
+  )
 }
 
 interface Props<Item> extends BulkTable<Item> {

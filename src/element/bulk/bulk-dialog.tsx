@@ -3,8 +3,8 @@ import { useMessages } from '../custom-element/element-context.js'
 import { useFocusInvalid } from '../form/use-focus-invalid.js'
 import { BULK } from '../../messages/bulk/en.js'
 import type { TextsOf } from '../../messages/namespace.js'
-import { countedNames, nameList } from './name-list.js'
 import type { Offer } from '../../core/gate/offer.js'
+import type { Messages } from '../../messages/en.js'
 import { Button } from '../../ui/actions/button.js'
 import { useOffer } from '../../ui/actions/use-offer.js'
 import { ChevronDown } from '../../ui/icons.js'
@@ -38,6 +38,22 @@ export interface BulkDialogProps extends Pick<DialogProps, 'returnTo'> {
 
 /** Questions whose confirmation sends commands to devices. */
 const COMMANDS: ReadonlySet<BulkDialogProps['question']> = new Set(['lock', 'unlock', 'preset', 'climate', 'fan'])
+
+/** Number of names before the rest is counted. */
+const NAMED = 2
+
+/** Returns each name once, with a count if several items have it. */
+export function countedNames(names: readonly string[], texts: TextsOf<typeof BULK>): readonly string[] {
+  const counts = new Map<string, number>()
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return [...counts].map(([name, count]) => (count > 1 ? texts.because(name, count) : name))
+}
+
+/** Lists names, shortened if there are more than three: "Anna, Bert and 2 more". */
+export function nameList(names: readonly string[], { more }: Messages['general']): string {
+  const rest = names.length - NAMED
+  return rest > 1 ? `${names.slice(0, NAMED).join(', ')} ${more(rest)}` : names.join(', ')
+}
 
 /** Confirmation of a bulk operation: names the items and how many there are. Fields are shown below. */
 export function BulkDialog(props: BulkDialogProps) {

@@ -1,18 +1,18 @@
 import { useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { useMessages } from '../custom-element/element-context.js'
-import type { BulkOutcomes } from '../../core/bulk/bulk-outcome.js'
+import type { BulkOutcomes, BulkCount } from '../../core/bulk/bulk-outcome.js'
 import { Button } from '../../ui/actions/button.js'
 import { isPhysical } from '../../core/gate/operations.js'
 import { useOffer } from '../../ui/actions/use-offer.js'
 import { IconButton } from '../../ui/actions/icon-button.js'
 import { Announcer } from '../../ui/feedback/announcer.js'
-import { X } from '../../ui/icons.js'
+import { X, CircleAlert, CircleCheck, Minus } from '../../ui/icons.js'
 import { registerStyles } from '../../ui/style/styles.js'
 import { BULK } from '../../messages/bulk/en.js'
 import { REJECTED } from '../../messages/rejected/en.js'
+import { Status } from '../../ui/feedback/status.js'
 import { reasonText } from './row-outcome.js'
-import { RunResult } from './run-result.js'
 import css from './run-progress.css'
 import type { BulkControl } from './use-bulk.js'
 
@@ -63,6 +63,33 @@ function Reasons<Item>({ outcomes, items, keyOf, nameOf }: ReasonsProps<Item>) {
         </div>
       ))}
     </dl>
+  )
+}
+
+interface RunResultProps extends Pick<BulkCount, 'total' | 'done' | 'failed'> {
+  readonly words: string
+}
+
+/** Result of a run in words and as a bar: done, failed and skipped. */
+function RunResult({ total, done, failed, words }: RunResultProps) {
+  const tone = failed > 0 ? 'danger' : done === total ? 'ok' : undefined
+  const icon = failed > 0 ? <CircleAlert /> : done === total ? <CircleCheck /> : <Minus />
+  const parts = [
+    { tone: 'ok', count: done },
+    { tone: 'danger', count: failed },
+    { tone: undefined, count: total - done - failed }
+  ]
+  return (
+    <>
+      <b>
+        <Status icon={icon} tone={tone}>
+          {words}
+        </Status>
+      </b>
+      <div className="run-parts" aria-hidden>
+        {parts.map(({ tone: own, count }) => count > 0 && <i key={own} data-tone={own} style={{ flexGrow: count }} />)}
+      </div>
+    </>
   )
 }
 

@@ -12,7 +12,6 @@ import { pageEnvironment } from '../dom/page-environment.js'
 import { BulkChangeEvent, type BulkChangeOutcome } from '../events/bulk-events.js'
 import { type DetachedMutation, showDetachedErrors } from '../session/detached-errors.js'
 import { dispatchChangeFailed } from '../session/dispatch-change-failed.js'
-import { maxConcurrentCalls } from './max-concurrent-calls.js'
 
 /**
  * While a run is active, asks before the page is unloaded. If the user leaves anyway, the remaining requests are sent,
@@ -66,6 +65,25 @@ function toChangeOutcomes(kind: BulkKind, outcomes: BulkOutcomes): BulkChangeOut
     if (outcome.status === 'failed') return { ...result, error: outcome.error }
     return outcome.status === 'skipped' ? { ...result, reason: outcome.reason } : result
   })
+}
+
+/** HTTP/1.1: connections to one host. */
+const OVER_CONNECTIONS = 6
+
+/** HTTP/2 and 3: streams of one connection on most servers. */
+const OVER_STREAMS = 100
+
+/**
+ * Returns how many requests the browser sends at once to the platform, by the protocol of the latest response. The
+ * smaller number if the platform hides it.
+ */
+function maxConcurrentCalls({ store }: Session): number {
+  const { connection } = store.getState()
+  if (connection.status !== 'ready') return OVER_CONNECTIONS
+  const { origin } = new URL(connection.client.devices.list().url)
+  const timings = performance.getEntriesByType('resource').filter((entry) => entry.name.startsWith(`${origin}/`))
+  const protocols = timings.map((entry): unknown => Reflect.get(entry, 'nextHopProtocol'))
+  return /^h[23]/.test(String(protocols.findLast(Boolean))) ? OVER_STREAMS : OVER_CONNECTIONS
 }
 
 /** Starts a run of an element. @returns `false` if there is nothing to do, or while another run is active */

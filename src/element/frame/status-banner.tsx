@@ -3,7 +3,13 @@ import { useMessages } from '../custom-element/element-context.js'
 import { errorText } from '../hooks/error-text.js'
 import type { QueryStatus } from '../hooks/use-query.js'
 import { Banner } from '../../ui/feedback/banner.js'
-import { Refusal } from './refusal.js'
+import { ErrorMessage } from '../../ui/feedback/error-message.js'
+
+/** Replaces what the platform refuses to this session. It offers no retry, because nothing would change. */
+export function Refusal() {
+  const { general } = useMessages()
+  return <ErrorMessage title={general.refused} detail={general.refusedDetail} />
+}
 
 interface Props {
   readonly status: QueryStatus

@@ -1,6 +1,7 @@
-import { useMemo } from 'react'
+import { useMemo, useLayoutEffect } from 'react'
 import { useElement } from '../custom-element/element-context.js'
 import type { IssueFilter } from '../../core/resources/host-functions.js'
+import type { FilterOption } from '../custom-element/controller.js'
 
 /**
  * Returns a host function that never throws: an error is reported once and `fallback` is used instead.
@@ -36,4 +37,10 @@ export function useIssueFilters(): { passesError: IssueFilter; passesWarning: Is
   const passesError = useHostFunction(errorFilter, everything, 'errorFilter', Boolean)
   const passesWarning = useHostFunction(warningFilter, everything, 'warningFilter', Boolean)
   return useMemo(() => ({ passesError, passesWarning }), [passesError, passesWarning])
+}
+
+/** Reports the search text of a table to the gate, because the host's filter may list more items for it. */
+export function useReportSearch(filter: FilterOption, search: string): void {
+  const { controller } = useElement()
+  useLayoutEffect(() => controller.setSearch(filter, search), [controller, filter, search])
 }

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { useElement } from '../custom-element/element-context.js'
 import { thisMinute } from './this-minute.js'
+import { agoText } from './ago-text.js'
 
 const MINUTE = 60_000
 
@@ -38,3 +40,11 @@ function subscribe(listener: () => void): () => void {
 
 /** Returns the current time in ms since the epoch, rounded down to the minute. All users share one timer. */
 export const useNow = (): number => useSyncExternalStore(subscribe, read)
+
+/** Returns the age of an instant (ms since the epoch) in words, such as "2 hr ago". */
+export function useAgo(instant: number | undefined): string | undefined {
+  const { locale } = useElement()
+  // Updates every minute.
+  useNow()
+  return agoText(instant, locale)
+}

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, type ReactNode, createContext } from 'react'
 import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
 import { applyStyles } from '../../ui/style/styles.js'
 import type { Messages } from '../../messages/en.js'
@@ -6,7 +6,6 @@ import { useMessages } from '../custom-element/element-context.js'
 import { Screen } from '../frame/screen.js'
 import { ScreenBoundary } from '../frame/screen-boundary.js'
 import { createAsyncModule } from '../loading/async-module.js'
-import { PlaceholderContext } from './placeholder-context.js'
 import { useAsyncModule } from '../custom-element/use-async-module.js'
 import { useTextsReady } from '../hooks/use-texts-ready.js'
 import { useWasIdle, whenIdle } from '../loading/when-idle.js'
@@ -25,6 +24,9 @@ function LoadingScreen({ titleOf }: LoadingScreenProps) {
     </Screen>
   )
 }
+
+/** Placeholder of a lazily loaded part, while the part itself is loading more. */
+export const PlaceholderContext = createContext<ReactNode>(null)
 
 export type LazyComponentType<Props extends object> = ComponentType<Props> & {
   /** Loads the component before it is mounted. If this fails, it is loaded when it is mounted. */

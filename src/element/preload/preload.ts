@@ -5,12 +5,23 @@ import { browserFingerprint } from '../../client/fingerprint.js'
 import { toJson } from '../../client/serialize.js'
 import { sdkHeaders } from '../../client/sdk-headers.js'
 import { registry } from '../../core/session/shared-sessions.js'
-import { findContradiction, isSufficient, sessionKey, type SessionOptions } from '../../core/session/session-options.js'
+import {
+  findContradiction,
+  isSufficient,
+  sessionKey,
+  type SessionOptions,
+  mergeInheritedOptions,
+  hasCredentials
+} from '../../core/session/session-options.js'
 import type { Tables } from '../../core/resources/resource-kind.js'
 import type { Session } from '../../core/session/session.js'
-import { earlySessionOptions } from './early-session-options.js'
+import { composedAncestors } from '../dom/composed-ancestors.js'
+import { sessionOptions } from '../options/session-options.js'
+import { pageConfiguration } from '../session/configure.js'
+import { readOptionsFromDom, readProvidedOptions } from './read-options-from-dom.js'
 
 const PREFIX = 'x-'
+const SESSION_TAG = 'x-session'
 
 /** How long a slow platform delays the evaluation of the elements, in ms. */
 const MAX_DELAY_MS = 1000
@@ -93,6 +104,18 @@ async function areAnswered(sent: Promise<readonly Promise<Response>[]>): Promise
   } catch {
     return false
   }
+}
+
+/** Returns the session options of an element that may not be defined yet: its own, inherited, or of the page. */
+function earlySessionOptions(element: Element): SessionOptions {
+  let options: SessionOptions = {}
+  for (const ancestor of [element, ...composedAncestors(element)]) {
+    if (ancestor !== element && ancestor.localName !== SESSION_TAG) continue
+    options = mergeInheritedOptions(readOptionsFromDom(ancestor, sessionOptions), options)
+    if (hasCredentials(options)) return options
+  }
+  const ofThePage = readProvidedOptions((name) => Reflect.get(pageConfiguration().given, name), sessionOptions)
+  return mergeInheritedOptions(ofThePage, options)
 }
 
 async function beginFor(element: Element, firstCalls: PreloadCalls, follow: Follow): Promise<void> {

@@ -16,7 +16,7 @@ import { type DrawingBasis, recordInput } from './input-recording.js'
 import type { PreloadedAnswer } from './read-answer.js'
 import { renderWithoutReact } from './render-without-react.js'
 import { updateDrawing } from './update-drawing.js'
-import { nextPaint } from '../dom/next-paint.js'
+import { nextPaint } from '../dom/next-task.js'
 
 /** Shared options that are not drawn, derived from their tables by the build. */
 declare const UNDRAWN_OPTIONS: readonly string[]

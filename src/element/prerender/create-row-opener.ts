@@ -5,7 +5,7 @@ import { isPrerendered } from './placeholder.js'
 import { focusedOutside } from '../dom/focused-outside.js'
 import { controlOf, identityOf, searchIn } from './control-identity.js'
 import { type InputRecording, restoreScroll } from './input-recording.js'
-import { nextPaint } from '../dom/next-paint.js'
+import { nextPaint } from '../dom/next-task.js'
 import { updateDrawing } from './update-drawing.js'
 
 /** Screen of a row. */

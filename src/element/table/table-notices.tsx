@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react'
 import { toSystemTime } from '../../core/environment/monotonic-time.js'
 import { isStale } from '../../core/queries/poll-interval.js'
+import { Button } from '../../ui/actions/button.js'
+import { EmptyState } from '../../ui/feedback/empty-state.js'
+import { LoadingToast } from '../../ui/feedback/loading-toast.js'
+import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
 import { useMessages } from '../custom-element/element-context.js'
 import { pageEnvironment } from '../dom/page-environment.js'
 import { OfflineNotice } from '../frame/offline-notice.js'
 import { StatusBanner } from '../frame/status-banner.js'
-import { useAgo } from '../hooks/use-ago.js'
+import { useAgo } from '../hooks/use-now.js'
 import { useTableContext } from './table-context.js'
 
 interface Props {
@@ -29,6 +33,47 @@ export function TableNotices({ children }: Props) {
       {children}
       <OfflineNotice />
       <StatusBanner status={status} message={texts.failed} />
+    </>
+  )
+}
+
+const USUAL_ROWS = <SkeletonRows trailing />
+
+interface TableEmptyProps {
+  /** Skeletons of the rows. @default skeletons of list rows */
+  readonly skeletons?: ReactNode
+  readonly nextStep?: ReactNode
+  /** Replaces the message, for example if filters hide every row. */
+  readonly children?: ReactNode
+}
+
+/** Shown without rows: skeleton rows while loading, else a message. */
+export function TableEmpty({ skeletons = USUAL_ROWS, nextStep, children }: TableEmptyProps) {
+  const { store, table, texts, status, root } = useTableContext()
+  const { ids, isComplete, isFetching, error, failureCount } = status
+
+  function clearSearch(): void {
+    store.search('')
+    // The pressed button disappears.
+    root.current?.querySelector('input')?.focus()
+  }
+
+  function nothing(): ReactNode {
+    if (!isComplete) return error === undefined && skeletons
+    if (children) return children
+    const isSearched = table.search !== ''
+    const action = isSearched ? <Button onClick={clearSearch}>{texts.clearSearch}</Button> : nextStep
+    const state = <EmptyState title={texts.empty} action={action} />
+    return isSearched ? state : <slot name="empty">{state}</slot>
+  }
+  return (
+    <>
+      <LoadingToast
+        active={!ids && isFetching && error === undefined && failureCount === 0}
+        label={texts.loading}
+        failed={!ids}
+      />
+      {table.rows.length === 0 && nothing()}
     </>
   )
 }

@@ -1,4 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { useLayoutEffect } from 'react'
+import { useStore } from 'zustand'
 import type { ListHandle } from '../../ui/list/list.js'
 import type { ListMemory } from '../../ui/list/row-window.js'
 import { createSelection, type Selection } from './selection.js'
@@ -103,4 +105,14 @@ export function createTableStore<Item, Group extends TableGroup = TableGroup>(
         state.setState({ search, issueFilter, subset })
     }
   }
+}
+
+/** Returns what a table shows of these items. */
+export function useTable<Item, Group extends TableGroup = TableGroup>(
+  store: TableStore<Item, Group>,
+  input: TableInput<Item, Group>
+): TableContent<Item, Group> {
+  const table = store.contentOf(useStore(store.state), input)
+  useLayoutEffect(() => store.settle(table))
+  return table
 }

@@ -1,4 +1,4 @@
-import { useAgo } from '../../element/hooks/use-ago.js'
+import { useAgo } from '../../element/hooks/use-now.js'
 import { offlineSince } from './rules/device-status.js'
 import type { Device } from '../../core/resources/resources.js'
 

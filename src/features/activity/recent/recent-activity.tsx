@@ -3,18 +3,20 @@ import { isApiError } from '../../../client/index.js'
 import { isRefused } from '../../../core/queries/is-refused.js'
 import { accessCodes } from '../../../core/resources/resource-kind.js'
 import type { Device } from '../../../core/resources/resources.js'
-import { displayZone, localZone } from '../../../core/values/time-zone.js'
-import { useMessages } from '../../../element/custom-element/element-context.js'
+import { displayZone, localZone, zoneLabel } from '../../../core/values/time-zone.js'
+import { useMessages, useElement } from '../../../element/custom-element/element-context.js'
 import type { InnerScreen } from '../../../element/frame/use-inner-screen.js'
-import { PlaceholderContext } from '../../../element/lazy/placeholder-context.js'
+import { PlaceholderContext } from '../../../element/lazy/lazy-screen.js'
 import { useSessionState } from '../../../element/hooks/use-session-state.js'
 import { Button } from '../../../ui/actions/button.js'
 import { registerStyles } from '../../../ui/style/styles.js'
-import { type ActivityNames, NO_NAMES, useActivityWords } from '../use-activity-words.js'
+import { type ActivityNames, NO_NAMES, useActivityWords, type ActivityWords } from '../use-activity-words.js'
 import { ACTIVITY } from '../../../messages/activity/en.js'
+import { agoText } from '../../../element/hooks/ago-text.js'
+import { useNow } from '../../../element/hooks/use-now.js'
 import css from './recent.css'
 import type { ActivityRow } from '../rules/activity-rows.js'
-import { RecentRow } from './recent-row.js'
+import { EventIcon } from '../event-icon.js'
 import { useRecentActivity } from './use-recent-activity.js'
 
 registerStyles(css)
@@ -30,6 +32,48 @@ interface Props extends RecentActivityProps {
 }
 
 const IS_READ = { isComplete: true }
+
+interface RecentRowProps {
+  readonly row: ActivityRow
+  readonly words: ActivityWords
+  readonly zone: string
+}
+
+/** Tolerated difference between the clocks of the platform and this machine, in ms. */
+const CLOCKS_DIFFER = 120_000
+
+/** An event and its age. */
+function RecentRow({ row, words, zone }: RecentRowProps) {
+  const { locale, messages } = useElement()
+  const now = useNow()
+  const [{ event, instant, kind }] = row.occurrences
+  const facts = words.facts(row)
+
+  function time(at: number) {
+    const exact = words.times.moment(at, zone)
+    // An event in the future shows its time.
+    const shown = at > now + CLOCKS_DIFFER ? exact : agoText(at, locale)
+    return (
+      <time
+        className="muted small"
+        dateTime={new Date(at).toISOString()}
+        title={messages.general.facts([exact, zoneLabel(zone)])}
+      >
+        {shown}
+      </time>
+    )
+  }
+  return (
+    <li>
+      <EventIcon {...{ kind, event }} />
+      <span className="rest">
+        {words.sentence(row)}
+        {facts.length > 0 && <small>{messages.general.facts(facts)}</small>}
+      </span>
+      {instant !== undefined && time(instant)}
+    </li>
+  )
+}
 
 interface RecentRowsProps extends Pick<RecentActivityProps, 'device'> {
   readonly rows: readonly ActivityRow[]

@@ -1,5 +1,19 @@
+import { SearchBox } from '../../ui/fields/search-box.js'
 import { type IssueChip, IssueChips } from './issue-chips.js'
 import { useTableContext } from './table-context.js'
+
+export function TableSearch() {
+  const { store, table, texts } = useTableContext()
+  return (
+    <SearchBox
+      label={texts.search}
+      placeholder={texts.search}
+      value={table.search}
+      onChange={store.search}
+      clearLabel={texts.clearSearch}
+    />
+  )
+}
 
 interface Props {
   /** One for each kind of issue. */
