@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useAsked } from '../../ui/overlay/use-asked.js'
+import { useAsked } from '../../ui/overlay/use-question.js'
 import { useElement } from '../custom-element/element-context.js'
 import { isDisabled } from '../gate/disabled.js'
 import { useCanOffer } from '../hooks/use-permissions.js'

@@ -15,13 +15,9 @@ import {
   WifiOff
 } from '../../ui/icons.js'
 import { Clock, Pencil, Plus, Trash2 } from '../../ui/later-icons.js'
-import { registerStyles } from '../../ui/style/styles.js'
 import type { PlatformEvent } from '../../core/resources/resources.js'
-import css from './event-icon.css'
 import type { EventKind } from './rules/event-kind.js'
 import { type CatalogEvent, catalogEvent } from './rules/event-catalog.js'
-
-registerStyles(css)
 
 const Account = /* @__PURE__ */ icon(userRound)
 const Chip = /* @__PURE__ */ icon(cpu)
@@ -62,5 +58,5 @@ interface Props {
 
 export function EventIcon({ kind, event }: Props) {
   const entry = catalogEvent(event.event_type)
-  return <span className="event-icon muted">{(entry && OF_EVENTS[entry.text]) ?? OF_KINDS[kind]}</span>
+  return <span className="event-icon stack muted">{(entry && OF_EVENTS[entry.text]) ?? OF_KINDS[kind]}</span>
 }

@@ -12,7 +12,7 @@ export function RowSkeletons() {
       {ROWS.map((row) => (
         <div key={row} className="skeleton-row">
           <span className="activity-row">
-            <span className="event-icon muted">
+            <span className="event-icon stack muted">
               <Skeleton width="16px" height="16px" />
             </span>
             <b className="clip strong">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import css from './badge.css'
+import css from './status.css'
 import { registerStyles } from '../style/styles.js'
 
 registerStyles(css)

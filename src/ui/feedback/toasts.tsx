@@ -9,12 +9,8 @@ import {
   type FocusEvent,
   type ReactNode
 } from 'react'
-import { registerStyles } from '../style/styles.js'
 import { SeenContext } from './live-region.js'
 import { Toast, type ToastOptions } from './toast.js'
-import css from './toasts.css'
-
-registerStyles(css)
 
 type Toasts = {
   show: (toast: ToastOptions) => void

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { registerStyles } from '../style/styles.js'
-import { Along } from './along.js'
 import { Dial } from './range-dial.js'
 import { Drawing, Marks, shareOf, type Span, span } from './range-drawing.js'
 import handlesCss from './range-handles.css'
@@ -53,6 +52,24 @@ type RailProps = Pick<
   ComponentProps<'div'>,
   'ref' | 'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel' | 'onLostPointerCapture'
 >
+
+type AlongProps = {
+  /** 0 at the start, 1 at the end. */
+  share: number
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** Text at a position along a line. It never overflows the line. */
+function Along({ share, className = '', children }: AlongProps) {
+  return (
+    <div className={`along ${className}`}>
+      <i style={{ flexGrow: share }} />
+      <span>{children}</span>
+      <i style={{ flexGrow: 1 - share }} />
+    </div>
+  )
+}
 
 interface Props extends RangeScaleProps {
   /** Id of the distance message. */

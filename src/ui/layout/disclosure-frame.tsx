@@ -1,7 +1,7 @@
 import type { ComponentProps, Ref } from 'react'
 import { ChevronDown } from '../icons.js'
 import { registerStyles } from '../style/styles.js'
-import css from './disclosure.css'
+import css from './card.css'
 
 registerStyles(css)
 

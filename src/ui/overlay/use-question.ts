@@ -1,5 +1,4 @@
-import { type RefObject, useRef } from 'react'
-import { useAsked } from './use-asked.js'
+import { type RefObject, useRef, useState } from 'react'
 
 /** Properties of the button that opens a question. */
 export interface Asking {
@@ -11,6 +10,17 @@ export interface Asking {
 export interface Question extends Asking {
   readonly isAsked: boolean
   readonly onAsk: () => void
+}
+
+/**
+ * State of a question: its subject, and a function that opens it about another one or closes it. If the subject can no
+ * longer be asked about, the question closes, so that it does not open again by itself.
+ */
+export function useAsked<Subject>(canAsk: (subject: Subject) => boolean) {
+  const state = useState<Subject>()
+  const [subject, ask] = state
+  if (subject !== undefined && !canAsk(subject)) ask(undefined)
+  return state
 }
 
 /**

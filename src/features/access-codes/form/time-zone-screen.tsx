@@ -13,7 +13,7 @@ import type { FormControl } from '../../../element/form/use-form.js'
 import { Screen } from '../../../element/frame/screen.js'
 import type { ScreenReport } from '../../../element/frame/use-screen.js'
 import { useDates } from '../use-dates.js'
-import css from './time-zone-screen.css'
+import css from './access-code-form.css'
 import { ACCESS_CODE_FORM } from '../../../messages/access-code-form/en.js'
 
 registerStyles(css)

@@ -14,7 +14,7 @@ import { Button } from '../../../ui/actions/button.js'
 import { icon } from '../../../ui/icons.js'
 import { registerStyles } from '../../../ui/style/styles.js'
 import { useDates } from '../use-dates.js'
-import css from './timing-fields.css'
+import css from './access-code-form.css'
 import { ACCESS_CODE_FORM } from '../../../messages/access-code-form/en.js'
 
 registerStyles(css)
