@@ -2,18 +2,21 @@ import { define } from '../src/element/root/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
 import { readFirst } from '../src/features/access-codes/data/first-queries.js'
 import { ScreenElement } from '../src/element/root/screen-element.js'
-import { deviceTableOptions } from '../src/features/device-table/device-table-options.js'
+import {
+  deviceTableOptions,
+  type DetailsPlace,
+  type DeviceComparator
+} from '../src/features/device-table/device-table-options.js'
 import { viewOption } from '../src/features/device-table/view-option.js'
 import type { DeviceView } from '../src/features/device-table/rules/device-view.js'
 import { DeviceTableScreen } from '../src/features/device-table/device-table-screen.js'
 import { deviceTablePlaceholder } from '../src/features/device-table/device-table-placeholder.js'
 import type { DeviceFilter } from '../src/core/resources/host-functions.js'
-import type { DetailsPlace, DeviceComparator } from '../src/features/device-table/device-list-options.js'
 
 export type * from './host-types.js'
 export type { DeviceView } from '../src/features/device-table/rules/device-view.js'
 export type { DeviceFilter } from '../src/core/resources/host-functions.js'
-export type { DetailsPlace, DeviceComparator } from '../src/features/device-table/device-list-options.js'
+export type { DetailsPlace, DeviceComparator } from '../src/features/device-table/device-table-options.js'
 
 /**
  * The devices of the user, with search and issue filters. A row opens the details of its device. In a narrow element six

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback } from 'react'
+import { type ReactNode, useCallback, useMemo } from 'react'
 import { useElement } from '../../element/custom-element/element-context.js'
 import { ListFilter } from '../../ui/icons.js'
 import { IconButton } from '../../ui/actions/icon-button.js'
@@ -11,19 +11,40 @@ import * as Table from '../../element/table/table.js'
 import type { Device } from '../../core/resources/resources.js'
 import type { TemperatureUnit } from '../climate/rules/temperature.js'
 import { deviceName } from '../device/rules/device.js'
-import { Causes } from './causes.js'
 import { ColumnHeads } from './column-heads.js'
 import { deviceChips, healthyText } from './device-chips.js'
 import { DeviceClickEvent } from './device-table-events.js'
 import type { DeviceScope } from '../../core/gate/device-scope.js'
-import type { DeviceTableProps } from './device-list-options.js'
+import type { TableContent } from '../../element/table/table-content.js'
+import type { TableStore } from '../../element/table/table-store.js'
+import type { DeviceTableProps } from './device-table-options.js'
 import { expectedRowCount } from './rules/expected-row-count.js'
 import { startsWithTiles } from './rules/tiles.js'
+import { causesOf } from '../device/rules/causes.js'
 import { DeviceRow } from './device-row.js'
 import { DeviceRowSkeletons } from './device-row-skeletons.js'
 import type { DeviceTableState } from './use-device-table.js'
+import { CausesPlace } from './causes-place.js'
 
 const ConnectControl = lazyPart(() => import('../account/connect-control.js').then(({ ConnectControl: part }) => part))
+
+const CauseLines = lazyPart(
+  () => import('../issues/cause-lines.js').then(({ CauseLines: part }) => part),
+  <CausesPlace />,
+  { waitsForIdle: true }
+)
+
+interface CausesProps {
+  readonly store: Pick<TableStore<Device>, 'showOnly'>
+  readonly table: Pick<TableContent<Device>, 'listed' | 'subset'>
+}
+
+/** Common causes of issues. Choosing one shows only its devices. */
+function Causes({ store, table: { listed, subset } }: CausesProps) {
+  const { passesError } = useIssueFilters()
+  const causes = useMemo(() => causesOf(listed, passesError), [listed, passesError])
+  return causes.length > 0 && <CauseLines causes={causes} chosen={subset} onChoose={store.showOnly} />
+}
 
 interface Props extends Pick<ListProps<Device>, 'renderAction'>, BulkParts<Device> {
   readonly state: DeviceTableState

@@ -6,10 +6,8 @@ import { accessCodeListParameters } from '../access-codes/data/read-parameters.j
 import { isFirstDevice } from '../device/read-first-device.js'
 import { deviceKind } from '../device/rules/device.js'
 import { RootFrame } from '../../element/frame/root-frame.js'
-import { PANES_WIDTH } from './device-list-options.js'
-import { LOAD_DETAILS } from './details/load-details.js'
-import { LOAD_FIRST_DETAILS } from './details/load-first-details.js'
-import { deviceTableOptions } from './device-table-options.js'
+import { LOAD_DETAILS, LOAD_FIRST_DETAILS } from './details/load-details.js'
+import { deviceTableOptions, PANES_WIDTH } from './device-table-options.js'
 import { DeviceClickEvent } from './device-table-events.js'
 import { FirstDeviceTable } from './first-device-table.js'
 

@@ -1,10 +1,23 @@
 import type { IssueFilters } from '../../access-codes/rules/access-code-issues.js'
 import { deviceErrors, deviceWarnings, acceptedByFilter } from '../../device/rules/device-issues.js'
-import { battery, isBatteryLow, onlineStatus } from '../../device/rules/device-status.js'
+import { battery, isBatteryLow, onlineStatus, isLocked } from '../../device/rules/device-status.js'
 import { deviceKind } from '../../device/rules/device.js'
 import type { Device } from '../../../core/resources/resources.js'
-import { deviceState } from './device-state.js'
-import type { DeviceViewFilter } from './device-view.js'
+import { isNoisy } from '../../noise/rules/noise-level.js'
+import { systemStatus } from '../../climate/rules/thermostat-reading.js'
+import type { DeviceViewFilter, DeviceState } from './device-view.js'
+
+/** Returns the state of a device that lists can be filtered by. */
+export function deviceState(device: Device): DeviceState | undefined {
+  const kind = deviceKind(device)
+  if (kind === 'thermostat') {
+    const doing = systemStatus(device)
+    return doing === 'fan-only' ? undefined : doing
+  }
+  if (kind === 'noise-sensor') return isNoisy(device) ? 'noisy' : undefined
+  const locked = isLocked(device)
+  return locked === undefined ? undefined : locked ? 'locked' : 'unlocked'
+}
 
 /** Battery level below which a device needs attention, in percent. */
 const ENOUGH_BATTERY = 30

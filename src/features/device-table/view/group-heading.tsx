@@ -4,7 +4,7 @@ import { useElement, useMessages } from '../../../element/custom-element/element
 import type { TableStore } from '../../../element/table/table-store.js'
 import type { Device } from '../../../core/resources/resources.js'
 import { parseString } from '../../../core/values/value.js'
-import type { DeviceGroup } from '../rules/device-groups.js'
+import type { DeviceGroup } from '../rules/arrange-devices.js'
 import { ChevronDown } from '../../../ui/icons.js'
 import { registerStyles } from '../../../ui/style/styles.js'
 import { VIEW } from '../../../messages/view/en.js'

@@ -7,7 +7,7 @@ import { type Loadable, useAsyncModule } from '../../../element/custom-element/u
 import { useTextsReady } from '../../../element/hooks/use-texts-ready.js'
 import type { Device } from '../../../core/resources/resources.js'
 import type { TableInput } from '../../../element/table/table-content.js'
-import type { DeviceGroup } from '../rules/device-groups.js'
+import type { DeviceGroup } from '../rules/arrange-devices.js'
 import type { DeviceOrder, DeviceView } from '../rules/device-view.js'
 import { useSpaces } from './use-spaces.js'
 import type { ViewTools } from './view-tools.js'

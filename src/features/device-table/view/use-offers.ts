@@ -6,7 +6,7 @@ import { parseList, parseString } from '../../../core/values/value.js'
 import { useElement } from '../../../element/custom-element/element-context.js'
 import { warn } from '../../../element/lint/console-hint.js'
 import { deviceKind } from '../../device/rules/device.js'
-import { deviceState } from '../rules/device-state.js'
+import { deviceState } from '../rules/device-filter.js'
 import { DEVICE_GROUPINGS, DEVICE_KINDS, DEVICE_STATES, type DeviceViewFilter } from '../rules/device-view.js'
 import { useSpaces } from './use-spaces.js'
 

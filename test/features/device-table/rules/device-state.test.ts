@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { deviceState } from '../../../../src/features/device-table/rules/device-state.js'
+import { deviceState } from '../../../../src/features/device-table/rules/device-filter.js'
 import { deviceWith } from '../../support/as-sent.js'
 
 describe('deviceState', () => {
