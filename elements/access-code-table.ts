@@ -2,16 +2,18 @@ import { define } from '../src/element/root/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
 import { readFirst } from '../src/features/access-codes/data/first-queries.js'
 import { ScreenElement } from '../src/element/root/screen-element.js'
-import { accessCodeTableOptions } from '../src/features/access-codes/table/access-code-table-options.js'
+import {
+  accessCodeTableOptions,
+  type AccessCodeComparator
+} from '../src/features/access-codes/table/access-code-table-options.js'
 import { AccessCodeTableScreen } from '../src/features/all-locks/access-code-table-screen.js'
 import { accessCodeTablePlaceholder } from '../src/features/access-codes/table/access-code-table-placeholder.js'
 import { withIssueList } from '../src/features/issues/with-issue-list.js'
 import type { AccessCodeFilter } from '../src/core/resources/host-functions.js'
-import type { AccessCodeComparator } from '../src/features/access-codes/table/code-list-options.js'
 
 export type * from './host-types.js'
 export type { AccessCodeFilter } from '../src/core/resources/host-functions.js'
-export type { AccessCodeComparator } from '../src/features/access-codes/table/code-list-options.js'
+export type { AccessCodeComparator } from '../src/features/access-codes/table/access-code-table-options.js'
 
 /**
  * The access codes of a device, with search and an issue filter. A row opens the details of its code. Users can add,

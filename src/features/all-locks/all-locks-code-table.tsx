@@ -9,8 +9,10 @@ import { TriangleAlert } from '../../ui/icons.js'
 import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
 import { registerStyles } from '../../ui/style/styles.js'
 import { type CodeGroup, isFoundInside, type LockCode } from '../access-codes/rules/all-locks-codes.js'
-import type { CodeListOptions } from '../access-codes/table/code-list-options.js'
+import type { CodeListOptions } from '../access-codes/table/access-code-table-options.js'
 import { ALL_LOCKS } from '../../messages/all-locks/en.js'
+import { VIEW } from '../../messages/view/en.js'
+import { Choice } from '../../ui/fields/choice.js'
 import { CodeGroupCodes } from './code-group-codes.js'
 import { CodeGroupRow } from './code-group-row.js'
 import { useSectionHead } from '../access-codes/table/use-section-head.js'
@@ -19,7 +21,6 @@ import css from './all-locks.css'
 import type { AddCodesControl } from './use-add-codes.js'
 import type { CodesChange } from './use-codes-change.js'
 import type { AllLocksTableState } from './use-all-locks-table.js'
-import { ViewChoices } from './view-choices.js'
 
 registerStyles(tableCss)
 registerStyles(css)
@@ -40,6 +41,42 @@ interface Props {
 }
 
 const idsOf = (group: CodeGroup): string[] => group.codes.map(({ code }) => code.access_code_id)
+
+interface ViewChoicesProps {
+  readonly state: AllLocksTableState
+}
+
+/** Choices between rows and a calendar, and between people and locks. */
+function ViewChoices({ state: { view, setView, grouping, setGrouping } }: ViewChoicesProps) {
+  const texts = useMessages(ALL_LOCKS)
+  const viewTexts = useMessages(VIEW)
+  return (
+    <div className="all-locks-choices wrap">
+      <Choice
+        label={viewTexts.heading}
+        hideLabel
+        options={[
+          { value: 'list', label: texts.list },
+          { value: 'calendar', label: texts.calendar }
+        ]}
+        value={view}
+        onChange={setView}
+      />
+      {view === 'list' && (
+        <Choice
+          label={texts.group}
+          hideLabel
+          options={[
+            { value: 'person', label: texts.byPerson },
+            { value: 'lock', label: texts.byLock }
+          ]}
+          value={grouping}
+          onChange={setGrouping}
+        />
+      )}
+    </div>
+  )
+}
 
 /** The codes of all locks, grouped by person or by lock. */
 export function AllLocksCodeTable({ state, display, add, change, onOpen, returnsTo }: Props) {

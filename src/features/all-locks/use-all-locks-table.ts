@@ -9,7 +9,7 @@ import { deviceListQuery } from '../device/data/queries.js'
 import type { CalendarState } from './calendar/calendar-state.js'
 import type { CodeGroup } from '../access-codes/rules/all-locks-codes.js'
 import { arrangeBySection, COLLAPSED_SECTIONS, type CodeSection } from '../access-codes/rules/code-sections.js'
-import type { CodeListOptions } from '../access-codes/table/code-list-options.js'
+import type { CodeListOptions } from '../access-codes/table/access-code-table-options.js'
 import { type CodeGroups, useCodeGroups } from './use-code-groups.js'
 import { type AllLocksCodes, useAllLocksCodes } from './use-all-locks-codes.js'
 

@@ -15,7 +15,7 @@ import {
 } from '../access-codes/rules/all-locks-codes.js'
 import { toPublicResource } from '../../core/resources/public-resource.js'
 import type { AccessCode } from '../../core/resources/resources.js'
-import type { CodeListOptions } from '../access-codes/table/code-list-options.js'
+import type { CodeListOptions } from '../access-codes/table/access-code-table-options.js'
 
 const acceptEverything = (): boolean => true
 

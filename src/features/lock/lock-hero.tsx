@@ -8,9 +8,8 @@ import { onlineStatus } from '../device/rules/device-status.js'
 import { useOfflineSince } from '../device/use-offline-since.js'
 import { HeroLatch, HeroLatchButton, HeroLatchFrame } from './hero-latch.js'
 import { lockStatus } from './lock-status-reading.js'
-import { useLock } from './use-lock.js'
+import { useLock, useRefusal } from './use-lock.js'
 import { useLockMutation } from './use-lock-mutation.js'
-import { useRefusal } from './use-refusal.js'
 
 interface Props {
   readonly device: Device

@@ -6,7 +6,7 @@ import { type OfferControl, useOffer } from '../../ui/actions/use-offer.js'
 import { type LockAction, lockAction } from '../device/rules/device-status.js'
 import type { Snapshot } from '../../core/gate/command-origin.js'
 import type { Device } from '../../core/resources/resources.js'
-import { lockStatus } from './lock-status-reading.js'
+import { lockStatus, type LockState } from './lock-status-reading.js'
 import { useLockMutation } from './use-lock-mutation.js'
 import { operateLock } from './operate-lock.js'
 
@@ -46,4 +46,14 @@ export function useLock(device: Device): LockControl {
     announcement: (isBegunHere && pending && (reading?.note ?? reading?.word)) || '',
     press
   }
+}
+
+/** Returns `true` after a command has ended without changing the state. */
+export function useRefusal(state: LockState | undefined): boolean {
+  const [known, setKnown] = useState({ state, isRefused: false })
+  if (known.state === state) return known.isRefused
+  const isRefused =
+    (known.state === 'unlocking' && state === 'locked') || (known.state === 'locking' && state === 'unlocked')
+  setKnown({ state, isRefused })
+  return isRefused
 }

@@ -11,7 +11,7 @@ import {
   pullBackupAccessCode,
   updateAccessCode
 } from '../../../src/features/access-codes/access-code-actions.js'
-import { createCodesChange } from '../../../src/features/access-codes/data/create-codes.js'
+import { createCodesChange } from '../../../src/features/access-codes/bulk/shared-code-task.js'
 import type { Mutation } from '../../../src/core/actions/mutation.js'
 import { activatePreset } from '../../../src/features/climate/activate-preset.js'
 import { createPreset, deletePreset, updatePreset } from '../../../src/features/climate/presets/preset-actions.js'
@@ -23,7 +23,7 @@ import { setFanMode } from '../../../src/features/climate/set-fan-mode.js'
 import { createConnectWebview } from '../../../src/features/account/create-connect-webview.js'
 import type { Operation } from '../../../src/core/gate/operations.js'
 import { NO_RESOURCES, type Tables } from '../../../src/core/resources/resource-kind.js'
-import { convertToManaged } from '../../../src/features/access-codes/unmanaged/convert-to-managed.js'
+import { convertToManaged } from '../../../src/features/access-codes/unmanaged/unmanaged-access-codes.js'
 import { thresholdActions } from '../../../src/features/noise/thresholds/threshold-actions.js'
 import { exceptionActions } from '../../../src/features/schedule/exceptions/exception-actions.js'
 import {

@@ -6,10 +6,32 @@ import type { AccessCode } from '../../../core/resources/resources.js'
 import { parseString } from '../../../core/values/value.js'
 import { allLocksCodeListQuery } from '../data/all-locks-code-queries.js'
 import type { BulkTask } from '../../../core/bulk/bulk-task.js'
-import { createCodesChange, type SharedCode } from '../data/create-codes.js'
 import { accessCodeListQuery } from '../data/code-list-query.js'
 import { refetch } from '../../../core/queries/refetch.js'
 import type { Session } from '../../../core/session/session.js'
+import type { Mutation } from '../../../core/actions/mutation.js'
+
+/** The same code for several devices. */
+interface SharedCode {
+  readonly device_ids: string[]
+  readonly name: string
+  readonly code?: string
+  readonly starts_at?: string
+  readonly ends_at?: string
+}
+
+/** Mutation that creates the same code on several devices with one call. */
+export function createCodesChange(shared: SharedCode): Mutation<AccessCode, AccessCode[]> {
+  const params = { ...shared, behavior_when_code_cannot_be_shared: 'throw' as const }
+  return {
+    key: `new access codes ${shared.device_ids.join(' ')}`,
+    onConflict: 'ignore',
+    operation: 'accessCodes.createMultiple',
+    params,
+    target: { deviceIds: shared.device_ids },
+    request: ({ accessCodes: calls }, options) => calls.createMultiple(params, options)
+  }
+}
 
 interface TaskContext {
   readonly session: Session

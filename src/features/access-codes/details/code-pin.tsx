@@ -1,8 +1,30 @@
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import type { CodeState } from '../rules/access-code-state.js'
-import { CodeDigits } from './code-digits.js'
 import { CopyText } from './copy-text.js'
 import { ACCESS_CODE } from '../../../messages/access-code/en.js'
+import { PinGroups } from '../pin-groups.js'
+
+interface CodeDigitsProps {
+  readonly pin: string
+  /** `true` if the code no longer opens anything. @default false */
+  readonly isSpent?: boolean
+  /** `true` if the code is being removed. @default false */
+  readonly isRemoving?: boolean
+}
+
+/** Digits of a code, as large as possible. Screen readers get plain digits. */
+export const CodeDigits = ({ pin, isSpent, isRemoving }: CodeDigitsProps) => (
+  <code
+    role="img"
+    className="code-digits"
+    // Read digit by digit.
+    aria-label={[...pin].join(' ')}
+    dir="ltr"
+    data-spent={isSpent || isRemoving || undefined}
+  >
+    <PinGroups {...{ pin, isRemoving }} />
+  </code>
+)
 
 interface Props {
   readonly pin: string | undefined

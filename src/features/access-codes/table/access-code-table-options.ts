@@ -1,3 +1,4 @@
+import * as platform from '../../../client/resources.js'
 import type { AccessCodeFilter } from '../../../core/resources/host-functions.js'
 import {
   booleanOption,
@@ -8,7 +9,21 @@ import {
   subjectOption,
   textOption
 } from '../../../element/options/option.js'
-import type { AccessCodeComparator } from './code-list-options.js'
+
+/** Compare function of the host, as for `Array.prototype.sort`. */
+export type AccessCodeComparator = (first: platform.AccessCode, second: platform.AccessCode) => number
+
+/** Host options of a list of codes. */
+export interface CodeListOptions {
+  /** Locks whose codes are listed together. Omit to list all. Ignored if the list has a `deviceId`. */
+  readonly deviceIds?: readonly string[] | undefined
+  readonly disableSearch?: boolean
+  readonly accessCodeFilter?: AccessCodeFilter | undefined
+  readonly accessCodeComparator?: AccessCodeComparator | undefined
+  readonly dense?: boolean | undefined
+  readonly selectable?: boolean | undefined
+  readonly heading?: string | undefined
+}
 
 export const accessCodeTableOptions = {
   deviceId: drawn(subjectOption()),

@@ -1,12 +1,13 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useRef, useState, memo, type ReactNode } from 'react'
 import { AccessCodeClickEvent } from '../access-code-events.js'
-import { useElement } from '../../../element/custom-element/element-context.js'
+import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
 import { lazyPart } from '../../../element/lazy/lazy-part.js'
 import { StatusBanner } from '../../../element/frame/status-banner.js'
 import * as Table from '../../../element/table/table.js'
 import { deviceName } from '../../device/rules/device.js'
 import { canAddAccessCode } from '../rules/access-code-status.js'
-import type { AccessCode } from '../../../core/resources/resources.js'
+import type { AccessCode, Device } from '../../../core/resources/resources.js'
+import { displayZone } from '../../../core/values/time-zone.js'
 import { Button } from '../../../ui/actions/button.js'
 import { Plus } from '../../../ui/later-icons.js'
 import { findRow } from '../../../ui/list/find-row.js'
@@ -16,14 +17,17 @@ import { useOnChange } from '../../../ui/use-on-change.js'
 import type { OpenCodeForm } from '../deletion/use-code-deletion.js'
 import { shownCode } from '../rules/shown-code.js'
 import { useCanOffer } from '../../../element/hooks/use-permissions.js'
-import type { CodeListOptions } from './code-list-options.js'
+import { useNow } from '../../../element/hooks/use-now.js'
+import { useIssueFilters } from '../../../element/hooks/use-host-function.js'
+import { useDates } from '../use-dates.js'
+import type { CodeListOptions } from './access-code-table-options.js'
 import { codeChips } from './code-chips.js'
 import { CodesBox } from './codes-box.js'
 import { type AccessCodeTableState, isFailing, type OwnDevice } from './use-access-code-table.js'
 import { useSectionHead } from './use-section-head.js'
 import { useRemovalTransition } from './use-removal-transition.js'
-import { useCodeRow } from './use-code-row.js'
 import { useRowActions } from './use-row-actions.js'
+import { AccessCodeRowContent, type RowSetting } from './access-code-row-content.js'
 
 const UnmanagedCodes = lazyPart(
   () => import(/* webpackPreload: true */ '../unmanaged/unmanaged-codes.js').then(({ UnmanagedCodes: part }) => part),
@@ -41,6 +45,25 @@ export interface Left {
   readonly isNew: boolean
   /** Ids of the following rows when the screen was opened. */
   readonly next: readonly string[]
+}
+
+interface AccessCodeRowProps extends RowSetting {
+  readonly code: AccessCode
+}
+
+/** Row content of a code. Memoized. */
+const AccessCodeRow = memo(function AccessCodeRow(props: AccessCodeRowProps) {
+  return <AccessCodeRowContent {...props} messages={useMessages()} filters={useIssueFilters()} />
+})
+
+/** Returns a function that renders a row, with dates in the time zone of the device. */
+function useCodeRow(device: Device | undefined): (code: AccessCode) => ReactNode {
+  const dates = useDates(displayZone(device))
+  const now = useNow()
+  return useCallback(
+    (code: AccessCode) => <AccessCodeRow code={code} {...{ device, dates, now }} />,
+    [device, dates, now]
+  )
 }
 
 interface Props extends BulkParts<AccessCode> {

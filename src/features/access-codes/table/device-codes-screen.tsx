@@ -12,11 +12,11 @@ import { isMissing, ResourceScreen } from '../../../element/frame/resource-scree
 import { useScreenStack } from '../../../element/frame/use-inner-screen.js'
 import type { RefusedRecreation } from '../../../core/actions/form-state.js'
 import type { OpenCodeForm } from '../deletion/use-code-deletion.js'
-import { AccessCodeForm } from '../form/lazy-access-code-form.js'
 import { AccessCodeDetails, usePreloadCodeScreens } from '../details/lazy-access-code-details.js'
+import { AccessCodeForm } from '../form/lazy-access-code-form.js'
 import { MissingCode } from '../details/missing-code.js'
 import { AccessCodeTable, type Left } from './access-code-table.js'
-import type { CodeListOptions } from './code-list-options.js'
+import type { CodeListOptions } from './access-code-table-options.js'
 import { type OwnDevice, useAccessCodeTable } from './use-access-code-table.js'
 
 const CodeBulk = lazyPart(() => import('../bulk/code-bulk.js').then(({ CodeBulk: part }) => part))

@@ -10,7 +10,7 @@ import { accessCodeListQuery } from '../data/code-list-query.js'
 import { arrangeCodes, COLLAPSED_SECTIONS, type CodeSection } from '../rules/code-sections.js'
 import { hasAccessCodeIssue } from '../rules/access-code-issues.js'
 import { codeSearch, compareAccessCodes } from '../rules/access-code-search.js'
-import type { CodeListOptions } from './code-list-options.js'
+import type { CodeListOptions } from './access-code-table-options.js'
 
 /** The device whose codes are listed, if loaded. */
 export interface OwnDevice {

@@ -6,7 +6,7 @@ import type { Device, UnmanagedAccessCode } from '../../../core/resources/resour
 import { PinGroups } from '../pin-groups.js'
 import { shownCode } from '../rules/shown-code.js'
 import { UNMANAGED } from '../../../messages/unmanaged/en.js'
-import { unmanagedKey } from './convert-to-managed.js'
+import { unmanagedKey } from './unmanaged-access-codes.js'
 import { Button } from '../../../ui/actions/button.js'
 
 interface Props {

@@ -11,9 +11,8 @@ import { useMessages } from '../../../element/custom-element/element-context.js'
 import type { TemperatureUnit } from '../../climate/rules/temperature.js'
 import { Latch } from '../../lock/latch.js'
 import { lockStatus } from '../../lock/lock-status-reading.js'
-import { useLock } from '../../lock/use-lock.js'
+import { useLock, useRefusal } from '../../lock/use-lock.js'
 import { useLockMutation } from '../../lock/use-lock-mutation.js'
-import { useRefusal } from '../../lock/use-refusal.js'
 import css from './row-panel.css'
 
 registerStyles(css)
@@ -39,15 +38,20 @@ function useRowButton(device: Device, action: string): RowButton {
   return { name, named: { 'aria-labelledby': id, title: name }, label }
 }
 
+const NoisePanel = lazyPart(() => import('./noise-panel.js').then(({ NoisePanel: part }) => part))
 const ClimatePanel = lazyPart(() => import('./climate-panel.js').then(({ ClimatePanel: part }) => part))
 
-interface LockControlProps {
+interface ControlProps {
   readonly device: Device
   readonly tabIndex: 0 | -1
 }
 
+interface Props extends ControlProps {
+  readonly unit: TemperatureUnit
+}
+
 /** State of a lock, and its button if it can be operated. */
-function LockControl({ device, tabIndex }: LockControlProps) {
+function LockControl({ device, tabIndex }: ControlProps) {
   const messages = useMessages()
   const { lock } = messages
   const { action, isPending, announcement, press, ...offered } = useLock(device)
@@ -65,14 +69,8 @@ function LockControl({ device, tabIndex }: LockControlProps) {
   )
 }
 
-interface ClimateControlProps {
-  readonly device: Device
-  readonly unit: TemperatureUnit
-  readonly tabIndex: 0 | -1
-}
-
 /** Button that opens mode and set points of a thermostat. */
-function ClimateControl({ device, unit, tabIndex }: ClimateControlProps) {
+function ClimateControl({ device, unit, tabIndex }: Props) {
   const texts = useMessages(ROW_ACTIONS)
   const { name, named, label } = useRowButton(device, texts.adjust)
   return (
@@ -89,15 +87,8 @@ function ClimateControl({ device, unit, tabIndex }: ClimateControlProps) {
   )
 }
 
-const NoisePanel = lazyPart(() => import('./noise-panel.js').then(({ NoisePanel: part }) => part))
-
-interface NoiseControlProps {
-  readonly device: Device
-  readonly tabIndex: 0 | -1
-}
-
 /** Button that opens the last hour of a noise sensor. */
-function NoiseControl({ device, tabIndex }: NoiseControlProps) {
+function NoiseControl({ device, tabIndex }: ControlProps) {
   const texts = useMessages(ROW_ACTIONS)
   const { name, named, label } = useRowButton(device, texts.lastHour)
   return (
@@ -112,12 +103,6 @@ function NoiseControl({ device, tabIndex }: NoiseControlProps) {
       {label}
     </>
   )
-}
-
-interface Props {
-  readonly device: Device
-  readonly unit: TemperatureUnit
-  readonly tabIndex: 0 | -1
 }
 
 /** Control of a device in its row. */

@@ -1,8 +1,8 @@
 import type { Action } from '../../../core/actions/action.js'
 import { unmanagedAccessCodes } from '../../../core/resources/resource-kind.js'
 import type { UnmanagedAccessCode } from '../../../core/resources/resources.js'
+import type { ListQuery } from '../../../core/queries/query.js'
 import { AccessCodeCreatedEvent, createdValues } from '../access-code-events.js'
-import { unmanagedAccessCodesQuery } from '../data/unmanaged-access-codes.js'
 
 interface Input {
   readonly code: UnmanagedAccessCode
@@ -10,6 +10,18 @@ interface Input {
 }
 
 export const unmanagedKey = (accessCodeId: string): string => `unmanaged access code ${accessCodeId}`
+
+const LIST_REFRESH = 60_000
+
+export function unmanagedAccessCodesQuery(deviceId: string): ListQuery<UnmanagedAccessCode> {
+  return {
+    key: `accessCodes.unmanaged.list ${deviceId}`,
+    operation: 'accessCodes.unmanaged.list',
+    kind: unmanagedAccessCodes,
+    request: (client, options) => client.accessCodes.unmanaged.list({ device_id: deviceId }, options),
+    refetchInterval: LIST_REFRESH
+  }
+}
 
 export const convertToManaged: Action<Input, UnmanagedAccessCode> = {
   change({ code: { access_code_id: id }, deviceId }) {
