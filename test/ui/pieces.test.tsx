@@ -7,7 +7,7 @@ import { SaveStatus } from '../../src/ui/feedback/save-status.js'
 import { ScreenHeader } from '../../src/ui/layout/screen-header.js'
 import { rememberScroll } from '../../src/ui/scroll-memory.js'
 import { Section } from '../../src/ui/layout/section.js'
-import { SetPointBadge } from '../../src/features/climate/set-point-badge.js'
+import { SetPointBadge } from '../../src/features/climate/presets/preset-chips.js'
 import { Thumbnail } from '../../src/ui/layout/thumbnail.js'
 import { mount, press, unmountAll, until } from './mount.js'
 

@@ -6,11 +6,30 @@ import { presetChips } from '../rules/climate-preset.js'
 import type { TemperatureUnit } from '../rules/temperature.js'
 import type { ClimatePreset } from '../../../core/resources/resources.js'
 import { Badge } from '../../../ui/feedback/badge.js'
-import { Fan, Thermometer, icon } from '../../../ui/icons.js'
-import { SetPointBadge } from '../set-point-badge.js'
+import { Fan, Thermometer, icon, Flame, Snowflake } from '../../../ui/icons.js'
+import { registerStyles } from '../../../ui/style/styles.js'
 import { fanModeText, modeText, temperatureText } from '../climate-text.js'
+import type { ClimateTone } from '../set-points.js'
+import toneCss from '../../../ui/style/tone.css'
+
+registerStyles(toneCss)
 
 const Power = /* @__PURE__ */ icon(power)
+
+type SetPointBadgeProps = {
+  tone: ClimateTone
+  /** Text with the temperature. It has to state the purpose, because color and icon are only visual. */
+  children: string
+}
+
+/** Badge with a heating or cooling set point. */
+export function SetPointBadge({ tone, children }: SetPointBadgeProps) {
+  return (
+    <Badge tone={tone} icon={tone === 'heat' ? <Flame /> : <Snowflake />}>
+      {children}
+    </Badge>
+  )
+}
 
 interface Props {
   readonly preset: ClimatePreset

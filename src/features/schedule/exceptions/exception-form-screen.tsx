@@ -17,16 +17,53 @@ import { scheduleListQuery } from '../data/schedule-queries.js'
 import { PresetField } from '../preset-field.js'
 import { typedMinutes } from '../rules/exception-errors.js'
 import type { ExceptionForm } from '../rules/exception-form.js'
-import { exceptionWarnings } from '../rules/exception-warnings.js'
+import { exceptionWarnings, type ExceptionWarnings } from '../rules/exception-warnings.js'
 import { scheduleExceptions } from '../rules/schedule-exceptions.js'
 import { presetKeys } from '../rules/schedule-presets.js'
 import { usePresetName } from '../use-preset-name.js'
 import { useScheduleTimes } from '../use-schedule-times.js'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { SCHEDULE } from '../../../messages/schedule/en.js'
-import { ExceptionTimes } from './exception-times.js'
+import { ZonedTimeField } from '../../../element/form/zoned-time-field.js'
 import { useExceptionForm } from './use-exception-form.js'
 import { useExceptionWords } from './use-exception-words.js'
+
+interface ExceptionTimesProps {
+  readonly form: ExceptionForm
+  readonly zone: string
+  readonly warnings: ExceptionWarnings
+  readonly errors: { readonly start?: string | undefined; readonly end?: string | undefined }
+  readonly onChange: (changed: Partial<ExceptionForm>) => void
+}
+
+/** Fields for the start and end of an exception, in the time zone of its thermostat. */
+function ExceptionTimes({ form, zone, warnings, errors, onChange }: ExceptionTimesProps) {
+  const { exceptions: texts } = useMessages(SCHEDULE)
+  const { moment } = useScheduleTimes(zone)
+  return (
+    <div className="fields">
+      <ZonedTimeField
+        {...{ zone }}
+        label={texts.start}
+        error={errors.start}
+        format={moment}
+        value={form.start}
+        onChange={(start) => onChange({ start })}
+        required
+      />
+      <ZonedTimeField
+        {...{ zone }}
+        label={texts.end}
+        error={errors.end}
+        warning={warnings.isEndPast ? texts.past : undefined}
+        format={moment}
+        value={form.end}
+        onChange={(end) => onChange({ end })}
+        required
+      />
+    </div>
+  )
+}
 
 interface Props extends DeviceFormStatus {
   /** Last known device. */

@@ -11,7 +11,7 @@ import type { ScheduleTimes } from '../use-schedule-times.js'
 import { usePresetName } from '../use-preset-name.js'
 import { SCHEDULE } from '../../../messages/schedule/en.js'
 import { useBoundaries } from './use-boundaries.js'
-import { usePieceWords } from './use-piece-words.js'
+import { usePieceWords } from './use-day-lines.js'
 
 const LAST_MINUTE = 1439
 

@@ -4,9 +4,23 @@ import type { Device } from '../../../core/resources/resources.js'
 import { SCHEDULE } from '../../../messages/schedule/en.js'
 import { DayPiecesLine } from '../day-line.js'
 import { dailyPrograms, WEEKDAYS, type Weekday, type WeekPrograms } from '../rules/daily-programs.js'
-import { weekPieces } from '../rules/day-pieces.js'
+import { weekPieces, type DayPiece } from '../rules/day-pieces.js'
 import type { ScheduleTimes } from '../use-schedule-times.js'
-import { usePieceWords } from './use-piece-words.js'
+import { usePresetName } from '../use-preset-name.js'
+
+/** Returns a function that formats the parts of a day: `6:30 AM – 8:30 AM Home; …`. */
+export function usePieceWords(device: Device, times: ScheduleTimes): (pieces: readonly DayPiece[]) => string {
+  const { general } = useMessages()
+  const texts = useMessages(SCHEDULE)
+  const nameOf = usePresetName(device)
+  return (pieces) =>
+    general.facts(
+      pieces.map(({ start, end, preset }) =>
+        general.facts([texts.between(times.minute(start), times.minute(end)), nameOf(preset)], ' ')
+      ),
+      '; '
+    )
+}
 
 interface DayLines {
   /** Returns the line of a day from midnight to midnight. */
