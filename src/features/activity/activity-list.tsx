@@ -1,16 +1,16 @@
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, Fragment, memo } from 'react'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { StatusBanner } from '../../element/frame/status-banner.js'
 import { Button } from '../../ui/actions/button.js'
 import { Announcer } from '../../ui/feedback/announcer.js'
 import { List } from '../../ui/list/list.js'
 import { ACTIVITY } from '../../messages/activity/en.js'
-import { RowContent } from './row-content.js'
 import { type ActivityNavigation, RowDetails } from './row-details.js'
 import type { ActivityRow } from './rules/activity-rows.js'
 import { useEnds } from './use-ends.js'
 import type { ActivityState } from './use-activity.js'
 import type { ActivityNames, ActivityWords } from './use-activity-words.js'
+import { EventIcon } from './event-icon.js'
 
 interface Props extends ActivityNavigation {
   readonly state: ActivityState
@@ -20,6 +20,44 @@ interface Props extends ActivityNavigation {
 }
 
 const keyOf = ({ key }: ActivityRow): string => key
+
+interface RowContentProps {
+  readonly row: ActivityRow
+  readonly words: ActivityWords
+}
+
+/** Place, event and time of a row. */
+const RowContent = memo(function RowContent({ row, words }: RowContentProps) {
+  const [{ event, instant, kind }] = row.occurrences
+  const place = words.place(row)
+  const facts = words.facts(row)
+  const time = words.time(row)
+  return (
+    <span className="activity-row">
+      <EventIcon {...{ kind, event }} />
+      {place !== undefined && <b className="clip strong">{place}</b>}
+      <span className="activity-event wrap">
+        <span>{words.sentence(row)}</span>
+        {facts.length > 0 && (
+          <small>
+            {facts.map((fact, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- A fact is its place among the facts.
+              <Fragment key={index}>
+                {index > 0 && ' · '}
+                <bdi>{fact}</bdi>
+              </Fragment>
+            ))}
+          </small>
+        )}
+      </span>
+      {time !== undefined && instant !== undefined && (
+        <time className="muted small" dateTime={new Date(instant).toISOString()} title={words.timeThere(row)}>
+          {time}
+        </time>
+      )}
+    </span>
+  )
+})
 
 /** Rows by day. Scrolling loads older rows; new rows wait while the user has scrolled down. */
 export function ActivityList({ state, words, names, label, onDevice, onCode }: Props) {

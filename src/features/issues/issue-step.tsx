@@ -1,13 +1,13 @@
 import { useContext, useState } from 'react'
 import { refetch } from '../../core/queries/refetch.js'
 import type { AccessCode, Device } from '../../core/resources/resources.js'
+import type { Action } from '../../core/actions/action.js'
 import { useElement, useMessages } from '../../element/custom-element/element-context.js'
 import { useCanOffer } from '../../element/hooks/use-permissions.js'
 import { Button } from '../../ui/actions/button.js'
 import { accessCodeQuery } from '../access-codes/data/access-code-queries.js'
 import type { IssueHandlers } from '../device/issue-alerts.js'
 import { ISSUES } from '../../messages/issues/en.js'
-import { ActionButton } from './action-button.js'
 import { CheckButton } from './check-button.js'
 import { type ListedDevices, ListedDevicesContext } from './listed-devices.js'
 import { ReconnectButton } from './reconnect-button.js'
@@ -20,6 +20,9 @@ import { hasLowBattery } from '../device/rules/device-status.js'
 import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
 import { BatteryStatus } from '../device/device-status.js'
 import { StatusBanner } from '../../element/frame/status-banner.js'
+import { useAction } from '../../element/actions/use-action.js'
+import { failureReason } from '../../element/hooks/failure-text.js'
+import { useIsPending } from '../../element/hooks/use-pending-mutation.js'
 
 /** Devices of a table with a low battery. Each opens its details. */
 function LowBatteries({ devices, status }: ListedDevices) {
@@ -43,6 +46,39 @@ function LowBatteries({ devices, status }: ListedDevices) {
         ))}
       </ul>
     </>
+  )
+}
+
+interface ActionButtonProps<Input, Resource, Answer> {
+  /** Runs the step unless the host handles it. */
+  readonly resolve: (act: () => void) => void
+  readonly action: Action<Input, Resource, Answer>
+  readonly input: Input
+  readonly label: string
+  readonly onDone?: (answer: Answer) => void
+}
+
+/** Button of a step that runs an action. After a failure it can be pressed again. */
+function ActionButton<Input, Resource, Answer>(props: ActionButtonProps<Input, Resource, Answer>) {
+  const { resolve, action, input, label, onDone } = props
+  const messages = useMessages()
+  const texts = useMessages(ISSUES)
+  const run = useAction(action)
+  const isPending = useIsPending(action.change(input).key)
+
+  async function take(): Promise<void> {
+    const failed = (error: unknown) => ({
+      subject: texts.stepFailed,
+      message: failureReason(error, messages),
+      canRetry: false
+    })
+    const outcome = await run(input, { texts: { failed } })
+    if (outcome.status === 'done') onDone?.(outcome.answer)
+  }
+  return (
+    <Button pending={isPending} onClick={() => resolve(() => void take())}>
+      {label}
+    </Button>
   )
 }
 

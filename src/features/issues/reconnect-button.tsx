@@ -1,10 +1,80 @@
-import { useMessages } from '../../element/custom-element/element-context.js'
+import { useRef, useState } from 'react'
+import * as platform from '../../client/resources.js'
+import { useMessages, useElement } from '../../element/custom-element/element-context.js'
 import { errorText } from '../../element/hooks/error-text.js'
-import type { Device } from '../../core/resources/resources.js'
+import type { Device, ConnectedAccount } from '../../core/resources/resources.js'
+import { toPublicResource } from '../../core/resources/public-resource.js'
+import { parseString } from '../../core/values/value.js'
+import { refetch } from '../../core/queries/refetch.js'
 import { Button } from '../../ui/actions/button.js'
 import { ISSUES } from '../../messages/issues/en.js'
-import { useReconnect } from './use-reconnect.js'
+import { useToasts } from '../../ui/feedback/toasts.js'
+import { useIsMounted } from '../../element/hooks/use-is-mounted.js'
+import { needsConnecting } from './rules/issue-details.js'
+import { refetchDeviceLists } from '../account/data/connect-account.js'
+import { connectedAccountQuery, deviceQuery } from '../device/data/queries.js'
+import { useConnectAccount } from '../account/use-connect-account.js'
 import { useResolve } from './use-resolve.js'
+
+interface Reconnection {
+  readonly isPending: boolean
+  /** Error of the latest attempt. */
+  readonly error: unknown
+  press(): void
+}
+
+/** Returns the provider name of the manufacturer. */
+const providerOf = (device: Device, account: ConnectedAccount | undefined): platform.ProviderName | undefined =>
+  toPublicResource({
+    provider: parseString(device.device_provider?.device_provider_name) ?? parseString(account?.account_type)
+  }).provider
+
+/** Reconnects the account of a device, unless it was reconnected meanwhile. */
+function useReconnect(device: Device): Reconnection {
+  const { session } = useElement()
+  const texts = useMessages(ISSUES)
+  const { isPending, error, press } = useConnectAccount(undefined)
+  const toasts = useToasts()
+  const isMounted = useIsMounted()
+  const [isLooking, setLooking] = useState(false)
+  const isMended = useRef(false)
+  const accountId = parseString(device.connected_account_id)
+
+  function readAll(): void {
+    void refetch(session, deviceQuery(device.device_id))
+    if (accountId) void refetch(session, connectedAccountQuery(accountId))
+  }
+
+  /** Returns the current account, or `undefined` if it can't be loaded; the connect page handles that. */
+  async function readAccount(): Promise<platform.ConnectedAccount | undefined> {
+    if (!accountId) return undefined
+    const params = { connected_account_id: accountId }
+    try {
+      return await session.request(({ connectedAccounts }, options) => connectedAccounts.get(params, options))
+    } catch {
+      return undefined
+    }
+  }
+
+  async function reconnect(): Promise<void> {
+    if (isLooking || isPending) return
+    setLooking(true)
+    const account = await readAccount()
+    setLooking(false)
+    if (!isMounted.current) return
+    // If the devices still report the issue, the second press connects anyway.
+    if (account && !needsConnecting(account) && !isMended.current) {
+      isMended.current = true
+      toasts.show({ variant: 'success', message: texts.mended })
+      void refetchDeviceLists(session)
+      readAll()
+      return
+    }
+    press({ metadata: account?.custom_metadata, provider: providerOf(device, account), whenBack: readAll })
+  }
+
+  return { isPending: isPending || isLooking, error, press: () => void reconnect() }
+}
 
 interface Props {
   readonly code: string

@@ -1,7 +1,7 @@
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { OVERVIEW } from '../../messages/overview/en.js'
 import { AccountRow, HubRow } from './cause-rows.js'
-import { CodeRow } from './code-row.js'
+import { CodeRow, issueText } from './code-row.js'
 import { DoorRow } from './door-row.js'
 import { OverviewPart } from './overview-part.js'
 import type { CodeAttention, DeviceAttention, DevicesAttention } from './rules/attention-items.js'
@@ -12,7 +12,6 @@ import { OverviewRow } from './overview-row.js'
 import { useOverviewNavigation } from './overview-navigation.js'
 import { IssueStepButton } from '../issues/issue-step.js'
 import { ISSUES } from '../../messages/issues/en.js'
-import { issueText } from './issue-text.js'
 import { useOfflineSince } from '../device/use-offline-since.js'
 
 const NO_HANDLERS = {}

@@ -1,16 +1,22 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useState, useMemo } from 'react'
+import { useShallow } from 'zustand/react/shallow'
+import { isApiError } from '../../client/index.js'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import type { Device } from '../../core/resources/resources.js'
 import { displayZone, zoneLabel } from '../../core/values/time-zone.js'
+import { thermostatSchedules } from '../../core/resources/resource-kind.js'
+import { type QueriesStatus, queriesStatus } from '../../core/queries/queries-status.js'
 import { useActiveSetting } from '../schedule/use-active-setting.js'
 import { deviceName } from '../device/rules/device.js'
 import { OVERVIEW } from '../../messages/overview/en.js'
-import { OverviewPart } from './overview-part.js'
+import { useQueries } from '../../element/hooks/use-queries.js'
+import { useNow } from '../../element/hooks/use-now.js'
+import { useSessionState } from '../../element/hooks/use-session-state.js'
+import { OverviewPart, LoadNotices } from './overview-part.js'
 import { OverviewRow } from './overview-row.js'
 import { useOverviewNavigation } from './overview-navigation.js'
-import { LoadNotices } from './load-notices.js'
-import type { PlannedThermostat } from './rules/climate-changes.js'
-import { useClimateChanges } from './use-climate-changes.js'
+import { type PlannedThermostat, climateChangesAt, plannedThermostat } from './rules/climate-changes.js'
+import { allThermostatsScheduleListQuery } from '../schedule/data/schedule-queries.js'
 
 /** Row with the current scheduled setting of a thermostat, its end, and the next setting. */
 function ClimateRow({ device, exceptions }: PlannedThermostat) {
@@ -27,6 +33,39 @@ function ClimateRow({ device, exceptions }: PlannedThermostat) {
       onPress={() => openDevice(id, device)}
     />
   )
+}
+
+/** Returns `true` if there are no schedules: the thermostat was deleted, or the platform does not support schedules. */
+const isMissing = (error: unknown): boolean => isApiError(error) && error.statusCode === 404
+
+/** Climate changes of today that could be read so far. */
+interface ClimateChangesState {
+  readonly changes: readonly PlannedThermostat[]
+  readonly reads: QueriesStatus
+  /** Retries the failed reads. */
+  retry(): void
+}
+
+/** Fetches the schedules of thermostats with limited concurrency and finds those that change today. */
+function useClimateChanges(thermostats: readonly Device[]): ClimateChangesState {
+  const queries = useMemo(
+    () => thermostats.map(({ device_id }) => allThermostatsScheduleListQuery(device_id, thermostats.length)),
+    [thermostats]
+  )
+  const retry = useQueries(queries)
+  const snapshots = useSessionState(useShallow((state) => queries.map(({ key }) => state.queries.get(key))))
+  const answers = useSessionState(useShallow((state) => queries.map(({ key }) => state.queries.get(key)?.ids)))
+  const table = useSessionState(({ shown }) => thermostatSchedules.select(shown))
+  const now = useNow()
+  const changesOf = useMemo(() => climateChangesAt(now), [now])
+  const changes = useMemo(() => {
+    const known = thermostats.flatMap((device, index) => {
+      const schedules = answers[index]?.flatMap((id) => table.get(id)?.resource ?? [])
+      return schedules ? plannedThermostat(device, schedules) : []
+    })
+    return changesOf(known)
+  }, [thermostats, answers, table, changesOf])
+  return { changes, reads: queriesStatus(snapshots.filter((snapshot) => !isMissing(snapshot?.error))), retry }
 }
 
 interface Props {

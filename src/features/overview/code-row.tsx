@@ -9,7 +9,19 @@ import { OverviewRow } from './overview-row.js'
 import { useOverviewNavigation } from './overview-navigation.js'
 import type { CodeAttention } from './rules/attention-items.js'
 import { ISSUES } from '../../messages/issues/en.js'
-import { issueText } from './issue-text.js'
+import type { TextsOf } from '../../messages/namespace.js'
+import type { IssueDetails } from '../issues/rules/issue-details.js'
+
+/**
+ * Returns a sentence that describes an issue.
+ *
+ * @param fallback Used if neither the messages nor the platform have a description.
+ */
+export const issueText = (
+  { remedy, message }: IssueDetails,
+  texts: TextsOf<typeof ISSUES>,
+  fallback: string
+): string => (remedy ? texts[remedy] : (message ?? fallback))
 
 export function CodeRow({ item: { code, lock, issue } }: { readonly item: CodeAttention }) {
   const { session, messages } = useElement()

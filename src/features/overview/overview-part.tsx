@@ -1,4 +1,5 @@
 import { type ReactElement, type ReactNode, useId } from 'react'
+import type { QueriesStatus } from '../../core/queries/queries-status.js'
 import { useElement, useMessages } from '../../element/custom-element/element-context.js'
 import { countText } from '../../messages/formats.js'
 import { Button } from '../../ui/actions/button.js'
@@ -8,9 +9,10 @@ import { BatteryIcon } from '../../ui/layout/battery.js'
 import { ListFrame } from '../../ui/list/list-frame.js'
 import { registerStyles } from '../../ui/style/styles.js'
 import { OVERVIEW } from '../../messages/overview/en.js'
+import { Banner } from '../../ui/feedback/banner.js'
 import css from './overview.css'
 import { useOverviewNavigation } from './overview-navigation.js'
-import { SEEN_ROWS } from './attention-placeholder.js'
+import { SEEN_ROWS } from './overview-placeholder.js'
 
 registerStyles(css)
 
@@ -64,5 +66,24 @@ export function OverviewPart<Item>({ kind, title, items, renderRow }: Props<Item
         </div>
       )}
     </section>
+  )
+}
+
+interface LoadNoticesProps {
+  readonly reads: QueriesStatus
+  /** Returns the message for a number of failed reads. */
+  readonly failed: (count: number) => string
+  /** Retries the failed reads. */
+  readonly onRetry: () => void
+}
+
+/** Notice about data that could not be loaded. Refused data is absent without one. */
+export function LoadNotices({ reads, failed, onRetry }: LoadNoticesProps) {
+  const { general } = useMessages()
+  const lost = reads.failed - reads.refused
+  return (
+    lost > 0 && (
+      <Banner message={failed(lost)} actionLabel={general.tryAgain} onAction={onRetry} pending={reads.isRetrying} />
+    )
   )
 }

@@ -1,12 +1,14 @@
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState, useEffect } from 'react'
 import { canContain } from '../../core/gate/device-scope.js'
 import { useElement } from '../../element/custom-element/element-context.js'
 import { usePreload } from '../../element/lazy/use-preload.js'
 import { useTextsReady } from '../../element/hooks/use-texts-ready.js'
+import { type ScreenStack, useScreenStack } from '../../element/frame/use-inner-screen.js'
+import { useControllableId } from '../../element/hooks/use-controllable-id.js'
 import { AccessCodeClickEvent } from '../access-codes/access-code-events.js'
 import { AccessCodeDetails } from '../access-codes/details/lazy-access-code-details.js'
 import { MissingDevice } from '../device/missing-device.js'
-import { DeviceClickEvent } from '../device-table/device-table-events.js'
+import { DeviceClickEvent, type ViewChangeEvent } from '../device-table/device-table-events.js'
 import { DeviceDetails, usePreloadDeviceDetails } from '../device-table/details/device-details.js'
 import { DeviceTableScreen } from '../device-table/device-table-screen.js'
 import type { DeviceView } from '../device-table/rules/device-view.js'
@@ -15,9 +17,50 @@ import { Overview } from './overview.js'
 import { OverviewPlaceholder } from './overview-placeholder.js'
 import { type OverviewNavigation, OverviewNavigationContext } from './overview-navigation.js'
 import { useOverview } from './use-overview.js'
-import { type OpenedScreen, useOverviewScreens } from './use-overview-screens.js'
 
 const NEXT_SCREENS = [AccessCodeDetails]
+
+/** Screen that is open in place of the overview: the table of its devices, a device or an access code. */
+type OpenedScreen =
+  | { readonly kind: 'table'; readonly view?: DeviceView | undefined }
+  | { readonly kind: 'device'; readonly id: string }
+  | { readonly kind: 'code'; readonly id: string }
+
+const keyOf = (opened: OpenedScreen): string => (opened.kind === 'table' ? 'table' : `${opened.kind} ${opened.id}`)
+
+/**
+ * Navigation between the overview and its table, devices and codes. The host and the user can both open a device, and
+ * the table with a view. The table stays open if the user removes its last filter; it closes if the host removes the
+ * view.
+ */
+function useOverviewScreens(view: DeviceView | undefined): ScreenStack<OpenedScreen> {
+  const { navigation, element } = useElement().controller
+  const [deviceId, setDeviceId] = useControllableId('openedDeviceId')
+  const [code, setCode] = useState<OpenedScreen>()
+  /** `true` if the table is open without a view. */
+  const [isPlain, setPlain] = useState(false)
+  if (view !== undefined && isPlain) setPlain(false)
+
+  useEffect(() => {
+    function follow({ target, detail }: ViewChangeEvent): void {
+      if (target === element) setPlain(Object.keys(detail.view).length === 0)
+    }
+    element.addEventListener('view-change', follow)
+    return () => element.removeEventListener('view-change', follow)
+  }, [element])
+
+  function opened(): OpenedScreen | undefined {
+    if (view !== undefined || isPlain) return { kind: 'table', view }
+    return deviceId === undefined ? code : { kind: 'device', id: deviceId }
+  }
+  function setOpened(next: OpenedScreen | undefined): void {
+    navigation.open('view', next?.kind === 'table' ? next.view : undefined)
+    setPlain(next?.kind === 'table' && next.view === undefined)
+    setDeviceId(next?.kind === 'device' ? next.id : undefined)
+    setCode(next?.kind === 'code' ? next : undefined)
+  }
+  return useScreenStack(opened(), setOpened, keyOf)
+}
 
 interface Props {
   readonly deviceIds?: readonly string[] | undefined

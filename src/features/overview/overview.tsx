@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 import { isRefused } from '../../core/queries/is-refused.js'
+import { toSystemTime } from '../../core/environment/monotonic-time.js'
+import { isStale } from '../../core/queries/poll-interval.js'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { OfflineNotice } from '../../element/frame/offline-notice.js'
 import { Screen } from '../../element/frame/screen.js'
@@ -13,14 +15,17 @@ import { RefreshCw } from '../../ui/icons.js'
 import { registerStyles } from '../../ui/style/styles.js'
 import { useOnChange } from '../../ui/use-on-change.js'
 import { OVERVIEW } from '../../messages/overview/en.js'
-import { AttentionPlaceholder, OverviewSkeleton } from './attention-placeholder.js'
+import { pageEnvironment } from '../../element/dom/page-environment.js'
+import { useAgo } from '../../element/hooks/use-now.js'
+import { useOnline } from '../../element/hooks/use-online.js'
+import { sentenceOf } from './rules/sentence.js'
+import { AttentionPlaceholder, OverviewSkeleton } from './overview-placeholder.js'
 import css from './overview.css'
 import { DoorRow } from './door-row.js'
 import { LaterSections } from './later-sections.js'
 import { OverviewPart } from './overview-part.js'
 import { useOverviewNavigation } from './overview-navigation.js'
 import type { OverviewState } from './use-overview.js'
-import { useSentence } from './use-sentence.js'
 import chip from '../../ui/actions/chip.css'
 
 registerStyles(chip)
@@ -58,6 +63,20 @@ const NeedsList = lazyPart(
     <AttentionPlaceholder counts={[accounts, hubs, doors, problems, offline, batteries].map(({ length }) => length)} />
   )
 )
+
+/** Returns the summary of the known devices, with its age if it may be out of date, or `undefined` without devices. */
+function useSentence({ devices, attention, status, lockCodes }: OverviewState): string | undefined {
+  const { general } = useMessages()
+  const texts = useMessages(OVERVIEW)
+  const isOnline = useOnline()
+  const { dataUpdatedAt, refetchInterval = Infinity } = status
+  const isAged = !isOnline || isStale(dataUpdatedAt, refetchInterval, pageEnvironment())
+  const ago = useAgo(isAged && dataUpdatedAt !== undefined ? toSystemTime(dataUpdatedAt) : undefined)
+  if (devices.length === 0) return undefined
+  const isWhole = status.isComplete && lockCodes.isSettled && lockCodes.failed === lockCodes.refused
+  const sentence = sentenceOf({ count: devices.length, needing: attention.count, isWhole }, texts)
+  return ago !== undefined ? texts.asOf(sentence, general.lastRead(ago)) : sentence
+}
 
 interface Props {
   readonly state: OverviewState
