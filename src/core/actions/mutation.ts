@@ -40,8 +40,8 @@ export interface Mutation<Resource, Answer = unknown> extends GatedMutation {
   /** `true` to apply the patch before the platform has confirmed it. @default false */
   readonly isOptimistic?: boolean
   /**
-   * If `true`, the mutation stays pending after its response until the caller commits it with `commitMutations`. Used
-   * by bulk runs to commit in batches.
+   * If `true`, the mutation stays pending after its response until the caller commits it. Used by bulk runs to commit in
+   * batches (`bulk/batch-commits.ts`).
    */
   readonly deferCommit?: boolean
   /** `true` for a command to a device: its response is an action attempt, which is polled until it has ended. */

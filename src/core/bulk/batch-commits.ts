@@ -1,11 +1,27 @@
-import { commitMutations } from '../actions/commit-mutations.js'
 import type { Mutation } from '../actions/mutation.js'
+import { dequeueCommitted, withQueue } from '../actions/mutation-queue.js'
+import { commitPatches, type ConfirmedPatch } from '../resources/patches.js'
 import type { Session } from '../session/session.js'
-import type { ConfirmedPatch } from '../resources/patches.js'
 import { nextVersion } from '../resources/tables.js'
 
 /** How long a finished task may wait to be committed together with later ones, in ms. */
 const LONGEST_WAIT = 250
+
+/** Commits the patches of mutations with `deferCommit` in one update, and frees their keys. */
+function commit(
+  { context, revalidate }: Pick<Session, 'context' | 'revalidate'>,
+  patches: readonly ConfirmedPatch[]
+): void {
+  const { queues, update } = context
+  const keys = new Set(patches.map(({ key }) => key))
+  dequeueCommitted(queues, keys)
+  update(({ confirmed, mutations }) => ({
+    confirmed: commitPatches(confirmed, patches),
+    mutations: [...keys].reduce((left, key) => withQueue(left, queues, key), mutations)
+  }))
+  // Polls resources that are in transition now.
+  revalidate()
+}
 
 /** Commits the finished tasks of a run in batches. */
 interface CommitBatch {
@@ -18,7 +34,7 @@ interface CommitBatch {
  * Commits the first finished task at once and later ones in batches, because each commit makes every list of these
  * resources sort again.
  */
-export function batchCommits(session: Session): CommitBatch {
+export function batchCommits(session: Pick<Session, 'context' | 'revalidate'>): CommitBatch {
   let waiting: ConfirmedPatch[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -27,7 +43,7 @@ export function batchCommits(session: Session): CommitBatch {
     timer = undefined
     const patches = waiting
     waiting = []
-    if (patches.length > 0) commitMutations(session, patches)
+    if (patches.length > 0) commit(session, patches)
   }
   return {
     show,

@@ -1,10 +1,10 @@
 import { expect } from 'chai'
-import { commitMutations } from '../../../src/core/actions/commit-mutations.js'
+import { batchCommits } from '../../../src/core/bulk/batch-commits.js'
 import type { Device } from '../../../src/core/resources/resources.js'
 import type { BulkTask } from '../../../src/core/bulk/bulk-task.js'
 import { deviceListQuery } from '../../../src/features/device/data/queries.js'
 import { devices } from '../../../src/core/resources/resource-kind.js'
-import { nextVersion } from '../../../src/core/resources/tables.js'
+import { nextVersion, writeResponse } from '../../../src/core/resources/tables.js'
 import { MINUTE, onFakeClock, advance, SECOND, setClock, settled } from '../time.js'
 import { openManyLocks, tally } from './many-locks.js'
 import { send } from '../send.js'
@@ -190,12 +190,18 @@ describe('Bulk run', () => {
   it('does not overwrite newer data with its results', async () => {
     const { ids, device, session } = await openManyLocks(2)
     const [first = '', second = ''] = ids
-    const name = (id: string, version: number) => ({
-      key: id,
-      patch: { kind: devices, id, apply: (resource: Device) => ({ ...resource, nickname: 'Late' }) },
-      version
-    })
-    commitMutations(session, [name(first, 0), name(second, nextVersion()), name('gone', nextVersion())])
+    const commits = batchCommits(session)
+    const rename = (id: string): void =>
+      commits.add({
+        key: id,
+        patch: { kind: devices, id, apply: (resource: Device) => ({ ...resource, nickname: 'Late' }) }
+      })
+    // The first one is committed at once, and the others when they are shown.
+    for (const id of ['gone', first, second]) rename(id)
+    session.context.update(({ confirmed }) => ({
+      confirmed: writeResponse(confirmed, devices, new Map([[first, device(first)]]), nextVersion())
+    }))
+    commits.show()
     expect([first, second, 'gone'].map((id) => device(id)?.nickname === 'Late')).to.deep.equal([false, true, false])
   })
 })
