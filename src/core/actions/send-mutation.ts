@@ -1,4 +1,5 @@
 import { isApiError } from '../../client/index.js'
+import { delay } from '../environment/delay.js'
 import { monotonicTime } from '../environment/monotonic-time.js'
 
 const RETRIES = 2
@@ -8,20 +9,6 @@ const FIRST_PAUSE = 200
 function pauseAfter(error: unknown, failures: number): number | undefined {
   if (!isApiError(error) || error.statusCode !== 429) return undefined
   return Math.max(error.retryAfter ?? 0, FIRST_PAUSE * 2 ** failures)
-}
-
-function delay(milliseconds: number, signals: readonly (AbortSignal | undefined)[]): Promise<void> {
-  return new Promise((resolve) => {
-    const ended = new AbortController()
-    const end = (): void => {
-      clearTimeout(timer)
-      ended.abort()
-      resolve()
-    }
-    const timer = setTimeout(end, milliseconds)
-    for (const signal of signals) signal?.addEventListener('abort', end, ended)
-    if (signals.some((signal) => signal?.aborted)) end()
-  })
 }
 
 interface Limits {

@@ -3,8 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Snapshot } from '../gate/command-origin.js'
 import type { Session } from '../session/session.js'
 import { type BulkCount, type BulkOutcomes, EMPTY_COUNT } from './bulk-outcome.js'
-import type { BulkRun } from './bulk-progress.js'
-import { runBulk } from './bulk-run.js'
+import { type BulkRun, runBulk } from './bulk-run.js'
 import type { BulkPlan } from './bulk-task.js'
 
 /** Kind of the items of a run. Runs of different kinds are independent. */

@@ -23,46 +23,28 @@ export interface Pace {
   readonly atOnce?: number | undefined
 }
 
-/** Tracks the requests that are sent with `keepalive`, within the browser's limits. */
-interface KeepaliveBudget {
-  /** Adds the request of a task. @returns `false` if the budget is used up */
-  add(task: BulkTask): boolean
-  remove(task: BulkTask): void
-}
+const sizes = new WeakMap<BulkTask, number>()
 
 /** Returns the body size of a task's request, in bytes. */
-export const bytesOf = ({ mutation }: BulkTask): number =>
-  new TextEncoder().encode(JSON.stringify(mutation.params)).length
+function bytesOf(task: BulkTask): number {
+  const size = sizes.get(task) ?? new TextEncoder().encode(JSON.stringify(task.mutation.params)).length
+  sizes.set(task, size)
+  return size
+}
 
-/** Returns `true` if this many requests of this total size would complete after the page is left. */
+/** Returns the total body size of tasks, in bytes. */
+const sizeOf = (tasks: readonly BulkTask[]): number => tasks.reduce((sum, task) => sum + bytesOf(task), 0)
+
+/** Returns `true` if the requests of these tasks would complete after the page is left. */
 export function fitsKeepalive(
-  calls: number,
-  bytes: number,
+  tasks: readonly BulkTask[],
   { milliseconds = EXPECTED_PACE, atOnce = USUALLY_AT_ONCE }: Pace
 ): boolean {
-  const rounds = Math.ceil(calls / atOnce)
-  return calls <= MOST_CALLS && bytes <= MOST_BYTES && rounds * milliseconds <= LONGEST_LIFE
+  const rounds = Math.ceil(tasks.length / atOnce)
+  return tasks.length <= MOST_CALLS && sizeOf(tasks) <= MOST_BYTES && rounds * milliseconds <= LONGEST_LIFE
 }
 
 /** Adds a response time to the average, in ms. */
 export function measure(pace: Pace, milliseconds: number): void {
   pace.milliseconds = pace.milliseconds === undefined ? milliseconds : (pace.milliseconds * 3 + milliseconds) / 4
-}
-
-export function createKeepaliveBudget(pace: Pace): KeepaliveBudget {
-  const sizes = new Map<BulkTask, number>()
-  let bytes = 0
-  return {
-    add(task) {
-      const size = bytesOf(task)
-      if (!fitsKeepalive(sizes.size + 1, bytes + size, pace)) return false
-      sizes.set(task, size)
-      bytes += size
-      return true
-    },
-    remove(task) {
-      bytes -= sizes.get(task) ?? 0
-      sizes.delete(task)
-    }
-  }
 }

@@ -1,6 +1,6 @@
 import { type BulkKind, type BulkState, getBulk } from '../../core/bulk/bulk.js'
 import type { BulkOutcome, BulkOutcomes } from '../../core/bulk/bulk-outcome.js'
-import type { BulkRun } from '../../core/bulk/bulk-progress.js'
+import type { BulkRun } from '../../core/bulk/bulk-run.js'
 import type { BulkTask } from '../../core/bulk/bulk-task.js'
 import type { CommandSource, Snapshot } from '../../core/gate/command-origin.js'
 import type { Offer } from '../../core/gate/offer.js'

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { needsVerification } from '../../../src/core/bulk/needs-verification.js'
+import { verificationQueries } from '../../../src/core/bulk/verify-tasks.js'
 import { deviceListQuery } from '../../../src/features/device/data/queries.js'
 import { MINUTE, onFakeClock, advance, SECOND, settled } from '../time.js'
 import { failedOf, openManyLocks, tally } from './many-locks.js'
@@ -109,7 +109,7 @@ describe('Verification of unknown outcomes', () => {
         return deviceListQuery({ deviceIds: some })
       }
     })
-    expect(needsVerification(plan, ids, [])).to.have.length(3)
+    expect(verificationQueries(plan, ids, [])).to.have.length(3)
     expect(queriedIds.map(({ length }) => length)).to.deep.equal([100, 100, 50])
     expect(queriedIds.flat()).to.deep.equal(ids)
   })
