@@ -1,5 +1,6 @@
 import { type CallOptions, isApiError, type PlatformClient } from '../../client/index.js'
 import type { ClientSession } from '../../client/resources.js'
+import type { SessionState } from '../store/session-state.js'
 import type { SessionOptions } from './session-options.js'
 
 export interface Identity {
@@ -31,5 +32,37 @@ export async function identify(
   } catch (error) {
     if (!isApiError(error) || !error.isRefused) throw error
     return { user: customerKey && JSON.stringify({ customerKey }), session: undefined }
+  }
+}
+
+/** The user of a session, if it is known. */
+interface SessionIdentity {
+  /** Returns the user. Fetched early: the token may have expired when a new one has to be compared with it. */
+  user(): Promise<string | undefined>
+  /** Returns the client session, if it was fetched. */
+  session(): ClientSession | null
+}
+
+/** @param ask calls the platform with a deadline */
+export function createIdentity(
+  options: SessionOptions,
+  state: () => Pick<SessionState, 'connection'>,
+  ask: (work: (signal: AbortSignal) => Promise<Identity>) => Promise<Identity>
+): SessionIdentity {
+  let known: Identity | undefined
+  return {
+    session: () => known?.session ?? null,
+    async user() {
+      const { connection } = state()
+      // A console session is identified by its workspace, and its token may have expired.
+      if (options.consoleSessionToken) return options.workspaceId
+      try {
+        if (connection.status === 'ready')
+          known ??= await ask((signal) => identify(connection.client, options, { signal }))
+      } catch {
+        // Unknown for now; the next call tries again.
+      }
+      return known?.user
+    }
   }
 }

@@ -1,24 +1,17 @@
 import { createStore } from 'zustand/vanilla'
-import {
-  type CallOptions,
-  isApiError,
-  NoClientError,
-  type PlatformClient,
-  type PlatformRequest
-} from '../../client/index.js'
+import { type CallOptions, NoClientError, type PlatformClient, type PlatformRequest } from '../../client/index.js'
 import { adoptCredential } from '../../client/client.js'
-import { errorLabel, trace } from '../../client/trace.js'
+import { trace } from '../../client/trace.js'
 import { createUsage, type Usage } from '../telemetry/usage.js'
+import { canReconnect, createConnection } from './connection.js'
 import { createClient } from './create-client.js'
+import { createContext } from './create-context.js'
 import { withDeadline } from '../environment/deadline.js'
 import type { Environment } from '../environment/environment.js'
-import { identify, type Identity } from './identity.js'
-import { createRefusals } from '../store/refusals.js'
+import { createIdentity, identify, type Identity } from './identity.js'
 import { createQueryRunner, type QueryRunner, type QuerySession } from '../queries/query-runner.js'
-import { isRetryable, isTransientError, retry } from '../environment/retry.js'
 import { type SessionOptions, timeoutOf } from './session-options.js'
-import { type ConnectionState, initialState, type SessionContext, type SessionState } from '../store/session-state.js'
-import { isSameRecord } from '../resources/structural-sharing.js'
+import { initialState, type SessionContext, type SessionState } from '../store/session-state.js'
 
 /** Client, store, queries and mutations of one user at one endpoint. */
 export interface Session extends QuerySession {
@@ -47,8 +40,21 @@ export interface Session extends QuerySession {
   end(): void
 }
 
-/** The client retries 429 itself. */
-const isTooFast = (error: unknown): boolean => isApiError(error) && error.statusCode === 429
+/** Creates a client whose requests are aborted with the session, or with the attempt to connect. */
+function createClientUntil(ended: AbortSignal, options: SessionOptions, attempt: AbortSignal): Promise<PlatformClient> {
+  const end = new AbortController()
+  for (const each of [attempt, ended]) each.addEventListener('abort', () => end.abort(each.reason))
+  return createClient(options, end.signal)
+}
+
+/** Creates the client of a new token, and returns its user. */
+async function authenticate(
+  options: SessionOptions,
+  signal: AbortSignal
+): Promise<Identity & { readonly client: PlatformClient }> {
+  const client = await createClient(options, signal)
+  return { client, ...(await identify(client, options, { signal })) }
+}
 
 /** Creates a session and starts connecting it. */
 export function createSession(options: SessionOptions, environment: Environment): Session {
@@ -57,87 +63,26 @@ export function createSession(options: SessionOptions, environment: Environment)
   const { signal } = lifetime
   const clientLifetime = new AbortController()
   const timeout = timeoutOf(options)
-  let skipPause: (() => void) | undefined
-  let known: Identity | undefined
-  const usage = createUsage(options.workspaceId, () => known?.session ?? null, environment)
-
-  const context: SessionContext = {
-    environment,
-    signal,
-    timeout,
-    refusals: createRefusals(),
-    lastSent: new Map(),
-    queues: new Map(),
-    state: store.getState,
-    update(change) {
-      if (signal.aborted) return
-      store.setState((state) => {
-        const next = { ...state, ...change(state) }
-        if (isSameRecord(next, state)) return state
-        if (next.confirmed === state.confirmed && next.mutations === state.mutations) return next
-        return {
-          ...next,
-          shown: [...next.mutations.values()].reduce((tables, { apply }) => apply(tables), next.confirmed)
-        }
-      })
-    }
-  }
+  const context = createContext(store, { environment, signal, timeout })
   const queries = createQueryRunner(context)
   store.subscribe(queries.planPolls)
 
-  function put(connection: ConnectionState): void {
-    if (signal.aborted) return
-    store.setState({ connection })
-    trace(
-      'session',
-      store,
-      connection.status === 'failed' ? `failed, ${errorLabel(connection.error)}` : connection.status
-    )
-  }
-
   const ask = <Answer>(work: (signal: AbortSignal) => PromiseLike<Answer>): Promise<Answer> =>
     withDeadline(work, timeout, signal)
-
-  const connect = (): Promise<PlatformClient> =>
-    ask((attempt) => {
-      const end = new AbortController()
-      for (const each of [attempt, clientLifetime.signal]) {
-        each.addEventListener('abort', () => end.abort(each.reason))
-      }
-      return createClient(options, end.signal)
-    })
-
-  async function begin(): Promise<void> {
-    const onFailure = (failureCount: number, skip?: () => void): void => {
-      skipPause = skip
-      put({ status: 'connecting', failureCount })
-    }
-    onFailure(0)
-    try {
-      const client = await retry(connect, signal, onFailure, (error) => isRetryable(error) && !isTooFast(error))
-      put({ status: 'ready', client })
-      const identified = options.clientSessionToken && identity()
-      queries.revalidateAll()
-      await identified
-      if (!signal.aborted) usage.begin(client)
-    } catch (error) {
-      put({ status: 'failed', error })
-    }
+  const identity = createIdentity(options, store.getState, ask)
+  const usage = createUsage(options.workspaceId, identity.session, environment)
+  async function onReady(client: PlatformClient): Promise<void> {
+    const identified = options.clientSessionToken && identity.user()
+    queries.revalidateAll()
+    await identified
+    if (!signal.aborted) usage.begin(client)
   }
-
-  /** Fetched early: the token may have expired when a new one has to be compared with it. */
-  async function identity(): Promise<string | undefined> {
-    const { connection } = store.getState()
-    // A console session is identified by its workspace, and its token may have expired.
-    if (options.consoleSessionToken) return options.workspaceId
-    try {
-      if (connection.status === 'ready')
-        known ??= await ask((signal) => identify(connection.client, options, { signal }))
-    } catch {
-      // Unknown for now; the next call tries again.
-    }
-    return known?.user
-  }
+  const { connect, skipPause } = createConnection(
+    store,
+    signal,
+    () => ask((attempt) => createClientUntil(clientLifetime.signal, options, attempt)),
+    onReady
+  )
 
   function dispose(): void {
     lifetime.abort()
@@ -149,13 +94,11 @@ export function createSession(options: SessionOptions, environment: Environment)
   }
 
   const stopListening = environment.subscribe(() => {
-    const { connection } = store.getState()
     const isSeen = environment.isVisible() && environment.isOnline()
-    if (isSeen && connection.status === 'failed' && isTransientError(connection.error) && !isTooFast(connection.error))
-      void begin()
+    if (isSeen && canReconnect(store.getState().connection)) void connect()
     queries.revalidateAll()
   })
-  void begin()
+  void connect()
 
   return {
     store,
@@ -170,16 +113,13 @@ export function createSession(options: SessionOptions, environment: Environment)
       return ask((signal) => request(connection.client, { signal, detectRefusal: true }))
     },
     reconnect() {
-      skipPause?.()
-      if (store.getState().connection.status === 'failed') void begin()
+      skipPause()
+      if (store.getState().connection.status === 'failed') void connect()
     },
     async renew(after) {
       const { connection } = store.getState()
-      const { client, user, session } = await ask(async (signal) => {
-        const client = await createClient(after, signal)
-        return { client, ...(await identify(client, after, { signal })) }
-      })
-      if (connection.status !== 'ready' || !user || user !== (await identity())) return false
+      const { client, user, session } = await ask((attempt) => authenticate(after, attempt))
+      if (connection.status !== 'ready' || !user || user !== (await identity.user())) return false
       signal.throwIfAborted()
       adoptCredential(connection.client, client, session)
       trace('session', store, 'renewed with another token')

@@ -4,6 +4,15 @@ import type { Refusals } from './refusals.js'
 import type { OpenMutation } from '../gate/command-origin.js'
 import { NO_RESOURCES, type Tables } from '../resources/resource-kind.js'
 
+/**
+ * Connection of a session. A session that has ended is connecting again, but never connects.
+ *
+ * ```
+ * connecting ── an attempt fails and is retried ──▶ connecting
+ * connecting ── a client was created ──▶ ready
+ * connecting ── the last attempt fails ──▶ failed ── connect() ──▶ connecting
+ * ```
+ */
 export type ConnectionState =
   | { readonly status: 'connecting'; readonly failureCount: number }
   | { readonly status: 'ready'; readonly client: PlatformClient }
