@@ -89,9 +89,8 @@ const isPseudoElement = (selector) => selector.some(({ type }) => type === 'pseu
 function lostIn(rules, isInside = false) {
   const counts = rules.map(({ type, value }) => {
     if (type === 'nested-declarations') return Number(isInside === 'condition')
-    const around =
-      type === 'style' ? value.selectors.some(isPseudoElement) && 'pseudo-element' : isInside && 'condition'
-    return lostIn(value.rules ?? [], around)
+    const isPart = type === 'style' && value.selectors.some(isPseudoElement)
+    return lostIn(value.rules ?? [], isPart ? 'part' : type !== 'style' && isInside && 'condition')
   })
   return counts.reduce((sum, count) => sum + count, 0)
 }
