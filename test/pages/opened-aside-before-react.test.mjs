@@ -49,7 +49,7 @@ test('No details appear next to the list if the host keeps the device from openi
 test('Another row replaces the details next to the list', async ({ scope }) => {
   const { page, letReactCome, clicked } = await openRow(scope, { page: DESKTOP })
   await row(page, 'Hallway Thermostat').click()
-  await page.getByText('Current settings', { exact: true }).waitFor()
+  await page.getByRole('heading', { name: 'Thermostat', exact: true }).waitFor()
   assert.equal(await page.locator('[aria-current]').count(), 1)
   await letReactCome()
   await page.getByText('Show all activity').waitFor()
