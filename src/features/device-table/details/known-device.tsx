@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Device } from '../../../core/resources/resources.js'
 import type { Messages } from '../../../messages/en.js'
+import { Skeleton } from '../../../ui/feedback/skeleton.js'
+import { inText } from '../../../ui/style/in-text.js'
 import { registerStyles } from '../../../ui/style/styles.js'
 import { DeviceHeroFrame } from '../../device/device-hero-frame.js'
 import { DeviceSkeleton } from '../../device/device-skeleton.js'
@@ -17,6 +19,17 @@ interface StateProps {
   readonly reading: DeviceReading
   readonly messages: Messages
 }
+
+/** As high as the settings of most thermostats. */
+const SETTINGS = (
+  <div className="known-settings stack gap-3">
+    <Skeleton width="8em" />
+    <Skeleton width="14em" height={inText(36)} />
+    <Skeleton height={inText(36)} />
+    <Skeleton height={inText(36)} />
+    <Skeleton width="12em" />
+  </div>
+)
 
 /** State and reading of a device, as in its row. */
 function KnownState({ device, reading, messages }: StateProps) {
@@ -48,6 +61,7 @@ function KnownState({ device, reading, messages }: StateProps) {
       ) : (
         kind === 'thermostat' && <OnlineStatus {...{ device, messages }} />
       )}
+      {kind === 'thermostat' && SETTINGS}
     </div>
   )
 }
