@@ -38,6 +38,29 @@ describe('before-change handler', () => {
     })
   }
 
+  it('stops the rest of a bulk action as well if it shows another device', async () => {
+    const table = add('x-access-code-table', {
+      properties: { client, deviceId: 'device_front_door', selectable: true }
+    })
+    const events = recordEvents(table, 'before-change')
+    table.addEventListener('before-change', () => void (table.deviceId = 'device_back_door'), { once: true })
+    const deletion = (place: string) =>
+      until(() =>
+        all(table, `${place} button`).find(({ ariaLabel, textContent }) =>
+          (ariaLabel ?? textContent).startsWith('Delete 2')
+        )
+      )
+    const boxes = await until(() => {
+      const found = all(table, '[data-key] input[type=checkbox]:enabled')
+      return found.length > 1 ? found : undefined
+    })
+    for (const box of boxes.slice(0, 2)) box.click()
+    ;(await deletion('.bulk-bar')).click()
+    await clickEnabled(await deletion('dialog'))
+    await settled()
+    expect([events.length, platform.count('/access_codes/delete')]).to.deep.equal([1, 0])
+  })
+
   it('stops the command if it removes the element, and the document gets change-failed', async () => {
     const { lock, events } = lockWith((element) => element.remove())
     const onDocument: unknown[] = []

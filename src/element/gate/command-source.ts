@@ -10,6 +10,8 @@ import { displays, displayedTargetOf } from './displays.js'
 export function createCommandSource(controller: Controller, session: Session): CommandSource {
   const own = displayedTargetOf(controller)
   const { element } = controller
+  /** `true` if the host has answered by showing something else, which declines the rest of a bulk run as well. */
+  let isDeclined = false
   return {
     element: controller,
     status() {
@@ -21,11 +23,12 @@ export function createCommandSource(controller: Controller, session: Session): C
     isInPage: () => !controller.store.getState().isDetached,
     confirmWithHost(operation, params) {
       const shown = displayedTargetOf(controller)
+      if (isDeclined && !isSameRecord(own, shown)) return 'not-offered'
       const wasConnected = element.isConnected
       if (!controller.dispatch(new BeforeChangeEvent(operation, params))) return 'canceled'
       // A host that shows something else does not agree to the command.
-      const isSame = isSameRecord(shown, displayedTargetOf(controller)) && element.isConnected === wasConnected
-      return isSame ? undefined : 'not-offered'
+      isDeclined = !isSameRecord(shown, displayedTargetOf(controller))
+      return isDeclined || element.isConnected !== wasConnected ? 'not-offered' : undefined
     },
     subscribe: (listener) => controller.store.subscribe(listener)
   }
