@@ -34,7 +34,8 @@ function callsOf(code) {
     const [group, method] = call.split('.').slice(-2)
     const names = [group, ...[...code.matchAll(new RegExp(`\\b${group}: (\\w+)`, 'g'))].map(([, name]) => name)]
     return (
-      new RegExp(`\\b${first}\\b`).test(code) && new RegExp(`\\b(?:${names.join('|')})\\s*\\??\\.${method}\\(`).test(code)
+      new RegExp(`\\b${first}\\b`).test(code) &&
+      new RegExp(`\\b(?:${names.join('|')})\\s*\\??\\.${method}\\(`).test(code)
     )
   })
 }

@@ -4,10 +4,6 @@
  */
 export const KNOWN_FINDINGS = [
   {
-    finding: 'covered text: div.toast',
-    reason: 'A toast lies over the last lines of a screen whose end is below the window, until it goes.'
-  },
-  {
     finding: 'of row-model is cut off by',
     reason: 'A model is hidden in a narrow row without room for it. The details of the device show it.'
   }
