@@ -50,7 +50,8 @@ function addWithImports(id, found, getModuleInfo) {
  * Assigns modules to the chunks that elements share.
  *
  * - `first` renders the first screen of a table before React has loaded. `first-details`, `first-codes` and
- *   `first-noise` do this for a lock (or what the list knows of another device), its access codes and a noise sensor. `first-code` has the texts of an access code.
+ *   `first-noise` do this for a lock, its access codes and a noise sensor. `first-details` also has what the list knows of
+ *   a thermostat. `first-code` has the texts of an access code.
  * - `list-row` has the rows of other lists, and what the first frame of a device shows, which every screen of one shares.
  * - `later-icons` has the icons that the first screen of a table does not need.
  * - `core` renders everything else. Every element needs it, as well as `first`.

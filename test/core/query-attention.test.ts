@@ -15,7 +15,7 @@ const ACTIVE: Readonly<Record<Attention, readonly boolean[]>> = {
 }
 
 describe('Attention of an observer of many queries', () => {
-  it('is full on screen, is for the first data off screen, and is none while the observer is paused', () => {
+  it('is "full" on screen, "first" off screen, and "none" while the observer is paused', () => {
     expect([attentionOf(true, false), attentionOf(false, false)]).to.deep.equal(['full', 'first'])
     expect([attentionOf(true, true), attentionOf(false, true)]).to.deep.equal(['none', 'none'])
   })

@@ -30,7 +30,7 @@ export interface BulkRunState {
 export type BulkRunEvent =
   /** The next task takes a slot. */
   | { readonly type: 'taskStarted'; readonly task: BulkTask; readonly keepalive: boolean }
-  /** `taskSlowed`: its device is slow, so that its slot is free. `taskEnded`: it has an outcome, or is to be verified. */
+  /** `taskSlowed`: a slow device frees the slot of its task. `taskEnded`: the task has an outcome, or one to verify. */
   | { readonly type: 'taskSlowed' | 'taskEnded'; readonly task: BulkTask }
   | { readonly type: 'stopped' | 'tasksEnded' | 'verified' | 'ended' }
 
