@@ -11,11 +11,11 @@ import { elementChunks } from './scripts/element-chunks.mjs'
 import { elementNames, firstScreenNames } from './scripts/entries.mjs'
 import { fetchedImports } from './scripts/fetched-imports.mjs'
 import { firstChunks } from './scripts/first-chunks.mjs'
+import { licenses } from './scripts/licenses.mjs'
 import { mergedChunks } from './scripts/merged-chunks.mjs'
 import { languageModule, languages, rollupMessages } from './scripts/message-modules.mjs'
 import { sourceMaps, unmappedPackages } from './scripts/source-maps.mjs'
 import { rollupStylesheet } from './scripts/stylesheet.mjs'
-import { licenses } from './scripts/licenses.mjs'
 
 /** `npm run build` builds into another folder and replaces `dist/` at the end. */
 const DIST = process.env.LATCHKEY_DIST ?? 'dist'
@@ -119,6 +119,13 @@ const cdnEntries = {
   'cdn/sandbox': SANDBOX
 }
 const packageEntries = { index: 'elements/index.ts', ...elementEntries('elements/'), 'sandbox/index': SANDBOX }
+
+/** Sends the first requests. Imported first by the entries of the package that need it. */
+const preloadEntry = { preload: 'elements/preload.ts' }
+const ELEMENT_OF_PACKAGE = /^(?:elements\/[a-z-]+|index)\.js$/
+const importPreload = ({ fileName }) =>
+  ELEMENT_OF_PACKAGE.test(fileName) ? `import"${fileName.includes('/') ? '../' : './'}preload.js";` : ''
+
 const configureEntry = { configure: 'elements/configure.ts' }
 const clientEntry = { 'client/index': 'src/client/index.ts' }
 
@@ -149,6 +156,7 @@ export default [
       chunkFileNames: 'cdn/chunks/[name]-[hash].js',
       // Bundlers of hosts warn about imports that only start a download earlier.
       hoistTransitiveImports: false,
+      banner: importPreload,
       manualChunks: mergedChunks(firstChunks())
     },
     plugins: [importsOfChunks.split, ...plugins({ isCompiledEagerly: true }), chunksOfElements.remember],
@@ -204,6 +212,13 @@ export default [
     onwarn
   },
   {
+    // A bundle of its own, so that its requests leave before the shared chunks are evaluated.
+    input: preloadEntry,
+    output: { dir: DIST, format: 'es', entryFileNames: '[name].js', ...sourceMaps },
+    plugins: plugins(),
+    onwarn
+  },
+  {
     // A bundle of its own, so that it runs without loading other files first.
     input: 'elements/autoload.ts',
     output: { file: `${DIST}/cdn/autoload.js`, format: 'es', intro: CDN_ADDRESS, ...sourceMaps },
@@ -236,7 +251,7 @@ export default [
     onwarn
   })),
   {
-    input: { ...packageEntries, ...configureEntry, ...clientEntry, ...testingEntries },
+    input: { ...packageEntries, ...preloadEntry, ...configureEntry, ...clientEntry, ...testingEntries },
     output: {
       dir: DIST,
       format: 'es',

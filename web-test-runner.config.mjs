@@ -2,8 +2,8 @@ import { playwrightLauncher } from '@web/test-runner-playwright'
 import { launchOptions } from './test/runner/browser.mjs'
 import { countingReporter } from './test/runner/counting-reporter.mjs'
 import { IS_FULL_RUN } from './test/runner/seed.mjs'
-import { touchPlugin } from './test/runner/wtr-touch-plugin.mjs'
 import { bundleTests } from './test/runner/test-bundle.mjs'
+import { touchPlugin } from './test/runner/wtr-touch-plugin.mjs'
 
 const { TEST_FILES: only, SLOWEST: slowest } = process.env
 

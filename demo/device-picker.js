@@ -12,6 +12,10 @@ const KINDS = [
 /** The kind of device that an element shows, by tag. Others show all kinds. */
 const KIND_BY_TAG = Object.fromEntries(SECTIONS.map(({ id, kind }) => [`x-${id}`, kind]))
 
+/** Returns `true` if a lock limits the digits, names or times of its codes. */
+const isConstrained = ({ properties }) =>
+  (properties?.code_constraints ?? []).length > 0 || (properties?.online_time_frame_options ?? []).length > 0
+
 const nameOf = ({ device_id, display_name, properties }) => properties?.name ?? display_name ?? device_id
 
 function createGroup(label, devices) {
@@ -32,7 +36,11 @@ export function createDevicePicker(select) {
       if (devices.length === 0) return
       const { value } = select
       const kinds = KINDS.filter(([kind]) => kind === (KIND_BY_TAG[tag] ?? kind))
-      const groups = kinds.map(([kind, label]) => [label, devices.filter((device) => deviceKind(device) === kind)])
+      const groups = kinds.map(([kind, label]) => [
+        label,
+        devices.filter((device) => deviceKind(device) === kind && !isConstrained(device))
+      ])
+      if (kinds.some(([kind]) => kind === 'lock')) groups.push(['Constraints', devices.filter(isConstrained)])
       const nonEmpty = groups.filter(([, devicesOfKind]) => devicesOfKind.length > 0)
       select.replaceChildren(...nonEmpty.map(([label, devicesOfKind]) => createGroup(label, devicesOfKind)))
       if ([...select.options].some((option) => option.value === value)) select.value = value

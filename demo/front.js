@@ -17,7 +17,7 @@ async function showSize() {
   )
   const sizes = await Promise.all([weigh(autoload, firstRow), weigh(autoload, table)])
   const [first, all] = sizes.map((bytes) => `${Math.ceil(bytes / 1000)} kB`)
-  find('size').textContent = `${first} gzip to the first row, ${all} in all`
+  find('size').textContent = `Device table: ${first} to its first row, ${all} in all (gzip)`
 }
 
 const pictures = document.querySelectorAll('.picture')

@@ -1,4 +1,3 @@
-import { restoreFromUrl, saveToUrl } from './url-state.js'
 import { createAccessCodePicker } from './access-code-picker.js'
 import { clearAccounts } from './connected-accounts.js'
 import { setUpCopyButton } from './copy-button.js'
@@ -13,6 +12,7 @@ import { createPageSandbox } from './page-sandbox.js'
 import { createPreview } from './preview.js'
 import { SECTIONS } from './sections.js'
 import { readSettings } from './settings.js'
+import { restoreFromUrl, saveToUrl } from './url-state.js'
 import { setUpWidthControl } from './width-control.js'
 import { writeCode } from './write-code.js'
 

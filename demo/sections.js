@@ -51,6 +51,20 @@ export const SECTIONS = [
     ...LOCK
   },
   {
+    id: 'access-grant-table',
+    title: 'Access',
+    group: 'Locks',
+    purpose: 'Who has access, where and when: stays and staff, with what works and what needs attention.',
+    attributes: []
+  },
+  {
+    id: 'access-grant-details',
+    title: 'Access details',
+    group: 'Locks',
+    purpose: 'A single access: its PIN or mobile key, its doors, the person, and what does not work.',
+    attributes: [['access-grant-id', 'access_grant_1']]
+  },
+  {
     id: 'thermostat',
     title: 'Thermostat',
     group: 'Climate and noise',
@@ -84,6 +98,20 @@ export const SECTIONS = [
     title: 'Overview',
     group: 'Devices',
     purpose: 'All devices at a glance: what needs attention, who arrives and leaves today, and what is unlocked.',
+    attributes: []
+  },
+  {
+    id: 'lock-all',
+    title: 'Lock all',
+    group: 'Devices',
+    purpose: 'One latch for all locks, for a navigation bar: which doors are unlocked, and a button that locks them.',
+    attributes: []
+  },
+  {
+    id: 'attention',
+    title: 'Attention count',
+    group: 'Devices',
+    purpose: 'A number for the link of your navigation: how many devices and codes need attention.',
     attributes: []
   },
   {

@@ -1,5 +1,5 @@
 import { setUpCopyButton } from './copy-button.js'
-import { CDN_SCRIPT, hostCode, HOSTS } from './host-code.js'
+import { CDN_SCRIPT, HOSTS, hostCode } from './host-code.js'
 import { createPreview } from './preview.js'
 import { remember, remembered } from './remember.js'
 import { followTabList, markTab } from './tab-list.js'

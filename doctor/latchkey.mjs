@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 // `npx latchkey doctor` checks a project that uses Latchkey for missing or risky setup.
 import { resolve } from 'node:path'
-import { runChecks } from './run-checks.mjs'
 import { readProject } from './project.mjs'
 import { formatReport } from './report.mjs'
+import { runChecks } from './run-checks.mjs'
 
 const [command, folder = '.'] = process.argv.slice(2)
 

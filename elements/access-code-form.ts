@@ -1,9 +1,9 @@
-import { define } from '../src/element/root/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
-import { ScreenElement } from '../src/element/root/screen-element.js'
 import { scopeOptions } from '../src/element/options/scope-options.js'
-import { formPlaceholder } from '../src/features/access-codes/form/form-skeleton.js'
+import { define } from '../src/element/root/define.js'
+import { ScreenElement } from '../src/element/root/screen-element.js'
 import { AccessCodeFormScreen } from '../src/features/access-codes/form/access-code-form-screen.js'
+import { formPlaceholder } from '../src/features/access-codes/form/form-skeleton.js'
 
 export type * from './host-types.js'
 

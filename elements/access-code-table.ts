@@ -1,19 +1,21 @@
-import { define } from '../src/element/root/define.js'
-import { defineScreen } from '../src/element/custom-element/element-definition.js'
-import { readFirst } from '../src/features/access-codes/data/first-queries.js'
-import { ScreenElement } from '../src/element/root/screen-element.js'
-import {
-  accessCodeTableOptions,
-  type AccessCodeComparator
-} from '../src/features/access-codes/table/access-code-table-options.js'
-import { AccessCodeTableScreen } from '../src/features/all-locks/access-code-table-screen.js'
-import { accessCodeTablePlaceholder } from '../src/features/access-codes/table/access-code-table-placeholder.js'
-import { withIssueList } from '../src/features/issues/with-issue-list.js'
 import type { AccessCodeFilter } from '../src/core/resources/host-functions.js'
+import { defineScreen } from '../src/element/custom-element/element-definition.js'
+import { prerenderWith } from '../src/element/preload/prerender-preloaded.js'
+import { define } from '../src/element/root/define.js'
+import { ScreenElement } from '../src/element/root/screen-element.js'
+import { readFirst } from '../src/features/access-codes/data/first-queries.js'
+import {
+  type AccessCodeComparator,
+  accessCodeTableOptions
+} from '../src/features/access-codes/table/access-code-table-options.js'
+import { accessCodeTablePlaceholder } from '../src/features/access-codes/table/access-code-table-placeholder.js'
+import { AccessCodeTableScreen } from '../src/features/all-locks/access-code-table-screen.js'
+import { withIssueList } from '../src/features/issues/with-issue-list.js'
+import { prerenderScreen } from './first/access-code-table.js'
 
-export type * from './host-types.js'
 export type { AccessCodeFilter } from '../src/core/resources/host-functions.js'
 export type { AccessCodeComparator } from '../src/features/access-codes/table/access-code-table-options.js'
+export type * from './host-types.js'
 
 /**
  * The access codes of a device, with search and an issue filter. A row opens the details of its code. Users can add,
@@ -53,6 +55,12 @@ export class AccessCodeTableElement extends ScreenElement {
   declare dense: boolean | undefined
   /** Adds a check box to each row, for deleting several codes at once. @attr selectable */
   declare selectable: boolean | undefined
+  /**
+   * Shows when each code was last used, and a filter of unused codes. Reads the events of the locks.
+   *
+   * @attr show-use
+   */
+  declare showUse: boolean | undefined
   /** The text of the heading. @default Access Codes @attr heading */
   declare heading: string | undefined
   /**
@@ -76,4 +84,5 @@ declare global {
   }
 }
 
+prerenderWith('x-access-code-table', prerenderScreen)
 define('x-access-code-table', AccessCodeTableElement)

@@ -1,14 +1,14 @@
-import { define } from '../src/element/root/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
-import { ScreenElement } from '../src/element/root/screen-element.js'
 import { textOption } from '../src/element/options/option.js'
 import { scopeOptions } from '../src/element/options/scope-options.js'
+import { define } from '../src/element/root/define.js'
+import { ScreenElement } from '../src/element/root/screen-element.js'
 import { kindsOption, momentOption } from '../src/features/activity/activity-options.js'
 import type { EventKind } from '../src/features/activity/rules/event-kind.js'
 import { ActivityScreen } from '../src/features/device-table/details/activity-screen.js'
 
-export type * from './host-types.js'
 export type { EventKind } from '../src/features/activity/rules/event-kind.js'
+export type * from './host-types.js'
 
 /**
  * Events of devices by day, newest first: entries, access codes, offline devices, batteries, noise, thermostats and
@@ -20,6 +20,8 @@ export type { EventKind } from '../src/features/activity/rules/event-kind.js'
  *
  * @fires {DeviceClickEvent} device-click - The user chose "Show device". Cancelable. Call `preventDefault()` to keep the details closed.
  * @fires {AccessCodeClickEvent} access-code-click - The user chose "Show access code". Cancelable. Call `preventDefault()` to keep the details closed.
+ * @fires {ActivityExportEvent} activity-export - The user wants to export the activity. Cancelable. Call `preventDefault()` to read nothing.
+ * @fires {ActivityExportedEvent} activity-exported - A file was offered, or the log was printed.
  * @fires {LockChangeEvent} lock-change - A lock confirmed that it was locked or unlocked from the details of a device.
  *
  * @slot empty - Replaces the message of an empty list. Not used if a filter has no results.
@@ -31,6 +33,7 @@ export class ActivityElement extends ScreenElement {
     {
       deviceId: textOption(),
       deviceIds: scopeOptions.deviceIds,
+      accessCodeId: textOption(),
       kinds: kindsOption(),
       since: momentOption(),
       heading: textOption()
@@ -53,6 +56,13 @@ export class ActivityElement extends ScreenElement {
    * @attr device-ids
    */
   declare deviceIds: readonly string[] | undefined
+  /**
+   * Shows only events of this access code. Also lists the events of a code that was deleted.
+   *
+   * @default all events
+   * @attr access-code-id
+   */
+  declare accessCodeId: string | undefined
   /**
    * Shows only events of these kinds: `lock`, `access-code`, `device`, `battery`, `noise`, `thermostat`, `account`,
    * `other`. As an attribute, CSV or a JSON array; an empty list shows none.

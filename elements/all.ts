@@ -1,7 +1,7 @@
 // First: sends requests while everything below is evaluated.
 import './begin-first.js'
 // Next: renders the first screens.
-import './draw-first.js'
+import './prerender-first.js'
 // Next: most pages show these elements first.
 import './session.js'
 import './device-table.js'

@@ -1,12 +1,12 @@
-import { fetchFiles, isFetchForbidden } from '../src/element/loading/import-chunk.js'
+import { nextTask } from '../src/element/dom/next-task.js'
+import type * as Hints from '../src/element/lint/rules.js'
+import { fetchFiles, isFetchBlocked } from '../src/element/loading/import-chunk.js'
 import { loadChunk } from '../src/element/loading/load-chunk.js'
 import { hideSlots } from '../src/element/preload/hide-slots.js'
+import { type Follow, startPreload } from '../src/element/preload/preload.js'
 import { hideNotLoaded, showNotLoaded, showStillLoading } from '../src/element/prerender/not-loaded.js'
-import { nextTask } from '../src/element/dom/next-task.js'
-import { startPreload, type Follow } from '../src/element/preload/preload.js'
-import { CALLS_OF_ELEMENTS } from './first-calls.js'
-import type * as Hints from '../src/element/lint/rules.js'
 import type * as Prerendered from './first/device-table.js'
+import { CALLS_OF_ELEMENTS } from './first-calls.js'
 
 export { configure } from '../src/element/session/configure.js'
 
@@ -56,7 +56,7 @@ async function preload(entry: string, imported: readonly string[] = []): Promise
     .filter((address) => !document.querySelector(`link[rel=modulepreload][href="${address}"]`))
   hasLoaded = true
   await fetchFiles(addresses)
-  if (isFetchForbidden()) addresses.forEach(addPreload)
+  if (isFetchBlocked()) addresses.forEach(addPreload)
 }
 
 /** Fetches the files of an element, those of its first screen first, because they share the connection. */
@@ -67,13 +67,13 @@ async function preloadInTurn(name: string): Promise<void> {
   await preload(`elements/${name}.js`, [...(chunks.get(name) ?? []), ...(chunks.get(first) ?? [])])
 }
 
-/** Draws the first screen of an element before React is loaded. */
-const drawFirst: Follow = async (element, ...args) => {
+/** Renders the first screen of an element before React is loaded. */
+const prerenderFirst: Follow = async (element, ...args) => {
   const first = FIRST + nameOf(element)
   if (!chunks.has(first)) return
   await preload(`${first}.js`, chunks.get(first))
   const screen: typeof Prerendered = await import(addressOf(`${first}.js`))
-  await screen.drawScreen(element, ...args)
+  await screen.prerenderScreen(element, ...args)
 }
 
 /** Delay before an element that is still loading shows a message, in ms. */
@@ -123,7 +123,7 @@ async function loadAll(elements: readonly Element[]): Promise<void> {
     }
   }
   if (names.size === 0) return
-  const preloading = startPreload(elements, CALLS_OF_ELEMENTS, drawFirst)
+  const preloading = startPreload(elements, CALLS_OF_ELEMENTS, prerenderFirst)
   for (const name of names) preloadInTurn(name).catch(() => {})
   await preloading
   // Requests leave at the end of the task, so the elements are evaluated in a later one.

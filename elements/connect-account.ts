@@ -1,9 +1,9 @@
-import { define } from '../src/element/root/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
-import { ScreenElement } from '../src/element/root/screen-element.js'
 import { propertyOption } from '../src/element/options/option.js'
-import hostStyles from '../src/features/account/connect-account-host.css'
+import { define } from '../src/element/root/define.js'
+import { ScreenElement } from '../src/element/root/screen-element.js'
 import { ConnectAccount } from '../src/features/account/connect-account.js'
+import hostStyles from '../src/features/account/connect-account-host.css'
 
 export type * from './host-types.js'
 

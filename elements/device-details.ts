@@ -1,9 +1,9 @@
-import { define } from '../src/element/root/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
+import { scopeOptions } from '../src/element/options/scope-options.js'
+import { define } from '../src/element/root/define.js'
+import { ScreenElement } from '../src/element/root/screen-element.js'
 import { readFirst } from '../src/features/access-codes/data/first-queries.js'
 import { devicePlaceholder } from '../src/features/device/device-screen-placeholder.js'
-import { ScreenElement } from '../src/element/root/screen-element.js'
-import { scopeOptions } from '../src/element/options/scope-options.js'
 import { DeviceDetails } from '../src/features/device-table/details/device-details.js'
 
 export type * from './host-types.js'

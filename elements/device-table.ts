@@ -1,22 +1,26 @@
-import { define } from '../src/element/root/define.js'
-import { defineScreen } from '../src/element/custom-element/element-definition.js'
-import { readFirst } from '../src/features/access-codes/data/first-queries.js'
-import { ScreenElement } from '../src/element/root/screen-element.js'
-import {
-  deviceTableOptions,
-  type DetailsPlace,
-  type DeviceComparator
-} from '../src/features/device-table/device-table-options.js'
-import { viewOption } from '../src/features/device-table/view-option.js'
-import type { DeviceView } from '../src/features/device-table/rules/device-view.js'
-import { DeviceTableScreen } from '../src/features/device-table/device-table-screen.js'
-import { deviceTablePlaceholder } from '../src/features/device-table/device-table-placeholder.js'
-import type { DeviceFilter } from '../src/core/resources/host-functions.js'
+// An attribute changes, step 1: declares the options of an element.
 
-export type * from './host-types.js'
-export type { DeviceView } from '../src/features/device-table/rules/device-view.js'
+import type { DeviceFilter } from '../src/core/resources/host-functions.js'
+import { defineScreen } from '../src/element/custom-element/element-definition.js'
+import { prerenderWith } from '../src/element/preload/prerender-preloaded.js'
+import { define } from '../src/element/root/define.js'
+import { ScreenElement } from '../src/element/root/screen-element.js'
+import { readFirst } from '../src/features/access-codes/data/first-queries.js'
+import {
+  type DetailsPlace,
+  type DeviceComparator,
+  deviceTableOptions
+} from '../src/features/device-table/device-table-options.js'
+import { deviceTablePlaceholder } from '../src/features/device-table/device-table-placeholder.js'
+import { DeviceTableScreen } from '../src/features/device-table/device-table-screen.js'
+import type { DeviceView } from '../src/features/device-table/rules/device-view.js'
+import { viewOption } from '../src/features/device-table/view-option.js'
+import { prerenderScreen } from './first/device-table.js'
+
 export type { DeviceFilter } from '../src/core/resources/host-functions.js'
 export type { DetailsPlace, DeviceComparator } from '../src/features/device-table/device-table-options.js'
+export type { DeviceView } from '../src/features/device-table/rules/device-view.js'
+export type * from './host-types.js'
 
 /**
  * The devices of the user, with search and issue filters. A row opens the details of its device. In a narrow element six
@@ -72,8 +76,9 @@ export class DeviceTableElement extends ScreenElement {
   declare heading: string | undefined
   /**
    * Sorting, groups and filters. An object, or JSON as an attribute, such as
-   * `{"sort":"trouble","group":"maker","filter":{"kinds":["lock"],"lowBattery":true}}`. The element keeps the property
-   * and the attribute up to date and fires `view-change`, so that a host can store it. Invalid parts are ignored.
+   * `{"sort":"issues","group":"manufacturer","filter":{"kinds":["lock"],"lowBattery":true}}`. The element keeps the
+   * property and the attribute up to date and fires `view-change`, so that a host can store it. Invalid parts are
+   * ignored.
    *
    * @default all devices, newest first
    * @attr view
@@ -108,4 +113,5 @@ declare global {
   }
 }
 
+prerenderWith('x-device-table', prerenderScreen)
 define('x-device-table', DeviceTableElement)

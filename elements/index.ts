@@ -1,5 +1,5 @@
-export * from './configure.js'
 export { version } from '../src/client/version.js'
 export * from './all-events.js'
+export * from './configure.js'
 export { defineElements } from './define-elements.js'
 export * from './elements.js'

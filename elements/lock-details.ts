@@ -1,10 +1,12 @@
-import { define } from '../src/element/root/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
-import { readFirst } from '../src/features/access-codes/data/first-queries.js'
+import { prerenderWith } from '../src/element/preload/prerender-preloaded.js'
+import { define } from '../src/element/root/define.js'
 import { ScreenElement } from '../src/element/root/screen-element.js'
+import { readFirst } from '../src/features/access-codes/data/first-queries.js'
 import { deviceOptions } from '../src/features/device/device-options.js'
-import { LockDetails } from '../src/features/device-table/details/lock-details.js'
 import { devicePlaceholder } from '../src/features/device/device-screen-placeholder.js'
+import { LockDetails } from '../src/features/device-table/details/lock-details.js'
+import { prerenderScreen } from './first/lock-details.js'
 
 export type * from './host-types.js'
 
@@ -31,4 +33,5 @@ declare global {
   }
 }
 
+prerenderWith('x-lock-details', prerenderScreen)
 define('x-lock-details', LockDetailsElement)

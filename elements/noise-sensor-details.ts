@@ -1,11 +1,13 @@
-import { define } from '../src/element/root/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
-import { readFirst } from '../src/features/access-codes/data/first-queries.js'
+import { prerenderWith } from '../src/element/preload/prerender-preloaded.js'
+import { define } from '../src/element/root/define.js'
 import { ScreenElement } from '../src/element/root/screen-element.js'
+import { readFirst } from '../src/features/access-codes/data/first-queries.js'
 import { deviceOptions } from '../src/features/device/device-options.js'
-import { NoiseSensorDetails } from '../src/features/noise/noise-sensor-details.js'
 import { devicePlaceholder } from '../src/features/device/device-screen-placeholder.js'
 import { withIssueList } from '../src/features/issues/with-issue-list.js'
+import { NoiseSensorDetails } from '../src/features/noise/noise-sensor-details.js'
+import { prerenderScreen } from './first/noise-sensor-details.js'
 
 export type * from './host-types.js'
 
@@ -33,4 +35,5 @@ declare global {
   }
 }
 
+prerenderWith('x-noise-sensor-details', prerenderScreen)
 define('x-noise-sensor-details', NoiseSensorDetailsElement)

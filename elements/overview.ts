@@ -1,22 +1,22 @@
-import { define } from '../src/element/root/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
-import { readFirst } from '../src/features/access-codes/data/first-queries.js'
-import { ScreenElement } from '../src/element/root/screen-element.js'
-import { openedOption, textOption } from '../src/element/options/option.js'
+import { booleanOption, openedOption, textOption } from '../src/element/options/option.js'
 import { scopeOptions } from '../src/element/options/scope-options.js'
+import { define } from '../src/element/root/define.js'
+import { ScreenElement } from '../src/element/root/screen-element.js'
+import { readFirst } from '../src/features/access-codes/data/first-queries.js'
 import type { DeviceView } from '../src/features/device-table/rules/device-view.js'
 import { viewOption } from '../src/features/device-table/view-option.js'
 import { withIssueList } from '../src/features/issues/with-issue-list.js'
 import { overviewPlaceholder } from '../src/features/overview/overview-placeholder.js'
 import { OverviewScreen } from '../src/features/overview/overview-screen.js'
 
-export type * from './host-types.js'
 export type { DeviceView } from '../src/features/device-table/rules/device-view.js'
+export type * from './host-types.js'
 
 /**
- * A summary of all devices: their status in one sentence, what needs attention with its next step, and what happens
- * today: arrivals and departures, unlocked doors, scheduled thermostat changes. Numbers open the device table, rows
- * open details.
+ * A summary of all devices: how many need attention, what each needs with its next step, and what happens today:
+ * arrivals and departures, unlocked doors, scheduled thermostat changes. Numbers open the device table, rows open
+ * details.
  *
  * @summary A summary: what needs attention, and what happens today.
  * @tagname x-overview
@@ -37,6 +37,7 @@ export class OverviewElement extends ScreenElement {
     {
       deviceIds: scopeOptions.deviceIds,
       heading: textOption(),
+      showUse: booleanOption(),
       view: { ...viewOption(), isLeftBy: 'host' },
       openedDeviceId: openedOption()
     },
@@ -51,8 +52,15 @@ export class OverviewElement extends ScreenElement {
    * @attr device-ids
    */
   declare deviceIds: readonly string[] | undefined
-  /** The text of the heading, shown above the status sentence. @default the status sentence @attr heading */
+  /** The text of the heading, shown above the summary. @default the summary @attr heading */
   declare heading: string | undefined
+  /**
+   * Shows when guests who were expected today used their access code for the first time. Reads the events of their
+   * locks.
+   *
+   * @attr show-use
+   */
+  declare showUse: boolean | undefined
   /**
    * View of the device table, which is open while this is set. An object, or JSON as an attribute, such as
    * `{"filter":{"offline":true}}`. The element sets it when the user opens a number and removes it on the way back, and

@@ -1,15 +1,15 @@
-import { define } from '../src/element/root/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
-import { readFirst } from '../src/features/access-codes/data/first-queries.js'
-import { ScreenElement } from '../src/element/root/screen-element.js'
 import { choiceOption } from '../src/element/options/option.js'
 import { scopeOptions } from '../src/element/options/scope-options.js'
-import type { TemperatureUnit } from '../src/features/climate/rules/temperature.js'
+import { define } from '../src/element/root/define.js'
+import { ScreenElement } from '../src/element/root/screen-element.js'
+import { readFirst } from '../src/features/access-codes/data/first-queries.js'
 import { PresetManager } from '../src/features/climate/presets/preset-manager.js'
 import { presetPlaceholder } from '../src/features/climate/presets/preset-skeleton.js'
+import type { TemperatureUnit } from '../src/features/climate/rules/temperature.js'
 
-export type * from './host-types.js'
 export type { TemperatureUnit } from '../src/features/climate/rules/temperature.js'
+export type * from './host-types.js'
 
 /**
  * The climate presets of a thermostat. Users can create, edit and delete them.

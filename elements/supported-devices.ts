@@ -1,7 +1,7 @@
-import { define } from '../src/element/root/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
-import { ScreenElement } from '../src/element/root/screen-element.js'
 import { booleanOption, listOption } from '../src/element/options/option.js'
+import { define } from '../src/element/root/define.js'
+import { ScreenElement } from '../src/element/root/screen-element.js'
 import { cataloguePlaceholder } from '../src/features/catalogue/catalogue-placeholder.js'
 import { SupportedDevicesScreen } from '../src/features/catalogue/supported-devices-screen.js'
 

@@ -1,15 +1,14 @@
-import { define } from '../src/element/root/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
-import { readFirst } from '../src/features/access-codes/data/first-queries.js'
-import { devicePlaceholder } from '../src/features/device/device-screen-placeholder.js'
+import { define } from '../src/element/root/define.js'
 import { ScreenElement } from '../src/element/root/screen-element.js'
-import { thermostatOptions } from '../src/features/thermostat/thermostat-options.js'
+import { readFirst } from '../src/features/access-codes/data/first-queries.js'
 import type { TemperatureUnit } from '../src/features/climate/rules/temperature.js'
-import { Thermostat } from '../src/features/thermostat/thermostat.js'
+import { devicePlaceholder } from '../src/features/device/device-screen-placeholder.js'
 import { withIssueList } from '../src/features/issues/with-issue-list.js'
+import { Thermostat, thermostatOptions } from '../src/features/thermostat/thermostat.js'
 
-export type * from './host-types.js'
 export type { TemperatureUnit } from '../src/features/climate/rules/temperature.js'
+export type * from './host-types.js'
 
 /**
  * A thermostat: readings and status, controls for climate and fan, and climate presets.

@@ -5,11 +5,11 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 
 const TABLES = ['behaviour-options', 'page-options']
 
-/** Returns the names of shared options that are not marked with `drawn()`. */
-const undrawnOptions = () =>
+/** Returns the names of shared options that are not marked with `prerendered()`. */
+const bailOutOptions = () =>
   TABLES.flatMap((file) => {
     const declared = readFileSync(`src/element/options/${file}.ts`, 'utf8').matchAll(
-      /^  (\w+): (?!drawn\()\w+Option\b/gm
+      /^  (\w+): (?!prerendered\()\w+Option\b/gm
     )
     return [...declared].map(([, name]) => name)
   })
@@ -20,5 +20,5 @@ export const BUILD_CONSTANTS = {
   PACKAGE_VERSION: JSON.stringify(version),
   ELEMENT_TAGS: JSON.stringify(elementTags()),
   READS_OF_ELEMENTS: JSON.stringify(firstReads()),
-  UNDRAWN_OPTIONS: JSON.stringify(undrawnOptions())
+  BAIL_OUT_OPTIONS: JSON.stringify(bailOutOptions())
 }

@@ -17,7 +17,7 @@ export const elementNames = () => names('elements', /^([a-z-]+)\.ts$/).filter(is
 /** Returns the tags of all elements: `x-device-table`, … */
 export const elementTags = () => elementNames().map((name) => `x-${name}`)
 
-/** Returns the names of the elements with a first screen that is drawn before React loads. */
+/** Returns the names of the elements with a prerendered first screen. */
 export const firstScreenNames = () => names('elements/first', /^([a-z-]+)\.ts$/)
 
 /** Returns what each element with a screen reads first, by its name: the argument of `readFirst()`, or `''` for nothing. */

@@ -2,10 +2,14 @@ import { resolve } from 'node:path'
 
 /** Each chunk includes its static imports, except those in an earlier chunk. */
 const CHUNKS = {
-  first: ['elements/first/device-table.ts', 'src/element/hooks/this-minute.ts', 'src/ui/list/row-action.tsx'],
+  first: [
+    'elements/first/device-table.ts',
+    'src/element/hooks/this-minute.ts',
+    'src/ui/list/row-action.tsx',
+    'src/messages/namespace.ts'
+  ],
   'list-row': [
     'src/ui/list/list-row.tsx',
-    'src/ui/feedback/unseen.tsx',
     'src/features/access-codes/rules/code-transition.ts',
     'src/features/device/device-hero-frame.tsx',
     'src/features/device/device-options.ts',
@@ -26,6 +30,12 @@ const CHUNKS = {
   ],
   'first-codes': ['elements/first/access-code-table.ts'],
   'first-noise': ['elements/first/noise-sensor-details.ts'],
+  'issue-rules': ['src/features/issues/rules/issue-details.ts', 'src/features/device-table/rules/device-filter.ts'],
+  'attention-rules': [
+    'src/features/overview/rules/attention-counts.ts',
+    'src/features/overview/rules/attention-items.ts',
+    'src/features/overview/rules/unlocked-locks.ts'
+  ],
   core: [
     'src/features/device-table/device-table-screen.tsx',
     'src/features/device-table/view-option.ts',
@@ -52,6 +62,7 @@ function addWithImports(id, found, getModuleInfo) {
  * - `first` renders the first screen of a table before React has loaded. `first-details`, `first-codes` and
  *   `first-noise` do this for a lock, its access codes and a noise sensor. `first-details` also has what the list knows of
  *   a thermostat. `first-code` has the texts of an access code.
+ * - `issue-rules` and `attention-rules` decide what needs attention, before React as well.
  * - `list-row` has the rows of other lists, and what the first frame of a device shows, which every screen of one shares.
  * - `later-icons` has the icons that the first screen of a table does not need.
  * - `core` renders everything else. Every element needs it, as well as `first`.

@@ -20,7 +20,7 @@ const FEATURES = [
   ['thermostat', 'access-codes'],
   ['all-locks'],
   ['issues'],
-  ['device-table'],
+  ['device-table', 'lock-all'],
   ['overview']
 ]
 

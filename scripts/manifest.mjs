@@ -79,7 +79,8 @@ async function element({ superclass, ...declaration }, path, types) {
       ),
     events: describedEvents(contents.events, types, declaration),
     slots: [...contents.slots, ...inherited.slots],
-    cssParts: describedParts(declaration.tagName, contents.parts, inherited.cssParts),
+    // An element without screens documents all of its parts.
+    cssParts: isScreen ? describedParts(declaration.tagName, contents.parts, inherited.cssParts) : inherited.cssParts,
     cssProperties: isScreen ? customProperties() : []
   }
 }

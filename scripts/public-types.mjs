@@ -49,8 +49,8 @@ export function publicTypes(file) {
       return asInTheSource(mayBeUndefined ? `(${arrow}) | undefined` : arrow)
     }
     if (known.length === 0 || !known.every(isLiteral)) return undefined
-    const words = known.map((word) => checker.typeToString(word, undefined, FORMAT))
-    return (mayBeUndefined ? [...words, 'undefined'] : words).join(' | ')
+    const parts = known.map((part) => checker.typeToString(part, undefined, FORMAT))
+    return (mayBeUndefined ? [...parts, 'undefined'] : parts).join(' | ')
   }
 
   const text = (type) => expanded(type) ?? asInTheSource(checker.typeToString(type, undefined, FORMAT))

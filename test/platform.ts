@@ -62,7 +62,7 @@ export interface TestPlatform extends PlatformWithUsers {
 export interface PlatformOptions extends SandboxOptions {
   readonly edit?: PlatformWithUsers['edit']
   /** Called with the text of each response. */
-  readonly onAnswer?: (text: string) => void
+  readonly onResponse?: (text: string) => void
   /** Responds to a request. `sandbox` returns the usual response. */
   readonly respond?: (
     request: Request,
@@ -94,7 +94,7 @@ export function startPlatformWithUsers(options: PlatformOptions = {}): PlatformW
   const aliases = new Map<string, string>()
 
   /** Passes a request on to the sandbox, which does not know the second tokens. */
-  async function answer(request: Request): Promise<Response> {
+  async function callSandbox(request: Request): Promise<Response> {
     const given = request.headers.get('client-session-token') ?? ''
     const token = aliases.get(given)
     if (!token) return sandbox(request)
@@ -126,9 +126,9 @@ export function startPlatformWithUsers(options: PlatformOptions = {}): PlatformW
     inFlight.set(pathname, open)
     open.most = Math.max(open.most, (open.now += 1))
     await pass(pathname)
-    const response = await respond(request, body, answer)
+    const response = await respond(request, body, callSandbox)
     open.now -= 1
-    if (options.onAnswer) options.onAnswer(await response.clone().text())
+    if (options.onResponse) options.onResponse(await response.clone().text())
     if (!pathname.startsWith('/devices/') || !response.ok || !platform.edit) return response
     const content: { device?: Device; devices?: Device[] } = await response.json()
     for (const device of content.devices ?? (content.device ? [content.device] : [])) platform.edit(device)

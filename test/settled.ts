@@ -151,12 +151,12 @@ export async function laidOut(): Promise<void> {
 }
 
 /** Waits until the result is truthy, frame by frame in a page. @throws if that takes too long */
-export async function until<Answer>(answer: () => Answer): Promise<NonNullable<Answer>> {
+export async function until<Answer>(respond: () => Answer): Promise<NonNullable<Answer>> {
   const end = realNow() + MOST_WAITING
   for (;;) {
-    const value = answer()
+    const value = respond()
     if (value) return value
-    if (realNow() > end) throw new Error(`This never came true: ${answer}`)
+    if (realNow() > end) throw new Error(`This never came true: ${respond}`)
     await (hasFrames ? nextFrame() : yieldToAll())
   }
 }

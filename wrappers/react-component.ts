@@ -1,6 +1,6 @@
 import {
-  createElement,
   type CSSProperties,
+  createElement,
   type ReactElement,
   type ReactNode,
   type Ref,
@@ -9,7 +9,7 @@ import {
   useRef,
   useState
 } from 'react'
-import { attributeName, toAttributeValue, setOption } from './option-attributes.js'
+import { attributeName, setOption, toAttributeValue } from './option-attributes.js'
 
 type PropValues = Record<string, unknown>
 
@@ -38,8 +38,13 @@ const needsProperty = (value: unknown): boolean =>
  *
  * @param options Option names of all elements.
  * @param events Event names of all elements.
+ * @param preload Sends the first requests of an element, and then loads its code.
  */
-export function elementComponents(options: readonly string[], events: readonly string[]) {
+export function elementComponents(
+  options: readonly string[],
+  events: readonly string[],
+  preload: (element: Element, load: () => unknown) => void
+) {
   function splitProps(props: PropValues) {
     const optionValues: PropValues = {}
     const handlers: PropValues = {}
@@ -89,7 +94,9 @@ export function elementComponents(options: readonly string[], events: readonly s
         for (const type of Object.keys(handlers)) element.addEventListener(type, listener)
         if (isHidden) element.style.visibility = style?.visibility ?? ''
       })
-      useLayoutEffect(() => void load(), [])
+      useLayoutEffect(() => {
+        if (elementRef.current) preload(elementRef.current, load)
+      }, [])
       useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => elementRef.current, [])
 
       // If the element is defined before hydration, hide it until filters and handlers are set.

@@ -20,12 +20,17 @@ function reveal({ el }: VNode): void {
  *
  * @param options Option names of all elements.
  * @param models Names of options that elements change themselves, as reported by `screen-change`.
+ * @param preload Sends the first requests of an element, and then loads its code.
  */
-export function elementComponents(options: readonly string[], models: readonly string[]) {
+export function elementComponents(
+  options: readonly string[],
+  models: readonly string[],
+  preload: (element: Element, load: () => unknown) => void
+) {
   return (tag: string, load: () => Promise<unknown>): FunctionalComponent<PropValues> => {
     function mounted(node: VNode): void {
       reveal(node)
-      void load()
+      if (node.el instanceof Element) preload(node.el, load)
     }
 
     const Component: FunctionalComponent<PropValues> = (props, { attrs, slots, emit }) => {

@@ -26,7 +26,7 @@ function allowOrigin(request, response) {
   response.setHeader('vary', 'origin')
 }
 
-function answerPreflight(response) {
+function respondToPreflight(response) {
   response.setHeader('access-control-allow-methods', METHODS)
   response.setHeader('access-control-allow-headers', REQUEST_HEADERS)
   response.writeHead(204).end()
@@ -58,7 +58,7 @@ export function createPlatformHandler({ fetch, prefix = '' }) {
     if (pathname !== prefix && !pathname.startsWith(`${prefix}/`)) return false
     allowOrigin(request, response)
     if (request.method === 'OPTIONS') {
-      answerPreflight(response)
+      respondToPreflight(response)
       return true
     }
 

@@ -1,4 +1,4 @@
 import { createPrerenderer } from '../../src/element/prerender/create-prerenderer.js'
-import { LOCK_DETAILS } from '../../src/features/device-table/details/first-screen.js'
+import { LOCK_DETAILS } from '../../src/features/device-table/details/first-lock-details.js'
 
-export const drawScreen = createPrerenderer(LOCK_DETAILS)
+export const prerenderScreen = createPrerenderer(LOCK_DETAILS)

@@ -1,4 +1,4 @@
 import { createPrerenderer } from '../../src/element/prerender/create-prerenderer.js'
-import { NOISE_SENSOR_DETAILS } from '../../src/features/noise/first-screen.js'
+import { NOISE_SENSOR_DETAILS } from '../../src/features/noise/first-noise-sensor.js'
 
-export const drawScreen = createPrerenderer(NOISE_SENSOR_DETAILS)
+export const prerenderScreen = createPrerenderer(NOISE_SENSOR_DETAILS)

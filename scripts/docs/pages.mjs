@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { importMapOf, cdnAddress } from '../integrity.mjs'
+import { cdnAddress, importMapOf } from '../integrity.mjs'
 import { GUIDES } from './contents.mjs'
 import { elementPages } from './element-page.mjs'
 

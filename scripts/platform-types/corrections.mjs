@@ -15,12 +15,10 @@ export const LEFT_OUT = {
   calls: [
     '/access_codes/get_timeline',
     '/access_grants/get_related',
-    '/access_grants/request_access_methods',
     '/access_grants/unmanaged/get',
     '/access_grants/unmanaged/list',
     '/access_grants/unmanaged/update',
     '/access_methods/assign_card',
-    '/access_methods/get_related',
     '/access_methods/unlock_door',
     '/access_methods/unmanaged/get',
     '/access_methods/unmanaged/list',
@@ -235,8 +233,10 @@ export const nameOf = (schema) => RESOURCES[schema] ?? pascalCase(schema)
  */
 export const ENUMERATIONS = {
   accepted_provider: 'ProviderName',
+  exclude: 'RelatedResource',
   exclude_if: 'DeviceCapability',
   external_type: undefined,
+  include: 'RelatedResource',
   include_if: 'DeviceCapability',
   manufacturer: 'ManufacturerName'
 }

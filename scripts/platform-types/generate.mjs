@@ -1,12 +1,12 @@
 import { declareCalls } from './calls.mjs'
 import { parameterComment, resourceComment } from './comments.mjs'
+import { withCommonFields } from './common-fields.mjs'
 import { DISCRIMINATORS, ENUMERATIONS, FIELDS_BY_HAND, MOMENTS, nameOf, SCHEMAS_BY_HAND } from './corrections.mjs'
 import { groupBy } from './group-by.mjs'
 import { pascalCase, singular } from './names.mjs'
 import { checkCalls, isNothingNeeded, operationOf } from './operations.mjs'
 import { typeFile } from './type-file.mjs'
 import { createTypeWriter, indent } from './type-writer.mjs'
-import { withCommonFields } from './common-fields.mjs'
 
 const MOST_MEMBERS_IN_PLACE = 8
 const MOST_LINES_IN_PLACE = 100
@@ -74,11 +74,11 @@ export function generateTypes(document, catalogue) {
 
   function enumeration(text, field, owner) {
     if (text.split('|').length <= MOST_MEMBERS_IN_PLACE) return text
-    const word = singular(field)
-    const plain = word in ENUMERATIONS ? ENUMERATIONS[word] : pascalCase(word)
+    const part = singular(field)
+    const plain = part in ENUMERATIONS ? ENUMERATIONS[part] : pascalCase(part)
     const key = `${plain} ${text}`
     if (!declared.has(key)) {
-      const name = plain && !resources.has(plain) ? plain : owner + (plain ?? pascalCase(word))
+      const name = plain && !resources.has(plain) ? plain : owner + (plain ?? pascalCase(part))
       declared.set(key, name)
       resources.set(name, declaration(name, text))
     }

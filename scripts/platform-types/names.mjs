@@ -1,9 +1,9 @@
-const words = (name) => name.split(/[^a-z0-9]+/i).filter(Boolean)
+const parts = (name) => name.split(/[^a-z0-9]+/i).filter(Boolean)
 
 /** Returns a type name: `AccessCode` for `access_code`, `LockDoor` for `LOCK_DOOR`. */
 export const pascalCase = (name) =>
-  words(name)
-    .map((word) => word[0].toUpperCase() + (/[a-z]/.test(word) ? word.slice(1) : word.slice(1).toLowerCase()))
+  parts(name)
+    .map((part) => part[0].toUpperCase() + (/[a-z]/.test(part) ? part.slice(1) : part.slice(1).toLowerCase()))
     .join('')
 
 /** Returns the singular of a field name. */

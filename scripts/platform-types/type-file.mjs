@@ -18,9 +18,9 @@ function importOf(path, names) {
  */
 export function typeFile(importable, declarations) {
   const body = declarations.join('\n\n')
-  const words = new Set(body.replace(NOT_CODE, '').match(/\b[A-Z]\w+/g))
+  const identifiers = new Set(body.replace(NOT_CODE, '').match(/\b[A-Z]\w+/g))
   const imports = Object.entries(importable).map(([path, names]) =>
-    importOf(path, names.filter((name) => words.has(name)).sort())
+    importOf(path, names.filter((name) => identifiers.has(name)).sort())
   )
   return `${[HEADER, ...imports].join('\n')}\n\n${body}\n`.replace(/\n{3,}/g, '\n\n')
 }

@@ -1,4 +1,4 @@
-import { camelCase, comment, eventNames, MODEL_EVENT, words } from './wrapped-elements.mjs'
+import { camelCase, comment, eventNames, MODEL_EVENT, quotedList } from './wrapped-elements.mjs'
 
 const MODULE_DEPTH = '../'
 
@@ -72,14 +72,15 @@ export function angularModule(elements) {
   const screen = elements.find(({ tag }) => tag !== 'x-session')
   return `import { Directive, Input, Output } from '@angular/core'
 import type { ${elements.map(({ className }) => className).join(', ')}, LatchkeyEventMap } from '../index.js'
+import { preloadElement } from '../preload.js'
 import { ElementDirective, type ElementOutput, type Presence } from './element-directive.js'
 
 @Directive()
 abstract class SharedDirective extends ElementDirective {
 ${members('SessionElement', ofAll)}
   constructor() {
-    super()
-    this.addOutputs(${words(eventNames(elements).map(camelCase))})
+    super(preloadElement)
+    this.addOutputs(${quotedList(eventNames(elements).map(camelCase))})
 ${models.join('\n')}
   }
 }

@@ -1,4 +1,4 @@
-import { comment, eventNames, optionNames, words } from './wrapped-elements.mjs'
+import { comment, eventNames, optionNames, quotedList } from './wrapped-elements.mjs'
 
 /** Creates the source of `latchkey/react`. Its elements render with the React of the host. */
 export function reactModule(elements) {
@@ -7,10 +7,12 @@ export function reactModule(elements) {
       `export const ${component} = /* @__PURE__ */ create('${tag}', () => import('./host-react/${module}'))`
   )
   return `import { elementComponents } from './wrappers/react-component.ts'
+import { preloadElement } from './preload.js'
 
 const create = /* @__PURE__ */ elementComponents(
-  /* @__PURE__ */ ${words(optionNames(elements))},
-  /* @__PURE__ */ ${words(eventNames(elements))}
+  /* @__PURE__ */ ${quotedList(optionNames(elements))},
+  /* @__PURE__ */ ${quotedList(eventNames(elements))},
+  preloadElement
 )
 
 ${components.join('\n')}

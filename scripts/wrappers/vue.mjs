@@ -1,4 +1,4 @@
-import { comment, modelNames, optionNames, words } from './wrapped-elements.mjs'
+import { comment, modelNames, optionNames, quotedList } from './wrapped-elements.mjs'
 
 /** Creates the source of `latchkey/vue`. */
 export function vueModule(elements) {
@@ -7,10 +7,12 @@ export function vueModule(elements) {
       `export const ${component} = /* @__PURE__ */ create('${tag}', () => import('./${module}'))`
   )
   return `import { elementComponents } from './wrappers/vue-component.ts'
+import { preloadElement } from './preload.js'
 
 const create = /* @__PURE__ */ elementComponents(
-  /* @__PURE__ */ ${words(optionNames(elements))},
-  /* @__PURE__ */ ${words(modelNames(elements))}
+  /* @__PURE__ */ ${quotedList(optionNames(elements))},
+  /* @__PURE__ */ ${quotedList(modelNames(elements))},
+  preloadElement
 )
 
 ${components.join('\n')}

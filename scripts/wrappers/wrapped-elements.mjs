@@ -47,4 +47,4 @@ export const comment = (text, indent = '') => `${indent}/** ${text.replaceAll(/\
 export const modelNames = (elements) => unique(elements.map(({ models }) => models))
 
 /** Creates a compact expression for an array of names. */
-export const words = (names) => (names.length > 0 ? `'${names.join(' ')}'.split(' ')` : '[]')
+export const quotedList = (names) => (names.length > 0 ? `'${names.join(' ')}'.split(' ')` : '[]')

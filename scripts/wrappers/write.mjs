@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { cleanAfterAngular, compileForAngular } from './angular-compiler.mjs'
 import { angularModule } from './angular.mjs'
+import { cleanAfterAngular, compileForAngular } from './angular-compiler.mjs'
 import { reactModule, reactTypes } from './react.mjs'
 import { svelteTypes } from './svelte.mjs'
 import { vueModule, vueTypes } from './vue.mjs'
@@ -27,7 +27,7 @@ const shared = {
   // Keep white space: minifying it would remove the annotations that bundlers need for tree shaking.
   minifyIdentifiers: true,
   minifySyntax: true,
-  external: ['./elements/*', '../elements/*', './host-react/elements/*'],
+  external: ['./elements/*', '../elements/*', './host-react/elements/*', './preload.js', '../preload.js'],
   plugins: [ofTheHost],
   logLevel: 'warning'
 }

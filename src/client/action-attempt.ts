@@ -1,8 +1,8 @@
-import { withSignals } from './with-signals.js'
 import { ActionAttemptFailedError, ActionAttemptTimeoutError } from './errors.js'
 import type { WaitingTime } from './options.js'
 import type { ActionAttempt } from './resources.js'
 import { MAX_TIMER_DELAY } from './timer.js'
+import { withSignals } from './with-signals.js'
 
 /**
  * Polls an action attempt until it has succeeded or failed.

@@ -1,5 +1,5 @@
-import type { PlatformCalls } from './generated/calls.js'
 import { createConnection } from './connection.js'
+import type { PlatformCalls } from './generated/calls.js'
 import { createMethods } from './methods.js'
 import type { ClientOptions, PlatformClientWithoutWorkspaceOptions } from './options.js'
 import { resolveSettings } from './settings.js'

@@ -1,17 +1,17 @@
-import { invalidResponse } from './parse-response.js'
 import type { InternalCalls } from './calls/internal.js'
-import type { PlatformCalls } from './generated/calls.js'
-import { unwrapProxy, exposeThroughProxies } from './unwrap-proxy.js'
-import { createConnection, NO_CREDENTIAL, type Connection } from './connection.js'
-import { browserFingerprint } from './fingerprint.js'
+import { type Connection, createConnection, NO_CREDENTIAL } from './connection.js'
 import { isApiError } from './errors.js'
+import { browserFingerprint } from './fingerprint.js'
+import type { PlatformCalls } from './generated/calls.js'
 import { createMethods } from './methods.js'
 import type { CallOptions, ClientOptions, PlatformClientOptions } from './options.js'
 import { createPaginator, type Paginator } from './paginator.js'
+import { invalidResponse } from './parse-response.js'
 import type { PlatformRequest } from './platform-request.js'
 import type { ClientSession } from './resources.js'
 import { INTERNAL_TABLE, ROUTE_TABLE } from './routes.js'
 import { resolveSettings } from './settings.js'
+import { exposeThroughProxies, unwrapProxy } from './unwrap-proxy.js'
 
 /** Warns if a user identifier key looks like an e-mail address, which others can guess. */
 function warnAboutGuessableKey(userIdentifierKey: string): void {

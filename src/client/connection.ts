@@ -1,4 +1,4 @@
-import { authorize, type Authorization } from './credentials.js'
+import { type Authorization, authorize } from './credentials.js'
 import { InvalidOptionsError, isUnauthorizedError, UnauthorizedError } from './errors.js'
 import { createHttp, type WireCall } from './http.js'
 import type { CallOptions } from './options.js'

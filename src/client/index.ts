@@ -1,19 +1,5 @@
-export type {
-  CallOptions,
-  ClientOptions,
-  PlatformClientOptions,
-  PlatformClientWithoutWorkspaceOptions,
-  RetryOptions,
-  WaitForActionAttempt,
-  WaitingTime
-} from './options.js'
 export type { Call, CallWith } from './calls/call.js'
 export type { Moment, TemporalMoment } from './calls/moment.js'
-export type { PlatformCalls } from './generated/calls.js'
-export type { Page, Pagination, Paginator } from './paginator.js'
-export type { Routes } from './generated/routes.js'
-export type { PlatformRequest } from './platform-request.js'
-export type * from './resources.js'
 export { PlatformClient } from './client.js'
 export { PlatformClientWithoutWorkspace } from './client-without-workspace.js'
 export {
@@ -23,9 +9,6 @@ export {
   InvalidInputError,
   InvalidOptionsError,
   InvalidTokenError,
-  NetworkError,
-  NoClientError,
-  UnauthorizedError,
   isActionAttemptFailedError,
   isActionAttemptTimeoutError,
   isApiError,
@@ -34,5 +17,22 @@ export {
   isInvalidTokenError,
   isNetworkError,
   isNoClientError,
-  isUnauthorizedError
+  isUnauthorizedError,
+  NetworkError,
+  NoClientError,
+  UnauthorizedError
 } from './errors.js'
+export type { PlatformCalls } from './generated/calls.js'
+export type { Routes } from './generated/routes.js'
+export type {
+  CallOptions,
+  ClientOptions,
+  PlatformClientOptions,
+  PlatformClientWithoutWorkspaceOptions,
+  RetryOptions,
+  WaitForActionAttempt,
+  WaitingTime
+} from './options.js'
+export type { Page, Pagination, Paginator } from './paginator.js'
+export type { PlatformRequest } from './platform-request.js'
+export type * from './resources.js'

@@ -1,9 +1,9 @@
-import type { PlatformCalls } from './generated/calls.js'
 import type { Connection } from './connection.js'
 import { InvalidOptionsError } from './errors.js'
+import type { PlatformCalls } from './generated/calls.js'
 import type { CallOptions } from './options.js'
 import { createRequest } from './request.js'
-import { type Route, ROUTE_TABLE, parseRoutes } from './routes.js'
+import { parseRoutes, ROUTE_TABLE, type Route } from './routes.js'
 
 const camelCase = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 

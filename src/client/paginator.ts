@@ -1,5 +1,5 @@
-import { parseResponse, invalidResponse } from './parse-response.js'
 import { InvalidOptionsError } from './errors.js'
+import { invalidResponse, parseResponse } from './parse-response.js'
 import type { PlatformRequest } from './platform-request.js'
 
 /** The position of a page in its list. */

@@ -1,10 +1,10 @@
 import {
   ApiError,
+  createNetworkError,
+  createTimeoutError,
   InvalidInputError,
   isNetworkError,
-  createTimeoutError,
   UnauthorizedError,
-  createNetworkError,
   type ValidationErrors
 } from './errors.js'
 import { toJson } from './serialize.js'

@@ -10,10 +10,18 @@ interface WireRequest {
   readonly body: string | null
 }
 
+/** A request of an element that is sent before its client is created. */
+export interface PreloadCall {
+  /** Path with a leading slash. */
+  readonly path: string
+  readonly parameters: object
+}
+
 /** A request that was sent before its client was created. */
 interface PreloadedRequest {
   readonly buffered: Promise<BufferedResponse>
   readonly controller: AbortController
+  readonly deadline: ReturnType<typeof setTimeout>
 }
 
 interface BufferedResponse {
@@ -37,7 +45,7 @@ const RESPONSE_DEADLINE = 30_000
 
 /** The cache is shared, because preloading and the client are in different bundles. */
 const preloadCache = (): PreloadCache =>
-  pageSingleton('preload.1', () => ({ requests: new Map(), elements: new WeakMap() }))
+  pageSingleton('preload.2', () => ({ requests: new Map(), elements: new WeakMap() }))
 
 /** Returns a request exactly as a client sends it. */
 export const wireRequest = (
@@ -85,7 +93,7 @@ export async function preloadRequest(request: WireRequest, init: RequestInit): P
         setTimeout(evict, UNUSED_LIFETIME)
       }
     }
-    entry = { buffered: send(), controller }
+    entry = { buffered: send(), controller, deadline }
     requests.set(key, entry)
   }
   const { response, body } = await entry.buffered
@@ -106,6 +114,8 @@ export function takePreloaded(request: WireRequest, signal: AbortSignal): Promis
   const entry = requests.get(key)
   if (!entry) return undefined
   requests.delete(key)
+  // The client has a deadline of its own.
+  clearTimeout(entry.deadline)
   const abort = (): void => entry.controller.abort(signal.reason)
   if (signal.aborted) abort()
   else signal.addEventListener('abort', abort)

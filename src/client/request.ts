@@ -1,13 +1,13 @@
-import { withSignals } from './with-signals.js'
 import { waitUntilSettled } from './action-attempt.js'
-import { parseResponse, invalidResponse } from './parse-response.js'
+import { checkTimeouts } from './check-timeouts.js'
 import type { Connection } from './connection.js'
 import { copyResponse } from './copy-response.js'
 import type { CallOptions } from './options.js'
+import { invalidResponse, parseResponse } from './parse-response.js'
 import type { PlatformRequest } from './platform-request.js'
 import { toQueryString } from './query-string.js'
 import { ACTION_ATTEMPT_ROUTE, type Route } from './routes.js'
-import { checkTimeouts } from './check-timeouts.js'
+import { withSignals } from './with-signals.js'
 
 export function createRequest<T>(
   connection: Connection,

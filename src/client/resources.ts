@@ -1,6 +1,6 @@
 export type * from './generated/resources.js'
 export type * from './resources/catalogue.js'
 export type * from './resources/climate.js'
-export type * from './resources/issue.js'
 export type * from './resources/derived-types.js'
+export type * from './resources/issue.js'
 export type * from './resources/usage-message.js'

@@ -14,8 +14,9 @@ export const ROUTE_TABLE: RouteTable = {
     'report_device_constraints,PUT update,PATCH update_multiple',
   'access_codes/simulate': 'create_unmanaged_access_code=access_code',
   'access_codes/unmanaged': 'PATCH convert_to_managed,delete,get=access_code,list=access_codes,PATCH update',
-  access_grants: 'create=access_grant,delete,get=access_grant,list=access_grants,PATCH update',
-  access_methods: 'delete,encode=action_attempt,get=access_method,list=access_methods',
+  access_grants:
+    'create=access_grant,delete,get=access_grant,list=access_grants+,PATCH update,request_access_methods=access_grant',
+  access_methods: 'delete,encode=action_attempt,get=access_method,get_related=batch,list=access_methods',
   'acs/access_groups':
     'PUT add_user,get=acs_access_group,list=acs_access_groups,list_accessible_entrances=acs_entrances,' +
     'list_users=acs_users,remove_user',
@@ -32,7 +33,7 @@ export const ROUTE_TABLE: RouteTable = {
   'acs/encoders/simulate':
     'next_credential_encode_will_fail,next_credential_encode_will_succeed,' +
     'next_credential_scan_will_fail,next_credential_scan_will_succeed',
-  'acs/entrances': 'get=acs_entrance,grant_access,list=acs_entrances,list_credentials_with_access=acs_credentials',
+  'acs/entrances': 'get=acs_entrance,grant_access,list=acs_entrances+,list_credentials_with_access=acs_credentials',
   'acs/systems': 'get=acs_system,list=acs_systems,list_compatible_credential_manager_acs_systems=acs_systems',
   'acs/users':
     'PUT add_to_access_group,create=acs_user,delete,get=acs_user,list=acs_users+,' +
@@ -62,7 +63,7 @@ export const ROUTE_TABLE: RouteTable = {
   'phones/simulate': 'create_sandbox_phone=phone',
   spaces:
     'PUT add_acs_entrances,PUT add_devices,create=space,delete,get=space,get_related=batch,' +
-    'remove_acs_entrances,remove_devices,GET list=spaces,PATCH update=space',
+    'remove_acs_entrances,remove_devices,GET list=spaces+,PATCH update=space',
   thermostats:
     'activate_climate_preset=action_attempt,cool=action_attempt,heat=action_attempt,' +
     'heat_cool=action_attempt,off=action_attempt,set_fan_mode=action_attempt,' +

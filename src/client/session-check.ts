@@ -1,8 +1,8 @@
 import type { Authorization } from './credentials.js'
 import { ApiError, isApiError, isUnauthorizedError } from './errors.js'
+import type { WireCall } from './http.js'
 import { UNKNOWN_CODE } from './platform-error.js'
 import { WORKSPACE_ROUTE } from './routes.js'
-import type { WireCall } from './http.js'
 
 /** Codes of a 400 that rejects the credential, not the parameters. */
 const CREDENTIAL_CODES = new Set(['token_auth_not_accepted', 'missing_workspace_id'])

@@ -1,9 +1,9 @@
 import type { KyInstance } from 'ky'
-import { authorize, TOKEN_KINDS, type Authorization, type TokenKind } from './credentials.js'
+import { checkTimeouts } from './check-timeouts.js'
+import { type Authorization, authorize, TOKEN_KINDS, type TokenKind } from './credentials.js'
 import { DEFAULT_ENDPOINT, isValidEndpoint } from './endpoint.js'
 import { InvalidOptionsError } from './errors.js'
 import type { ClientOptions, PlatformClientOptions } from './options.js'
-import { checkTimeouts } from './check-timeouts.js'
 
 /** The options of all constructors and factories. */
 interface RawOptions extends PlatformClientOptions {
@@ -52,7 +52,7 @@ const readEnvironment = (product: string, name: string): string | undefined =>
   Reflect.get(globalThis, 'process')?.env?.[`${product.toUpperCase()}_${name}`]
 
 function checkOptionNames(options: RawOptions, { kinds, allowsWorkspace }: AcceptedCredentials): void {
-  const names = Object.keys(options).filter((name) => Reflect.get(options, name) !== undefined)
+  const names = Object.entries(options).flatMap(([name, value]) => (value === undefined ? [] : name))
   const conflicting = names.filter((name) => !ALLOWED_WITH_CLIENT.includes(name)).join(', ')
   if (options.client && conflicting) {
     const conflict = options.publishableKey ? 'PlatformClient.fromPublishableKey' : conflicting

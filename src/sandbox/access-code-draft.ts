@@ -1,7 +1,9 @@
-import { choosesPins, type AccessCodeDraft } from './access-codes.js'
+import type { AccessCodeDraft } from './access-codes.js'
+import { nameBounds } from './code-constraints.js'
 import type { DraftContext } from './crud-routes.js'
 import type { AccessCodeRecord } from './data/access-code-record.js'
 import type { ParamReader } from './params.js'
+import { getPinError } from './pin-error.js'
 import { RequestError } from './request-error.js'
 
 const NAME_LENGTH = { min: 1, max: 60 }
@@ -10,30 +12,22 @@ const timeOf = (date: string | null | undefined): number | undefined => (date ? 
 
 type Context = DraftContext<AccessCodeRecord>
 
-/** Returns why the device rejects a PIN, or `undefined` if it accepts it. The reason never contains the PIN. */
-function getPinError({ call, device, existing }: Context, pin: string): string | undefined {
+function getPinErrorOf({ call, device, existing }: Context, pin: string): string | undefined {
   if (pin === existing?.code) return undefined
   if (existing?.is_offline_access_code) return 'Cannot be changed for an offline access code'
-  if (choosesPins(device)) return 'Must be omitted, because the device generates its own PINs'
-  if (!/^\d+$/.test(pin)) return 'Must be digits only'
-  const lengths = device.properties.supported_code_lengths ?? []
-  if (lengths.length > 0 && !lengths.includes(pin.length)) {
-    return `Must have one of these lengths: ${lengths.join(', ')}`
-  }
-  // A code that is being removed is gone before another one is set.
-  const isTaken = call.state.accessCodes.list(device).some(({ code, status }) => code === pin && status !== 'removing')
-  return isTaken ? 'Already used by another access code on this device' : undefined
+  return getPinError(call.state.accessCodes, device, pin)
 }
 
 function readPin(read: ParamReader, context: Context): string | null {
   const pin = read.optionalString('code')
-  const reason = pin === undefined ? undefined : getPinError(context, pin)
+  const reason = pin === undefined ? undefined : getPinErrorOf(context, pin)
   if (reason !== undefined) read.reject('code', reason)
   return pin ?? context.existing?.code ?? null
 }
 
-function readName(read: ParamReader, { existing }: Context): string | null {
-  const name = read.optionalString('name', NAME_LENGTH)
+function readName(read: ParamReader, { existing, device }: Context): string | null {
+  const isSame = existing !== undefined && read.optionalString('name') === existing.name
+  const name = read.optionalString('name', isSame ? NAME_LENGTH : nameBounds(device, NAME_LENGTH))
   if (name !== undefined && existing?.is_offline_access_code && name !== existing.name) {
     read.reject('name', 'Cannot be changed for an offline access code')
   }

@@ -1,16 +1,17 @@
 import {
+  type AccessCodeRecord,
+  type AccessCodeWarningCode,
   accessCodeDefaults,
+  accessCodeError,
   accessCodeOnDevice,
   accessCodeWarning,
   pendingMutation,
-  pendingUpdates,
-  type AccessCodeRecord,
-  type AccessCodeWarningCode
+  pendingUpdates
 } from './data/access-code-record.js'
 import { accessCodeId, createInitialAccessCodes, generateUnusedPin } from './data/access-codes.js'
 import type { DeviceRecord } from './data/device-record.js'
 import { NO_CODE_ISSUES } from './data/logged-event.js'
-import { itemFinder, type DeviceItems, type OwnedItem, type SandboxBase } from './device-items.js'
+import { type DeviceItems, itemFinder, type OwnedItem, type SandboxBase } from './device-items.js'
 import type { EventLog } from './event-log.js'
 import { createRandom } from './random.js'
 import { RequestError } from './request-error.js'
@@ -36,7 +37,7 @@ export const choosesPins = ({ properties }: DeviceRecord): boolean =>
   properties.code_constraints?.some(({ constraint_type: type }) => type === 'cannot_specify_pin_code') === true
 
 /** Devices that are offline or have an error receive no commands. */
-const isReachable = ({ properties, errors }: DeviceRecord): boolean => properties.online && errors.length === 0
+export const isReachable = ({ properties, errors }: DeviceRecord): boolean => properties.online && errors.length === 0
 
 interface AccessCodesOptions extends SandboxBase {
   eventLog: Pick<EventLog, 'record'>
@@ -134,9 +135,12 @@ export function createAccessCodes(options: AccessCodesOptions) {
   /** Generates a PIN that the device accepts. */
   const generate = (device: DeviceRecord): string => generateUnusedPin(device, list(device), random)
 
+  const hasSpace = (device: DeviceRecord): boolean =>
+    list(device).length < (device.properties.max_active_codes_supported ?? MAX_CODES)
+
   /** @throws {RequestError} if the device has no room for another code */
   function requireSpace(device: DeviceRecord): void {
-    if (list(device).length < (device.properties.max_active_codes_supported ?? MAX_CODES)) return
+    if (hasSpace(device)) return
     throw new RequestError(400, 'no_space_for_access_code_on_device', 'The device has no room for another code.')
   }
 
@@ -187,7 +191,10 @@ export function createAccessCodes(options: AccessCodesOptions) {
     ...items,
     list,
     generate,
+    hasSpace,
     requireSpace,
+    /** Completes at once what the device does with a code. */
+    settle: ({ device, item }: OwnedItem<AccessCodeRecord>): void => activate(device, item),
     /** Returns an unused common key. */
     newCommonKey: (): string => `common_code_${FIRST_NUMBER + createdCount}`,
     /** Returns the codes that were created together. */
@@ -197,6 +204,11 @@ export function createAccessCodes(options: AccessCodesOptions) {
         const found = codes.filter(({ common_code_key }) => common_code_key === key)
         return device ? found.map((item) => ({ device, item })) : []
       }),
+    /** Stops setting a code, with an error. */
+    fail({ item }: OwnedItem<AccessCodeRecord>): void {
+      nextSteps.delete(item)
+      item.errors = [accessCodeError('failed_to_set_on_device', isoNow())]
+    },
     /** Replaces a code that is not on the device by its backup code, which is. @throws {RequestError} if it has none */
     pullBackup({ device, item }: OwnedItem<AccessCodeRecord>): AccessCodeRecord {
       if (!item.is_backup_access_code_available) {

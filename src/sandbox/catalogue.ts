@@ -1,5 +1,5 @@
 import { createDeviceModels, createManufacturer, withCount } from './data/device-models.js'
-import { sampleManufacturers, type ManufacturerTraits } from './data/sample-manufacturers.js'
+import { type ManufacturerTraits, sampleManufacturers } from './data/sample-manufacturers.js'
 
 const first = ['Alder', 'Birch', 'Cedar', 'Dover', 'Ember', 'Fjord', 'Grove', 'Haven', 'Iris', 'Juniper', 'Kestrel']
 const second = ['Access', 'Controls', 'Entry', 'Home', 'Locks', 'Security', 'Systems', 'Works', '& Sons']
@@ -13,11 +13,11 @@ const connections = ['wifi', 'zwave', 'zigbee', 'wifi', 'unknown'] as const
 const sizes = [18, 27, 1, 44]
 
 const cycle = <T>(list: readonly [T, ...T[]], index: number): T => list[index % list.length] ?? list[0]
-const pickWord = (list: readonly string[], index: number): string => list[index % list.length] ?? ''
+const pickTerm = (list: readonly string[], index: number): string => list[index % list.length] ?? ''
 
 function createTraits(index: number, size: number): ManufacturerTraits {
   const round = Math.floor(index / (first.length * second.length))
-  const name = `${pickWord(first, index)} ${pickWord(second, Math.floor(index / first.length))}${round ? ` ${round + 1}` : ''}`
+  const name = `${pickTerm(first, index)} ${pickTerm(second, Math.floor(index / first.length))}${round ? ` ${round + 1}` : ''}`
   return {
     key: name.toLowerCase().replace(/\W+/g, '_'),
     name,
@@ -25,8 +25,8 @@ function createTraits(index: number, size: number): ManufacturerTraits {
     colour: cycle(colours, index),
     connection: cycle(connections, index),
     models: Array.from({ length: size }, (_, number) => {
-      const product = pickWord(products, number * 3 + index)
-      return `${pickWord(series, number)} ${100 + number * 10} ${product}`
+      const product = pickTerm(products, number * 3 + index)
+      return `${pickTerm(series, number)} ${100 + number * 10} ${product}`
     })
   }
 }

@@ -1,12 +1,12 @@
 import type { ClientSession, ConnectedAccount, ConnectWebview } from '../client/resources.js'
 import type { AccessCodes } from './access-codes.js'
-import { emailOf, createAccount } from './data/accounts.js'
+import { createAccount, emailOf } from './data/accounts.js'
 import { createConnectedDevice } from './data/configured-devices.js'
-import { makers, type MakerKey } from './data/makers.js'
+import { type ManufacturerKey, manufacturers } from './data/manufacturers.js'
 import { ENDPOINT, WORKSPACE_ID } from './data/workspace.js'
 import type { SandboxBase } from './device-items.js'
 import type { EventLog } from './event-log.js'
-import { randomDigits, createRandom } from './random.js'
+import { createRandom, randomDigits } from './random.js'
 
 /** The fields of a webview that the host sets. */
 type ConnectWebviewDraft = Pick<
@@ -28,13 +28,13 @@ export interface OwnedWebview {
 
 const DISCONNECTED = 'account_disconnected'
 
-const isMaker = (key: string): key is MakerKey => Object.hasOwn(makers, key)
+const isManufacturer = (key: string): key is ManufacturerKey => Object.hasOwn(manufacturers, key)
 
 /** Returns the manufacturer with this account type. */
-export const findMaker = (provider: string): MakerKey | undefined =>
-  Object.keys(makers)
-    .filter(isMaker)
-    .find((key) => makers[key].accountType === provider)
+export const findManufacturer = (provider: string): ManufacturerKey | undefined =>
+  Object.keys(manufacturers)
+    .filter(isManufacturer)
+    .find((key) => manufacturers[key].accountType === provider)
 
 interface ConnectWebviewsOptions extends SandboxBase {
   accounts: ConnectedAccount[]
@@ -69,10 +69,13 @@ export function createConnectWebviews(options: ConnectWebviewsOptions) {
     return url.href
   }
 
-  const disconnectedAccount = (maker: MakerKey, owner: ClientSession | null): ConnectedAccount | undefined =>
+  const disconnectedAccount = (
+    manufacturer: ManufacturerKey,
+    owner: ClientSession | null
+  ): ConnectedAccount | undefined =>
     accounts.find(
       ({ account_type, connected_account_id, errors }) =>
-        account_type === makers[maker].accountType &&
+        account_type === manufacturers[manufacturer].accountType &&
         errors.some(({ error_code }) => error_code === DISCONNECTED) &&
         (!owner || owner.connected_account_ids.includes(connected_account_id))
     )
@@ -91,15 +94,19 @@ export function createConnectWebviews(options: ConnectWebviewsOptions) {
   }
 
   /** Adds an account with a device, and returns the account's id. */
-  function connect({ webview, owner }: OwnedWebview, maker: MakerKey, createdAt: string): string {
+  function connect({ webview, owner }: OwnedWebview, manufacturer: ManufacturerKey, createdAt: string): string {
     const number = ++connectedCount
     const suffix = uniqueSuffix('account', number)
-    const { accountType } = makers[maker]
+    const { accountType } = manufacturers[manufacturer]
     const id = `account_${accountType}_${suffix}`
-    const account = createAccount(makers[maker], { id, user: emailOf(`${accountType}.${number}`), createdAt })
+    const account = createAccount(manufacturers[manufacturer], {
+      id,
+      user: emailOf(`${accountType}.${number}`),
+      createdAt
+    })
     const { custom_metadata, automatically_manage_new_devices } = webview
     accounts.push({ ...account, custom_metadata, automatically_manage_new_devices })
-    const device = createConnectedDevice(maker, `device_connected_${suffix}`, number, createdAt)
+    const device = createConnectedDevice(manufacturer, `device_connected_${suffix}`, number, createdAt)
     devices.add({ ...device, connected_account_id: id })
     owner?.connected_account_ids.push(id)
     return id
@@ -109,17 +116,17 @@ export function createConnectWebviews(options: ConnectWebviewsOptions) {
    * Connects an account of a manufacturer. A webview that accepts certain providers reconnects a disconnected account
    * that its owner can see. Does nothing if the webview has been authorized before.
    */
-  function authorize(entry: OwnedWebview, maker: MakerKey, now: number): void {
+  function authorize(entry: OwnedWebview, manufacturer: ManufacturerKey, now: number): void {
     const { webview, owner } = entry
     if (webview.status === 'authorized') return
     const time = new Date(now).toISOString()
-    const disconnected = webview.accepted_providers.length > 0 && disconnectedAccount(maker, owner)
+    const disconnected = webview.accepted_providers.length > 0 && disconnectedAccount(manufacturer, owner)
     if (disconnected) reconnect(disconnected)
     Object.assign(webview, {
       status: 'authorized',
       login_successful: true,
-      connected_account_id: disconnected ? disconnected.connected_account_id : connect(entry, maker, time),
-      selected_provider: makers[maker].accountType,
+      connected_account_id: disconnected ? disconnected.connected_account_id : connect(entry, manufacturer, time),
+      selected_provider: manufacturers[manufacturer].accountType,
       authorized_at: time
     })
   }
@@ -150,7 +157,7 @@ export function createConnectWebviews(options: ConnectWebviewsOptions) {
       }
       owned = [entry, ...owned]
       owner?.connect_webview_ids.push(id)
-      if (pageUrl === undefined) authorize(entry, findMaker(draft.accepted_providers[0] ?? '') ?? 'august', now)
+      if (pageUrl === undefined) authorize(entry, findManufacturer(draft.accepted_providers[0] ?? '') ?? 'august', now)
       return entry
     },
     remove(removed: OwnedWebview): void {

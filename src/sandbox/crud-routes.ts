@@ -1,9 +1,9 @@
 import type { DeviceRecord } from './data/device-record.js'
 import type { DeviceItems, OwnedItem } from './device-items.js'
-import { readDeviceId, readParams, type ParamReader, type RawParams } from './params.js'
+import { type ParamReader, type RawParams, readDeviceId, readParams } from './params.js'
 import type { ResponseBody } from './response.js'
 import type { Call, Route } from './route.js'
-import { findVisible, type FindDevice } from './visibility.js'
+import { type FindDevice, findVisible } from './visibility.js'
 
 type Method = Route['method']
 type AuthorizedCall = Omit<Call, 'params'>

@@ -1,10 +1,10 @@
+import { createConfiguredDevices, type SandboxDevice } from './data/configured-devices.js'
 import type { DeviceRecord } from './data/device-record.js'
 import { OFFLINE_TIME } from './data/past-events.js'
-import { createConfiguredDevices, type SandboxDevice } from './data/configured-devices.js'
 import { sampleDevices } from './data/sample-devices.js'
 import { DAY, HOUR } from './data/time.js'
 import { createUnit, unitIndex } from './data/units.js'
-import { randomDigits, createRandom } from './random.js'
+import { createRandom, randomDigits } from './random.js'
 
 const MAX_DEVICES = 20_000
 const DEFAULT_SIZE = 30

@@ -1,6 +1,6 @@
 import type { ConnectedAccount } from '../client/resources.js'
 import { createInitialAccessCodes } from './data/access-codes.js'
-import { itemId, type DeviceRecord } from './data/device-record.js'
+import { type DeviceRecord, itemId } from './data/device-record.js'
 import { type AccountEvent, type EventDetails, type LoggedEvent, NO_ISSUES } from './data/logged-event.js'
 import { createPastEvents } from './data/past-events.js'
 import { DAY, HOUR } from './data/time.js'

@@ -1,4 +1,3 @@
-export { createSandbox, type Sandbox } from './sandbox.js'
 export type {
   SandboxAccessCode,
   SandboxDevice,
@@ -9,3 +8,4 @@ export type {
 } from './data/configured-devices.js'
 export type { SandboxThermostatSchedule } from './data/thermostat-schedules.js'
 export type { SandboxConditions, SandboxFault, SandboxOptions, SandboxRefusal } from './options.js'
+export { createSandbox, type Sandbox } from './sandbox.js'

@@ -43,13 +43,13 @@ export function parseLiqe<Field extends string>(query: string, fields: readonly 
   }
 
   function readTag(): Predicate<Field> {
-    const [, , , , name, text, word = ''] = takeToken((token) => token[4] !== undefined) ?? fail()
+    const [, , , , name, text, term = ''] = takeToken((token) => token[4] !== undefined) ?? fail()
     const field = fields.find((field) => field === name) ?? fail()
     if (text !== undefined) {
       const searched = unquote(text)
       return (row) => searched !== '' && row[field]?.includes(searched) === true
     }
-    const searched = word.toLowerCase()
+    const searched = term.toLowerCase()
     return (row) => row[field]?.toLowerCase().includes(searched) === true
   }
 

@@ -1,10 +1,10 @@
 import type { NoiseSensorEvent, NoiseThreshold } from '../client/resources.js'
-import { itemId, type DeviceRecord } from './data/device-record.js'
-import { noisesOnDay, noiseThresholdId, setNoise, type Noise } from './data/noise-sensor.js'
+import { type DeviceRecord, itemId } from './data/device-record.js'
+import { type Noise, noisesOnDay, noiseThresholdId, setNoise } from './data/noise-sensor.js'
 import { createInitialNoiseThresholds } from './data/noise-thresholds.js'
 import { DAY, isWithin, MINUTE, parseTimeOfDay } from './data/time.js'
 import { WORKSPACE_ID } from './data/workspace.js'
-import { itemFinder, perDevice, type DeviceItems, type SandboxBase } from './device-items.js'
+import { type DeviceItems, itemFinder, perDevice, type SandboxBase } from './device-items.js'
 import { RequestError } from './request-error.js'
 
 /** Number of days with noise before the sandbox was created. */

@@ -30,9 +30,9 @@ export interface SandboxFault {
   body?: unknown
   /**
    * Drops the connection, so that the promise rejects with `TypeError('Failed to fetch')`. With `true`, the request
-   * never arrives. With `'answer'`, it is carried out and only the response is lost.
+   * never arrives. With `'response'`, it is carried out and only the response is lost.
    */
-  drop?: true | 'answer'
+  drop?: true | 'response'
   /** Additional latency in milliseconds. The response reflects the state at the time of the request. */
   delay?: number
   /** If `true`, the JSON of the response is truncated. */
@@ -100,6 +100,13 @@ export interface SandboxOptions extends SandboxConditions {
   connectWebviewUrl?: string
   /** Prefix of keys, tokens and headers. @default 'seam' */
   product?: string
+  /**
+   * If `true`, client sessions have a customer. If `false`, the routes that need one, such as those of access grants and
+   * spaces, refuse client sessions. The platform also refuses other routes to sessions with a customer; the sandbox does
+   * not.
+   * @default true
+   */
+  customer?: boolean
   /**
    * If `true`, unknown tokens are accepted and belong to the initial user.
    * @default false

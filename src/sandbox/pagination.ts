@@ -14,8 +14,14 @@ interface PageParams {
 
 const DEFAULT_LIMIT = 500
 
-export function readPageParams(read: ParamReader): PageParams {
-  const limit = Math.floor(read.optionalNumber('limit', { min: 1 }) ?? DEFAULT_LIMIT)
+export const readPageParams = (read: ParamReader): PageParams =>
+  readPage(read, read.optionalNumber('limit', { min: 1 }))
+
+/** Reads the page of a query string. */
+export const readPageQuery = (read: ParamReader): PageParams => readPage(read, read.queryNumber('limit', { min: 1 }))
+
+function readPage(read: ParamReader, requested = DEFAULT_LIMIT): PageParams {
+  const limit = Math.floor(requested)
   const cursor = read.optionalString('page_cursor')
   const from = cursor === undefined ? 0 : decodeCursor(cursor)
   if (Number.isNaN(from)) read.reject('page_cursor', 'Unknown cursor')

@@ -94,6 +94,10 @@ function createReader(values: RawParams, errors: Map<string, string[]>) {
   return {
     reject,
     require,
+    /** Rejects all parameters except these. */
+    only(...names: readonly string[]): void {
+      for (const name of Object.keys(values)) if (!names.includes(name)) reject(name, 'Unrecognized parameter')
+    },
     optionalString,
     optionalStrings,
     /** Returns `true` if the parameter is `null`. */
@@ -105,6 +109,14 @@ function createReader(values: RawParams, errors: Map<string, string[]>) {
     queryStrings(name: string): string[] | undefined {
       const value = getValue(name)
       return isString(value) ? [value].filter(Boolean) : optionalStrings(name)
+    },
+    /** Like `optionalNumber`, for query strings, in which numbers are texts. */
+    queryNumber(name: string, { min = -Infinity }: Bounds = {}): number | undefined {
+      const value = getValue(name)
+      if (value === undefined) return undefined
+      const number = Number(value)
+      if (!(number >= min)) reject(name, `Must be a number of at least ${min}`)
+      return number
     },
     string(name: string): string {
       require(name)

@@ -29,15 +29,21 @@ const REFUSALS: Readonly<Record<Exclude<SandboxRefusal, 'not_found'>, readonly [
   unauthorized: [401, 'Unauthorized'],
   token_auth_not_accepted: [400, 'This route does not accept token authentication.'],
   missing_workspace_id: [400, 'A workspace id is required.'],
+  // oxlint-disable-next-line id-denylist -- The type that the platform returns.
   forbidden: [403, 'This session may not use this route.']
 }
 
-/** Returns the response of a refused route. */
-function refusalResponse(refusal: SandboxRefusal, requestId: string): PreparedResponse {
-  if (refusal === 'not_found') return { status: 404, text: 'Cannot find this route', isText: true }
+/** Returns the error of a refused route. */
+export function refusalError(refusal: Exclude<SandboxRefusal, 'not_found'>): RequestError {
   const [status, message] = REFUSALS[refusal]
-  return errorResponse(new RequestError(status, refusal, message), requestId)
+  return new RequestError(status, refusal, message)
 }
+
+/** Returns the response of a refused route. */
+const refusalResponse = (refusal: SandboxRefusal, requestId: string): PreparedResponse =>
+  refusal === 'not_found'
+    ? { status: 404, text: 'Cannot find this route', isText: true }
+    : errorResponse(refusalError(refusal), requestId)
 
 const errorTypes: Record<number, string> = { 401: 'unauthorized', 404: 'not_found', 429: 'too_many_requests' }
 

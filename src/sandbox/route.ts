@@ -1,7 +1,7 @@
 import type { ClientSession } from '../client/resources.js'
 import type { SandboxFault } from './options.js'
-import { readParams, type ParamReader } from './params.js'
-import type { ResponseBody } from './response.js'
+import { type ParamReader, readParams } from './params.js'
+import { type ResponseBody, refusalError } from './response.js'
 import type { SandboxState } from './state.js'
 
 /** An authorized request and the state of the sandbox. */
@@ -42,4 +42,13 @@ export function route<T>(
 export const publicRoute = <T>(...options: Parameters<typeof route<T>>): Route => ({
   ...route(...options),
   isPublic: true
+})
+
+/** Returns a route that client sessions without a customer may not use. API keys may. */
+export const forCustomers = (inner: Route): Route => ({
+  ...inner,
+  handle(call, values) {
+    if (call.session && !call.state.customer) throw refusalError('client_session_token_used_for_api_key')
+    return inner.handle(call, values)
+  }
 })

@@ -2,14 +2,17 @@ import { authorize } from './authorize.js'
 import { parseBody, parseQuery } from './params.js'
 import { notFound, RequestError } from './request-error.js'
 import type { ResponseBody } from './response.js'
-import { type Call, route, type Routes } from './route.js'
+import { type Call, type Routes, route } from './route.js'
 import { accessCodeRoutes } from './routes/access-codes.js'
+import { accessGrantRoutes } from './routes/access-grants.js'
+import { accessMethodRoutes } from './routes/access-methods.js'
 import { accountRoutes } from './routes/accounts.js'
 import { catalogueRoutes } from './routes/catalogue.js'
 import { climatePresetRoutes } from './routes/climate-presets.js'
 import { deviceRoutes } from './routes/devices.js'
 import { eventRoutes } from './routes/events.js'
 import { noiseSensorRoutes } from './routes/noise-sensors.js'
+import { spaceRoutes } from './routes/spaces.js'
 import { thermostatProgramRoutes } from './routes/thermostat-programs.js'
 import { thermostatScheduleRoutes } from './routes/thermostat-schedules.js'
 import { thermostatRoutes } from './routes/thermostats.js'
@@ -33,6 +36,9 @@ const routes = new Map(
     ...actionAttemptRoutes,
     ...accountRoutes,
     ...accessCodeRoutes,
+    ...accessGrantRoutes,
+    ...accessMethodRoutes,
+    ...spaceRoutes,
     ...thermostatRoutes,
     ...climatePresetRoutes,
     ...thermostatScheduleRoutes,

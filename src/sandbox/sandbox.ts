@@ -1,7 +1,7 @@
-import { errorResponse, faultResponse, type PreparedResponse, successResponse, toResponse } from './response.js'
 import { ENDPOINT } from './data/workspace.js'
 import type { SandboxConditions, SandboxFault, SandboxOptions } from './options.js'
 import { RequestError } from './request-error.js'
+import { errorResponse, faultResponse, type PreparedResponse, successResponse, toResponse } from './response.js'
 import type { Call } from './route.js'
 import { handleCall } from './router.js'
 import { initialToken } from './sessions.js'
@@ -43,7 +43,7 @@ export interface Sandbox {
   (input: RequestInfo | URL, init?: RequestInit): Promise<Response>
   /** The same function as the sandbox itself, for destructuring. */
   readonly fetch: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>
-  /** An endpoint for clients. Requests to other endpoints are answered as well. */
+  /** An endpoint for clients. Requests to other endpoints get a response as well. */
   readonly endpoint: string
   /** A publishable key that the sandbox accepts. */
   readonly publishableKey: string

@@ -1,7 +1,7 @@
 import type { ClientSession, ConnectedAccount } from '../client/resources.js'
 import { WORKSPACE_ID } from './data/workspace.js'
 import type { SandboxBase } from './device-items.js'
-import { randomDigits, createRandom } from './random.js'
+import { createRandom, randomDigits } from './random.js'
 
 /** User of the session that exists from the start. */
 const INITIAL_USER = 'sandbox_user'

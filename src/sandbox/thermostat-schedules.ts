@@ -1,13 +1,13 @@
 import type { ThermostatSchedule } from '../client/resources.js'
 import { applyPreset, findPreset, getPresets } from './climate.js'
-import { itemId, type DeviceRecord } from './data/device-record.js'
+import { type DeviceRecord, itemId } from './data/device-record.js'
 import {
   createInitialSchedules,
-  thermostatSchedule,
   SCHEDULE_PREFIX,
-  type ThermostatScheduleDraft
+  type ThermostatScheduleDraft,
+  thermostatSchedule
 } from './data/thermostat-schedules.js'
-import { itemFinder, perDevice, type DeviceItems, type SandboxBase } from './device-items.js'
+import { type DeviceItems, itemFinder, perDevice, type SandboxBase } from './device-items.js'
 
 type ThermostatSchedules = DeviceItems<ThermostatSchedule, ThermostatScheduleDraft>
 

@@ -2,12 +2,12 @@ import type { UnmanagedAccessCode } from '../client/resources.js'
 import type { AccessCodes } from './access-codes.js'
 import { accessCodeOnDevice } from './data/access-code-record.js'
 import { accessCodeId, generateUnusedPin } from './data/access-codes.js'
+import type { SandboxUnmanagedAccessCode } from './data/configured-devices.js'
 import { DAY } from './data/time.js'
 import { WORKSPACE_ID } from './data/workspace.js'
-import { itemFinder, perDevice, type OwnedItem, type SandboxBase } from './device-items.js'
+import { itemFinder, type OwnedItem, perDevice, type SandboxBase } from './device-items.js'
 import { createRandom } from './random.js'
 import { RequestError } from './request-error.js'
-import type { SandboxUnmanagedAccessCode } from './data/configured-devices.js'
 
 /** Codes that were set at the lock or in the manufacturer's app. */
 const sampleUnmanagedCodes: Readonly<Record<string, readonly SandboxUnmanagedAccessCode[]>> = {

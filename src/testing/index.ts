@@ -1,4 +1,4 @@
-export type * from './platform-types.js'
 export { enabled } from './enabled.js'
+export type * from './platform-types.js'
 export { screenOf } from './screen-of.js'
-export { startPlatform, type StartedPlatform } from './start-platform.js'
+export { type StartedPlatform, startPlatform } from './start-platform.js'

@@ -1,13 +1,13 @@
-export type { Platform, PlatformCall, PlatformOptions } from './recorded-sandbox.js'
 export type {
   SandboxAccessCode,
   SandboxConditions,
   SandboxDevice,
   SandboxFault,
-  SandboxRefusal,
   SandboxLock,
   SandboxNoiseSensor,
   SandboxOptions,
+  SandboxRefusal,
   SandboxThermostat,
   SandboxUnmanagedAccessCode
 } from '../sandbox/index.js'
+export type { Platform, PlatformCall, PlatformOptions } from './recorded-sandbox.js'

@@ -12,7 +12,7 @@ export interface PlatformCall {
 
 /** The platform behind the elements of a test. */
 export interface Platform {
-  /** The endpoint whose requests are answered. */
+  /** The endpoint whose requests get a response. */
   readonly endpoint: string
   /** A publishable key for elements that need a session of their own. Any other key works too. */
   readonly publishableKey: string

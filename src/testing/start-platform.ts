@@ -1,6 +1,6 @@
-import { configure, pageConfiguration } from '../element/session/configure.js'
-import { nextTask } from '../element/dom/next-task.js'
 import { endSessions } from '../core/session/end-sessions.js'
+import { nextTask } from '../element/dom/next-task.js'
+import { configure, pageConfiguration } from '../element/session/configure.js'
 import { createRecordedSandbox, type Platform, type PlatformOptions } from './recorded-sandbox.js'
 
 /** The platform behind all elements of the page. */

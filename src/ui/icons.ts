@@ -25,19 +25,19 @@ import wifiOff from 'lucide/dist/esm/icons/wifi-off.mjs'
 import x from 'lucide/dist/esm/icons/x.mjs'
 import { createElement, type ReactElement } from 'react'
 
-type Drawing = readonly (readonly [tag: string, attributes: Readonly<Record<string, unknown>>])[]
+type IconNode = readonly (readonly [tag: string, attributes: Readonly<Record<string, unknown>>])[]
 
 /** Merges the paths of an icon into one, because rows have many icons and every shape costs time. */
-function inOnePath(drawing: Drawing): Drawing {
+function inOnePath(iconNode: IconNode): IconNode {
   // Relative paths must start at the origin.
-  const lines = drawing.flatMap(([tag, { d }]) => (tag === 'path' ? `M0 0${String(d)}` : []))
-  const shapes = drawing.filter(([tag]) => tag !== 'path')
-  return lines.length > 1 ? [['path', { d: lines.join('') }], ...shapes] : drawing
+  const lines = iconNode.flatMap(([tag, { d }]) => (tag === 'path' ? `M0 0${String(d)}` : []))
+  const shapes = iconNode.filter(([tag]) => tag !== 'path')
+  return lines.length > 1 ? [['path', { d: lines.join('') }], ...shapes] : iconNode
 }
 
 /** Fills the body of a padlock. */
-const filled = (drawing: Drawing): Drawing =>
-  drawing.map(([tag, attributes]) => [tag, tag === 'rect' ? { ...attributes, fill: 'currentColor' } : attributes])
+const filled = (iconNode: IconNode): IconNode =>
+  iconNode.map(([tag, attributes]) => [tag, tag === 'rect' ? { ...attributes, fill: 'currentColor' } : attributes])
 
 /**
  * Creates an icon component. `lucide-react` has the same icons in a wrapper that is larger than all the icons used
@@ -45,10 +45,10 @@ const filled = (drawing: Drawing): Drawing =>
  *
  * @param className class of the drawing, such as `directed`
  */
-export function icon(drawing: Drawing, className?: string): () => ReactElement {
-  let drawn: ReactElement | undefined
+export function icon(iconNode: IconNode, className?: string): () => ReactElement {
+  let rendered: ReactElement | undefined
   return () => {
-    drawn ??= createElement(
+    rendered ??= createElement(
       'svg',
       {
         className,
@@ -59,9 +59,9 @@ export function icon(drawing: Drawing, className?: string): () => ReactElement {
         strokeLinejoin: 'round',
         'aria-hidden': true
       },
-      ...inOnePath(drawing).map(([tag, attributes]) => createElement(tag, attributes))
+      ...inOnePath(iconNode).map(([tag, attributes]) => createElement(tag, attributes))
     )
-    return drawn
+    return rendered
   }
 }
 

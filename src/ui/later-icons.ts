@@ -4,6 +4,7 @@ import clock from 'lucide/dist/esm/icons/clock.mjs'
 import copy from 'lucide/dist/esm/icons/copy.mjs'
 import ellipsisVertical from 'lucide/dist/esm/icons/ellipsis-vertical.mjs'
 import pencil from 'lucide/dist/esm/icons/pencil.mjs'
+import plug from 'lucide/dist/esm/icons/plug.mjs'
 import plus from 'lucide/dist/esm/icons/plus.mjs'
 import trash2 from 'lucide/dist/esm/icons/trash.mjs'
 import { icon } from './icons.js'
@@ -13,5 +14,6 @@ export const Clock = /* @__PURE__ */ icon(clock)
 export const Copy = /* @__PURE__ */ icon(copy)
 export const EllipsisVertical = /* @__PURE__ */ icon(ellipsisVertical)
 export const Pencil = /* @__PURE__ */ icon(pencil)
+export const Plug = /* @__PURE__ */ icon(plug)
 export const Plus = /* @__PURE__ */ icon(plus)
 export const Trash2 = /* @__PURE__ */ icon(trash2)

@@ -6,7 +6,7 @@ interface LoggedPress {
   /** Type of the event that began it. */
   readonly type: string
   /** `true` if it began on a control that took no presses. */
-  readonly isRefused: boolean
+  readonly isDisabled: boolean
   /** `true` after its click. */
   isOver: boolean
 }
@@ -18,7 +18,7 @@ const presses = new WeakMap<EventTarget, LoggedPress>()
 export const lastPressAt = (element: Element | null): number | undefined =>
   element ? presses.get(element)?.beganAt : undefined
 
-const isRefusing = (target: EventTarget): boolean => 'ariaDisabled' in target && target.ariaDisabled === 'true'
+const isAriaDisabled = (target: EventTarget): boolean => 'ariaDisabled' in target && target.ariaDisabled === 'true'
 
 /** Records the start of a press: a pointer that goes down, a key, or the click of a script or screen reader. */
 export function logPress(event: Event): void {
@@ -27,7 +27,7 @@ export function logPress(event: Event): void {
   const press = {
     beganAt: monotonicTime(),
     type: event.type,
-    isRefused: inside.some(isRefusing),
+    isDisabled: inside.some(isAriaDisabled),
     isOver: event.type === 'click'
   }
   for (const target of inside) presses.set(target, press)
@@ -47,5 +47,5 @@ export function endPress(event: MouseEvent): boolean {
     return false
   }
   begun.isOver = true
-  return begun.isRefused
+  return begun.isDisabled
 }

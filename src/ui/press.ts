@@ -10,7 +10,7 @@ export interface Press {
   /** Held weakly, because the control may be removed. */
   readonly control: WeakRef<Element>
   /** Text of the control. */
-  readonly words: string
+  readonly label: string
   readonly x: number
   readonly y: number
   /** Time of the latest event. */
@@ -27,7 +27,7 @@ function controlOf(element: Element): Element {
 }
 
 /** The text of a row shows the state of its device, which may change; what it opens doesn't. */
-const wordsOf = (control: Element): string =>
+const labelOf = (control: Element): string =>
   control.matches('a, button:not([part~=row])')
     ? [control.textContent, control.getAttribute('aria-label'), control.getAttribute('title')].join('\n')
     : ''
@@ -38,19 +38,19 @@ export function pressOf(event: MouseEvent): Press | undefined {
   const { clientX: x, clientY: y, timeStamp: at } = event
   if (!isElement(target) || !(x || y)) return undefined
   const control = controlOf(target)
-  return { control: new WeakRef(control), words: wordsOf(control), x, y, at }
+  return { control: new WeakRef(control), label: labelOf(control), x, y, at }
 }
 
 export const isOnControl = ({ control }: Press): boolean => control.deref()?.matches(CONTROL) === true
 
 export const isOfTheSame = (first: Press, second: Press): boolean =>
-  first.control.deref() === second.control.deref() && first.words === second.words
+  first.control.deref() === second.control.deref() && first.label === second.label
 
 /** Returns `true` if the control still has the same text and position. */
-function stands({ control, words, x, y }: Press): boolean {
+function stands({ control, label, x, y }: Press): boolean {
   const pressed = control.deref()
   const root = pressed?.getRootNode()
-  if (!pressed || !root || !isRoot(root) || wordsOf(pressed) !== words) return false
+  if (!pressed || !root || !isRoot(root) || labelOf(pressed) !== label) return false
   const found = root.elementFromPoint(x, y)
   return found !== null && pressed.contains(controlOf(found))
 }

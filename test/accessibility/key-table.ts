@@ -1,7 +1,7 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import type { ReactNode } from 'react'
-import { frames, mount, type Mounted, unmountAll } from '../ui/mount.js'
+import { frames, type Mounted, mount, unmountAll } from '../ui/mount.js'
 
 /** Keys separated by spaces, and the expected state after them. */
 export type KeyRow = readonly [keys: string, becomes: string]

@@ -1,9 +1,9 @@
 /* Components that open and close. Opening a menu, its navigation, and Escape and Tab are tested in test/ui/. */
 import { useState } from 'react'
 import { Button } from '../../src/ui/actions/button.js'
+import { ToastProvider, useToasts } from '../../src/ui/feedback/toasts.js'
 import { Checkbox } from '../../src/ui/fields/checkbox.js'
 import { Select } from '../../src/ui/fields/select.js'
-import { ToastProvider, useToasts } from '../../src/ui/feedback/toasts.js'
 import { KeyRound } from '../../src/ui/icons.js'
 import { Disclosure } from '../../src/ui/layout/disclosure.js'
 import { Confirmation } from '../../src/ui/overlay/confirmation.js'

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { startBrowser, waitForConsole, withPage } from './browser/open.mjs'
+import { buildApps } from './apps/build.mjs'
+import { startBrowser, waitForMoment, withPage } from './browser/open.mjs'
 import { oldWidgetFolder } from './old-widget.mjs'
 import { pageAt, VARIANTS } from './pages.mjs'
-import { reactFloor } from './react-floor/bundle.mjs'
 import { startServer } from './server/start.mjs'
 import { staticFiles } from './server/static-files.mjs'
 
@@ -26,7 +26,7 @@ function distFolder() {
 /** Starts the server and the browser, and opens every variant once to warm up caches. */
 export async function openBench({ latency }) {
   const folders = { '/dist': distFolder(), '/old': oldWidgetFolder() }
-  const files = staticFiles(folders, { '/react-floor.js': await reactFloor() })
+  const files = staticFiles(folders, await buildApps())
   const server = await startServer({ files, latency, pages: pageAt })
   const browser = await startBrowser()
   const bench = {
@@ -38,7 +38,7 @@ export async function openBench({ latency }) {
     }
   }
   for (const variant of Object.keys(VARIANTS)) {
-    await withPage(bench, { variant, devices: 10 }, (page) => waitForConsole(page, 'firstRows'))
+    await withPage(bench, { variant, devices: 10 }, (page) => waitForMoment(page, 'firstRows'))
   }
   return bench
 }

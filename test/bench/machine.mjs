@@ -1,6 +1,7 @@
 // Measures the load of the machine by other programs.
-import { availableParallelism, cpus, loadavg } from 'node:os'
+
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { availableParallelism, cpus, loadavg } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const MOST_BUSY = 0.15

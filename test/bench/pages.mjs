@@ -1,6 +1,6 @@
 // Pages of the variants, which differ only in the code that shows the devices.
 import { readFileSync } from 'node:fs'
-import { PUBLISHABLE_KEY, userWith } from './platform/answers.mjs'
+import { PUBLISHABLE_KEY, userWith } from './apps/user.mjs'
 import { LOCK } from './platform/devices.mjs'
 
 const page = (head, body) => `<!doctype html>
@@ -48,64 +48,16 @@ const ours = ({ screen, ...options }) => {
   return elements(tag, options, more)
 }
 
-const FLOOR_ROWS = 10
-const FLOOR_LIMIT = 200
-
-/** Requests and content of the floor by screen. */
-const FLOORS = {
-  table: {
-    call: `'/devices/list', { limit: ${FLOOR_LIMIT} }`,
-    read: `({ devices }) => devices.slice(0, ${FLOOR_ROWS})`,
-    part: 'row'
-  },
-  lock: { call: `'/devices/get', { device_id: '${LOCK.id}' }`, read: '({ device }) => [device]', part: 'hero' }
-}
-
-/** Replaces the pressed row by the details of its device, with the number of its access codes. */
-const FLOOR_DETAILS = `
-  row.addEventListener('click', async () => {
-    list.replaceChildren(row.textContent)
-    const { access_codes: codes } = await call('/access_codes/list', { device_id: device.device_id }, globalThis.credentials)
-    list.append(' ' + codes.length + ' access codes')
-  })`
-
-/** Sends both requests and stores the result in `devices`. */
-const twoCalls = ({ devices, screen }) => `
-const call = (path, body, headers) =>
-  fetch(path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) })
-    .then((response) => response.json())
-globalThis.devices = call('/client_sessions/get_or_create',
-  { user_identifier_key: '${userWith(devices)}' }, { 'seam-publishable-key': '${PUBLISHABLE_KEY}' })
-  .then(({ client_session: { token } }) => {
-    globalThis.credentials = { authorization: 'Bearer ' + token, 'client-session-token': token }
-    return call(${FLOORS[screen].call}, globalThis.credentials)
-  })
-  .then(${FLOORS[screen].read})
-`
-
-const floorScript = (options) => `<script type="module">
-${twoCalls(options)}
-const list = document.createElement('main')
-for (const device of await globalThis.devices) {
-  const row = document.createElement('p')
-  row.setAttribute('part', '${FLOORS[options.screen].part}')
-  row.textContent = device.properties.name${FLOOR_DETAILS}
-  list.append(row)
-}
-document.body.append(list)
-</script>`
+/** The script of an application of `apps/`. */
+const app = (name) => script(`/apps/${name}.js`)
 
 // The old widget loads its style sheet and font from other hosts unless they are disabled.
 const OLD_OPTIONS = ' disable-css-injection="true" disable-font-injection="true"'
 
 /** Compared variants by name, in the order of their turns. */
 export const VARIANTS = {
-  floor: { title: 'the floor', page: (options) => page('', floorScript(options)) },
-  react: {
-    title: 'the React floor',
-    isForProfiles: true,
-    page: (options) => page(`<script>${twoCalls(options)}</script>\n${script('/react-floor.js')}`, '')
-  },
+  floor: { title: 'the floor', page: () => page(app('floor'), '') },
+  'react-floor': { title: 'the React floor', isForProfiles: true, page: () => page(app('react-floor'), '') },
   'all.js': {
     title: 'all.js',
     isTable: true,
@@ -122,6 +74,18 @@ export const VARIANTS = {
     isForProfiles: true,
     page: (options) => page(`${optionalTags()}\n${script('/dist/cdn/autoload.js')}`, ours(options))
   },
+  elements: {
+    title: 'latchkey/elements',
+    isTable: true,
+    isForProfiles: true,
+    page: (options) => page(app('elements'), ours(options))
+  },
+  react: {
+    title: 'latchkey/react',
+    isTable: true,
+    isForProfiles: true,
+    page: () => page(app('react'), '')
+  },
   old: {
     title: 'the old widget',
     isTable: true,
@@ -135,7 +99,7 @@ export const VARIANTS = {
 
 /** Returns the address of a variant with the given number of devices and elements. */
 export const addressOf = (variant, { devices, count = 1, screen = 'table', press }) =>
-  `/page/${variant}?devices=${devices}&count=${count}&screen=${screen}${press ? '&press' : ''}`
+  `/page/${variant}?devices=${devices}&count=${count}&screen=${screen}&lock=${LOCK.id}${press ? '&press' : ''}`
 
 /** Returns the page at an address of `addressOf`. */
 export function pageAt(url, origin) {

@@ -8,9 +8,9 @@ import { measureLockDetails } from './measures/lock-details.mjs'
 import { measureLockToggle } from './measures/lock-toggle.mjs'
 import { measureMemory } from './measures/memory.mjs'
 import { measurePress } from './measures/press.mjs'
+import { measureProfile } from './measures/profile.mjs'
 import { measureScroll } from './measures/scroll.mjs'
 import { measureWeight } from './measures/weight.mjs'
-import { measureProfile } from './measures/profile.mjs'
 import { VARIANTS } from './pages.mjs'
 import { PROFILES } from './profiles.mjs'
 
@@ -39,7 +39,7 @@ const MEASURES = {
   },
   press: {
     measure: measurePress,
-    variants: ALL,
+    variants: [...ALL, 'elements', 'react'],
     cases: Object.keys(PROFILES).map((profile) => ({ devices: 10, profile, runs: 5, quick: 3 }))
   },
   'idle-press': {

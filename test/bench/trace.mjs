@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { waitForConsole, withPage } from './browser/open.mjs'
+import { waitForMoment, withPage } from './browser/open.mjs'
 import { longTasks } from './report/main-thread.mjs'
 
 const CATEGORIES = [
@@ -18,7 +18,7 @@ const CATEGORIES = [
 export async function writeTrace({ browser, server }, { trace, variant, devices: [devices] = [10], profile }) {
   const prepare = (page) => browser.startTracing(page, { categories: CATEGORIES })
   await withPage({ browser, server }, { variant, devices, profile, prepare }, async (page) => {
-    const [firstRow] = await waitForConsole(page, 'firstRows')
+    const [firstRow] = await waitForMoment(page, 'firstRows')
     const written = await browser.stopTracing()
     writeFileSync(trace, written)
     const what = `${variant}, ${devices} devices, ${profile}: first row after ${Math.round(firstRow)} ms. See ${trace}.`

@@ -1,15 +1,15 @@
 import { expect } from 'chai'
 import { PlatformClient } from '../../src/client/index.js'
-import { sendMutation, createTestClient, sendRead } from './test-client.js'
 import { until } from '../settled.js'
 import { empty, json, recordingFetch, rejection } from './recording-fetch.js'
+import { createTestClient, sendMutation, sendRead } from './test-client.js'
 
 const ABORT_REASON = new Error('It is over.')
 
 /** Creates a client with a signal that `end` aborts. */
-function endable(...answers: Parameters<typeof recordingFetch>) {
+function endable(...responses: Parameters<typeof recordingFetch>) {
   const ending = new AbortController()
-  return { ...createTestClient(answers, { signal: ending.signal }), end: () => ending.abort(ABORT_REASON) }
+  return { ...createTestClient(responses, { signal: ending.signal }), end: () => ending.abort(ABORT_REASON) }
 }
 
 describe('Client with an aborted signal', () => {

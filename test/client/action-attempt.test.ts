@@ -1,17 +1,17 @@
 import { expect } from 'chai'
 import { waitUntilSettled } from '../../src/client/action-attempt.js'
 import {
+  type ActionAttempt,
+  type CallOptions,
+  type ClientOptions,
   isActionAttemptFailedError,
   isActionAttemptTimeoutError,
   isNetworkError,
-  PlatformClient,
-  type ActionAttempt,
-  type CallOptions,
-  type ClientOptions
+  PlatformClient
 } from '../../src/client/index.js'
 import { clock, useFakeClock } from '../clock.js'
 import { settled, until } from '../settled.js'
-import { json, recordingFetch, rejection, type FakeResponse } from './recording-fetch.js'
+import { type FakeResponse, json, recordingFetch, rejection } from './recording-fetch.js'
 
 const attempt = (status: string, more: object = {}) =>
   json({ action_attempt: { action_attempt_id: 'attempt_1', status, ...more } })

@@ -1,13 +1,13 @@
 import { expect } from 'chai'
 import ky from 'ky'
 import {
+  type ClientOptions,
   isInvalidOptionsError,
   isInvalidTokenError,
   isNoClientError,
   NoClientError,
   PlatformClient,
-  PlatformClientWithoutWorkspace,
-  type ClientOptions
+  PlatformClientWithoutWorkspace
 } from '../../src/client/index.js'
 import { json, recordingFetch } from './recording-fetch.js'
 
@@ -63,9 +63,9 @@ describe('Client credentials', () => {
     const PREFIXES = { apiKey: 'seam_', clientSessionToken: 'seam_cst', consoleSessionToken: 'ey' }
     for (const [kind, prefix] of Object.entries({ ...PREFIXES, personalAccessToken: 'seam_at' })) {
       it(`rejects every other kind of token as ${kind}`, () => {
-        const refused = ofOthers.filter(([, , own]) => own !== kind)
+        const rejected = ofOthers.filter(([, , own]) => own !== kind)
         for (const [token, message] of [
-          ...refused.map(([name, token]) => [token, `A ${name} cannot be used as a`] as const),
+          ...rejected.map(([name, token]) => [token, `A ${name} cannot be used as a`] as const),
           ['secret', `Unknown or invalid ${kind} format, expected token to start with ${prefix}`] as const
         ]) {
           const error = errorThrownBy(() => FACTORIES[kind]?.(token))
@@ -90,7 +90,7 @@ describe('Client credentials', () => {
 
   describe('option checks', () => {
     const client = ky.create({ prefix: 'https://platform.test' })
-    const refused: [() => unknown, string][] = [
+    const rejected: [() => unknown, string][] = [
       [() => PlatformClient.fromPersonalAccessToken('', 'workspace_1'), 'Missing personalAccessToken or workspaceId'],
       [() => new PlatformClient(), 'Must specify a client, an apiKey or another credential'],
       [
@@ -110,7 +110,7 @@ describe('Client credentials', () => {
         'The client option cannot be used with endpoint, retry'
       ]
     ]
-    for (const [make, message] of refused) {
+    for (const [make, message] of rejected) {
       it(`throws: ${message}`, () => {
         const error = errorThrownBy(make)
         expect(isInvalidOptionsError(error)).to.equal(true)

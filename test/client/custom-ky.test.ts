@@ -1,13 +1,13 @@
 import { expect } from 'chai'
 import ky, { type Options } from 'ky'
 import { isInvalidInputError, isNetworkError, isUnauthorizedError, PlatformClient } from '../../src/client/index.js'
-import { sendMutation, DEVICES, sendRead } from './test-client.js'
 import { runTimers, withFakeClock } from './fake-clock.js'
-import { empty, errorResponse, recordingFetch, rejection, type FakeResponse } from './recording-fetch.js'
+import { empty, errorResponse, type FakeResponse, recordingFetch, rejection } from './recording-fetch.js'
+import { DEVICES, sendMutation, sendRead } from './test-client.js'
 
 /** Creates a client with a ky instance of the host, which receives these responses. */
-function createTestClient(answers: FakeResponse[], options: Options) {
-  const { fetch, sent } = recordingFetch(...answers)
+function createTestClient(responses: FakeResponse[], options: Options) {
+  const { fetch, sent } = recordingFetch(...responses)
   return { client: new PlatformClient({ client: ky.create({ fetch, ...options }) }), sent }
 }
 
@@ -54,7 +54,7 @@ describe('Client with a ky instance of the host', () => {
     })
   )
 
-  const refusals: [string, Options, FakeResponse[]][] = [
+  const rejections: [string, Options, FakeResponse[]][] = [
     ['that decides which errors to throw', { throwHttpErrors: () => false }, [INVALID_INPUT]],
     [
       'whose init hook disables errors',
@@ -81,10 +81,10 @@ describe('Client with a ky instance of the host', () => {
       [INVALID_INPUT]
     ]
   ]
-  for (const [what, options, answers] of refusals) {
+  for (const [what, options, responses] of rejections) {
     it(`rejects with the error of the platform: a ky instance ${what}`, async () => {
       for (const call of [sendRead, sendMutation]) {
-        const error = await rejection(call(createTestClient(answers, options).client))
+        const error = await rejection(call(createTestClient(responses, options).client))
         expect(error).to.include({ message: 'Invalid', statusCode: 400, requestId: 'request_1' })
         expect(isInvalidInputError(error) && error.getValidationErrorMessages('name')).to.deep.equal(['Too long'])
       }
@@ -116,12 +116,12 @@ describe('Client with a ky instance of the host', () => {
     })
   }
 
-  const unanswered: [string, Options['hooks'], unknown][] = [
+  const pending: [string, Options['hooks'], unknown][] = [
     ['before the request', { beforeRequest: [throwing(HOST_ERROR)] }, HOST_ERROR],
     ['before the request, if that is a string', { beforeRequest: [throwing('no')] }, 'no'],
     ['after a successful response', { afterResponse: [throwing(HOST_ERROR)] }, HOST_ERROR]
   ]
-  for (const [when, hooks = {}, cause] of unanswered) {
+  for (const [when, hooks = {}, cause] of pending) {
     it(`rejects with a NetworkError if a hook throws ${when}`, async () => {
       const { client } = createTestClient([DEVICES], { hooks })
       const error = await rejection(sendRead(client))

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { isInvalidInputError, PlatformClient } from '../../src/client/index.js'
-import { createTestClient, TOKEN } from './test-client.js'
 import { errorResponse, json, recordingFetch, rejection } from './recording-fetch.js'
+import { createTestClient, TOKEN } from './test-client.js'
 
 const LIMITS = { device_ids: ['device_1', 'device_2'], limit: 2 }
 

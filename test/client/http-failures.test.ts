@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { isInvalidInputError } from '../../src/client/index.js'
-import { sendMutation, createTestClient, sendRead } from './test-client.js'
 import { empty, errorResponse, rejection } from './recording-fetch.js'
+import { createTestClient, sendMutation, sendRead } from './test-client.js'
 
 describe('HTTP failure', () => {
   it('has the retry-after delay in ms', async () => {
@@ -24,9 +24,9 @@ describe('HTTP failure', () => {
     const message = 'The code 4821 is taken'
     const error = { type: 'invalid_input', message, validation_errors: { code: { _errors: [message] } } }
     const { client } = createTestClient([errorResponse(400, error)])
-    const refused = await rejection(client.accessCodes.create({ device_id: 'device_1', code: '4821' }))
-    expect(refused).to.have.property('message', 'The code … is taken')
-    expect(isInvalidInputError(refused) && refused.getValidationErrorMessages('code')).to.deep.equal([
+    const rejected = await rejection(client.accessCodes.create({ device_id: 'device_1', code: '4821' }))
+    expect(rejected).to.have.property('message', 'The code … is taken')
+    expect(isInvalidInputError(rejected) && rejected.getValidationErrorMessages('code')).to.deep.equal([
       'The code … is taken'
     ])
     for (const code of ['e', 'The']) {
@@ -35,7 +35,7 @@ describe('HTTP failure', () => {
     }
   })
 
-  it('can have no messages if the input was invalid', async () => {
+  it('has no validation messages if the platform names no field', async () => {
     const error = await rejection(
       sendMutation(createTestClient([errorResponse(400, { type: 'invalid_input' })]).client)
     )

@@ -1,10 +1,10 @@
 import { expect } from 'chai'
 import type { ClientOptions, PlatformClient } from '../../src/client/index.js'
-import { sendMutation, createTestClient, DEVICES, sendRead } from './test-client.js'
 import { clock, useFakeClock } from '../clock.js'
-import { runTimers } from './fake-clock.js'
 import { settled, until } from '../settled.js'
+import { runTimers } from './fake-clock.js'
 import { empty, json, rejection } from './recording-fetch.js'
+import { createTestClient, DEVICES, sendMutation, sendRead } from './test-client.js'
 
 describe('HTTP retry', () => {
   useFakeClock()
@@ -17,16 +17,16 @@ describe('HTTP retry', () => {
   /** Returns when each request was sent, in ms. */
   async function timesOf(
     call: (client: PlatformClient) => PromiseLike<unknown>,
-    answers: (Response | Error)[],
+    responses: (Response | Error)[],
     options?: ClientOptions
   ) {
     const start = clock.now
     const times: number[] = []
     const { client } = createTestClient(
-      answers.map((answer) => () => {
+      responses.map((response) => () => {
         times.push(clock.now - start)
-        if (answer instanceof Error) throw answer
-        return answer.clone()
+        if (response instanceof Error) throw response
+        return response.clone()
       }),
       options
     )
@@ -55,9 +55,9 @@ describe('HTTP retry', () => {
     ['of a mutation follows after the retry-after delay', sendMutation, [empty(429, later('3')), json({})], [0, 3000]],
     ['follows after at most a minute', sendRead, [empty(429, later('3600')), DEVICES], [0, 60_000]]
   ]
-  for (const [when, call, answers, times] of rules) {
+  for (const [when, call, responses, times] of rules) {
     it(when, async () => {
-      expect(await timesOf(call, answers)).to.deep.equal(times)
+      expect(await timesOf(call, responses)).to.deep.equal(times)
     })
   }
 

@@ -1,9 +1,9 @@
 import { expect } from 'chai'
 import { isNetworkError, PlatformClient } from '../../src/client/index.js'
-import { sendMutation, createTestClient, DEVICES, sendRead, TOKEN } from './test-client.js'
-import { withFakeClock } from './fake-clock.js'
 import { settled, until } from '../settled.js'
-import { empty, json, recordingFetch, rejection, hangingFetch } from './recording-fetch.js'
+import { withFakeClock } from './fake-clock.js'
+import { empty, hangingFetch, json, recordingFetch, rejection } from './recording-fetch.js'
+import { createTestClient, DEVICES, sendMutation, sendRead, TOKEN } from './test-client.js'
 
 describe('HTTP request', () => {
   describe('URL', () => {

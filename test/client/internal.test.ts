@@ -2,8 +2,8 @@ import { expect } from 'chai'
 import ky from 'ky'
 import { isUnauthorizedError, PlatformClient } from '../../src/client/index.js'
 import type { UsageMessage } from '../../src/client/resources.js'
-import { createTestClient, TOKEN } from './test-client.js'
 import { empty, json, recordingFetch, rejection } from './recording-fetch.js'
+import { createTestClient, TOKEN } from './test-client.js'
 
 const MESSAGE: UsageMessage = {
   type: 'screen',

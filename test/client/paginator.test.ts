@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { PlatformClient } from '../../src/client/index.js'
-import { json, recordingFetch, rejection, type FakeResponse } from './recording-fetch.js'
+import { type FakeResponse, json, recordingFetch, rejection } from './recording-fetch.js'
 
 const page = (ids: number[], cursor: string) =>
   json({

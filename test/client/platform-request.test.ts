@@ -5,8 +5,8 @@ import { empty, errorResponse, json, recordingFetch, rejection } from './recordi
 
 const DEVICES = json({ devices: [{ device_id: 'device_1' }] })
 
-function createTestClient(...answers: Parameters<typeof recordingFetch>) {
-  const { fetch, sent } = recordingFetch(...answers)
+function createTestClient(...responses: Parameters<typeof recordingFetch>) {
+  const { fetch, sent } = recordingFetch(...responses)
   const options = { fetch, retry: { limit: 0 }, isUndocumentedApiEnabled: true }
   return { sent, client: PlatformClient.fromApiKey('seam_key1', options) }
 }
@@ -45,10 +45,10 @@ describe('PlatformRequest', () => {
     expect(await list.then((devices) => devices.length)).to.equal(1)
     expect(await list.finally(markSettled)).to.have.length(1)
     expect(isSettled).to.equal(true)
-    const refused = client.devices.list()
-    expect(await refused.catch((error: unknown) => isApiError(error))).to.equal(true)
-    expect(await refused.then(undefined, (error: unknown) => isApiError(error))).to.equal(true)
-    expect(isApiError(await rejection(refused.finally(markSettled)))).to.equal(true)
+    const rejected = client.devices.list()
+    expect(await rejected.catch((error: unknown) => isApiError(error))).to.equal(true)
+    expect(await rejected.then(undefined, (error: unknown) => isApiError(error))).to.equal(true)
+    expect(isApiError(await rejection(rejected.finally(markSettled)))).to.equal(true)
   })
 
   it('fetches the response, and rejects like the call', async () => {
@@ -127,7 +127,7 @@ describe('Query string', () => {
     }
   })
 
-  const refused: [string, object, string][] = [
+  const rejected: [string, object, string][] = [
     ['a key with a dot', { 'first.second': 1 }, 'first.second to a query string: its name contains a dot'],
     ['a nested key with a dot', { first: { 'second.third': 1 } }, 'first.second.third to a query string: its name'],
     ['an empty string', { first: '' }, 'first to a query string: it is an empty string'],
@@ -150,7 +150,7 @@ describe('Query string', () => {
       'its value is not serializable'
     ]
   ]
-  for (const [what, parameters, message] of refused) {
+  for (const [what, parameters, message] of rejected) {
     it(`rejects ${what}`, () => {
       expect(() => toQueryString(parameters)).to.throw(TypeError, message)
     })

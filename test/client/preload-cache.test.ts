@@ -1,12 +1,12 @@
 import { expect } from 'chai'
-import { preloadRequest, clearPreloaded } from '../../src/client/preload-cache.js'
 import { authorize } from '../../src/client/credentials.js'
 import { isNetworkError, PlatformClient } from '../../src/client/index.js'
+import { clearPreloaded, preloadRequest } from '../../src/client/preload-cache.js'
 import { sdkHeaders } from '../../src/client/sdk-headers.js'
 import { until } from '../settled.js'
-import { TOKEN } from './test-client.js'
 import { withFakeClock } from './fake-clock.js'
-import { type FakeResponse, errorResponse, json, recordingFetch, rejection } from './recording-fetch.js'
+import { errorResponse, type FakeResponse, json, recordingFetch, rejection } from './recording-fetch.js'
+import { TOKEN } from './test-client.js'
 
 const ENDPOINT = 'https://begun.example'
 const OTHER_TOKEN = 'seam_cst1_other'
@@ -21,8 +21,8 @@ describe('Preloaded request', () => {
   })
 
   /** Creates a page that receives these responses, and returns the recorded requests. */
-  function pageWith(...answers: FakeResponse[]) {
-    const platform = recordingFetch(...answers)
+  function pageWith(...responses: FakeResponse[]) {
+    const platform = recordingFetch(...responses)
     globalThis.fetch = platform.fetch
     return platform.sent
   }
@@ -60,8 +60,8 @@ describe('Preloaded request', () => {
 
   it('is sent only once, and can be read several times', async () => {
     const sent = pageWith(listOf('begun'))
-    const answers = await Promise.all([preload(), preload()])
-    expect(await Promise.all(answers.map((answer) => answer.json()))).to.deep.equal([
+    const responses = await Promise.all([preload(), preload()])
+    expect(await Promise.all(responses.map((response) => response.json()))).to.deep.equal([
       { devices: [{ device_id: 'begun' }] },
       { devices: [{ device_id: 'begun' }] }
     ])

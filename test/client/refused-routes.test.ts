@@ -1,14 +1,14 @@
 import { expect } from 'chai'
-import { isApiError, type CallOptions, PlatformClient, type PlatformRequest } from '../../src/client/index.js'
+import { type CallOptions, isApiError, PlatformClient, type PlatformRequest } from '../../src/client/index.js'
 import { settled } from '../settled.js'
 import { empty, errorResponse, json, recordingFetch, rejection, type SentRequest } from './recording-fetch.js'
 
 const DETECT: CallOptions = { detectRefusal: true }
 const pathOf = ({ url }: SentRequest): string => new URL(url).pathname
 
-type Answer = (request: SentRequest) => Response | Promise<Response>
+type Responder = (request: SentRequest) => Response | Promise<Response>
 
-const answers: Readonly<Record<string, Answer>> = {
+const responses: Readonly<Record<string, Responder>> = {
   '/client_sessions/get_or_create': () =>
     json({ client_session: { client_session_id: 'session', token: 'seam_cst1' } }),
   '/workspaces/get': () => json({ workspace: { workspace_id: 'workspace' } }),
@@ -16,8 +16,8 @@ const answers: Readonly<Record<string, Answer>> = {
 }
 
 /** Creates a client of a publishable key. All routes without an answer are refused. */
-async function openRefusing(refused: Answer, other: Readonly<Record<string, Answer>> = {}) {
-  const all = { ...answers, ...other }
+async function openRefusing(refused: Responder, other: Readonly<Record<string, Responder>> = {}) {
+  const all = { ...responses, ...other }
   const platform = recordingFetch((request) => (all[pathOf(request)] ?? refused)(request))
   const client = await PlatformClient.fromPublishableKey('seam_pk1', 'user_1', { fetch: platform.fetch })
   return { client, paths: () => platform.sent.slice(1).map(pathOf) }
@@ -75,7 +75,7 @@ describe('Refused route', () => {
     expect(paths()).to.deep.equal(['/spaces/list', '/client_sessions/get_or_create', '/spaces/list'])
   })
 
-  it('is told from invalid input, an unknown resource and an expired cursor', async () => {
+  it('is distinguished from invalid input, an unknown resource and an expired cursor', async () => {
     const cases = [
       [errorResponse(400, { type: 'invalid_input' }), { device_id: 'x' }],
       [errorResponse(404, { type: 'device_not_found' }), { device_id: 'x' }],
@@ -113,9 +113,9 @@ describe('Expired session', () => {
   async function openExpired() {
     let issued = 0
     const ifNewest =
-      (answer: Response): Answer =>
+      (response: Response): Responder =>
       ({ headers }) =>
-        headers['client-session-token'] === `seam_cst${issued}` ? answer.clone() : unauthorized()
+        headers['client-session-token'] === `seam_cst${issued}` ? response.clone() : unauthorized()
     const opened = await openRefusing(unauthorized, {
       '/client_sessions/get_or_create': () => json({ client_session: { token: `seam_cst${(issued += 1)}` } }),
       '/workspaces/get': ifNewest(json({ workspace: {} })),

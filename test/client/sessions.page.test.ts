@@ -114,7 +114,7 @@ describe('Client session', () => {
 
     describe('without storage', () => {
       const { getItem, setItem } = Storage.prototype
-      const refuse = (name: string) => () => {
+      const fail = (name: string) => () => {
         throw new DOMException('Refused.', name)
       }
       const forget = () => {
@@ -124,12 +124,12 @@ describe('Client session', () => {
       beforeEach(forget)
       afterEach(forget)
 
-      const refusals: Readonly<Record<string, Partial<Storage>>> = {
-        'is blocked': { getItem: refuse('SecurityError'), setItem: refuse('SecurityError') },
-        'is read-only': { setItem: refuse('SecurityError') },
-        'is full': { setItem: refuse('QuotaExceededError') }
+      const rejections: Readonly<Record<string, Partial<Storage>>> = {
+        'is blocked': { getItem: fail('SecurityError'), setItem: fail('SecurityError') },
+        'is read-only': { setItem: fail('SecurityError') },
+        'is full': { setItem: fail('QuotaExceededError') }
       }
-      for (const [name, methods] of Object.entries(refusals)) {
+      for (const [name, methods] of Object.entries(rejections)) {
         it(`keeps the id for the lifetime of the page if storage ${name}, and warns once`, async () => {
           Object.assign(Storage.prototype, methods)
           const fingerprint = await fingerprintOf()
@@ -142,14 +142,14 @@ describe('Client session', () => {
 
       it("keeps the id for the lifetime of the page if an invalid one can't be replaced", async () => {
         localStorage.setItem(STORAGE_KEY, 'rubbish')
-        Object.assign(Storage.prototype, { setItem: refuse('QuotaExceededError') })
+        Object.assign(Storage.prototype, { setItem: fail('QuotaExceededError') })
         const fingerprint = await fingerprintOf()
         expect(await fingerprintOf()).to.equal(fingerprint)
         expect(log.warnings).to.have.length(1)
       })
 
       it('shares the id with other copies of the bundle', async () => {
-        Object.assign(Storage.prototype, refusals['is blocked'])
+        Object.assign(Storage.prototype, rejections['is blocked'])
         const { clientUrl } = await import('./client-entry.js')
         const { PlatformClient: copy } = await importCopy(clientUrl)
         if (typeof copy !== 'function' || !('fromPublishableKey' in copy))
@@ -166,7 +166,7 @@ describe('Client session', () => {
   describe('after its expiry', () => {
     it('is not renewed again by a call that fails late', async () => {
       let accepted = 'seam_cst1'
-      let answerLate = () => {}
+      let respondLate = () => {}
       const platform = sessionPlatform((token) => token === accepted)
       let isHeld = false
       const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -174,7 +174,7 @@ describe('Client session', () => {
         if (response.status !== 401 || isHeld) return response
         isHeld = true
         await new Promise<void>((resolve) => {
-          answerLate = resolve
+          respondLate = resolve
         })
         return response
       }
@@ -184,7 +184,7 @@ describe('Client session', () => {
       await until(() => isHeld)
       await client.devices.list()
       expect(platform.exchanges()).to.have.length(2)
-      answerLate()
+      respondLate()
       await slow
       expect(platform.exchanges()).to.have.length(2)
     })

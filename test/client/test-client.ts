@@ -1,5 +1,5 @@
-import { PlatformClient, type ClientOptions } from '../../src/client/index.js'
-import { json, recordingFetch, type FakeResponse } from './recording-fetch.js'
+import { type ClientOptions, PlatformClient } from '../../src/client/index.js'
+import { type FakeResponse, json, recordingFetch } from './recording-fetch.js'
 
 export const TOKEN = 'seam_cst1_secret'
 export const DEVICES = json({ devices: [] })

@@ -19,10 +19,10 @@ describe('Timeout that is not a number of milliseconds', () => {
     ]
     for (const [name, options] of optionSets) {
       it(`is rejected as ${name}, in the options of a client and of a call: ${shown}`, () => {
-        const refusal = 'timeout and pollingInterval must be milliseconds, 0 or more'
-        expect(() => PlatformClient.fromApiKey('seam_key1', options)).to.throw(InvalidOptionsError, refusal)
+        const rejection = 'timeout and pollingInterval must be milliseconds, 0 or more'
+        expect(() => PlatformClient.fromApiKey('seam_key1', options)).to.throw(InvalidOptionsError, rejection)
         const { client, sent } = createTestClient([DEVICES])
-        expect(() => client.devices.list({}, options)).to.throw(InvalidOptionsError, refusal)
+        expect(() => client.devices.list({}, options)).to.throw(InvalidOptionsError, rejection)
         expect(sent).to.deep.equal([])
       })
     }

@@ -20,16 +20,16 @@ export const cases = [
   {
     name: 'An action attempt that is done at once is not polled',
     async run(context) {
-      await context.platform.answer(attempt('success', { result: { locked: false } }))
-      const done = await clientOf(context).locks.unlockDoor(DOOR, { waitForActionAttempt: FAST })
-      expect(done).to.deep.equal({ action_attempt_id: 'attempt_1', status: 'success', result: { locked: false } })
+      await context.platform.respond(attempt('success', { result: { locked: false } }))
+      const success = await clientOf(context).locks.unlockDoor(DOOR, { waitForActionAttempt: FAST })
+      expect(success).to.deep.equal({ action_attempt_id: 'attempt_1', status: 'success', result: { locked: false } })
       expect(await lookAround(context.platform)).to.deep.equal([COMMAND])
     }
   },
   {
     name: 'A command waits for its action attempt by default',
     async run(context) {
-      await context.platform.answer(attempt('pending'), attempt('success'))
+      await context.platform.respond(attempt('pending'), attempt('success'))
       expect(await clientOf(context).locks.unlockDoor(DOOR)).to.include({ status: 'success' })
       expect(pathsOf(await context.platform.requests())).to.deep.equal([COMMAND, POLL])
     }
@@ -37,9 +37,9 @@ export const cases = [
   {
     name: 'An action attempt is polled until it is done',
     async run(context) {
-      await context.platform.answer(attempt('pending'), attempt('pending'), attempt('pending'), attempt('success'))
-      const done = await clientOf(context).locks.unlockDoor(DOOR, { waitForActionAttempt: FAST })
-      expect(done).to.include({ status: 'success' })
+      await context.platform.respond(attempt('pending'), attempt('pending'), attempt('pending'), attempt('success'))
+      const success = await clientOf(context).locks.unlockDoor(DOOR, { waitForActionAttempt: FAST })
+      expect(success).to.include({ status: 'success' })
       expect(await lookAround(context.platform)).to.deep.equal([COMMAND, POLL, POLL, POLL])
       const [, poll] = await context.platform.requests()
       expect(poll).to.deep.include({ method: 'POST', body: { action_attempt_id: 'attempt_1' } })
@@ -48,20 +48,20 @@ export const cases = [
   {
     name: 'An unknown status counts as pending',
     async run(context) {
-      await context.platform.answer(
+      await context.platform.respond(
         attempt('queued'),
         { json: { action_attempt: { action_attempt_id: 'attempt_1' } } },
         attempt('success')
       )
-      const done = await clientOf(context).locks.unlockDoor(DOOR, { waitForActionAttempt: FAST })
-      expect(done).to.include({ status: 'success' })
+      const success = await clientOf(context).locks.unlockDoor(DOOR, { waitForActionAttempt: FAST })
+      expect(success).to.include({ status: 'success' })
     }
   },
   {
     name: 'A command that fails at once or later rejects with the failed action attempt',
     async run({ client, platform }) {
       const failed = { error: { type: 'door_jammed', message: 'The door is jammed' }, result: null }
-      await platform.answer(attempt('error', failed), attempt('pending'), attempt('error', failed))
+      await platform.respond(attempt('error', failed), attempt('pending'), attempt('error', failed))
       for (const paths of [[COMMAND], [COMMAND, COMMAND, POLL]]) {
         const tested = clientOf({ client, platform })
         const error = await failureOf(() => tested.locks.unlockDoor(DOOR, { waitForActionAttempt: FAST }))
@@ -79,7 +79,7 @@ export const cases = [
       const { client, platform } = context
       for (const action_attempt of [null, 'pending', [], { status: 'pending' }, { status: 'success' }]) {
         const malformed = { json: { action_attempt } }
-        await platform.answer(malformed, malformed, attempt('pending'), malformed)
+        await platform.respond(malformed, malformed, attempt('pending'), malformed)
         for (const waitForActionAttempt of [false, FAST, FAST]) {
           const error = await failureOf(() => clientOf(context).locks.unlockDoor(DOOR, { waitForActionAttempt }))
           expect(client.isApiError(error)).to.equal(true)
@@ -94,7 +94,7 @@ export const cases = [
     run: ({ client, platform }) =>
       withTimeLimit(async (timeIsUp) => {
         const pendingAttempt = attempt('pending', { action_type: 'UNLOCK_DOOR' })
-        await platform.answer(attempt('pending'), pendingAttempt, pendingAttempt, { ...pendingAttempt, hold: true })
+        await platform.respond(attempt('pending'), pendingAttempt, pendingAttempt, { ...pendingAttempt, hold: true })
         const call = clientOf({ client, platform }).locks.unlockDoor(DOOR, { waitForActionAttempt: LIMITED })
         const failure = failureOf(() => call)
         await platform.sent(4)
@@ -112,7 +112,7 @@ export const cases = [
     name: 'A poll without a response times out',
     run: ({ client, platform }) =>
       withTimeLimit(async (timeIsUp) => {
-        await platform.answer(attempt('pending'), { ...attempt('pending'), hold: true })
+        await platform.respond(attempt('pending'), { ...attempt('pending'), hold: true })
         const call = clientOf({ client, platform }).locks.unlockDoor(DOOR, { waitForActionAttempt: LIMITED })
         const failure = failureOf(() => call)
         await platform.sent(2)
@@ -124,7 +124,7 @@ export const cases = [
   {
     name: 'A failed poll ends the waiting with its error',
     async run(context) {
-      await context.platform.answer(attempt('pending'), {
+      await context.platform.respond(attempt('pending'), {
         status: 404,
         json: { error: { type: 'action_attempt_not_found', message: 'Not found' } }
       })
@@ -136,13 +136,13 @@ export const cases = [
   {
     name: 'A poll with retry-after is retried, and the command is not sent again',
     async run(context) {
-      await context.platform.answer(
+      await context.platform.respond(
         attempt('pending'),
         { status: 503, headers: { 'retry-after': '0' } },
         attempt('success')
       )
-      const done = await clientOf(context).locks.unlockDoor(DOOR, { waitForActionAttempt: FAST })
-      expect(done).to.include({ status: 'success' })
+      const success = await clientOf(context).locks.unlockDoor(DOOR, { waitForActionAttempt: FAST })
+      expect(success).to.include({ status: 'success' })
       expect(pathsOf(await context.platform.requests())).to.deep.equal([COMMAND, POLL, POLL])
     }
   },
@@ -150,7 +150,7 @@ export const cases = [
     name: 'An aborted signal ends the waiting at once',
     async run(context) {
       const { platform } = context
-      await platform.answer(attempt('pending'))
+      await platform.respond(attempt('pending'))
       const controller = new AbortController()
       const call = clientOf(context).locks.unlockDoor(DOOR, {
         signal: controller.signal,
@@ -168,7 +168,7 @@ export const cases = [
     name: 'An aborted signal ends a poll in flight at once',
     async run(context) {
       const { platform } = context
-      await platform.answer(attempt('pending'), { ...attempt('pending'), hold: true })
+      await platform.respond(attempt('pending'), { ...attempt('pending'), hold: true })
       const controller = new AbortController()
       const call = clientOf(context).locks.unlockDoor(DOOR, { signal: controller.signal, waitForActionAttempt: FAST })
       const failure = failureOf(() => call)
@@ -183,21 +183,21 @@ export const cases = [
     name: 'The waiting options of the client are overridden by those of the call',
     async run(context) {
       const { platform } = context
-      await platform.answer(attempt('pending'), attempt('pending'), attempt('success'))
+      await platform.respond(attempt('pending'), attempt('pending'), attempt('success'))
       const never = clientOf(context, { waitForActionAttempt: false })
       expect(await never.locks.unlockDoor(DOOR)).to.include({ status: 'pending' })
       expect(await never.locks.unlockDoor(DOOR, { waitForActionAttempt: FAST })).to.include({ status: 'success' })
       expect(await lookAround(platform)).to.deep.equal([COMMAND, COMMAND, POLL])
 
-      await platform.answer(attempt('pending'), attempt('success'), attempt('pending'), attempt('success'))
+      await platform.respond(attempt('pending'), attempt('success'), attempt('pending'), attempt('success'))
       const fast = clientOf(context, { waitForActionAttempt: { timeout: 60_000, pollingInterval: 1 } })
       expect(await fast.locks.unlockDoor(DOOR)).to.include({ status: 'success' })
       expect(await fast.locks.unlockDoor(DOOR, { waitForActionAttempt: true })).to.include({ status: 'success' })
-      await platform.answer(attempt('pending'))
+      await platform.respond(attempt('pending'))
       const given = { waitForActionAttempt: { timeout: 1, pollingInterval: 3_600_000 } }
       const error = await failureOf(() => fast.locks.unlockDoor(DOOR, given))
       expect(error.message).to.equal('Timed out waiting for action attempt after 1 ms')
-      await platform.answer(attempt('pending'))
+      await platform.respond(attempt('pending'))
       expect(await fast.locks.unlockDoor(DOOR, { waitForActionAttempt: false })).to.include({ status: 'pending' })
     }
   },
@@ -207,12 +207,12 @@ export const cases = [
       const { platform } = context
       const { actionAttempts } = clientOf(context, { waitForActionAttempt: true })
       const parameters = { action_attempt_id: 'attempt_1' }
-      await platform.answer(attempt('pending'))
+      await platform.respond(attempt('pending'))
       expect(await actionAttempts.get(parameters)).to.include({ status: 'pending' })
-      await platform.answer(attempt('error', { error: { type: 'jammed', message: 'Jammed' } }))
+      await platform.respond(attempt('error', { error: { type: 'jammed', message: 'Jammed' } }))
       expect(await actionAttempts.get(parameters)).to.include({ status: 'error' })
       expect(await lookAround(platform)).to.deep.equal([POLL, POLL])
-      await platform.answer(attempt('pending'), attempt('success'))
+      await platform.respond(attempt('pending'), attempt('success'))
       expect(await actionAttempts.get(parameters, { waitForActionAttempt: FAST })).to.include({ status: 'success' })
       expect(await lookAround(platform)).to.deep.equal([POLL, POLL, POLL, POLL])
     }
@@ -220,7 +220,7 @@ export const cases = [
   {
     name: 'fetchResponse does not wait for the action attempt',
     async run(context) {
-      await context.platform.answer(attempt('pending'))
+      await context.platform.respond(attempt('pending'))
       const response = await clientOf(context).locks.unlockDoor(DOOR).fetchResponse()
       expect(await response.json()).to.deep.equal(attempt('pending').json)
       expect(pathsOf(await context.platform.requests())).to.deep.equal([COMMAND])

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { attempt, clientOf, DEVICES, failureOf, sdkHeaders, TOKENS, INSTANT, ZONED } from './samples.mjs'
+import { attempt, clientOf, DEVICES, failureOf, INSTANT, sdkHeaders, TOKENS, ZONED } from './samples.mjs'
 import { LIMIT, withTimeLimit } from './time-limit.mjs'
 
 const ONCE = { retry: { limit: 0 } }
@@ -11,7 +11,7 @@ export const cases = [
     run: (context) =>
       withTimeLimit(async (timeIsUp) => {
         const { client, platform } = context
-        await platform.answer({ ...LISTED, hold: true }, { ...LISTED, hold: true })
+        await platform.respond({ ...LISTED, hold: true }, { ...LISTED, hold: true })
         const calls = [
           () => clientOf(context).devices.list({}, { ...ONCE, timeout: LIMIT }),
           () => clientOf(context).devices.update({ device_id: 'x' }, { timeout: LIMIT })
@@ -31,7 +31,7 @@ export const cases = [
       withTimeLimit(async (timeIsUp) => {
         const { client, platform } = context
         const heldList = { ...LISTED, hold: true }
-        await platform.answer(heldList, heldList)
+        await platform.respond(heldList, heldList)
         const hurried = clientOf(context, { ...ONCE, timeout: LIMIT })
         const patient = hurried.devices.list({}, { timeout: 2 * LIMIT }).execute()
         await platform.sent(1)
@@ -48,7 +48,7 @@ export const cases = [
     name: 'The headers of a call do not override those of the credential',
     async run(context) {
       const { platform } = context
-      await platform.answer(LISTED, LISTED, attempt('pending'), attempt('success'))
+      await platform.respond(LISTED, LISTED, attempt('pending'), attempt('success'))
       const client = clientOf(context)
       const headers = { 'X-Extra': 'yes', Authorization: 'Bearer other', 'seam-sdk-version': '0' }
       await client.devices.list({}, { headers })
@@ -72,7 +72,7 @@ export const cases = [
   {
     name: 'The headers of a call override those of its client',
     async run(context) {
-      await context.platform.answer(LISTED)
+      await context.platform.respond(LISTED)
       const client = clientOf(context, { headers: { 'x-extra': 'client' } })
       await client.devices.list({}, { headers: { 'x-extra': 'call' } })
       const [{ headers }] = await context.platform.requests()
@@ -84,7 +84,7 @@ export const cases = [
     async run(context) {
       const { platform } = context
       const next = { has_next_page: true, next_page_cursor: 'second', next_page_url: null }
-      await platform.answer({ json: { devices: DEVICES, pagination: next } }, LISTED)
+      await platform.respond({ json: { devices: DEVICES, pagination: next } }, LISTED)
       const client = clientOf(context)
       const controller = new AbortController()
       const call = client.devices.list({}, { headers: { 'x-extra': 'yes' }, signal: controller.signal })
@@ -116,13 +116,13 @@ export const cases = [
     name: 'A call that is aborted in flight ends at once, including its connection',
     async run(context) {
       const { platform } = context
-      await platform.answer({ ...LISTED, hold: true }, { ...attempt('success'), hold: true })
+      await platform.respond({ ...LISTED, hold: true }, { ...attempt('success'), hold: true })
       const client = clientOf(context)
-      const makers = [
+      const creators = [
         (signal) => client.devices.list({}, { signal }),
         (signal) => client.locks.unlockDoor({ device_id: 'x' }, { signal })
       ]
-      for (const [index, make] of makers.entries()) {
+      for (const [index, make] of creators.entries()) {
         const controller = new AbortController()
         const failure = failureOf(() => make(controller.signal))
         await platform.sent(index + 1)
@@ -139,7 +139,7 @@ export const cases = [
     name: 'A call that is aborted before a retry ends at once without the retry',
     async run(context) {
       const { platform } = context
-      await platform.answer({ status: 503, headers: { 'retry-after': '30' } }, { ...LISTED, always: true })
+      await platform.respond({ status: 503, headers: { 'retry-after': '30' } }, { ...LISTED, always: true })
       const controller = new AbortController()
       const reason = new Error('No longer needed')
       const failure = failureOf(() => clientOf(context).devices.list({}, { signal: controller.signal }))
@@ -154,7 +154,7 @@ export const cases = [
   {
     name: 'Aborting a finished call has no effect',
     async run(context) {
-      await context.platform.answer(LISTED)
+      await context.platform.respond(LISTED)
       const controller = new AbortController()
       const call = clientOf(context).devices.list({}, { signal: controller.signal })
       expect(await call).to.deep.equal(DEVICES)
@@ -167,7 +167,7 @@ export const cases = [
     name: 'Two hundred parallel calls each receive their own response',
     async run(context) {
       const client = clientOf(context)
-      await context.platform.answer({ always: true, echo: 'device' })
+      await context.platform.respond({ always: true, echo: 'device' })
       const ids = Array.from({ length: 200 }, (_, index) => `device_${index}`)
       const devices = await Promise.all(ids.map((device_id) => client.devices.get({ device_id })))
       expect(devices).to.deep.equal(ids.map((device_id) => ({ device_id })))
@@ -179,14 +179,14 @@ export const cases = [
     async run(context) {
       const name = 'Tür '.repeat(20)
       const devices = Array.from({ length: 5000 }, (_, index) => ({ device_id: `device_${index}`, name }))
-      await context.platform.answer({ json: { devices } })
+      await context.platform.respond({ json: { devices } })
       expect(await clientOf(context).devices.list()).to.deep.equal(devices)
     }
   },
   {
     name: 'Parameters are sent as JSON with null, without undefined, and with dates in UTC',
     async run(context) {
-      await context.platform.answer({ json: { access_code: {} } })
+      await context.platform.respond({ json: { access_code: {} } })
       const starts_at = new Date('2026-03-04T05:06:07+02:00')
       const nested = { list: ['', 0, false, ZONED], at: INSTANT }
       const parameters = { name: 'Gäste & Co', ends_at: null, code: undefined, starts_at, nested }
@@ -205,7 +205,7 @@ export const cases = [
     name: 'A call is sent once when it is awaited, however often that happens',
     async run(context) {
       const { platform } = context
-      await platform.answer(LISTED, LISTED)
+      await platform.respond(LISTED, LISTED)
       const call = clientOf(context).devices.list({ limit: 1 })
       expect(call).to.include({ method: 'POST', pathname: '/devices/list', responseKey: 'devices' })
       expect(call.body).to.deep.equal({ limit: 1 })
@@ -224,7 +224,7 @@ export const cases = [
   {
     name: 'The given fetch is used',
     async run({ client: { PlatformClient }, platform }) {
-      await platform.answer(LISTED)
+      await platform.respond(LISTED)
       const paths = []
       const given = (request, init) => {
         paths.push(new URL(request.url ?? request).pathname)

@@ -25,10 +25,10 @@ const withoutConnection = ({ method, path, query, headers, type, body }) => {
   return { method, path, query, headers, type, body }
 }
 
-const answerOf = ({ response_key, action_attempt }) =>
+const responseOf = ({ response_key, action_attempt }) =>
   action_attempt ? attempt('success', VALUE) : { json: { ok: true, ...(response_key && { [response_key]: VALUE }) } }
 
-const valueOf = (row) => answerOf(row).json[row.response_key]
+const valueOf = (row) => responseOf(row).json[row.response_key]
 
 function open({ client: { PlatformClient }, platform: { endpoint } }, { call, undocumented }) {
   const options = { endpoint, product: PRODUCT, ...(undocumented && { isUndocumentedApiEnabled: true }) }
@@ -49,12 +49,12 @@ const rowsCase = ([folder, rows]) => ({
   product: PRODUCT,
   async run(context) {
     const { platform } = context
-    const answers = rows.flatMap((row) => {
+    const responses = rows.flatMap((row) => {
       const { path } = sentBy(row, {})
-      const done = answerOf(row)
-      return [done, again(429), done, again(503), done].map((answer) => ({ path, ...answer }))
+      const success = responseOf(row)
+      return [success, again(429), success, again(503), success].map((response) => ({ path, ...response }))
     })
-    await platform.answer(...answers)
+    await platform.respond(...responses)
     await Promise.all(rows.map((row) => use(context, row)))
 
     const requests = (await platform.requests()).map(withoutConnection)
@@ -75,12 +75,12 @@ const waitingCase = (row) => ({
   async run(context) {
     const { platform } = context
     const call = open(context, row)
-    await platform.answer(attempt('pending'))
+    await platform.respond(attempt('pending'))
     const pending = await call(PARAMETERS, { waitForActionAttempt: false })
     expect(pending).to.deep.equal(attempt('pending').json.action_attempt)
     expect(await platform.requests()).to.have.length(1)
 
-    await platform.answer(attempt('pending'), attempt('pending'), attempt('success', VALUE))
+    await platform.respond(attempt('pending'), attempt('pending'), attempt('success', VALUE))
     const value = await call(PARAMETERS, { waitForActionAttempt: { pollingInterval: 1 } })
     expect(value).to.deep.equal(attempt('success', VALUE).json.action_attempt)
     const poll = sentBy({ method: 'POST', path: '/action_attempts/get' }, { action_attempt_id: 'attempt_1' })
@@ -128,7 +128,7 @@ export const cases = [
     name: 'A response without the requested value is rejected',
     async run(context) {
       const client = clientOf(context, { isUndocumentedApiEnabled: true })
-      await context.platform.answer({ always: true, json: { unexpected: true } })
+      await context.platform.respond({ always: true, json: { unexpected: true } })
       await Promise.all(
         catalogue.map(async ({ call, response_key }) => {
           const request = methodAt(client, call)({}, { retry: { limit: 0 } })

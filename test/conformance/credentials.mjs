@@ -36,7 +36,7 @@ const kindCase = (kind, product) => ({
     const { make, options, headers } = KINDS[kind]
     const token = tokensOf(product)[kind]
     const common = { endpoint: platform.endpoint, product }
-    await platform.answer(LISTED)
+    await platform.respond(LISTED)
     await make(client, token, common).devices.list()
     await new client.PlatformClient({ ...common, ...options(token) }).devices.list()
     const requests = await platform.requests()
@@ -62,7 +62,7 @@ const keyCase = (product) => ({
   product,
   async run({ client: { PlatformClient }, platform }) {
     const { publishableKey } = tokensOf(product)
-    await platform.answer(session(product, 'first'), LISTED)
+    await platform.respond(session(product, 'first'), LISTED)
     const { endpoint } = platform
     const client = await PlatformClient.fromPublishableKey(publishableKey, 'user_1', { endpoint, product })
     expect(client.clientSession).to.include({ client_session_id: 'first' })
@@ -82,7 +82,7 @@ const products = ['seam', 'acme']
 
 /** Creates a client with a publishable key whose first session has expired. */
 async function expired({ client: { PlatformClient }, platform }, ...renewals) {
-  await platform.answer(
+  await platform.respond(
     session('seam', 'first'),
     { path: '/devices/get', when: sessionHeaders('seam', 'first'), always: true, status: 401 },
     ...renewals
@@ -93,7 +93,7 @@ async function expired({ client: { PlatformClient }, platform }, ...renewals) {
 const withoutWorkspaceCase = (kind, factory) => ({
   name: `A client without a workspace creates and lists workspaces with a ${kind}`,
   async run({ client: { PlatformClientWithoutWorkspace }, platform }) {
-    await platform.answer(
+    await platform.respond(
       { path: '/workspaces/list', json: { workspaces: [{ workspace_id: 'workspace_1' }] } },
       { path: '/workspaces/create', json: { workspace: { workspace_id: 'workspace_2' } } }
     )
@@ -119,7 +119,7 @@ export const cases = [
     nodeOnly: true,
     async run({ client: { PlatformClient }, platform, setEnvironment }) {
       setEnvironment({ SEAM_ENDPOINT: platform.endpoint })
-      await platform.answer(LISTED)
+      await platform.respond(LISTED)
       expect(await new PlatformClient(TOKENS.apiKey).devices.list()).to.deep.equal(DEVICES)
     }
   },
@@ -127,9 +127,9 @@ export const cases = [
     name: 'The endpoint can end with a slash',
     async run(context) {
       const { platform } = context
-      await platform.answer({ ...LISTED, path: '/devices/list' })
+      await platform.respond({ ...LISTED, path: '/devices/list' })
       await clientOf(context, { endpoint: `${platform.endpoint}/` }).devices.list()
-      await platform.answer({ json: { spaces: [] }, path: '/spaces/list' })
+      await platform.respond({ json: { spaces: [] }, path: '/spaces/list' })
       await clientOf(context, { endpoint: `${platform.endpoint}/` }).spaces.list({ name: 'x' })
       const [list, read] = await platform.requests()
       expect(list.path).to.equal('/devices/list')
@@ -139,7 +139,7 @@ export const cases = [
   {
     name: 'The headers of a client do not override those of its credential',
     async run(context) {
-      await context.platform.answer(LISTED)
+      await context.platform.respond(LISTED)
       const headers = { 'x-extra': 'yes', authorization: 'Bearer other', 'seam-sdk-name': 'other' }
       await clientOf(context, { headers }).devices.list()
       const [request] = await context.platform.requests()
@@ -153,7 +153,7 @@ export const cases = [
   {
     name: 'Without a user, the key is exchanged for the same session of the browser each time',
     async run({ client: { PlatformClient }, platform }) {
-      await platform.answer(session('seam', 'first'), session('seam', 'second'))
+      await platform.respond(session('seam', 'first'), session('seam', 'second'))
       const { endpoint } = platform
       await PlatformClient.fromPublishableKey(TOKENS.publishableKey, undefined, { endpoint })
       await PlatformClient.fromPublishableKey(TOKENS.publishableKey, undefined, { endpoint })
@@ -174,11 +174,11 @@ export const cases = [
         echo: 'device'
       })
       const ids = Array.from({ length: 20 }, (_, index) => `device_${index}`)
-      const answers = Promise.all(ids.map((device_id) => client.devices.get({ device_id })))
+      const responses = Promise.all(ids.map((device_id) => client.devices.get({ device_id })))
       // The renewal is answered after all requests were rejected.
       await platform.sent(22)
       await platform.release()
-      const devices = await answers
+      const devices = await responses
       expect(devices.map(({ device_id }) => device_id)).to.deep.equal(ids)
       expect(client.clientSession).to.include({ client_session_id: 'second' })
       const requests = await platform.requests()
@@ -223,7 +223,7 @@ export const cases = [
   {
     name: 'A given session token is not renewed',
     async run({ client: { PlatformClient }, platform }) {
-      await platform.answer({ always: true, status: 401 })
+      await platform.respond({ always: true, status: 401 })
       const client = PlatformClient.fromClientSessionToken(TOKENS.clientSessionToken, { endpoint: platform.endpoint })
       expect(await failureOf(() => client.devices.list())).to.include({ name: 'UnauthorizedError' })
       expect(await platform.requests()).to.have.length(1)
@@ -232,7 +232,7 @@ export const cases = [
   {
     name: 'A new session token is verified before it is used',
     async run({ client: { PlatformClient }, platform }) {
-      await platform.answer(session('seam', 'second'), LISTED)
+      await platform.respond(session('seam', 'second'), LISTED)
       const client = PlatformClient.fromClientSessionToken(TOKENS.clientSessionToken, { endpoint: platform.endpoint })
       expect(await client.updateClientSessionToken('seam_cst1_second')).to.equal(undefined)
       await client.devices.list()
@@ -247,11 +247,11 @@ export const cases = [
   {
     name: 'A rejected or malformed new session token keeps the old one',
     async run({ client: { PlatformClient }, platform }) {
-      await platform.answer({ path: '/client_sessions/get', status: 401 }, LISTED)
+      await platform.respond({ path: '/client_sessions/get', status: 401 }, LISTED)
       const token = TOKENS.clientSessionToken
       const client = PlatformClient.fromClientSessionToken(token, { endpoint: platform.endpoint })
-      const refused = await failureOf(() => client.updateClientSessionToken('seam_cst1_second'))
-      expect(refused).to.include({ name: 'UnauthorizedError' })
+      const rejected = await failureOf(() => client.updateClientSessionToken('seam_cst1_second'))
+      expect(rejected).to.include({ name: 'UnauthorizedError' })
       const malformed = await failureOf(() => client.updateClientSessionToken(TOKENS.apiKey))
       expect(malformed).to.include({ name: 'InvalidTokenError' })
       await client.devices.list()
@@ -278,8 +278,8 @@ export const cases = [
   withoutWorkspaceCase('personalAccessToken', 'fromPersonalAccessToken'),
   {
     name: 'A ky instance is used unchanged with the two flags',
-    async run({ client: { PlatformClient }, platform: { endpoint, answer, requests } }) {
-      await answer(LISTED)
+    async run({ client: { PlatformClient }, platform: { endpoint, respond, requests } }) {
+      await respond(LISTED)
       const ready = ky.create({ prefix: endpoint, headers: { authorization: 'Bearer ready', 'x-extra': 'yes' } })
       const client = new PlatformClient({ client: ready, isUndocumentedApiEnabled: true, waitForActionAttempt: false })
       expect(await client.devices.list({ limit: 5 })).to.deep.equal(DEVICES)
@@ -297,7 +297,7 @@ export const cases = [
     name: 'Cookies are sent only with a session',
     pageOnly: true,
     async run({ client, platform }) {
-      await platform.answer({ json: { devices: [] }, headers: { 'set-cookie': 'kept=yes; Path=/' } }, LISTED)
+      await platform.respond({ json: { devices: [] }, headers: { 'set-cookie': 'kept=yes; Path=/' } }, LISTED)
       const make = (kind) => KINDS[kind].make(client, TOKENS[kind], { endpoint: platform.endpoint })
       await make('clientSessionToken').devices.list()
       await make('clientSessionToken').devices.list()
@@ -311,7 +311,7 @@ export const cases = [
     name: 'The environment can provide an API key, or a token with its workspace, and the endpoint',
     nodeOnly: true,
     async run({ client: { PlatformClient }, platform, setEnvironment }) {
-      await platform.answer(LISTED)
+      await platform.respond(LISTED)
       const { apiKey, personalAccessToken } = TOKENS
       setEnvironment({ SEAM_ENDPOINT: platform.endpoint, SEAM_API_KEY: apiKey })
       await new PlatformClient().devices.list()
@@ -334,7 +334,7 @@ export const cases = [
     nodeOnly: true,
     product: 'acme',
     async run({ client: { PlatformClient }, platform, setEnvironment }) {
-      await platform.answer(LISTED)
+      await platform.respond(LISTED)
       const { apiKey } = tokensOf('acme')
       setEnvironment({ SEAM_API_KEY: TOKENS.apiKey, ACME_ENDPOINT: platform.endpoint, ACME_API_KEY: apiKey })
       await new PlatformClient({ product: 'acme' }).devices.list()

@@ -25,7 +25,7 @@ function expectNoToken(error, tokens) {
 }
 
 /** Error responses with the expected errors. */
-const ANSWERS = [
+const RESPONSES = [
   [
     'status 401',
     { status: 401, json: { error: { type: 'other', message: 'Who?' } } },
@@ -55,16 +55,16 @@ const ANSWERS = [
     ['an error that is an array', { status: 400, json: ['no'] }],
     ['an error that is a null body', { status: 400, json: null }],
     ['an error that is null', { status: 400, json: { error: null } }]
-  ].map(([what, answer]) => [
+  ].map(([what, response]) => [
     what,
-    answer,
+    response,
     [
       'ApiError',
       'isApiError',
       {
         code: 'unknown_error',
-        message: `The request failed with status ${answer.status}`,
-        statusCode: answer.status
+        message: `The request failed with status ${response.status}`,
+        statusCode: response.status
       }
     ]
   ]),
@@ -84,10 +84,10 @@ const ANSWERS = [
 
 const GUARDS = ['isApiError', 'isUnauthorizedError', 'isInvalidInputError', 'isNetworkError', 'isInvalidTokenError']
 
-const answerCase = ([what, answer, [className, guard, fields]]) => ({
+const responseCase = ([what, response, [className, guard, fields]]) => ({
   name: `A response with ${what} rejects with the request id`,
   async run({ client, platform }) {
-    await platform.answer(answer, answer)
+    await platform.respond(response, response)
     const tested = clientOf({ client, platform })
     const error = await failureOf(() => tested.devices.list({}, ONCE))
     expect(error).to.be.an.instanceOf(client[className]).and.an.instanceOf(client.ApiError)
@@ -113,19 +113,19 @@ const readyCase = ([what, options]) => ({
   async run({ client, platform }) {
     const { endpoint } = platform
     const tested = new client.PlatformClient({ client: ky.create({ prefix: endpoint, ...options }) })
-    for (const [, answer, [name, guard, fields]] of ANSWERS) {
+    for (const [, response, [name, guard, fields]] of RESPONSES) {
       const requestId = `request-${(await platform.requests()).length}`
-      await platform.answer(answer)
+      await platform.respond(response)
       const error = await failureOf(() => tested.accessCodes.create({ device_id: 'x' }))
       expect(client[guard](error)).to.equal(true)
       expect(error).to.include({ name, requestId, ...fields })
     }
-    await platform.answer({ drop: true })
+    await platform.respond({ drop: true })
     expect(client.isNetworkError(await failureOf(() => tested.devices.update({ device_id: 'x' })))).to.equal(true)
     const { length } = await platform.requests()
-    await platform.answer({ cut: true, json: {} }, again(500), { json: { devices: DEVICES } })
+    await platform.respond({ cut: true, json: {} }, again(500), { json: { devices: DEVICES } })
     expect(await tested.devices.list()).to.deep.equal(DEVICES)
-    await platform.answer({ hold: true })
+    await platform.respond({ hold: true })
     await withTimeLimit(async (timeIsUp) => {
       const failure = failureOf(() => tested.accessCodes.update({ access_code_id: 'x' }, { timeout: LIMIT }))
       await platform.sent(length + 4)
@@ -136,10 +136,10 @@ const readyCase = ([what, options]) => ({
   }
 })
 
-const dropCase = (what, answer) => ({
+const dropCase = (what, response) => ({
   name: `A connection dropped ${what} rejects with a NetworkError, and a mutation is not retried`,
   async run({ client, platform }) {
-    await platform.answer({ ...answer, always: true })
+    await platform.respond({ ...response, always: true })
     const tested = clientOf({ client, platform })
     for (const call of [
       () => tested.devices.list({}, ONCE),
@@ -160,7 +160,7 @@ const dropCase = (what, answer) => ({
 async function failuresOf({ client, platform }, make, token) {
   const quote = { message: `Bad credential ${token}`, data: { authorization: `Bearer ${token}`, headers: [token] } }
   const validation_errors = { [token]: { _errors: [token] } }
-  const answers = [
+  const responses = [
     { status: 401, json: { error: { type: 'unauthorized', ...quote } } },
     { status: 400, json: { error: { type: `bad ${token}`, ...quote } } },
     { status: 400, json: { error: { type: 'invalid_input', ...quote, validation_errors } } },
@@ -171,12 +171,12 @@ async function failuresOf({ client, platform }, make, token) {
     { cut: true, json: quote }
   ]
   const errors = []
-  for (const answer of answers) {
-    await platform.answer(answer)
+  for (const response of responses) {
+    await platform.respond(response)
     errors.push(await failureOf(() => make(client).devices.list({}, ONCE)))
   }
   const { length } = await platform.requests()
-  await platform.answer({ hold: true })
+  await platform.respond({ hold: true })
   await withTimeLimit(async (timeIsUp) => {
     const failure = failureOf(() => make(client).devices.list({}, { ...ONCE, timeout: LIMIT }))
     await platform.sent(length + 1)
@@ -214,7 +214,7 @@ const redirectCase = (status) => ({
   async run({ client, platform }) {
     const location = `${platform.endpoint}/elsewhere`
     const attempt = { action_attempt_id: 'x', status: 'success' }
-    await platform.answer(
+    await platform.respond(
       { path: '/elsewhere', always: true, json: { device: {}, action_attempt: attempt } },
       { always: true, status, headers: { location } }
     )
@@ -231,7 +231,7 @@ const redirectCase = (status) => ({
 })
 
 export const cases = [
-  ...ANSWERS.map(answerCase),
+  ...RESPONSES.map(responseCase),
   ...READY.map(readyCase),
   ...[301, 302, 307, 308].map(redirectCase),
   dropCase('before the response', { drop: true }),
@@ -242,13 +242,13 @@ export const cases = [
     async run({ client: { PlatformClient }, platform }) {
       const { publishableKey } = TOKENS
       const message = `Unknown key ${publishableKey}`
-      for (const answer of [
+      for (const response of [
         { status: 401, json: { error: { type: 'unauthorized', message } } },
         { status: 400, json: { error: { type: 'unknown_key', message } } },
         { text: message },
         { cut: true, text: message }
       ]) {
-        await platform.answer(answer)
+        await platform.respond(response)
         const { endpoint } = platform
         const error = await failureOf(() => PlatformClient.fromPublishableKey(publishableKey, 'user_1', { endpoint }))
         expectNoToken(error, [publishableKey])
@@ -259,7 +259,7 @@ export const cases = [
     name: 'An unusable session rejects with an error without its token',
     async run({ client: { PlatformClient }, platform }) {
       const token = tokensOf('acme').clientSessionToken
-      await platform.answer({ json: { client_session: { client_session_id: 'x', token } } })
+      await platform.respond({ json: { client_session: { client_session_id: 'x', token } } })
       const { endpoint } = platform
       const { publishableKey } = TOKENS
       const error = await failureOf(() => PlatformClient.fromPublishableKey(publishableKey, 'user_1', { endpoint }))
@@ -271,7 +271,7 @@ export const cases = [
     name: 'Validation errors are available by field',
     async run(context) {
       const validation_errors = { name: { _errors: ['Too long', 'Not a name'] }, code: { _errors: [] }, _errors: [] }
-      await context.platform.answer({
+      await context.platform.respond({
         status: 400,
         json: { error: { type: 'invalid_input', message: 'Invalid', validation_errors, data: { a: 1 } } }
       })
@@ -286,8 +286,8 @@ export const cases = [
   {
     name: 'The request id is read from the header of the product',
     product: 'acme',
-    async run({ client: { PlatformClient }, platform: { endpoint, answer } }) {
-      await answer({ status: 404, headers: { 'seam-request-id': 'other' } })
+    async run({ client: { PlatformClient }, platform: { endpoint, respond } }) {
+      await respond({ status: 404, headers: { 'seam-request-id': 'other' } })
       const client = PlatformClient.fromApiKey(tokensOf('acme').apiKey, { endpoint, product: 'acme' })
       expect(await failureOf(() => client.devices.list())).to.include({ requestId: FIRST_ID, statusCode: 404 })
     }
@@ -298,7 +298,7 @@ export const cases = [
     async run({ client, platform, loadCopy }) {
       const copy = await loadCopy()
       expect(copy.PlatformClient).to.not.equal(client.PlatformClient)
-      await platform.answer(
+      await platform.respond(
         { status: 401 },
         { status: 400, json: { error: { type: 'invalid_input', message: 'No' } } },
         { drop: true },
@@ -331,11 +331,11 @@ export const cases = [
     name: 'A read is retried at most twice after a dropped connection and a 5xx status',
     async run(context) {
       const { platform } = context
-      await platform.answer({ cut: true, json: {} }, { status: 500, headers: { 'retry-after': '0' } })
-      await platform.answer({ json: { devices: DEVICES } })
+      await platform.respond({ cut: true, json: {} }, { status: 500, headers: { 'retry-after': '0' } })
+      await platform.respond({ json: { devices: DEVICES } })
       expect(await clientOf(context).devices.list()).to.deep.equal(DEVICES)
       expect(await platform.requests()).to.have.length(3)
-      await platform.answer({ always: true, status: 503, headers: { 'retry-after': '0' } })
+      await platform.respond({ always: true, status: 503, headers: { 'retry-after': '0' } })
       expect(await failureOf(() => clientOf(context).devices.list())).to.include({ statusCode: 503 })
       expect(await platform.requests()).to.have.length(6)
     }
@@ -345,7 +345,7 @@ export const cases = [
     async run(context) {
       const { platform } = context
       const busy = (moment) => ({ status: 429, headers: { 'retry-after': moment } })
-      await platform.answer(busy('Thu, 01 Jan 2026 00:00:00 GMT'), busy('soon'), { json: { device: DEVICES[0] } })
+      await platform.respond(busy('Thu, 01 Jan 2026 00:00:00 GMT'), busy('soon'), { json: { device: DEVICES[0] } })
       await clientOf(context).devices.update({ device_id: 'device_1', name: 'New' })
       const requests = await platform.requests()
       expect(requests).to.have.length(3)
@@ -356,7 +356,7 @@ export const cases = [
     name: 'The number of retries is set by the client and by the call',
     async run(context) {
       const { platform } = context
-      await platform.answer({ always: true, status: 429, headers: { 'retry-after': '0' } })
+      await platform.respond({ always: true, status: 429, headers: { 'retry-after': '0' } })
       const count = async (options, ofCall) => {
         const initialCount = (await platform.requests()).length
         await failureOf(() => clientOf(context, options).devices.list({}, ofCall))
@@ -372,7 +372,7 @@ export const cases = [
     async run(context) {
       const { platform } = context
       for (const status of [400, 401, 403, 404, 408, 413, 422]) {
-        await platform.answer({ status, headers: { 'retry-after': '0' } }, { json: { devices: DEVICES } })
+        await platform.respond({ status, headers: { 'retry-after': '0' } }, { json: { devices: DEVICES } })
         expect(await failureOf(() => clientOf(context).devices.list())).to.include({ statusCode: status })
         await clientOf(context).devices.list()
       }

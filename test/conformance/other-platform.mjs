@@ -32,8 +32,8 @@ export const cases = [
       expect(own).to.include(seeded.lock)
       await client.updateClientSessionToken((await byKey(context)).clientSession.token)
       expect(await listed()).to.deep.equal(own)
-      const refused = await failureOf(() => client.updateClientSessionToken('seam_cst1_unknown'))
-      expect(refused).to.include({ name: 'UnauthorizedError' })
+      const rejected = await failureOf(() => client.updateClientSessionToken('seam_cst1_unknown'))
+      expect(rejected).to.include({ name: 'UnauthorizedError' })
       expect(await listed()).to.deep.equal(own)
     }
   },

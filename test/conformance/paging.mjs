@@ -25,7 +25,7 @@ const lastPageCase = ([what, pagination]) => ({
   name: `A response with ${what} is the last page`,
   async run(context) {
     const client = clientOf(context)
-    await context.platform.answer({ always: true, json: { devices: [{ device_id: '1' }], ...pagination } })
+    await context.platform.respond({ always: true, json: { devices: [{ device_id: '1' }], ...pagination } })
     const pages = client.createPaginator(client.devices.list())
     const [devices, { hasNextPage, nextPageCursor, nextPageUrl }] = await pages.firstPage()
     expect(idsOf(devices)).to.deep.equal(['1'])
@@ -49,7 +49,7 @@ export const cases = [
     async run(context) {
       const { platform } = context
       const client = clientOf(context)
-      await platform.answer(...PAGES)
+      await platform.respond(...PAGES)
       const pages = client.createPaginator(client.devices.list({ limit: 2, device_types: ['august_lock'] }))
       expect(await platform.requests()).to.deep.equal([])
       const [first, pagination] = await pages.firstPage()
@@ -77,7 +77,7 @@ export const cases = [
     name: 'All pages are combined in one array, and each is requested once',
     async run(context) {
       const client = clientOf(context)
-      await context.platform.answer(...PAGES)
+      await context.platform.respond(...PAGES)
       const devices = await client.createPaginator(client.devices.list({ limit: 2 })).flattenToArray()
       expect(idsOf(devices)).to.deep.equal(['1', '2', '3', '4', '5'])
       expect(await bodies(context.platform)).to.deep.equal([
@@ -91,7 +91,7 @@ export const cases = [
     name: 'A call without parameters supports pagination',
     async run(context) {
       const client = clientOf(context)
-      await context.platform.answer(...PAGES)
+      await context.platform.respond(...PAGES)
       await client.createPaginator(client.devices.list()).flattenToArray()
       expect(await bodies(context.platform)).to.deep.equal([{}, { page_cursor: 'second' }, { page_cursor: 'third' }])
     }
@@ -101,7 +101,7 @@ export const cases = [
     async run(context) {
       const { platform } = context
       const client = clientOf(context)
-      await platform.answer(...PAGES)
+      await platform.respond(...PAGES)
       const seen = []
       for await (const { device_id } of client.createPaginator(client.devices.list()).flatten()) {
         seen.push([device_id, (await platform.requests()).length])
@@ -119,7 +119,7 @@ export const cases = [
     name: 'An empty page in the middle does not end the list',
     async run(context) {
       const client = clientOf(context)
-      await context.platform.answer(page(['1'], 'second'), page([], 'third'), page(['2'], null))
+      await context.platform.respond(page(['1'], 'second'), page([], 'third'), page(['2'], null))
       const devices = await client.createPaginator(client.devices.list()).flattenToArray()
       expect(idsOf(devices)).to.deep.equal(['1', '2'])
     }
@@ -129,7 +129,7 @@ export const cases = [
     async run(context) {
       const client = clientOf(context)
       const pagination = { has_next_page: false, next_page_cursor: 'second', next_page_url: null }
-      await context.platform.answer({ always: true, json: { devices: [{ device_id: '1' }], pagination } })
+      await context.platform.respond({ always: true, json: { devices: [{ device_id: '1' }], pagination } })
       const devices = await client.createPaginator(client.devices.list()).flattenToArray()
       expect(idsOf(devices)).to.deep.equal(['1'])
       expect(await context.platform.requests()).to.have.length(1)
@@ -139,7 +139,7 @@ export const cases = [
     name: 'A failed page rejects with its error and can be requested again',
     async run(context) {
       const client = clientOf(context)
-      await context.platform.answer(
+      await context.platform.respond(
         PAGES[0],
         { status: 400, json: { error: { type: 'bad_cursor', message: 'No such page' } } },
         again(503),
@@ -169,7 +169,7 @@ export const cases = [
     name: 'Exactly the methods with pagination in the catalog support it',
     async run(context) {
       const client = clientOf(context, { isUndocumentedApiEnabled: true })
-      await context.platform.answer({ always: true, status: 404 })
+      await context.platform.respond({ always: true, status: 404 })
       for (const { call, paginated } of catalogue) {
         const request = call.split('.').reduce((folder, name) => folder[name], client)({})
         const error = await failureOf(() => client.createPaginator(request).firstPage())

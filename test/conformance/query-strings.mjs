@@ -25,7 +25,7 @@ const WRITTEN = [
 export const cases = WRITTEN.map(([what, parameters, query]) => ({
   name: what,
   async run(context) {
-    await context.platform.answer({ json: { spaces: [] } })
+    await context.platform.respond({ json: { spaces: [] } })
     await clientOf(context).spaces.list(parameters)
     expect(await context.platform.requests()).to.have.length(1)
     const [request] = await context.platform.requests()

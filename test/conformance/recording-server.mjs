@@ -33,7 +33,7 @@ function parse(text) {
 
 /** Creates the state of one case: its responses and its requests. */
 function createRoom(product) {
-  const answers = []
+  const responses = []
   const requests = []
   const pending = []
   const watchers = new Set()
@@ -56,32 +56,32 @@ function createRoom(product) {
     })
   }
 
-  function takeAnswer({ path, headers }) {
-    const index = answers.findIndex(
-      (answer) =>
-        (answer.path ?? path) === path &&
-        Object.entries(answer.when ?? {}).every(([name, value]) => headers[name] === value)
+  function takeResponse({ path, headers }) {
+    const index = responses.findIndex(
+      (scripted) =>
+        (scripted.path ?? path) === path &&
+        Object.entries(scripted.when ?? {}).every(([name, value]) => headers[name] === value)
     )
-    const answer = answers[index] ?? { status: 418, json: { error: { type: 'unscripted', message: path } } }
-    if (index >= 0 && !answer.always) answers.splice(index, 1)
-    return answer
+    const scripted = responses[index] ?? { status: 418, json: { error: { type: 'unscripted', message: path } } }
+    if (index >= 0 && !scripted.always) responses.splice(index, 1)
+    return scripted
   }
 
-  async function write(response, record, answer) {
-    if (answer.hold) {
+  async function write(response, record, scripted) {
+    if (scripted.hold) {
       await new Promise((resolve) => {
         pending.push(resolve)
         change()
       })
     }
-    if (answer.drop) return response.destroy()
-    const json = answer.echo ? { [answer.echo]: record.body } : answer.json
-    const text = answer.text ?? (json === undefined ? '' : JSON.stringify(json))
+    if (scripted.drop) return response.destroy()
+    const json = scripted.echo ? { [scripted.echo]: record.body } : scripted.json
+    const text = scripted.text ?? (json === undefined ? '' : JSON.stringify(json))
     response.setHeader(`${product}-request-id`, `request-${requests.indexOf(record)}`)
-    response.setHeader('content-type', answer.text === undefined ? 'application/json' : 'text/html')
-    for (const [name, value] of Object.entries(answer.headers ?? {})) response.setHeader(name, value)
-    response.statusCode = answer.status ?? 200
-    if (!answer.cut) return response.end(text)
+    response.setHeader('content-type', scripted.text === undefined ? 'application/json' : 'text/html')
+    for (const [name, value] of Object.entries(scripted.headers ?? {})) response.setHeader(name, value)
+    response.statusCode = scripted.status ?? 200
+    if (!scripted.cut) return response.end(text)
     response.setHeader('content-length', Buffer.byteLength(text) + 100)
     response.write(text, () => response.destroy())
   }
@@ -107,11 +107,11 @@ function createRoom(product) {
       record.body = parse(await readText(request))
       requests.push(record)
       change()
-      await write(response, record, takeAnswer(record))
+      await write(response, record, takeResponse(record))
     },
     actions: {
-      answer({ answers: more }) {
-        answers.push(...more)
+      respond({ responses: more }) {
+        responses.push(...more)
         return {}
       },
       requests: () => ({ requests }),
@@ -133,7 +133,7 @@ function allowOrigin({ headers: { origin } }, response, product) {
   response.setHeader('access-control-expose-headers', `${product}-request-id, retry-after`)
 }
 
-function answerPreflight(response, product) {
+function respondToPreflight(response, product) {
   response.setHeader('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE')
   response.setHeader('access-control-allow-headers', allowedHeaders(product).join(', '))
   response.setHeader('access-control-max-age', '600')
@@ -166,7 +166,7 @@ export async function startRecordingServer(scope, { keepsConnections = true } = 
     const room = rooms[/^room-(\d+)$/.exec(name)?.[1]]
     if (!room) return response.writeHead(404).end()
     allowOrigin(request, response, room.product)
-    if (request.method === 'OPTIONS') return answerPreflight(response, room.product)
+    if (request.method === 'OPTIONS') return respondToPreflight(response, room.product)
     room.receive(request, response, path)
   })
   await new Promise((resolve) => server.listen(0, resolve))

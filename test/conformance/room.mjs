@@ -18,11 +18,11 @@ export async function openRoom(origin, product = 'seam') {
     /**
      * Scripts the responses: each request gets the first unused response that matches.
      *
-     * @param answers each with `status`, `headers`, and `json`, `text` or `echo` (returns the request body under that
+     * @param responses each with `status`, `headers`, and `json`, `text` or `echo` (returns the request body under that
      * key). `path` and `when` (headers) select requests, `always` keeps the response for later requests, `hold` waits
      * for `release`, `drop` closes the connection before the response, and `cut` during it.
      */
-    answer: (...answers) => control('answer', { room, answers }),
+    respond: (...responses) => control('respond', { room, responses }),
     /** Returns the requests in order. */
     requests: async () => (await control('requests', { room })).requests,
     /** Returns the requests once there are `count` of them. */

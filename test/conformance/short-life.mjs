@@ -15,7 +15,7 @@ const client = PlatformClient.fromApiKey(TOKENS.apiKey, { endpoint, timeout: 3_6
 const patient = { timeout: 3_600_000, pollingInterval: 3_600_000 }
 const wait = { timeout: 3_600_000, pollingInterval: 1 }
 
-await platform.answer(listed, attempt('pending'), attempt('success'), again(503), listed, listed)
+await platform.respond(listed, attempt('pending'), attempt('success'), again(503), listed, listed)
 await client.devices.list()
 await client.locks.unlockDoor({ device_id: 'device_1' }, { waitForActionAttempt: wait })
 await client.devices.list()
@@ -23,7 +23,7 @@ await client.createPaginator(client.devices.list()).flatten().next()
 
 const controller = new AbortController()
 const { signal } = controller
-await platform.answer({ ...listed, hold: true }, { status: 503, headers: { 'retry-after': '60' } }, attempt('pending'))
+await platform.respond({ ...listed, hold: true }, { status: 503, headers: { 'retry-after': '60' } }, attempt('pending'))
 const aborted = [
   failureOf(() => client.devices.list({}, { signal })),
   failureOf(() => client.devices.list({}, { signal })),
@@ -33,7 +33,7 @@ await platform.sent(9)
 controller.abort()
 await Promise.all(aborted)
 
-await platform.answer(attempt('pending'))
+await platform.respond(attempt('pending'))
 const hurried = { waitForActionAttempt: { timeout: 1, pollingInterval: 3_600_000 } }
 await failureOf(() => client.locks.unlockDoor({ device_id: 'x' }, hurried))
 await failureOf(() => PlatformClient.fromApiKey(TOKENS.clientSessionToken, { endpoint }))

@@ -1,16 +1,16 @@
 import { expect } from 'chai'
 import { isActionAttemptFailedError, isActionAttemptTimeoutError, isApiError } from '../../src/client/index.js'
-import { empty } from '../client/recording-fetch.js'
 import { climateKey, setClimate } from '../../src/features/climate/set-climate.js'
 import { fanModeKey, setFanMode } from '../../src/features/climate/set-fan-mode.js'
+import { empty } from '../client/recording-fetch.js'
 import { front, GET } from './device-reads.js'
-import { attemptAnswer, deviceAnswer, down, refused, type Reply } from './fake-platform.js'
+import { attemptResponse, deviceResponse, down, type Reply, rejected } from './fake-platform.js'
 import { door, LOCK, locking, type OpenDoor, openDoor, unlocking } from './open-door.js'
-import { countTimers, MINUTE, onFakeClock, advance, SECOND, settled } from './time.js'
 import { send } from './send.js'
+import { advance, countTimers, MINUTE, onFakeClock, SECOND, settled } from './time.js'
 
 const ATTEMPT = '/action_attempts/get'
-const pending: Reply = () => attemptAnswer('pending')
+const pending: Reply = () => attemptResponse('pending')
 
 onFakeClock()
 
@@ -50,7 +50,7 @@ describe('Lock command that takes longer than usual', () => {
   it('is committed when the action attempt succeeds', async () => {
     const open = await stuckDoor()
     await advance(MINUTE)
-    open.platform.on(ATTEMPT, () => attemptAnswer('success'))
+    open.platform.on(ATTEMPT, () => attemptResponse('success'))
     await advance(2000)
     expect([open.locked(), open.pending(), open.outcome()]).to.deep.equal([true, [], true])
   })
@@ -58,7 +58,7 @@ describe('Lock command that takes longer than usual', () => {
   it('fails when the action attempt fails', async () => {
     const open = await stuckDoor()
     await advance(MINUTE)
-    open.platform.on(ATTEMPT, () => attemptAnswer('error', { type: 'jammed', message: 'Jammed' }))
+    open.platform.on(ATTEMPT, () => attemptResponse('error', { type: 'jammed', message: 'Jammed' }))
     const reads = open.platform.at(GET).length
     await advance(2000)
     expect(isActionAttemptFailedError(open.outcome())).to.equal(true)
@@ -93,14 +93,14 @@ describe('Poll of an action attempt', () => {
     'a dropped connection': () => 'drop',
     'a server error': down,
     'a 429 response': () => empty(429, { 'retry-after': '1' }),
-    'an unknown status': () => attemptAnswer('on its way'),
+    'an unknown status': () => attemptResponse('on its way'),
     'an unreadable response': () => empty(200)
   }
   for (const [what, reply] of Object.entries(passing)) {
     it(`is repeated after ${what}`, async () => {
       const open = await openDoor(false)
       open.platform.on(LOCK, pending)
-      open.platform.on(ATTEMPT, reply, () => attemptAnswer('success'))
+      open.platform.on(ATTEMPT, reply, () => attemptResponse('success'))
       const { outcome } = open.begin(locking(open))
       await advance(2000)
       expect(outcome()).to.equal(true)
@@ -114,7 +114,7 @@ describe('Poll of an action attempt', () => {
     open.platform.on(
       ATTEMPT,
       () => 'wait',
-      () => attemptAnswer('success')
+      () => attemptResponse('success')
     )
     const { outcome } = open.begin(locking(open))
     await advance(5000)
@@ -126,7 +126,7 @@ describe('Poll of an action attempt', () => {
   it('fails the command if the platform rejects it', async () => {
     const open = await openDoor(false)
     open.platform.on(LOCK, pending)
-    open.platform.on(ATTEMPT, () => refused(404))
+    open.platform.on(ATTEMPT, () => rejected(404))
     const { outcome } = open.begin(locking(open))
     await advance(500)
     expect(isApiError(outcome())).to.equal(true)
@@ -146,11 +146,11 @@ describe('Thermostat command that takes longer than usual', () => {
     const open = await openDoor()
     void open.session.observe(front, true).fetch()
     await settled()
-    open.platform.last(GET).answer(deviceAnswer({ device_id: 'front', properties: { fan_mode_setting: 'auto' } }))
+    open.platform.last(GET).respond(deviceResponse({ device_id: 'front', properties: { fan_mode_setting: 'auto' } }))
     await settled()
     open.platform.on('/thermostats/set_fan_mode', pending)
     open.platform.on(ATTEMPT, pending)
-    open.begin(setFanMode.change({ device: door(open), mode: 'on' }))
+    open.begin(setFanMode.mutation({ device: door(open), mode: 'on' }))
     const shown = (): unknown => door(open).properties?.fan_mode_setting
     await advance(4999)
     expect(shown()).to.equal('on')
@@ -162,13 +162,13 @@ describe('Thermostat command that takes longer than usual', () => {
     [
       'climate',
       climateKey,
-      (open: OpenDoor) => setClimate.change({ device: door(open), climate: { mode: 'off', heat: 60, cool: 80 } }),
+      (open: OpenDoor) => setClimate.mutation({ device: door(open), climate: { mode: 'off', heat: 60, cool: 80 } }),
       '/thermostats/off'
     ],
     [
       'fan',
       fanModeKey,
-      (open: OpenDoor) => setFanMode.change({ device: door(open), mode: 'on' }),
+      (open: OpenDoor) => setFanMode.mutation({ device: door(open), mode: 'on' }),
       '/thermostats/set_fan_mode'
     ]
   ] as const
@@ -180,7 +180,7 @@ describe('Thermostat command that takes longer than usual', () => {
       const { outcome } = open.begin(changeOf(open))
       await advance(5000)
       expect(open.session.store.getState().mutations.get(keyOf('front'))?.isSlow).to.equal(true)
-      open.platform.on(ATTEMPT, () => attemptAnswer('success'))
+      open.platform.on(ATTEMPT, () => attemptResponse('success'))
       await advance(2000)
       expect(outcome()).to.equal(true)
     })

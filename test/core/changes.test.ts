@@ -1,18 +1,15 @@
 import { expect } from 'chai'
 import { isActionAttemptFailedError, isNetworkError, isNoClientError, PlatformClient } from '../../src/client/index.js'
 import { deviceQuery } from '../../src/features/device/data/queries.js'
+import { lockKey } from '../../src/features/device/rules/device-status.js'
+import { operateLock } from '../../src/features/lock/operate-lock.js'
 import { rejection } from '../client/recording-fetch.js'
 import { GET } from './device-reads.js'
-import { attemptAnswer, deviceAnswer, down, lock, refused, type Reply, TOKEN } from './fake-platform.js'
+import { attemptResponse, deviceResponse, down, lock, type Reply, rejected, TOKEN } from './fake-platform.js'
 import { door, LOCK, locking, openDoor, unlocking } from './open-door.js'
 import { openSession } from './open-session.js'
-import { countTimers, onFakeClock, advance, settled } from './time.js'
 import { send } from './send.js'
-import { lockKey } from '../../src/features/lock/use-lock-mutation.js'
-import { operateLock } from '../../src/features/lock/operate-lock.js'
-
-const UNLOCK = '/locks/unlock_door'
-const ATTEMPT = '/action_attempts/get'
+import { advance, countTimers, onFakeClock, settled } from './time.js'
 
 onFakeClock()
 
@@ -22,10 +19,10 @@ describe('Lock command', () => {
     const { outcome } = open.begin(locking(open))
     expect([open.locked(), open.pending()]).to.deep.equal([false, [lockKey('front')]])
     await settled()
-    open.platform.last(LOCK).answer(attemptAnswer('pending'))
+    open.platform.last(LOCK).respond(attemptResponse('pending'))
     await advance(500)
     expect([open.locked(), open.pending()]).to.deep.equal([false, [lockKey('front')]])
-    open.platform.last(ATTEMPT).answer(attemptAnswer('success'))
+    open.platform.last('/action_attempts/get').respond(attemptResponse('success'))
     await settled()
     expect(outcome()).to.equal(true)
     expect(open.pending()).to.deep.equal([])
@@ -40,7 +37,7 @@ describe('Lock command', () => {
     open.session.store.subscribe(() => seen.push([open.pending().length, open.locked()]))
     open.begin(locking(open))
     await settled()
-    open.platform.last(LOCK).answer(attemptAnswer('success'))
+    open.platform.last(LOCK).respond(attemptResponse('success'))
     await settled()
     expect(seen).to.deep.equal([
       [1, false],
@@ -50,15 +47,15 @@ describe('Lock command', () => {
 
   const sent: readonly (readonly ['lock' | 'unlock', string, string])[] = [
     ['lock', LOCK, 'locks.lockDoor'],
-    ['unlock', UNLOCK, 'locks.unlockDoor']
+    ['unlock', '/locks/unlock_door', 'locks.unlockDoor']
   ]
   for (const [action, path, operation] of sent) {
     it(`has the name of the operation that it sends: ${operation}`, async () => {
       const open = await openDoor()
-      const change = operateLock.change({ device: door(open), action })
-      open.begin(change)
+      const mutation = operateLock.mutation({ device: door(open), action })
+      open.begin(mutation)
       await settled()
-      expect(change).to.deep.include({ operation, params: { device_id: 'front' } })
+      expect(mutation).to.deep.include({ operation, params: { device_id: 'front' } })
       expect(open.platform.arrivals.at(-1)).to.deep.include({ path, body: { device_id: 'front' } })
     })
   }
@@ -74,10 +71,10 @@ describe('Lock command', () => {
 
   it('can be requested again when it is settled', async () => {
     const open = await openDoor(false)
-    open.platform.on(LOCK, () => attemptAnswer('success'))
-    open.platform.on(UNLOCK, () => attemptAnswer('success'))
-    expect(await send(open.session, locking(open))).to.have.property('answer')
-    expect(await send(open.session, unlocking(open))).to.have.property('answer')
+    open.platform.on(LOCK, () => attemptResponse('success'))
+    open.platform.on('/locks/unlock_door', () => attemptResponse('success'))
+    expect(await send(open.session, locking(open))).to.have.property('response')
+    expect(await send(open.session, unlocking(open))).to.have.property('response')
     expect(open.locked()).to.equal(false)
   })
 
@@ -88,18 +85,18 @@ describe('Lock command', () => {
       expect(open.locked()).to.equal(unknown)
       expect(open.pending()).to.deep.equal([lockKey('front')])
       await settled()
-      open.platform.last(LOCK).answer(attemptAnswer('success'))
+      open.platform.last(LOCK).respond(attemptResponse('success'))
       await settled()
       expect(open.locked()).to.equal(true)
     })
   }
 
   const failures: Record<string, [Reply, (error: unknown) => boolean]> = {
-    'the platform rejects it': [() => refused(400), (error) => Object(error).statusCode === 400],
+    'the platform rejects it': [() => rejected(400), (error) => Object(error).statusCode === 400],
     'the platform is down': [down, (error) => Object(error).statusCode === 503],
     'the connection drops': [() => 'drop', isNetworkError],
     'the device fails': [
-      () => attemptAnswer('error', { type: 'jammed', message: 'Jammed' }),
+      () => attemptResponse('error', { type: 'jammed', message: 'Jammed' }),
       isActionAttemptFailedError
     ]
   }
@@ -114,7 +111,7 @@ describe('Lock command', () => {
       expect(open.pending()).to.deep.equal([])
       expect(open.platform.at(LOCK)).to.have.length(1)
       expect(open.platform.at(GET)).to.have.length(2)
-      open.platform.last(GET).answer(deviceAnswer(lock('front', true)))
+      open.platform.last(GET).respond(deviceResponse(lock('front', true)))
       await settled()
       expect(open.locked(), 'as the platform then says').to.equal(true)
     })
@@ -127,9 +124,9 @@ describe('Lock command', () => {
     const { session } = await openSession({ client })
     const sending = send(session, locking(open))
     await settled()
-    open.platform.last(LOCK).answer(attemptAnswer('pending'))
+    open.platform.last(LOCK).respond(attemptResponse('pending'))
     await advance(500)
-    open.platform.last(ATTEMPT).answer(attemptAnswer('error', { type: 'jammed' }))
+    open.platform.last('/action_attempts/get').respond(attemptResponse('error', { type: 'jammed' }))
     expect(isActionAttemptFailedError(await rejection(sending))).to.equal(true)
   })
 
@@ -145,14 +142,14 @@ describe('Lock command', () => {
     const open = await openDoor()
     const { session, platform } = open
     platform.on(LOCK, () => 'drop')
-    const change = operateLock.change({ device: { ...door(open), device_id: 'other' }, action: 'lock' })
-    await rejection(send(session, change))
+    const mutation = operateLock.mutation({ device: { ...door(open), device_id: 'other' }, action: 'lock' })
+    await rejection(send(session, mutation))
     await settled()
     session.observe(deviceQuery('other'), true).release()
     await settled()
     expect(platform.last(GET).body).to.deep.equal({ device_id: 'other' })
     expect(platform.last(GET).signal.aborted).to.equal(false)
-    platform.last(GET).answer(deviceAnswer(lock('other', true)))
+    platform.last(GET).respond(deviceResponse(lock('other', true)))
     await settled()
     expect(open.shown('other')?.properties?.locked).to.equal(true)
     await advance(5 * 60_000)

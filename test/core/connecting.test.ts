@@ -2,16 +2,15 @@ import { expect } from 'chai'
 import { isInvalidTokenError, isNetworkError } from '../../src/client/index.js'
 import type { SessionOptions } from '../../src/core/session/session-options.js'
 import { json } from '../client/recording-fetch.js'
+import { until } from '../settled.js'
 import { front, GET } from './device-reads.js'
-import { deviceAnswer, down, lock, refused } from './fake-platform.js'
+import { deviceResponse, down, lock, rejected } from './fake-platform.js'
 import { openSession } from './open-session.js'
 import { platform } from './page-platform.js'
 import { acquire, clientOf, connectionOf, onSharedSessions } from './shared-sessions.js'
-import { until } from '../settled.js'
-import { countTimers, MINUTE, advance, settled } from './time.js'
+import { advance, countTimers, MINUTE, settled } from './time.js'
 
 const EXCHANGE = '/client_sessions/get_or_create'
-const SESSION = '/client_sessions/get'
 const SANDBOX_LATENCY = 150
 
 const jane = { workspace_id: 'workspace', client_session_id: 'session_1', user_identifier_key: 'jane' }
@@ -32,8 +31,8 @@ onSharedSessions()
 describe('Connection', () => {
   it('creates the client for each kind of credential', async () => {
     platform.on(EXCHANGE, exchanged)
-    platform.on(SESSION, () => json({ client_session: jane }))
-    platform.on(GET, () => deviceAnswer(lock('front')))
+    platform.on('/client_sessions/get', () => json({ client_session: jane }))
+    platform.on(GET, () => deviceResponse(lock('front')))
     const kinds: SessionOptions[] = [
       { publishableKey: 'seam_pk1_key', userIdentifierKey: 'jane' },
       { clientSessionToken: 'seam_cst1_one' },
@@ -66,7 +65,7 @@ describe('Connection', () => {
 
   it('is retried after an outage, and then sends the queries requested meanwhile', async () => {
     platform.on(EXCHANGE, down, exchanged)
-    platform.on(GET, () => deviceAnswer(lock('front')))
+    platform.on(GET, () => deviceResponse(lock('front')))
     const { session, shown } = await openSession({ publishableKey: 'seam_pk1_key', userIdentifierKey: 'jane' })
     session.observe(front, true)
     await advance(1000)
@@ -85,7 +84,7 @@ describe('Connection', () => {
   })
 
   it('is not retried automatically if the key is rejected, but the user can retry', async () => {
-    platform.on(EXCHANGE, () => refused(401), exchanged)
+    platform.on(EXCHANGE, () => rejected(401), exchanged)
     const { session } = await openSession({ publishableKey: 'seam_pk1_key', userIdentifierKey: 'jane' })
     await advance(MINUTE)
     expect(platform.at(EXCHANGE)).to.have.length(1)
@@ -125,7 +124,7 @@ describe('Connection', () => {
   })
 
   it('is not retried after a rejection when the page is visible again', async () => {
-    platform.on(EXCHANGE, () => refused(401))
+    platform.on(EXCHANGE, () => rejected(401))
     const { page } = await openSession({ publishableKey: 'seam_pk1_key', userIdentifierKey: 'jane' })
     page.hide()
     page.show()

@@ -1,13 +1,10 @@
 import { expect } from 'chai'
 import type { SessionOptions } from '../../src/core/session/session-options.js'
 import { json } from '../client/recording-fetch.js'
-import { refused } from './fake-platform.js'
+import { rejected } from './fake-platform.js'
 import { platform } from './page-platform.js'
 import { acquire, onSharedSessions } from './shared-sessions.js'
 import { settled } from './time.js'
-
-const SESSION = '/client_sessions/get'
-const WORKSPACE = '/workspaces/get'
 
 onSharedSessions()
 
@@ -19,7 +16,7 @@ const optionsOf = (token: string, customerKey?: string): SessionOptions => ({
 
 /** Opens a session that may not read itself. */
 async function openCustomer(customerKey?: string) {
-  platform.on(SESSION, () => refused(401, 'client_session_token_used_for_api_key'))
+  platform.on('/client_sessions/get', () => rejected(401, 'client_session_token_used_for_api_key'))
   const lease = acquire(optionsOf('first', customerKey))
   await settled()
   return lease
@@ -45,13 +42,13 @@ describe('New token of a customer session', () => {
   it('starts another session if the previous token belongs to a user', async () => {
     const lease = await openCustomer('customer_1')
     const user = { workspace_id: 'workspace', user_identifier_key: 'jane' }
-    platform.on(SESSION, () => json({ client_session: user }))
+    platform.on('/client_sessions/get', () => json({ client_session: user }))
     expect(await lease.renew(optionsOf('second', 'customer_1'))).to.equal(false)
   })
 
   it('is rejected if the workspace rejects it', async () => {
     const lease = await openCustomer('customer_1')
-    platform.on(WORKSPACE, () => refused(401, 'unauthorized'))
+    platform.on('/workspaces/get', () => rejected(401, 'unauthorized'))
     const error = await lease.renew(optionsOf('second', 'customer_1')).catch((thrown: unknown) => thrown)
     expect(error).to.include({ name: 'UnauthorizedError' })
   })

@@ -2,11 +2,11 @@ import { expect } from 'chai'
 import { isNetworkError, PlatformClient } from '../../src/client/index.js'
 import { hangingFetch } from '../client/recording-fetch.js'
 import { everything, front, GET, LIST } from './device-reads.js'
-import { deviceAnswer, devicesAnswer, done, fakePlatform, lock } from './fake-platform.js'
+import { deviceResponse, devicesResponse, fakePlatform, lock, succeeded } from './fake-platform.js'
 import { LOCK, locking, openDoor, renaming, UPDATE } from './open-door.js'
 import { openSession } from './open-session.js'
-import { countTimers, onFakeClock, advance, SECOND, settled } from './time.js'
 import { send } from './send.js'
+import { advance, countTimers, onFakeClock, SECOND, settled } from './time.js'
 
 const isTimeout = (error: unknown): boolean => isNetworkError(error) && error.isTimeout
 
@@ -30,9 +30,9 @@ describe('Query without a response', () => {
     const { session, platform, standing, shown } = await openSession()
     platform.on(
       GET,
-      () => deviceAnswer(lock('front', true)),
+      () => deviceResponse(lock('front', true)),
       () => 'wait',
-      () => deviceAnswer(lock('front', false))
+      () => deviceResponse(lock('front', false))
     )
     session.observe(front, true)
     await advance(60 * SECOND)
@@ -61,7 +61,7 @@ describe('Query without a response', () => {
     const { session, platform, standing } = await openSession()
     platform.on(
       LIST,
-      () => devicesAnswer([lock('front')], 'second page'),
+      () => devicesResponse([lock('front')], 'second page'),
       () => 'wait'
     )
     session.observe(everything, true)
@@ -105,8 +105,8 @@ describe('Mutation without a response', () => {
     expect(open.platform.last(LOCK).signal.aborted).to.equal(true)
     expect(open.platform.at(LOCK), 'it is not sent again').to.have.length(1)
     expect(open.platform.at(GET).length).to.be.greaterThan(reads)
-    open.platform.on(UPDATE, done)
-    expect(await send(open.session, renaming(open, 'Main door'))).to.have.property('answer')
+    open.platform.on(UPDATE, succeeded)
+    expect(await send(open.session, renaming(open, 'Main door'))).to.have.property('response')
   })
 })
 

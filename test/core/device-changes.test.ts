@@ -1,21 +1,21 @@
 import { expect } from 'chai'
-import { climatePresets } from '../../src/features/climate/rules/climate-preset.js'
 import type { Device } from '../../src/core/resources/resources.js'
 import { createPreset } from '../../src/features/climate/presets/preset-actions.js'
-import { everything, GET, LIST } from './device-reads.js'
-import { attemptAnswer, deviceAnswer, devicesAnswer, done, lock, refused } from './fake-platform.js'
-import { door, LOCK, locking, type OpenDoor, openDoor, renaming, UPDATE } from './open-door.js'
-import { onFakeClock, advance, settled } from './time.js'
-import { send } from './send.js'
-import { lockKey } from '../../src/features/lock/use-lock-mutation.js'
+import { climatePresets } from '../../src/features/climate/rules/climate-preset.js'
 import { nameKey, renameDevice } from '../../src/features/device/rename-device.js'
+import { lockKey } from '../../src/features/device/rules/device-status.js'
+import { everything, GET, LIST } from './device-reads.js'
+import { attemptResponse, deviceResponse, devicesResponse, lock, rejected, succeeded } from './fake-platform.js'
+import { door, LOCK, locking, type OpenDoor, openDoor, renaming, UPDATE } from './open-door.js'
+import { send } from './send.js'
+import { advance, onFakeClock, settled } from './time.js'
 
 onFakeClock()
 
 describe('Device rename', () => {
   it('shows the new name everywhere at once, and sends it', async () => {
     const open = await openDoor()
-    open.platform.on(LIST, () => devicesAnswer([lock('front', false, 'Front'), lock('back')]))
+    open.platform.on(LIST, () => devicesResponse([lock('front', false, 'Front'), lock('back')]))
     open.session.observe(everything, true)
     await settled()
     const change = renaming(open, 'Main door')
@@ -26,14 +26,14 @@ describe('Device rename', () => {
     expect(open.shown('back')?.properties?.name).to.equal('back')
     await settled()
     expect(open.platform.last(UPDATE).body).to.deep.equal({ device_id: 'front', name: 'Main door' })
-    await open.answer()
+    await open.respond()
     expect(outcome()).to.equal(true)
     expect(open.name()).to.equal('Main door')
   })
 
   it('rolls back the name if the platform rejects it', async () => {
     const open = await openDoor()
-    open.platform.on(UPDATE, () => refused(400, 'invalid_input'))
+    open.platform.on(UPDATE, () => rejected(400, 'invalid_input'))
     const { outcome } = open.begin(renaming(open, 'Main door'))
     await settled()
     expect(Object(outcome()).code).to.equal('invalid_input')
@@ -44,7 +44,7 @@ describe('Device rename', () => {
   it('works for a device without properties', async () => {
     const open = await openDoor()
     const device: Device = { device_id: 'front' }
-    const { patch } = renameDevice.change({ device, name: 'Bare' })
+    const { patch } = renameDevice.mutation({ device, name: 'Bare' })
     expect(patch?.apply(device)).to.deep.equal({
       device_id: 'front',
       display_name: 'Bare',
@@ -62,9 +62,9 @@ describe('Two mutations of one device', () => {
     expect([open.locked(), open.name()]).to.deep.equal([false, 'Main door'])
     expect(open.pending()).to.deep.equal([lockKey('front'), nameKey('front')])
     await settled()
-    await open.answer()
+    await open.respond()
     expect([open.locked(), open.name()]).to.deep.equal([false, 'Main door'])
-    open.platform.last(LOCK).answer(attemptAnswer('success'))
+    open.platform.last(LOCK).respond(attemptResponse('success'))
     await settled()
     expect([open.locked(), open.name()]).to.deep.equal([true, 'Main door'])
     expect(open.pending()).to.deep.equal([])
@@ -75,20 +75,20 @@ describe('Two mutations of one device', () => {
     open.begin(locking(open))
     open.begin(renaming(open, 'Main door'))
     await settled()
-    open.platform.last(LOCK).answer(refused(400))
+    open.platform.last(LOCK).respond(rejected(400))
     await settled()
     expect([open.locked(), open.name()]).to.deep.equal([false, 'Main door'])
     expect(open.pending()).to.deep.equal([nameKey('front')])
-    open.platform.last(GET).answer(deviceAnswer(lock('front', false, 'Front')))
+    open.platform.last(GET).respond(deviceResponse(lock('front', false, 'Front')))
     await settled()
     expect(open.name()).to.equal('Main door')
-    await open.answer()
+    await open.respond()
     expect([open.locked(), open.name()]).to.deep.equal([false, 'Main door'])
   })
 
   it('are sent one after another if they are of the same kind, and the last value is kept', async () => {
     const open = await openDoor(false)
-    open.platform.on(UPDATE, done)
+    open.platform.on(UPDATE, succeeded)
     await send(open.session, renaming(open, 'One'))
     await send(open.session, renaming(open, 'Two'))
     expect(open.name()).to.equal('Two')
@@ -106,10 +106,10 @@ describe('Mutation that replaces a pending mutation with the same key', () => {
     await settled()
     const [first, second] = open.platform.at(UPDATE)
     expect([second?.body.name, open.name()]).to.deep.equal(['Newer', 'Newer'])
-    first?.answer(done())
+    first?.respond(succeeded())
     await settled()
     expect([older.outcome(), open.name(), open.pending()]).to.deep.equal([true, 'Newer', [nameKey('front')]])
-    second?.answer(done())
+    second?.respond(succeeded())
     await settled()
     expect([newer.outcome(), open.name(), open.pending()]).to.deep.equal([true, 'Newer', []])
   })
@@ -121,9 +121,9 @@ describe('Mutation that replaces a pending mutation with the same key', () => {
     open.begin(replacing(open, 'Newer'))
     await settled()
     const [first, second] = open.platform.at(UPDATE)
-    second?.answer(done())
+    second?.respond(succeeded())
     await settled()
-    first?.answer(done())
+    first?.respond(succeeded())
     await settled()
     expect([open.name(), open.pending()]).to.deep.equal(['Newer', []])
   })
@@ -134,7 +134,7 @@ describe('Mutation that replaces a pending mutation with the same key', () => {
     await settled()
     open.begin(replacing(open, 'Newer'))
     await settled()
-    open.platform.at(UPDATE)[0]?.answer(refused(429))
+    open.platform.at(UPDATE)[0]?.respond(rejected(429))
     await advance(5000)
     expect(open.platform.at(UPDATE)).to.have.length(2)
     expect(older.outcome(), 'it has none').to.equal(false)
@@ -146,11 +146,11 @@ describe('Creation of a climate preset', () => {
     const open = await openDoor()
     const keys = () => climatePresets(door(open)).map(({ climate_preset_key }) => climate_preset_key)
     const { outcome } = open.begin(
-      createPreset.change({ device_id: 'front', climate_preset_key: 'away', name: 'Away' })
+      createPreset.mutation({ device_id: 'front', climate_preset_key: 'away', name: 'Away' })
     )
     await settled()
     expect(keys()).to.deep.equal([])
-    open.platform.last('/thermostats/create_climate_preset').answer(done())
+    open.platform.last('/thermostats/create_climate_preset').respond(succeeded())
     await settled()
     expect(outcome()).to.equal(true)
     expect(keys()).to.deep.equal(['away'])

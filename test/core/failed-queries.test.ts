@@ -1,14 +1,14 @@
 import { expect } from 'chai'
 import { everything, front, GET, LIST } from './device-reads.js'
-import { deviceAnswer, devicesAnswer, lock, refused } from './fake-platform.js'
-import { MINUTE, onFakeClock, advance, SECOND, setClock, settled } from './time.js'
-import { ACCOUNT, account, openAnswering } from './open-answering.js'
+import { deviceResponse, devicesResponse, lock, rejected } from './fake-platform.js'
+import { ACCOUNT, account, openResponding } from './open-responding.js'
+import { advance, MINUTE, onFakeClock, SECOND, setClock, settled } from './time.js'
 
 onFakeClock()
 
 describe('Offline page', () => {
   it('does not replace displayed data with an error', async () => {
-    const { session, platform, page, standing } = await openAnswering()
+    const { session, platform, page, standing } = await openResponding()
     session.observe(account, true)
     await advance(30 * SECOND)
     platform.on(ACCOUNT, () => 'drop')
@@ -19,7 +19,7 @@ describe('Offline page', () => {
   })
 
   it('still fetches queries without data, since some platforms need no network', async () => {
-    const { session, platform, page } = await openAnswering()
+    const { session, platform, page } = await openResponding()
     page.goOffline()
     session.observe(account, true)
     await settled()
@@ -27,7 +27,7 @@ describe('Offline page', () => {
   })
 
   it('fetches when the user requests it', async () => {
-    const { session, platform, page } = await openAnswering()
+    const { session, platform, page } = await openResponding()
     const observer = session.observe(account, true)
     await settled()
     page.goOffline()
@@ -39,7 +39,7 @@ describe('Offline page', () => {
 
 describe('Device known from a list', () => {
   it('is shown at once when its details open, while it is fetched on its own', async () => {
-    const { session, platform, shown, standing } = await openAnswering()
+    const { session, platform, shown, standing } = await openResponding()
     session.observe(everything, true)
     await advance(SECOND)
     platform.on(GET, () => 'wait')
@@ -47,7 +47,7 @@ describe('Device known from a list', () => {
     await settled()
     expect(shown('front')?.properties?.locked).to.equal(undefined)
     expect(platform.at(GET)).to.have.length(1)
-    platform.last(GET).answer(deviceAnswer(lock('front', true)))
+    platform.last(GET).respond(deviceResponse(lock('front', true)))
     await settled()
     expect(shown('front')?.properties?.locked).to.equal(true)
     expect(standing(everything).ids).to.deep.equal(['front'])
@@ -55,7 +55,7 @@ describe('Device known from a list', () => {
 })
 
 describe('Failed query', () => {
-  const storms: Record<string, (opened: Awaited<ReturnType<typeof openAnswering>>) => void> = {
+  const storms: Record<string, (opened: Awaited<ReturnType<typeof openResponding>>) => void> = {
     'the network comes and goes': ({ page }) => {
       page.goOffline()
       page.goOnline()
@@ -68,9 +68,9 @@ describe('Failed query', () => {
   for (const [when, comeBack] of Object.entries(storms)) {
     for (const status of [404, 409]) {
       it(`is retried once in ten seconds with status ${status}, however often ${when}`, async () => {
-        const opened = await openAnswering()
+        const opened = await openResponding()
         const { session, platform } = opened
-        platform.on(LIST, () => refused(status))
+        platform.on(LIST, () => rejected(status))
         session.observe(everything, true)
         await settled()
         for (let second = 0; second < 50; second += 1) {
@@ -83,15 +83,15 @@ describe('Failed query', () => {
   }
 
   it('is refetched within ten seconds after the network is stable again', async () => {
-    const opened = await openAnswering()
+    const opened = await openResponding()
     const { session, platform, page, standing } = opened
-    platform.on(LIST, () => refused(409))
+    platform.on(LIST, () => rejected(409))
     session.observe(everything, true)
     await settled()
     page.hide()
     page.show()
     await advance(SECOND)
-    platform.on(LIST, () => devicesAnswer([lock('front')]))
+    platform.on(LIST, () => devicesResponse([lock('front')]))
     page.goOffline()
     page.goOnline()
     await advance(9 * SECOND)
@@ -99,8 +99,8 @@ describe('Failed query', () => {
   })
 
   it('is retried at once whenever the user requests it', async () => {
-    const { session, platform } = await openAnswering()
-    platform.on(LIST, () => refused(409))
+    const { session, platform } = await openResponding()
+    platform.on(LIST, () => rejected(409))
     const observer = session.observe(everything, true)
     await settled()
     for (let press = 0; press < 3; press += 1) {
@@ -111,8 +111,8 @@ describe('Failed query', () => {
   })
 
   it('is retried after the system clock was set back', async () => {
-    const { session, platform, page } = await openAnswering()
-    platform.on(LIST, () => refused(409))
+    const { session, platform, page } = await openResponding()
+    platform.on(LIST, () => rejected(409))
     session.observe(everything, true)
     await settled()
     page.hide()

@@ -1,5 +1,5 @@
-import { monotonicTime } from '../../src/core/environment/monotonic-time.js'
 import type { Environment } from '../../src/core/environment/environment.js'
+import { monotonicTime } from '../../src/core/environment/monotonic-time.js'
 
 /** Page that a test can show, hide and disconnect. */
 export interface FakePage extends Environment {

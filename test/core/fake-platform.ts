@@ -4,11 +4,13 @@ import { readRequest } from '../read-request.js'
 
 /** Received request, which the test can answer at any time. */
 export interface Arrival {
+  readonly url: string
   readonly path: string
+  readonly headers: readonly (readonly [name: string, value: string])[]
   readonly body: Record<string, unknown>
   readonly token: string | null
   readonly signal: AbortSignal
-  answer(response: Response): void
+  respond(response: Response): void
   drop(): void
 }
 
@@ -41,11 +43,13 @@ export function fakePlatform(): FakePlatform {
     const { signal } = request
     return new Promise((resolve, reject) => {
       const arrival: Arrival = {
+        url: request.url,
         path: new URL(request.url).pathname,
+        headers: [...request.headers],
         body: text ? JSON.parse(text) : {},
         token: request.headers.get('client-session-token'),
         signal,
-        answer: resolve,
+        respond: resolve,
         drop: () => reject(new TypeError('Failed to fetch'))
       }
       arrivals.push(arrival)
@@ -55,7 +59,7 @@ export function fakePlatform(): FakePlatform {
       if (more.length > 0) replies.set(arrival.path, more)
       const given = reply(arrival)
       if (given === 'drop') arrival.drop()
-      else if (given !== 'wait') arrival.answer(given)
+      else if (given !== 'wait') arrival.respond(given)
     })
   }
 
@@ -82,15 +86,15 @@ export const lock = (id: string, locked?: unknown, name = id) => ({
   can_remotely_unlock: true
 })
 
-export const deviceAnswer = (device: unknown): Response => json({ device })
+export const deviceResponse = (device: unknown): Response => json({ device })
 
 /** Page of a device list. A cursor announces another page. */
-export const devicesAnswer = (devices: unknown, cursor: string | null = null): Response =>
+export const devicesResponse = (devices: unknown, cursor: string | null = null): Response =>
   json({ devices, pagination: { has_next_page: cursor !== null, next_page_cursor: cursor, next_page_url: null } })
 
-export const attemptAnswer = (status: string, error: object | null = null): Response =>
+export const attemptResponse = (status: string, error: object | null = null): Response =>
   json({ action_attempt: { action_attempt_id: 'attempt', status, error } })
 
 export const down = (): Response => empty(503)
-export const done = (): Response => json({ ok: true })
-export const refused = (status: number, type = 'refused'): Response => json({ error: { type, message: type } }, status)
+export const succeeded = (): Response => json({ ok: true })
+export const rejected = (status: number, type = 'refused'): Response => json({ error: { type, message: type } }, status)

@@ -1,14 +1,14 @@
 import { expect } from 'chai'
+import type { Session } from '../../src/core/session/session.js'
+import { accessCodeListQuery } from '../../src/features/access-codes/data/code-list-query.js'
 import { deviceModelListQuery, manufacturerListQuery } from '../../src/features/catalogue/data/catalogue-queries.js'
 import { noiseThresholdListQuery } from '../../src/features/noise/data/noise-queries.js'
-import { accessCodeListQuery } from '../../src/features/access-codes/data/code-list-query.js'
-import type { Session } from '../../src/core/session/session.js'
 import { json } from '../client/recording-fetch.js'
 import { everything, front, GET, LIST } from './device-reads.js'
-import { deviceAnswer, devicesAnswer, lock, refused } from './fake-platform.js'
+import { deviceResponse, devicesResponse, lock, rejected } from './fake-platform.js'
+import { ACCOUNT, account, CODES, MAKERS, MODELS, openResponding, THRESHOLDS } from './open-responding.js'
 import { openSession } from './open-session.js'
-import { countTimers, MINUTE, onFakeClock, advance, SECOND, settled } from './time.js'
-import { CODES, ACCOUNT, THRESHOLDS, MAKERS, MODELS, account, openAnswering } from './open-answering.js'
+import { advance, countTimers, MINUTE, onFakeClock, SECOND, settled } from './time.js'
 
 onFakeClock()
 
@@ -25,7 +25,7 @@ const polled: readonly (readonly [string, string, number, (session: Session) => 
 describe('Observed query', () => {
   for (const [what, path, seconds, isObserved] of polled) {
     it(`refetches ${what} every ${seconds} s`, async () => {
-      const { session, platform } = await openAnswering()
+      const { session, platform } = await openResponding()
       isObserved(session)
       const requests: number[] = []
       for (const pause of [seconds * SECOND - 1, 1, seconds * SECOND - 1, 1]) {
@@ -37,11 +37,11 @@ describe('Observed query', () => {
   }
 
   it('is polled after a failure too', async () => {
-    const { session, platform, standing } = await openAnswering()
+    const { session, platform, standing } = await openResponding()
     platform.on(
       LIST,
-      () => refused(409),
-      () => devicesAnswer([])
+      () => rejected(409),
+      () => devicesResponse([])
     )
     session.observe(everything, true)
     await advance(MINUTE)
@@ -53,7 +53,7 @@ describe('Observed query', () => {
     const { session, platform } = await openSession()
     session.observe(front, true)
     await advance(20 * SECOND)
-    platform.last(GET).answer(deviceAnswer(lock('front')))
+    platform.last(GET).respond(deviceResponse(lock('front')))
     await advance(30 * SECOND - 1)
     expect(platform.at(GET)).to.have.length(1)
     await advance(1)
@@ -61,7 +61,7 @@ describe('Observed query', () => {
   })
 
   it('is polled less often after ten minutes without user interaction, and at the usual rate after an interaction', async () => {
-    const { session, platform, page } = await openAnswering()
+    const { session, platform, page } = await openResponding()
     session.observe(front, true)
     await advance(10 * MINUTE)
     expect(platform.at(GET)).to.have.length(21)
@@ -75,7 +75,7 @@ describe('Observed query', () => {
   })
 
   it('is not polled while the page is hidden or offline, or while no observer is active', async () => {
-    const { session, platform, page } = await openAnswering()
+    const { session, platform, page } = await openResponding()
     const observer = session.observe(front, true)
     await settled()
     const requests: number[] = []
@@ -95,7 +95,7 @@ describe('Observed query', () => {
   })
 
   it('is polled while at least one of several observers is active', async () => {
-    const { session, platform } = await openAnswering()
+    const { session, platform } = await openResponding()
     session.observe(front, true).setActive(false)
     session.observe(front, true).release()
     session.observe(front, true)
@@ -105,7 +105,7 @@ describe('Observed query', () => {
 })
 
 describe('Returning to the page', () => {
-  const ways: Record<string, (opened: Awaited<ReturnType<typeof openAnswering>>) => Promise<void>> = {
+  const ways: Record<string, (opened: Awaited<ReturnType<typeof openResponding>>) => Promise<void>> = {
     'to the page': async ({ page }) => {
       page.hide()
       await advance(20 * SECOND)
@@ -119,7 +119,7 @@ describe('Returning to the page', () => {
   }
   for (const [where, comeBack] of Object.entries(ways)) {
     it(`refetches when the user comes back ${where} after 30 s`, async () => {
-      const opened = await openAnswering()
+      const opened = await openResponding()
       const { session, platform } = opened
       session.observe(account, true)
       await advance(10 * SECOND)
@@ -129,7 +129,7 @@ describe('Returning to the page', () => {
     })
 
     it(`keeps the data when the user comes back ${where} within 30 s`, async () => {
-      const opened = await openAnswering()
+      const opened = await openResponding()
       const { session, platform } = opened
       session.observe(account, true)
       await advance(10 * SECOND - 1)
@@ -140,9 +140,9 @@ describe('Returning to the page', () => {
   }
 
   it('refetches a list of several pages', async () => {
-    const { session, platform, page } = await openAnswering()
-    const last = devicesAnswer([lock('back')])
-    platform.on(LIST, ({ body }) => (body['page_cursor'] ? last : devicesAnswer([lock('front')], 'second')))
+    const { session, platform, page } = await openResponding()
+    const last = devicesResponse([lock('back')])
+    platform.on(LIST, ({ body }) => (body['page_cursor'] ? last : devicesResponse([lock('front')], 'second')))
     session.observe(everything, true)
     await settled()
     page.hide()
@@ -153,7 +153,7 @@ describe('Returning to the page', () => {
   })
 
   it('refetches when the element is scrolled into view', async () => {
-    const { session, platform } = await openAnswering()
+    const { session, platform } = await openResponding()
     const observer = session.observe(account, true)
     await settled()
     observer.setActive(false)
@@ -164,10 +164,10 @@ describe('Returning to the page', () => {
   })
 
   it('retries a failed query', async () => {
-    const { session, platform, page, standing } = await openAnswering()
+    const { session, platform, page, standing } = await openResponding()
     platform.on(
       ACCOUNT,
-      () => refused(409),
+      () => rejected(409),
       () => json({ connected_account: { connected_account_id: 'account' } })
     )
     session.observe(account, true)
@@ -180,12 +180,12 @@ describe('Returning to the page', () => {
   })
 
   it('retries a query that failed after an earlier success, however fresh the data is', async () => {
-    const { session, platform, page, standing } = await openAnswering()
+    const { session, platform, page, standing } = await openResponding()
     const observer = session.observe(account, true)
     await settled()
     platform.on(
       ACCOUNT,
-      () => refused(409),
+      () => rejected(409),
       () => json({ connected_account: { connected_account_id: 'account' } })
     )
     void observer.fetch()
@@ -198,7 +198,7 @@ describe('Returning to the page', () => {
   })
 
   it('starts no second retry while one is pending', async () => {
-    const { session, platform, page } = await openAnswering()
+    const { session, platform, page } = await openResponding()
     platform.on(GET, () => 'drop')
     session.observe(front, true)
     await settled()
@@ -209,7 +209,7 @@ describe('Returning to the page', () => {
   })
 
   it('ignores the second event for the same return', async () => {
-    const { session, platform, page } = await openAnswering()
+    const { session, platform, page } = await openResponding()
     session.observe(account, true)
     await settled()
     page.hide()

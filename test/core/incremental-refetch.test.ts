@@ -1,10 +1,10 @@
 import { expect } from 'chai'
 import { monotonicTime } from '../../src/core/environment/monotonic-time.js'
-import { devicesAnswer, lock } from './fake-platform.js'
-import { everything, front, GET, LIST } from './device-reads.js'
 import { json } from '../client/recording-fetch.js'
+import { everything, front, GET, LIST } from './device-reads.js'
+import { devicesResponse, lock } from './fake-platform.js'
+import { numberedPages, openLong, pagesOf } from './long-list.js'
 import { MINUTE, onFakeClock, SECOND, setClock, settled } from './time.js'
-import { pagesOf, numberedPages, openLong } from './long-list.js'
 
 onFakeClock()
 
@@ -75,7 +75,7 @@ describe('List query of several pages', () => {
         true
       )
       .fetch()
-    late.answer(devicesAnswer([lock('of 0', false)], '1'))
+    late.respond(devicesResponse([lock('of 0', false)], '1'))
     await settled()
     expect(shown('of 0')?.properties?.locked).to.equal(true)
   })

@@ -1,15 +1,15 @@
 import { expect } from 'chai'
 import { monotonicTime } from '../../src/core/environment/monotonic-time.js'
-import { deviceAnswer, devicesAnswer, lock } from './fake-platform.js'
-import { everything, front, GET, LIST } from './device-reads.js'
-import { openSession } from './open-session.js'
 import { json } from '../client/recording-fetch.js'
-import { MINUTE, onFakeClock, advance, SECOND, settled } from './time.js'
-import { pagesOf, numberedPages, openLong } from './long-list.js'
+import { everything, front, GET, LIST } from './device-reads.js'
+import { deviceResponse, devicesResponse, lock } from './fake-platform.js'
+import { numberedPages, openLong, pagesOf } from './long-list.js'
+import { openSession } from './open-session.js'
+import { advance, MINUTE, onFakeClock, SECOND, settled } from './time.js'
 
 onFakeClock()
 
-describe('Interrupted refetch cycle', () => {
+describe('List query with an interrupted refetch cycle', () => {
   it('restarts the cycle without an error when its cursor has expired', async () => {
     const { platform, passing, standing } = await openLong(4)
     await passing(35 * SECOND)
@@ -50,7 +50,7 @@ describe('Interrupted refetch cycle', () => {
 
   it('fetches the missing pages a minute after its first fetch failed in the middle', async () => {
     const { session, platform, standing } = await openSession()
-    platform.on(LIST, ({ body }) => (body['page_cursor'] ? json({}, 400) : devicesAnswer([lock('first')], 'second')))
+    platform.on(LIST, ({ body }) => (body['page_cursor'] ? json({}, 400) : devicesResponse([lock('first')], 'second')))
     session.observe(everything, true)
     await settled()
     platform.on(LIST, pagesOf(numberedPages(2)))
@@ -75,7 +75,7 @@ describe('Interrupted refetch cycle', () => {
       await advance(45 * SECOND)
       void observer.refetch()
     }
-    platform.on(GET, () => deviceAnswer(lock('front', true)))
+    platform.on(GET, () => deviceResponse(lock('front', true)))
     session.observe(front, true)
     await settled()
     expect(shown('front')?.properties?.locked).to.equal(true)

@@ -1,14 +1,14 @@
 import { expect } from 'chai'
 import { PlatformClient } from '../../src/client/index.js'
-import { createSandbox } from '../../src/sandbox/index.js'
 import { createSession } from '../../src/core/session/session.js'
+import { createSandbox } from '../../src/sandbox/index.js'
 import { empty, json } from '../client/recording-fetch.js'
 import { everything, LIST } from './device-reads.js'
 import { fakePage } from './fake-page.js'
-import { devicesAnswer, lock, type Reply } from './fake-platform.js'
-import { openSession } from './open-session.js'
-import { onFakeClock, advance, settled } from './time.js'
+import { devicesResponse, lock, type Reply } from './fake-platform.js'
 import { threePages } from './list-pages.js'
+import { openSession } from './open-session.js'
+import { advance, onFakeClock, settled } from './time.js'
 
 onFakeClock()
 
@@ -93,7 +93,7 @@ describe('List query with a page that fails', () => {
     void observer.fetch()
     await settled()
     expect(standing(everything)).to.deep.include({ ids: ['first', 'second'], isComplete: false, isFetching: true })
-    platform.last(LIST).answer(devicesAnswer([lock('other')]))
+    platform.last(LIST).respond(devicesResponse([lock('other')]))
     await settled()
     expect(standing(everything)).to.deep.include({ ids: ['first', 'other'], isComplete: true })
   })

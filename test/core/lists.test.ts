@@ -3,10 +3,10 @@ import { accessCodeListQuery } from '../../src/features/access-codes/data/code-l
 import { deviceListQuery } from '../../src/features/device/data/queries.js'
 import { json } from '../client/recording-fetch.js'
 import { everything, LIST } from './device-reads.js'
-import { devicesAnswer, lock, type Reply } from './fake-platform.js'
-import { openSession } from './open-session.js'
-import { onFakeClock, advance, settled } from './time.js'
+import { devicesResponse, lock, type Reply } from './fake-platform.js'
 import { threePages } from './list-pages.js'
+import { openSession } from './open-session.js'
+import { advance, onFakeClock, settled } from './time.js'
 
 onFakeClock()
 
@@ -55,11 +55,11 @@ describe('List query', () => {
     platform.on(LIST, () => 'wait')
     session.observe(everything, true)
     await settled()
-    platform.last(LIST).answer(devicesAnswer([lock('first')], 'to second'))
+    platform.last(LIST).respond(devicesResponse([lock('first')], 'to second'))
     await settled()
     expect(standing(everything)).to.deep.include({ ids: ['first'], isComplete: false, isFetching: true })
     expect(shown('first')).not.to.equal(undefined)
-    platform.last(LIST).answer(devicesAnswer([lock('second')]))
+    platform.last(LIST).respond(devicesResponse([lock('second')]))
     await settled()
     expect(standing(everything)).to.deep.include({ ids: ['first', 'second'], isComplete: true, isFetching: false })
   })
@@ -72,7 +72,7 @@ describe('List query', () => {
     platform.on(LIST, () => 'wait')
     void observer.fetch()
     await settled()
-    platform.last(LIST).answer(devicesAnswer([lock('new'), lock('first', true)], 'to second'))
+    platform.last(LIST).respond(devicesResponse([lock('new'), lock('first', true)], 'to second'))
     await settled()
     expect(standing(everything)).to.deep.include({
       ids: ['first', 'second', 'third'],
@@ -80,7 +80,7 @@ describe('List query', () => {
       isFetching: true
     })
     expect(shown('first')?.properties?.locked).to.equal(true)
-    platform.last(LIST).answer(devicesAnswer([lock('second')]))
+    platform.last(LIST).respond(devicesResponse([lock('second')]))
     await settled()
     expect(standing(everything)).to.deep.include({
       ids: ['new', 'first', 'second'],
@@ -93,19 +93,19 @@ describe('List query', () => {
     const { session, platform, standing } = await openSession()
     platform.on(
       LIST,
-      () => devicesAnswer([], 'more'),
+      () => devicesResponse([], 'more'),
       () => 'wait'
     )
     session.observe(everything, true)
     await settled()
     expect(standing(everything)).to.deep.include({ ids: [], isComplete: false })
-    platform.last(LIST).answer(devicesAnswer([]))
+    platform.last(LIST).respond(devicesResponse([]))
     await settled()
     expect(standing(everything)).to.deep.include({ ids: [], isComplete: true })
   })
 
   for (const [what, reply, requests] of [
-    ['that has the same cursor again', () => devicesAnswer([lock('first')], 'again'), 2],
+    ['that has the same cursor again', () => devicesResponse([lock('first')], 'again'), 2],
     [
       'that announces another page without a cursor',
       () => json({ devices: [lock('first')], pagination: { has_next_page: true, next_page_cursor: null } }),
@@ -141,7 +141,7 @@ describe('List query', () => {
       { device_id: 5 },
       { device_id: null }
     ]
-    platform.on(LIST, () => devicesAnswer([...garbage, lock('front'), lock('front', true), { device_id: 'bare' }]))
+    platform.on(LIST, () => devicesResponse([...garbage, lock('front'), lock('front', true), { device_id: 'bare' }]))
     session.observe(everything, true)
     await settled()
     expect(standing(everything)).to.deep.include({ ids: ['front', 'bare'], isComplete: true })
@@ -152,7 +152,7 @@ describe('List query', () => {
   for (const nonsense of [null, 5, 'devices', {}, { 0: lock('front'), length: 1 }]) {
     it(`rejects ${JSON.stringify(nonsense)} as an error instead of an empty list`, async () => {
       const { session, platform, standing } = await openSession()
-      platform.on(LIST, () => devicesAnswer(nonsense))
+      platform.on(LIST, () => devicesResponse(nonsense))
       session.observe(everything, true)
       await advance(10_000)
       expect(standing(everything)).to.deep.include({ isComplete: false, isFetching: false })

@@ -1,5 +1,5 @@
-import { devicesAnswer, lock, type Reply } from './fake-platform.js'
 import { everything, LIST } from './device-reads.js'
+import { devicesResponse, lock, type Reply } from './fake-platform.js'
 import { openSession } from './open-session.js'
 import { advance, SECOND, settled } from './time.js'
 
@@ -10,9 +10,9 @@ export const pagesOf =
     const locksOf = (ids: readonly string[] = []) => ids.map((id) => lock(id, locked.has(id)))
     const requestedIds: unknown = body['device_ids']
     if (Array.isArray(requestedIds))
-      return devicesAnswer(locksOf(pages.flat().filter((id) => requestedIds.includes(id))))
+      return devicesResponse(locksOf(pages.flat().filter((id) => requestedIds.includes(id))))
     const page = Number(body['page_cursor'] ?? 0)
-    return devicesAnswer(locksOf(pages[page]), page + 1 < pages.length ? String(page + 1) : null)
+    return devicesResponse(locksOf(pages[page]), page + 1 < pages.length ? String(page + 1) : null)
   }
 
 export const numberedPages = (count: number): string[][] => Array.from({ length: count }, (_, page) => [`of ${page}`])

@@ -1,12 +1,12 @@
 import { expect } from 'chai'
-import type { QuerySubscription } from '../../src/core/queries/query-runner.js'
 import { observeQueries } from '../../src/core/queries/observe-queries.js'
+import type { QuerySubscription } from '../../src/core/queries/query-runner.js'
 import { deviceQuery } from '../../src/features/device/data/queries.js'
 import { everything, GET, LIST } from './device-reads.js'
-import { deviceAnswer, devicesAnswer, lock, refused } from './fake-platform.js'
-import { openSession } from './open-session.js'
+import { deviceResponse, devicesResponse, lock, rejected } from './fake-platform.js'
 import { numberedPages } from './long-list.js'
-import { MINUTE, onFakeClock, advance, SECOND, settled } from './time.js'
+import { openSession } from './open-session.js'
+import { advance, MINUTE, onFakeClock, SECOND, settled } from './time.js'
 
 onFakeClock()
 
@@ -27,14 +27,14 @@ async function openMany() {
   let updates = 0
   let isLimited = false
   session.store.subscribe(() => (updates += 1))
-  platform.on(GET, ({ body, answer }) => {
+  platform.on(GET, ({ body, respond }) => {
     const id = String(body['device_id'])
     inFlight.add(id)
     most = Math.max(most, inFlight.size)
     const isRejected = isLimited && inFlight.size > 12
     setTimeout(() => {
       inFlight.delete(id)
-      answer(isRejected ? refused(429) : deviceAnswer(lock(id, true)))
+      respond(isRejected ? rejected(429) : deviceResponse(lock(id, true)))
     }, RESPONSE_TIME)
     return 'wait'
   })
@@ -78,9 +78,9 @@ describe('Many responses', () => {
     for (const query of QUERIES.slice(1, 64)) session.observe(query, true)
     await settled()
     const [first] = platform.at(GET)
-    platform.on(LIST, () => devicesAnswer([lock('lock-0', false)]))
+    platform.on(LIST, () => devicesResponse([lock('lock-0', false)]))
     session.observe(everything, true)
-    first?.answer(deviceAnswer(lock('lock-0', true)))
+    first?.respond(deviceResponse(lock('lock-0', true)))
     await settled()
     expect(shown('lock-0'), 'waits').to.equal(undefined)
     await advance(250)
@@ -92,7 +92,7 @@ describe('Many responses', () => {
     const { session, platform } = await openSession()
     const subscriptions = QUERIES.slice(0, 64).map((query) => session.observe(query, true))
     await settled()
-    platform.at(GET)[0]?.answer(deviceAnswer(lock('lock-0', true)))
+    platform.at(GET)[0]?.respond(deviceResponse(lock('lock-0', true)))
     const fetch = subscriptions[0]?.fetch()
     await settled()
     session.dispose()
@@ -102,7 +102,7 @@ describe('Many responses', () => {
 
   it('are retried through the window', async () => {
     const { many, session, platform, standing } = await openMany()
-    platform.on(GET, () => refused(404))
+    platform.on(GET, () => rejected(404))
     many.setQueries(QUERIES, true, false)
     await advance(MINUTE / 6)
     const failed = platform.at(GET).length
@@ -110,9 +110,9 @@ describe('Many responses', () => {
     many.retryFailed()
     await settled()
     expect(platform.at(GET).length - failed).to.be.lessThan(65)
-    platform.on(GET, ({ body }) => deviceAnswer(lock(String(body['device_id']), true)))
+    platform.on(GET, ({ body }) => deviceResponse(lock(String(body['device_id']), true)))
     for (const arrival of platform.at(GET).slice(failed)) {
-      arrival.answer(deviceAnswer(lock(String(arrival.body['device_id']), true)))
+      arrival.respond(deviceResponse(lock(String(arrival.body['device_id']), true)))
     }
     await advance(MINUTE / 6)
     expect(QUERIES.every((query) => standing(query).error === undefined)).to.equal(true)
@@ -126,7 +126,7 @@ describe('Many responses', () => {
     session.observe(everything, true)
     await settled()
     const previous = updates()
-    platform.last(LIST).answer(devicesAnswer(IDS.map((id) => lock(id))))
+    platform.last(LIST).respond(devicesResponse(IDS.map((id) => lock(id))))
     await settled()
     expect(standing(everything)).to.deep.include({ ids: IDS, isComplete: true, isFetching: false })
     expect(updates() - previous).to.equal(1)
@@ -136,10 +136,10 @@ describe('Many responses', () => {
     const pages = 100
     const perSecond = 50
     const { session, platform, standing, updates } = await openMany()
-    platform.on(LIST, ({ body, answer }) => {
+    platform.on(LIST, ({ body, respond }) => {
       const page = Number(body['page_cursor'] ?? 0)
       const next = page + 1 < pages ? String(page + 1) : null
-      setTimeout(() => answer(devicesAnswer([lock(`of ${page}`)], next)), SECOND / perSecond)
+      setTimeout(() => respond(devicesResponse([lock(`of ${page}`)], next)), SECOND / perSecond)
       return 'wait'
     })
     session.observe(everything, true)

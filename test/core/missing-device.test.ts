@@ -2,19 +2,19 @@ import { expect } from 'chai'
 import { accessCodeListQuery } from '../../src/features/access-codes/data/code-list-query.js'
 import { json } from '../client/recording-fetch.js'
 import { everything, front, GET, LIST } from './device-reads.js'
-import { deviceAnswer, devicesAnswer, lock, refused } from './fake-platform.js'
+import { deviceResponse, devicesResponse, lock, rejected } from './fake-platform.js'
 import { openSession } from './open-session.js'
-import { onFakeClock, advance, settled } from './time.js'
+import { advance, onFakeClock, settled } from './time.js'
 
 onFakeClock()
 
 describe('Device that does not exist', () => {
   it('is removed from all results, and its error is kept', async () => {
     const { session, platform, standing, shown } = await openSession()
-    platform.on(LIST, () => devicesAnswer([lock('front', true), lock('back')]))
+    platform.on(LIST, () => devicesResponse([lock('front', true), lock('back')]))
     session.observe(everything, true)
     await advance(30_000)
-    platform.on(GET, () => refused(404, 'device_not_found'))
+    platform.on(GET, () => rejected(404, 'device_not_found'))
     session.observe(front, true)
     await settled()
     expect(shown('front')).to.equal(undefined)
@@ -27,8 +27,8 @@ describe('Device that does not exist', () => {
     const { session, platform, shown } = await openSession()
     platform.on(
       GET,
-      () => deviceAnswer(lock('front')),
-      () => refused(404)
+      () => deviceResponse(lock('front')),
+      () => rejected(404)
     )
     const list = session.observe(everything, true)
     const observer = session.observe(front, true)
@@ -36,12 +36,12 @@ describe('Device that does not exist', () => {
     expect(shown('front')).not.to.equal(undefined)
     void observer.fetch()
     await settled()
-    platform.last(LIST).answer(devicesAnswer([lock('front')]))
+    platform.last(LIST).respond(devicesResponse([lock('front')]))
     await settled()
     expect(shown('front')).to.equal(undefined)
     void list.fetch()
     await settled()
-    platform.last(LIST).answer(devicesAnswer([lock('front')]))
+    platform.last(LIST).respond(devicesResponse([lock('front')]))
     await settled()
     expect(shown('front')).not.to.equal(undefined)
   })
@@ -50,8 +50,8 @@ describe('Device that does not exist', () => {
     const { session, platform, page, shown } = await openSession()
     platform.on(
       GET,
-      () => refused(404),
-      () => deviceAnswer(lock('front'))
+      () => rejected(404),
+      () => deviceResponse(lock('front'))
     )
     session.observe(front, true)
     await settled()
@@ -65,12 +65,12 @@ describe('Device that does not exist', () => {
 describe('Displayed data', () => {
   it('keeps its identity for observers of other data', async () => {
     const { session, platform } = await openSession()
-    platform.on(LIST, () => devicesAnswer([lock('front')]))
-    const codeAnswer = (status: string): Response => json({ access_codes: [{ access_code_id: 'code', status }] })
+    platform.on(LIST, () => devicesResponse([lock('front')]))
+    const codeResponse = (status: string): Response => json({ access_codes: [{ access_code_id: 'code', status }] })
     platform.on(
       '/access_codes/list',
-      () => codeAnswer('setting'),
-      () => codeAnswer('set')
+      () => codeResponse('setting'),
+      () => codeResponse('set')
     )
     session.observe(everything, true)
     const codes = session.observe(accessCodeListQuery('front'), true)

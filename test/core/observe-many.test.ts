@@ -1,15 +1,15 @@
 import { expect } from 'chai'
 import { monotonicTime } from '../../src/core/environment/monotonic-time.js'
-import type { QuerySubscription } from '../../src/core/queries/query-runner.js'
 import { createFetchWindow } from '../../src/core/queries/fetch-window.js'
-import { createPendingFetches } from '../../src/core/queries/pending-fetches.js'
 import { observeQueries } from '../../src/core/queries/observe-queries.js'
-import { deviceQuery } from '../../src/features/device/data/queries.js'
+import { createPendingFetches } from '../../src/core/queries/pending-fetches.js'
+import type { QuerySubscription } from '../../src/core/queries/query-runner.js'
 import { IDLE_QUERY } from '../../src/core/store/session-state.js'
+import { deviceQuery } from '../../src/features/device/data/queries.js'
 import { GET } from './device-reads.js'
-import { deviceAnswer, lock, refused } from './fake-platform.js'
+import { deviceResponse, lock, rejected } from './fake-platform.js'
 import { openSession } from './open-session.js'
-import { MINUTE, onFakeClock, advance, settled } from './time.js'
+import { advance, MINUTE, onFakeClock, settled } from './time.js'
 
 onFakeClock()
 
@@ -36,25 +36,25 @@ describe('Observer of many queries', () => {
       if (!found) throw new Error(`There is no request for ${id}.`)
       return found
     }
-    async function answer(id: string): Promise<void> {
-      requestOf(id).answer(deviceAnswer(lock(id)))
+    async function respond(id: string): Promise<void> {
+      requestOf(id).respond(deviceResponse(lock(id)))
       await settled()
     }
-    return { session, page, many, subscriptions, errors, requestedIds, requestOf, answer }
+    return { session, page, many, subscriptions, errors, requestedIds, requestOf, respond }
   }
 
   it('fetches one query more after each fast response, and a query without a response does not block the others', async () => {
-    const { many, requestedIds, answer, subscriptions } = await open()
+    const { many, requestedIds, respond, subscriptions } = await open()
     many.setQueries(QUERIES, true, false)
     await settled()
     expect(requestedIds()).to.equal('a b')
-    await answer('b')
+    await respond('b')
     expect(requestedIds()).to.equal('a b c d')
-    await answer('c')
+    await respond('c')
     expect(requestedIds()).to.equal('a b c d e f')
-    await answer('d')
+    await respond('d')
     expect(requestedIds()).to.equal('a b c d e f g')
-    for (const id of ['e', 'f', 'g']) await answer(id)
+    for (const id of ['e', 'f', 'g']) await respond(id)
     expect(requestedIds()).to.equal('a b c d e f g')
     expect(subscriptions.size).to.equal(7)
     many.release()
@@ -62,13 +62,13 @@ describe('Observer of many queries', () => {
   })
 
   it('continues with the next query after a failure, reports the failure once, and retries only the failed query', async () => {
-    const { many, requestedIds, answer, requestOf, errors } = await open()
+    const { many, requestedIds, respond, requestOf, errors } = await open()
     many.setQueries(QUERIES, true, false)
     await settled()
-    requestOf('a').answer(refused(404))
+    requestOf('a').respond(rejected(404))
     await settled()
     expect(requestedIds()).to.equal('a b c d')
-    for (const id of ['b', 'c', 'd', 'e', 'f', 'g']) await answer(id)
+    for (const id of ['b', 'c', 'd', 'e', 'f', 'g']) await respond(id)
     expect(errors).to.deep.equal(['devices.get'])
     many.retryFailed()
     await settled()
@@ -77,11 +77,11 @@ describe('Observer of many queries', () => {
   })
 
   it('stops refetching queries that are no longer wanted', async () => {
-    const { many, requestedIds, answer, subscriptions } = await open()
+    const { many, requestedIds, respond, subscriptions } = await open()
     many.setQueries(QUERIES.slice(0, 2), true, false)
     await settled()
-    await answer('a')
-    await answer('b')
+    await respond('a')
+    await respond('b')
     many.setQueries(QUERIES.slice(0, 1), true, false)
     expect(subscriptions.size).to.equal(1)
     await advance(MINUTE)
@@ -100,10 +100,10 @@ describe('Observer of many queries', () => {
   })
 
   it('fetches once while invisible, without polling', async () => {
-    const { many, requestedIds, answer } = await open()
+    const { many, requestedIds, respond } = await open()
     many.setQueries(QUERIES.slice(0, 1), false, false)
     await settled()
-    await answer('a')
+    await respond('a')
     await advance(MINUTE)
     expect(requestedIds()).to.equal('a')
     many.setQueries(QUERIES.slice(0, 1), true, false)

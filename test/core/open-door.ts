@@ -1,12 +1,12 @@
-import type { Device } from '../../src/core/resources/resources.js'
 import type { Mutation } from '../../src/core/actions/mutation.js'
-import { front, GET } from './device-reads.js'
-import { deviceAnswer, done, lock } from './fake-platform.js'
-import { openSession, type OpenSession } from './open-session.js'
-import { settled } from './time.js'
-import { send } from './send.js'
-import { operateLock } from '../../src/features/lock/operate-lock.js'
+import type { Device } from '../../src/core/resources/resources.js'
 import { renameDevice } from '../../src/features/device/rename-device.js'
+import { operateLock } from '../../src/features/lock/operate-lock.js'
+import { front, GET } from './device-reads.js'
+import { deviceResponse, lock, succeeded } from './fake-platform.js'
+import { type OpenSession, openSession } from './open-session.js'
+import { send } from './send.js'
+import { settled } from './time.js'
 
 export const LOCK = '/locks/lock_door'
 export const UPDATE = '/devices/update'
@@ -19,7 +19,7 @@ export interface OpenDoor extends OpenSession {
   /** Returns the names in the updates that were sent. */
   readonly sentNames: () => unknown[]
   /** Answers the last update. @param response @default a success */
-  answer(response?: Response): Promise<void>
+  respond(response?: Response): Promise<void>
   /** Starts a mutation. Its outcome can be read later. */
   begin(change: Mutation<Device>): { outcome: () => unknown }
 }
@@ -30,7 +30,7 @@ export async function openDoor(locked: unknown = false): Promise<OpenDoor> {
   const { session, platform, shown } = opened
   platform.on(
     GET,
-    () => deviceAnswer(lock('front', locked, 'Front')),
+    () => deviceResponse(lock('front', locked, 'Front')),
     () => 'wait'
   )
   session.observe(front, true)
@@ -40,8 +40,8 @@ export async function openDoor(locked: unknown = false): Promise<OpenDoor> {
     locked: () => shown('front')?.properties?.locked,
     name: () => shown('front')?.properties?.name,
     sentNames: () => platform.at(UPDATE).map(({ body }) => body.name),
-    async answer(response = done()) {
-      platform.last(UPDATE).answer(response)
+    async respond(response = succeeded()) {
+      platform.last(UPDATE).respond(response)
       await settled()
     },
     pending: () => [...session.store.getState().mutations.keys()],
@@ -63,6 +63,6 @@ export function door({ shown }: OpenDoor): Device {
   return device
 }
 
-export const locking = (open: OpenDoor) => operateLock.change({ device: door(open), action: 'lock' })
-export const unlocking = (open: OpenDoor) => operateLock.change({ device: door(open), action: 'unlock' })
-export const renaming = (open: OpenDoor, name: string) => renameDevice.change({ device: door(open), name })
+export const locking = (open: OpenDoor) => operateLock.mutation({ device: door(open), action: 'lock' })
+export const unlocking = (open: OpenDoor) => operateLock.mutation({ device: door(open), action: 'unlock' })
+export const renaming = (open: OpenDoor, name: string) => renameDevice.mutation({ device: door(open), name })

@@ -1,10 +1,9 @@
 import { json } from '../client/recording-fetch.js'
 import type { FakePlatform } from './fake-platform.js'
-import { openSession, type OpenSession } from './open-session.js'
+import { type OpenSession, openSession } from './open-session.js'
 import { platform } from './page-platform.js'
 
-const EXCHANGE = '/client_sessions/get_or_create'
-const sessionAnswer = (token: string): Response =>
+const sessionResponse = (token: string): Response =>
   json({ client_session: { client_session_id: 'session', token: `seam_cst1_${token}` } })
 
 /** Session of a publishable key on the platform of the page. The next session exchange waits. */
@@ -19,15 +18,15 @@ export interface ExpiringSession extends OpenSession {
 /** Opens a session of a publishable key on the platform of the page. */
 export async function openExpiring(): Promise<ExpiringSession> {
   platform.on(
-    EXCHANGE,
-    () => sessionAnswer('first'),
+    '/client_sessions/get_or_create',
+    () => sessionResponse('first'),
     () => 'wait'
   )
   const opened = await openSession({ publishableKey: 'seam_pk1_key', userIdentifierKey: 'jane' })
   return {
     ...opened,
     platform,
-    renew: () => platform.last(EXCHANGE).answer(sessionAnswer('second')),
-    allowRenewal: () => platform.on(EXCHANGE, () => sessionAnswer('second'))
+    renew: () => platform.last('/client_sessions/get_or_create').respond(sessionResponse('second')),
+    allowRenewal: () => platform.on('/client_sessions/get_or_create', () => sessionResponse('second'))
   }
 }

@@ -1,11 +1,11 @@
-import type { Device } from '../../src/core/resources/resources.js'
 import type { Query } from '../../src/core/queries/query.js'
-import type { SessionOptions } from '../../src/core/session/session-options.js'
-import { type QuerySnapshot, IDLE_QUERY } from '../../src/core/store/session-state.js'
+import type { Device } from '../../src/core/resources/resources.js'
 import { createSession, type Session } from '../../src/core/session/session.js'
-import { settled } from './time.js'
+import type { SessionOptions } from '../../src/core/session/session-options.js'
+import { IDLE_QUERY, type QuerySnapshot } from '../../src/core/store/session-state.js'
 import { type FakePage, fakePage } from './fake-page.js'
 import { type FakePlatform, fakePlatform } from './fake-platform.js'
+import { settled } from './time.js'
 
 /** Session with its platform and its page. */
 export interface OpenSession {

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { planFetch } from '../../src/core/queries/plan-fetch.js'
+import { countInterruptions, planFetch } from '../../src/core/queries/plan-fetch.js'
 import { IDLE_QUERY } from '../../src/core/store/session-state.js'
 
 const INTERVAL = 60_000
@@ -46,4 +46,13 @@ describe('Plan of the next automatic fetch', () => {
       expect(planFetch({ ...COMPLETE, ...state, pages: 4 }, IDLE).isIncremental).to.equal(false)
     })
   }
+})
+
+describe('Interrupted refetches of a query', () => {
+  it('are counted until a fetch succeeds', () => {
+    expect(countInterruptions(1, { type: 'refetchInterrupted', at: 0 })).to.equal(2)
+    expect(countInterruptions(2, { type: 'fetchFailed', error: new Error('503'), at: 0 })).to.equal(2)
+    const fetch = { previousIds: [], found: new Set<string>(), isIncremental: false }
+    expect(countInterruptions(2, { type: 'fetchSucceeded', fetch, pages: 1, at: 0 })).to.equal(0)
+  })
 })

@@ -1,12 +1,12 @@
 import { expect } from 'chai'
-import { monotonicTime } from '../../src/core/environment/monotonic-time.js'
 import { isApiError, isNetworkError } from '../../src/client/index.js'
+import { monotonicTime } from '../../src/core/environment/monotonic-time.js'
 import { deviceQuery } from '../../src/features/device/data/queries.js'
 import { empty, json } from '../client/recording-fetch.js'
 import { everything, front, GET } from './device-reads.js'
-import { deviceAnswer, lock, refused, type Reply } from './fake-platform.js'
+import { deviceResponse, lock, type Reply, rejected } from './fake-platform.js'
 import { openSession } from './open-session.js'
-import { countTimers, MINUTE, onFakeClock, advance, settled } from './time.js'
+import { advance, countTimers, MINUTE, onFakeClock, settled } from './time.js'
 
 onFakeClock()
 
@@ -19,7 +19,7 @@ describe('Query', () => {
     void first.fetch()
     await settled()
     expect(platform.at(GET)).to.have.length(1)
-    platform.last(GET).answer(deviceAnswer(lock('front', true)))
+    platform.last(GET).respond(deviceResponse(lock('front', true)))
     await settled()
     expect(platform.at(GET)).to.have.length(1)
     expect(shown('front')?.properties?.locked).to.equal(true)
@@ -34,12 +34,29 @@ describe('Query', () => {
     expect(platform.at(GET)).to.have.length(1)
   })
 
+  it('is sent after what its observer waits for, unless the observer is gone by then', async () => {
+    const { session, platform } = await openSession()
+    let resolve = (): void => {}
+    const after = new Promise<void>((settle) => {
+      resolve = settle
+    })
+    session.observe(front, true, { after })
+    const { release } = session.observe(everything, true, { after })
+    release()
+    await settled()
+    expect(platform.arrivals).to.have.length(0)
+    resolve()
+    await settled()
+    expect(platform.arrivals).to.have.length(1)
+    expect(platform.at(GET)).to.have.length(1)
+  })
+
   it('reports that it is fetching, and then the data', async () => {
     const { session, platform, standing } = await openSession()
     session.observe(front, true)
     expect(standing(front)).to.include({ isFetching: true, isComplete: false, failureCount: 0 })
     await settled()
-    platform.last(GET).answer(deviceAnswer(lock('front')))
+    platform.last(GET).respond(deviceResponse(lock('front')))
     await settled()
     expect(standing(front)).to.deep.include({
       ids: ['front'],
@@ -52,15 +69,15 @@ describe('Query', () => {
 
   const worthAnotherTry: Record<string, Reply> = {
     'a dropped connection': () => 'drop',
-    'a 429 response': () => refused(429),
+    'a 429 response': () => rejected(429),
     'a 503 response': () => empty(503),
-    'a 500 response': () => refused(500),
+    'a 500 response': () => rejected(500),
     'a response that is not JSON': () => new Response('<html>'),
     'a response without the requested resource': () => json({}),
     'a response that is null': () => json(null),
-    'a device that is null': () => deviceAnswer(null),
-    'a device that is a string': () => deviceAnswer('front'),
-    'another device': () => deviceAnswer(lock('back'))
+    'a device that is null': () => deviceResponse(null),
+    'a device that is a string': () => deviceResponse('front'),
+    'another device': () => deviceResponse(lock('back'))
   }
   for (const [what, reply] of Object.entries(worthAnotherTry)) {
     it(`is retried three times after ${what}: after 1, 2 and 4 seconds`, async () => {
@@ -91,7 +108,7 @@ describe('Query', () => {
   it('waits for the Retry-After time, but at most a minute', async () => {
     const { session, platform } = await openSession()
     const later = (seconds: string) => () => empty(429, { 'retry-after': seconds })
-    platform.on(GET, later('20'), later('1'), later('3600'), () => deviceAnswer(lock('front')))
+    platform.on(GET, later('20'), later('1'), later('3600'), () => deviceResponse(lock('front')))
     session.observe(front, true)
     const seen: number[] = []
     for (const pause of [19_999, 1, 1999, 1, 59_999, 1]) {
@@ -104,7 +121,7 @@ describe('Query', () => {
   for (const status of [400, 401, 403, 404, 409, 422]) {
     it(`is not retried after status ${status}`, async () => {
       const { session, platform, standing } = await openSession()
-      platform.on(GET, () => refused(status))
+      platform.on(GET, () => rejected(status))
       session.observe(front, true)
       await advance(10_000)
       expect(platform.at(GET)).to.have.length(1)
@@ -119,7 +136,7 @@ describe('Query', () => {
       GET,
       () => 'drop',
       () => empty(503),
-      () => deviceAnswer(lock('front', false))
+      () => deviceResponse(lock('front', false))
     )
     session.observe(front, true)
     await advance(1000)
@@ -151,7 +168,7 @@ describe('Query', () => {
     platform.on(
       GET,
       () => 'drop',
-      () => deviceAnswer(lock('front'))
+      () => deviceResponse(lock('front'))
     )
     const observer = session.observe(front, true)
     await advance(0)
@@ -165,8 +182,8 @@ describe('Query', () => {
     const { session, platform, standing, shown } = await openSession()
     platform.on(
       GET,
-      () => deviceAnswer(lock('front', true)),
-      () => refused(403)
+      () => deviceResponse(lock('front', true)),
+      () => rejected(403)
     )
     const observer = session.observe(front, true)
     await settled()

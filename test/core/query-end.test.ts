@@ -3,12 +3,10 @@ import { accessCodeListQuery } from '../../src/features/access-codes/data/code-l
 import { deviceQuery } from '../../src/features/device/data/queries.js'
 import { json } from '../client/recording-fetch.js'
 import { everything, front, GET, LIST } from './device-reads.js'
-import { deviceAnswer, devicesAnswer, lock } from './fake-platform.js'
+import { deviceResponse, devicesResponse, lock } from './fake-platform.js'
 import { openSession } from './open-session.js'
 import { onPagePlatform, platform as pagePlatform } from './page-platform.js'
-import { countTimers, MINUTE, onFakeClock, advance, settled } from './time.js'
-
-const EXCHANGE = '/client_sessions/get_or_create'
+import { advance, countTimers, MINUTE, onFakeClock, settled } from './time.js'
 
 onFakeClock()
 
@@ -38,8 +36,8 @@ describe('Query without observers', () => {
 
   it('is garbage-collected after rehydration, but kept if it is observed', async () => {
     const previous = await openSession()
-    previous.platform.on(GET, () => deviceAnswer(lock('front')))
-    previous.platform.on(LIST, () => devicesAnswer([lock('front'), lock('back')]))
+    previous.platform.on(GET, () => deviceResponse(lock('front')))
+    previous.platform.on(LIST, () => devicesResponse([lock('front'), lock('back')]))
     previous.session.observe(front, true)
     previous.session.observe(everything, true)
     await settled()
@@ -65,15 +63,15 @@ describe('Query without observers', () => {
     await settled()
     expect(platform.at('/access_codes/list')).to.have.length(2)
     expect(standing(codes).isFetching).to.equal(true)
-    platform.last('/access_codes/list').answer(json({ access_codes: [{ access_code_id: 'code' }] }))
+    platform.last('/access_codes/list').respond(json({ access_codes: [{ access_code_id: 'code' }] }))
     await settled()
     expect(standing(codes)).to.deep.include({ ids: ['code'], isFetching: false, isComplete: true })
   })
 
   it('is garbage-collected after five minutes, with the resources that only it returned', async () => {
     const { session, platform, standing, shown } = await openSession()
-    platform.on(LIST, () => devicesAnswer([lock('front'), lock('back')]))
-    platform.on(GET, () => deviceAnswer(lock('front')))
+    platform.on(LIST, () => devicesResponse([lock('front'), lock('back')]))
+    platform.on(GET, () => deviceResponse(lock('front')))
     const list = session.observe(everything, true)
     await advance(31_000)
     const observer = session.observe(front, true)
@@ -95,7 +93,7 @@ describe('Query without observers', () => {
 
   it('is garbage-collected at once if its gcTime is 0', async () => {
     const { session, platform, shown } = await openSession()
-    platform.on(LIST, () => devicesAnswer([lock('front')]))
+    platform.on(LIST, () => devicesResponse([lock('front')]))
     const observer = session.observe({ ...everything, gcTime: 0 }, true)
     await settled()
     expect(shown('front')).to.be.an('object')
@@ -108,7 +106,7 @@ describe('Query without observers', () => {
 
   it('keeps the data of new observers if an old observer is released twice', async () => {
     const { session, platform, shown } = await openSession()
-    platform.on(GET, () => deviceAnswer(lock('front')))
+    platform.on(GET, () => deviceResponse(lock('front')))
     const observer = session.observe(front, true)
     await settled()
     observer.release()
@@ -123,7 +121,7 @@ describe('Query without observers', () => {
 
   it('keeps its data for a new observer within five minutes, and then restarts the five minutes', async () => {
     const { session, platform, shown } = await openSession()
-    platform.on(GET, () => deviceAnswer(lock('front')))
+    platform.on(GET, () => deviceResponse(lock('front')))
     const observer = session.observe(front, true)
     await settled()
     observer.release()
@@ -142,8 +140,8 @@ describe('Query without observers', () => {
     const { session, platform, standing, shown } = await openSession()
     platform.on(
       LIST,
-      () => devicesAnswer([lock('front')]),
-      () => devicesAnswer([lock('front'), lock('new')], 'second page'),
+      () => devicesResponse([lock('front')]),
+      () => devicesResponse([lock('front'), lock('new')], 'second page'),
       () => 'wait'
     )
     const list = session.observe(everything, false)
@@ -155,7 +153,7 @@ describe('Query without observers', () => {
     void list.fetch()
     await advance(1)
     expect(session.store.getState().queries.has(deviceQuery('back').key)).to.equal(false)
-    platform.last(LIST).answer(devicesAnswer([lock('last')]))
+    platform.last(LIST).respond(devicesResponse([lock('last')]))
     await settled()
     expect(standing(everything)).to.deep.include({ ids: ['front', 'new', 'last'], isFetching: false })
     for (const id of standing(everything).ids ?? []) expect(shown(id), id).not.to.equal(undefined)
@@ -165,8 +163,8 @@ describe('Query without observers', () => {
     const { session, platform } = await openSession()
     platform.on(
       LIST,
-      () => devicesAnswer([lock('front'), lock('back')]),
-      () => devicesAnswer([lock('back')])
+      () => devicesResponse([lock('front'), lock('back')]),
+      () => devicesResponse([lock('back')])
     )
     const list = session.observe(everything, true)
     await settled()
@@ -196,7 +194,7 @@ describe('End of a session', () => {
   it('clears the timers of retries, polls and garbage collection', async () => {
     const { session, platform } = await openSession()
     platform.on(GET, () => 'drop')
-    platform.on(LIST, () => devicesAnswer([]))
+    platform.on(LIST, () => devicesResponse([]))
     session.observe(front, true)
     session.observe(everything, true)
     session.observe(accessCodeListQuery('front'), true).release()
@@ -226,7 +224,7 @@ describe('End of a session', () => {
   })
 
   it('clears the timer of the next connection attempt', async () => {
-    pagePlatform.on(EXCHANGE, () => 'drop')
+    pagePlatform.on('/client_sessions/get_or_create', () => 'drop')
     const { session } = await openSession({ publishableKey: 'seam_pk1_key', userIdentifierKey: 'jane' })
     expect(countTimers()).to.equal(1)
     session.dispose()
@@ -238,8 +236,8 @@ describe('End of a session', () => {
   it('ignores a connection that succeeds later', async () => {
     const { session } = await openSession({ publishableKey: 'seam_pk1_key', userIdentifierKey: 'jane' })
     session.dispose()
-    const answer = { client_session_id: 'session', token: 'seam_cst1_late' }
-    pagePlatform.last(EXCHANGE).answer(json({ client_session: answer }))
+    const response = { client_session_id: 'session', token: 'seam_cst1_late' }
+    pagePlatform.last('/client_sessions/get_or_create').respond(json({ client_session: response }))
     await settled()
     expect(session.store.getState().connection.status).to.equal('connecting')
   })

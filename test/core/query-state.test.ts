@@ -77,4 +77,15 @@ describe('State of a query', () => {
     const state = after([{ type: 'refetchInterrupted', at: 5 }], known)
     expect(state).to.deep.equal({ ...IDLE_QUERY, ...known, updatedAt: 5 })
   })
+
+  it('is complete without a fetch if its result is known', () => {
+    expect(after([{ type: 'resultKnown', ids: [], at: 5 }])).to.deep.equal({
+      ...IDLE_QUERY,
+      ids: [],
+      isComplete: true,
+      updatedAt: 5
+    })
+    const known = after([{ type: 'resultKnown', ids: undefined, at: 5 }], { ids: ['a'] })
+    expect(known).to.deep.include({ ids: ['a'], isComplete: true })
+  })
 })

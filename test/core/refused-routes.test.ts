@@ -1,14 +1,14 @@
 import { expect } from 'chai'
-import { scheduleListQuery } from '../../src/features/schedule/data/schedule-queries.js'
 import { runMutation, takeSnapshot } from '../../src/core/actions/run-mutation.js'
+import { accessCodeListQuery } from '../../src/features/access-codes/data/code-list-query.js'
 import { operateLock } from '../../src/features/lock/operate-lock.js'
+import { scheduleListQuery } from '../../src/features/schedule/data/schedule-queries.js'
+import { empty, json } from '../client/recording-fetch.js'
+import { everything, front, GET, LIST } from './device-reads.js'
+import { deviceResponse, devicesResponse, lock, rejected } from './fake-platform.js'
 import { createFakeCommandSource } from './gate/fake-command-source.js'
 import { OFFERED } from './offered.js'
 import { LOCK } from './open-door.js'
-import { accessCodeListQuery } from '../../src/features/access-codes/data/code-list-query.js'
-import { empty, json } from '../client/recording-fetch.js'
-import { everything, front, GET, LIST } from './device-reads.js'
-import { deviceAnswer, devicesAnswer, lock, refused } from './fake-platform.js'
 import { platform } from './page-platform.js'
 import { acquire, onSharedSessions } from './shared-sessions.js'
 import { advance, MINUTE, SECOND, settled } from './time.js'
@@ -20,9 +20,9 @@ const CODES = '/access_codes/list'
 const schedules = scheduleListQuery('hallway')
 
 const REFUSALS: Readonly<Record<string, () => Response>> = {
-  '401': () => refused(401, 'client_session_token_used_for_api_key'),
-  '400': () => refused(400, 'token_auth_not_accepted'),
-  '403': () => refused(403, 'forbidden'),
+  '401': () => rejected(401, 'client_session_token_used_for_api_key'),
+  '400': () => rejected(400, 'token_auth_not_accepted'),
+  '403': () => rejected(403, 'forbidden'),
   '404 without JSON': () => empty(404)
 }
 
@@ -62,7 +62,7 @@ describe('Refused query', () => {
   for (const [name, refusal] of Object.entries(REFUSALS)) {
     it(`costs one request and no session in five minutes of polling with status ${name}`, async () => {
       const { session, snapshot } = await openUser()
-      platform.on(LIST, () => devicesAnswer([lock('front')]))
+      platform.on(LIST, () => devicesResponse([lock('front')]))
       platform.on(SCHEDULES, refusal)
       session.observe(everything, true)
       session.observe(schedules, true)
@@ -97,13 +97,15 @@ describe('Refused query', () => {
     it(`is polled again with another session after status ${name}`, async () => {
       const { session, snapshot } = await openUser()
       platform.on(SCHEDULES, ({ token }) => (token === 'seam_cst1_2' ? json({ thermostat_schedules: [] }) : refusal()))
-      platform.on(LIST, () => devicesAnswer([lock('front')]))
+      platform.on(LIST, () => devicesResponse([lock('front')]))
       session.observe(everything, true)
       session.observe(schedules, true)
       await advance(30 * SECOND)
       const isNew = (token: string | null): boolean => token === 'seam_cst1_2'
-      platform.on(LIST, ({ token }) => (isNew(token) ? devicesAnswer([lock('front')]) : refused(401, 'unauthorized')))
-      platform.on(WORKSPACE, ({ token }) => (isNew(token) ? json({ workspace: {} }) : refused(401, 'unauthorized')))
+      platform.on(LIST, ({ token }) =>
+        isNew(token) ? devicesResponse([lock('front')]) : rejected(401, 'unauthorized')
+      )
+      platform.on(WORKSPACE, ({ token }) => (isNew(token) ? json({ workspace: {} }) : rejected(401, 'unauthorized')))
       await advance(3 * MINUTE)
       expect(platform.at(EXCHANGE)).to.have.length(2)
       expect(snapshot(schedules.key)?.error).to.equal(undefined)
@@ -112,7 +114,7 @@ describe('Refused query', () => {
 
   it('is not sent for other resources of the route', async () => {
     const { session, snapshot } = await openUser()
-    platform.on(CODES, () => refused(401, 'unauthorized'))
+    platform.on(CODES, () => rejected(401, 'unauthorized'))
     const first = accessCodeListQuery('front')
     const second = accessCodeListQuery('back')
     session.observe(first, true)
@@ -126,7 +128,7 @@ describe('Refused query', () => {
   it('does not keep other resources of the route from being fetched with status 403', async () => {
     const { session, snapshot } = await openUser()
     platform.on(CODES, ({ body }) =>
-      body.device_id === 'front' ? refused(403, 'forbidden') : json({ access_codes: [] })
+      body.device_id === 'front' ? rejected(403, 'forbidden') : json({ access_codes: [] })
     )
     session.observe(accessCodeListQuery('front'), true)
     await settled()
@@ -138,7 +140,7 @@ describe('Refused query', () => {
 
   it('ends the retries of other resources of the route', async () => {
     const { session, snapshot } = await openUser()
-    platform.on(CODES, ({ body }) => (body.device_id === 'front' ? refused(429) : refused(401, 'unauthorized')))
+    platform.on(CODES, ({ body }) => (body.device_id === 'front' ? rejected(429) : rejected(401, 'unauthorized')))
     const first = accessCodeListQuery('front')
     const second = accessCodeListQuery('back')
     session.observe(first, true)
@@ -151,7 +153,7 @@ describe('Refused query', () => {
 
   it('has one error for all of its route', async () => {
     const { session, snapshot } = await openUser()
-    platform.on(CODES, () => refused(401, 'unauthorized'))
+    platform.on(CODES, () => rejected(401, 'unauthorized'))
     const queries = ['front', 'back', 'garage'].map((id) => accessCodeListQuery(id))
     for (const query of queries) session.observe(query, true)
     await settled()
@@ -165,12 +167,12 @@ describe('Refused query', () => {
       platform.on(
         LIST,
         () => 'wait',
-        () => devicesAnswer([lock('front')])
+        () => devicesResponse([lock('front')])
       )
       session.observe(everything, true)
       await settled()
       await adopt()
-      platform.last(LIST).answer(refusal())
+      platform.last(LIST).respond(refusal())
       await settled()
       expect(snapshot(everything.key)).to.deep.include({ ids: ['front'], error: undefined })
       expect(platform.at(LIST).map(({ token }) => token)).to.deep.equal(['seam_cst1_first', 'seam_cst1_second'])
@@ -182,14 +184,14 @@ describe('Refused query', () => {
       const { session, snapshot, adopt } = await openToken()
       platform.on(
         LIST,
-        () => refused(status, 'unauthorized'),
-        () => devicesAnswer([lock('front')])
+        () => rejected(status, 'unauthorized'),
+        () => devicesResponse([lock('front')])
       )
       platform.on(WORKSPACE, () => 'wait')
       session.observe(everything, true)
       await settled()
       await adopt()
-      platform.last(WORKSPACE).answer(json({ workspace: {} }))
+      platform.last(WORKSPACE).respond(json({ workspace: {} }))
       await settled()
       expect(snapshot(everything.key)).to.deep.include({ ids: ['front'], error: undefined })
     })
@@ -197,7 +199,7 @@ describe('Refused query', () => {
 
   it('stays refused when the page comes back', async () => {
     const { session } = await openUser()
-    platform.on(SCHEDULES, () => refused(401, 'unauthorized'))
+    platform.on(SCHEDULES, () => rejected(401, 'unauthorized'))
     session.observe(schedules, true)
     await settled()
     await advance(10 * SECOND)
@@ -214,18 +216,18 @@ describe('Refused command', () => {
   ] as const) {
     it(name, async () => {
       const { session, adopt } = await openToken()
-      platform.on(GET, () => deviceAnswer(lock('front', false)))
+      platform.on(GET, () => deviceResponse(lock('front', false)))
       session.observe(front, true)
       platform.on(LOCK, () => 'wait')
       await settled()
-      const lockFront = operateLock.change({ device: lock('front', false), action: 'lock' })
+      const lockFront = operateLock.mutation({ device: lock('front', false), action: 'lock' })
       const source = createFakeCommandSource()
       const outcome = runMutation(lockFront, { source, snapshot: takeSnapshot(session, OFFERED) }, session)
       await settled()
       if (isLate) await adopt()
-      platform.last(LOCK).answer(refused(403, 'forbidden'))
+      platform.last(LOCK).respond(rejected(403, 'forbidden'))
       expect(await outcome).to.have.property('status', 'failed')
-      expect(session.store.getState().forbidden.size).to.equal(isLate ? 0 : 1)
+      expect(session.store.getState().refusedOperations.size).to.equal(isLate ? 0 : 1)
     })
   }
 })

@@ -1,9 +1,9 @@
 import { expect } from 'chai'
 import { isApiError } from '../../src/client/index.js'
 import { empty } from '../client/recording-fetch.js'
-import { attemptAnswer, type Reply } from './fake-platform.js'
+import { attemptResponse, type Reply } from './fake-platform.js'
 import { LOCK, locking, openDoor, renaming, UPDATE } from './open-door.js'
-import { countTimers, MINUTE, onFakeClock, advance, SECOND, settled } from './time.js'
+import { advance, countTimers, MINUTE, onFakeClock, SECOND, settled } from './time.js'
 
 onFakeClock()
 
@@ -25,7 +25,7 @@ describe('Mutation with a 429 response', () => {
 
   it('is retried after the Retry-After time', async () => {
     const open = await openDoor()
-    open.platform.on(LOCK, busy('4'), () => attemptAnswer('success'))
+    open.platform.on(LOCK, busy('4'), () => attemptResponse('success'))
     const { outcome } = open.begin(locking(open))
     await advance(3999)
     expect(open.platform.at(LOCK)).to.have.length(1)

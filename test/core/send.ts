@@ -1,8 +1,8 @@
-import { runMutation, takeSnapshot } from '../../src/core/actions/run-mutation.js'
-import { OFFERED } from './offered.js'
 import type { Mutation } from '../../src/core/actions/mutation.js'
+import { runMutation, takeSnapshot } from '../../src/core/actions/run-mutation.js'
 import type { CommandSource } from '../../src/core/gate/command-origin.js'
 import type { Session } from '../../src/core/session/session.js'
+import { OFFERED } from './offered.js'
 
 /** Command source that offers and allows everything. */
 export const willing: CommandSource = {
@@ -24,9 +24,9 @@ export const willing: CommandSource = {
 export async function send<Resource, Answer>(
   session: Session,
   change: Mutation<Resource, Answer>
-): Promise<{ readonly answer: Answer } | undefined> {
+): Promise<{ readonly response: Answer } | undefined> {
   const outcome = await runMutation(change, { source: willing, snapshot: takeSnapshot(session, OFFERED) }, session)
   if (outcome.status === 'failed') throw outcome.error
   if (outcome.status === 'rejected') throw new Error(`The gate rejected it: ${outcome.reason}`)
-  return outcome.status === 'done' ? outcome : undefined
+  return outcome.status === 'succeeded' ? outcome : undefined
 }

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { isInvalidOptionsError, PlatformClient } from '../../src/client/index.js'
-import { validateSessionOptions } from '../../src/core/session/session-options-error.js'
 import { attributeName, type SessionOptions } from '../../src/core/session/session-options.js'
+import { validateSessionOptions } from '../../src/core/session/session-options-error.js'
 import { onSharedSessions } from './shared-sessions.js'
 
 onSharedSessions()

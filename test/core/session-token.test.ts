@@ -4,10 +4,10 @@ import type { SessionOptions } from '../../src/core/session/session-options.js'
 import type { SessionLease } from '../../src/core/session/session-registry.js'
 import { json, rejection } from '../client/recording-fetch.js'
 import { front, GET } from './device-reads.js'
-import { deviceAnswer, lock, refused, type Reply } from './fake-platform.js'
+import { deviceResponse, lock, type Reply, rejected } from './fake-platform.js'
 import { platform } from './page-platform.js'
 import { acquire, clientOf, onSharedSessions } from './shared-sessions.js'
-import { MINUTE, advance, settled } from './time.js'
+import { advance, MINUTE, settled } from './time.js'
 
 const SESSION = '/client_sessions/get'
 
@@ -18,7 +18,7 @@ const users =
   (byToken: Record<string, object | null>): Reply =>
   ({ token }) => {
     const session = byToken[token ?? '']
-    return session === undefined ? refused(401, 'unauthorized') : json({ client_session: session })
+    return session === undefined ? rejected(401, 'unauthorized') : json({ client_session: session })
   }
 
 onSharedSessions()
@@ -43,7 +43,7 @@ describe('New session token', () => {
   it('keeps the session, its store and its client if the user is the same', async () => {
     const current = await holding({ ...old, seam_cst1_new: { ...jane, client_session_id: 'session_2' } })
     const { session } = current
-    platform.on(GET, () => deviceAnswer(lock('front')))
+    platform.on(GET, () => deviceResponse(lock('front')))
     session.observe(front, true)
     await settled()
     const client = clientOf(session)
@@ -59,7 +59,7 @@ describe('New session token', () => {
   it('refetches at once what the old token could no longer fetch', async () => {
     const current = await holding({ ...old, seam_cst1_new: jane })
     const { session } = current
-    platform.on(GET, ({ token }) => (token === 'seam_cst1_new' ? deviceAnswer(lock('front')) : refused(401)))
+    platform.on(GET, ({ token }) => (token === 'seam_cst1_new' ? deviceResponse(lock('front')) : rejected(401)))
     session.observe(front, true)
     await settled()
     expect(session.store.getState().queries.get(front.key)).to.have.nested.property('error.statusCode', 401)
@@ -107,7 +107,7 @@ describe('New session token', () => {
     })
   }
 
-  const failures: Record<string, Reply> = { 'is rejected': () => refused(401), 'cannot be verified': () => 'drop' }
+  const failures: Record<string, Reply> = { 'is rejected': () => rejected(401), 'cannot be verified': () => 'drop' }
   for (const [what, reply] of Object.entries(failures)) {
     it(`keeps the old token if it ${what}`, async () => {
       const current = await holding(old)
@@ -116,7 +116,7 @@ describe('New session token', () => {
       const failing = rejection(current.renew(after))
       await advance(MINUTE)
       expect(await failing).to.be.an('error')
-      platform.on(GET, () => deviceAnswer(lock('front')))
+      platform.on(GET, () => deviceResponse(lock('front')))
       await clientOf(current.session)?.devices.get({ device_id: 'front' })
       expect(platform.last(GET).token).to.equal('seam_cst1_old')
       expect(acquire(previous).session === current.session).to.equal(true)

@@ -4,11 +4,11 @@ import type { SessionOptions } from '../../src/core/session/session-options.js'
 import { acquireSession, type SessionLease } from '../../src/core/session/session-registry.js'
 import { everything, front, GET } from './device-reads.js'
 import { fakePage } from './fake-page.js'
-import { deviceAnswer, fakePlatform, lock } from './fake-platform.js'
+import { deviceResponse, fakePlatform, lock } from './fake-platform.js'
 import { openSession } from './open-session.js'
 import { platform } from './page-platform.js'
-import { acquire, clientOf, connectionOf, onSharedSessions, createSubscriber } from './shared-sessions.js'
-import { countTimers, MINUTE, advance, settled } from './time.js'
+import { acquire, clientOf, connectionOf, createSubscriber, onSharedSessions } from './shared-sessions.js'
+import { advance, countTimers, MINUTE, settled } from './time.js'
 
 onSharedSessions()
 
@@ -18,6 +18,7 @@ describe('Two elements', () => {
 
   const same: Record<string, [SessionOptions, SessionOptions]> = {
     'the same key and user': [key, { ...key }],
+    'the same key and no user': [{ publishableKey: 'seam_pk1_key' }, { publishableKey: 'seam_pk1_key' }],
     'the same token': [token, { ...token }],
     'options that are named and left out': [token, { ...token, endpoint: undefined, sandbox: false }],
     'options in another order': [key, { userIdentifierKey: 'jane', publishableKey: 'seam_pk1_key' }],
@@ -140,7 +141,7 @@ describe('Session without users', () => {
     const options = { client: platform.client }
     const first = acquire(options)
     await settled()
-    platform.on(GET, () => deviceAnswer(lock('front')))
+    platform.on(GET, () => deviceResponse(lock('front')))
     first.session.observe(front, true)
     await settled()
     first.release()
@@ -158,7 +159,7 @@ describe('Queries of two sessions', () => {
     for (const { session } of [first, second]) session.observe(everything, true)
     for (const { session } of [first, second]) session.observe(front, true)
     await settled()
-    first.platform.last(GET).answer(deviceAnswer(lock('front', true, 'Of the first')))
+    first.platform.last(GET).respond(deviceResponse(lock('front', true, 'Of the first')))
     await settled()
     expect(second.platform.at(GET)).to.have.length(1)
     expect(second.shown('front')).to.equal(undefined)

@@ -1,14 +1,14 @@
 import { expect } from 'chai'
 import type { PlatformClient } from '../../src/client/index.js'
-import type { ConnectionState } from '../../src/core/store/session-state.js'
+import type { Session } from '../../src/core/session/session.js'
 import type { SessionOptions } from '../../src/core/session/session-options.js'
 import { acquireSession, type SessionLease } from '../../src/core/session/session-registry.js'
 import type { SessionSubscriber } from '../../src/core/session/shared-sessions.js'
-import type { Session } from '../../src/core/session/session.js'
+import type { ConnectionState } from '../../src/core/store/session-state.js'
 import { fakePage } from './fake-page.js'
 import { closeSessions } from './open-session.js'
 import { onPagePlatform } from './page-platform.js'
-import { countTimers, MINUTE, onFakeClock, advance, settled } from './time.js'
+import { advance, countTimers, MINUTE, onFakeClock, settled } from './time.js'
 
 const leases: SessionLease[] = []
 

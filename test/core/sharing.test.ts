@@ -1,16 +1,16 @@
 import { expect } from 'chai'
 import { replaceEqualDeep } from '../../src/core/resources/structural-sharing.js'
 import { everything, front, GET, LIST } from './device-reads.js'
-import { deviceAnswer, devicesAnswer, lock } from './fake-platform.js'
+import { deviceResponse, devicesResponse, lock } from './fake-platform.js'
 import { openSession } from './open-session.js'
-import { onFakeClock, advance, SECOND, settled } from './time.js'
+import { advance, onFakeClock, SECOND, settled } from './time.js'
 
 onFakeClock()
 
 describe('Response', () => {
   it('keeps all objects if it changes nothing', async () => {
     const { session, platform, standing } = await openSession()
-    platform.on(LIST, () => devicesAnswer([lock('front', true), lock('back', false)]))
+    platform.on(LIST, () => devicesResponse([lock('front', true), lock('back', false)]))
     session.observe(everything, true)
     await settled()
     const previous = session.store.getState()
@@ -29,8 +29,8 @@ describe('Response', () => {
     const { session, platform, shown, standing } = await openSession()
     platform.on(
       LIST,
-      () => devicesAnswer([lock('front', true), lock('back', false)]),
-      () => devicesAnswer([lock('front', false), lock('back', false)])
+      () => devicesResponse([lock('front', true), lock('back', false)]),
+      () => devicesResponse([lock('front', false), lock('back', false)])
     )
     session.observe(everything, true)
     await settled()
@@ -51,15 +51,15 @@ describe('Response', () => {
     session.observe(front, false).fetch()
     session.observe(everything, false).fetch()
     await settled()
-    platform.last(LIST).answer(devicesAnswer([lock('front', true)]))
+    platform.last(LIST).respond(devicesResponse([lock('front', true)]))
     await settled()
     const late = platform.last(GET)
     const observer = session.observe(everything, false)
     void observer.fetch()
     await settled()
-    platform.last(LIST).answer(devicesAnswer([lock('front', true)]))
+    platform.last(LIST).respond(devicesResponse([lock('front', true)]))
     await settled()
-    late.answer(deviceAnswer(lock('front', false)))
+    late.respond(deviceResponse(lock('front', false)))
     await settled()
     expect(shown('front')?.properties?.locked).to.equal(true)
   })

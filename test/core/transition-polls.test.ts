@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import type { AccessCode } from '../../src/core/resources/resources.js'
 import type { Transitions } from '../../src/core/queries/query.js'
+import type { AccessCode } from '../../src/core/resources/resources.js'
 import { accessCodesQuery } from '../../src/features/access-codes/data/access-code-queries.js'
 import { allLocksCodeListQuery } from '../../src/features/access-codes/data/all-locks-code-queries.js'
 import { json } from '../client/recording-fetch.js'

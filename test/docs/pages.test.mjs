@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
-import { CDN } from '../../scripts/docs/pages.mjs'
 import { createSandbox } from '../../dist/sandbox/index.js'
+import { CDN } from '../../scripts/docs/pages.mjs'
 import { complaints, openAddress, pageOf } from '../pages/support/browser.mjs'
 import { startHost } from '../pages/support/servers.mjs'
-import { snippetsOf } from './support/snippets.mjs'
 import { test } from '../pages/support/test.mjs'
+import { snippetsOf } from './support/snippets.mjs'
 
 const PLATFORM = 'https://connect.getseam.com'
 /** Address of files on the CDN. */
@@ -44,10 +44,10 @@ async function openReader(scope, { headers } = {}) {
   await context.route(`${PLATFORM}/**`, async (route) => {
     const request = route.request()
     const [method, headers, body] = [request.method(), await request.allHeaders(), request.postData() ?? undefined]
-    const answer = await sandbox(new Request(request.url(), { method, headers, body }))
+    const response = await sandbox(new Request(request.url(), { method, headers, body }))
     await route.fulfill({
-      status: answer.status,
-      body: await answer.text(),
+      status: response.status,
+      body: await response.text(),
       headers: {
         'content-type': 'application/json',
         'access-control-allow-origin': origin,

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { transformSync } from 'esbuild'
-import { fencesOf } from '../../scripts/docs/fences.mjs'
 import { PlatformClient } from '../../dist/client/index.js'
+import { fencesOf } from '../../scripts/docs/fences.mjs'
 import { SEEDED, startOtherPlatform } from '../pages/support/other-platform.mjs'
 
 const { code } = fencesOf(readFileSync('docs/server-tokens.md', 'utf8')).find(

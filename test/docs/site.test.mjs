@@ -4,28 +4,22 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { siteSections } from '../../scripts/docs/pages.mjs'
 import { complaints, eventually, openAddress } from '../pages/support/browser.mjs'
-import { useSite } from './support/site.mjs'
 import { test } from '../pages/support/test.mjs'
+import { useSite } from './support/site.mjs'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-/** One page of each kind. */
-const KINDS = [
-  'index.html',
-  'getting-started/react.html',
-  'elements/device-table.html',
-  'theming.html',
-  'playground.html',
-  'client.html'
-]
 /** Addresses of handwritten pages to which other sites link. Pages that move need a redirect. */
 const PUBLISHED = [
+  'access',
   'accessibility',
   'activity',
+  'attention',
   'bulk-actions',
   'cdn',
   'client',
+  'code-limits',
   'codes-across-locks',
+  'code-use',
   'doctor',
   'events',
   'frameworks',
@@ -39,6 +33,7 @@ const PUBLISHED = [
   'issues',
   'languages',
   'layout',
+  'lock-all',
   'migration',
   'overview',
   'playground',
@@ -194,7 +189,15 @@ test('The machine-readable files list every page and contain every text', () => 
   }
 })
 
-for (const path of KINDS) {
+/** One page of each kind. */
+for (const path of [
+  'index.html',
+  'getting-started/react.html',
+  'elements/device-table.html',
+  'theming.html',
+  'playground.html',
+  'client.html'
+]) {
   test(`${path} is accessible in light and dark, and fits into 320 px`, async ({ scope }) => {
     const { page, log } = await openPage(scope, path, NARROW)
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), NARROW.width)
@@ -246,6 +249,14 @@ test('A page is found by a word of its text, by keyboard', async ({ scope }) => 
   await page.getByRole('option').filter({ hasText: 'Sign users in and out' }).first().waitFor()
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Sign users in and out', level: 1 }).waitFor()
+})
+
+test('The search finds documentation, not the changelog', async ({ scope }) => {
+  const { page } = await openPage(scope, 'client.html', WIDE)
+  await page.keyboard.press('Control+k')
+  await page.getByRole('searchbox').fill('access code')
+  await page.getByRole('option').filter({ hasText: 'Access code' }).first().waitFor()
+  assert.equal(await page.getByRole('option').filter({ hasText: 'Changelog' }).count(), 0)
 })
 
 test('A section is found by its heading', async ({ scope }) => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { clickEnabled } from '../enabled.js'
 import type { LockDetailsElement } from '../../elements/lock-details.js'
+import { clickEnabled } from '../enabled.js'
 import { add, all, findButton, nextFrame, nextTask, press, recordEvents, settled, textOf, until } from './page.js'
 import { client, onStage, openPlatform, platform } from './stage.js'
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { moveTo } from '../move.js'
 import { add, headingOf, notes, searchOf, textOf, until } from './page.js'
-import { addTable, client, loaded, openPlatform, onStage } from './stage.js'
+import { addTable, client, loaded, onStage, openPlatform } from './stage.js'
 
 describe('Appearance of an element', () => {
   onStage()

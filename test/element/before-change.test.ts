@@ -1,10 +1,8 @@
 import { expect } from 'chai'
-import { untilEnabled } from '../enabled.js'
 import { frozenCopy } from '../../src/element/events/frozen-copy.js'
-import { add, findButton, recordEvents, notes, press, settled, textOf, type, until } from './page.js'
+import { untilEnabled } from '../enabled.js'
+import { add, findButton, notes, press, recordEvents, settled, textOf, type, until } from './page.js'
 import { client, onStage, platform } from './stage.js'
-
-const CREATE = '/connect_webviews/create'
 
 describe('before-change event', () => {
   onStage()
@@ -82,7 +80,7 @@ describe('before-change event', () => {
     await until(() => pages.length)
     const { client_session_id } = client.clientSession ?? {}
     const custom_metadata = { building: 'North', staff: true, client_session_id, user_identifier_key: 'jane' }
-    expect(bodiesOf(CREATE).map((body) => body['custom_metadata'])).to.deep.equal([custom_metadata])
+    expect(bodiesOf('/connect_webviews/create').map((body) => body['custom_metadata'])).to.deep.equal([custom_metadata])
     expect(events[0]?.detail.params).to.deep.include({ custom_metadata })
     expect(events[0]?.detail.params['custom_metadata']).to.satisfy(Object.isFrozen)
   })
@@ -103,7 +101,7 @@ describe('before-change event', () => {
     await settled()
     expect(events).to.have.length(1)
     expect(notes.reports.map(({ detail }) => detail.operation)).to.deep.equal(['connectWebviews.create'])
-    expect(platform.count(CREATE)).to.equal(0)
+    expect(platform.count('/connect_webviews/create')).to.equal(0)
     expect(findButton(button, 'Connect Account')?.ariaBusy).not.to.equal('true')
   })
 })

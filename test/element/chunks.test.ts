@@ -1,11 +1,11 @@
-import { NotFetchedError } from '../../src/element/loading/import-chunk.js'
 import { expect } from 'chai'
 import { type ComponentType } from 'react'
-import { clock, useFakeClock } from '../clock.js'
-import { define } from '../../src/element/root/define.js'
 import { defineScreen } from '../../src/element/custom-element/element-definition.js'
-import { ScreenElement } from '../../src/element/root/screen-element.js'
 import { lazyScreen } from '../../src/element/lazy/lazy-screen.js'
+import { NotFetchedError } from '../../src/element/loading/import-chunk.js'
+import { define } from '../../src/element/root/define.js'
+import { ScreenElement } from '../../src/element/root/screen-element.js'
+import { clock, useFakeClock } from '../clock.js'
 import { withoutNetwork } from '../features/support/network.js'
 import { alertOf, findButton, notes, press, settled, takeFailures, textOf, until } from './page.js'
 import { client, onStage } from './stage.js'
@@ -56,7 +56,7 @@ describe('Lazily loaded screen', () => {
     await settled()
   }
 
-  const FAILURE = 'Something went wrong here'
+  const FAILURE = 'Something went wrong in this widget'
 
   function expectReported(...elements: readonly HTMLElement[]): void {
     expect(notes.reports.map(({ target }) => target)).to.have.members(elements)
@@ -69,11 +69,11 @@ describe('Lazily loaded screen', () => {
   }
 
   it('is shown without an error after a temporary failure', async () => {
-    let answer = missing
-    const { add } = defineElement(() => answer)
+    let respond = missing
+    const { add } = defineElement(() => respond)
     const element = add()
     await advance(500)
-    answer = screen
+    respond = screen
     expect(alertOf(element)).to.equal('')
     await advance(500)
     await until(() => textOf(element).includes('The screen'))
@@ -81,8 +81,8 @@ describe('Lazily loaded screen', () => {
   })
 
   it('shows an error if every attempt fails, reports it once per element, and is loaded again by "Try again"', async () => {
-    let answer = missing
-    const chunk = defineElement(() => answer)
+    let respond = missing
+    const chunk = defineElement(() => respond)
     const [element, twin] = [chunk.add(), chunk.add()]
     await advance(1000)
     await advance(2000)
@@ -92,22 +92,22 @@ describe('Lazily loaded screen', () => {
     await advance(60_000)
     expect(chunk.count).to.equal(4)
     expectReported(element, twin)
-    answer = screen
+    respond = screen
     await press(element, 'Try again')
     await until(() => textOf(element).includes('The screen'))
     expect(chunk.count).to.equal(5)
   })
 
   it('shows an error with a way back after 30 s', async () => {
-    let answer = never
-    const { add } = defineElement(() => answer)
+    let respond = never
+    const { add } = defineElement(() => respond)
     const element = add()
     await advance(29_900)
     expect(alertOf(element)).to.equal('')
     await advance(100)
     await until(() => alertOf(element).includes(FAILURE))
     expectReported(element)
-    answer = screen
+    respond = screen
     await press(element, 'Try again')
     await until(() => textOf(element).includes('The screen'))
   })
@@ -124,14 +124,14 @@ describe('Lazily loaded screen', () => {
   })
 
   it('is loaded automatically when the page is online again', async () => {
-    let answer = missing
-    const { add } = defineElement(() => answer)
+    let respond = missing
+    const { add } = defineElement(() => respond)
     const element = add()
     await withoutNetwork(async () => {
       await advance(30_000)
       await until(() => alertOf(element).includes(FAILURE))
     })
-    answer = screen
+    respond = screen
     window.dispatchEvent(new Event('online'))
     await advance(0)
     await advance(8000)
@@ -140,14 +140,14 @@ describe('Lazily loaded screen', () => {
   })
 
   it('is loaded again when the element is put back into the page after a failure', async () => {
-    let answer = missing
-    const { add } = defineElement(() => answer)
+    let respond = missing
+    const { add } = defineElement(() => respond)
     const element = add()
     await advance(8000)
     await until(() => alertOf(element).includes(FAILURE))
     element.remove()
     await advance(0)
-    answer = screen
+    respond = screen
     document.body.append(element)
     await until(() => textOf(element).includes('The screen'))
     expectReported(element)
@@ -155,13 +155,13 @@ describe('Lazily loaded screen', () => {
 
   it('causes no errors if the element is removed or put back while it loads', async () => {
     for (const after of [never, missing]) {
-      let answer = after
-      const { add } = defineElement(() => answer)
+      let respond = after
+      const { add } = defineElement(() => respond)
       const element = add()
       await advance(500)
       element.remove()
       await advance(31_000)
-      answer = screen
+      respond = screen
       document.body.append(element)
       await until(() => textOf(element).includes('The screen'))
       expectReported()

@@ -1,11 +1,8 @@
 import { expect } from 'chai'
 import type { ConnectAccountElement } from '../../elements/connect-account.js'
 import { PlatformClient } from '../../src/client/index.js'
-import { add, findButton, recordEvents, notes, press, settled, until } from './page.js'
+import { add, findButton, notes, press, recordEvents, settled, until } from './page.js'
 import { client, onStage, platform } from './stage.js'
-
-const CREATE = '/connect_webviews/create'
-const EXCHANGE = '/client_sessions/get_or_create'
 
 describe('Connect account button with an expired session', () => {
   onStage()
@@ -17,9 +14,9 @@ describe('Connect account button with an expired session', () => {
       endpoint: platform.endpoint,
       async fetch(input, init) {
         const request = new Request(input, init)
-        const answer = await platform.fetch(request)
-        if (!request.url.endsWith(EXCHANGE)) return answer
-        const { client_session } = await answer.json()
+        const response = await platform.fetch(request)
+        if (!request.url.endsWith('/client_sessions/get_or_create')) return response
+        const { client_session } = await response.json()
         sessions += 1
         return Response.json({ client_session: { ...client_session, client_session_id: `session_${sessions}` } })
       }
@@ -33,8 +30,9 @@ describe('Connect account button with an expired session', () => {
     return button
   }
 
-  const sentMetadata = () => platform.sent.filter(({ path }) => path === CREATE).map(({ body }) => body.custom_metadata)
-  const expire = (): void => platform.update({ faults: { [CREATE]: { status: 401, times: 1 } } })
+  const sentMetadata = () =>
+    platform.sent.filter(({ path }) => path === '/connect_webviews/create').map(({ body }) => body.custom_metadata)
+  const expire = (): void => platform.update({ faults: { '/connect_webviews/create': { status: 401, times: 1 } } })
 
   it('sends the request again with the renewed session', async () => {
     const renewed = await clientOfManySessions()

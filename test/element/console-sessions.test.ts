@@ -1,20 +1,18 @@
 import { expect } from 'chai'
 import '../../elements/connect-account.js'
 import { configure } from '../../elements/index.js'
-import { isInvalidOptionsError, isUnauthorizedError } from '../../src/client/index.js'
+import { isUnauthorizedError } from '../../src/client/index.js'
 import { createSandbox } from '../../src/sandbox/index.js'
 import {
   add,
   alertOf,
   findButton,
-  make,
   notes,
   onFreshPage,
   press,
   recordEvents,
   rowNames,
   rowOf,
-  rowsOf,
   settled,
   textOf,
   until
@@ -43,7 +41,7 @@ function openConsole() {
   const sent: Sent[] = []
   const tokens = new Set([TOKEN])
 
-  async function answer(request: Request): Promise<Response> {
+  async function respond(request: Request): Promise<Response> {
     const { pathname: path } = new URL(request.url)
     if (path === '/internal/tlmtry') return new Response(null, { status: 204 })
     const headers = new Headers(request.headers)
@@ -58,7 +56,7 @@ function openConsole() {
   const reach = globalThis.fetch
   globalThis.fetch = (input, init) => {
     const request = new Request(input, init)
-    return request.url.startsWith(endpoint) ? answer(request) : reach(input, init)
+    return request.url.startsWith(endpoint) ? respond(request) : reach(input, init)
   }
   return {
     endpoint,
@@ -148,43 +146,6 @@ describe('Console session', () => {
     await loaded(table, 6)
   })
 
-  it('shows a rejection if the workspace does not exist', async () => {
-    const table = addTable('elsewhere')
-    await until(() => alertOf(table).includes('was rejected'))
-    expect(rowsOf(table)).to.have.length(0)
-  })
-
-  it('reports a missing workspace in the element and on a session element, and recovers', async () => {
-    const { 'workspace-id': workspace, ...attributes } = platform.attributes()
-    const session = add('x-session', { attributes })
-    const table = add('x-device-table', {}, session)
-    await until(() =>
-      alertOf(table).includes('The console-session-token option needs the workspace-id option beside it.')
-    )
-    await settled()
-    expect(notes.reports.map(({ target }) => target)).to.have.members([session, table])
-    expect(notes.reports.every(({ detail }) => isInvalidOptionsError(detail.error))).to.equal(true)
-    expect(platform.sent).to.deep.equal([])
-    session.setAttribute('workspace-id', workspace)
-    await loaded(table, 6)
-  })
-
-  it('is shared by the elements of one workspace, and not with other workspaces', async () => {
-    const [first, second, other] = [addTable(), addTable(), addTable('south')]
-    await Promise.all([loaded(first, 6), loaded(second, 6), loaded(other, 2)])
-    expect(first.session?.store).to.equal(second.session?.store)
-    expect(first.session?.store).not.to.equal(other.session?.store)
-    expect([platform.count(LIST, 'north'), platform.count(LIST, 'south')]).to.deep.equal([1, 1])
-    ;(await rowOf(first, 'Front Door')).click()
-    await press(first, 'Unlock')
-    await until(() => second.shadowRoot?.textContent.includes('Unlocked'))
-    await settled()
-    expect((await rowOf(other, 'Front Door')).textContent).not.to.include('Unlocked')
-    expect(platform.sent.filter(({ workspace }) => workspace === 'south').map(({ path }) => path)).to.not.include(
-      '/locks/unlock_door'
-    )
-  })
-
   it('continues with another valid token, and keeps the displayed data', async () => {
     const next = 'ey.another.secret'
     platform.tokens.add(next)
@@ -233,16 +194,6 @@ describe('Console session', () => {
     await loaded(table, 2)
     expect(rowNames(table)).not.to.deep.equal(names)
     expect(platform.sent.at(-1)?.workspace).to.equal('south')
-    expect(notes.reports).to.deep.equal([])
-  })
-
-  it('is requested once, in whatever order its options are set', async () => {
-    const table = make('x-device-table', { attributes: { endpoint: platform.endpoint } })
-    document.body.append(table)
-    table.workspaceId = 'south'
-    table.consoleSessionToken = TOKEN
-    await loaded(table, 2)
-    expect(platform.sent.map(({ path }) => path)).to.deep.equal([LIST])
     expect(notes.reports).to.deep.equal([])
   })
 })

@@ -8,7 +8,7 @@ import { addTable, client, loaded, onStage, openPlatform, platform } from './sta
 
 const LIST = '/devices/list'
 const STATES = ['loading', 'empty', 'error', 'ready', 'offline']
-const REFUSED = { status: 409, message: 'No.' }
+const REJECTED = { status: 409, message: 'No.' }
 
 const statesOf = (element: Element): string[] => STATES.filter((state) => element.matches(`:state(${state})`))
 
@@ -46,13 +46,13 @@ describe('Content of an element', () => {
     })
 
     it('are error until a fetch succeeds, and stay ready if a later refetch fails', async () => {
-      platform.update({ faults: { [LIST]: REFUSED } })
+      platform.update({ faults: { [LIST]: REJECTED } })
       const table = addTable()
       await until(() => statesOf(table).join() === 'error')
       platform.update({ faults: {} })
       await press(table, 'Try again')
       await until(() => statesOf(table).join() === 'ready')
-      platform.update({ faults: { [LIST]: REFUSED } })
+      platform.update({ faults: { [LIST]: REJECTED } })
       await table.refresh()
       await until(() => table.shadowRoot?.textContent.includes('could not be loaded'))
       expect(statesOf(table)).to.deep.equal(['ready'])
@@ -136,7 +136,7 @@ describe('Content of an element', () => {
     })
 
     it('resolves when the content has failed to load', async () => {
-      platform.update({ faults: { [LIST]: REFUSED } })
+      platform.update({ faults: { [LIST]: REJECTED } })
       const table = addTable()
       await table.whenReady()
       expect(table.matches(':state(error)')).to.equal(true)
@@ -159,7 +159,7 @@ describe('Content of an element', () => {
       await session.whenReady()
       expect(session.session?.client).to.be.an('object')
       expect(statesOf(session)).to.deep.equal(['ready'])
-      platform.update({ faults: { '/client_sessions/get_or_create': REFUSED } })
+      platform.update({ faults: { '/client_sessions/get_or_create': REJECTED } })
       const failed = add('x-session', { attributes: keyOf(platform, 'joe') })
       await failed.whenReady()
       expect(statesOf(failed)).to.deep.equal(['error'])

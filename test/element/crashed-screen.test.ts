@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { define } from '../../src/element/root/define.js'
 import { defineScreen } from '../../src/element/custom-element/element-definition.js'
+import { define } from '../../src/element/root/define.js'
 import { ScreenElement } from '../../src/element/root/screen-element.js'
 import { alertOf, findButton, headingOf, notes, press, rowOf, settled, takeFailures, textOf, until } from './page.js'
 import { addTable, client, onStage, platform } from './stage.js'
@@ -38,7 +38,7 @@ describe('Element', () => {
       const other = addTable()
       await rowOf(other, 'Front Door')
       const element = addBroken()
-      await until(() => alertOf(element).includes('Something went wrong here'))
+      await until(() => alertOf(element).includes('Something went wrong in this widget'))
       await until(() => notes.reports.length)
       await settled()
       expect(notes.reports).to.have.length(1)
@@ -52,7 +52,7 @@ describe('Element', () => {
       await press(element, 'Try again')
       await until(() => notes.reports.length === 2)
       await settled()
-      expect(alertOf(element)).to.include('Something went wrong here')
+      expect(alertOf(element)).to.include('Something went wrong in this widget')
       expect(notes.reports).to.have.length(2)
 
       isBroken = false

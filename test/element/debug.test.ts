@@ -1,9 +1,9 @@
 import { expect } from 'chai'
-import { clickEnabled } from '../enabled.js'
 import { configure } from '../../elements/index.js'
-import { useRecordedConsole } from '../record-console.js'
+import { clickEnabled } from '../enabled.js'
 import { Screen } from '../features/support/screen.js'
 import { keyOf } from '../platform.js'
+import { useRecordedConsole } from '../record-console.js'
 import { add, findButton, notes, press, rowOf, rowsOf, settled, type, until } from './page.js'
 import { addTableOf, loaded, onStage, platform } from './stage.js'
 
@@ -25,11 +25,11 @@ describe('configure({ debug: true })', () => {
     await wrote(/^latchkey: session \d+: ready$/)
     await wrote(/^latchkey: call: clientSessions\.getOrCreate \(POST \/client_sessions\/get_or_create\), 200, \d+ ms/)
     await wrote(/^latchkey: call: devices\.list \(POST \/devices\/list\), 200, \d+ ms/)
-    await wrote(/^latchkey: <x-device-table> \d+: option heading given$/)
+    await wrote(/^latchkey: <x-device-table> \d+: option heading set$/)
     await wrote(/^latchkey: <x-device-table> \d+: event session-change$/)
     await wrote(/^latchkey: <x-device-table> \d+: screen \S+$/)
     table.removeAttribute('heading')
-    await wrote(/option heading not given any more$/)
+    await wrote(/option heading removed$/)
   })
 
   it('logs the outcome of mutations and the errors of requests', async () => {
@@ -62,7 +62,7 @@ describe('configure({ debug: true })', () => {
     expect(written).to.deep.equal([])
     configure({ debug: true })
     table.heading = 'Doors'
-    await wrote(/option heading given$/)
+    await wrote(/option heading set$/)
     configure({ publishableKey, endpoint, userIdentifierKey: 'joe' })
     await wrote(/: ready$/)
     configure({ debug: false })

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { defineElements } from '../../elements/index.js'
-import { until, rowsOf } from './page.js'
+import { rowsOf, until } from './page.js'
 import { client, onStage } from './stage.js'
 
 describe('defineElements', () => {

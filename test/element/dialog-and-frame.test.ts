@@ -1,14 +1,15 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { clickEnabled } from '../enabled.js'
+import { addCodes, addLock, isOnTop, LOCK } from './add-lock.js'
 import {
   add,
   all,
   findButton,
-  recordEvents,
   make,
   notes,
   realFetch,
+  recordEvents,
   rowsOf,
   searchOf,
   settled,
@@ -16,7 +17,6 @@ import {
   until
 } from './page.js'
 import { addTable, client, loaded, onStage, platform } from './stage.js'
-import { LOCK, addLock, addCodes, isOnTop } from './add-lock.js'
 
 describe('Element in a dialog', () => {
   onStage()
@@ -120,7 +120,7 @@ describe('Element in an iframe', () => {
     return frame.contentDocument
   }
 
-  it('created outside of the iframe opens menus and sends commands there', async () => {
+  it('opens menus and sends commands there if it was created outside of the iframe', async () => {
     const inner = await frameWith('<!doctype html><body></body>')
     const lock = make('x-lock-details', { attributes: { 'device-id': LOCK }, properties: { client } })
     inner.body.append(lock)
@@ -138,7 +138,7 @@ describe('Element in an iframe', () => {
     expect(notes.reports).to.deep.equal([])
   })
 
-  it('defined in the iframe is independent, and does not see the sessions of the page', async () => {
+  it('is independent of the sessions of the page if it is defined in the iframe', async () => {
     const { elementsUrl } = await import('./elements-entry.js')
     expect((await realFetch(elementsUrl)).ok).to.equal(true)
     const tags = '<x-device-table id="lone"></x-device-table><x-device-table id="own" sandbox></x-device-table>'

@@ -1,12 +1,10 @@
 import { expect } from 'chai'
 import { configure, endSessions } from '../../elements/index.js'
 import { keyOf, type PlatformWithUsers } from '../platform.js'
-import { add, alertOf, findButton, recordEvents, notes, press, rowOf, rowsOf, settled, textOf, until } from './page.js'
+import { add, alertOf, findButton, notes, press, recordEvents, rowOf, rowsOf, settled, textOf, until } from './page.js'
 import { addTableOf, loaded, onTwoPlatforms, other, platform } from './stage.js'
 
 const SIGNED_OUT = 'You’re signed out'
-const LIST = '/devices/list'
-const UNLOCK = '/locks/unlock_door'
 
 describe('Ended session', () => {
   onTwoPlatforms()
@@ -68,7 +66,7 @@ describe('Ended session', () => {
     it(`discards the outcome of a pending command, so that the next user does not see it: ${how}`, async () => {
       const table = await loaded(addTableOf(keyOf(platform)), 6)
       const events = [recordEvents(table, 'lock-change'), recordEvents(table, 'platform-error')]
-      const release = platform.hold(UNLOCK)
+      const release = platform.hold('/locks/unlock_door')
       ;(await rowOf(table, 'Front Door')).click()
       await press(table, 'Unlock')
       await until(() => textOf(table).includes('Unlocking'))
@@ -96,14 +94,14 @@ describe('Ended session', () => {
       const table = await loaded(addTableOf(tokenOf(platform, token)), 6)
       endSessions()
       await isSignedOut(table)
-      const lists = platform.count(LIST)
+      const lists = platform.count('/devices/list')
       table.setAttribute('heading', 'Doors')
       table.removeAttribute('workspace-id')
       add('x-session', { attributes: keyOf(other) })
       configure({})
       await settled()
       expect(textOf(table)).to.include(SIGNED_OUT)
-      expect(platform.count(LIST)).to.equal(lists)
+      expect(platform.count('/devices/list')).to.equal(lists)
       give(table, token)
       await loaded(table, 6)
     })

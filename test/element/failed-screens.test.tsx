@@ -1,19 +1,19 @@
-import { NotFetchedError } from '../../src/element/loading/import-chunk.js'
 import { expect } from 'chai'
 import type { ComponentType, ReactNode } from 'react'
-import { clock, useFakeClock } from '../clock.js'
-import { define } from '../../src/element/root/define.js'
 import { defineScreen } from '../../src/element/custom-element/element-definition.js'
-import { ScreenElement } from '../../src/element/root/screen-element.js'
-import { useInnerScreen } from '../../src/element/frame/use-inner-screen.js'
 import { Screen } from '../../src/element/frame/screen.js'
+import { useInnerScreen } from '../../src/element/frame/use-inner-screen.js'
 import { lazyPart } from '../../src/element/lazy/lazy-part.js'
 import { lazyScreen } from '../../src/element/lazy/lazy-screen.js'
+import { NotFetchedError } from '../../src/element/loading/import-chunk.js'
+import { define } from '../../src/element/root/define.js'
+import { ScreenElement } from '../../src/element/root/screen-element.js'
 import { Button } from '../../src/ui/actions/button.js'
+import { clock, useFakeClock } from '../clock.js'
 import { alertOf, findButton, headingOf, notes, press, settled, takeFailures, textOf, until } from './page.js'
 import { client, onStage } from './stage.js'
 
-const FAILURE = 'Something went wrong here'
+const FAILURE = 'Something went wrong in this widget'
 
 describe('Screen that fails', () => {
   onStage()
@@ -30,15 +30,15 @@ describe('Screen that fails', () => {
   const parts = (...names: readonly ('details' | 'content' | 'part' | 'list')[]): void => {
     broken = new Set(names)
   }
-  function draw(name: 'details' | 'content' | 'part' | 'list', text: string): string {
+  function renderText(name: 'details' | 'content' | 'part' | 'list', text: string): string {
     if (broken.has(name)) throw new Error(`The ${name} is broken.`)
     return text
   }
-  const Content = (): ReactNode => draw('content', 'The content')
-  const Part = lazyPart(async () => (): ReactNode => draw('part', 'The part'))
+  const Content = (): ReactNode => renderText('content', 'The content')
+  const Part = lazyPart(async () => (): ReactNode => renderText('part', 'The part'))
   function Details(): ReactNode {
     return (
-      <Screen name="device-details" title={draw('details', 'The details')} state="ready">
+      <Screen name="device-details" title={renderText('details', 'The details')} state="ready">
         <Content />
         <Part />
       </Screen>
@@ -53,7 +53,7 @@ describe('Screen that fails', () => {
       () => load(),
       () => 'The details'
     )
-    const Rows = (): ReactNode => draw('list', 'The rows')
+    const Rows = (): ReactNode => renderText('list', 'The rows')
     function List(): ReactNode {
       const details = useInnerScreen('one')
       return details.wrap(

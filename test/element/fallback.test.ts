@@ -4,7 +4,6 @@ import { keyOf } from '../platform.js'
 import { add, all, make, nextFrame, settled, until } from './page.js'
 import { addTableOf, loaded, onStage, openPlatform, platform } from './stage.js'
 
-const EXCHANGE = '/client_sessions/get_or_create'
 const LIST = '/devices/list'
 
 /** Adds content of the host to a slot of an element. */
@@ -16,7 +15,7 @@ const isVisible = (element: Element): boolean => element.checkVisibility({ visib
 const isLoading = (element: Element): boolean => element.matches(':state(loading)')
 
 /** `true` if the element's own loading screen or any other rendered content is visible. */
-const hasDrawing = (element: Element): boolean => all(element, '.root *:not(slot)').some(isVisible)
+const hasContent = (element: Element): boolean => all(element, '.root *:not(slot)').some(isVisible)
 
 describe('Fallback slot', () => {
   onStage()
@@ -44,7 +43,7 @@ describe('Fallback slot', () => {
   } as const
   for (const [tag, attributes] of Object.entries(TAGS)) {
     it(`replaces the loading screen of ${tag} until the first response is shown`, async () => {
-      const release = platform.hold(EXCHANGE)
+      const release = platform.hold('/client_sessions/get_or_create')
       const element = document.createElement(tag)
       for (const [name, value] of Object.entries({ ...keyOf(platform), ...attributes }))
         element.setAttribute(name, value)
@@ -53,10 +52,10 @@ describe('Fallback slot', () => {
       expect(isVisible(fallback)).to.equal(true)
       await settled()
       await nextFrame()
-      expect([isLoading(element), isVisible(fallback), hasDrawing(element)]).to.deep.equal([true, true, false])
+      expect([isLoading(element), isVisible(fallback), hasContent(element)]).to.deep.equal([true, true, false])
       release()
       await until(() => !isLoading(element) && !isVisible(fallback))
-      expect(hasDrawing(element)).to.equal(true)
+      expect(hasContent(element)).to.equal(true)
     })
   }
 
@@ -96,7 +95,7 @@ describe('Fallback slot', () => {
     await until(() => table.matches(':state(error)'))
     await settled()
     expect(isVisible(fallback)).to.equal(false)
-    expect(hasDrawing(table)).to.equal(true)
+    expect(hasContent(table)).to.equal(true)
   })
 
   it('is hidden when an empty list is shown', async () => {
@@ -141,14 +140,14 @@ describe('Fallback slot', () => {
     await settled()
     document.body.append(table)
     await settled()
-    expect([isVisible(fallback), hasDrawing(table)]).to.deep.equal([true, false])
+    expect([isVisible(fallback), hasContent(table)]).to.deep.equal([true, false])
     release()
     await loaded(table)
     expect(isVisible(fallback)).to.equal(false)
   })
 
   it('is visible in a session element until its session is connected', async () => {
-    const release = platform.hold(EXCHANGE)
+    const release = platform.hold('/client_sessions/get_or_create')
     const session = make('x-session', { attributes: keyOf(platform) })
     const fallback = put(session, 'fallback')
     document.body.append(session)

@@ -2,12 +2,10 @@ import { sendKeys, sendMouse } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { configure } from '../../elements/index.js'
 import { MINUTE } from '../clock.js'
+import { give, middleOf, openFrontDoor, tableOf, tokenOf, UNLOCK, VERIFY } from './new-token.js'
 import { add, findButton, nextTask, press, rowsOf, settled, until, useStoppedClock } from './page.js'
 import { perceived } from './perceived.js'
 import { addTableOf, loaded, onTwoPlatforms, openPlatform, platform } from './stage.js'
-import { VERIFY, UNLOCK, tokenOf, give, tableOf, openFrontDoor, middleOf } from './new-token.js'
-
-const IMPORT = '/access_codes/unmanaged/convert_to_managed'
 
 describe('Content of the user before an unverified token', () => {
   onTwoPlatforms()
@@ -80,7 +78,7 @@ describe('Content of the user before an unverified token', () => {
     await openPlatform({ devices: [{ kind: 'lock', name: 'Gate', unmanagedAccessCodes }] })
     const [token, next] = [await platform.token('jane'), await platform.secondToken('jane')]
     const codes = add('x-access-code-table', { attributes: { ...tokenOf(token), 'device-id': 'device_gate' } })
-    const releaseImport = platform.hold(IMPORT)
+    const releaseImport = platform.hold('/access_codes/unmanaged/convert_to_managed')
     await press(codes, 'Import all 8')
     await settled()
     const releaseVerification = platform.hold(VERIFY)
@@ -88,9 +86,9 @@ describe('Content of the user before an unverified token', () => {
     await settled()
     releaseImport()
     await settled()
-    expect(platform.count(IMPORT)).to.equal(6)
+    expect(platform.count('/access_codes/unmanaged/convert_to_managed')).to.equal(6)
     releaseVerification()
-    await until(() => platform.count(IMPORT) === 8)
+    await until(() => platform.count('/access_codes/unmanaged/convert_to_managed') === 8)
   })
 
   it('hides the previous user if configure sets the token', async () => {

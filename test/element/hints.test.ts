@@ -1,11 +1,11 @@
 import { expect } from 'chai'
-import { clock, stopTimers, useFakeClock } from '../clock.js'
-import { useRecordedConsole } from '../record-console.js'
 import * as elements from '../../elements/index.js'
-import { TAGS } from '../../src/element/lint/unknown-tags.js'
 import { isInvalidOptionsError } from '../../src/client/index.js'
+import { TAGS } from '../../src/element/lint/unknown-tags.js'
+import { clock, stopTimers, useFakeClock } from '../clock.js'
 import { keyOf } from '../platform.js'
-import { add, recordEvents, nextTask, notes, settled, until } from './page.js'
+import { useRecordedConsole } from '../record-console.js'
+import { add, nextTask, notes, recordEvents, settled, until } from './page.js'
 import { addTable, client, onStage, platform } from './stage.js'
 
 describe('Console warnings for developers', () => {
@@ -205,8 +205,16 @@ describe('Console warnings for developers', () => {
     addTable({ locale: 'de-AT' })
     await runLintOnce()
     await until(() => lines.length === 1)
-    expect(lines[0]).to.include('no texts for the locale tlh-AQ').and.to.include('en, ar, de, es')
+    expect(lines[0])
+      .to.include('The locale tlh-AQ of <x-device-table> is not supported')
+      .and.to.include('en, ar, de, es')
     expect(notes.warnings).to.deep.equal([])
+  })
+
+  it('name the new key for a text of the host whose message was renamed', async () => {
+    const old = JSON.parse('{"lock":{"notTold":"No idea","locked":"Shut"},"bulk":{"skipped":"x"}}')
+    addTable({}, { messages: old })
+    await expectHint('The message lock.notTold is now lock.notReported.')
   })
 
   it('list the available themes', async () => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { clickEnabled } from '../enabled.js'
 import type { DeviceTableElement } from '../../elements/device-table.js'
+import { clickEnabled } from '../enabled.js'
 import {
   add,
   all,
@@ -38,9 +38,9 @@ describe('Host function', () => {
       'a bigint': 1n,
       'an infinite number': -Infinity
     }
-    for (const [what, answer] of Object.entries(comparisons)) {
+    for (const [what, response] of Object.entries(comparisons)) {
       it(`can return ${what} from a comparator`, async () => {
-        const table = addTable({}, given({ deviceComparator: () => answer }))
+        const table = addTable({}, given({ deviceComparator: () => response }))
         await loaded(table, 6)
         await settled()
         expect(notes.reports).to.deep.equal([])
@@ -51,10 +51,10 @@ describe('Host function', () => {
       'a symbol': Symbol('first'),
       'an object without a value': Object.create(null)
     }
-    for (const [what, answer] of Object.entries(incomparable)) {
+    for (const [what, response] of Object.entries(incomparable)) {
       it(`is reported once and replaced if its comparator returns ${what}`, async () => {
         const plain = addTable()
-        const table = addTable({}, given({ deviceComparator: () => answer }))
+        const table = addTable({}, given({ deviceComparator: () => response }))
         await loaded(plain, 6)
         await until(() => notes.reports.length)
         await until(() => rowNames(table).join() === rowNames(plain).join())
@@ -65,13 +65,13 @@ describe('Host function', () => {
 
     for (const name of ['deviceFilter', 'errorFilter', 'warningFilter'] as const) {
       it(`can return any value from a filter: ${name}`, async () => {
-        for (const answer of [1, 'yes', {}, Object.create(null), Symbol('yes'), Promise.resolve(false)]) {
-          const table = await loaded(addTable({}, given({ [name]: () => answer })), 6)
+        for (const response of [1, 'yes', {}, Object.create(null), Symbol('yes'), Promise.resolve(false)]) {
+          const table = await loaded(addTable({}, given({ [name]: () => response })), 6)
           table.remove()
         }
         if (name === 'deviceFilter') {
-          for (const answer of [0, '', undefined, null, NaN]) {
-            const table = addTable({}, given({ deviceFilter: () => answer }))
+          for (const response of [0, '', undefined, null, NaN]) {
+            const table = addTable({}, given({ deviceFilter: () => response }))
             await until(() => textOf(table).includes('Sorry, no devices were found'))
           }
         }

@@ -1,8 +1,8 @@
 import { expect } from 'chai'
 import { endSessions } from '../../elements/index.js'
+import { addCodes, GARAGE, openCodes } from './code-screens.js'
 import { all, findButton, headingOf, press, rowOf, rowsOf, settled, textOf, until } from './page.js'
 import { addTable, client, loaded, onStage, platform } from './stage.js'
-import { GARAGE, openCodes, addCodes } from './code-screens.js'
 
 /** Returns the id of an access code of the displayed device. */
 async function someCode(): Promise<string> {

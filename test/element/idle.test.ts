@@ -5,8 +5,6 @@ import { advance } from '../passing-time.js'
 import { add, findButton, settled, until } from './page.js'
 import { client, onStage, platform } from './stage.js'
 
-const GET = '/devices/get'
-
 describe('Idle page', () => {
   onStage()
   useFakeClock(() => stopClock(Date.now()))
@@ -15,9 +13,9 @@ describe('Idle page', () => {
 
   /** Counts the fetches of the device in the given time. */
   async function readsIn(milliseconds: number): Promise<number> {
-    const initialCount = platform.count(GET)
+    const initialCount = platform.count('/devices/get')
     await advance(clock, milliseconds)
-    return platform.count(GET) - initialCount
+    return platform.count('/devices/get') - initialCount
   }
 
   async function shownLock(): Promise<HTMLElement> {

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { focusedOutside } from '../../src/element/dom/focused-outside.js'
 import { nextTask, onFreshPage } from './page.js'
-import { type Part, COPY_BERT, drawingOf, press, replay, pressedAfterAll } from './replayed-input.js'
+import { COPY_BERT, type Part, prerenderedOf, press, pressedAfterAll, replay } from './replayed-input.js'
 
 const COPY_ANNA = { key: 'code_1', label: 'Copy code · Anna' }
 const ROW_BERT = { key: 'code_2', text: 'Bert', isRow: true }
@@ -56,14 +56,14 @@ describe('Input before React', () => {
   })
 
   it('moves the focus to the same control of the same resource', () => {
-    const after = drawingOf([COPY_BERT, COPY_ANNA])
-    replay(drawingOf([COPY_ANNA, COPY_BERT]), (first) => first.querySelectorAll('button')[1]?.focus(), after)
+    const after = prerenderedOf([COPY_BERT, COPY_ANNA])
+    replay(prerenderedOf([COPY_ANNA, COPY_BERT]), (first) => first.querySelectorAll('button')[1]?.focus(), after)
     expect(after.querySelector(':focus')?.ariaLabel).to.equal('Copy code · Bert')
   })
 
   /** @returns the values of a field with an initial value in the replacement */
   function typedAfter(type: string, value: string, later = ''): string[] {
-    const [previous, after] = [drawingOf([]), drawingOf([])]
+    const [previous, after] = [prerenderedOf([]), prerenderedOf([])]
     const [first, field] = [searchOf(type, value), searchOf(type, later)]
     previous.append(first)
     after.append(field)
@@ -78,7 +78,7 @@ describe('Input before React', () => {
   })
 
   it('types the search text once a search field exists, such as after "Try again"', async () => {
-    const [previous, after] = [drawingOf([]), drawingOf([])]
+    const [previous, after] = [prerenderedOf([]), prerenderedOf([])]
     previous.append(searchOf('search', 'garage'))
     replay(previous, () => {}, after)
     const field = searchOf('search', '')
@@ -98,7 +98,7 @@ describe('Input before React', () => {
     })
 
   it('marks the pressed control as busy until it is pressed again', () => {
-    const [previous, after] = [drawingOf([COPY_BERT]), drawingOf([COPY_BERT])]
+    const [previous, after] = [prerenderedOf([COPY_BERT]), prerenderedOf([COPY_BERT])]
     const busy: (string | null | undefined)[] = []
     replay(
       previous,
@@ -160,7 +160,7 @@ describe('Input before React', () => {
 
   it('leaves the focus to a field of the host that receives it while React renders', () => {
     const field = document.body.appendChild(document.createElement('input'))
-    const [previous, after] = [drawingOf([COPY_BERT]), drawingOf([COPY_BERT])]
+    const [previous, after] = [prerenderedOf([COPY_BERT]), prerenderedOf([COPY_BERT])]
     after.addEventListener('focusin', () => expect.fail('The field has lost the focus.'))
     replay(
       previous,

@@ -1,8 +1,8 @@
 import { expect } from 'chai'
 import { colorOf } from '../color-of.js'
-import { add, recordEvents, notes, until } from './page.js'
+import { add, notes, recordEvents, until } from './page.js'
+import { backgroundOf, RED, radiusOf } from './painted.js'
 import { addTable, client, loaded, onStage } from './stage.js'
-import { radiusOf, backgroundOf, RED } from './painted.js'
 
 describe('appearance option', () => {
   onStage()

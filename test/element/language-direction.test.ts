@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { ELEMENT_MESSAGES } from '../../src/messages/messages.js'
 import { cleanUpAfterEach, type Given, setup } from '../features/support/setup.js'
-import { until, type Screen } from '../features/support/stage.js'
+import { type Screen, until } from '../features/support/stage.js'
 
 describe('Direction of an element', () => {
   cleanUpAfterEach()

@@ -1,13 +1,12 @@
 import { expect } from 'chai'
+import { ChangeFailedEvent } from '../../src/element/events/change-events.js'
+import { carryOut, checkAll, doors, selectableTable } from '../features/device-table/bulk/many.js'
 import { CREATE, DELETE } from '../features/support/access-code-calls.js'
 import { choose, setupCodes } from '../features/support/code-table.js'
-import { carryOut, checkAll, doors, selectableTable } from '../features/device-table/bulk/many.js'
+import { DELETE as DELETE_PRESET, HALLWAY, setupPresets } from '../features/support/preset-manager.js'
 import { cleanUpAfterEach, type Given, setup } from '../features/support/setup.js'
-import { setupPresets, DELETE as DELETE_PRESET, HALLWAY } from '../features/support/preset-manager.js'
 import { settled, until } from '../features/support/stage.js'
-import { ChangeFailedEvent } from '../../src/element/events/change-events.js'
 
-const LOCK = '/locks/lock_door'
 const UNLOCK = '/locks/unlock_door'
 
 describe('Failure after the element was removed', () => {
@@ -91,11 +90,11 @@ describe('Failure after the element was removed', () => {
 
   it('is dispatched on the document for each failed command of a bulk run', async () => {
     const { platform, table } = await selectableTable({ devices: doors(3), commandTime: 0 })
-    const release = platform.hold(LOCK)
+    const release = platform.hold('/locks/lock_door')
     checkAll(table).click()
     await carryOut(table, 'Lock 3 locks')
-    await until(() => platform.requests(LOCK).length === 3)
-    platform.update({ faults: { [LOCK]: { status: 400, times: 2 } } })
+    await until(() => platform.requests('/locks/lock_door').length === 3)
+    platform.update({ faults: { '/locks/lock_door': { status: 400, times: 2 } } })
     table.element.remove()
     release()
     await until(() => failures.length === 2)

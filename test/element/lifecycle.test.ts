@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { defineElements } from '../../elements/define-elements.js'
 import { keyOf } from '../platform.js'
 import { importCopy } from './copy-of-module.js'
-import { add, all, recordEvents, make, rowsOf, settled, stopTime, textOf, until } from './page.js'
+import { add, all, make, recordEvents, rowsOf, settled, stopTime, textOf, until } from './page.js'
 import { addTable, addTableOf, client, loaded, onStage, platform, startPlatform } from './stage.js'
 
 describe('Lifecycle of an element', () => {

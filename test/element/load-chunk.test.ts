@@ -1,7 +1,7 @@
 import { expect } from 'chai'
-import { clock, useFakeClock } from '../clock.js'
 import { NotFetchedError } from '../../src/element/loading/import-chunk.js'
 import { ChunkLoadError, loadChunk } from '../../src/element/loading/load-chunk.js'
+import { clock, useFakeClock } from '../clock.js'
 import { withoutNetwork } from '../features/support/network.js'
 
 const missing = (): Promise<never> =>
@@ -17,11 +17,11 @@ describe('loadChunk', () => {
   afterEach(() => expect(clock.countTimers()).to.equal(0))
 
   /** Starts to load a chunk with one result per attempt. The last result is repeated. */
-  function begin(answers: readonly (() => Promise<string>)[], signal?: AbortSignal) {
+  function begin(responses: readonly (() => Promise<string>)[], signal?: AbortSignal) {
     const outcome: { value?: string; error?: unknown; at?: number } = {}
     const load = (): Promise<string> => {
       tries.push(clock.now)
-      return (answers[tries.length - 1] ?? answers.at(-1) ?? never)()
+      return (responses[tries.length - 1] ?? responses.at(-1) ?? never)()
     }
     loadChunk(load, signal && { signal }).then(
       (value) => Object.assign(outcome, { value, at: clock.now }),
@@ -55,12 +55,12 @@ describe('loadChunk', () => {
     expect(`${message}${cause}`).not.to.match(/secret|cdn/)
   })
 
-  for (const [what, answer, needsReload] of [
+  for (const [what, respond, needsReload] of [
     ['a file could not be fetched', () => Promise.reject(new NotFetchedError()), false],
     ['a module failed, which older browsers never request again', missing, true]
   ] as const)
     it(`says whether the page must be reloaded if ${what}`, async () => {
-      const outcome = begin([answer])
+      const outcome = begin([respond])
       await clock.tickAsync(60_000)
       expect(outcome.error).to.be.instanceOf(ChunkLoadError).with.property('needsReload', needsReload)
     })
@@ -130,10 +130,10 @@ describe('loadChunk', () => {
     expect(tries).to.have.length(1)
   })
 
-  for (const [when, answers] of Object.entries({ 'in flight': [never], 'waiting for a retry': [missing] })) {
+  for (const [when, responses] of Object.entries({ 'in flight': [never], 'waiting for a retry': [missing] })) {
     it(`stops when its signal is aborted while it is ${when}`, async () => {
       const end = new AbortController()
-      const outcome = begin(answers, end.signal)
+      const outcome = begin(responses, end.signal)
       await clock.tickAsync(500)
       end.abort(new Error('It was removed.'))
       await clock.tickAsync(60_000)

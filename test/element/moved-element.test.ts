@@ -4,9 +4,9 @@ import {
   add,
   findButton,
   headingOf,
-  recordEvents,
   make,
   press,
+  recordEvents,
   rowNames,
   rowOf,
   rowsOf,
@@ -43,7 +43,7 @@ describe('Element', () => {
     }
 
     for (const [how, move] of Object.entries(moves)) {
-      it(`${how} keeps the typed text`, async () => {
+      it(`keeps the typed text when moved ${how}`, async () => {
         const table = await loaded(addTable(), 6)
         const changes = recordEvents(table, 'session-change')
         type(searchOf(table), 'front')
@@ -58,7 +58,7 @@ describe('Element', () => {
         await until(() => rowsOf(table).length === 6)
       })
 
-      it(`${how} keeps the open screen`, async () => {
+      it(`keeps the open screen when moved ${how}`, async () => {
         const table = await loaded(addTable(), 6)
         ;(await rowOf(table, 'Front Door')).click()
         // The last part of the details that sends a request.
@@ -73,7 +73,7 @@ describe('Element', () => {
         await until(() => rowsOf(table).length === 6)
       })
 
-      it(`${how} into another session element uses the other session`, async () => {
+      it(`uses the session of the session element around it when moved ${how}`, async () => {
         const other = startPlatform({ size: 2 })
         const session = add('x-session', { properties: { client: await other.clientOf('jane') } }, elsewhere)
         const home = add('x-session', { properties: { client } })

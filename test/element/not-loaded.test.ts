@@ -1,7 +1,7 @@
 import { expect } from 'chai'
-import { removePrerendered, showPrerendered } from '../../src/element/prerender/placeholder.js'
 import { recordInput } from '../../src/element/prerender/input-recording.js'
 import { hideNotLoaded, showNotLoaded, showStillLoading } from '../../src/element/prerender/not-loaded.js'
+import { removePrerendered, showPrerendered } from '../../src/element/prerender/placeholder.js'
 import { onFreshPage, recordEvents } from './page.js'
 
 // A tag without a definition, like an element whose file could not be loaded.

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { configure, endSessions } from '../../elements/index.js'
-import type { Controller } from '../../src/element/custom-element/controller.js'
 import type { Session } from '../../src/core/session/session.js'
+import type { Controller } from '../../src/element/custom-element/controller.js'
 import { MINUTE } from '../clock.js'
 import { keyOf } from '../platform.js'
 import { add, notes, settled, until, useStoppedClock } from './page.js'

@@ -1,10 +1,10 @@
 import { configure } from '../../elements/index.js'
 import { notes, stopTime, takeFailures, useCleanPage, useStoppedClock } from '../clean-page.js'
 import { clickEnabled } from '../enabled.js'
+import type { PlatformWithUsers } from '../platform.js'
 import { recordEvents } from '../record-events.js'
 import { nextFrame, nextTask, settled, until } from '../settled.js'
 import { type } from '../typing.js'
-import type { PlatformWithUsers } from '../platform.js'
 
 export { nextFrame, nextTask, notes, recordEvents, settled, stopTime, takeFailures, type, until, useStoppedClock }
 

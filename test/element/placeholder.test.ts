@@ -30,7 +30,7 @@ function addAt(tag: Tag, width: number, attributes: Record<string, string> = {})
   return add(tag, { attributes: { ...IDS, ...attributes }, properties: { client: client() } }, frame)
 }
 
-const drawn = (element: HTMLElement) =>
+const rendered = (element: HTMLElement) =>
   until(
     () =>
       element.shadowRoot?.querySelector('h2[part=heading]') && !element.shadowRoot.querySelector('slot[name=fallback]')
@@ -51,7 +51,7 @@ for (const tag of [
       const { height } = element.getBoundingClientRect()
       const skeletons = element.shadowRoot?.querySelectorAll('.skeleton').length
       expect(skeletons).to.be.above(4)
-      await drawn(element)
+      await rendered(element)
       await nextFrame()
       expect(element.getBoundingClientRect().height).to.equal(height)
       // The heading is not a skeleton any longer.
@@ -66,7 +66,7 @@ for (const tag of [
 it('Placeholder of a table without a search field has the size of the rendered element', async () => {
   const element = addAt('x-device-table', 320, { 'disable-search': '' })
   const { height } = element.getBoundingClientRect()
-  await drawn(element)
+  await rendered(element)
   await nextFrame()
   expect(element.getBoundingClientRect().height).to.equal(height)
 })

@@ -1,14 +1,15 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { clickEnabled } from '../enabled.js'
+import { addCodes, addLock, isOnTop, LOCK } from './add-lock.js'
 import {
   add,
   all,
   findButton,
-  recordEvents,
   press,
-  rowOf,
+  recordEvents,
   rowNames,
+  rowOf,
   rowsOf,
   searchOf,
   settled,
@@ -17,7 +18,6 @@ import {
   until
 } from './page.js'
 import { addTable, client, loaded, onStage, platform } from './stage.js'
-import { LOCK, addLock, addCodes, isOnTop } from './add-lock.js'
 
 describe('Element in a closed shadow root', () => {
   onStage()

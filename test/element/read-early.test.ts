@@ -5,8 +5,8 @@ import { PlatformClient } from '../../src/client/index.js'
 import type { ElementDefinition } from '../../src/element/custom-element/element-definition.js'
 import { TAGS } from '../../src/element/lint/unknown-tags.js'
 import { listOption, textOption } from '../../src/element/options/option.js'
-import { definitionOf } from '../definition-of.js'
 import { readOptionsFromDom } from '../../src/element/preload/read-options-from-dom.js'
+import { definitionOf } from '../definition-of.js'
 
 const OPTIONS = { deviceId: textOption(), deviceIds: listOption() }
 
@@ -63,7 +63,7 @@ async function requestsOfQueries(definition: ElementDefinition, selection: objec
     }
   })
   for (const query of definition.firstQueries?.(new Map(Object.entries(selection))) ?? [])
-    await query.request(client, {}).fetchResponse()
+    await query.request(client, {}).fetchResponse?.()
   return sent
 }
 
@@ -74,7 +74,7 @@ describe('First requests', () => {
   })
 
   for (const [name, callsOf] of CALLS_OF_ELEMENTS) {
-    it(`of <x-${name}> are those of its queries`, async () => {
+    it(`are those of the queries of <x-${name}>`, async () => {
       const definition = definitionOf(`x-${name}`)
       for (const selection of SELECTIONS) {
         const own = Object.fromEntries(Object.entries(selection).filter(([option]) => option in definition.options))

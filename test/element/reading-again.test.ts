@@ -3,11 +3,9 @@ import { keyOf } from '../platform.js'
 import { add, all, make, rowOf, rowsOf, settled, textOf, until } from './page.js'
 import { addTable, client, loaded, onStage, platform } from './stage.js'
 
-const LIST = '/devices/list'
-const EXCHANGE = '/client_sessions/get_or_create'
-const REFUSED = { status: 409, message: 'No.' }
+const REJECTED = { status: 409, message: 'No.' }
 
-const lists = (): number => platform.count(LIST)
+const lists = (): number => platform.count('/devices/list')
 
 describe('refresh()', () => {
   onStage()
@@ -51,27 +49,27 @@ describe('refresh()', () => {
     const paths = platform.sent.slice(initialCount).map(({ path }) => path)
     // The table is kept behind the details.
     expect(paths.toSorted()).to.deep.equal(
-      ['/access_codes/list', '/connected_accounts/get', '/devices/get', '/events/list', LIST].toSorted()
+      ['/access_codes/list', '/connected_accounts/get', '/devices/get', '/events/list', '/devices/list'].toSorted()
     )
   })
 
   it('resolves when the refetch has failed, and the error is reported as usual', async () => {
     const table = await loaded(addTable(), 6)
-    platform.update({ faults: { [LIST]: REFUSED } })
+    platform.update({ faults: { '/devices/list': REJECTED } })
     await table.refresh()
     expect(textOf(table)).to.include('Devices could not be loaded')
     expect(rowsOf(table)).to.have.length(6)
   })
 
   it('retries a session that could not be created', async () => {
-    platform.update({ faults: { [EXCHANGE]: REFUSED } })
+    platform.update({ faults: { '/client_sessions/get_or_create': REJECTED } })
     const table = add('x-device-table', { attributes: keyOf(platform) })
     await table.whenReady()
     expect(rowsOf(table)).to.have.length(0)
     platform.update({ faults: {} })
     await table.refresh()
     expect(rowsOf(table)).to.have.length(6)
-    platform.update({ faults: { [EXCHANGE]: REFUSED } })
+    platform.update({ faults: { '/client_sessions/get_or_create': REJECTED } })
     const session = add('x-session', { attributes: keyOf(platform, 'joe') })
     await session.whenReady()
     platform.update({ faults: {} })
@@ -93,7 +91,7 @@ describe('refresh()', () => {
     await removed
     // A session that cannot be created does not block either.
     const connecting = add('x-device-table', { attributes: keyOf(platform, 'joe') })
-    await until(() => platform.count(EXCHANGE))
+    await until(() => platform.count('/client_sessions/get_or_create'))
     const never = connecting.refresh()
     connecting.remove()
     await never

@@ -1,9 +1,10 @@
 import type { Clock } from '@sinonjs/fake-timers'
 import { expect } from 'chai'
 import { stopClock } from '../clock.js'
+import { recordChanges } from '../record-changes.js'
 import { laidOut } from '../settled.js'
 import { add, rowsOf, settled, until } from './page.js'
-import { addTable, client, loaded, platform, onStage } from './stage.js'
+import { addTable, client, loaded, onStage, platform } from './stage.js'
 
 describe('Polling of an element', () => {
   onStage()
@@ -85,20 +86,6 @@ describe('Polling of an element', () => {
       await until(() => lists() === 2)
     })
 
-    /** Returns a function that counts the renders of an element that changed something. */
-    const changesOf = (element: HTMLElement): (() => number) => {
-      let changes = 0
-      const observer = new MutationObserver((records) => {
-        changes += records.length
-      })
-      const { shadowRoot } = element
-      if (shadowRoot)
-        observer.observe(shadowRoot, { attributes: true, characterData: true, childList: true, subtree: true })
-      return () => {
-        changes += observer.takeRecords().length
-        return changes
-      }
-    }
     const namesOf = (table: HTMLElement): (string | null | undefined)[] =>
       rowsOf(table).map((row) => row.querySelector('bdi')?.textContent)
 
@@ -107,7 +94,7 @@ describe('Polling of an element', () => {
       addRoom(5000)
       const far = await loaded(addTable(), 6)
       await settled()
-      const changes = changesOf(far)
+      const changes = recordChanges(far.shadowRoot ?? far)
 
       const [device] = await client.devices.list()
       if (!device) throw new Error('There is no device.')
@@ -115,7 +102,7 @@ describe('Polling of an element', () => {
       clock.tick(61_000)
       await until(() => namesOf(table).includes('Renamed Door'))
       await settled()
-      expect(changes()).to.equal(0)
+      expect(changes.take()).to.deep.equal([])
       expect(namesOf(far)).not.to.include('Renamed Door')
 
       far.scrollIntoView()

@@ -20,15 +20,15 @@ function buttonOf({ label, text = '', isRow }: Part): HTMLButtonElement {
   return button
 }
 
-export function drawingOf(parts: readonly Part[]): HTMLElement {
-  const drawing = document.createElement('div')
+export function prerenderedOf(parts: readonly Part[]): HTMLElement {
+  const prerendered = document.createElement('div')
   for (const part of parts) {
     const row = document.createElement('div')
     if (part.key) row.setAttribute('data-key', part.key)
     row.append(buttonOf(part))
-    drawing.append(row)
+    prerendered.append(row)
   }
-  return drawing
+  return prerendered
 }
 
 function showIn(node: HTMLElement): ShadowRoot {
@@ -40,12 +40,12 @@ function showIn(node: HTMLElement): ShadowRoot {
 }
 
 /** Presses a control that takes no focus, as screen readers do. */
-export const press = (drawing: HTMLElement): void => drawing.querySelector('button')?.click()
+export const press = (prerendered: HTMLElement): void => prerendered.querySelector('button')?.click()
 
 /** Records what `act` does to a drawing, and replays it on the drawing that replaces it. */
 export function replay(
   previous: HTMLElement,
-  act: (drawing: HTMLElement) => void,
+  act: (prerendered: HTMLElement) => void,
   after: HTMLElement,
   isCurrent = true,
   meanwhile?: () => void
@@ -62,16 +62,16 @@ export function replay(
 /** @returns the names of the buttons that are pressed in the replacement */
 export function pressedAfterAll(
   previous: readonly Part[],
-  act: (drawing: HTMLElement) => void,
+  act: (prerendered: HTMLElement) => void,
   after: readonly Part[] = previous,
   isCurrent = true
 ): string[] {
   const pressed: string[] = []
-  const drawing = drawingOf(after)
-  drawing.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target : drawing
+  const prerendered = prerenderedOf(after)
+  prerendered.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target : prerendered
     pressed.push(`${button.closest('[data-key]')?.getAttribute('data-key')}: ${button.ariaLabel ?? button.textContent}`)
   })
-  replay(drawingOf(previous), act, drawing, isCurrent)
+  replay(prerenderedOf(previous), act, prerendered, isCurrent)
   return pressed
 }

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
-import { add, all, headingOf, recordEvents, press, rowOf, rowsOf, settled, until } from './page.js'
+import { addCodes, GARAGE, openCodes } from './code-screens.js'
+import { add, all, headingOf, press, recordEvents, rowOf, rowsOf, settled, until } from './page.js'
 import { addTable, loaded, onStage, platform } from './stage.js'
-import { GARAGE, openCodes, addCodes } from './code-screens.js'
 
 const detailsOf = (element: HTMLElement): (() => unknown[]) => {
   const events = recordEvents(element, 'screen-change')

@@ -1,8 +1,8 @@
 import { expect } from 'chai'
 import { createStore } from 'zustand/vanilla'
-import { createFrozenStore, type FrozenStore } from '../../src/element/session/frozen-store.js'
 import { PlatformClient } from '../../src/client/index.js'
-import { initialState, type QuerySnapshot, type SessionState, IDLE_QUERY } from '../../src/core/store/session-state.js'
+import { IDLE_QUERY, initialState, type QuerySnapshot, type SessionState } from '../../src/core/store/session-state.js'
+import { createFrozenStore, type FrozenStore } from '../../src/element/session/frozen-store.js'
 
 const client = PlatformClient.fromClientSessionToken('seam_cst_token')
 const ready = { status: 'ready', client } as const

@@ -1,10 +1,10 @@
 import { expect } from 'chai'
-import { stopTimers } from '../clock.js'
 import { configure } from '../../elements/index.js'
 import { ApiError, createTimeoutError, NetworkError, UnauthorizedError } from '../../src/client/errors.js'
 import { isInvalidOptionsError, isInvalidTokenError, isUnauthorizedError } from '../../src/client/index.js'
 import { sessionErrorIcon } from '../../src/element/root/session-error-icon.js'
 import { User, WifiOff } from '../../src/ui/icons.js'
+import { stopTimers } from '../clock.js'
 import { keyOf, type PlatformWithUsers } from '../platform.js'
 import {
   add,
@@ -26,7 +26,6 @@ import {
 import { startPlatform } from './stage.js'
 
 const EXCHANGE = '/client_sessions/get_or_create'
-const LIST = '/devices/list'
 const PREFIX = 'seamQueryProvider received invalid props: '
 const MISSING = 'Must provide either a seam client, clientSessionToken, publishableKey or consoleSessionToken.'
 
@@ -70,7 +69,7 @@ describe('Session that cannot be created', () => {
     for (const [name, value] of Object.entries(keyOf(platform))) table.setAttribute(name, value)
     await loaded(table)
     expect(changes).to.have.length(1)
-    expect(platform.sent.map(({ path }) => path)).to.deep.equal([EXCHANGE, LIST])
+    expect(platform.sent.map(({ path }) => path)).to.deep.equal([EXCHANGE, '/devices/list'])
     expect(platform.sent[0]?.body).to.deep.equal({ user_identifier_key: 'jane' })
   })
 
@@ -99,7 +98,7 @@ describe('Session that cannot be created', () => {
 
   for (const [option, fault] of contradictions) {
     const isMissing = isMissingBeside(option, fault)
-    it(`because ${option} is ${isMissing ? 'without' : 'combined with'} ${fault} names ${fault}`, async () => {
+    it(`names ${fault} if ${option} is ${isMissing ? 'without' : 'combined with'} it`, async () => {
       const given = isMissing ? [option] : [option, fault]
       const client = given.includes('client') ? await platform.clientOf('jane') : undefined
       const table = make('x-device-table', { attributes: { endpoint: platform.endpoint }, properties: { client } })
@@ -155,7 +154,7 @@ describe('Session that cannot be created', () => {
     ['console-session-token', { 'console-session-token': 'seam_pk_some_key', 'workspace-id': 'workspace' }]
   ]
   for (const [attribute, given] of malformed) {
-    it(`because a ${attribute} starts with ${given[attribute]?.slice(0, 8)} names the attribute without its value`, async () => {
+    it(`names the ${attribute} without its value if it starts with ${given[attribute]?.slice(0, 8)}`, async () => {
       const table = addTable({ ...given, endpoint: platform.endpoint })
       await until(() => alertOf(table).includes(attribute))
       await settled()
@@ -179,7 +178,7 @@ describe('Session that cannot be created', () => {
     ['product', { product: '<b>', 'client-session-token': '<b>_cst1' }, /Invalid product: /]
   ]
   for (const [attribute, given, words] of unusable) {
-    it(`because its ${attribute} is ${given[attribute]} shows an error without "Try again"`, async () => {
+    it(`shows an error without "Try again" if its ${attribute} is ${given[attribute]}`, async () => {
       const table = addTable({ 'publishable-key': given['client-session-token'] ? '' : 'seam_pk1', ...given })
       await until(() => alertOf(table).includes('Setup problem'))
       await settled()
@@ -200,7 +199,7 @@ describe('Session that cannot be created', () => {
     await until(() => alertOf(lone).includes('a myPlatform client, client-session-token, publishable-key or console-'))
   })
 
-  it('because the platform rejects the key offers "Try again"', async () => {
+  it('offers "Try again" if the platform rejects the key', async () => {
     platform.update({ faults: { [EXCHANGE]: { status: 401, times: 1 } } })
     const table = addTable(keyOf(platform))
     await until(() => alertOf(table).includes('was rejected'))
@@ -213,7 +212,7 @@ describe('Session that cannot be created', () => {
     expect(notes.reports).to.have.length(1)
   })
 
-  it('because of a network error or a timeout has the icon of a missing connection, and no other error has', () => {
+  it('has the icon of a missing connection after a network error or a timeout only', () => {
     const details = { code: 'failed', message: 'Failed.', requestId: '' }
     const failures = [403, 429, 503].map((statusCode) => new ApiError({ ...details, statusCode }))
     expect(sessionErrorIcon(new NetworkError('Failed.'))).to.have.property('type', WifiOff)
@@ -222,7 +221,7 @@ describe('Session that cannot be created', () => {
     expect(failures.map(sessionErrorIcon)).to.deep.equal([undefined, undefined, undefined])
   })
 
-  it('because of a temporary failure is retried, and shows that', async () => {
+  it('is retried after a temporary failure, and shows that', async () => {
     platform.update({ faults: { [EXCHANGE]: { status: 503, times: 1 } } })
     // The delay before the retry does not end on its own.
     stopTime(stopTimers)

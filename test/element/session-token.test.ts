@@ -5,9 +5,9 @@ import { keyOf, type PlatformWithUsers } from '../platform.js'
 import {
   add,
   findButton,
-  recordEvents,
   notes,
   press,
+  recordEvents,
   rowNames,
   rowsOf,
   searchOf,
@@ -15,9 +15,7 @@ import {
   type,
   until
 } from './page.js'
-import { addTableOf, loaded, other, platform, onTwoPlatforms } from './stage.js'
-
-const LIST = '/devices/list'
+import { addTableOf, loaded, onTwoPlatforms, other, platform } from './stage.js'
 
 describe('Session token', () => {
   onTwoPlatforms()
@@ -46,7 +44,7 @@ describe('Session token', () => {
     const table = addTableOf(tokenOf(platform, token))
     await openFrontDoor(table)
     const store = table.session?.store
-    const [lists, changes] = [platform.count(LIST), recordEvents(table, 'session-change')]
+    const [lists, changes] = [platform.count('/devices/list'), recordEvents(table, 'session-change')]
     table.setAttribute('client-session-token', next)
     await untilUsed(table, next)
     expect(findButton(table, 'Unlock')).not.to.equal(undefined)
@@ -55,7 +53,7 @@ describe('Session token', () => {
     const unlock = await sentTo('/locks/unlock_door')
     expect(unlock.headers.get('client-session-token')).to.equal(next)
     expect(table.session?.store).to.equal(store)
-    expect(platform.count(LIST)).to.equal(lists)
+    expect(platform.count('/devices/list')).to.equal(lists)
     expect(changes).to.deep.equal([])
     await press(table, 'Back')
     await until(() => rowNames(table).join() === 'Front Door')

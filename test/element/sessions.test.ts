@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { configure } from '../../elements/index.js'
 import { DeviceTableElement } from '../../elements/device-table.js'
+import { configure } from '../../elements/index.js'
 import { SessionElement } from '../../elements/session.js'
 import { define } from '../../src/element/root/define.js'
 import { keyOf, type PlatformWithUsers } from '../platform.js'
@@ -9,10 +9,10 @@ import {
   alertOf,
   findButton,
   headingOf,
-  recordEvents,
   make,
   notes,
   press,
+  recordEvents,
   rowOf,
   rowsOf,
   searchOf,
@@ -21,7 +21,7 @@ import {
   type,
   until
 } from './page.js'
-import { addTableOf, loaded, other, platform, onTwoPlatforms } from './stage.js'
+import { addTableOf, loaded, onTwoPlatforms, other, platform } from './stage.js'
 
 const EXCHANGE = '/client_sessions/get_or_create'
 const LIST = '/devices/list'
@@ -160,31 +160,6 @@ describe('Session of an element', () => {
       third.scrollIntoView()
       await rowOf(third, 'Main Door')
       expect(platform.count(LIST)).to.equal(1)
-    })
-
-    it('does not happen between different users or platforms', async () => {
-      const tables = [addTableOf(keyOf(platform)), addTableOf(keyOf(platform, 'joe')), addTableOf(keyOf(other))]
-      await Promise.all(tables.map((table) => until(() => rowsOf(table).length)))
-      expect(new Set(tables.map(({ session }) => session?.store)).size).to.equal(3)
-      expect(platform.count(EXCHANGE)).to.equal(2)
-      expect(platform.count(LIST)).to.equal(2)
-      expect(platform.sent.filter(({ path }) => path === EXCHANGE).map(({ body }) => body)).to.deep.equal([
-        { user_identifier_key: 'jane' },
-        { user_identifier_key: 'joe' }
-      ])
-      expect(other.count()).to.equal(2)
-    })
-
-    it('happens between all elements of the browser if no user is named', async () => {
-      const { 'user-identifier-key': _, ...key } = keyOf(platform)
-      const [first, second] = [addTableOf(key), addTableOf(key)]
-      await loaded(first, 6)
-      await loaded(second, 6)
-      const fingerprint = localStorage.getItem('latchkey_user_identifier_key')
-      expect(fingerprint).to.match(/^fingerprint_\w+$/)
-      const exchanges = platform.sent.filter(({ path }) => path === EXCHANGE)
-      expect(exchanges.map(({ body }) => body)).to.deep.equal([{ user_identifier_key: fingerprint }])
-      expect(notes.warnings.filter((warning) => warning.includes('userIdentifierKey'))).to.have.length(1)
     })
   })
 

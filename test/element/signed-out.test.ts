@@ -1,14 +1,14 @@
 import { expect } from 'chai'
-import { untilEnabled } from '../enabled.js'
 import type { DeviceTableElement } from '../../elements/device-table.js'
 import { configure, endSessions } from '../../elements/index.js'
+import { untilEnabled } from '../enabled.js'
 import { keyOf } from '../platform.js'
 import {
   add,
   all,
   findButton,
-  recordEvents,
   notes,
+  recordEvents,
   rowNames,
   rowOf,
   rowsOf,
@@ -20,7 +20,6 @@ import {
 import { addTableOf, loaded, onTwoPlatforms, other, platform } from './stage.js'
 
 const SIGNED_OUT = 'You’re signed out'
-const UNLOCK = '/locks/unlock_door'
 
 describe('signed-out option', () => {
   onTwoPlatforms()
@@ -52,7 +51,7 @@ describe('signed-out option', () => {
     const table = await loaded(addTableOf(keyOf(platform)), 6)
     table.setAttribute('signed-out', '')
     await isSignedOut(table)
-    expect(textOf(table)).to.contain('Sign in to continue. If you already have, reload this page.')
+    expect(textOf(table)).to.contain('Sign in again to continue. Already signed in? Reload.')
     expect(findButton(table, 'Reload')?.checkVisibility()).to.equal(true)
   })
 
@@ -165,7 +164,7 @@ describe('signed-out option', () => {
     unlock.click()
     await isSignedOut(table)
     await settled()
-    expect(platform.count(UNLOCK)).to.equal(0)
+    expect(platform.count('/locks/unlock_door')).to.equal(0)
   })
 
   it('discards typed text', async () => {

@@ -1,17 +1,16 @@
 import { expect } from 'chai'
-import type { PlatformWithUsers } from '../platform.js'
 import { add, alertOf, findButton, notes, settled, strayRequests, until } from './page.js'
-import { loaded, startPlatform } from './stage.js'
+import { loaded } from './stage.js'
 import {
   asUser,
   debugged,
-  leave,
   LOCK,
+  leave,
   onTelemetryPage,
+  pending,
   platform,
   readMessages,
   turn,
-  unanswered,
   USER
 } from './telemetry-page.js'
 
@@ -21,14 +20,14 @@ describe('Telemetry', () => {
   /** Responses to telemetry. The tests of the core have the other ones. */
   const troubles: Readonly<Record<string, () => Promise<Response>>> = {
     'never responds': () =>
-      new Promise((_, reject) => void unanswered.push(() => reject(new TypeError('Failed to fetch')))),
+      new Promise((_, reject) => void pending.push(() => reject(new TypeError('Failed to fetch')))),
     'is blocked by an extension that throws': () => {
       throw new DOMException(`Blocked ${USER}`, 'SecurityError')
     }
   }
-  for (const [trouble, answer] of Object.entries(troubles)) {
+  for (const [trouble, respond] of Object.entries(troubles)) {
     it(`does not affect the elements if the platform ${trouble}`, async () => {
-      platform.listener = answer
+      platform.listener = respond
       const details = add('x-lock-details', asUser(LOCK))
       await until(() => findButton(details, 'Unlock'))
       await readMessages()
@@ -65,21 +64,5 @@ describe('Telemetry', () => {
     leave()
     await settled()
     expectSilence()
-  })
-
-  it('drops the waiting messages when another client replaces the session', async () => {
-    const elsewhere = startPlatform()
-    const propertiesOf = async ({ clientOf }: PlatformWithUsers) => ({
-      client: await clientOf(USER),
-      queryKeyPrefix: 'told'
-    })
-    const table = await loaded(add('x-device-table', { properties: await propertiesOf(platform) }))
-    table.remove()
-    await settled()
-    await loaded(add('x-device-table', { properties: await propertiesOf(elsewhere) }))
-    leave()
-    await settled()
-    expectSilence()
-    expect(elsewhere.telemetry.length).to.be.greaterThan(0)
   })
 })

@@ -11,7 +11,7 @@ export let platform: PlatformWithUsers
 /** Debug messages of the current test. */
 export let debugged: string[]
 /** Functions that break off the requests without a response. */
-export const unanswered: (() => void)[] = []
+export const pending: (() => void)[] = []
 const { debug } = console
 
 /** Gives each test a page, a platform that receives telemetry, and a record of the debug messages. */
@@ -26,7 +26,7 @@ export function onTelemetryPage(): void {
   })
   afterEach(async () => {
     // A request without a response would time out in a later test, and be logged there.
-    for (const breakOff of unanswered.splice(0)) breakOff()
+    for (const breakOff of pending.splice(0)) breakOff()
     await settled()
     Object.assign(console, { debug })
   })

@@ -4,8 +4,8 @@ import type { Appearance } from '../../src/element/options/appearance.js'
 import { colorOf } from '../color-of.js'
 import { contrast, luminance } from '../ui/contrast.js'
 import { add, findButton, notes, until } from './page.js'
+import { backgroundOf, RED, radiusOf } from './painted.js'
 import { addTable, client, loaded, onStage } from './stage.js'
-import { radiusOf, backgroundOf, RED } from './painted.js'
 
 const THEMES = ['default', 'compact', 'contrast', 'night', 'warm'] as const
 

@@ -1,23 +1,21 @@
 import { expect } from 'chai'
-import { stopTimers } from '../clock.js'
 import { configure } from '../../elements/index.js'
 import { isNetworkError } from '../../src/client/index.js'
+import { stopTimers } from '../clock.js'
 import { keyOf } from '../platform.js'
-import { add, alertOf, recordEvents, notes, press, settled, until } from './page.js'
+import { add, alertOf, notes, press, recordEvents, settled, until } from './page.js'
 import { addTableOf, loaded, onTwoPlatforms, platform } from './stage.js'
-
-const LIST = '/devices/list'
 
 describe('timeout option', () => {
   onTwoPlatforms()
 
   /** Runs a function with stopped timers and a list request without a response. */
-  async function whileUnanswered(run: (clock: ReturnType<typeof stopTimers>) => Promise<void>): Promise<void> {
+  async function whilePending(run: (clock: ReturnType<typeof stopTimers>) => Promise<void>): Promise<void> {
     const clock = stopTimers()
     const real = globalThis.fetch
     globalThis.fetch = (input, init) => {
       const request = new Request(input, init)
-      return request.url.endsWith(LIST) ? new Promise(() => {}) : real(request)
+      return request.url.endsWith('/devices/list') ? new Promise(() => {}) : real(request)
     }
     try {
       await run(clock)
@@ -29,12 +27,15 @@ describe('timeout option', () => {
 
   it('defaults to 30 seconds, after which the element shows an error with "Try again"', async () => {
     let table = addTableOf()
-    await whileUnanswered(async (clock) => {
+    await whilePending(async (clock) => {
       table.remove()
       table = addTableOf(keyOf(platform))
       await until(() => table.session)
       for (let turn = 0; turn < 3; turn += 1) await settled()
       const failures = recordEvents(table, 'platform-error')
+      // Until then the element keeps its placeholder, and the client sends nothing.
+      clock.tick(1000)
+      await settled()
       clock.tick(29_999)
       await settled()
       expect(failures).to.deep.equal([])

@@ -1,14 +1,15 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
-import { clickEnabled } from '../enabled.js'
 import { MINUTE } from '../clock.js'
+import { clickEnabled } from '../enabled.js'
+import { give, middleOf, openFrontDoor, tableOf, tokenOf, UNLOCK, VERIFY } from './new-token.js'
 import {
   add,
   all,
   findButton,
-  recordEvents,
   notes,
   press,
+  recordEvents,
   rowsOf,
   searchOf,
   settled,
@@ -18,7 +19,6 @@ import {
 } from './page.js'
 import { perceived } from './perceived.js'
 import { addTableOf, loaded, onTwoPlatforms, openPlatform, platform } from './stage.js'
-import { VERIFY, UNLOCK, tokenOf, give, tableOf, openFrontDoor, middleOf } from './new-token.js'
 
 const LIST = '/devices/list'
 const UNKNOWN = 'Couldn’t verify your sign-in'
@@ -28,8 +28,8 @@ function fail(status = 503): () => void {
   const { fetch } = globalThis
   globalThis.fetch = (input, init) => {
     const { pathname } = new URL(new Request(input, init).url)
-    const answer = new Response(null, { status })
-    return pathname === VERIFY ? Promise.resolve(answer) : fetch(input, init)
+    const response = new Response(null, { status })
+    return pathname === VERIFY ? Promise.resolve(response) : fetch(input, init)
   }
   return () => {
     globalThis.fetch = fetch

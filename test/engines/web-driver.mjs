@@ -16,9 +16,9 @@ const freePort = () =>
 async function call(method, url, body) {
   const signal = AbortSignal.timeout(LONGEST_CALL)
   const headers = { 'content-type': 'application/json' }
-  const answer = await fetch(url, { method, headers, signal, body: body && JSON.stringify(body) })
-  const { value } = await answer.json()
-  if (!answer.ok) throw new Error(`${value.error}: ${value.message}`)
+  const response = await fetch(url, { method, headers, signal, body: body && JSON.stringify(body) })
+  const { value } = await response.json()
+  if (!response.ok) throw new Error(`${value.error}: ${value.message}`)
   return value
 }
 

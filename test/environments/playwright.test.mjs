@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { launchOptions } from '../runner/browser.mjs'
 import { startHost } from '../pages/support/servers.mjs'
+import { launchOptions } from '../runner/browser.mjs'
 import { createHost, guideFiles } from './support/host.mjs'
 
 const PAGE = `<!doctype html><title>Doors</title><script type="module" src="/dist/cdn/all.js"></script>

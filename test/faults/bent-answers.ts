@@ -3,8 +3,8 @@ import type { BentCall } from './faults.js'
 const MEGABYTE = 2 ** 20
 
 /** Carries out a request, and drops the connection during the response. */
-export async function breakOff({ answer }: BentCall): Promise<Response> {
-  const { status, headers, body } = await cut(await answer())
+export async function breakOff({ respond }: BentCall): Promise<Response> {
+  const { status, headers, body } = await cut(await respond())
   return new Response(body, { status, headers })
 }
 

@@ -1,12 +1,12 @@
 import { expect } from 'chai'
 import { endSessions } from '../../src/core/session/end-sessions.js'
-import { isFullRun } from '../run-settings.js'
 import { withoutNetwork } from '../features/support/network.js'
 import { until, useCleanPage, words } from '../features/support/stage.js'
+import { isFullRun } from '../run-settings.js'
 import { onFakeClock } from './clock.js'
-import { type Fault, FAULTS, type Result } from './faults.js'
-import type { AnyScreen, Scenario } from './scenarios/scenario.js'
 import { startEnv } from './env.js'
+import { FAULTS, type Fault, type Result } from './faults.js'
+import type { AnyScreen, Scenario } from './scenarios/scenario.js'
 
 const MINUTE = 60_000
 /** Maximum number of requests to a path per minute under any fault. */
@@ -83,7 +83,7 @@ export const faultsOf = (
 /** Gives each cell a page and a clock, with all lazy chunks of these scenarios loaded. */
 export function onMatrix(scenarios: readonly Scenario[]): void {
   before(async () => {
-    const env = await startEnv()
+    const env = await startEnv({}, { hasAccessGrant: scenarios.some(({ hasAccessGrant }) => hasAccessGrant) })
     for (const scenario of scenarios) {
       const screen = scenario.show(env.client, env)
       await until(() => shownBy(screen).length > 0 && !screen.root.querySelector('[aria-busy=true]'))

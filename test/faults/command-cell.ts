@@ -1,10 +1,10 @@
 import { expect } from 'chai'
 import { expectedIn, expectPatience, faultsOf, onMatrix, reports, under } from './cell.js'
 import { advance } from './clock.js'
+import { type Env, startEnv } from './env.js'
 import type { Fault } from './faults.js'
 import type { Command } from './scenarios/commands.js'
 import { type AnyScreen, pathOf, press } from './scenarios/scenario.js'
-import { type Env, startEnv } from './env.js'
 
 /** Maximum time of a device command and its temporary messages, in ms. */
 const DONE = 6000
@@ -38,7 +38,7 @@ export async function tryCommand(command: Command, fault: Fault): Promise<void> 
     again = pressAgain,
     kept,
     failed,
-    done,
+    success,
     isSaidAtOnce,
     isOfDevice,
     unreported = [],
@@ -85,8 +85,8 @@ export async function tryCommand(command: Command, fault: Fault): Promise<void> 
     await advance(0)
   }
   await advance(isOfDevice ? 2000 : 0)
-  if (done && (!wasDone || (result === 'shown' && !isSaidAtOnce)))
-    expect(screen.announcements, 'what is announced').to.contain(done)
+  if (success && (!wasDone || (result === 'shown' && !isSaidAtOnce)))
+    expect(screen.announcements, 'what is announced').to.contain(success)
   await advance(DONE + Math.min(LONGEST_POLL, fault.does.after))
   await expectTrue(screen, command, env)
 }

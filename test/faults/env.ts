@@ -1,7 +1,7 @@
 import { PlatformClient } from '../../src/client/index.js'
 import { createSandbox, type SandboxDevice } from '../../src/sandbox/index.js'
-import type { Fault } from './faults.js'
 import { readRequest } from '../read-request.js'
+import type { Fault } from './faults.js'
 
 /** Few devices of each kind, so that a cell is cheap. */
 const DEVICES: readonly SandboxDevice[] = [
@@ -38,6 +38,17 @@ export const CODE = 'access_code_front_door_1'
 /** A code that is not on its lock and has a backup code. */
 export const FAILED_CODE = 'access_code_front_door_3'
 
+/** The access grant of a platform that has one: a PIN on the lock. */
+export const GRANT = 'access_grant_1'
+/** Age of the access grant in ms. It is issued within 2 s. */
+const GRANT_AGE = 10_000
+
+/** Data that only some platforms have. */
+export interface Contents {
+  /** @default false */
+  readonly hasAccessGrant?: boolean
+}
+
 /** Request that left the page. */
 interface Sent {
   readonly path: string
@@ -62,15 +73,31 @@ export interface Env {
 }
 
 /** Starts a platform for a fault. */
-export async function startEnv({ platform = {} }: Partial<Fault> = {}): Promise<Env> {
+export async function startEnv(
+  { platform = {} }: Partial<Fault> = {},
+  { hasAccessGrant = false }: Contents = {}
+): Promise<Env> {
   const { clockAhead = 0, commandTime } = platform
+  let behind = hasAccessGrant ? GRANT_AGE : 0
   const sandbox = createSandbox({
     latency: 0,
     devices: DEVICES,
-    now: () => Date.now() + clockAhead,
+    now: () => Date.now() + clockAhead - behind,
     ...(commandTime !== undefined && { commandTime })
   })
   const { endpoint, publishableKey } = sandbox
+  if (hasAccessGrant) {
+    // These requests do not come from the page, so they are not counted.
+    const host = await PlatformClient.fromPublishableKey(publishableKey, 'host', { endpoint, fetch: sandbox.fetch })
+    await host.accessGrants.create({
+      user_identity_id: 'user_identity_chloe',
+      device_ids: [LOCK],
+      // Has started on every clock.
+      starts_at: '2026-03-01T12:00:00Z',
+      requested_access_methods: [{ mode: 'code', code: '8642' }]
+    })
+    behind = 0
+  }
   const sent: Sent[] = []
   const carriedOut: string[] = []
   let injected: { readonly path: string; readonly fault: Fault; count: number } | undefined
@@ -81,16 +108,16 @@ export async function startEnv({ platform = {} }: Partial<Fault> = {}): Promise<
     const { pathname: path } = new URL(request.url)
     if (path === '/internal/tlmtry') return new Response(null, { status: 204 })
     sent.push({ path, at })
-    const answer = async (): Promise<Response> => {
+    const respond = async (): Promise<Response> => {
       // A request that has arrived is carried out even if it was aborted.
       const { url, method, headers } = request
       const response = await sandbox(url, { method, headers, ...(text && { body: text }) })
       if (response.ok) carriedOut.push(path)
       return response
     }
-    if (injected?.path !== path || !injected.fault.bend) return answer()
+    if (injected?.path !== path || !injected.fault.bend) return respond()
     injected.count += 1
-    return injected.fault.bend({ answer, count: injected.count, signal: request.signal })
+    return injected.fault.bend({ respond, count: injected.count, signal: request.signal })
   }
 
   const another = (user = 'jane'): Promise<PlatformClient> =>

@@ -8,7 +8,7 @@ const HOUR = 3600 * SECOND
 /** Request to the platform. */
 export interface BentCall {
   /** Carries out the request. */
-  answer(): Promise<Response>
+  respond(): Promise<Response>
   /** Number of the request under this fault, starting at 1. */
   readonly count: number
   readonly signal: AbortSignal
@@ -110,10 +110,10 @@ export const FAULTS: readonly Fault[] = [
   { name: '502 with HTML', conditions: { status: 502, body: '<html><h1>Bad gateway</h1></html>' }, ...passing },
   { name: '503', conditions: refusal(503, 'unavailable'), ...passing },
   { name: 'truncated', conditions: { brokenJson: true }, ...passing },
-  { name: 'wrong shapes', bend: async ({ answer }) => reshaped(await answer()), ...passing },
-  { name: 'null everywhere', bend: async ({ answer }) => nothing(await answer()), ...passing },
+  { name: 'wrong shapes', bend: async ({ respond }) => reshaped(await respond()), ...passing },
+  { name: 'null everywhere', bend: async ({ respond }) => nothing(await respond()), ...passing },
   // Only the first response, because the fault costs as much as ten others.
-  { name: '10 MB', bend: async ({ answer, count }) => (count > 1 ? answer() : padded(await answer())), ...harmless },
+  { name: '10 MB', bend: async ({ respond, count }) => (count > 1 ? respond() : padded(await respond())), ...harmless },
   {
     name: 'never answered',
     bend: ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
@@ -128,8 +128,8 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'out of order',
-    async bend({ answer, count }) {
-      const response = await answer()
+    async bend({ respond, count }) {
+      const response = await respond()
       if (count === 1) await pause(2 * SECOND)
       return response
     },
@@ -138,9 +138,9 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'delivered twice',
-    async bend({ answer }) {
-      const response = await answer()
-      await answer()
+    async bend({ respond }) {
+      const response = await respond()
+      await respond()
       return response
     },
     ...harmless

@@ -1,14 +1,14 @@
 import { expect } from 'chai'
-import { clickEnabled } from '../enabled.js'
 import { DeviceTableElement } from '../../elements/device-table.js'
 import { LockDetailsElement } from '../../elements/lock-details.js'
+import { clickEnabled } from '../enabled.js'
 import { show, until } from '../features/support/stage.js'
 import { onMatrix } from './cell.js'
 import { advance } from './clock.js'
+import { type Env, GATE, LOCK, startEnv, THERMOSTAT } from './env.js'
 import { FAULTS } from './faults.js'
 import { BULK_COMMANDS } from './scenarios/bulk-commands.js'
 import { LOCK_COMMANDS } from './scenarios/commands.js'
-import { type Env, GATE, LOCK, startEnv, THERMOSTAT } from './env.js'
 
 /** One fault of each class: connection, platform, rate limit, lost response and slow response. */
 const CLASSES = new Set([
@@ -22,7 +22,6 @@ const FAULTS_OF_CLASSES = FAULTS.filter(({ name }) => CLASSES.has(name))
 
 /** Longer than any automatic retry of a command, in ms. */
 const OVER = 20_000
-const PATH = '/locks/lock_door'
 
 type Limited = DeviceTableElement | LockDetailsElement
 
@@ -72,17 +71,17 @@ describe('Commands that an element may no longer send', () => {
       for (const fault of FAULTS_OF_CLASSES) {
         it(`are not sent again after ${name} with the fault "${fault.name}" if ${limit}`, async () => {
           const env = await startEnv(fault)
-          env.inject(PATH, fault)
+          env.inject('/locks/lock_door', fault)
           const element = await send(env)
           await advance(0)
-          expect(env.requestTimes(PATH)).to.have.length(1)
+          expect(env.requestTimes('/locks/lock_door')).to.have.length(1)
           await set(element, env)
           await advance(fault.does.after)
           env.clear()
           await advance(OVER)
           await pressAgain(element)
           await advance(OVER)
-          expect(env.requestTimes(PATH)).to.have.length(1)
+          expect(env.requestTimes('/locks/lock_door')).to.have.length(1)
         })
       }
     }

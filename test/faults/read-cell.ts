@@ -3,10 +3,10 @@ import { ScreenElement } from '../../src/element/root/screen-element.js'
 import { words } from '../features/support/stage.js'
 import { expectedIn, expectPatience, faultsOf, onMatrix, reports, shownBy, under } from './cell.js'
 import { advance } from './clock.js'
-import { type Fault, FAULTS } from './faults.js'
+import { type Env, startEnv } from './env.js'
+import { FAULTS, type Fault } from './faults.js'
 import type { Read } from './scenarios/reads.js'
 import { type AnyScreen, pathOf } from './scenarios/scenario.js'
-import { type Env, startEnv } from './env.js'
 
 const MINUTE = 60_000
 /** Maximum time of a temporary message, such as a toast, in ms. */
@@ -51,7 +51,7 @@ function expectAbsence(screen: AnyScreen, part: string): void {
 async function tryRead(read: Read, fault: Fault): Promise<void> {
   const { failed, gone = failed, unknown, absent, part, retry = 'Try again', reportedAs = read.operation } = read
   const path = pathOf(read)
-  const env = await startEnv(fault)
+  const env = await startEnv(fault, read)
   env.inject(path, fault)
   const usual = expectedIn(read, fault, fault.reads.result)
   const result = usual === 'gone' && !read.gone ? 'error' : usual
@@ -109,7 +109,7 @@ const contentOf = ({ root }: AnyScreen): string[] =>
 /** Refetches the data of a query under a fault that is announced. */
 async function tryRefetch(read: Read, fault: Fault): Promise<void> {
   const { operation, failed } = read
-  const env = await startEnv()
+  const env = await startEnv({}, read)
   const screen = await opened(read, env.client, env)
   await advance(PASSING_BY)
   const content = contentOf(screen)

@@ -2,16 +2,13 @@ import { sendKeys, sendMouse } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { untilEnabled } from '../enabled.js'
 import { middleOf } from './support/double-press.js'
-import { cleanUpAfterEach, setup, type Setting, type Test } from './support/setup.js'
+import { cleanUpAfterEach, type Setting, setup, type Test } from './support/setup.js'
 import { until, words } from './support/stage.js'
 import { HALLWAY, HEAT_COOL } from './support/thermostat.js'
 
 const NOW = '2026-03-01T12:00:00Z'
 const FRONT = 'device_front_door'
 const UNLOCK = '/locks/unlock_door'
-const LOCK = '/locks/lock_door'
-const PRESET = '/thermostats/activate_climate_preset'
-const FAN = '/thermostats/set_fan_mode'
 
 type AnyTest = Test<HTMLElement>
 type Tag = Parameters<typeof setup>[0]
@@ -105,18 +102,18 @@ const CONTROLS: Readonly<Record<string, CommandControl>> = {
     tag: 'x-access-code-details',
     given: { accessCodeId: 'access_code_garage_8' },
     control: button(/^(?:Lock|Unlock)$/),
-    paths: [LOCK, UNLOCK]
+    paths: ['/locks/lock_door', UNLOCK]
   },
   'button of an unlocked door in the overview': {
     tag: 'x-overview',
     control: button('Lock'),
-    paths: [LOCK]
+    paths: ['/locks/lock_door']
   },
   'confirmation of a bulk unlock': bulk(/^Unlock/, UNLOCK),
-  'confirmation of a bulk lock': bulk(/^Lock/, LOCK),
-  'confirmation of a bulk preset': bulk(/preset/i, PRESET),
+  'confirmation of a bulk lock': bulk(/^Lock/, '/locks/lock_door'),
+  'confirmation of a bulk preset': bulk(/preset/i, '/thermostats/activate_climate_preset'),
   'confirmation of a bulk climate': bulk(/temperature/i, HEAT_COOL),
-  'confirmation of a bulk fan mode': bulk(/fan/i, FAN),
+  'confirmation of a bulk fan mode': bulk(/fan/i, '/thermostats/set_fan_mode'),
   'retry of a bulk unlock': {
     ...bulk(/^Unlock/, UNLOCK),
     given: { selectable: true, deviceIds: [FRONT], faults: { [UNLOCK]: { status: 400, times: 1 } } },
@@ -127,7 +124,7 @@ const CONTROLS: Readonly<Record<string, CommandControl>> = {
       confirm?.click()
       await t.advance(0)
     },
-    control: button(/^Try 1 again$/)
+    control: button('Try again')
   },
   'retry after a failure': {
     tag: 'x-lock-details',
@@ -151,19 +148,23 @@ const CONTROLS: Readonly<Record<string, CommandControl>> = {
       await t.advance(0)
     }
   },
-  'preset of a thermostat': thermostat(button(/^Away/), [PRESET]),
+  'preset of a thermostat': thermostat(button(/^Away/), ['/thermostats/activate_climate_preset']),
   'preset in the preset manager': {
     tag: 'x-preset-manager',
     given: { deviceId: HALLWAY },
     control: ({ screen }) => screen.all('button', /^Apply/).at(-1),
-    paths: [PRESET]
+    paths: ['/thermostats/activate_climate_preset']
   },
   'mode of a thermostat': thermostat(
     ({ screen }) => screen.selectOf('Mode'),
     ['/thermostats/heat', '/thermostats/cool'],
     choose
   ),
-  'fan mode of a thermostat': thermostat(({ screen }) => screen.selectOf('Fan mode'), [FAN], choose),
+  'fan mode of a thermostat': thermostat(
+    ({ screen }) => screen.selectOf('Fan mode'),
+    ['/thermostats/set_fan_mode'],
+    choose
+  ),
   'step button of a thermostat': thermostat(button('Heat: higher'), [HEAT_COOL]),
   'scale of a thermostat': thermostat(
     ({ screen }) => screen.root.querySelector<HTMLElement>('input[type=range]') ?? undefined,

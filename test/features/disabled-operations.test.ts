@@ -44,7 +44,9 @@ const PLACES: Readonly<
     ['the details of a lock', /^(?:Lock|Unlock)$/, setupLock],
     ['the details of a code', /^(?:Lock|Unlock)$/, () => setupCode()],
     ['a row', /^(?:Lock|Unlock) Front Door$/, setupRows],
-    ['selected rows', /^(?:Lock|Unlock) \d/, setupDoors]
+    ['selected rows', /^(?:Lock|Unlock) \d/, setupDoors],
+    ['all locks in one latch', /^Lock/, () => setup('x-lock-all')],
+    ['the overview', /^Lock/, () => setup('x-overview')]
   ],
   disableCreateAccessCode: [
     ['a table', /^Add access code$/, () => setupCodes()],

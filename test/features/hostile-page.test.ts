@@ -1,28 +1,14 @@
 import { expect } from 'chai'
-import { openMenu } from './support/code-table.js'
 import { NAME, NEW_CODE } from './support/code-form.js'
+import { openMenu } from './support/code-table.js'
 import { cleanUpAfterEach, setup } from './support/setup.js'
-import { setupThermostat } from './support/thermostat.js'
 import { type Screen, settled, until } from './support/stage.js'
+import { setupThermostat } from './support/thermostat.js'
 
 const WIDTH = 480
 
 /** Elements inherit font family and font size by design, so both measurements use the same size. */
 const REFERENCE = 'body { font-size: 40px }'
-
-const HOSTILE = {
-  'the color, size and box of every element':
-    '* { color: red !important; font-size: 40px; display: block; box-sizing: content-box }',
-  'all text properties': `* {
-    background: lime; text-shadow: 0 0 4px red; -webkit-text-fill-color: red; -webkit-text-stroke: 2px red;
-    font-style: italic; font-variant: small-caps; font-weight: 900; font-stretch: condensed; line-height: 3;
-    letter-spacing: 5px; word-spacing: 9px; word-break: break-all; overflow-wrap: anywhere; hyphens: auto;
-    white-space: pre; text-wrap: nowrap; text-align: center; text-align-last: right; text-indent: 30px;
-    text-transform: uppercase; cursor: wait; caret-color: red; accent-color: red; user-select: none;
-    font-variant-numeric: oldstyle-nums; font-feature-settings: "smcp"; font-kerning: none; text-emphasis: circle;
-    line-break: anywhere; text-underline-offset: 9px; font-optical-sizing: none
-  }`
-}
 
 /** Returns the computed styles of a node or a pseudo-element as text. */
 function stylesOf(node: Element, part?: string): string {
@@ -109,7 +95,19 @@ describe('Page styles', () => {
     document.adoptedStyleSheets = [sheetOf(REFERENCE)]
   })
 
-  for (const [what, css] of Object.entries(HOSTILE)) {
+  for (const [what, css] of Object.entries({
+    'the color, size and box of every element':
+      '* { color: red !important; font-size: 40px; display: block; box-sizing: content-box }',
+    'all text properties': `* {
+    background: lime; text-shadow: 0 0 4px red; -webkit-text-fill-color: red; -webkit-text-stroke: 2px red;
+    font-style: italic; font-variant: small-caps; font-weight: 900; font-stretch: condensed; line-height: 3;
+    letter-spacing: 5px; word-spacing: 9px; word-break: break-all; overflow-wrap: anywhere; hyphens: auto;
+    white-space: pre; text-wrap: nowrap; text-align: center; text-align-last: right; text-indent: 30px;
+    text-transform: uppercase; cursor: wait; caret-color: red; accent-color: red; user-select: none;
+    font-variant-numeric: oldstyle-nums; font-feature-settings: "smcp"; font-kerning: none; text-emphasis: circle;
+    line-break: anywhere; text-underline-offset: 9px; font-optical-sizing: none
+  }`
+  })) {
     describe(`that set ${what}`, () => {
       for (const [name, open] of Object.entries(SCREENS)) {
         it(`change nothing in ${name}`, async () => {

@@ -3,9 +3,9 @@ import { expect } from 'chai'
 import { nextTask } from '../settled.js'
 import { CODE, CREATE, NAME, NEW_CODE } from './support/code-form.js'
 import { choose, openMenu } from './support/code-table.js'
-import { setupPresets, openForm } from './support/preset-manager.js'
-import { recordEvents, type Screen, settled, type, until } from './support/stage.js'
+import { openForm, setupPresets } from './support/preset-manager.js'
 import { cleanUpAfterEach, setup } from './support/setup.js'
+import { recordEvents, type Screen, settled, type, until } from './support/stage.js'
 
 /** Removes an element and waits until its removal is processed. */
 async function leave({ element }: Screen<HTMLElement>): Promise<void> {

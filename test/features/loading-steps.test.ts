@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { laidOut } from '../settled.js'
-import { type Setting, setup, cleanUpAfterEach } from './support/setup.js'
+import { cleanUpAfterEach, type Setting, setup } from './support/setup.js'
 import { words } from './support/stage.js'
 
 cleanUpAfterEach()
@@ -26,15 +26,22 @@ const READS = [
 
 interface Subject {
   readonly tag: Parameters<typeof setup>[0]
-  readonly given: Setting & { readonly deviceId?: string; readonly accessCodeId?: string }
+  readonly given: Setting & {
+    readonly deviceId?: string
+    readonly accessCodeId?: string
+    readonly accessGrantId?: string
+  }
   /** Highest number of changes of the height. @default 1 */
   readonly changes?: number
+  /** Other widths, in px. */
+  readonly widths?: readonly number[]
 }
 
 const ELEMENTS: readonly Subject[] = [
   { tag: 'x-device-table', given: { size: 30 } },
   { tag: 'x-device-details', given: LOCK },
-  { tag: 'x-lock-details', given: LOCK },
+  // 640 px: the first width with two columns, in which the words of events wrap.
+  { tag: 'x-lock-details', given: LOCK, widths: [640] },
   { tag: 'x-noise-sensor-details', given: SENSOR },
   { tag: 'x-thermostat', given: THERMOSTAT },
   { tag: 'x-preset-manager', given: THERMOSTAT },
@@ -45,6 +52,9 @@ const ELEMENTS: readonly Subject[] = [
   { tag: 'x-activity', given: {} },
   // Codes, visits and schedules are appended when they are known.
   { tag: 'x-overview', given: { size: 30 }, changes: 3 },
+  { tag: 'x-lock-all', given: { size: 30 } },
+  { tag: 'x-access-grant-table', given: {}, changes: 3 },
+  { tag: 'x-access-grant-details', given: { accessGrantId: 'access_grant_2' }, changes: 3 },
   { tag: 'x-supported-devices', given: {} }
 ]
 
@@ -90,8 +100,8 @@ function shiftBetween(previous: Map<Element, DOMRect>, after: Map<Element, DOMRe
 }
 
 describe('Loading step by step', () => {
-  for (const { tag, given, changes = 1 } of ELEMENTS) {
-    for (const width of [320, 900]) {
+  for (const { tag, given, changes = 1, widths = [] } of ELEMENTS) {
+    for (const width of [320, 900, ...widths]) {
       it(`shifts nothing in <${tag}> at ${width} px, and keeps its height while it loads`, async () => {
         // In the night, the latest events of locks fit in one line each.
         const setting: Setting = { width, holds: READS, now: '2026-03-20T10:00:00Z' }

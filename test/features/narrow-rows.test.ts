@@ -2,11 +2,6 @@ import { expect } from 'chai'
 import { cleanUpAfterEach, setup } from './support/setup.js'
 import { type Screen, until } from './support/stage.js'
 
-const TABLES = {
-  'a device table': (width: number) => setup('x-device-table', { width }),
-  'an access code table': (width: number) => setup('x-access-code-table', { deviceId: 'device_garage', width })
-}
-
 /** Returns the vertical offset of the row's end from its center, for each row: a chevron, a reading or the row's actions. */
 const offsetsOf = ({ root }: Screen<HTMLElement>): number[] =>
   [...root.querySelectorAll('li')].flatMap((item) => {
@@ -19,7 +14,10 @@ const offsetsOf = ({ root }: Screen<HTMLElement>): number[] =>
 describe('Rows in an element of 280 px', () => {
   cleanUpAfterEach()
 
-  for (const [name, open] of Object.entries(TABLES)) {
+  for (const [name, open] of Object.entries({
+    'a device table': (width: number) => setup('x-device-table', { width }),
+    'an access code table': (width: number) => setup('x-access-code-table', { deviceId: 'device_garage', width })
+  })) {
     it(`keep their end next to their text in ${name}`, async () => {
       const { screen } = await open(280)
       const offsets = await until(() => {

@@ -1,26 +1,25 @@
 import { expect } from 'chai'
 import { choose, openMenu } from './support/code-table.js'
-import { setup, cleanUpAfterEach } from './support/setup.js'
+import { cleanUpAfterEach, setup } from './support/setup.js'
 
 cleanUpAfterEach()
 
 const NOW = '2026-03-21T12:00:00Z'
 const GARAGE = 'device_garage'
-const CREATE = '/access_codes/create'
-const FORBIDDEN = { status: 403, error: { type: 'forbidden', message: 'Not for you.' } }
-const FORBIDS_DELETING = { now: NOW, faults: { '/access_codes/delete': FORBIDDEN } }
+const WITHOUT_PERMISSION = { status: 403, error: { type: 'forbidden', message: 'Not for you.' } }
+const REJECTS_DELETING = { now: NOW, faults: { '/access_codes/delete': WITHOUT_PERMISSION } }
 
 // Forms and deletions have contracts. These are the effects on other codes and other screens.
 describe('Access codes after the platform denied the permission', () => {
   it('can still be deleted in the menu of another code', async () => {
-    const t = await setup('x-access-code-table', { deviceId: GARAGE, ...FORBIDS_DELETING })
+    const t = await setup('x-access-code-table', { deviceId: GARAGE, ...REJECTS_DELETING })
     await choose(t.screen, 'Family', /^Delete/)
     await t.user.click('Delete')
     expect(await openMenu(t.screen, 'Courier')).to.include('Delete code')
   })
 
   it('can still be edited in the details, which have the reason after its toast is gone', async () => {
-    const t = await setup('x-access-code-details', { accessCodeId: 'access_code_garage_1', ...FORBIDS_DELETING })
+    const t = await setup('x-access-code-details', { accessCodeId: 'access_code_garage_1', ...REJECTS_DELETING })
     await t.user.click('Delete code')
     await t.user.click('Delete')
     await t.advance(10_000)
@@ -29,7 +28,11 @@ describe('Access codes after the platform denied the permission', () => {
   })
 
   it('can’t be added in a table if a form could not create one', async () => {
-    const t = await setup('x-access-code-form', { deviceId: GARAGE, now: NOW, faults: { [CREATE]: FORBIDDEN } })
+    const t = await setup('x-access-code-form', {
+      deviceId: GARAGE,
+      now: NOW,
+      faults: { '/access_codes/create': WITHOUT_PERMISSION }
+    })
     await t.user.fill('Name the new code', 'Sister')
     await t.user.fill('Enter the code (PIN)', '482913')
     await t.user.click('Save')

@@ -3,8 +3,8 @@ import { AccessCodeTableElement } from '../../elements/access-code-table.js'
 import { DeviceTableElement } from '../../elements/device-table.js'
 import type { SandboxDevice } from '../../src/sandbox/index.js'
 import { everSaid } from './support/ever-said.js'
-import { settled, show, startPlatform, type TestPlatform, until } from './support/stage.js'
 import { cleanUpAfterEach, type Given, setup } from './support/setup.js'
+import { settled, show, startPlatform, type TestPlatform, until } from './support/stage.js'
 
 const LOCKS: readonly SandboxDevice[] = [
   { kind: 'lock', name: 'Front Door', accessCodes: [{ name: 'Guest', code: '100158' }] },

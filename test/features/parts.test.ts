@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { type Setting, setup, type Test, cleanUpAfterEach } from './support/setup.js'
+import { cleanUpAfterEach, type Setting, setup, type Test } from './support/setup.js'
 import { until } from './support/stage.js'
 
 cleanUpAfterEach()

@@ -1,10 +1,10 @@
 import { expect } from 'chai'
-import { choose } from './support/code-table.js'
-import { setupCode } from './support/code-details.js'
 import { checkAll, selectableTable } from './device-table/bulk/many.js'
+import { setupCode } from './support/code-details.js'
+import { choose } from './support/code-table.js'
+import { cleanUpAfterEach, setup } from './support/setup.js'
 import { type Screen, settled, until } from './support/stage.js'
 import { search } from './support/table.js'
-import { cleanUpAfterEach, setup } from './support/setup.js'
 
 type Disabled = 'disableDeleteAccessCode' | 'disableCreateAccessCode' | 'disableLockUnlock'
 

@@ -1,8 +1,8 @@
 import { setViewport } from '@web/test-runner-commands'
 import { expect } from 'chai'
-import { setupPresets, openForm } from './support/preset-manager.js'
-import { type Screen, until } from './support/stage.js'
+import { openForm, setupPresets } from './support/preset-manager.js'
 import { cleanUpAfterEach, setup } from './support/setup.js'
+import { type Screen, until } from './support/stage.js'
 
 /** Time after which the loading toast has disappeared. */
 const LOADED_MS = 1500

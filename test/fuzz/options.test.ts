@@ -2,10 +2,10 @@ import { type Clock, install } from '@sinonjs/fake-timers'
 import * as fc from 'fast-check'
 import '../../elements/index.js'
 import { PlatformClient } from '../../src/client/index.js'
-import { TAGS } from '../../src/element/lint/unknown-tags.js'
-import { createSandbox } from '../../src/sandbox/index.js'
 import { endSessions } from '../../src/core/session/end-sessions.js'
 import { disableTelemetry } from '../../src/core/telemetry/page-telemetry.js'
+import { TAGS } from '../../src/element/lint/unknown-tags.js'
+import { createSandbox } from '../../src/sandbox/index.js'
 import { isFullRun, SEED } from '../run-settings.js'
 import { nextTask, settled } from '../settled.js'
 import { NOW } from './support/bases.js'
@@ -112,7 +112,8 @@ describe('Options set in any order', function fuzzedOptions() {
     'x-preset-manager': { deviceId: 'device_studio_thermostat' },
     'x-thermostat-schedule': { deviceId: 'device_studio_thermostat' },
     'x-noise-sensor-details': { deviceId: 'device_living_room_sensor' },
-    'x-access-code-details': { accessCodeId: 'access_code_garage_2' }
+    'x-access-code-details': { accessCodeId: 'access_code_garage_2' },
+    'x-access-grant-details': { accessGrantId: 'access_grant_2' }
   }
 
   /** Resets elements to their required options. @returns the elements without their usual content */

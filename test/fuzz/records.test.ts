@@ -1,14 +1,14 @@
 import { type Clock, install } from '@sinonjs/fake-timers'
 import * as fc from 'fast-check'
-import { disableTelemetry } from '../../src/core/telemetry/page-telemetry.js'
 import { endSessions } from '../../src/core/session/end-sessions.js'
+import { disableTelemetry } from '../../src/core/telemetry/page-telemetry.js'
 import { isFullRun, SEED } from '../run-settings.js'
 import { nextTask, settled } from '../settled.js'
-import { type Bases, type Kind, KINDS, NOW, takeBases } from './support/bases.js'
+import { type Bases, KINDS, type Kind, NOW, takeBases } from './support/bases.js'
+import { startFuzzEnv } from './support/env.js'
 import { type FuzzedRecord, recordsOf } from './support/records.js'
 import { lookEverywhere, mountScreens } from './support/screens.js'
 import { watchFailures } from './support/watch.js'
-import { startFuzzEnv } from './support/env.js'
 
 const SETS = isFullRun ? 30 : 1
 

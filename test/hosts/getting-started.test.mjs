@@ -1,13 +1,13 @@
 // Follows the steps of `docs/getting-started/` literally, starting in an empty folder.
 import assert from 'node:assert/strict'
 import { readdir } from 'node:fs/promises'
-import { createSandbox } from '../../dist/sandbox/index.js'
 import { PlatformClient } from '../../dist/client/index.js'
+import { createSandbox } from '../../dist/sandbox/index.js'
 import { complaints, eventually, openAddress } from '../pages/support/browser.mjs'
+import { test } from '../pages/support/test.mjs'
 import { chosenHosts } from './hosts.mjs'
 import { followSteps } from './support/follow-steps.mjs'
 import { readSteps } from './support/read-steps.mjs'
-import { test } from '../pages/support/test.mjs'
 
 const MOST_COMMANDS = 4
 

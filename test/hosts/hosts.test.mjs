@@ -1,11 +1,11 @@
 // The same behavior on every kind of host. `node test/hosts/run.mjs` runs all hosts, the test command only the quick ones.
 import assert from 'node:assert/strict'
 import { complaints, eventually } from '../pages/support/browser.mjs'
+import { test } from '../pages/support/test.mjs'
 import { chosenHosts } from './hosts.mjs'
 import { buildApplication } from './support/application.mjs'
 import { openHost } from './support/page.mjs'
 import { serve } from './support/serve.mjs'
-import { test } from '../pages/support/test.mjs'
 
 const TABLES = ['doors', 'rooms']
 

@@ -6,15 +6,16 @@ import { ALL, inLocale, MESSAGES, numbersIn, textsOf } from './support/texts.js'
 const english = textsOf(MESSAGES.en ?? {})
 
 /** Units, names and abbreviations that are the same in most languages. */
-const ALIKE = ['dB', 'NRS', 'ID', 'Wi-Fi', 'Z-Wave', 'Zigbee', 'LIVE', 'BETA']
+const ALIKE = ['dB', 'NRS', 'ID', 'Wi-Fi', 'Z-Wave', 'Zigbee', 'LIVE', 'BETA', 'PIN']
 
 /** Words that are the same in English and another language. */
 const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
-  de: ['Thermostat', 'Person', 'Online', 'Offline', 'offline', 'Hub offline', 'Status', 'Code', 'Auto', 'Details', 'Name'],
+  de: ['Thermostat', 'Person', 'Online', 'Offline', 'offline', 'Hub offline', 'Status', 'Code', 'Auto', 'Details', 'Name', 'Link'],
   es: ['Error'],
-  fr: ['Thermostat', 'Thermostats', 'Code', 'Mode', 'Exception', 'Exceptions'],
-  it: ['Account', 'Offline', 'offline', 'Hub offline'],
-  nl: ['Online', 'Offline', 'offline', 'Hub offline', 'Status', 'Model', 'Code', 'Details', 'Filters', 'Account', 'Week', 'Accounts', 'Later']
+  fr: ['Thermostat', 'Thermostats', 'Code', 'code', 'codes', 'Mode', 'Exception', 'Exceptions'],
+  it: ['Account', 'Link', 'Offline', 'offline', 'Hub offline'],
+  nl: ['Link', 'Online', 'Offline', 'offline', 'Hub offline', 'Status', 'Model', 'Code', 'code', 'codes', 'Details', 'Filters', 'Account', 'Week', 'Accounts', 'Later'],
+  pt: ['Link']
 }
 
 /** Returns a text without its numbers and the punctuation around them. */

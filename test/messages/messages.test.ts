@@ -184,12 +184,12 @@ describe('Texts of a locale', () => {
 })
 
 describe('Texts of a host', () => {
-  const refused: string[] = []
+  const rejected: string[] = []
   beforeEach(() => {
-    refused.length = 0
+    rejected.length = 0
   })
   const override = (messages: Messages, own: MessageOverrides | undefined) =>
-    withOverrides(messages, own, { reject: (name) => refused.push(name), guard: (_name, text) => text })
+    withOverrides(messages, own, { reject: (name) => rejected.push(name), guard: (_name, text) => text })
 
   it('replace the default texts one by one in any language', () => {
     for (const messages of Object.values(MESSAGES)) {
@@ -231,6 +231,6 @@ describe('Texts of a host', () => {
     const general = Object.defineProperty({ back: 'Away' }, 'save', broken)
     const own = override(ENGLISH, Object.defineProperty({ general }, 'device', broken))
     expect(own).to.deep.equal({ ...ENGLISH, general: { ...ENGLISH.general, back: 'Away' } })
-    expect(refused.toSorted()).to.deep.equal(['device', 'general.save'])
+    expect(rejected.toSorted()).to.deep.equal(['device', 'general.save'])
   })
 })

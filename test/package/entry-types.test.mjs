@@ -116,10 +116,10 @@ test('Typical filters compile, and wrong filters do not', async () => {
     "import type { DeviceTableElement, AccessCodeTableElement } from 'entry'",
     'declare const table: DeviceTableElement, codes: AccessCodeTableElement'
   ]
-  const refused = [
+  const rejected = [
     { code: 'table.deviceFilter = (device) => device.properties.looked', about: 'A misspelt field', refusal: /looked/ },
     { code: 'table.deviceFilter = async () => true', about: 'A promise is no answer', refusal: /Promise/ }
   ]
   const accepted = FILTERS.map((code) => ({ code, about: 'It does not compile' }))
-  await assertAsExpected(imports, [...accepted, ...refused], { entry: 'dist/index.d.ts' })
+  await assertAsExpected(imports, [...accepted, ...rejected], { entry: 'dist/index.d.ts' })
 })

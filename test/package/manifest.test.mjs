@@ -4,8 +4,8 @@ import Ajv from 'ajv'
 import { elementNames } from '../../scripts/entries.mjs'
 import { elementsOf } from '../../scripts/manifest.mjs'
 import { openPage, pageOf } from '../pages/support/browser.mjs'
-import { readBuilt } from './support/module-graph.mjs'
 import { test } from '../pages/support/test.mjs'
+import { readBuilt } from './support/module-graph.mjs'
 
 const manifest = JSON.parse(readBuilt('custom-elements.json'))
 const documented = elementsOf(manifest)
@@ -56,14 +56,17 @@ const thermostat = documented.find(({ tagName }) => tagName === 'x-thermostat')
 const table = documented.find(({ tagName }) => tagName === 'x-device-table')
 const typeOf = (entries, wanted) => entries.find(({ name }) => name === wanted).type.text
 
-test('Every element has the fallback slot, and every element except the session has the signed-out slot', () => {
+/** It accepts the options of screens like every element, but they have no effect, so they are not documented. */
+const WITHOUT_SCREEN = 'x-attention'
+
+test('Every element has the fallback slot, and every element with a screen has the signed-out slot', () => {
   const tagsWith = (slot) =>
     documented.filter(({ slots }) => slots.some(({ name }) => name === slot)).map(({ tagName }) => tagName)
   const tags = documented.map(({ tagName }) => tagName)
   assert.deepEqual(tagsWith('fallback'), tags)
   assert.deepEqual(
     tagsWith('signed-out'),
-    tags.filter((tag) => tag !== 'x-session')
+    tags.filter((tag) => tag !== 'x-session' && tag !== WITHOUT_SCREEN)
   )
 })
 
@@ -89,9 +92,17 @@ test('The documented attributes, properties and methods are the actual ones', as
     page,
     documented.map(({ tagName }) => tagName)
   )
+  const { members: ofScreens } = documented.find(({ tagName }) => tagName === 'x-lock-all')
   for (const { tagName, attributes, members } of documented) {
     await test.step(tagName, () => {
-      const { attributes: observed, properties, methods } = ofElements[tagName]
+      const own = new Set(members.map(({ name }) => name))
+      const ignored = ofScreens.flatMap(({ name }) => (tagName === WITHOUT_SCREEN && !own.has(name) ? name : []))
+      const isIgnored = (name) =>
+        ignored.some((each) => each.toLowerCase() === name.replaceAll(/[-_]/g, '').toLowerCase())
+      const { methods, ...all } = ofElements[tagName]
+      const [observed, properties] = [all.attributes, all.properties].map((names) =>
+        names.filter((name) => !isIgnored(name))
+      )
       // Other accepted spellings are not documented.
       const plain = new Set(observed.map((name) => name.replaceAll(/[-_]/g, '')))
       assert.deepEqual(attributes.map(({ name }) => name.replaceAll('-', '')).toSorted(), [...plain].toSorted())

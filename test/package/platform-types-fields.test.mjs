@@ -2,7 +2,7 @@ import { test } from 'node:test'
 import { AT_LEAST_ONE_OF, CALLS_BY_HAND, PRODUCT } from '../../scripts/platform-types/corrections.mjs'
 import { CATALOGUE } from './support/catalogue.mjs'
 import { assertAsExpected } from './support/compile.mjs'
-import { ANSWERS_THAT_MAY_BE_MISSING, OF_PARAMETERS, OF_RESULTS } from './support/corrections.mjs'
+import { OF_PARAMETERS, OF_RESULTS, RESPONSES_THAT_MAY_BE_MISSING } from './support/corrections.mjs'
 
 const MODULES = {
   calls: 'src/client/generated/calls.ts',
@@ -66,7 +66,7 @@ function resultOf(route) {
   if (!route.response_key)
     return [assignable('void', ours, `What ${route.call} gives`), assignable(ours, 'void', `What ${route.call} gives`)]
   const given = `Given<'${path}', '${route.response_key}'>`
-  const isThere = ANSWERS_THAT_MAY_BE_MISSING.includes(path) ? `NonNullable<${given}>` : given
+  const isThere = RESPONSES_THAT_MAY_BE_MISSING.includes(path) ? `NonNullable<${given}>` : given
   return bothWays(`Normal<${ours}>`, `NormalResult<${isThere}>`, `What ${route.call} gives`)
 }
 
@@ -87,7 +87,7 @@ test('Every correction is still needed', async () => {
       ...bothWays(`Normal<NonNullable<${at}>>`, `Normal<${routes}>`, `\`Routes\` has ${field} otherwise by now`),
       notAssignable(`Normal<${routes}>`, `Normal<${document}>`, `${field} is the same in both`)
     ]),
-    ...CATALOGUE.filter((route) => ANSWERS_THAT_MAY_BE_MISSING.includes(pathOf(route))).map((route) =>
+    ...CATALOGUE.filter((route) => RESPONSES_THAT_MAY_BE_MISSING.includes(pathOf(route))).map((route) =>
       assignable('undefined', `Given<'${pathOf(route)}', '${route.response_key}'>`, `${route.call} is always answered`)
     )
   ]

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { test } from 'node:test'
+import { languages } from '../../scripts/message-modules.mjs'
 import {
   AUTOLOADED_TABLE,
   BUDGETS,
@@ -14,7 +15,6 @@ import {
   THIN,
   WRAPPER
 } from './support/budgets.mjs'
-import { languages } from '../../scripts/message-modules.mjs'
 import { floorOfAll } from './support/floor.mjs'
 import { gzipped, moduleGraph, readBuilt, weightOf } from './support/module-graph.mjs'
 

@@ -6,7 +6,7 @@ import { test } from 'node:test'
 import { stripVTControlCharacters } from 'node:util'
 
 const FOLDER = 'test/types'
-const REFUSED = /<!-- refused: (.+?) -->/
+const REJECTED = /<!-- refused: (.+?) -->/
 const MOST_OUTPUT = 16 * 2 ** 20
 
 /** Template checkers by framework, and the format of their errors. */
@@ -56,12 +56,12 @@ function complaintsOf({ parameters, complaint }) {
 }
 
 /** Returns the lines that have to be rejected with the name in the error. */
-function refusalsOf(framework) {
+function rejectionsOf(framework) {
   const files = readdirSync(`${FOLDER}/${framework}`).filter((file) => file !== 'tsconfig.json')
   const lines = files.flatMap((file) =>
     readFileSync(`${FOLDER}/${framework}/${file}`, 'utf8')
       .split('\n')
-      .map((text, index) => [`${file}:${index + 1}`, REFUSED.exec(text)?.[1]])
+      .map((text, index) => [`${file}:${index + 1}`, REJECTED.exec(text)?.[1]])
   )
   return new Map(lines.filter(([, named]) => named))
 }
@@ -69,13 +69,13 @@ function refusalsOf(framework) {
 for (const [framework, checker] of Object.entries(CHECKERS)) {
   test(`Templates of ${framework} compile, and every wrong option, event and tag is reported by name`, async () => {
     const complaints = await complaintsOf(checker)
-    const refusals = refusalsOf(framework)
-    assert.ok(refusals.size > 5)
+    const rejections = rejectionsOf(framework)
+    assert.ok(rejections.size > 5)
     assert.deepEqual(
       [...complaints.keys()].toSorted(),
-      [...refusals.keys()].toSorted(),
+      [...rejections.keys()].toSorted(),
       [...complaints.values()].join('')
     )
-    for (const [place, named] of refusals) assert.match(complaints.get(place), new RegExp(named), place)
+    for (const [place, named] of rejections) assert.match(complaints.get(place), new RegExp(named), place)
   })
 }

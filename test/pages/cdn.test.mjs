@@ -18,7 +18,7 @@ for (const address of ['/npm/latchkey', '/npm/latchkey@0.1.0', '/npm/latchkey@0.
     await eventually(() => assert.match(log.console.map(({ text }) => text).join('\n'), /Did you mean heading\?/))
     await page.locator('x-device-table').evaluate((table) => table.setAttribute('theme', 'dark'))
     await eventually(() =>
-      assert.match(log.console.map(({ text }) => text).join('\n'), /latchkey: <x-device-table> 1: option theme given/)
+      assert.match(log.console.map(({ text }) => text).join('\n'), /latchkey: <x-device-table> 1: option theme set/)
     )
     const folder = `${address.split('?', 1)[0]}/dist/cdn/`
     // The texts of features are loaded after the rows.

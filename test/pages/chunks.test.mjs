@@ -13,10 +13,10 @@ const GERMAN_FEATURES = '**/messages/features/de.js'
 /** Opens a page with a stopped clock, and counts the requests that are aborted. */
 async function open(scope, pattern, body, script, options) {
   const { page, log } = await openPage(scope, { files: { '/': pageOf('', script) }, stopClock: true, ...options })
-  const refused = { count: 0, isOver: false }
+  const rejected = { count: 0, isOver: false }
   await page.route(pattern, (route) => {
-    if (refused.isOver) return route.continue()
-    refused.count += 1
+    if (rejected.isOver) return route.continue()
+    rejected.count += 1
     return route.abort()
   })
   await page.evaluate((html) => {
@@ -25,14 +25,14 @@ async function open(scope, pattern, body, script, options) {
     document.body.setHTMLUnsafe(html)
   }, body)
   const toldOf = () => page.evaluate(() => globalThis.reported)
-  return { page, log, refused, toldOf }
+  return { page, log, rejected, toldOf }
 }
 
 /** Advances the time until the given number of requests was aborted. */
-const passUntil = (page, refused, count) =>
+const passUntil = (page, rejected, count) =>
   eventually(async () => {
-    if (refused.count < count) await page.clock.runFor(500)
-    assert.equal(refused.count, count)
+    if (rejected.count < count) await page.clock.runFor(500)
+    assert.equal(rejected.count, count)
   })
 
 /** Advances the time until a locator matches, because the sandbox has latency. */
@@ -43,7 +43,7 @@ const passUntilThere = (page, locator) =>
   })
 
 test('Details that cannot be loaded are reported once, and loaded by "Try again"', async ({ scope }) => {
-  const { page, log, refused, toldOf } = await open(
+  const { page, log, rejected, toldOf } = await open(
     scope,
     DETAILS,
     '<x-device-table sandbox></x-device-table>',
@@ -53,9 +53,9 @@ test('Details that cannot be loaded are reported once, and loaded by "Try again"
   const row = page.locator('[part~="row"]').filter({ hasText: 'Front Door' })
   await passUntilThere(page, row)
   await row.click()
-  await passUntilThere(page, page.getByText('Something went wrong here'))
+  await passUntilThere(page, page.getByText('Something went wrong in this widget'))
   assert.deepEqual(await toldOf(), ['load: ChunkLoadError: A part of the element could not be fetched.'])
-  refused.isOver = true
+  rejected.isOver = true
   await page.getByRole('button', { name: 'Try again' }).click()
   // The screen that was being opened is still open.
   await passUntilThere(page, page.getByRole('button', { name: 'Back', exact: true }))
@@ -80,13 +80,13 @@ test('A language that cannot be loaded falls back to English, and is loaded when
   scope
 }) => {
   const body = '<x-device-table sandbox locale="de"></x-device-table>'
-  const { page, log, refused, toldOf } = await open(scope, GERMAN, body, '/dist/cdn/all.js')
-  await passUntil(page, refused, 4)
+  const { page, log, rejected, toldOf } = await open(scope, GERMAN, body, '/dist/cdn/all.js')
+  await passUntil(page, rejected, 4)
   await page.getByRole('heading', { name: 'Devices' }).waitFor()
   await eventually(async () =>
     assert.deepEqual(await toldOf(), ['load: ChunkLoadError: A part of the element could not be fetched.'])
   )
-  refused.isOver = true
+  rejected.isOver = true
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await page.getByRole('heading', { name: 'Geräte' }).waitFor()
   assert.deepEqual(log.errors, [])
@@ -96,13 +96,13 @@ test('A view whose sorting code cannot be loaded keeps the list, and is applied 
   scope
 }) => {
   const body = `<x-device-table sandbox view='{"group":"kind"}'></x-device-table>`
-  const { page, log, refused, toldOf } = await open(scope, `**/chunks/${chunkWith('/view/view-bar.tsx')}`, body, TABLE)
-  await passUntil(page, refused, 4)
+  const { page, log, rejected, toldOf } = await open(scope, `**/chunks/${chunkWith('/view/view-bar.tsx')}`, body, TABLE)
+  await passUntil(page, rejected, 4)
   await page.getByText('Front Door').waitFor()
   await eventually(async () =>
     assert.deepEqual(await toldOf(), ['load: ChunkLoadError: A part of the element could not be fetched.'])
   )
-  refused.isOver = true
+  rejected.isOver = true
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await page.getByRole('button', { name: /^Locks/ }).waitFor()
   assert.deepEqual(log.errors, [])
@@ -110,12 +110,12 @@ test('A view whose sorting code cannot be loaded keeps the list, and is applied 
 
 test('Texts of features that cannot be loaded are in English until the page is online again', async ({ scope }) => {
   const body = `<x-device-table sandbox locale="de" view='{"group":"kind"}'></x-device-table>`
-  const { page, log, refused, toldOf } = await open(scope, GERMAN_FEATURES, body, TABLE)
-  await passUntil(page, refused, 4)
+  const { page, log, rejected, toldOf } = await open(scope, GERMAN_FEATURES, body, TABLE)
+  await passUntil(page, rejected, 4)
   await passUntilThere(page, page.getByRole('button', { name: /^Locks/ }))
   await page.getByRole('heading', { name: 'Geräte', level: 2 }).waitFor()
   assert.deepEqual(await toldOf(), ['load: ChunkLoadError: A part of the element could not be fetched.'])
-  refused.isOver = true
+  rejected.isOver = true
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await passUntilThere(page, page.getByRole('button', { name: /^Schlösser/ }))
   assert.deepEqual(log.errors, [])

@@ -65,10 +65,10 @@ test('Elements that were rejected because of another client can be garbage-colle
     document.body.append(other)
     await new Promise((resolve) => other.addEventListener('session-change', resolve, { once: true }))
     for (let count = 0; count < 5; count += 1) {
-      const refused = document.createElement('x-device-table')
-      Object.assign(refused, { client: other.session.client, queryKeyPrefix: 'one' })
-      document.querySelector('#room').append(refused)
-      globalThis.remembered.push(new WeakRef(refused))
+      const rejected = document.createElement('x-device-table')
+      Object.assign(rejected, { client: other.session.client, queryKeyPrefix: 'one' })
+      document.querySelector('#room').append(rejected)
+      globalThis.remembered.push(new WeakRef(rejected))
     }
   }, endpoint)
   await page.locator('#room x-device-table').last().getByText('query-key-prefix').waitFor()

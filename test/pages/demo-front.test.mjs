@@ -14,7 +14,7 @@ const CDN = `https://cdn.jsdelivr.net/npm/latchkey@${version}/dist/cdn/`
 const showpiece = () => demo.page.getByRole('region', { name: 'The widget, live' })
 const top = () => showpiece().locator('x-device-table')
 const row = (name) => top().locator('[part~="row"]').filter({ hasText: name })
-const add = () => demo.page.getByRole('region', { name: 'Add it with one tag' })
+const add = () => demo.page.getByRole('region', { name: 'One tag' })
 const tab = (name) => add().getByRole('tab', { name, exact: true })
 const code = () => add().getByRole('tabpanel').textContent()
 const task = (name) => demo.page.getByRole('article', { name, exact: true })
@@ -27,7 +27,7 @@ const link = (name) => demo.page.getByRole('link', { name, exact: true })
 const TASKS = {
   'Set heat and cool on one dial': ['x-thermostat', (live) => live.getByText('Hallway Thermostat')],
   'See when a room gets too loud': ['x-noise-sensor-details', (live) => live.getByText('Loft Sensor')],
-  'Give a guest a code that ends by itself': [
+  'Guest codes that expire on their own': [
     'x-access-code-table',
     (live) => live.getByRole('heading', { name: 'Access Codes 6' })
   ],
@@ -123,7 +123,7 @@ for (const width of [1280, 400])
     await demo.page.setViewportSize({ width, height: 800 })
     await open()
     await button(top(), width === 400 ? 'View' : 'Unlock').waitFor()
-    const size = demo.page.getByText(/kB gzip to the first row/)
+    const size = demo.page.getByText(/kB to its first row/)
     const table = top()
     const shown = [
       size,
@@ -252,7 +252,7 @@ test('The elements of the tasks are live and share one session with the table on
   await row('Hallway Thermostat').scrollIntoViewIfNeeded()
   await eventually(async () => assert.match(await row('Hallway Thermostat').innerText(), /Heating to 71°/))
 
-  const guest = task('Give a guest a code that ends by itself')
+  const guest = task('Guest codes that expire on their own')
   await button(guest, 'Add access code').click()
   await guest.getByLabel('Name the new code').fill('Guest Moreau')
 

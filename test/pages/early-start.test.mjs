@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { complaints, eventually, openPage, pageOf } from './support/browser.mjs'
-import { EXCHANGE, keyOf, LIST, rows } from './support/elements.mjs'
+import { back, EXCHANGE, keyOf, LIST, rows } from './support/elements.mjs'
 import { startPlatform } from './support/servers.mjs'
 import { test } from './support/test.mjs'
 
@@ -87,6 +87,52 @@ for (const script of ['all.js', 'autoload.js']) {
     assert.deepEqual(complaints(log), [])
   })
 }
+
+test('elements/device-table.js requests a session before its code is evaluated, and sends each request once', async ({
+  scope
+}) => {
+  const platform = await startPlatform(scope)
+  const body = NOTE + `<x-device-table ${keyOf(platform)}></x-device-table>`.repeat(2)
+  const { page, log } = await openPage(scope, { files: { '/': pageOf(body, '/dist/elements/device-table.js') } })
+  await rows(page).nth(20).waitFor()
+  assert.equal(await page.evaluate((path) => globalThis.definedAt[path], EXCHANGE), false)
+  assert.deepEqual(
+    platform.calls.map(({ path }) => path),
+    [EXCHANGE, LIST]
+  )
+  assert.deepEqual(complaints(log), [])
+})
+
+/** Presses the first row of a table when it appears, and notes whether React has rendered it. */
+const PRESS_FIRST_ROW = `<script>
+  const { attachShadow } = Element.prototype
+  Element.prototype.attachShadow = function (options) {
+    const root = attachShadow.call(this, options)
+    const observer = new MutationObserver(() => {
+      const row = root.querySelector('[part~="row"] bdi')?.closest('[part~="row"]')
+      if (!row) return
+      observer.disconnect()
+      globalThis.isRendered = root.host.matches(':state(ready)')
+      row.click()
+    })
+    observer.observe(root, { childList: true, subtree: true })
+    return root
+  }
+</script>`
+
+test('elements/device-table.js draws the rows before React renders them, and a press on one opens its device', async ({
+  scope
+}) => {
+  const platform = await startPlatform(scope)
+  const body = `${PRESS_FIRST_ROW}<x-device-table ${keyOf(platform)}></x-device-table>`
+  const { page, log } = await openPage(scope, { files: { '/': pageOf(body, '/dist/elements/device-table.js') } })
+  await page.getByRole('heading', { name: 'Device', exact: true }).waitFor()
+  await back(page).click()
+  await rows(page).nth(5).waitFor()
+  assert.equal(await page.evaluate(() => globalThis.isRendered), false)
+  assert.deepEqual([platform.callsTo(EXCHANGE).length, platform.callsTo(LIST).length], [1, 1])
+  assert.deepEqual(complaints(log), [])
+})
 
 test('The requests of autoload.js do not wait for the files of the element', async ({ scope }) => {
   const platform = await startPlatform(scope)

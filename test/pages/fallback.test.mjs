@@ -42,7 +42,7 @@ async function open(scope, script) {
     page,
     log,
     letElementsThrough,
-    async answer() {
+    async respond() {
       letListThrough()
       await page.clock.resume()
     }
@@ -58,9 +58,9 @@ const visibleContent = (page) =>
   )
 
 test('autoload.js shows only the fallback content until the prerendered rows replace it', async ({ scope }) => {
-  const { page, log, letElementsThrough, answer } = await open(scope, '/dist/cdn/autoload.js')
+  const { page, log, letElementsThrough, respond } = await open(scope, '/dist/cdn/autoload.js')
   assert.deepEqual(await visibleContent(page), ['fallback'])
-  await answer()
+  await respond()
   await rows(page).first().waitFor()
   assert.equal(await isDefined(page), false)
   assert.deepEqual(await visibleContent(page), [])
@@ -74,10 +74,10 @@ test('autoload.js shows only the fallback content until the prerendered rows rep
 })
 
 test('all.js shows only the fallback content until the rows replace it', async ({ scope }) => {
-  const { page, log, answer } = await open(scope, '/dist/cdn/all.js')
+  const { page, log, respond } = await open(scope, '/dist/cdn/all.js')
   assert.equal(await isDefined(page), false)
   assert.deepEqual(await visibleContent(page), ['fallback'])
-  await answer()
+  await respond()
   await rows(page).first().waitFor()
   assert.deepEqual(await visibleContent(page), [])
   assert.deepEqual(complaints(log), [])

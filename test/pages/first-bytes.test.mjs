@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { eventually, openPage, pageOf } from './support/browser.mjs'
-import { elementOf, EXCHANGE, keyOf, LIST, rows } from './support/elements.mjs'
+import { EXCHANGE, elementOf, keyOf, LIST, rows } from './support/elements.mjs'
 import { holdElements } from './support/hold-elements.mjs'
 import { startPlatform } from './support/servers.mjs'
 import { test } from './support/test.mjs'
 
 const again = (page) => page.getByRole('button', { name: 'Try again' })
 
-const refusal = (status) => ({ status, json: { error: { type: 'refused', message: 'Refused.' } } })
+const rejection = (status) => ({ status, json: { error: { type: 'refused', message: 'Refused.' } } })
 const CROSS_ORIGIN = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
 
 /**
@@ -15,17 +15,17 @@ const CROSS_ORIGIN = { 'access-control-allow-origin': '*', 'access-control-allow
  *
  * @returns the page, and the number of requests to that path
  */
-async function open(scope, path, answers, options) {
+async function open(scope, path, responses, options) {
   const platform = await startPlatform(scope)
   const { page, context } = await openPage(scope, { files: { '/': '' }, ...options })
   let count = 0
   await context.route(platform.endpoint + path, async (route) => {
     if (route.request().method() !== 'POST') return route.fallback()
-    const answer = answers[count]
+    const response = responses[count]
     count += 1
-    if (!answer) return route.fallback()
-    if (typeof answer === 'function') return answer(route)
-    await route.fulfill({ ...answer, headers: { ...CROSS_ORIGIN, ...answer.headers } })
+    if (!response) return route.fallback()
+    if (typeof response === 'function') return response(route)
+    await route.fulfill({ ...response, headers: { ...CROSS_ORIGIN, ...response.headers } })
   })
   await page.setContent(
     pageOf(elementOf('x-device-table', platform), new URL('/dist/cdn/autoload.js', page.url()).href)
@@ -34,26 +34,24 @@ async function open(scope, path, answers, options) {
 }
 
 /** Failures that a repeated request fixes. */
-const PASSING = {
-  'status 500 of the exchange': [EXCHANGE, refusal(500)],
-  'status 429 of the exchange': [EXCHANGE, refusal(429)],
+for (const [what, [path, response]] of Object.entries({
+  'status 500 of the exchange': [EXCHANGE, rejection(500)],
+  'status 429 of the exchange': [EXCHANGE, rejection(429)],
   'an HTML response to the exchange': [EXCHANGE, { contentType: 'text/html', body: '<p>Hello</p>' }],
   'a dropped connection of the exchange': [EXCHANGE, (route) => route.abort()],
-  'status 500 of the list': [LIST, refusal(500)],
-  'status 429 of the list': [LIST, refusal(429)],
+  'status 500 of the list': [LIST, rejection(500)],
+  'status 429 of the list': [LIST, rejection(429)],
   'a dropped connection of the list': [LIST, (route) => route.abort()]
-}
-
-for (const [what, [path, answer]] of Object.entries(PASSING)) {
+})) {
   test(`autoload.js repeats a request once after ${what}, and the rows are shown`, async ({ scope }) => {
-    const { page, count } = await open(scope, path, [answer])
+    const { page, count } = await open(scope, path, [response])
     await rows(page).first().waitFor()
     assert.equal(count(), 2)
   })
 }
 
 test('autoload.js gets another session if the first one is rejected, and the rows are shown', async ({ scope }) => {
-  const reject = (route) => route.fulfill({ ...refusal(401), headers: CROSS_ORIGIN })
+  const reject = (route) => route.fulfill({ ...rejection(401), headers: CROSS_ORIGIN })
   const rejectAll = async (route) => {
     const context = route.request().frame().page().context()
     await context.route(/\/workspaces\/get$/, (check) =>
@@ -68,15 +66,15 @@ test('autoload.js gets another session if the first one is rejected, and the row
 
 /** Failures that are shown to the user. */
 const SHOWN_FAILURES = {
-  'status 400 of the exchange': [EXCHANGE, refusal(400)],
-  'status 409 of the list': [LIST, refusal(409)],
+  'status 400 of the exchange': [EXCHANGE, rejection(400)],
+  'status 409 of the list': [LIST, rejection(409)],
   'an HTML response to the list': [LIST, { contentType: 'text/html', body: '<p>Hello</p>' }],
   'a truncated list': [LIST, { contentType: 'application/json', body: '{"devices":[{"device_id":"a"' }]
 }
 
-for (const [what, [path, answer]] of Object.entries(SHOWN_FAILURES)) {
+for (const [what, [path, response]] of Object.entries(SHOWN_FAILURES)) {
   test(`autoload.js shows an error after ${what}, and "Try again" repeats the request`, async ({ scope }) => {
-    const { page, count } = await open(scope, path, [answer])
+    const { page, count } = await open(scope, path, [response])
     await again(page).waitFor()
     assert.equal(count(), 1)
     await again(page).click()
@@ -137,17 +135,17 @@ test('Data that autoload.js requested for one user is not shown to the next user
 test('autoload.js sends no list request for a user who was replaced during the exchange', async ({ scope }) => {
   const platform = await startPlatform(scope)
   const { page } = await openPage(scope, { files: { '/': pageOf('<p>Hello</p>') } })
-  let answer
+  let respond
   await page.route(platform.endpoint + EXCHANGE, (route) => {
-    if (answer) return route.continue()
-    answer = () => route.continue()
+    if (respond) return route.continue()
+    respond = () => route.continue()
   })
   await page.setContent(
     pageOf(elementOf('x-device-table', platform), new URL('/dist/cdn/autoload.js', page.url()).href)
   )
-  await eventually(() => assert.ok(answer))
+  await eventually(() => assert.ok(respond))
   await page.locator('x-device-table').evaluate((table) => table.setAttribute('user-identifier-key', 'john'))
-  answer()
+  respond()
   await rows(page).first().waitFor()
   const users = platform.callsTo(EXCHANGE).map(({ body }) => body.user_identifier_key)
   assert.deepEqual(users.toSorted(), ['jane', 'john'])

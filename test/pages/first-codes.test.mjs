@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { eventually } from './support/browser.mjs'
-import { openDrawn } from './support/open-drawn.mjs'
+import { openPrerendered } from './support/open-prerendered.mjs'
 import { pageTime } from './support/page-time.mjs'
 import { test } from './support/test.mjs'
 
@@ -18,12 +18,12 @@ async function call({ endpoint, sandbox }, path, body) {
 
 /** Opens the codes of a lock whose list React fetches again, with a code that was added meanwhile. */
 async function openOutdated(scope, options) {
-  const drawn = await openDrawn(scope, 'x-access-code-table', '[part~="row"]', {
+  const prerendered = await openPrerendered(scope, 'x-access-code-table', '[part~="row"]', {
     options,
     attributes: `device-id="${GARAGE}"`,
     page: { now: pageTime() }
   })
-  const { page, context, platform } = drawn
+  const { page, context, platform } = prerendered
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.evaluate(() => navigator.clipboard.writeText('nothing'))
   // A preloaded response that is not used within 10 s is dropped.
@@ -31,7 +31,7 @@ async function openOutdated(scope, options) {
   await call(platform, '/access_codes/create', { device_id: GARAGE, name: 'Anna', code: '987654' })
   const { access_codes: codes } = await call(platform, '/access_codes/list', { device_id: GARAGE })
   const { code, access_code_id } = codes.find(({ name }) => name === PERSON)
-  return { ...drawn, pin: code, personId: access_code_id }
+  return { ...prerendered, pin: code, personId: access_code_id }
 }
 
 const newRow = (page) => page.getByRole('button', { name: 'Copy code · Anna' })

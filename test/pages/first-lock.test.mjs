@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { complaints, eventually, openPage, pageOf } from './support/browser.mjs'
-import { openDrawn, placesOf } from './support/open-drawn.mjs'
+import { openPrerendered, placesOf } from './support/open-prerendered.mjs'
 import { startPlatform } from './support/servers.mjs'
 import { test } from './support/test.mjs'
 
 const openLock = (scope, id = 'device_front_door') =>
-  openDrawn(scope, 'x-lock-details', '.latch', { attributes: `device-id="${id}"` })
+  openPrerendered(scope, 'x-lock-details', '.latch', { attributes: `device-id="${id}"` })
 
 /** Everything except what React replaces in reserved space or unfolds at the end. */
 const PARTS =

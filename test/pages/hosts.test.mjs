@@ -19,7 +19,7 @@ const HOSTS = {
 const KEPT_AWAY = 10 * 60_000
 
 /** Presses a button on a page with a stopped clock. Some frameworks render in the next frame. */
-async function pressAndDraw(page, name) {
+async function pressAndRender(page, name) {
   await press(page, name)
   await page.clock.runFor(100)
 }
@@ -96,12 +96,12 @@ for (const [name, entry] of Object.entries(HOSTS)) {
     const read = () => platform.callsTo(LIST).length
     await page.clock.runFor(61_000)
     await eventually(() => assert.equal(read(), 2))
-    await pressAndDraw(page, 'Show or hide')
+    await pressAndRender(page, 'Show or hide')
     await page.clock.runFor(KEPT_AWAY)
     await eventually(async () => assert.equal(await table.evaluate((element) => element.shadowRoot.textContent), ''))
     assert.equal(read(), 2)
 
-    await pressAndDraw(page, 'Show or hide')
+    await pressAndRender(page, 'Show or hide')
     await eventually(async () => assert.equal(await rows(page).count(), 3))
     await eventually(() => assert.equal(read(), 3))
     assert.equal(platform.callsTo(EXCHANGE).length, 1)

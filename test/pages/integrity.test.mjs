@@ -47,7 +47,7 @@ async function openWith(scope, head, damaged) {
   return { page, log }
 }
 
-const refusalOf = (log, file) =>
+const rejectionOf = (log, file) =>
   log.console.find(({ type, text }) => type === 'error' && /integrity/.test(text) && text.includes(file))
 
 test('The list contains the hash of every file of the CDN', () => {
@@ -62,7 +62,7 @@ for (const file of ['all.js', 'autoload.js']) {
     const { page } = await openWith(scope, scriptTag(file))
     await page.locator('[part~="row"]').first().waitFor()
     const other = await openWith(scope, scriptTag(file), file)
-    await eventually(() => assert.ok(refusalOf(other.log, file)))
+    await eventually(() => assert.ok(rejectionOf(other.log, file)))
     assert.equal(await isDefined(other.page), false)
   })
 }
@@ -76,14 +76,14 @@ for (const damaged of LATER) {
     const { page } = await openWith(scope, IMPORT_MAP + scriptTag('autoload.js'))
     await page.locator('[part~="row"]').first().waitFor()
     const other = await openWith(scope, IMPORT_MAP + scriptTag('autoload.js'), damaged)
-    await eventually(() => assert.ok(refusalOf(other.log, damaged)))
+    await eventually(() => assert.ok(rejectionOf(other.log, damaged)))
     assert.equal(await isDefined(other.page), false)
   })
 }
 
 test('The import map rejects a damaged file that all.js loads later', async ({ scope }) => {
   const { log, page } = await openWith(scope, IMPORT_MAP + scriptTag('all.js'), 'sandbox.js')
-  await eventually(() => assert.ok(refusalOf(log, 'sandbox.js')))
+  await eventually(() => assert.ok(rejectionOf(log, 'sandbox.js')))
   assert.equal(await page.locator('[part~="row"]').count(), 0)
 })
 
@@ -119,7 +119,7 @@ test('The policy of the block rejects a map in which a byte differs', async ({ s
 test('The policy of the block rejects a damaged file that is loaded later', async ({ scope }) => {
   const [damaged] = LATER
   const { log, page } = await openWith(scope, BLOCK, damaged)
-  await eventually(() => assert.ok(refusalOf(log, damaged)))
+  await eventually(() => assert.ok(rejectionOf(log, damaged)))
   assert.equal(await isDefined(page), false)
 })
 

@@ -31,7 +31,7 @@ for (const script of SCRIPTS) {
 }
 
 /** Denies access to everything that a browser can deny, depending on its settings, its data and the page's origin. */
-const REFUSED = `
+const REJECTED = `
   globalThis.allow = []
   function refuse(owner, name) {
     const given = Object.getOwnPropertyDescriptor(owner, name)
@@ -55,7 +55,7 @@ for (const script of ['/dist/cdn/all.js', '/dist/index.js']) {
   test(`Every element of ${script} is defined in a page where the browser denies access to its features`, async ({
     scope
   }) => {
-    const files = { '/': pageOf('<script src="/refused.js"></script>'), '/refused.js': REFUSED }
+    const files = { '/': pageOf('<script src="/refused.js"></script>'), '/refused.js': REJECTED }
     const { page, log } = await openPage(scope, { files })
     const missing = await page.evaluate(
       async ([source, tags]) => {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { complaints, eventually } from './support/browser.mjs'
 import { holdElements } from './support/hold-elements.mjs'
-import { openDrawn, placesOf } from './support/open-drawn.mjs'
+import { openPrerendered, placesOf } from './support/open-prerendered.mjs'
 import { back, DESKTOP, DETAILS_PARTS, focused, openRow, recordClicks, row, title } from './support/open-row.mjs'
 import { test } from './support/test.mjs'
 
@@ -36,7 +36,7 @@ test('Escape closes the details next to the list', async ({ scope }) => {
 })
 
 test('No details appear next to the list if the host keeps the device from opening', async ({ scope }) => {
-  const { page, letReactCome } = await openDrawn(scope, 'x-device-table', '[part~="row"]', { page: DESKTOP })
+  const { page, letReactCome } = await openPrerendered(scope, 'x-device-table', '[part~="row"]', { page: DESKTOP })
   const clicked = await recordClicks(page, 'device-click', { isCanceled: true })
   await row(page, 'Front Door').click()
   assert.deepEqual(await clicked(), ['device_front_door'])
@@ -96,7 +96,7 @@ test('A row that does not match the typed search opens if it was pressed', async
   await page.getByRole('searchbox').pressSequentially('garage')
   await row(page, OFFLINE).click()
   await letReactCome()
-  await page.getByText('Device Offline').first().waitFor()
+  await page.getByText('Device Offline').filter({ visible: true }).first().waitFor()
   await eventually(async () => assert.equal(await page.locator('[part~="row"]').count(), 1))
   await back(page).waitFor()
   assert.equal(await page.getByRole('searchbox').inputValue(), 'garage')

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { complaints, eventually } from './support/browser.mjs'
 import { holdElements } from './support/hold-elements.mjs'
-import { openDrawn, placesOf } from './support/open-drawn.mjs'
+import { openPrerendered, placesOf } from './support/open-prerendered.mjs'
 import { back, DETAILS_PARTS, focused, openRow, PHONE, recordClicks, row, title } from './support/open-row.mjs'
 import { test } from './support/test.mjs'
 
@@ -41,7 +41,7 @@ test('The code that renders the details is requested once the details are comple
 })
 
 test('The details are painted before the code that renders them is requested', async ({ scope }) => {
-  const { page } = await openDrawn(scope, 'x-device-table', '[part~="row"]', {
+  const { page } = await openPrerendered(scope, 'x-device-table', '[part~="row"]', {
     page: { viewport: PHONE.viewport, stopClock: true },
     options: { size: 30 }
   })
@@ -57,7 +57,7 @@ test('The details are painted before the code that renders them is requested', a
 })
 
 test('The code that renders the details is requested at once for a device with issues', async ({ scope }) => {
-  const { page } = await openDrawn(scope, 'x-device-table', '[part~="row"]', { page: PHONE })
+  const { page } = await openPrerendered(scope, 'x-device-table', '[part~="row"]', { page: PHONE })
   const requested = page.waitForRequest(/\/details-[^/]*\.js/)
   await row(page, 'Side Entrance').click()
   await requested
@@ -68,7 +68,10 @@ test('A noise sensor shows its details as well, and a thermostat its reading', a
     ['Hallway Thermostat', '69°'],
     ['Loft Sensor', 'Noise thresholds']
   ]) {
-    const { page } = await openDrawn(scope, 'x-device-table', '[part~="row"]', { page: PHONE, options: { size: 30 } })
+    const { page } = await openPrerendered(scope, 'x-device-table', '[part~="row"]', {
+      page: PHONE,
+      options: { size: 30 }
+    })
     await row(page, name).click()
     await back(page).waitFor()
     await page.getByText(shown, { exact: true }).waitFor()
@@ -86,7 +89,9 @@ test('"Back" returns to the row, and the device stays closed', async ({ scope })
 })
 
 test('The second click of a double click sends no command', async ({ scope }) => {
-  const { page, platform, letReactCome } = await openDrawn(scope, 'x-device-table', '[part~="row"]', { page: PHONE })
+  const { page, platform, letReactCome } = await openPrerendered(scope, 'x-device-table', '[part~="row"]', {
+    page: PHONE
+  })
   const { x, y } = await row(page, 'Hallway Thermostat').boundingBox()
   await page.mouse.click(x + 1, y + 1)
   await back(page).waitFor()
@@ -97,7 +102,7 @@ test('The second click of a double click sends no command', async ({ scope }) =>
 })
 
 test('A device that the host keeps from opening is neither drawn nor opened', async ({ scope }) => {
-  const { page, letReactCome } = await openDrawn(scope, 'x-device-table', '[part~="row"]', { page: PHONE })
+  const { page, letReactCome } = await openPrerendered(scope, 'x-device-table', '[part~="row"]', { page: PHONE })
   const clicked = await recordClicks(page, 'device-click', { isCanceled: true })
   await row(page, 'Front Door').click()
   assert.deepEqual(await clicked(), ['device_front_door'])
@@ -128,7 +133,7 @@ test('The event of a device is dispatched at its press, once, with the device', 
 test('The event of a device that cannot be drawn is dispatched once, however often it is pressed', async ({
   scope
 }) => {
-  const { page, letReactCome } = await openDrawn(scope, 'x-device-table', '[part~="row"]', { page: PHONE })
+  const { page, letReactCome } = await openPrerendered(scope, 'x-device-table', '[part~="row"]', { page: PHONE })
   const clicked = await recordClicks(page, 'device-click')
   await row(page, 'Side Entrance').click()
   await row(page, 'Side Entrance').click()
@@ -142,7 +147,7 @@ for (const isCanceled of [false, true])
   test(`The event of an access code is dispatched at its press${isCanceled ? ', and can be canceled' : ''}`, async ({
     scope
   }) => {
-    const { page, letReactCome } = await openDrawn(scope, 'x-access-code-table', '[part~="row"]', {
+    const { page, letReactCome } = await openPrerendered(scope, 'x-access-code-table', '[part~="row"]', {
       attributes: 'device-id="device_front_door"',
       page: PHONE
     })

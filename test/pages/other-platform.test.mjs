@@ -128,7 +128,7 @@ test('The noise thresholds of a sensor are shown', async ({ scope }) => {
   await page.getByRole('heading', { name: 'Noise Sensor' }).waitFor()
   await page.getByRole('tabpanel').getByText('builtin_normal_hours').waitFor()
   await page.getByText('All times in').waitFor()
-  await page.getByText('(noisy)').waitFor()
+  await page.getByText('· Too loud').waitFor()
   assert.deepEqual(complaints(log), [])
 })
 

@@ -102,7 +102,7 @@ for (const pictures of ["'none'", "'self'"]) {
     await page.getByRole('heading', { name: 'Yale' }).waitFor()
     assert.equal(await page.locator('img').count(), 0)
     for (const tag of ['x-device-table', 'x-supported-devices']) {
-      const box = await page.locator(`${tag} .thumbnail .drawn path`).first().boundingBox()
+      const box = await page.locator(`${tag} .thumbnail .illustration path`).first().boundingBox()
       assert.ok(box && box.width > 10 && box.height > 10)
     }
     assert.deepEqual(complaints(log), [])
@@ -113,9 +113,9 @@ test('An image that the policy of the page forbids is replaced by an icon', asyn
   const { page } = await openPictured(scope, '<x-device-table class="pictured"></x-device-table>', "'self'")
   const rows = page.locator('[part~="row"]')
   await rows.first().waitFor()
-  await eventually(async () => assert.equal(await rows.locator('.thumbnail > svg:not(.drawn)').count(), 1))
+  await eventually(async () => assert.equal(await rows.locator('.thumbnail > svg:not(.illustration)').count(), 1))
   assert.equal(await page.locator('img').count(), 0)
-  assert.equal(await rows.locator('.drawn').count(), 2)
+  assert.equal(await rows.locator('.illustration').count(), 2)
 })
 
 for (const script of ['/dist/cdn/all.js', '/dist/elements/device-table.js', '/dist/cdn/autoload.js']) {

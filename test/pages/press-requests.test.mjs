@@ -4,7 +4,7 @@ import { eventually, openPage, pageOf } from './support/browser.mjs'
 import { chunkWith } from './support/chunk-with.mjs'
 import { keyOf } from './support/elements.mjs'
 import { holdElements } from './support/hold-elements.mjs'
-import { openDrawn } from './support/open-drawn.mjs'
+import { openPrerendered } from './support/open-prerendered.mjs'
 import { recordScripts, SCRIPT } from './support/record-scripts.mjs'
 import { startPlatform } from './support/servers.mjs'
 import { test } from './support/test.mjs'
@@ -15,35 +15,6 @@ const LOCK = ['Front Door', 'Show all activity']
 const SENSOR = ['Loft Sensor', 'Show all activity']
 const THERMOSTAT = ['Hallway Thermostat', 'Show all activity']
 const SCHEDULE = ['Thermostat schedule', 'Add program']
-
-/**
- * Elements with paths of presses. Each press has the text of the control, and a text that is shown when the screen is
- * complete.
- */
-const PATHS = {
-  'access codes of a lock': [
-    TABLE,
-    LOCK,
-    ['6 access codes', 'Cleaning'],
-    ['Cleaning', 'Guest pass'],
-    ['Edit code', 'Save']
-  ],
-  'the form of a new access code': [TABLE, LOCK, ['6 access codes', 'Cleaning'], ['Add access code', 'Save']],
-  'the activity of a lock': [TABLE, LOCK, ['Show all activity', 'Yesterday']],
-  'a climate preset': [TABLE, THERMOSTAT, ['Manage (4 Presets)', 'Create New'], ['Create New', 'Save']],
-  'an exception of a schedule': [TABLE, THERMOSTAT, SCHEDULE, ['Add exception', 'Save']],
-  'a program of a schedule': [TABLE, THERMOSTAT, SCHEDULE, ['Add program', 'Save']],
-  'the week of a schedule': [TABLE, THERMOSTAT, SCHEDULE, ['Edit week', 'Save']],
-  'the activity of a thermostat': [TABLE, THERMOSTAT, ['Show all activity', 'Yesterday']],
-  'a noise threshold': [TABLE, SENSOR, ['Add threshold', 'Save']],
-  'the activity of a noise sensor': [TABLE, SENSOR, ['Show all activity', 'Today']],
-  'a device from the overview': ['x-overview', ['Back Door', 'Show all activity']],
-  'an access code from the overview': ['x-overview', ['Plumber', 'Code info']],
-  'the devices of the overview': ['x-overview', ['All 30 devices', 'Loft Sensor'], SENSOR],
-  'a device from the activity': ['x-activity', ['Garage', 'Show device'], ['Show device', 'Show all activity']],
-  'an access code of all locks': ['x-access-code-table', ['Babysitter', 'Garage'], ['Garage', 'Code info']],
-  'a lock in another language': ['x-device-table lang="de"', ['Front Door', 'Alle Aktivität zeigen']]
-}
 
 /** Never idle, as while the page is busy. */
 const stayBusy = () => {
@@ -90,16 +61,45 @@ async function press({ page, scripts }, [control, last]) {
 const becomeIdle = (page) =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))))
 
-/** Waits until everything was fetched, and the browser had time for everything that it loads while it is idle. */
+/** Waits until the browser has been idle three times in a row without a request: then nothing more is preloaded. */
 async function waitForIdle({ page, scripts }) {
-  for (const _ of ['the data', 'code that is fetched', 'code that is imported']) {
+  let quietCount = 0
+  while (quietCount < 3) {
+    const before = scripts.requestCount()
     await scripts.settle()
     await becomeIdle(page)
+    quietCount = scripts.requestCount() === before ? quietCount + 1 : 0
   }
-  await scripts.settle()
 }
 
-for (const [name, [element, ...path]] of Object.entries(PATHS)) {
+/**
+ * Elements with paths of presses. Each press has the text of the control, and a text that is shown when the screen is
+ * complete.
+ */
+for (const [name, [element, ...path]] of Object.entries({
+  'access codes of a lock': [
+    TABLE,
+    LOCK,
+    ['6 access codes', 'Cleaning'],
+    ['Cleaning', 'Guest pass'],
+    ['Edit code', 'Save']
+  ],
+  'the form of a new access code': [TABLE, LOCK, ['6 access codes', 'Cleaning'], ['Add access code', 'Save']],
+  'the activity of a lock': [TABLE, LOCK, ['Show all activity', 'Yesterday']],
+  'a climate preset': [TABLE, THERMOSTAT, ['Manage (4 Presets)', 'Create New'], ['Create New', 'Save']],
+  'an exception of a schedule': [TABLE, THERMOSTAT, SCHEDULE, ['Add exception', 'Save']],
+  'a program of a schedule': [TABLE, THERMOSTAT, SCHEDULE, ['Add program', 'Save']],
+  'the week of a schedule': [TABLE, THERMOSTAT, SCHEDULE, ['Edit week', 'Save']],
+  'the activity of a thermostat': [TABLE, THERMOSTAT, ['Show all activity', 'Yesterday']],
+  'a noise threshold': [TABLE, SENSOR, ['Add threshold', 'Save']],
+  'the activity of a noise sensor': [TABLE, SENSOR, ['Show all activity', 'Today']],
+  'a device from the overview': ['x-overview', ['Back Door', 'Show all activity']],
+  'an access code from the overview': ['x-overview', ['Plumber', 'Code info']],
+  'the devices of the overview': ['x-overview', ['All 30 devices', 'Loft Sensor'], SENSOR],
+  'a device from the activity': ['x-activity', ['Garage', 'Show device'], ['Show device', 'Show all activity']],
+  'an access code of all locks': ['x-access-code-table', ['Babysitter', 'Garage'], [/^Garage/, 'Code info']],
+  'a lock in another language': ['x-device-table lang="de"', ['Front Door', 'Alle Aktivität zeigen']]
+})) {
   test(`Opening ${name} before the browser is idle requests code in one level`, { tag: '@phone' }, async ({
     scope
   }) => {
@@ -130,7 +130,7 @@ test('The browser uses its time zone for the first time while it is idle, not af
 })
 
 test('A press before React requests the code of the device at once', { tag: '@phone' }, async ({ scope }) => {
-  const { page, letReactCome } = await openDrawn(scope, 'x-device-table', '[part~="row"]')
+  const { page, letReactCome } = await openPrerendered(scope, 'x-device-table', '[part~="row"]')
   const scripts = await recordScripts(page)
   await page.getByRole('button', { name: 'Front Door' }).first().click()
   await eventually(() => assert.ok([...scripts.take().keys()].some((url) => url.includes('/details-'))))
@@ -141,7 +141,7 @@ test('A press before React requests the code of the device at once', { tag: '@ph
 })
 
 test('A press before React requests the access codes of the lock at once, and once', async ({ scope }) => {
-  const { page, platform, letReactCome } = await openDrawn(scope, 'x-device-table', '[part~="row"]')
+  const { page, platform, letReactCome } = await openPrerendered(scope, 'x-device-table', '[part~="row"]')
   await page.getByRole('button', { name: 'Front Door' }).first().click()
   await eventually(() => assert.equal(platform.callsTo('/access_codes/list').length, 1))
   await letReactCome()
@@ -152,7 +152,7 @@ test('A press before React requests the access codes of the lock at once, and on
 test('A press before React requests the code and data of the device before the lines about issues', async ({
   scope
 }) => {
-  const { page, letReactCome } = await openDrawn(scope, 'x-device-table', '[part~="row"]')
+  const { page, letReactCome } = await openPrerendered(scope, 'x-device-table', '[part~="row"]')
   // The details are shown next to the list, so that the lines are loaded as well.
   await page.locator('.causes').waitFor()
   const requested = []
@@ -170,7 +170,7 @@ test('A press before React requests the code and data of the device before the l
 })
 
 test('A press on a lock requests its access codes together with its code', { tag: '@phone' }, async ({ scope }) => {
-  const { page, platform, letReactCome } = await openDrawn(scope, 'x-device-table', '[part~="row"]')
+  const { page, platform, letReactCome } = await openPrerendered(scope, 'x-device-table', '[part~="row"]')
   const letThrough = await holdElements(page, '**/details-*.js')
   await letReactCome()
   await page.getByRole('button', { name: 'Front Door' }).first().click()
@@ -181,7 +181,7 @@ test('A press on a lock requests its access codes together with its code', { tag
 })
 
 test('The code of the next screens is requested after the data of the opened one', async ({ scope }) => {
-  const { page, letReactCome } = await openDrawn(scope, 'x-device-table', '[part~="row"]')
+  const { page, letReactCome } = await openPrerendered(scope, 'x-device-table', '[part~="row"]')
   await letReactCome()
   const letThrough = await holdElements(page, '**/events/list')
   const scripts = await recordScripts(page)
@@ -193,6 +193,32 @@ test('The code of the next screens is requested after the data of the opened one
   assert.ok(!found.some(isNext))
   letThrough()
   await eventually(() => assert.ok([...scripts.take().keys()].some(isNext)))
+})
+
+test('A press sends the requests of the device between its first frame and the next one', { tag: '@phone' }, async ({
+  scope
+}) => {
+  const opened = await open(scope, TABLE)
+  await opened.page.getByRole('button', { name: 'Front Door' }).first().waitFor()
+  await waitForIdle(opened)
+  const { name, early, sent } = await opened.page.locator(TABLE).evaluate(async ({ shadowRoot }) => {
+    const { fetch } = globalThis
+    const paths = []
+    globalThis.fetch = (resource, init) => {
+      paths.push(new URL(resource.url ?? resource, document.baseURI).pathname)
+      return fetch(resource, init)
+    }
+    const rows = [...shadowRoot.querySelectorAll('[part~="row"]')]
+    rows.find(({ textContent }) => textContent.includes('Front Door')).click()
+    await new Promise(requestAnimationFrame)
+    const first = { name: shadowRoot.querySelector('.hero')?.textContent, early: [...paths] }
+    await new Promise(requestAnimationFrame)
+    return { ...first, sent: paths }
+  })
+  assert.match(name, /Front Door/)
+  assert.deepEqual(early, [])
+  const expected = ['/access_codes/list', '/connected_accounts/get', '/devices/get', '/events/list']
+  assert.deepEqual(sent.filter((path) => expected.includes(path)).toSorted(), expected)
 })
 
 test('A press shows what the list knows in the next frame, before any code arrives', { tag: '@phone' }, async ({

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { IS_FULL_RUN, SEED } from '../runner/seed.mjs'
 import { eventually } from './support/browser.mjs'
-import { openDrawn } from './support/open-drawn.mjs'
+import { openPrerendered } from './support/open-prerendered.mjs'
 import { pageTime } from './support/page-time.mjs'
 import { test } from './support/test.mjs'
 
@@ -106,7 +106,7 @@ for (let seed = SEED * 100; seed < SEED * 100 + WALKS; seed += 1) {
   const story = `control ${number} of ${tag}, whose resource ${change}, ${wait} ms before React, followed by ${afterwards}`
 
   test(`Seed ${seed} presses ${story}: the same resource reacts, or none`, async ({ scope }) => {
-    const { page, context, platform, letReactCome } = await openDrawn(scope, tag, '[part~="row"]', {
+    const { page, context, platform, letReactCome } = await openPrerendered(scope, tag, '[part~="row"]', {
       attributes,
       surroundings: '<input aria-label="Note">',
       options: { commandTime: 0 },
@@ -140,7 +140,7 @@ for (let seed = SEED * 100; seed < SEED * 100 + WALKS; seed += 1) {
     await act(page)
     if (wait > 0) await page.clock.fastForward(wait)
     // A press that was answered with the prerendered details does not expire.
-    const isAnswered = (await page.getByRole('button', { name: 'Back', exact: true }).count()) > 0
+    const hasResponded = (await page.getByRole('button', { name: 'Back', exact: true }).count()) > 0
     await letReactCome()
     const age = await page.evaluate(() => Date.now() - globalThis.pressedAt)
     await page
@@ -151,12 +151,12 @@ for (let seed = SEED * 100; seed < SEED * 100 + WALKS; seed += 1) {
 
     // The text of a row is the state of its resource. Other controls are found by name.
     const isThere = change === 'stays' || (change === 'is renamed' && pressed.isRow)
-    if (isThere && (isAnswered || (isOn && age < SURE)))
+    if (isThere && (hasResponded || (isOn && age < SURE)))
       await eventually(async () => assert.deepEqual([...(await doneTo(page, codes))], [pressed.id]))
     assert.deepEqual(await page.evaluate(() => globalThis.clicked), pressed.isRow ? [pressed.id] : [])
-    const done = await doneTo(page, codes)
-    done.delete(pressed.id)
-    assert.deepEqual([...done], [], 'Nothing else was meant.')
-    if (!isThere || (!isAnswered && (!isOn || wait > LATEST))) assert.equal((await doneTo(page, codes)).size, 0)
+    const remaining = await doneTo(page, codes)
+    remaining.delete(pressed.id)
+    assert.deepEqual([...remaining], [], 'Nothing else was meant.')
+    if (!isThere || (!hasResponded && (!isOn || wait > LATEST))) assert.equal((await doneTo(page, codes)).size, 0)
   })
 }

@@ -9,8 +9,10 @@ const SCRIPT = '/dist/cdn/all.js'
 const excess = (page) =>
   page.evaluate(() => {
     const element = document.querySelector('x-supported-devices')
-    const drawn = [...element.shadowRoot.querySelectorAll('.root, .root *')].filter((node) => node.checkVisibility())
-    const lowest = Math.max(...drawn.map((node) => node.getBoundingClientRect().bottom))
+    const prerendered = [...element.shadowRoot.querySelectorAll('.root, .root *')].filter((node) =>
+      node.checkVisibility()
+    )
+    const lowest = Math.max(...prerendered.map((node) => node.getBoundingClientRect().bottom))
     return Math.max(0, Math.round(lowest - element.getBoundingClientRect().bottom))
   })
 

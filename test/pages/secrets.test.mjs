@@ -25,12 +25,12 @@ addEventListener('unhandledrejection', ({ reason }) => reported.push('Unhandled:
 
 /** Returns the session token that a platform has issued. */
 async function tokenOf({ sandbox }) {
-  const answer = await sandbox('http://localhost/client_sessions/get_or_create', {
+  const response = await sandbox('http://localhost/client_sessions/get_or_create', {
     method: 'POST',
     headers: { 'seam-publishable-key': KEY },
     body: JSON.stringify({ user_identifier_key: USER })
   })
-  return (await answer.json()).client_session.token
+  return (await response.json()).client_session.token
 }
 
 const invalid = (message) => ({ type: 'invalid_input', message, validation_errors: { name: { _errors: [message] } } })

@@ -11,15 +11,13 @@ const open = (scope, body, ...scripts) => openPage(scope, { files: { '/': pageOf
 
 const row = (page, name) => rows(page, 'x-device-table').filter({ hasText: name })
 
-const COPIES = {
+for (const [copies, scripts] of Object.entries({
   'cdn/all.js twice, from two addresses': [ALL, '/copy/cdn/all.js'],
   'cdn/all.js and the split elements': [ALL, '/dist/elements/device-table.js', '/dist/elements/lock-details.js'],
   'cdn/all.js and cdn/autoload.js': [ALL, '/dist/cdn/autoload.js'],
   'the split elements before cdn/all.js': ['/dist/elements/lock-details.js', ALL],
   'two elements of two copies': ['/dist/elements/device-table.js', '/copy/elements/lock-details.js']
-}
-
-for (const [copies, scripts] of Object.entries(COPIES)) {
+})) {
   test(`A page that loads ${copies} has one session`, async ({ scope }) => {
     const platform = await startPlatform(scope)
     const { callsTo } = platform

@@ -4,8 +4,6 @@ import { elementOf, rows } from './support/elements.mjs'
 import { startPlatform } from './support/servers.mjs'
 import { test } from './support/test.mjs'
 
-const DELETE = '/access_codes/delete'
-const CREATE = '/access_codes/create'
 const FAMILY = 'access_code_garage_1'
 
 /** Opens a table with a confirmation to delete a code, and records the requests. */
@@ -22,8 +20,8 @@ async function openAsked(scope) {
     page,
     context,
     confirm: () => page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click(),
-    deleted: () => callsTo(DELETE).map(({ body }) => body.access_code_id),
-    createdNames: () => callsTo(CREATE).map(({ body }) => body.name)
+    deleted: () => callsTo('/access_codes/delete').map(({ body }) => body.access_code_id),
+    createdNames: () => callsTo('/access_codes/create').map(({ body }) => body.name)
   }
 }
 

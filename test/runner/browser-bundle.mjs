@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { BUILD_CONSTANTS } from '../../scripts/build-constants.mjs'
-import { everyChunk } from './every-chunk.mjs'
-import { SEED_DEFINITIONS } from './seed.mjs'
 import { esbuildMessages } from '../../scripts/message-modules.mjs'
 import { esbuildStylesheet } from '../../scripts/stylesheet.mjs'
+import { everyChunk } from './every-chunk.mjs'
+import { SEED_DEFINITIONS } from './seed.mjs'
 
 const CACHE = 'node_modules/.cache/latchkey'
 

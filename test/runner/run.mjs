@@ -4,8 +4,8 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { SEED } from './seed.mjs'
 import { failuresIn } from './print-results.mjs'
+import { SEED } from './seed.mjs'
 import { browserTests, isFullRunOnly, nodeTests, pageTests, unitTests } from './test-files.mjs'
 
 const IS_SLOWEST_TOLD = process.env.SLOWEST !== undefined
@@ -20,7 +20,7 @@ const TSC = 'node node_modules/typescript/bin/tsc'
 const CHECKS_OF_THE_SOURCE = {
   'the types': `${TSC} --noEmit --pretty false`,
   'the lint rules': 'oxlint --deny-warnings',
-  'the format': 'biome format',
+  'the format and the order of imports': 'biome check',
   layers:
     'node --import ./scripts/older-typescript.mjs node_modules/dependency-cruiser/bin/dependency-cruise.mjs src elements',
   'no test is forgotten': 'node test/runner/test-files.mjs'

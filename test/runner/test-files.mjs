@@ -10,7 +10,7 @@ const IN_NODE = /\.test\.mjs$/
 const WRITTEN = /\.test\.tsx?$/
 /** Tests of the layers that need no page, except those that match `OF_A_PAGE`. */
 const WITHOUT_PAGE =
-  /^test\/(?:core|client|messages|sandbox|element\/table|features\/[^/]+\/(?:rules|data))\/.*\.test\.ts$/
+  /^test\/(?:core|client|messages|sandbox|element\/(?:root|session|table)|features\/[^/]+\/(?:rules|data))\/.*\.test\.ts$/
 const OF_A_PAGE = /\.page\.test\.ts$/
 /** Tests of a host project, which a Node test runs with Vitest. */
 const IN_VITEST = /^test\/environments\/host\/.*\.vitest\.mjs$/

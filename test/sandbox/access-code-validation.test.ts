@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { wholeUpdate } from '../whole-update.js'
 import { open } from './open-access-codes.js'
-import { after, DAY, HOUR, errorOf, validationErrors } from './open-sandbox.js'
+import { after, DAY, errorOf, HOUR, validationErrors } from './open-sandbox.js'
 
 describe('Sandbox validation of access codes', () => {
   const garage = { device_id: 'device_garage', name: 'Guest' }
@@ -90,8 +90,8 @@ describe('Sandbox validation of access codes', () => {
     const whole = Object.entries(wholeUpdate(code, {}))
     const update = (fields: typeof whole) => ask('update', Object.fromEntries(fields), 'PUT')
     for (const [missing] of whole.filter(([field]) => field !== 'access_code_id')) {
-      const answer = await update(whole.filter(([field]) => field !== missing))
-      expect(validationErrors(answer), missing).to.deep.equal({ [missing]: ['Required'] })
+      const response = await update(whole.filter(([field]) => field !== missing))
+      expect(validationErrors(response), missing).to.deep.equal({ [missing]: ['Required'] })
     }
     expect(await get(code)).to.deep.equal(code)
     expect((await update(whole)).status).to.equal(200)
@@ -100,8 +100,8 @@ describe('Sandbox validation of access codes', () => {
   it('reports all fields at once', async () => {
     const { ask } = open()
     const params = { name: 'x'.repeat(61), code: 'x', type: 'weekly', starts_at: 'x', ends_at: 'x' }
-    const answer = await ask('create', { device_id: 'device_garage', ...params })
-    expect(validationErrors(answer)).to.have.all.keys(Object.keys(params))
+    const response = await ask('create', { device_id: 'device_garage', ...params })
+    expect(validationErrors(response)).to.have.all.keys(Object.keys(params))
   })
 
   it('rejects more codes than the device supports', async () => {

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import type { AccessCode } from '../../src/client/resources.js'
 import { open } from './open-access-codes.js'
-import { after, DAY, HOUR, errorOf, validationErrors } from './open-sandbox.js'
+import { after, DAY, errorOf, HOUR, validationErrors } from './open-sandbox.js'
 
 describe('Sandbox access code', () => {
   it('is set three seconds after it was created', async () => {
@@ -40,8 +40,8 @@ describe('Sandbox access code', () => {
       device_ids.map((id) => [id, '471100', 'Cleaning'])
     )
     expect(await list('device_front_door')).to.have.length(previous + 1)
-    const refused = await ask('create_multiple', { device_ids, name: 'Other', code: '471100' }, 'PUT')
-    expect(validationErrors(refused)).to.deep.equal({ code: ['Already used by another access code on this device'] })
+    const rejected = await ask('create_multiple', { device_ids, name: 'Other', code: '471100' }, 'PUT')
+    expect(validationErrors(rejected)).to.deep.equal({ code: ['Already used by another access code on this device'] })
     expect(validationErrors(await ask('create_multiple', { name: 'Other' }, 'PUT'))).to.deep.equal({
       device_ids: ['Required']
     })
@@ -156,7 +156,7 @@ describe('Sandbox access code', () => {
       await ask('update', { access_code_id }, 'PUT'),
       await ask('delete', { access_code_id })
     ]
-    for (const answer of gone) expect(errorOf(answer)).to.deep.equal([404, 'access_code_not_found'])
+    for (const response of gone) expect(errorOf(response)).to.deep.equal([404, 'access_code_not_found'])
   })
 
   it('is neither set nor removed while its device is unreachable', async () => {

@@ -101,7 +101,7 @@ describe('Sandbox update', () => {
 
   it('needs the device of a noise threshold', async () => {
     const update = { ...THRESHOLD, device_id: 'device_living_room_sensor' }
-    const answer = await openSandbox().ask('/noise_sensors/noise_thresholds/update', update)
-    expect(errorOf(answer)).to.deep.equal([404, 'noise_threshold_not_found'])
+    const response = await openSandbox().ask('/noise_sensors/noise_thresholds/update', update)
+    expect(errorOf(response)).to.deep.equal([404, 'noise_threshold_not_found'])
   })
 })

@@ -1,5 +1,8 @@
 import type {
   AccessCode,
+  AccessGrant,
+  AccessMethod,
+  AcsEntrance,
   ActionAttempt,
   CatalogueDeviceModel,
   ClientSession,
@@ -9,8 +12,10 @@ import type {
   LockUnlockedEvent,
   NoiseSensorEvent,
   NoiseThreshold,
+  Space,
   ThermostatDailyProgram,
-  ThermostatSchedule
+  ThermostatSchedule,
+  UserIdentity
 } from '../../src/client/resources.js'
 import type { Sandbox } from '../../src/sandbox/index.js'
 
@@ -33,6 +38,13 @@ interface Body {
   connected_accounts: ConnectedAccount[]
   access_code: AccessCode
   access_codes: AccessCode[]
+  access_grant: AccessGrant
+  access_grants: AccessGrant[]
+  access_methods: AccessMethod[]
+  acs_entrances: AcsEntrance[]
+  spaces: Space[]
+  user_identity: UserIdentity
+  batch: { devices?: Device[]; acs_entrances?: AcsEntrance[]; spaces?: Space[] }
   thermostat: Device
   thermostat_schedule: ThermostatSchedule
   thermostat_schedules: ThermostatSchedule[]
@@ -72,9 +84,9 @@ export async function send(sandbox: Sandbox, path: string, params: unknown = {},
 
 /** Sends a request to the sandbox and parses the response. */
 export async function call(sandbox: Sandbox, path: string, params: unknown = {}, options: CallOptions = {}) {
-  const { text, ...answer } = await send(sandbox, path, params, options)
+  const { text, ...response } = await send(sandbox, path, params, options)
   const body: Body = JSON.parse(text)
-  return { ...answer, body }
+  return { ...response, body }
 }
 
 /** Returns the headers of a user's session. */

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { parseLiqe } from '../../src/sandbox/liqe.js'
 import { RequestError } from '../../src/sandbox/request-error.js'
 import { call } from './call-sandbox.js'
-import { open, nameOf, countByMaker } from './open-catalogue.js'
+import { countByManufacturer, nameOf, open } from './open-catalogue.js'
 
 const LEVELS = ['stable', 'beta', 'planned', 'unsupported', 'inquire'] as const
 
@@ -20,17 +20,17 @@ describe('Sandbox catalogue query', () => {
   })
 
   it('finds models by manufacturers and by level of support', async () => {
-    const makers = async (params: Parameters<typeof deviceModels.list>[0]) => [
-      ...countByMaker(await deviceModels.list(params)).keys()
+    const manufacturers = async (params: Parameters<typeof deviceModels.list>[0]) => [
+      ...countByManufacturer(await deviceModels.list(params)).keys()
     ]
-    expect(await makers({ manufacturer_id: 'manufacturer_nuki' })).to.deep.equal(['manufacturer_nuki'])
-    expect(await makers({ manufacturer_ids: ['manufacturer_nuki'] })).to.deep.equal(['manufacturer_nuki'])
+    expect(await manufacturers({ manufacturer_id: 'manufacturer_nuki' })).to.deep.equal(['manufacturer_nuki'])
+    expect(await manufacturers({ manufacturer_ids: ['manufacturer_nuki'] })).to.deep.equal(['manufacturer_nuki'])
     const two = ['manufacturer_yale', 'manufacturer_nuki']
-    expect(await makers({ manufacturer_ids: two })).to.deep.equal(two)
-    expect(await makers({ manufacturer_ids: two, manufacturer_id: 'manufacturer_miwa' })).to.deep.equal([])
-    expect(await makers({ manufacturer_ids: [] })).to.deep.equal([])
-    expect(await makers({ integration_support_levels: ['unsupported'] })).to.deep.equal(['manufacturer_miwa'])
-    expect(await makers({ integration_support_levels: [] })).to.deep.equal([])
+    expect(await manufacturers({ manufacturer_ids: two })).to.deep.equal(two)
+    expect(await manufacturers({ manufacturer_ids: two, manufacturer_id: 'manufacturer_miwa' })).to.deep.equal([])
+    expect(await manufacturers({ manufacturer_ids: [] })).to.deep.equal([])
+    expect(await manufacturers({ integration_support_levels: ['unsupported'] })).to.deep.equal(['manufacturer_miwa'])
+    expect(await manufacturers({ integration_support_levels: [] })).to.deep.equal([])
   })
 
   it('finds models with all required features and without any excluded one', async () => {
@@ -123,7 +123,7 @@ describe('Sandbox query language', () => {
   })
 
   it('rejects invalid syntax', () => {
-    const refused = [
+    const rejected = [
       '',
       ' ',
       '()',
@@ -150,7 +150,7 @@ describe('Sandbox query language', () => {
       'display_name:=3',
       'toString:"function"'
     ]
-    for (const query of refused) {
+    for (const query of rejected) {
       expect(() => find(query), query)
         .to.throw(RequestError)
         .with.property('type', 'liqe_syntax_error')

@@ -1,8 +1,8 @@
 import { expect } from 'chai'
 import type { CatalogueDeviceModel, Manufacturer } from '../../src/client/index.js'
 import { call } from './call-sandbox.js'
-import { expectDrawing } from './expect-drawing.js'
-import { open, nameOf, countByMaker } from './open-catalogue.js'
+import { expectIllustration } from './expect-illustration.js'
+import { countByManufacturer, nameOf, open } from './open-catalogue.js'
 
 describe('Sandbox catalogue', () => {
   let models: CatalogueDeviceModel[]
@@ -18,7 +18,7 @@ describe('Sandbox catalogue', () => {
     expect(manufacturers).to.have.length.of.at.least(12)
     expect(new Set(models.map((model) => model.device_model_id)).size).to.equal(models.length)
     expect(new Set(manufacturers.map(nameOf)).size).to.equal(manufacturers.length)
-    const counts = countByMaker(models)
+    const counts = countByManufacturer(models)
     for (const { manufacturer_id: id, device_model_count: count } of manufacturers) {
       expect(counts.get(id) ?? 0, id).to.equal(count)
     }
@@ -36,7 +36,7 @@ describe('Sandbox catalogue', () => {
     const logos = manufacturers.flatMap((each) => each.logo?.url ?? [])
     expect(logos).to.have.length(manufacturers.length)
     const urls = new Set([...logos, ...firsts.flatMap((variant) => variant.front_image?.url ?? [])])
-    for (const url of urls) expectDrawing(url)
+    for (const url of urls) expectIllustration(url)
   })
 
   it('returns a model with its manufacturer, without a number of models', () => {
@@ -56,21 +56,21 @@ describe('Sandbox catalogue', () => {
     expect(await few.deviceModels.list()).to.deep.equal(models.slice(0, 10))
     expect((await few.manufacturers.list()).map((each) => each.device_model_count).slice(0, 3)).to.deep.equal([6, 4, 0])
     const many = open(3_000)
-    const [all, makers] = [await many.deviceModels.list(), await many.manufacturers.list()]
+    const [all, manufacturers] = [await many.deviceModels.list(), await many.manufacturers.list()]
     expect(all).to.have.length(3_000)
     expect(all.slice(0, models.length)).to.deep.equal(models)
     expect(new Set(all.map((model) => model.device_model_id)).size).to.equal(3_000)
-    expect(makers.length).to.be.within(140, 165)
-    expect(new Set(makers.map(nameOf)).size).to.equal(makers.length)
-    expect(makers.reduce((sum, { device_model_count: count = 0 }) => sum + count, 0)).to.equal(3_000)
+    expect(manufacturers.length).to.be.within(140, 165)
+    expect(new Set(manufacturers.map(nameOf)).size).to.equal(manufacturers.length)
+    expect(manufacturers.reduce((sum, { device_model_count: count = 0 }) => sum + count, 0)).to.equal(3_000)
     expect(await open(0).deviceModels.list()).to.deep.equal([])
   })
 
   it('requires credentials', async () => {
     const { sandbox } = open()
     for (const path of ['device_models/list', 'manufacturers/list', 'manufacturers/get']) {
-      const answer = await call(sandbox, `/internal/devicedb/v1/${path}`, {}, { method: 'GET', headers: {} })
-      expect([path, answer.status]).to.deep.equal([path, 401])
+      const response = await call(sandbox, `/internal/devicedb/v1/${path}`, {}, { method: 'GET', headers: {} })
+      expect([path, response.status]).to.deep.equal([path, 401])
     }
   })
 })

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import type { ClimatePreset } from '../../src/client/resources.js'
-import { openSandbox, errorOf, validationErrors } from './open-sandbox.js'
+import { errorOf, openSandbox, validationErrors } from './open-sandbox.js'
 
 const hallway = 'device_hallway_thermostat'
 const bedroom = 'device_bedroom_thermostat'
@@ -53,8 +53,8 @@ describe('Sandbox climate preset', () => {
     const points = { heating_set_point_celsius: 20, cooling_set_point_celsius: 25 }
     const keys = async (hvac_mode_setting: string | undefined) => {
       const climate_preset_key = `key_${hvac_mode_setting}`
-      const answer = await create(hallway, { climate_preset_key, hvac_mode_setting, ...points })
-      expect(answer.status).to.equal(200)
+      const response = await create(hallway, { climate_preset_key, hvac_mode_setting, ...points })
+      expect(response.status).to.equal(200)
       const createdPreset = await preset(hallway, climate_preset_key)
       expect(createdPreset).to.include({ name: null, display_name: climate_preset_key, fan_mode_setting: 'auto' })
       return [createdPreset?.heating_set_point_fahrenheit, createdPreset?.cooling_set_point_fahrenheit]
@@ -113,7 +113,7 @@ describe('Sandbox climate preset', () => {
       await ask('/thermostats/update_climate_preset', params),
       await ask('/thermostats/set_fallback_climate_preset', params)
     ]
-    for (const answer of gone) expect(errorOf(answer)).to.deep.equal([404, 'climate_preset_not_found'])
+    for (const response of gone) expect(errorOf(response)).to.deep.equal([404, 'climate_preset_not_found'])
   })
 
   it('can be edited and deleted only if that is allowed', async () => {

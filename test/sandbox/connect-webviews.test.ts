@@ -1,8 +1,8 @@
 import { expect } from 'chai'
 import { PlatformClient } from '../../src/client/index.js'
 import { call } from './call-sandbox.js'
-import { after, openSandbox, errorOf, validationErrors } from './open-sandbox.js'
-import { PAGE, HERE, open } from './open-connect-webviews.js'
+import { HERE, open, PAGE } from './open-connect-webviews.js'
+import { after, errorOf, openSandbox, validationErrors } from './open-sandbox.js'
 
 describe('Sandbox connect webview', () => {
   it('has the URL of the page that connects accounts', async () => {
@@ -70,8 +70,8 @@ describe('Sandbox connect webview', () => {
     expect(await client.connectWebviews.list()).to.deep.equal([params])
     expect(await client.connectWebviews.get(params)).to.deep.equal(params)
     expect((await ask('/connect_webviews/list')).body.connect_webviews).to.deep.equal([theirs, params])
-    for (const forbidden of [other.connectWebviews.get(params), other.connectWebviews.delete(params)]) {
-      const error: unknown = await forbidden.then(
+    for (const rejected of [other.connectWebviews.get(params), other.connectWebviews.delete(params)]) {
+      const error: unknown = await rejected.then(
         () => 'seen',
         (error: unknown) => error
       )

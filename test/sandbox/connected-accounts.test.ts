@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { after, errorOf } from './open-sandbox.js'
 import { HERE, open } from './open-connect-webviews.js'
+import { after, errorOf } from './open-sandbox.js'
 
 describe('Connecting an account in the sandbox', () => {
   it('adds the account and its device only for the user who connected it', async () => {
@@ -11,9 +11,9 @@ describe('Connecting an account in the sandbox', () => {
     advance(60_000)
     expect((await authorize(webview)).status).to.equal(200)
 
-    const done = await client.connectWebviews.get(webview)
-    const { connected_account_id: id } = done
-    expect(done).to.include({ status: 'authorized', login_successful: true, authorized_at: after(60_000) })
+    const authorized = await client.connectWebviews.get(webview)
+    const { connected_account_id: id } = authorized
+    expect(authorized).to.include({ status: 'authorized', login_successful: true, authorized_at: after(60_000) })
     const account = await client.connectedAccounts.get({ connected_account_id: id ?? '' })
     expect(account).to.deep.include({ account_type: 'august', custom_metadata, created_at: after(60_000), errors: [] })
     const accounts = await client.connectedAccounts.list()

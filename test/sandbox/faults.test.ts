@@ -46,7 +46,7 @@ describe('Sandbox fault', () => {
       .to.be.instanceOf(TypeError)
       .with.property('message', 'Failed to fetch')
     expect(await nameOf(sandbox)).to.equal('Garage')
-    sandbox.update({ faults: { '/devices/update': { drop: 'answer' } } })
+    sandbox.update({ faults: { '/devices/update': { drop: 'response' } } })
     expect(await lost()).to.be.instanceOf(TypeError)
     expect(await nameOf(sandbox)).to.equal('Carport')
   })
@@ -116,7 +116,7 @@ describe('Sandbox fault', () => {
   })
 })
 
-describe('Sandbox fault with a delay', () => {
+describe('Sandbox fault over time', () => {
   let clock: Clock
   beforeEach(() => {
     clock = stopClock(Date.UTC(2026, 4, 1))

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { createSandbox } from '../../src/sandbox/index.js'
-import { readDrawing } from '../../src/ui/layout/drawing.js'
+import { readIllustration } from '../../src/ui/layout/illustration.js'
 import { call } from './call-sandbox.js'
 
 const CALLS: readonly (readonly [string, object])[] = [
@@ -23,13 +23,13 @@ describe('Sandbox in a browser', () => {
 
   it('has images that the browser can draw', async () => {
     const sandbox = createSandbox({ latency: 0 })
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       CALLS.map(async ([path, body]) => JSON.stringify((await call(sandbox, path, body)).body))
     )
-    const addresses = new Set(answers.join().match(/(?<=")drawing:[^"]+/g))
+    const addresses = new Set(responses.join().match(/(?<=")drawing:[^"]+/g))
     expect(addresses.size).to.be.above(20)
     for (const address of addresses) {
-      const { ground, lines } = readDrawing(address) ?? {}
+      const { ground, lines } = readIllustration(address) ?? {}
       for (const path of [ground, lines]) if (path) expect(CSS.supports(`d: path('${path}')`), path).to.equal(true)
     }
   })

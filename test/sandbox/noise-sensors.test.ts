@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import type { NoiseThreshold } from '../../src/client/resources.js'
 import { createSandbox } from '../../src/sandbox/index.js'
 import { call, type ListedEvent } from './call-sandbox.js'
-import { after, DAY, HOUR, openSandbox, errorOf, validationErrors } from './open-sandbox.js'
+import { after, DAY, errorOf, HOUR, openSandbox, validationErrors } from './open-sandbox.js'
 
 const living = 'device_living_room_sensor'
 const loft = 'device_loft_sensor'

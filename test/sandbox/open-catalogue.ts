@@ -1,4 +1,4 @@
-import { PlatformClient, type CatalogueDeviceModel, type Manufacturer } from '../../src/client/index.js'
+import { type CatalogueDeviceModel, type Manufacturer, PlatformClient } from '../../src/client/index.js'
 import { openSandbox } from './open-sandbox.js'
 
 /** Creates a sandbox and returns its catalogue endpoints. */
@@ -12,7 +12,7 @@ export function open(models?: number) {
 
 export const nameOf = ({ display_name: name = '' }: Manufacturer | CatalogueDeviceModel): string => name
 
-export function countByMaker(models: CatalogueDeviceModel[]): Map<string, number> {
+export function countByManufacturer(models: CatalogueDeviceModel[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { manufacturer } of models) {
     const id = manufacturer?.manufacturer_id ?? ''

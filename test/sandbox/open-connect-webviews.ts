@@ -1,4 +1,4 @@
-import { PlatformClient, type ConnectWebview } from '../../src/client/index.js'
+import { type ConnectWebview, PlatformClient } from '../../src/client/index.js'
 import type { SandboxOptions } from '../../src/sandbox/index.js'
 import { call } from './call-sandbox.js'
 import { openSandbox } from './open-sandbox.js'

@@ -28,13 +28,13 @@ export function openSandbox(options: SandboxOptions = {}) {
   }
 }
 
-type Answer = Awaited<ReturnType<typeof call>>
+type SandboxResponse = Awaited<ReturnType<typeof call>>
 
 /** Returns the validation errors of a response by field. */
-export function validationErrors({ status, body }: Answer): Record<string, readonly string[]> {
+export function validationErrors({ status, body }: SandboxResponse): Record<string, readonly string[]> {
   expect([status, body.error.type]).to.deep.equal([400, 'invalid_input'])
   return Object.fromEntries(Object.entries(body.error.validation_errors).map(([name, { _errors }]) => [name, _errors]))
 }
 
 /** Returns the status and the error type of a response. */
-export const errorOf = ({ status, body }: Answer) => [status, body.error.type]
+export const errorOf = ({ status, body }: SandboxResponse) => [status, body.error.type]

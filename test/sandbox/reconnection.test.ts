@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import type { ConnectedAccount, Device } from '../../src/client/resources.js'
 import type { SandboxDevice } from '../../src/sandbox/index.js'
 import { open } from './open-access-codes.js'
-import { openSandbox, errorOf } from './open-sandbox.js'
+import { errorOf, openSandbox } from './open-sandbox.js'
 
 const disconnected = {
   error_code: 'account_disconnected',
@@ -16,13 +16,13 @@ const DEVICES: readonly SandboxDevice[] = [
   {
     kind: 'lock',
     name: 'Attic',
-    maker: 'yale',
+    manufacturer: 'yale',
     online: false,
     errors: [disconnected],
     accessCodes: [{ name: 'Guest' }]
   },
-  { kind: 'lock', name: 'Cellar', maker: 'yale', online: false, errors: [disconnected, offline] },
-  { kind: 'lock', name: 'Gate', maker: 'august' }
+  { kind: 'lock', name: 'Cellar', manufacturer: 'yale', online: false, errors: [disconnected, offline] },
+  { kind: 'lock', name: 'Gate', manufacturer: 'august' }
 ]
 
 function openSample() {

@@ -1,9 +1,9 @@
 import { expect } from 'chai'
 import { errorOf, validationErrors } from './open-sandbox.js'
-import { hallway, bedroom, lobby, attic, studio, open } from './open-thermostats.js'
+import { attic, bedroom, hallway, lobby, open, studio } from './open-thermostats.js'
 
-describe('Rejected command of a sandbox thermostat', () => {
-  it('fails while it is offline, and stays as it was', async () => {
+describe('Sandbox thermostat that rejects commands', () => {
+  it('fails all commands while it is offline, and stays as it was', async () => {
     const { sendCommand, advance, attempt, properties } = open()
     const previous = await properties(studio)
     const all = await Promise.all([

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import type { Device } from '../../src/client/resources.js'
 import { createSandbox, type SandboxOptions } from '../../src/sandbox/index.js'
 import { call, send } from './call-sandbox.js'
-import { expectDrawing } from './expect-drawing.js'
+import { expectIllustration } from './expect-illustration.js'
 
 const now = (): number => Date.UTC(2026, 4, 1)
 const create = (options: SandboxOptions = {}) => createSandbox({ latency: 0, now, ...options })
@@ -54,7 +54,7 @@ describe('Sample devices', () => {
     expect(pictures).to.have.length(29)
     const distinct = [...new Set(pictures)]
     expect(distinct.length).to.be.above(10)
-    for (const picture of distinct) expectDrawing(picture)
+    for (const picture of distinct) expectIllustration(picture)
   })
 })
 

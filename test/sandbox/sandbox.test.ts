@@ -54,27 +54,27 @@ describe('Sandbox', () => {
   it('rejects a body that is not a JSON object', async () => {
     const sandbox = createSandbox({ latency: 0 })
     for (const body of ['{', '[]', '7', 'null']) {
-      const answer = await call(sandbox, '/devices/list', body)
-      expect([answer.status, answer.body.error.type]).to.deep.equal([400, 'invalid_input'])
+      const response = await call(sandbox, '/devices/list', body)
+      expect([response.status, response.body.error.type]).to.deep.equal([400, 'invalid_input'])
     }
     expect((await call(sandbox, '/devices/list', '')).status).to.equal(200)
   })
 
   it('reports all missing and invalid parameters', async () => {
     const sandbox = createSandbox({ latency: 0 })
-    const refused = async (path: string, params: unknown, method = 'POST'): Promise<string[]> => {
+    const rejected = async (path: string, params: unknown, method = 'POST'): Promise<string[]> => {
       const { status, body } = await call(sandbox, path, params, { method, headers: apiKey })
       expect([status, body.error.type]).to.deep.equal([400, 'invalid_input'])
       return Object.keys(body.error.validation_errors)
     }
-    expect(await refused('/devices/get', {})).to.deep.equal(['device_id'])
-    expect(await refused('/devices/get', { device_id: '' })).to.deep.equal(['device_id'])
-    expect(await refused('/devices/update', { device_id: 5, name: 'x' })).to.deep.equal(['device_id', 'name'])
+    expect(await rejected('/devices/get', {})).to.deep.equal(['device_id'])
+    expect(await rejected('/devices/get', { device_id: '' })).to.deep.equal(['device_id'])
+    expect(await rejected('/devices/update', { device_id: 5, name: 'x' })).to.deep.equal(['device_id', 'name'])
     const list = { limit: '5', page_cursor: 'abc', device_ids: 'device_garage', connected_account_ids: [1] }
-    expect(await refused('/devices/list', list)).to.have.members(Object.keys(list))
-    expect(await refused('/devices/list', { limit: 0 })).to.deep.equal(['limit'])
+    expect(await rejected('/devices/list', list)).to.have.members(Object.keys(list))
+    expect(await rejected('/devices/list', { limit: 0 })).to.deep.equal(['limit'])
     for (const query of ['', 'connected_account_id=', 'connected_account_id=a&connected_account_id=b']) {
-      expect(await refused(`/connected_accounts/get?${query}`, {}, 'GET')).to.deep.equal(['connected_account_id'])
+      expect(await rejected(`/connected_accounts/get?${query}`, {}, 'GET')).to.deep.equal(['connected_account_id'])
     }
   })
 })
@@ -144,9 +144,9 @@ describe('Sandbox authorization', () => {
     const sandbox = createSandbox({ latency: 0, product: 'acme' })
     expect(sandbox.publishableKey).to.match(/^acme_pk/)
     const headers = { 'acme-publishable-key': sandbox.publishableKey }
-    const answer = await call(sandbox, '/client_sessions/get_or_create', { user_identifier_key: 'jane' }, { headers })
-    expect(answer.body.client_session.token).to.match(/^acme_cst/)
-    expect(answer.headers.get('acme-request-id')).to.be.a('string')
+    const response = await call(sandbox, '/client_sessions/get_or_create', { user_identifier_key: 'jane' }, { headers })
+    expect(response.body.client_session.token).to.match(/^acme_cst/)
+    expect(response.headers.get('acme-request-id')).to.be.a('string')
     expect((await call(sandbox, '/devices/list')).status).to.equal(401)
   })
 })
@@ -159,10 +159,10 @@ describe('Sandbox latency', () => {
   afterEach(() => clock.uninstall())
 
   const settled = async (promise: Promise<unknown>): Promise<boolean> => {
-    let done = false
-    void promise.finally(() => (done = true)).catch(() => {})
+    let isOver = false
+    void promise.finally(() => (isOver = true)).catch(() => {})
     await clock.tickAsync(0)
-    return done
+    return isOver
   }
 
   it('can be changed while the sandbox is running', async () => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import type { ThermostatDailyProgram, ThermostatSchedule } from '../../src/client/resources.js'
-import { DAY, HOUR, after, openSandbox, errorOf, validationErrors } from './open-sandbox.js'
+import { after, DAY, errorOf, HOUR, openSandbox, validationErrors } from './open-sandbox.js'
 
 const hallway = 'device_hallway_thermostat'
 const bedroom = 'device_bedroom_thermostat'

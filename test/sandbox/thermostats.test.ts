@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import type { SandboxFault } from '../../src/sandbox/index.js'
 import { errorOf, validationErrors } from './open-sandbox.js'
-import { hallway, bedroom, lobby, attic, studio, open } from './open-thermostats.js'
+import { attic, bedroom, hallway, lobby, open, studio } from './open-thermostats.js'
 
 describe('Sandbox thermostat', () => {
   it('carries out a command after one second', async () => {

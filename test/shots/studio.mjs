@@ -1,7 +1,6 @@
-import { createServer } from 'node:http'
 import { bundleForBrowser } from '../runner/browser-bundle.mjs'
 import { openBrowser } from '../runner/open-browser.mjs'
-import { serveFile } from '../../demo/server/files.mjs'
+import { servePage } from '../runner/page-server.mjs'
 import { FORCED, WIDTHS } from './combinations.mjs'
 import { take } from './person.mjs'
 
@@ -28,16 +27,6 @@ body { margin: ${MARGIN}px }
 </style>
 <script type="module" src="/shots/browser/main.js"></script>
 </html>`
-
-async function startServer(folder) {
-  const server = createServer((request, response) => {
-    const [pathname] = request.url.split('?', 1)
-    if (pathname !== '/') return serveFile(request, response, { folder, pathname })
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(PAGE)
-  })
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return server
-}
 
 /** Opens a page that shows one scene after another. */
 async function openPage(browser, url, scale) {
@@ -131,14 +120,12 @@ async function openPage(browser, url, scale) {
  */
 export async function openStudio(pages, { scale = 1 } = {}) {
   const [folder, browser] = await Promise.all([bundleForBrowser([ENTRY]), openBrowser()])
-  const server = await startServer(folder)
-  const url = `http://127.0.0.1:${server.address().port}/`
+  const server = await servePage(PAGE, folder)
   return {
-    pages: await Promise.all(Array.from({ length: pages }, () => openPage(browser, url, scale))),
+    pages: await Promise.all(Array.from({ length: pages }, () => openPage(browser, server.url, scale))),
     async close() {
       await browser.close()
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
+      await server.close()
     }
   }
 }

@@ -1,13 +1,13 @@
 import {
   type AccessCodeTableElement,
   configure,
-  defineElements,
   type DeviceClickEvent,
   type DeviceTableElement,
+  defineElements,
   type ThermostatElement
 } from 'latchkey'
 import 'latchkey/elements/device-table'
-import { isApiError, PlatformClient, type Device } from 'latchkey/client'
+import { type Device, isApiError, PlatformClient } from 'latchkey/client'
 import { createSandbox } from 'latchkey/sandbox'
 
 configure({ publishableKey: 'seam_pk1_key', userIdentifierKey: 'user-1' })

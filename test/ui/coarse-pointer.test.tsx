@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { mount, type Mounted, unmountAll } from './mount.js'
+import { type Mounted, mount, unmountAll } from './mount.js'
 import { pieces } from './samples/pieces.js'
 
 const COARSE = '(pointer: coarse)'

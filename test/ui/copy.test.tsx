@@ -1,10 +1,9 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { flushSync } from 'react-dom'
-import { clock, stopTimers, useFakeClock } from '../clock.js'
 import { CopyButton } from '../../src/ui/copy/copy-button.js'
-import { Timeline } from '../../src/ui/layout/timeline.js'
-import { frames, mount, type Mounted, press, unmountAll, until } from './mount.js'
+import { clock, stopTimers, useFakeClock } from '../clock.js'
+import { frames, type Mounted, mount, press, unmountAll, until } from './mount.js'
 
 /** Replaces the clipboard of the browser, or removes it. */
 function replaceClipboard(clipboard: Partial<Clipboard> | undefined) {
@@ -60,7 +59,7 @@ describe('Copy button', () => {
     describe(`if the clipboard ${what}`, () => {
       beforeEach(() => replaceClipboard(clipboard))
 
-      async function refused() {
+      async function rejected() {
         const mounted = mount(button)
         mounted.get('button', 'Copy code').focus()
         press(mounted.get('button', 'Copy code'))
@@ -69,7 +68,7 @@ describe('Copy button', () => {
       }
 
       it('shows the text selected and focused, with instructions to copy it', async () => {
-        const { get, root } = await refused()
+        const { get, root } = await rejected()
         const field = get('textbox', 'Code')
         if (!(field instanceof HTMLInputElement)) throw new TypeError('This is no field.')
         expect(field).to.include({ value: '482913', readOnly: true, selectionStart: 0, selectionEnd: 6 })
@@ -78,10 +77,10 @@ describe('Copy button', () => {
       })
 
       it('returns to its initial state with the focus when its button or Escape closes the text', async () => {
-        const first = await refused()
+        const first = await rejected()
         press(first.get('button', 'Close'))
         expect(first.all('textbox')).to.have.length(0)
-        const second = await refused()
+        const second = await rejected()
         let escapes = 0
         second.host.addEventListener('keydown', () => (escapes += 1))
         await sendKeys({ press: 'Escape' })
@@ -91,28 +90,4 @@ describe('Copy button', () => {
       })
     })
   }
-})
-
-describe('Timeline', () => {
-  function boxes(elapsed: number | undefined, dir = 'ltr') {
-    const { get, host } = mount(<Timeline elapsed={elapsed} label="Ends tomorrow" />, { width: 300 })
-    host.dir = dir
-    const [span, , dot] = [...get('picture', 'Ends tomorrow').children].map((part) => part.getBoundingClientRect())
-    return { span, dot, now: span && dot && ((dot.left + dot.width / 2 - span.left) / span.width) * 100 }
-  }
-
-  it('fills the width, and shows the current time from the side where the text starts', () => {
-    expect(boxes(0.25).span?.width).to.be.above(250)
-    expect(boxes(0.25).now).to.be.closeTo(25, 2)
-    expect(boxes(0.25, 'rtl').now).to.be.closeTo(75, 2)
-    expect(boxes(undefined).dot).to.equal(undefined)
-  })
-
-  it('keeps the current time within its ends', () => {
-    for (const elapsed of [-1, 0, 1, 4]) {
-      const { span, dot } = boxes(elapsed)
-      expect(dot?.left).to.be.at.least((span?.left ?? 0) - 0.5)
-      expect(dot?.right).to.be.at.most((span?.right ?? 0) + 0.5)
-    }
-  })
 })

@@ -5,8 +5,8 @@ import { flushSync } from 'react-dom'
 import { Button } from '../../src/ui/actions/button.js'
 import { Confirmation } from '../../src/ui/overlay/confirmation.js'
 import { Dialog } from '../../src/ui/overlay/dialog.js'
-import { frames, mount, type Mounted, press, unmountAll, until } from './mount.js'
-import { nothing, focused } from './focused.js'
+import { focused, nothing } from './focused.js'
+import { frames, type Mounted, mount, press, unmountAll, until } from './mount.js'
 
 afterEach(unmountAll)
 

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react'
-import { List, type ListHandle } from '../../src/ui/list/list.js'
-import type { ListMemory } from '../../src/ui/list/row-window.js'
-import { ListRow } from '../../src/ui/list/list-row.js'
 import { Skeleton } from '../../src/ui/feedback/skeleton.js'
+import { List, type ListHandle } from '../../src/ui/list/list.js'
+import { ListRow } from '../../src/ui/list/list-row.js'
+import type { ListMemory } from '../../src/ui/list/row-window.js'
 import { frames, type Mounted, until } from './mount.js'
 
 /** Item of the test lists. */
@@ -16,15 +16,17 @@ export const doors = (count: number): Door[] =>
 
 interface DoorListOptions {
   items: Door[]
+  all?: Door[]
   onPress?: (door: Door) => void
   handle?: RefObject<ListHandle | null>
   memory?: RefObject<ListMemory | null>
 }
 
 /** List of doors, each with an image and a second line. */
-export const doorList = ({ items, onPress = () => {}, handle, memory }: DoorListOptions) => (
+export const doorList = ({ items, all, onPress = () => {}, handle, memory }: DoorListOptions) => (
   <List
     items={items}
+    all={all}
     itemKey={({ id }) => id}
     label="Doors"
     renderRow={({ name }) => <ListRow leading={<Skeleton width="40px" height="40px" />} title={name} subtitle="Lock" />}

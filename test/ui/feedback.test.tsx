@@ -2,15 +2,15 @@ import FakeTimers, { type Clock } from '@sinonjs/fake-timers'
 import { sendMouse } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { flushSync } from 'react-dom'
+import { Button } from '../../src/ui/actions/button.js'
 import { Announcer } from '../../src/ui/feedback/announcer.js'
 import { Banner } from '../../src/ui/feedback/banner.js'
-import { Button } from '../../src/ui/actions/button.js'
 import { ErrorMessage } from '../../src/ui/feedback/error-message.js'
 import { LiveRegion } from '../../src/ui/feedback/live-region.js'
 import { LoadingToast } from '../../src/ui/feedback/loading-toast.js'
-import { useToasts } from '../../src/ui/feedback/toasts.js'
 import type { ToastOptions } from '../../src/ui/feedback/toast.js'
-import { frames, mount, type Mounted, press, unmountAll } from './mount.js'
+import { useToasts } from '../../src/ui/feedback/toasts.js'
+import { frames, type Mounted, mount, press, unmountAll } from './mount.js'
 
 let clock: Clock
 

@@ -23,7 +23,7 @@ interface TextOptions {
 
 function Text({ error, hint, warning }: TextOptions) {
   const [value, setValue] = useState('')
-  return <TextField label="Name" value={value} onChange={setValue} {...{ error, hint, warning }} />
+  return <TextField label="Name" value={value} onChange={setValue} error={error} hint={hint} warning={warning} />
 }
 
 describe('Text field', () => {

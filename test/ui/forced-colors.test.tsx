@@ -3,11 +3,11 @@ import { expect } from 'chai'
 import type { ReactNode } from 'react'
 import { Button } from '../../src/ui/actions/button.js'
 import { Chip } from '../../src/ui/actions/chip.js'
+import { Status } from '../../src/ui/feedback/status.js'
 import { Choice } from '../../src/ui/fields/choice.js'
 import { KeyRound } from '../../src/ui/icons.js'
-import { Status } from '../../src/ui/feedback/status.js'
 import { Tabs } from '../../src/ui/layout/tabs.js'
-import { Timeline } from '../../src/ui/layout/timeline.js'
+import { TimeBar } from '../../src/ui/time-bar/time-bar.js'
 import { frames, mount, unmountAll } from './mount.js'
 import { click, point } from './mouse.js'
 import { scales } from './samples/climate.js'
@@ -97,9 +97,9 @@ describe('Forced colors', () => {
     }
   })
 
-  it('distinguish the validity of a code from its timeline', () => {
-    const { backgroundImage } = styleOf(<Timeline label="Window" elapsed={0.4} />, '.timeline > span')
-    expect(backgroundImage).to.contain(system('Highlight'))
+  it('distinguish a period from its bar', () => {
+    const bar = <TimeBar size={24} spans={[{ from: 0.2, to: 0.6 }]} label="Stay" />
+    expect(styleOf(bar, '.time-span', '::before').backgroundColor).to.equal(system('Highlight'))
   })
 
   for (const tone of tones) {

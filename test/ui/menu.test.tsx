@@ -5,9 +5,9 @@ import { Button } from '../../src/ui/actions/button.js'
 import { KeyRound } from '../../src/ui/icons.js'
 import { Menu } from '../../src/ui/overlay/menu.js'
 import type { MenuItem } from '../../src/ui/overlay/menu-popover.js'
-import { frames, mount, type Mounted, press, unmountAll, until } from './mount.js'
+import { focused, nothing } from './focused.js'
+import { frames, type Mounted, mount, press, unmountAll, until } from './mount.js'
 import { click } from './mouse.js'
-import { nothing, focused } from './focused.js'
 
 const LABELS = ['Edit', 'Copy code', 'Count uses', 'Delete code']
 
@@ -142,12 +142,12 @@ describe('Menu', () => {
   })
 
   it('closes before the selected action runs, with the focus on the button unless the action moves it', async () => {
-    const done: string[] = []
-    const mounted: Mounted = mount(menu((label) => done.push(label, `${isOpen(mounted)}`, `${focused(mounted)}`)))
+    const log: string[] = []
+    const mounted: Mounted = mount(menu((label) => log.push(label, `${isOpen(mounted)}`, `${focused(mounted)}`)))
     await openByKey(mounted, 'Enter')
     await sendKeys({ press: 'ArrowDown' })
     await sendKeys({ press: 'Enter' })
-    expect(done).to.deep.equal(['Copy code', 'false', 'Actions'])
+    expect(log).to.deep.equal(['Copy code', 'false', 'Actions'])
     expect(focused(mounted)).to.equal('Actions')
   })
 

@@ -1,10 +1,10 @@
 import { type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { guardPresses } from '../../src/ui/guard-presses.js'
-import { adoptStyles } from '../../src/ui/style/styles.js'
 import { SeenContext } from '../../src/ui/feedback/live-region.js'
 import { ToastProvider } from '../../src/ui/feedback/toasts.js'
+import { guardPresses } from '../../src/ui/guard-presses.js'
+import { adoptStyles } from '../../src/ui/style/styles.js'
 import { forgetPress } from '../forget-press.js'
 import { nextFrame, until } from '../settled.js'
 import { type as typeInto } from '../typing.js'
@@ -72,7 +72,7 @@ export function mount(node: ReactNode, { width = 480 } = {}): Mounted {
   const reactRoot = createRoot(root.appendChild(document.createElement('div')))
   let current = node
   let isSeen = true
-  const draw = () =>
+  const update = () =>
     flushSync(() =>
       reactRoot.render(
         <SeenContext value={isSeen}>
@@ -85,11 +85,11 @@ export function mount(node: ReactNode, { width = 480 } = {}): Mounted {
     root,
     render: (next) => {
       current = next
-      draw()
+      update()
     },
     setSeen: (seen) => {
       isSeen = seen
-      draw()
+      update()
     },
     unmount: () => {
       flushSync(() => reactRoot.unmount())

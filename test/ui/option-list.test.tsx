@@ -2,7 +2,7 @@ import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { useState } from 'react'
 import { type Option, OptionList } from '../../src/ui/fields/option-list.js'
-import { frames, mount, type Mounted, press, type, unmountAll, until } from './mount.js'
+import { frames, type Mounted, mount, press, type, unmountAll, until } from './mount.js'
 
 afterEach(unmountAll)
 

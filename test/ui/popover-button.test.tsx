@@ -1,9 +1,9 @@
 import { sendKeys, sendMouse } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { Checkbox } from '../../src/ui/fields/checkbox.js'
-import { PopoverButton } from '../../src/ui/overlay/popover-button.js'
 import { Select } from '../../src/ui/fields/select.js'
-import { mount, type Mounted, unmountAll, until } from './mount.js'
+import { PopoverButton } from '../../src/ui/overlay/popover-button.js'
+import { type Mounted, mount, unmountAll, until } from './mount.js'
 import { click, letGo, point } from './mouse.js'
 import { goesOutByTab } from './tab-out.js'
 
@@ -54,6 +54,22 @@ describe('Popover button', () => {
     expect(box?.top).to.be.within(place.bottom, place.bottom + 8)
     expect(box?.left).to.be.at.least(0)
     expect(box?.right).to.be.at.most(innerWidth)
+  })
+
+  describe('where CSS anchors are not supported', () => {
+    const { supports } = CSS
+    before(() => void (CSS.supports = () => false))
+    after(() => void (CSS.supports = supports))
+
+    it('keeps the popover in the window while its content grows', async () => {
+      const mounted = mount(fields)
+      Object.assign(mounted.host.style, { position: 'fixed', bottom: '200px' })
+      await click(mounted.get('button', 'Filters (1)'))
+      await until(() => isOpen(mounted))
+      const box = boxOf(mounted)
+      box?.append(Object.assign(document.createElement('div'), { textContent: 'Grown', style: 'block-size: 150px' }))
+      await until(() => (box?.getBoundingClientRect().bottom ?? Infinity) <= innerHeight)
+    })
   })
 
   it('closes the popover by Escape, and receives the focus', async () => {

@@ -1,7 +1,7 @@
 import { sendKeys, sendMouse } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { flushSync } from 'react-dom'
-import { frames, mount, type Mounted, unmountAll, until } from './mount.js'
+import { frames, type Mounted, mount, unmountAll, until } from './mount.js'
 import { letGo } from './mouse.js'
 import { Scale, untilValues, values } from './scale.js'
 import { advance, startTime, stopTime } from './timers.js'

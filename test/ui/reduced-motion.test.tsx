@@ -1,9 +1,9 @@
 import { emulateMedia } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { Button } from '../../src/ui/actions/button.js'
-import { RangeScale } from '../../src/ui/fields/range-scale.js'
 import { Tabs } from '../../src/ui/layout/tabs.js'
 import { frames, mount, unmountAll } from './mount.js'
+import { heatDial } from './samples/heat-dial.js'
 
 describe('Reduced motion', () => {
   before(() => emulateMedia({ reducedMotion: 'reduce' }))
@@ -45,29 +45,9 @@ describe('Reduced motion', () => {
 
   for (const width of [300, 700]) {
     it(`moves a scale at once after an external change at ${width} px`, async () => {
-      const heat = {
-        label: 'Heat',
-        min: 50,
-        max: 90,
-        tone: 'heat',
-        icon: null,
-        fills: 'before',
-        onChange: ignore
-      } as const
-      const at = (value: number) => (
-        <RangeScale
-          label="Temperature"
-          min={50}
-          max={90}
-          step={1}
-          handles={[{ ...heat, value, text: `${value}` }]}
-          format={String}
-          isDial
-        />
-      )
-      const { render, root } = mount(at(60), { width })
+      const { render, root } = mount(heatDial(60), { width })
       await frames(2)
-      render(at(80))
+      render(heatDial(80))
       expect(root.getAnimations()).to.deep.equal([])
     })
   }

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { monotonicTime } from '../../src/core/environment/monotonic-time.js'
 import { Stepper } from '../../src/ui/fields/stepper.js'
 import { stopClock } from '../clock.js'
-import { mount, type Mounted, press, type, unmountAll, until, valueOf } from './mount.js'
-import { goesOutByTab } from './tab-out.js'
+import { type Mounted, mount, press, type, unmountAll, until, valueOf } from './mount.js'
 import { letGo, point } from './mouse.js'
+import { goesOutByTab } from './tab-out.js'
 import { advance, startTime, stopTime } from './timers.js'
 
 afterEach(async () => {
@@ -257,8 +257,14 @@ describe('Stepper', () => {
   it('keeps the typed text when its value changes, but not when its bounds change', async () => {
     const step = (value: number, min: number) => (
       <Stepper
-        {...{ value, min, text: `${value}°` }}
-        {...{ label: 'Heat', max: 90, step: 1, decreaseLabel: 'Lower heat', increaseLabel: 'Raise heat' }}
+        value={value}
+        min={min}
+        text={`${value}°`}
+        label={'Heat'}
+        max={90}
+        step={1}
+        decreaseLabel={'Lower heat'}
+        increaseLabel={'Raise heat'}
         onChange={() => {}}
       />
     )

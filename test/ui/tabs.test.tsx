@@ -5,7 +5,7 @@ import { Button } from '../../src/ui/actions/button.js'
 import { Select } from '../../src/ui/fields/select.js'
 import { Tabs } from '../../src/ui/layout/tabs.js'
 import { Tooltip } from '../../src/ui/overlay/tooltip.js'
-import { frames, mount, type Mounted, press, unmountAll, until } from './mount.js'
+import { frames, type Mounted, mount, press, unmountAll, until } from './mount.js'
 import { click, point } from './mouse.js'
 
 const focused = ({ root }: Mounted) => root.activeElement?.ariaLabel ?? root.activeElement?.textContent
@@ -177,7 +177,7 @@ describe('Select', () => {
       { value: 'heat', label: 'Heat' },
       { value: 'cool', label: 'Cool' }
     ] as const
-    return <Select label="Mode" {...{ hideLabel, options, value }} onChange={setValue} />
+    return <Select label="Mode" hideLabel={hideLabel} options={options} value={value} onChange={setValue} />
   }
 
   for (const hideLabel of [false, true]) {

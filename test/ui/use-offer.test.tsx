@@ -3,7 +3,7 @@ import { Button } from '../../src/ui/actions/button.js'
 import { useOffer } from '../../src/ui/actions/use-offer.js'
 import { clock, useFakeClock } from '../clock.js'
 import { advance } from '../passing-time.js'
-import { mount, type Mounted, unmountAll } from './mount.js'
+import { type Mounted, mount, unmountAll } from './mount.js'
 
 let taken: (string | undefined)[] = []
 

@@ -1,8 +1,7 @@
-import { createServer } from 'node:http'
 import { chromium } from 'playwright'
-import { bundleForBrowser } from '../runner/browser-bundle.mjs'
 import { launchOptions } from '../runner/browser.mjs'
-import { serveFile } from '../../demo/server/files.mjs'
+import { bundleForBrowser } from '../runner/browser-bundle.mjs'
+import { servePage } from '../runner/page-server.mjs'
 
 const MOST_TO_START = 120_000
 
@@ -14,16 +13,6 @@ const PAGE = `<!doctype html>
 <link rel="icon" href="data:,">
 <script type="module" src="/walks/browser/main.js"></script>
 </html>`
-
-async function startServer(folder) {
-  const server = createServer((request, response) => {
-    const [pathname] = request.url.split('?', 1)
-    if (pathname !== '/') return serveFile(request, response, { folder, pathname })
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(PAGE)
-  })
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return server
-}
 
 /** Opens a page for walks. */
 async function openPage(browser, url) {
@@ -61,14 +50,12 @@ export async function openPages(count) {
     bundleForBrowser(['test/walks/browser/main.ts']),
     chromium.launch({ ...launchOptions(), timeout: MOST_TO_START })
   ])
-  const server = await startServer(folder)
-  const url = `http://127.0.0.1:${server.address().port}/`
+  const server = await servePage(PAGE, folder)
   return {
-    pages: await Promise.all(Array.from({ length: count }, () => openPage(browser, url))),
+    pages: await Promise.all(Array.from({ length: count }, () => openPage(browser, server.url))),
     async close() {
       await browser.close()
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
+      await server.close()
     }
   }
 }

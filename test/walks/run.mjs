@@ -63,9 +63,9 @@ async function walkAll(pages) {
   let failureCount = 0
   await Promise.all(
     pages.map(async (page) => {
-      for (let done = 1; next < end; done += 1) {
+      for (let count = 1; next < end; count += 1) {
         const seed = next++
-        if (done % WALKS_OF_A_PAGE === 0) await page.open()
+        if (count % WALKS_OF_A_PAGE === 0) await page.open()
         const report = await page.walk({ seed, length }).catch((error) => {
           throw new Error(`The walk of seed ${seed} broke its page.`, { cause: error })
         })

@@ -2,10 +2,21 @@ import { expect } from 'chai'
 import { createElement, type ReactNode, StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { elementComponents } from '../../wrappers/react-component.js'
 import { type CountedElement, defineCounted, newTag } from './counted-element.js'
 
-const create = elementComponents(['deviceIds', 'heading', 'disableSearch', 'deviceFilter'], ['device-click'])
+/** The elements that were preloaded, with their headings. */
+const preloaded: [element: Element, heading: string | null][] = []
+
+const create = elementComponents(
+  ['deviceIds', 'heading', 'disableSearch', 'deviceFilter'],
+  ['device-click'],
+  (element, load) => {
+    preloaded.push([element, element.getAttribute('heading')])
+    load()
+  }
+)
 
 describe('React component', () => {
   let root: Root
@@ -16,6 +27,7 @@ describe('React component', () => {
     tag = newTag()
     place = document.body.appendChild(document.createElement('div'))
     root = createRoot(place)
+    preloaded.splice(0)
   })
 
   afterEach(() => {
@@ -23,7 +35,7 @@ describe('React component', () => {
     place.remove()
   })
 
-  const draw = (content: ReactNode): void => flushSync(() => root.render(createElement(StrictMode, undefined, content)))
+  const show = (content: ReactNode): void => flushSync(() => root.render(createElement(StrictMode, undefined, content)))
 
   const found = (): CountedElement | null => place.querySelector<CountedElement>(tag)
 
@@ -31,7 +43,7 @@ describe('React component', () => {
     defineCounted(tag)
     const Component = create(tag, () => Promise.resolve())
     const deviceFilter = (): boolean => true
-    draw(createElement(Component, { deviceIds: ['a', 'b,c'], heading: 'Doors', disableSearch: true, deviceFilter }))
+    show(createElement(Component, { deviceIds: ['a', 'b,c'], heading: 'Doors', disableSearch: true, deviceFilter }))
     expect(found()?.attributesGiven.toSorted()).to.deep.equal([
       'device-ids=["a","b,c"]',
       'disable-search=',
@@ -49,7 +61,7 @@ describe('React component', () => {
       if (!customElements.get(tag)) defineCounted(tag)
     })
     const deviceFilter = (): boolean => true
-    draw(createElement(Component, { heading: 'Doors', deviceFilter }))
+    show(createElement(Component, { heading: 'Doors', deviceFilter }))
     expect(isAsked).to.be.greaterThan(0)
     await customElements.whenDefined(tag)
     expect(found()?.getAttribute('heading')).to.equal('Doors')
@@ -63,7 +75,7 @@ describe('React component', () => {
     const Component = create(tag, () => Promise.resolve())
     const deviceFilter = (): boolean => true
     const render = (heading: string): void =>
-      draw(createElement(Component, { deviceIds: ['a'], heading, deviceFilter, onDeviceClick: () => undefined }))
+      show(createElement(Component, { deviceIds: ['a'], heading, deviceFilter, onDeviceClick: () => undefined }))
     render('Doors')
     found()?.attributesGiven.splice(0)
     render('Doors')
@@ -76,8 +88,8 @@ describe('React component', () => {
   it('removes options that are no longer passed', () => {
     defineCounted(tag)
     const Component = create(tag, () => Promise.resolve())
-    draw(createElement(Component, { deviceIds: ['a'], disableSearch: true, deviceFilter: () => true }))
-    draw(createElement(Component, { disableSearch: false }))
+    show(createElement(Component, { deviceIds: ['a'], disableSearch: true, deviceFilter: () => true }))
+    show(createElement(Component, { disableSearch: false }))
     expect(found()?.hasAttribute('device-ids')).to.equal(false)
     expect(found()?.hasAttribute('disable-search')).to.equal(false)
     expect(found()?.deviceFilter).to.equal(undefined)
@@ -86,11 +98,11 @@ describe('React component', () => {
   it('keeps an option that the element has changed itself', () => {
     defineCounted(tag)
     const Component = create(tag, () => Promise.resolve())
-    draw(createElement(Component, { heading: 'Doors' }))
+    show(createElement(Component, { heading: 'Doors' }))
     found()?.setAttribute('heading', 'Its own')
-    draw(createElement(Component, { heading: 'Doors', className: 'wide' }))
+    show(createElement(Component, { heading: 'Doors', className: 'wide' }))
     expect(found()?.getAttribute('heading')).to.equal('Its own')
-    draw(createElement(Component, { heading: 'Windows' }))
+    show(createElement(Component, { heading: 'Windows' }))
     expect(found()?.getAttribute('heading')).to.equal('Windows')
   })
 
@@ -99,8 +111,8 @@ describe('React component', () => {
     const heard: string[] = []
     const click = (): boolean | undefined =>
       found()?.dispatchEvent(new CustomEvent('device-click', { cancelable: true }))
-    draw(createElement(Component, { onDeviceClick: () => heard.push('first') }))
-    draw(
+    show(createElement(Component, { onDeviceClick: () => heard.push('first') }))
+    show(
       createElement(Component, {
         onDeviceClick: (event: Event) => {
           heard.push('second')
@@ -109,7 +121,7 @@ describe('React component', () => {
       })
     )
     expect(click()).to.equal(false)
-    draw(createElement(Component))
+    show(createElement(Component))
     expect(click()).to.equal(true)
     expect(heard).to.deep.equal(['second'])
   })
@@ -118,13 +130,13 @@ describe('React component', () => {
     defineCounted(tag)
     const Component = create(tag, () => Promise.resolve())
     const given: unknown[] = []
-    draw(
+    show(
       createElement(Component, {
         heading: 'Doors',
         ref: (element: HTMLElement | null) => void given.push(element?.getAttribute('heading'))
       })
     )
-    draw(null)
+    show(null)
     expect(given.at(0)).to.equal('Doors')
     expect(given.at(-1)).to.equal(undefined)
   })
@@ -132,11 +144,30 @@ describe('React component', () => {
   it('has the styles of the host, including its visibility', () => {
     const Component = create(tag, () => Promise.resolve())
     const onDeviceClick = (): void => undefined
-    draw(createElement(Component, { onDeviceClick, style: { color: 'red' } }))
+    show(createElement(Component, { onDeviceClick, style: { color: 'red' } }))
     expect([found()?.style.color, found()?.style.visibility]).to.deep.equal(['red', ''])
-    draw(createElement(Component, { onDeviceClick, style: { visibility: 'hidden' } }))
+    show(createElement(Component, { onDeviceClick, style: { visibility: 'hidden' } }))
     expect([found()?.style.color, found()?.style.visibility]).to.deep.equal(['', 'hidden'])
-    draw(createElement(Component, { onDeviceClick }))
+    show(createElement(Component, { onDeviceClick }))
     expect(found()?.style.visibility).to.equal('')
+  })
+
+  it('preloads an element with its options before its code is loaded, and no other element', () => {
+    const loadedAfter: number[] = []
+    const Component = create(tag, async () => void loadedAfter.push(preloaded.length))
+    show(createElement(Component, { heading: 'Doors' }))
+    show(createElement(Component, { heading: 'Windows' }))
+    expect(new Set(preloaded.map(([element]) => element))).to.deep.equal(new Set([found()]))
+    expect(preloaded.map(([, heading]) => heading))
+      .to.include('Doors')
+      .and.not.include('Windows')
+    expect(loadedAfter.at(0)).to.equal(1)
+  })
+
+  it('neither preloads nor loads anything on a server', () => {
+    let isLoaded = false
+    const Component = create(tag, async () => void (isLoaded = true))
+    expect(renderToString(createElement(Component, { heading: 'Doors' }))).to.include('Doors')
+    expect([preloaded.length, isLoaded]).to.deep.equal([0, false])
   })
 })

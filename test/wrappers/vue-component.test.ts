@@ -1,11 +1,19 @@
 import { expect } from 'chai'
-import { type App, createApp, h, nextTick, reactive, ref } from 'vue'
+import { type App, createApp, createSSRApp, h, nextTick, reactive, ref } from 'vue'
+import { renderToString } from 'vue/server-renderer'
 import { elementComponents } from '../../wrappers/vue-component.js'
 import { type CountedElement, defineCounted, newTag } from './counted-element.js'
 
+/** The elements that were preloaded, with their headings. */
+const preloaded: [element: Element, heading: string | null][] = []
+
 const create = elementComponents(
   ['deviceIds', 'heading', 'disableSearch', 'deviceFilter', 'openedDeviceId'],
-  ['openedDeviceId']
+  ['openedDeviceId'],
+  (element, load) => {
+    preloaded.push([element, element.getAttribute('heading')])
+    load()
+  }
 )
 
 const loadNothing = (): Promise<void> => Promise.resolve()
@@ -18,6 +26,7 @@ describe('Vue component', () => {
   beforeEach(() => {
     tag = newTag()
     place = document.body.appendChild(document.createElement('div'))
+    preloaded.splice(0)
   })
 
   afterEach(() => {
@@ -98,5 +107,23 @@ describe('Vue component', () => {
     const Component = create(tag, loadNothing)
     mount(() => h(Component, { ref: table }))
     expect(table.value).to.equal(found())
+  })
+
+  it('preloads an element with its options before its code is loaded, once', async () => {
+    const heading = ref('Doors')
+    const loadedAfter: number[] = []
+    const Component = create(tag, async () => void loadedAfter.push(preloaded.length))
+    mount(() => h(Component, { heading: heading.value }))
+    heading.value = 'Windows'
+    await nextTick()
+    expect(preloaded).to.deep.equal([[found(), 'Doors']])
+    expect(loadedAfter).to.deep.equal([1])
+  })
+
+  it('neither preloads nor loads anything on a server', async () => {
+    let isLoaded = false
+    const Component = create(tag, async () => void (isLoaded = true))
+    expect(await renderToString(createSSRApp(() => h(Component, { heading: 'Doors' })))).to.include('Doors')
+    expect([preloaded.length, isLoaded]).to.deep.equal([0, false])
   })
 })

@@ -17,6 +17,12 @@ const isServer = (): boolean => typeof document === 'undefined'
 @Directive()
 export abstract class ElementDirective implements OnChanges, OnInit {
   readonly #element: HTMLElement = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement
+  readonly #preload: (element: Element, load: () => unknown) => void
+
+  /** @param preload Sends the first requests of an element, and then loads its code. */
+  constructor(preload: (element: Element, load: () => unknown) => void) {
+    this.#preload = preload
+  }
 
   /** Imports the module that defines the element. */
   protected abstract load(): Promise<unknown>
@@ -30,7 +36,7 @@ export abstract class ElementDirective implements OnChanges, OnInit {
   ngOnInit(): void {
     if (isServer()) return
     if (this.#element.hasAttribute(HIDDEN_ATTRIBUTE)) this.#hide(false)
-    void this.load()
+    this.#preload(this.#element, () => this.load())
   }
 
   /** Adds outputs for events. The output names are the event names in camelCase. */

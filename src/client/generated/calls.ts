@@ -92,8 +92,10 @@ interface AccessGrantsCalls {
   delete: Call<'/access_grants/delete'>
   /** Returns an access grant by id or key. */
   get: Call<'/access_grants/get'>
-  /** Lists the access grants of the workspace. Parameters filter the list. */
+  /** Lists the access grants of the workspace. Parameters filter the list. Paginated. */
   list: Call<'/access_grants/list'>
+  /** Adds ways to use an access grant, such as a PIN or a mobile key. */
+  requestAccessMethods: Call<'/access_grants/request_access_methods'>
   /** Updates the name or the times of an access grant. */
   update: Call<'/access_grants/update'>
 }
@@ -105,6 +107,8 @@ interface AccessMethodsCalls {
   encode: Call<'/access_methods/encode'>
   /** Returns an access method. */
   get: Call<'/access_methods/get'>
+  /** Returns all resources that are related to access methods, such as their devices and entrances. */
+  getRelated: Call<'/access_methods/get_related'>
   /** Lists access methods. Parameters filter the list. */
   list: Call<'/access_methods/list'>
 }
@@ -192,7 +196,7 @@ interface AcsCalls {
     get: Call<'/acs/entrances/get'>
     /** Grants a user access to an entrance. */
     grantAccess: Call<'/acs/entrances/grant_access'>
-    /** Lists the entrances of the workspace. Parameters filter the list. */
+    /** Lists the entrances of the workspace. Parameters filter the list. Paginated. */
     list: Call<'/acs/entrances/list'>
     /** Lists the credentials that open an entrance. */
     listCredentialsWithAccess: Call<'/acs/entrances/list_credentials_with_access'>
@@ -457,7 +461,7 @@ interface SpacesCalls {
   removeAcsEntrances: Call<'/spaces/remove_acs_entrances'>
   /** Removes devices from a space. */
   removeDevices: Call<'/spaces/remove_devices'>
-  /** Lists the spaces of the workspace. Parameters filter the list. */
+  /** Lists the spaces of the workspace. Parameters filter the list. Paginated. */
   list: Call<'/spaces/list'>
   /** Updates a space, identified by id or key. */
   update: Call<'/spaces/update'>

@@ -3773,6 +3773,16 @@ interface PushThermostatProgramsActionAttemptBase {
   action_type: 'PUSH_THERMOSTAT_PROGRAMS'
 }
 
+export type RelatedResource =
+  | 'spaces'
+  | 'devices'
+  | 'acs_entrances'
+  | 'access_grants'
+  | 'access_methods'
+  | 'instant_keys'
+  | 'client_sessions'
+  | 'acs_credentials'
+
 export type ResetSandboxWorkspaceActionAttempt =
   | PendingResetSandboxWorkspaceActionAttempt
   | SuccessResetSandboxWorkspaceActionAttempt

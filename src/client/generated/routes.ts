@@ -40,6 +40,7 @@ import type {
   PlatformEvent,
   ProviderCategory,
   ProviderName,
+  RelatedResource,
   Space,
   ThermostatDailyProgram,
   ThermostatSchedule,
@@ -391,6 +392,18 @@ export interface Routes {
     } & ({ access_grant_id: string } | { access_grant_key: string }),
     options?: CallOptions
   ) => PlatformRequest<void>
+  '/access_grants/request_access_methods': (
+    parameters: {
+      access_grant_id: string
+      requested_access_methods: Array<{
+        /** The PIN. @default a generated PIN */
+        code?: string
+        instant_key_max_use_count?: number
+        mode: 'code' | 'card' | 'mobile_key' | 'cloud_key'
+      }>
+    },
+    options?: CallOptions
+  ) => PlatformRequest<AccessGrant>
   '/access_methods/delete': (
     parameters: { access_method_id: string } | { access_grant_id: string } | { reservation_key: string },
     options?: CallOptions
@@ -403,6 +416,19 @@ export interface Routes {
     parameters: { access_method_id: string },
     options?: CallOptions
   ) => PlatformRequest<AccessMethod>
+  '/access_methods/get_related': (
+    parameters: { access_method_ids: string[]; exclude?: RelatedResource[]; include?: RelatedResource[] },
+    options?: CallOptions
+  ) => PlatformRequest<{
+    access_grants?: AccessGrant[]
+    access_methods?: AccessMethod[]
+    acs_credentials?: AcsCredential[]
+    acs_entrances?: AcsEntrance[]
+    client_sessions?: ClientSession[]
+    devices?: Device[]
+    instant_keys?: InstantKey[]
+    spaces?: Space[]
+  }>
   '/access_methods/list': (
     parameters?: {
       access_code_id?: string

@@ -1,7 +1,7 @@
 import type { Messages } from '../../messages/en.js'
+import type { CommandOrigin, RejectionReason, Snapshot } from '../gate/command-origin.js'
 import type { Offer } from '../gate/offer.js'
 import type { Operation } from '../gate/operations.js'
-import type { Snapshot, CommandOrigin, RejectionReason } from '../gate/command-origin.js'
 import type { Session } from '../session/session.js'
 import type { SessionState } from '../store/session-state.js'
 import type { ToastMessage } from './action.js'
@@ -39,14 +39,18 @@ export interface ActionPorts {
   readonly session: Pick<Session, 'store' | 'context' | 'observe'>
   readonly messages: Messages
   /** Runs a mutation, if the gate lets it through. */
-  send<Resource, Answer>(
-    mutation: Mutation<Resource, Answer>,
+  send<Resource, ResponseValue>(
+    mutation: Mutation<Resource, ResponseValue>,
     request: MutationRequest
-  ): Promise<MutationOutcome<Answer>>
+  ): Promise<MutationOutcome<ResponseValue>>
   dispatchEvent(event: Event): void
   notify(notice: Notice): void
   /** Shows why nothing was sent. */
   notifyRejection(rejection: Rejection, retry: NoticeAction | undefined): unknown
   /** Shows what was done, with "Undo" while that is what was done last and the options of the element allow its operation. */
-  showUndo(done: ToastMessage, operation: Operation | undefined, isLast?: (state: SessionState) => boolean): UndoHandle
+  showUndo(
+    success: ToastMessage,
+    operation: Operation | undefined,
+    isLast?: (state: SessionState) => boolean
+  ): UndoHandle
 }

@@ -21,11 +21,11 @@ export interface ActionTexts {
  * Something the user can do, declared once. A single press, a bulk run, a retry, an undo and the resolution of an issue
  * all run the same action.
  */
-export interface Action<Input, Resource = unknown, Answer = unknown> {
+export interface Action<Input, Resource = unknown, ResponseValue = unknown> {
   /** Returns the mutation: its request and its optimistic patch. */
-  change(input: Input): Mutation<Resource, Answer>
+  mutation(input: Input): Mutation<Resource, ResponseValue>
   /** Event dispatched to the host after success. @param known the confirmed state */
-  event?(input: Input, answer: Answer, known: Tables): Event | undefined
+  event?(input: Input, response: ResponseValue, known: Tables): Event | undefined
   /** Returns the input of the inverse action, or `undefined` if it cannot be undone. */
   inverse?(input: Input): Input | undefined
   /** Returns `true` if the resource currently supports the action. @default always */

@@ -68,19 +68,19 @@ export function crudActions<
     refetchOnError: list(deviceId)
   })
   const create: Action<New, Resource, Resource> = {
-    change: (params) => ({
+    mutation: (params) => ({
       ...ofList(params.device_id),
       onConflict: 'ignore',
       operation: `${path}.create`,
       params: { ...params },
-      creates: { kind, list: list(params.device_id), resource: (answer) => answer },
+      creates: { kind, list: list(params.device_id), resource: (response) => response },
       request: (client, options) => methods(client).create(params, options)
     }),
     event: (params, created) =>
       event({ change: 'created', ...params, ...identify(kind.id(created) ?? '', params.device_id) })
   }
   const update: Action<Update<Changed>, Resource> = {
-    change: ({ deviceId, id, params }) => ({
+    mutation: ({ deviceId, id, params }) => ({
       ...ofList(deviceId),
       onConflict: 'ignore',
       operation: `${path}.update`,
@@ -93,7 +93,7 @@ export function crudActions<
     event: ({ deviceId, params }) => event({ change: 'updated', device_id: deviceId, ...params })
   }
   const remove: Action<Removal, Resource> = {
-    change: ({ deviceId, id, detached }) => ({
+    mutation: ({ deviceId, id, detached }) => ({
       ...ofList(deviceId),
       ...deletionRequest(identify(id, deviceId), (client, ...sent) => methods(client).delete(...sent)),
       operation: `${path}.delete`,

@@ -1,4 +1,4 @@
-import { isApiError, type CallOptions, type PlatformClient } from '../../client/index.js'
+import { type CallOptions, isApiError, type PlatformClient } from '../../client/index.js'
 import type { Mutation } from './mutation.js'
 
 /** Awaits a deletion. A resource that the platform doesn't have counts as deleted; other 404 errors are thrown. */

@@ -33,7 +33,7 @@ export const afterRejectedSubmit = <Form, Errors>(
 })
 
 /** A deleted resource that the platform refused to recreate, for the form of a new one. */
-export interface RefusedRecreation<Resource> {
+export interface RejectedRecreation<Resource> {
   readonly resource: Resource
   /** Error of the platform. `undefined` if some values of the resource are unknown. */
   readonly error?: unknown

@@ -1,16 +1,17 @@
-import type { CommandOrigin, OpenMutation } from '../gate/command-origin.js'
+/** A button is pressed, step 5: its phase, which all elements show. */
+import type { CommandOrigin, PendingMutation } from '../gate/command-origin.js'
+import { type MutationEvent, nextPhase } from '../gate/mutation-phase.js'
 import { applyPatch } from '../resources/patches.js'
 import type { SessionContext, SessionState } from '../store/session-state.js'
-import { dequeue, isQueued, withQueue } from './mutation-queue.js'
-import { type MutationEvent, nextPhase } from '../gate/mutation-phase.js'
 import type { Mutation } from './mutation.js'
+import { dequeue, isQueued, withQueue } from './mutation-queue.js'
 
 /** A change of the session's state that is made together with another one. */
 type StateChange = (state: SessionState) => Partial<SessionState>
 
 /** A mutation in the queue of its key. All elements of the session show its phase. */
 export interface MutationEntry {
-  readonly open: OpenMutation
+  readonly pending: PendingMutation
   /** Enters the phase after an event. */
   dispatch(event: MutationEvent): void
   /** `true` after a newer mutation has taken its place. */
@@ -22,10 +23,10 @@ export interface MutationEntry {
 }
 
 /** Creates a mutation that has not passed the gate. */
-export const createOpenMutation = <Resource, Answer>(
-  { key, operation, params, patch, isOptimistic = false }: Mutation<Resource, Answer>,
+export const createPendingMutation = <Resource, ResponseValue>(
+  { key, operation, params, patch, isOptimistic = false }: Mutation<Resource, ResponseValue>,
   { snapshot }: CommandOrigin
-): OpenMutation => ({
+): PendingMutation => ({
   key,
   operation,
   params,
@@ -35,32 +36,32 @@ export const createOpenMutation = <Resource, Answer>(
   isOptimistic
 })
 
-/** @param open mutation that was added to the queue of its key */
+/** @param pending mutation that was added to the queue of its key */
 export function createMutationEntry(
-  open: OpenMutation,
+  pending: PendingMutation,
   { queues, update }: SessionContext,
   { mustBeFirst }: { readonly mustBeFirst: boolean }
 ): MutationEntry {
-  const { key } = open
-  const isReplaced = (): boolean => !isQueued(queues, open)
+  const { key } = pending
+  const isReplaced = (): boolean => !isQueued(queues, pending)
 
   function publish(change?: StateChange): void {
     update((state) => ({ ...change?.(state), mutations: withQueue(state.mutations, queues, key) }))
   }
 
   return {
-    open,
+    pending,
     isReplaced,
-    mustWait: () => mustBeFirst && queues.get(key)?.[0] !== open,
+    mustWait: () => mustBeFirst && queues.get(key)?.[0] !== pending,
     dispatch(event) {
-      const previous = open.phase
-      open.phase = nextPhase(previous, event)
+      const previous = pending.phase
+      pending.phase = nextPhase(previous, event)
       // How it ended is shown when it leaves the queue.
-      if (previous === 'checking' || open.phase === 'slow') publish()
+      if (previous === 'checking' || pending.phase === 'slow') publish()
     },
     leave(change) {
       if (isReplaced()) return
-      dequeue(queues, open)
+      dequeue(queues, pending)
       publish(change)
     }
   }

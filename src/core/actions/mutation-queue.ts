@@ -1,10 +1,11 @@
-import type { CommandOrigin, OpenMutation, RejectionReason } from '../gate/command-origin.js'
+/** A button is pressed, step 5: its turn among those with the same key. */
+import type { CommandOrigin, PendingMutation, RejectionReason } from '../gate/command-origin.js'
 import type { Gate } from '../gate/gate.js'
 import { isDeletion } from '../gate/operations.js'
 import type { Tables } from '../resources/resource-kind.js'
 import { isEqual } from '../resources/structural-sharing.js'
 import { nextVersion } from '../resources/tables.js'
-import type { PendingMutation, SessionContext, SessionState } from '../store/session-state.js'
+import type { MutationStatus, SessionContext, SessionState } from '../store/session-state.js'
 import type { ConflictPolicy } from './mutation.js'
 
 type Queues = SessionContext['queues']
@@ -22,9 +23,9 @@ export type UnsentOutcome =
   /** The gate rejected it. */
   | { readonly status: 'rejected'; readonly reason: RejectionReason }
 
-const queueOf = (queues: Queues, key: string): readonly OpenMutation[] => queues.get(key) ?? []
+const queueOf = (queues: Queues, key: string): readonly PendingMutation[] => queues.get(key) ?? []
 
-function replaceQueue(queues: Queues, key: string, queue: readonly OpenMutation[]): void {
+function replaceQueue(queues: Queues, key: string, queue: readonly PendingMutation[]): void {
   const previous = queueOf(queues, key)
   if (queue.length > 0) queues.set(key, queue)
   else queues.delete(key)
@@ -35,7 +36,7 @@ function replaceQueue(queues: Queues, key: string, queue: readonly OpenMutation[
 }
 
 /** Returns `true` until a mutation has ended or was replaced. */
-export const isQueued = (queues: Queues, mutation: OpenMutation): boolean =>
+export const isQueued = (queues: Queues, mutation: PendingMutation): boolean =>
   queueOf(queues, mutation.key).includes(mutation)
 
 /**
@@ -44,12 +45,16 @@ export const isQueued = (queues: Queues, mutation: OpenMutation): boolean =>
  * @returns why it was not added. It is ignored if it must not wait, would replace a deletion, or is requested by the host in
  *   `before-change` for the same key. A deletion that is queued already stands for both.
  */
-export function enqueue(queues: Queues, mutation: OpenMutation, onConflict: ConflictPolicy): UnsentOutcome | undefined {
+export function enqueue(
+  queues: Queues,
+  mutation: PendingMutation,
+  onConflict: ConflictPolicy
+): UnsentOutcome | undefined {
   const { key, operation, params } = mutation
   const queue = queueOf(queues, key)
-  const isSame = (other: OpenMutation): boolean => other.operation === operation && isEqual(other.params, params)
+  const isSame = (other: PendingMutation): boolean => other.operation === operation && isEqual(other.params, params)
   if (isDeletion(operation) && queue.some(isSame)) return { status: 'superseded' }
-  const isBlockedBy = (other: OpenMutation): boolean =>
+  const isBlockedBy = (other: PendingMutation): boolean =>
     onConflict === 'ignore' ||
     (onConflict === 'replace' && isDeletion(other.operation)) ||
     (other.phase === 'checking' && other.operation === operation)
@@ -59,7 +64,7 @@ export function enqueue(queues: Queues, mutation: OpenMutation, onConflict: Conf
 }
 
 /** Removes a mutation from the queue of its key, so that the next one has its turn. */
-export function dequeue(queues: Queues, mutation: OpenMutation): void {
+export function dequeue(queues: Queues, mutation: PendingMutation): void {
   const { key } = mutation
   const rest = queueOf(queues, key).filter((other) => other !== mutation)
   replaceQueue(queues, key, rest)
@@ -79,15 +84,15 @@ export function withQueue(
   queues: Queues,
   key: string
 ): SessionState['mutations'] {
-  const open = queueOf(queues, key).filter(({ phase }) => phase !== 'checking')
-  const [first] = open
+  const begun = queueOf(queues, key).filter(({ phase }) => phase !== 'checking')
+  const [first] = begun
   const next = new Map(mutations)
   if (!first) return next.delete(key) ? next : mutations
-  const pending: PendingMutation = {
+  const pending: MutationStatus = {
     operation: first.operation,
     isSlow: first.phase === 'slow',
     apply: (confirmed: Tables): Tables =>
-      open.reduce(
+      begun.reduce(
         (tables, { isOptimistic, phase, effect }) => (isOptimistic && phase !== 'slow' ? effect(tables) : tables),
         confirmed
       )
@@ -102,7 +107,7 @@ export function withQueue(
  * @returns why it ends before its turn; `undefined` if its turn has come
  */
 export function waitForTurn(
-  mutation: OpenMutation,
+  mutation: PendingMutation,
   { source, run, withdrawn }: CommandOrigin,
   gate: Pick<Gate, 'timeLeft' | 'isAbandoned'>,
   { queues, signal, environment }: SessionContext

@@ -1,5 +1,5 @@
-import type { Messages } from '../../messages/en.js'
 import type { CallOptions, PlatformClient } from '../../client/index.js'
+import type { Messages } from '../../messages/en.js'
 import type { GatedMutation } from '../gate/gate.js'
 import type { Query } from '../queries/query.js'
 import type { ResourceKind, Tables } from '../resources/resource-kind.js'
@@ -22,7 +22,7 @@ export type ConflictPolicy =
   | 'replace'
 
 /** A mutation: its request, its optimistic patch, and what to refetch if it fails. */
-export interface Mutation<Resource, Answer = unknown> extends GatedMutation {
+export interface Mutation<Resource, ResponseValue = unknown> extends GatedMutation {
   readonly onConflict: ConflictPolicy
   /**
    * Query that is read right before the request is sent, because the request also contains fields that the user has not
@@ -35,7 +35,7 @@ export interface Mutation<Resource, Answer = unknown> extends GatedMutation {
   readonly creates?: {
     readonly kind: ResourceKind<Resource>
     readonly list: Query<Resource>
-    resource(answer: Answer): Resource
+    resource(response: ResponseValue): Resource
   }
   /** `true` to apply the patch before the platform has confirmed it. @default false */
   readonly isOptimistic?: boolean
@@ -47,7 +47,7 @@ export interface Mutation<Resource, Answer = unknown> extends GatedMutation {
   /** `true` for a command to a device: its response is an action attempt, which is polled until it has ended. */
   readonly isCommand?: boolean
   /** Sends the request. @param known the newest confirmed state */
-  request(client: PlatformClient, options: CallOptions, known: Tables): PromiseLike<Answer>
+  request(client: PlatformClient, options: CallOptions, known: Tables): PromiseLike<ResponseValue>
   /** Called with the response time in ms. */
   onResponse?(milliseconds: number): void
   /** Called on a 429 response with the `Retry-After` delay in ms. */

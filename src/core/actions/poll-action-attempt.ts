@@ -1,6 +1,8 @@
-import { withSignals } from '../../client/with-signals.js'
+/** A button is pressed, step 8: polls until the device has done it. */
+
 import { ActionAttemptFailedError, ActionAttemptTimeoutError, isApiError } from '../../client/index.js'
 import type { ActionAttempt } from '../../client/resources.js'
+import { withSignals } from '../../client/with-signals.js'
 import { isTransientError } from '../environment/retry.js'
 
 /** Delay between two polls, in ms: at first, and after the typical duration. */
@@ -12,8 +14,8 @@ const USUAL_TIME = 5000
 const LONGEST_TIME = 120_000
 
 /** Returns `true` if a response is an action attempt. */
-export const isActionAttempt = (answer: unknown): answer is ActionAttempt =>
-  typeof Object(answer).action_attempt_id === 'string'
+export const isActionAttempt = (response: unknown): response is ActionAttempt =>
+  typeof Object(response).action_attempt_id === 'string'
 
 /**
  * Polls an action attempt until it has ended. Transient errors of a poll are ignored.

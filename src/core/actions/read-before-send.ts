@@ -23,17 +23,17 @@ interface Sending {
 }
 
 /** Sends the request of a mutation, each time with the newest values. */
-export interface RequestSender<Answer> {
-  send(signal: AbortSignal): Promise<Answer>
+export interface RequestSender<ResponseValue> {
+  send(signal: AbortSignal): Promise<ResponseValue>
   /** `true` while the resource is being read, and if that failed. */
   isReading(): boolean
 }
 
 /** Creates a sender that first reads the resource if the mutation requires it. */
-export function createRequestSender<Resource, Answer>(
-  { readBeforeSend: query, request }: Pick<Mutation<Resource, Answer>, 'readBeforeSend' | 'request'>,
+export function createRequestSender<Resource, ResponseValue>(
+  { readBeforeSend: query, request }: Pick<Mutation<Resource, ResponseValue>, 'readBeforeSend' | 'request'>,
   { client, context: { state, update, refusals }, timeout, options, onRetry }: Sending
-): RequestSender<Answer> {
+): RequestSender<ResponseValue> {
   let readAt = -Infinity
   let isReading = false
   const isOutdated = (): boolean => query !== undefined && monotonicTime() - readAt > MAX_AGE

@@ -1,7 +1,7 @@
-import { takeSnapshot } from './run-mutation.js'
-import type { Operation } from '../gate/operations.js'
 import type { Snapshot } from '../gate/command-origin.js'
+import type { Operation } from '../gate/operations.js'
 import type { ActionPorts, NoticeAction } from './action-ports.js'
+import { takeSnapshot } from './run-mutation.js'
 
 /**
  * Returns the "Try again" button of a toast.

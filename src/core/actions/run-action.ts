@@ -1,5 +1,7 @@
-import { isDeletion, isOverwriting, type Operation } from '../gate/operations.js'
+/** A button is pressed, step 4: runs the action, and reports how it ends (step 10). */
+
 import type { Snapshot } from '../gate/command-origin.js'
+import { isDeletion, isOverwriting, type Operation } from '../gate/operations.js'
 import { isRefused } from '../queries/is-refused.js'
 import type { SessionState } from '../store/session-state.js'
 import type { Action, ActionTexts } from './action.js'
@@ -35,18 +37,18 @@ export interface RunOptions extends Partial<Omit<MutationRequest, 'snapshot'>> {
    */
   onRetry?(snapshot: Snapshot): unknown
   /** Returns `true` to show a toast about the outcome. @default always */
-  shouldNotify?(ending: 'done' | 'failed' | 'unneeded'): boolean
+  shouldNotify?(ending: 'succeeded' | 'failed' | 'unneeded'): boolean
 }
 
-function inverseOf<Input, Resource, Answer>(
-  action: Action<Input, Resource, Answer>,
+function inverseOf<Input, Resource, ResponseValue>(
+  action: Action<Input, Resource, ResponseValue>,
   input: Input,
   ports: ActionPorts
 ): Undo | undefined {
   const inverse = action.inverse?.(input)
   if (!inverse) return undefined
   return {
-    operation: action.change(inverse).operation,
+    operation: action.mutation(inverse).operation,
     run: (snapshot) => runAction(action, inverse, ports, { isUndo: true, snapshot })
   }
 }
@@ -55,20 +57,20 @@ function inverseOf<Input, Resource, Answer>(
  * Runs an action the user has just requested: sends its mutation, dispatches its event, and shows a toast with "Undo"
  * or "Try again".
  */
-export async function runAction<Input, Resource, Answer>(
-  action: Action<Input, Resource, Answer>,
+export async function runAction<Input, Resource, ResponseValue>(
+  action: Action<Input, Resource, ResponseValue>,
   input: Input,
   ports: ActionPorts,
   options: RunOptions = {}
-): Promise<MutationOutcome<Answer>> {
+): Promise<MutationOutcome<ResponseValue>> {
   const { session, messages, dispatchEvent, notify } = ports
   const { snapshot = takeSnapshot(session), isUndo = false, shouldNotify = () => true } = options
   const { general } = messages
-  const declared = action.change(input)
+  const declared = action.mutation(input)
   const mutation = { ...declared, onConflict: options.onConflict ?? (isUndo ? 'queue' : declared.onConflict) }
   const { key, operation, patch } = mutation
   const texts: ActionTexts = { ...action.texts?.(input, messages), ...options.texts }
-  const { success: done } = texts
+  const { success } = texts
   const isUndoable = !isUndo && Boolean(action.inverse ?? options.undo)
 
   function isLast({ shown, mutations }: SessionState): boolean {
@@ -76,8 +78,8 @@ export async function runAction<Input, Resource, Answer>(
     return !mutations.has(key) && action.isApplied(patch.kind.select(shown).get(patch.id)?.resource, input)
   }
   function showSuccess(): void {
-    if (!done) return
-    notify({ variant: 'success', ...(isUndo ? { subject: done.subject, message: general.undone } : done) })
+    if (!success) return
+    notify({ variant: 'success', ...(isUndo ? { subject: success.subject, message: general.undone } : success) })
   }
   function retryBy(since: () => Snapshot): NoticeAction {
     const { onRetry = (snapshot) => runAction(action, input, ports, { ...options, snapshot }) } = options
@@ -91,16 +93,16 @@ export async function runAction<Input, Resource, Answer>(
   }
   async function offerToUndo(): Promise<void> {
     const undo = options.undo ? options.undo() : inverseOf(action, input, ports)
-    if (!done || !undo) return
-    const undoSnapshot = await ports.showUndo(done, undo.operation, isLast).undone
+    if (!success || !undo) return
+    const undoSnapshot = await ports.showUndo(success, undo.operation, isLast).undone
     if (undoSnapshot) undo.run(undoSnapshot)
   }
 
   const outcome = await ports.send(mutation, { ...options, snapshot })
-  if (outcome.status === 'done') {
-    const event = action.event?.(input, outcome.answer, session.store.getState().confirmed)
+  if (outcome.status === 'succeeded') {
+    const event = action.event?.(input, outcome.response, session.store.getState().confirmed)
     if (event) dispatchEvent(event)
-    if (!shouldNotify('done')) return outcome
+    if (!shouldNotify('succeeded')) return outcome
     if (isUndoable) void offerToUndo()
     else showSuccess()
     return outcome

@@ -1,30 +1,31 @@
+/** A button is pressed, step 5: leads the mutation from the gate to the commit (step 9). */
 import { NoClientError, type PlatformClient } from '../../client/index.js'
 import { errorLabel, trace } from '../../client/trace.js'
 import { withSignals } from '../../client/with-signals.js'
-import { createGate, COMMAND_TTL, CommandRejectedError, type Gate } from '../gate/gate.js'
-import type { Snapshot, CommandOrigin } from '../gate/command-origin.js'
+import { monotonicTime } from '../environment/monotonic-time.js'
+import type { CommandOrigin, Snapshot } from '../gate/command-origin.js'
+import { CommandRejectedError, createGate, type Gate } from '../gate/gate.js'
 import type { Offer } from '../gate/offer.js'
 import type { Query } from '../queries/query.js'
-import { byId } from '../resources/resource-kind.js'
-import { createMutationEntry, createOpenMutation, type MutationEntry } from './mutation-entry.js'
 import { applyPatch } from '../resources/patches.js'
+import { byId } from '../resources/resource-kind.js'
 import { nextVersion, writeResponse } from '../resources/tables.js'
 import type { Session } from '../session/session.js'
 import type { SessionState } from '../store/session-state.js'
-import { withForbidden } from './forbidden.js'
-import { sendAndFollow } from './send-and-follow.js'
-import { enqueue, type UnsentOutcome, waitForTurn } from './mutation-queue.js'
 import type { Mutation } from './mutation.js'
-import { monotonicTime } from '../environment/monotonic-time.js'
+import { createMutationEntry, createPendingMutation, type MutationEntry } from './mutation-entry.js'
+import { enqueue, type UnsentOutcome, waitForTurn } from './mutation-queue.js'
+import { withRefusedOperation } from './refused-operations.js'
+import { sendAndFollow } from './send-and-follow.js'
 
 /** A created resource becomes the first item of its list. */
-function addCreated<Resource, Answer>(
-  { kind, list, resource }: NonNullable<Mutation<Resource, Answer>['creates']>,
-  answer: Answer,
+function addCreated<Resource, ResponseValue>(
+  { kind, list, resource }: NonNullable<Mutation<Resource, ResponseValue>['creates']>,
+  response: ResponseValue,
   { confirmed, queries }: Pick<SessionState, 'confirmed' | 'queries'>,
   version: number
 ): Pick<SessionState, 'confirmed' | 'queries'> {
-  const found = byId(kind, [resource(answer)])
+  const found = byId(kind, [resource(response)])
   const snapshot = queries.get(list.key)
   return {
     confirmed: writeResponse(confirmed, kind, found, version),
@@ -43,8 +44,8 @@ export const takeSnapshot = ({ context: { state, queues } }: Pick<Session, 'cont
   pending: [...queues.values()].flat()
 })
 
-export type MutationOutcome<Answer = unknown> =
-  | { readonly status: 'done'; readonly answer: Answer }
+export type MutationOutcome<ResponseValue = unknown> =
+  | { readonly status: 'succeeded'; readonly response: ResponseValue }
   | UnsentOutcome
   /** `since` is the snapshot at the time of the failure, for a retry. */
   | { readonly status: 'failed'; readonly error: unknown; readonly since: Snapshot }
@@ -64,15 +65,15 @@ function refetch<Resource>({ observe }: Pick<Session, 'observe'>, query: Query<R
 }
 
 /** Writes the effect of a mutation that has succeeded. */
-function commit<Resource, Answer>(
-  { patch, creates }: Mutation<Resource, Answer>,
-  answer: Answer,
+function commit<Resource, ResponseValue>(
+  { patch, creates }: Mutation<Resource, ResponseValue>,
+  response: ResponseValue,
   { session, entry }: Pick<Sending, 'session' | 'entry'>
 ): void {
   const confirmedAt = nextVersion()
   entry.leave(({ confirmed, queries }) => {
     if (patch) return { confirmed: applyPatch(confirmed, patch, confirmedAt) }
-    return creates ? addCreated(creates, answer, { confirmed, queries }, confirmedAt) : {}
+    return creates ? addCreated(creates, response, { confirmed, queries }, confirmedAt) : {}
   })
   if (creates) refetch(session, creates.list)
   // Polls resources that are in transition now.
@@ -80,11 +81,11 @@ function commit<Resource, Answer>(
 }
 
 /** Sends a mutation that has passed the gate, and commits it or rolls it back. */
-async function send<Resource, Answer>(
-  mutation: Mutation<Resource, Answer>,
+async function send<Resource, ResponseValue>(
+  mutation: Mutation<Resource, ResponseValue>,
   origin: CommandOrigin,
   { session, client, entry, gate, isWithdrawn }: Sending
-): Promise<MutationOutcome<Answer>> {
+): Promise<MutationOutcome<ResponseValue>> {
   const { context } = session
   const { operation, target, refetchOnError } = mutation
   const { renewalCount } = context.state()
@@ -92,7 +93,7 @@ async function send<Resource, Answer>(
     client,
     context,
     timeout: context.timeout,
-    timeLeft: Math.min(gate.timeLeft(), COMMAND_TTL),
+    timeLeft: gate.retryTime(),
     withdrawn: origin.withdrawn,
     onRetry() {
       if (isWithdrawn()) throw new CommandRejectedError('changed')
@@ -101,9 +102,9 @@ async function send<Resource, Answer>(
     },
     onSlow: () => entry.dispatch('slowDown')
   }
-  let answer: Answer
+  let response: ResponseValue
   try {
-    answer = await withSignals([context.signal, origin.run], (signal) => sendAndFollow(mutation, sending, signal))
+    response = await withSignals([context.signal, origin.run], (signal) => sendAndFollow(mutation, sending, signal))
   } catch (error) {
     if (context.signal.aborted) return { status: 'ended' }
     trace('change', client, `${operation} rolled back, ${errorLabel(error)}`)
@@ -115,15 +116,15 @@ async function send<Resource, Answer>(
     entry.leave()
     // The new token may permit more.
     if (context.state().renewalCount === renewalCount)
-      context.update((current) => withForbidden(current, error, operation, target))
+      context.update((current) => withRefusedOperation(current, error, operation, target))
     if (refetchOnError) refetch(session, refetchOnError)
     return origin.run?.aborted ? { status: 'ended' } : { status: 'failed', error, since }
   }
   if (context.signal.aborted) return { status: 'ended' }
   trace('change', client, `${operation} confirmed`)
   entry.dispatch('succeed')
-  if (!mutation.deferCommit) commit(mutation, answer, { session, entry })
-  return { status: 'done', answer }
+  if (!mutation.deferCommit) commit(mutation, response, { session, entry })
+  return { status: 'succeeded', response }
 }
 
 /** @returns why a mutation must not be sent now; `undefined` if it may */
@@ -134,19 +135,19 @@ type Check = () => UnsentOutcome | undefined
  * rolled back. A slow command is no longer shown as done, because its outcome is unknown, and polled until it has ended;
  * its key stays taken.
  */
-export async function runMutation<Resource, Answer>(
-  mutation: Mutation<Resource, Answer>,
+export async function runMutation<Resource, ResponseValue>(
+  mutation: Mutation<Resource, ResponseValue>,
   origin: CommandOrigin,
   session: Pick<Session, 'context' | 'observe' | 'revalidate'>
-): Promise<MutationOutcome<Answer>> {
+): Promise<MutationOutcome<ResponseValue>> {
   const { context } = session
   const { key, onConflict, operation } = mutation
   if (context.signal.aborted) return { status: 'ended' }
-  const open = createOpenMutation(mutation, origin)
-  const unsent = enqueue(context.queues, open, onConflict)
+  const pending = createPendingMutation(mutation, origin)
+  const unsent = enqueue(context.queues, pending, onConflict)
   if (unsent) return unsent
-  const entry = createMutationEntry(open, context, { mustBeFirst: onConflict === 'queue' })
-  const gate = createGate(mutation, origin, context, open)
+  const entry = createMutationEntry(pending, context, { mustBeFirst: onConflict === 'queue' })
+  const gate = createGate(mutation, origin, context, pending)
   const isWithdrawn = (): boolean => entry.isReplaced() || origin.withdrawn?.aborted === true
 
   const checkGate: Check = () => {
@@ -160,13 +161,13 @@ export async function runMutation<Resource, Answer>(
     entry.mustWait() || origin.isNeeded?.() !== false ? undefined : { status: 'unneeded' }
 
   function show(event: 'wait' | 'send'): void {
-    const isNew = open.phase === 'checking'
+    const isNew = pending.phase === 'checking'
     entry.dispatch(event)
     if (isNew) origin.onStart?.()
   }
   async function waitUntilFirst(): Promise<UnsentOutcome | undefined> {
     show('wait')
-    return (await waitForTurn(open, origin, gate, context)) ?? checkGate()
+    return (await waitForTurn(pending, origin, gate, context)) ?? checkGate()
   }
 
   try {
@@ -177,12 +178,12 @@ export async function runMutation<Resource, Answer>(
     // Without an earlier one it is sent in this turn.
     const stopped = checkNeed() ?? checkGate() ?? (entry.mustWait() ? await waitUntilFirst() : undefined) ?? checkNeed()
     if (stopped) return stopped
-    context.lastSent.set(key, open)
+    context.lastSent.set(key, pending)
     show('send')
     trace('change', client, `${operation} begun`)
     return await send(mutation, origin, { session, client, entry, gate, isWithdrawn })
   } finally {
     // A mutation of a bulk run is committed together with others.
-    if (!(mutation.deferCommit && open.phase === 'succeeded')) entry.leave()
+    if (!(mutation.deferCommit && pending.phase === 'succeeded')) entry.leave()
   }
 }

@@ -1,15 +1,16 @@
+/** A button is pressed, step 7: sends the request. */
 import type { PlatformClient } from '../../client/index.js'
 import type { ActionAttempt } from '../../client/resources.js'
 import { withDeadline } from '../environment/deadline.js'
-import { unreadable } from '../queries/read.js'
+import { monotonicTime } from '../environment/monotonic-time.js'
 import { CommandRejectedError } from '../gate/gate.js'
+import { unreadable } from '../queries/unreadable.js'
 import type { SessionContext } from '../store/session-state.js'
 import type { Mutation } from './mutation.js'
 import { isActionAttempt, pollActionAttempt } from './poll-action-attempt.js'
 import { createRequestSender } from './read-before-send.js'
 import { sendMutation } from './send-mutation.js'
 import { UnsentUpdateError } from './unsent-update-error.js'
-import { monotonicTime } from '../environment/monotonic-time.js'
 
 /** Retries and polling are controlled here, not by the client. */
 const ONCE = { retry: { limit: 0 }, waitForActionAttempt: false, detectRefusal: true }
@@ -34,11 +35,11 @@ interface Sending {
  *
  * @throws errors of the request or the command, of `onRetry`, the reason of the signal, or UnsentUpdateError
  */
-export async function sendAndFollow<Resource, Answer>(
-  mutation: Mutation<Resource, Answer>,
+export async function sendAndFollow<Resource, ResponseValue>(
+  mutation: Mutation<Resource, ResponseValue>,
   { client, context, timeout, timeLeft, onRetry, withdrawn, onSlow }: Sending,
   outer: AbortSignal
-): Promise<Answer> {
+): Promise<ResponseValue> {
   const { creates, isCommand, onResponse, onRateLimited } = mutation
   const getAttempt = (action_attempt_id: string, outer: AbortSignal): Promise<ActionAttempt> =>
     withDeadline((signal) => client.actionAttempts.get({ action_attempt_id }, { ...ONCE, signal }), timeout, outer)
@@ -51,9 +52,9 @@ export async function sendAndFollow<Resource, Answer>(
     onRetry
   })
   const sentAt = monotonicTime()
-  let answer: Answer
+  let response: ResponseValue
   try {
-    answer = await withDeadline(
+    response = await withDeadline(
       (signal) => sendMutation(() => sender.send(signal), { timeLeft, onRetry, onRateLimited, withdrawn }, signal),
       timeout,
       outer
@@ -63,9 +64,9 @@ export async function sendAndFollow<Resource, Answer>(
     throw isUnsent ? new UnsentUpdateError(error) : error
   }
   onResponse?.(monotonicTime() - sentAt)
-  if (creates && !creates.kind.id(creates.resource(answer))) throw unreadable()
-  if (!isCommand) return answer
-  if (!isActionAttempt(answer)) throw unreadable()
-  await pollActionAttempt(answer, getAttempt, outer, onSlow)
-  return answer
+  if (creates && !creates.kind.id(creates.resource(response))) throw unreadable()
+  if (!isCommand) return response
+  if (!isActionAttempt(response)) throw unreadable()
+  await pollActionAttempt(response, getAttempt, outer, onSlow)
+  return response
 }

@@ -1,3 +1,4 @@
+/** A button is pressed, step 7: retries it after a 429. */
 import { isApiError } from '../../client/index.js'
 import { delay } from '../environment/delay.js'
 import { monotonicTime } from '../environment/monotonic-time.js'
@@ -27,11 +28,11 @@ interface Limits {
  *
  * @throws the last error, an error of `onRetry`, or the reason of the signal
  */
-export async function sendMutation<Answer>(
-  send: () => PromiseLike<Answer>,
+export async function sendMutation<ResponseValue>(
+  send: () => PromiseLike<ResponseValue>,
   { timeLeft, onRetry, onRateLimited, withdrawn }: Limits,
   signal: AbortSignal
-): Promise<Answer> {
+): Promise<ResponseValue> {
   const latest = monotonicTime() + timeLeft
   for (let failures = 0; ; failures += 1) {
     try {

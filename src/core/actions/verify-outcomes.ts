@@ -1,10 +1,10 @@
 import { isActionAttemptTimeoutError, isApiError } from '../../client/index.js'
 import { isTransientError } from '../environment/retry.js'
 import type { Query } from '../queries/query.js'
-import type { Session } from '../session/session.js'
 import { isEqual } from '../resources/structural-sharing.js'
-import { runConcurrently } from './pool.js'
+import type { Session } from '../session/session.js'
 import type { Action } from './action.js'
+import { runConcurrently } from './pool.js'
 
 /** Timeout of each verification query, in ms. */
 const VERIFY_TIMEOUT = 30_000
@@ -42,7 +42,7 @@ export async function wasApplied<Input, Resource>(
   error: unknown,
   session: Pick<Session, 'store' | 'observe'>
 ): Promise<boolean | undefined> {
-  const { patch, refetchOnError: query } = action.change(input)
+  const { patch, refetchOnError: query } = action.mutation(input)
   if (!patch || !query || !isUncertain(error)) return false
   await verifyOutcomes(session, [query], () => false)
   const { queries, confirmed } = session.store.getState()

@@ -1,8 +1,8 @@
 import type { Mutation } from '../actions/mutation.js'
 import { dequeueCommitted, withQueue } from '../actions/mutation-queue.js'
-import { commitPatches, type ConfirmedPatch } from '../resources/patches.js'
-import type { Session } from '../session/session.js'
+import { type ConfirmedPatch, commitPatches } from '../resources/patches.js'
 import { nextVersion } from '../resources/tables.js'
+import type { Session } from '../session/session.js'
 
 /** How long a finished task may wait to be committed together with later ones, in ms. */
 const LONGEST_WAIT = 250
@@ -25,7 +25,7 @@ function commit(
 
 /** Commits the finished tasks of a run in batches. */
 interface CommitBatch {
-  add(change: Pick<Mutation<unknown>, 'key' | 'patch'>): void
+  add(mutation: Pick<Mutation<unknown>, 'key' | 'patch'>): void
   /** Commits everything that is still waiting. */
   show(): void
 }

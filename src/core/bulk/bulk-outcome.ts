@@ -4,11 +4,11 @@ import type { RejectionReason } from '../gate/command-origin.js'
  * Why a task was not sent: another change of the same resource is in flight, the resource was deleted, it doesn't
  * support the operation, the user stopped the run, or the gate rejected it.
  */
-export type SkipReason = 'under-way' | 'gone' | 'unable' | 'stopped' | Exclude<RejectionReason, 'canceled'>
+export type SkipReason = 'pending' | 'deleted' | 'unsupported' | 'stopped' | Exclude<RejectionReason, 'canceled'>
 
 /** Outcome of one item of a bulk run. `'still-waiting'` means that the device is slow or that the response was lost. */
 export type BulkOutcome =
-  | { readonly status: 'waiting' | 'running' | 'still-waiting' | 'done' | 'canceled' }
+  | { readonly status: 'waiting' | 'running' | 'still-waiting' | 'succeeded' | 'canceled' }
   | { readonly status: 'failed'; readonly error: unknown }
   | { readonly status: 'skipped'; readonly reason: SkipReason }
 
@@ -28,7 +28,7 @@ export interface BulkCount {
   readonly total: number
   readonly settled: number
   readonly failed: number
-  readonly done: number
+  readonly succeeded: number
   /** Items that the user has stopped before they were sent. */
   readonly stopped: number
   /** Items that are not sent yet, which the user can stop. */
@@ -37,7 +37,15 @@ export interface BulkCount {
   readonly remaining: number
 }
 
-export const EMPTY_COUNT: BulkCount = { total: 0, settled: 0, failed: 0, done: 0, stopped: 0, waiting: 0, remaining: 0 }
+export const EMPTY_COUNT: BulkCount = {
+  total: 0,
+  settled: 0,
+  failed: 0,
+  succeeded: 0,
+  stopped: 0,
+  waiting: 0,
+  remaining: 0
+}
 
 /** Counts outcomes while they change, so that no change iterates over thousands of items. */
 export interface OutcomeCounter {
@@ -48,7 +56,7 @@ export interface OutcomeCounter {
 
 export function countOutcomes(initial: BulkOutcomes): OutcomeCounter {
   const outcomes = new Map<string, BulkOutcome>()
-  const counts = { waiting: 0, running: 0, 'still-waiting': 0, done: 0, failed: 0, canceled: 0, skipped: 0 }
+  const counts = { waiting: 0, running: 0, 'still-waiting': 0, succeeded: 0, failed: 0, canceled: 0, skipped: 0 }
   let stopped = 0
 
   function put(id: string, outcome: BulkOutcome): void {
@@ -63,13 +71,13 @@ export function countOutcomes(initial: BulkOutcomes): OutcomeCounter {
     outcomes,
     put,
     count() {
-      const { done, failed, waiting } = counts
+      const { succeeded, failed, waiting } = counts
       const remaining = waiting + counts.running
       return {
         total: outcomes.size,
         settled: outcomes.size - remaining - counts['still-waiting'],
         failed,
-        done,
+        succeeded,
         stopped,
         waiting,
         remaining

@@ -24,7 +24,7 @@ export interface BulkRunState {
   /** Started tasks that have no response and are not slow. `true` if the request survives leaving the page. */
   readonly inFlight: ReadonlyMap<BulkTask, boolean>
   /** Number of tasks that have not ended. */
-  readonly open: number
+  readonly remaining: number
 }
 
 export type BulkRunEvent =
@@ -39,12 +39,12 @@ export const createBulkRunState = (waiting: readonly BulkTask[]): BulkRunState =
   status: 'sending',
   waiting,
   inFlight: new Map(),
-  open: waiting.length
+  remaining: waiting.length
 })
 
 /** Returns the state of a run after an event. */
 export function reduceBulkRun(run: BulkRunState, event: BulkRunEvent): BulkRunState {
-  const { waiting, inFlight, open } = run
+  const { waiting, inFlight, remaining } = run
   switch (event.type) {
     case 'taskStarted':
       return { ...run, waiting: waiting.slice(1), inFlight: new Map(inFlight).set(event.task, event.keepalive) }
@@ -52,10 +52,10 @@ export function reduceBulkRun(run: BulkRunState, event: BulkRunEvent): BulkRunSt
     case 'taskEnded': {
       const rest = new Map(inFlight)
       rest.delete(event.task)
-      return { ...run, inFlight: rest, open: open - Number(event.type === 'taskEnded') }
+      return { ...run, inFlight: rest, remaining: remaining - Number(event.type === 'taskEnded') }
     }
     case 'stopped':
-      return { ...run, status: 'stopping', waiting: [], open: open - waiting.length }
+      return { ...run, status: 'stopping', waiting: [], remaining: remaining - waiting.length }
     case 'tasksEnded':
       return { ...run, status: 'verifying' }
     case 'verified':
@@ -71,11 +71,11 @@ export function reduceBulkRun(run: BulkRunState, event: BulkRunEvent): BulkRunSt
  * @param pause how long the platform accepts no request after a 429, in ms
  */
 export function nextStep(
-  { status, waiting, inFlight, open }: BulkRunState,
+  { status, waiting, inFlight, remaining }: BulkRunState,
   pause: number
 ): 'start' | 'backOff' | 'verify' | 'wait' | undefined {
   if (status !== 'sending' && status !== 'stopping') return undefined
-  if (open === 0) return 'verify'
+  if (remaining === 0) return 'verify'
   if (waiting.length === 0) return 'wait'
   if (pause > 0) return 'backOff'
   return inFlight.size < MAX_IN_FLIGHT ? 'start' : 'wait'

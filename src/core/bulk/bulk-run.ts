@@ -1,4 +1,5 @@
 import { monotonicTime } from '../environment/monotonic-time.js'
+import type { CommandSource } from '../gate/command-origin.js'
 import type { Session } from '../session/session.js'
 import { idsOf, type OutcomeCounter } from './bulk-outcome.js'
 import { type BulkRunEvent, createBulkRunState, needsPage, nextStep, reduceBulkRun } from './bulk-run-state.js'
@@ -23,6 +24,10 @@ interface BulkProgress extends OutcomeCounter {
   /** `true` if more requests remain than would survive leaving the page. */
   readonly needsPage: boolean
 }
+
+/** Returns `false` if the session has ended, or the element belongs to another user. */
+const canContinue = ({ store }: Session, source: CommandSource): boolean =>
+  store.getState().connection.status === 'ready' && source.status() !== 'gone'
 
 type Publish = (progress: BulkProgress | undefined, isSettled: boolean) => void
 
@@ -74,13 +79,11 @@ export function runBulk(session: Session, plan: BulkPlan, backoff: Backoff, publ
     dispatch({ type: 'verified' })
     publishProgress()
     plan.onSettled(counter.outcomes)
-    plan.onDone?.(idsOf(counter.outcomes, 'done'))
+    plan.onSucceeded?.(idsOf(counter.outcomes, 'succeeded'))
   }
 
   function follow(): void {
-    if (session.store.getState().connection.status === 'ready' && source.status() !== 'gone') {
-      return sender.freeSlots(run.inFlight.keys())
-    }
+    if (canContinue(session, source)) return sender.freeSlots(run.inFlight.keys())
     release()
     dispatch({ type: 'ended' })
     end.abort()

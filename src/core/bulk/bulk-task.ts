@@ -18,12 +18,12 @@ export interface BulkTask {
    * been carried out.
    */
   isApplied?(id: string): boolean
-  /** Outcome of one item according to the response. @default `'done'` */
-  outcomeOf?(id: string, answer: unknown): BulkOutcome
+  /** Outcome of one item according to the response. @default `'succeeded'` */
+  outcomeOf?(id: string, response: unknown): BulkOutcome
   /** The same task for some of its items. */
   subset?(ids: readonly string[]): BulkTask
-  /** Called for each item that is done. `answer` is `undefined` if the outcome was verified. */
-  onDone?(id: string, answer: unknown): void
+  /** Called for each item that is done. `response` is `undefined` if the outcome was verified. */
+  onSucceeded?(id: string, response: unknown): void
 }
 
 /** A bulk run to start. */
@@ -45,11 +45,11 @@ export interface BulkPlan {
   /** Query that resolves items with an unknown outcome, at most 100 ids per call. Omit if they cannot be verified. */
   verifyQuery?(ids: readonly string[]): Query<unknown>
   /** Called with the change of each id that has failed permanently. */
-  onFailed(change: Mutation<unknown>, error: unknown): void
+  onFailed(mutation: Mutation<unknown>, error: unknown): void
   /** Called when every item is settled. Not called if the session has ended. */
   onSettled(outcomes: BulkOutcomes): void
   /** Called after `onSettled` with the ids that are done. */
-  readonly onDone?: ((ids: readonly string[]) => void) | undefined
+  readonly onSucceeded?: ((ids: readonly string[]) => void) | undefined
 }
 
 /** Returns `true` if one call covers several items and each of them passes the gate separately. */

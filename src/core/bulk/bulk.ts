@@ -1,5 +1,5 @@
-import { takeSnapshot } from '../actions/run-mutation.js'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { takeSnapshot } from '../actions/run-mutation.js'
 import type { Snapshot } from '../gate/command-origin.js'
 import type { Session } from '../session/session.js'
 import { type BulkCount, type BulkOutcomes, EMPTY_COUNT } from './bulk-outcome.js'

@@ -17,7 +17,7 @@ export function checkTask(
 ): BulkTask | undefined {
   const { ids, subset, mutation } = task
   const isInFlight = mutation.onConflict === 'ignore' && context.state().mutations.has(mutation.key)
-  const reason = isInFlight ? 'under-way' : task.getSkipReason()
+  const reason = isInFlight ? 'pending' : task.getSkipReason()
   if (reason) {
     record(task, { status: 'skipped', reason })
     return undefined

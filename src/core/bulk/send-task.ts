@@ -49,10 +49,10 @@ export function createTaskSender(session: Session, ports: RunPorts): TaskSender 
   /** @param allowed the part of the task that passed the gate */
   async function send(task: BulkTask, allowed: BulkTask, keepalive: boolean): Promise<void> {
     // Everything that failed is refetched at the end.
-    const { refetchOnError: _, patch, request, ...change } = allowed.mutation
+    const { refetchOnError: _, patch, request, ...rest } = allowed.mutation
     const outcome = await runMutation(
       {
-        ...change,
+        ...rest,
         // The rows show that tasks are in flight. An optimistic patch for each would sort every list again.
         isOptimistic: false,
         deferCommit: patch !== undefined,
@@ -73,7 +73,7 @@ export function createTaskSender(session: Session, ports: RunPorts): TaskSender 
       { ...origin, isConfirmedByHost: isOneByOne(task) },
       session
     )
-    if (outcome.status === 'done') commits.add(allowed.mutation)
+    if (outcome.status === 'succeeded') commits.add(allowed.mutation)
     if (origin.run.aborted) return
     outcomes.recordEnd(allowed, outcome, origin.withdrawn.aborted)
     dispatch({ type: 'taskEnded', task })

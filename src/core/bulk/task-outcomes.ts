@@ -18,10 +18,10 @@ export function createTaskOutcomes({ settled, tasks, onFailed }: BulkPlan): Task
   const counter = countOutcomes(settled)
   const uncertain = new Map<BulkTask, unknown>()
 
-  function record(task: BulkTask, outcome: BulkOutcome, ids = task.ids, answer?: unknown): void {
+  function record(task: BulkTask, outcome: BulkOutcome, ids = task.ids, response?: unknown): void {
     for (const id of ids) {
       counter.put(id, outcome)
-      if (outcome.status === 'done') task.onDone?.(id, answer)
+      if (outcome.status === 'succeeded') task.onSucceeded?.(id, response)
       if (outcome.status === 'failed') onFailed((task.subset?.([id]) ?? task).mutation, outcome.error)
     }
   }
@@ -32,16 +32,16 @@ export function createTaskOutcomes({ settled, tasks, onFailed }: BulkPlan): Task
   }
 
   /** Items whose outcome the response doesn't contain are verified, if the task can verify them. */
-  function recordAnswer(task: BulkTask, answer: unknown): void {
+  function recordResponse(task: BulkTask, response: unknown): void {
     const { ids, verify, subset } = task
-    const unanswered: { readonly id: string; readonly error: unknown }[] = []
+    const unknown: { readonly id: string; readonly error: unknown }[] = []
     for (const id of ids) {
-      const outcome = task.outcomeOf?.(id, answer) ?? { status: 'done' }
-      if (verify && subset && outcome.status === 'failed') unanswered.push({ id, error: outcome.error })
-      else record(task, outcome, [id], answer)
+      const outcome = task.outcomeOf?.(id, response) ?? { status: 'succeeded' }
+      if (verify && subset && outcome.status === 'failed') unknown.push({ id, error: outcome.error })
+      else record(task, outcome, [id], response)
     }
-    const [first] = unanswered
-    if (subset && first) postpone(subset(unanswered.map(({ id }) => id)), first.error)
+    const [first] = unknown
+    if (subset && first) postpone(subset(unknown.map(({ id }) => id)), first.error)
   }
 
   for (const task of tasks) record(task, { status: 'waiting' })
@@ -50,10 +50,10 @@ export function createTaskOutcomes({ settled, tasks, onFailed }: BulkPlan): Task
     uncertain,
     record,
     recordEnd(task, outcome, isStopped) {
-      if (outcome.status === 'done') recordAnswer(task, outcome.answer)
+      if (outcome.status === 'succeeded') recordResponse(task, outcome.response)
       else if (outcome.status === 'rejected') record(task, rejectionOutcome(outcome.reason))
       else if (outcome.status !== 'failed') {
-        record(task, { status: 'skipped', reason: isStopped ? 'stopped' : 'under-way' })
+        record(task, { status: 'skipped', reason: isStopped ? 'stopped' : 'pending' })
       } else if (isUncertain(outcome.error)) postpone(task, outcome.error)
       else record(task, { status: 'failed', error: outcome.error })
     }

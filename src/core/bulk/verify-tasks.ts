@@ -41,7 +41,7 @@ export async function verifyTasks(
   if (signal.aborted) return
   for (const [task, error] of uncertain) {
     for (const id of task.ids) {
-      record(task, task.isApplied?.(id) ? { status: 'done' } : { status: 'failed', error }, [id])
+      record(task, task.isApplied?.(id) ? { status: 'succeeded' } : { status: 'failed', error }, [id])
     }
   }
 }

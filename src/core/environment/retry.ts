@@ -4,7 +4,7 @@ const MAX_RETRIES = 3
 const BASE_DELAY = 1000
 const MAX_DELAY = 60_000
 
-/** `true` for transient errors: network failure, 429, 5xx, or an unparseable response. */
+/** Returns `true` for transient errors: network failure, 429, 5xx, or an unparseable response. */
 export function isTransientError(error: unknown): boolean {
   if (!isApiError(error)) return isNetworkError(error)
   const { statusCode, code } = error

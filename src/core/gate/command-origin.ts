@@ -4,7 +4,7 @@ import type { Offer } from './offer.js'
 import type { Operation } from './operations.js'
 
 /** A mutation between its request and its end: in flight, or waiting for its turn. */
-export interface OpenMutation {
+export interface PendingMutation {
   readonly key: string
   readonly operation: Operation
   readonly params: Readonly<Record<string, unknown>>
@@ -31,7 +31,7 @@ export interface Snapshot {
   readonly version: number
   readonly confirmed: Tables
   /** The user's own mutations that had not ended. Their later effect is expected, not a change by someone else. */
-  readonly pending: readonly OpenMutation[]
+  readonly pending: readonly PendingMutation[]
 }
 
 /** Why a command was not sent. */

@@ -1,12 +1,17 @@
-import { isEqual } from '../resources/structural-sharing.js'
+/** A button is pressed, step 6: checks the command right before each send. */
+
+import { monotonicTime } from '../environment/monotonic-time.js'
 import type { Tables } from '../resources/resource-kind.js'
+import { isEqual } from '../resources/structural-sharing.js'
+import type { CommandOrigin, CommandTarget, PendingMutation, RejectionReason, Snapshot } from './command-origin.js'
 import { readyAt } from './offer.js'
 import { isDeletion, isPhysical, type Operation } from './operations.js'
-import type { OpenMutation, CommandOrigin, CommandTarget, RejectionReason } from './command-origin.js'
-import { monotonicTime } from '../environment/monotonic-time.js'
 
-/** How long after a press its command may still be sent, in ms. A door that opens unexpectedly is dangerous. */
-export const COMMAND_TTL = 10_000
+/** Time limit of a command, in ms. A door that opens unexpectedly is dangerous. */
+const COMMAND_TTL = 10_000
+
+/** How long after a press its command may still be sent, in ms; negative if it is too late. */
+export const timeLeftAfter = ({ takenAt }: Snapshot): number => takenAt + COMMAND_TTL - monotonicTime()
 
 /** Thrown if a command must not be retried. */
 export class CommandRejectedError extends Error {
@@ -44,7 +49,7 @@ export interface GatedMutation {
 interface GatedSession {
   state(): { readonly confirmed: Tables }
   /** The mutation that was sent last, by key. */
-  readonly lastSent: ReadonlyMap<string, OpenMutation>
+  readonly lastSent: ReadonlyMap<string, PendingMutation>
 }
 
 /** Guards one command. */
@@ -58,6 +63,8 @@ export interface Gate {
   check(): RejectionReason | undefined
   /** How long the command may still be sent, in ms; negative if it is too late. */
   timeLeft(): number
+  /** How long it may be sent again after a 429, in ms. What is not limited in time has as long as a command, from now on. */
+  retryTime(): number
   /**
    * Returns `true` if the element was removed before a later send, which ends the command. A confirmed deletion and a command
    * of a bulk run go on.
@@ -71,7 +78,7 @@ export interface Gate {
  */
 const statesAfter = (
   confirmed: Tables,
-  own: readonly OpenMutation[],
+  own: readonly PendingMutation[],
   precondition: (known: Tables) => unknown
 ): readonly Tables[] =>
   own.reduce(
@@ -96,7 +103,7 @@ export function createGate(
   { key, operation, params, currentParams, target, precondition }: GatedMutation,
   { source, snapshot, run, isConfirmedByHost = false }: CommandOrigin,
   { state, lastSent }: GatedSession,
-  own?: OpenMutation
+  own?: PendingMutation
 ): Gate {
   let wasHostAsked = isConfirmedByHost
   /** Time the host took to answer, in ms. It doesn't count towards the limit. */
@@ -118,7 +125,7 @@ export function createGate(
 
   function timeLeft(): number {
     if (run || isDeletion(operation)) return run?.aborted ? -1 : Infinity
-    return snapshot.takenAt + COMMAND_TTL + askingTime - monotonicTime()
+    return timeLeftAfter(snapshot) + askingTime
   }
 
   /** Returns `true` if the pressed control had just appeared or changed its action, or if no control offered the command. */
@@ -137,15 +144,16 @@ export function createGate(
 
   return {
     timeLeft,
+    retryTime: () => Math.min(timeLeft(), COMMAND_TTL),
     isAbandoned: () => !run && !isDeletion(operation) && !source.isInPage(),
     check() {
       const reason = checkWithoutHost()
       if (reason || wasHostAsked) return reason
       wasHostAsked = true
       const askedAt = monotonicTime()
-      const answer = source.confirmWithHost(operation, currentParams?.(state().confirmed) ?? params)
+      const rejection = source.confirmWithHost(operation, currentParams?.(state().confirmed) ?? params)
       askingTime = monotonicTime() - askedAt
-      return answer ?? checkWithoutHost()
+      return rejection ?? checkWithoutHost()
     }
   }
 }

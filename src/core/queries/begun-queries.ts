@@ -1,8 +1,8 @@
 import type { QuerySnapshot } from '../store/session-state.js'
 import type { PendingFetches } from './pending-fetches.js'
+import type { Query } from './query.js'
 import { type Attention, isActive, isSettled } from './query-attention.js'
 import type { QuerySession, QuerySubscription } from './query-runner.js'
-import type { Query } from './query.js'
 
 export interface QueriesListener {
   /** Subscriptions of the observed queries, for refreshing the whole element. */
@@ -12,7 +12,7 @@ export interface QueriesListener {
 }
 
 /** The queries that an observer of many has begun to observe. */
-interface BegunQueries<Resource> {
+export interface BegunQueries<Resource> {
   has(key: string): boolean
   /** Begins to observe a query. @param onFetched is called when a first fetch or a retry has ended */
   begin(query: Query<Resource>, attention: Attention, onFetched: () => void): void

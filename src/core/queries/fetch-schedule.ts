@@ -1,9 +1,11 @@
+/** An attribute changes, step 7: finds that data is missing or stale. */
 import { monotonicTime } from '../environment/monotonic-time.js'
 import { IDLE_QUERY, type SessionContext } from '../store/session-state.js'
-import { planFetch } from './plan-fetch.js'
+import { countInterruptions, planFetch } from './plan-fetch.js'
 import { createPollInterval, pollBackoff } from './poll-interval.js'
-import type { QueryFetch } from './query-fetch.js'
 import type { Query } from './query.js'
+import type { QueryFetch } from './query-fetch.js'
+import type { QueryEvent } from './query-state.js'
 
 /** Age after which data is refetched when it is observed again, in ms. */
 const STALE_TIME = 30_000
@@ -18,6 +20,8 @@ export interface FetchSchedule {
   isStale(): boolean
   /** Fetches missing or stale data, or schedules the next poll. */
   revalidate(): Promise<void> | undefined
+  /** Takes note of how a fetch ended. */
+  onFetched(event: QueryEvent): void
   cancel(): void
 }
 
@@ -25,10 +29,10 @@ export interface FetchSchedule {
 interface ScheduledQuery {
   /** `true` if an observer is on screen. */
   isObserved(): boolean
+  /** Returns the shortest refetch interval of the observers on screen, in ms. */
+  refetchInterval(): number | undefined
   /** The fetch in flight. */
   inFlight(): QueryFetch | undefined
-  /** Number of consecutive refetches in the background that the platform ended. */
-  interruptions(): number
   fetch(): Promise<void> | undefined
   /** Starts a fetch unless one is in flight. */
   start(isIncremental: boolean): void
@@ -37,11 +41,12 @@ interface ScheduledQuery {
 export function createFetchSchedule<Resource>(
   query: Query<Resource>,
   { environment, refusals, state }: SessionContext,
-  { isObserved, inFlight, interruptions, fetch, start }: ScheduledQuery
+  { isObserved, refetchInterval, inFlight, fetch, start }: ScheduledQuery
 ): FetchSchedule {
-  const pollInterval = createPollInterval(query, state)
+  const pollInterval = createPollInterval(query, state, refetchInterval)
   let timer: ReturnType<typeof setTimeout> | undefined
   let throttledAt = -Infinity
+  let interruptions = 0
 
   const snapshot = () => state().queries.get(query.key) ?? IDLE_QUERY
   const isWatched = (): boolean => environment.isVisible() && isObserved()
@@ -66,7 +71,7 @@ export function createFetchSchedule<Resource>(
       return
     }
     const paused = inFlight()
-    const next = planFetch(snapshot(), { interval, interruptions: interruptions(), isPaused: paused !== undefined })
+    const next = planFetch(snapshot(), { interval, interruptions, isPaused: paused !== undefined })
     const delay = lastRequestedAt() + next.pause * backoff - monotonicTime()
     timer = setTimeout(() => (paused ? paused.resume() : start(next.isIncremental)), delay)
   }
@@ -98,5 +103,13 @@ export function createFetchSchedule<Resource>(
     return undefined
   }
 
-  return { plan, isStale, revalidate, cancel: () => clearTimeout(timer) }
+  return {
+    plan,
+    isStale,
+    revalidate,
+    onFetched(event) {
+      interruptions = countInterruptions(interruptions, event)
+    },
+    cancel: () => clearTimeout(timer)
+  }
 }

@@ -1,9 +1,9 @@
+import { monotonicTime } from '../environment/monotonic-time.js'
+import { writeResponse } from '../resources/tables.js'
+import type { SessionContext } from '../store/session-state.js'
 import { pollBackoff } from './poll-interval.js'
 import type { Query } from './query.js'
-import type { IncrementalReadListener } from './read.js'
-import type { SessionContext } from '../store/session-state.js'
-import { writeResponse } from '../resources/tables.js'
-import { monotonicTime } from '../environment/monotonic-time.js'
+import type { IncrementalReadListener } from './read-listener.js'
 
 const MAX_IDS_PER_CALL = 200
 

@@ -1,4 +1,4 @@
 import { isApiError } from '../../client/index.js'
 
-/** `true` if the platform refuses the route to this session, or the permission is missing (403). Retrying doesn't help. */
+/** Returns `true` if the platform refuses the route to this session, or the permission is missing (403). Retrying doesn't help. */
 export const isRefused = (error: unknown): boolean => isApiError(error) && (error.isRefused || error.statusCode === 403)

@@ -1,8 +1,9 @@
 import { createBegunQueries, type QueriesListener } from './begun-queries.js'
 import { createPendingFetches } from './pending-fetches.js'
-import { type Attention, attentionOf, isSettled } from './query-attention.js'
-import type { QuerySession } from './query-runner.js'
 import type { Query } from './query.js'
+import { type Attention, attentionOf } from './query-attention.js'
+import { createQueryQueue } from './query-queue.js'
+import type { QuerySession } from './query-runner.js'
 
 /** Observes a changing set of queries. */
 export interface QueriesObserver<Resource> {
@@ -27,19 +28,14 @@ export function observeQueries<Resource>(
   pending = createPendingFetches()
 ): QueriesObserver<Resource> {
   const begun = createBegunQueries<Resource>(session, listener, pending)
-  /** Keys of failed queries that will be fetched again. */
-  const failed = new Set<string>()
+  const queue = createQueryQueue(session, begun, pending)
   let wanted: readonly Query<Resource>[] = []
-  /** Index of the next query to begin. */
-  let next = 0
   let attention: Attention = 'full'
   let isUpdating = false
 
-  const snapshotOf = (key: string) => session.store.getState().queries.get(key)
-
   function stop(key: string): void {
     begun.stop(key)
-    failed.delete(key)
+    queue.drop(key)
   }
 
   /** Does nothing if called by `work`: beginning a query notifies synchronously, and `work` covers it. */
@@ -51,28 +47,14 @@ export function observeQueries<Resource>(
   }
 
   const onFetched = (): void => once(fillWindow)
-
-  /** Retries and begins queries while the window permits. */
-  function fillWindow(): void {
-    for (const key of failed) {
-      if (!pending.hasRoom()) return
-      failed.delete(key)
-      begun.retry(key)
-    }
-    for (let query = wanted[next]; query; query = wanted[next]) {
-      if (!begun.has(query.key)) {
-        if (!pending.hasRoom() && !isSettled(snapshotOf(query.key))) return
-        begun.begin(query, attention, onFetched)
-      }
-      next += 1
-    }
-  }
+  const fillWindow = (): void => queue.fillWindow(attention, onFetched)
 
   /** Stops queries that are being retried beyond the window. They begin again later, with all of their retries. */
   function stopRejected(): void {
-    const rejected = pending.rejected((key) => (snapshotOf(key)?.failureCount ?? 0) > 0)
+    const { queries } = session.store.getState()
+    const rejected = pending.rejected((key) => (queries.get(key)?.failureCount ?? 0) > 0)
     for (const key of rejected) stop(key)
-    if (rejected.length > 0) next = 0
+    if (rejected.length > 0) queue.rewind()
   }
 
   function update(): void {
@@ -90,14 +72,14 @@ export function observeQueries<Resource>(
       if (queries === wanted && attention === previous) return
       if (queries !== wanted) {
         wanted = queries
-        next = 0
-        const keys = new Set(wanted.map(({ key }) => key))
+        queue.set(queries)
+        const keys = new Set(queries.map(({ key }) => key))
         for (const key of begun.keys()) if (!keys.has(key)) stop(key)
       }
       once(update)
     },
     retryFailed() {
-      for (const { key } of wanted) if (snapshotOf(key)?.error !== undefined) failed.add(key)
+      queue.retryFailed()
       once(fillWindow)
     },
     release() {

@@ -1,4 +1,5 @@
 import type { QuerySnapshot } from '../store/session-state.js'
+import type { QueryEvent } from './query-state.js'
 
 /** Number of pages of a long list that are refetched per interval. */
 const PAGES_PER_INTERVAL = 6
@@ -36,4 +37,10 @@ export function planFetch(
   if (isPaused || (isIncremental && interruptions > 0)) return { isIncremental, pause: turn }
   const pause = isIncremental ? interval - (pages - 1) * turn : Math.max(interval, pages * turn)
   return { isIncremental, pause: Math.max(turn, pause) }
+}
+
+/** Returns the number of consecutive incremental refetches that the platform ended, after the event that ended a fetch. */
+export function countInterruptions(interruptions: number, { type }: QueryEvent): number {
+  if (type === 'refetchInterrupted') return interruptions + 1
+  return type === 'fetchSucceeded' ? 0 : interruptions
 }

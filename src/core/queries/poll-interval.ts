@@ -1,7 +1,7 @@
 import type { Environment } from '../environment/environment.js'
+import { monotonicTime } from '../environment/monotonic-time.js'
 import type { QuerySnapshot, SessionContext } from '../store/session-state.js'
 import type { Query } from './query.js'
-import { monotonicTime } from '../environment/monotonic-time.js'
 
 /** First and longest poll interval of resources in transition, in ms. */
 const [FIRST_POLL, LAST_POLL] = [5000, 30_000] as const
@@ -25,19 +25,19 @@ export const isStale = (
   dataUpdatedAt !== undefined &&
   monotonicTime() - dataUpdatedAt > STALE_FACTOR * refetchInterval * pollBackoff(environment)
 
-/** Returns the poll interval of resources that are in transition since an instant, in ms. */
-export const transitionInterval = (since: number): number =>
-  Math.min(LAST_POLL, Math.max(FIRST_POLL, (monotonicTime() - since) / 2))
+/** Returns the poll interval of resources that have been in transition for a time, in ms. */
+export const transitionInterval = (age: number): number => Math.min(LAST_POLL, Math.max(FIRST_POLL, age / 2))
 
 /** Returns a function that returns the current poll interval of a query, in ms. Lists in transition are polled apart. */
 export function createPollInterval<Resource>(
-  { id, kind, refetchInterval, transitions }: Query<Resource>,
-  state: SessionContext['state']
+  { id, kind, transitions }: Query<Resource>,
+  state: SessionContext['state'],
+  refetchInterval: () => number | undefined
 ): () => number | undefined {
   let since: number | undefined
   return () => {
     const resource = id === undefined ? undefined : kind.select(state().shown).get(id)?.resource
     since = resource && transitions?.isTransitioning(resource) ? (since ?? monotonicTime()) : undefined
-    return since === undefined ? refetchInterval : transitionInterval(since)
+    return since === undefined ? refetchInterval() : transitionInterval(monotonicTime() - since)
   }
 }

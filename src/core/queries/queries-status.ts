@@ -4,7 +4,7 @@ import { isRefused } from './is-refused.js'
 /** Status of several queries of the same kind. */
 export interface QueriesStatus {
   /** Queries with a complete result. */
-  readonly answered: number
+  readonly responded: number
   /** Queries that failed, including refused ones. */
   readonly failed: number
   /** Queries that the platform refuses to the session. */
@@ -23,7 +23,7 @@ export function queriesStatus(snapshots: readonly (QuerySnapshot | undefined)[])
     snapshot !== undefined && (snapshot.isComplete || snapshot.error !== undefined)
   const failed = snapshots.filter((snapshot) => snapshot?.error !== undefined)
   return {
-    answered: snapshots.filter((snapshot) => snapshot?.isComplete).length,
+    responded: snapshots.filter((snapshot) => snapshot?.isComplete).length,
     failed: failed.length,
     refused: failed.filter((snapshot) => isRefused(snapshot?.error)).length,
     isRetrying: failed.some((snapshot) => snapshot?.isFetching),

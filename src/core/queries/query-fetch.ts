@@ -1,3 +1,4 @@
+/** An attribute changes, step 8: one fetch, page by page. */
 import type { PlatformClient } from '../../client/index.js'
 import { monotonicTime } from '../environment/monotonic-time.js'
 import { isRetryable } from '../environment/retry.js'
@@ -5,9 +6,10 @@ import type { VersionedResponse } from '../resources/tables.js'
 import type { QuerySnapshot, SessionContext } from '../store/session-state.js'
 import { createIncrementalRefetch } from './incremental-refetch.js'
 import { isRefused } from './is-refused.js'
-import { type QueryEvent, reduceQuery } from './query-state.js'
 import type { Query } from './query.js'
-import { read, type ReadListener } from './read.js'
+import { type QueryEvent, reduceQuery } from './query-state.js'
+import { read } from './read.js'
+import type { ReadListener } from './read-listener.js'
 import type { ResponseWriter } from './response-writer.js'
 
 /** How a fetch ended. The last page is written together with it. */

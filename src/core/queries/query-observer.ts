@@ -1,6 +1,8 @@
 /** An observer of a query. Only active observers cause polling. */
 export interface QueryObserver {
   isActive: boolean
+  /** Refetch interval of this observer, in ms. The shortest one of the active observers applies. */
+  readonly refetchInterval?: number | undefined
   /** Returns the ids of the visible rows of a long list. They are fetched first. */
   readonly visibleIds?: (() => readonly string[]) | undefined
   /** Called when a fetch has succeeded or failed, which may be before its result is written. */

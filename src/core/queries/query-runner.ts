@@ -1,14 +1,15 @@
+/** An attribute changes, step 7: shares a query between its observers. */
 import type { StoreApi } from 'zustand/vanilla'
-import { createExpiry } from './expiry.js'
-import { MAX_CONCURRENT_FETCHES } from './fetch-window.js'
-import { createObservedQuery } from './observed-query.js'
-import type { ObservedQuery, QueryObserver } from './query-observer.js'
-import type { Query } from './query.js'
-import { createResponseWriter } from './response-writer.js'
+import { garbageCollect, retain } from '../resources/tables.js'
 import { rehydrate } from '../store/rehydrate.js'
 import type { SessionContext, SessionState } from '../store/session-state.js'
+import { createExpiry } from './expiry.js'
+import { createObservedQuery } from './observed-query.js'
+import type { Query } from './query.js'
+import type { ObservedQuery, QueryObserver } from './query-observer.js'
+import { createResponseWriter } from './response-writer.js'
+import { createStaleQueries } from './stale-queries.js'
 import { createTransitionPoller } from './transition-poller.js'
-import { garbageCollect, retain } from '../resources/tables.js'
 
 /** Garbage-collection time of queries without their own, in ms. */
 export const DEFAULT_GC_TIME = 5 * 60_000
@@ -25,14 +26,15 @@ export interface QuerySubscription {
   release(): void
 }
 
+interface ObserveOptions extends Pick<QueryObserver, 'visibleIds' | 'onFetched' | 'onError'> {
+  /** Fetches only after this has resolved. */
+  readonly after?: Promise<unknown> | undefined
+}
+
 /** Runs the queries of one session. Each query has at most one fetch in flight. */
 export interface QueryRunner {
   /** Observes a query until the subscription is released. */
-  observe<Resource>(
-    query: Query<Resource>,
-    isActive: boolean,
-    options?: Pick<QueryObserver, 'visibleIds' | 'onFetched' | 'onError'>
-  ): QuerySubscription
+  observe<Resource>(query: Query<Resource>, isActive: boolean, options?: ObserveOptions): QuerySubscription
   /** Restores previously known data. Unobserved entries are garbage-collected as usual. */
   restore(known: SessionState): void
   /** Revalidates all observed queries. Called when the session connects and when page visibility changes. */
@@ -47,36 +49,22 @@ export interface QuerySession extends Pick<QueryRunner, 'observe'> {
   readonly store: StoreApi<SessionState>
 }
 
+/** A resource stays as long as it is in the result of any query. */
+function garbageCollectUnused({ state, update }: SessionContext, observed: Iterable<ObservedQuery>): void {
+  const used = new Set<string>()
+  for (const { ids = [] } of state().queries.values()) for (const id of ids) used.add(id)
+  for (const query of observed) for (const id of query.found()) used.add(id)
+  update(({ confirmed }) => ({ confirmed: garbageCollect(confirmed, used) }))
+}
+
 export function createQueryRunner(context: SessionContext): QueryRunner {
   const observed = new Map<string, ObservedQuery>()
   const writer = createResponseWriter(context)
   const unused = createExpiry(forget)
   const transitions = createTransitionPoller(context)
-  const stale = new Set<ObservedQuery>()
-  let revalidating = 0
+  const stale = createStaleQueries()
 
-  /** Fetches queries whose data became stale while the page was hidden or offline. There may be thousands. */
-  function revalidateStale(): void {
-    for (const query of stale) {
-      if (revalidating === MAX_CONCURRENT_FETCHES) return
-      stale.delete(query)
-      const fetched = query.revalidate()
-      if (!fetched) continue
-      revalidating += 1
-      void fetched.finally(() => {
-        revalidating -= 1
-        revalidateStale()
-      })
-    }
-  }
-
-  /** A resource stays as long as it is in the result of any query. */
-  function collectUnused(): void {
-    const used = new Set<string>()
-    for (const { ids = [] } of context.state().queries.values()) for (const id of ids) used.add(id)
-    for (const query of observed.values()) for (const id of query.found()) used.add(id)
-    context.update(({ confirmed }) => ({ confirmed: garbageCollect(confirmed, used) }))
-  }
+  const collectUnused = (): void => garbageCollectUnused(context, observed.values())
 
   function forget(keys: ReadonlySet<string>): void {
     for (const key of keys) observed.delete(key)
@@ -85,16 +73,17 @@ export function createQueryRunner(context: SessionContext): QueryRunner {
   }
 
   return {
-    observe(query, isActive, options) {
+    observe(query, isActive, { after, ...options } = {}) {
       const { key } = query
       const entry = observed.get(key) ?? createObservedQuery(query, context, writer, collectUnused)
       const { observers, revalidate, fetch, refetch, stop, forgetRefusal } = entry
-      const observer = { isActive, ...options }
+      const observer = { isActive, refetchInterval: query.refetchInterval, ...options }
       observed.set(key, entry)
       unused.delete(key)
       observers.add(observer)
       if (query.id === undefined && query.transitions) transitions.lists.set(observer, query)
-      void revalidate()
+      const begin = () => (observers.has(observer) && !context.signal.aborted ? revalidate() : undefined)
+      void (after ? after.then(begin) : begin())
       if (context.state().queries.get(key)?.ids) transitions.plan()
 
       function stopUnused(): void {
@@ -104,6 +93,7 @@ export function createQueryRunner(context: SessionContext): QueryRunner {
       }
       return {
         setActive(next) {
+          if (next === observer.isActive) return
           observer.isActive = next
           void revalidate()
           transitions.plan()
@@ -129,7 +119,7 @@ export function createQueryRunner(context: SessionContext): QueryRunner {
         if (query.isStale()) stale.add(query)
         else void query.revalidate()
       }
-      revalidateStale()
+      stale.revalidate()
       transitions.plan()
     },
     planPolls: transitions.plan,

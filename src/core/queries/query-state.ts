@@ -1,3 +1,4 @@
+/** An attribute changes, step 9: the ids of a page, and the status of the query. */
 import { replaceEqualList } from '../resources/structural-sharing.js'
 import type { QuerySnapshot } from '../store/session-state.js'
 
@@ -27,6 +28,7 @@ function mergeIds(
  * Event of a query. Times are monotonic.
  *
  * ```
+ * idle ── resultKnown ──▶ idle
  * idle ── fetchStarted ──▶ fetching ── attemptFailed, pageReceived ──▶ fetching
  * fetching ── fetchSucceeded, fetchFailed, refetchInterrupted, stopped ──▶ idle
  * ```
@@ -34,6 +36,8 @@ function mergeIds(
  * A list that is refetched page by page stays idle: a refetch in the background doesn't change the visible status.
  */
 export type QueryEvent =
+  /** The result needs no fetch: the query is for nothing (`ids: []`), or for items that the caller has. */
+  | { readonly type: 'resultKnown'; readonly ids: readonly string[] | undefined; readonly at: number }
   | { readonly type: 'fetchStarted' }
   /** An attempt failed and is retried. */
   | { readonly type: 'attemptFailed'; readonly failureCount: number }
@@ -48,6 +52,8 @@ export type QueryEvent =
 /** Returns the state of a query after an event. */
 export function reduceQuery(query: QuerySnapshot, event: QueryEvent): QuerySnapshot {
   switch (event.type) {
+    case 'resultKnown':
+      return { ...query, ...(event.ids && { ids: event.ids }), isComplete: true, updatedAt: event.at }
     case 'fetchStarted':
       return { ...query, isFetching: true, failureCount: 0 }
     case 'attemptFailed':

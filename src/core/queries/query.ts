@@ -8,6 +8,12 @@ export interface Transitions<Resource> {
   query(ids: readonly string[]): ListQuery<Resource>
 }
 
+/** A list that is collected from the responses of other calls. */
+type CollectedList<Resource> = Promise<Resource[]> & {
+  readonly isPaginated?: undefined
+  readonly fetchResponse?: undefined
+}
+
 interface BaseQuery<Resource> {
   /** Identifies the query within the session. */
   readonly key: string
@@ -38,9 +44,13 @@ export interface ListQuery<Resource> extends BaseQuery<Resource> {
   readonly isEmpty?: boolean
   /** Ids that the list was restricted to. An id that is not in the response was deleted. */
   readonly requestedIds?: readonly string[]
-  request(client: PlatformClient, options: CallOptions): PlatformRequest<Resource[]>
+  request(client: PlatformClient, options: CallOptions): PlatformRequest<Resource[]> | CollectedList<Resource>
   /** Fetches only the items with these ids. */
   fetchByIds?(client: PlatformClient, ids: readonly string[], options: CallOptions): PlatformRequest<Resource[]>
 }
 
 export type Query<Resource> = ResourceQuery<Resource> | ListQuery<Resource>
+
+/** Returns `true` if the list of a query can have no items, so that nothing is requested. */
+export const canHaveNoItems = <Resource>(query: Query<Resource>): boolean =>
+  query.id === undefined && query.isEmpty === true

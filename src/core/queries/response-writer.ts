@@ -1,5 +1,7 @@
-import { type VersionedResponse, writeResponses } from '../resources/tables.js'
+/** An attribute changes, step 9: writes the pages to the store. */
+
 import { isSameRecord } from '../resources/structural-sharing.js'
+import { type VersionedResponse, writeResponses } from '../resources/tables.js'
 import { IDLE_QUERY, type QuerySnapshot, type SessionContext } from '../store/session-state.js'
 
 /** Number of fetches in flight up to which each response is written at once. */

@@ -1,15 +1,13 @@
-import { pollBackoff, transitionInterval } from './poll-interval.js'
-import type { ListQuery, Transitions } from './query.js'
-import type { QueryObserver } from './query-observer.js'
-import { read, type ReadListener } from './read.js'
+import { monotonicTime } from '../environment/monotonic-time.js'
 import { writeResponse } from '../resources/tables.js'
 import type { SessionContext } from '../store/session-state.js'
-import { monotonicTime } from '../environment/monotonic-time.js'
-
-/** Maximum number of ids per request: the platform's limit. */
-const IDS_PER_REQUEST = 100
-/** Maximum number of ids per poll. */
-const IDS_PER_POLL = 600
+import { pollBackoff } from './poll-interval.js'
+import type { ListQuery, Transitions } from './query.js'
+import type { QueryObserver } from './query-observer.js'
+import { read } from './read.js'
+import type { ReadListener } from './read-listener.js'
+import { IDLE_TRANSITION_POLL, reduceTransitionPoll } from './transition-poll-state.js'
+import { nextIds, transitionQueries } from './transition-queries.js'
 
 /** Polls the resources of observed lists that are in transition. One request fetches those of many lists. */
 interface TransitionPoller {
@@ -22,12 +20,8 @@ interface TransitionPoller {
 export function createTransitionPoller(context: SessionContext): TransitionPoller {
   const { environment, state, update, refusals } = context
   const lists = new Map<QueryObserver, ListQuery<unknown>>()
-  let polledIds = new Set<string>()
-  /** Ids in transition when the timer was last set, and when they last changed, in monotonic time. */
-  let planned = ''
-  let since = 0
-  let dueAt = Infinity
-  let isPolling = false
+  let poll = IDLE_TRANSITION_POLL
+  let polledIds: ReadonlySet<string> = new Set()
   let isPlanning = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -41,19 +35,6 @@ export function createTransitionPoller(context: SessionContext): TransitionPolle
       }
     }
     return found
-  }
-
-  function nextPoll(): ListQuery<unknown>[] {
-    const found = inTransition()
-    // Ids that did not fit into the previous poll come first.
-    const byAge = (a: string, b: string): number => Number(polledIds.has(a)) - Number(polledIds.has(b))
-    polledIds = new Set([...found.keys()].toSorted(byAge).slice(0, IDS_PER_POLL))
-    return [...new Set(found.values())].flatMap((transitions) => {
-      const ids = [...polledIds].filter((id) => found.get(id) === transitions)
-      return Array.from({ length: Math.ceil(ids.length / IDS_PER_REQUEST) }, (_, index) =>
-        transitions.query(ids.slice(index * IDS_PER_REQUEST, (index + 1) * IDS_PER_REQUEST))
-      )
-    })
   }
 
   async function fetch(query: ListQuery<unknown>): Promise<void> {
@@ -71,24 +52,22 @@ export function createTransitionPoller(context: SessionContext): TransitionPolle
     }
   }
 
-  async function poll(): Promise<void> {
-    dueAt = Infinity
-    isPolling = true
-    await Promise.all(nextPoll().map(fetch))
-    isPolling = false
+  async function fetchAll(): Promise<void> {
+    poll = reduceTransitionPoll(poll, { type: 'pollStarted' })
+    const found = inTransition()
+    polledIds = nextIds(found.keys(), polledIds)
+    await Promise.all(transitionQueries(found, polledIds).map(fetch))
+    poll = reduceTransitionPoll(poll, { type: 'pollEnded' })
     plan()
   }
 
   function schedule(): void {
     isPlanning = false
     clearTimeout(timer)
-    if (isPolling || !environment.isVisible() || !environment.isOnline()) return
-    const ids = [...inTransition().keys()].join()
-    if (ids !== planned) since = monotonicTime()
-    planned = ids
-    // Never later than planned: ids that change often would not be polled.
-    dueAt = ids ? Math.min(dueAt, monotonicTime() + transitionInterval(since) * pollBackoff(environment)) : Infinity
-    if (ids) timer = setTimeout(poll, dueAt - monotonicTime())
+    if (poll.status === 'polling' || !environment.isVisible() || !environment.isOnline()) return
+    const [ids, at] = [[...inTransition().keys()].join(), monotonicTime()]
+    poll = reduceTransitionPoll(poll, { type: 'planned', ids, at, backoff: pollBackoff(environment) })
+    if (poll.status === 'scheduled') timer = setTimeout(fetchAll, poll.dueAt - at)
   }
 
   /** Schedules once for all changes of a turn: there may be thousands of lists, and each may change. */

@@ -14,3 +14,6 @@ export type DeviceFilter = (device: platform.Device, search: string) => boolean 
 
 /** Host filter: returns `true` to list a code for a search text. `undefined` counts as `false`. */
 export type AccessCodeFilter = (code: platform.AccessCode, search: string) => boolean | undefined
+
+/** Host filter: returns `true` to list an access grant for a search text. `undefined` counts as `false`. */
+export type AccessGrantFilter = (grant: platform.AccessGrant, search: string) => boolean | undefined

@@ -1,3 +1,4 @@
+/** A button is pressed, step 9: writes the new state. */
 import type { Entry, ResourceKind, Tables } from './resource-kind.js'
 import type { Patch } from './tables.js'
 

@@ -1,5 +1,5 @@
 import type * as platform from '../../client/resources.js'
-import type { AccessCode, Device, Issue } from './resources.js'
+import type { AccessCode, AccessGrant, Device, Issue } from './resources.js'
 import type { Untrusted } from './untrusted.js'
 
 /** Provider name that connects the account. */
@@ -12,6 +12,7 @@ export function toPublicResource(device: Device): platform.Device
 export function toPublicResource(devices: readonly Device[]): readonly platform.Device[]
 export function toPublicResource(code: AccessCode): platform.AccessCode
 export function toPublicResource(codes: readonly AccessCode[]): readonly platform.AccessCode[]
+export function toPublicResource(grant: AccessGrant): platform.AccessGrant
 export function toPublicResource(issue: Issue): platform.Issue
 export function toPublicResource(account: Untrusted<ProvidedBy>): ProvidedBy
 export function toPublicResource(resource: object): object {

@@ -1,6 +1,10 @@
 import { parseString } from '../values/value.js'
+import type { LockUses } from './lock-uses.js'
 import type {
   AccessCode,
+  AccessDoors,
+  AccessGrant,
+  AccessMethod,
   CatalogueDeviceModel,
   ConnectedAccount,
   Device,
@@ -9,7 +13,8 @@ import type {
   PlatformEvent,
   Space,
   ThermostatSchedule,
-  UnmanagedAccessCode
+  UnmanagedAccessCode,
+  UserIdentity
 } from './resources.js'
 
 interface Resources {
@@ -20,9 +25,14 @@ interface Resources {
   noiseThresholds: NoiseThreshold
   thermostatSchedules: ThermostatSchedule
   events: PlatformEvent
+  lockUses: LockUses
   manufacturers: Manufacturer
   deviceModels: CatalogueDeviceModel
   spaces: Space
+  accessGrants: AccessGrant
+  accessMethods: AccessMethod
+  accessDoors: AccessDoors
+  userIdentities: UserIdentity
 }
 
 export interface Entry<Resource> {
@@ -42,6 +52,8 @@ export type Tables = { readonly [Name in keyof Resources]: Table<Resources[Name]
 
 /** Describes one kind of resource and where it is stored. */
 export interface ResourceKind<Resource> {
+  /** `true` if resources have no ids. They are stored under the id of their query. @default false */
+  readonly hasNoId?: boolean
   /** Id of a resource, or `undefined` if it has none. */
   id(resource: Resource): string | undefined
   /** Returns `true` if the resource was deleted or converted. Responses that still contain it are outdated. */
@@ -54,12 +66,13 @@ const kinds: ResourceKind<unknown>[] = []
 
 function kindOf<Name extends keyof Resources>(
   name: Name,
-  idField: keyof Resources[Name],
+  idField: keyof Resources[Name] | undefined,
   isFinal?: (resource: Resources[Name]) => boolean
 ): ResourceKind<Resources[Name]> {
   const kind: ResourceKind<Resources[Name]> = {
     ...(isFinal && { isFinal }),
-    id: (resource) => parseString(resource?.[idField]),
+    hasNoId: idField === undefined,
+    id: (resource) => (idField === undefined ? undefined : parseString(resource?.[idField])),
     select: (tables) => tables[name],
     replace: (tables, table) => (tables[name] === table ? tables : { ...tables, [name]: table })
   }
@@ -82,14 +95,19 @@ export const thermostatSchedules = kindOf(
   (schedule) => schedule.is_deleted === true
 )
 export const events = kindOf('events', 'event_id')
+export const lockUses = kindOf('lockUses', 'device_id')
 export const manufacturers = kindOf('manufacturers', 'manufacturer_id')
 export const deviceModels = kindOf('deviceModels', 'device_model_id')
 export const spaces = kindOf('spaces', 'space_id')
+export const accessGrants = kindOf('accessGrants', 'access_grant_id')
+export const accessMethods = kindOf('accessMethods', 'access_method_id')
+export const accessDoors = kindOf('accessDoors', undefined)
+export const userIdentities = kindOf('userIdentities', 'user_identity_id')
 
 /** Indexes a response by id. Resources without an id are dropped. */
-export function byId<Resource>(kind: ResourceKind<Resource>, answer: readonly Resource[]): Map<string, Resource> {
+export function byId<Resource>(kind: ResourceKind<Resource>, response: readonly Resource[]): Map<string, Resource> {
   const found = new Map<string, Resource>()
-  for (const resource of answer) {
+  for (const resource of response) {
     const id = kind.id(resource)
     if (id) found.set(id, resource)
   }

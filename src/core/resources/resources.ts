@@ -1,3 +1,4 @@
+import type { CallResult } from '../../client/calls/call.js'
 import type * as platform from '../../client/resources.js'
 import type { Untrusted } from './untrusted.js'
 
@@ -5,6 +6,17 @@ import type { Untrusted } from './untrusted.js'
 
 export interface AccessCode extends Untrusted<platform.AccessCode> {
   readonly access_code_id: string
+}
+
+/** The doors of the access methods of an access grant. Stored under the id of the grant. */
+export interface AccessDoors extends Untrusted<CallResult<'/access_methods/get_related'>> {}
+
+export interface AccessGrant extends Untrusted<platform.AccessGrant> {
+  readonly access_grant_id: string
+}
+
+export interface AccessMethod extends Untrusted<platform.AccessMethod> {
+  readonly access_method_id: string
 }
 
 export interface CatalogueDeviceModel extends Untrusted<platform.CatalogueDeviceModel> {
@@ -60,6 +72,10 @@ export interface ThermostatSchedule extends Untrusted<platform.ThermostatSchedul
   readonly thermostat_schedule_id: string
   /** Set locally after a deletion. Not a field of the platform. */
   readonly is_deleted?: true
+}
+
+export interface UserIdentity extends Untrusted<platform.UserIdentity> {
+  readonly user_identity_id: string
 }
 
 export interface UnmanagedAccessCode extends Untrusted<platform.UnmanagedAccessCode> {

@@ -17,7 +17,7 @@ export function isEqual(a: unknown, b: unknown): boolean {
 }
 
 /**
- * Returns `after`, reusing every equal part of `before`, so that unchanged data keeps its identity and nothing
+ * Returns `next`, reusing every equal part of `previous`, so that unchanged data keeps its identity and nothing
  * re-renders.
  */
 export function replaceEqualDeep<Value>(previous: Value, next: Value): Value {
@@ -27,7 +27,7 @@ export function replaceEqualDeep<Value>(previous: Value, next: Value): Value {
     name,
     replaceEqualDeep<unknown>(previous[name], value)
   ])
-  // Has the same properties as `after`, and so its type.
+  // Has the same properties as `next`, and so its type.
   return Object.fromEntries(parts)
 }
 
@@ -38,7 +38,7 @@ export const isSameRecord = (a: object, b: object): boolean => {
   return names.every((name) => Object.is(Reflect.get(a, name), Reflect.get(b, name)))
 }
 
-/** Returns `before` if both lists are equal, to keep its identity. */
+/** Returns `previous` if both lists are equal, to keep its identity. */
 export const replaceEqualList = (
   previous: readonly string[] | undefined,
   next: readonly string[]

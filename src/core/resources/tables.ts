@@ -1,3 +1,4 @@
+/** An attribute changes, step 9: the resources of a page, by id. */
 import { pageSingleton } from '../../client/page-singleton.js'
 import { type Entry, mapTables, type ResourceKind, type Tables } from './resource-kind.js'
 import { replaceEqualDeep } from './structural-sharing.js'

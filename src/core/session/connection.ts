@@ -1,8 +1,8 @@
 import { isApiError, type PlatformClient } from '../../client/index.js'
 import { errorLabel, trace } from '../../client/trace.js'
 import { isRetryable, isTransientError, retry } from '../environment/retry.js'
-import type { ConnectionState } from '../store/session-state.js'
 import type { QuerySession } from '../queries/query-runner.js'
+import type { ConnectionState } from '../store/session-state.js'
 
 /** Connects a session. `ConnectionState` has its states. */
 interface Connection {

@@ -1,5 +1,5 @@
-import { unwrapProxy } from '../../client/unwrap-proxy.js'
 import { PlatformClient } from '../../client/index.js'
+import { unwrapProxy } from '../../client/unwrap-proxy.js'
 import type { Sandbox } from '../../sandbox/index.js'
 import type { SessionOptions } from './session-options.js'
 

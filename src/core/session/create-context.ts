@@ -1,3 +1,4 @@
+/** An attribute changes, step 9: derives what is shown. */
 import type { StoreApi } from 'zustand/vanilla'
 import { isSameRecord } from '../resources/structural-sharing.js'
 import { createRefusals } from '../store/refusals.js'

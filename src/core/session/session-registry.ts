@@ -1,10 +1,10 @@
-import { unwrapProxy } from '../../client/unwrap-proxy.js'
 import { InvalidOptionsError } from '../../client/index.js'
+import { unwrapProxy } from '../../client/unwrap-proxy.js'
 import type { Environment } from '../environment/environment.js'
-import { forgetDetached } from './detached-elements.js'
 import { DEFAULT_GC_TIME } from '../queries/query-runner.js'
-import { type SessionOptions, sessionKey } from './session-options.js'
+import { forgetDetached } from './detached-elements.js'
 import { createSession, type Session } from './session.js'
+import { type SessionOptions, sessionKey } from './session-options.js'
 import { registry, type SessionSubscriber, type SharedSession } from './shared-sessions.js'
 
 /** A subscription to a session. An unused session is dropped after 5 minutes. */

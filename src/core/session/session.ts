@@ -1,17 +1,17 @@
 import { createStore } from 'zustand/vanilla'
-import { type CallOptions, NoClientError, type PlatformClient, type PlatformRequest } from '../../client/index.js'
 import { adoptCredential } from '../../client/client.js'
+import { type CallOptions, NoClientError, type PlatformClient, type PlatformRequest } from '../../client/index.js'
 import { trace } from '../../client/trace.js'
+import { withDeadline } from '../environment/deadline.js'
+import type { Environment } from '../environment/environment.js'
+import { createQueryRunner, type QueryRunner, type QuerySession } from '../queries/query-runner.js'
+import { initialState, type SessionContext, type SessionState } from '../store/session-state.js'
 import { createUsage, type Usage } from '../telemetry/usage.js'
 import { canReconnect, createConnection } from './connection.js'
 import { createClient } from './create-client.js'
 import { createContext } from './create-context.js'
-import { withDeadline } from '../environment/deadline.js'
-import type { Environment } from '../environment/environment.js'
-import { createIdentity, identify, type Identity } from './identity.js'
-import { createQueryRunner, type QueryRunner, type QuerySession } from '../queries/query-runner.js'
+import { createIdentity, type Identity, identify } from './identity.js'
 import { type SessionOptions, timeoutOf } from './session-options.js'
-import { initialState, type SessionContext, type SessionState } from '../store/session-state.js'
 
 /** Client, store, queries and mutations of one user at one endpoint. */
 export interface Session extends QuerySession {
@@ -24,7 +24,7 @@ export interface Session extends QuerySession {
   /** Reports usage to the platform. */
   readonly usage: Pick<Usage, 'screen' | 'track'>
   /** Sends a request whose response is not stored. */
-  request<Answer>(request: (client: PlatformClient, options: CallOptions) => PlatformRequest<Answer>): Promise<Answer>
+  request<Value>(request: (client: PlatformClient, options: CallOptions) => PlatformRequest<Value>): Promise<Value>
   /** Connects again immediately after a failure, and skips the pause between retries. */
   reconnect(): void
   /**
@@ -56,6 +56,12 @@ async function authenticate(
   return { client, ...(await identify(client, options, { signal })) }
 }
 
+/** Returns what changes in the state with another token. */
+const afterRenewal = ({ renewalCount }: SessionState): Partial<SessionState> => ({
+  refusedOperations: initialState.refusedOperations,
+  renewalCount: renewalCount + 1
+})
+
 /** Creates a session and starts connecting it. */
 export function createSession(options: SessionOptions, environment: Environment): Session {
   const store = createStore<SessionState>()(() => initialState)
@@ -67,7 +73,7 @@ export function createSession(options: SessionOptions, environment: Environment)
   const queries = createQueryRunner(context)
   store.subscribe(queries.planPolls)
 
-  const ask = <Answer>(work: (signal: AbortSignal) => PromiseLike<Answer>): Promise<Answer> =>
+  const ask = <Value>(work: (signal: AbortSignal) => PromiseLike<Value>): Promise<Value> =>
     withDeadline(work, timeout, signal)
   const identity = createIdentity(options, store.getState, ask)
   const usage = createUsage(options.workspaceId, identity.session, environment)
@@ -126,7 +132,7 @@ export function createSession(options: SessionOptions, environment: Environment)
       usage.introduce()
       // The other token may permit more.
       context.refusals.clear()
-      context.update(({ renewalCount }) => ({ forbidden: initialState.forbidden, renewalCount: renewalCount + 1 }))
+      context.update(afterRenewal)
       queries.revalidateAll()
       return true
     },

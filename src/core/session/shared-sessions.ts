@@ -1,7 +1,7 @@
 import type { PlatformClient } from '../../client/index.js'
 import { pageSingleton } from '../../client/page-singleton.js'
-import type { SessionOptions } from './session-options.js'
 import type { Session } from './session.js'
+import type { SessionOptions } from './session-options.js'
 
 export interface SessionSubscriber {
   /** Called when the session was replaced by another session of the same user. */

@@ -7,7 +7,7 @@ const LOWEST_VERSION = 0
 /** Adds queries from a previous state that are missing in the current one, with their resources. */
 export function rehydrate(state: SessionState, known: SessionState): Pick<SessionState, 'queries' | 'confirmed'> {
   const missing = [...known.queries].filter(([key]) => !state.queries.has(key))
-  const ids = new Set(missing.flatMap(([, { ids: answered = [] }]) => answered))
+  const ids = new Set(missing.flatMap(([, { ids: listed = [] }]) => listed))
 
   const confirmed = mapTables(state.confirmed, (table, kind) => {
     const back = [...kind.select(known.confirmed)].filter(([id]) => ids.has(id) && !table.has(id))

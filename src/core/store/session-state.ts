@@ -1,8 +1,8 @@
 import type { PlatformClient } from '../../client/index.js'
 import type { Environment } from '../environment/environment.js'
-import type { Refusals } from './refusals.js'
-import type { OpenMutation } from '../gate/command-origin.js'
+import type { PendingMutation } from '../gate/command-origin.js'
 import { NO_RESOURCES, type Tables } from '../resources/resource-kind.js'
+import type { Refusals } from './refusals.js'
 
 /**
  * Connection of a session. A session that has ended is connecting again, but never connects.
@@ -38,7 +38,7 @@ export interface QuerySnapshot {
 }
 
 /** The mutations with one key that are in flight, or wait for their turn. */
-export interface PendingMutation {
+export interface MutationStatus {
   /** The client method of the first one, such as `'locks.unlockDoor'`. */
   readonly operation: string
   /** Applies the optimistic patches. */
@@ -56,9 +56,9 @@ export interface SessionState {
   readonly shown: Tables
   readonly queries: ReadonlyMap<string, QuerySnapshot>
   /** Pending mutations by key, oldest first. */
-  readonly mutations: ReadonlyMap<string, PendingMutation>
-  /** The operations that the platform does not permit, by `forbiddenKey`. Elements no longer offer them. */
-  readonly forbidden: ReadonlySet<string>
+  readonly mutations: ReadonlyMap<string, MutationStatus>
+  /** The operations that the platform does not permit, by `operationKey`. Elements no longer offer them. */
+  readonly refusedOperations: ReadonlySet<string>
   /** Number of times that the token was replaced. */
   readonly renewalCount: number
 }
@@ -70,9 +70,9 @@ export interface SessionContext {
   /** Timeout of each response, in ms. */
   readonly timeout: number
   readonly refusals: Refusals
-  readonly lastSent: Map<string, OpenMutation>
+  readonly lastSent: Map<string, PendingMutation>
   /** Mutations that have not ended, by key: the first of each queue is in flight, the others wait for their turn. */
-  readonly queues: Map<string, readonly OpenMutation[]>
+  readonly queues: Map<string, readonly PendingMutation[]>
   state(): SessionState
   /** Updates the state and derives `shown`. Does nothing after the session has ended. */
   update(change: (state: SessionState) => Partial<SessionState>): void
@@ -84,7 +84,7 @@ export const initialState: SessionState = {
   shown: NO_RESOURCES,
   queries: new Map(),
   mutations: new Map(),
-  forbidden: new Set(),
+  refusedOperations: new Set(),
   renewalCount: 0
 }
 

@@ -19,7 +19,7 @@ export interface Usage {
   /** Reports a screen, once. */
   screen(name: string): void
   /** Reports the outcome of a change. */
-  track(operation: string, outcome: 'done' | 'failed'): void
+  track(operation: string, outcome: 'succeeded' | 'failed'): void
   end(): void
 }
 

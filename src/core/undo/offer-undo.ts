@@ -1,5 +1,5 @@
 import type { UndoHandle } from '../actions/action-ports.js'
-import { type DeletedResource, undoDeletions, type UndoPorts, type UndoTexts } from './undo-deletions.js'
+import { type DeletedResource, type UndoPorts, type UndoTexts, undoDeletions } from './undo-deletions.js'
 
 /** Services of the element that runs a deletion. */
 export interface DeletionPorts extends UndoPorts {
@@ -33,8 +33,8 @@ export function offerUndo(deleted: readonly DeletedResource[], ports: DeletionPo
     // So that "Undo" does not wait for it.
     if (all.length > 1) void ports.loadRecreation()
     const many = all.length > 1 ? texts.manyDeleted?.(all.length) : undefined
-    const done = many === undefined ? { subject: first.subject, message: texts.deleted } : { message: many }
-    const batch = { deleted: all, offer: ports.showUndo(done, texts.operation) }
+    const success = many === undefined ? { subject: first.subject, message: texts.deleted } : { message: many }
+    const batch = { deleted: all, offer: ports.showUndo(success, texts.operation) }
     batches.set(scope, batch)
     const snapshot = await batch.offer.undone
     if (batches.get(scope) === batch) batches.delete(scope)
@@ -42,7 +42,7 @@ export function offerUndo(deleted: readonly DeletedResource[], ports: DeletionPo
   }
   async function removeFailed(each: DeletedResource): Promise<void> {
     const { status } = await each.outcome
-    if (status === 'done') return
+    if (status === 'succeeded') return
     const all = batches.get(scope)?.deleted ?? []
     if (all.includes(each)) await show(all.filter((other) => other !== each))
   }

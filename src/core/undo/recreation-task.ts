@@ -1,9 +1,9 @@
-import type { BulkTask } from '../bulk/bulk-task.js'
+import type { Action } from '../actions/action.js'
 import type { ActionPorts } from '../actions/action-ports.js'
+import type { BulkTask } from '../bulk/bulk-task.js'
 import type { Snapshot } from '../gate/command-origin.js'
 import type { Operation } from '../gate/operations.js'
 import type { Tables } from '../resources/resource-kind.js'
-import type { Action } from '../actions/action.js'
 
 /** How a deleted resource is recreated. */
 export interface Recreation<Input, Params, Created> {
@@ -47,7 +47,7 @@ export function recreationTask<Input, Params, Created>(
   { action, find }: Pick<Recreation<Input, Params, Created>, 'action' | 'find'>,
   { session, dispatchEvent }: Pick<ActionPorts, 'session' | 'dispatchEvent'>
 ): Omit<BulkTask, 'getSkipReason'> {
-  const mutation = action.change(params)
+  const mutation = action.mutation(params)
   const confirmed = () => session.store.getState().confirmed
   // A resource with the same values may exist already.
   const known = new Set(find?.(params, confirmed()).keys())
@@ -62,7 +62,7 @@ export function recreationTask<Input, Params, Created>(
     },
     verify: () => mutation.creates?.list,
     isApplied: () => found() !== undefined,
-    onDone() {
+    onSucceeded() {
       const resource = created ?? found()
       const event = resource && action.event?.(params, resource, confirmed())
       if (event) dispatchEvent(event)

@@ -1,15 +1,16 @@
 import { isInvalidInputError } from '../../client/index.js'
+import type { Action, ToastMessage } from '../actions/action.js'
+import { retryAction } from '../actions/retry-action.js'
+import { runAction } from '../actions/run-action.js'
+import type { MutationOutcome } from '../actions/run-mutation.js'
+import { wasApplied } from '../actions/verify-outcomes.js'
 import type { Snapshot } from '../gate/command-origin.js'
 import type { Query } from '../queries/query.js'
 import { refetch } from '../queries/refetch.js'
-import type { Action, ToastMessage } from '../actions/action.js'
-import { type DeletionPorts, offerUndo, type OfferTexts } from './offer-undo.js'
+import { type DeletionPorts, type OfferTexts, offerUndo } from './offer-undo.js'
+import { recreateResource } from './recreate-resource.js'
 import { type Recreation, recreationTask } from './recreation-task.js'
-import { retryAction } from '../actions/retry-action.js'
-import { runAction } from '../actions/run-action.js'
-import { type MutationOutcome, takeSnapshot } from '../actions/run-mutation.js'
 import type { DeletedResource } from './undo-deletions.js'
-import { wasApplied } from '../actions/verify-outcomes.js'
 
 export interface DeletionOptions<Input, Params, Created> {
   /** Returns the name of the resource. */
@@ -48,17 +49,13 @@ export function createDeletion<Input, Resource, Params, Created>(
    * A deletion without a response is verified, so that "Undone" is never shown for a resource that is gone.
    */
   async function isDeleted(input: Input, outcome: MutationOutcome): Promise<boolean | undefined> {
-    if (outcome.status !== 'failed') return outcome.status === 'done'
+    if (outcome.status !== 'failed') return outcome.status === 'succeeded'
     const { error, since } = outcome
     const isApplied = await wasApplied(action, input, error, session)
     if (isApplied === undefined) {
-      const { operation } = action.change(input)
-      const retry = retryAction(
-        ports,
-        operation,
-        () => since,
-        (now) => remove(input, now)
-      )
+      const { operation } = action.mutation(input)
+      const removeAgain = (now: Snapshot): unknown => remove(input, now)
+      const retry = retryAction(ports, operation, () => since, removeAgain)
       notify({ variant: 'error', ...failure(input, error), action: retry })
     }
     return isApplied
@@ -75,28 +72,11 @@ export function createDeletion<Input, Resource, Params, Created>(
     openForm: (error) => (error === undefined || isCorrectable(error)) && recreate.openForm?.(input, error) === true,
     isDeleted: async () => isDeleted(input, await outcome),
     task() {
-      const id = action.change(input).patch?.id
+      const id = action.mutation(input).patch?.id
       const params = recreate.params(input)
       return id === undefined || !params ? undefined : recreationTask(id, params, recreate, ports)
     },
-    async recreate(undone, onRetry) {
-      const { status } = await outcome
-      // The verification has refetched the resource.
-      const snapshot = status === 'done' ? undone : { ...takeSnapshot(session), takenAt: undone.takenAt }
-      const params = recreate.params(input)
-      if (!params) return { error: undefined, since: snapshot }
-      const created = await runAction(recreate.action, params, ports, {
-        onRetry,
-        snapshot,
-        isUndo: true,
-        shouldNotify: () => false
-      })
-      if (created.status === 'failed') return created
-      if (created.status !== 'done') return 'reported'
-      if (!recreate.onCreated) return 'undone'
-      await recreate.onCreated(created.answer, input, snapshot)
-      return 'reported'
-    }
+    recreate: async (undone, onRetry) => recreateResource(input, recreate, await outcome, undone, ports, onRetry)
   })
 
   const offer = (deleted: readonly DeletedResource[]): void =>
@@ -118,13 +98,15 @@ export function createDeletion<Input, Resource, Params, Created>(
     })
     if (isStarted) offer([deletedResource(input, sent, withdrawal)])
     const outcome = await sent
-    if (outcome.status === 'done' && list) void refetch(session, list)
+    if (outcome.status === 'succeeded' && list) void refetch(session, list)
     return outcome
   }
 
   return {
     remove: (input) => remove(input),
     offerUndo: (inputs) =>
-      offer(inputs.map((input) => deletedResource(input, Promise.resolve({ status: 'done', answer: undefined }))))
+      offer(
+        inputs.map((input) => deletedResource(input, Promise.resolve({ status: 'succeeded', response: undefined })))
+      )
   }
 }

@@ -1,13 +1,12 @@
-import { type BulkOutcomes, idsOf } from '../bulk/bulk-outcome.js'
-import type { BulkTask } from '../bulk/bulk-task.js'
-import { COMMAND_TTL } from '../gate/gate.js'
-import type { Operation } from '../gate/operations.js'
-import type { Snapshot } from '../gate/command-origin.js'
-import { monotonicTime } from '../environment/monotonic-time.js'
-import { isRefused } from '../queries/is-refused.js'
 import type { ActionPorts } from '../actions/action-ports.js'
 import { retryAction } from '../actions/retry-action.js'
 import { type MutationOutcome, takeSnapshot } from '../actions/run-mutation.js'
+import { type BulkOutcomes, idsOf } from '../bulk/bulk-outcome.js'
+import type { BulkTask } from '../bulk/bulk-task.js'
+import type { Snapshot } from '../gate/command-origin.js'
+import { timeLeftAfter } from '../gate/gate.js'
+import type { Operation } from '../gate/operations.js'
+import { isRefused } from '../queries/is-refused.js'
 
 /** Why a resource was not recreated. */
 interface RecreationFailure {
@@ -110,9 +109,9 @@ async function undoTogether(
   ports: UndoPorts,
   texts: UndoTexts
 ): Promise<void> {
-  const answers = await Promise.all(deleted.map((resource) => resource.isDeleted()))
+  const wereDeleted = await Promise.all(deleted.map((resource) => resource.isDeleted()))
   notifyUndone(
-    deleted.filter((_, index) => answers[index] === false),
+    deleted.filter((_, index) => wereDeleted[index] === false),
     ports
   )
   const resources = new Map<string, DeletedResource>()
@@ -120,9 +119,9 @@ async function undoTogether(
   /** Resource whose form was opened. Only one can be open; the others can be retried. */
   let inForm: DeletedResource | undefined
   const unknown: DeletedResource[] = []
-  for (const resource of deleted.filter((_, index) => answers[index])) {
+  for (const resource of deleted.filter((_, index) => wereDeleted[index])) {
     const task = resource.task()
-    if (task) tasks.push({ ...task, getSkipReason: () => (resource === inForm ? 'unable' : undefined) })
+    if (task) tasks.push({ ...task, getSkipReason: () => (resource === inForm ? 'unsupported' : undefined) })
     else if (!inForm && resource.openForm(undefined)) inForm = resource
     else unknown.push(resource)
     for (const id of task?.ids ?? []) resources.set(id, resource)
@@ -149,14 +148,14 @@ async function undoTogether(
   )
   if (!start) return ports.notify({ variant: 'error', message: ports.messages.general.failure, action: retry })
   // A run is not limited in time, but it is not visible before it starts.
-  if (monotonicTime() > snapshot.takenAt + COMMAND_TTL) return void ports.notifyRejection('late', retry)
+  if (timeLeftAfter(snapshot) < 0) return void ports.notifyRejection('late', retry)
   const isStarted = start({
     tasks,
     names: new Map([...resources].map(([id, { subject }]) => [id, subject])),
     snapshot,
     onEnd(outcomes) {
       notifyUndone(
-        idsOf(outcomes, 'done').flatMap((id) => resources.get(id) ?? []),
+        idsOf(outcomes, 'succeeded').flatMap((id) => resources.get(id) ?? []),
         ports
       )
       for (const [id, outcome] of outcomes) {

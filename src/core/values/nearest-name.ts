@@ -24,12 +24,12 @@ const plain = (name: string): string => name.replaceAll(/[-_]/g, '').toLowerCase
 
 /** Returns the most similar name, or `undefined` if none is similar enough. */
 export function nearestName(written: string, names: readonly string[]): string | undefined {
-  const word = plain(written)
-  const most = word.length < 5 ? 1 : Math.min(3, Math.floor(word.length / 4) + 1)
+  const plainName = plain(written)
+  const most = plainName.length < 5 ? 1 : Math.min(3, Math.floor(plainName.length / 4) + 1)
   let nearest: string | undefined
   let least = most + 1
   for (const name of names) {
-    const away = distance(word, plain(name))
+    const away = distance(plainName, plain(name))
     if (away < least) [nearest, least] = [name, away]
   }
   return nearest

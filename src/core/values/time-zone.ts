@@ -16,7 +16,7 @@ const RENAMED = new Map([
   ['Pacific/Truk', 'Pacific/Chuuk']
 ])
 
-// Cached: asking the browser takes longer than drawing a row.
+// Cached: asking the browser takes longer than rendering a row.
 const known = new Map<string, boolean>()
 
 function isTakenByBrowser(zone: string): boolean {

@@ -1,20 +1,21 @@
+/** A button is pressed, step 4: connects the action with its element. */
 import { isApiError } from '../../client/index.js'
 import type { Action } from '../../core/actions/action.js'
 import type { ActionPorts } from '../../core/actions/action-ports.js'
-import { type MutationOutcome, takeSnapshot, runMutation } from '../../core/actions/run-mutation.js'
-import { runAction, type RunOptions } from '../../core/actions/run-action.js'
-import { useElement } from '../custom-element/element-context.js'
-import { createAsyncModule } from '../loading/async-module.js'
-import { featureMessages } from '../custom-element/use-feature-texts.js'
+import { type RunOptions, runAction } from '../../core/actions/run-action.js'
+import { type MutationOutcome, runMutation, takeSnapshot } from '../../core/actions/run-mutation.js'
 import type { Snapshot } from '../../core/gate/command-origin.js'
-import { useToasts } from '../../ui/feedback/toasts.js'
-import { openUndoWindow } from '../../ui/feedback/undo-window.js'
-import { isDisabled } from '../gate/disabled.js'
+import { CommandRejectedError } from '../../core/gate/gate.js'
 import { isPhysical, type Operation } from '../../core/gate/operations.js'
 import { isSameRecord } from '../../core/resources/structural-sharing.js'
-import { CommandRejectedError } from '../../core/gate/gate.js'
-import { displayedTargetOf } from '../gate/displays.js'
+import { useToasts } from '../../ui/feedback/toasts.js'
+import { openUndoWindow } from '../../ui/feedback/undo-window.js'
+import { useElement } from '../custom-element/element-context.js'
+import { featureMessages } from '../custom-element/use-feature-texts.js'
 import { createCommandSource } from '../gate/command-source.js'
+import { isDisabled } from '../gate/disabled.js'
+import { displayedTargetOf } from '../gate/displays.js'
+import { createAsyncModule } from '../loading/async-module.js'
 import { showDetachedErrors } from '../session/detached-errors.js'
 import { dispatchChangeFailed } from '../session/dispatch-change-failed.js'
 import { listenForUndo } from './undo-keys.js'
@@ -42,7 +43,7 @@ function useSend(): ActionPorts['send'] {
     }
     // The result belongs to another user.
     if (outcome.status === 'ended' || source.status() === 'gone') return { status: 'ended' }
-    if (outcome.status === 'done' || outcome.status === 'failed') session.usage.track(operation, outcome.status)
+    if (outcome.status === 'succeeded' || outcome.status === 'failed') session.usage.track(operation, outcome.status)
     if (outcome.status === 'failed') {
       controller.report(outcome.error, operation)
       logRequestId(outcome.error, operation)
@@ -78,16 +79,16 @@ function useNotify(): ActionPorts['notify'] {
 function useUndo(): ActionPorts['showUndo'] {
   const { session, controller, messages } = useElement()
   const toasts = useToasts()
-  return (done, operation, isLast = () => true) => {
+  return (success, operation, isLast = () => true) => {
     const isOffered = (): boolean => !operation || !isDisabled(controller.options(), operation)
     let snapshot: Snapshot | undefined
     const window = openUndoWindow((offer) => void (snapshot = takeSnapshot(session, offer)))
     if (isOffered()) {
       const isCommand = operation !== undefined && isPhysical(operation)
-      toasts.show({ variant: 'success', ...done, undo: { label: messages.general.undo, window, isCommand } })
+      toasts.show({ variant: 'success', ...success, undo: { label: messages.general.undo, window, isCommand } })
       void listenForUndo(controller.element, window, isCommand)
     } else {
-      toasts.show({ variant: 'success', ...done })
+      toasts.show({ variant: 'success', ...success })
       window.close()
     }
     const ends = [
@@ -135,9 +136,9 @@ export function useActionPorts(): ActionPorts {
 }
 
 /** Returns a function that runs an action. Toasts and events report the outcome. */
-export function useAction<Input, Resource, Answer>(
-  action: Action<Input, Resource, Answer>
-): (input: Input, options?: RunOptions) => Promise<MutationOutcome<Answer>> {
+export function useAction<Input, Resource, ResponseValue>(
+  action: Action<Input, Resource, ResponseValue>
+): (input: Input, options?: RunOptions) => Promise<MutationOutcome<ResponseValue>> {
   const ports = useActionPorts()
   return (input, options) => runAction(action, input, ports, options)
 }

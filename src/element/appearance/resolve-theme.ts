@@ -1,9 +1,9 @@
-import { THEMES, type ThemeName } from '../../ui/style/themes/themes.js'
-import { isObject } from '../options/is-object.js'
-import type { AppearanceValue } from '../options/appearance.js'
-import { deriveAccent } from './derived-accent.js'
 import { nearestName } from '../../core/values/nearest-name.js'
-import { tokenError, isToken, TOKENS } from '../../ui/style/tokens.js'
+import { THEMES, type ThemeName } from '../../ui/style/themes/themes.js'
+import { isToken, TOKENS, tokenError } from '../../ui/style/tokens.js'
+import type { AppearanceValue } from '../options/appearance.js'
+import { isObject } from '../options/is-object.js'
+import { deriveAccent } from './derived-accent.js'
 
 const themeNames = Object.keys(THEMES)
 

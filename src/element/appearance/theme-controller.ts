@@ -1,5 +1,5 @@
+import { canAdoptSheets, sharedSheet } from '../../ui/style/styles.js'
 import { createAsyncModule } from '../loading/async-module.js'
-import { sharedSheet, canAdoptSheets } from '../../ui/style/styles.js'
 import type { AppearanceValue } from '../options/appearance.js'
 import type { ThemeTarget } from './resolve-theme.js'
 

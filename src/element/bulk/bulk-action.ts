@@ -12,7 +12,7 @@ export interface BulkQuestion<Item> {
   readonly nameOf: (item: Item) => string
   /** `false` while another bulk run is active. */
   readonly isFree: boolean
-  /** @param more `unable` are all items without a task by default */
+  /** @param more `unsupported` are all items without a task by default */
   readonly onConfirm: (tasks: readonly BulkTask[], more?: Partial<Omit<BulkRequest, 'tasks'>>) => void
   readonly onCancel: () => void
 }

@@ -1,28 +1,27 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
-import { useElement, useMessages } from '../custom-element/element-context.js'
-import { SelectionChangeEvent } from '../events/bulk-events.js'
-import { registerStyles } from '../../ui/style/styles.js'
-import type { Selection } from '../table/selection.js'
 import { BULK } from '../../messages/bulk/en.js'
 import { Button } from '../../ui/actions/button.js'
 import { EllipsisVertical } from '../../ui/later-icons.js'
 import { Menu } from '../../ui/overlay/menu.js'
+import { useElement, useTexts } from '../custom-element/element-context.js'
+import { SelectionChangeEvent } from '../events/bulk-events.js'
 import { useIsAtLeast } from '../hooks/use-is-at-least.js'
-import css from './bulk-bar.css'
+import type { Selection } from '../table/selection.js'
 import type { BulkAction, BulkOffer } from './bulk-action.js'
+import { BulkFrame } from './bulk-frame.js'
 import { RunStatus } from './run-status.js'
 import { SelectAll } from './select-all.js'
 import type { VerifyQuery } from './start-run.js'
-import { useBulkActions } from './use-bulk-actions.js'
 import { useBulk } from './use-bulk.js'
-
-registerStyles(css)
+import { useBulkActions } from './use-bulk-actions.js'
 
 /** Parts of a list that bulk operations provide. */
 export interface BulkParts<Item> {
   /** Renders the head of the list. */
   readonly head?: (rows: readonly Item[]) => ReactNode
+  /** Renders what is next to the state of a row during a run. */
+  readonly beside?: ((item: Item) => ReactNode) | undefined
   /** Renders what is under each row during a run. */
   readonly below?: (item: Item) => ReactNode
 }
@@ -45,7 +44,7 @@ interface BulkButtonsProps {
 
 /** Buttons of bulk actions, as many as fit into one line, and a menu with the others. */
 function BulkButtons({ offers }: BulkButtonsProps) {
-  const texts = useMessages(BULK)
+  const texts = useTexts(BULK)
   const isWide = useIsAtLeast(720)
   const isNarrow = !useIsAtLeast(480)
   const fixed = offers.filter(({ shortLabel }) => shortLabel !== undefined).length
@@ -70,15 +69,17 @@ interface Props<Item> extends BulkTable<Item> {
   readonly actions: Readonly<Record<string, BulkAction<Item>>>
   readonly keyOf: (item: Item) => string
   readonly nameOf: (item: Item) => string
-  /** Shown under a row during a run. Must be stable. */
+  /** Shown next to the state of a row during a run. Must be stable, like `below`. */
+  readonly beside?: (item: Item) => ReactNode
+  /** Shown under a row during a run. */
   readonly below: (item: Item) => ReactNode
 }
 
 /** Bulk actions for the selected items, the question of an action, and the progress of a run. */
 export function BulkBar<Item>(props: Props<Item>) {
-  const { selection, items, listed, isComplete, onParts, kind, verifyQuery, actions, keyOf, nameOf, below } = props
+  const { selection, items, listed, isComplete, onParts, kind, verifyQuery, actions, keyOf, nameOf, beside, below } =
+    props
   const { controller } = useElement()
-  const texts = useMessages(BULK)
   const control = useBulk(kind, verifyQuery)
   const { offersFor, question } = useBulkActions({ control, actions, items: listed, keyOf, nameOf })
   const chosen = useStore(selection.store)
@@ -90,8 +91,8 @@ export function BulkBar<Item>(props: Props<Item>) {
   )
 
   useEffect(() => {
-    onParts({ head, ...(hasRun && { below }) })
-  }, [onParts, head, hasRun, below])
+    onParts({ head, ...(hasRun && { beside, below }) })
+  }, [onParts, head, hasRun, beside, below])
 
   // Items that were deleted or filtered out can't be selected. Items that are not loaded yet may still appear.
   useEffect(() => {
@@ -111,13 +112,13 @@ export function BulkBar<Item>(props: Props<Item>) {
   return (
     <>
       {(acting.length > 0 || control.outcomes) && (
-        <section role="group" className="bulk-bar inline" aria-label={texts.label} tabIndex={-1}>
+        <BulkFrame control={control}>
           {control.outcomes ? (
-            <RunStatus {...{ control, items, keyOf, nameOf }} />
+            <RunStatus control={control} items={items} keyOf={keyOf} nameOf={nameOf} />
           ) : (
             <BulkButtons offers={offersFor(acting)} />
           )}
-        </section>
+        </BulkFrame>
       )}
       {question}
     </>

@@ -1,15 +1,15 @@
 import { type ReactNode, useRef } from 'react'
-import { useMessages } from '../custom-element/element-context.js'
-import { useFocusInvalid } from '../form/use-focus-invalid.js'
-import { BULK } from '../../messages/bulk/en.js'
-import type { TextsOf } from '../../messages/namespace.js'
 import type { Offer } from '../../core/gate/offer.js'
+import { BULK } from '../../messages/bulk/en.js'
 import type { Messages } from '../../messages/en.js'
+import type { TextsOf } from '../../messages/namespace.js'
 import { Button } from '../../ui/actions/button.js'
 import { useOffer } from '../../ui/actions/use-offer.js'
 import { ChevronDown } from '../../ui/icons.js'
 import { Dialog, type DialogProps } from '../../ui/overlay/dialog.js'
 import { registerStyles } from '../../ui/style/styles.js'
+import { useTexts } from '../custom-element/element-context.js'
+import { useFocusInvalid } from '../form/use-focus-invalid.js'
 import css from './bulk-dialog.css'
 
 registerStyles(css)
@@ -59,8 +59,8 @@ export function nameList(names: readonly string[], { more }: Messages['general']
 export function BulkDialog(props: BulkDialogProps) {
   const { question, owner, names, skipped, isDestructive, isFree, isReady = true } = props
   const { onConfirm, onCancel, onBack, returnTo, submitCount = 0, children } = props
-  const { general } = useMessages()
-  const texts = useMessages(BULK)
+  const { general } = useTexts()
+  const texts = useTexts(BULK)
   const all = countedNames(names, texts)
   const shortened = nameList(all, general)
   const isShortened = shortened !== all.join(', ')
@@ -97,8 +97,8 @@ export function BulkDialog(props: BulkDialogProps) {
             )}
             {skipped.length > 0 && (
               <div>
-                {skipped.map((words) => (
-                  <p key={words}>{words}</p>
+                {skipped.map((text) => (
+                  <p key={text}>{text}</p>
                 ))}
               </div>
             )}

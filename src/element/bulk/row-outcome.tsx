@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
-import { useMessages, useElement } from '../custom-element/element-context.js'
-import { errorText } from '../hooks/error-text.js'
-import type { Messages } from '../../messages/en.js'
-import { isApiError, isUnauthorizedError } from '../../client/index.js'
+import { isActionAttemptFailedError, isApiError, isUnauthorizedError } from '../../client/index.js'
 import { type BulkKind, getBulk } from '../../core/bulk/bulk.js'
-import { isRefused } from '../../core/queries/is-refused.js'
 import type { BulkOutcome } from '../../core/bulk/bulk-outcome.js'
+import { isRefused } from '../../core/queries/is-refused.js'
+import { BULK } from '../../messages/bulk/en.js'
+import type { Messages } from '../../messages/en.js'
+import type { TextsOf } from '../../messages/namespace.js'
+import { REJECTED } from '../../messages/rejected/en.js'
 import { Status } from '../../ui/feedback/status.js'
 import { CircleAlert, Minus, RefreshCw } from '../../ui/icons.js'
 import { Check, Clock } from '../../ui/later-icons.js'
 import { registerStyles } from '../../ui/style/styles.js'
-import { BULK } from '../../messages/bulk/en.js'
-import type { TextsOf } from '../../messages/namespace.js'
-import { REJECTED } from '../../messages/rejected/en.js'
+import { useElement, useTexts } from '../custom-element/element-context.js'
+import { errorText } from '../hooks/error-text.js'
 import css from './row-outcome.css'
 
 registerStyles(css)
@@ -27,9 +27,12 @@ export function reasonText(
 ): string {
   if (outcome.status === 'failed') {
     const { error } = outcome
-    if (isRefused(error)) return messages.general.forbidden
+    if (isRefused(error)) return messages.general.operationRefused
+    const names: Readonly<Record<string, string>> = { ...messages.device.issues, ...bulk.failures }
+    const code = isApiError(error) || isActionAttemptFailedError(error) ? error.code : ''
     // Items with the same reason share one text. The request id is reported to the host.
-    return isApiError(error) && !isUnauthorizedError(error) ? error.message : errorText(error, messages)
+    const text = isApiError(error) && !isUnauthorizedError(error) ? error.message : errorText(error, messages)
+    return (Object.hasOwn(names, code) && names[code]) || text
   }
   return outcome.status === 'skipped'
     ? { ...bulk.skipped, ...rejected.reasons }[outcome.reason]
@@ -40,7 +43,7 @@ const ICONS: Record<BulkOutcome['status'], ReactNode> = {
   waiting: <Clock />,
   running: <RefreshCw />,
   'still-waiting': <Clock />,
-  done: <Check />,
+  succeeded: <Check />,
   failed: <CircleAlert />,
   canceled: <Minus />,
   skipped: <Minus />
@@ -51,6 +54,8 @@ interface Props {
   readonly id: string
   /** `false` if the row doesn't show the state that the operation sets. @default true */
   readonly hasState?: boolean
+  /** Shows only outcomes in a word, next to the state of the row, or only reasons, which need a line. @default both */
+  readonly only?: 'word' | 'reason' | undefined
 }
 
 const LOCK_OPERATIONS = ['locks.lockDoor', 'locks.unlockDoor']
@@ -58,35 +63,42 @@ const LOCK_OPERATIONS = ['locks.lockDoor', 'locks.unlockDoor']
 /** Operations by the status that the row itself shows, such as "Locking…" and "Locked", or "Removing…" for a code. */
 const SHOWN_BY_ROW: Partial<Record<BulkOutcome['status'], readonly string[]>> = {
   running: LOCK_OPERATIONS,
-  done: [...LOCK_OPERATIONS, 'accessCodes.update', 'accessCodes.delete']
+  succeeded: [...LOCK_OPERATIONS, 'accessCodes.update', 'accessCodes.delete']
 }
 
-interface OutcomeProps {
+interface OutcomeProps extends Pick<Props, 'only'> {
   readonly outcome: BulkOutcome
 }
 
-function OutcomeText({ outcome }: OutcomeProps) {
-  const messages = useMessages()
-  const texts = useMessages(BULK)
-  const rejected = useMessages(REJECTED)
+function OutcomeText({ outcome, only }: OutcomeProps) {
+  const messages = useTexts()
+  const texts = useTexts(BULK)
+  const rejected = useTexts(REJECTED)
   const { status } = outcome
+  const isWord =
+    outcome.status === 'skipped'
+      ? Object.hasOwn(texts.skipped, outcome.reason)
+      : outcome.status !== 'failed' && outcome.status !== 'canceled'
+  if (only && isWord !== (only === 'word')) return null
+  const text = reasonText(outcome, texts, rejected, messages)
+  if (only === 'word') return <span className="row-word muted">{text}</span>
   return (
     <p className="row-outcome muted small">
       <Status icon={ICONS[status]} tone={status === 'failed' ? 'danger' : undefined}>
-        {reasonText(outcome, texts, rejected, messages)}
+        {text}
       </Status>
     </p>
   )
 }
 
 /** Outcome of a row's item in the current or latest run, unless the row shows it. */
-export function RowOutcome({ kind, id, hasState = true }: Props) {
+export function RowOutcome({ kind, id, hasState = true, only }: Props) {
   const { session } = useElement()
   const { store } = getBulk(session, kind)
   const outcome = useStore(store, ({ outcomes }) => outcomes?.get(id))
   const operation = useStore(store, ({ plan }) => plan?.operation)
   if (!outcome) return null
   const isShownByRow = operation !== undefined && SHOWN_BY_ROW[outcome.status]?.includes(operation)
-  if (isShownByRow && (hasState || outcome.status !== 'done')) return null
-  return <OutcomeText {...{ outcome }} />
+  if (isShownByRow && (hasState || outcome.status !== 'succeeded')) return null
+  return <OutcomeText outcome={outcome} only={only} />
 }

@@ -1,25 +1,30 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { useMessages } from '../custom-element/element-context.js'
-import type { BulkOutcomes, BulkCount } from '../../core/bulk/bulk-outcome.js'
-import { Button } from '../../ui/actions/button.js'
+import type { BulkCount, BulkOutcomes } from '../../core/bulk/bulk-outcome.js'
 import { isPhysical } from '../../core/gate/operations.js'
-import { useOffer } from '../../ui/actions/use-offer.js'
-import { IconButton } from '../../ui/actions/icon-button.js'
-import { Announcer } from '../../ui/feedback/announcer.js'
-import { X, CircleAlert, CircleCheck, Minus } from '../../ui/icons.js'
-import { registerStyles } from '../../ui/style/styles.js'
 import { BULK } from '../../messages/bulk/en.js'
 import { REJECTED } from '../../messages/rejected/en.js'
-import { Status } from '../../ui/feedback/status.js'
+import { Button } from '../../ui/actions/button.js'
+import { IconButton } from '../../ui/actions/icon-button.js'
+import { useOffer } from '../../ui/actions/use-offer.js'
+import { Announcer } from '../../ui/feedback/announcer.js'
+import { Status, type StatusProps } from '../../ui/feedback/status.js'
+import { useToasts } from '../../ui/feedback/toasts.js'
+import { CircleAlert, CircleCheck, Minus, TriangleAlert, X } from '../../ui/icons.js'
+import { registerStyles } from '../../ui/style/styles.js'
+import { useTexts } from '../custom-element/element-context.js'
 import { reasonText } from './row-outcome.js'
 import css from './run-progress.css'
+import { runTexts } from './run-texts.js'
 import type { BulkControl } from './use-bulk.js'
 
 registerStyles(css)
 
 /** Maximum number of reasons shown, the most frequent first. */
 const MOST_REASONS = 20
+
+/** Number of names up to which a reason has no count. */
+const COUNTED = 3
 
 export interface RunItems<Item> {
   readonly items: readonly Item[]
@@ -39,13 +44,13 @@ interface Props<Item> {
 
 /** Items that were not changed, by reason. */
 function Reasons<Item>({ outcomes, items, keyOf, nameOf }: ReasonsProps<Item>) {
-  const messages = useMessages()
-  const texts = useMessages(BULK)
-  const rejected = useMessages(REJECTED)
+  const messages = useTexts()
+  const texts = useTexts(BULK)
+  const rejected = useTexts(REJECTED)
   const names = new Map(items.map((item) => [keyOf(item), nameOf(item)]))
   const byReason = new Map<string, string[]>()
   for (const [id, outcome] of outcomes) {
-    if (outcome.status === 'done') continue
+    if (outcome.status === 'succeeded') continue
     const reason = reasonText(outcome, texts, rejected, messages)
     const affected = byReason.get(reason) ?? []
     affected.push(names.get(id) ?? id)
@@ -53,38 +58,44 @@ function Reasons<Item>({ outcomes, items, keyOf, nameOf }: ReasonsProps<Item>) {
   }
   const groups = [...byReason].sort(([, first], [, second]) => second.length - first.length)
   return (
-    <dl className="bulk-reasons">
-      {groups.slice(0, MOST_REASONS).map(([reason, affected]) => (
-        <div key={reason}>
-          <dt className="strong">{texts.because(reason, affected.length)}</dt>
-          <dd className="muted small">
-            <bdi>{affected.join(', ')}</bdi>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div className="bulk-reasons stack gap-1 small">
+      {groups.slice(0, MOST_REASONS).map(([reason, affected]) => {
+        const heading = reason.replace(/[.。]$/, '')
+        const counted = affected.length > COUNTED ? texts.because(heading, affected.length) : heading
+        return (
+          <p key={reason}>
+            <bdi>{texts.skipsFor(counted, texts.listed(affected))}</bdi>
+          </p>
+        )
+      })}
+    </div>
   )
 }
 
-interface RunResultProps extends Pick<BulkCount, 'total' | 'done' | 'failed'> {
-  readonly words: string
+interface RunResultProps extends Pick<BulkCount, 'total' | 'succeeded' | 'failed'> {
+  readonly text: string
+}
+
+/** Tone and icon of a result: only a failure of all is an error. */
+function resultMark({ total, succeeded, failed }: Omit<RunResultProps, 'text'>): Pick<StatusProps, 'tone' | 'icon'> {
+  if (failed > 0) {
+    return succeeded > 0 ? { tone: 'warning', icon: <TriangleAlert /> } : { tone: 'danger', icon: <CircleAlert /> }
+  }
+  return succeeded === total ? { tone: 'ok', icon: <CircleCheck /> } : { icon: <Minus /> }
 }
 
 /** Result of a run in words and as a bar: done, failed and skipped. */
-function RunResult({ total, done, failed, words }: RunResultProps) {
-  const tone = failed > 0 ? 'danger' : done === total ? 'ok' : undefined
-  const icon = failed > 0 ? <CircleAlert /> : done === total ? <CircleCheck /> : <Minus />
+function RunResult({ text, ...count }: RunResultProps) {
+  const { total, succeeded, failed } = count
   const parts = [
-    { tone: 'ok', count: done },
+    { tone: 'ok', count: succeeded },
     { tone: 'danger', count: failed },
-    { tone: undefined, count: total - done - failed }
+    { tone: undefined, count: total - succeeded - failed }
   ]
   return (
     <>
       <b>
-        <Status icon={icon} tone={tone}>
-          {words}
-        </Status>
+        <Status {...resultMark(count)}>{text}</Status>
       </b>
       <div className="run-parts" aria-hidden>
         {parts.map(({ tone: own, count }) => count > 0 && <i key={own} data-tone={own} style={{ flexGrow: count }} />)}
@@ -95,33 +106,39 @@ function RunResult({ total, done, failed, words }: RunResultProps) {
 
 /** Progress of a run, and its result when it has ended. */
 export function RunProgress<Item>({ control, items }: Props<Item>) {
-  const { general } = useMessages()
-  const texts = useMessages(BULK)
+  const { general } = useTexts()
+  const texts = useTexts(BULK)
   const [isOpen, setOpen] = useState(false)
   const { bulk, retry, canRetry, isOwn, outcomes } = control
   const isSettled = useStore(bulk.store, (state) => state.isSettled)
   const needsPage = useStore(bulk.store, (state) => state.needsPage)
   const isStopped = useStore(bulk.store, (state) => state.isStopped)
-  const { total, settled, failed, done, stopped, waiting } = useStore(bulk.store, (state) => state.count)
-  const result = texts.finished(done, total, failed, stopped)
-  const words = isSettled
-    ? result
-    : general.facts(
-        isStopped ? [texts.stopping, result] : [texts.status.running, texts.progress(settled, total, failed)]
-      )
+  const operation = useStore(bulk.store, ({ plan }) => plan?.operation)
+  const count = useStore(bulk.store, (state) => state.count)
+  const { total, settled, failed, succeeded, waiting } = count
+  const { progress, result } = runTexts(operation, count, texts, general)
+  const text = isSettled ? result : isStopped ? general.facts([texts.stopping, result]) : progress
   // Announced in steps of 10 %.
   const tenth = Math.floor((settled * 10) / Math.max(1, total))
-  const [announced, setAnnounced] = useState({ tenth: -1, isSettled, isStopped, words })
+  const [announced, setAnnounced] = useState({ tenth: -1, isSettled, isStopped, text })
   if (announced.tenth !== tenth || announced.isSettled !== isSettled || announced.isStopped !== isStopped) {
     const isFirst = announced.tenth < 0
-    setAnnounced({ tenth, isSettled, isStopped, words: isFirst && needsPage ? `${words}. ${texts.keepOpen}` : words })
+    setAnnounced({ tenth, isSettled, isStopped, text: isFirst && needsPage ? `${text}. ${texts.keepOpen}` : text })
   }
   const isOwnOver = isSettled && isOwn
   const canTryAgain = isOwnOver && failed > 0 && canRetry
-  const operation = useStore(bulk.store, ({ plan }) => plan?.operation)
   const isCommand = operation !== undefined && isPhysical(operation)
-  const { ref, isMuted, take } = useOffer(isCommand && canTryAgain ? texts.retry(failed) : undefined)
+  const { ref, isMuted, take } = useOffer(isCommand && canTryAgain ? `${failed}` : undefined)
   const box = useRef<HTMLDivElement>(null)
+  const { show } = useToasts()
+  const wasSettled = useRef(isSettled)
+  useEffect(() => {
+    const hasEnded = isSettled && !wasSettled.current
+    wasSettled.current = isSettled
+    const { top = 0 } = box.current?.getBoundingClientRect() ?? {}
+    // The result is below the rows.
+    if (hasEnded && isOwn && failed > 0 && top >= innerHeight) show({ variant: 'error', message: result })
+  }, [isSettled, isOwn, failed, result, show])
 
   function tryAgain(): void {
     const offer = take()
@@ -134,14 +151,14 @@ export function RunProgress<Item>({ control, items }: Props<Item>) {
   }
   return (
     <div ref={box} className="run-status inline wrap rest" tabIndex={-1}>
-      {isSettled ? <RunResult {...{ total, done, failed }} words={words} /> : <b>{words}</b>}
-      {!isSettled && <progress value={settled} max={Math.max(1, total)} aria-label={words} />}
+      {isSettled ? <RunResult total={total} succeeded={succeeded} failed={failed} text={text} /> : <b>{text}</b>}
+      {!isSettled && <progress value={settled} max={Math.max(1, total)} aria-label={text} />}
       {needsPage && <p>{texts.keepOpen}</p>}
-      {isOwnOver && done < total && (
+      {isOwnOver && succeeded < total && (
         <div className="wrap gap-1">
           {canTryAgain && (
             <Button ref={ref} variant="primary" isUnavailable={isMuted} onClick={tryAgain}>
-              {texts.retry(failed)}
+              {texts.retry}
             </Button>
           )}
           {items && (
@@ -155,7 +172,7 @@ export function RunProgress<Item>({ control, items }: Props<Item>) {
       {!isSettled && waiting > 0 && <Button onClick={stop}>{texts.stop}</Button>}
       {isOwnOver && <IconButton label={general.dismiss} icon={<X />} onClick={bulk.dismiss} />}
       {isOwnOver && isOpen && outcomes && items && <Reasons {...items} outcomes={outcomes} />}
-      <Announcer message={announced.words} />
+      <Announcer message={announced.text} />
     </div>
   )
 }

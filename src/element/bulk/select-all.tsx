@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useStore } from 'zustand'
-import { Button } from '../../ui/actions/button.js'
 import { BULK } from '../../messages/bulk/en.js'
-import { useMessages } from '../custom-element/element-context.js'
+import { Button } from '../../ui/actions/button.js'
+import { useTexts } from '../custom-element/element-context.js'
 import type { Selection } from '../table/selection.js'
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** Checkbox that selects all visible rows, and the number of selected ones. */
 export function SelectAll({ selection, ids }: Props) {
-  const texts = useMessages(BULK)
+  const texts = useTexts(BULK)
   const chosen = useStore(selection.store)
   const box = useRef<HTMLInputElement>(null)
   const isAny = chosen.size > 0

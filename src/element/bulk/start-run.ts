@@ -1,3 +1,4 @@
+import type { StoreApi } from 'zustand/vanilla'
 import { type BulkKind, type BulkState, getBulk } from '../../core/bulk/bulk.js'
 import type { BulkOutcome, BulkOutcomes } from '../../core/bulk/bulk-outcome.js'
 import type { BulkRun } from '../../core/bulk/bulk-run.js'
@@ -6,7 +7,6 @@ import type { CommandSource, Snapshot } from '../../core/gate/command-origin.js'
 import type { Offer } from '../../core/gate/offer.js'
 import type { Query } from '../../core/queries/query.js'
 import type { Session } from '../../core/session/session.js'
-import type { StoreApi } from 'zustand/vanilla'
 import type { Controller } from '../custom-element/controller.js'
 import { pageEnvironment } from '../dom/page-environment.js'
 import { BulkChangeEvent, type BulkChangeOutcome } from '../events/bulk-events.js'
@@ -35,11 +35,11 @@ function blockUnload({ flush }: BulkRun, store: StoreApi<BulkState>): void {
 export interface BulkRequest {
   readonly tasks: readonly BulkTask[]
   /** Ids of selected items that don't support the operation. */
-  readonly unable: readonly string[]
+  readonly unsupported: readonly string[]
   /** Offer of the pressed button. Required for commands to devices. */
   readonly offer?: Offer | undefined
   /** Called with the ids that are done when the run has ended. */
-  readonly onDone?: ((ids: readonly string[]) => void) | undefined
+  readonly onSucceeded?: ((ids: readonly string[]) => void) | undefined
 }
 
 /** Returns the query that resolves unknown outcomes. Must be stable. */
@@ -54,7 +54,7 @@ export interface BulkOwner {
   readonly verifyQuery?: VerifyQuery | undefined
 }
 
-const UNABLE: BulkOutcome = { status: 'skipped', reason: 'unable' }
+const UNSUPPORTED: BulkOutcome = { status: 'skipped', reason: 'unsupported' }
 
 function toChangeOutcomes(kind: BulkKind, outcomes: BulkOutcomes): BulkChangeOutcome[] {
   const idField = kind === 'device' ? 'device_id' : 'access_code_id'
@@ -82,40 +82,40 @@ function maxConcurrentCalls({ store }: Session): number {
   if (connection.status !== 'ready') return OVER_CONNECTIONS
   const { origin } = new URL(connection.client.devices.list().url)
   const timings = performance.getEntriesByType('resource').filter((entry) => entry.name.startsWith(`${origin}/`))
-  const protocols = timings.map((entry): unknown => Reflect.get(entry, 'nextHopProtocol'))
+  const protocols = timings.map((entry) => 'nextHopProtocol' in entry && entry.nextHopProtocol)
   return /^h[23]/.test(String(protocols.findLast(Boolean))) ? OVER_STREAMS : OVER_CONNECTIONS
 }
 
 /** Starts a run of an element. @returns `false` if there is nothing to do, or while another run is active */
 export function startRun(
   { session, controller, kind, source, verifyQuery }: BulkOwner,
-  { tasks, unable, onDone }: BulkRequest,
+  { tasks, unsupported, onSucceeded }: BulkRequest,
   snapshot: Snapshot
 ): boolean {
   const bulk = getBulk(session, kind)
   const [first] = tasks
   if (!first) return false
   const { operation } = first.mutation
-  const lateFailures: DetachedMutation[] = []
+  const detachedFailures: DetachedMutation[] = []
   const run = bulk.start({
     operation,
     tasks,
-    settled: new Map(unable.map((id) => [id, UNABLE])),
+    settled: new Map(unsupported.map((id) => [id, UNSUPPORTED])),
     source,
     snapshot,
     maxConcurrentCalls: maxConcurrentCalls(session),
     ...(verifyQuery && { verifyQuery }),
-    onDone,
-    onFailed(change, error) {
+    onSucceeded,
+    onFailed(mutation, error) {
       controller.report(error, operation)
       if (controller.element.isConnected) return
-      dispatchChangeFailed(change, error)
-      lateFailures.push(change)
+      dispatchChangeFailed(mutation, error)
+      detachedFailures.push(mutation)
     },
     onSettled(outcomes) {
-      showDetachedErrors(session, lateFailures)
+      showDetachedErrors(session, detachedFailures)
       const hasFailed = [...outcomes.values()].some(({ status }) => status === 'failed')
-      session.usage.track(operation, hasFailed ? 'failed' : 'done')
+      session.usage.track(operation, hasFailed ? 'failed' : 'succeeded')
       controller.dispatch(new BulkChangeEvent(operation, toChangeOutcomes(kind, outcomes)))
     }
   })

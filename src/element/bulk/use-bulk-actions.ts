@@ -57,10 +57,14 @@ export function useBulkActions<Item, Name extends string>({
       nameOf,
       isFree: control.isFree,
       onCancel: () => setAsked(undefined),
-      onConfirm(tasks, { unable, ...answer } = {}) {
+      onConfirm(tasks, { unsupported, ...request } = {}) {
         setAsked(undefined)
         const taken = new Set(tasks.flatMap(({ ids }) => ids))
-        control.start({ ...answer, tasks, unable: unable ?? chosen.map(keyOf).filter((id) => !taken.has(id)) })
+        control.start({
+          ...request,
+          tasks,
+          unsupported: unsupported ?? chosen.map(keyOf).filter((id) => !taken.has(id))
+        })
       }
     })
   }

@@ -1,11 +1,11 @@
-import { takeSnapshot } from '../../core/actions/run-mutation.js'
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
-import { useElement } from '../custom-element/element-context.js'
-import { createCommandSource } from '../gate/command-source.js'
+import { takeSnapshot } from '../../core/actions/run-mutation.js'
 import { type Bulk, type BulkKind, getBulk } from '../../core/bulk/bulk.js'
 import type { BulkOutcomes } from '../../core/bulk/bulk-outcome.js'
 import type { Offer } from '../../core/gate/offer.js'
+import { useElement } from '../custom-element/element-context.js'
+import { createCommandSource } from '../gate/command-source.js'
 import { type BulkOwner, type BulkRequest, startRun, type VerifyQuery } from './start-run.js'
 
 export interface BulkControl {
@@ -54,7 +54,7 @@ export function useBulk(kind: BulkKind, verifyQuery?: VerifyQuery): BulkControl 
         return failed.length < task.ids.length ? (task.subset?.(failed) ?? []) : task
       })
       const { takenAt } = takeSnapshot(session)
-      startRun(owner, { tasks, unable: [], onDone: plan.onDone }, { ...finalSnapshot, takenAt, offer })
+      startRun(owner, { tasks, unsupported: [], onSucceeded: plan.onSucceeded }, { ...finalSnapshot, takenAt, offer })
     }
   }
 }

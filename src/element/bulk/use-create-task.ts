@@ -6,7 +6,7 @@ import { useElement } from '../custom-element/element-context.js'
 export function useCreateTask(): <Input, Resource>(action: Action<Input, Resource>, input: Input) => BulkTask {
   const { session, controller } = useElement()
   return <Input, Resource>(action: Action<Input, Resource>, input: Input) => {
-    const mutation = action.change(input)
+    const mutation = action.mutation(input)
     const { patch } = mutation
     const confirmed = () => session.store.getState().confirmed
     const known = (): Resource | undefined => patch?.kind.select(confirmed()).get(patch.id)?.resource
@@ -15,12 +15,12 @@ export function useCreateTask(): <Input, Resource>(action: Action<Input, Resourc
       mutation,
       getSkipReason() {
         const now = known()
-        if (!now) return 'gone'
-        return action.isAvailable?.(now, input) === false ? 'unable' : undefined
+        if (!now) return 'deleted'
+        return action.isAvailable?.(now, input) === false ? 'unsupported' : undefined
       },
       isApplied: () => action.isApplied?.(known(), input) === true,
-      onDone(_, answer) {
-        const event = action.event?.(input, answer, confirmed())
+      onSucceeded(_, response) {
+        const event = action.event?.(input, response, confirmed())
         if (event) controller.dispatch(event)
       }
     }

@@ -1,12 +1,12 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { QuerySubscription } from '../../core/queries/query-runner.js'
 import type { Session } from '../../core/session/session.js'
+import type { ElementStates } from '../dom/element-states.js'
 import type { behaviourOptions } from '../options/behaviour-options.js'
 import type { OptionValues, ProvidedValues } from '../options/option-table.js'
 import type { scopeOptions } from '../options/scope-options.js'
-import type { BoundSession } from '../session/session-binding.js'
+import type { BoundSession } from '../session/bound-session.js'
 import type { ElementDefinition } from './element-definition.js'
-import type { ElementStates } from '../dom/element-states.js'
 import type { Navigation } from './navigation.js'
 
 /** State that the screen of an element depends on. */

@@ -1,13 +1,13 @@
 import { type Context, createContext, useContext } from 'react'
+import type { Session } from '../../core/session/session.js'
 import type { Messages } from '../../messages/en.js'
 import type { FeatureMessages } from '../../messages/feature-messages.js'
 import type { Namespace } from '../../messages/namespace.js'
-import type { Session } from '../../core/session/session.js'
-import type { FeatureTexts } from './use-feature-texts.js'
-import type { FrozenStore } from '../session/frozen-store.js'
 import type { behaviourOptions } from '../options/behaviour-options.js'
-import type { Controller } from './controller.js'
 import type { OptionValues } from '../options/option-table.js'
+import type { FrozenStore } from '../session/frozen-store.js'
+import type { Controller } from './controller.js'
+import type { FeatureTexts } from './use-feature-texts.js'
 
 interface ElementContextValue {
   readonly controller: Controller
@@ -38,11 +38,11 @@ export function useProvided<Value>(context: Context<Value | undefined>): Value {
 export const useElement = (): ElementContextValue => useProvided(ElementContext)
 
 /** Returns the texts of a feature in the language of the element, or those that every element needs. */
-export function useMessages(): Messages
-export function useMessages<Name extends keyof FeatureMessages>(
+export function useTexts(): Messages
+export function useTexts<Name extends keyof FeatureMessages>(
   namespace: Namespace<Name, FeatureMessages[Name]>
 ): FeatureMessages[Name]
-export function useMessages<Name extends keyof FeatureMessages>(
+export function useTexts<Name extends keyof FeatureMessages>(
   namespace?: Namespace<Name, FeatureMessages[Name]>
 ): Messages | FeatureMessages[Name] {
   const { messages, features } = useElement()

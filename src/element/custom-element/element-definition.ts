@@ -1,17 +1,20 @@
+/** An attribute changes, step 5: passes the values to the screen. */
 import { type ComponentType, createElement, type ReactNode } from 'react'
+import type { PreloadCall } from '../../client/preload-cache.js'
 import type { Query } from '../../core/queries/query.js'
-import { ScreenPlaceholder } from './screen-placeholder.js'
 import { behaviourOptions } from '../options/behaviour-options.js'
-import { type ProvidedValues, type OptionTable, type OptionValues, valuesOf } from '../options/option-table.js'
+import { type OptionTable, type OptionValues, type ProvidedValues, valuesOf } from '../options/option-table.js'
 import { pageOptions } from '../options/page-options.js'
 import type { scopeOptions } from '../options/scope-options.js'
 import { sessionOptions } from '../options/session-options.js'
+import { ScreenPlaceholder } from './screen-placeholder.js'
 
 interface Presentation {
   /** Style sheet for this element only. */
   readonly styles?: string | undefined
   /**
-   * Returns the placeholder that is drawn before React DOM is loaded. Receives a function that returns an option's value.
+   * Returns the placeholder that is rendered before React DOM is loaded. Receives a function that returns an option's
+   * value.
    * @default a heading and skeleton rows
    */
   readonly placeholder?: ((option: (name: string) => unknown) => ReactNode) | undefined
@@ -20,15 +23,26 @@ interface Presentation {
 }
 
 interface ScreenPresentation<Options extends OptionTable> extends Presentation {
-  /** Returns the queries of what the screen shows first. @default none */
-  readonly first?: ((options: NoInfer<OptionValues<Options>>) => readonly Query<unknown>[]) | undefined
+  /** First reads of the screen. @default none */
+  readonly first?: FirstReads<NoInfer<OptionValues<Options>>> | undefined
 }
+
+/** First reads of a screen, depending on its options. */
+interface FirstReads<Values> {
+  queries(options: Values): readonly Query<unknown>[]
+  /** Requests of these queries, to send before there is a client. */
+  calls(options: Values): readonly PreloadCall[]
+}
+
+const NO_READS: FirstReads<unknown> = { queries: () => [], calls: () => [] }
 
 /** Definition of an element: its options and its first screen. */
 export interface ElementDefinition extends Presentation {
   readonly options: OptionTable
-  /** Returns the queries of what the screen shows first. */
+  /** Returns the first queries of the screen. */
   firstQueries?(provided: ProvidedValues): readonly Query<unknown>[]
+  /** Returns the requests of these queries, to send before there is a client. */
+  firstCalls?(provided: ProvidedValues): readonly PreloadCall[]
   /** `true` for `<x-session>`: it provides its session to the elements inside and renders nothing. */
   readonly isSession: boolean
   render(provided: ProvidedValues): ReactNode
@@ -45,11 +59,12 @@ export function defineScreen<Options extends OptionTable & Partial<typeof scopeO
   screen: ComponentType<OptionValues<Options>>,
   {
     placeholder = () => createElement(ScreenPlaceholder),
-    first = () => [],
+    first = NO_READS,
     ...presentation
   }: ScreenPresentation<Options> = {}
 ): ElementDefinition {
   const render = (provided: ProvidedValues) => createElement(screen, valuesOf(options, provided))
-  const firstQueries = (provided: ProvidedValues) => first(valuesOf(options, provided))
-  return { ...presentation, options, isSession: false, placeholder, render, firstQueries }
+  const firstQueries = (provided: ProvidedValues) => first.queries(valuesOf(options, provided))
+  const firstCalls = (provided: ProvidedValues) => first.calls(valuesOf(options, provided))
+  return { ...presentation, options, isSession: false, placeholder, render, firstQueries, firstCalls }
 }

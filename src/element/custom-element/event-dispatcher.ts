@@ -1,3 +1,4 @@
+/** A button is pressed, step 10: dispatches it. */
 import { trace } from '../../client/trace.js'
 import { PlatformErrorEvent } from '../events/events.js'
 import type { Controller } from './controller.js'

@@ -3,7 +3,8 @@ import { isRightToLeft, writtenLocale } from '../../messages/languages.js'
 import { ELEMENT_MESSAGES } from '../../messages/messages.js'
 
 /** Returns `true` if a text is right-to-left, such as Hebrew or Arabic. */
-const areRightToLeft = (words: string): boolean => /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/.test(words)
+const areRightToLeft = (textDirection: string): boolean =>
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/.test(textDirection)
 
 const directionIf = (isRightToLeft: boolean): 'ltr' | 'rtl' => (isRightToLeft ? 'rtl' : 'ltr')
 
@@ -14,7 +15,7 @@ export interface Localization {
   /** Language of the texts: English until another one is loaded. */
   readonly language: string
   /** Direction of the texts. May differ from that of the page. */
-  readonly words: 'ltr' | 'rtl'
+  readonly textDirection: 'ltr' | 'rtl'
   /** Direction of the layout, if it differs from the page's. */
   readonly direction: 'ltr' | 'rtl' | undefined
   readonly messages: Messages
@@ -44,7 +45,7 @@ export function localizationIn({ wanted, isChosen, ownAttribute, isLoaded, messa
   return {
     locale,
     language: isLoaded ? locale : 'en',
-    words: directionIf(areRightToLeft(messages.general.back)),
+    textDirection: directionIf(areRightToLeft(messages.general.back)),
     direction: isOwn ? directionIf(isRightToLeft(known ?? 'en')) : undefined,
     messages
   }

@@ -1,12 +1,16 @@
-import { attributeName } from '../../core/session/session-options.js'
+/** An attribute changes, step 3: asks about unsaved input before what is open changes. */
+
 import { isSameRecord } from '../../core/resources/structural-sharing.js'
-import { ScreenChangeEvent, type ScreenChangeDetail } from '../events/screen-events.js'
-import type { RawOptions } from '../options/raw-options.js'
+import { attributeName } from '../../core/session/session-options.js'
+import { type ScreenChangeDetail, ScreenChangeEvent } from '../events/screen-events.js'
 import type { OptionTable } from '../options/option-table.js'
+import type { RawOptions } from '../options/raw-options.js'
+import { createAttributeReflection } from './attribute-reflection.js'
 import { createLeaveGuards, type LeaveGuards } from './leave-guards.js'
+import { createOpeningPaint, type OpeningPaint } from './opening-paint.js'
 
 /** Navigation of an element, which a host can follow and lead. */
-export interface Navigation {
+export interface Navigation extends OpeningPaint {
   /** Unsaved input, which every change of what is open asks about. */
   readonly guards: LeaveGuards
   /** Opens, closes or changes what an option holds, on behalf of the user. */
@@ -42,8 +46,9 @@ export function createNavigation(
   /** Options that hold what the user opened. */
   const opened = new Set<string>()
   const guards = createLeaveGuards()
+  const opening = createOpeningPaint()
   const reflected = Object.keys(options).filter((name) => options[name]?.opens)
-  let isReflecting = false
+  const { isReflecting, reflect } = createAttributeReflection(element, options, rawOptions)
   let shown: ScreenChangeDetail | undefined
 
   function close(option: string): void {
@@ -55,17 +60,6 @@ export function createNavigation(
     queueMicrotask(() => element.dispatchEvent(new ScreenChangeEvent(screen)))
   }
 
-  /** Writes the current value of an option to its attribute. */
-  function reflectOption(name: string): void {
-    const attribute = attributeName(name)
-    const current = rawOptions.values().get(name)
-    const value = current && options[name]?.write ? options[name].write(current) : current
-    isReflecting = true
-    if (typeof value !== 'string') element.removeAttribute(attribute)
-    else if (element.getAttribute(attribute) !== value) element.setAttribute(attribute, value)
-    isReflecting = false
-  }
-
   function applyOfHost(option: string, apply: () => void): void {
     const previous = rawOptions.values().get(option)
     apply()
@@ -75,10 +69,12 @@ export function createNavigation(
   }
 
   return {
+    ...opening,
     guards,
     open(option, value) {
       if (rawOptions.values().get(option) === value) return
       function go(): void {
+        opening.beginOpening()
         rawOptions.set(option, value)
         if (value === undefined) opened.delete(option)
         else opened.add(option)
@@ -93,7 +89,7 @@ export function createNavigation(
       shown = screen
       if (previous) fireScreenChange(screen)
     },
-    isReflecting: () => isReflecting,
+    isReflecting,
     followHost(option, value, apply) {
       guards.withdraw(option)
       if (!options[option]?.isLeftBy || !rawOptions.differs(option, value)) return applyOfHost(option, apply)
@@ -104,18 +100,18 @@ export function createNavigation(
         option,
         () => {
           applyOfHost(option, apply)
-          if (isReflected) reflectOption(option)
+          if (isReflected) reflect(option)
         },
         () => shown && fireScreenChange(shown)
       )
       isReflected = Boolean(isAttribute) && guards.isWaiting(option)
       // The attribute says what is shown.
-      if (isReflected) reflectOption(option)
+      if (isReflected) reflect(option)
     },
     forget() {
       guards.clear()
       for (const name of opened) close(name)
     },
-    reflect: () => reflected.forEach(reflectOption)
+    reflect: () => reflected.forEach(reflect)
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useInsertionEffect, useState } from 'react'
 import { applyStyles } from '../../ui/style/styles.js'
-import type { Controller } from './controller.js'
 import type { AsyncModule } from '../loading/async-module.js'
+import type { Controller } from './controller.js'
 
 export interface Loadable<Loaded> {
   /** `undefined` until loaded. */
@@ -12,7 +12,7 @@ export interface Loadable<Loaded> {
 }
 
 /**
- * Loads a module while the component is mounted and `isWanted`. Each failure is reported to the host by `controller`.
+ * Loads a module while the component is mounted and `isEnabled`. Each failure is reported to the host by `controller`.
  *
  * Doesn't suspend, because React would delay the content by up to 300 ms.
  */

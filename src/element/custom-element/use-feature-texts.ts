@@ -4,8 +4,8 @@ import { createFormats } from '../../messages/formats.js'
 import type { MessageOverrides, TextGuard } from '../../messages/messages.js'
 import { withOverrides } from '../../messages/messages.js'
 import type { Namespace } from '../../messages/namespace.js'
-import type { Controller } from './controller.js'
 import { createAsyncModule } from '../loading/async-module.js'
+import type { Controller } from './controller.js'
 import { useAsyncModule } from './use-async-module.js'
 
 /** Messages of all features, loaded when the first part of an element needs them. */

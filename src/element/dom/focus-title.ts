@@ -14,16 +14,16 @@ function titleIn(root: ShadowRoot): HTMLElement | undefined {
 }
 
 /** Elements that rendered in the current turn. */
-const drawn = new WeakMap<Element, MutationObserver>()
+const observers = new WeakMap<Element, MutationObserver>()
 
 /** Observes rendering. Focus events are not sufficient: a window in the background has none. */
 export function observeRendering(element: HTMLElement, root: ShadowRoot): void {
-  const observer = drawn.get(element) ?? new MutationObserver(() => {})
+  const observer = observers.get(element) ?? new MutationObserver(() => {})
   observer.observe(root, { childList: true, subtree: true })
-  drawn.set(element, observer)
+  observers.set(element, observer)
 }
 
-export const unobserveRendering = (element: HTMLElement): void => drawn.get(element)?.disconnect()
+export const unobserveRendering = (element: HTMLElement): void => observers.get(element)?.disconnect()
 
 /**
  * `true` if React restores focus while it replaces the focused node. A new screen takes focus itself, but a lazy one
@@ -31,7 +31,7 @@ export const unobserveRendering = (element: HTMLElement): void => drawn.get(elem
  */
 const isGivenBack = (element: HTMLElement, root: ShadowRoot): boolean =>
   !root.activeElement &&
-  !!drawn
+  !!observers
     .get(element)
     ?.takeRecords()
     .some(({ removedNodes }) => removedNodes.length > 0)

@@ -1,5 +1,5 @@
-import { focusedOutside } from './focused-outside.js'
 import { isRendered } from './focus-title.js'
+import { focusedOutside } from './focused-outside.js'
 
 const FOCUSABLE = 'button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex]'
 

@@ -14,14 +14,14 @@ export interface BulkChangeOutcome {
   readonly device_id?: string
   readonly access_code_id?: string
   /** `canceled` by a listener of `before-change`; `skipped` if nothing was sent for another reason. */
-  readonly status: 'done' | 'failed' | 'canceled' | 'skipped'
+  readonly status: 'succeeded' | 'failed' | 'canceled' | 'skipped'
   /** Set if `status` is `failed`. */
   readonly error?: unknown
   /** Set if `status` is `skipped`. */
   readonly reason?:
-    | 'under-way'
-    | 'gone'
-    | 'unable'
+    | 'pending'
+    | 'deleted'
+    | 'unsupported'
     | 'stopped'
     | 'signed-out'
     | 'not-allowed'

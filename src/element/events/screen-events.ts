@@ -11,6 +11,8 @@ export type ScreenName =
   | 'access-code-table'
   | 'access-code-details'
   | 'access-code-form'
+  | 'access-grant-table'
+  | 'access-grant-details'
   | 'time-zone'
   | 'preset-manager'
   | 'preset-form'
@@ -22,6 +24,7 @@ export type ScreenName =
   | 'supported-devices'
   | 'connect-account'
   | 'overview'
+  | 'lock-all'
 
 /** A screen and what it is about. */
 export interface ScreenChangeDetail {
@@ -29,6 +32,7 @@ export interface ScreenChangeDetail {
   readonly deviceId?: string
   /** Missing in the form of a new access code. */
   readonly accessCodeId?: string
+  readonly accessGrantId?: string
   /** Missing in the form of a new climate preset. */
   readonly presetKey?: string
   /** Missing in the form of a new noise threshold. */

@@ -1,10 +1,10 @@
 import { useId } from 'react'
+import { CONFLICT } from '../../messages/conflict/en.js'
 import { Button } from '../../ui/actions/button.js'
 import { Alert } from '../../ui/feedback/alert.js'
-import { registerStyles } from '../../ui/style/styles.js'
 import { LiveRegion } from '../../ui/feedback/live-region.js'
-import { useMessages } from '../custom-element/element-context.js'
-import { CONFLICT } from '../../messages/conflict/en.js'
+import { registerStyles } from '../../ui/style/styles.js'
+import { useTexts } from '../custom-element/element-context.js'
 import css from './conflict-question.css'
 
 registerStyles(css)
@@ -18,8 +18,8 @@ interface Props {
 
 /** Asks which of two values to keep, and shows both. */
 export function ConflictQuestion({ label, values, onChoose }: Props) {
-  const { device, general } = useMessages()
-  const texts = useMessages(CONFLICT)
+  const { device, general } = useTexts()
+  const texts = useTexts(CONFLICT)
   const id = useId()
   return (
     <div role="group" aria-label={label} aria-describedby={id} data-conflict>

@@ -2,12 +2,12 @@ import type { ReactNode, SubmitEvent } from 'react'
 import { Button } from '../../ui/actions/button.js'
 import { Alert } from '../../ui/feedback/alert.js'
 import { registerStyles } from '../../ui/style/styles.js'
-import { useMessages } from '../custom-element/element-context.js'
+import { useTexts } from '../custom-element/element-context.js'
 import { useNavigation } from '../frame/navigation-context.js'
 import { FieldConflict } from './field-conflict.js'
 import css from './form.css'
-import type { FormControl } from './use-form.js'
 import { useFocusInvalid } from './use-focus-invalid.js'
+import type { FormControl } from './use-form.js'
 
 registerStyles(css)
 
@@ -22,7 +22,7 @@ interface FormProps<Values> {
 
 /** The fields of a form, its error and its buttons. Focuses the first invalid field after a failed submit. */
 export function Form<Values>({ form, disabledReason, canSubmit = true, children }: FormProps<Values>) {
-  const { general } = useMessages()
+  const { general } = useTexts()
   const { leave } = useNavigation()
   const { element, isSubmitting, submit, submitCount, formError } = form
   const error = disabledReason ?? formError
@@ -77,7 +77,8 @@ export function FormField<Values, Name extends keyof Values>({
     <>
       {children({ label, value: values[name], error: errors[name], onChange: (value) => setValue(name, value) })}
       <FieldConflict
-        {...{ form, label }}
+        form={form}
+        label={label}
         field={name}
         textOf={(each) => (textOf ? textOf(each[name], each) : String(each[name]))}
       />

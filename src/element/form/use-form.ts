@@ -20,7 +20,7 @@ import {
 } from '../../core/actions/rebase-form.js'
 import type { MutationOutcome } from '../../core/actions/run-mutation.js'
 import { useToasts } from '../../ui/feedback/toasts.js'
-import { useMessages } from '../custom-element/element-context.js'
+import { useTexts } from '../custom-element/element-context.js'
 import { failureText } from '../hooks/failure-text.js'
 import { useIsMounted } from '../hooks/use-is-mounted.js'
 import { useIsPending } from '../hooks/use-pending-mutation.js'
@@ -30,8 +30,11 @@ import { type FieldMessages, hasErrors, type ServerErrors, shownErrors } from '.
 type SaveResult = { readonly id: string } | { readonly error: unknown } | undefined
 
 /** Converts the outcome of a mutation. */
-export function toSaveResult<Answer>(outcome: MutationOutcome<Answer>, idOf: (answer: Answer) => string): SaveResult {
-  if (outcome.status === 'done') return { id: idOf(outcome.answer) }
+export function toSaveResult<ResponseValue>(
+  outcome: MutationOutcome<ResponseValue>,
+  idOf: (response: ResponseValue) => string
+): SaveResult {
+  if (outcome.status === 'succeeded') return { id: idOf(outcome.response) }
   return outcome.status === 'failed' ? { error: outcome.error } : undefined
 }
 
@@ -134,7 +137,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const isMounted = useIsMounted()
   const isSending = useRef(false)
   const isSubmitting = useIsPending(key)
-  const messages = useMessages()
+  const messages = useTexts()
   const toasts = useToasts()
   const known = typeof latest === 'function' ? latest(state) : latest
   if (known && !isSameForm(known, state.initial, rules)) setState(rebase(state, known, rules))

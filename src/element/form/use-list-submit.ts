@@ -45,7 +45,7 @@ export function useListSubmit<
       if (id !== undefined) {
         const success = toastFor(edit.values, texts.updated)
         const outcome = await update({ deviceId, id, params: toChanged(edit, id) }, { texts: { success } })
-        if (outcome.status === 'done') void refetch(session, actions.list(deviceId))
+        if (outcome.status === 'succeeded') void refetch(session, actions.list(deviceId))
         return toSaveResult(outcome, () => id)
       }
       const params = toNew(edit.values)

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { zoneName } from '../../core/values/repeated-hour.js'
 import { isMoved, repeatedTime, retypedTime, type TypedTime } from '../../core/values/typed-time.js'
 import { TIME_FIELD } from '../../messages/time-field/en.js'
 import { Button } from '../../ui/actions/button.js'
 import { DateTimeField } from '../../ui/fields/date-time-field.js'
-import { useElement, useMessages } from '../custom-element/element-context.js'
+import { useElement, useTexts } from '../custom-element/element-context.js'
 
 interface Props {
   readonly label: string
@@ -11,6 +12,8 @@ interface Props {
   readonly error: string | undefined
   /** Warning next to those about daylight saving. */
   readonly warning?: string | undefined
+  /** Button that resolves the error. */
+  readonly errorOffer?: ReactNode
   readonly required: boolean
   readonly zone: string
   readonly value: TypedTime
@@ -23,9 +26,9 @@ interface Props {
  * Field for a date and time in a time zone. Warns if daylight saving skips the time. If clocks show the time twice, the
  * field says which one is used and offers the other one.
  */
-export function ZonedTimeField({ zone, value, format, warning, onChange, ...field }: Props) {
+export function ZonedTimeField({ zone, value, format, warning, errorOffer, onChange, ...field }: Props) {
   const { locale } = useElement()
-  const texts = useMessages(TIME_FIELD)
+  const texts = useTexts(TIME_FIELD)
   const { wall, instant } = value
   const repeated = repeatedTime(value, zone)
   const isSecond = repeated !== undefined && repeated.other < repeated.used
@@ -34,7 +37,7 @@ export function ZonedTimeField({ zone, value, format, warning, onChange, ...fiel
     repeated && texts[isSecond ? 'second' : 'first'](zoneName(locale, repeated.used, zone)),
     warning
   ].filter(Boolean)
-  const offer = repeated && (
+  const occurrence = repeated && (
     <Button variant="link" onClick={() => onChange({ wall, instant: repeated.other })}>
       {texts[isSecond ? 'useFirst' : 'useSecond'](zoneName(locale, repeated.other, zone))}
     </Button>
@@ -43,7 +46,13 @@ export function ZonedTimeField({ zone, value, format, warning, onChange, ...fiel
     <DateTimeField
       {...field}
       warning={warnings.join(' ') || undefined}
-      offer={offer}
+      offer={
+        (occurrence || errorOffer) && (
+          <>
+            {occurrence} {errorOffer}
+          </>
+        )
+      }
       value={wall}
       onChange={(typed) => onChange(retypedTime(value, typed, zone))}
     />

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode } from 'react'
-import { ErrorMessage } from '../../ui/feedback/error-message.js'
 import type { Messages } from '../../messages/en.js'
+import { ErrorMessage } from '../../ui/feedback/error-message.js'
 import type { Controller } from '../custom-element/controller.js'
 import { ChunkLoadError } from '../loading/load-chunk.js'
 

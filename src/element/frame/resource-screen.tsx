@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { pendingContentState } from '../hooks/use-content-state.js'
-import type { QueryStatus } from '../hooks/use-query.js'
 import { isApiError } from '../../client/index.js'
 import { isRefused } from '../../core/queries/is-refused.js'
 import { IDLE_QUERY } from '../../core/store/session-state.js'
 import { ErrorMessage } from '../../ui/feedback/error-message.js'
 import { LoadingToast } from '../../ui/feedback/loading-toast.js'
 import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
-import { useMessages } from '../custom-element/element-context.js'
+import { useTexts } from '../custom-element/element-context.js'
+import { pendingContentState } from '../hooks/use-content-state.js'
+import type { QueryStatus } from '../hooks/use-query.js'
 import { useBack } from './navigation-context.js'
 import { OfflineNotice } from './offline-notice.js'
 import { Screen } from './screen.js'
@@ -53,7 +53,7 @@ export function isMissing({ error, isComplete }: QueryStatus, isKnown: boolean):
 export function ResourceScreen<Resource>(props: Props<Resource>) {
   const { name, ids, view, title, subtitle, actions, id, resource, status, texts } = props
   const { isAwaiting = false, isEmpty = false, skeleton, instead, children } = props
-  const { general } = useMessages()
+  const { general } = useTexts()
   const back = useBack()
   const isGone = isMissing(status, resource !== undefined)
 
@@ -79,7 +79,15 @@ export function ResourceScreen<Resource>(props: Props<Resource>) {
     return (isAwaiting || status.error === undefined) && (skeleton ?? <SkeletonRows leading />)
   }
   return (
-    <Screen {...{ name, ids, view, state, title, subtitle }} actions={resource && !isGone && actions}>
+    <Screen
+      name={name}
+      ids={ids}
+      view={view}
+      state={state}
+      title={title}
+      subtitle={subtitle}
+      actions={resource && !isGone && actions}
+    >
       <OfflineNotice />
       {!isGone && <StatusBanner status={status} message={texts.loadFailed} />}
       <LoadingToast

@@ -1,15 +1,10 @@
-import { type ReactNode, type RefObject, useContext, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useContext, useLayoutEffect, useRef, useState } from 'react'
 import { useElement } from '../custom-element/element-context.js'
 import { ErrorBoundary } from './error-boundary.js'
-import { ScreenHeader, type ScreenHeaderProps } from '../../ui/layout/screen-header.js'
 import { FailureContext, FailureMessage, reportFailure } from './failure-message.js'
 import { useBack, useNavigation } from './navigation-context.js'
+import { ScreenFrame, type ScreenFrameProps } from './screen-frame.js'
 import { type ScreenReport, useScreen } from './use-screen.js'
-
-/** Slot for the host's content above or below the first screen. */
-function HostSlot({ name }: { readonly name: 'header' | 'footer' }) {
-  return useNavigation().isFirst && <slot name={name} />
-}
 
 /**
  * Focuses the title when the screen replaces another one, or when the focused control disappears. The first screen
@@ -30,11 +25,9 @@ function useTitleFocus(): RefObject<HTMLHeadingElement | null> {
   return title
 }
 
-interface Props extends ScreenReport, Pick<ScreenHeaderProps, 'title' | 'count' | 'subtitle' | 'actions'> {
-  /** Below the title: search and filters. */
-  readonly toolbar?: ReactNode
-  readonly children: ReactNode
-}
+interface Props
+  extends ScreenReport,
+    Pick<ScreenFrameProps, 'title' | 'count' | 'subtitle' | 'actions' | 'toolbar' | 'children'> {}
 
 /**
  * A screen: title, back button, and the host's header and footer. Reports itself while it is on top. If its content
@@ -49,14 +42,17 @@ export function Screen(props: Props) {
   const failure = useContext(FailureContext)
   const [hasCrashed, setCrashed] = useState(false)
   const report: ScreenReport = failure || hasCrashed ? { ...props, state: 'error' } : props
-  useScreen(useNavigation().isAside ? { name: undefined } : report)
-  const { actions, toolbar } = failure ? {} : props
+  const { isAside, isFirst } = useNavigation()
+  useScreen(isAside ? { name: undefined } : report)
   return (
-    <>
-      <HostSlot name="header" />
-      <ScreenHeader {...props} {...{ actions }} headingRef={title} backLabel={messages.general.back} onBack={useBack()}>
-        {toolbar}
-      </ScreenHeader>
+    <ScreenFrame
+      {...props}
+      {...(failure && { actions: undefined, toolbar: undefined })}
+      hasHostSlots={isFirst}
+      headingRef={title}
+      backLabel={messages.general.back}
+      onBack={useBack()}
+    >
       {failure ?? (
         <ErrorBoundary
           resetKey={JSON.stringify([props.name, props.ids])}
@@ -70,7 +66,6 @@ export function Screen(props: Props) {
           {props.children}
         </ErrorBoundary>
       )}
-      <HostSlot name="footer" />
-    </>
+    </ScreenFrame>
   )
 }

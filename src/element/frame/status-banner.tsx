@@ -1,13 +1,13 @@
 import { isRefused } from '../../core/queries/is-refused.js'
-import { useMessages } from '../custom-element/element-context.js'
-import { errorText } from '../hooks/error-text.js'
-import type { QueryStatus } from '../hooks/use-query.js'
 import { Banner } from '../../ui/feedback/banner.js'
 import { ErrorMessage } from '../../ui/feedback/error-message.js'
+import { useTexts } from '../custom-element/element-context.js'
+import { errorText } from '../hooks/error-text.js'
+import type { QueryStatus } from '../hooks/use-query.js'
 
 /** Replaces what the platform refuses to this session. It offers no retry, because nothing would change. */
 export function Refusal() {
-  const { general } = useMessages()
+  const { general } = useTexts()
   return <ErrorMessage title={general.refused} detail={general.refusedDetail} />
 }
 
@@ -22,7 +22,7 @@ interface Props {
 
 /** Banner about a failed load, with its retry status and "Try again". A refused screen says so instead. */
 export function StatusBanner({ status, message, actionLabel, isPart = false }: Props) {
-  const messages = useMessages()
+  const messages = useTexts()
   const { error, failureCount, isFetching, fetch } = status
   if (error === undefined && failureCount === 0) return null
   if (isRefused(error)) return isPart ? null : <Refusal />

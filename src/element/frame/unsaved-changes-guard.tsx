@@ -1,6 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { NavigationContext, useNavigation } from './navigation-context.js'
 import { UnsavedChanges } from './unsaved-changes.js'
+
 /* oxlint-disable jsx-a11y/no-static-element-interactions -- Escape leaves from wherever the focus is in it. */
 
 interface Props {
@@ -45,7 +46,13 @@ export function UnsavedChangesGuard(props: Props) {
       <div onKeyDown={leaveOnEscape} onFocus={rememberFocus}>
         <NavigationContext value={{ ...place, leave }}>{children}</NavigationContext>
       </div>
-      <UnsavedChanges {...{ subject, isChanged, isSaving, onDiscard }} returnTo={focused} />
+      <UnsavedChanges
+        subject={subject}
+        isChanged={isChanged}
+        isSaving={isSaving}
+        onDiscard={onDiscard}
+        returnTo={focused}
+      />
     </>
   )
 }

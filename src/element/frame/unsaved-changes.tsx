@@ -3,8 +3,8 @@ import { DISCARD } from '../../messages/discard/en.js'
 import { Button } from '../../ui/actions/button.js'
 import { Dialog } from '../../ui/overlay/dialog.js'
 import { useLatest } from '../../ui/use-latest.js'
+import { useElement, useTexts } from '../custom-element/element-context.js'
 import type { LeaveGuard, LeaveScope } from '../custom-element/leave-guards.js'
-import { useElement, useMessages } from '../custom-element/element-context.js'
 import { useTextsReady } from '../hooks/use-texts-ready.js'
 import { LeaveScopesContext } from './leave-scope.js'
 
@@ -17,13 +17,13 @@ interface QuestionProps {
   readonly returnTo?: RefObject<HTMLElement | null>
 }
 
-interface Answers {
+interface Decisions {
   readonly onKeep: () => void
   readonly onDiscard: () => void
 }
 
-function Question({ subject, isSaving = false, returnTo, onKeep, onDiscard }: QuestionProps & Answers) {
-  const texts = useMessages(DISCARD)
+function Question({ subject, isSaving = false, returnTo, onKeep, onDiscard }: QuestionProps & Decisions) {
+  const texts = useTexts(DISCARD)
   return (
     <Dialog
       title={isSaving ? texts.saving : texts.title}
@@ -59,7 +59,7 @@ export function UnsavedChanges({ isChanged, onDiscard, lostBy, ...question }: Pr
   const scopes = useLatest(useContext(LeaveScopesContext))
   const [isAsking, setAsking] = useState(false)
   /** Counts the answers, because input that is still there afterwards is guarded again. */
-  const [answers, setAnswers] = useState(0)
+  const [decisions, setDecisions] = useState(0)
   useTextsReady(isChanged)
   const remove = useRef<ReturnType<typeof guards.add>>(undefined)
   const guard = useMemo((): LeaveGuard => {
@@ -77,7 +77,7 @@ export function UnsavedChanges({ isChanged, onDiscard, lostBy, ...question }: Pr
       remove.current?.(isDetached ? 'detached' : 'settled')
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps, react/exhaustive-effect-dependencies -- Adds it again.
-  }, [store, guards, guard, isChanged, answers])
+  }, [store, guards, guard, isChanged, decisions])
 
   function keep(): void {
     setAsking(false)
@@ -85,7 +85,7 @@ export function UnsavedChanges({ isChanged, onDiscard, lostBy, ...question }: Pr
   }
   function discard(): void {
     setAsking(false)
-    setAnswers(answers + 1)
+    setDecisions(decisions + 1)
     if (!question.isSaving) onDiscard?.()
     remove.current?.('agreed')
   }

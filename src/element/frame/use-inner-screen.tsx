@@ -1,10 +1,10 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
-import { useElement } from '../custom-element/element-context.js'
-import { placeholderOf } from '../prerender/placeholder.js'
-import { useIsMounted } from '../hooks/use-is-mounted.js'
 import { rememberScroll } from '../../ui/scroll-memory.js'
 import { useLatest } from '../../ui/use-latest.js'
 import { useOnChange } from '../../ui/use-on-change.js'
+import { useElement } from '../custom-element/element-context.js'
+import { useIsMounted } from '../hooks/use-is-mounted.js'
+import { placeholderOf } from '../prerender/placeholder.js'
 import { LeaveScope } from './leave-scope.js'
 import { NavigationContext, useNavigation } from './navigation-context.js'
 import { ScreenBoundary } from './screen-boundary.js'
@@ -67,7 +67,7 @@ export function useScreenStack<Opened extends string | object>(
   const isMounted = useIsMounted()
   const latest = useLatest(opened)
   const isOpen = opened !== undefined
-  const grow = useOpenTransition(isOpen)
+  const prepareTransition = useOpenTransition(isOpen)
   const [scope] = useState({})
 
   if ((opened && keyOf(opened)) !== (previous && keyOf(previous))) {
@@ -89,6 +89,7 @@ export function useScreenStack<Opened extends string | object>(
   const navigate = (to: NavigationTarget<Opened>): void => setTarget(element.isConnected ? to : undefined)
 
   function finish(from = opened): void {
+    prepareTransition()
     navigate({ left: from })
     setOpened(undefined)
   }
@@ -97,7 +98,8 @@ export function useScreenStack<Opened extends string | object>(
   function open(next: Opened): boolean {
     if (!isMounted.current) return false
     navigation.guards.leave(scope, () => {
-      grow()
+      prepareTransition()
+      navigation.beginOpening()
       scrollBack.current = placeholderOf(element)?.input?.scrollBack ?? rememberScroll(element)
       navigate({})
       setOpened(next)

@@ -1,10 +1,11 @@
+/** A button is pressed, step 6: answers the gate for the element. */
 import type { CommandSource } from '../../core/gate/command-origin.js'
 import { isSameRecord } from '../../core/resources/structural-sharing.js'
 import type { Session } from '../../core/session/session.js'
 import type { Controller } from '../custom-element/controller.js'
 import { BeforeChangeEvent } from '../events/change-events.js'
 import { isDisabled } from './disabled.js'
-import { displays, displayedTargetOf } from './displays.js'
+import { displayedTargetOf, displays } from './displays.js'
 
 /** Creates the source of an element's commands. */
 export function createCommandSource(controller: Controller, session: Session): CommandSource {

@@ -1,3 +1,4 @@
+/** A button is pressed, step 6: what the options of the element forbid. */
 import { OPERATIONS, type Operation, type Permission } from '../../core/gate/operations.js'
 import type { behaviourOptions } from '../options/behaviour-options.js'
 import type { OptionValues } from '../options/option-table.js'

@@ -1,8 +1,10 @@
-import { toPublicResource } from '../../core/resources/public-resource.js'
-import type { AccessCode, Device } from '../../core/resources/resources.js'
-import { containsDevice } from '../../core/gate/device-scope.js'
+/** A button is pressed, step 6: what the element displays. */
+
 import type { CommandTarget } from '../../core/gate/command-origin.js'
+import { containsDevice } from '../../core/gate/device-scope.js'
+import { toPublicResource } from '../../core/resources/public-resource.js'
 import type { Tables } from '../../core/resources/resource-kind.js'
+import type { AccessCode, Device } from '../../core/resources/resources.js'
 import type { Controller, FilterOption } from '../custom-element/controller.js'
 
 /**

@@ -1,6 +1,6 @@
-import type { Messages } from '../../messages/en.js'
-import { UnsentUpdateError } from '../../core/actions/unsent-update-error.js'
 import { isActionAttemptTimeoutError, isApiError, isNetworkError, isUnauthorizedError } from '../../client/index.js'
+import { UnsentUpdateError } from '../../core/actions/unsent-update-error.js'
+import type { Messages } from '../../messages/en.js'
 
 /** Returns the text of an error: our own words if it is known, else its message and request id. */
 export function errorText(error: unknown, messages: Messages): string {

@@ -1,7 +1,7 @@
-import { useMemo, useLayoutEffect } from 'react'
-import { useElement } from '../custom-element/element-context.js'
+import { useLayoutEffect, useMemo } from 'react'
 import type { IssueFilter } from '../../core/resources/host-functions.js'
 import type { FilterOption } from '../custom-element/controller.js'
+import { useElement } from '../custom-element/element-context.js'
 
 /**
  * Returns a host function that never throws: an error is reported once and `fallback` is used instead.
@@ -12,7 +12,7 @@ export function useHostFunction<Arguments extends readonly unknown[], Result>(
   callback: ((...args: Arguments) => unknown) | undefined,
   fallback: (...args: Arguments) => Result,
   name: string,
-  read: (answer: unknown) => Result
+  read: (returned: unknown) => Result
 ): (...args: Arguments) => Result {
   const { controller } = useElement()
   return useMemo(() => {

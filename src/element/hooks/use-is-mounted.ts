@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useElement } from '../custom-element/element-context.js'
 
-/** `true` while a component is mounted, including while its element is detached. */
+/** Returns a ref that is `true` while a component is mounted, including while its element is detached. */
 export function useIsMounted(): RefObject<boolean> {
   const { store } = useElement().controller
   const isMounted = useRef(false)

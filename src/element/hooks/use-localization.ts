@@ -6,13 +6,14 @@ import {
   type TextGuard,
   withOverrides
 } from '../../messages/messages.js'
-import { composedAncestors } from '../dom/composed-ancestors.js'
 import type { Controller } from '../custom-element/controller.js'
-import { nearestLocale } from '../dom/locale.js'
 import { type Localization, localizationIn, messagesOf } from '../custom-element/localization.js'
-import { createAsyncModule } from '../loading/async-module.js'
 import { useAsyncModule } from '../custom-element/use-async-module.js'
 import { type FeatureTexts, useFeatureTexts } from '../custom-element/use-feature-texts.js'
+import { composedAncestors } from '../dom/composed-ancestors.js'
+import { nearestLocale } from '../dom/locale.js'
+import { createAsyncModule } from '../loading/async-module.js'
+import { isPlaceholderExpired, PLACEHOLDER_TIME_MS } from '../loading/placeholder-time.js'
 
 /** Guards message overrides of the host. An override that throws is reported by name and replaced. */
 function createMessageOverrideGuard(controller: Controller): TextGuard {
@@ -68,16 +69,13 @@ function useInheritedLanguage({ element, store }: Controller): { inherited: stri
   return { inherited, ownAttribute }
 }
 
-/** How long an element waits for its language before it renders in English, in ms. */
-const LANGUAGE_TIMEOUT_MS = 1000
-
 /** Returns `true` while waiting is still worthwhile: once, and for a short time. */
-function usePatience(isThere: boolean): boolean {
-  const [isExpired, setExpired] = useState(isThere)
+function usePatience({ element }: Controller, isThere: boolean): boolean {
+  const [isExpired, setExpired] = useState(isThere || isPlaceholderExpired(element))
   if (isThere && !isExpired) setExpired(true)
   useEffect(() => {
     if (isExpired) return undefined
-    const timer = setTimeout(() => setExpired(true), LANGUAGE_TIMEOUT_MS)
+    const timer = setTimeout(() => setExpired(true), PLACEHOLDER_TIME_MS)
     return () => clearTimeout(timer)
   }, [isExpired])
   return !isThere && !isExpired
@@ -110,6 +108,6 @@ export function useLocalization(
     messages
   })
   const features = useFeatureTexts(controller, localization.locale, overrides, guard)
-  const isAwaited = usePatience(!!texts && (features.areReady || !controller.definition.hasFeatureTexts))
+  const isAwaited = usePatience(controller, !!texts && (features.areReady || !controller.definition.hasFeatureTexts))
   return isAwaited ? undefined : { ...localization, features }
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useElement } from '../custom-element/element-context.js'
-import { thisMinute } from './this-minute.js'
 import { agoText } from './ago-text.js'
+import { thisMinute } from './this-minute.js'
 
 const MINUTE = 60_000
 

@@ -1,13 +1,15 @@
 import { useCallback } from 'react'
-import { forbiddenKey } from '../../core/actions/forbidden.js'
+import { operationKey } from '../../core/actions/refused-operations.js'
 import type { Operation } from '../../core/gate/operations.js'
 import { useElement } from '../custom-element/element-context.js'
 import { isDisabled } from '../gate/disabled.js'
 import { useSessionState } from './use-session-state.js'
 
 /** Returns `true` if the platform has rejected one of these operations on a device or access code with 403. */
-export const useIsForbidden = (id: string, operations: readonly Operation[]): boolean =>
-  useSessionState(({ forbidden }) => operations.some((operation) => forbidden.has(forbiddenKey(operation, id))))
+export const useIsOperationRefused = (id: string, operations: readonly Operation[]): boolean =>
+  useSessionState(({ refusedOperations }) =>
+    operations.some((operation) => refusedOperations.has(operationKey(operation, id)))
+  )
 
 /**
  * Returns a function that is `true` if an operation can be offered on a device or access code: no option disables it,
@@ -15,9 +17,9 @@ export const useIsForbidden = (id: string, operations: readonly Operation[]): bo
  */
 export function useCanOffer(): (operation: Operation, id: string) => boolean {
   const { options } = useElement()
-  const forbidden = useSessionState((state) => state.forbidden)
+  const refusedOperations = useSessionState((state) => state.refusedOperations)
   return useCallback(
-    (operation, id) => !isDisabled(options, operation) && !forbidden.has(forbiddenKey(operation, id)),
-    [options, forbidden]
+    (operation, id) => !isDisabled(options, operation) && !refusedOperations.has(operationKey(operation, id)),
+    [options, refusedOperations]
   )
 }

@@ -1,6 +1,6 @@
 import { useCallback, useContext, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
-import { type QueriesObserver, observeQueries } from '../../core/queries/observe-queries.js'
+import { observeQueries, type QueriesObserver } from '../../core/queries/observe-queries.js'
 import type { Query } from '../../core/queries/query.js'
 import { useElement, VisibilityContext } from '../custom-element/element-context.js'
 

@@ -1,9 +1,10 @@
+/** An attribute changes, step 6: observes a query for a component. */
 import { type RefObject, useContext, useEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
-import type { QuerySubscription } from '../../core/queries/query-runner.js'
 import type { ListQuery, Query, ResourceQuery } from '../../core/queries/query.js'
+import type { QuerySubscription } from '../../core/queries/query-runner.js'
 import { isSameRecord } from '../../core/resources/structural-sharing.js'
-import { type QuerySnapshot, type SessionState, IDLE_QUERY } from '../../core/store/session-state.js'
+import { IDLE_QUERY, type QuerySnapshot, type SessionState } from '../../core/store/session-state.js'
 import { useElement, VisibilityContext } from '../custom-element/element-context.js'
 import { useSessionState } from './use-session-state.js'
 
@@ -39,8 +40,13 @@ function useSubscription<Resource>(
   // oxlint-disable-next-line react/exhaustive-effect-dependencies
   useEffect(() => {
     if (!query) return undefined
-    const subscription = session.observe(query, isActive, { visibleIds, onError: controller.report })
-    const { subscriptions } = controller
+    const { navigation, report, subscriptions } = controller
+    // The first frame of a screen doesn't wait for its requests to be sent.
+    const subscription = session.observe(query, isActive, {
+      visibleIds,
+      onError: report,
+      after: navigation.openingPaint()
+    })
     subscriptions.add(subscription)
     latest.current = subscription
     return () => {

@@ -1,11 +1,12 @@
+/** An attribute changes, step 10: passes the state of the session to a component. */
 import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
-import type { SessionState, ConnectionState } from '../../core/store/session-state.js'
 import type { Session } from '../../core/session/session.js'
+import type { ConnectionState, SessionState } from '../../core/store/session-state.js'
+import { observeIntersection } from '../../ui/observe-intersection.js'
 import type { Controller } from '../custom-element/controller.js'
 import { useElement } from '../custom-element/element-context.js'
 import { pageEnvironment } from '../dom/page-environment.js'
-import { observeIntersection } from '../../ui/observe-intersection.js'
 import { createFrozenStore, type FrozenStore } from '../session/frozen-store.js'
 
 export const useConnection = (): ConnectionState => useSessionState(({ connection }) => connection)

@@ -1,13 +1,13 @@
-import { type ComponentType, type ReactNode, createContext } from 'react'
+import { type ComponentType, createContext, type ReactNode } from 'react'
+import type { Messages } from '../../messages/en.js'
 import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
 import { applyStyles } from '../../ui/style/styles.js'
-import type { Messages } from '../../messages/en.js'
-import { useMessages } from '../custom-element/element-context.js'
+import { useTexts } from '../custom-element/element-context.js'
+import { useAsyncModule } from '../custom-element/use-async-module.js'
 import { Screen } from '../frame/screen.js'
 import { ScreenBoundary } from '../frame/screen-boundary.js'
-import { createAsyncModule } from '../loading/async-module.js'
-import { useAsyncModule } from '../custom-element/use-async-module.js'
 import { useTextsReady } from '../hooks/use-texts-ready.js'
+import { createAsyncModule, whenLoaded } from '../loading/async-module.js'
 import { useWasIdle, whenIdle } from '../loading/when-idle.js'
 
 interface LoadingScreenProps {
@@ -17,7 +17,7 @@ interface LoadingScreenProps {
 
 /** Placeholder of a screen whose code or texts are loading, with its title and back button. */
 function LoadingScreen({ titleOf }: LoadingScreenProps) {
-  const messages = useMessages()
+  const messages = useTexts()
   return (
     <Screen name={undefined} state="loading" title={titleOf(messages)}>
       <SkeletonRows leading />
@@ -66,9 +66,10 @@ export function withPlaceholder<Props extends object>(
   }
   function preload(): void {
     if (module.loaded()) return
-    // A press then waits neither for the code nor for its styles.
+    // A press then waits neither for the code nor for its styles. They are applied together, because each time the
+    // browser computes all styles again.
     module.load().then(
-      () => whenIdle(applyStyles),
+      () => whenLoaded().then(() => whenIdle(applyStyles)),
       () => {}
     )
   }

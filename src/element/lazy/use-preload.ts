@@ -15,7 +15,7 @@ const INTENTS = ['pointerdown', 'keydown']
 
 /** Returns `true` if the user asked for reduced data usage. Only some browsers report it. */
 function savesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection')
+  const connection = 'connection' in navigator ? navigator.connection : undefined
   return connection instanceof Object && 'saveData' in connection && connection.saveData === true
 }
 

@@ -7,6 +7,6 @@ function logOnce(text: string, write: (text: string) => void): void {
   write(text)
 }
 
-export const warn = (text: string): void => logOnce(text, (words) => console.warn(words))
+export const warn = (text: string): void => logOnce(text, (line) => console.warn(line))
 // oxlint-disable-next-line no-console -- nothing is wrong yet
-export const inform = (text: string): void => logOnce(text, (words) => console.info(words))
+export const inform = (text: string): void => logOnce(text, (line) => console.info(line))

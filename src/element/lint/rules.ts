@@ -1,12 +1,13 @@
 import { InvalidOptionsError } from '../../client/errors.js'
 import { attributeName } from '../../core/session/session-options.js'
-import type { Controller } from '../custom-element/controller.js'
-import type { OptionTable } from '../options/option-table.js'
-import { attributeNamesOf } from '../options/attribute-names.js'
-import { isMissingId, requiredIds } from './missing-id.js'
-import { checkTags } from './unknown-tags.js'
 import { nearestName } from '../../core/values/nearest-name.js'
+import type { Controller } from '../custom-element/controller.js'
+import { attributeNamesOf } from '../options/attribute-names.js'
+import type { OptionTable } from '../options/option-table.js'
 import { inform, warn } from './console-hint.js'
+import { isMissingId, requiredIds } from './missing-id.js'
+import { reportRenamedMessages } from './renamed-messages.js'
+import { checkTags } from './unknown-tags.js'
 
 export { checkTags }
 
@@ -85,8 +86,8 @@ function reportAttributes(controller: Controller, options: OptionTable): void {
 
 function reportLocale({ element, get }: Controller, languages: readonly string[]): void {
   inform(
-    `There are no texts for the locale ${String(get('locale'))} of <${element.localName}>: they are in English. ` +
-      `There are ${languages.join(', ')}; the property messages takes texts of your own.`
+    `The locale ${String(get('locale'))} of <${element.localName}> is not supported, so its texts are in English. ` +
+      `Use one of ${languages.join(', ')}, or set your own texts with the property messages.`
   )
 }
 
@@ -102,4 +103,5 @@ export function runLint(controller: Controller, options: OptionTable, languages:
   reportAttributes(controller, options)
   checkTags(controller.element.ownerDocument)
   if (languages) reportLocale(controller, languages)
+  reportRenamedMessages(controller.get('messages'))
 }

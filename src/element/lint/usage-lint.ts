@@ -22,12 +22,14 @@ function lacksLanguage({ get }: Controller): boolean {
 
 function isSuspicious(controller: Controller): boolean {
   const { element, definition, get, store } = controller
-  const observed: unknown = Reflect.get(element.constructor, 'observedAttributes')
+  const { constructor } = element
+  const observed = 'observedAttributes' in constructor ? constructor.observedAttributes : undefined
   const known = new Set(Array.isArray(observed) ? observed : [])
   return (
     store.getState().fault !== undefined ||
     isMissingId(definition, get) ||
     element.getAttributeNames().some((name) => !(known.has(name) && isDocumented(name)) && !NOT_OURS.test(name)) ||
+    get('messages') !== undefined ||
     lacksLanguage(controller)
   )
 }

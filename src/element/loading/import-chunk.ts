@@ -8,13 +8,13 @@ export class NotFetchedError extends Error {
 /** Files that are requested or are in the HTTP cache, by address. */
 const fetched = new Map<string, Promise<void>>()
 
-let isForbidden = false
+let isBlocked = false
 
 /** Settles once it is known if the policy of the page allows to fetch a file. */
 let allowed: Promise<void> | undefined
 
 /** `true` if the policy of the page doesn't allow to fetch the files (`connect-src`). */
-export const isFetchForbidden = (): boolean => isForbidden
+export const isFetchBlocked = (): boolean => isBlocked
 
 async function request(address: string): Promise<void> {
   const response = await fetch(address)
@@ -36,7 +36,7 @@ function fetchFile(address: string): Promise<void> {
 async function tryPolicy(address: string): Promise<void> {
   document.addEventListener('securitypolicyviolation', ({ blockedURI, disposition, effectiveDirective }) => {
     if (disposition !== 'enforce' || effectiveDirective !== 'connect-src') return
-    if (blockedURI === address) isForbidden = true
+    if (blockedURI === address) isBlocked = true
   })
   fetchFile(address).catch(() => {})
   // The violation is reported in a task of its own.
@@ -54,12 +54,12 @@ export async function fetchFiles(addresses: readonly string[]): Promise<void> {
   const [first] = addresses
   if (first === undefined) return
   await (allowed ??= tryPolicy(first))
-  if (isForbidden) return
+  if (isBlocked) return
   try {
     await Promise.all(addresses.map(fetchFile))
   } catch {
     await nextTask()
-    if (!isForbidden) throw new NotFetchedError()
+    if (!isBlocked) throw new NotFetchedError()
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ThemeName } from '../../ui/style/themes/themes.js'
+import type { Token } from '../../ui/style/tokens.js'
 import { isObject } from './is-object.js'
 import type { Option } from './option.js'
-import type { Token } from '../../ui/style/tokens.js'
 
 /** Theme and tokens of an element. */
 export interface Appearance {

@@ -1,3 +1,4 @@
+/** An attribute changes, step 2: finds the option of an attribute. */
 import { attributeName } from '../../core/session/session-options.js'
 import type { OptionTable } from './option-table.js'
 

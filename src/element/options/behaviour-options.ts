@@ -1,8 +1,8 @@
-import { ENGLISH, type MessageOverrides } from '../../messages/messages.js'
 import type { IssueFilter, ShareText } from '../../core/resources/host-functions.js'
+import { ENGLISH, type MessageOverrides } from '../../messages/messages.js'
 import { firstScreenOptions } from './first-screen-options.js'
 import { isObject } from './is-object.js'
-import { booleanOption, choiceOption, drawn, functionOption, propertyOption } from './option.js'
+import { booleanOption, choiceOption, functionOption, prerendered, propertyOption } from './option.js'
 
 /** Returns `true` if overrides have the same structure as the texts they replace. Others would break a screen. */
 function fits(input: unknown, ours: unknown): boolean {
@@ -15,16 +15,18 @@ const isMessages = (input: unknown): input is MessageOverrides => fits(input, EN
 /** Behavior options that every element has. */
 export const behaviourOptions = {
   ...firstScreenOptions,
-  disableEditAccessCode: drawn(booleanOption()),
-  disableDeleteAccessCode: drawn(booleanOption()),
-  disableEditThresholds: drawn(booleanOption()),
-  disableEditSchedules: drawn(booleanOption()),
-  disableResourceIds: drawn(booleanOption()),
-  disableConnectedAccountInformation: drawn(booleanOption()),
+  disableEditAccessCode: prerendered(booleanOption()),
+  disableDeleteAccessCode: prerendered(booleanOption()),
+  disableEditThresholds: prerendered(booleanOption()),
+  disableEditSchedules: prerendered(booleanOption()),
+  disableExport: prerendered(booleanOption()),
+  disableResourceIds: prerendered(booleanOption()),
+  disablePersonInformation: prerendered(booleanOption()),
+  disableConnectedAccountInformation: prerendered(booleanOption()),
   showBack: booleanOption(),
   theme: choiceOption('light', 'dark', 'auto'),
   errorFilter: functionOption<IssueFilter>(),
   warningFilter: functionOption<IssueFilter>(),
-  shareText: drawn(functionOption<ShareText>()),
+  shareText: prerendered(functionOption<ShareText>()),
   messages: propertyOption('an object of texts', isMessages)
 }

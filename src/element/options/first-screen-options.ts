@@ -1,8 +1,8 @@
-import { booleanOption, drawn, localeOption } from './option.js'
+import { booleanOption, localeOption, prerendered } from './option.js'
 
 /** Behavior options that first screens before React depend on. */
 export const firstScreenOptions = {
-  disableCreateAccessCode: drawn(booleanOption()),
-  disableLockUnlock: drawn(booleanOption()),
-  locale: drawn(localeOption())
+  disableCreateAccessCode: prerendered(booleanOption()),
+  disableLockUnlock: prerendered(booleanOption()),
+  locale: prerendered(localeOption())
 }

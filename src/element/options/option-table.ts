@@ -1,4 +1,5 @@
-import type { DrawnOption, Option } from './option.js'
+/** An attribute changes, step 5: gives the values their types. */
+import type { Option, PrerenderedOption } from './option.js'
 
 export type OptionTable = { readonly [name: string]: Option<unknown> }
 
@@ -8,8 +9,8 @@ export type OptionValues<Options extends OptionTable> = {
 }
 
 /** Values of the options that the first screen before React respects. */
-export type DrawnValues<Options extends OptionTable> = OptionValues<{
-  readonly [Name in keyof Options as Options[Name] extends DrawnOption<unknown> ? Name : never]: Options[Name]
+export type PrerenderedValues<Options extends OptionTable> = OptionValues<{
+  readonly [Name in keyof Options as Options[Name] extends PrerenderedOption<unknown> ? Name : never]: Options[Name]
 }>
 
 /** Parsed values that the host provided. */

@@ -9,7 +9,7 @@ export interface Option<Value> {
   /** If a change leaves what is open, who makes such a change: only the host, or the user as well. */
   readonly isLeftBy?: 'host' | 'everyone'
   /** `true` if the first screen before React respects it. Any other option skips prerendering. @default false */
-  readonly drawn?: boolean
+  readonly prerendered?: boolean
   /** Serializes the value for the attribute. */
   write?(value: Value): string
   /** Expected value, in words, for error messages. */
@@ -19,12 +19,15 @@ export interface Option<Value> {
 }
 
 /** An option that the first screen before React respects. */
-export interface DrawnOption<Value> extends Option<Value> {
-  readonly drawn: true
+export interface PrerenderedOption<Value> extends Option<Value> {
+  readonly prerendered: true
 }
 
 /** Marks an option as one that the first screen before React respects, or that changes nothing there. */
-export const drawn = <Value>(option: Option<Value>): DrawnOption<Value> => ({ ...option, drawn: true })
+export const prerendered = <Value>(option: Option<Value>): PrerenderedOption<Value> => ({
+  ...option,
+  prerendered: true
+})
 
 const option = <Value>(expected: string, read: Option<Value>['read']): Option<Value> => ({
   hasAttribute: true,
@@ -80,8 +83,8 @@ export const listOption = (): Option<readonly string[]> =>
   })
 
 /** One of several words. @default none */
-export const choiceOption = <Word extends string>(...words: readonly Word[]): Option<Word> =>
-  option(`one of ${words.join(', ')}`, (input) => words.find((word) => word === input))
+export const choiceOption = <Choice extends string>(...choices: readonly Choice[]): Option<Choice> =>
+  option(`one of ${choices.join(', ')}`, (input) => choices.find((choice) => choice === input))
 
 /** A language tag with an optional region. @default none */
 export const localeOption = (): Option<string> =>

@@ -1,8 +1,8 @@
 import { appearanceOption } from './appearance.js'
-import { booleanOption, drawn } from './option.js'
+import { booleanOption, prerendered } from './option.js'
 
 /** Options of every element, including `<x-session>`, and of the page. */
 export const pageOptions = {
-  disableTelemetry: drawn(booleanOption()),
+  disableTelemetry: prerendered(booleanOption()),
   appearance: appearanceOption()
 }

@@ -1,5 +1,6 @@
+/** An attribute changes, step 3: parses the value and keeps it. */
 import { attributeName } from '../../core/session/session-options.js'
-import type { ProvidedValues, OptionTable } from './option-table.js'
+import type { OptionTable, ProvidedValues } from './option-table.js'
 
 /** Options provided by attributes, properties or `configure()`. */
 export interface RawOptions {

@@ -6,7 +6,7 @@ function createSheet(tags: string): CSSStyleSheet {
   return created
 }
 
-/** `true` if a root can adopt our sheet. Sheets belong to one document, and browser emulations may not have them. */
+/** Returns `true` if a root can adopt our sheet. Sheets belong to one document, and browser emulations may not have them. */
 const canAdopt = (root: Node): root is Document | ShadowRoot =>
   'adoptedStyleSheets' in root && (root.ownerDocument ?? root) === document
 

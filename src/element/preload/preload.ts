@@ -1,20 +1,26 @@
-import { preloadRequest, preloadedFor, markPreloaded, wireRequest } from '../../client/preload-cache.js'
-import { toAuthorization, isToken } from '../../client/credentials.js'
-import { DEFAULT_ENDPOINT, SESSION_EXCHANGE_PATH, isValidEndpoint } from '../../client/endpoint.js'
+import { isToken, toAuthorization } from '../../client/credentials.js'
+import { DEFAULT_ENDPOINT, isValidEndpoint, SESSION_EXCHANGE_PATH } from '../../client/endpoint.js'
 import { browserFingerprint } from '../../client/fingerprint.js'
-import { toJson } from '../../client/serialize.js'
-import { sdkHeaders } from '../../client/sdk-headers.js'
-import { registry } from '../../core/session/shared-sessions.js'
 import {
-  findContradiction,
-  isSufficient,
-  sessionKey,
-  type SessionOptions,
-  mergeInheritedOptions,
-  hasCredentials
-} from '../../core/session/session-options.js'
+  markPreloaded,
+  type PreloadCall,
+  preloadedFor,
+  preloadRequest,
+  wireRequest
+} from '../../client/preload-cache.js'
+import { sdkHeaders } from '../../client/sdk-headers.js'
+import { toJson } from '../../client/serialize.js'
 import type { Tables } from '../../core/resources/resource-kind.js'
 import type { Session } from '../../core/session/session.js'
+import {
+  findContradiction,
+  hasCredentials,
+  isSufficient,
+  mergeInheritedOptions,
+  type SessionOptions,
+  sessionKey
+} from '../../core/session/session-options.js'
+import { registry } from '../../core/session/shared-sessions.js'
 import { composedAncestors } from '../dom/composed-ancestors.js'
 import { sessionOptions } from '../options/session-options.js'
 import { pageConfiguration } from '../session/configure.js'
@@ -26,15 +32,10 @@ const SESSION_TAG = 'x-session'
 /** How long a slow platform delays the evaluation of the elements, in ms. */
 const MAX_DELAY_MS = 1000
 
-/** A first request of an element. */
-export interface PreloadCall {
-  /** Path with a leading slash. */
-  readonly path: string
-  readonly parameters: object
-}
+type CallsOf = (element: Element) => readonly PreloadCall[]
 
 /** First requests of each element by name (`device-table`, …). */
-export type PreloadCalls = ReadonlyMap<string, (element: Element) => readonly PreloadCall[]>
+export type PreloadCalls = ReadonlyMap<string, CallsOf>
 
 /** Sends a request exactly as the client will send it. @throws if the token is malformed */
 async function begin(
@@ -56,8 +57,8 @@ async function tokenOf(options: SessionOptions): Promise<string> {
   if (!publishableKey) return clientSessionToken
   const parameters = { user_identifier_key: userIdentifierKey ?? browserFingerprint() }
   const exchange = { path: SESSION_EXCHANGE_PATH, parameters }
-  const answer = await begin(exchange, options, 'publishableKey', publishableKey, 'error')
-  const { client_session } = await answer.json()
+  const response = await begin(exchange, options, 'publishableKey', publishableKey, 'error')
+  const { client_session } = await response.json()
   return client_session.token
 }
 
@@ -90,14 +91,14 @@ type PreloadMore = (call: PreloadCall) => Promise<Response>
  */
 export type Follow = (
   element: Element,
-  answers: readonly Promise<Response>[],
+  responses: readonly Promise<Response>[],
   isStillRequested: () => boolean,
   shown: () => Tables | undefined,
   preload: PreloadMore
 ) => Promise<void>
 
 /** Resolves to `true` if all requests succeed. */
-async function areAnswered(sent: Promise<readonly Promise<Response>[]>): Promise<boolean> {
+async function haveResponded(sent: Promise<readonly Promise<Response>[]>): Promise<boolean> {
   try {
     const responses = await Promise.all(await sent)
     return responses.every(({ ok }) => ok)
@@ -114,20 +115,25 @@ function earlySessionOptions(element: Element): SessionOptions {
     options = mergeInheritedOptions(readOptionsFromDom(ancestor, sessionOptions), options)
     if (hasCredentials(options)) return options
   }
-  const ofThePage = readProvidedOptions((name) => Reflect.get(pageConfiguration().given, name), sessionOptions)
+  const ofThePage = readProvidedOptions((name) => pageConfiguration().given[name], sessionOptions)
   return mergeInheritedOptions(ofThePage, options)
 }
 
-async function beginFor(element: Element, firstCalls: PreloadCalls, follow: Follow): Promise<void> {
+/**
+ * Sends the session exchange and the first requests of an element that is not rendered yet, unless there is a session for
+ * its options.
+ *
+ * @param follow handles the responses
+ */
+export async function preloadFirst(element: Element, callsOf: CallsOf, follow: Follow): Promise<void> {
   try {
-    const { localName } = element
-    const callsOf = localName.startsWith(PREFIX) ? firstCalls.get(localName.slice(PREFIX.length)) : undefined
     const options = earlySessionOptions(element)
-    if (!callsOf || customElements.get(localName) || !canBegin(options)) return
+    if (!element.localName.startsWith(PREFIX) || !element.isConnected || !canBegin(options)) return
     const calls = callsOf(element)
     const currentRequest = (): string => JSON.stringify([earlySessionOptions(element), callsOf(element)])
     const initialRequest = currentRequest()
-    const isStillRequested = (): boolean => preloadedFor(element) !== undefined && currentRequest() === initialRequest
+    const isStillRequested = (): boolean =>
+      element.isConnected && preloadedFor(element) !== undefined && currentRequest() === initialRequest
     const shown = (): Tables | undefined => sessionOf(options)?.store.getState().shown
     const token = tokenOf(options)
     const preload: PreloadMore = async (call) => begin(call, options, 'clientSessionToken', await token, 'follow')
@@ -137,12 +143,18 @@ async function beginFor(element: Element, firstCalls: PreloadCalls, follow: Foll
       return isStillRequested() ? calls.map(preload) : []
     }
     const sent = send()
-    markPreloaded(element, areAnswered(sent))
-    const answers = await sent
-    if (answers.length > 0) await follow(element, answers, isStillRequested, shown, preload)
+    markPreloaded(element, haveResponded(sent))
+    const responses = await sent
+    if (responses.length > 0) await follow(element, responses, isStillRequested, shown, preload)
   } catch {
     // The element gets the same error and reports it.
   }
+}
+
+async function beginFor(element: Element, firstCalls: PreloadCalls, follow: Follow): Promise<void> {
+  const { localName } = element
+  const callsOf = firstCalls.get(localName.slice(PREFIX.length))
+  if (callsOf && !customElements.get(localName)) await preloadFirst(element, callsOf, follow)
 }
 
 /**
@@ -151,7 +163,7 @@ async function beginFor(element: Element, firstCalls: PreloadCalls, follow: Foll
  *
  * @param follow handles the first responses of each element
  * @returns resolves when all requests were sent and handled or can't be, and after a limited time at most; code
- * evaluated afterwards delays no request and no first drawing
+ * evaluated afterwards delays no request and no prerendering
  */
 export function startPreload(elements: readonly Element[], firstCalls: PreloadCalls, follow: Follow): Promise<unknown> {
   const started = Promise.all(elements.map((element) => beginFor(element, firstCalls, follow)))

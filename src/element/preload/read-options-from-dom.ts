@@ -1,5 +1,5 @@
-import { type OptionTable, type OptionValues, valuesOf } from '../options/option-table.js'
 import { attributeNameOn } from '../options/attribute-names.js'
+import { type OptionTable, type OptionValues, valuesOf } from '../options/option-table.js'
 
 /** Parses some options. Invalid ones are left to the element, which reports them. */
 export function readProvidedOptions<Options extends OptionTable>(

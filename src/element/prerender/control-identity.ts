@@ -1,8 +1,8 @@
 export const CONTROLS = 'button, [type=search]'
 
 /** Returns the search field of a prerendered list. */
-export const searchIn = (drawing: ParentNode): HTMLInputElement | undefined =>
-  drawing.querySelector<HTMLInputElement>('input[type=search]') ?? undefined
+export const searchIn = (prerendered: ParentNode): HTMLInputElement | undefined =>
+  prerendered.querySelector<HTMLInputElement>('input[type=search]') ?? undefined
 
 /** Returns the control that an event in a screen belongs to, if any. */
 export const controlOf = ({ target }: Event): HTMLElement | null =>

@@ -1,38 +1,39 @@
 import type { ReactElement } from 'react'
+import type { PreloadCall } from '../../client/preload-cache.js'
 import { ELEMENT_MESSAGES } from '../../messages/messages.js'
 import { adoptStyles, canAdoptSheets, prepareStyles } from '../../ui/style/styles.js'
+import { type Localization, localizationIn, messagesOf } from '../custom-element/localization.js'
 import { composedAncestors } from '../dom/composed-ancestors.js'
 import { nearestLocale } from '../dom/locale.js'
-import { type Localization, localizationIn, messagesOf } from '../custom-element/localization.js'
-import { removePrerendered, showPrerendered, isPrerendered } from './placeholder.js'
-import { firstScreenOptions } from '../options/first-screen-options.js'
-import type { DrawnValues, OptionTable } from '../options/option-table.js'
-import { attributeNameOn } from '../options/attribute-names.js'
-import { pageConfiguration } from '../session/configure.js'
-import type { Follow, PreloadCall } from '../preload/preload.js'
-import { readOptionsFromDom } from '../preload/read-options-from-dom.js'
-import { createRowOpener } from './create-row-opener.js'
-import { type DrawingBasis, recordInput } from './input-recording.js'
-import type { PreloadedAnswer } from './read-answer.js'
-import { renderWithoutReact } from './render-without-react.js'
-import { updateDrawing } from './update-drawing.js'
 import { nextPaint } from '../dom/next-task.js'
+import { attributeNameOn } from '../options/attribute-names.js'
+import { firstScreenOptions } from '../options/first-screen-options.js'
+import type { OptionTable, PrerenderedValues } from '../options/option-table.js'
+import type { Follow } from '../preload/preload.js'
+import { readOptionsFromDom } from '../preload/read-options-from-dom.js'
+import { pageConfiguration } from '../session/configure.js'
+import { createRowOpener } from './create-row-opener.js'
+import { type PrerenderBasis, recordInput } from './input-recording.js'
+import { isPrerendered, placeholderOf, removePrerendered, showPrerendered } from './placeholder.js'
+import type { PreloadedResponse } from './read-response.js'
+import { renderWithoutReact } from './render-without-react.js'
+import { updatePrerendered } from './update-prerendered.js'
 
-/** Shared options that are not drawn, derived from their tables by the build. */
-declare const UNDRAWN_OPTIONS: readonly string[]
+/** Shared options that are not rendered, derived from their tables by the build. */
+declare const BAIL_OUT_OPTIONS: readonly string[]
 
-/** Renders without React. Returns `undefined` if the responses have nothing that can be drawn. */
+/** Renders without React. Returns `undefined` if the responses have nothing that can be rendered. */
 type Render<Options extends OptionTable> = (
-  props: DrawnValues<Options & typeof firstScreenOptions>,
-  answers: readonly PreloadedAnswer[],
+  props: PrerenderedValues<Options & typeof firstScreenOptions>,
+  responses: readonly PreloadedResponse[],
   localization: Localization
 ) => ReactElement | undefined
 
 interface PressedRow<Options extends OptionTable> {
   /** The id of its resource. */
   readonly id: string
-  readonly answers: readonly PreloadedAnswer[]
-  readonly props: DrawnValues<Options & typeof firstScreenOptions>
+  readonly responses: readonly PreloadedResponse[]
+  readonly props: PrerenderedValues<Options & typeof firstScreenOptions>
   /** Width of the element, in px. */
   readonly width: number
   preload(call: PreloadCall): void
@@ -40,25 +41,27 @@ interface PressedRow<Options extends OptionTable> {
 
 /** Screen that a row of a prerendered list opens. */
 interface RowScreen<Options extends OptionTable> {
-  /** `true` if the screen is drawn next to the list, not in its place. */
+  /** `true` if the screen is rendered next to the list, not in its place. */
   readonly isAside: boolean
   /** Loads the code that renders the screen. Called when the press is answered, because it evaluates React. */
   preloadRendering(): void
-  /** Renders the known parts of the screen, with the list if that stays. The last answer is the one that was preloaded. */
+  /** Renders the known parts of the screen, with the list if that stays. The last response is the one that was preloaded. */
   readonly render: Render<Options>
 }
 
-/** First screen of an element that can be drawn without React. */
+/** First screen of an element that can be rendered without React. */
 export interface Prerender<Options extends OptionTable = OptionTable> {
-  /** Options of the element itself. An option that is not `drawn` skips prerendering. */
+  /** Options of the element itself. An option that is not `prerendered` skips prerendering. */
   readonly options: Options
+  /** Style sheet for this element only, with rules for its host. */
+  readonly hostStyles?: string
   readonly render: Render<Options>
   /** Returns the event of a pressed row, which is dispatched at the press. The host can cancel it. */
-  eventOf?(id: string, answers: readonly PreloadedAnswer[]): Event | undefined
+  eventOf?(id: string, responses: readonly PreloadedResponse[]): Event | undefined
   /**
    * Loads the screen that a row opens, and its data. Called when the row is pressed.
    *
-   * @returns `undefined` if the screen can't be drawn
+   * @returns `undefined` if the screen can't be rendered
    */
   loadRow?(pressed: PressedRow<Options>): Promise<RowScreen<Options> | undefined>
 }
@@ -71,14 +74,14 @@ function provided(element: Element, option: string): unknown {
   return attribute === undefined ? undefined : element.getAttribute(attribute)
 }
 
-/** Returns `true` if every provided option of an element is drawn. */
+/** Returns `true` if every provided option of an element is rendered. */
 const isPlain = (element: Element, options: OptionTable): boolean =>
   canAdoptSheets(element.ownerDocument) &&
-  [...UNDRAWN_OPTIONS, ...Object.keys(options)].every(
-    (name) => options[name]?.drawn || provided(element, name) === undefined
+  [...BAIL_OUT_OPTIONS, ...Object.keys(options)].every(
+    (name) => options[name]?.prerendered || provided(element, name) === undefined
   ) &&
   [...composedAncestors(element)].every((ancestor) => provided(ancestor, 'appearance') === undefined) &&
-  !Reflect.get(pageConfiguration().given, 'appearance')
+  !pageConfiguration().given.appearance
 
 async function localizationOf(element: Element): Promise<Localization> {
   const { locale } = readOptionsFromDom(element, firstScreenOptions)
@@ -93,7 +96,7 @@ async function localizationOf(element: Element): Promise<Localization> {
   })
 }
 
-/** Serializes everything the drawing depends on, except the response. */
+/** Serializes everything the prerendered screen depends on, except the response. */
 const basisOf = (element: Element, options: OptionTable): string =>
   JSON.stringify([
     isPlain(element, options),
@@ -103,91 +106,95 @@ const basisOf = (element: Element, options: OptionTable): string =>
   ])
 
 /** Returns the response bodies, or `undefined` if one is not usable. */
-async function bodiesOf(answers: readonly Promise<Response>[]): Promise<readonly unknown[] | undefined> {
-  const responses = await Promise.all(answers)
-  return responses.every(({ ok }) => ok) ? Promise.all(responses.map((response) => response.json())) : undefined
+async function bodiesOf(responses: readonly Promise<Response>[]): Promise<readonly unknown[] | undefined> {
+  const received = await Promise.all(responses)
+  return received.every(({ ok }) => ok) ? Promise.all(received.map((response) => response.json())) : undefined
 }
 
-/** Returns what an element without hooks draws, or `undefined` if that is nothing. */
-function drawingOf(rendered: ReactElement | undefined): HTMLElement | undefined {
-  const drawn = document.createDocumentFragment()
-  renderWithoutReact(rendered, drawn)
-  const [drawing] = drawn.children
-  return drawing instanceof HTMLElement ? drawing : undefined
+/** Returns what an element without hooks renders, or `undefined` if that is nothing. */
+function prerenderedOf(rendered: ReactElement | undefined): HTMLElement | undefined {
+  const fragment = document.createDocumentFragment()
+  renderWithoutReact(rendered, fragment)
+  const [prerendered] = fragment.children
+  return prerendered instanceof HTMLElement ? prerendered : undefined
 }
 
 /**
- * Draws the first screen of an element that is not defined yet, once the platform has responded, if the screen can be
- * drawn before React. Before each frame the drawing is compared with what it was made from, since properties of an
- * undefined element cannot be observed: it is removed if the user or an option differs, and follows what other elements of
- * the session show.
+ * Renders the first screen of an element that is not rendered yet, once the platform has responded, if the screen can be
+ * rendered before React. Before each frame the prerendered screen is compared with what it was made from, since
+ * properties of an undefined element cannot be observed: it is removed if the user or an option differs, and follows what
+ * other elements of the session show.
  *
- * @returns what resolves when the drawing is visible.
+ * @returns what resolves when the prerendered screen is visible.
  */
 export function createPrerenderer(screen: Prerender): Follow {
   const options = { ...firstScreenOptions, ...screen.options }
-  return async (element, answers, isStillRequested, shown, preload) => {
-    // The texts are loaded meanwhile. They are loaded again before they are drawn.
+  return async (element, responses, isStillRequested, shown, preload) => {
+    // The texts are loaded meanwhile. They are loaded again before they are rendered.
     localizationOf(element).catch(() => {})
     prepareStyles(element.ownerDocument)
-    const bodies = await bodiesOf(answers)
+    const bodies = await bodiesOf(responses)
     if (!bodies || !isPlain(element, options)) return
     let initial = basisOf(element, options)
-    const basis: DrawingBasis = {
+    const basis: PrerenderBasis = {
       isCurrent: () => isStillRequested() && basisOf(element, options) === initial,
       update: () => void (initial = basisOf(element, options))
     }
     const localization = await localizationOf(element)
-    // Meanwhile it may have been defined, removed or changed.
-    if (isPrerendered(element) || customElements.get(element.localName) || !element.isConnected || !basis.isCurrent())
-      return
+    // Meanwhile it may have been rendered, removed or changed. Until it is rendered, an element has a placeholder.
+    const isRendered = customElements.get(element.localName) !== undefined && !placeholderOf(element)
+    if (isPrerendered(element) || isRendered || !element.isConnected || !basis.isCurrent()) return
     const props = readOptionsFromDom(element, options)
-    let drawnFrom = shown()
-    const answersOf = (list: readonly unknown[]): readonly PreloadedAnswer[] =>
-      list.map((body) => ({ body, shown: drawnFrom }))
-    const draw = (): HTMLElement | undefined => drawingOf(screen.render(props, answersOf(bodies), localization))
-    const drawing = draw()
-    if (!drawing) return
-    const recording = recordInput(drawing, basis)
+    let renderedFrom = shown()
+    const responsesOf = (list: readonly unknown[]): readonly PreloadedResponse[] =>
+      list.map((body) => ({ body, shown: renderedFrom }))
+    const prerender = (): HTMLElement | undefined =>
+      prerenderedOf(screen.render(props, responsesOf(bodies), localization))
+    const prerendered = prerender()
+    if (!prerendered) return
+    const recording = recordInput(prerendered, basis)
     const rows = createRowOpener(recording, {
       element,
       backLabel: localization.messages.general.back,
-      drawList: draw,
-      eventOf: (id) => screen.eventOf?.(id, answersOf(bodies)),
+      prerenderList: prerender,
+      eventOf: (id) => screen.eventOf?.(id, responsesOf(bodies)),
       async load(id) {
         const row = await screen.loadRow?.({
           id,
-          answers: answersOf(bodies),
+          responses: responsesOf(bodies),
           props,
           width: element.clientWidth,
-          preload: (call) => rows.addAnswer(id, preload(call))
+          preload: (call) => rows.addResponse(id, preload(call))
         })
         return (
           row && {
             ...row,
-            draw: (body) => drawingOf(row.render(props, answersOf([...bodies, body]), localization))
+            prerender: (body) => prerenderedOf(row.render(props, responsesOf([...bodies, body]), localization))
           }
         )
       }
     })
-    const redraw = (): HTMLElement | undefined => {
+    const prerenderAgain = (): HTMLElement | undefined => {
       if (!element.isConnected || !basis.isCurrent()) return undefined
       const tables = shown()
-      if (tables === drawnFrom) return drawing
-      drawnFrom = tables
-      const next = rows.redraw()
-      if (next) updateDrawing(drawing, next)
+      if (tables === renderedFrom) return prerendered
+      renderedFrom = tables
+      const next = rows.prerenderAgain()
+      if (next) updatePrerendered(prerendered, next)
       return next
     }
     const keepCurrent = (): void => {
-      if (isPrerendered(element) && redraw()) return void requestAnimationFrame(keepCurrent)
+      if (isPrerendered(element) && prerenderAgain()) return void requestAnimationFrame(keepCurrent)
       removePrerendered(element, !basis.isCurrent())
     }
-    adoptStyles(element.shadowRoot ?? element.attachShadow({ mode: 'open' }), { isRegistered: true })
+    adoptStyles(element.shadowRoot ?? element.attachShadow({ mode: 'open' }), {
+      isRegistered: true,
+      own: screen.hostStyles
+    })
     showPrerendered(element, recording)
     requestAnimationFrame(keepCurrent)
     await nextPaint()
     // The evaluation of React takes long on a phone and would delay the answer.
-    await rows.answered
+    await rows.settled
   }
 }

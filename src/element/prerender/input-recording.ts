@@ -1,8 +1,8 @@
 import { controlOf, identityOf } from './control-identity.js'
 import { type PressRecording, recordPress } from './record-press.js'
 
-/** User and options that a prerendered screen was drawn for. */
-export interface DrawingBasis {
+/** User and options that a prerendered screen was rendered for. */
+export interface PrerenderBasis {
   /** Returns `true` while the element has this user and these options. */
   isCurrent(): boolean
   /** Replaces them with the current user and options. */
@@ -11,24 +11,24 @@ export interface DrawingBasis {
 
 /** User input in a prerendered screen. */
 export interface InputRecording extends PressRecording {
-  readonly drawing: HTMLElement
-  readonly basis: DrawingBasis
+  readonly prerendered: HTMLElement
+  readonly basis: PrerenderBasis
   /** The identity of the control that has the focus. */
   focused?: string | undefined
-  /** Scroll positions inside the drawing, by class. */
+  /** Scroll positions inside the prerendered screen, by class. */
   readonly scrollTops: Map<string, number>
-  /** The identity of the row whose screen is drawn. */
+  /** The identity of the row whose screen is rendered. */
   opened?: string | undefined
   /** Types of the events that were dispatched for pressed rows, and not canceled, by identity. */
   readonly dispatched: Map<string, string>
-  /** `true` once the rendering has opened that row: then the drawing only covers it. */
+  /** `true` once the rendering has opened that row: then the prerendered screen only covers it. */
   isHandedOver: boolean
   /** The search field of the list, if a screen has replaced the list. */
   search?: HTMLInputElement | undefined
   /** Restores the scroll positions around the list, if a screen has replaced the list. */
   scrollBack?: (() => void) | undefined
-  /** Forgets the responses that are drawn, which may contain access codes. */
-  forgetAnswers?: () => void
+  /** Forgets the responses that are rendered, which may contain access codes. */
+  forgetResponses?: () => void
 }
 
 /** Restores the recorded scroll positions in a screen. */
@@ -41,27 +41,27 @@ export function restoreScroll(root: ParentNode, { scrollTops }: InputRecording):
 }
 
 /** Records what is pressed, typed, focused and scrolled in a prerendered screen. */
-export function recordInput(drawing: HTMLElement, basis: DrawingBasis): InputRecording {
+export function recordInput(prerendered: HTMLElement, basis: PrerenderBasis): InputRecording {
   const recording: InputRecording = {
-    drawing,
+    prerendered,
     basis,
     scrollTops: new Map(),
     dispatched: new Map(),
     isHandedOver: false,
-    ...recordPress(drawing)
+    ...recordPress(prerendered)
   }
-  drawing.addEventListener('focusin', (event) => {
+  prerendered.addEventListener('focusin', (event) => {
     const control = controlOf(event)
     recording.focused = control ? identityOf(control) : undefined
   })
-  drawing.addEventListener('focusout', () =>
+  prerendered.addEventListener('focusout', () =>
     queueMicrotask(() => {
-      // A drawing that is removed loses the focus too, though the user has not moved it.
-      if (drawing.isConnected && !drawing.matches(':focus-within')) recording.focused = undefined
+      // A prerendered screen that is removed loses the focus too, though the user has not moved it.
+      if (prerendered.isConnected && !prerendered.matches(':focus-within')) recording.focused = undefined
     })
   )
   // The event doesn't bubble.
-  drawing.addEventListener(
+  prerendered.addEventListener(
     'scroll',
     ({ target }) => target instanceof Element && recording.scrollTops.set(target.className, target.scrollTop),
     { capture: true }

@@ -1,8 +1,8 @@
 import { NOT_LOADED, NOT_LOADED_IN_ENGLISH } from '../../messages/not-loaded.js'
-import { removePrerendered, isPrerendered } from './placeholder.js'
 import { nearestLocale } from '../dom/locale.js'
 import { PlatformErrorEvent } from '../events/events.js'
 import { ChunkLoadError } from '../loading/load-chunk.js'
+import { isPrerendered, removePrerendered } from './placeholder.js'
 
 const notices = new Map<Element, HTMLElement>()
 

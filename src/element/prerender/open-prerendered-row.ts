@@ -1,10 +1,11 @@
 import type { ElementStates } from '../dom/element-states.js'
-import { isPrerendered, placeholderOf } from './placeholder.js'
 import { nextTask } from '../dom/next-task.js'
+import { isPrerendered, placeholderOf } from './placeholder.js'
 import { replayOpenedRow } from './replay-input.js'
 
 /**
- * Opens the row that is open in the prerendered list of an element. The drawing covers the rendering meanwhile.
+ * Opens the row that is open in the prerendered list of an element. The prerendered screen covers the rendering
+ * meanwhile.
  *
  * @returns resolves when the rendering shows the same screen; `undefined` if no row is open
  */
@@ -22,13 +23,13 @@ export function openPrerenderedRow(element: Element, states: ElementStates): Pro
     // A press works before the screen is complete.
     const pressed = new Promise<void>((resolve) => {
       const check = (): void => void (recording.hasPress() && resolve())
-      recording.drawing.addEventListener('click', check)
+      recording.prerendered.addEventListener('click', check)
       check()
     })
     // The screen reports its state when it is rendered.
     await nextTask()
     await Promise.race([states.whenShown(), pressed])
   }
-  recording.drawing.classList.add('fallback')
+  recording.prerendered.classList.add('fallback')
   return open()
 }

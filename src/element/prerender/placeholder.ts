@@ -16,7 +16,7 @@ export const placeholderOf = (element: Element): Placeholder | undefined => Refl
 export function setPlaceholder(element: Element, placeholder: Placeholder | undefined): void {
   const previous = placeholderOf(element)
   previous?.node.remove()
-  previous?.input?.forgetAnswers?.()
+  previous?.input?.forgetResponses?.()
   Reflect.set(element, PLACEHOLDER, placeholder)
   if (placeholder) element.shadowRoot?.prepend(placeholder.node)
 }
@@ -26,12 +26,12 @@ export const createSlot = (name = ''): HTMLElement => Object.assign(document.cre
 
 /** Shows a prerendered screen until React renders the same. */
 export const showPrerendered = (element: Element, input: InputRecording): void =>
-  setPlaceholder(element, { node: input.drawing, input })
+  setPlaceholder(element, { node: input.prerendered, input })
 
 /** Returns `true` while the prerendered screen of an element stands in its shadow root. */
 export function isPrerendered(element: Element): boolean {
   const placeholder = placeholderOf(element)
-  return placeholder !== undefined && placeholder.node === placeholder.input?.drawing
+  return placeholder !== undefined && placeholder.node === placeholder.input?.prerendered
 }
 
 /**

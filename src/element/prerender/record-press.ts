@@ -24,10 +24,10 @@ export interface PressRecording {
  * Records the last press of a button in a prerendered screen, which is busy while the press may be replayed: for 3 s, or
  * until the user continues with something else.
  */
-export function recordPress(drawing: HTMLElement): PressRecording {
+export function recordPress(prerendered: HTMLElement): PressRecording {
   let take = (): string | undefined => undefined
   let isPending = (): boolean => false
-  drawing.addEventListener('click', (event) => {
+  prerendered.addEventListener('click', (event) => {
     take()
     const control = controlOf(event)
     if (control?.localName !== 'button') return

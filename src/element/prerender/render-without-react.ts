@@ -24,16 +24,16 @@ function write(element: Element, name: string, value: unknown): void {
  * Renders React components once, without React DOM, to the same DOM in a fraction of the time. Supports function
  * components without hooks and contexts. Event handlers are ignored.
  */
-export function renderWithoutReact(node: ReactNode, into: Element | DocumentFragment, isDrawing = false): void {
+export function renderWithoutReact(node: ReactNode, into: Element | DocumentFragment, isInSvg = false): void {
   if (typeof node === 'string' || typeof node === 'number') {
     if (node !== '') into.append(String(node))
-  } else if (Array.isArray(node)) for (const child of node) renderWithoutReact(child, into, isDrawing)
+  } else if (Array.isArray(node)) for (const child of node) renderWithoutReact(child, into, isInSvg)
   else if (isValidElement<Record<string, unknown> & { readonly children?: ReactNode }>(node)) {
     const { type, props } = node
-    if (type === Fragment) return renderWithoutReact(props.children, into, isDrawing)
-    if (typeof type === 'function') return renderWithoutReact(Reflect.apply(type, undefined, [props]), into, isDrawing)
+    if (type === Fragment) return renderWithoutReact(props.children, into, isInSvg)
+    if (typeof type === 'function') return renderWithoutReact(Reflect.apply(type, undefined, [props]), into, isInSvg)
     if (typeof type !== 'string') throw new TypeError('This cannot be drawn without React.')
-    const isSvg = isDrawing || type === 'svg'
+    const isSvg = isInSvg || type === 'svg'
     const element = isSvg ? document.createElementNS(SVG, type) : document.createElement(type)
     for (const [name, value] of Object.entries(props)) write(element, name, value)
     renderWithoutReact(props.children, element, isSvg)

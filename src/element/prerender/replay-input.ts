@@ -48,7 +48,7 @@ function press(root: ShadowRoot, identity: string | undefined, { basis, dispatch
  * @param pressed the identity of the pressed button
  */
 export function replayInput(root: ShadowRoot, recording: InputRecording, pressed = recording.takePress()): void {
-  const { drawing, basis, focused } = recording
+  const { prerendered, basis, focused } = recording
   if (!basis.isCurrent()) return
   restoreScroll(root, recording)
   const canFocus = !focusedOutside(root)
@@ -56,7 +56,7 @@ export function replayInput(root: ShadowRoot, recording: InputRecording, pressed
   control?.focus({ preventScroll: true })
   if (canFocus) press(root, pressed, recording)
   // Other fields show the settings of a device, which the user has not typed.
-  const typed = recording.search ?? searchIn(drawing)
+  const typed = recording.search ?? searchIn(prerendered)
   if (typed?.value) typeSearch(root, typed, identityOf(typed), basis.isCurrent)
   if (typed && control && isInput(control)) control.setSelectionRange(typed.selectionStart, typed.selectionEnd)
 }

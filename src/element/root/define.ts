@@ -1,6 +1,6 @@
-import type { LatchkeyElement } from './latchkey-element.js'
 import { pageSingleton } from '../../client/page-singleton.js'
 import { version } from '../../client/version.js'
+import type { LatchkeyElement } from './latchkey-element.js'
 
 /** Newer methods of arrays that the elements use. Older ones come with every browser that can parse this code. */
 const METHODS = ['at', 'findLast', 'toReversed', 'toSorted']

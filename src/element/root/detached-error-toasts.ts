@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import type { Messages } from '../../messages/en.js'
 import type { Session } from '../../core/session/session.js'
+import type { Messages } from '../../messages/en.js'
 import { useToasts } from '../../ui/feedback/toasts.js'
 import { onDetachedError } from '../session/detached-errors.js'
 
@@ -17,8 +17,8 @@ export function DetachedErrorToasts({ session, messages }: Props) {
   const { show } = useToasts()
   useEffect(
     () =>
-      onDetachedError(session, (changes) => {
-        const failures = changes.flatMap(({ detachedErrorMessage }) => detachedErrorMessage?.(messages) ?? [])
+      onDetachedError(session, (mutations) => {
+        const failures = mutations.flatMap(({ detachedErrorMessage }) => detachedErrorMessage?.(messages) ?? [])
         const [failure] = failures
         if (!failure) return
         const names = failures.flatMap(({ subject }) => subject ?? [])

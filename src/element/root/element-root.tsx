@@ -1,53 +1,39 @@
-import { Activity, type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+/** An attribute changes, step 5: renders the screen of the element. */
+import {
+  Activity,
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef
+} from 'react'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
-import { ToastProvider } from '../../ui/feedback/toasts.js'
 import { SeenContext } from '../../ui/feedback/live-region.js'
-import { behaviourOptions } from '../options/behaviour-options.js'
+import { ToastProvider } from '../../ui/feedback/toasts.js'
 import type { Controller } from '../custom-element/controller.js'
 import { ElementContext, VisibilityContext } from '../custom-element/element-context.js'
-import { type OptionValues, valuesOf } from '../options/option-table.js'
-import { ErrorBoundary } from '../frame/error-boundary.js'
+import type { ElementDefinition } from '../custom-element/element-definition.js'
+import { preserveFocus } from '../dom/preserve-focus.js'
+import { stepBack } from '../dom/step-back.js'
 import { BelowScreen } from '../frame/below-screen.js'
+import { ErrorBoundary } from '../frame/error-boundary.js'
 import { FailureMessage, reportFailure } from '../frame/failure-message.js'
 import { RootFrame } from '../frame/root-frame.js'
 import { ScreenBoundary } from '../frame/screen-boundary.js'
-import { preserveFocus } from '../dom/preserve-focus.js'
-import { keepFallback } from './show-placeholder.js'
-import { observeFirst } from './observe-first.js'
-import { DetachedErrorToasts } from './detached-error-toasts.js'
-import { stepBack } from '../dom/step-back.js'
-import { SessionGate } from './session-gate.js'
-import { VerificationCover } from './verification-cover.js'
 import { type FullLocalization, useLocalization } from '../hooks/use-localization.js'
 import { useFrozenState } from '../hooks/use-session-state.js'
 import { usePageVisibility, useVisibility } from '../hooks/use-visibility.js'
-import { openPrerenderedRow } from '../prerender/open-prerendered-row.js'
-import { replayInput } from '../prerender/replay-input.js'
-import { placeholderOf, removePlaceholder } from '../prerender/placeholder.js'
-
-/** Removes the placeholder or prerendered screen of an element, and replays what the user did meanwhile. */
-function dropPlaceholder(element: Element): void {
-  // Before the removal, because the focus change would discard the press.
-  const pressed = placeholderOf(element)?.input?.takePress()
-  const input = removePlaceholder(element)
-  const { shadowRoot } = element
-  // After everything is in the document.
-  if (input && shadowRoot) queueMicrotask(() => replayInput(shadowRoot, input, pressed))
-}
-
-/**
- * Drops the placeholder when React has rendered, or with the first content if the host provides a fallback or a row is
- * open.
- */
-function useDroppedPlaceholder({ element, states }: Controller): void {
-  useLayoutEffect(() => {
-    const isReplaced = keepFallback(element) ? states.whenShown() : openPrerenderedRow(element, states)
-    if (isReplaced) void isReplaced.finally(() => dropPlaceholder(element))
-    else dropPlaceholder(element)
-    return () => states.showContent('loading')
-  }, [element, states])
-}
+import { behaviourOptions } from '../options/behaviour-options.js'
+import { type OptionValues, valuesOf } from '../options/option-table.js'
+import { DetachedErrorToasts } from './detached-error-toasts.js'
+import { observeFirst } from './observe-first.js'
+import { SessionGate } from './session-gate.js'
+import { useDroppedPlaceholder } from './use-dropped-placeholder.js'
+import { VerificationCover } from './verification-cover.js'
 
 /** Hides the content behind a cover while it is covered. Returns the ref of the cover. */
 function useCover({ element: { shadowRoot } }: Controller, isCovered: boolean): RefObject<HTMLDivElement | null> {
@@ -64,8 +50,19 @@ interface Props {
   readonly controller: Controller
 }
 
+export interface TreeProps extends Props {
+  readonly options: OptionValues<typeof behaviourOptions>
+  readonly localization: FullLocalization
+}
+
+const trees = new WeakMap<ElementDefinition, ComponentType<TreeProps>>()
+
+/** Renders elements of this definition in another way than as a screen with its messages and toasts. */
+export const renderAs = (definition: ElementDefinition, tree: ComponentType<TreeProps>): void =>
+  void trees.set(definition, tree)
+
 /** Provides visibility. Only components that use it render again when it changes. */
-function Visibility({ controller, children }: Props & { readonly children: ReactNode }) {
+export function Visibility({ controller, children }: Props & { readonly children: ReactNode }) {
   const isInView = useVisibility(controller.element)
   const isPageVisible = usePageVisibility()
   return (
@@ -75,12 +72,7 @@ function Visibility({ controller, children }: Props & { readonly children: React
   )
 }
 
-interface DrawingProps extends Props {
-  readonly options: OptionValues<typeof behaviourOptions>
-  readonly localization: FullLocalization
-}
-
-function Drawing({ controller, options, localization: { features, ...localization } }: DrawingProps) {
+function ElementTree({ controller, options, localization: { features, ...localization } }: TreeProps) {
   const { props, session, fault, isEnded, generation, isVerifying, verificationError } = useStore(
     controller.store,
     // The store also notifies about moves, which change nothing here.
@@ -143,12 +135,16 @@ function FirstReads({ controller }: Props): ReactNode {
 }
 
 /** Renders in the element's language. The placeholder stays until the language is loaded or the wait ends. */
-function LocalizedDrawing({ controller }: Props) {
+function LocalizedTree({ controller }: Props) {
   const optionValues = useStore(controller.store, (state) => state.props)
   const options = useMemo(() => valuesOf(behaviourOptions, optionValues), [optionValues])
   const localization = useLocalization(controller, options.locale, options.messages)
   useLayoutEffect(() => controller.states.showTheme(options.theme), [controller, options.theme])
-  return localization ? <Drawing {...{ controller, options, localization }} /> : <FirstReads controller={controller} />
+  return localization ? (
+    createElement(trees.get(controller.definition) ?? ElementTree, { controller, options, localization })
+  ) : (
+    <FirstReads controller={controller} />
+  )
 }
 
 /** Content of an element's shadow root. While the element is detached, it is kept but inactive. */
@@ -160,7 +156,7 @@ export function ElementRoot({ controller }: Props) {
   }, [controller, isDetached])
   return (
     <Activity mode={isDetached ? 'hidden' : 'visible'}>
-      <LocalizedDrawing controller={controller} />
+      <LocalizedTree controller={controller} />
     </Activity>
   )
 }

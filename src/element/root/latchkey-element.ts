@@ -1,22 +1,24 @@
-import type { Appearance } from '../options/appearance.js'
+/** An attribute changes, step 2: receives attributes and properties. */
+
 import type { PlatformClient } from '../../client/index.js'
-import type { Controller } from '../custom-element/controller.js'
-import { createController } from './create-controller.js'
-import { type ElementDefinition, optionsOf } from '../custom-element/element-definition.js'
-import { focusTitle, observeRendering, unobserveRendering } from '../dom/focus-title.js'
-import { lintUsage } from '../lint/usage-lint.js'
-import { attributesOf, readAttribute } from '../options/attribute-names.js'
-import { type ElementSession, elementSession } from '../session/element-session.js'
 import { guardPresses } from '../../ui/guard-presses.js'
 import { adoptStyles } from '../../ui/style/styles.js'
 import type { ThemeName } from '../../ui/style/themes/themes.js'
-import { whenPreloaded } from './when-preloaded.js'
+import type { Controller } from '../custom-element/controller.js'
+import { type ElementDefinition, optionsOf } from '../custom-element/element-definition.js'
+import { refresh } from '../custom-element/refresh.js'
+import { focusTitle, observeRendering, unobserveRendering } from '../dom/focus-title.js'
 import { nextTask } from '../dom/next-task.js'
+import { lintUsage } from '../lint/usage-lint.js'
+import type { Appearance } from '../options/appearance.js'
+import { attributesOf, readAttribute } from '../options/attribute-names.js'
 import { createSlot, isEmpty } from '../prerender/placeholder.js'
+import { type ElementSession, elementSession } from '../session/element-session.js'
+import { createController } from './create-controller.js'
 import { preserveRendering } from './preserve-rendering.js'
 import { prepareRendering, ReactElementBase } from './react-element.js'
-import { refresh } from '../custom-element/refresh.js'
 import { showPlaceholder } from './show-placeholder.js'
+import { whenPreloaded } from './when-preloaded.js'
 
 /** Ignores repeated Enter keydowns: one press is one command. */
 function ignoreKeyRepeat(event: KeyboardEvent): void {
@@ -24,8 +26,6 @@ function ignoreKeyRepeat(event: KeyboardEvent): void {
   event.preventDefault()
   event.stopPropagation()
 }
-
-const NO_DEFINITION: ElementDefinition = { options: {}, isSession: false, render: () => null }
 
 /**
  * Base class of all elements: options as attributes and properties in any order and at any time, moves without loss of
@@ -45,7 +45,7 @@ const NO_DEFINITION: ElementDefinition = { options: {}, isSession: false, render
  */
 export class LatchkeyElement extends ReactElementBase {
   /** Definition of this element. @internal */
-  static readonly definition: ElementDefinition = NO_DEFINITION
+  static readonly definition: ElementDefinition = { options: {}, isSession: false, render: () => null }
 
   static get observedAttributes(): string[] {
     return attributesOf(optionsOf(this.definition))

@@ -15,7 +15,11 @@ export function observeFirst({ definition }: Controller, session: Session, provi
   return {
     keys: queries.map(({ key }) => key),
     release() {
-      for (const { release } of subscriptions) release()
+      for (const { setActive, release } of subscriptions) {
+        // Otherwise the next poll would stay planned, although no other observer may be on screen.
+        setActive(false)
+        release()
+      }
     }
   }
 }

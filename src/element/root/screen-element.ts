@@ -1,5 +1,5 @@
-import type { MessageOverrides } from '../../messages/messages.js'
 import type { IssueFilter, ShareText } from '../../core/resources/host-functions.js'
+import type { MessageOverrides } from '../../messages/messages.js'
 import { LatchkeyElement } from './latchkey-element.js'
 
 /**
@@ -24,8 +24,12 @@ export class ScreenElement extends LatchkeyElement {
   declare disableEditThresholds: boolean | undefined
   /** Hides the buttons that change the schedule of a thermostat. @attr disable-edit-schedules */
   declare disableEditSchedules: boolean | undefined
+  /** Hides the button that exports the activity. @attr disable-export */
+  declare disableExport: boolean | undefined
   /** Hides the ids of devices and accounts. @attr disable-resource-ids */
   declare disableResourceIds: boolean | undefined
+  /** Hides the e-mail address and phone number of people with access. @attr disable-person-information */
+  declare disablePersonInformation: boolean | undefined
   /** Hides the connected account of a device. @attr disable-connected-account-information */
   declare disableConnectedAccountInformation: boolean | undefined
   /** Shows a back button on the first screen, which fires `back`. @attr show-back */

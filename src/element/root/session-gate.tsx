@@ -1,19 +1,19 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import type { Messages } from '../../messages/en.js'
 import { isInvalidOptionsError, isInvalidTokenError } from '../../client/index.js'
-import { INVALID_PROPS } from '../../core/session/session-options-error.js'
-import { attributeName } from '../../core/session/session-options.js'
 import type { Session } from '../../core/session/session.js'
+import { attributeName } from '../../core/session/session-options.js'
+import { INVALID_PROPS } from '../../core/session/session-options-error.js'
+import type { Messages } from '../../messages/en.js'
 import { Button } from '../../ui/actions/button.js'
 import { EmptyState } from '../../ui/feedback/empty-state.js'
 import { ErrorMessage } from '../../ui/feedback/error-message.js'
 import { Code, User } from '../../ui/icons.js'
-import { sessionOptions } from '../options/session-options.js'
 import type { Controller } from '../custom-element/controller.js'
 import { errorText } from '../hooks/error-text.js'
 import { useContentState } from '../hooks/use-content-state.js'
-import type { BoundSession } from '../session/session-binding.js'
+import { sessionOptions } from '../options/session-options.js'
+import type { BoundSession } from '../session/bound-session.js'
 import { sessionErrorIcon } from './session-error-icon.js'
 
 /** Time after which an undefined `<x-session>` around an element is treated as missing, in ms. */
@@ -56,9 +56,9 @@ export function SessionGate({
   }
   if (fault) {
     const { error, option } = fault
-    const { optionsAtFault, howToFix } = texts
+    const { invalidOptions, howToFix } = texts
     const detail = `${sentenceOf(error)} ${howToFix(attributeName(option), sessionOptions[option].hasAttribute)}`
-    return <ErrorMessage icon={<Code />} title={optionsAtFault} detail={detail} />
+    return <ErrorMessage icon={<Code />} title={invalidOptions} detail={detail} />
   }
   return session ? <ConnectionGate session={session} {...props} /> : <NoSession controller={props.controller} />
 }
@@ -80,7 +80,7 @@ function ConnectionGate({ controller, session, messages, children }: Props & { r
   const { error } = connection
   const { general, session: texts } = messages
   if (isInvalidTokenError(error) || isInvalidOptionsError(error)) {
-    return <ErrorMessage icon={<Code />} title={texts.optionsAtFault} detail={sentenceOf(error)} />
+    return <ErrorMessage icon={<Code />} title={texts.invalidOptions} detail={sentenceOf(error)} />
   }
   return (
     <ErrorMessage

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { createSlot, isPrerendered, placeholderOf, setPlaceholder } from '../prerender/placeholder.js'
 import { renderWithoutReact } from '../prerender/render-without-react.js'
-import { createSlot, placeholderOf, setPlaceholder, isPrerendered } from '../prerender/placeholder.js'
 
 /**
  * Shows a placeholder in an element that is not rendered yet, so that its first frame has the right size. Content of

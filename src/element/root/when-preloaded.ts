@@ -1,10 +1,10 @@
-import { preloadedFor } from '../../client/preload-cache.js'
-import { type SessionState, IDLE_QUERY } from '../../core/store/session-state.js'
+import { type PreloadCall, preloadedFor } from '../../client/preload-cache.js'
+import { IDLE_QUERY, type SessionState } from '../../core/store/session-state.js'
 import type { Controller } from '../custom-element/controller.js'
+import { expirePlaceholder, PLACEHOLDER_TIME_MS } from '../loading/placeholder-time.js'
+import { preloadFirst } from '../preload/preload.js'
+import { prerenderPreloaded } from '../preload/prerender-preloaded.js'
 import { observeFirst } from './observe-first.js'
-
-/** How long a placeholder without words is shown before the loading screen, in ms. */
-const MAX_DELAY_MS = 1000
 
 /** How long preloaded data is kept for the rendered element, in ms. */
 const HOLD = 10_000
@@ -35,16 +35,17 @@ function waitFor<State>(
   })
 }
 
-async function readFirst(controller: Controller, isAnswered: Promise<boolean>, signal: AbortSignal): Promise<void> {
+async function readFirst(controller: Controller, hasResponded: Promise<boolean>, signal: AbortSignal): Promise<void> {
   const { store } = controller
   const isLate = new Promise<boolean>((resolve) => signal.addEventListener('abort', () => resolve(false)))
   // A failed request is repeated by the screen, which reports the error.
-  if (!(await Promise.race([isAnswered, isLate]))) return
+  if (!(await Promise.race([hasResponded, isLate]))) return
+  // Takes a fraction of the time that React needs to render the same.
+  const prerendered = prerenderPreloaded(controller.element).catch(() => {})
   await waitFor(store, ({ session, fault }) => !!session || !!fault, signal)
   const { session, props } = store.getState()
   if (!session) return
   const { keys, release } = observeFirst(controller, session, props)
-  setTimeout(release, HOLD)
   const isThere = ({ connection, queries }: SessionState): boolean =>
     connection.status === 'failed' ||
     keys.every((key) => {
@@ -53,22 +54,45 @@ async function readFirst(controller: Controller, isAnswered: Promise<boolean>, s
     })
   const sessionReplaced = waitFor(store, (state) => state.session !== session, signal)
   await Promise.race([sessionReplaced, waitFor(session.store, isThere, signal)])
+  await Promise.race([prerendered, isLate])
+  setTimeout(release, HOLD)
+}
+
+/** Returns the first requests of an element with its current options. */
+function callsOf({ definition, get }: Controller): readonly PreloadCall[] {
+  const values = new Map(Object.keys(definition.options).map((name) => [name, get(name)]))
+  return definition.firstCalls?.(values) ?? []
 }
 
 /**
- * Observes the preloaded queries of an element.
+ * Waits for the preloaded requests of an element. Sends them if the element was defined before it was added.
  *
  * @returns resolves when they have a result or an error, so that the element renders once, and after a limited time at
- * most; `undefined` if nothing was preloaded
+ * most; `undefined` if it has none
  */
 export function whenPreloaded(controller: Controller): Promise<void> | undefined {
   const { element } = controller
-  const isAnswered = preloadedFor(element)
-  if (!isAnswered || waited.has(element)) return undefined
+  if (waited.has(element)) return undefined
   waited.add(element)
+  if (!preloadedFor(element) && callsOf(controller).length === 0) return undefined
   const end = new AbortController()
-  const timer = setTimeout(() => end.abort(), MAX_DELAY_MS)
-  return readFirst(controller, isAnswered, end.signal).finally(() => {
+  const timer = setTimeout(() => {
+    expirePlaceholder(element)
+    end.abort()
+  }, PLACEHOLDER_TIME_MS)
+  async function wait(): Promise<void> {
+    // Frameworks set all options in the turn in which they add an element. Its session is acquired later.
+    await Promise.resolve()
+    if (!preloadedFor(element))
+      void preloadFirst(
+        element,
+        () => callsOf(controller),
+        async () => {}
+      )
+    const hasResponded = preloadedFor(element)
+    if (hasResponded) await readFirst(controller, hasResponded, end.signal)
+  }
+  return wait().finally(() => {
     clearTimeout(timer)
     end.abort()
   })

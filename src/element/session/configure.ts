@@ -1,7 +1,7 @@
 import { pageSingleton } from '../../client/page-singleton.js'
-import type { Appearance } from '../options/appearance.js'
-import type { ThemeName } from '../../ui/style/themes/themes.js'
 import type { SessionOptions } from '../../core/session/session-options.js'
+import type { ThemeName } from '../../ui/style/themes/themes.js'
+import type { Appearance } from '../options/appearance.js'
 
 /** Options of `configure()`. */
 export interface PageOptions extends SessionOptions {
@@ -30,7 +30,7 @@ export type SourceListener = (isGivenTo: (element: Element) => boolean) => void
 /** Options that the page sets for all elements without session options of their own. */
 interface PageConfiguration {
   /** As passed to `configure()`. */
-  given: object
+  given: Readonly<Record<string, unknown>>
   /** `true` if it provides a session, even one that the elements already have. */
   isGiving: boolean
   /** `true` after a copy of the bundle has read it. */
@@ -67,7 +67,7 @@ export function configure(options: PageOptions): void {
   if (object !== options) console.warn('configure takes an object of options.')
   const page = pageConfiguration()
   const isDebugAlone = Object.keys(object).join() === 'debug'
-  const previous = isDebugAlone ? page.given : { debug: Reflect.get(page.given, 'debug') }
+  const previous = isDebugAlone ? page.given : { debug: page.given.debug }
   page.given = { ...previous, ...object }
   // Unread options still apply.
   page.isGiving = !isDebugAlone || (page.isGiving && !page.isRead)

@@ -1,7 +1,7 @@
 import type { Mutation } from '../../core/actions/mutation.js'
 import type { Session } from '../../core/session/session.js'
 
-type Listener = (changes: readonly DetachedMutation[]) => void
+type Listener = (mutations: readonly DetachedMutation[]) => void
 
 /** A mutation that failed after its element was removed. */
 export type DetachedMutation = Pick<Mutation<never>, 'operation' | 'params' | 'target' | 'detachedErrorMessage'>
@@ -22,7 +22,7 @@ export function onDetachedError(session: Session, listener: Listener): () => voi
 }
 
 /** Shows one toast in another element of the session for mutations that failed after their element was removed. */
-export function showDetachedErrors(session: Session, changes: readonly DetachedMutation[]): void {
+export function showDetachedErrors(session: Session, mutations: readonly DetachedMutation[]): void {
   const [first] = listeners.get(session) ?? []
-  first?.(changes)
+  first?.(mutations)
 }

@@ -1,6 +1,6 @@
 import type { PlatformClient } from '../../client/index.js'
-import { endSession } from '../../core/session/session-registry.js'
 import type { Session } from '../../core/session/session.js'
+import { endSession } from '../../core/session/session-registry.js'
 import type { SessionState } from '../../core/store/session-state.js'
 
 /** Client and store that the elements of a session share. */

@@ -1,35 +1,17 @@
-import { isAuthError } from '../../core/environment/retry.js'
-import { isRenewal, isSameOptions, type SessionOptions } from '../../core/session/session-options.js'
-import { validateSessionOptions, type SessionOptionsError } from '../../core/session/session-options-error.js'
-import { acquireSession, isSessionOf, type SessionLease } from '../../core/session/session-registry.js'
-import type { SessionState } from '../../core/store/session-state.js'
 import type { Session } from '../../core/session/session.js'
-import type { ContentState } from '../dom/element-states.js'
+import type { SessionOptions } from '../../core/session/session-options.js'
+import { validateSessionOptions } from '../../core/session/session-options-error.js'
+import { acquireSession } from '../../core/session/session-registry.js'
+import type { SessionSubscriber } from '../../core/session/shared-sessions.js'
 import { pageEnvironment } from '../dom/page-environment.js'
-import { retryVerification, type RetryDelay } from './retry-verification.js'
+import { type BindingEvent, canContinue, nextStep, reduceBinding, type SessionHold, UNBOUND } from './binding-state.js'
+import { type BoundSession, boundSession, ownsSession } from './bound-session.js'
+import { createTokenVerification } from './token-verification.js'
 
-/** The session of an element, or the reason why there is none. */
-export interface BoundSession {
-  readonly session?: Session | undefined
-  readonly fault?: SessionOptionsError | undefined
-  /**
-   * `true` if the user is signed out: the session was ended and no new options were provided, or the options say so.
-   */
-  readonly isEnded: boolean
-  /** Number of users, or states without a user, before this session. */
-  readonly generation: number
-  /** `true` while a new token is not verified to belong to the same user. The session's data is hidden. */
-  readonly isVerifying: boolean
-  /** Error of the last token verification. Verification is retried. */
-  readonly verificationError?: unknown
-}
-
-/** Returns the content state of an `<x-session>`, which renders nothing. */
-export function contentStateOf({ session, fault, isEnded }: BoundSession): ContentState {
-  const status = session?.store.getState().connection.status
-  if (isEnded) return 'empty'
-  if (fault || status === 'failed') return 'error'
-  return status === 'ready' ? 'ready' : 'loading'
+/** The session an element had when it was removed. */
+export interface DetachedSession {
+  readonly options: SessionOptions
+  readonly session: Session
 }
 
 /** Binds an element to the session of its options. */
@@ -58,17 +40,15 @@ interface SessionBinding {
   retryVerification(): void
 }
 
-/** The session an element had when it was removed. */
-export interface DetachedSession {
-  readonly options: SessionOptions
-  readonly session: Session
-}
-
-/** The bound session and its options. */
-interface SessionHold {
-  readonly options: SessionOptions
-  readonly lease?: SessionLease
-  readonly fault?: SessionOptionsError
+function acquire(options: SessionOptions, subscriber: SessionSubscriber): SessionHold {
+  const fault = validateSessionOptions(options)
+  if (fault) return { options, fault }
+  try {
+    return { options, lease: acquireSession(options, pageEnvironment(), subscriber) }
+  } catch (error) {
+    if (error instanceof Error) return { options, fault: { option: 'queryKeyPrefix', error } }
+    throw error
+  }
 }
 
 /**
@@ -81,151 +61,64 @@ export function createSessionBinding(
   onEnded: () => void,
   onRejected: (error: unknown) => void
 ): SessionBinding {
-  let wanted: SessionOptions | undefined
-  let current: SessionHold | undefined
-  let left: (DetachedSession & { readonly known: SessionState }) | undefined
-  /** The latest options, if the platform rejected their token. */
-  let rejected: SessionOptions | undefined
-  /** Error of the verification of the latest options. */
-  let verificationError: unknown
-  let wait: RetryDelay | undefined
-  let isEnded = false
-  let generation = 0
-  let replacing = Promise.resolve()
+  let state = UNBOUND
+  const verification = createTokenVerification(() => state, dispatch, bind, onChange, onRejected)
 
-  function canContinue(next: SessionHold | undefined): boolean {
-    const session = next?.lease?.session
-    if (!left || !session || (session !== left.session && !isSameOptions(next?.options, left.options))) return false
-    session.rehydrate(left.known)
-    return true
+  function dispatch(event: BindingEvent): void {
+    const { wanted } = state
+    state = reduceBinding(state, event)
+    if (state.wanted !== wanted) verification.cancel()
   }
 
-  function hold(next: SessionHold | undefined): void {
-    if (next?.lease !== current?.lease && !canContinue(next)) generation += 1
-    current = next
-    left = undefined
-  }
-
-  function want(options: SessionOptions | undefined): void {
-    wait?.end()
-    wanted = options
-    rejected = verificationError = undefined
-  }
-
-  const user = {
+  const subscriber: SessionSubscriber = {
     onReplaced: onChange,
     onEnded() {
-      isEnded = true
-      want(undefined)
-      hold(undefined)
+      dispatch({ type: 'ended' })
       onEnded()
     },
-    onVerifying: () => wait?.askNow()
+    onVerifying: verification.retryNow
   }
 
-  function acquire(options: SessionOptions): SessionHold {
-    const fault = validateSessionOptions(options)
-    if (fault) return { options, fault }
-    try {
-      return { options, lease: acquireSession(options, pageEnvironment(), { ...user }) }
-    } catch (error) {
-      if (error instanceof Error) return { options, fault: { option: 'queryKeyPrefix', error } }
-      throw error
-    }
-  }
-
-  function isOnlyAnotherToken({ options: previous, lease }: SessionHold, next: SessionOptions): boolean {
-    return lease?.session.store.getState().connection.status === 'ready' && isRenewal(previous, next)
-  }
-
-  /** Tokens are verified one after another, because each is compared with the current one. */
-  async function replace(options: SessionOptions, isReported = false): Promise<void> {
-    const previous = current
-    if (wanted !== options || !previous?.lease || isSameOptions(previous.options, options)) return
-    const { lease } = previous
-    try {
-      const isSamePerson = await lease.renew(options)
-      if (current !== previous) return
-      if (isSamePerson) hold({ options, lease })
-      else if (wanted === options) {
-        lease.release()
-        hold(acquire(options))
-      }
-      onChange()
-    } catch (error) {
-      if (wanted !== options) return
-      if (isAuthError(error)) rejected = options
-      else {
-        verificationError = error
-        wait = retryVerification(
-          () => (replacing = replacing.then(() => replace(options, true))),
-          () => (wait = undefined)
-        )
-      }
-      onChange()
-      if (!isReported) onRejected(error)
-    }
-  }
-
-  function ownsSession(session: Session, options: SessionOptions | undefined): boolean {
-    if (!options || !current || current.lease?.session !== session) return false
-    const isKnown = isSameOptions(options, current.options) || isSameOptions(options, rejected)
-    return isKnown || isSessionOf(session, options)
+  function bind(options: SessionOptions | undefined): void {
+    // Each lease has its own subscriber.
+    const hold = options && acquire(options, { ...subscriber })
+    if (state.known && canContinue(state, hold)) hold?.lease?.session.rehydrate(state.known)
+    dispatch({ type: 'acquired', hold })
   }
 
   return {
-    bound() {
-      const session = current?.lease?.session
-      const isVerifying = !!session && !left && !!wanted && !ownsSession(session, wanted)
-      return {
-        session,
-        fault: current?.fault,
-        isEnded: isEnded || !!wanted?.signedOut,
-        generation,
-        isVerifying,
-        verificationError: isVerifying ? verificationError : undefined
-      }
-    },
-    ownsSession,
+    bound: () => boundSession(state),
+    ownsSession: (session, options) => ownsSession(state, session, options),
     setOptions(options, isProvided) {
-      if (isEnded && options && !isProvided && !options.signedOut) return () => {}
-      if (!isEnded && !left && isSameOptions(wanted, options)) return () => {}
-      isEnded = false
-      want(options)
-      if (options?.signedOut) {
-        const lease = current?.lease
-        hold(undefined)
+      const { lease } = state.hold ?? {}
+      const step = nextStep(state, options, isProvided)
+      if (!step) return () => {}
+      dispatch({ type: 'requested', options })
+      if (step === 'signOut') {
         onEnded()
         lease?.release(true)
-        return () => {}
+      } else if (step === 'verify' && options) verification.verify(options)
+      else {
+        lease?.release()
+        return () => {
+          if (state.wanted === options) bind(options)
+        }
       }
-      if (!left && options && current && isOnlyAnotherToken(current, options)) {
-        replacing = replacing.then(() => replace(options))
-        return () => {}
-      }
-      current?.lease?.release()
-      return () => {
-        if (wanted === options) hold(options && acquire(options))
-      }
+      return () => {}
     },
     detach() {
-      const session = current?.lease?.session
-      // The user is unknown while a token is being verified.
-      const isSettled = session !== undefined && isSameOptions(current?.options, wanted)
-      if (current && isSettled) left ??= { options: current.options, session, known: session.store.getState() }
-      want(undefined)
-      current?.lease?.release()
-      if (!left) hold(undefined)
-      return left
+      const { options, lease } = state.hold ?? {}
+      dispatch({ type: 'detached' })
+      lease?.release()
+      return state.status === 'detached' && options && lease ? { options, session: lease.session } : undefined
     },
     forget() {
-      isEnded = false
-      want(undefined)
-      hold(undefined)
+      dispatch({ type: 'requested', options: undefined })
+      bind(undefined)
     },
     retryVerification() {
-      verificationError = undefined
-      wait?.askNow()
+      dispatch({ type: 'verificationRetried' })
+      verification.retryNow()
       onChange()
     }
   }

@@ -1,14 +1,14 @@
-import { createThemeController } from '../appearance/theme-controller.js'
-import type { SessionOptions } from '../../core/session/session-options.js'
 import { revalidateDetached } from '../../core/session/detached-elements.js'
+import type { SessionOptions } from '../../core/session/session-options.js'
 import { disableTelemetry } from '../../core/telemetry/page-telemetry.js'
-import { composedAncestors } from '../dom/composed-ancestors.js'
+import { createThemeController } from '../appearance/theme-controller.js'
 import { switchDebugging } from '../debug/switch-debugging.js'
+import { composedAncestors } from '../dom/composed-ancestors.js'
 import { booleanOption } from '../options/option.js'
-import { pageOptions } from '../options/page-options.js'
-import { sessionOptions } from '../options/session-options.js'
 import { type OptionTable, valuesOf } from '../options/option-table.js'
+import { pageOptions } from '../options/page-options.js'
 import { createRawOptions } from '../options/raw-options.js'
+import { sessionOptions } from '../options/session-options.js'
 import { pageConfiguration, type SourceListener } from './configure.js'
 
 /** Time after which an undefined element is reported, in ms. */
@@ -43,7 +43,7 @@ function readConfiguration(): void {
   const page = pageConfiguration()
   if (page.isRead) return
   page.isRead = true
-  for (const name of Object.keys(OPTIONS)) rawOptions.set(name, Reflect.get(page.given, name))
+  for (const name of Object.keys(OPTIONS)) rawOptions.set(name, page.given[name])
   const values = rawOptions.values()
   void switchDebugging(values.get('debug') === true)
   disableTelemetry(SOURCE, values.get('disableTelemetry') === true)
@@ -67,11 +67,11 @@ const pageSessionOptions = (): SessionOptions => configuration().options
 /**
  * Notifies all elements that their inherited session options may have changed.
  *
- * @param giver whose options were just provided: an `<x-session>`, `undefined` for the page, `null` for none
+ * @param owner whose options were just provided: an `<x-session>`, `undefined` for the page, `null` for none
  */
-export function notifySessionOptions(giver: Element | undefined | null): void {
-  const isGivenTo = (element: Element): boolean => giver !== null && sourceOf(element) === giver
-  for (const listener of configuration().listeners) listener(isGivenTo)
+export function notifySessionOptions(owner: Element | undefined | null): void {
+  const isInheritedBy = (element: Element): boolean => owner !== null && sourceOf(element) === owner
+  for (const listener of configuration().listeners) listener(isInheritedBy)
   revalidateDetached()
 }
 
@@ -96,6 +96,9 @@ export function provideSessionOptions(element: Element, source: OptionsSource): 
   Reflect.set(element, SOURCE, source)
 }
 
+/** Returns what an element provides, if it is an `<x-session>` of any copy of the bundle. */
+const sourceAt = (element: Element): OptionsSource | undefined => Reflect.get(element, SOURCE)
+
 /** Returns `true` for an undefined element that will become an `<x-session>` of the same prefix. */
 const isAwaited = ({ localName }: Element, of: Element): boolean =>
   localName.endsWith('-session') && of.localName.startsWith(localName.slice(0, -'session'.length))
@@ -103,8 +106,7 @@ const isAwaited = ({ localName }: Element, of: Element): boolean =>
 /** Returns the nearest `<x-session>` with options, or `undefined` if the page's options apply. */
 function sourceOf(element: Element): Element | undefined {
   for (const ancestor of composedAncestors(element)) {
-    const source: OptionsSource | undefined = Reflect.get(ancestor, SOURCE)
-    if (source?.hasOwn()) return ancestor
+    if (sourceAt(ancestor)?.hasOwn()) return ancestor
   }
   return undefined
 }
@@ -115,7 +117,7 @@ function sourceOf(element: Element): Element | undefined {
  */
 export function inheritanceOf(element: Element): () => SessionOptions | undefined {
   for (const ancestor of composedAncestors(element)) {
-    const source: OptionsSource | undefined = Reflect.get(ancestor, SOURCE)
+    const source = sourceAt(ancestor)
     if (source) return source.options
   }
   return pageSessionOptions
@@ -127,7 +129,7 @@ export function inheritanceOf(element: Element): () => SessionOptions | undefine
  */
 export function inheritedSessionOptions(element: Element): SessionOptions | undefined {
   for (const ancestor of composedAncestors(element)) {
-    const source: OptionsSource | undefined = Reflect.get(ancestor, SOURCE)
+    const source = sourceAt(ancestor)
     if (source) return source.options()
     if (isAwaited(ancestor, element) && !ancestor.matches(':defined')) {
       warnUndefinedElement(ancestor.localName)
@@ -140,8 +142,7 @@ export function inheritedSessionOptions(element: Element): SessionOptions | unde
 /** Returns the theme of the nearest `<x-session>` that has one, else of the page. */
 export function inheritedTheme(element: Element): unknown {
   for (const ancestor of composedAncestors(element)) {
-    const source: OptionsSource | undefined = Reflect.get(ancestor, SOURCE)
-    const theme = source?.theme?.()
+    const theme = sourceAt(ancestor)?.theme?.()
     if (theme !== undefined) return theme
   }
   return configuration().theme

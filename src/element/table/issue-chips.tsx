@@ -1,16 +1,18 @@
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { Chip } from '../../ui/actions/chip.js'
 import { Badge } from '../../ui/feedback/badge.js'
 import { CircleCheck } from '../../ui/icons.js'
 
 export interface IssueChip {
   readonly icon: ReactElement
-  readonly words: (count: number) => string
+  readonly text: (count: number) => string
 }
 
 interface Props {
   /** One for each kind of issue. */
   readonly chips: readonly IssueChip[]
+  /** Other filters, after those of issues. */
+  readonly more?: ReactNode
   readonly texts: { readonly filters?: string }
   /** Number of items with each kind of issue. `undefined` while unknown. */
   readonly counts: readonly number[] | undefined
@@ -22,8 +24,8 @@ interface Props {
 }
 
 /** Chips of existing issues, or a text that there are none. */
-export function IssueChips({ chips, texts, counts, shown, onToggle, healthy }: Props) {
-  const issues = chips.map(({ icon, words }, kind) => {
+export function IssueChips({ chips, more, texts, counts, shown, onToggle, healthy }: Props) {
+  const issues = chips.map(({ icon, text }, kind) => {
     const count = counts?.[kind]
     return (
       !!count && (
@@ -35,7 +37,7 @@ export function IssueChips({ chips, texts, counts, shown, onToggle, healthy }: P
           pressed={shown === kind}
           onToggle={() => onToggle(kind)}
         >
-          {words(count)}
+          {text(count)}
         </Chip>
       )
     )
@@ -43,6 +45,7 @@ export function IssueChips({ chips, texts, counts, shown, onToggle, healthy }: P
   return (
     <div role="group" aria-label={texts.filters} className="chips inline wrap">
       {counts && (counts.some(Boolean) ? issues : healthy && <Badge icon={<CircleCheck />}>{healthy}</Badge>)}
+      {more}
     </div>
   )
 }

@@ -1,5 +1,5 @@
-import { memoizeLast } from './table-content.js'
 import type { ArrangedRows, FoundRows, TableGroup } from './table-content.js'
+import { memoizeLast } from './table-content.js'
 
 interface Arrangement<Item, Group extends TableGroup> {
   readonly keyOf: (item: Item) => string
@@ -25,7 +25,7 @@ export function createTableArrangement<Item, Group extends TableGroup>({
   type Groups = ReadonlyMap<string, Group> | undefined
 
   const arrange = memoizeLast(order)
-  const [show, match] = [memoizeLast(among<Item>), memoizeLast(among<Item>)]
+  const show = memoizeLast(among<Item>)
   const group = memoizeLast((rows: Items) => groupsOf?.(rows))
   const unfold = memoizeLast((rows: Items, groups: Groups, toggledKeys: ReadonlySet<string>) => {
     if (!groups || toggledKeys.size === 0) return rows
@@ -37,14 +37,13 @@ export function createTableArrangement<Item, Group extends TableGroup>({
     })
   })
 
-  return ({ allRows, matchingRows, filteredRows: unfiltered, toggledKeys }) => {
+  return ({ allRows, filteredRows: unfiltered, toggledKeys }) => {
     const arranged = arrange(allRows)
     const rows = show(arranged, unfiltered)
     const groups = group(rows)
     return {
       rows,
       visibleRows: unfold(rows, groups, toggledKeys),
-      count: match(matchingRows, arranged).length,
       hasUnfiltered: unfiltered.length > 0,
       groups,
       isCollapsed: (item) => toggledKeys.has(groups?.get(keyOf(item))?.key ?? '')

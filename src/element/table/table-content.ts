@@ -1,14 +1,16 @@
+/** An attribute changes, step 10: derives the rows. */
+
 /** Memoizes the latest call of a function. */
-export function memoizeLast<Arguments extends readonly unknown[], Answer>(
-  compute: (...args: Arguments) => Answer
-): (...args: Arguments) => Answer {
-  let last: { readonly args: Arguments; readonly answer: Answer } | undefined
+export function memoizeLast<Arguments extends readonly unknown[], Result>(
+  compute: (...args: Arguments) => Result
+): (...args: Arguments) => Result {
+  let last: { readonly args: Arguments; readonly result: Result } | undefined
   return (...args) => {
     const previous = last
-    if (previous && args.every((arg, place) => Object.is(arg, previous.args[place]))) return previous.answer
-    const answer = compute(...args)
-    last = { args, answer }
-    return answer
+    if (previous && args.every((arg, place) => Object.is(arg, previous.args[place]))) return previous.result
+    const result = compute(...args)
+    last = { args, result }
+    return result
   }
 }
 
@@ -28,8 +30,6 @@ export interface ArrangedRows<Item, Group extends TableGroup> {
   readonly rows: readonly Item[]
   /** Rows that are not collapsed. The first row of a group also has its heading. */
   readonly visibleRows: readonly Item[]
-  /** Number of matching items after the filters. */
-  readonly count?: number
   /** Number of items, or `undefined` while unknown. */
   readonly total?: number
   /** `true` if there would be rows without the filters. */
@@ -66,8 +66,6 @@ export interface TableInput<Item, Group extends TableGroup = TableGroup> {
 export interface FoundRows<Item> extends Pick<TableFilters<Item>, 'toggledKeys'> {
   /** All items in order, without search and chips. */
   readonly allRows: readonly Item[]
-  /** Items that match the search, in order. */
-  readonly matchingRows: readonly Item[]
   /** Items that match search and chips, in order. */
   readonly filteredRows: readonly Item[]
 }
@@ -91,8 +89,6 @@ export interface TableContent<Item, Group extends TableGroup = TableGroup>
   readonly listed: readonly Item[]
   /** Number of items without search. */
   readonly total: number
-  /** Number of items after search and filters, before chips. */
-  readonly count: number
   /** Number of items per issue filter. Not affected by the search. */
   readonly issueCounts: readonly number[]
   /** Returns `true` if an item is listed, with or without the search. */
@@ -135,10 +131,9 @@ export function createTableContent<Item, Group extends TableGroup>(): (
       rows: filteredRows,
       visibleRows: filteredRows,
       total: allRows.length,
-      count: matchingRows.length,
       issueCounts: concerned.map(({ size }) => size),
       isListed: (item) => filter(item, '') || (search !== '' && filter(item, search)),
-      ...arrange?.({ allRows, matchingRows, filteredRows, toggledKeys })
+      ...arrange?.({ allRows, filteredRows, toggledKeys })
     }
   }
 }

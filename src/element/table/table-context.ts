@@ -22,10 +22,7 @@ interface TableTexts {
 /** Shared by the parts of a table. */
 export interface TableContextValue {
   readonly store: Pick<TableStore<never>, 'search' | 'showKind'>
-  readonly table: Pick<
-    TableContent<unknown>,
-    'search' | 'issueFilter' | 'subset' | 'rows' | 'count' | 'total' | 'issueCounts'
-  >
+  readonly table: Pick<TableContent<unknown>, 'search' | 'issueFilter' | 'rows' | 'total' | 'issueCounts'>
   readonly texts: TableTexts
   readonly heading: string
   readonly status: QueryStatus

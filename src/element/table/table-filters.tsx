@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { SearchBox } from '../../ui/fields/search-box.js'
 import { type IssueChip, IssueChips } from './issue-chips.js'
 import { useTableContext } from './table-context.js'
@@ -18,12 +19,12 @@ export function TableSearch() {
 interface Props {
   /** One for each kind of issue. */
   readonly chips: readonly IssueChip[]
-  /** Text without issues. @default the text of the table */
-  readonly healthy?: string
+  /** Other filters. */
+  readonly more?: ReactNode
 }
 
 /** Issue chips that filter the table. */
-export function TableChips({ chips, healthy }: Props) {
+export function TableChips({ chips, more }: Props) {
   const { store, table, texts, status } = useTableContext()
   const { ids, error, failureCount } = status
   const { issueCounts, issueFilter: shown, rows, total } = table
@@ -31,10 +32,13 @@ export function TableChips({ chips, healthy }: Props) {
   if ((!ids && hasFailed) || (status.isComplete && total === 0)) return null
   return (
     <IssueChips
-      {...{ chips, texts, shown }}
+      chips={chips}
+      more={more}
+      texts={texts}
+      shown={shown}
       counts={ids && issueCounts}
       // Says nothing about hidden rows.
-      healthy={hasFailed || rows.length === 0 || rows.length < total ? undefined : (healthy ?? texts.healthy)}
+      healthy={hasFailed || rows.length === 0 || rows.length < total ? undefined : texts.healthy}
       onToggle={(kind) => store.showKind(shown === kind ? undefined : kind)}
     />
   )

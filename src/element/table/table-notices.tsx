@@ -5,7 +5,7 @@ import { Button } from '../../ui/actions/button.js'
 import { EmptyState } from '../../ui/feedback/empty-state.js'
 import { LoadingToast } from '../../ui/feedback/loading-toast.js'
 import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
-import { useMessages } from '../custom-element/element-context.js'
+import { useTexts } from '../custom-element/element-context.js'
 import { pageEnvironment } from '../dom/page-environment.js'
 import { OfflineNotice } from '../frame/offline-notice.js'
 import { StatusBanner } from '../frame/status-banner.js'
@@ -19,7 +19,7 @@ interface Props {
 
 /** Notices about outdated data and failed loads. */
 export function TableNotices({ children }: Props) {
-  const { general } = useMessages()
+  const { general } = useTexts()
   const { status, texts } = useTableContext()
   const { dataUpdatedAt = Infinity, refetchInterval = Infinity } = status
   // Formatting an age costs 20 ms the first time.

@@ -5,11 +5,13 @@ import { ScreenPlaceholder } from '../custom-element/screen-placeholder.js'
 interface Options {
   /** Skeletons of the rows. @default skeletons of list rows */
   readonly rows?: ReactNode
+  /** Places of the issue chips and what is next to them. @default the issue chips */
+  readonly toolbar?: ReactNode
 }
 
 export function tablePlaceholder(
   option: (name: string) => unknown,
-  { rows = <SkeletonRows trailing /> }: Options = {}
+  { rows = <SkeletonRows trailing />, toolbar = <div className="chips inline wrap" /> }: Options = {}
 ): ReactNode {
   return (
     <div className={option('dense') ? 'table dense' : 'table'}>
@@ -19,9 +21,7 @@ export function tablePlaceholder(
         {!option('disableSearch') && <span className="search inline framed" />}
         <span className="button plain" />
         <span className="button plain" />
-        <div className="toolbar inline wrap">
-          <div className="chips inline wrap" />
-        </div>
+        <div className="toolbar inline wrap">{toolbar}</div>
       </ScreenPlaceholder>
     </div>
   )

@@ -2,15 +2,13 @@ import { type ReactNode, useRef } from 'react'
 import { isRefused as isRefusedBy } from '../../core/queries/is-refused.js'
 import { IDLE_QUERY } from '../../core/store/session-state.js'
 import { countText } from '../../messages/formats.js'
-import { IconButton } from '../../ui/actions/icon-button.js'
-import { RefreshCw } from '../../ui/icons.js'
 import { useOnChange } from '../../ui/use-on-change.js'
 import { useElement } from '../custom-element/element-context.js'
 import { Screen } from '../frame/screen.js'
 import type { ScreenReport } from '../frame/use-screen.js'
 import { pendingContentState } from '../hooks/use-content-state.js'
-import { TableBox } from './table-box.js'
 import { TableContext, type TableContextValue } from './table-context.js'
+import { TableFrame } from './table-frame.js'
 import type { TableStore } from './table-store.js'
 
 interface Props extends Pick<TableContextValue, 'table' | 'texts' | 'status'>, Pick<ScreenReport, 'name' | 'ids'> {
@@ -53,47 +51,40 @@ export function TableRoot(props: Props) {
   const { fetch } = props.status
   const status = props.isAwaited ? { ...IDLE_QUERY, isFetching: true, fetch } : props.status
   const root = useRef<HTMLDivElement>(null)
-  const hasAnswer = status.ids !== undefined
+  const hasResponse = status.ids !== undefined
   const isRefused = isRefusedBy(status.error)
-  const isAbsent = isRefused && !hasAnswer
-  // The chips have their own counts.
-  const shown = table.subset ? table.rows.length : table.count
+  const isAbsent = isRefused && !hasResponse
+  const { length: shown } = table.rows
   const count = shown < table.total ? messages.general.of(shown, table.total) : countText(shown, locale)
   useOnChange(returnsTo, () => {
     if (returnsTo !== undefined) store.list.current?.focusRow(returnsTo)
   })
   return (
     <TableContext value={{ store, table, texts, heading, status, root }}>
-      <TableBox ref={root} dense={dense}>
-        <Screen
-          name={props.name}
-          ids={props.ids}
-          // A search without results doesn't make the list empty.
-          state={table.total > 0 ? 'ready' : status.isComplete ? 'empty' : pendingContentState(status)}
-          title={heading}
-          count={hasAnswer ? count : undefined}
-          subtitle={subtitle}
-          actions={
-            !isAbsent && (
-              <>
-                {search}
-                {!isRefused && (
-                  <IconButton
-                    label={messages.general.refresh}
-                    icon={<RefreshCw />}
-                    pending={status.isFetching && hasAnswer}
-                    onClick={fetch}
-                  />
-                )}
-                {actions}
-              </>
-            )
-          }
-          toolbar={!isAbsent && toolbar}
-        >
-          {children}
-        </Screen>
-      </TableBox>
+      <TableFrame
+        ref={root}
+        dense={dense}
+        title={heading}
+        count={hasResponse ? count : undefined}
+        subtitle={subtitle}
+        refresh={
+          isRefused
+            ? undefined
+            : { label: messages.general.refresh, pending: status.isFetching && hasResponse, onClick: fetch }
+        }
+        {...(!isAbsent && { search, actions, toolbar })}
+        renderScreen={(parts) => (
+          <Screen
+            name={props.name}
+            ids={props.ids}
+            // A search without results doesn't make the list empty.
+            state={table.total > 0 ? 'ready' : status.isComplete ? 'empty' : pendingContentState(status)}
+            {...parts}
+          >
+            {children}
+          </Screen>
+        )}
+      />
     </TableContext>
   )
 }

@@ -1,13 +1,14 @@
+/** An attribute changes, step 10: the rows of a table. */
 import { type ReactNode, useCallback } from 'react'
+import { useStore } from 'zustand'
 import { Announcer } from '../../ui/feedback/announcer.js'
 import { List, type ListProps } from '../../ui/list/list.js'
-import { type TableContent, uncollapsedRows } from './table-content.js'
-import { useTableContext } from './table-context.js'
-import type { TableStore } from './table-store.js'
-import { useStore } from 'zustand'
 import { registerStyles } from '../../ui/style/styles.js'
 import css from './row-check.css'
 import type { Selection } from './selection.js'
+import { type TableContent, uncollapsedRows } from './table-content.js'
+import { useTableContext } from './table-context.js'
+import type { TableStore } from './table-store.js'
 
 registerStyles(css)
 
@@ -28,7 +29,7 @@ function RowCheck({ selection, id, name, tabIndex }: RowCheckProps) {
       aria-label={name}
       tabIndex={tabIndex}
       checked={useStore(selection.store, (chosen) => chosen.has(id))}
-      onChange={({ nativeEvent }) => selection.press(id, Reflect.get(nativeEvent, 'shiftKey') === true)}
+      onChange={({ nativeEvent }) => selection.press(id, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
     />
   )
 }
@@ -66,6 +67,7 @@ export function TableRows<Item>({ store, table, nameOf, head, ...list }: Props<I
           ref={handle}
           memory={memory}
           items={table.visibleRows}
+          all={table.listed}
           itemKey={keyOf}
           isCollapsed={table.isCollapsed}
           leading={renderCheck}

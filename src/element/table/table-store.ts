@@ -1,14 +1,16 @@
-import { createStore, type StoreApi } from 'zustand/vanilla'
+/** An attribute changes, step 10: search, chips and selection of a table. */
+
 import { useLayoutEffect } from 'react'
 import { useStore } from 'zustand'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ListHandle } from '../../ui/list/list.js'
 import type { ListMemory } from '../../ui/list/row-window.js'
 import { createSelection, type Selection } from './selection.js'
 import {
   createTableContent,
   type Subset,
-  type TableFilters,
   type TableContent,
+  type TableFilters,
   type TableGroup,
   type TableInput,
   uncollapsedRows

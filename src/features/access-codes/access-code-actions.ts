@@ -1,6 +1,7 @@
 import { isApiError } from '../../client/index.js'
 import type { Action } from '../../core/actions/action.js'
 import { deletionRequest } from '../../core/actions/deletion-request.js'
+import { basisOfUpdate, type Mutation } from '../../core/actions/mutation.js'
 import { accessCodes, type Tables } from '../../core/resources/resource-kind.js'
 import type { AccessCode, Device } from '../../core/resources/resources.js'
 import { parseString } from '../../core/values/value.js'
@@ -24,7 +25,6 @@ import {
 } from './rules/access-code-parameters.js'
 import { canChange } from './rules/access-code-status.js'
 import { isRemoving } from './rules/code-transition.js'
-import { basisOfUpdate, type Mutation } from '../../core/actions/mutation.js'
 
 /** Target and precondition of a code mutation: name, digits and times must not have changed since the user acted. */
 const ofAccessCode = (id: string): Pick<Mutation<unknown>, 'target' | 'precondition'> => ({
@@ -35,23 +35,24 @@ const ofAccessCode = (id: string): Pick<Mutation<unknown>, 'target' | 'precondit
   }
 })
 
+/** Key of the mutations of a code. */
 export const accessCodeKey = (accessCodeId: string): string => `access code ${accessCodeId}`
 
-/** Mutation key for creating a code on a device. */
+/** Key of the mutations that create a code on a device. */
 export const newAccessCodeKey = (deviceId: string): string => `new access code ${deviceId}`
 
 /** Creates a code on a device. The list contains the code after the response, not before. */
 export const createAccessCode: Action<NewAccessCode, AccessCode, AccessCode> = {
-  change(params) {
+  mutation(params) {
     const list = accessCodeListQuery(params.device_id)
     return {
       key: newAccessCodeKey(params.device_id),
       onConflict: 'ignore',
       operation: 'accessCodes.create',
       params: { ...params },
-      target: { deviceIds: [params.device_id] },
-      creates: { kind: accessCodes, list, resource: (answer) => answer },
       request: ({ accessCodes: calls }, options) => calls.create(params, options),
+      target: { deviceIds: [params.device_id] },
+      creates: { kind: accessCodes, list, resource: (response) => response },
       refetchOnError: list
     }
   },
@@ -62,6 +63,7 @@ export const createAccessCode: Action<NewAccessCode, AccessCode, AccessCode> = {
   texts: (_, { accessCodeForm }) => ({ success: { message: accessCodeForm.created } })
 }
 
+/** Returns the parameters of an update with the values that the code had when the user saved. */
 const changed = ({ code, lock, edit }: LockCodeEdit): ChangedAccessCode => updateParameters(code, lock.device_id, edit)
 
 /** Returns the parameters of an update with the newest known values of all fields that were not edited. */
@@ -70,7 +72,7 @@ const changedNow = (input: LockCodeEdit, known: Tables): ChangedAccessCode =>
 
 /** Updates a code. Its status is `setting` until the device has the new values. */
 export const updateAccessCode: Action<LockCodeEdit, AccessCode> = {
-  change(input) {
+  mutation(input) {
     const { edit } = input
     const { access_code_id: id } = input.code
     // The type determines which times are sent.
@@ -81,6 +83,7 @@ export const updateAccessCode: Action<LockCodeEdit, AccessCode> = {
       operation: 'accessCodes.update',
       params: { ...changed(input) },
       currentParams: (known) => ({ ...changedNow(input, known) }),
+      request: ({ accessCodes: calls }, options, known) => calls.update(changedNow(input, known), options),
       target: { accessCodeId: id },
       precondition: basisOfUpdate(accessCodes, id, { ...edit, ...(isMoved && { type: true }) }),
       readBeforeSend: accessCodeQuery(id),
@@ -93,11 +96,10 @@ export const updateAccessCode: Action<LockCodeEdit, AccessCode> = {
           return { ...code, ...values, ...always, status: 'setting' }
         }
       },
-      request: ({ accessCodes: calls }, options, known) => calls.update(changedNow(input, known), options),
       refetchOnError: accessCodeQuery(id)
     }
   },
-  event: (input, _answer, known) => new AccessCodeUpdatedEvent({ name: '', ...changedNow(input, known) }),
+  event: (input, _response, known) => new AccessCodeUpdatedEvent({ name: '', ...changedNow(input, known) }),
   isAvailable: (code, { lock }) => canChange(code, lock) && hasCodeField(lock, code),
   isApplied: (code, { edit }) => code !== undefined && isEditApplied(code, edit),
   texts: (_, { accessCodeForm }) => ({ success: { message: accessCodeForm.updated } })
@@ -111,7 +113,7 @@ export interface CodeDeletion {
 
 /** Deletes a code. It is shown as `removing` immediately and until it is gone. */
 export const deleteAccessCode: Action<CodeDeletion, AccessCode> = {
-  change({ code }) {
+  mutation({ code }) {
     const { access_code_id } = code
     return {
       key: accessCodeKey(access_code_id),
@@ -119,8 +121,8 @@ export const deleteAccessCode: Action<CodeDeletion, AccessCode> = {
       ...deletionRequest({ access_code_id }, ({ accessCodes: calls }, ...sent) => calls.delete(...sent)),
       ...ofAccessCode(access_code_id),
       patch: { kind: accessCodes, id: access_code_id, apply: (current) => ({ ...current, status: 'removing' }) },
-      detachedErrorMessage: ({ accessCode }) => ({ subject: accessCodeName(code), message: accessCode.deleteFailed }),
-      refetchOnError: accessCodeQuery(access_code_id)
+      refetchOnError: accessCodeQuery(access_code_id),
+      detachedErrorMessage: ({ accessCode }) => ({ subject: accessCodeName(code), message: accessCode.deleteFailed })
     }
   },
   event: ({ code }) => new AccessCodeDeletedEvent(code),
@@ -148,16 +150,16 @@ interface Replacement {
  * response.
  */
 export const pullBackupAccessCode: Action<Replacement, AccessCode, AccessCode> = {
-  change({ code: { access_code_id }, device: { device_id } }) {
+  mutation({ code: { access_code_id }, device: { device_id } }) {
     const params = { access_code_id }
     return {
       key: accessCodeKey(access_code_id),
       onConflict: 'ignore',
       operation: 'accessCodes.pullBackupAccessCode',
       params,
-      target: { accessCodeId: access_code_id },
-      creates: { kind: accessCodes, list: accessCodeListQuery(device_id), resource: (answer) => answer },
       request: ({ accessCodes: calls }, options) => calls.pullBackupAccessCode(params, options),
+      target: { accessCodeId: access_code_id },
+      creates: { kind: accessCodes, list: accessCodeListQuery(device_id), resource: (response) => response },
       refetchOnError: accessCodeQuery(access_code_id)
     }
   },

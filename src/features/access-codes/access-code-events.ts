@@ -1,7 +1,7 @@
+import type * as platform from '../../client/resources.js'
 import { toPublicResource } from '../../core/resources/public-resource.js'
 import type { AccessCode, UnmanagedAccessCode } from '../../core/resources/resources.js'
 import { parseString } from '../../core/values/value.js'
-import type * as platform from '../../client/resources.js'
 import { LatchkeyEvent } from '../../element/events/latchkey-event.js'
 
 /** A row of the access code table was pressed. Cancelable: prevent the default to keep the details closed. */

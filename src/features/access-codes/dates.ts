@@ -13,6 +13,8 @@ export interface Dates {
   span(instant: number): string
   /** Formats the distance to an instant, such as `in 5 days`. */
   ahead(instant: number): string
+  /** The word for the current day, such as `today`. */
+  readonly today: string
 }
 
 const UNITS = [
@@ -44,6 +46,9 @@ export function createDates(locale: string, timeZone: string, now: number): Date
       const [count, unit] = until(instant)
       return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
     },
-    ahead: (instant) => new Intl.RelativeTimeFormat(locale).format(...until(instant))
+    ahead: (instant) => new Intl.RelativeTimeFormat(locale).format(...until(instant)),
+    get today() {
+      return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'day')
+    }
   }
 }

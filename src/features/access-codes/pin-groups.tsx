@@ -1,6 +1,6 @@
 import { registerStyles } from '../../ui/style/styles.js'
-import { pinGroups } from './rules/access-code.js'
 import css from './pin-groups.css'
+import { pinGroups } from './rules/access-code.js'
 
 registerStyles(css)
 

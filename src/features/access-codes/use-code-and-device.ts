@@ -1,5 +1,5 @@
-import { useResource } from '../../element/hooks/use-query.js'
 import type { AccessCode } from '../../core/resources/resources.js'
+import { useResource } from '../../element/hooks/use-query.js'
 import { deviceQuery } from '../device/data/queries.js'
 import { accessCodeQuery } from './data/access-code-queries.js'
 

@@ -1,7 +1,7 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import type { Messages } from '../../messages/en.js'
-import type { CodeWindow } from './rules/access-code-window.js'
 import type { Dates } from './dates.js'
+import type { CodeWindow } from './rules/access-code-window.js'
 
 /** Separator between facts of a code (specification, section 2; behaviour, access codes). */
 export const FACT_SEPARATOR = ' • '

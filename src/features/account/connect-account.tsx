@@ -1,13 +1,13 @@
-import { useElement, useMessages } from '../../element/custom-element/element-context.js'
-import { useConnection } from '../../element/hooks/use-session-state.js'
 import type { CustomMetadata } from '../../client/resources.js'
-import { Button } from '../../ui/actions/button.js'
-import { registerStyles } from '../../ui/style/styles.js'
+import { useElement, useTexts } from '../../element/custom-element/element-context.js'
 import { useBack } from '../../element/frame/navigation-context.js'
 import { useScreen } from '../../element/frame/use-screen.js'
+import { useConnection } from '../../element/hooks/use-session-state.js'
+import { Button } from '../../ui/actions/button.js'
+import { Banner } from '../../ui/feedback/banner.js'
+import { registerStyles } from '../../ui/style/styles.js'
 import css from './connect-account.css'
 import { ConnectControl } from './connect-control.js'
-import { Banner } from '../../ui/feedback/banner.js'
 
 /** Banner that the session could not be created, with "Try again". */
 function ConnectionBanner() {
@@ -40,10 +40,10 @@ export function ConnectAccount({ customMetadata }: Props) {
     name: 'connect-account',
     state: connection.status === 'ready' ? 'ready' : isRetrying ? 'error' : 'loading'
   })
-  const messages = useMessages()
+  const messages = useTexts()
   const leave = useBack()
   return (
-    <div className="connect-account inline wrap">
+    <div className="connect-account inline wrap gap-x-3">
       {leave && (
         <Button variant="plain" onClick={leave}>
           {messages.general.back}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CustomMetadata } from '../../client/resources.js'
-import { useMessages } from '../../element/custom-element/element-context.js'
+import { useTexts } from '../../element/custom-element/element-context.js'
 import { errorText } from '../../element/hooks/error-text.js'
 import { Button } from '../../ui/actions/button.js'
 import { Alert } from '../../ui/feedback/alert.js'
@@ -16,7 +16,7 @@ interface Props {
 
 /** Button that opens the page for connecting an account, with the error if that failed. */
 export function ConnectControl({ customMetadata, children }: Props) {
-  const messages = useMessages()
+  const messages = useTexts()
   const { connect, failed, nextStep } = messages.connectAccount
   const { isPending, error, press } = useConnectAccount(customMetadata)
   return (
@@ -30,7 +30,7 @@ export function ConnectControl({ customMetadata, children }: Props) {
           <Alert variant="error">
             <p>{failed}</p>
             {nextStep}
-            <small>{errorText(error, messages)}</small>
+            <small className="block">{errorText(error, messages)}</small>
           </Alert>
         </div>
       )}

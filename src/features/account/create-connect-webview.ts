@@ -13,7 +13,7 @@ interface Input {
 
 /** Creates a platform page for connecting an account. */
 export const createConnectWebview: Action<Input, unknown, ConnectWebview> = {
-  change({ metadata, redirectUrl, provider }) {
+  mutation({ metadata, redirectUrl, provider }) {
     const operation = 'connectWebviews.create'
     const params = {
       // Read for every attempt, because the session may have been renewed.
@@ -29,8 +29,8 @@ export const createConnectWebview: Action<Input, unknown, ConnectWebview> = {
       onConflict: 'ignore',
       operation,
       params,
-      target: {},
-      request: ({ connectWebviews }, options) => connectWebviews.create(params, options)
+      request: ({ connectWebviews }, options) => connectWebviews.create(params, options),
+      target: {}
     }
   }
 }

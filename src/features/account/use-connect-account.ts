@@ -1,14 +1,14 @@
-import { takeSnapshot } from '../../core/actions/run-mutation.js'
 import { useState } from 'react'
 import { useStore } from 'zustand'
-import { ConnectWebviewEvent } from './connect-events.js'
-import { useElement } from '../../element/custom-element/element-context.js'
-import { useAction } from '../../element/actions/use-action.js'
-import type { CustomMetadata, ProviderName } from '../../client/resources.js'
-import { accountMetadata, refetchDeviceLists, webviewAddress, whenConnected } from './data/connect-account.js'
-import { createConnectWebview } from './create-connect-webview.js'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { CustomMetadata, ProviderName } from '../../client/resources.js'
+import { takeSnapshot } from '../../core/actions/run-mutation.js'
 import type { Session } from '../../core/session/session.js'
+import { useAction } from '../../element/actions/use-action.js'
+import { useElement } from '../../element/custom-element/element-context.js'
+import { ConnectWebviewEvent } from './connect-events.js'
+import { createConnectWebview } from './create-connect-webview.js'
+import { accountMetadata, refetchDeviceLists, webviewAddress, whenConnected } from './data/connect-account.js'
 
 /** Timeout of the navigation, in ms. The user may also have refused to leave the page. */
 const LONGEST_WAY = 30_000
@@ -87,8 +87,8 @@ export function useConnectAccount(metadata: CustomMetadata | undefined): Account
     const input = { metadata: currentMetadata, redirectUrl: location.href, provider: account?.provider }
     const outcome = await create(input, { snapshot })
     if (outcome.status === 'failed') throw outcome.error
-    if (outcome.status !== 'done' || !isHere()) return undefined
-    const address = webviewAddress(outcome.answer)
+    if (outcome.status !== 'succeeded' || !isHere()) return undefined
+    const address = webviewAddress(outcome.response)
     return controller.dispatch(new ConnectWebviewEvent(address.href)) ? address : undefined
   }
 

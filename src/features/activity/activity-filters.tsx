@@ -1,12 +1,15 @@
-import { useMessages } from '../../element/custom-element/element-context.js'
+import { useTexts } from '../../element/custom-element/element-context.js'
+import { ACTIVITY } from '../../messages/activity/en.js'
 import { Select } from '../../ui/fields/select.js'
 import { deviceName } from '../device/rules/device.js'
-import { ACTIVITY } from '../../messages/activity/en.js'
-import { EVENT_KINDS } from './rules/event-kind.js'
 import type { ActivityOptions } from './activity-options.js'
+import { EVENT_KINDS, type EventKind } from './rules/event-kind.js'
 import type { ActivityState } from './use-activity.js'
 
 const GONE = 'gone'
+
+/** Kinds of the events that name an access code. */
+const KINDS_OF_CODE: ReadonlySet<EventKind> = new Set(['lock', 'access-code'])
 
 interface Props {
   readonly options: ActivityOptions
@@ -15,9 +18,12 @@ interface Props {
 
 /** Filters by kind and, if there are several, by device. */
 export function ActivityFilters({ options, state: { choice, choose, devices } }: Props) {
-  const messages = useMessages()
-  const texts = useMessages(ACTIVITY)
-  const kinds = EVENT_KINDS.filter((kind) => options.kinds?.includes(kind) !== false)
+  const messages = useTexts()
+  const texts = useTexts(ACTIVITY)
+  const isOfCode = options.accessCodeId !== undefined
+  const kinds = EVENT_KINDS.filter(
+    (kind) => options.kinds?.includes(kind) !== false && (!isOfCode || KINDS_OF_CODE.has(kind))
+  )
   // By index, because ids aren't meant for users.
   const ofDevices = devices.map((device, index) => ({
     value: String(index),
@@ -27,7 +33,8 @@ export function ActivityFilters({ options, state: { choice, choose, devices } }:
   const isGone = choice.deviceId !== undefined && chosenAt < 0
   const ofGone = isGone ? [{ value: GONE, label: texts.missingDevice }] : []
   // Stays as chosen while the devices load.
-  const isOfOneDevice = options.deviceId !== undefined || (devices.length < 2 && choice.deviceId === undefined)
+  const isOfOneDevice =
+    isOfCode || options.deviceId !== undefined || (devices.length < 2 && choice.deviceId === undefined)
   return (
     <div role="group" aria-label={texts.filters} className="activity-filters wrap">
       {kinds.length > 1 && (

@@ -1,20 +1,22 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, Fragment, memo } from 'react'
-import { useMessages } from '../../element/custom-element/element-context.js'
+import { memo, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { useTexts } from '../../element/custom-element/element-context.js'
 import { StatusBanner } from '../../element/frame/status-banner.js'
+import { ACTIVITY } from '../../messages/activity/en.js'
 import { Button } from '../../ui/actions/button.js'
 import { Announcer } from '../../ui/feedback/announcer.js'
+import { Facts } from '../../ui/layout/facts.js'
 import { List } from '../../ui/list/list.js'
-import { ACTIVITY } from '../../messages/activity/en.js'
+import type { ActivityNames, ActivityTexts } from './activity-texts.js'
+import { EventIcon } from './event-icon.js'
 import { type ActivityNavigation, RowDetails } from './row-details.js'
 import type { ActivityRow } from './rules/activity-rows.js'
-import { useEnds } from './use-ends.js'
+import { isLockedAfter } from './rules/state-event.js'
 import type { ActivityState } from './use-activity.js'
-import type { ActivityNames, ActivityWords } from './use-activity-words.js'
-import { EventIcon } from './event-icon.js'
+import { useEnds } from './use-ends.js'
 
 interface Props extends ActivityNavigation {
   readonly state: ActivityState
-  readonly words: ActivityWords
+  readonly rowTexts: ActivityTexts
   readonly names: ActivityNames
   readonly label: string
 }
@@ -23,35 +25,29 @@ const keyOf = ({ key }: ActivityRow): string => key
 
 interface RowContentProps {
   readonly row: ActivityRow
-  readonly words: ActivityWords
+  readonly rowTexts: ActivityTexts
 }
 
 /** Place, event and time of a row. */
-const RowContent = memo(function RowContent({ row, words }: RowContentProps) {
+const RowContent = memo(function RowContent({ row, rowTexts }: RowContentProps) {
   const [{ event, instant, kind }] = row.occurrences
-  const place = words.place(row)
-  const facts = words.facts(row)
-  const time = words.time(row)
+  const place = rowTexts.place(row)
+  const facts = rowTexts.facts(row)
+  const time = rowTexts.time(row)
   return (
-    <span className="activity-row">
-      <EventIcon {...{ kind, event }} />
+    <span className={isLockedAfter(event) === false ? 'activity-row opened' : 'activity-row'}>
+      <EventIcon kind={kind} event={event} />
       {place !== undefined && <b className="clip strong">{place}</b>}
       <span className="activity-event wrap">
-        <span>{words.sentence(row)}</span>
+        <span>{rowTexts.sentence(row)}</span>
         {facts.length > 0 && (
           <small>
-            {facts.map((fact, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- A fact is its place among the facts.
-              <Fragment key={index}>
-                {index > 0 && ' · '}
-                <bdi>{fact}</bdi>
-              </Fragment>
-            ))}
+            <Facts facts={facts} />
           </small>
         )}
       </span>
       {time !== undefined && instant !== undefined && (
-        <time className="muted small" dateTime={new Date(instant).toISOString()} title={words.timeThere(row)}>
+        <time className="muted small" dateTime={new Date(instant).toISOString()} title={rowTexts.timeThere(row)}>
           {time}
         </time>
       )}
@@ -60,23 +56,23 @@ const RowContent = memo(function RowContent({ row, words }: RowContentProps) {
 })
 
 /** Rows by day. Scrolling loads older rows; new rows wait while the user has scrolled down. */
-export function ActivityList({ state, words, names, label, onDevice, onCode }: Props) {
-  const { general } = useMessages()
-  const texts = useMessages(ACTIVITY)
+export function ActivityList({ state, rowTexts, names, label, onDevice, onCode }: Props) {
+  const { general } = useTexts()
+  const texts = useTexts(ACTIVITY)
   const { log, zone, rows, codes, deviceOf, expanded, toggle, place } = state
   const { list, memory } = place
   const box = useRef<HTMLDivElement>(null)
   const { top, end, update } = useEnds({ box, state })
 
-  const renderRow = useCallback((row: ActivityRow) => <RowContent row={row} words={words} />, [words])
+  const renderRow = useCallback((row: ActivityRow) => <RowContent row={row} rowTexts={rowTexts} />, [rowTexts])
   const above = useCallback(
     ({ day, beginsDay }: ActivityRow) =>
       beginsDay && (
         <h3 className="activity-day small strong">
-          {day === undefined ? texts.unknownDay : words.times.day(day, zone)}
+          {day === undefined ? texts.unknownDay : rowTexts.times.day(day, zone)}
         </h3>
       ),
-    [texts, words, zone]
+    [texts, rowTexts, zone]
   )
   const isExpanded = useCallback(({ key }: ActivityRow) => expanded.has(key), [expanded])
   const below = useCallback(
@@ -87,13 +83,18 @@ export function ActivityList({ state, words, names, label, onDevice, onCode }: P
       return (
         expanded.has(row.key) && (
           <RowDetails
-            {...{ row, device, zone, words, onDevice, onCode }}
+            row={row}
+            device={device}
+            zone={zone}
+            rowTexts={rowTexts}
+            onDevice={onDevice}
+            onCode={onCode}
             code={code && names.code?.(code, device) !== undefined ? code : undefined}
           />
         )
       )
     },
-    [expanded, words, codes, deviceOf, zone, names, onDevice, onCode]
+    [expanded, rowTexts, codes, deviceOf, zone, names, onDevice, onCode]
   )
 
   const { waiting, latest, olderStatus } = log
@@ -123,7 +124,11 @@ export function ActivityList({ state, words, names, label, onDevice, onCode }: P
         </div>
       )}
       <List
-        {...{ renderRow, above, below, isExpanded, label }}
+        renderRow={renderRow}
+        above={above}
+        below={below}
+        isExpanded={isExpanded}
+        label={label}
         ref={list}
         memory={memory}
         items={rows}
@@ -136,7 +141,7 @@ export function ActivityList({ state, words, names, label, onDevice, onCode }: P
           <p className="muted small">{texts.loadingOlder}</p>
         )}
       </div>
-      <Announcer message={latest.length > 0 ? general.facts([texts.came(latest.length)]) : ''} />
+      <Announcer message={latest.length > 0 ? general.facts([texts.newEvents(latest.length)]) : ''} />
     </div>
   )
 }

@@ -1,27 +1,28 @@
+import { parseInstant } from '../../core/values/parse-instant.js'
 import type { Option } from '../../element/options/option.js'
 import { listOption } from '../../element/options/option.js'
-import { parseInstant } from '../../core/values/parse-instant.js'
 import { EVENT_KINDS, type EventKind } from './rules/event-kind.js'
 
 export interface ActivityOptions {
   readonly deviceId?: string | undefined
   readonly deviceIds?: readonly string[] | undefined
+  readonly accessCodeId?: string | undefined
   readonly kinds?: readonly EventKind[] | undefined
   /** An ISO 8601 date or time. */
   readonly since?: string | undefined
   readonly heading?: string | undefined
 }
 
-const isKind = (word: string): word is EventKind => EVENT_KINDS.some((kind) => kind === word)
+const isKind = (value: string): value is EventKind => EVENT_KINDS.some((kind) => kind === value)
 
 /** Kinds of events, as a list, CSV or a JSON array. @default all */
 export function kindsOption(): Option<readonly EventKind[]> {
-  const words = listOption()
+  const list = listOption()
   return {
-    ...words,
+    ...list,
     expected: `a comma-separated list of ${EVENT_KINDS.join(', ')}`,
     read(input) {
-      const kinds = words.read(input)
+      const kinds = list.read(input)
       return kinds?.every(isKind) ? kinds : undefined
     }
   }

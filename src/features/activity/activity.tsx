@@ -1,13 +1,14 @@
 import { type ReactNode, useEffect } from 'react'
-import { useMessages } from '../../element/custom-element/element-context.js'
-import { OfflineNotice } from '../../element/frame/offline-notice.js'
-import { Screen } from '../../element/frame/screen.js'
-import { StatusBanner, Refusal } from '../../element/frame/status-banner.js'
-import { pendingContentState } from '../../element/hooks/use-content-state.js'
 import { isApiError } from '../../client/index.js'
 import { isRefused as isRefusedBy } from '../../core/queries/is-refused.js'
 import { parseInstant } from '../../core/values/parse-instant.js'
 import { localZone } from '../../core/values/time-zone.js'
+import { useElement, useTexts } from '../../element/custom-element/element-context.js'
+import { OfflineNotice } from '../../element/frame/offline-notice.js'
+import { Screen } from '../../element/frame/screen.js'
+import { Refusal, StatusBanner } from '../../element/frame/status-banner.js'
+import { pendingContentState } from '../../element/hooks/use-content-state.js'
+import { ACTIVITY } from '../../messages/activity/en.js'
 import { Button } from '../../ui/actions/button.js'
 import { IconButton } from '../../ui/actions/icon-button.js'
 import { EmptyState } from '../../ui/feedback/empty-state.js'
@@ -15,20 +16,22 @@ import { ErrorMessage } from '../../ui/feedback/error-message.js'
 import { LoadingToast } from '../../ui/feedback/loading-toast.js'
 import { RefreshCw } from '../../ui/icons.js'
 import { registerStyles } from '../../ui/style/styles.js'
-import { ACTIVITY } from '../../messages/activity/en.js'
+import css from './activity.css'
 import { ActivityFilters } from './activity-filters.js'
 import { ActivityList } from './activity-list.js'
 import type { ActivityOptions } from './activity-options.js'
-import css from './activity.css'
+import type { ActivityNames } from './activity-texts.js'
+import { ExportMenu } from './export/export-menu.js'
 import type { ActivityNavigation } from './row-details.js'
 import { RowSkeletons } from './row-skeletons.js'
-import { type ActivityNames, useActivityWords } from './use-activity-words.js'
 import type { ActivityState } from './use-activity.js'
+import { useActivityHeading } from './use-activity-heading.js'
 import type { ReadLog } from './use-activity-log.js'
+import { useActivityTexts } from './use-activity-texts.js'
 
 /** Loads older events until some match the filter. */
 function ReadFurther({ log }: { readonly log: ReadLog }) {
-  const texts = useMessages(ACTIVITY)
+  const texts = useTexts(ACTIVITY)
   const { olderStatus } = log
   useEffect(() => log.readOlder())
   if (olderStatus?.error === undefined) return <RowSkeletons />
@@ -45,11 +48,12 @@ interface Props extends ActivityNavigation {
 
 /** Events by day, kind and device, newest first. */
 export function Activity({ options, state, names, onDevice, onCode }: Props) {
-  const { device: deviceTexts, general } = useMessages()
-  const texts = useMessages(ACTIVITY)
-  const { heading = texts.heading } = options
+  const { disableExport } = useElement().options
+  const { device: deviceTexts, general } = useTexts()
+  const texts = useTexts(ACTIVITY)
+  const heading = useActivityHeading(options, state, names)
   const { log, rows, choice, choose, devicesStatus, isEmpty: isNothing } = state
-  const words = useActivityWords(state, names, options.deviceId !== undefined)
+  const rowTexts = useActivityTexts(state, names, options.deviceId !== undefined)
   const { status, isBegun, isWhole } = log
   const isRefused = isRefusedBy(status.error)
   const isMissing =
@@ -67,11 +71,9 @@ export function Activity({ options, state, names, onDevice, onCode }: Props) {
     const { since } = options
     const instant = parseInstant(since)
     if (isChosen) {
-      return (
-        <EmptyState title={texts.noneOfThese} action={<Button onClick={() => choose({})}>{texts.showAll}</Button>} />
-      )
+      return <EmptyState title={texts.noMatches} action={<Button onClick={() => choose({})}>{texts.showAll}</Button>} />
     }
-    const title = instant === undefined ? texts.empty : texts.emptySince(words.times.date(instant, localZone()))
+    const title = instant === undefined ? texts.empty : texts.emptySince(rowTexts.times.date(instant, localZone()))
     return (
       <slot name="empty">
         <EmptyState title={title} />
@@ -90,7 +92,17 @@ export function Activity({ options, state, names, onDevice, onCode }: Props) {
         />
       )
     }
-    if (hasRows) return <ActivityList {...{ state, words, names, onDevice, onCode }} label={heading} />
+    if (hasRows)
+      return (
+        <ActivityList
+          state={state}
+          rowTexts={rowTexts}
+          names={names}
+          onDevice={onDevice}
+          onCode={onCode}
+          label={heading ?? texts.heading}
+        />
+      )
     if (isEmpty) return nothing()
     // Matching events may be older than those loaded so far.
     if (isRead) return <ReadFurther log={log} />
@@ -100,17 +112,22 @@ export function Activity({ options, state, names, onDevice, onCode }: Props) {
     <div className={options.deviceId === undefined ? 'contents' : 'contents activity-of-device'}>
       <Screen
         name="activity"
-        ids={{ deviceId: options.deviceId }}
+        ids={{ deviceId: options.deviceId, accessCodeId: options.accessCodeId }}
         state={isAbsent ? 'error' : contentState}
         title={heading}
         actions={
           !isAbsent && (
-            <IconButton
-              label={general.refresh}
-              icon={<RefreshCw />}
-              pending={isRead && status.isFetching}
-              onClick={status.fetch}
-            />
+            <>
+              {hasRows && !disableExport && (
+                <ExportMenu heading={heading ?? texts.heading} state={state} names={names} />
+              )}
+              <IconButton
+                label={general.refresh}
+                icon={<RefreshCw />}
+                pending={isRead && status.isFetching}
+                onClick={status.fetch}
+              />
+            </>
           )
         }
         toolbar={!isAbsent && <ActivityFilters options={options} state={state} />}

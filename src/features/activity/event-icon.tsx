@@ -1,7 +1,8 @@
-import type { ReactElement } from 'react'
 import batteryMedium from 'lucide/dist/esm/icons/battery-medium.mjs'
 import cpu from 'lucide/dist/esm/icons/cpu.mjs'
 import userRound from 'lucide/dist/esm/icons/user-round.mjs'
+import type { ReactElement } from 'react'
+import type { PlatformEvent } from '../../core/resources/resources.js'
 import {
   AudioLines,
   icon,
@@ -15,9 +16,8 @@ import {
   WifiOff
 } from '../../ui/icons.js'
 import { Clock, Pencil, Plus, Trash2 } from '../../ui/later-icons.js'
-import type { PlatformEvent } from '../../core/resources/resources.js'
-import type { EventKind } from './rules/event-kind.js'
 import { type CatalogEvent, catalogEvent } from './rules/event-catalog.js'
+import type { EventKind } from './rules/event-kind.js'
 
 const Account = /* @__PURE__ */ icon(userRound)
 const Chip = /* @__PURE__ */ icon(cpu)
@@ -37,7 +37,7 @@ const OF_KINDS: Readonly<Record<EventKind, ReactElement>> = {
 /** Events with an icon of their own, because the icon of their kind would mislead. */
 const OF_EVENTS: Partial<Record<CatalogEvent['text'], ReactElement>> = {
   unlocked: <LockOpen />,
-  unlockingDone: <LockOpen />,
+  unlockingSucceeded: <LockOpen />,
   online: <Wifi />,
   stable: <Wifi />,
   offline: <WifiOff />,

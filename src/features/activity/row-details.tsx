@@ -1,11 +1,11 @@
 import type { AccessCode, Device } from '../../core/resources/resources.js'
 import { zoneLabel } from '../../core/values/time-zone.js'
-import { Button } from '../../ui/actions/button.js'
-import { useMessages } from '../../element/custom-element/element-context.js'
+import { useTexts } from '../../element/custom-element/element-context.js'
 import { ACTIVITY } from '../../messages/activity/en.js'
+import { Button } from '../../ui/actions/button.js'
+import type { ActivityTexts } from './activity-texts.js'
 import type { ActivityRow } from './rules/activity-rows.js'
 import { isLockPair } from './rules/lock-pairs.js'
-import type { ActivityWords } from './use-activity-words.js'
 
 /** Screens that a row can open. */
 export interface ActivityNavigation {
@@ -20,18 +20,18 @@ interface Props extends ActivityNavigation {
   readonly code: AccessCode | undefined
   /** Time zone of the user. */
   readonly zone: string
-  readonly words: ActivityWords
+  readonly rowTexts: ActivityTexts
 }
 
 /** Maximum number of listed times. */
 const MOST_TIMES = 60
 
 /** Details below an expanded row: exact times and links. */
-export function RowDetails({ row, device, code, zone, words, onDevice, onCode }: Props) {
-  const texts = useMessages(ACTIVITY)
+export function RowDetails({ row, device, code, zone, rowTexts, onDevice, onCode }: Props) {
+  const texts = useTexts(ACTIVITY)
   const [{ instant: newest }] = row.occurrences
-  const { times } = words
-  const timeThere = words.timeThere(row)
+  const { times } = rowTexts
+  const timeThere = rowTexts.timeThere(row)
   return (
     <div className="activity-details stack gap-3 muted small">
       {newest !== undefined && (
@@ -46,7 +46,7 @@ export function RowDetails({ row, device, code, zone, words, onDevice, onCode }:
             const { event, instant = newest } = occurrence
             return (
               <li key={event.event_id}>
-                {isLockPair(row) && `${words.step(occurrence)} · `}
+                {isLockPair(row) && `${rowTexts.step(occurrence)} · `}
                 <time dateTime={new Date(instant).toISOString()}>{times.second(instant, zone)}</time>
               </li>
             )

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
-import { useResources, type QueryStatus } from '../../element/hooks/use-query.js'
+import { type QueryStatus, useResources } from '../../element/hooks/use-query.js'
 import {
   type ActivityLog,
   EMPTY_LOG,
@@ -9,7 +9,7 @@ import {
   withOlder,
   withWaiting
 } from './data/activity-log.js'
-import { activityPageQuery, type ActivityFilter, activityGapQuery, filterKey } from './data/activity-queries.js'
+import { type ActivityFilter, activityGapQuery, activityPageQuery, filterKey } from './data/activity-queries.js'
 
 export interface ReadLog extends ActivityLog {
   /** Status of the newest events. */
@@ -54,7 +54,7 @@ export function useActivityLog(filter: ActivityFilter | undefined, isPaused: () 
     if (!newest.status.isComplete) return
     const isWaiting = isPaused()
     write((known) => withLog(known, withNewest(known.log, newest.resources, isWaiting, Date.now())))
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- What is answered is taken in once.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Each response is merged once.
   }, [key, newest.resources, newest.status.isComplete])
   // In a task of its own, because rendering takes a slow device as long as parsing the response.
   useEffect(() => {

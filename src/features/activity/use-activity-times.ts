@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import { useElement, useMessages } from '../../element/custom-element/element-context.js'
-import { useNow } from '../../element/hooks/use-now.js'
 import { formatTime, formatTimes } from '../../core/values/repeated-hour.js'
 import { addWallDays, toWallTime } from '../../core/values/wall-time.js'
+import { useElement, useTexts } from '../../element/custom-element/element-context.js'
+import { useNow } from '../../element/hooks/use-now.js'
 import { ACTIVITY } from '../../messages/activity/en.js'
 
 /** Formats days and times for the element's locale. */
@@ -26,7 +26,7 @@ const DATE = 'YYYY-MM-DD'.length
 /** Returns the formatters of the element's locale. */
 export function useActivityTimes(): ActivityTimes {
   const { locale } = useElement()
-  const texts = useMessages(ACTIVITY)
+  const texts = useTexts(ACTIVITY)
   const now = useNow()
   return useMemo(() => {
     const formats = new Map<string, Intl.DateTimeFormat>()

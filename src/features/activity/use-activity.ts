@@ -1,19 +1,19 @@
 import { type RefObject, useCallback, useMemo, useRef, useState } from 'react'
-import type { AccessCode, Device } from '../../core/resources/resources.js'
 import { accessCodes, type Table } from '../../core/resources/resource-kind.js'
+import type { AccessCode, Device } from '../../core/resources/resources.js'
 import { parseInstant } from '../../core/values/parse-instant.js'
 import { localZone } from '../../core/values/time-zone.js'
 import { useQueries } from '../../element/hooks/use-queries.js'
+import { type QueryStatus, useResource, useResources } from '../../element/hooks/use-query.js'
 import { useSessionState } from '../../element/hooks/use-session-state.js'
 import type { ListHandle } from '../../ui/list/list.js'
 import type { ListMemory } from '../../ui/list/row-window.js'
-import { eventCodesQueries } from './data/activity-queries.js'
+import { deviceListQuery, deviceQuery } from '../device/data/queries.js'
 import type { ActivityOptions } from './activity-options.js'
+import { type ActivityFilter, eventCodesQueries } from './data/activity-queries.js'
 import { type ActivityRow, createActivityRows } from './rules/activity-rows.js'
 import type { EventKind } from './rules/event-kind.js'
 import { type ReadLog, useActivityLog } from './use-activity-log.js'
-import { type QueryStatus, useResource, useResources } from '../../element/hooks/use-query.js'
-import { deviceListQuery, deviceQuery } from '../device/data/queries.js'
 
 /** Devices whose names are shown. */
 interface ActivityDevices {
@@ -49,6 +49,8 @@ interface ListPlace {
 
 export interface ActivityState extends ActivityDevices {
   readonly log: ReadLog
+  /** What is listed: the options of the host and the filters of the user. */
+  readonly filter: ActivityFilter
   /** `true` if the host wants no device or no kind to be shown. */
   readonly isEmpty: boolean
   /** Time zone of the user, in which days and times are shown. */
@@ -63,10 +65,11 @@ export interface ActivityState extends ActivityDevices {
 }
 
 const NONE: ReadonlySet<string> = new Set()
+const NO_CODES: readonly string[] = []
 
 /** Loads the events for the options of the host and the filters of the user. */
 export function useActivity(options: ActivityOptions): ActivityState {
-  const { deviceId, deviceIds, since } = options
+  const { deviceId, deviceIds, accessCodeId, since } = options
   const [choice, setChoice] = useState<ActivityFilters>({})
   const [expanded, setExpanded] = useState(NONE)
   const isAtTop = useRef(true)
@@ -77,20 +80,26 @@ export function useActivity(options: ActivityOptions): ActivityState {
   const chosen = choice.deviceId ?? deviceId
   const ids = chosen === undefined ? deviceIds : [chosen]
   const kinds = choice.kind ? [choice.kind] : options.kinds
-  const filter = { deviceIds: ids, kinds, since: parseInstant(since) }
+  const filter = { deviceIds: ids, accessCodeId, kinds, since: parseInstant(since) }
   const isEmpty = ids?.length === 0 || kinds?.length === 0
   const log = useActivityLog(isEmpty ? undefined : filter, () => !isAtTop.current)
 
   const { events } = log
   const kindsKey = kinds?.join()
   const zone = localZone()
-  const toRows = useMemo(() => createActivityRows(zone, kindsKey?.split(',')), [zone, kindsKey])
+  const toRows = useMemo(
+    () => createActivityRows(zone, kindsKey?.split(','), accessCodeId),
+    [zone, kindsKey, accessCodeId]
+  )
   const { rows, codeIds } = useMemo(() => toRows(events), [events, toRows])
-  useQueries(useMemo(() => eventCodesQueries(codeIds), [codeIds]))
+  // The code of the option is requested with its own query.
+  const otherCodeIds = accessCodeId === undefined ? codeIds : NO_CODES
+  useQueries(useMemo(() => eventCodesQueries(otherCodeIds), [otherCodeIds]))
   const codes = useSessionState(({ shown }) => accessCodes.select(shown))
 
   return {
     log,
+    filter,
     isEmpty,
     zone,
     rows,

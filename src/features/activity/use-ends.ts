@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { WHOLE_ROWS } from '../../ui/list/row-metrics.js'
 import { observeIntersection } from '../../ui/observe-intersection.js'
 import { useLatest } from '../../ui/use-latest.js'
-import { WHOLE_ROWS } from '../../ui/list/row-metrics.js'
 import type { ActivityState } from './use-activity.js'
 
 interface Options {

@@ -1,8 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { useMessages } from '../../element/custom-element/element-context.js'
-import { searchIn } from '../../core/values/fold-text.js'
-import { canJoin, mostTogether } from '../access-codes/rules/shared-lock.js'
 import type { Device } from '../../core/resources/resources.js'
+import { searchIn } from '../../core/values/fold-text.js'
+import { useTexts } from '../../element/custom-element/element-context.js'
+import { ALL_LOCKS } from '../../messages/all-locks/en.js'
+import { BULK } from '../../messages/bulk/en.js'
+import { CODE_CAPACITY } from '../../messages/code-capacity/en.js'
 import { Button } from '../../ui/actions/button.js'
 import { Alert } from '../../ui/feedback/alert.js'
 import { Announcer } from '../../ui/feedback/announcer.js'
@@ -11,8 +13,9 @@ import { SearchBox } from '../../ui/fields/search-box.js'
 import { useRowWindow } from '../../ui/list/row-window.js'
 import { Dialog } from '../../ui/overlay/dialog.js'
 import { registerStyles } from '../../ui/style/styles.js'
-import { ALL_LOCKS } from '../../messages/all-locks/en.js'
-import { BULK } from '../../messages/bulk/en.js'
+import { isFull } from '../access-codes/rules/limits/capacity.js'
+import { canJoin, mostTogether } from '../access-codes/rules/shared-lock.js'
+import { useCapacities } from '../access-codes/use-capacities.js'
 import css from './choose-locks.css'
 
 registerStyles(css)
@@ -31,9 +34,9 @@ interface Props {
 }
 
 export function ChooseLocksDialog({ locks, nameOf, chosen, onChoose, onContinue, onCancel, returnTo }: Props) {
-  const { accessCodeTable, general } = useMessages()
-  const bulk = useMessages(BULK)
-  const texts = useMessages(ALL_LOCKS)
+  const { accessCodeTable, general } = useTexts()
+  const bulk = useTexts(BULK)
+  const texts = useTexts(ALL_LOCKS)
   const [search, setSearch] = useState('')
   const [isTried, setTried] = useState(false)
   const [matches] = useState(() => searchIn((lock: Device) => [nameOf(lock)]))
@@ -48,6 +51,12 @@ export function ChooseLocksDialog({ locks, nameOf, chosen, onChoose, onContinue,
   const together = mostTogether(found, taken)
   const togetherTaken = together.filter(({ device_id }) => chosen.has(device_id)).length
   const isAll = togetherTaken === together.length
+  const capacityTexts = useTexts(CODE_CAPACITY)
+  const fullness = new Map(
+    useCapacities(locks).flatMap(({ device, capacity }) =>
+      isFull(capacity) ? [[device.device_id, capacityTexts.full(capacity.used, capacity.most)]] : []
+    )
+  )
   useLayoutEffect(() => {
     if (all.current) all.current.indeterminate = togetherTaken > 0 && !isAll
   })
@@ -110,6 +119,7 @@ export function ChooseLocksDialog({ locks, nameOf, chosen, onChoose, onContinue,
                 <li key={lock.device_id} aria-setsize={found.length} aria-posinset={first + offset + 1}>
                   <Checkbox
                     label={nameOf(lock)}
+                    hint={fullness.get(lock.device_id)}
                     checked={chosen.has(lock.device_id)}
                     disabled={isOff(lock)}
                     onChange={(isChosen) => put([lock], isChosen)}
@@ -121,7 +131,7 @@ export function ChooseLocksDialog({ locks, nameOf, chosen, onChoose, onContinue,
         )}
         <output>
           {bulk.selected(taken.length)}
-          {off > 0 && <span>{texts.off(off)}</span>}
+          {off > 0 && <span className="block">{texts.off(off)}</span>}
         </output>
         {isTried && taken.length === 0 && (
           <div role="alert">

@@ -1,21 +1,21 @@
-import { useMessages } from '../../element/custom-element/element-context.js'
-import { useNow } from '../../element/hooks/use-now.js'
-import { useIssueFilters } from '../../element/hooks/use-host-function.js'
-import { codeState } from '../access-codes/rules/access-code-state.js'
-import { isRemoving } from '../access-codes/rules/code-transition.js'
-import { windowOf } from '../access-codes/rules/access-code-window.js'
-import { deviceName } from '../device/rules/device.js'
-import { type CodeGroup, type LockCode, remainingPins } from '../access-codes/rules/all-locks-codes.js'
-import { shownCode } from '../access-codes/rules/shown-code.js'
 import { displayZone } from '../../core/values/time-zone.js'
-import { Button } from '../../ui/actions/button.js'
 import { RowOutcome } from '../../element/bulk/row-outcome.js'
+import { useTexts } from '../../element/custom-element/element-context.js'
+import { useIssueFilters } from '../../element/hooks/use-host-function.js'
+import { useNow } from '../../element/hooks/use-now.js'
+import { Button } from '../../ui/actions/button.js'
 import { CodeStatus } from '../access-codes/code-status.js'
 import { PinGroups } from '../access-codes/pin-groups.js'
+import { codeState } from '../access-codes/rules/access-code-state.js'
+import { windowOf } from '../access-codes/rules/access-code-window.js'
+import { type CodeGroup, type LockCode, remainingPins } from '../access-codes/rules/all-locks-codes.js'
+import { isRemoving } from '../access-codes/rules/code-transition.js'
+import { shownCode } from '../access-codes/rules/shown-code.js'
 import { useDates } from '../access-codes/use-dates.js'
-import type { CodesChange } from './use-codes-change.js'
-import { useAccessPeriods } from './use-access-periods.js'
 import { windowText } from '../access-codes/window-text.js'
+import { deviceName } from '../device/rules/device.js'
+import { useAccessPeriods } from './use-access-periods.js'
+import type { CodesEditing } from './use-codes-editing.js'
 
 interface CodeProps {
   readonly each: LockCode
@@ -27,7 +27,7 @@ interface CodeProps {
 }
 
 function CodeOfGroup({ each: { code, lock }, isByLock, hasPin, hasWindow, onOpen }: CodeProps) {
-  const messages = useMessages()
+  const messages = useTexts()
   const { accessCode: texts } = messages
   const now = useNow()
   const dates = useDates(displayZone(lock))
@@ -42,10 +42,10 @@ function CodeOfGroup({ each: { code, lock }, isByLock, hasPin, hasWindow, onOpen
         <bdi>{name}</bdi>
       </Button>
       <small className="wrap">
-        <CodeStatus {...{ code, state, messages, filters }} />
+        <CodeStatus code={code} state={state} messages={messages} filters={filters} />
         {hasWindow && <span>{windowText(windowOf(code, now), messages, dates.date)}</span>}
       </small>
-      {pin && <PinGroups {...{ pin }} />}
+      {pin && <PinGroups pin={pin} />}
       <RowOutcome kind="access_code" id={code.access_code_id} />
     </li>
   )
@@ -53,20 +53,20 @@ function CodeOfGroup({ each: { code, lock }, isByLock, hasPin, hasWindow, onOpen
 
 interface Props extends Pick<CodeProps, 'isByLock'> {
   readonly group: CodeGroup
-  readonly change: Pick<CodesChange, 'offersFor'>
+  readonly editing: Pick<CodesEditing, 'offersFor'>
   readonly onOpen: (code: LockCode) => void
   /** If `true`, no digits are shown, even if they differ. @default false */
   readonly hidesPins?: boolean
 }
 
 /** The codes of an expanded row. Each opens separately; all are edited or deleted together. */
-export function CodeGroupCodes({ group, isByLock, change, onOpen, hidesPins = false }: Props) {
+export function CodeGroupCodes({ group, isByLock, editing, onOpen, hidesPins = false }: Props) {
   const { name, codes } = group
-  const { accessCode } = useMessages()
+  const { accessCode } = useTexts()
   const hasPin = !hidesPins && (isByLock || remainingPins(codes).length > 1)
   const hasWindow = useAccessPeriods(codes).length > 1 || isByLock
   // Codes of different people have nothing in common to edit.
-  const offers = change
+  const offers = editing
     .offersFor(codes)
     .filter(({ name: action, count }) => count > 1 && !(isByLock && action === 'edit'))
   return (
@@ -76,7 +76,10 @@ export function CodeGroupCodes({ group, isByLock, change, onOpen, hidesPins = fa
         {codes.map((each) => (
           <CodeOfGroup
             key={each.code.access_code_id}
-            {...{ each, isByLock, hasPin, hasWindow }}
+            each={each}
+            isByLock={isByLock}
+            hasPin={hasPin}
+            hasWindow={hasWindow}
             onOpen={() => onOpen(each)}
           />
         ))}

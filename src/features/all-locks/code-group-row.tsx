@@ -1,68 +1,55 @@
-import { memo } from 'react'
-import { useMessages } from '../../element/custom-element/element-context.js'
+import { memo, type ReactNode } from 'react'
+import { useTexts } from '../../element/custom-element/element-context.js'
 import { useIssueFilters } from '../../element/hooks/use-host-function.js'
-import { codeIssues } from '../access-codes/rules/access-code-issues.js'
-import { type CodeGroup, countLocks, remainingPins } from '../access-codes/rules/all-locks-codes.js'
-import { Status } from '../../ui/feedback/status.js'
-import { Unseen } from '../../ui/feedback/unseen.js'
-import { ChevronDown, CircleAlert, TriangleAlert } from '../../ui/icons.js'
-import { ListRow } from '../../ui/list/list-row.js'
 import { ALL_LOCKS } from '../../messages/all-locks/en.js'
+import { Status } from '../../ui/feedback/status.js'
+import { CircleAlert, TriangleAlert } from '../../ui/icons.js'
+import { ListRow } from '../../ui/list/list-row.js'
+import { codeIssues } from '../access-codes/rules/access-code-issues.js'
+import { type CodeGroup, locksOf, remainingPins } from '../access-codes/rules/all-locks-codes.js'
+import { CodeDetailsLine } from '../access-codes/table/code-details-line.js'
 import { useAccessPeriods } from './use-access-periods.js'
-import { PinGroups } from '../access-codes/pin-groups.js'
-import { FACT_SEPARATOR } from '../access-codes/window-text.js'
+import { useLockNames } from './use-lock-names.js'
 
 interface Props {
   readonly group: CodeGroup
   readonly isByLock: boolean
+  /** Line about the use of the codes. */
+  readonly use?: ReactNode
 }
 
 /** Row content for the codes of one person or one lock. */
-export const CodeGroupRow = memo(function CodeGroupRow({ group: { name, codes }, isByLock }: Props) {
-  const messages = useMessages()
+export const CodeGroupRow = memo(function CodeGroupRow({ group: { name, codes }, isByLock, use }: Props) {
+  const messages = useTexts()
   const { accessCode, device, general, lock } = messages
-  const texts = useMessages(ALL_LOCKS)
-  const filters = useIssueFilters()
+  const texts = useTexts(ALL_LOCKS)
   const issues = codeIssues(
     codes.map(({ code }) => code),
-    filters,
+    useIssueFilters(),
     messages
   )
   const pins = remainingPins(codes)
-  const [pin] = pins
   const periods = useAccessPeriods(codes)
-  const unnamed = isByLock ? device.unnamed : accessCode.unnamed
-  const words = isByLock
-    ? [lock.accessCodes(codes.length)]
-    : [
-        texts.locks(countLocks(codes)),
-        ...(pins.length > 1 ? [texts.differ] : []),
-        periods.length > 1 ? texts.timesDiffer : (periods[0] ?? accessCode.removing)
-      ]
+  const { names, more } = useLockNames()(locksOf(codes))
+  const details = isByLock
+    ? { places: undefined, period: [lock.accessCodes(codes.length)], pin: undefined }
+    : {
+        places: names,
+        more,
+        period: [periods.length > 1 ? texts.timesDiffer : (periods[0] ?? accessCode.removing)],
+        pin: pins.length > 1 ? texts.codes(pins.length) : pins[0]
+      }
   return (
     <ListRow
-      title={<bdi>{name ?? unnamed}</bdi>}
+      title={<bdi>{name ?? (isByLock ? device.unnamed : accessCode.unnamed)}</bdi>}
       subtitle={
         <>
           {issues && (
             <Status tone={issues.tone} icon={issues.tone === 'danger' ? <CircleAlert /> : <TriangleAlert />}>
-              {issues.text}
+              {general.facts(issues.facts)}
             </Status>
           )}
-          <span>{general.facts(words, FACT_SEPARATOR)}</span>
-        </>
-      }
-      end={
-        <>
-          {!isByLock && pin && pins.length === 1 && (
-            <>
-              <Unseen>{FACT_SEPARATOR}</Unseen>
-              <PinGroups {...{ pin }} />
-            </>
-          )}
-          <span className="all-locks-chevron">
-            <ChevronDown />
-          </span>
+          <CodeDetailsLine {...details} use={use} />
         </>
       }
       dimmed={pins.length === 0}

@@ -1,8 +1,8 @@
-import { useMessages } from '../../element/custom-element/element-context.js'
-import { useNow } from '../../element/hooks/use-now.js'
 import { displayZone } from '../../core/values/time-zone.js'
+import { useTexts } from '../../element/custom-element/element-context.js'
+import { useNow } from '../../element/hooks/use-now.js'
 import { windowOf } from '../access-codes/rules/access-code-window.js'
-import { remainingCodes, type LockCode } from '../access-codes/rules/all-locks-codes.js'
+import { type LockCode, remainingCodes } from '../access-codes/rules/all-locks-codes.js'
 import { useDates } from '../access-codes/use-dates.js'
 import { windowText } from '../access-codes/window-text.js'
 
@@ -11,10 +11,10 @@ import { windowText } from '../access-codes/window-text.js'
  * being removed.
  */
 export function useAccessPeriods(codes: readonly LockCode[]): readonly string[] {
-  const messages = useMessages()
+  const messages = useTexts()
   const now = useNow()
   const [first] = codes
   const { date } = useDates(displayZone(first?.lock))
-  const words = remainingCodes(codes).map(({ code }) => windowText(windowOf(code, now), messages, date))
-  return [...new Set(words)]
+  const windows = remainingCodes(codes).map(({ code }) => windowText(windowOf(code, now), messages, date))
+  return [...new Set(windows)]
 }

@@ -1,19 +1,19 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { useMessages } from '../../element/custom-element/element-context.js'
+import type { Device } from '../../core/resources/resources.js'
+import { RunStatus } from '../../element/bulk/run-status.js'
+import { useBulk } from '../../element/bulk/use-bulk.js'
+import { useTexts } from '../../element/custom-element/element-context.js'
+import type { KeptForm } from '../../element/form/use-form.js'
 import { useCanOffer } from '../../element/hooks/use-permissions.js'
 import { lazyPart } from '../../element/lazy/lazy-part.js'
-import { canAddAccessCode } from '../access-codes/rules/access-code-status.js'
-import { deviceName } from '../device/rules/device.js'
-import type { Device } from '../../core/resources/resources.js'
-import { devicesQuery } from '../device/data/queries.js'
 import { Button } from '../../ui/actions/button.js'
 import { Plus } from '../../ui/later-icons.js'
 import { useAsked } from '../../ui/overlay/use-question.js'
-import { RunStatus } from '../../element/bulk/run-status.js'
-import { useBulk } from '../../element/bulk/use-bulk.js'
-import type { KeptForm } from '../../element/form/use-form.js'
 import type { AccessCodeForm } from '../access-codes/rules/access-code-form.js'
+import { canAddAccessCode } from '../access-codes/rules/access-code-status.js'
+import { devicesQuery } from '../device/data/queries.js'
+import { deviceName } from '../device/rules/device.js'
 import type { AddCodesStep } from './add-codes.js'
 
 const AddCodes = lazyPart(() => import('./add-codes.js').then(({ AddCodes: part }) => part))
@@ -34,7 +34,7 @@ export interface AddCodesControl {
 /** @param onAlone Called with a lock that needs its own form. */
 export function useAddCodes(devices: readonly Device[], onAlone: (deviceId: string) => void): AddCodesControl {
   const canOffer = useCanOffer()
-  const { accessCodeTable: texts, device } = useMessages()
+  const { accessCodeTable: texts, device } = useTexts()
   const control = useBulk('device', devicesQuery)
   const { outcomes, plan, isSettled } = useStore(control.bulk.store)
   const kept: KeptForm<AccessCodeForm> = useRef(undefined)
@@ -88,7 +88,11 @@ export function useAddCodes(devices: readonly Device[], onAlone: (deviceId: stri
         )}
         {step && (
           <AddCodes
-            {...{ step, locks, chosen, kept, onAlone }}
+            step={step}
+            locks={locks}
+            chosen={chosen}
+            kept={kept}
+            onAlone={onAlone}
             isFree={control.isFree}
             onCreated={() => {
               kept.current = undefined
@@ -96,9 +100,9 @@ export function useAddCodes(devices: readonly Device[], onAlone: (deviceId: stri
             }}
             onStep={setStep}
             onChoose={setChosen}
-            onConfirm={(tasks, unable) => {
+            onConfirm={(tasks, unsupported) => {
               end()
-              control.start({ tasks, unable })
+              control.start({ tasks, unsupported })
             }}
             onCancel={end}
             returnTo={button}

@@ -1,11 +1,12 @@
 import { useMemo } from 'react'
 import { type QueriesStatus, queriesStatus } from '../../core/queries/queries-status.js'
+import type { ListQuery } from '../../core/queries/query.js'
+import type { AccessCode, Device } from '../../core/resources/resources.js'
 import { useQueries } from '../../element/hooks/use-queries.js'
 import { useSessionState } from '../../element/hooks/use-session-state.js'
-import { deviceKind } from '../device/rules/device.js'
+import { allLocksCodeListQuery, rareCodeListQuery } from '../access-codes/data/all-locks-code-queries.js'
 import { codesOfLock, type LockCode } from '../access-codes/rules/all-locks-codes.js'
-import type { Device } from '../../core/resources/resources.js'
-import { allLocksCodeListQuery } from '../access-codes/data/all-locks-code-queries.js'
+import { deviceKind } from '../device/rules/device.js'
 
 /** The codes of all locks that were read so far. */
 export interface AllLocksCodes extends QueriesStatus {
@@ -25,8 +26,17 @@ interface LockQuery {
 
 const withQueryKey = (lock: Device): LockQuery => ({ lock, key: allLocksCodeListQuery(lock.device_id).key })
 
-/** Fetches the codes of locks with limited concurrency. A lock that does not respond does not block the others. */
-export function useAllLocksCodes(devices: readonly Device[]): AllLocksCodes {
+const readOf = (deviceId: string, count: number, refetchInterval: number | undefined): ListQuery<AccessCode> =>
+  refetchInterval === undefined
+    ? allLocksCodeListQuery(deviceId, count)
+    : rareCodeListQuery(deviceId, count, refetchInterval)
+
+/**
+ * Fetches the codes of locks with limited concurrency. A lock that does not respond does not block the others.
+ *
+ * @param refetchInterval Refetch interval of an observer that needs them rarely, in ms.
+ */
+export function useAllLocksCodes(devices: readonly Device[], refetchInterval?: number): AllLocksCodes {
   const locks = useMemo(() => devices.filter((device) => deviceKind(device) === 'lock').map(withQueryKey), [devices])
   const queries = useSessionState((state) => state.queries)
   const table = useSessionState(({ shown }) => shown.accessCodes)
@@ -37,7 +47,10 @@ export function useAllLocksCodes(devices: readonly Device[]): AllLocksCodes {
   )
   const codes = useMemo(() => codeLists.flat(), [codeLists])
   const count = locks.length
-  const reads = useMemo(() => locks.map(({ lock }) => allLocksCodeListQuery(lock.device_id, count)), [locks, count])
+  const reads = useMemo(
+    () => locks.map(({ lock }) => readOf(lock.device_id, count, refetchInterval)),
+    [locks, count, refetchInterval]
+  )
   const retry = useQueries(reads)
   return { ...queriesStatus(locks.map(({ key }) => queries.get(key))), codes, codeLists, count, retry }
 }

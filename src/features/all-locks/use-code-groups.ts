@@ -1,4 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
+import { toPublicResource } from '../../core/resources/public-resource.js'
+import type { AccessCode } from '../../core/resources/resources.js'
 import { useHostFunction, useIssueFilters } from '../../element/hooks/use-host-function.js'
 import { createIncrementalSort } from '../../element/table/incremental-sort.js'
 import type { TableInput } from '../../element/table/table-content.js'
@@ -13,8 +15,6 @@ import {
   type LockCode,
   matchesCodeGroup
 } from '../access-codes/rules/all-locks-codes.js'
-import { toPublicResource } from '../../core/resources/public-resource.js'
-import type { AccessCode } from '../../core/resources/resources.js'
 import type { CodeListOptions } from '../access-codes/table/access-code-table-options.js'
 
 const acceptEverything = (): boolean => true

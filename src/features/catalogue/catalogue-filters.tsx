@@ -1,11 +1,11 @@
-import { useMessages } from '../../element/custom-element/element-context.js'
-import { SUPPORTED_DEVICES } from '../../messages/supported-devices/en.js'
-import { catalogueName } from './rules/catalogue.js'
 import type { Manufacturer } from '../../core/resources/resources.js'
+import { useTexts } from '../../element/custom-element/element-context.js'
+import { SUPPORTED_DEVICES } from '../../messages/supported-devices/en.js'
 import { Checkbox } from '../../ui/fields/checkbox.js'
+import { Select } from '../../ui/fields/select.js'
 import { ChevronDown } from '../../ui/icons.js'
 import { PopoverButton } from '../../ui/overlay/popover-button.js'
-import { Select } from '../../ui/fields/select.js'
+import { catalogueName } from './rules/catalogue.js'
 
 interface CatalogueFilter {
   /** Id of the selected manufacturer. */
@@ -23,7 +23,7 @@ interface Props {
 
 /** Filters: manufacturer, and supported models only. */
 export function CatalogueFilters({ manufacturers, filter, onChange }: Props) {
-  const texts = useMessages(SUPPORTED_DEVICES)
+  const texts = useTexts(SUPPORTED_DEVICES)
   const { picked, isSupported } = filter
   const options = manufacturers.map((manufacturer) => ({
     value: manufacturer.manufacturer_id,

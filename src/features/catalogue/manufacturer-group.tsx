@@ -1,15 +1,15 @@
 import factory from 'lucide/dist/esm/icons/factory.mjs'
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useMessages } from '../../element/custom-element/element-context.js'
+import { useTexts } from '../../element/custom-element/element-context.js'
 import { SUPPORTED_DEVICES } from '../../messages/supported-devices/en.js'
-import { annotations, catalogueName, logoUrl, type ManufacturerModels } from './rules/catalogue.js'
-import { Alert } from '../../ui/feedback/alert.js'
 import { Button } from '../../ui/actions/button.js'
+import { Alert } from '../../ui/feedback/alert.js'
 import { ChevronDown, icon } from '../../ui/icons.js'
 import { Thumbnail } from '../../ui/layout/thumbnail.js'
-import { ModelRow } from './model-row.js'
 import { observeIntersection } from '../../ui/observe-intersection.js'
+import { ModelRow } from './model-row.js'
+import { annotations, catalogueName, logoUrl, type ManufacturerModels } from './rules/catalogue.js'
 
 /** Distance from the viewport that counts as near. */
 const MARGIN = '400px 0px'
@@ -56,7 +56,7 @@ interface Props {
 
 /** A manufacturer with its models. Rows far from the viewport are replaced by their height. */
 export function ManufacturerGroup({ group: { manufacturer, models }, isExpanded, onToggle, list, startsNear }: Props) {
-  const texts = useMessages(SUPPORTED_DEVICES)
+  const texts = useTexts(SUPPORTED_DEVICES)
   const id = useId()
   const moreId = useId()
   const button = useRef<HTMLButtonElement>(null)

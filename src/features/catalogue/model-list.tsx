@@ -1,14 +1,12 @@
 import { useRef } from 'react'
-import { useMessages } from '../../element/custom-element/element-context.js'
+import { useTexts } from '../../element/custom-element/element-context.js'
 import { SUPPORTED_DEVICES } from '../../messages/supported-devices/en.js'
-import type { ManufacturerModels } from './rules/catalogue.js'
 import listCss from '../../ui/list/list.css'
-import sectionCss from '../../ui/layout/section.css'
 import { registerStyles } from '../../ui/style/styles.js'
 import { COLLAPSED_MODELS, ManufacturerGroup } from './manufacturer-group.js'
+import type { ManufacturerModels } from './rules/catalogue.js'
 
 registerStyles(listCss)
-registerStyles(sectionCss)
 
 /** Maximum number of rows that scroll with the page while no group is expanded. */
 const MOST_ROWS = 60
@@ -24,7 +22,7 @@ interface Props {
 
 /** Models by manufacturer. A long list scrolls in a region of its own. */
 export function ModelList({ groups, expanded, onToggle }: Props) {
-  const { heading } = useMessages(SUPPORTED_DEVICES)
+  const { heading } = useTexts(SUPPORTED_DEVICES)
   const list = useRef<HTMLDivElement>(null)
   const isLong = groups.flatMap(({ models }) => models.slice(0, COLLAPSED_MODELS)).length > MOST_ROWS
   return (

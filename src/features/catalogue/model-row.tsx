@@ -1,15 +1,15 @@
 import plug from 'lucide/dist/esm/icons/plug.mjs'
-import { useMessages } from '../../element/custom-element/element-context.js'
-import { SUPPORTED_DEVICES } from '../../messages/supported-devices/en.js'
-import { catalogueName, connectionType, modelImage, modelSku, support } from './rules/catalogue.js'
 import type { CatalogueDeviceModel } from '../../core/resources/resources.js'
-import toneCss from '../../ui/style/tone.css'
+import { labelOf } from '../../core/values/readable-key.js'
+import { useTexts } from '../../element/custom-element/element-context.js'
+import { SUPPORTED_DEVICES } from '../../messages/supported-devices/en.js'
 import statusCss from '../../ui/feedback/status.css'
 import { icon } from '../../ui/icons.js'
+import { Thumbnail } from '../../ui/layout/thumbnail.js'
 import { ListRow } from '../../ui/list/list-row.js'
 import { registerStyles } from '../../ui/style/styles.js'
-import { Thumbnail } from '../../ui/layout/thumbnail.js'
-import { labelOf } from '../../core/values/words-of-key.js'
+import toneCss from '../../ui/style/tone.css'
+import { catalogueName, connectionType, modelImage, modelSku, support } from './rules/catalogue.js'
 
 registerStyles(statusCss)
 registerStyles(toneCss)
@@ -23,7 +23,7 @@ interface Props {
 }
 
 export function ModelRow({ model }: Props) {
-  const texts = useMessages(SUPPORTED_DEVICES)
+  const texts = useTexts(SUPPORTED_DEVICES)
   const sku = modelSku(model)
   const type = connectionType(model)
   const details = [sku && texts.sku(sku), type && labelOf(type, texts.connectionTypes)].filter(Boolean)

@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { useMessages } from '../../element/custom-element/element-context.js'
+import { useTexts } from '../../element/custom-element/element-context.js'
+import { OfflineNotice } from '../../element/frame/offline-notice.js'
+import { Screen } from '../../element/frame/screen.js'
+import { StatusBanner } from '../../element/frame/status-banner.js'
 import { pendingContentState } from '../../element/hooks/use-content-state.js'
 import { useTextsReady } from '../../element/hooks/use-texts-ready.js'
 import { SUPPORTED_DEVICES } from '../../messages/supported-devices/en.js'
-import { Announcer } from '../../ui/feedback/announcer.js'
 import { Button } from '../../ui/actions/button.js'
+import { Announcer } from '../../ui/feedback/announcer.js'
 import { EmptyState } from '../../ui/feedback/empty-state.js'
 import { LoadingToast } from '../../ui/feedback/loading-toast.js'
 import { SearchBox } from '../../ui/fields/search-box.js'
 import { registerStyles } from '../../ui/style/styles.js'
-import { OfflineNotice } from '../../element/frame/offline-notice.js'
-import { Screen } from '../../element/frame/screen.js'
-import { StatusBanner } from '../../element/frame/status-banner.js'
 import { CatalogueFilters, UNFILTERED } from './catalogue-filters.js'
 import { CatalogueSkeleton, cataloguePlaceholder } from './catalogue-placeholder.js'
 import { ModelList } from './model-list.js'
@@ -41,13 +41,13 @@ interface Props extends CatalogueOptions {
 
 /** The supported device models by manufacturer. */
 export function SupportedDevicesScreen({ disableFilter = false, disableSearch = false, ...options }: Props) {
-  const texts = useMessages(SUPPORTED_DEVICES)
+  const texts = useTexts(SUPPORTED_DEVICES)
   const areTextsReady = useTextsReady()
   const [typed, setTyped] = useState('')
   const [filter, setFilter] = useState(UNFILTERED)
   const { picked, isSupported } = filter
   const [expanded, setExpanded] = useState<readonly string[]>([])
-  const { answer, groups, isCurrent, isPickGone, status } = useCatalogue(options, {
+  const { result, groups, isCurrent, isPickGone, status } = useCatalogue(options, {
     search: useDebouncedValue(disableSearch ? '' : typed.trim(), SEARCH_PAUSE),
     supported: isSupported || disableFilter,
     picked: disableFilter ? '' : picked
@@ -55,11 +55,11 @@ export function SupportedDevicesScreen({ disableFilter = false, disableSearch = 
   if (isPickGone) setFilter({ ...filter, picked: '' })
   const { error, failureCount } = status
   const count = groups.reduce((sum, { models }) => sum + models.length, 0)
-  const isNarrowed = answer?.choice.search || picked || !isSupported
-  const question = JSON.stringify(answer?.choice)
+  const isNarrowed = result?.choice.search || picked || !isSupported
+  const question = JSON.stringify(result?.choice)
 
   function nextStep() {
-    if (answer?.choice.search) return <Button onClick={() => setTyped('')}>{texts.clearSearchTerms}</Button>
+    if (result?.choice.search) return <Button onClick={() => setTyped('')}>{texts.clearSearchTerms}</Button>
     return (
       !disableFilter &&
       (picked || !isSupported) && <Button onClick={() => setFilter(UNFILTERED)}>{texts.clearFilters}</Button>
@@ -68,7 +68,7 @@ export function SupportedDevicesScreen({ disableFilter = false, disableSearch = 
 
   /** The host's `empty` slot is not used if the user's filters have no match. */
   function nothing(action: ReactNode) {
-    const state = <EmptyState title={answer?.choice.search ? texts.noMatches : texts.empty} action={action} />
+    const state = <EmptyState title={result?.choice.search ? texts.noMatches : texts.empty} action={action} />
     return action ? state : <slot name="empty">{state}</slot>
   }
 
@@ -84,7 +84,7 @@ export function SupportedDevicesScreen({ disableFilter = false, disableSearch = 
     <div className="catalogue contents">
       <Screen
         name="supported-devices"
-        state={count > 0 || (answer && isNarrowed) ? 'ready' : answer ? 'empty' : pendingContentState(status)}
+        state={count > 0 || (result && isNarrowed) ? 'ready' : result ? 'empty' : pendingContentState(status)}
         title={texts.heading}
         toolbar={
           (!disableSearch || !disableFilter) && (
@@ -99,7 +99,7 @@ export function SupportedDevicesScreen({ disableFilter = false, disableSearch = 
                 />
               )}
               {!disableFilter && (
-                <CatalogueFilters manufacturers={answer?.manufacturers ?? []} filter={filter} onChange={setFilter} />
+                <CatalogueFilters manufacturers={result?.manufacturers ?? []} filter={filter} onChange={setFilter} />
               )}
             </>
           )
@@ -108,13 +108,13 @@ export function SupportedDevicesScreen({ disableFilter = false, disableSearch = 
         <OfflineNotice />
         <StatusBanner status={status} message={texts.failed} actionLabel={texts.retry} />
         <LoadingToast
-          active={!answer && error === undefined && failureCount === 0}
+          active={!result && error === undefined && failureCount === 0}
           label={texts.loading}
-          failed={!answer}
+          failed={!result}
         />
-        {!answer && error === undefined && <CatalogueSkeleton />}
-        {answer && <div aria-busy={!isCurrent && error === undefined}>{count > 0 ? list : nothing(nextStep())}</div>}
-        <Announcer message={answer && isCurrent ? texts.count(count) : ''} />
+        {!result && error === undefined && <CatalogueSkeleton />}
+        {result && <div aria-busy={!isCurrent && error === undefined}>{count > 0 ? list : nothing(nextStep())}</div>}
+        <Announcer message={result && isCurrent ? texts.count(count) : ''} />
       </Screen>
     </div>
   )

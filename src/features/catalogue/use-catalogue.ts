@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react'
+import type { CatalogueDeviceModel, Manufacturer } from '../../core/resources/resources.js'
 import { useElement } from '../../element/custom-element/element-context.js'
 import { type QueryStatus, useResources } from '../../element/hooks/use-query.js'
-import { groupModels, type ManufacturerModels, withModels } from './rules/catalogue.js'
-import type { CatalogueDeviceModel, Manufacturer } from '../../core/resources/resources.js'
 import { deviceModelListQuery, manufacturerListQuery } from './data/catalogue-queries.js'
+import { groupModels, type ManufacturerModels, withModels } from './rules/catalogue.js'
 
 /** Options of the host. */
 export interface CatalogueOptions {
@@ -21,7 +21,7 @@ export interface CatalogueFilters {
 }
 
 /** A response of the platform. */
-interface Answer {
+interface CatalogueResult {
   /** The filters it belongs to. */
   readonly choice: CatalogueFilters
   readonly manufacturers: readonly Manufacturer[]
@@ -30,7 +30,7 @@ interface Answer {
 
 export interface Catalogue {
   /** The latest response. It stays until the next one arrives. */
-  readonly answer: Answer | undefined
+  readonly result: CatalogueResult | undefined
   readonly groups: readonly ManufacturerModels[]
   /** `true` if the response belongs to the current filters. */
   readonly isCurrent: boolean
@@ -69,13 +69,13 @@ export function useCatalogue(options: CatalogueOptions, choice: CatalogueFilters
       : undefined
   )
   const isCurrent = isKnown && (status.isComplete || !isAsked)
-  const [answer, setAnswer] = useState<Answer>()
-  const isShown = answer?.models === models && answer.manufacturers === manufacturers && answer.choice.search === search
-  if (isCurrent && !isShown) setAnswer({ choice, manufacturers, models })
+  const [result, setResult] = useState<CatalogueResult>()
+  const isShown = result?.models === models && result.manufacturers === manufacturers && result.choice.search === search
+  if (isCurrent && !isShown) setResult({ choice, manufacturers, models })
 
   return {
-    answer,
-    groups: useMemo(() => (answer ? groupModels(answer.models, answer.manufacturers) : []), [answer]),
+    result,
+    groups: useMemo(() => (result ? groupModels(result.models, result.manufacturers) : []), [result]),
     isCurrent,
     status: together(all.status, status),
     isPickGone: isKnown && !!picked && !ids.includes(picked)

@@ -1,6 +1,6 @@
-import { failureText } from '../../element/hooks/failure-text.js'
 import type { Action } from '../../core/actions/action.js'
 import type { ClimatePreset, Device } from '../../core/resources/resources.js'
+import { failureText } from '../../element/hooks/failure-text.js'
 import { ofDevice } from '../device/data/of-device.js'
 import { deviceName } from '../device/rules/device.js'
 import { ClimateChangeEvent } from './climate-events.js'
@@ -10,7 +10,7 @@ import { climateLimits } from './rules/climate-limits.js'
 import { withActivePreset } from './rules/climate-patch.js'
 import { canActivatePreset, presetName } from './rules/climate-preset.js'
 import { climateRequest, isClimateChanged, isSettable } from './rules/climate-request.js'
-import { usedSetPoints, readClimate } from './rules/climate-setting.js'
+import { readClimate, usedSetPoints } from './rules/climate-setting.js'
 import type { TemperatureUnit } from './rules/temperature.js'
 import { climateKey, climateOf } from './set-climate.js'
 
@@ -30,7 +30,7 @@ const climateWith = ({ device, preset }: Input): Climate =>
 
 /** Turns on a preset of a thermostat. Queued behind a climate change that is in flight. */
 export const activatePreset: Action<Input, Device> = {
-  change({ device: { device_id }, preset }) {
+  mutation({ device: { device_id }, preset }) {
     const params = { device_id, climate_preset_key: preset.climate_preset_key }
     return {
       key: climateKey(device_id),
@@ -39,7 +39,7 @@ export const activatePreset: Action<Input, Device> = {
       params,
       isCommand: true,
       request: ({ thermostats }, options) => thermostats.activateClimatePreset(params, options),
-      ...ofDevice(device_id, climateOf, (device) => withActivePreset(device, preset))
+      ...ofDevice(device_id, climateOf, (current) => withActivePreset(current, preset))
     }
   },
   event(input) {
@@ -49,11 +49,11 @@ export const activatePreset: Action<Input, Device> = {
   isAvailable: canActivatePreset,
   isApplied: (device, input) => device !== undefined && !isClimateChanged(device, climateWith(input)),
   texts(input, messages) {
-    const subject = deviceName(input.device)
-    const climate = climateWith(input)
-    const words = climateText(usedSetPoints(climate), input.unit ?? 'fahrenheit', messages)
+    const { device, preset, unit = 'fahrenheit' } = input
+    const subject = deviceName(device)
+    const detail = climateText(usedSetPoints(climateWith(input)), unit, messages)
     return {
-      success: { subject, message: presetName(input.preset), detail: words },
+      success: { subject, message: presetName(preset), detail },
       failed: (error) => ({ subject, message: failureText(error, messages.thermostat.climateFailed, messages) })
     }
   }

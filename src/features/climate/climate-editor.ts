@@ -1,18 +1,18 @@
-import { takeSnapshot } from '../../core/actions/run-mutation.js'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { type Climate, settableClimate } from './rules/climate.js'
-import { isClimateChanged, isSettable } from './rules/climate-request.js'
-import type { TemperatureUnit } from './rules/temperature.js'
 import type { ActionPorts, UndoHandle } from '../../core/actions/action-ports.js'
 import { runAction, type Undo } from '../../core/actions/run-action.js'
-import type { Offer } from '../../core/gate/offer.js'
+import { takeSnapshot } from '../../core/actions/run-mutation.js'
+import { monotonicTime } from '../../core/environment/monotonic-time.js'
 import type { Snapshot } from '../../core/gate/command-origin.js'
+import type { Offer } from '../../core/gate/offer.js'
 import type { ClimatePreset, Device } from '../../core/resources/resources.js'
 import { deviceQuery } from '../device/data/queries.js'
 import { activatePreset } from './activate-preset.js'
-import { climateKey, setClimate } from './set-climate.js'
 import type { ClimateState } from './climate-state.js'
-import { monotonicTime } from '../../core/environment/monotonic-time.js'
+import { type Climate, settableClimate } from './rules/climate.js'
+import { isClimateChanged, isSettable } from './rules/climate-request.js'
+import type { TemperatureUnit } from './rules/temperature.js'
+import { climateKey, setClimate } from './set-climate.js'
 
 const DEBOUNCE_MS = 2000
 const SAVED_MS = 3000
@@ -83,7 +83,7 @@ export function createClimateEditor(device_id: string, ports: () => ClimateEdito
   function undoTo(device: Device | undefined): Undo | undefined {
     const climate = device && settableClimate(device)
     if (!device || !climate || !isSettable(climate)) return undefined
-    const { operation } = setClimate.change({ device, climate })
+    const { operation } = setClimate.mutation({ device, climate })
     return { operation, run: (snapshot) => setNow((undoTarget = climate), snapshot) }
   }
 
@@ -144,7 +144,7 @@ export function createClimateEditor(device_id: string, ports: () => ClimateEdito
     })
     if (!isLast()) return
     store.setState({ activating: undefined })
-    if (!setting) showStatus(status === 'done' && !pending ? 'saved' : 'idle')
+    if (!setting) showStatus(status === 'succeeded' && !pending ? 'saved' : 'idle')
   }
 
   async function send(onConflict?: 'replace', isPressed = false): Promise<void> {
@@ -180,8 +180,8 @@ export function createClimateEditor(device_id: string, ports: () => ClimateEdito
     if (setting !== request) return
     setting = undefined
     // A rejected value is rolled back even while the user drags the control. Dragging only blocks newer readings.
-    if (status !== 'done' && !pending) store.setState({ draft: undefined })
-    showStatus(store.getState().activating ? 'saving' : status === 'done' && !pending ? 'saved' : 'idle')
+    if (status !== 'succeeded' && !pending) store.setState({ draft: undefined })
+    showStatus(store.getState().activating ? 'saving' : status === 'succeeded' && !pending ? 'saved' : 'idle')
     dropDraft()
   }
 

@@ -1,7 +1,7 @@
-import type { NewClimatePreset } from './rules/climate-preset-parameters.js'
-import type { ClimateRequest } from './rules/climate-request.js'
 import type { FanMode } from '../../client/resources.js'
 import { LatchkeyEvent } from '../../element/events/latchkey-event.js'
+import type { NewClimatePreset } from './rules/climate-preset-parameters.js'
+import type { ClimateRequest } from './rules/climate-request.js'
 
 /** The mode or the set points of a thermostat were changed. Set points are in °F. */
 export class ClimateChangeEvent extends LatchkeyEvent<

@@ -1,8 +1,8 @@
+import type { Device } from '../../core/resources/resources.js'
+import { properties } from '../device/rules/device.js'
 import { type Climate, climateFrom, deviceClimate } from './rules/climate.js'
 import { climateLimits } from './rules/climate-limits.js'
 import { readClimate } from './rules/climate-setting.js'
-import { properties } from '../device/rules/device.js'
-import type { Device } from '../../core/resources/resources.js'
 
 /** Display state of a climate that is being edited. */
 export interface ClimateState {

@@ -1,7 +1,7 @@
+import { labelOf } from '../../core/values/readable-key.js'
 import type { Messages } from '../../messages/en.js'
 import type { ClimateReading } from './rules/climate-setting.js'
 import { shownDegrees, type TemperatureUnit } from './rules/temperature.js'
-import { labelOf } from '../../core/values/words-of-key.js'
 
 /** Returns the label of a mode, or the platform's name as words if the mode is unknown. */
 export const modeText = (mode: string, { thermostat }: Messages): string => labelOf(mode, thermostat.modes)
@@ -24,6 +24,6 @@ export function climateText(
   messages: Messages
 ): string {
   const points = [heat, cool].filter((point) => point !== undefined)
-  const words = points.map((point) => temperatureText(point, unit, messages)).join('\u00a0–\u2060\u00a0')
-  return messages.general.facts([modeText(mode, messages), words].filter(Boolean))
+  const temperatures = points.map((point) => temperatureText(point, unit, messages)).join('\u00a0–\u2060\u00a0')
+  return messages.general.facts([modeText(mode, messages), temperatures].filter(Boolean))
 }

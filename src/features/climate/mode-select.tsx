@@ -21,7 +21,8 @@ export function ModeSelect<Mode extends string>({ label, offered, value, disable
       hideLabel
       options={(isOffered ? offered : [value, ...offered]).map((mode) => ({ value: mode, label: textOf(mode) }))}
       value={value}
-      {...{ disabled, isMuted }}
+      disabled={disabled}
+      isMuted={isMuted}
       onChange={(chosen) => {
         const mode = offered.find((known) => known === chosen)
         const offer = take()

@@ -1,7 +1,7 @@
 import type { CallOptions, PlatformClient, PlatformRequest } from '../../client/index.js'
 import type { Action } from '../../core/actions/action.js'
-import { failureText } from '../../element/hooks/failure-text.js'
 import type { Device } from '../../core/resources/resources.js'
+import { failureText } from '../../element/hooks/failure-text.js'
 import { ofDevice } from '../device/data/of-device.js'
 import { deviceName, properties } from '../device/rules/device.js'
 import { ClimateChangeEvent } from './climate-events.js'
@@ -15,7 +15,7 @@ import {
   isSettable,
   type SettableClimate
 } from './rules/climate-request.js'
-import { usedSetPoints, readClimate } from './rules/climate-setting.js'
+import { readClimate, usedSetPoints } from './rules/climate-setting.js'
 import type { TemperatureUnit } from './rules/temperature.js'
 import { canBeSet } from './rules/thermostat-status.js'
 
@@ -29,7 +29,7 @@ interface Input {
   readonly unit?: TemperatureUnit
 }
 
-/** Returns the mutation key of a thermostat's climate. One mutation per key is in flight at a time. */
+/** Key of the mutations of a thermostat's climate. */
 export const climateKey = (deviceId: string): string => `climate ${deviceId}`
 
 /** Returns the setting of a thermostat, without its measurements. */
@@ -65,7 +65,7 @@ function send(
  * the response.
  */
 export const setClimate: Action<Input, Device> = {
-  change({ device, climate }) {
+  mutation({ device, climate }) {
     const request = climateRequest(device, climate)
     return {
       key: climateKey(device.device_id),

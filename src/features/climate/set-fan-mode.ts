@@ -1,7 +1,7 @@
 import type { FanMode } from '../../client/resources.js'
 import type { Action } from '../../core/actions/action.js'
-import { failureText } from '../../element/hooks/failure-text.js'
 import type { Device } from '../../core/resources/resources.js'
+import { failureText } from '../../element/hooks/failure-text.js'
 import { ofDevice } from '../device/data/of-device.js'
 import { deviceName } from '../device/rules/device.js'
 import { FanModeChangeEvent } from './climate-events.js'
@@ -13,7 +13,7 @@ interface Input {
   readonly mode: FanMode
 }
 
-/** Returns the mutation key of a thermostat's fan. One mutation per key is in flight at a time. */
+/** Key of the mutations of a thermostat's fan. */
 export const fanModeKey = (deviceId: string): string => `fan mode ${deviceId}`
 
 /** Returns `true` if the device has a fan that can be set now. */
@@ -21,7 +21,7 @@ export const canSetFan = (device: Device): boolean => canBeSet(device) && fanMod
 
 /** Sets the fan mode of a thermostat. Queued behind a fan mode change that is in flight. */
 export const setFanMode: Action<Input, Device> = {
-  change({ device: { device_id }, mode }) {
+  mutation({ device: { device_id }, mode }) {
     const params = { device_id, fan_mode_setting: mode }
     return {
       key: fanModeKey(device_id),
@@ -31,7 +31,7 @@ export const setFanMode: Action<Input, Device> = {
       isOptimistic: true,
       isCommand: true,
       request: ({ thermostats }, options) => thermostats.setFanMode(params, options),
-      ...ofDevice(device_id, fanMode, (device) => withFanMode(device, mode))
+      ...ofDevice(device_id, fanMode, (current) => withFanMode(current, mode))
     }
   },
   event: ({ device, mode }) => new FanModeChangeEvent(device.device_id, mode),

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Messages } from '../../messages/en.js'
-import { boundsOf, type Climate, spanOf, withCool, withHeat } from './rules/climate.js'
-import type { ClimateLimits } from './rules/climate-limits.js'
-import { fromDegrees, shownDegrees, type TemperatureUnit, wholeDegrees } from './rules/temperature.js'
 import type { RangeHandle, RangeScaleProps } from '../../ui/fields/range-scale-frame.js'
 import type { StepperProps } from '../../ui/fields/stepper.js'
 import { Flame, Snowflake } from '../../ui/icons.js'
 import { degreesText } from './climate-text.js'
+import { boundsOf, type Climate, spanOf, withCool, withHeat } from './rules/climate.js'
+import type { ClimateLimits } from './rules/climate-limits.js'
+import { fromDegrees, shownDegrees, type TemperatureUnit, wholeDegrees } from './rules/temperature.js'
 
 /** Purpose of a set point. Like every tone, it is also conveyed by an icon and a text. */
 export type ClimateTone = 'heat' | 'cool'
@@ -15,8 +15,11 @@ export interface SetPointOptions {
   readonly climate: Climate
   readonly limits: ClimateLimits
   readonly unit: TemperatureUnit
-  /** @param requestedAt as for `Stepper` */
-  onChange(climate: Climate, requestedAt?: number): void
+  /**
+   * @param tone Set point that was moved. It may have pushed the other one.
+   * @param requestedAt as for `Stepper`
+   */
+  onChange(climate: Climate, tone: ClimateTone, requestedAt?: number): void
 }
 
 /** Displayed set point, and a function that moves it. */
@@ -51,7 +54,7 @@ export function setPointsOf(options: SetPointOptions, messages: Messages): SetPo
       text: degreesText(value, unit, messages),
       onChange(degrees: number, requestedAt?: number) {
         const move = tone === 'heat' ? withHeat : withCool
-        onChange(move(climate, fromDegrees(degrees, unit), limits), requestedAt)
+        onChange(move(climate, fromDegrees(degrees, unit), limits), tone, requestedAt)
       }
     }
   })

@@ -1,13 +1,13 @@
 import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
+import type { Device } from '../../core/resources/resources.js'
 import { useActionPorts } from '../../element/actions/use-action.js'
 import { pageEnvironment } from '../../element/dom/page-environment.js'
 import { useLatest } from '../../ui/use-latest.js'
-import type { Climate } from './rules/climate.js'
-import type { Device } from '../../core/resources/resources.js'
-import type { TemperatureUnit } from './rules/temperature.js'
 import { type ClimateEditor, createClimateEditor } from './climate-editor.js'
 import { type ClimateState, shownClimate } from './climate-state.js'
+import type { Climate } from './rules/climate.js'
+import type { TemperatureUnit } from './rules/temperature.js'
 
 export interface ClimateControl {
   /** Climate set by the user until it is confirmed or rolled back, else the device's setting. */

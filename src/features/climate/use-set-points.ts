@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useMessages } from '../../element/custom-element/element-context.js'
+import { useTexts } from '../../element/custom-element/element-context.js'
 import { type SetPointOptions, type SetPoints, setPointsOf } from './set-points.js'
 
 interface Options extends SetPointOptions {
@@ -10,7 +10,7 @@ interface Options extends SetPointOptions {
 /** Returns the set points of a climate for a control. */
 export function useSetPoints({ onHold, ...options }: Options): SetPoints | undefined {
   const holds = useRef(0)
-  const points = setPointsOf(options, useMessages())
+  const points = setPointsOf(options, useTexts())
   const handles = points?.handles.map((point) => ({
     ...point,
     onHold(isPressed: boolean) {

@@ -10,7 +10,7 @@ registerStyles(css)
 const COLUMNS = [
   { column: 'device', order: 'name' },
   { column: 'state', order: undefined },
-  { column: 'needs', order: 'trouble' }
+  { column: 'needs', order: 'issues' }
 ] as const
 
 interface Props {

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import type { IssueFilter } from '../../core/resources/host-functions.js'
 import type { Device } from '../../core/resources/resources.js'
-import type { PendingMutation } from '../../core/store/session-state.js'
+import type { MutationStatus } from '../../core/store/session-state.js'
+import { parseString } from '../../core/values/value.js'
 import type { Messages } from '../../messages/en.js'
 import { Status } from '../../ui/feedback/status.js'
 import { ChevronDown, CircleAlert, TriangleAlert } from '../../ui/icons.js'
 import { registerStyles } from '../../ui/style/styles.js'
 import type { TemperatureUnit } from '../climate/rules/temperature.js'
 import { BatteryStatus, OnlineStatus } from '../device/device-status.js'
+import { deviceName, manufacturerAndModel } from '../device/rules/device.js'
 import { acceptedByFilter, deviceErrors, deviceWarnings } from '../device/rules/device-issues.js'
 import { battery, isBatteryLow, isShownByStatus, onlineStatus } from '../device/rules/device-status.js'
-import { parseString } from '../../core/values/value.js'
-import { deviceName, makerAndModel } from '../device/rules/device.js'
 import css from './device-row.css'
 import tilesCss from './device-tiles.css'
 import { type DeviceReading, readingOf } from './reading-of.js'
@@ -39,24 +39,26 @@ interface Props {
   readonly messages: Messages
   readonly picture: ReactNode
   /** The pending command of its lock. */
-  readonly change?: PendingMutation | undefined
+  readonly mutation?: MutationStatus | undefined
   /** Since when it is offline, such as "2 hr ago". */
   readonly offlineSince: string | undefined
   readonly passesError: IssueFilter
   readonly passesWarning: IssueFilter
+  /** Outcome of a bulk run, next to the state. */
+  readonly outcome?: ReactNode
 }
 
 /** The most important issue. Nothing that "offline" already says. */
 function IssueStatus({ device, messages, passesError, passesWarning }: Props) {
   const { error: fallback, warning: mildFallback, issues } = messages.device
-  const words: Readonly<Record<string, string>> = issues
+  const labels: Readonly<Record<string, string>> = issues
   const error = acceptedByFilter(deviceErrors(device), passesError).find((found) => !isShownByStatus(device, found))
   const [warning] = error ? [] : acceptedByFilter(deviceWarnings(device), passesWarning)
   if (!error && !warning) return null
   const code = parseString(error ? error.error_code : warning?.warning_code) ?? ''
   return (
     <Status tone={error ? 'danger' : 'warning'} icon={error ? <CircleAlert /> : <TriangleAlert />}>
-      {Object.hasOwn(words, code) ? words[code] : error ? fallback : mildFallback}
+      {Object.hasOwn(labels, code) ? labels[code] : error ? fallback : mildFallback}
     </Status>
   )
 }
@@ -86,18 +88,24 @@ function Needs(props: NeedsProps) {
 
 /** Name, then state, exceptions and model, and at the end the reading. */
 export function DeviceRowContent(props: Props) {
-  const { device, unit, messages, picture, change } = props
-  const { icon, tone, measured, state, note } = readingOf(device, unit, messages, change)
+  const { device, unit, messages, picture, mutation, outcome } = props
+  const { icon, tone, measured, state, note } = readingOf(device, unit, messages, mutation)
   const isOnline = onlineStatus(device) === 'online'
   const known = battery(device)
   const isLow = known !== undefined && isBatteryLow(known)
-  const model = makerAndModel(device)
+  const model = manufacturerAndModel(device)
   return (
     <span className="list-row device-row inline gap-3">
       {picture}
-      <b className="row-name clip">
-        <bdi>{deviceName(device) ?? messages.device.unnamed}</bdi>
-      </b>
+      <span className="row-title inline">
+        <b className="row-name clip">
+          <bdi>{deviceName(device) ?? messages.device.unnamed}</bdi>
+        </b>
+        <span className="row-icons inline gap-1 muted unseen">
+          {isOnline && <OnlineStatus device={device} messages={messages} quiet />}
+          {!isLow && <BatteryStatus device={device} messages={messages} quiet />}
+        </span>
+      </span>
       <span className="row-line wrap small">
         <span className="row-facts wrap">
           <span className="row-state strong">
@@ -109,17 +117,14 @@ export function DeviceRowContent(props: Props) {
               <OnlineStatus device={device} messages={messages} />
             )}
           </span>
-          <Needs {...props} {...{ measured, note, isOnline, isLow }} />
+          {outcome}
+          <Needs {...props} measured={measured} note={note} isOnline={isOnline} isLow={isLow} />
         </span>
         {model && (
           <small className="row-model">
             <bdi className="clip">{model}</bdi>
           </small>
         )}
-      </span>
-      <span className="row-icons gap-1 muted">
-        {isOnline && <OnlineStatus device={device} messages={messages} quiet />}
-        {!isLow && <BatteryStatus device={device} messages={messages} quiet />}
       </span>
       <span className="row-end title">{isOnline && measured ? measured : <ChevronDown />}</span>
     </span>

@@ -1,8 +1,8 @@
+import type * as platform from '../../client/resources.js'
 import { toPublicResource } from '../../core/resources/public-resource.js'
 import type { Device } from '../../core/resources/resources.js'
-import type { DeviceView } from './rules/device-view.js'
-import type * as platform from '../../client/resources.js'
 import { LatchkeyEvent } from '../../element/events/latchkey-event.js'
+import type { DeviceView } from './rules/device-view.js'
 
 /** Fired when the user chooses a device. Cancelable: prevent the default to keep the details closed. */
 export class DeviceClickEvent extends LatchkeyEvent<{ readonly device_id: string; readonly device: platform.Device }> {

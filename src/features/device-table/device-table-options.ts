@@ -1,13 +1,14 @@
+/** An attribute changes, step 1: how each option is parsed. */
 import * as platform from '../../client/resources.js'
-import type { DeviceFilter } from '../../core/resources/host-functions.js'
 import type { DeviceScope } from '../../core/gate/device-scope.js'
+import type { DeviceFilter } from '../../core/resources/host-functions.js'
 import {
   booleanOption,
   choiceOption,
-  drawn,
   functionOption,
   listOption,
   openedOption,
+  prerendered,
   textOption
 } from '../../element/options/option.js'
 import type { DeviceView } from './rules/device-view.js'
@@ -40,16 +41,16 @@ export interface DeviceTableProps {
 
 /** The element replaces the parser of `view`, which the first screen doesn't need. */
 export const deviceTableOptions = {
-  deviceIds: drawn(listOption()),
-  connectedAccountIds: drawn(listOption()),
-  disableSearch: drawn(booleanOption()),
-  dense: drawn(booleanOption()),
+  deviceIds: prerendered(listOption()),
+  connectedAccountIds: prerendered(listOption()),
+  disableSearch: prerendered(booleanOption()),
+  dense: prerendered(booleanOption()),
   selectable: booleanOption(),
   rowActions: booleanOption(),
-  heading: drawn(textOption()),
+  heading: prerendered(textOption()),
   view: textOption(),
   openedDeviceId: openedOption(),
-  details: drawn(choiceOption<DetailsPlace>('pane', 'screen')),
+  details: prerendered(choiceOption<DetailsPlace>('pane', 'screen')),
   deviceFilter: functionOption<DeviceFilter>(),
   deviceComparator: functionOption<DeviceComparator>()
 }

@@ -1,28 +1,29 @@
+/** An attribute changes, step 6: the first screen. */
 import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react'
+import { canContain, containsDevice } from '../../core/gate/device-scope.js'
+import type { Device } from '../../core/resources/resources.js'
 import type { BulkParts } from '../../element/bulk/bulk-bar.js'
-import { lazyPart } from '../../element/lazy/lazy-part.js'
+import { useElement } from '../../element/custom-element/element-context.js'
+import { useAsyncModule } from '../../element/custom-element/use-async-module.js'
+import { NavigationContext, useNavigation } from '../../element/frame/navigation-context.js'
+import { useScreenStack } from '../../element/frame/use-inner-screen.js'
 import { useControllableId } from '../../element/hooks/use-controllable-id.js'
 import { useIsAtLeast } from '../../element/hooks/use-is-at-least.js'
 import { useCachedResource } from '../../element/hooks/use-query.js'
-import { NavigationContext, useNavigation } from '../../element/frame/navigation-context.js'
-import { useScreenStack } from '../../element/frame/use-inner-screen.js'
-import { canContain, containsDevice } from '../../core/gate/device-scope.js'
-import type { Device } from '../../core/resources/resources.js'
+import { useTextsReady } from '../../element/hooks/use-texts-ready.js'
+import { lazyPart } from '../../element/lazy/lazy-part.js'
+import { createAsyncModule } from '../../element/loading/async-module.js'
+import { RowAction } from '../../ui/list/row-action.js'
+import type { TemperatureUnit } from '../climate/rules/temperature.js'
 import { useTemperatureUnit } from '../climate/use-temperature-unit.js'
 import { deviceQuery } from '../device/data/queries.js'
 import { MissingDevice } from '../device/missing-device.js'
 import { ListedDevicesContext } from '../issues/listed-devices.js'
 import { DeviceDetails, usePreloadDeviceDetails } from './details/device-details.js'
-import { type DeviceListOptions, type DeviceTableProps, PANES_WIDTH } from './device-table-options.js'
 import { DeviceTable } from './device-table.js'
+import { type DeviceListOptions, type DeviceTableProps, PANES_WIDTH } from './device-table-options.js'
 import { Panes } from './panes.js'
 import { useDeviceTable } from './use-device-table.js'
-import { useElement } from '../../element/custom-element/element-context.js'
-import { createAsyncModule } from '../../element/loading/async-module.js'
-import { useTextsReady } from '../../element/hooks/use-texts-ready.js'
-import { useAsyncModule } from '../../element/custom-element/use-async-module.js'
-import type { TemperatureUnit } from '../climate/rules/temperature.js'
-import { RowAction } from '../../ui/list/row-action.js'
 
 const rowControl = createAsyncModule(() => import('./row-actions/row-control.js').then(({ RowControl }) => RowControl))
 
@@ -37,7 +38,9 @@ function useRowControl(
   const Control = useTextsReady(isEnabled) ? loaded : undefined
   return useMemo(() => {
     if (!isEnabled) return undefined
-    return (device, tabIndex) => <RowAction isWide>{Control && <Control {...{ device, unit, tabIndex }} />}</RowAction>
+    return (device, tabIndex) => (
+      <RowAction isWide>{Control && <Control device={device} unit={unit} tabIndex={tabIndex} />}</RowAction>
+    )
   }, [isEnabled, unit, Control])
 }
 
@@ -75,7 +78,11 @@ export function DeviceTableScreen(props: Props) {
   const list = (
     <>
       <DeviceTable
-        {...{ state, unit, left, renderAction, ...parts }}
+        state={state}
+        unit={unit}
+        left={left}
+        renderAction={renderAction}
+        {...parts}
         display={props}
         current={hasPanes ? opened : undefined}
         onOpen={hasPanes ? setOpenedId : open}

@@ -1,30 +1,34 @@
-import { type ReactNode, useCallback, useMemo } from 'react'
-import { useElement } from '../../element/custom-element/element-context.js'
-import { ListFilter } from '../../ui/icons.js'
-import { IconButton } from '../../ui/actions/icon-button.js'
-import type { BulkParts } from '../../element/bulk/bulk-bar.js'
-import { lazyPart } from '../../element/lazy/lazy-part.js'
-import { useIssueFilters } from '../../element/hooks/use-host-function.js'
-import { ErrorMessage } from '../../ui/feedback/error-message.js'
-import type { ListProps } from '../../ui/list/list.js'
-import * as Table from '../../element/table/table.js'
-import type { Device } from '../../core/resources/resources.js'
-import type { TemperatureUnit } from '../climate/rules/temperature.js'
-import { deviceName } from '../device/rules/device.js'
-import { ColumnHeads } from './column-heads.js'
-import { deviceChips, healthyText } from './device-chips.js'
-import { DeviceClickEvent } from './device-table-events.js'
+/** An attribute changes, step 10: composes the table of rows. */
+import { memo, type ReactNode, useCallback, useMemo } from 'react'
 import type { DeviceScope } from '../../core/gate/device-scope.js'
+import type { IssueFilter } from '../../core/resources/host-functions.js'
+import type { Device } from '../../core/resources/resources.js'
+import type { BulkParts } from '../../element/bulk/bulk-bar.js'
+import { useElement } from '../../element/custom-element/element-context.js'
+import { useIssueFilters } from '../../element/hooks/use-host-function.js'
+import { lazyPart } from '../../element/lazy/lazy-part.js'
+import * as Table from '../../element/table/table.js'
 import type { TableContent } from '../../element/table/table-content.js'
 import type { TableStore } from '../../element/table/table-store.js'
-import type { DeviceTableProps } from './device-table-options.js'
-import { expectedRowCount } from './rules/expected-row-count.js'
-import { startsWithTiles } from './rules/tiles.js'
+import type { Messages } from '../../messages/en.js'
+import { IconButton } from '../../ui/actions/icon-button.js'
+import { ErrorMessage } from '../../ui/feedback/error-message.js'
+import { ListFilter } from '../../ui/icons.js'
+import type { ListProps } from '../../ui/list/list.js'
+import type { TemperatureUnit } from '../climate/rules/temperature.js'
+import { DevicePicture } from '../device/device-picture.js'
 import { causesOf } from '../device/rules/causes.js'
-import { DeviceRow } from './device-row.js'
-import { DeviceRowSkeletons } from './device-row-skeletons.js'
-import type { DeviceTableState } from './use-device-table.js'
+import { deviceName } from '../device/rules/device.js'
+import { useOfflineSince } from '../device/use-offline-since.js'
+import { useLockMutation } from '../lock/use-lock-mutation.js'
 import { CausesPlace } from './causes-place.js'
+import { ColumnHeads } from './column-heads.js'
+import { deviceChips } from './device-chips.js'
+import { DeviceRowContent } from './device-row-content.js'
+import { DeviceClickEvent } from './device-table-events.js'
+import type { DeviceTableProps } from './device-table-options.js'
+import { DeviceRowSkeletons } from './device-table-placeholder.js'
+import type { DeviceTableState } from './use-device-table.js'
 
 const ConnectControl = lazyPart(() => import('../account/connect-control.js').then(({ ConnectControl: part }) => part))
 
@@ -33,6 +37,30 @@ const CauseLines = lazyPart(
   <CausesPlace />,
   { waitsForIdle: true }
 )
+
+/** Values that all rows share are props, because hooks of every row cost memory. */
+interface DeviceRowProps {
+  readonly device: Device
+  readonly unit: TemperatureUnit
+  readonly messages: Messages
+  readonly passesError: IssueFilter
+  readonly passesWarning: IssueFilter
+  readonly beside: BulkParts<Device>['beside']
+}
+
+/** Content of a device row. Memoized. */
+const DeviceRow = memo(function DeviceRow({ beside, ...props }: DeviceRowProps) {
+  const { device } = props
+  return (
+    <DeviceRowContent
+      {...props}
+      picture={<DevicePicture device={device} />}
+      mutation={useLockMutation(device)}
+      offlineSince={useOfflineSince(device)}
+      outcome={beside?.(device)}
+    />
+  )
+})
 
 interface CausesProps {
   readonly store: Pick<TableStore<Device>, 'showOnly'>
@@ -65,11 +93,11 @@ export function DeviceTable({
   onOpen,
   renderAction,
   head,
+  beside,
   below,
   current
 }: Props): ReactNode {
   const { store, table, devices, view, status } = state
-  const expected = expectedRowCount(display.deviceIds)
   const { groups } = table
   const { controller, messages } = useElement()
   const { device: deviceTexts, deviceTable: texts } = messages
@@ -79,8 +107,17 @@ export function DeviceTable({
   const isOfAll = !display.deviceIds && !display.connectedAccountIds
   const { passesError, passesWarning } = useIssueFilters()
   const renderRow = useCallback(
-    (device: Device) => <DeviceRow {...{ device, unit, messages, passesError, passesWarning }} />,
-    [unit, messages, passesError, passesWarning]
+    (device: Device) => (
+      <DeviceRow
+        device={device}
+        unit={unit}
+        messages={messages}
+        passesError={passesError}
+        passesWarning={passesWarning}
+        beside={beside}
+      />
+    ),
+    [unit, messages, passesError, passesWarning, beside]
   )
   const { loaded: tools, failure, retry, isOpen, isAwaited, button, onToggle, onChange, onClose, isOrdered } = view
   const above = useCallback(
@@ -93,7 +130,10 @@ export function DeviceTable({
   return (
     <Table.Root
       name="device-table"
-      {...{ store, table, texts, status }}
+      store={store}
+      table={table}
+      texts={texts}
+      status={status}
       heading={display.heading}
       dense={display.dense}
       isAwaited={isAwaited}
@@ -108,15 +148,20 @@ export function DeviceTable({
         />
       }
       search={!display.disableSearch && <Table.Search />}
-      toolbar={<Table.Chips chips={deviceChips(texts)} healthy={healthyText(table.listed, messages)} />}
+      toolbar={<Table.Chips chips={deviceChips(texts)} />}
       returnsTo={left}
     >
       <Table.Notices>
         {tools ? (
           <tools.ViewBar
-            {...{ isOpen, isOrdered, button, onChange, onClose }}
+            isOpen={isOpen}
+            isOrdered={isOrdered}
+            button={button}
+            onChange={onChange}
+            onClose={onClose}
             view={view.view}
             devices={table.listed}
+            count={table.rows.length}
           />
         ) : (
           isOpen &&
@@ -125,9 +170,9 @@ export function DeviceTable({
           )
         )}
       </Table.Notices>
-      <Causes store={store} table={table} />
+      {table.rows.length > 0 && <Causes store={store} table={table} />}
       <Table.Empty
-        skeletons={<DeviceRowSkeletons count={expected} isTiled={startsWithTiles(expected, display)} />}
+        skeletons={<DeviceRowSkeletons display={display} />}
         nextStep={isOfAll && devices.length === 0 && <ConnectControl />}
       >
         {tools && view.view.filter && table.hasUnfiltered && (
@@ -138,7 +183,12 @@ export function DeviceTable({
         <ColumnHeads texts={texts.columns} sort={view.view.sort} onSort={isOrdered ? undefined : view.onSort} />
       )}
       <Table.Rows
-        {...{ store, table, renderRow, renderAction, head, below }}
+        store={store}
+        table={table}
+        renderRow={renderRow}
+        renderAction={renderAction}
+        head={head}
+        below={below}
         // Headings of groups and details next to the list need rows.
         isTiled={state.isTiled && !groups && current === undefined}
         nameOf={display.selectable ? nameOf : undefined}

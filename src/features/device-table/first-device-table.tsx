@@ -1,9 +1,6 @@
 import type { ReactElement } from 'react'
 import type { IssueFilter } from '../../core/resources/host-functions.js'
 import type { Device } from '../../core/resources/resources.js'
-import { offlineSince } from '../device/rules/device-status.js'
-import { causesOf } from '../device/rules/causes.js'
-import { deviceKind } from '../device/rules/device.js'
 import type { Localization } from '../../element/custom-element/localization.js'
 import { RootFrame } from '../../element/frame/root-frame.js'
 import { agoText } from '../../element/hooks/ago-text.js'
@@ -12,14 +9,17 @@ import { IconButton } from '../../ui/actions/icon-button.js'
 import { ListFilter } from '../../ui/icons.js'
 import { keptTemperatureUnit } from '../climate/kept-temperature-unit.js'
 import { FirstDevicePicture } from '../device/device-picture.js'
+import { causesOf } from '../device/rules/causes.js'
+import { deviceKind } from '../device/rules/device.js'
+import { offlineSince } from '../device/rules/device-status.js'
 import { CausesPlace } from './causes-place.js'
 import { ColumnHeads } from './column-heads.js'
-import { deviceChips, healthyText } from './device-chips.js'
-import type { DeviceTableProps } from './device-table-options.js'
+import { deviceChips } from './device-chips.js'
 import { DeviceRowContent } from './device-row-content.js'
+import type { DeviceTableProps } from './device-table-options.js'
+import { Panes } from './panes.js'
 import { compareDevices, matchesSearch } from './rules/device-search.js'
 import { issueKinds } from './rules/issue-kinds.js'
-import { Panes } from './panes.js'
 import { startsWithTiles } from './rules/tiles.js'
 
 const everything: IssueFilter = () => true
@@ -48,14 +48,17 @@ export function FirstDeviceTable({ list, opened, display, localization }: Props)
         isAside={opened !== undefined}
         list={
           <FirstTable
-            {...{ isComplete, display, localization, texts, items }}
+            isComplete={isComplete}
+            display={display}
+            localization={localization}
+            texts={texts}
+            items={items}
             isTiled={!opened && isComplete && startsWithTiles(items.length, display)}
             readCount={devices.length}
             filter={matchesSearch}
             compare={compareDevices}
             kinds={issueKinds(everything)}
             chips={deviceChips(texts)}
-            healthyOf={(listed) => healthyText(listed, messages)}
             actions={<IconButton label={texts.view} icon={<ListFilter />} aria-expanded={false} />}
             keyOf={(device) => device.device_id}
             current={opened?.id}

@@ -1,34 +1,34 @@
-import type { Prerender } from '../../element/prerender/create-prerenderer.js'
-import { type PreloadedAnswer, readList } from '../../element/prerender/read-answer.js'
 import { devices } from '../../core/resources/resource-kind.js'
 import type { Device } from '../../core/resources/resources.js'
+import { RootFrame } from '../../element/frame/root-frame.js'
+import type { Prerender } from '../../element/prerender/create-prerenderer.js'
+import { type PreloadedResponse, readList } from '../../element/prerender/read-response.js'
 import { accessCodeListParameters } from '../access-codes/data/read-parameters.js'
 import { isFirstDevice } from '../device/read-first-device.js'
 import { deviceKind } from '../device/rules/device.js'
-import { RootFrame } from '../../element/frame/root-frame.js'
 import { LOAD_DETAILS, LOAD_FIRST_DETAILS } from './details/load-details.js'
-import { deviceTableOptions, PANES_WIDTH } from './device-table-options.js'
 import { DeviceClickEvent } from './device-table-events.js'
+import { deviceTableOptions, PANES_WIDTH } from './device-table-options.js'
 import { FirstDeviceTable } from './first-device-table.js'
 
-const listOf = (answer: PreloadedAnswer | undefined) => answer && readList(devices, answer, 'devices')
+const listOf = (response: PreloadedResponse | undefined) => response && readList(devices, response, 'devices')
 
-const deviceOf = (answer: PreloadedAnswer | undefined, id: string): Device | undefined =>
-  listOf(answer)?.resources.find(({ device_id }) => device_id === id)
+const deviceOf = (response: PreloadedResponse | undefined, id: string): Device | undefined =>
+  listOf(response)?.resources.find(({ device_id }) => device_id === id)
 
 export const DEVICE_TABLE: Prerender<typeof deviceTableOptions> = {
   options: deviceTableOptions,
-  render(display, [answer], localization) {
-    const list = listOf(answer)
+  render(display, [response], localization) {
+    const list = listOf(response)
     if (!list?.resources.some(deviceKind)) return undefined
-    return <FirstDeviceTable {...{ list, display, localization }} />
+    return <FirstDeviceTable list={list} display={display} localization={localization} />
   },
-  eventOf(id, [answer]) {
-    const device = deviceOf(answer, id)
+  eventOf(id, [response]) {
+    const device = deviceOf(response, id)
     return device && new DeviceClickEvent(device)
   },
-  async loadRow({ id, answers, props: { details: place }, width, preload }) {
-    const listed = deviceOf(answers[0], id)
+  async loadRow({ id, responses, props: { details: place }, width, preload }) {
+    const listed = deviceOf(responses[0], id)
     if (!listed) return undefined
     const kind = deviceKind(listed) ?? 'lock'
     // It is loaded again when it is rendered.
@@ -40,15 +40,15 @@ export const DEVICE_TABLE: Prerender<typeof deviceTableOptions> = {
     return {
       isAside,
       preloadRendering,
-      render(display, [answer, codes], localization) {
-        const list = listOf(answer)
-        const device = deviceOf(answer, id)
+      render(display, [response, codes], localization) {
+        const list = listOf(response)
+        const device = deviceOf(response, id)
         if (!list || !device || !isFirstDevice(device, kind)) return undefined
         const { disableLockUnlock } = display
         const details = renderDetails({ device, codes, disableLockUnlock, localization, isOpened: true })
         if (!details) return undefined
         return isAside ? (
-          <FirstDeviceTable {...{ list, display, localization }} opened={{ id, details }} />
+          <FirstDeviceTable list={list} display={display} localization={localization} opened={{ id, details }} />
         ) : (
           <RootFrame {...localization}>{details}</RootFrame>
         )

@@ -1,14 +1,14 @@
-import type { Messages } from '../../messages/en.js'
-import { deviceKind } from '../device/rules/device.js'
-import { isNoisy, noiseLevel } from '../noise/rules/noise-level.js'
 import type { Device } from '../../core/resources/resources.js'
+import type { MutationStatus } from '../../core/store/session-state.js'
+import type { Messages } from '../../messages/en.js'
+import type { StatusProps } from '../../ui/feedback/status.js'
+import { AudioLines, Fan, Flame, Minus, Snowflake, Thermometer } from '../../ui/icons.js'
 import { shownDegrees, type TemperatureUnit } from '../climate/rules/temperature.js'
 import { activeTarget, currentTemperature, systemStatus } from '../climate/rules/thermostat-reading.js'
-import type { PendingMutation } from '../../core/store/session-state.js'
-import { AudioLines, Fan, Flame, Minus, Snowflake, Thermometer } from '../../ui/icons.js'
-import type { StatusProps } from '../../ui/feedback/status.js'
+import { deviceKind } from '../device/rules/device.js'
 import { lockStatus } from '../lock/lock-status-reading.js'
 import { levelText } from '../noise/level-text.js'
+import { isNoisy, noiseLevel } from '../noise/rules/noise-level.js'
 
 export interface DeviceReading extends Pick<StatusProps, 'icon' | 'tone'> {
   /** Measured value. It stays useful for a while when the device is offline. */
@@ -38,13 +38,13 @@ function thermostatReading(device: Device, unit: TemperatureUnit, messages: Mess
 /**
  * Returns the main reading of a device: lock state, temperature or noise level.
  *
- * @param change pending command of its lock
+ * @param mutation pending command of its lock
  */
 export function readingOf(
   device: Device,
   unit: TemperatureUnit,
   messages: Messages,
-  change?: PendingMutation
+  mutation?: MutationStatus
 ): DeviceReading {
   const { deviceTable } = messages
   const kind = deviceKind(device)
@@ -59,8 +59,8 @@ export function readingOf(
       state: isLoud ? deviceTable.noisy : level ? deviceTable.calm : deviceTable.unknown
     }
   }
-  const reading = lockStatus(device, change, messages)
+  const reading = lockStatus(device, mutation, messages)
   if (!reading) return { icon: <Minus />, state: deviceTable.unknown }
-  const { icon, tone, word, note } = reading
-  return { icon, tone, state: word, note }
+  const { icon, tone, text, note } = reading
+  return { icon, tone, state: text, note }
 }

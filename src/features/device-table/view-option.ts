@@ -1,6 +1,6 @@
-import type { DeviceView } from './rules/device-view.js'
 import { isObject } from '../../element/options/is-object.js'
 import type { Option } from '../../element/options/option.js'
+import type { DeviceView } from './rules/device-view.js'
 
 const isView = (input: unknown): input is DeviceView => isObject(input) && !Array.isArray(input)
 

@@ -1,11 +1,11 @@
+import type { Device } from '../../core/resources/resources.js'
+import { parseString } from '../../core/values/value.js'
 import { useElement } from '../../element/custom-element/element-context.js'
 import { useIssueFilters } from '../../element/hooks/use-host-function.js'
 import { useCachedResource } from '../../element/hooks/use-query.js'
-import { issuesWithAccount } from './rules/device-issues.js'
-import { parseString } from '../../core/values/value.js'
-import type { Device } from '../../core/resources/resources.js'
 import { connectedAccountQuery } from './data/queries.js'
 import { IssueAlerts } from './issue-alerts.js'
+import { issuesWithAccount } from './rules/device-issues.js'
 
 interface Props {
   readonly device: Device

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { useMessages } from '../../element/custom-element/element-context.js'
+import type { Device } from '../../core/resources/resources.js'
+import { useTexts } from '../../element/custom-element/element-context.js'
 import { Form } from '../../element/form/form.js'
 import type { FormControl } from '../../element/form/use-form.js'
 import { OfflineNotice } from '../../element/frame/offline-notice.js'
 import { Screen } from '../../element/frame/screen.js'
 import { UnsavedChangesGuard } from '../../element/frame/unsaved-changes-guard.js'
 import type { ScreenReport } from '../../element/frame/use-screen.js'
-import type { Device } from '../../core/resources/resources.js'
 import { deviceName } from './rules/device.js'
 
 /** Reasons why the form can't be saved. */
@@ -14,7 +14,7 @@ export interface DeviceFormStatus {
   /** `true` if the device was deleted. */
   readonly isGone: boolean
   /** `true` if the platform does not permit saving the form. */
-  readonly isForbidden: boolean
+  readonly isOperationRefused: boolean
 }
 
 interface Props<Values> extends Pick<ScreenReport, 'name' | 'ids'>, DeviceFormStatus {
@@ -31,9 +31,9 @@ interface Props<Values> extends Pick<ScreenReport, 'name' | 'ids'>, DeviceFormSt
 
 /** Screen with a form about a device. Asks before input is lost. */
 export function DeviceForm<Values>(props: Props<Values>) {
-  const { name, ids, title, device, form, isGone, isForbidden, lost, canSubmit, children } = props
-  const { device: texts, general } = useMessages()
-  const disabledReason = isGone ? texts.notFound : lost || (isForbidden ? general.forbidden : undefined)
+  const { name, ids, title, device, form, isGone, isOperationRefused, lost, canSubmit, children } = props
+  const { device: texts, general } = useTexts()
+  const disabledReason = isGone ? texts.notFound : lost || (isOperationRefused ? general.operationRefused : undefined)
   return (
     <UnsavedChangesGuard subject={title} isChanged={form.isDirty} isSaving={form.isSaving}>
       <Screen
@@ -44,7 +44,9 @@ export function DeviceForm<Values>(props: Props<Values>) {
         subtitle={<bdi>{deviceName(device) ?? texts.unnamed}</bdi>}
       >
         <OfflineNotice />
-        <Form {...{ form, disabledReason, canSubmit }}>{children}</Form>
+        <Form form={form} disabledReason={disabledReason} canSubmit={canSubmit}>
+          {children}
+        </Form>
       </Screen>
     </UnsavedChangesGuard>
   )

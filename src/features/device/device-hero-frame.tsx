@@ -3,8 +3,8 @@ import type { Device } from '../../core/resources/resources.js'
 import type { Messages } from '../../messages/en.js'
 import { Hero } from '../../ui/layout/hero.js'
 import { BatteryStatus, OnlineStatus } from './device-status.js'
+import { manufacturerAndModel } from './rules/device.js'
 import { hasLowBattery } from './rules/device-status.js'
-import { makerAndModel } from './rules/device.js'
 
 export interface DeviceHeroProps {
   readonly device: Device
@@ -22,7 +22,7 @@ interface Props extends DeviceHeroProps {
 
 /** Top of a device screen: picture, name, metadata and reading. */
 export function DeviceHeroFrame({ device, isStatusShown = true, messages, picture, name, children }: Props) {
-  const model = makerAndModel(device)
+  const model = manufacturerAndModel(device)
   return (
     <Hero
       label={messages.device.overview}

@@ -1,16 +1,16 @@
-import { useMessages } from '../../element/custom-element/element-context.js'
-import { DeviceHeroFrame, type DeviceHeroProps } from './device-hero-frame.js'
-import { DevicePicture } from './device-picture.js'
-import { deviceName, deviceNameError, normalizeDeviceName } from './rules/device.js'
+import { isInvalidInputError } from '../../client/index.js'
 import type { Device } from '../../core/resources/resources.js'
-import { EditableText, type TextConflict, type TypedText } from '../../ui/fields/editable-text.js'
+import { useAction } from '../../element/actions/use-action.js'
+import { useTexts } from '../../element/custom-element/element-context.js'
 import { ConflictQuestion } from '../../element/form/field-conflict.js'
 import { UnsavedChanges } from '../../element/frame/unsaved-changes.js'
-import { useAction } from '../../element/actions/use-action.js'
 import { failureText } from '../../element/hooks/failure-text.js'
 import { useIsPending } from '../../element/hooks/use-pending-mutation.js'
-import { isInvalidInputError } from '../../client/index.js'
+import { EditableText, type TextConflict, type TypedText } from '../../ui/fields/editable-text.js'
+import { DeviceHeroFrame, type DeviceHeroProps } from './device-hero-frame.js'
+import { DevicePicture } from './device-picture.js'
 import { nameKey, renameDevice } from './rename-device.js'
+import { deviceName, deviceNameError, normalizeDeviceName } from './rules/device.js'
 
 interface Rename {
   readonly isPending: boolean
@@ -19,7 +19,7 @@ interface Rename {
 }
 
 function useRename(device: Device): Rename {
-  const messages = useMessages()
+  const messages = useTexts()
   const rename = useAction(renameDevice)
   return {
     isPending: useIsPending(nameKey(device.device_id)),
@@ -27,28 +27,28 @@ function useRename(device: Device): Rename {
       const name = normalizeDeviceName(typed)
       if (name === normalizeDeviceName(deviceName(device) ?? '')) return true
       // The field shows errors.
-      const outcome = await rename({ device, name }, { shouldNotify: (ending) => ending === 'done' })
+      const outcome = await rename({ device, name }, { shouldNotify: (ending) => ending === 'succeeded' })
       if (outcome.status === 'rejected') return outcome.reason === 'canceled' || ''
-      if (outcome.status === 'done') return true
+      if (outcome.status === 'succeeded') return true
       const error = outcome.status === 'failed' && outcome.error
-      const [refusal] = isInvalidInputError(error) ? error.getValidationErrorMessages('name') : []
-      return refusal || failureText(error, messages.device.renameFailed, messages)
+      const [rejection] = isInvalidInputError(error) ? error.getValidationErrorMessages('name') : []
+      return rejection || failureText(error, messages.device.renameFailed, messages)
     }
   }
 }
 
 function NameConflict({ mine, theirs, onChoose }: TextConflict) {
-  const { device: texts } = useMessages()
+  const { device: texts } = useTexts()
   return <ConflictQuestion label={texts.name} values={{ mine, theirs }} onChoose={onChoose} />
 }
 
 function NameGuard({ field, ...name }: TypedText) {
-  const { device: texts } = useMessages()
+  const { device: texts } = useTexts()
   return <UnsavedChanges {...name} subject={texts.name} returnTo={field} />
 }
 
 function DeviceName({ device }: { readonly device: Device }) {
-  const { device: texts, general } = useMessages()
+  const { device: texts, general } = useTexts()
   const { isPending, save } = useRename(device)
   const messages = { 'too-short': texts.nameTooShort, 'too-long': texts.nameTooLong }
   return (
@@ -74,7 +74,7 @@ function DeviceName({ device }: { readonly device: Device }) {
 export const DeviceHero = (props: DeviceHeroProps) => (
   <DeviceHeroFrame
     {...props}
-    messages={useMessages()}
+    messages={useTexts()}
     picture={<DevicePicture device={props.device} size={48} />}
     name={<DeviceName device={props.device} />}
   />

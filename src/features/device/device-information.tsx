@@ -1,21 +1,21 @@
 import { isRefused } from '../../core/queries/is-refused.js'
-import { useElement, useMessages } from '../../element/custom-element/element-context.js'
-import { useResource } from '../../element/hooks/use-query.js'
-import { codeLengths } from './rules/code-length.js'
-import { battery, onlineStatus } from './rules/device-status.js'
-import { manufacturerName, modelName } from './rules/device.js'
-import { accountName } from './rules/connected-account.js'
-import { parseString } from '../../core/values/value.js'
 import type { Device } from '../../core/resources/resources.js'
-import { connectedAccountQuery } from './data/queries.js'
-import { PropertyRow, PropertyList } from '../../ui/layout/property-row.js'
-import { Disclosure } from '../../ui/layout/disclosure.js'
+import { parseString } from '../../core/values/value.js'
+import { useElement, useTexts } from '../../element/custom-element/element-context.js'
+import { useResource } from '../../element/hooks/use-query.js'
 import { Skeleton } from '../../ui/feedback/skeleton.js'
-import { BatteryStatus, OnlineStatus } from './device-status.js'
+import { Disclosure } from '../../ui/layout/disclosure.js'
+import { PropertyList, PropertyRow } from '../../ui/layout/property-row.js'
 import { codeLengthText } from './code-length-text.js'
+import { connectedAccountQuery } from './data/queries.js'
+import { BatteryStatus, OnlineStatus } from './device-status.js'
+import { codeLengths } from './rules/code-length.js'
+import { accountName } from './rules/connected-account.js'
+import { manufacturerName, modelName } from './rules/device.js'
+import { battery, onlineStatus } from './rules/device-status.js'
 
 function LinkedAccount({ accountId }: { readonly accountId: string }) {
-  const { device: texts } = useMessages()
+  const { device: texts } = useTexts()
   const { resource, status } = useResource(connectedAccountQuery(accountId))
   if (isRefused(status.error)) return null
   const isLoading = !resource && status.error === undefined
@@ -37,11 +37,11 @@ export function DeviceInformation({ device }: { readonly device: Device }) {
     <Disclosure kind="device-info" title={texts.information}>
       <PropertyList>
         <PropertyRow label={texts.status}>
-          <OnlineStatus {...{ device, messages }} />
+          <OnlineStatus device={device} messages={messages} />
         </PropertyRow>
         {isOnline && battery(device) && (
           <PropertyRow label={texts.power}>
-            <BatteryStatus {...{ device, messages }} />
+            <BatteryStatus device={device} messages={messages} />
           </PropertyRow>
         )}
         <PropertyRow label={texts.manufacturer}>

@@ -1,4 +1,4 @@
-import { drawn, subjectOption } from '../../element/options/option.js'
+import { prerendered, subjectOption } from '../../element/options/option.js'
 
 /** Options of the details of a device. */
-export const deviceOptions = { deviceId: drawn(subjectOption()) }
+export const deviceOptions = { deviceId: prerendered(subjectOption()) }

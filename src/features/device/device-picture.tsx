@@ -1,7 +1,7 @@
-import { deviceKind, type DeviceKind, imageUrl } from './rules/device.js'
 import type { Device } from '../../core/resources/resources.js'
-import { Thumbnail, ThumbnailPicture } from '../../ui/layout/thumbnail.js'
 import { AudioLines, KeyRound, Thermometer } from '../../ui/icons.js'
+import { Thumbnail, ThumbnailPicture } from '../../ui/layout/thumbnail.js'
+import { type DeviceKind, deviceKind, imageUrl } from './rules/device.js'
 
 const ICONS = { lock: KeyRound, thermostat: Thermometer, 'noise-sensor': AudioLines }
 

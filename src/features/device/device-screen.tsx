@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react'
-import { useMessages } from '../../element/custom-element/element-context.js'
-import { useResource } from '../../element/hooks/use-query.js'
 import type { Device } from '../../core/resources/resources.js'
-import { deviceQuery } from './data/queries.js'
-import { registerStyles } from '../../ui/style/styles.js'
+import { useTexts } from '../../element/custom-element/element-context.js'
 import { ResourceScreen } from '../../element/frame/resource-screen.js'
 import type { ScreenReport } from '../../element/frame/use-screen.js'
-import { DeviceAlerts } from './device-alerts.js'
-import { DeviceColumns } from './device-columns.js'
-import { DeviceHero } from './device-hero.js'
-import { DeviceSkeleton } from './device-skeleton.js'
-import { DeviceInformation } from './device-information.js'
-import frameCss from './device-frame.css'
-import css from './device-screen.css'
-import { onlineStatus } from './rules/device-status.js'
+import { useResource } from '../../element/hooks/use-query.js'
 import { Unplug, Wifi, WifiOff } from '../../ui/icons.js'
 import { Reading } from '../../ui/layout/reading.js'
+import { registerStyles } from '../../ui/style/styles.js'
+import { deviceQuery } from './data/queries.js'
+import { DeviceAlerts } from './device-alerts.js'
+import { DeviceColumns } from './device-columns.js'
+import frameCss from './device-frame.css'
+import { DeviceHero } from './device-hero.js'
+import { DeviceInformation } from './device-information.js'
+import css from './device-screen.css'
+import { DeviceSkeleton } from './device-skeleton.js'
+import { onlineStatus } from './rules/device-status.js'
 import { useOfflineSince } from './use-offline-since.js'
 
 /** Online status of a device without another reading. */
 function ConnectionReading({ device }: { readonly device: Device }) {
-  const { device: texts } = useMessages()
+  const { device: texts } = useTexts()
   const since = useOfflineSince(device)
   const status = onlineStatus(device)
   if (status === 'online')
@@ -69,7 +69,7 @@ interface Props extends DeviceScreenProps {
 /** Frame of a device screen: alerts, top, specific content, information and end. */
 export function DeviceScreen(props: Props) {
   const { deviceId, title, actions, view, renderHero, onCodes, renderEnd, children, isSplit = false } = props
-  const { device: texts } = useMessages()
+  const { device: texts } = useTexts()
   const { resource, status } = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
   return (
     <ResourceScreen
@@ -77,7 +77,9 @@ export function DeviceScreen(props: Props) {
       ids={{ deviceId }}
       view={view(resource)}
       id={deviceId}
-      {...{ resource, status, texts }}
+      resource={resource}
+      status={status}
+      texts={texts}
       title={title(resource)}
       actions={actions}
       skeleton={<DeviceSkeleton kind={isSplit ? 'lock' : 'thermostat'} />}
@@ -88,7 +90,7 @@ export function DeviceScreen(props: Props) {
         return (
           <DeviceColumns
             key={deviceId}
-            isSplit={isSplit}
+            splitFrom={isSplit ? 600 : undefined}
             side={
               <>
                 {isSplit && end}

@@ -1,9 +1,9 @@
-import { Unplug, Wifi, WifiOff } from '../../ui/icons.js'
-import type { Messages } from '../../messages/en.js'
-import { battery, isBatteryLow, onlineStatus, percent } from './rules/device-status.js'
 import type { Device } from '../../core/resources/resources.js'
-import { Battery } from '../../ui/layout/battery.js'
+import type { Messages } from '../../messages/en.js'
 import { Status } from '../../ui/feedback/status.js'
+import { Unplug, Wifi, WifiOff } from '../../ui/icons.js'
+import { Battery } from '../../ui/layout/battery.js'
+import { battery, isBatteryLow, onlineStatus, percent } from './rules/device-status.js'
 
 interface Props {
   readonly device: Device
@@ -28,7 +28,7 @@ export function OnlineStatus({ device, messages, quiet }: Props) {
 
 const TONES = { full: undefined, good: undefined, low: 'warning', critical: 'danger' } as const
 /** Drawn level of a battery that only reports a status. */
-const DRAWN_LEVELS = { full: 1, good: 0.75, low: 0.25, critical: 0.1 }
+const ASSUMED_LEVELS = { full: 1, good: 0.75, low: 0.25, critical: 0.1 }
 
 /** Battery of a device. Nothing without a battery or while the device is offline. */
 export function BatteryStatus({ device, messages, quiet }: Props) {
@@ -36,14 +36,14 @@ export function BatteryStatus({ device, messages, quiet }: Props) {
   const known = battery(device)
   if (!known || onlineStatus(device) !== 'online') return null
   const { status, level } = known
-  const words = [
+  const facts = [
     status && texts.battery[status],
     level === undefined ? undefined : texts.percent(percent(level))
-  ].filter((word) => word !== undefined)
-  const text = general.facts(words)
+  ].filter((fact) => fact !== undefined)
+  const text = general.facts(facts)
   return (
     <Battery
-      level={level ?? (status && DRAWN_LEVELS[status])}
+      level={level ?? (status && ASSUMED_LEVELS[status])}
       tone={status && TONES[status]}
       {...(quiet && !isBatteryLow(known) ? { quiet: text } : { label: text })}
     />

@@ -1,8 +1,8 @@
 import type { Device } from '../../core/resources/resources.js'
-import { type PreloadedAnswer, readDevice } from '../../element/prerender/read-answer.js'
+import { type PreloadedResponse, readDevice } from '../../element/prerender/read-response.js'
+import { type DeviceKind, deviceKind } from './rules/device.js'
 import { deviceErrors, deviceWarnings } from './rules/device-issues.js'
 import { onlineStatus } from './rules/device-status.js'
-import { type DeviceKind, deviceKind } from './rules/device.js'
 
 /** Returns `true` if the details of a device can be prerendered: it is online and has no issues. */
 export const isFirstDevice = (device: Device, kind: DeviceKind): boolean =>
@@ -12,10 +12,10 @@ export const isFirstDevice = (device: Device, kind: DeviceKind): boolean =>
 
 /** Returns the device of a response, or `undefined` if it is another one or can't be prerendered. */
 export function readFirstDevice(
-  answer: PreloadedAnswer | undefined,
+  response: PreloadedResponse | undefined,
   id: string | undefined,
   kind: DeviceKind
 ): Device | undefined {
-  const device = answer && readDevice(answer, id)
+  const device = response && readDevice(response, id)
   return device && isFirstDevice(device, kind) ? device : undefined
 }

@@ -1,6 +1,6 @@
 import type { Action } from '../../core/actions/action.js'
-import { failureText } from '../../element/hooks/failure-text.js'
 import type { Device } from '../../core/resources/resources.js'
+import { failureText } from '../../element/hooks/failure-text.js'
 import { ofDevice, withProperties } from './data/of-device.js'
 import { DeviceRenameEvent } from './device-events.js'
 import { deviceName } from './rules/device.js'
@@ -15,8 +15,9 @@ export const nameKey = (deviceId: string): string => `name ${deviceId}`
 
 const renamed = (device: Device, name: string): Device => ({ ...withProperties(device, { name }), display_name: name })
 
+/** Renames a device. The new name is shown at once. */
 export const renameDevice: Action<Input, Device> = {
-  change({ device: { device_id }, name }) {
+  mutation({ device: { device_id }, name }) {
     const params = { device_id, name }
     return {
       key: nameKey(device_id),

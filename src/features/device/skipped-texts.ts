@@ -24,7 +24,7 @@ export function skippedTexts(
   const skipped = chosen.filter((device) => !taken.has(device))
 
   function reasonOf(device: Device): string {
-    return onlineStatus(device) === 'online' ? (reason ?? texts.why.unable) : texts.why.offline
+    return onlineStatus(device) === 'online' ? (reason ?? texts.why.unsupported) : texts.why.offline
   }
   return KINDS.flatMap((kind) => {
     const own = skipped.filter((device) => kindOf(device) === kind)

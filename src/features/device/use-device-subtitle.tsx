@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Device } from '../../core/resources/resources.js'
-import { useMessages } from '../../element/custom-element/element-context.js'
+import { useTexts } from '../../element/custom-element/element-context.js'
 import type { QueryStatus } from '../../element/hooks/use-query.js'
 import { Skeleton } from '../../ui/feedback/skeleton.js'
 import { deviceName } from './rules/device.js'
@@ -11,7 +11,7 @@ export function useDeviceSubtitle(
   device: Device | undefined,
   { error, isComplete }: QueryStatus
 ): ReactNode {
-  const { unnamed } = useMessages().device
+  const { unnamed } = useTexts().device
   if (device) return <bdi>{deviceName(device) ?? unnamed}</bdi>
   return id !== undefined && error === undefined && !isComplete && <Skeleton width="8em" />
 }

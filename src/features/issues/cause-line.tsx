@@ -1,13 +1,14 @@
-import { Fragment, type ReactNode } from 'react'
-import { useElement, useMessages } from '../../element/custom-element/element-context.js'
-import { IconButton } from '../../ui/actions/icon-button.js'
-import { TriangleAlert, Unplug, WifiOff, X } from '../../ui/icons.js'
-import { refetchDeviceLists } from '../account/data/connect-account.js'
-import type { Cause } from '../device/rules/causes.js'
-import { battery, percent } from '../device/rules/device-status.js'
-import { deviceName } from '../device/rules/device.js'
+import type { ReactNode } from 'react'
+import { useElement, useTexts } from '../../element/custom-element/element-context.js'
 import { ISSUES } from '../../messages/issues/en.js'
 import type { TextsOf } from '../../messages/namespace.js'
+import { IconButton } from '../../ui/actions/icon-button.js'
+import { TriangleAlert, Unplug, WifiOff, X } from '../../ui/icons.js'
+import { Facts } from '../../ui/layout/facts.js'
+import { refetchDeviceLists } from '../account/data/connect-account.js'
+import type { Cause } from '../device/rules/causes.js'
+import { deviceName } from '../device/rules/device.js'
+import { battery, percent } from '../device/rules/device-status.js'
 import { CheckButton } from './check-button.js'
 import { ReconnectButton } from './reconnect-button.js'
 import type { IssueStep } from './rules/remedies.js'
@@ -47,7 +48,7 @@ export function causeTitle({ kind, name, devices }: Cause, texts: TextsOf<typeof
 /** A common cause of issues with its devices and the next step. */
 export function CauseLine({ cause, isChosen, onToggle, onDismiss, children }: Props) {
   const { session, messages } = useElement()
-  const texts = useMessages(ISSUES)
+  const texts = useTexts(ISSUES)
   const { kind, code, name, devices } = cause
   const [device] = devices
   const isOfBatteries = kind === 'batteries'
@@ -82,13 +83,7 @@ export function CauseLine({ cause, isChosen, onToggle, onDismiss, children }: Pr
         {ICONS[kind]}
         <b className="clamp strong">{title}</b>{' '}
         <small className="clamp">
-          {facts.map((fact, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- Two devices may have one name.
-            <Fragment key={index}>
-              {index > 0 && ' · '}
-              <bdi>{fact}</bdi>
-            </Fragment>
-          ))}
+          <Facts facts={facts} />
         </small>
       </button>
       {kind === 'account' && <ReconnectButton isOfAccount code={code} device={device} />}

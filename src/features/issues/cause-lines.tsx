@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import type { Device } from '../../core/resources/resources.js'
 import type { Session } from '../../core/session/session.js'
-import { useElement, useMessages } from '../../element/custom-element/element-context.js'
+import { useElement, useTexts } from '../../element/custom-element/element-context.js'
 import { useIssueFilters } from '../../element/hooks/use-host-function.js'
 import { countText } from '../../messages/formats.js'
-import { Unseen } from '../../ui/feedback/unseen.js'
+import { ISSUES } from '../../messages/issues/en.js'
 import { ChevronDown } from '../../ui/icons.js'
 import { registerStyles } from '../../ui/style/styles.js'
 import { type Cause, hasCause } from '../device/rules/causes.js'
-import { ISSUES } from '../../messages/issues/en.js'
 import { CauseLine } from './cause-line.js'
 import css from './cause-lines.css'
 
@@ -35,7 +34,7 @@ interface Props {
 export function CauseLines({ causes, chosen, onChoose }: Props) {
   const { session, locale } = useElement()
   const { passesError } = useIssueFilters()
-  const texts = useMessages(ISSUES)
+  const texts = useTexts(ISSUES)
   const [isWhole, setWhole] = useState(false)
   const [, setCount] = useState(0)
   const dismissals = dismissed.get(session)
@@ -73,7 +72,7 @@ export function CauseLines({ causes, chosen, onChoose }: Props) {
               onClick={() => setWhole(!isWhole)}
             >
               {!isWhole && `+${countText(shown.length - seen.length, locale)}`}{' '}
-              <Unseen>{texts.showAll(shown.length)}</Unseen>
+              <span className="unseen">{texts.showAll(shown.length)}</span>
               <ChevronDown />
             </button>
           )}

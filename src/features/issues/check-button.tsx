@@ -1,33 +1,44 @@
 import { useState } from 'react'
+import { useTexts } from '../../element/custom-element/element-context.js'
 import { useIsMounted } from '../../element/hooks/use-is-mounted.js'
-import { Button } from '../../ui/actions/button.js'
-import { useMessages } from '../../element/custom-element/element-context.js'
 import { ISSUES } from '../../messages/issues/en.js'
+import { RefreshCw } from '../../ui/icons.js'
+import { StepButton } from './step-button.js'
 
 interface Props {
   /** Runs the step unless the host handles it. */
   readonly resolve: (act: () => void) => void
   /** Refetches what the issue is about. */
   readonly read: () => Promise<unknown>
+  /** Identifies the issues. Different ones after a check have changed. */
+  readonly subject?: string
+  /** @default "Check again" */
+  readonly label?: string
 }
 
 /** Button that checks if the issue still exists, and announces the result. */
-export function CheckButton({ resolve, read }: Props) {
-  const texts = useMessages(ISSUES)
+export function CheckButton({ resolve, read, subject = '', label }: Props) {
+  const texts = useTexts(ISSUES)
   const isMounted = useIsMounted()
-  const [state, setState] = useState<'reading' | 'unchanged'>()
+  const [isReading, setReading] = useState(false)
+  const [unchanged, setUnchanged] = useState<string>()
 
   async function check(): Promise<void> {
-    setState('reading')
+    setReading(true)
     await read()
-    if (isMounted.current) setState('unchanged')
+    if (!isMounted.current) return
+    setReading(false)
+    setUnchanged(subject)
   }
   return (
     <>
-      <Button pending={state === 'reading'} onClick={() => resolve(() => void check())}>
-        {texts.checkAgain}
-      </Button>
-      <output>{state === 'unchanged' && <small>{texts.unchanged}</small>}</output>
+      <StepButton
+        icon={<RefreshCw />}
+        label={label ?? texts.checkAgain}
+        pending={isReading}
+        onClick={() => resolve(() => void check())}
+      />
+      <output>{!isReading && unchanged === subject && <small>{texts.unchanged}</small>}</output>
     </>
   )
 }

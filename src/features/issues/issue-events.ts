@@ -1,5 +1,5 @@
-import type { IssueStep } from './rules/remedies.js'
 import { LatchkeyEvent } from '../../element/events/latchkey-event.js'
+import type { IssueStep } from './rules/remedies.js'
 
 /** A resolution step and its issue. */
 export interface IssueResolution {

@@ -1,16 +1,16 @@
 import { useId, useState } from 'react'
-import { useMessages } from '../../element/custom-element/element-context.js'
-import { hubName } from '../device/rules/device.js'
-import { ISSUES } from '../../messages/issues/en.js'
-import { describeIssue, type IssueDetails } from './rules/issue-details.js'
-import { Alert } from '../../ui/feedback/alert.js'
-import { registerStyles } from '../../ui/style/styles.js'
+import { useTexts } from '../../element/custom-element/element-context.js'
 import { AlertList } from '../../element/frame/alert-list.js'
+import { ISSUES } from '../../messages/issues/en.js'
+import { Alert } from '../../ui/feedback/alert.js'
 import { ChevronDown } from '../../ui/icons.js'
+import { registerStyles } from '../../ui/style/styles.js'
 import type { IssueListProps } from '../device/issue-alerts.js'
+import { hubName } from '../device/rules/device.js'
 import { CheckButton } from './check-button.js'
 import css from './issue-list.css'
 import { IssueStepButton } from './issue-step.js'
+import { describeIssue, type IssueDetails } from './rules/issue-details.js'
 import { useCheck } from './use-check.js'
 import { useResolve } from './use-resolve.js'
 
@@ -31,8 +31,8 @@ const startsLike = (message: string, sentence: string): boolean =>
 
 /** Errors, then warnings, in plain words with their next step. Several share a card and a button that checks again. */
 export function IssueList({ label, errors, warnings, notes = NONE, device, accessCode, handlers }: IssueListProps) {
-  const texts = useMessages(ISSUES)
-  const { device: deviceTexts } = useMessages()
+  const texts = useTexts(ISSUES)
+  const { device: deviceTexts } = useTexts()
   const id = useId()
   const [isWhole, setWhole] = useState(false)
   const issues = [
@@ -65,9 +65,11 @@ export function IssueList({ label, errors, warnings, notes = NONE, device, acces
         // oxlint-disable-next-line react/no-array-index-key -- Two issues may be the same word for word.
         <li key={`${issue.code} ${index}`}>
           <Alert variant={kind}>
-            <div className="issue inline wrap">
+            <div className="issue inline wrap gap-x-3">
               {sentence(issue)}
-              {!(isGroup && isChecked(issue)) && <IssueStepButton {...{ issue, device, accessCode, handlers }} />}
+              {!(isGroup && isChecked(issue)) && (
+                <IssueStepButton issue={issue} device={device} accessCode={accessCode} handlers={handlers} />
+              )}
             </div>
           </Alert>
         </li>
@@ -98,7 +100,7 @@ export function IssueList({ label, errors, warnings, notes = NONE, device, acces
       </h3>
       {list}
       {checked.length > 0 && (
-        <div className="issue inline wrap">
+        <div className="issue inline wrap gap-x-3">
           <CheckButton resolve={resolve} read={read} />
         </div>
       )}

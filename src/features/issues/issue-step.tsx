@@ -1,32 +1,34 @@
-import { useContext, useState } from 'react'
+import { type ReactNode, useContext, useState } from 'react'
+import type { Action } from '../../core/actions/action.js'
 import { refetch } from '../../core/queries/refetch.js'
 import type { AccessCode, Device } from '../../core/resources/resources.js'
-import type { Action } from '../../core/actions/action.js'
-import { useElement, useMessages } from '../../element/custom-element/element-context.js'
+import { useAction } from '../../element/actions/use-action.js'
+import { useElement, useTexts } from '../../element/custom-element/element-context.js'
+import { StatusBanner } from '../../element/frame/status-banner.js'
+import { failureReason } from '../../element/hooks/failure-text.js'
+import { useControllableId } from '../../element/hooks/use-controllable-id.js'
+import { useIsPending } from '../../element/hooks/use-pending-mutation.js'
 import { useCanOffer } from '../../element/hooks/use-permissions.js'
-import { Button } from '../../ui/actions/button.js'
-import { accessCodeQuery } from '../access-codes/data/access-code-queries.js'
-import type { IssueHandlers } from '../device/issue-alerts.js'
 import { ISSUES } from '../../messages/issues/en.js'
+import { Button } from '../../ui/actions/button.js'
+import { ChevronDown, KeyRound, RefreshCw } from '../../ui/icons.js'
+import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
+import { accessCodeQuery } from '../access-codes/data/access-code-queries.js'
+import { BatteryStatus } from '../device/device-status.js'
+import type { IssueHandlers } from '../device/issue-alerts.js'
+import { deviceName } from '../device/rules/device.js'
+import { hasLowBattery } from '../device/rules/device-status.js'
 import { CheckButton } from './check-button.js'
 import { type ListedDevices, ListedDevicesContext } from './listed-devices.js'
 import { ReconnectButton } from './reconnect-button.js'
 import type { IssueDetails } from './rules/issue-details.js'
+import { StepButton } from './step-button.js'
 import { useCheck } from './use-check.js'
 import { useResolve } from './use-resolve.js'
-import { useControllableId } from '../../element/hooks/use-controllable-id.js'
-import { deviceName } from '../device/rules/device.js'
-import { hasLowBattery } from '../device/rules/device-status.js'
-import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
-import { BatteryStatus } from '../device/device-status.js'
-import { StatusBanner } from '../../element/frame/status-banner.js'
-import { useAction } from '../../element/actions/use-action.js'
-import { failureReason } from '../../element/hooks/failure-text.js'
-import { useIsPending } from '../../element/hooks/use-pending-mutation.js'
 
 /** Devices of a table with a low battery. Each opens its details. */
 function LowBatteries({ devices, status }: ListedDevices) {
-  const messages = useMessages()
+  const messages = useTexts()
   const { device: texts, deviceTable } = messages
   const [, open] = useControllableId('openedDeviceId')
   const low = devices.filter(hasLowBattery)
@@ -49,22 +51,23 @@ function LowBatteries({ devices, status }: ListedDevices) {
   )
 }
 
-interface ActionButtonProps<Input, Resource, Answer> {
+interface ActionButtonProps<Input, Resource, ResponseValue> {
   /** Runs the step unless the host handles it. */
   readonly resolve: (act: () => void) => void
-  readonly action: Action<Input, Resource, Answer>
+  readonly action: Action<Input, Resource, ResponseValue>
   readonly input: Input
+  readonly icon: ReactNode
   readonly label: string
-  readonly onDone?: (answer: Answer) => void
+  readonly onSucceeded?: (response: ResponseValue) => void
 }
 
 /** Button of a step that runs an action. After a failure it can be pressed again. */
-function ActionButton<Input, Resource, Answer>(props: ActionButtonProps<Input, Resource, Answer>) {
-  const { resolve, action, input, label, onDone } = props
-  const messages = useMessages()
-  const texts = useMessages(ISSUES)
+function ActionButton<Input, Resource, ResponseValue>(props: ActionButtonProps<Input, Resource, ResponseValue>) {
+  const { resolve, action, input, icon, label, onSucceeded } = props
+  const messages = useTexts()
+  const texts = useTexts(ISSUES)
   const run = useAction(action)
-  const isPending = useIsPending(action.change(input).key)
+  const isPending = useIsPending(action.mutation(input).key)
 
   async function take(): Promise<void> {
     const failed = (error: unknown) => ({
@@ -73,13 +76,9 @@ function ActionButton<Input, Resource, Answer>(props: ActionButtonProps<Input, R
       canRetry: false
     })
     const outcome = await run(input, { texts: { failed } })
-    if (outcome.status === 'done') onDone?.(outcome.answer)
+    if (outcome.status === 'succeeded') onSucceeded?.(outcome.response)
   }
-  return (
-    <Button pending={isPending} onClick={() => resolve(() => void take())}>
-      {label}
-    </Button>
-  )
+  return <StepButton icon={icon} label={label} pending={isPending} onClick={() => resolve(() => void take())} />
 }
 
 interface Props {
@@ -93,7 +92,7 @@ interface Props {
 export function IssueStepButton({ issue, device, accessCode, handlers }: Props) {
   const { session } = useElement()
   const canOffer = useCanOffer()
-  const texts = useMessages(ISSUES)
+  const texts = useTexts(ISSUES)
   const resolve = useResolve(issue, { device, accessCode })
   const { settable, isChecked, read } = useCheck({ device, accessCode })
   const [isShown, setShown] = useState(false)
@@ -102,7 +101,7 @@ export function IssueStepButton({ issue, device, accessCode, handlers }: Props) 
   const { onChooseCode, onCodes, onBackup, codeActions } = handlers
 
   const link = (label: string, act: (() => void) | undefined) =>
-    act && <Button onClick={() => resolve(act)}>{label}</Button>
+    act && <StepButton icon={<KeyRound />} label={label} onClick={() => resolve(act)} />
 
   if (step === 'reconnect') return device && <ReconnectButton code={issue.code} device={device} />
   if (step === 'choose-code') return link(texts.chooseCode, onChooseCode)
@@ -111,9 +110,12 @@ export function IssueStepButton({ issue, device, accessCode, handlers }: Props) 
     return (
       listed && (
         <>
-          <Button aria-expanded={isShown} onClick={() => (isShown ? setShown(false) : resolve(() => setShown(true)))}>
-            {texts.showLow}
-          </Button>
+          <StepButton
+            icon={<ChevronDown />}
+            label={texts.showLow}
+            aria-expanded={isShown}
+            onClick={() => (isShown ? setShown(false) : resolve(() => setShown(true)))}
+          />
           {isShown && <LowBatteries {...listed} />}
         </>
       )
@@ -127,8 +129,9 @@ export function IssueStepButton({ issue, device, accessCode, handlers }: Props) 
         resolve={resolve}
         action={codeActions.pullBackup}
         input={{ code: accessCode, device }}
+        icon={<KeyRound />}
         label={texts.takeBackup}
-        onDone={({ access_code_id }) => {
+        onSucceeded={({ access_code_id }) => {
           onBackup(access_code_id)
           void refetch(session, accessCodeQuery(accessCode.access_code_id))
         }}
@@ -144,6 +147,7 @@ export function IssueStepButton({ issue, device, accessCode, handlers }: Props) 
         resolve={resolve}
         action={codeActions.update}
         input={{ ...setting, edit: {} }}
+        icon={<RefreshCw />}
         label={texts.tryAgain}
       />
     )

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
-import type { QueryStatus } from '../../element/hooks/use-query.js'
 import type { Device } from '../../core/resources/resources.js'
+import type { QueryStatus } from '../../element/hooks/use-query.js'
 
 /** All devices of a table without search, and the status of their query. */
 export interface ListedDevices {

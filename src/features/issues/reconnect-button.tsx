@@ -1,19 +1,20 @@
 import { useRef, useState } from 'react'
 import * as platform from '../../client/resources.js'
-import { useMessages, useElement } from '../../element/custom-element/element-context.js'
-import { errorText } from '../../element/hooks/error-text.js'
-import type { Device, ConnectedAccount } from '../../core/resources/resources.js'
-import { toPublicResource } from '../../core/resources/public-resource.js'
-import { parseString } from '../../core/values/value.js'
 import { refetch } from '../../core/queries/refetch.js'
-import { Button } from '../../ui/actions/button.js'
+import { toPublicResource } from '../../core/resources/public-resource.js'
+import type { ConnectedAccount, Device } from '../../core/resources/resources.js'
+import { parseString } from '../../core/values/value.js'
+import { useElement, useTexts } from '../../element/custom-element/element-context.js'
+import { errorText } from '../../element/hooks/error-text.js'
+import { useIsMounted } from '../../element/hooks/use-is-mounted.js'
 import { ISSUES } from '../../messages/issues/en.js'
 import { useToasts } from '../../ui/feedback/toasts.js'
-import { useIsMounted } from '../../element/hooks/use-is-mounted.js'
-import { needsConnecting } from './rules/issue-details.js'
+import { Plug } from '../../ui/later-icons.js'
 import { refetchDeviceLists } from '../account/data/connect-account.js'
-import { connectedAccountQuery, deviceQuery } from '../device/data/queries.js'
 import { useConnectAccount } from '../account/use-connect-account.js'
+import { connectedAccountQuery, deviceQuery } from '../device/data/queries.js'
+import { needsConnecting } from './rules/issue-details.js'
+import { StepButton } from './step-button.js'
 import { useResolve } from './use-resolve.js'
 
 interface Reconnection {
@@ -32,7 +33,7 @@ const providerOf = (device: Device, account: ConnectedAccount | undefined): plat
 /** Reconnects the account of a device, unless it was reconnected meanwhile. */
 function useReconnect(device: Device): Reconnection {
   const { session } = useElement()
-  const texts = useMessages(ISSUES)
+  const texts = useTexts(ISSUES)
   const { isPending, error, press } = useConnectAccount(undefined)
   const toasts = useToasts()
   const isMounted = useIsMounted()
@@ -65,7 +66,7 @@ function useReconnect(device: Device): Reconnection {
     // If the devices still report the issue, the second press connects anyway.
     if (account && !needsConnecting(account) && !isMended.current) {
       isMended.current = true
-      toasts.show({ variant: 'success', message: texts.mended })
+      toasts.show({ variant: 'success', message: texts.resolved })
       void refetchDeviceLists(session)
       readAll()
       return
@@ -84,8 +85,8 @@ interface Props {
 }
 
 export function ReconnectButton({ code, device, isOfAccount = false }: Props) {
-  const messages = useMessages()
-  const texts = useMessages(ISSUES)
+  const messages = useTexts()
+  const texts = useTexts(ISSUES)
   const { isPending, error, press } = useReconnect(device)
   const target = isOfAccount ? { accountId: device.connected_account_id } : { device }
   const resolve = useResolve(
@@ -94,9 +95,7 @@ export function ReconnectButton({ code, device, isOfAccount = false }: Props) {
   )
   return (
     <>
-      <Button pending={isPending} onClick={() => resolve(press)}>
-        {texts.reconnect}
-      </Button>
+      <StepButton icon={<Plug />} label={texts.reconnect} pending={isPending} onClick={() => resolve(press)} />
       {error !== undefined && (
         <div role="alert">
           {messages.connectAccount.failed} {messages.connectAccount.nextStep}

@@ -4,10 +4,10 @@ import { parseString } from '../../core/values/value.js'
 import { useElement } from '../../element/custom-element/element-context.js'
 import { useNow } from '../../element/hooks/use-now.js'
 import { useCanOffer } from '../../element/hooks/use-permissions.js'
-import { accessCodeFormErrors } from '../access-codes/rules/access-code-form-errors.js'
-import { accessCodeForm } from '../access-codes/rules/access-code-form.js'
-import { canChange } from '../access-codes/rules/access-code-status.js'
 import { accessCodeQuery } from '../access-codes/data/access-code-queries.js'
+import { accessCodeForm } from '../access-codes/rules/access-code-form.js'
+import { accessCodeFormErrors } from '../access-codes/rules/access-code-form-errors.js'
+import { canChange } from '../access-codes/rules/access-code-status.js'
 import { connectedAccountQuery, deviceQuery } from '../device/data/queries.js'
 import type { IssueDetails } from './rules/issue-details.js'
 import type { IssueStep } from './rules/remedies.js'
@@ -16,7 +16,7 @@ import type { IssueStep } from './rules/remedies.js'
 const RESOLVED_BY_SETTING: ReadonlySet<unknown> = new Set(['notOnLock', 'changedElsewhere'])
 
 /** Steps that end with a check. */
-const ENDS_WITH_CHECK: ReadonlySet<IssueStep> = new Set(['retry', 'wake-bridge', 'in-maker-app'])
+const ENDS_WITH_CHECK: ReadonlySet<IssueStep> = new Set(['retry', 'wake-bridge', 'in-manufacturer-app'])
 
 interface Subject {
   readonly device: Device | undefined

@@ -1,3 +1,4 @@
+/** A button is pressed, step 1: the native button. */
 import type { ComponentProps, ReactNode } from 'react'
 import { registerStyles } from '../../ui/style/styles.js'
 import css from './latch.css'
@@ -5,7 +6,10 @@ import type { LockStatusReading } from './lock-status-reading.js'
 
 registerStyles(css)
 
-type Native = Pick<ComponentProps<'button'>, 'aria-labelledby' | 'children' | 'inert' | 'ref' | 'tabIndex' | 'title'>
+type Native = Pick<
+  ComponentProps<'button'>,
+  'aria-label' | 'aria-labelledby' | 'children' | 'inert' | 'ref' | 'tabIndex' | 'title'
+>
 
 export interface LatchButtonProps extends Native {
   readonly className?: string
@@ -17,7 +21,7 @@ export interface LatchButtonProps extends Native {
   readonly onClick?: (() => void) | undefined
 }
 
-/** The button of a latch. */
+/** Native button of a `HeroLatchButton` and a `Latch`. */
 export const LatchButton = ({ pending, isMuted, onClick, ...native }: LatchButtonProps) => (
   <button
     part="button"
@@ -42,29 +46,32 @@ export const Knob = ({ status }: KnobProps) =>
     </i>
   )
 
-/** Returns the classes of a latch. @param isRefused `true` after a command that failed */
-export const latchClasses = (kind: 'row-latch' | 'hero-latch', { status }: KnobProps, isRefused?: boolean): string =>
-  ['latch', kind, status?.state ?? 'unknown', status?.isOpen && 'open', isRefused && 'refused']
+/** Returns the classes of a latch. @param isRejected `true` after a command that failed */
+export const latchClasses = (kind: 'row-latch' | 'hero-latch', { status }: KnobProps, isRejected?: boolean): string =>
+  ['latch', kind, status?.state ?? 'unknown', status?.isOpen && 'open', isRejected && 'rejected']
     .filter(Boolean)
     .join(' ')
 
 interface Props extends KnobProps {
   /** `true` after a command that failed. @default false */
-  readonly isRefused?: boolean
+  readonly isRejected?: boolean
+  /** Drawn in the capsule if the state is unknown. */
+  readonly icon?: ReactNode
   /** The state in words, for a latch that can't be operated. */
-  readonly word: string
+  readonly text: string
   /** Omit for a latch that can't be operated. */
   readonly button?: LatchButtonProps | undefined
 }
 
 /**
- * State and button of a lock in a row, 44 × 28 px: a capsule whose knob slides to the end when the lock is locked.
+ * State and button of a lock in a row of the device table, 44 × 28 px: a capsule whose knob slides to the end when the lock is
+ * locked. The screen of a lock has a `HeroLatchButton`; elsewhere a lock has a `LockButton`.
  *
  * @csspart latch - State and button of a lock, in the details or a row.
  */
-export function Latch({ status, isRefused, word, button }: Props): ReactNode {
-  const frame = { part: 'latch', className: latchClasses('row-latch', { status }, isRefused) }
-  const knob = <Knob status={status} />
+export function Latch({ status, isRejected, icon, text, button }: Props): ReactNode {
+  const frame = { part: 'latch', className: latchClasses('row-latch', { status }, isRejected) }
+  const knob = status ? <Knob status={status} /> : icon
   if (button) {
     return (
       <LatchButton {...button} {...frame}>
@@ -73,7 +80,7 @@ export function Latch({ status, isRefused, word, button }: Props): ReactNode {
     )
   }
   return (
-    <span {...frame} role="img" aria-label={word} title={word}>
+    <span {...frame} role="img" aria-label={text} title={text}>
       {knob}
     </span>
   )

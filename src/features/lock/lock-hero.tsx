@@ -1,6 +1,7 @@
+/** A button is pressed, step 1: shows the latch of a lock. */
 import type { ReactNode } from 'react'
-import { useMessages } from '../../element/custom-element/element-context.js'
 import type { Device } from '../../core/resources/resources.js'
+import { useTexts } from '../../element/custom-element/element-context.js'
 import { Announcer } from '../../ui/feedback/announcer.js'
 import { Unplug, WifiOff } from '../../ui/icons.js'
 import { DeviceHero } from '../device/device-hero.js'
@@ -8,7 +9,7 @@ import { onlineStatus } from '../device/rules/device-status.js'
 import { useOfflineSince } from '../device/use-offline-since.js'
 import { HeroLatch, HeroLatchButton, HeroLatchFrame } from './hero-latch.js'
 import { lockStatus } from './lock-status-reading.js'
-import { useLock, useRefusal } from './use-lock.js'
+import { useIsRejected, useLock } from './use-lock.js'
 import { useLockMutation } from './use-lock-mutation.js'
 
 interface Props {
@@ -21,13 +22,15 @@ interface LatchProps extends Props {
 }
 
 function OnlineLatch({ device, since }: LatchProps) {
-  const messages = useMessages()
-  const change = useLockMutation(device)
+  const messages = useTexts()
+  const mutation = useLockMutation(device)
   const { action, isPending, announcement, press, ...offered } = useLock(device)
-  const isRefused = useRefusal(lockStatus(device, change, messages)?.state)
+  const isRejected = useIsRejected(lockStatus(device, mutation, messages)?.state)
   return (
-    <HeroLatch {...{ device, change, messages, isRefused, since }}>
-      {action && <HeroLatchButton {...{ action, messages }} {...offered} pending={isPending} onClick={press} />}
+    <HeroLatch device={device} mutation={mutation} messages={messages} isRejected={isRejected} since={since}>
+      {action && (
+        <HeroLatchButton action={action} messages={messages} {...offered} pending={isPending} onClick={press} />
+      )}
       <Announcer message={announcement} />
     </HeroLatch>
   )
@@ -35,7 +38,7 @@ function OnlineLatch({ device, since }: LatchProps) {
 
 /** Shows that the device or its account is offline. The state of the lock is unknown meanwhile. */
 function OfflineLatch({ device }: Props) {
-  const messages = useMessages()
+  const messages = useTexts()
   const { device: texts, lock } = messages
   const since = useOfflineSince(device)
   const isAccount = onlineStatus(device) === 'account-offline'
@@ -43,7 +46,7 @@ function OfflineLatch({ device }: Props) {
     <HeroLatchFrame
       messages={messages}
       icon={isAccount ? <Unplug /> : <WifiOff />}
-      word={isAccount ? texts.accountOffline : texts.deviceOffline}
+      text={isAccount ? texts.accountOffline : texts.deviceOffline}
       note={
         <>
           {lock.notReached}
@@ -64,7 +67,11 @@ export function LockHero({ device, alerts, since }: HeroProps) {
   return (
     <DeviceHero device={device} isStatusShown={false}>
       {alerts}
-      {onlineStatus(device) === 'online' ? <OnlineLatch {...{ device, since }} /> : <OfflineLatch device={device} />}
+      {onlineStatus(device) === 'online' ? (
+        <OnlineLatch device={device} since={since} />
+      ) : (
+        <OfflineLatch device={device} />
+      )}
     </DeviceHero>
   )
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { Messages } from '../../messages/en.js'
-import { isLocked } from '../device/rules/device-status.js'
 import type { Device } from '../../core/resources/resources.js'
-import type { PendingMutation } from '../../core/store/session-state.js'
+import type { MutationStatus } from '../../core/store/session-state.js'
+import type { Messages } from '../../messages/en.js'
 import { Lock, LockOpen, LockOutline } from '../../ui/icons.js'
 import type { Tone } from '../../ui/style/tone.js'
+import { isLocked } from '../device/rules/device-status.js'
 
 /** Confirmed state of a lock, or the command in progress. */
 export type LockState = 'locked' | 'unlocked' | 'locking' | 'unlocking'
@@ -14,7 +14,7 @@ export interface LockStatusReading {
   readonly state: LockState
   /** `true` if the lock was unlocked when it last confirmed its state. */
   readonly isOpen: boolean
-  readonly word: string
+  readonly text: string
   readonly icon: ReactNode
   readonly tone?: Tone | undefined
   /** Note that the lock is slow. */
@@ -24,19 +24,19 @@ export interface LockStatusReading {
 /** Returns the command in progress, else the confirmed state. `undefined` if unknown. */
 export function lockStatus(
   device: Device,
-  change: PendingMutation | undefined,
+  mutation: MutationStatus | undefined,
   { lock }: Messages
 ): LockStatusReading | undefined {
   const locked = isLocked(device)
   const isOpen = locked === false
   const tone = isOpen ? 'open' : undefined
-  if (change) {
-    const state = change.operation === 'locks.lockDoor' ? 'locking' : 'unlocking'
-    const note = change.isSlow ? lock.stillWaiting : undefined
+  if (mutation) {
+    const state = mutation.operation === 'locks.lockDoor' ? 'locking' : 'unlocking'
+    const note = mutation.isSlow ? lock.stillWaiting : undefined
     return {
       state,
       isOpen,
-      word: lock[state],
+      text: lock[state],
       icon: isOpen ? <LockOpen /> : <LockOutline />,
       tone,
       note
@@ -44,5 +44,5 @@ export function lockStatus(
   }
   if (locked === undefined) return undefined
   const state = locked ? 'locked' : 'unlocked'
-  return { state, isOpen, word: lock[state], icon: locked ? <Lock /> : <LockOpen />, tone }
+  return { state, isOpen, text: lock[state], icon: locked ? <Lock /> : <LockOpen />, tone }
 }

@@ -1,11 +1,11 @@
+/** A button is pressed, step 3: declares the action. */
 import type { Action } from '../../core/actions/action.js'
 import type { Device } from '../../core/resources/resources.js'
 import { failureReason } from '../../element/hooks/failure-text.js'
 import { ofDevice, withProperties } from '../device/data/of-device.js'
 import { deviceName } from '../device/rules/device.js'
-import { isLocked, type LockAction, onlineStatus } from '../device/rules/device-status.js'
+import { isLocked, type LockAction, lockKey, onlineStatus } from '../device/rules/device-status.js'
 import { LockChangeEvent } from './lock-events.js'
-import { lockKey } from './use-lock-mutation.js'
 
 interface Input {
   readonly device: Device
@@ -18,7 +18,7 @@ export const canOperate = (device: Device, action: LockAction): boolean =>
 
 /** Locks or unlocks a lock. The new state is shown only after the platform has confirmed it. */
 export const operateLock: Action<Input, Device> = {
-  change({ device: { device_id }, action }) {
+  mutation({ device: { device_id }, action }) {
     const params = { device_id }
     const locked = action === 'lock'
     return {

@@ -1,14 +1,15 @@
+/** A button is pressed, step 2: takes the press. */
 import { useState } from 'react'
 import { takeSnapshot } from '../../core/actions/run-mutation.js'
+import type { Snapshot } from '../../core/gate/command-origin.js'
+import type { Device } from '../../core/resources/resources.js'
 import { useAction } from '../../element/actions/use-action.js'
 import { useElement } from '../../element/custom-element/element-context.js'
 import { type OfferControl, useOffer } from '../../ui/actions/use-offer.js'
 import { type LockAction, lockAction } from '../device/rules/device-status.js'
-import type { Snapshot } from '../../core/gate/command-origin.js'
-import type { Device } from '../../core/resources/resources.js'
-import { lockStatus, type LockState } from './lock-status-reading.js'
-import { useLockMutation } from './use-lock-mutation.js'
+import { type LockState, lockStatus } from './lock-status-reading.js'
 import { operateLock } from './operate-lock.js'
+import { useLockMutation } from './use-lock-mutation.js'
 
 export interface LockControl extends Pick<OfferControl, 'ref' | 'isMuted'> {
   /** The command to offer. `undefined` if the lock is offline, doesn't support it, or the host disables it. */
@@ -43,17 +44,17 @@ export function useLock(device: Device): LockControl {
     isMuted,
     action,
     isPending: pending !== undefined,
-    announcement: (isBegunHere && pending && (reading?.note ?? reading?.word)) || '',
+    announcement: (isBegunHere && pending && (reading?.note ?? reading?.text)) || '',
     press
   }
 }
 
 /** Returns `true` after a command has ended without changing the state. */
-export function useRefusal(state: LockState | undefined): boolean {
-  const [known, setKnown] = useState({ state, isRefused: false })
-  if (known.state === state) return known.isRefused
-  const isRefused =
+export function useIsRejected(state: LockState | undefined): boolean {
+  const [known, setKnown] = useState({ state, isRejected: false })
+  if (known.state === state) return known.isRejected
+  const isRejected =
     (known.state === 'unlocking' && state === 'locked') || (known.state === 'locking' && state === 'unlocked')
-  setKnown({ state, isRefused })
-  return isRefused
+  setKnown({ state, isRejected })
+  return isRejected
 }

@@ -1,16 +1,19 @@
 import type { ReactElement } from 'react'
 import type { Device } from '../../core/resources/resources.js'
 import type { Localization } from '../../element/custom-element/localization.js'
+import type { Prerender } from '../../element/prerender/create-prerenderer.js'
 import { SectionFrame } from '../../ui/layout/section-frame.js'
 import { TabsFrame } from '../../ui/layout/tabs-frame.js'
 import { TooltipFrame } from '../../ui/overlay/tooltip-frame.js'
 import { DeviceColumns } from '../device/device-columns.js'
+import { deviceOptions } from '../device/device-options.js'
 import { FirstDeviceHero } from '../device/first-device-hero.js'
 import { FirstDeviceScreen } from '../device/first-device-screen.js'
+import { readFirstDevice } from '../device/read-first-device.js'
 import { LastDayPlace } from './last-day-place.js'
 import { LevelContent } from './level-content.js'
-import { ThresholdPlaces } from './threshold-places.js'
 import { noiseLevel } from './rules/noise-level.js'
+import { ThresholdPlaces } from './threshold-places.js'
 
 interface Props {
   readonly device: Device
@@ -29,9 +32,9 @@ export function FirstNoiseSensor({ device, localization, isOpened }: Props): Rea
     { id: 'activity', label: texts.activity }
   ] as const
   return (
-    <FirstDeviceScreen title={deviceTexts.titles['noise-sensor']} {...{ localization, isOpened }}>
+    <FirstDeviceScreen title={deviceTexts.titles['noise-sensor']} localization={localization} isOpened={isOpened}>
       <DeviceColumns
-        isSplit
+        splitFrom={900}
         inert={isOpened}
         side={
           <div className="noise surface">
@@ -51,4 +54,13 @@ export function FirstNoiseSensor({ device, localization, isOpened }: Props): Rea
       </DeviceColumns>
     </FirstDeviceScreen>
   )
+}
+
+/** First screen of a noise sensor without issues. */
+export const NOISE_SENSOR_DETAILS: Prerender<typeof deviceOptions> = {
+  options: deviceOptions,
+  render({ deviceId }, [response], localization) {
+    const device = readFirstDevice(response, deviceId, 'noise-sensor')
+    return device && <FirstNoiseSensor device={device} localization={localization} />
+  }
 }

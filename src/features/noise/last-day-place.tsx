@@ -1,4 +1,6 @@
 import type { Device } from '../../core/resources/resources.js'
+import { TimeAxis } from '../../ui/time-bar/time-axis.js'
+import { TimeBar } from '../../ui/time-bar/time-bar.js'
 import { isNoisy } from './rules/noise-level.js'
 
 interface Props {
@@ -7,12 +9,12 @@ interface Props {
 
 /** Placeholder of the last 24 hours: a line, and below it the timeline if the sensor is too loud right now. */
 export const LastDayPlace = ({ device }: Props) => (
-  <div className="noise-last-day muted small" aria-hidden>
+  <div className={isNoisy(device) ? 'noise-last-day muted small' : 'noise-last-day muted small in-line'} aria-hidden>
     <p>{'\u00a0'}</p>
     {isNoisy(device) && (
       <>
-        <svg className="directed" />
-        <div className="dates" />
+        <TimeBar size={24} spans={[]} />
+        <TimeAxis labels={[]} />
       </>
     )}
   </div>

@@ -1,18 +1,18 @@
 import { useMemo } from 'react'
 import type { Device } from '../../core/resources/resources.js'
-import { useMessages } from '../../element/custom-element/element-context.js'
+import { useTexts } from '../../element/custom-element/element-context.js'
+import { NOISE_SENSOR } from '../../messages/noise-sensor/en.js'
+import { TimeAxis } from '../../ui/time-bar/time-axis.js'
+import { TimeBar } from '../../ui/time-bar/time-bar.js'
 import { LastDayPlace } from './last-day-place.js'
-import { hoursOfLastDay, noiseExcess, noisesOfLastDay, noiseStrength } from './rules/noise-activity.js'
+import { hoursOfLastDay, noiseExcess, noiseStrength, noisesOfLastDay } from './rules/noise-activity.js'
 import { isNoisy } from './rules/noise-level.js'
-import { TimeText } from './time-text.js'
 import type { NoiseData } from './use-noise.js'
 import { useNoiseTimes } from './use-noise-times.js'
-import { NOISE_SENSOR } from '../../messages/noise-sensor/en.js'
 
 const DAY = 86_400_000
-/** Number of slots of a day: events within 15 minutes share a line. */
+/** Number of slots of a day: events within 15 minutes share one. */
 const PARTS = 96
-const HEIGHT = 16
 /** Minimum distance of an hour label from the ends. */
 const EDGE = 0.08
 
@@ -22,28 +22,31 @@ interface Props extends NoiseData {
   readonly isNow: boolean
 }
 
-/** Timeline of the noise events of the last 24 hours. */
+/** Bar of the noise events of the last 24 hours, higher the more they exceed their limit. */
 export function LastDay({ device, noises, windows, events, zone, isZoneKnown, now, isNow }: Props) {
-  const texts = useMessages(NOISE_SENSOR)
+  const texts = useTexts(NOISE_SENSOR)
   const times = useNoiseTimes()
-  const [own, strokes] = useMemo(() => {
+  const [own, spans] = useMemo(() => {
     const past = noisesOfLastDay(noises, now)
-    const heights = new Map<number, number>()
+    const levels = new Map<number, number>()
     for (const noise of past) {
       const part = Math.min(PARTS - 1, Math.floor((1 - (now - (noise.instant ?? now)) / DAY) * PARTS))
-      const height = HEIGHT * (0.4 + 0.55 * noiseStrength(noiseExcess(noise, windows)))
-      heights.set(part, Math.max(height, heights.get(part) ?? 0))
+      const level = 0.4 + 0.55 * noiseStrength(noiseExcess(noise, windows))
+      levels.set(part, Math.max(level, levels.get(part) ?? 0))
     }
-    return [past, [...heights].map(([part, height]) => `M${part + 0.5} ${HEIGHT}v${-height.toFixed(1)}`).join('')]
+    return [past, [...levels].map(([part, level]) => ({ from: part / PARTS, to: (part + 1) / PARTS, level }))]
   }, [noises, windows, now])
   if (isNow && !events.ids && events.error === undefined) return <LastDayPlace device={device} />
   const isKnown = events.ids && events.error === undefined && isZoneKnown
   if (!isKnown || (own.length === 0 && !isNow)) return null
 
-  const marks = hoursOfLastDay(zone, now).map(({ hour, instant }) => ({ hour, share: 1 - (now - instant) / DAY }))
+  const labels = hoursOfLastDay(zone, now).flatMap(({ hour, instant }) => {
+    const at = 1 - (now - instant) / DAY
+    return at > EDGE && at < 1 - EDGE ? { at, text: times.hour(hour) } : []
+  })
   if (own.length === 0) {
     return (
-      <div className="noise-last-day muted small">
+      <div className="noise-last-day muted small in-line">
         <p>{texts.lastDay(0)}</p>
       </div>
     )
@@ -53,23 +56,8 @@ export function LastDay({ device, noises, windows, events, zone, isZoneKnown, no
   return (
     <div className={isLine ? 'noise-last-day muted small in-line' : 'noise-last-day muted small'}>
       <p>{texts.lastDay(own.length)}</p>
-      <svg className="directed" viewBox={`0 0 ${PARTS} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
-        <path d={marks.map(({ share }) => `M${share * PARTS} 0v${HEIGHT}`).join('')} />
-        <path d={strokes} />
-      </svg>
-      {!isLine && (
-        <div className="dates" aria-hidden>
-          {marks.map(
-            ({ hour, share }) =>
-              share > EDGE &&
-              share < 1 - EDGE && (
-                <TimeText key={share} share={share}>
-                  {times.hour(hour)}
-                </TimeText>
-              )
-          )}
-        </div>
-      )}
+      <TimeBar size={24} spans={spans} />
+      {!isLine && <TimeAxis labels={labels} />}
     </div>
   )
 }

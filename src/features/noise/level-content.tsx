@@ -1,15 +1,14 @@
-import { onlineStatus } from '../device/rules/device-status.js'
-import { isNoisy, noiseLevel } from './rules/noise-level.js'
-import type { PresentLimit } from './rules/noise-limit.js'
-import { parseString } from '../../core/values/value.js'
 import type { Device } from '../../core/resources/resources.js'
+import { parseString } from '../../core/values/value.js'
 import type { Messages } from '../../messages/en.js'
 import { AudioLines, CircleCheck, TriangleAlert } from '../../ui/icons.js'
-import { Unseen } from '../../ui/feedback/unseen.js'
 import { Reading } from '../../ui/layout/reading.js'
 import { registerStyles } from '../../ui/style/styles.js'
+import { onlineStatus } from '../device/rules/device-status.js'
 import { levelText } from './level-text.js'
 import css from './noise-sensor.css'
+import { isNoisy, noiseLevel } from './rules/noise-level.js'
+import type { PresentLimit } from './rules/noise-limit.js'
 import { parseLevel } from './rules/parse-level.js'
 
 registerStyles(css)
@@ -25,7 +24,7 @@ interface Props {
 
 /** Noise level and its status, without hooks and contexts, for prerendering. */
 export function LevelContent({ device, limit, since, messages }: Props) {
-  const { noiseSensor: texts } = messages
+  const { noiseSensor: texts, deviceTable } = messages
   const level = noiseLevel(device)
   const isNow = onlineStatus(device) === 'online'
   const noisy = isNoisy(device)
@@ -33,8 +32,7 @@ export function LevelContent({ device, limit, since, messages }: Props) {
   // A level above the limit without a triggered threshold is neither quiet nor too loud: the limit is shown.
   const isQuiet = level !== undefined && !noisy && typeof limit === 'object' && value <= limit.allowed
   const isLoud = !noisy && typeof limit === 'object' && value > limit.allowed
-  const word = noisy ? texts.noisy : isQuiet ? texts.calm : ''
-  const [, open, bare, close] = /^([(（]?)(.*?)([)）]?)$/.exec(word) ?? []
+  const verdict = noisy ? deviceTable.noisy : isQuiet && deviceTable.calm
   const tone = noisy ? 'danger' : isLoud ? 'warning' : undefined
   const Icon = noisy || isLoud ? TriangleAlert : isQuiet ? CircleCheck : AudioLines
 
@@ -62,16 +60,13 @@ export function LevelContent({ device, limit, since, messages }: Props) {
         label={isNow || !level ? texts.level : texts.lastLevel}
         note={note()}
       >
-        <bdi>
-          {level ? levelText(level, messages) : texts.unknown}{' '}
-          {bare && (
-            <small>
-              <Unseen>{open}</Unseen>
-              {bare}
-              <Unseen>{close}</Unseen>
-            </small>
-          )}
-        </bdi>
+        <bdi>{level ? levelText(level, messages) : texts.unknown}</bdi>
+        {verdict && (
+          <>
+            {' '}
+            <small>· {verdict}</small>
+          </>
+        )}
       </Reading>
     </div>
   )

@@ -1,24 +1,26 @@
 import { subMonths } from 'date-fns/subMonths'
 import { useMemo, useRef, useState } from 'react'
-import { useMessages } from '../../element/custom-element/element-context.js'
-import { exceededNames, type Noise, noiseDays } from './rules/noise-activity.js'
-import { noiseChart } from './rules/noise-chart.js'
+import { useTexts } from '../../element/custom-element/element-context.js'
+import { StatusBanner } from '../../element/frame/status-banner.js'
+import { NOISE_SENSOR } from '../../messages/noise-sensor/en.js'
 import { Button } from '../../ui/actions/button.js'
 import { EmptyState } from '../../ui/feedback/empty-state.js'
-import { AudioLines } from '../../ui/icons.js'
 import { LoadingToast } from '../../ui/feedback/loading-toast.js'
+import { AudioLines } from '../../ui/icons.js'
 import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
-import { StatusBanner } from '../../element/frame/status-banner.js'
+import { useOnChange } from '../../ui/use-on-change.js'
 import { levelText } from './level-text.js'
-import { noiseLevelOf } from './rules/parse-level.js'
 import { NoiseChart } from './noise-chart.js'
+import { exceededNames, type Noise, noiseDays } from './rules/noise-activity.js'
+import { noiseChart } from './rules/noise-chart.js'
+import { noiseLevelOf } from './rules/parse-level.js'
 import type { NoiseData } from './use-noise.js'
 import { useNoiseTimes } from './use-noise-times.js'
 import { useTabFocus } from './use-tab-focus.js'
-import { useOnChange } from '../../ui/use-on-change.js'
-import { NOISE_SENSOR } from '../../messages/noise-sensor/en.js'
 
-/** Number of noise events shown initially and added on request. */
+/** Number of noise events shown initially: the chart above them shows the others. */
+const FIRST = 8
+/** Number of noise events added on request. */
 const STEP = 60
 
 interface Props {
@@ -27,15 +29,15 @@ interface Props {
 
 /** Noise events by day, newest first. Older ones are shown on request. */
 function NoiseDays({ noise: { noises, windows, zone } }: Props) {
-  const messages = useMessages()
+  const messages = useTexts()
   const { noiseSensor: texts } = messages
-  const sensorTexts = useMessages(NOISE_SENSOR)
+  const sensorTexts = useTexts(NOISE_SENSOR)
   const times = useNoiseTimes()
-  const [count, setCount] = useState(STEP)
+  const [count, setCount] = useState(FIRST)
   const list = useRef<HTMLDivElement>(null)
   useOnChange(count, () => {
     // The button may be gone; focus moves to what it added.
-    if (count > STEP) list.current?.querySelectorAll('li')[count - STEP]?.focus()
+    if (count > FIRST) list.current?.querySelectorAll('li')[count - STEP]?.focus()
   })
 
   const row = (noise: Noise) => {
@@ -78,7 +80,7 @@ function NoiseDays({ noise: { noises, windows, zone } }: Props) {
 
 /** Noise of the last month, as chart and list. */
 export function NoiseActivity({ noise }: Props) {
-  const texts = useMessages(NOISE_SENSOR)
+  const texts = useTexts(NOISE_SENSOR)
   const { noises, windows, events, zone, isZoneKnown, now } = noise
   useTabFocus()
   const times = useNoiseTimes()
@@ -95,7 +97,9 @@ export function NoiseActivity({ noise }: Props) {
       <StatusBanner status={events} message={texts.activityFailed} />
       {isLoading && <SkeletonRows />}
       {isRead && noises.length === 0 && <EmptyState icon={<AudioLines />} title={texts.noActivity} />}
-      {isRead && chart.nights.some(({ loudest }) => loudest) && <NoiseChart {...{ chart, windows, zone, times }} />}
+      {isRead && chart.nights.some(({ loudest }) => loudest) && (
+        <NoiseChart chart={chart} windows={windows} zone={zone} times={times} />
+      )}
       {isRead && noises.length > 0 && <NoiseDays key={zone} noise={noise} />}
     </>
   )

@@ -1,19 +1,18 @@
 import { type PointerEvent, type ReactNode, useState } from 'react'
-import { useElement, useMessages } from '../../element/custom-element/element-context.js'
+import { toWallTime } from '../../core/values/wall-time.js'
+import { useElement, useTexts } from '../../element/custom-element/element-context.js'
+import { countText } from '../../messages/formats.js'
+import { NOISE_SENSOR } from '../../messages/noise-sensor/en.js'
+import { Section } from '../../ui/layout/section.js'
+import { registerStyles } from '../../ui/style/styles.js'
+import { TimeAxis } from '../../ui/time-bar/time-axis.js'
+import css from './noise-chart.css'
+import { NoiseColumns } from './noise-columns.js'
+import { loudestText, NoiseTable } from './noise-table.js'
 import { exceededNames } from './rules/noise-activity.js'
 import type { NoiseChart as Chart } from './rules/noise-chart.js'
 import type { NoiseWindow } from './rules/noise-thresholds.js'
-import { countText } from '../../messages/formats.js'
-import { toWallTime } from '../../core/values/wall-time.js'
-import { Section } from '../../ui/layout/section.js'
-import { TimeText } from './time-text.js'
-import { loudestText } from './noise-table.js'
-import { NoiseColumns } from './noise-columns.js'
-import { NoiseTable } from './noise-table.js'
 import type { NoiseTimes } from './use-noise-times.js'
-import { registerStyles } from '../../ui/style/styles.js'
-import { NOISE_SENSOR } from '../../messages/noise-sensor/en.js'
-import css from './noise-chart.css'
 
 registerStyles(css)
 
@@ -30,9 +29,9 @@ interface Props {
  * Chart of the loudest noise each night above its limit, with the selected night in words, and the data as a table.
  */
 export function NoiseChart({ chart, windows, zone, times }: Props) {
-  const messages = useMessages()
+  const messages = useTexts()
   const { locale } = useElement()
-  const texts = useMessages(NOISE_SENSOR)
+  const texts = useTexts(NOISE_SENSOR)
   const { nights, unit, base, top } = chart
   const [pointed, setPointed] = useState<string>()
   const noisy = nights.filter(({ noises }) => noises.length > 0)
@@ -79,20 +78,16 @@ export function NoiseChart({ chart, windows, zone, times }: Props) {
         <div className="columns" onPointerDown={point} onPointerMove={point}>
           <NoiseColumns chart={chart} chosen={chosen?.night} weeks={weeks.map(({ share }) => share)} />
         </div>
-        <div className="dates">
-          {weeks.map(({ night, share }, place) => (
-            <TimeText
-              key={night}
-              share={share}
-              className={['', 'minor', 'medium', 'minor'][(weeks.length - 1 - place) % 4]}
-            >
-              {times.shortDay(night)}
-            </TimeText>
-          ))}
-        </div>
+        <TimeAxis
+          labels={weeks.map(({ night, share }, place) => ({
+            at: share,
+            text: times.shortDay(night),
+            isMinor: (weeks.length - place) % 2 === 0
+          }))}
+        />
         {summary()}
       </div>
-      <NoiseTable {...{ chart, zone, times }} />
+      <NoiseTable chart={chart} zone={zone} times={times} />
     </Section>
   )
 }

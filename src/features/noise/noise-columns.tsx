@@ -47,6 +47,7 @@ export function NoiseColumns({ chart: { nights, base, top }, chosen, weeks }: Pr
                 )}
               </>
             )}
+            {night === chosen && <line className="pointer" x1={at(0)} x2={at(1)} y1="100%" y2="100%" />}
             {allowed !== undefined && (
               <line
                 className="limit"

@@ -1,11 +1,11 @@
-import { useMessages } from '../../element/custom-element/element-context.js'
-import { onlineStatus } from '../device/rules/device-status.js'
-import { presentLimit } from './rules/noise-limit.js'
 import type { Device } from '../../core/resources/resources.js'
+import { useTexts } from '../../element/custom-element/element-context.js'
 import { DeviceHero } from '../device/device-hero.js'
+import { onlineStatus } from '../device/rules/device-status.js'
 import { useOfflineSince } from '../device/use-offline-since.js'
 import { LastDay } from './last-day.js'
 import { LevelContent } from './level-content.js'
+import { presentLimit } from './rules/noise-limit.js'
 import type { NoiseData } from './use-noise.js'
 
 interface Props {
@@ -20,7 +20,7 @@ export function LevelReading({ device, noise: { windows, thresholds, zone, now }
       device={device}
       limit={isKnown ? presentLimit(device, windows, { zone, now }) : undefined}
       since={useOfflineSince(device)}
-      messages={useMessages()}
+      messages={useTexts()}
     />
   )
 }

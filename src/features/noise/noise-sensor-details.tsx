@@ -1,21 +1,21 @@
 import { useState } from 'react'
-import type { RefusedRecreation } from '../../core/actions/form-state.js'
+import type { RejectedRecreation } from '../../core/actions/form-state.js'
 import type { NoiseThreshold } from '../../core/resources/resources.js'
 import { useElement } from '../../element/custom-element/element-context.js'
+import { openersOf } from '../../element/frame/item-editing.js'
+import { isMissing, ResourceScreen } from '../../element/frame/resource-screen.js'
+import { useInnerScreen, useScreenStack } from '../../element/frame/use-inner-screen.js'
 import { useLastKnown } from '../../element/hooks/use-last-known.js'
 import { useResource } from '../../element/hooks/use-query.js'
-import { openersOf } from '../../element/frame/item-editing.js'
-import { useInnerScreen, useScreenStack } from '../../element/frame/use-inner-screen.js'
 import { lazyScreen } from '../../element/lazy/lazy-screen.js'
 import { usePreload } from '../../element/lazy/use-preload.js'
-import { deviceQuery } from '../device/data/queries.js'
 import { registerStyles } from '../../ui/style/styles.js'
+import { deviceQuery } from '../device/data/queries.js'
 import { DeviceAlerts } from '../device/device-alerts.js'
 import frameCss from '../device/device-frame.css'
 import deviceCss from '../device/device-screen.css'
 import type { DeviceScreenProps } from '../device/device-screen.js'
 import { DeviceSkeleton } from '../device/device-skeleton.js'
-import { isMissing, ResourceScreen } from '../../element/frame/resource-screen.js'
 import css from './noise-sensor.css'
 import { NoiseSensor } from './noise-sensor.js'
 import type { ThresholdEditing } from './thresholds/threshold-editing.js'
@@ -40,7 +40,7 @@ interface OpenedForm {
   /** The threshold that is edited or was saved. `undefined` for a new one. */
   readonly id?: string | undefined
   /** Deleted threshold to recreate. */
-  readonly recreation?: RefusedRecreation<NoiseThreshold>
+  readonly recreation?: RejectedRecreation<NoiseThreshold>
 }
 
 export function NoiseSensorDetails({ deviceId }: DeviceScreenProps) {
@@ -74,7 +74,9 @@ export function NoiseSensorDetails({ deviceId }: DeviceScreenProps) {
         ids={{ deviceId }}
         view="noise-sensor-details"
         id={deviceId}
-        {...{ resource, status, texts }}
+        resource={resource}
+        status={status}
+        texts={texts}
         title={texts.titles['noise-sensor']}
         skeleton={<DeviceSkeleton kind="noise-sensor" />}
       >
@@ -88,7 +90,8 @@ export function NoiseSensorDetails({ deviceId }: DeviceScreenProps) {
           return (
             <NoiseSensor
               key={deviceId}
-              {...{ device, activity }}
+              device={device}
+              activity={activity}
               alerts={<DeviceAlerts device={device} />}
               editing={options.disableEditThresholds ? undefined : editing}
             />

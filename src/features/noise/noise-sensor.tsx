@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react'
-import { useMessages } from '../../element/custom-element/element-context.js'
-import type { QueryStatus } from '../../element/hooks/use-query.js'
 import type { Device } from '../../core/resources/resources.js'
 import { zoneLabel } from '../../core/values/time-zone.js'
+import { useTexts } from '../../element/custom-element/element-context.js'
 import type { InnerScreen } from '../../element/frame/use-inner-screen.js'
+import type { QueryStatus } from '../../element/hooks/use-query.js'
 import { lazyPart } from '../../element/lazy/lazy-part.js'
+import { NOISE_SENSOR } from '../../messages/noise-sensor/en.js'
 import { Tabs } from '../../ui/layout/tabs.js'
 import { ActivityPlaceholder } from '../device/activity-placeholder.js'
 import { DeviceColumns } from '../device/device-columns.js'
@@ -14,7 +15,6 @@ import { NoiseHero } from './noise-hero.js'
 import { NoiseThresholds } from './noise-thresholds.js'
 import type { ThresholdEditing } from './thresholds/threshold-editing.js'
 import { useNoise } from './use-noise.js'
-import { NOISE_SENSOR } from '../../messages/noise-sensor/en.js'
 
 const RecentActivity = lazyPart(
   () =>
@@ -39,8 +39,8 @@ const isAwaited = ({ ids, error, failureCount }: QueryStatus): boolean =>
 
 /** Noise level, thresholds and events of a sensor, in one time zone. */
 export function NoiseSensor({ device, alerts, editing, activity: all }: Props) {
-  const { noiseSensor: texts } = useMessages()
-  const sensorTexts = useMessages(NOISE_SENSOR)
+  const { noiseSensor: texts } = useTexts()
+  const sensorTexts = useTexts(NOISE_SENSOR)
   const [selected, setSelected] = useState<'details' | 'activity'>('details')
   const noise = useNoise(device)
   // Both are shown together, so that the height changes once.
@@ -60,7 +60,6 @@ export function NoiseSensor({ device, alerts, editing, activity: all }: Props) {
       <div hidden={isLoading}>
         {noise.isZoneOwn && footer}
         <DeviceInformation device={device} />
-        <RecentActivity device={device} activity={all} />
       </div>
     </>
   )
@@ -72,7 +71,15 @@ export function NoiseSensor({ device, alerts, editing, activity: all }: Props) {
   )
   return (
     <DeviceColumns
-      isSplit
+      splitFrom={900}
+      end={
+        // The other tab lists all noise.
+        selected === 'details' && (
+          <div hidden={isLoading}>
+            <RecentActivity device={device} activity={all} />
+          </div>
+        )
+      }
       side={
         <div className="noise surface">
           <Tabs

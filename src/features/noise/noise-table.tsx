@@ -1,28 +1,24 @@
-import { useMessages } from '../../element/custom-element/element-context.js'
-import type { NoiseChart, NoiseNight } from './rules/noise-chart.js'
-import type { NoiseTimes } from './use-noise-times.js'
+import { useTexts } from '../../element/custom-element/element-context.js'
 import type { Messages } from '../../messages/en.js'
-import { noiseLevelOf } from './rules/parse-level.js'
-import type { NoiseUnit } from './rules/noise-level.js'
-import { levelText } from './level-text.js'
-import { NOISE_SENSOR } from '../../messages/noise-sensor/en.js'
 import type { TextsOf } from '../../messages/namespace.js'
-import unseenCss from '../../ui/feedback/unseen.css'
-import { registerStyles } from '../../ui/style/styles.js'
-
-registerStyles(unseenCss)
+import { NOISE_SENSOR } from '../../messages/noise-sensor/en.js'
+import { levelText } from './level-text.js'
+import type { NoiseChart, NoiseNight } from './rules/noise-chart.js'
+import type { NoiseUnit } from './rules/noise-level.js'
+import { noiseLevelOf } from './rules/parse-level.js'
+import type { NoiseTimes } from './use-noise-times.js'
 
 /** Describes the loudest noise of a night and its limit, if known. */
 export function loudestText(
-  { loudest, level: drawn, allowed }: NoiseNight,
+  { loudest, level: shownLevel, allowed }: NoiseNight,
   unit: NoiseUnit,
   messages: Messages,
   texts: TextsOf<typeof NOISE_SENSOR>
 ) {
   const level = loudest && noiseLevelOf(loudest)
-  const words = level && levelText(level, messages)
-  if (!words || drawn === undefined || allowed === undefined) return words
-  return texts.overAllowed(words, messages.noiseSensor[unit](allowed))
+  const text = level && levelText(level, messages)
+  if (!text || shownLevel === undefined || allowed === undefined) return text
+  return texts.overAllowed(text, messages.noiseSensor[unit](allowed))
 }
 
 interface Props {
@@ -32,9 +28,9 @@ interface Props {
 }
 
 export function NoiseTable({ chart: { nights, unit }, zone, times }: Props) {
-  const messages = useMessages()
+  const messages = useTexts()
   const { device } = messages
-  const texts = useMessages(NOISE_SENSOR)
+  const texts = useTexts(NOISE_SENSOR)
 
   const row = (night: NoiseNight) => {
     const { noises } = night

@@ -1,23 +1,23 @@
-import { useMessages } from '../../element/custom-element/element-context.js'
-import { lazyPart } from '../../element/lazy/lazy-part.js'
-import { useNeighborFocus } from '../../element/hooks/use-neighbor-focus.js'
-import { useIsForbidden } from '../../element/hooks/use-permissions.js'
-import type { QueryStatus } from '../../element/hooks/use-query.js'
-import type { NoiseWindow } from './rules/noise-thresholds.js'
 import type { Operation } from '../../core/gate/operations.js'
 import type { Device } from '../../core/resources/resources.js'
+import { useTexts } from '../../element/custom-element/element-context.js'
+import { StatusBanner } from '../../element/frame/status-banner.js'
+import { useNeighborFocus } from '../../element/hooks/use-neighbor-focus.js'
+import { useIsOperationRefused } from '../../element/hooks/use-permissions.js'
+import type { QueryStatus } from '../../element/hooks/use-query.js'
+import { lazyPart } from '../../element/lazy/lazy-part.js'
+import { NOISE_SENSOR } from '../../messages/noise-sensor/en.js'
 import { Button } from '../../ui/actions/button.js'
 import { LoadingToast } from '../../ui/feedback/loading-toast.js'
 import { Plus } from '../../ui/later-icons.js'
 import { Section } from '../../ui/layout/section.js'
 import { Tooltip } from '../../ui/overlay/tooltip.js'
-import { StatusBanner } from '../../element/frame/status-banner.js'
 import { onlineStatus } from '../device/rules/device-status.js'
+import type { NoiseWindow } from './rules/noise-thresholds.js'
 import { ThresholdPlaces } from './threshold-places.js'
 import { ThresholdRow } from './threshold-row.js'
 import type { ThresholdEditing } from './thresholds/threshold-editing.js'
 import { useTabFocus } from './use-tab-focus.js'
-import { NOISE_SENSOR } from '../../messages/noise-sensor/en.js'
 
 const WhyNotEdited = lazyPart(() => import('./thresholds/read-only-reason.js').then(({ ReadOnlyReason: part }) => part))
 
@@ -39,12 +39,12 @@ interface Props {
 }
 
 export function NoiseThresholds({ device, windows, status, isAwaited, editing: editingProp }: Props) {
-  const { noiseSensor: texts, general } = useMessages()
-  const sensorTexts = useMessages(NOISE_SENSOR)
+  const { noiseSensor: texts, general } = useTexts()
+  const sensorTexts = useTexts(NOISE_SENSOR)
   useNeighborFocus()
   useTabFocus()
-  const isForbidden = useIsForbidden(device.device_id, THRESHOLD_OPERATIONS)
-  const editing = isForbidden ? undefined : editingProp
+  const isOperationRefused = useIsOperationRefused(device.device_id, THRESHOLD_OPERATIONS)
+  const editing = isOperationRefused ? undefined : editingProp
   const isRead = status.ids !== undefined && !isAwaited
   const isLoading = status.ids === undefined && status.error === undefined
   const detail = [sensorTexts.thresholdsDetail, device.device_type === 'minut_sensor' && sensorTexts.quietHours]
@@ -62,13 +62,14 @@ export function NoiseThresholds({ device, windows, status, isAwaited, editing: e
           {windows.map((window) => (
             <ThresholdRow
               key={window.threshold.noise_threshold_id}
-              {...{ device, window }}
+              device={device}
+              window={window}
               editing={isOnline ? editing : undefined}
             />
           ))}
         </ul>
       )}
-      {editingProp && isForbidden && <p className="muted">{general.forbidden}</p>}
+      {editingProp && isOperationRefused && <p className="muted">{general.operationRefused}</p>}
       {isRead && editing && (
         <div className="noise-add">
           {isOnline ? (

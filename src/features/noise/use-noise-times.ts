@@ -10,6 +10,8 @@ const DAY = 86_400_000
 export interface NoiseTimes {
   /** Formats a minute of the day, such as `10:00 PM`. */
   minute(minute: number): string
+  /** Formats start and end of a period in minutes of the day, such as `12:30` and `6:30 AM`. */
+  period(start: number, end: number): readonly [start: string, end: string]
   /** Formats an hour of the day, such as `10 PM`. */
   hour(hour: number): string
   /** Formats an instant (ms since the epoch) as time of day in a time zone. */
@@ -32,8 +34,18 @@ function createTimes(locale: string, present: string): NoiseTimes {
   const days = [format(long), format({ ...long, year: 'numeric' })] as const
   const shortDays = format({ day: 'numeric', month: 'short' })
   const zoned = new Map<string, Intl.DateTimeFormat>()
+  const minute = (each: number): string => minutes.format(each * MINUTE)
   return {
-    minute: (minute) => minutes.format(minute * MINUTE),
+    minute,
+    period(start, end) {
+      // A range across midnight would be formatted with dates.
+      if (start >= end) return [minute(start), minute(end)]
+      const parts = minutes.formatRangeToParts(start * MINUTE, end * MINUTE)
+      const textOf = (some: typeof parts): string => some.map(({ value }) => value).join('')
+      const after = parts.findLastIndex(({ source }) => source === 'startRange') + 1
+      const second = parts.findIndex(({ source }) => source === 'endRange')
+      return [textOf(parts.slice(0, after)), textOf(parts.slice(second))]
+    },
     hour: (hour) => hours.format(hour * 60 * MINUTE),
     time(instant, zone) {
       const times = zoned.get(zone) ?? format(short, zone)

@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { useNow } from '../../element/hooks/use-now.js'
-import { type QueryStatus, useResources } from '../../element/hooks/use-query.js'
-import { type Noise, readNoises } from './rules/noise-activity.js'
 import type { Device, NoiseThreshold } from '../../core/resources/resources.js'
 import { localZone } from '../../core/values/time-zone.js'
 import { parseString } from '../../core/values/value.js'
-import { noiseEventListQuery, noiseThresholdListQuery } from './data/noise-queries.js'
-import { type NoiseWindow, noiseWindows, noiseZone } from './rules/noise-thresholds.js'
-import { useElement } from '../../element/custom-element/element-context.js'
 import { parseZonedTime } from '../../core/values/zoned-time.js'
+import { useElement } from '../../element/custom-element/element-context.js'
+import { useNow } from '../../element/hooks/use-now.js'
+import { type QueryStatus, useResources } from '../../element/hooks/use-query.js'
+import { noiseEventListQuery, noiseThresholdListQuery } from './data/noise-queries.js'
+import { type Noise, readNoises } from './rules/noise-activity.js'
+import { type NoiseWindow, noiseWindows, noiseZone } from './rules/noise-thresholds.js'
 
 const REASONS = { empty: 'empty string', time: 'cannot parse date', zone: 'cannot parse time zone' }
 

@@ -1,24 +1,39 @@
-import { useMessages } from '../../element/custom-element/element-context.js'
-import { OVERVIEW } from '../../messages/overview/en.js'
-import { AccountRow, HubRow } from './cause-rows.js'
-import { CodeRow, issueText } from './code-row.js'
-import { DoorRow } from './door-row.js'
-import { OverviewPart } from './overview-part.js'
-import type { CodeAttention, DeviceAttention, DevicesAttention } from './rules/attention-items.js'
 import type { Device } from '../../core/resources/resources.js'
-import { BatteryStatus, OnlineStatus } from '../device/device-status.js'
-import { deviceName } from '../device/rules/device.js'
-import { OverviewRow } from './overview-row.js'
-import { useOverviewNavigation } from './overview-navigation.js'
-import { IssueStepButton } from '../issues/issue-step.js'
+import { useElement, useTexts } from '../../element/custom-element/element-context.js'
 import { ISSUES } from '../../messages/issues/en.js'
+import { OVERVIEW } from '../../messages/overview/en.js'
+import chip from '../../ui/actions/chip.css'
+import { registerStyles } from '../../ui/style/styles.js'
+import { refetchDeviceLists } from '../account/data/connect-account.js'
+import { OnlineStatus } from '../device/device-status.js'
+import { deviceName } from '../device/rules/device.js'
+import { battery, percent } from '../device/rules/device-status.js'
 import { useOfflineSince } from '../device/use-offline-since.js'
+import { CheckButton } from '../issues/check-button.js'
+import { IssueStepButton } from '../issues/issue-step.js'
+import { dispatchResolve } from '../issues/use-resolve.js'
+import { AccountRow, HubRow } from './cause-rows.js'
+import { CodeRow } from './code-row.js'
+import { DoorRow } from './door-row.js'
+import { useOverviewNavigation } from './overview-navigation.js'
+import { OverviewPart } from './overview-part.js'
+import { OverviewRow } from './overview-row.js'
+import type { CodeAttention, DeviceAttention, DevicesAttention } from './rules/attention-items.js'
+import { useIssueText } from './use-issue-text.js'
+
+registerStyles(chip)
 
 const NO_HANDLERS = {}
 
+interface OfflineRowProps {
+  readonly item: DeviceAttention
+  /** `true` if its step is not next to the title of the section. */
+  readonly hasStep: boolean
+}
+
 /** Row of an offline device, with the time it was last seen. */
-function OfflineRow({ item: { device, issue } }: { readonly item: DeviceAttention }) {
-  const messages = useMessages()
+function OfflineRow({ item: { device, issue }, hasStep }: OfflineRowProps) {
+  const messages = useTexts()
   const { openDevice } = useOverviewNavigation()
   const since = useOfflineSince(device)
   const id = `offline ${device.device_id}`
@@ -29,15 +44,32 @@ function OfflineRow({ item: { device, issue } }: { readonly item: DeviceAttentio
       trailing={
         since ? <span>{messages.device.lastReached(since)}</span> : <OnlineStatus device={device} messages={messages} />
       }
-      step={<IssueStepButton issue={issue} device={device} accessCode={undefined} handlers={NO_HANDLERS} />}
+      step={hasStep && <IssueStepButton issue={issue} device={device} accessCode={undefined} handlers={NO_HANDLERS} />}
       onPress={() => openDevice(id, device)}
     />
   )
 }
 
+/** Button that checks all offline devices. */
+function CheckAll({ items }: { readonly items: readonly DeviceAttention[] }) {
+  const { session, controller } = useElement()
+  const texts = useTexts(OVERVIEW)
+  function resolve(act: () => void): void {
+    const unhandled = items.filter(({ device, issue }) => dispatchResolve(controller, issue, { device }))
+    if (unhandled.length > 0) act()
+  }
+  return (
+    <CheckButton
+      label={texts.checkAll(items.length)}
+      subject={items.map(({ device }) => device.device_id).join()}
+      resolve={resolve}
+      read={() => refetchDeviceLists(session)}
+    />
+  )
+}
+
 function ProblemRow({ item: { device, issue } }: { readonly item: DeviceAttention }) {
-  const { device: texts } = useMessages()
-  const issueMessages = useMessages(ISSUES)
+  const { device: texts } = useTexts()
   const { openDevice } = useOverviewNavigation()
   const id = `problem ${device.device_id}`
   const open = (): void => openDevice(id, device)
@@ -45,32 +77,35 @@ function ProblemRow({ item: { device, issue } }: { readonly item: DeviceAttentio
     <OverviewRow
       id={id}
       title={deviceName(device) ?? texts.unnamed}
-      subtitle={issueText(issue, issueMessages, texts.issueWithoutMessage)}
+      subtitle={useIssueText(issue, texts.issueWithoutMessage)}
       step={<IssueStepButton issue={issue} device={device} accessCode={undefined} handlers={{ onCodes: open }} />}
       onPress={open}
     />
   )
 }
 
-/** Row of a device with a low battery. There is no step, because the user replaces batteries at the device. */
-function BatteryRow({ device }: { readonly device: Device }) {
-  const messages = useMessages()
-  const { openDevice } = useOverviewNavigation()
+/** A device with a low battery. There is no step, because the user replaces batteries at the device. */
+function BatteryChip({ device }: { readonly device: Device }) {
+  const { device: texts } = useTexts()
+  const { hold, openDevice } = useOverviewNavigation()
   const id = `battery ${device.device_id}`
+  const { level, status } = battery(device) ?? {}
+  const reading = level === undefined ? status && texts.battery[status] : texts.percent(percent(level))
   return (
-    <OverviewRow
-      id={id}
-      title={deviceName(device) ?? messages.device.unnamed}
-      trailing={<BatteryStatus device={device} messages={messages} />}
-      onPress={() => openDevice(id, device)}
-    />
+    <li>
+      <button type="button" part="row" className="chip framed" ref={hold(id)} onClick={() => openDevice(id, device)}>
+        <bdi>{deviceName(device) ?? texts.unnamed}</bdi> <small>{reading}</small>
+      </button>
+    </li>
   )
 }
 
 /** List of all devices that need attention, grouped by kind, each item with its next step. */
 export function AttentionList({ attention }: { readonly attention: DevicesAttention }) {
-  const texts = useMessages(OVERVIEW)
+  const texts = useTexts(OVERVIEW)
+  const issues = useTexts(ISSUES)
   const { accounts, hubs, doors, problems, offline, batteries } = attention
+  const canCheckAll = offline.length > 1
   return (
     <>
       <OverviewPart
@@ -101,13 +136,15 @@ export function AttentionList({ attention }: { readonly attention: DevicesAttent
         kind="offline"
         title={texts.offline}
         items={offline}
-        renderRow={(item) => <OfflineRow key={item.device.device_id} item={item} />}
+        step={canCheckAll && <CheckAll items={offline} />}
+        renderRow={(item) => <OfflineRow key={item.device.device_id} item={item} hasStep={!canCheckAll} />}
       />
       <OverviewPart
         kind="batteries"
-        title={texts.batteries}
+        title={issues.changeBatteries(batteries.length)}
         items={batteries}
-        renderRow={(device) => <BatteryRow key={device.device_id} device={device} />}
+        isCard
+        renderRow={(device) => <BatteryChip key={device.device_id} device={device} />}
       />
     </>
   )
@@ -115,7 +152,7 @@ export function AttentionList({ attention }: { readonly attention: DevicesAttent
 
 /** List of all codes that need attention. */
 export function CodeAttentionList({ codes }: { readonly codes: readonly CodeAttention[] }) {
-  const texts = useMessages(OVERVIEW)
+  const texts = useTexts(OVERVIEW)
   return (
     <OverviewPart
       kind="codes"

@@ -1,5 +1,6 @@
-import { useElement, useMessages } from '../../element/custom-element/element-context.js'
 import { parseString } from '../../core/values/value.js'
+import { useElement, useTexts } from '../../element/custom-element/element-context.js'
+import { ISSUES } from '../../messages/issues/en.js'
 import { refetchDeviceLists } from '../account/data/connect-account.js'
 import type { Cause } from '../device/rules/causes.js'
 import { deviceName } from '../device/rules/device.js'
@@ -7,9 +8,8 @@ import { causeTitle } from '../issues/cause-line.js'
 import { CheckButton } from '../issues/check-button.js'
 import { ReconnectButton } from '../issues/reconnect-button.js'
 import { useResolve } from '../issues/use-resolve.js'
-import { ISSUES } from '../../messages/issues/en.js'
-import { OverviewRow } from './overview-row.js'
 import { useOverviewNavigation } from './overview-navigation.js'
+import { OverviewRow } from './overview-row.js'
 
 interface Props {
   readonly cause: Cause
@@ -20,15 +20,15 @@ const NAMED = 3
 
 /** Returns the names of the first devices, and the number of devices if there are more. */
 function useDevicesText({ devices }: Cause): string {
-  const { device: texts, general } = useMessages()
-  const issues = useMessages(ISSUES)
+  const { device: texts, general } = useTexts()
+  const issues = useTexts(ISSUES)
   const names = devices.slice(0, NAMED).map((device) => deviceName(device) ?? texts.unnamed)
   return general.facts(devices.length > NAMED ? [...names, issues.devices(devices.length)] : names)
 }
 
 /** Row of a disconnected account, with a button to reconnect it and all of its devices. */
 export function AccountRow({ cause }: Props) {
-  const texts = useMessages(ISSUES)
+  const texts = useTexts(ISSUES)
   const { openTable, openDevice } = useOverviewNavigation()
   const { key, code, devices } = cause
   const [device] = devices
@@ -47,7 +47,7 @@ export function AccountRow({ cause }: Props) {
 /** Row of a hub that is offline, and with it all devices connected to it. */
 export function HubRow({ cause }: Props) {
   const { session, messages } = useElement()
-  const texts = useMessages(ISSUES)
+  const texts = useTexts(ISSUES)
   const { openTable, openDevice } = useOverviewNavigation()
   const { key, code, name, devices } = cause
   const [device, ...rest] = devices

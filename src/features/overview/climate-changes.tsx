@@ -1,26 +1,26 @@
-import { type ReactNode, useState, useMemo } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { isApiError } from '../../client/index.js'
-import { useMessages } from '../../element/custom-element/element-context.js'
+import { type QueriesStatus, queriesStatus } from '../../core/queries/queries-status.js'
+import { thermostatSchedules } from '../../core/resources/resource-kind.js'
 import type { Device } from '../../core/resources/resources.js'
 import { displayZone, zoneLabel } from '../../core/values/time-zone.js'
-import { thermostatSchedules } from '../../core/resources/resource-kind.js'
-import { type QueriesStatus, queriesStatus } from '../../core/queries/queries-status.js'
-import { useActiveSetting } from '../schedule/use-active-setting.js'
-import { deviceName } from '../device/rules/device.js'
-import { OVERVIEW } from '../../messages/overview/en.js'
-import { useQueries } from '../../element/hooks/use-queries.js'
+import { useTexts } from '../../element/custom-element/element-context.js'
 import { useNow } from '../../element/hooks/use-now.js'
+import { useQueries } from '../../element/hooks/use-queries.js'
 import { useSessionState } from '../../element/hooks/use-session-state.js'
-import { OverviewPart, LoadNotices } from './overview-part.js'
-import { OverviewRow } from './overview-row.js'
-import { useOverviewNavigation } from './overview-navigation.js'
-import { type PlannedThermostat, climateChangesAt, plannedThermostat } from './rules/climate-changes.js'
+import { OVERVIEW } from '../../messages/overview/en.js'
+import { deviceName } from '../device/rules/device.js'
 import { allThermostatsScheduleListQuery } from '../schedule/data/schedule-queries.js'
+import { useActiveSetting } from '../schedule/use-active-setting.js'
+import { useOverviewNavigation } from './overview-navigation.js'
+import { LoadNotices, OverviewPart } from './overview-part.js'
+import { OverviewRow } from './overview-row.js'
+import { climateChangesAt, type PlannedThermostat, plannedThermostat } from './rules/climate-changes.js'
 
 /** Row with the current scheduled setting of a thermostat, its end, and the next setting. */
 function ClimateRow({ device, exceptions }: PlannedThermostat) {
-  const { device: texts, general } = useMessages()
+  const { device: texts, general } = useTexts()
   const { openDevice } = useOverviewNavigation()
   const zone = displayZone(device)
   const { sentence } = useActiveSetting(device, exceptions, zone)
@@ -54,17 +54,17 @@ function useClimateChanges(thermostats: readonly Device[]): ClimateChangesState 
   )
   const retry = useQueries(queries)
   const snapshots = useSessionState(useShallow((state) => queries.map(({ key }) => state.queries.get(key))))
-  const answers = useSessionState(useShallow((state) => queries.map(({ key }) => state.queries.get(key)?.ids)))
+  const listedIds = useSessionState(useShallow((state) => queries.map(({ key }) => state.queries.get(key)?.ids)))
   const table = useSessionState(({ shown }) => thermostatSchedules.select(shown))
   const now = useNow()
   const changesOf = useMemo(() => climateChangesAt(now), [now])
   const changes = useMemo(() => {
     const known = thermostats.flatMap((device, index) => {
-      const schedules = answers[index]?.flatMap((id) => table.get(id)?.resource ?? [])
+      const schedules = listedIds[index]?.flatMap((id) => table.get(id)?.resource ?? [])
       return schedules ? plannedThermostat(device, schedules) : []
     })
     return changesOf(known)
-  }, [thermostats, answers, table, changesOf])
+  }, [thermostats, listedIds, table, changesOf])
   return { changes, reads: queriesStatus(snapshots.filter((snapshot) => !isMissing(snapshot?.error))), retry }
 }
 
@@ -79,7 +79,7 @@ interface Props {
 }
 
 export function ClimateChanges({ thermostats, isReady, progress, children }: Props) {
-  const texts = useMessages(OVERVIEW)
+  const texts = useTexts(OVERVIEW)
   const { changes, reads, retry } = useClimateChanges(thermostats)
   // Stays `true` when thermostats are added.
   const [isShown, setShown] = useState(false)

@@ -1,19 +1,20 @@
-import type { ReactNode } from 'react'
-import { useMessages } from '../../element/custom-element/element-context.js'
+import { type ReactNode, useState } from 'react'
 import { zoneLabel } from '../../core/values/time-zone.js'
+import { useTexts } from '../../element/custom-element/element-context.js'
 import { lazyPart } from '../../element/lazy/lazy-part.js'
-import { OVERVIEW } from '../../messages/overview/en.js'
-import { AttentionPlaceholder } from './overview-placeholder.js'
-import { OverviewPart, LoadNotices } from './overview-part.js'
-import type { OverviewState } from './use-overview.js'
 import { NOISE_SENSOR } from '../../messages/noise-sensor/en.js'
+import { OVERVIEW } from '../../messages/overview/en.js'
 import { Status } from '../../ui/feedback/status.js'
 import { Clock } from '../../ui/later-icons.js'
-import { deviceName } from '../device/rules/device.js'
 import { useDates } from '../access-codes/use-dates.js'
-import type { Visit } from './rules/visits.js'
-import { OverviewRow } from './overview-row.js'
+import { deviceName } from '../device/rules/device.js'
+import type { ArrivalTexts } from './arrivals.js'
 import { useOverviewNavigation } from './overview-navigation.js'
+import { LoadNotices, OverviewPart } from './overview-part.js'
+import { AttentionPlaceholder } from './overview-placeholder.js'
+import { OverviewRow } from './overview-row.js'
+import type { Visit } from './rules/visits.js'
+import type { OverviewState } from './use-overview.js'
 
 const CodeAttentionList = lazyPart(
   () => import('./attention-list.js').then(({ CodeAttentionList: part }) => part),
@@ -24,16 +25,22 @@ const ClimateChanges = lazyPart(
   ({ progress }) => progress
 )
 
+const Arrivals = lazyPart(() => import('./arrivals.js').then(({ Arrivals: part }) => part))
+
+const NO_TEXTS: ArrivalTexts = new Map()
+
 interface VisitRowProps {
   readonly visit: Visit
   /** If `true`, the row shows the time zone of its times, because other rows have a different one. */
   readonly isZoneShown: boolean
+  /** When the guest arrived, if known. */
+  readonly arrived: string | undefined
 }
 
 /** Row of an arrival or departure today, with locks and times. */
-function VisitRow({ visit: { name, period, comesAt, leavesAt }, isZoneShown }: VisitRowProps) {
-  const { accessCode, device, general } = useMessages()
-  const texts = useMessages(OVERVIEW)
+function VisitRow({ visit: { name, period, comesAt, leavesAt }, isZoneShown, arrived }: VisitRowProps) {
+  const { accessCode, device, general } = useTexts()
+  const texts = useTexts(OVERVIEW)
   const { openCode } = useOverviewNavigation()
   const { time } = useDates(period.zone)
   const [first] = period.codes
@@ -48,7 +55,12 @@ function VisitRow({ visit: { name, period, comesAt, leavesAt }, isZoneShown }: V
     <OverviewRow
       id={id}
       title={name ?? accessCode.unnamed}
-      subtitle={<bdi>{general.facts(isZoneShown ? [...locks, zoneLabel(period.zone)] : locks)}</bdi>}
+      subtitle={
+        <>
+          <bdi>{general.facts(isZoneShown ? [...locks, zoneLabel(period.zone)] : locks)}</bdi>
+          {arrived !== undefined && <span part="use">{arrived}</span>}
+        </>
+      }
       trailing={<Status icon={<Clock />}>{when()}</Status>}
       onPress={() => openCode(id, first.code)}
     />
@@ -56,6 +68,8 @@ function VisitRow({ visit: { name, period, comesAt, leavesAt }, isZoneShown }: V
 }
 
 interface Props extends Pick<OverviewState, 'attention' | 'visits' | 'lockCodes' | 'hasReadCodes' | 'thermostats'> {
+  /** `true` to show when guests arrived. @default false */
+  readonly showUse?: boolean | undefined
   /** Shown at the end, once everything above it is read. */
   readonly children: ReactNode
 }
@@ -65,14 +79,15 @@ interface Props extends Pick<OverviewState, 'attention' | 'visits' | 'lockCodes'
  * nothing moves.
  */
 export function LaterSections(props: Props) {
-  const { visits, lockCodes, hasReadCodes, thermostats, children } = props
+  const { visits, lockCodes, hasReadCodes, thermostats, showUse, children } = props
   const { codes } = props.attention
-  const noiseSensor = useMessages(NOISE_SENSOR)
-  const texts = useMessages(OVERVIEW)
+  const noiseSensor = useTexts(NOISE_SENSOR)
+  const texts = useTexts(OVERVIEW)
+  const [arrivals, setArrivals] = useState(NO_TEXTS)
   const zones = new Set(visits.map(({ period }) => period.zone))
   const [zone] = zones
   const progress = !(hasReadCodes && lockCodes.isSettled) && lockCodes.count > 0 && (
-    <p className="overview-note muted small note">{texts.readingCodes(lockCodes.answered, lockCodes.count)}</p>
+    <p className="overview-note muted small note">{texts.readingCodes(lockCodes.responded, lockCodes.count)}</p>
   )
   const sections = hasReadCodes && (
     <>
@@ -81,8 +96,16 @@ export function LaterSections(props: Props) {
         kind="visits"
         title={texts.visits}
         items={visits}
-        renderRow={(visit) => <VisitRow key={visit.period.key} visit={visit} isZoneShown={zones.size > 1} />}
+        renderRow={(visit) => (
+          <VisitRow
+            key={visit.period.key}
+            visit={visit}
+            isZoneShown={zones.size > 1}
+            arrived={showUse ? arrivals.get(visit.period.key) : undefined}
+          />
+        )}
       />
+      {showUse && lockCodes.isSettled && <Arrivals visits={visits} onTexts={setArrivals} />}
       {zones.size === 1 && zone !== undefined && (
         <p className="overview-note muted small note">{noiseSensor.allTimesIn(zoneLabel(zone))}</p>
       )}
@@ -99,7 +122,7 @@ export function LaterSections(props: Props) {
     <>
       {sections}
       {thermostats.length > 0 && (
-        <ClimateChanges {...{ thermostats, progress }} isReady={hasReadCodes}>
+        <ClimateChanges thermostats={thermostats} progress={progress} isReady={hasReadCodes}>
           {end}
         </ClimateChanges>
       )}

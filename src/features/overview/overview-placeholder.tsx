@@ -1,14 +1,22 @@
 import type { ReactNode } from 'react'
+import { ScreenPlaceholder } from '../../element/custom-element/screen-placeholder.js'
 import { Skeleton } from '../../ui/feedback/skeleton.js'
 import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
 import { registerStyles } from '../../ui/style/styles.js'
-import { ScreenPlaceholder } from '../../element/custom-element/screen-placeholder.js'
+import { HousePlaceholder } from '../lock-all/house-placeholder.js'
 import css from './overview.css'
 
 registerStyles(css)
 
-/** Number of rows of a kind that are shown before the user expands it. */
-export const SEEN_ROWS = 5
+/** Number of rows of a kind that are shown before the user expands it, and the same in a narrow element. */
+const SEEN_ROWS = 5
+const SEEN_IN_NARROW = 2
+
+/** Returns how many of the rows of a kind are shown. A single row is not replaced by a button. */
+export function seenRows(count: number, isNarrow: boolean): number {
+  const most = isNarrow ? SEEN_IN_NARROW : SEEN_ROWS
+  return count > most + 1 ? most : count
+}
 
 /** Skeleton of sections that are loaded on demand. @param counts number of items of each section */
 export const AttentionPlaceholder = ({ counts }: { readonly counts: readonly number[] }) =>
@@ -17,10 +25,10 @@ export const AttentionPlaceholder = ({ counts }: { readonly counts: readonly num
       count > 0 && (
         // oxlint-disable-next-line react/no-array-index-key -- They are always in this order.
         <div key={kind} className="overview-part">
-          <h3 className="inline muted small">
+          <div className="overview-head muted small">
             <Skeleton width="10em" />
-          </h3>
-          <SkeletonRows count={Math.min(count, SEEN_ROWS)} />
+          </div>
+          <SkeletonRows count={seenRows(count, false)} />
         </div>
       )
   )
@@ -28,15 +36,15 @@ export const AttentionPlaceholder = ({ counts }: { readonly counts: readonly num
 /** Skeleton of an overview whose devices are loading. */
 export const OverviewSkeleton = () => (
   <div aria-hidden>
+    <HousePlaceholder />
     <AttentionPlaceholder counts={[1, 2]} />
   </div>
 )
 
 /** Placeholder of an overview before its code and texts are loaded. */
 export const OverviewPlaceholder = ({ heading }: { readonly heading?: unknown }) => (
-  // If the host sets a heading, the summary is below it.
   <div className="overview contents">
-    <ScreenPlaceholder subtitle={heading !== undefined && '12em'} rows={<OverviewSkeleton />}>
+    <ScreenPlaceholder subtitle={heading === undefined ? '4em' : '12em'} rows={<OverviewSkeleton />}>
       <div className="button plain" />
     </ScreenPlaceholder>
   </div>

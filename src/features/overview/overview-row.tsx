@@ -13,7 +13,7 @@ interface Props {
   readonly onPress: () => void
 }
 
-/** Row of an overview, which opens its device or code. Its step is next to it. */
+/** Row of an overview, which opens its device or code. Its step is next to it, what the step reports below. */
 export function OverviewRow({ id, title, subtitle, trailing, step, onPress }: Props) {
   const { hold } = useOverviewNavigation()
   return (
@@ -23,7 +23,7 @@ export function OverviewRow({ id, title, subtitle, trailing, step, onPress }: Pr
       </button>
       {step && (
         // A group with a label, because the steps of many rows have the same name.
-        <div role="group" aria-label={title} className="overview-step inline wrap">
+        <div role="group" aria-label={title} className="overview-step contents">
           {step}
         </div>
       )}

@@ -1,21 +1,21 @@
-import { useMemo, useRef, useState, useEffect } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { canContain } from '../../core/gate/device-scope.js'
 import { useElement } from '../../element/custom-element/element-context.js'
-import { usePreload } from '../../element/lazy/use-preload.js'
-import { useTextsReady } from '../../element/hooks/use-texts-ready.js'
 import { type ScreenStack, useScreenStack } from '../../element/frame/use-inner-screen.js'
 import { useControllableId } from '../../element/hooks/use-controllable-id.js'
+import { useTextsReady } from '../../element/hooks/use-texts-ready.js'
+import { usePreload } from '../../element/lazy/use-preload.js'
 import { AccessCodeClickEvent } from '../access-codes/access-code-events.js'
 import { AccessCodeDetails } from '../access-codes/details/lazy-access-code-details.js'
 import { MissingDevice } from '../device/missing-device.js'
-import { DeviceClickEvent, type ViewChangeEvent } from '../device-table/device-table-events.js'
 import { DeviceDetails, usePreloadDeviceDetails } from '../device-table/details/device-details.js'
+import { DeviceClickEvent, type ViewChangeEvent } from '../device-table/device-table-events.js'
 import { DeviceTableScreen } from '../device-table/device-table-screen.js'
 import type { DeviceView } from '../device-table/rules/device-view.js'
 import { ListedDevicesContext } from '../issues/listed-devices.js'
 import { Overview } from './overview.js'
-import { OverviewPlaceholder } from './overview-placeholder.js'
 import { type OverviewNavigation, OverviewNavigationContext } from './overview-navigation.js'
+import { OverviewPlaceholder } from './overview-placeholder.js'
 import { useOverview } from './use-overview.js'
 
 const NEXT_SCREENS = [AccessCodeDetails]
@@ -66,9 +66,10 @@ interface Props {
   readonly deviceIds?: readonly string[] | undefined
   readonly heading?: string | undefined
   readonly view?: DeviceView | undefined
+  readonly showUse?: boolean | undefined
 }
 
-function Content({ deviceIds, heading, view }: Props) {
+function Content({ deviceIds, heading, view, showUse }: Props) {
   const { controller } = useElement()
   const { opened, left, open, wrap } = useOverviewScreens(view)
   const [from, setFrom] = useState<string>()
@@ -115,7 +116,9 @@ function Content({ deviceIds, heading, view }: Props) {
       case 'code':
         return <AccessCodeDetails accessCodeId={opened.id} />
       default:
-        return <Overview {...{ state, deviceIds, heading }} returnsTo={left && from} />
+        return (
+          <Overview state={state} deviceIds={deviceIds} heading={heading} returnsTo={left && from} showUse={showUse} />
+        )
     }
   }
   return wrap(

@@ -1,38 +1,40 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { isRefused } from '../../core/queries/is-refused.js'
-import { toSystemTime } from '../../core/environment/monotonic-time.js'
-import { isStale } from '../../core/queries/poll-interval.js'
-import { useMessages } from '../../element/custom-element/element-context.js'
+import { useTexts } from '../../element/custom-element/element-context.js'
 import { OfflineNotice } from '../../element/frame/offline-notice.js'
 import { Screen } from '../../element/frame/screen.js'
 import { StatusBanner } from '../../element/frame/status-banner.js'
 import { pendingContentState } from '../../element/hooks/use-content-state.js'
+import { useIsAtLeast } from '../../element/hooks/use-is-at-least.js'
+import { useLastRead } from '../../element/hooks/use-last-read.js'
 import { lazyPart } from '../../element/lazy/lazy-part.js'
+import { OVERVIEW } from '../../messages/overview/en.js'
+import chip from '../../ui/actions/chip.css'
 import { IconButton } from '../../ui/actions/icon-button.js'
 import { EmptyState } from '../../ui/feedback/empty-state.js'
 import { LoadingToast } from '../../ui/feedback/loading-toast.js'
+import { Skeleton } from '../../ui/feedback/skeleton.js'
 import { RefreshCw } from '../../ui/icons.js'
 import { registerStyles } from '../../ui/style/styles.js'
 import { useOnChange } from '../../ui/use-on-change.js'
-import { OVERVIEW } from '../../messages/overview/en.js'
-import { pageEnvironment } from '../../element/dom/page-environment.js'
-import { useAgo } from '../../element/hooks/use-now.js'
-import { useOnline } from '../../element/hooks/use-online.js'
-import { sentenceOf } from './rules/sentence.js'
-import { AttentionPlaceholder, OverviewSkeleton } from './overview-placeholder.js'
-import css from './overview.css'
+import { deviceKind } from '../device/rules/device.js'
+import { ShortStepsContext } from '../issues/step-button.js'
+import { HousePlaceholder } from '../lock-all/house-placeholder.js'
 import { DoorRow } from './door-row.js'
 import { LaterSections } from './later-sections.js'
-import { OverviewPart } from './overview-part.js'
+import css from './overview.css'
 import { useOverviewNavigation } from './overview-navigation.js'
+import { OverviewPart } from './overview-part.js'
+import { AttentionPlaceholder, OverviewSkeleton } from './overview-placeholder.js'
+import { countAttention } from './rules/attention-counts.js'
+import { type Summary, summaryOf } from './rules/summary.js'
 import type { OverviewState } from './use-overview.js'
-import chip from '../../ui/actions/chip.css'
 
 registerStyles(chip)
 
 /** Number of devices, in total and by state. Each number opens the device table with the matching filter. */
 function Numbers({ devices, numbers }: Pick<OverviewState, 'devices' | 'numbers'>) {
-  const texts = useMessages(OVERVIEW)
+  const texts = useTexts(OVERVIEW)
   const { hold, openTable } = useOverviewNavigation()
   return (
     <div role="group" aria-label={texts.numbers} className="overview-numbers wrap ruled">
@@ -57,6 +59,10 @@ function Numbers({ devices, numbers }: Pick<OverviewState, 'devices' | 'numbers'
 registerStyles(css)
 
 const ConnectControl = lazyPart(() => import('../account/connect-control.js').then(({ ConnectControl: part }) => part))
+const HouseLatch = lazyPart(
+  () => import('../lock-all/house-latch.js').then(({ HouseLatch: part }) => part),
+  <HousePlaceholder />
+)
 const NeedsList = lazyPart(
   () => import('./attention-list.js').then(({ AttentionList: part }) => part),
   ({ attention: { accounts, hubs, doors, problems, offline, batteries } }) => (
@@ -65,17 +71,15 @@ const NeedsList = lazyPart(
 )
 
 /** Returns the summary of the known devices, with its age if it may be out of date, or `undefined` without devices. */
-function useSentence({ devices, attention, status, lockCodes }: OverviewState): string | undefined {
-  const { general } = useMessages()
-  const texts = useMessages(OVERVIEW)
-  const isOnline = useOnline()
-  const { dataUpdatedAt, refetchInterval = Infinity } = status
-  const isAged = !isOnline || isStale(dataUpdatedAt, refetchInterval, pageEnvironment())
-  const ago = useAgo(isAged && dataUpdatedAt !== undefined ? toSystemTime(dataUpdatedAt) : undefined)
+function useSummary({ devices, attention, status, lockCodes }: OverviewState): Summary | undefined {
+  const { general } = useTexts()
+  const texts = useTexts(OVERVIEW)
+  const lastRead = useLastRead(status)
   if (devices.length === 0) return undefined
   const isWhole = status.isComplete && lockCodes.isSettled && lockCodes.failed === lockCodes.refused
-  const sentence = sentenceOf({ count: devices.length, needing: attention.count, isWhole }, texts)
-  return ago !== undefined ? texts.asOf(sentence, general.lastRead(ago)) : sentence
+  const known = { count: devices.length, needing: attention.count, items: countAttention(attention), isWhole }
+  const { title, note } = summaryOf(known, { overview: texts, general })
+  return { title, note: lastRead === undefined ? note : general.facts([note, lastRead]) }
 }
 
 interface Props {
@@ -85,21 +89,28 @@ interface Props {
   readonly heading: string | undefined
   /** Key of the row from which the user navigated, after navigating back. */
   readonly returnsTo: string | undefined
+  readonly showUse: boolean | undefined
 }
 
 /** The overview: a summary, what needs attention, and what happens today. */
-export function Overview({ state, deviceIds, heading, returnsTo }: Props) {
-  const messages = useMessages()
+export function Overview({ state, deviceIds, heading, returnsTo, showUse }: Props) {
+  const messages = useTexts()
   const { deviceTable: texts, general } = messages
-  const overview = useMessages(OVERVIEW)
+  const overview = useTexts(OVERVIEW)
   const { devices, readCount, status, doors, attention } = state
   const { ids, isComplete, isFetching, error, failureCount, fetch } = status
   const { focus } = useOverviewNavigation()
-  const sentence = useSentence(state)
+  const summary = useSummary(state)
+  const facts = summary && (heading === undefined ? summary.note : general.facts([summary.title, summary.note]))
+  const isShort = !useIsAtLeast(480)
+  const locks = useMemo(() => devices.filter((device) => deviceKind(device) === 'lock'), [devices])
   const isEmpty = devices.length === 0
   const isFirstRead = isEmpty && !isComplete && error === undefined
-  // It is there when the devices are.
-  useEffect(() => NeedsList.preload(), [])
+  // They are there when the devices are.
+  useEffect(() => {
+    HouseLatch.preload()
+    NeedsList.preload()
+  }, [])
   useOnChange(returnsTo, () => {
     if (returnsTo !== undefined) focus(returnsTo)
   })
@@ -117,9 +128,9 @@ export function Overview({ state, deviceIds, heading, returnsTo }: Props) {
       <Screen
         name="overview"
         state={isEmpty ? (isComplete ? 'empty' : pendingContentState(status)) : 'ready'}
-        title={heading ?? sentence ?? overview.heading}
+        title={heading ?? summary?.title ?? overview.heading}
         // Keeps the height the same before and after loading.
-        subtitle={heading && (isFirstRead ? texts.loading : sentence)}
+        subtitle={isFirstRead ? <Skeleton width={heading === undefined ? '4em' : '12em'} /> : facts}
         actions={
           !isRefused(error) && (
             <IconButton
@@ -141,7 +152,8 @@ export function Overview({ state, deviceIds, heading, returnsTo }: Props) {
         {isEmpty ? (
           nothing()
         ) : (
-          <>
+          <ShortStepsContext value={isShort}>
+            {locks.length > 0 && <HouseLatch locks={locks} isComplete={isComplete} />}
             {attention.deviceIds.size > 0 && <NeedsList attention={attention} />}
             <OverviewPart
               kind="doors"
@@ -149,10 +161,10 @@ export function Overview({ state, deviceIds, heading, returnsTo }: Props) {
               items={doors}
               renderRow={(device) => <DoorRow key={device.device_id} device={device} />}
             />
-            <LaterSections {...state}>
+            <LaterSections {...state} showUse={showUse}>
               <Numbers {...state} />
             </LaterSections>
-          </>
+          </ShortStepsContext>
         )}
       </Screen>
     </div>

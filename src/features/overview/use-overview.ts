@@ -1,25 +1,17 @@
 import { useMemo, useState } from 'react'
 import type { Device } from '../../core/resources/resources.js'
-import { memoize } from '../../core/values/memoize.js'
 import { useIssueFilters } from '../../element/hooks/use-host-function.js'
 import { useNow } from '../../element/hooks/use-now.js'
 import { type QueryStatus, useResources } from '../../element/hooks/use-query.js'
-import type { IssueFilters } from '../access-codes/rules/access-code-issues.js'
-import type { LockCode } from '../access-codes/rules/all-locks-codes.js'
 import { type AllLocksCodes, useAllLocksCodes } from '../all-locks/use-all-locks-codes.js'
 import { climatePresets } from '../climate/rules/climate-preset.js'
 import { deviceListQuery } from '../device/data/queries.js'
 import { deviceKind } from '../device/rules/device.js'
+import type { AttentionItems } from './rules/attention-items.js'
 import { type DeviceNumber, numbersOf } from './rules/device-numbers.js'
-import {
-  type AttentionItems,
-  attentionItems,
-  type CodeAttention,
-  codesAttention,
-  devicesAttention
-} from './rules/attention-items.js'
 import { unlockedLocks } from './rules/unlocked-locks.js'
 import { type Visit, visitsAt } from './rules/visits.js'
+import { useAttentionItems } from './use-attention-items.js'
 
 export interface OverviewState {
   /** Supported devices, as in the device table. */
@@ -40,19 +32,6 @@ export interface OverviewState {
   readonly thermostats: readonly Device[]
 }
 
-/** Returns the codes that need attention. While codes are being read, only the new ones are derived. */
-function useCodesAttention(
-  codeLists: AllLocksCodes['codeLists'],
-  filters: IssueFilters,
-  now: number
-): readonly CodeAttention[] {
-  const attentionOf = useMemo(
-    () => memoize((codes: readonly LockCode[]) => codesAttention(codes, filters, now)),
-    [filters, now]
-  )
-  return useMemo(() => codeLists.flatMap(attentionOf), [codeLists, attentionOf])
-}
-
 /** Observes devices and their codes and derives what the overview shows. */
 export function useOverview(deviceIds: readonly string[] | undefined): OverviewState {
   const { resources, status } = useResources(deviceListQuery({ deviceIds }))
@@ -67,9 +46,7 @@ export function useOverview(deviceIds: readonly string[] | undefined): OverviewS
   // While codes are being read, the devices stay the same.
   const numbers = useMemo(() => numbersOf(devices, filters), [devices, filters])
   const { atNight, byDay: doors } = useMemo(() => unlockedLocks(devices, now), [devices, now])
-  const deviceItems = useMemo(() => devicesAttention(devices, atNight, filters), [devices, atNight, filters])
-  const codeItems = useCodesAttention(codeLists, filters, now)
-  const attention = useMemo(() => attentionItems(deviceItems, codeItems), [deviceItems, codeItems])
+  const attention = useAttentionItems(devices, atNight, codeLists, now)
   const visitsOf = useMemo(() => visitsAt(now), [now])
   const visits = useMemo(() => visitsOf(codeLists), [visitsOf, codeLists])
   const thermostats = useMemo(() => devices.filter((device) => climatePresets(device).length > 0), [devices])

@@ -1,14 +1,14 @@
-import { useMessages } from '../../element/custom-element/element-context.js'
-import { lazyPart } from '../../element/lazy/lazy-part.js'
 import type { Device } from '../../core/resources/resources.js'
+import { useTexts } from '../../element/custom-element/element-context.js'
+import { lazyPart } from '../../element/lazy/lazy-part.js'
+import { SCHEDULE } from '../../messages/schedule/en.js'
 import { Button } from '../../ui/actions/button.js'
 import { Card } from '../../ui/layout/card.js'
-import { useQuestion } from '../../ui/overlay/use-question.js'
 import { Reading } from '../../ui/layout/reading.js'
-import { onlineStatus } from '../device/rules/device-status.js'
+import { useQuestion } from '../../ui/overlay/use-question.js'
 import { activePreset, climatePresets, hasClimateOf, presetName } from '../climate/rules/climate-preset.js'
-import { SCHEDULE } from '../../messages/schedule/en.js'
-import { useExceptionWords } from './exceptions/use-exception-words.js'
+import { onlineStatus } from '../device/rules/device-status.js'
+import { useExceptionTexts } from './exceptions/use-exception-texts.js'
 import type { ScheduleException } from './rules/schedule-exceptions.js'
 import type { ScheduleEditing } from './schedule-editing.js'
 import { useActiveSetting } from './use-active-setting.js'
@@ -30,11 +30,11 @@ interface Props {
  * button to hold a preset or to resume the week.
  */
 export function ActiveSettingCard({ device, exceptions, zone, editing }: Props) {
-  const { general, device: deviceTexts } = useMessages()
-  const texts = useMessages(SCHEDULE)
-  const words = useExceptionWords(device, zone)
+  const { general, device: deviceTexts } = useTexts()
+  const texts = useTexts(SCHEDULE)
+  const textsOf = useExceptionTexts(device, zone)
   const { now: planned, next, exception, sentence } = useActiveSetting(device, exceptions, zone)
-  const { isAsked, returnTo, onAsk, onAnswered } = useQuestion(editing && exception?.id)
+  const { isAsked, returnTo, onAsk, onDecided } = useQuestion(editing && exception?.id)
   const button = editing?.openerOfAdd([]) ?? returnTo
 
   /** Returns the offline status, or a note that the thermostat's setting differs from the schedule. */
@@ -43,13 +43,13 @@ export function ActiveSettingCard({ device, exceptions, zone, editing }: Props) 
     if (status !== 'online') return status === 'device-offline' ? deviceTexts.deviceOffline : deviceTexts.accountOffline
     if (!planned || hasClimateOf(device, planned.preset)) return undefined
     const set = activePreset(device)
-    return set ? texts.setTo(presetName(set)) : texts.setOtherwise
+    return set ? texts.setTo(presetName(set)) : texts.setDifferently
   }
   const by = planned && (planned.by === 'exception' ? texts.byException : texts.byWeek)
   const notes = [by, otherwise()].filter((note) => note !== undefined)
   return (
     <Card>
-      <div className="in-force inline wrap">
+      <div className="in-force inline wrap gap-x-4">
         <Reading
           size="title"
           label={(planned || !next) && texts.inForce}
@@ -66,11 +66,13 @@ export function ActiveSettingCard({ device, exceptions, zone, editing }: Props) 
       </div>
       {editing && isAsked && exception && (
         <DeleteException
-          {...{ device, schedule: exception.schedule, returnTo: button }}
+          device={device}
+          schedule={exception.schedule}
+          returnTo={button}
           recreate={editing.recreate}
-          subject={words(exception).title}
+          subject={textsOf(exception).title}
           message={texts.confirmResume}
-          onAnswered={onAnswered}
+          onDecided={onDecided}
         />
       )}
     </Card>

@@ -1,11 +1,11 @@
-import { useMessages } from '../../element/custom-element/element-context.js'
-import type { InnerScreen } from '../../element/frame/use-inner-screen.js'
-import { useResources } from '../../element/hooks/use-query.js'
 import type { Device, ThermostatSchedule } from '../../core/resources/resources.js'
 import { displayZone } from '../../core/values/time-zone.js'
+import { useTexts } from '../../element/custom-element/element-context.js'
+import type { InnerScreen } from '../../element/frame/use-inner-screen.js'
+import { useResources } from '../../element/hooks/use-query.js'
+import { SCHEDULE } from '../../messages/schedule/en.js'
 import { Button } from '../../ui/actions/button.js'
 import { registerStyles } from '../../ui/style/styles.js'
-import { SCHEDULE } from '../../messages/schedule/en.js'
 import { scheduleListQuery } from './data/schedule-queries.js'
 import css from './plan-line.css'
 import { scheduleExceptions } from './rules/schedule-exceptions.js'
@@ -23,8 +23,8 @@ interface LineProps extends Props {
 }
 
 function Line({ device, schedules, schedule: { opener, open } }: LineProps) {
-  const { general } = useMessages()
-  const texts = useMessages(SCHEDULE)
+  const { general } = useTexts()
+  const texts = useTexts(SCHEDULE)
   const { now, sentence } = useActiveSetting(device, scheduleExceptions(schedules), displayZone(device))
   return (
     <div className="plan-line inline wrap muted">
@@ -42,5 +42,5 @@ function Line({ device, schedules, schedule: { opener, open } }: LineProps) {
  */
 export function PlanLine({ device, schedule }: Props) {
   const { resources, status } = useResources(scheduleListQuery(device.device_id))
-  return status.ids && <Line {...{ device, schedule }} schedules={resources} />
+  return status.ids && <Line device={device} schedule={schedule} schedules={resources} />
 }

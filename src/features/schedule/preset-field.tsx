@@ -1,9 +1,9 @@
 import type { ClimatePreset, Device } from '../../core/resources/resources.js'
+import { useTexts } from '../../element/custom-element/element-context.js'
+import { SCHEDULE } from '../../messages/schedule/en.js'
 import { Field } from '../../ui/fields/field.js'
 import { SelectBox } from '../../ui/fields/select-box.js'
 import { presetName } from '../climate/rules/climate-preset.js'
-import { useMessages } from '../../element/custom-element/element-context.js'
-import { SCHEDULE } from '../../messages/schedule/en.js'
 import { presetKeys } from './rules/schedule-presets.js'
 import { usePresetName } from './use-preset-name.js'
 
@@ -21,12 +21,12 @@ interface Props {
 
 /** Select for a preset of a thermostat. A deleted preset is listed while it is selected. */
 export function PresetField({ device, presets, value, error, hideLabel, onChange }: Props) {
-  const texts = useMessages(SCHEDULE)
+  const texts = useTexts(SCHEDULE)
   const nameOf = usePresetName(device)
   const keys = presetKeys(presets)
   const unlisted = keys.includes(value) ? [] : [value]
   return (
-    <Field label={texts.preset} {...{ hideLabel, error }}>
+    <Field label={texts.preset} hideLabel={hideLabel} error={error}>
       {(control) => (
         <SelectBox>
           <select {...control} value={value} onChange={({ target }) => onChange(target.value)}>

@@ -1,5 +1,5 @@
 import type { Device } from '../../core/resources/resources.js'
-import { useMessages } from '../../element/custom-element/element-context.js'
+import { useTexts } from '../../element/custom-element/element-context.js'
 import { presetSettingText } from '../climate/preset-setting-text.js'
 import { presetOf } from '../climate/rules/climate-preset.js'
 import type { TemperatureUnit } from '../climate/rules/temperature.js'
@@ -15,7 +15,7 @@ interface Props {
 
 /** Legend of the presets' backgrounds on the lines of days, with their set points. */
 export function PresetLegend({ device, presets, unit }: Props) {
-  const messages = useMessages()
+  const messages = useTexts()
   const nameOf = usePresetName(device)
   const settingOf = (key: string): string | undefined => {
     const preset = presetOf(device, key)
@@ -25,7 +25,7 @@ export function PresetLegend({ device, presets, unit }: Props) {
     <div className="schedule-legend wrap muted" aria-hidden>
       {[...new Set(presets)].map((key) => (
         <span key={key}>
-          <i data-shade={shadeOf(device, key)} />
+          <i className="preset-swatch" data-shade={shadeOf(device, key)} />
           <bdi>{nameOf(key)}</bdi>
           <small>{settingOf(key)}</small>
         </span>

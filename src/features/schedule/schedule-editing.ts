@@ -1,7 +1,7 @@
-import type { RefusedRecreation } from '../../core/actions/form-state.js'
+import type { RejectedRecreation } from '../../core/actions/form-state.js'
 import type { Operation } from '../../core/gate/operations.js'
-import type { ItemEditing } from '../../element/frame/item-editing.js'
 import type { ThermostatSchedule } from '../../core/resources/resources.js'
+import type { ItemEditing } from '../../element/frame/item-editing.js'
 import type { DailyProgram } from './rules/daily-programs.js'
 
 /** Form that replaces the schedule screen. */
@@ -16,8 +16,8 @@ export interface OpenedForm {
 
 /** Deleted items whose recreation the platform has refused. */
 interface RecreatedItem {
-  readonly exception?: RefusedRecreation<ThermostatSchedule>
-  readonly program?: RefusedRecreation<DailyProgram>
+  readonly exception?: RejectedRecreation<ThermostatSchedule>
+  readonly program?: RejectedRecreation<DailyProgram>
   /** Called with the id of the new item after saving. */
   onRecreated?(id: string): unknown
 }
@@ -28,7 +28,7 @@ const EXCEPTIONS: readonly Operation[] = [
   'thermostats.schedules.delete'
 ]
 
-/** Operations of each kind of form. A kind can't be edited after the platform has forbidden one of its operations. */
+/** Operations of each kind of form. A kind can't be edited after the platform has refused one of its operations. */
 export const SCHEDULE_OPERATIONS: Readonly<Record<OpenedForm['kind'], readonly Operation[]>> = {
   hold: EXCEPTIONS,
   exception: EXCEPTIONS,

@@ -3,13 +3,13 @@ import type { ChangedException } from './rules/exception-parameters.js'
 import type { ChangedProgram, ChangedWeek } from './rules/program-parameters.js'
 
 /** Kind of the change. */
-interface Done {
+interface ChangeDetail {
   readonly change: 'created' | 'updated' | 'deleted'
   readonly device_id: string
 }
 
 /** Change of an exception, and the values that were sent. Omitted values were not changed. */
-export interface ScheduleChangeDetail extends Done, Readonly<ChangedException> {}
+export interface ScheduleChangeDetail extends ChangeDetail, Readonly<ChangedException> {}
 
 /** An exception of a thermostat was created, updated or deleted. */
 export class ScheduleChangeEvent extends LatchkeyEvent<ScheduleChangeDetail> {
@@ -19,7 +19,10 @@ export class ScheduleChangeEvent extends LatchkeyEvent<ScheduleChangeDetail> {
 }
 
 /** Change of a daily program or of the week, and the values that were sent. */
-export interface ProgramChangeDetail extends Done, Readonly<Partial<ChangedProgram>>, Readonly<Partial<ChangedWeek>> {
+export interface ProgramChangeDetail
+  extends ChangeDetail,
+    Readonly<Partial<ChangedProgram>>,
+    Readonly<Partial<ChangedWeek>> {
   readonly device_id: string
 }
 

@@ -1,25 +1,25 @@
 import { useState } from 'react'
-import { useElement, useMessages } from '../../element/custom-element/element-context.js'
-import { isMissing, ResourceScreen } from '../../element/frame/resource-screen.js'
+import { isRefused } from '../../core/queries/is-refused.js'
+import { displayZone, zoneLabel } from '../../core/values/time-zone.js'
+import { useElement, useTexts } from '../../element/custom-element/element-context.js'
 import { openersOf } from '../../element/frame/item-editing.js'
+import { isMissing, ResourceScreen } from '../../element/frame/resource-screen.js'
 import { useScreenStack } from '../../element/frame/use-inner-screen.js'
 import { useLastKnown } from '../../element/hooks/use-last-known.js'
-import { useIsForbidden } from '../../element/hooks/use-permissions.js'
+import { useIsOperationRefused } from '../../element/hooks/use-permissions.js'
 import { useResource, useResources } from '../../element/hooks/use-query.js'
 import { lazyScreen } from '../../element/lazy/lazy-screen.js'
 import { usePreload } from '../../element/lazy/use-preload.js'
-import { displayZone, zoneLabel } from '../../core/values/time-zone.js'
-import { deviceQuery } from '../device/data/queries.js'
-import { useDeviceSubtitle } from '../device/use-device-subtitle.js'
-import type { DeviceScreenProps } from '../device/device-screen.js'
+import { SCHEDULE } from '../../messages/schedule/en.js'
 import { climatePresets } from '../climate/rules/climate-preset.js'
 import type { TemperatureUnit } from '../climate/rules/temperature.js'
 import { useTemperatureUnit } from '../climate/use-temperature-unit.js'
-import { SCHEDULE } from '../../messages/schedule/en.js'
+import { deviceQuery } from '../device/data/queries.js'
+import type { DeviceScreenProps } from '../device/device-screen.js'
+import { useDeviceSubtitle } from '../device/use-device-subtitle.js'
+import { ActiveSettingCard } from './active-setting-card.js'
 import { scheduleListQuery } from './data/schedule-queries.js'
 import { ExceptionList } from './exceptions/exception-list.js'
-import { ActiveSettingCard } from './active-setting-card.js'
-import { isRefused } from '../../core/queries/is-refused.js'
 import { scheduleExceptions } from './rules/schedule-exceptions.js'
 import { type OpenedForm, SCHEDULE_OPERATIONS, type ScheduleEditing } from './schedule-editing.js'
 import { ScheduleSkeleton } from './schedule-skeleton.js'
@@ -40,10 +40,10 @@ const FORMS = [ExceptionFormScreen, ProgramFormScreen, WeekFormScreen]
 type Kind = OpenedForm['kind']
 
 /** Returns `true` for the kinds that the platform does not permit this session to change on a device. */
-function useForbiddenKinds(deviceId = ''): Readonly<Record<Kind, boolean>> {
-  const exception = useIsForbidden(deviceId, SCHEDULE_OPERATIONS.exception)
-  const program = useIsForbidden(deviceId, SCHEDULE_OPERATIONS.program)
-  const week = useIsForbidden(deviceId, SCHEDULE_OPERATIONS.week)
+function useRefusedKinds(deviceId = ''): Readonly<Record<Kind, boolean>> {
+  const exception = useIsOperationRefused(deviceId, SCHEDULE_OPERATIONS.exception)
+  const program = useIsOperationRefused(deviceId, SCHEDULE_OPERATIONS.program)
+  const week = useIsOperationRefused(deviceId, SCHEDULE_OPERATIONS.week)
   return { hold: exception, exception, program, week }
 }
 
@@ -55,14 +55,14 @@ interface Props extends DeviceScreenProps {
 function Schedule({ deviceId, temperatureUnit }: Props) {
   const { options, messages } = useElement()
   const { device: deviceTexts } = messages
-  const texts = useMessages(SCHEDULE)
+  const texts = useTexts(SCHEDULE)
   const [unit] = useTemperatureUnit(temperatureUnit)
   const { resource, status } = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
   const { resources, status: listStatus } = useResources(
     deviceId === undefined ? undefined : scheduleListQuery(deviceId)
   )
   const [opened, setOpened] = useState<OpenedForm>()
-  const isForbidden = useForbiddenKinds(deviceId)
+  const isOperationRefused = useRefusedKinds(deviceId)
   const { left, opener, open, openIfFree, finish, wrap } = useScreenStack(opened, setOpened, ({ kind }) => kind)
   usePreload(options.disableEditSchedules ? undefined : FORMS)
   const last = useLastKnown(resource)
@@ -74,7 +74,7 @@ function Schedule({ deviceId, temperatureUnit }: Props) {
   const isAwaiting = deviceId !== undefined && !isGone && ids === undefined && error === undefined && failureCount === 0
 
   function editing(kind: Kind): ScheduleEditing | undefined {
-    if (options.disableEditSchedules || isForbidden[kind]) return undefined
+    if (options.disableEditSchedules || isOperationRefused[kind]) return undefined
     return {
       open: (id) => void open({ kind, id }),
       recreate: (recreation) => openIfFree({ kind: kind === 'hold' ? 'exception' : kind, recreation }),
@@ -88,7 +88,7 @@ function Schedule({ deviceId, temperatureUnit }: Props) {
       device: last,
       zone: displayZone(last),
       isGone,
-      isForbidden: isForbidden[kind],
+      isOperationRefused: isOperationRefused[kind],
       onSaved(saved?: string) {
         if (saved !== undefined) recreation?.onRecreated?.(saved)
         finish({ kind, id: saved })
@@ -107,7 +107,8 @@ function Schedule({ deviceId, temperatureUnit }: Props) {
       name="thermostat-schedule"
       ids={{ deviceId }}
       id={deviceId}
-      {...{ resource, isAwaiting }}
+      resource={resource}
+      isAwaiting={isAwaiting}
       status={isAwaiting ? { ...status, isFetching: true } : status}
       texts={deviceTexts}
       title={texts.title}
@@ -122,19 +123,29 @@ function Schedule({ deviceId, temperatureUnit }: Props) {
           <div className="schedule page">
             {climatePresets(device).length === 0 && <p className="muted small">{texts.noPresets}</p>}
             {isRead && (
-              <ActiveSettingCard {...{ device, exceptions, zone }} editing={listStatus.ids && editing('hold')} />
+              <ActiveSettingCard
+                device={device}
+                exceptions={exceptions}
+                zone={zone}
+                editing={listStatus.ids && editing('hold')}
+              />
             )}
             <ExceptionList
-              {...{ device, exceptions, zone, unit }}
+              device={device}
+              exceptions={exceptions}
+              zone={zone}
+              unit={unit}
               status={listStatus}
               editing={editing('exception')}
-              isForbidden={isForbidden.exception}
+              isOperationRefused={isOperationRefused.exception}
             />
             <WeekPlan
-              {...{ device, zone, unit }}
+              device={device}
+              zone={zone}
+              unit={unit}
               editing={editing('week')}
               programs={editing('program')}
-              isForbidden={isForbidden.program || isForbidden.week}
+              isOperationRefused={isOperationRefused.program || isOperationRefused.week}
             />
             <p className="muted small">{texts.allTimesIn(zoneLabel(zone))}</p>
           </div>

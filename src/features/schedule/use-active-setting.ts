@@ -1,10 +1,10 @@
-import { useNow } from '../../element/hooks/use-now.js'
 import type { Device } from '../../core/resources/resources.js'
-import { useMessages } from '../../element/custom-element/element-context.js'
+import { useTexts } from '../../element/custom-element/element-context.js'
+import { useNow } from '../../element/hooks/use-now.js'
 import { SCHEDULE } from '../../messages/schedule/en.js'
-import { activeException, type ActiveSetting, activeSettingAt } from './rules/active-setting.js'
-import { scheduleTimeline } from './rules/schedule-timeline.js'
+import { type ActiveSetting, activeException, activeSettingAt } from './rules/active-setting.js'
 import type { ScheduleException } from './rules/schedule-exceptions.js'
+import { scheduleTimeline } from './rules/schedule-timeline.js'
 import { usePresetName } from './use-preset-name.js'
 import { useScheduleTimes } from './use-schedule-times.js'
 
@@ -21,7 +21,7 @@ export function useActiveSetting(
   exceptions: readonly ScheduleException[],
   zone: string
 ): ActiveSettingText {
-  const texts = useMessages(SCHEDULE)
+  const texts = useTexts(SCHEDULE)
   const times = useScheduleTimes(zone)
   const nameOf = usePresetName(device)
   const now = useNow()

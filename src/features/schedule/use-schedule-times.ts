@@ -1,11 +1,12 @@
 import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants'
 import { useMemo } from 'react'
-import { useElement, useMessages } from '../../element/custom-element/element-context.js'
-import { useNow } from '../../element/hooks/use-now.js'
 import { formatTime } from '../../core/values/repeated-hour.js'
 import { toWallTime } from '../../core/values/wall-time.js'
-import { SCHEDULE } from '../../messages/schedule/en.js'
+import { minuteOf } from '../../core/values/zoned-time.js'
+import { useElement, useTexts } from '../../element/custom-element/element-context.js'
+import { useNow } from '../../element/hooks/use-now.js'
 import type { TextsOf } from '../../messages/namespace.js'
+import { SCHEDULE } from '../../messages/schedule/en.js'
 import { WEEKDAYS, type Weekday } from './rules/daily-programs.js'
 
 const DATE = 'YYYY-MM-DD'.length
@@ -16,6 +17,8 @@ const WEEK = 7
 
 /** Formats times in the time zone of a thermostat. */
 export interface ScheduleTimes {
+  /** Present day and minute of the day. */
+  readonly present: { readonly day: Weekday; readonly minute: number }
   /** Formats a minute of the day, such as `10:00 PM`. */
   minute(minute: number): string
   /** Formats an hour of the day, such as `10 PM`. */
@@ -30,6 +33,8 @@ export interface ScheduleTimes {
   /** Returns the day of the month. */
   date(instant: number): string
   weekday(day: Weekday, length?: 'long' | 'short'): string
+  /** Formats consecutive days in short: `Mon`, `Mon–Fri`. */
+  shortDays(days: readonly Weekday[]): string
   /** Formats days of the week in order: `Monday`, `Mon–Fri`, `Mon, Tue, and Sat`. */
   days(days: readonly Weekday[]): string
 }
@@ -63,6 +68,8 @@ function createScheduleTimes(
     const isOtherYear = toWallTime(instant, zone).slice(0, YEAR) !== toWallTime(now, zone).slice(0, YEAR)
     return formatTime(isOtherYear ? datesOfYears : dates, instant, zone)
   }
+  // The first day was a Thursday.
+  const present = WEEKDAYS[(dayOf(now) + WEEKDAYS.indexOf('thursday')) % WEEK] ?? 'monday'
   const weekday = (day: Weekday, length: 'long' | 'short' = 'long'): string =>
     weekdays[length].format(MONDAY + WEEKDAYS.indexOf(day) * millisecondsInDay)
   function days(listed: readonly Weekday[]): string {
@@ -82,12 +89,15 @@ function createScheduleTimes(
     return new Intl.ListFormat(locale).format(texts)
   }
   return {
+    present: { day: present, minute: minuteOf(toWallTime(now, zone)) },
     minute: (minute) => minutes.format(minute * millisecondsInMinute),
     hour: (hour) => hours.format(hour * 60 * millisecondsInMinute),
     moment,
     end: (instant, start) => (dayOf(instant) === dayOf(start) ? formatTime(times, instant, zone) : moment(instant)),
     date: (instant) => dayOfMonth.formatToParts(instant).find(({ type }) => type === 'day')?.value ?? '',
     weekday,
+    shortDays: (listed) =>
+      [...new Set([listed[0], listed.at(-1)])].flatMap((day) => (day ? weekday(day, 'short') : [])).join('–'),
     days
   }
 }
@@ -95,7 +105,7 @@ function createScheduleTimes(
 /** Returns the formatter of times in a thermostat's time zone, with the locale of the element. */
 export function useScheduleTimes(zone: string): ScheduleTimes {
   const { locale } = useElement()
-  const texts = useMessages(SCHEDULE)
+  const texts = useTexts(SCHEDULE)
   const now = useNow()
   return useMemo(() => createScheduleTimes(locale, zone, now, texts), [locale, zone, now, texts])
 }

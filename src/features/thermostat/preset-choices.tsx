@@ -2,10 +2,10 @@ import type { ComponentProps } from 'react'
 import type { Offer } from '../../core/gate/offer.js'
 import type { ClimatePreset, Device } from '../../core/resources/resources.js'
 import type { Messages } from '../../messages/en.js'
-import { useOffer } from '../../ui/actions/use-offer.js'
 import { Chip } from '../../ui/actions/chip.js'
+import { useOffer } from '../../ui/actions/use-offer.js'
 import { presetSettingText } from '../climate/preset-setting-text.js'
-import { canActivatePreset, climatePresets, activePreset, presetName } from '../climate/rules/climate-preset.js'
+import { activePreset, canActivatePreset, climatePresets, presetName } from '../climate/rules/climate-preset.js'
 import type { TemperatureUnit } from '../climate/rules/temperature.js'
 
 interface Props {
@@ -30,7 +30,7 @@ function PresetChip({ presetKey, onChoose, ...chip }: ChipProps) {
     const offer = take()
     if (offer) onChoose(offer)
   }
-  return <Chip {...chip} {...{ ref, isMuted }} onToggle={choose} />
+  return <Chip {...chip} ref={ref} isMuted={isMuted} onToggle={choose} />
 }
 
 /** Buttons that turn on the presets of a thermostat, with their set points. The active preset is marked. */

@@ -1,23 +1,22 @@
 import type { ReactNode } from 'react'
-import { OnlineStatus } from '../device/device-status.js'
-import { onlineStatus } from '../device/rules/device-status.js'
-import { type Climate, deviceClimate } from '../climate/rules/climate.js'
-import { usedSetPoints, isClimateMode, isSameClimate } from '../climate/rules/climate-setting.js'
-import type { TemperatureUnit } from '../climate/rules/temperature.js'
-import { climateSetting, humidityPercent, isFanRunning } from '../climate/rules/thermostat-status.js'
-import {
-  activeTarget,
-  currentTemperature,
-  systemStatus,
-  type SystemStatus
-} from '../climate/rules/thermostat-reading.js'
 import type { Device } from '../../core/resources/resources.js'
 import type { Messages } from '../../messages/en.js'
 import { Badge } from '../../ui/feedback/badge.js'
 import { Fan, Flame, Snowflake } from '../../ui/icons.js'
-import { Reading } from '../../ui/layout/reading.js'
 import { climateText, degreesText, temperatureText } from '../climate/climate-text.js'
+import { type Climate, deviceClimate } from '../climate/rules/climate.js'
+import { isClimateMode, isSameClimate, usedSetPoints } from '../climate/rules/climate-setting.js'
+import type { TemperatureUnit } from '../climate/rules/temperature.js'
+import {
+  activeTarget,
+  currentTemperature,
+  type SystemStatus,
+  systemStatus
+} from '../climate/rules/thermostat-reading.js'
+import { climateSetting, humidityPercent, isFanRunning } from '../climate/rules/thermostat-status.js'
 import type { ClimateTone } from '../climate/set-points.js'
+import { OnlineStatus } from '../device/device-status.js'
+import { onlineStatus } from '../device/rules/device-status.js'
 
 interface Props {
   readonly device: Device
@@ -71,21 +70,17 @@ export function ThermostatReading({ device, unit, climate, since, messages }: Re
   const fan = isRunning === undefined ? texts.fanUnknown : isRunning ? texts.fanRunning : texts.fanIdle
   return (
     <div className={isOffline ? 'room-reading past' : 'room-reading'}>
-      <Reading
-        size="display"
-        label={
-          isOffline ? (
-            <>
-              <OnlineStatus {...{ device, messages }} /> <span>{deviceTexts.lastKnown(since)}</span>
-            </>
-          ) : (
-            texts.temperature
-          )
-        }
-        note={status ? <SystemStatusBadge {...{ device, unit, messages, status }} /> : settingText}
-      >
-        {temperature === undefined ? texts.unknown : degreesText(temperature, unit, messages)}
-      </Reading>
+      {isOffline ? (
+        <p className="muted small">
+          <OnlineStatus device={device} messages={messages} /> <span>{deviceTexts.lastKnown(since)}</span>
+        </p>
+      ) : (
+        <p className="unseen">{texts.temperature}</p>
+      )}
+      <b>{temperature === undefined ? texts.unknown : degreesText(temperature, unit, messages)}</b>
+      <p className="muted">
+        {status ? <SystemStatusBadge device={device} unit={unit} messages={messages} status={status} /> : settingText}
+      </p>
       <p className="wrap muted small">
         {status && !isShownBelow && <span>{settingText}</span>}
         <span>{texts.humidity(humidity === undefined ? texts.unknown : deviceTexts.percent(humidity))}</span>

@@ -1,30 +1,32 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
-import { useElement, useMessages } from '../../element/custom-element/element-context.js'
-import { useIsSlow } from '../../element/hooks/use-pending-mutation.js'
+import type { FanMode } from '../../client/resources.js'
+import { takeSnapshot } from '../../core/actions/run-mutation.js'
+import type { Snapshot } from '../../core/gate/command-origin.js'
+import type { Offer } from '../../core/gate/offer.js'
+import type { Device } from '../../core/resources/resources.js'
+import { useAction } from '../../element/actions/use-action.js'
+import { useElement, useTexts } from '../../element/custom-element/element-context.js'
 import type { InnerScreen } from '../../element/frame/use-inner-screen.js'
+import { useIsSlow } from '../../element/hooks/use-pending-mutation.js'
+import { Button } from '../../ui/actions/button.js'
+import { SaveStatus } from '../../ui/feedback/save-status.js'
+import { Tooltip } from '../../ui/overlay/tooltip.js'
+import { registerStyles } from '../../ui/style/styles.js'
+import { fanModeText, modeText } from '../climate/climate-text.js'
+import { ModeSelect } from '../climate/mode-select.js'
 import { offeredModes, withMode } from '../climate/rules/climate.js'
 import type { ClimateLimits } from '../climate/rules/climate-limits.js'
 import { climatePresets } from '../climate/rules/climate-preset.js'
 import type { TemperatureUnit } from '../climate/rules/temperature.js'
-import { onlineStatus } from '../device/rules/device-status.js'
 import { fanMode, OFFERED_FAN_MODES } from '../climate/rules/thermostat-status.js'
-import type { Device } from '../../core/resources/resources.js'
 import { climateKey } from '../climate/set-climate.js'
 import { fanModeKey, setFanMode } from '../climate/set-fan-mode.js'
-import { Button } from '../../ui/actions/button.js'
-import { SaveStatus } from '../../ui/feedback/save-status.js'
-import { Tooltip } from '../../ui/overlay/tooltip.js'
-import { fanModeText, modeText } from '../climate/climate-text.js'
-import { SetPointSteppers } from '../climate/set-point-steppers.js'
-import type { SetPoint } from '../climate/set-points.js'
-import { ModeSelect } from '../climate/mode-select.js'
-import { PresetChoices } from './preset-choices.js'
 import type { ClimateControl } from '../climate/use-climate-control.js'
-import { takeSnapshot } from '../../core/actions/run-mutation.js'
-import { useAction } from '../../element/actions/use-action.js'
-import type { Offer } from '../../core/gate/offer.js'
-import type { Snapshot } from '../../core/gate/command-origin.js'
-import type { FanMode } from '../../client/resources.js'
+import { onlineStatus } from '../device/rules/device-status.js'
+import { PresetChoices } from './preset-choices.js'
+import css from './thermostat-settings.css'
+
+registerStyles(css)
 
 /** Returns the displayed fan mode and a function that changes it. Queued behind a change that is in flight. */
 function useFanMode(device: Device): readonly [string | undefined, (mode: FanMode, offer: Offer) => void] {
@@ -60,7 +62,7 @@ interface RowProps {
 }
 
 const SettingRow = ({ label, status, children }: RowProps) => (
-  <div className="setting inline wrap">
+  <div className="setting inline wrap gap-1 gap-x-4">
     {/* The field has the same name for screen readers. */}
     <span aria-hidden>{label}</span>
     {children}
@@ -72,21 +74,19 @@ interface Props {
   readonly device: Device
   readonly control: ClimateControl
   readonly limits: ClimateLimits
-  /** Set points that the mode uses, if any. */
-  readonly points: readonly SetPoint[] | undefined
-  /** `true` while the set points take no presses. */
-  readonly isMuted: boolean
+  /** `true` if the set points show how far a change is. */
+  readonly isStatusElsewhere: boolean
   readonly unit: TemperatureUnit
   /** The screen of the presets. */
   readonly presets: Pick<InnerScreen, 'opener' | 'open'>
 }
 
-/** Settings of a thermostat: presets, set point steppers, mode, and fan mode. */
+/** Settings of a thermostat: presets, mode, and fan mode. */
 export function ThermostatSettings(props: Props) {
-  const { device, control, limits, points, isMuted, unit, presets } = props
+  const { device, control, limits, isStatusElsewhere, unit, presets } = props
   const { opener, open } = presets
   const id = useId()
-  const messages = useMessages()
+  const messages = useTexts()
   const { thermostat: texts } = messages
   const { climate, state, set, activating, activate } = control
   const [fanMode, chooseFanMode] = useFanMode(device)
@@ -105,13 +105,12 @@ export function ThermostatSettings(props: Props) {
           {texts.managePresets(climatePresets(device).length)}
         </Button>
       </div>
-      <PresetChoices {...{ device, unit, messages, activating }} onChoose={activate} />
-      {points && <SetPointSteppers points={points} disabled={isOffline} isMuted={isMuted} />}
+      <PresetChoices device={device} unit={unit} messages={messages} activating={activating} onChoose={activate} />
       <SettingRow
         label={texts.mode}
         status={
           <SaveStatus
-            state={isLate ? 'saving' : state}
+            state={isLate ? 'saving' : isStatusElsewhere ? 'idle' : state}
             labels={isLate ? { ...texts, saving: texts.stillWaiting } : texts}
           />
         }

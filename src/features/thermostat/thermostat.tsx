@@ -1,15 +1,17 @@
-import { useMessages } from '../../element/custom-element/element-context.js'
+import { useTexts } from '../../element/custom-element/element-context.js'
+import { useInnerScreen } from '../../element/frame/use-inner-screen.js'
 import { lazyPart } from '../../element/lazy/lazy-part.js'
 import { lazyScreen } from '../../element/lazy/lazy-screen.js'
 import { usePreload } from '../../element/lazy/use-preload.js'
-import { presetNameOf } from '../climate/rules/climate-preset.js'
-import { ActivityPlaceholder } from '../device/activity-placeholder.js'
-import { useTemperatureUnit } from '../climate/use-temperature-unit.js'
-import type { TemperatureUnit } from '../climate/rules/temperature.js'
+import { choiceOption, prerendered } from '../../element/options/option.js'
 import { Choice } from '../../ui/fields/choice.js'
 import { registerStyles } from '../../ui/style/styles.js'
+import { presetNameOf } from '../climate/rules/climate-preset.js'
+import type { TemperatureUnit } from '../climate/rules/temperature.js'
+import { useTemperatureUnit } from '../climate/use-temperature-unit.js'
+import { ActivityPlaceholder } from '../device/activity-placeholder.js'
+import { deviceOptions } from '../device/device-options.js'
 import { DeviceScreen, type DeviceScreenProps } from '../device/device-screen.js'
-import { useInnerScreen } from '../../element/frame/use-inner-screen.js'
 import css from './thermostat.css'
 import { ThermostatHero } from './thermostat-hero.js'
 
@@ -40,6 +42,11 @@ const UNITS = ['fahrenheit', 'celsius'] as const
 /** Display names that replace the platform's keys in the activity list. */
 const NAMES = { preset: presetNameOf }
 
+export const thermostatOptions = {
+  ...deviceOptions,
+  temperatureUnit: prerendered(choiceOption<TemperatureUnit>(...UNITS))
+}
+
 interface Props extends DeviceScreenProps {
   /** Initial unit of the temperatures. */
   readonly temperatureUnit?: TemperatureUnit | undefined
@@ -47,7 +54,7 @@ interface Props extends DeviceScreenProps {
 
 /** Detail view of a thermostat. */
 export function Thermostat({ temperatureUnit, ...props }: Props) {
-  const { device: texts, thermostat } = useMessages()
+  const { device: texts, thermostat } = useTexts()
   const [unit, chooseUnit] = useTemperatureUnit(temperatureUnit)
   const presets = useInnerScreen(props.deviceId)
   const schedule = useInnerScreen(props.deviceId)
@@ -79,10 +86,10 @@ export function Thermostat({ temperatureUnit, ...props }: Props) {
           renderHero={(device, alerts) => (
             <>
               {alerts}
-              <ThermostatHero {...{ device, unit, presets, schedule }} />
+              <ThermostatHero device={device} unit={unit} presets={presets} schedule={schedule} />
             </>
           )}
-          renderEnd={(device) => <RecentActivity {...{ device, activity }} names={NAMES} />}
+          renderEnd={(device) => <RecentActivity device={device} activity={activity} names={NAMES} />}
         >
           {() => null}
         </DeviceScreen>

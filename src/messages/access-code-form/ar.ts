@@ -2,7 +2,7 @@ import type { Translation } from '../namespace.js'
 import type { ACCESS_CODE_FORM } from './en.js'
 
 /** The form of an access code, in Arabic. */
-export const ar: Translation<typeof ACCESS_CODE_FORM> = ({ counted, isolated, list, number }) => ({
+export const ar: Translation<typeof ACCESS_CODE_FORM> = ({ counted, list, number }) => ({
   nameNew: 'اسم الرمز الجديد',
   name: 'اسم الرمز',
   nameRequired: 'الاسم مطلوب',
@@ -36,7 +36,6 @@ export const ar: Translation<typeof ACCESS_CODE_FORM> = ({ counted, isolated, li
     other: '# منطقة زمنية'
   }),
   deviceZone: 'المنطقة الزمنية للجهاز',
-  timesIn: (zone) => `الأوقات حسب ${isolated(zone)}`,
   saveFailed: 'تعذّر حفظ الرمز. حاول مرة أخرى.',
   notCreatable: 'لا يمكن إضافة رموز وصول هنا.',
   notEditable: 'لا يمكن تعديل رمز الوصول هذا.',

@@ -30,7 +30,6 @@ export const de: Translation<typeof ACCESS_CODE_FORM> = ({ counted, list, number
   noZones: 'Keine passende Zeitzone',
   zoneCount: (count) => counted(count, { one: '# Zeitzone', other: '# Zeitzonen' }),
   deviceZone: 'Zeitzone des Geräts',
-  timesIn: (zone) => `Zeiten in ${zone}`,
   saveFailed: 'Der Code konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
   notCreatable: 'Hier können keine Zugangscodes hinzugefügt werden.',
   notEditable: 'Dieser Zugangscode kann nicht bearbeitet werden.',

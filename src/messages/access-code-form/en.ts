@@ -30,7 +30,6 @@ export const ACCESS_CODE_FORM = defineMessages('accessCodeForm', ({ counted, lis
   noZones: 'No time zone matches',
   zoneCount: (count: number): string => counted(count, { one: '# time zone', other: '# time zones' }),
   deviceZone: 'Time zone of the device',
-  timesIn: (zone: string): string => `Times in ${zone}`,
   saveFailed: 'The code could not be saved. Please try again.',
   notCreatable: 'You can’t add access codes here.',
   notEditable: 'This access code can’t be edited.',

@@ -30,7 +30,6 @@ export const es: Translation<typeof ACCESS_CODE_FORM> = ({ counted, list, number
   noZones: 'Ninguna zona horaria coincide',
   zoneCount: (count) => counted(count, { one: '# zona horaria', other: '# zonas horarias' }),
   deviceZone: 'Zona horaria del dispositivo',
-  timesIn: (zone) => `Horas de ${zone}`,
   saveFailed: 'No se ha podido guardar el código. Inténtelo de nuevo.',
   notCreatable: 'Aquí no se pueden añadir códigos de acceso.',
   notEditable: 'Este código de acceso no se puede editar.',

@@ -30,7 +30,6 @@ export const fr: Translation<typeof ACCESS_CODE_FORM> = ({ counted, list, number
   noZones: 'Aucun fuseau horaire ne correspond',
   zoneCount: (count) => counted(count, { one: '# fuseau horaire', other: '# fuseaux horaires' }),
   deviceZone: 'Fuseau horaire de l’appareil',
-  timesIn: (zone) => `Heures de ${zone}`,
   saveFailed: 'Le code n’a pas pu être enregistré. Veuillez réessayer.',
   notCreatable: 'Impossible d’ajouter des codes d’accès ici.',
   notEditable: 'Ce code d’accès ne peut pas être modifié.',

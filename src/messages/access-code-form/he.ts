@@ -2,7 +2,7 @@ import type { Translation } from '../namespace.js'
 import type { ACCESS_CODE_FORM } from './en.js'
 
 /** The form of an access code, in Hebrew. */
-export const he: Translation<typeof ACCESS_CODE_FORM> = ({ counted, isolated, list, number }) => ({
+export const he: Translation<typeof ACCESS_CODE_FORM> = ({ counted, list, number }) => ({
   nameNew: 'שם לקוד החדש',
   name: 'שם הקוד',
   nameRequired: 'יש להזין שם',
@@ -30,7 +30,6 @@ export const he: Translation<typeof ACCESS_CODE_FORM> = ({ counted, isolated, li
   noZones: 'אין אזור זמן מתאים',
   zoneCount: (count) => counted(count, { one: 'אזור זמן אחד', two: 'שני אזורי זמן', other: '# אזורי זמן' }),
   deviceZone: 'אזור הזמן של המכשיר',
-  timesIn: (zone) => `השעות לפי ${isolated(zone)}`,
   saveFailed: 'לא ניתן היה לשמור את הקוד. יש לנסות שוב.',
   notCreatable: 'לא ניתן להוסיף כאן קודי גישה.',
   notEditable: 'לא ניתן לערוך את קוד הגישה הזה.',

@@ -30,7 +30,6 @@ export const it: Translation<typeof ACCESS_CODE_FORM> = ({ counted, list, number
   noZones: 'Nessun fuso orario corrispondente',
   zoneCount: (count) => counted(count, { one: '# fuso orario', other: '# fusi orari' }),
   deviceZone: 'Fuso orario del dispositivo',
-  timesIn: (zone) => `Orari di ${zone}`,
   saveFailed: 'Impossibile salvare il codice. Riprova.',
   notCreatable: 'Qui non si possono aggiungere codici di accesso.',
   notEditable: 'Questo codice di accesso non può essere modificato.',

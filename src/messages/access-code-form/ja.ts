@@ -30,7 +30,6 @@ export const ja: Translation<typeof ACCESS_CODE_FORM> = ({ list, number }) => ({
   noZones: '一致するタイムゾーンはありません',
   zoneCount: (count) => `${number(count)}件のタイムゾーン`,
   deviceZone: 'デバイスのタイムゾーン',
-  timesIn: (zone) => `時刻は${zone}`,
   saveFailed: 'コードを保存できませんでした。もう一度お試しください。',
   notCreatable: 'ここではアクセスコードを追加できません。',
   notEditable: 'このアクセスコードは編集できません。',

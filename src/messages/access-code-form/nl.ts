@@ -30,7 +30,6 @@ export const nl: Translation<typeof ACCESS_CODE_FORM> = ({ counted, list, number
   noZones: 'Geen tijdzone gevonden',
   zoneCount: (count) => counted(count, { one: '# tijdzone', other: '# tijdzones' }),
   deviceZone: 'Tijdzone van het apparaat',
-  timesIn: (zone) => `Tijden in ${zone}`,
   saveFailed: 'De code kon niet worden opgeslagen. Probeer het opnieuw.',
   notCreatable: 'Hier kunnen geen toegangscodes worden toegevoegd.',
   notEditable: 'Deze toegangscode kan niet worden bewerkt.',

@@ -30,7 +30,6 @@ export const pt: Translation<typeof ACCESS_CODE_FORM> = ({ counted, list, number
   noZones: 'Nenhum fuso horário corresponde',
   zoneCount: (count) => counted(count, { one: '# fuso horário', other: '# fusos horários' }),
   deviceZone: 'Fuso horário do dispositivo',
-  timesIn: (zone) => `Horários de ${zone}`,
   saveFailed: 'Não foi possível salvar o código. Tente novamente.',
   notCreatable: 'Não é possível adicionar códigos de acesso aqui.',
   notEditable: 'Este código de acesso não pode ser editado.',

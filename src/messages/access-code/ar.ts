@@ -7,7 +7,7 @@ export const ar: Translation<typeof ACCESS_CODE> = ({ isolated, number }) => ({
   pinUnknown: 'الرقم السري غير معروف بعد',
   beingRemoved: 'تجري إزالة رمز الوصول هذا.',
   removed: 'تمت إزالة رمز الوصول هذا.',
-  window: 'مدة صلاحية الرمز',
+  person: 'الشخص',
   information: 'معلومات الرمز',
   id: 'المعرّف',
   created: 'تاريخ الإنشاء',

@@ -7,7 +7,7 @@ export const de: Translation<typeof ACCESS_CODE> = ({ counted }) => ({
   pinUnknown: 'PIN noch nicht bekannt',
   beingRemoved: 'Dieser Zugangscode wird gerade entfernt.',
   removed: 'Dieser Zugangscode wurde entfernt.',
-  window: 'Wann der Code gilt',
+  person: 'Person',
   information: 'Code-Info',
   id: 'ID',
   created: 'Erstellt',

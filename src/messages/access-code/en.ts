@@ -6,7 +6,7 @@ export const ACCESS_CODE = defineMessages('accessCode', ({ counted }) => ({
   pinUnknown: 'PIN not known yet',
   beingRemoved: 'This access code is currently being removed.',
   removed: 'This access code has been removed.',
-  window: 'When the code is valid',
+  person: 'Person',
   information: 'Code info',
   id: 'ID',
   created: 'Created',

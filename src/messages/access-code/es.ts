@@ -7,7 +7,7 @@ export const es: Translation<typeof ACCESS_CODE> = ({ counted }) => ({
   pinUnknown: 'PIN aún desconocido',
   beingRemoved: 'Este código de acceso se está eliminando.',
   removed: 'Este código de acceso se ha eliminado.',
-  window: 'Cuándo es válido el código',
+  person: 'Persona',
   information: 'Información del código',
   id: 'ID',
   created: 'Creado',

@@ -7,7 +7,7 @@ export const fr: Translation<typeof ACCESS_CODE> = ({ counted }) => ({
   pinUnknown: 'PIN pas encore connu',
   beingRemoved: 'Ce code d’accès est en cours de suppression.',
   removed: 'Ce code d’accès a été supprimé.',
-  window: 'Validité du code',
+  person: 'Personne',
   information: 'Infos sur le code',
   id: 'ID',
   created: 'Créé',

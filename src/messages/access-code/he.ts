@@ -7,7 +7,7 @@ export const he: Translation<typeof ACCESS_CODE> = ({ counted, isolated }) => ({
   pinUnknown: 'הקוד עדיין לא ידוע',
   beingRemoved: 'קוד הגישה נמצא בתהליך הסרה.',
   removed: 'קוד הגישה הוסר.',
-  window: 'תקופת התוקף של הקוד',
+  person: 'אדם',
   information: 'פרטי הקוד',
   id: 'מזהה',
   created: 'נוצר',

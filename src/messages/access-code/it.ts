@@ -7,7 +7,7 @@ export const it: Translation<typeof ACCESS_CODE> = ({ counted }) => ({
   pinUnknown: 'PIN non ancora noto',
   beingRemoved: 'Questo codice di accesso è in fase di rimozione.',
   removed: 'Questo codice di accesso è stato rimosso.',
-  window: 'Validità del codice',
+  person: 'Persona',
   information: 'Info sul codice',
   id: 'ID',
   created: 'Creato',

@@ -7,7 +7,7 @@ export const ja: Translation<typeof ACCESS_CODE> = ({ number }) => ({
   pinUnknown: '暗証番号は未定です',
   beingRemoved: 'このアクセスコードは削除中です。',
   removed: 'このアクセスコードは削除されました。',
-  window: 'コードの有効期間',
+  person: '人',
   information: 'コード情報',
   id: 'ID',
   created: '作成日時',

@@ -7,7 +7,7 @@ export const nl: Translation<typeof ACCESS_CODE> = ({ counted }) => ({
   pinUnknown: 'Pincode nog niet bekend',
   beingRemoved: 'Deze toegangscode wordt nu verwijderd.',
   removed: 'Deze toegangscode is verwijderd.',
-  window: 'Wanneer de code geldt',
+  person: 'Persoon',
   information: 'Code-info',
   id: 'ID',
   created: 'Gemaakt',

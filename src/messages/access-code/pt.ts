@@ -7,7 +7,7 @@ export const pt: Translation<typeof ACCESS_CODE> = ({ counted }) => ({
   pinUnknown: 'PIN ainda desconhecido',
   beingRemoved: 'Este código de acesso está sendo removido.',
   removed: 'Este código de acesso foi removido.',
-  window: 'Validade do código',
+  person: 'Pessoa',
   information: 'Informações do código',
   id: 'ID',
   created: 'Criado',

@@ -15,12 +15,12 @@ export const ar: Translation<typeof ALL_LOCKS> = ({ counted, number }) => ({
   chooseOne: 'اختر قفلًا واحدًا على الأقل.',
   proceed: 'متابعة',
   locks: (count) => counted(count, { one: 'قفل واحد', two: 'قفلان', few: '# أقفال', many: '# قفلًا', other: '# قفل' }),
-  progress: (done, total) => `جارٍ التحقق من الرموز: ${number(done)} من أصل ${number(total)} من الأقفال`,
+  progress: (loaded, total) => `جارٍ التحقق من الرموز: ${number(loaded)} من أصل ${number(total)} من الأقفال`,
   failed: (count) =>
     counted(count, { one: 'تعذّر تحميل رموز قفل واحد', two: 'تعذّر تحميل رموز قفلين', few: 'تعذّر تحميل رموز # أقفال', many: 'تعذّر تحميل رموز # قفلًا', other: 'تعذّر تحميل رموز # قفل' }),
   deleteAll: (count) => `حذف الكل (${number(count)})`,
   editAll: (count) => `تعديل الكل (${number(count)})`,
-  differ: 'الرموز مختلفة',
+  codes: (count) => `الرموز: ${number(count)}`,
   off: (count) =>
     counted(count, { one: 'يحتاج قفل واحد إلى طول رمز مختلف.', two: 'يحتاج قفلان إلى طول رمز مختلف.', few: 'تحتاج # أقفال إلى طول رمز مختلف.', many: 'يحتاج # قفلًا إلى طول رمز مختلف.', other: 'يحتاج # قفل إلى طول رمز مختلف.' }),
   ownDigits: 'تقبل هذه الأقفال رموزًا مختلفة الطول: يحتفظ كل منها برمزه.',

@@ -15,12 +15,12 @@ export const de: Translation<typeof ALL_LOCKS> = ({ counted, number }) => ({
   chooseOne: 'Wählen Sie mindestens ein Schloss.',
   proceed: 'Weiter',
   locks: (count) => counted(count, { one: '# Schloss', other: '# Schlösser' }),
-  progress: (done, total) => `Codes werden geprüft: ${number(done)} von ${number(total)} Schlössern`,
+  progress: (loaded, total) => `Codes werden geprüft: ${number(loaded)} von ${number(total)} Schlössern`,
   failed: (count) =>
     counted(count, { one: 'Die Codes von # Schloss konnten nicht geladen werden', other: 'Die Codes von # Schlössern konnten nicht geladen werden' }),
   deleteAll: (count) => `Alle ${number(count)} löschen`,
   editAll: (count) => `Alle ${number(count)} bearbeiten`,
-  differ: 'Verschiedene Codes',
+  codes: (count) => counted(count, { one: '# Code', other: '# Codes' }),
   off: (count) =>
     counted(count, { one: '# Schloss braucht eine andere Codelänge.', other: '# Schlösser brauchen eine andere Codelänge.' }),
   ownDigits: 'Diese Schlösser nehmen Codes verschiedener Länge an: Jedes behält seinen.',

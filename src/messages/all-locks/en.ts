@@ -14,12 +14,13 @@ export const ALL_LOCKS = defineMessages('allLocks', ({ counted, number }) => ({
   chooseOne: 'Choose at least one lock.',
   proceed: 'Continue',
   locks: (count: number): string => counted(count, { one: '# lock', other: '# locks' }),
-  progress: (done: number, total: number): string => `Checking codes: ${number(done)} of ${number(total)} locks`,
+  progress: (loaded: number, total: number): string => `Checking codes: ${number(loaded)} of ${number(total)} locks`,
   failed: (count: number): string =>
     counted(count, { one: 'The codes of # lock could not be loaded', other: 'The codes of # locks could not be loaded' }),
   deleteAll: (count: number): string => `Delete all ${number(count)}`,
   editAll: (count: number): string => `Edit all ${number(count)}`,
-  differ: 'Codes differ',
+  /** Number of different codes. */
+  codes: (count: number): string => counted(count, { one: '# code', other: '# codes' }),
   /** Locks that can't be selected, with the reason. */
   off: (count: number): string =>
     counted(count, { one: '# lock needs a different code length.', other: '# locks need a different code length.' }),

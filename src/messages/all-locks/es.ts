@@ -15,12 +15,12 @@ export const es: Translation<typeof ALL_LOCKS> = ({ counted, number }) => ({
   chooseOne: 'Elija al menos una cerradura.',
   proceed: 'Continuar',
   locks: (count) => counted(count, { one: '# cerradura', other: '# cerraduras' }),
-  progress: (done, total) => `Comprobando códigos: ${number(done)} de ${number(total)} cerraduras`,
+  progress: (loaded, total) => `Comprobando códigos: ${number(loaded)} de ${number(total)} cerraduras`,
   failed: (count) =>
     counted(count, { one: 'No se han podido cargar los códigos de # cerradura', other: 'No se han podido cargar los códigos de # cerraduras' }),
   deleteAll: (count) => `Eliminar los ${number(count)}`,
   editAll: (count) => `Editar los ${number(count)}`,
-  differ: 'Códigos distintos',
+  codes: (count) => counted(count, { one: '# código', other: '# códigos' }),
   off: (count) =>
     counted(count, { one: '# cerradura necesita otra longitud de código.', other: '# cerraduras necesitan otra longitud de código.' }),
   ownDigits: 'Estas cerraduras admiten códigos de distinta longitud: cada una conserva el suyo.',

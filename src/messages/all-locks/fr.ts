@@ -15,12 +15,12 @@ export const fr: Translation<typeof ALL_LOCKS> = ({ counted, number }) => ({
   chooseOne: 'Choisissez au moins une serrure.',
   proceed: 'Continuer',
   locks: (count) => counted(count, { one: '# serrure', other: '# serrures' }),
-  progress: (done, total) => `Vérification des codes\u00a0: ${number(done)} serrures sur ${number(total)}`,
+  progress: (loaded, total) => `Vérification des codes\u00a0: ${number(loaded)} serrures sur ${number(total)}`,
   failed: (count) =>
     counted(count, { one: 'Les codes de # serrure n’ont pas pu être chargés', other: 'Les codes de # serrures n’ont pas pu être chargés' }),
   deleteAll: (count) => `Tout supprimer (${number(count)})`,
   editAll: (count) => `Tout modifier (${number(count)})`,
-  differ: 'Codes différents',
+  codes: (count) => counted(count, { one: '# code', other: '# codes' }),
   off: (count) =>
     counted(count, { one: '# serrure exige une autre longueur de code.', other: '# serrures exigent une autre longueur de code.' }),
   ownDigits: 'Ces serrures acceptent des codes de longueurs différentes\u00a0: chacune garde le sien.',

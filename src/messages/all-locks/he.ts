@@ -15,12 +15,12 @@ export const he: Translation<typeof ALL_LOCKS> = ({ counted, number }) => ({
   chooseOne: 'יש לבחור מנעול אחד לפחות.',
   proceed: 'המשך',
   locks: (count) => counted(count, { one: 'מנעול אחד', two: 'שני מנעולים', other: '# מנעולים' }),
-  progress: (done, total) => `בדיקת קודים: ${number(done)} מתוך ${number(total)} מנעולים`,
+  progress: (loaded, total) => `בדיקת קודים: ${number(loaded)} מתוך ${number(total)} מנעולים`,
   failed: (count) =>
     counted(count, { one: 'לא ניתן היה לטעון את הקודים של מנעול אחד', two: 'לא ניתן היה לטעון את הקודים של שני מנעולים', other: 'לא ניתן היה לטעון את הקודים של # מנעולים' }),
   deleteAll: (count) => `מחיקת הכול (${number(count)})`,
   editAll: (count) => `עריכת הכול (${number(count)})`,
-  differ: 'הקודים שונים',
+  codes: (count) => counted(count, { one: 'קוד אחד', two: 'שני קודים', other: '# קודים' }),
   off: (count) =>
     counted(count, { one: 'למנעול אחד נדרש אורך קוד אחר.', two: 'לשני מנעולים נדרש אורך קוד אחר.', other: 'ל־# מנעולים נדרש אורך קוד אחר.' }),
   ownDigits: 'המנעולים האלה מקבלים קודים באורך שונה: כל אחד שומר על שלו.',

@@ -15,12 +15,12 @@ export const it: Translation<typeof ALL_LOCKS> = ({ counted, number }) => ({
   chooseOne: 'Scegli almeno una serratura.',
   proceed: 'Continua',
   locks: (count) => counted(count, { one: '# serratura', other: '# serrature' }),
-  progress: (done, total) => `Verifica dei codici: ${number(done)} serrature su ${number(total)}`,
+  progress: (loaded, total) => `Verifica dei codici: ${number(loaded)} serrature su ${number(total)}`,
   failed: (count) =>
     counted(count, { one: 'Impossibile caricare i codici di # serratura', other: 'Impossibile caricare i codici di # serrature' }),
   deleteAll: (count) => `Elimina tutti (${number(count)})`,
   editAll: (count) => `Modifica tutti (${number(count)})`,
-  differ: 'Codici diversi',
+  codes: (count) => counted(count, { one: '# codice', other: '# codici' }),
   off: (count) =>
     counted(count, { one: '# serratura richiede una lunghezza del codice diversa.', other: '# serrature richiedono una lunghezza del codice diversa.' }),
   ownDigits: 'Queste serrature accettano codici di lunghezza diversa: ognuna mantiene il suo.',

@@ -15,12 +15,12 @@ export const nl: Translation<typeof ALL_LOCKS> = ({ counted, number }) => ({
   chooseOne: 'Kies minstens één slot.',
   proceed: 'Doorgaan',
   locks: (count) => counted(count, { one: '# slot', other: '# sloten' }),
-  progress: (done, total) => `Codes controleren: ${number(done)} van ${number(total)} sloten`,
+  progress: (loaded, total) => `Codes controleren: ${number(loaded)} van ${number(total)} sloten`,
   failed: (count) =>
     counted(count, { one: 'De codes van # slot konden niet worden geladen', other: 'De codes van # sloten konden niet worden geladen' }),
   deleteAll: (count) => `Alle ${number(count)} verwijderen`,
   editAll: (count) => `Alle ${number(count)} bewerken`,
-  differ: 'Codes verschillen',
+  codes: (count) => counted(count, { one: '# code', other: '# codes' }),
   off: (count) =>
     counted(count, { one: '# slot heeft een andere codelengte nodig.', other: '# sloten hebben een andere codelengte nodig.' }),
   ownDigits: 'Deze sloten accepteren codes van verschillende lengte: elk houdt de eigen code.',

@@ -15,12 +15,12 @@ export const pt: Translation<typeof ALL_LOCKS> = ({ counted, number }) => ({
   chooseOne: 'Escolha pelo menos uma fechadura.',
   proceed: 'Continuar',
   locks: (count) => counted(count, { one: '# fechadura', other: '# fechaduras' }),
-  progress: (done, total) => `Verificando códigos: ${number(done)} de ${number(total)} fechaduras`,
+  progress: (loaded, total) => `Verificando códigos: ${number(loaded)} de ${number(total)} fechaduras`,
   failed: (count) =>
     counted(count, { one: 'Não foi possível carregar os códigos de # fechadura', other: 'Não foi possível carregar os códigos de # fechaduras' }),
   deleteAll: (count) => `Excluir todos (${number(count)})`,
   editAll: (count) => `Editar todos (${number(count)})`,
-  differ: 'Códigos diferentes',
+  codes: (count) => counted(count, { one: '# código', other: '# códigos' }),
   off: (count) =>
     counted(count, { one: '# fechadura precisa de outro tamanho de código.', other: '# fechaduras precisam de outro tamanho de código.' }),
   ownDigits: 'Estas fechaduras aceitam códigos de tamanhos diferentes: cada uma mantém o seu.',

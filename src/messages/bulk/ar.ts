@@ -30,37 +30,53 @@ export const ar: Translation<typeof BULK> = ({ counted, isolated, number }) => (
   skips: {
     lock: (count) => counted(count, { one: 'سيتم تخطي قفل واحد', two: 'سيتم تخطي قفلين', few: 'سيتم تخطي # أقفال', many: 'سيتم تخطي # قفلًا', other: 'سيتم تخطي # قفل' }),
     thermostat: (count) => counted(count, { one: 'سيتم تخطي منظم حرارة واحد', two: 'سيتم تخطي منظمي حرارة', few: 'سيتم تخطي # منظمات حرارة', other: 'سيتم تخطي # منظم حرارة' }),
-    'noise-sensor': (count) => counted(count, { one: 'سيتم تخطي مستشعر ضوضاء واحد', two: 'سيتم تخطي مستشعري ضوضاء', few: 'سيتم تخطي # مستشعرات ضوضاء', other: 'سيتم تخطي # مستشعر ضوضاء' }),
-    code: (count) => counted(count, { one: 'سيتم تخطي رمز وصول واحد', two: 'سيتم تخطي رمزي وصول', few: 'سيتم تخطي # رموز وصول', other: 'سيتم تخطي # رمز وصول' })
+    'noise-sensor': (count) => counted(count, { one: 'سيتم تخطي مستشعر ضوضاء واحد', two: 'سيتم تخطي مستشعري ضوضاء', few: 'سيتم تخطي # مستشعرات ضوضاء', other: 'سيتم تخطي # مستشعر ضوضاء' })
+  },
+  fixed: {
+    edit: (count) => counted(count, { one: 'لا يمكن تعديل رمز واحد', two: 'لا يمكن تعديل رمزين', few: 'لا يمكن تعديل # رموز', many: 'لا يمكن تعديل # رمزًا', other: 'لا يمكن تعديل # رمز' }),
+    delete: (count) => counted(count, { one: 'لا يمكن حذف رمز واحد', two: 'لا يمكن حذف رمزين', few: 'لا يمكن حذف # رموز', many: 'لا يمكن حذف # رمزًا', other: 'لا يمكن حذف # رمز' })
   },
   skipsFor: (what, reason) => `${what}: ${reason}`,
   why: {
     offline: 'غير متصل',
-    unable: 'غير ممكن',
+    unsupported: 'غير ممكن',
     noMode: (name) => `بلا وضع ${isolated(name)}`,
     noPreset: (name) => `بلا الإعداد المسبق ${isolated(name)}`
   },
   presetOn: (name, count, total) =>
     `${isolated(name)} – ${number(count)} من ${number(total)}`,
   fitsNone: 'لا يوجد طول رمز يناسب كل هذه الأقفال: حدد عددًا أقل.',
-  notMade: 'لم تتم إضافة الرمز إلى هذا القفل.',
+  notCreated: 'لم تتم إضافة الرمز إلى هذا القفل.',
   keepOpen: 'أبقِ هذه الصفحة مفتوحة حتى الانتهاء.',
-  progress: (settled, total, failed) =>
-    `${number(settled)} من ${number(total)}${failed > 0 ? `، فشل ${number(failed)}` : ''}`,
+  running: {
+    lock: (part) => `جارٍ القفل: ${part}…`,
+    unlock: (part) => `جارٍ فتح القفل: ${part}…`,
+    delete: (part) => `جارٍ الحذف: ${part}…`,
+    other: (part) => `جارٍ الإرسال: ${part}…`
+  },
   stop: 'إيقاف',
   stopping: 'جارٍ الإيقاف…',
-  finished: (done, total, failed, stopped) =>
-    `تم ${number(done)} من ${number(total)}${failed > 0 ? `، فشل ${number(failed)}` : ''}${stopped > 0 ? `، لم يُرسل ${number(stopped)}` : ''}`,
-  retry: (count) => `إعادة المحاولة (${number(count)})`,
+  results: {
+    lock: (count) => `تم قفل ${number(count)}`,
+    unlock: (count) => `تم فتح ${number(count)}`,
+    delete: (count) => `تم حذف ${number(count)}`,
+    other: (count) => `تم ${number(count)}`,
+    failed: (count) => `فشل ${number(count)}`,
+    skipped: (count) => `تم تخطي ${number(count)}`,
+    stopped: (count) => `لم يُرسل ${number(count)}`
+  },
+  listed: (parts) => parts.map(isolated).join('، '),
+  retry: 'إعادة المحاولة',
   showDetails: 'عرض التفاصيل',
   hideDetails: 'إخفاء التفاصيل',
   because: (reason, count) => `${isolated(reason)} (${number(count)})`,
+  failures: { jammed: 'عالق' },
   status: {
     waiting: 'في الانتظار',
     running: 'جارٍ الإرسال…',
     'still-waiting': 'لا استجابة بعد',
-    done: 'تم',
+    succeeded: 'تم',
     canceled: 'لم تسمح به هذه الصفحة'
   },
-  skipped: { 'under-way': 'قيد التنفيذ بالفعل', gone: 'تم حذفه', unable: 'تم تخطيه', stopped: 'أُوقف قبل الإرسال' }
+  skipped: { pending: 'قيد التنفيذ بالفعل', deleted: 'تم حذفه', unsupported: 'تم تخطيه', stopped: 'لم يُرسل' }
 })

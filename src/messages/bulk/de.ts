@@ -30,37 +30,53 @@ export const de: Translation<typeof BULK> = ({ counted, number }) => ({
   skips: {
     lock: (count) => counted(count, { one: '# Schloss wird übersprungen', other: '# Schlösser werden übersprungen' }),
     thermostat: (count) => counted(count, { one: '# Thermostat wird übersprungen', other: '# Thermostate werden übersprungen' }),
-    'noise-sensor': (count) => counted(count, { one: '# Lärmsensor wird übersprungen', other: '# Lärmsensoren werden übersprungen' }),
-    code: (count) => counted(count, { one: '# Zugangscode wird übersprungen', other: '# Zugangscodes werden übersprungen' })
+    'noise-sensor': (count) => counted(count, { one: '# Lärmsensor wird übersprungen', other: '# Lärmsensoren werden übersprungen' })
+  },
+  fixed: {
+    edit: (count) => counted(count, { one: '# Code kann nicht bearbeitet werden', other: '# Codes können nicht bearbeitet werden' }),
+    delete: (count) => counted(count, { one: '# Code kann nicht gelöscht werden', other: '# Codes können nicht gelöscht werden' })
   },
   skipsFor: (what, reason) => `${what}: ${reason}`,
   why: {
     offline: 'offline',
-    unable: 'nicht möglich',
+    unsupported: 'nicht möglich',
     noMode: (name) => `ohne Modus „${name}“`,
     noPreset: (name) => `ohne Vorgabe „${name}“`
   },
   presetOn: (name, count, total) =>
     `${name} – ${number(count)} von ${number(total)}`,
   fitsNone: 'Keine Codelänge passt zu allen diesen Schlössern: Wählen Sie weniger aus.',
-  notMade: 'Der Code wurde diesem Schloss nicht hinzugefügt.',
+  notCreated: 'Der Code wurde diesem Schloss nicht hinzugefügt.',
   keepOpen: 'Lassen Sie diese Seite geöffnet, bis alles fertig ist.',
-  progress: (settled, total, failed) =>
-    `${number(settled)} von ${number(total)}${failed > 0 ? `, ${number(failed)} fehlgeschlagen` : ''}`,
+  running: {
+    lock: (part) => `Wird verriegelt: ${part} …`,
+    unlock: (part) => `Wird entriegelt: ${part} …`,
+    delete: (part) => `Wird gelöscht: ${part} …`,
+    other: (part) => `Wird gesendet: ${part} …`
+  },
   stop: 'Stoppen',
   stopping: 'Wird gestoppt…',
-  finished: (done, total, failed, stopped) =>
-    `${number(done)} von ${number(total)} erledigt${failed > 0 ? `, ${number(failed)} fehlgeschlagen` : ''}${stopped > 0 ? `, ${number(stopped)} nicht gesendet` : ''}`,
-  retry: (count) => `${number(count)} erneut versuchen`,
+  results: {
+    lock: (count) => `${number(count)} verriegelt`,
+    unlock: (count) => `${number(count)} entriegelt`,
+    delete: (count) => `${number(count)} gelöscht`,
+    other: (count) => `${number(count)} erledigt`,
+    failed: (count) => `${number(count)} fehlgeschlagen`,
+    skipped: (count) => `${number(count)} übersprungen`,
+    stopped: (count) => `${number(count)} nicht gesendet`
+  },
+  listed: (parts) => parts.join(', '),
+  retry: 'Erneut versuchen',
   showDetails: 'Details anzeigen',
   hideDetails: 'Details ausblenden',
   because: (reason, count) => `${reason} (${number(count)})`,
+  failures: { jammed: 'Klemmt' },
   status: {
     waiting: 'Wartet',
     running: 'Wird gesendet …',
     'still-waiting': 'Noch keine Antwort',
-    done: 'Erledigt',
+    succeeded: 'Erledigt',
     canceled: 'Von dieser Seite nicht zugelassen'
   },
-  skipped: { 'under-way': 'Läuft bereits', gone: 'Gelöscht', unable: 'Übersprungen', stopped: 'Vor dem Senden gestoppt' }
+  skipped: { pending: 'Läuft bereits', deleted: 'Gelöscht', unsupported: 'Übersprungen', stopped: 'Nicht gesendet' }
 })

@@ -32,39 +32,60 @@ export const BULK = defineMessages('bulk', ({ counted, number }) => ({
   skips: {
     lock: (count: number): string => counted(count, { one: '# lock skipped', other: '# locks skipped' }),
     thermostat: (count: number): string => counted(count, { one: '# thermostat skipped', other: '# thermostats skipped' }),
-    'noise-sensor': (count: number): string => counted(count, { one: '# noise sensor skipped', other: '# noise sensors skipped' }),
-    code: (count: number): string => counted(count, { one: '# access code skipped', other: '# access codes skipped' })
+    'noise-sensor': (count: number): string => counted(count, { one: '# noise sensor skipped', other: '# noise sensors skipped' })
+  },
+  /** Number of codes that an action leaves out. */
+  fixed: {
+    edit: (count: number): string => counted(count, { one: '# code can’t be edited', other: '# codes can’t be edited' }),
+    delete: (count: number): string => counted(count, { one: '# code can’t be deleted', other: '# codes can’t be deleted' })
   },
   /** Number of skipped items, with the reason. */
   skipsFor: (what: string, reason: string): string => `${what}: ${reason}`,
   /** Reason for skipping items. */
   why: {
     offline: 'offline',
-    unable: 'not possible',
+    unsupported: 'not possible',
     noMode: (name: string): string => `no ${name} mode`,
     noPreset: (name: string): string => `no “${name}” preset`
   },
   presetOn: (name: string, count: number, total: number): string =>
     `${name} — ${number(count)} of ${number(total)}`,
   fitsNone: 'No code length fits all of these locks. Select fewer locks.',
-  notMade: 'The code wasn’t added to this lock.',
+  notCreated: 'The code wasn’t added to this lock.',
   keepOpen: 'Keep this page open until it finishes.',
-  progress: (settled: number, total: number, failed: number): string =>
-    `${number(settled)} of ${number(total)}${failed > 0 ? `, ${number(failed)} failed` : ''}`,
+  /** Progress of a run by what it does. The part is a text such as “2 of 8”. */
+  running: {
+    lock: (part: string): string => `Locking ${part}…`,
+    unlock: (part: string): string => `Unlocking ${part}…`,
+    delete: (part: string): string => `Deleting ${part}…`,
+    other: (part: string): string => `Sending ${part}…`
+  },
   stop: 'Stop',
   stopping: 'Stopping…',
-  finished: (done: number, total: number, failed: number, stopped: number): string =>
-    `${number(done)} of ${number(total)} done${failed > 0 ? `, ${number(failed)} failed` : ''}${stopped > 0 ? `, ${number(stopped)} not sent` : ''}`,
-  retry: (count: number): string => `Try ${number(count)} again`,
+  /** Parts of a result: what was done, and what was not. */
+  results: {
+    lock: (count: number): string => `${number(count)} locked`,
+    unlock: (count: number): string => `${number(count)} unlocked`,
+    delete: (count: number): string => `${number(count)} deleted`,
+    other: (count: number): string => `${number(count)} done`,
+    failed: (count: number): string => `${number(count)} failed`,
+    skipped: (count: number): string => `${number(count)} skipped`,
+    stopped: (count: number): string => `${number(count)} not sent`
+  },
+  /** Joins the parts of a result, or names. */
+  listed: (parts: readonly string[]): string => parts.join(', '),
+  retry: 'Try again',
   showDetails: 'Show details',
   hideDetails: 'Hide details',
   because: (reason: string, count: number): string => `${reason} (${number(count)})`,
+  /** Short names of the platform's reasons for a failure, by code. */
+  failures: { jammed: 'Jammed' },
   status: {
     waiting: 'Waiting',
     running: 'Sending…',
     'still-waiting': 'No response yet',
-    done: 'Done',
+    succeeded: 'Done',
     canceled: 'Not allowed by this page'
   },
-  skipped: { 'under-way': 'Already in progress', gone: 'Deleted', unable: 'Skipped', stopped: 'Stopped before it was sent' }
+  skipped: { pending: 'Already in progress', deleted: 'Deleted', unsupported: 'Skipped', stopped: 'Not sent' }
 }))

@@ -30,37 +30,53 @@ export const es: Translation<typeof BULK> = ({ counted, number }) => ({
   skips: {
     lock: (count) => counted(count, { one: 'Se omitirá # cerradura', other: 'Se omitirán # cerraduras' }),
     thermostat: (count) => counted(count, { one: 'Se omitirá # termostato', other: 'Se omitirán # termostatos' }),
-    'noise-sensor': (count) => counted(count, { one: 'Se omitirá # sensor de ruido', other: 'Se omitirán # sensores de ruido' }),
-    code: (count) => counted(count, { one: 'Se omitirá # código de acceso', other: 'Se omitirán # códigos de acceso' })
+    'noise-sensor': (count) => counted(count, { one: 'Se omitirá # sensor de ruido', other: 'Se omitirán # sensores de ruido' })
+  },
+  fixed: {
+    edit: (count) => counted(count, { one: '# código no se puede editar', other: '# códigos no se pueden editar' }),
+    delete: (count) => counted(count, { one: '# código no se puede eliminar', other: '# códigos no se pueden eliminar' })
   },
   skipsFor: (what, reason) => `${what}: ${reason}`,
   why: {
     offline: 'sin conexión',
-    unable: 'no es posible',
+    unsupported: 'no es posible',
     noMode: (name) => `sin el modo «${name}»`,
     noPreset: (name) => `sin el preajuste «${name}»`
   },
   presetOn: (name, count, total) =>
     `${name} – ${number(count)} de ${number(total)}`,
   fitsNone: 'Ninguna longitud de código sirve para todas estas cerraduras: seleccione menos.',
-  notMade: 'El código no se ha añadido a esta cerradura.',
+  notCreated: 'El código no se ha añadido a esta cerradura.',
   keepOpen: 'Mantenga esta página abierta hasta que termine.',
-  progress: (settled, total, failed) =>
-    `${number(settled)} de ${number(total)}${failed > 0 ? `, ${number(failed)} con error` : ''}`,
+  running: {
+    lock: (part) => `Bloqueando ${part}…`,
+    unlock: (part) => `Desbloqueando ${part}…`,
+    delete: (part) => `Eliminando ${part}…`,
+    other: (part) => `Enviando ${part}…`
+  },
   stop: 'Detener',
   stopping: 'Deteniendo…',
-  finished: (done, total, failed, stopped) =>
-    `Hecho: ${number(done)} de ${number(total)}${failed > 0 ? `, ${number(failed)} con error` : ''}${stopped > 0 ? `, ${number(stopped)} sin enviar` : ''}`,
-  retry: (count) => `Reintentar ${number(count)}`,
+  results: {
+    lock: (count) => `Bloqueadas: ${number(count)}`,
+    unlock: (count) => `Desbloqueadas: ${number(count)}`,
+    delete: (count) => `Eliminados: ${number(count)}`,
+    other: (count) => `Hecho: ${number(count)}`,
+    failed: (count) => `${number(count)} con error`,
+    skipped: (count) => `${number(count)} sin cambios`,
+    stopped: (count) => `${number(count)} sin enviar`
+  },
+  listed: (parts) => parts.join(', '),
+  retry: 'Reintentar',
   showDetails: 'Ver detalles',
   hideDetails: 'Ocultar detalles',
   because: (reason, count) => `${reason} (${number(count)})`,
+  failures: { jammed: 'Atascada' },
   status: {
     waiting: 'En espera',
     running: 'Enviando…',
     'still-waiting': 'Aún sin respuesta',
-    done: 'Hecho',
+    succeeded: 'Hecho',
     canceled: 'No permitido por esta página'
   },
-  skipped: { 'under-way': 'Ya en curso', gone: 'Eliminado', unable: 'Omitido', stopped: 'Detenido antes de enviarse' }
+  skipped: { pending: 'Ya en curso', deleted: 'Eliminado', unsupported: 'Omitido', stopped: 'Sin enviar' }
 })

@@ -30,37 +30,53 @@ export const fr: Translation<typeof BULK> = ({ counted, number }) => ({
   skips: {
     lock: (count) => counted(count, { one: '# serrure sera ignorée', other: '# serrures seront ignorées' }),
     thermostat: (count) => counted(count, { one: '# thermostat sera ignoré', other: '# thermostats seront ignorés' }),
-    'noise-sensor': (count) => counted(count, { one: '# capteur de bruit sera ignoré', other: '# capteurs de bruit seront ignorés' }),
-    code: (count) => counted(count, { one: '# code d’accès sera ignoré', other: '# codes d’accès seront ignorés' })
+    'noise-sensor': (count) => counted(count, { one: '# capteur de bruit sera ignoré', other: '# capteurs de bruit seront ignorés' })
+  },
+  fixed: {
+    edit: (count) => counted(count, { one: '# code ne peut pas être modifié', other: '# codes ne peuvent pas être modifiés' }),
+    delete: (count) => counted(count, { one: '# code ne peut pas être supprimé', other: '# codes ne peuvent pas être supprimés' })
   },
   skipsFor: (what, reason) => `${what}\u00a0: ${reason}`,
   why: {
     offline: 'hors ligne',
-    unable: 'impossible',
+    unsupported: 'impossible',
     noMode: (name) => `sans le mode «\u00a0${name}\u00a0»`,
     noPreset: (name) => `sans le préréglage «\u00a0${name}\u00a0»`
   },
   presetOn: (name, count, total) =>
     `${name} – ${number(count)} sur ${number(total)}`,
   fitsNone: 'Aucune longueur de code ne convient à toutes ces serrures\u00a0: sélectionnez-en moins.',
-  notMade: 'Le code n’a pas été ajouté à cette serrure.',
+  notCreated: 'Le code n’a pas été ajouté à cette serrure.',
   keepOpen: 'Gardez cette page ouverte jusqu’à la fin.',
-  progress: (settled, total, failed) =>
-    `${number(settled)} sur ${number(total)}${failed > 0 ? `, ${number(failed)} en échec` : ''}`,
+  running: {
+    lock: (part) => `Verrouillage\u00a0: ${part}…`,
+    unlock: (part) => `Déverrouillage\u00a0: ${part}…`,
+    delete: (part) => `Suppression\u00a0: ${part}…`,
+    other: (part) => `Envoi\u00a0: ${part}…`
+  },
   stop: 'Arrêter',
   stopping: 'Arrêt en cours…',
-  finished: (done, total, failed, stopped) =>
-    `Terminé\u00a0: ${number(done)} sur ${number(total)}${failed > 0 ? `, ${number(failed)} en échec` : ''}${stopped > 0 ? `, non envoyés\u00a0: ${number(stopped)}` : ''}`,
-  retry: (count) => `Réessayer (${number(count)})`,
+  results: {
+    lock: (count) => `Verrouillées\u00a0: ${number(count)}`,
+    unlock: (count) => `Déverrouillées\u00a0: ${number(count)}`,
+    delete: (count) => `Supprimés\u00a0: ${number(count)}`,
+    other: (count) => `Terminé\u00a0: ${number(count)}`,
+    failed: (count) => `en échec\u00a0: ${number(count)}`,
+    skipped: (count) => `ignorés\u00a0: ${number(count)}`,
+    stopped: (count) => `non envoyés\u00a0: ${number(count)}`
+  },
+  listed: (parts) => parts.join(', '),
+  retry: 'Réessayer',
   showDetails: 'Afficher les détails',
   hideDetails: 'Masquer les détails',
   because: (reason, count) => `${reason} (${number(count)})`,
+  failures: { jammed: 'Bloquée' },
   status: {
     waiting: 'En attente',
     running: 'Envoi…',
     'still-waiting': 'Pas encore de réponse',
-    done: 'Terminé',
+    succeeded: 'Terminé',
     canceled: 'Refusé par cette page'
   },
-  skipped: { 'under-way': 'Déjà en cours', gone: 'Supprimé', unable: 'Ignoré', stopped: 'Arrêté avant l’envoi' }
+  skipped: { pending: 'Déjà en cours', deleted: 'Supprimé', unsupported: 'Ignoré', stopped: 'Non envoyé' }
 })

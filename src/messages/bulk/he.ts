@@ -30,37 +30,53 @@ export const he: Translation<typeof BULK> = ({ counted, isolated, number }) => (
   skips: {
     lock: (count) => counted(count, { one: 'מנעול אחד ידולג', two: 'שני מנעולים ידולגו', other: '# מנעולים ידולגו' }),
     thermostat: (count) => counted(count, { one: 'תרמוסטט אחד ידולג', two: 'שני תרמוסטטים ידולגו', other: '# תרמוסטטים ידולגו' }),
-    'noise-sensor': (count) => counted(count, { one: 'חיישן רעש אחד ידולג', two: 'שני חיישני רעש ידולגו', other: '# חיישני רעש ידולגו' }),
-    code: (count) => counted(count, { one: 'קוד גישה אחד ידולג', two: 'שני קודי גישה ידולגו', other: '# קודי גישה ידולגו' })
+    'noise-sensor': (count) => counted(count, { one: 'חיישן רעש אחד ידולג', two: 'שני חיישני רעש ידולגו', other: '# חיישני רעש ידולגו' })
+  },
+  fixed: {
+    edit: (count) => counted(count, { one: 'קוד אחד שאי אפשר לערוך', two: 'שני קודים שאי אפשר לערוך', other: '# קודים שאי אפשר לערוך' }),
+    delete: (count) => counted(count, { one: 'קוד אחד שאי אפשר למחוק', two: 'שני קודים שאי אפשר למחוק', other: '# קודים שאי אפשר למחוק' })
   },
   skipsFor: (what, reason) => `${what}: ${reason}`,
   why: {
     offline: 'לא מחובר',
-    unable: 'לא אפשרי',
+    unsupported: 'לא אפשרי',
     noMode: (name) => `בלי מצב ${isolated(name)}`,
     noPreset: (name) => `בלי הערכה ${isolated(name)}`
   },
   presetOn: (name, count, total) =>
     `${isolated(name)} – ${number(count)} מתוך ${number(total)}`,
   fitsNone: 'אין אורך קוד שמתאים לכל המנעולים האלה: יש לבחור פחות.',
-  notMade: 'הקוד לא נוסף למנעול הזה.',
+  notCreated: 'הקוד לא נוסף למנעול הזה.',
   keepOpen: 'יש להשאיר את הדף הזה פתוח עד לסיום.',
-  progress: (settled, total, failed) =>
-    `${number(settled)} מתוך ${number(total)}${failed > 0 ? `, ${number(failed)} נכשלו` : ''}`,
+  running: {
+    lock: (part) => `מתבצעת נעילה: ${part}…`,
+    unlock: (part) => `מתבצעת פתיחה: ${part}…`,
+    delete: (part) => `מתבצעת מחיקה: ${part}…`,
+    other: (part) => `מתבצעת שליחה: ${part}…`
+  },
   stop: 'עצירה',
   stopping: 'בתהליך עצירה…',
-  finished: (done, total, failed, stopped) =>
-    `${number(done)} מתוך ${number(total)} בוצעו${failed > 0 ? `, ${number(failed)} נכשלו` : ''}${stopped > 0 ? `, ${number(stopped)} לא נשלחו` : ''}`,
-  retry: (count) => `ניסיון נוסף (${number(count)})`,
+  results: {
+    lock: (count) => `${number(count)} ננעלו`,
+    unlock: (count) => `${number(count)} נפתחו`,
+    delete: (count) => `${number(count)} נמחקו`,
+    other: (count) => `${number(count)} בוצעו`,
+    failed: (count) => `${number(count)} נכשלו`,
+    skipped: (count) => `${number(count)} דולגו`,
+    stopped: (count) => `${number(count)} לא נשלחו`
+  },
+  listed: (parts) => parts.map(isolated).join(', '),
+  retry: 'ניסיון נוסף',
   showDetails: 'הצגת פרטים',
   hideDetails: 'הסתרת פרטים',
   because: (reason, count) => `${isolated(reason)} (${number(count)})`,
+  failures: { jammed: 'תקוע' },
   status: {
     waiting: 'בהמתנה',
     running: 'נשלח…',
     'still-waiting': 'אין תשובה עדיין',
-    done: 'בוצע',
+    succeeded: 'בוצע',
     canceled: 'לא הותר בדף הזה'
   },
-  skipped: { 'under-way': 'כבר בביצוע', gone: 'נמחק', unable: 'דולג', stopped: 'נעצר לפני השליחה' }
+  skipped: { pending: 'כבר בביצוע', deleted: 'נמחק', unsupported: 'דולג', stopped: 'לא נשלח' }
 })

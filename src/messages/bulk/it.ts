@@ -30,37 +30,53 @@ export const it: Translation<typeof BULK> = ({ counted, number }) => ({
   skips: {
     lock: (count) => counted(count, { one: '# serratura verrà saltata', other: '# serrature verranno saltate' }),
     thermostat: (count) => counted(count, { one: '# termostato verrà saltato', other: '# termostati verranno saltati' }),
-    'noise-sensor': (count) => counted(count, { one: '# sensore di rumore verrà saltato', other: '# sensori di rumore verranno saltati' }),
-    code: (count) => counted(count, { one: '# codice di accesso verrà saltato', other: '# codici di accesso verranno saltati' })
+    'noise-sensor': (count) => counted(count, { one: '# sensore di rumore verrà saltato', other: '# sensori di rumore verranno saltati' })
+  },
+  fixed: {
+    edit: (count) => counted(count, { one: '# codice non può essere modificato', other: '# codici non possono essere modificati' }),
+    delete: (count) => counted(count, { one: '# codice non può essere eliminato', other: '# codici non possono essere eliminati' })
   },
   skipsFor: (what, reason) => `${what}: ${reason}`,
   why: {
     offline: 'offline',
-    unable: 'non possibile',
+    unsupported: 'non possibile',
     noMode: (name) => `senza la modalità “${name}”`,
     noPreset: (name) => `senza la preimpostazione “${name}”`
   },
   presetOn: (name, count, total) =>
     `${name} – ${number(count)} su ${number(total)}`,
   fitsNone: 'Nessuna lunghezza di codice va bene per tutte queste serrature: selezionane meno.',
-  notMade: 'Il codice non è stato aggiunto a questa serratura.',
+  notCreated: 'Il codice non è stato aggiunto a questa serratura.',
   keepOpen: 'Tieni aperta questa pagina fino al termine.',
-  progress: (settled, total, failed) =>
-    `${number(settled)} su ${number(total)}${failed > 0 ? `, ${number(failed)} non riusciti` : ''}`,
+  running: {
+    lock: (part) => `Blocco in corso: ${part}…`,
+    unlock: (part) => `Sblocco in corso: ${part}…`,
+    delete: (part) => `Eliminazione in corso: ${part}…`,
+    other: (part) => `Invio in corso: ${part}…`
+  },
   stop: 'Interrompi',
   stopping: 'Interruzione in corso…',
-  finished: (done, total, failed, stopped) =>
-    `Fatto: ${number(done)} su ${number(total)}${failed > 0 ? `, ${number(failed)} non riusciti` : ''}${stopped > 0 ? `, non inviati: ${number(stopped)}` : ''}`,
-  retry: (count) => `Riprova ${number(count)}`,
+  results: {
+    lock: (count) => `Bloccate: ${number(count)}`,
+    unlock: (count) => `Sbloccate: ${number(count)}`,
+    delete: (count) => `Eliminati: ${number(count)}`,
+    other: (count) => `Fatto: ${number(count)}`,
+    failed: (count) => `non riusciti: ${number(count)}`,
+    skipped: (count) => `saltati: ${number(count)}`,
+    stopped: (count) => `non inviati: ${number(count)}`
+  },
+  listed: (parts) => parts.join(', '),
+  retry: 'Riprova',
   showDetails: 'Mostra dettagli',
   hideDetails: 'Nascondi dettagli',
   because: (reason, count) => `${reason} (${number(count)})`,
+  failures: { jammed: 'Inceppata' },
   status: {
     waiting: 'In attesa',
     running: 'Invio in corso…',
     'still-waiting': 'Ancora nessuna risposta',
-    done: 'Fatto',
+    succeeded: 'Fatto',
     canceled: 'Non consentito da questa pagina'
   },
-  skipped: { 'under-way': 'Già in corso', gone: 'Eliminato', unable: 'Saltato', stopped: 'Interrotto prima dell’invio' }
+  skipped: { pending: 'Già in corso', deleted: 'Eliminato', unsupported: 'Saltato', stopped: 'Non inviato' }
 })

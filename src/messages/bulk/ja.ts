@@ -30,37 +30,53 @@ export const ja: Translation<typeof BULK> = ({ counted, number }) => ({
   skips: {
     lock: (count) => counted(count, { other: 'ロック#台はスキップされます' }),
     thermostat: (count) => counted(count, { other: 'サーモスタット#台はスキップされます' }),
-    'noise-sensor': (count) => counted(count, { other: '騒音センサー#台はスキップされます' }),
-    code: (count) => counted(count, { other: 'アクセスコード#件はスキップされます' })
+    'noise-sensor': (count) => counted(count, { other: '騒音センサー#台はスキップされます' })
+  },
+  fixed: {
+    edit: (count) => counted(count, { other: 'コード#件は編集できません' }),
+    delete: (count) => counted(count, { other: 'コード#件は削除できません' })
   },
   skipsFor: (what, reason) => `${what}：${reason}`,
   why: {
     offline: 'オフライン',
-    unable: '操作不可',
+    unsupported: '操作不可',
     noMode: (name) => `「${name}」モードなし`,
     noPreset: (name) => `「${name}」プリセットなし`
   },
   presetOn: (name, count, total) =>
     `${name}（${number(total)}台中${number(count)}台）`,
   fitsNone: 'すべてのロックに合うコードの桁数がありません。選択を減らしてください。',
-  notMade: 'このロックにコードを追加できませんでした。',
+  notCreated: 'このロックにコードを追加できませんでした。',
   keepOpen: '完了するまでこのページを開いたままにしてください。',
-  progress: (settled, total, failed) =>
-    `${number(settled)} / ${number(total)}${failed > 0 ? `、失敗 ${number(failed)}件` : ''}`,
+  running: {
+    lock: (part) => `施錠しています（${part}）…`,
+    unlock: (part) => `解錠しています（${part}）…`,
+    delete: (part) => `削除しています（${part}）…`,
+    other: (part) => `送信しています（${part}）…`
+  },
   stop: '停止',
   stopping: '停止中…',
-  finished: (done, total, failed, stopped) =>
-    `${number(total)}件中${number(done)}件完了${failed > 0 ? `、失敗 ${number(failed)}件` : ''}${stopped > 0 ? `、未送信 ${number(stopped)}件` : ''}`,
-  retry: (count) => `${number(count)}件を再試行`,
+  results: {
+    lock: (count) => `施錠 ${number(count)}件`,
+    unlock: (count) => `解錠 ${number(count)}件`,
+    delete: (count) => `削除 ${number(count)}件`,
+    other: (count) => `完了 ${number(count)}件`,
+    failed: (count) => `失敗 ${number(count)}件`,
+    skipped: (count) => `スキップ ${number(count)}件`,
+    stopped: (count) => `未送信 ${number(count)}件`
+  },
+  listed: (parts) => parts.join('、'),
+  retry: '再試行',
   showDetails: '詳細を表示',
   hideDetails: '詳細を隠す',
   because: (reason, count) => `${reason}（${number(count)}）`,
+  failures: { jammed: '詰まり' },
   status: {
     waiting: '待機中',
     running: '送信しています…',
     'still-waiting': 'まだ応答がありません',
-    done: '完了',
+    succeeded: '完了',
     canceled: 'このページで許可されていません'
   },
-  skipped: { 'under-way': 'すでに実行中', gone: '削除済み', unable: 'スキップしました', stopped: '送信前に停止' }
+  skipped: { pending: 'すでに実行中', deleted: '削除済み', unsupported: 'スキップしました', stopped: '未送信' }
 })

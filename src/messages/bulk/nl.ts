@@ -30,37 +30,53 @@ export const nl: Translation<typeof BULK> = ({ counted, number }) => ({
   skips: {
     lock: (count) => counted(count, { one: '# slot wordt overgeslagen', other: '# sloten worden overgeslagen' }),
     thermostat: (count) => counted(count, { one: '# thermostaat wordt overgeslagen', other: '# thermostaten worden overgeslagen' }),
-    'noise-sensor': (count) => counted(count, { one: '# geluidssensor wordt overgeslagen', other: '# geluidssensoren worden overgeslagen' }),
-    code: (count) => counted(count, { one: '# toegangscode wordt overgeslagen', other: '# toegangscodes worden overgeslagen' })
+    'noise-sensor': (count) => counted(count, { one: '# geluidssensor wordt overgeslagen', other: '# geluidssensoren worden overgeslagen' })
+  },
+  fixed: {
+    edit: (count) => counted(count, { one: '# code kan niet worden bewerkt', other: '# codes kunnen niet worden bewerkt' }),
+    delete: (count) => counted(count, { one: '# code kan niet worden verwijderd', other: '# codes kunnen niet worden verwijderd' })
   },
   skipsFor: (what, reason) => `${what}: ${reason}`,
   why: {
     offline: 'offline',
-    unable: 'niet mogelijk',
+    unsupported: 'niet mogelijk',
     noMode: (name) => `zonder modus “${name}”`,
     noPreset: (name) => `zonder stand “${name}”`
   },
   presetOn: (name, count, total) =>
     `${name} – ${number(count)} van ${number(total)}`,
   fitsNone: 'Geen enkele codelengte past op al deze sloten: selecteer er minder.',
-  notMade: 'De code is niet aan dit slot toegevoegd.',
+  notCreated: 'De code is niet aan dit slot toegevoegd.',
   keepOpen: 'Houd deze pagina open tot alles klaar is.',
-  progress: (settled, total, failed) =>
-    `${number(settled)} van ${number(total)}${failed > 0 ? `, ${number(failed)} mislukt` : ''}`,
+  running: {
+    lock: (part) => `Vergrendelen: ${part}…`,
+    unlock: (part) => `Ontgrendelen: ${part}…`,
+    delete: (part) => `Verwijderen: ${part}…`,
+    other: (part) => `Verzenden: ${part}…`
+  },
   stop: 'Stoppen',
   stopping: 'Bezig met stoppen…',
-  finished: (done, total, failed, stopped) =>
-    `${number(done)} van ${number(total)} klaar${failed > 0 ? `, ${number(failed)} mislukt` : ''}${stopped > 0 ? `, ${number(stopped)} niet verzonden` : ''}`,
-  retry: (count) => `${number(count)} opnieuw proberen`,
+  results: {
+    lock: (count) => `${number(count)} vergrendeld`,
+    unlock: (count) => `${number(count)} ontgrendeld`,
+    delete: (count) => `${number(count)} verwijderd`,
+    other: (count) => `${number(count)} klaar`,
+    failed: (count) => `${number(count)} mislukt`,
+    skipped: (count) => `${number(count)} overgeslagen`,
+    stopped: (count) => `${number(count)} niet verzonden`
+  },
+  listed: (parts) => parts.join(', '),
+  retry: 'Opnieuw proberen',
   showDetails: 'Details tonen',
   hideDetails: 'Details verbergen',
   because: (reason, count) => `${reason} (${number(count)})`,
+  failures: { jammed: 'Klemt' },
   status: {
     waiting: 'Wacht',
     running: 'Verzenden…',
     'still-waiting': 'Nog geen antwoord',
-    done: 'Klaar',
+    succeeded: 'Klaar',
     canceled: 'Niet toegestaan door deze pagina'
   },
-  skipped: { 'under-way': 'Al bezig', gone: 'Verwijderd', unable: 'Overgeslagen', stopped: 'Gestopt voor verzending' }
+  skipped: { pending: 'Al bezig', deleted: 'Verwijderd', unsupported: 'Overgeslagen', stopped: 'Niet verzonden' }
 })

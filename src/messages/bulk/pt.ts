@@ -30,37 +30,53 @@ export const pt: Translation<typeof BULK> = ({ counted, number }) => ({
   skips: {
     lock: (count) => counted(count, { one: '# fechadura será ignorada', other: '# fechaduras serão ignoradas' }),
     thermostat: (count) => counted(count, { one: '# termostato será ignorado', other: '# termostatos serão ignorados' }),
-    'noise-sensor': (count) => counted(count, { one: '# sensor de ruído será ignorado', other: '# sensores de ruído serão ignorados' }),
-    code: (count) => counted(count, { one: '# código de acesso será ignorado', other: '# códigos de acesso serão ignorados' })
+    'noise-sensor': (count) => counted(count, { one: '# sensor de ruído será ignorado', other: '# sensores de ruído serão ignorados' })
+  },
+  fixed: {
+    edit: (count) => counted(count, { one: '# código não pode ser editado', other: '# códigos não podem ser editados' }),
+    delete: (count) => counted(count, { one: '# código não pode ser excluído', other: '# códigos não podem ser excluídos' })
   },
   skipsFor: (what, reason) => `${what}: ${reason}`,
   why: {
     offline: 'sem conexão',
-    unable: 'não é possível',
+    unsupported: 'não é possível',
     noMode: (name) => `sem o modo “${name}”`,
     noPreset: (name) => `sem a predefinição “${name}”`
   },
   presetOn: (name, count, total) =>
     `${name} – ${number(count)} de ${number(total)}`,
   fitsNone: 'Nenhum tamanho de código serve para todas estas fechaduras: selecione menos.',
-  notMade: 'O código não foi adicionado a esta fechadura.',
+  notCreated: 'O código não foi adicionado a esta fechadura.',
   keepOpen: 'Mantenha esta página aberta até o fim.',
-  progress: (settled, total, failed) =>
-    `${number(settled)} de ${number(total)}${failed > 0 ? `, ${number(failed)} com falha` : ''}`,
+  running: {
+    lock: (part) => `Trancando ${part}…`,
+    unlock: (part) => `Destrancando ${part}…`,
+    delete: (part) => `Excluindo ${part}…`,
+    other: (part) => `Enviando ${part}…`
+  },
   stop: 'Parar',
   stopping: 'Parando…',
-  finished: (done, total, failed, stopped) =>
-    `Concluído: ${number(done)} de ${number(total)}${failed > 0 ? `, ${number(failed)} com falha` : ''}${stopped > 0 ? `, não enviados: ${number(stopped)}` : ''}`,
-  retry: (count) => `Tentar ${number(count)} novamente`,
+  results: {
+    lock: (count) => `Trancadas: ${number(count)}`,
+    unlock: (count) => `Destrancadas: ${number(count)}`,
+    delete: (count) => `Excluídos: ${number(count)}`,
+    other: (count) => `Concluído: ${number(count)}`,
+    failed: (count) => `${number(count)} com falha`,
+    skipped: (count) => `ignorados: ${number(count)}`,
+    stopped: (count) => `não enviados: ${number(count)}`
+  },
+  listed: (parts) => parts.join(', '),
+  retry: 'Tentar novamente',
   showDetails: 'Mostrar detalhes',
   hideDetails: 'Ocultar detalhes',
   because: (reason, count) => `${reason} (${number(count)})`,
+  failures: { jammed: 'Emperrada' },
   status: {
     waiting: 'Em espera',
     running: 'Enviando…',
     'still-waiting': 'Ainda sem resposta',
-    done: 'Concluído',
+    succeeded: 'Concluído',
     canceled: 'Não permitido por esta página'
   },
-  skipped: { 'under-way': 'Já em andamento', gone: 'Excluído', unable: 'Ignorado', stopped: 'Parado antes do envio' }
+  skipped: { pending: 'Já em andamento', deleted: 'Excluído', unsupported: 'Ignorado', stopped: 'Não enviado' }
 })

@@ -7,22 +7,26 @@ export const ar: Translation<typeof CALENDAR> = ({ isolated, number }) => ({
   earlier: 'أيام سابقة',
   later: 'أيام لاحقة',
   today: 'اليوم',
-  empty: 'لا إقامات في هذه الأيام',
+  empty: (range) => `لا إقامات ${isolated(range)}`,
   onToday: (events) => `اليوم: ${events}.`,
   comes: (names) => `وصول ${isolated(names)}`,
   leaves: (names) => `مغادرة ${isolated(names)}`,
-  comesAndLeaves: (names) => `وصول ومغادرة ${isolated(names)}`,
+  comesAndLeaves: (names) => `${isolated(names)}، وصول ومغادرة`,
   more: (count) => `${number(count)} آخرون`,
+  in: (time) => `وصول ${isolated(time)}`,
+  out: (time) => `مغادرة ${isolated(time)}`,
+  always: 'دائمًا',
+  overlap: 'شخصان، الباب نفسه',
   startsToday: 'يبدأ اليوم',
   endsToday: 'ينتهي اليوم',
   overlaps: (name, locks) => `متزامن مع ${isolated(name)} على ${isolated(locks)}`,
   keys: 'يحرّكه Alt مع سهم بمقدار يوم. ومع Shift أيضًا تتحرك نهايته، ويحرّك Shift مع سهم بدايته. ويلغي Escape ذلك.',
   change: (name, dates) => `${isolated(name)}: ${isolated(dates)}`,
   fixed: {
-    open: 'ليس لهذا الرمز بداية ونهاية لتحريكهما. افتحه لتحديدهما.',
+    ongoing: 'ليس لهذا الرمز تواريخ. افتحه لإضافتها.',
     transitioning: 'يجري تعيين هذا الرمز أو إزالته. حرّكه بعد ذلك.',
-    barred: 'لا يمكن تغيير هذا الرمز هنا.',
+    notAllowed: 'لا يمكن تغيير هذا الرمز هنا.',
     faulty: 'توجد مشكلة في هذا الرمز. افتحه لترى ما يمكن فعله.',
-    unanswered: 'احفظ التغيير الآخر أو تراجع عنه أولًا.'
+    unsaved: 'احفظ التغيير الآخر أو تراجع عنه أولًا.'
   }
 })

@@ -6,14 +6,20 @@ export const CALENDAR = defineMessages('calendar', ({ counted, number }) => ({
   earlier: 'Earlier days',
   later: 'Later days',
   today: 'Today',
-  empty: 'No stays in these days',
+  empty: (range: string): string => `No stays ${range}`,
   /** Arrivals and departures of today. */
   onToday: (events: string): string => `Today: ${events}.`,
   comes: (names: string, count: number): string => `${names} ${counted(count, { one: 'arrives', other: 'arrive' })}`,
   leaves: (names: string, count: number): string => `${names} ${counted(count, { one: 'leaves', other: 'leave' })}`,
-  comesAndLeaves: (names: string, count: number): string => `${names} ${counted(count, { one: 'arrives and leaves', other: 'arrive and leave' })}`,
+  comesAndLeaves: (names: string): string => `${names}, in and out`,
   /** Number of people beyond the named ones. */
   more: (count: number): string => `${number(count)} more`,
+  /** Start or end of an access period that is today. */
+  in: (time: string): string => `in ${time}`,
+  out: (time: string): string => `out ${time}`,
+  /** People whose codes have no end. */
+  always: 'Always',
+  overlap: 'two people, same door',
   startsToday: 'starts today',
   endsToday: 'ends today',
   overlaps: (name: string, locks: string): string => `overlaps with ${name} on ${locks}`,
@@ -23,10 +29,10 @@ export const CALENDAR = defineMessages('calendar', ({ counted, number }) => ({
   change: (name: string, dates: string): string => `${name}: ${dates}`,
   /** Reason why an access period can't be moved. */
   fixed: {
-    open: 'This code has no start and end to move. Open it to set them.',
+    ongoing: 'This code has no dates. Open it to add some.',
     transitioning: 'This code is being set or removed. Move it when that’s finished.',
-    barred: 'You can’t change this code here.',
+    notAllowed: 'You can’t change this code here.',
     faulty: 'Something is wrong with this code. Open it to see what to do.',
-    unanswered: 'Save or undo the other change first.'
+    unsaved: 'Save or undo the other change first.'
   }
 }))

@@ -7,22 +7,26 @@ export const fr: Translation<typeof CALENDAR> = ({ counted, number }) => ({
   earlier: 'Jours précédents',
   later: 'Jours suivants',
   today: 'Aujourd’hui',
-  empty: 'Aucun séjour ces jours-ci',
+  empty: (range) => `Aucun séjour ${range}`,
   onToday: (events) => `Aujourd’hui\u00a0: ${events}.`,
   comes: (names, count) => `${names} ${counted(count, { one: 'arrive', other: 'arrivent' })}`,
   leaves: (names, count) => `${names} ${counted(count, { one: 'part', other: 'partent' })}`,
-  comesAndLeaves: (names, count) => `${names} ${counted(count, { one: 'arrive et repart', other: 'arrivent et repartent' })}`,
+  comesAndLeaves: (names) => `${names}, arrivée et départ`,
   more: (count) => `${number(count)} de plus`,
+  in: (time) => `arrive ${time}`,
+  out: (time) => `part ${time}`,
+  always: 'Toujours',
+  overlap: 'deux personnes, même porte',
   startsToday: 'commence aujourd’hui',
   endsToday: 'se termine aujourd’hui',
   overlaps: (name, locks) => `en même temps que ${name} sur ${locks}`,
   keys: 'Alt et une flèche déplacent d’un jour. Avec Maj, elles déplacent la fin\u00a0; Maj et une flèche, le début. Échap annule.',
   change: (name, dates) => `${name}\u00a0: ${dates}`,
   fixed: {
-    open: 'Ce code n’a ni début ni fin à déplacer. Ouvrez-le pour les fixer.',
+    ongoing: 'Ce code n’a pas de dates. Ouvrez-le pour en ajouter.',
     transitioning: 'Ce code est en cours d’ajout ou de suppression. Déplacez-le ensuite.',
-    barred: 'Ce code ne peut pas être modifié ici.',
+    notAllowed: 'Ce code ne peut pas être modifié ici.',
     faulty: 'Ce code a un problème. Ouvrez-le pour voir quoi faire.',
-    unanswered: 'Enregistrez ou annulez d’abord l’autre modification.'
+    unsaved: 'Enregistrez ou annulez d’abord l’autre modification.'
   }
 })

@@ -7,22 +7,26 @@ export const he: Translation<typeof CALENDAR> = ({ isolated, number }) => ({
   earlier: 'ימים קודמים',
   later: 'ימים הבאים',
   today: 'היום',
-  empty: 'אין שהיות בימים אלה',
+  empty: (range) => `אין שהיות ${isolated(range)}`,
   onToday: (events) => `היום: ${events}.`,
   comes: (names) => `הגעה של ${isolated(names)}`,
   leaves: (names) => `עזיבה של ${isolated(names)}`,
-  comesAndLeaves: (names) => `הגעה ועזיבה של ${isolated(names)}`,
+  comesAndLeaves: (names) => `${isolated(names)}, כניסה ויציאה`,
   more: (count) => `עוד ${number(count)}`,
+  in: (time) => `כניסה ${isolated(time)}`,
+  out: (time) => `יציאה ${isolated(time)}`,
+  always: 'תמיד',
+  overlap: 'שני אנשים, אותה דלת',
   startsToday: 'מתחיל היום',
   endsToday: 'מסתיים היום',
   overlaps: (name, locks) => `חופף עם ${isolated(name)} ב־${isolated(locks)}`,
   keys: 'Alt וחץ מזיזים ביום. יחד עם Shift הם מזיזים את הסיום, ו־Shift וחץ מזיזים את ההתחלה. Escape מבטל.',
   change: (name, dates) => `${isolated(name)}: ${isolated(dates)}`,
   fixed: {
-    open: 'לקוד הזה אין התחלה וסיום להזזה. יש לפתוח אותו כדי לקבוע אותם.',
+    ongoing: 'לקוד הזה אין תאריכים. יש לפתוח אותו כדי להוסיף.',
     transitioning: 'הקוד הזה מוגדר או מוסר כעת. אפשר להזיז אותו אחר כך.',
-    barred: 'אי אפשר לשנות את הקוד הזה כאן.',
+    notAllowed: 'אי אפשר לשנות את הקוד הזה כאן.',
     faulty: 'יש בעיה בקוד הזה. יש לפתוח אותו כדי לראות מה לעשות.',
-    unanswered: 'יש לשמור או לבטל קודם את השינוי האחר.'
+    unsaved: 'יש לשמור או לבטל קודם את השינוי האחר.'
   }
 })

@@ -5,7 +5,7 @@ import type { CLIMATE_PRESETS } from './en.js'
 export const ar: Translation<typeof CLIMATE_PRESETS> = ({ isolated }) => ({
   create: 'إنشاء جديد',
   empty: 'لا توجد إعدادات مسبقة بعد',
-  emptyDetail: 'يحفظ الإعداد المسبق وضعًا ودرجات حرارة تحت اسم، مثل «المنزل» أو «خارج المنزل». طبّقه مباشرة أو وفق جدول.',
+  emptyDetail: 'احفظ وضعًا ودرجات حرارة كإعداد مسبق، مثل «المنزل» أو «خارج المنزل»، وطبّقه بلمسة واحدة أو وفق جدول.',
   key: 'المفتاح',
   keyHint: `مثل ${isolated('guest_arrival')}. لا يمكن تغييره لاحقًا.`,
   keyRequired: 'مطلوب',
@@ -21,7 +21,7 @@ export const ar: Translation<typeof CLIMATE_PRESETS> = ({ isolated }) => ({
   confirmDelete: 'هل تريد حذف هذا الإعداد المسبق؟',
   confirm: 'حذف',
   deleted: 'يجري حذف الإعداد المسبق',
-  gone: 'لم يعد هذا الإعداد المسبق موجودًا.',
+  alreadyDeleted: 'لم يعد هذا الإعداد المسبق موجودًا.',
   failed: 'تعذّر حفظ الإعداد المسبق. حاول مرة أخرى.',
   fixed: 'يُدار من منظم الحرارة',
   notEditable: 'لا يسمح الجهاز بتعديل هذا الإعداد.',

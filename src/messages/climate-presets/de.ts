@@ -5,7 +5,7 @@ import type { CLIMATE_PRESETS } from './en.js'
 export const de: Translation<typeof CLIMATE_PRESETS> = () => ({
   create: 'Neue Vorgabe',
   empty: 'Noch keine Klimavorgaben',
-  emptyDetail: 'Eine Klimavorgabe speichert Modus und Temperaturen unter einem Namen, etwa Zuhause oder Abwesend. Wenden Sie sie direkt oder nach Zeitplan an.',
+  emptyDetail: 'Speichern Sie Modus und Temperaturen als Klimavorgabe, etwa Zuhause oder Abwesend, und wenden Sie sie direkt oder nach Zeitplan an.',
   key: 'Schlüssel',
   keyHint: 'Zum Beispiel guest_arrival. Lässt sich später nicht ändern.',
   keyRequired: 'Erforderlich',
@@ -21,7 +21,7 @@ export const de: Translation<typeof CLIMATE_PRESETS> = () => ({
   confirmDelete: 'Diese Klimavorgabe löschen?',
   confirm: 'Löschen',
   deleted: 'Klimavorgabe wird gelöscht',
-  gone: 'Diese Klimavorgabe gibt es nicht mehr.',
+  alreadyDeleted: 'Diese Klimavorgabe gibt es nicht mehr.',
   failed: 'Die Klimavorgabe konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
   fixed: 'Wird am Thermostat verwaltet',
   notEditable: 'Das Gerät lässt diese Vorgabe nicht bearbeiten.',

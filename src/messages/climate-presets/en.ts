@@ -4,7 +4,7 @@ import { defineMessages } from '../namespace.js'
 export const CLIMATE_PRESETS = defineMessages('climatePresets', () => ({
   create: 'Create New',
   empty: 'No climate presets yet',
-  emptyDetail: 'A preset keeps a mode and temperatures under a name, such as Home or Away. Apply it with one press or on a schedule.',
+  emptyDetail: 'Save a mode and temperatures as a preset, such as Home or Away, and apply it with one tap or on a schedule.',
   key: 'Key',
   keyHint: 'For example, guest_arrival. Can’t be changed later.',
   keyRequired: 'Required',
@@ -20,7 +20,7 @@ export const CLIMATE_PRESETS = defineMessages('climatePresets', () => ({
   confirmDelete: 'Delete this climate preset?',
   confirm: 'Delete',
   deleted: 'Climate preset is being deleted',
-  gone: 'This climate preset was deleted.',
+  alreadyDeleted: 'This climate preset was deleted.',
   failed: 'The climate preset could not be saved. Please try again.',
   fixed: 'Managed on the thermostat',
   notEditable: 'This preset can’t be edited.',

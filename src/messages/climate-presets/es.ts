@@ -5,7 +5,7 @@ import type { CLIMATE_PRESETS } from './en.js'
 export const es: Translation<typeof CLIMATE_PRESETS> = () => ({
   create: 'Crear nuevo',
   empty: 'Aún no hay preajustes de clima',
-  emptyDetail: 'Un preajuste guarda un modo y unas temperaturas con un nombre, como «Casa» o «Ausente». Aplíquelo directamente o con un horario.',
+  emptyDetail: 'Guarde un modo y unas temperaturas como preajuste, como «Casa» o «Ausente», y aplíquelo con un toque o con un horario.',
   key: 'Clave',
   keyHint: 'Por ejemplo, guest_arrival. No se puede cambiar después.',
   keyRequired: 'Obligatorio',
@@ -21,7 +21,7 @@ export const es: Translation<typeof CLIMATE_PRESETS> = () => ({
   confirmDelete: '¿Eliminar este preajuste de clima?',
   confirm: 'Eliminar',
   deleted: 'El preajuste de clima se está eliminando',
-  gone: 'Este preajuste de clima ya no existe.',
+  alreadyDeleted: 'Este preajuste de clima ya no existe.',
   failed: 'No se ha podido guardar el preajuste de clima. Inténtelo de nuevo.',
   fixed: 'Se gestiona en el termostato',
   notEditable: 'El dispositivo no permite editar este preajuste.',

@@ -5,7 +5,7 @@ import type { CLIMATE_PRESETS } from './en.js'
 export const fr: Translation<typeof CLIMATE_PRESETS> = () => ({
   create: 'Créer',
   empty: 'Pas encore de préréglage',
-  emptyDetail: 'Un préréglage enregistre un mode et des températures sous un nom, comme «\u00a0Maison\u00a0» ou «\u00a0Absence\u00a0». Appliquez-le directement ou selon un planning.',
+  emptyDetail: 'Enregistrez un mode et des températures comme préréglage, par exemple «\u00a0Maison\u00a0» ou «\u00a0Absence\u00a0», et appliquez-le d’un geste ou selon un planning.',
   key: 'Clé',
   keyHint: 'Par exemple guest_arrival. Ne pourra plus être modifiée.',
   keyRequired: 'Obligatoire',
@@ -21,7 +21,7 @@ export const fr: Translation<typeof CLIMATE_PRESETS> = () => ({
   confirmDelete: 'Supprimer ce préréglage\u00a0?',
   confirm: 'Supprimer',
   deleted: 'Préréglage en cours de suppression',
-  gone: 'Ce préréglage n’existe plus.',
+  alreadyDeleted: 'Ce préréglage n’existe plus.',
   failed: 'Le préréglage n’a pas pu être enregistré. Veuillez réessayer.',
   fixed: 'Géré sur le thermostat',
   notEditable: 'L’appareil ne permet pas de modifier ce préréglage.',

@@ -5,7 +5,7 @@ import type { CLIMATE_PRESETS } from './en.js'
 export const he: Translation<typeof CLIMATE_PRESETS> = ({ isolated }) => ({
   create: 'יצירת ערכה',
   empty: 'אין עדיין ערכות אקלים',
-  emptyDetail: 'ערכת אקלים שומרת מצב וטמפרטורות תחת שם, למשל ״בבית״ או ״מחוץ לבית״. אפשר להחיל אותה מיד או לפי לוח זמנים.',
+  emptyDetail: 'אפשר לשמור מצב וטמפרטורות כערכת אקלים, למשל ״בבית״ או ״מחוץ לבית״, ולהחיל אותה בלחיצה אחת או לפי לוח זמנים.',
   key: 'מפתח',
   keyHint: `לדוגמה ${isolated('guest_arrival')}. לא ניתן לשנות אחר כך.`,
   keyRequired: 'שדה חובה',
@@ -21,7 +21,7 @@ export const he: Translation<typeof CLIMATE_PRESETS> = ({ isolated }) => ({
   confirmDelete: 'למחוק את ערכת האקלים?',
   confirm: 'מחיקה',
   deleted: 'ערכת האקלים נמחקת',
-  gone: 'ערכת האקלים כבר לא קיימת.',
+  alreadyDeleted: 'ערכת האקלים כבר לא קיימת.',
   failed: 'לא ניתן היה לשמור את ערכת האקלים. יש לנסות שוב.',
   fixed: 'מנוהלת בתרמוסטט',
   notEditable: 'המכשיר לא מאפשר לערוך את הערכה הזו.',

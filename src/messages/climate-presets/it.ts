@@ -5,7 +5,7 @@ import type { CLIMATE_PRESETS } from './en.js'
 export const it: Translation<typeof CLIMATE_PRESETS> = () => ({
   create: 'Crea nuova',
   empty: 'Ancora nessuna preimpostazione clima',
-  emptyDetail: 'Una preimpostazione salva modalità e temperature con un nome, come “Casa” o “Assente”. Applicala subito o con una pianificazione.',
+  emptyDetail: 'Salva modalità e temperature come preimpostazione, come “Casa” o “Assente”, e applicala con un tocco o con una pianificazione.',
   key: 'Chiave',
   keyHint: 'Ad esempio guest_arrival. Non si potrà più cambiare.',
   keyRequired: 'Obbligatoria',
@@ -21,7 +21,7 @@ export const it: Translation<typeof CLIMATE_PRESETS> = () => ({
   confirmDelete: 'Eliminare questa preimpostazione clima?',
   confirm: 'Elimina',
   deleted: 'Preimpostazione clima in fase di eliminazione',
-  gone: 'Questa preimpostazione clima non esiste più.',
+  alreadyDeleted: 'Questa preimpostazione clima non esiste più.',
   failed: 'Impossibile salvare la preimpostazione clima. Riprova.',
   fixed: 'Gestita sul termostato',
   notEditable: 'Il dispositivo non permette di modificare questa preimpostazione.',

@@ -5,7 +5,7 @@ import type { CLIMATE_PRESETS } from './en.js'
 export const ja: Translation<typeof CLIMATE_PRESETS> = () => ({
   create: '新規作成',
   empty: '空調プリセットはまだありません',
-  emptyDetail: '空調プリセットには、モードと温度を「在宅」や「外出」などの名前で保存します。すぐに適用することも、スケジュールで適用することもできます。',
+  emptyDetail: 'モードと温度を「在宅」や「外出」などの空調プリセットとして保存し、すぐに、またはスケジュールで適用できます。',
   key: 'キー',
   keyHint: '例：guest_arrival。後から変更できません。',
   keyRequired: '必須です',
@@ -21,7 +21,7 @@ export const ja: Translation<typeof CLIMATE_PRESETS> = () => ({
   confirmDelete: 'この空調プリセットを削除しますか？',
   confirm: '削除',
   deleted: '空調プリセットを削除しています',
-  gone: 'この空調プリセットはもう存在しません。',
+  alreadyDeleted: 'この空調プリセットはもう存在しません。',
   failed: '空調プリセットを保存できませんでした。もう一度お試しください。',
   fixed: 'サーモスタットで管理されています',
   notEditable: 'このプリセットはデバイスの制限により編集できません。',

@@ -5,7 +5,7 @@ import type { CLIMATE_PRESETS } from './en.js'
 export const nl: Translation<typeof CLIMATE_PRESETS> = () => ({
   create: 'Nieuwe stand',
   empty: 'Nog geen klimaatstanden',
-  emptyDetail: 'Een klimaatstand bewaart een modus en temperaturen onder een naam, zoals Thuis of Afwezig. Pas hem direct toe of volgens een schema.',
+  emptyDetail: 'Sla een modus en temperaturen op als klimaatstand, zoals Thuis of Afwezig, en pas hem toe met één tik of volgens een schema.',
   key: 'Sleutel',
   keyHint: 'Bijvoorbeeld guest_arrival. Kan later niet worden gewijzigd.',
   keyRequired: 'Verplicht',
@@ -21,7 +21,7 @@ export const nl: Translation<typeof CLIMATE_PRESETS> = () => ({
   confirmDelete: 'Deze klimaatstand verwijderen?',
   confirm: 'Verwijderen',
   deleted: 'Klimaatstand wordt verwijderd',
-  gone: 'Deze klimaatstand bestaat niet meer.',
+  alreadyDeleted: 'Deze klimaatstand bestaat niet meer.',
   failed: 'De klimaatstand kon niet worden opgeslagen. Probeer het opnieuw.',
   fixed: 'Wordt op de thermostaat beheerd',
   notEditable: 'Het apparaat staat niet toe dat u deze stand bewerkt.',

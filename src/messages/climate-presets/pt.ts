@@ -5,7 +5,7 @@ import type { CLIMATE_PRESETS } from './en.js'
 export const pt: Translation<typeof CLIMATE_PRESETS> = () => ({
   create: 'Criar nova',
   empty: 'Ainda não há predefinições de clima',
-  emptyDetail: 'Uma predefinição guarda um modo e temperaturas com um nome, como “Casa” ou “Ausente”. Aplique-a na hora ou com uma programação.',
+  emptyDetail: 'Salve um modo e temperaturas como predefinição, como “Casa” ou “Ausente”, e aplique-a com um toque ou com uma programação.',
   key: 'Chave',
   keyHint: 'Por exemplo, guest_arrival. Não pode ser alterada depois.',
   keyRequired: 'Obrigatória',
@@ -21,7 +21,7 @@ export const pt: Translation<typeof CLIMATE_PRESETS> = () => ({
   confirmDelete: 'Excluir esta predefinição de clima?',
   confirm: 'Excluir',
   deleted: 'A predefinição de clima está sendo excluída',
-  gone: 'Esta predefinição de clima não existe mais.',
+  alreadyDeleted: 'Esta predefinição de clima não existe mais.',
   failed: 'Não foi possível salvar a predefinição de clima. Tente novamente.',
   fixed: 'Gerenciada no termostato',
   notEditable: 'O dispositivo não permite editar esta predefinição.',

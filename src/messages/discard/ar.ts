@@ -8,6 +8,6 @@ export const ar: Translation<typeof DISCARD> = () => ({
   confirm: 'تجاهل',
   keep: 'متابعة التعديل',
   saving: 'يجري حفظ تغييراتك',
-  savingDetail: 'يمكنك المغادرة. ستظهر رسالة بالنتيجة.',
+  savingDetail: 'يمكنك مغادرة هذه الصفحة. ستظهر النتيجة هنا.',
   leave: 'مغادرة'
 })

@@ -8,6 +8,6 @@ export const de: Translation<typeof DISCARD> = () => ({
   confirm: 'Verwerfen',
   keep: 'Weiter bearbeiten',
   saving: 'Ihre Änderungen werden gespeichert',
-  savingDetail: 'Sie können diese Seite verlassen. Eine Meldung sagt Ihnen, wie es ausgegangen ist.',
+  savingDetail: 'Sie können diese Seite verlassen. Das Ergebnis sehen Sie hier.',
   leave: 'Verlassen'
 })

@@ -7,6 +7,6 @@ export const DISCARD = defineMessages('discard', () => ({
   confirm: 'Discard',
   keep: 'Keep editing',
   saving: 'Your changes are being saved',
-  savingDetail: 'You can leave. A message will tell you how it ended.',
+  savingDetail: 'You can leave this page. We’ll show the result here.',
   leave: 'Leave'
 }))

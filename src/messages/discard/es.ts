@@ -8,6 +8,6 @@ export const es: Translation<typeof DISCARD> = () => ({
   confirm: 'Descartar',
   keep: 'Seguir editando',
   saving: 'Se están guardando los cambios',
-  savingDetail: 'Puede salir. Un mensaje le indicará el resultado.',
+  savingDetail: 'Puede salir de esta página. El resultado se mostrará aquí.',
   leave: 'Salir'
 })

@@ -8,6 +8,6 @@ export const fr: Translation<typeof DISCARD> = () => ({
   confirm: 'Abandonner',
   keep: 'Continuer la saisie',
   saving: 'Vos modifications sont en cours d’enregistrement',
-  savingDetail: 'Vous pouvez quitter. Un message vous indiquera le résultat.',
+  savingDetail: 'Vous pouvez quitter cette page. Le résultat s’affichera ici.',
   leave: 'Quitter'
 })

@@ -8,6 +8,6 @@ export const he: Translation<typeof DISCARD> = () => ({
   confirm: 'ביטול השינויים',
   keep: 'המשך עריכה',
   saving: 'השינויים נשמרים',
-  savingDetail: 'אפשר לצאת. הודעה תציג את התוצאה.',
+  savingDetail: 'אפשר לצאת מהדף הזה. התוצאה תוצג כאן.',
   leave: 'יציאה'
 })

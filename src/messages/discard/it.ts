@@ -8,6 +8,6 @@ export const it: Translation<typeof DISCARD> = () => ({
   confirm: 'Ignora',
   keep: 'Continua a modificare',
   saving: 'Salvataggio delle modifiche in corso',
-  savingDetail: 'Può uscire. Un messaggio le indicherà il risultato.',
+  savingDetail: 'Puoi lasciare questa pagina. Il risultato comparirà qui.',
   leave: 'Esci'
 })

@@ -8,6 +8,6 @@ export const ja: Translation<typeof DISCARD> = () => ({
   confirm: '破棄',
   keep: '編集を続ける',
   saving: '変更を保存しています',
-  savingDetail: 'このまま移動できます。結果はメッセージでお知らせします。',
+  savingDetail: 'このページを離れても大丈夫です。結果はここに表示されます。',
   leave: '移動'
 })

@@ -8,6 +8,6 @@ export const nl: Translation<typeof DISCARD> = () => ({
   confirm: 'Niet opslaan',
   keep: 'Verder bewerken',
   saving: 'Uw wijzigingen worden opgeslagen',
-  savingDetail: 'U kunt weggaan. Een melding laat u het resultaat weten.',
+  savingDetail: 'U kunt deze pagina verlaten. Het resultaat verschijnt hier.',
   leave: 'Weggaan'
 })

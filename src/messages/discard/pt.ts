@@ -8,6 +8,6 @@ export const pt: Translation<typeof DISCARD> = () => ({
   confirm: 'Descartar',
   keep: 'Continuar editando',
   saving: 'Suas alterações estão sendo salvas',
-  savingDetail: 'Você pode sair. Uma mensagem informará o resultado.',
+  savingDetail: 'Você pode sair desta página. O resultado aparecerá aqui.',
   leave: 'Sair'
 })

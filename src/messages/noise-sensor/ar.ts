@@ -4,7 +4,7 @@ import type { NOISE_SENSOR } from './en.js'
 /** Thresholds and activity of a noise sensor, in Arabic. */
 export const ar: Translation<typeof NOISE_SENSOR> = ({ isolated, number }) => ({
   lastDay: (count) =>
-    count > 0 ? `مرات تجاوز الحد خلال ${number(24)} ساعة: ${number(count)}` : `لا تنبيهات خلال ${number(24)} ساعة`,
+    count > 0 ? `مرات تجاوز الحد خلال آخر ${number(24)} ساعة: ${number(count)}` : `لا تنبيهات خلال آخر ${number(24)} ساعة`,
   edit: (name) => `تعديل ${isolated(name)}`,
   delete: (name) => `حذف ${isolated(name)}`,
   loadingThresholds: 'جارٍ تحميل حدود الضوضاء',

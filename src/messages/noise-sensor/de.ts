@@ -4,7 +4,7 @@ import type { NOISE_SENSOR } from './en.js'
 /** Thresholds and activity of a noise sensor, in German. */
 export const de: Translation<typeof NOISE_SENSOR> = ({ number }) => ({
   lastDay: (count) =>
-    count > 0 ? `${number(count)}-mal zu laut in ${number(24)} Stunden` : `Keine Warnungen in ${number(24)} Stunden`,
+    count > 0 ? `${number(count)}-mal zu laut in den letzten ${number(24)} Stunden` : `Keine Warnungen in den letzten ${number(24)} Stunden`,
   edit: (name) => `${name} bearbeiten`,
   delete: (name) => `${name} löschen`,
   loadingThresholds: 'Lärmgrenzen werden geladen',

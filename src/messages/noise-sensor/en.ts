@@ -4,8 +4,8 @@ import { defineMessages } from '../namespace.js'
 export const NOISE_SENSOR = defineMessages('noiseSensor', ({ counted }) => ({
   lastDay: (count: number): string =>
     count > 0
-      ? `${counted(count, { one: 'Too loud once', other: 'Too loud # times' })} in 24 hours`
-      : 'No alerts in 24 hours',
+      ? `${counted(count, { one: 'Too loud once', other: 'Too loud # times' })} in the last 24 hours`
+      : 'No alerts in the last 24 hours',
   edit: (name: string): string => `Edit ${name}`,
   delete: (name: string): string => `Delete ${name}`,
   loadingThresholds: 'Loading noise thresholds',

@@ -5,8 +5,8 @@ import type { NOISE_SENSOR } from './en.js'
 export const es: Translation<typeof NOISE_SENSOR> = ({ counted, number }) => ({
   lastDay: (count) =>
     count > 0
-      ? `Demasiado ruido ${counted(count, { one: '# vez', other: '# veces' })} en ${number(24)} horas`
-      : `Sin alertas en ${number(24)} horas`,
+      ? `Demasiado ruido ${counted(count, { one: '# vez', other: '# veces' })} en las últimas ${number(24)} horas`
+      : `Sin alertas en las últimas ${number(24)} horas`,
   edit: (name) => `Editar ${name}`,
   delete: (name) => `Eliminar ${name}`,
   loadingThresholds: 'Cargando umbrales de ruido',

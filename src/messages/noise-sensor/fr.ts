@@ -4,7 +4,7 @@ import type { NOISE_SENSOR } from './en.js'
 /** Thresholds and activity of a noise sensor, in French. */
 export const fr: Translation<typeof NOISE_SENSOR> = ({ number }) => ({
   lastDay: (count) =>
-    count > 0 ? `Trop de bruit ${number(count)} fois en ${number(24)} heures` : `Aucune alerte en ${number(24)} heures`,
+    count > 0 ? `Trop de bruit ${number(count)} fois au cours des dernières ${number(24)} heures` : `Aucune alerte au cours des dernières ${number(24)} heures`,
   edit: (name) => `Modifier ${name}`,
   delete: (name) => `Supprimer ${name}`,
   loadingThresholds: 'Chargement des seuils de bruit',

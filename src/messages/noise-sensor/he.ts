@@ -5,8 +5,8 @@ import type { NOISE_SENSOR } from './en.js'
 export const he: Translation<typeof NOISE_SENSOR> = ({ counted, isolated, number }) => ({
   lastDay: (count) =>
     count > 0
-      ? `רועש מדי ${counted(count, { one: 'פעם אחת', two: 'פעמיים', other: '# פעמים' })} ב־${number(24)} שעות`
-      : `אין התראות ב־${number(24)} שעות`,
+      ? `רועש מדי ${counted(count, { one: 'פעם אחת', two: 'פעמיים', other: '# פעמים' })} ב־${number(24)} השעות האחרונות`
+      : `אין התראות ב־${number(24)} השעות האחרונות`,
   edit: (name) => `עריכת ${isolated(name)}`,
   delete: (name) => `מחיקת ${isolated(name)}`,
   loadingThresholds: 'ספי הרעש נטענים',

@@ -5,8 +5,8 @@ import type { NOISE_SENSOR } from './en.js'
 export const it: Translation<typeof NOISE_SENSOR> = ({ counted, number }) => ({
   lastDay: (count) =>
     count > 0
-      ? `Troppo rumore ${counted(count, { one: '# volta', other: '# volte' })} in ${number(24)} ore`
-      : `Nessun avviso in ${number(24)} ore`,
+      ? `Troppo rumore ${counted(count, { one: '# volta', other: '# volte' })} nelle ultime ${number(24)} ore`
+      : `Nessun avviso nelle ultime ${number(24)} ore`,
   edit: (name) => `Modifica ${name}`,
   delete: (name) => `Elimina ${name}`,
   loadingThresholds: 'Caricamento delle soglie di rumore',

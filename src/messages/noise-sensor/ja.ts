@@ -4,7 +4,7 @@ import type { NOISE_SENSOR } from './en.js'
 /** Thresholds and activity of a noise sensor, in Japanese. */
 export const ja: Translation<typeof NOISE_SENSOR> = ({ number }) => ({
   lastDay: (count) =>
-    count > 0 ? `${number(24)}時間に騒音超過 ${number(count)}回` : `${number(24)}時間にアラートはありません`,
+    count > 0 ? `過去${number(24)}時間に騒音超過 ${number(count)}回` : `過去${number(24)}時間にアラートはありません`,
   edit: (name) => `${name} を編集`,
   delete: (name) => `${name} を削除`,
   loadingThresholds: '騒音しきい値を読み込み中',

@@ -4,7 +4,7 @@ import type { NOISE_SENSOR } from './en.js'
 /** Thresholds and activity of a noise sensor, in Dutch. */
 export const nl: Translation<typeof NOISE_SENSOR> = ({ number }) => ({
   lastDay: (count) =>
-    count > 0 ? `${number(count)} keer te luid in ${number(24)} uur` : `Geen meldingen in ${number(24)} uur`,
+    count > 0 ? `${number(count)} keer te luid in de laatste ${number(24)} uur` : `Geen meldingen in de laatste ${number(24)} uur`,
   edit: (name) => `${name} bewerken`,
   delete: (name) => `${name} verwijderen`,
   loadingThresholds: 'Geluidsdrempels worden geladen',

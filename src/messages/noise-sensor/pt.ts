@@ -5,8 +5,8 @@ import type { NOISE_SENSOR } from './en.js'
 export const pt: Translation<typeof NOISE_SENSOR> = ({ counted, number }) => ({
   lastDay: (count) =>
     count > 0
-      ? `Alto demais ${counted(count, { one: '# vez', other: '# vezes' })} em ${number(24)} horas`
-      : `Nenhum alerta em ${number(24)} horas`,
+      ? `Alto demais ${counted(count, { one: '# vez', other: '# vezes' })} nas últimas ${number(24)} horas`
+      : `Nenhum alerta nas últimas ${number(24)} horas`,
   edit: (name) => `Editar ${name}`,
   delete: (name) => `Excluir ${name}`,
   loadingThresholds: 'Carregando limites de ruído',

@@ -5,11 +5,13 @@ import type { OVERVIEW } from './en.js'
 export const ar: Translation<typeof OVERVIEW> = ({ counted, isolated, number }) => ({
   heading: 'الملخص',
   empty: 'لا أجهزة بعد',
-  allFine: (count) => counted(count, { one: 'الجهاز بخير.', two: 'الجهازان بخير.', few: 'كل الأجهزة بخير، وعددها #.', many: 'كل الأجهزة بخير (#).', other: 'الأجهزة كلها بخير (#).' }),
-  needYou: (count) => counted(count, { one: 'جهاز واحد يحتاج إلى انتباه.', two: 'جهازان يحتاجان إلى انتباه.', few: '# أجهزة تحتاج إلى انتباه.', many: '# جهازًا يحتاج إلى انتباه.', other: '# جهاز يحتاج إلى انتباه.' }),
-  someFine: (fine, needing) => `تحتاج إلى انتباه: ${number(needing)}. بخير: ${number(fine)}.`,
-  soFar: (sentence) => `حتى الآن: ${sentence}`,
-  asOf: (sentence, lastRead) => `${sentence} ${lastRead}.`,
+  allFine: 'كل شيء بخير',
+  allFineSoFar: 'كل شيء بخير حتى الآن',
+  needAttention: (count) => `تحتاج إلى انتباه: ${number(count)}`,
+  needAttentionSoFar: (count) => `تحتاج إلى انتباه حتى الآن: ${number(count)}`,
+  fine: (count) => `بخير: ${number(count)}`,
+  nothingToDo: 'لا شيء مطلوب',
+  toWatch: (count) => `للمتابعة: ${number(count)}`,
   numbers: 'الأجهزة بالأرقام',
   all: (count) => counted(count, { one: 'جهاز واحد', two: 'الجهازان', few: 'كل # أجهزة', many: 'كل # جهازًا', other: 'كل # جهاز' }),
   counts: {
@@ -24,7 +26,7 @@ export const ar: Translation<typeof OVERVIEW> = ({ counted, isolated, number }) 
   codes: 'رموز لا تعمل',
   problems: 'مشكلات',
   offline: 'غير متصل',
-  batteries: 'بطاريات يجب تغييرها',
+  checkAll: (count) => `التحقق من الكل (${number(count)})`,
   visits: 'الوصول والمغادرة اليوم',
   doors: 'غير مقفل الآن',
   climate: 'منظمات حرارة تتغير اليوم',
@@ -32,7 +34,7 @@ export const ar: Translation<typeof OVERVIEW> = ({ counted, isolated, number }) 
   until: (time) => `حتى ${isolated(time)}`,
   showMore: (count) => `عرض ${number(count)} أخرى`,
   showFewer: 'عرض أقل',
-  readingCodes: (done, total) => `جارٍ التحقق من الرموز: ${number(done)} من أصل ${number(total)} من الأقفال`,
+  readingCodes: (loaded, total) => `جارٍ التحقق من الرموز: ${number(loaded)} من أصل ${number(total)} من الأقفال`,
   codesFailed: (count) =>
     counted(count, { one: 'تعذّر تحميل رموز قفل واحد', two: 'تعذّر تحميل رموز قفلين', few: 'تعذّر تحميل رموز # أقفال', many: 'تعذّر تحميل رموز # قفلًا', other: 'تعذّر تحميل رموز # قفل' }),
   schedulesFailed: (count) =>

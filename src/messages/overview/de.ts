@@ -5,15 +5,14 @@ import type { OVERVIEW } from './en.js'
 export const de: Translation<typeof OVERVIEW> = ({ counted, number }) => ({
   heading: 'Überblick',
   empty: 'Noch keine Geräte',
-  allFine: (count) =>
-    count === 2
-      ? 'Beide Geräte sind in Ordnung.'
-      : counted(count, { one: 'Alles in Ordnung.', other: 'Alle # Geräte sind in Ordnung.' }),
-  needYou: (count) => counted(count, { one: '# braucht Aufmerksamkeit.', other: '# brauchen Aufmerksamkeit.' }),
-  someFine: (fine, needing) =>
-    `${counted(needing, { one: '# braucht Aufmerksamkeit.', other: '# brauchen Aufmerksamkeit.' })} ${number(fine)} in Ordnung.`,
-  soFar: (sentence) => `Bisher: ${sentence}`,
-  asOf: (sentence, lastRead) => `${sentence} ${lastRead}.`,
+  allFine: 'Alles in Ordnung',
+  allFineSoFar: 'Bisher alles in Ordnung',
+  needAttention: (count) => counted(count, { one: '# braucht Aufmerksamkeit', other: '# brauchen Aufmerksamkeit' }),
+  needAttentionSoFar: (count) =>
+    counted(count, { one: 'Bisher braucht # Aufmerksamkeit', other: 'Bisher brauchen # Aufmerksamkeit' }),
+  fine: (count) => `${number(count)} in Ordnung`,
+  nothingToDo: 'Nichts zu tun',
+  toWatch: (count) => `${number(count)} zu beobachten`,
   numbers: 'Geräte in Zahlen',
   all: (count) => (count === 2 ? 'Beide Geräte' : counted(count, { one: '# Gerät', other: 'Alle # Geräte' })),
   counts: {
@@ -28,7 +27,7 @@ export const de: Translation<typeof OVERVIEW> = ({ counted, number }) => ({
   codes: 'Codes, die nicht funktionieren',
   problems: 'Probleme',
   offline: 'Offline',
-  batteries: 'Batterien wechseln',
+  checkAll: (count) => `Alle ${number(count)} prüfen`,
   visits: 'Heute an- und abreisend',
   doors: 'Jetzt entriegelt',
   climate: 'Thermostate, die heute umschalten',
@@ -36,7 +35,7 @@ export const de: Translation<typeof OVERVIEW> = ({ counted, number }) => ({
   until: (time) => `Bis ${time}`,
   showMore: (count) => `${number(count)} weitere anzeigen`,
   showFewer: 'Weniger anzeigen',
-  readingCodes: (done, total) => `Codes werden geprüft: ${number(done)} von ${number(total)} Schlössern`,
+  readingCodes: (loaded, total) => `Codes werden geprüft: ${number(loaded)} von ${number(total)} Schlössern`,
   codesFailed: (count) =>
     counted(count, { one: 'Die Codes von # Schloss konnten nicht geladen werden', other: 'Die Codes von # Schlössern konnten nicht geladen werden' }),
   schedulesFailed: (count) =>

@@ -4,16 +4,18 @@ import { defineMessages } from '../namespace.js'
 export const OVERVIEW = defineMessages('overview', ({ counted, number }) => ({
   heading: 'Overview',
   empty: 'No devices yet',
-  allFine: (count: number): string =>
-    count === 2 ? 'Both devices are OK.' : counted(count, { one: 'All OK.', other: 'All # devices are OK.' }),
-  needYou: (count: number): string => counted(count, { one: '# needs attention.', other: '# need attention.' }),
-  /** Number of devices that are OK and that need attention. */
-  someFine: (fine: number, needing: number): string =>
-    `${counted(needing, { one: '# needs attention.', other: '# need attention.' })} ${number(fine)} OK.`,
-  /** Notice that the list is incomplete. */
-  soFar: (sentence: string): string => `So far: ${sentence}`,
-  /** Notice that the information may be out of date. */
-  asOf: (sentence: string, lastRead: string): string => `${sentence} ${lastRead}.`,
+  allFine: 'All OK',
+  allFineSoFar: 'All OK so far',
+  needAttention: (count: number): string => counted(count, { one: '# needs attention', other: '# need attention' }),
+  /** The list is incomplete. */
+  needAttentionSoFar: (count: number): string =>
+    counted(count, { one: '# so far needs attention', other: '# so far need attention' }),
+  /** Number of devices that are OK. */
+  fine: (count: number): string => `${number(count)} OK`,
+  /** Only items without a step are listed. */
+  nothingToDo: 'Nothing to do',
+  /** Items without a step for the user. */
+  toWatch: (count: number): string => `${number(count)} to watch`,
   numbers: 'Devices in numbers',
   all: (count: number): string =>
     count === 2 ? 'Both devices' : counted(count, { one: '# device', other: 'All # devices' }),
@@ -29,7 +31,7 @@ export const OVERVIEW = defineMessages('overview', ({ counted, number }) => ({
   codes: 'Codes that aren’t working',
   problems: 'Problems',
   offline: 'Offline',
-  batteries: 'Batteries to change',
+  checkAll: (count: number): string => `Check all ${number(count)}`,
   visits: 'Arriving and leaving today',
   doors: 'Unlocked now',
   climate: 'Thermostat changes today',
@@ -37,7 +39,7 @@ export const OVERVIEW = defineMessages('overview', ({ counted, number }) => ({
   until: (time: string): string => `Until ${time}`,
   showMore: (count: number): string => `Show ${number(count)} more`,
   showFewer: 'Show fewer',
-  readingCodes: (done: number, total: number): string => `Checking codes: ${number(done)} of ${number(total)} locks`,
+  readingCodes: (loaded: number, total: number): string => `Checking codes: ${number(loaded)} of ${number(total)} locks`,
   codesFailed: (count: number): string =>
     counted(count, { one: 'The codes of # lock could not be loaded', other: 'The codes of # locks could not be loaded' }),
   schedulesFailed: (count: number): string =>

@@ -5,12 +5,14 @@ import type { OVERVIEW } from './en.js'
 export const es: Translation<typeof OVERVIEW> = ({ counted, number }) => ({
   heading: 'Resumen',
   empty: 'Aún no hay dispositivos',
-  allFine: (count) => counted(count, { one: 'Todo está bien.', other: 'Los # dispositivos están bien.' }),
-  needYou: (count) => counted(count, { one: '# requiere atención.', other: '# requieren atención.' }),
-  someFine: (fine, needing) =>
-    `${counted(needing, { one: '# requiere atención.', other: '# requieren atención.' })} ${number(fine)} bien.`,
-  soFar: (sentence) => `Hasta ahora: ${sentence}`,
-  asOf: (sentence, lastRead) => `${sentence} ${lastRead}.`,
+  allFine: 'Todo está bien',
+  allFineSoFar: 'Por ahora todo está bien',
+  needAttention: (count) => counted(count, { one: '# requiere atención', other: '# requieren atención' }),
+  needAttentionSoFar: (count) =>
+    counted(count, { one: 'Por ahora # requiere atención', other: 'Por ahora # requieren atención' }),
+  fine: (count) => `${number(count)} bien`,
+  nothingToDo: 'Nada que hacer',
+  toWatch: (count) => `${number(count)} en observación`,
   numbers: 'Los dispositivos en cifras',
   all: (count) => counted(count, { one: '# dispositivo', other: 'Los # dispositivos' }),
   counts: {
@@ -25,7 +27,7 @@ export const es: Translation<typeof OVERVIEW> = ({ counted, number }) => ({
   codes: 'Códigos que no funcionan',
   problems: 'Problemas',
   offline: 'Sin conexión',
-  batteries: 'Baterías por cambiar',
+  checkAll: (count) => `Comprobar los ${number(count)}`,
   visits: 'Llegadas y salidas de hoy',
   doors: 'Desbloqueadas ahora',
   climate: 'Termostatos que cambian hoy',
@@ -33,7 +35,7 @@ export const es: Translation<typeof OVERVIEW> = ({ counted, number }) => ({
   until: (time) => `Hasta las ${time}`,
   showMore: (count) => `Mostrar ${number(count)} más`,
   showFewer: 'Mostrar menos',
-  readingCodes: (done, total) => `Comprobando códigos: ${number(done)} de ${number(total)} cerraduras`,
+  readingCodes: (loaded, total) => `Comprobando códigos: ${number(loaded)} de ${number(total)} cerraduras`,
   codesFailed: (count) =>
     counted(count, { one: 'No se han podido cargar los códigos de # cerradura', other: 'No se han podido cargar los códigos de # cerraduras' }),
   schedulesFailed: (count) =>

@@ -5,12 +5,17 @@ import type { OVERVIEW } from './en.js'
 export const fr: Translation<typeof OVERVIEW> = ({ counted, number }) => ({
   heading: 'Aperçu',
   empty: 'Pas encore d’appareils',
-  allFine: (count) => counted(count, { one: 'Tout va bien.', other: 'Les # appareils vont bien.' }),
-  needYou: (count) => counted(count, { one: '# demande votre attention.', other: '# demandent votre attention.' }),
-  someFine: (fine, needing) =>
-    `${counted(needing, { one: '# demande votre attention.', other: '# demandent votre attention.' })} ${counted(fine, { one: '# va bien.', other: '# vont bien.' })}`,
-  soFar: (sentence) => `Jusqu’ici\u00a0: ${sentence}`,
-  asOf: (sentence, lastRead) => `${sentence} ${lastRead}.`,
+  allFine: 'Tout va bien',
+  allFineSoFar: 'Tout va bien jusqu’ici',
+  needAttention: (count) => counted(count, { one: '# demande votre attention', other: '# demandent votre attention' }),
+  needAttentionSoFar: (count) =>
+    counted(count, {
+      one: 'Jusqu’ici, # demande votre attention',
+      other: 'Jusqu’ici, # demandent votre attention'
+    }),
+  fine: (count) => counted(count, { one: '# va bien', other: '# vont bien' }),
+  nothingToDo: 'Rien à faire',
+  toWatch: (count) => `${number(count)} à surveiller`,
   numbers: 'Les appareils en chiffres',
   all: (count) => counted(count, { one: '# appareil', other: 'Les # appareils' }),
   counts: {
@@ -25,7 +30,7 @@ export const fr: Translation<typeof OVERVIEW> = ({ counted, number }) => ({
   codes: 'Codes qui ne fonctionnent pas',
   problems: 'Problèmes',
   offline: 'Hors ligne',
-  batteries: 'Piles à changer',
+  checkAll: (count) => `Vérifier les ${number(count)}`,
   visits: 'Arrivées et départs du jour',
   doors: 'Déverrouillées en ce moment',
   climate: 'Thermostats qui changent aujourd’hui',
@@ -33,7 +38,7 @@ export const fr: Translation<typeof OVERVIEW> = ({ counted, number }) => ({
   until: (time) => `Jusqu’à ${time}`,
   showMore: (count) => `Afficher ${number(count)} de plus`,
   showFewer: 'Afficher moins',
-  readingCodes: (done, total) => `Vérification des codes\u00a0: ${number(done)} serrures sur ${number(total)}`,
+  readingCodes: (loaded, total) => `Vérification des codes\u00a0: ${number(loaded)} serrures sur ${number(total)}`,
   codesFailed: (count) =>
     counted(count, { one: 'Les codes de # serrure n’ont pas pu être chargés', other: 'Les codes de # serrures n’ont pas pu être chargés' }),
   schedulesFailed: (count) =>

@@ -5,11 +5,13 @@ import type { OVERVIEW } from './en.js'
 export const he: Translation<typeof OVERVIEW> = ({ counted, isolated, number }) => ({
   heading: 'סקירה',
   empty: 'עדיין אין מכשירים',
-  allFine: (count) => counted(count, { one: 'הכול תקין.', two: 'שני המכשירים תקינים.', other: 'כל # המכשירים תקינים.' }),
-  needYou: (count) => counted(count, { one: 'מכשיר אחד דורש טיפול.', two: 'שני מכשירים דורשים טיפול.', other: '# דורשים טיפול.' }),
-  someFine: (fine, needing) => `דורשים טיפול: ${number(needing)}. תקינים: ${number(fine)}.`,
-  soFar: (sentence) => `עד כה: ${sentence}`,
-  asOf: (sentence, lastRead) => `${sentence} ${lastRead}.`,
+  allFine: 'הכול תקין',
+  allFineSoFar: 'עד כה הכול תקין',
+  needAttention: (count) => `דורשים טיפול: ${number(count)}`,
+  needAttentionSoFar: (count) => `דורשים טיפול עד כה: ${number(count)}`,
+  fine: (count) => `תקינים: ${number(count)}`,
+  nothingToDo: 'אין מה לעשות',
+  toWatch: (count) => `למעקב: ${number(count)}`,
   numbers: 'המכשירים במספרים',
   all: (count) => counted(count, { one: 'מכשיר אחד', two: 'שני המכשירים', other: 'כל # המכשירים' }),
   counts: {
@@ -24,7 +26,7 @@ export const he: Translation<typeof OVERVIEW> = ({ counted, isolated, number }) 
   codes: 'קודים שלא פועלים',
   problems: 'בעיות',
   offline: 'לא מחוברים',
-  batteries: 'סוללות להחלפה',
+  checkAll: (count) => `בדיקת כל ה־${number(count)}`,
   visits: 'מגיעים ועוזבים היום',
   doors: 'לא נעולים כעת',
   climate: 'תרמוסטטים שמשתנים היום',
@@ -32,7 +34,7 @@ export const he: Translation<typeof OVERVIEW> = ({ counted, isolated, number }) 
   until: (time) => `עד ${isolated(time)}`,
   showMore: (count) => `הצגת ${number(count)} נוספים`,
   showFewer: 'הצגת פחות',
-  readingCodes: (done, total) => `בדיקת קודים: ${number(done)} מתוך ${number(total)} מנעולים`,
+  readingCodes: (loaded, total) => `בדיקת קודים: ${number(loaded)} מתוך ${number(total)} מנעולים`,
   codesFailed: (count) =>
     counted(count, { one: 'לא ניתן היה לטעון את הקודים של מנעול אחד', two: 'לא ניתן היה לטעון את הקודים של שני מנעולים', other: 'לא ניתן היה לטעון את הקודים של # מנעולים' }),
   schedulesFailed: (count) =>

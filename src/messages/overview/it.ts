@@ -5,15 +5,14 @@ import type { OVERVIEW } from './en.js'
 export const it: Translation<typeof OVERVIEW> = ({ counted, number }) => ({
   heading: 'Panoramica',
   empty: 'Ancora nessun dispositivo',
-  allFine: (count) =>
-    count === 2
-      ? 'Entrambi i dispositivi sono a posto.'
-      : counted(count, { one: 'Tutto a posto.', other: 'Tutti i # dispositivi sono a posto.' }),
-  needYou: (count) => counted(count, { one: '# richiede attenzione.', other: '# richiedono attenzione.' }),
-  someFine: (fine, needing) =>
-    `${counted(needing, { one: '# richiede attenzione.', other: '# richiedono attenzione.' })} ${number(fine)} a posto.`,
-  soFar: (sentence) => `Finora: ${sentence}`,
-  asOf: (sentence, lastRead) => `${sentence} ${lastRead}.`,
+  allFine: 'Tutto a posto',
+  allFineSoFar: 'Finora tutto a posto',
+  needAttention: (count) => counted(count, { one: '# richiede attenzione', other: '# richiedono attenzione' }),
+  needAttentionSoFar: (count) =>
+    counted(count, { one: 'Finora # richiede attenzione', other: 'Finora # richiedono attenzione' }),
+  fine: (count) => `${number(count)} a posto`,
+  nothingToDo: 'Niente da fare',
+  toWatch: (count) => `${number(count)} da osservare`,
   numbers: 'I dispositivi in cifre',
   all: (count) =>
     count === 2 ? 'Entrambi i dispositivi' : counted(count, { one: '# dispositivo', other: 'Tutti i # dispositivi' }),
@@ -29,7 +28,7 @@ export const it: Translation<typeof OVERVIEW> = ({ counted, number }) => ({
   codes: 'Codici che non funzionano',
   problems: 'Problemi',
   offline: 'Offline',
-  batteries: 'Batterie da cambiare',
+  checkAll: (count) => `Controlla tutti e ${number(count)}`,
   visits: 'Arrivi e partenze di oggi',
   doors: 'Sbloccate ora',
   climate: 'Termostati che cambiano oggi',
@@ -37,7 +36,7 @@ export const it: Translation<typeof OVERVIEW> = ({ counted, number }) => ({
   until: (time) => `Fino alle ${time}`,
   showMore: (count) => `Mostra altri ${number(count)}`,
   showFewer: 'Mostra meno',
-  readingCodes: (done, total) => `Verifica dei codici: ${number(done)} serrature su ${number(total)}`,
+  readingCodes: (loaded, total) => `Verifica dei codici: ${number(loaded)} serrature su ${number(total)}`,
   codesFailed: (count) =>
     counted(count, { one: 'Impossibile caricare i codici di # serratura', other: 'Impossibile caricare i codici di # serrature' }),
   schedulesFailed: (count) =>

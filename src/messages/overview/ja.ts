@@ -5,11 +5,13 @@ import type { OVERVIEW } from './en.js'
 export const ja: Translation<typeof OVERVIEW> = ({ number }) => ({
   heading: '概要',
   empty: 'まだデバイスがありません',
-  allFine: (count) => `デバイス${number(count)}台はすべて正常です。`,
-  needYou: (count) => `${number(count)}台は対応が必要です。`,
-  someFine: (fine, needing) => `${number(needing)}台は対応が必要です。${number(fine)}台は正常です。`,
-  soFar: (sentence) => `現時点：${sentence}`,
-  asOf: (sentence, lastRead) => `${sentence} ${lastRead}。`,
+  allFine: 'すべて正常です',
+  allFineSoFar: '現時点ではすべて正常です',
+  needAttention: (count) => `対応が必要 ${number(count)}件`,
+  needAttentionSoFar: (count) => `現時点で対応が必要 ${number(count)}件`,
+  fine: (count) => `正常 ${number(count)}台`,
+  nothingToDo: '対応することはありません',
+  toWatch: (count) => `経過観察 ${number(count)}件`,
   numbers: 'デバイスの数',
   all: (count) => `すべてのデバイス ${number(count)}台`,
   counts: {
@@ -24,7 +26,7 @@ export const ja: Translation<typeof OVERVIEW> = ({ number }) => ({
   codes: '使えないコード',
   problems: '問題',
   offline: 'オフライン',
-  batteries: '交換が必要な電池',
+  checkAll: (count) => `${number(count)}台をすべて確認`,
   visits: '今日の到着と出発',
   doors: '現在解錠中',
   climate: '今日切り替わるサーモスタット',
@@ -32,7 +34,7 @@ export const ja: Translation<typeof OVERVIEW> = ({ number }) => ({
   until: (time) => `${time}まで`,
   showMore: (count) => `さらに${number(count)}件を表示`,
   showFewer: '表示を減らす',
-  readingCodes: (done, total) => `コードを確認中：ロック${number(total)}台中${number(done)}台`,
+  readingCodes: (loaded, total) => `コードを確認中：ロック${number(total)}台中${number(loaded)}台`,
   codesFailed: (count) => `ロック${number(count)}台のコードを読み込めませんでした`,
   schedulesFailed: (count) => `サーモスタット${number(count)}台のスケジュールを読み込めませんでした`
 })

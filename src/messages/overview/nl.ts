@@ -5,15 +5,14 @@ import type { OVERVIEW } from './en.js'
 export const nl: Translation<typeof OVERVIEW> = ({ counted, number }) => ({
   heading: 'Overzicht',
   empty: 'Nog geen apparaten',
-  allFine: (count) =>
-    count === 2
-      ? 'Beide apparaten zijn in orde.'
-      : counted(count, { one: 'Alles in orde.', other: 'Alle # apparaten zijn in orde.' }),
-  needYou: (count) => counted(count, { one: '# vraagt aandacht.', other: '# vragen aandacht.' }),
-  someFine: (fine, needing) =>
-    `${counted(needing, { one: '# vraagt aandacht.', other: '# vragen aandacht.' })} ${number(fine)} in orde.`,
-  soFar: (sentence) => `Tot nu toe: ${sentence}`,
-  asOf: (sentence, lastRead) => `${sentence} ${lastRead}.`,
+  allFine: 'Alles in orde',
+  allFineSoFar: 'Tot nu toe alles in orde',
+  needAttention: (count) => counted(count, { one: '# vraagt aandacht', other: '# vragen aandacht' }),
+  needAttentionSoFar: (count) =>
+    counted(count, { one: 'Tot nu toe vraagt # aandacht', other: 'Tot nu toe vragen # aandacht' }),
+  fine: (count) => `${number(count)} in orde`,
+  nothingToDo: 'Niets te doen',
+  toWatch: (count) => `${number(count)} om te volgen`,
   numbers: 'Apparaten in cijfers',
   all: (count) => (count === 2 ? 'Beide apparaten' : counted(count, { one: '# apparaat', other: 'Alle # apparaten' })),
   counts: {
@@ -28,7 +27,7 @@ export const nl: Translation<typeof OVERVIEW> = ({ counted, number }) => ({
   codes: 'Codes die niet werken',
   problems: 'Problemen',
   offline: 'Offline',
-  batteries: 'Batterijen vervangen',
+  checkAll: (count) => `Alle ${number(count)} controleren`,
   visits: 'Aankomst en vertrek vandaag',
   doors: 'Nu ontgrendeld',
   climate: 'Thermostaten die vandaag omschakelen',
@@ -36,7 +35,7 @@ export const nl: Translation<typeof OVERVIEW> = ({ counted, number }) => ({
   until: (time) => `Tot ${time}`,
   showMore: (count) => `Nog ${number(count)} tonen`,
   showFewer: 'Minder tonen',
-  readingCodes: (done, total) => `Codes controleren: ${number(done)} van ${number(total)} sloten`,
+  readingCodes: (loaded, total) => `Codes controleren: ${number(loaded)} van ${number(total)} sloten`,
   codesFailed: (count) =>
     counted(count, { one: 'De codes van # slot konden niet worden geladen', other: 'De codes van # sloten konden niet worden geladen' }),
   schedulesFailed: (count) =>

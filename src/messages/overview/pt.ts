@@ -5,15 +5,14 @@ import type { OVERVIEW } from './en.js'
 export const pt: Translation<typeof OVERVIEW> = ({ counted, number }) => ({
   heading: 'Visão geral',
   empty: 'Ainda não há dispositivos',
-  allFine: (count) =>
-    count === 2
-      ? 'Ambos os dispositivos estão bem.'
-      : counted(count, { one: 'Tudo certo.', other: 'Todos os # dispositivos estão bem.' }),
-  needYou: (count) => counted(count, { one: '# precisa de atenção.', other: '# precisam de atenção.' }),
-  someFine: (fine, needing) =>
-    `${counted(needing, { one: '# precisa de atenção.', other: '# precisam de atenção.' })} ${number(fine)} bem.`,
-  soFar: (sentence) => `Até agora: ${sentence}`,
-  asOf: (sentence, lastRead) => `${sentence} ${lastRead}.`,
+  allFine: 'Tudo certo',
+  allFineSoFar: 'Tudo certo até agora',
+  needAttention: (count) => counted(count, { one: '# precisa de atenção', other: '# precisam de atenção' }),
+  needAttentionSoFar: (count) =>
+    counted(count, { one: 'Até agora # precisa de atenção', other: 'Até agora # precisam de atenção' }),
+  fine: (count) => `${number(count)} bem`,
+  nothingToDo: 'Nada a fazer',
+  toWatch: (count) => `${number(count)} para acompanhar`,
   numbers: 'Dispositivos em números',
   all: (count) =>
     count === 2 ? 'Ambos os dispositivos' : counted(count, { one: '# dispositivo', other: 'Todos os # dispositivos' }),
@@ -29,7 +28,7 @@ export const pt: Translation<typeof OVERVIEW> = ({ counted, number }) => ({
   codes: 'Códigos que não funcionam',
   problems: 'Problemas',
   offline: 'Sem conexão',
-  batteries: 'Baterias a trocar',
+  checkAll: (count) => `Verificar os ${number(count)}`,
   visits: 'Chegadas e saídas de hoje',
   doors: 'Destrancadas agora',
   climate: 'Termostatos que mudam hoje',
@@ -37,7 +36,7 @@ export const pt: Translation<typeof OVERVIEW> = ({ counted, number }) => ({
   until: (time) => `Até ${time}`,
   showMore: (count) => `Mostrar mais ${number(count)}`,
   showFewer: 'Mostrar menos',
-  readingCodes: (done, total) => `Verificando códigos: ${number(done)} de ${number(total)} fechaduras`,
+  readingCodes: (loaded, total) => `Verificando códigos: ${number(loaded)} de ${number(total)} fechaduras`,
   codesFailed: (count) =>
     counted(count, { one: 'Não foi possível carregar os códigos de # fechadura', other: 'Não foi possível carregar os códigos de # fechaduras' }),
   schedulesFailed: (count) =>

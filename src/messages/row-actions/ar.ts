@@ -5,7 +5,8 @@ import type { ROW_ACTIONS } from './en.js'
 export const ar: Translation<typeof ROW_ACTIONS> = ({ isolated, number }) => ({
   of: (action, name) => `${action}: ${isolated(name)}`,
   adjust: 'ضبط',
-  lastHour: 'الساعة الأخيرة',
+  noise: 'الضوضاء',
+  lastHour: 'الضوضاء في الساعة الأخيرة',
   noises: (count) =>
     count > 0 ? `حالات الضوضاء في الساعة الأخيرة: ${number(count)}` : 'لا ضوضاء في الساعة الأخيرة',
   hourAgo: 'قبل ساعة',

@@ -5,7 +5,8 @@ import type { ROW_ACTIONS } from './en.js'
 export const de: Translation<typeof ROW_ACTIONS> = ({ number }) => ({
   of: (action, name) => `${action}: ${name}`,
   adjust: 'Einstellen',
-  lastHour: 'Letzte Stunde',
+  noise: 'Lärm',
+  lastHour: 'Lärm in der letzten Stunde',
   noises: (count) =>
     count > 0 ? `${number(count)}-mal Lärm in der letzten Stunde` : 'Kein Lärm in der letzten Stunde',
   hourAgo: 'Vor einer Stunde',

@@ -5,7 +5,8 @@ import type { ROW_ACTIONS } from './en.js'
 export const es: Translation<typeof ROW_ACTIONS> = ({ counted }) => ({
   of: (action, name) => `${action}: ${name}`,
   adjust: 'Ajustar',
-  lastHour: 'Última hora',
+  noise: 'Ruido',
+  lastHour: 'Ruido en la última hora',
   noises: (count) =>
     count > 0
       ? `${counted(count, { one: '# episodio de ruido', other: '# episodios de ruido' })} en la última hora`

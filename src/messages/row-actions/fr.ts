@@ -5,7 +5,8 @@ import type { ROW_ACTIONS } from './en.js'
 export const fr: Translation<typeof ROW_ACTIONS> = ({ counted }) => ({
   of: (action, name) => `${action}\u00a0: ${name}`,
   adjust: 'Régler',
-  lastHour: 'Dernière heure',
+  noise: 'Bruit',
+  lastHour: 'Bruit durant la dernière heure',
   noises: (count) =>
     count > 0
       ? `${counted(count, { one: '# épisode bruyant', other: '# épisodes bruyants' })} durant la dernière heure`

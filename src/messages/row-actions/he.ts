@@ -5,7 +5,8 @@ import type { ROW_ACTIONS } from './en.js'
 export const he: Translation<typeof ROW_ACTIONS> = ({ counted, isolated }) => ({
   of: (action, name) => `${action}: ${isolated(name)}`,
   adjust: 'כוונון',
-  lastHour: 'השעה האחרונה',
+  noise: 'רעש',
+  lastHour: 'רעש בשעה האחרונה',
   noises: (count) =>
     count > 0
       ? `${counted(count, { one: 'אירוע רעש אחד', two: 'שני אירועי רעש', other: '# אירועי רעש' })} בשעה האחרונה`

@@ -5,7 +5,8 @@ import type { ROW_ACTIONS } from './en.js'
 export const it: Translation<typeof ROW_ACTIONS> = ({ counted }) => ({
   of: (action, name) => `${action}: ${name}`,
   adjust: 'Regola',
-  lastHour: 'Ultima ora',
+  noise: 'Rumore',
+  lastHour: 'Rumore nell’ultima ora',
   noises: (count) =>
     count > 0
       ? `${counted(count, { one: '# episodio di rumore', other: '# episodi di rumore' })} nell’ultima ora`

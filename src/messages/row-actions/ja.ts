@@ -5,7 +5,8 @@ import type { ROW_ACTIONS } from './en.js'
 export const ja: Translation<typeof ROW_ACTIONS> = ({ counted }) => ({
   of: (action, name) => `${action}：${name}`,
   adjust: '調整',
-  lastHour: '直近一時間',
+  noise: '騒音',
+  lastHour: '直近一時間の騒音',
   noises: (count) =>
     count > 0 ? `直近一時間の騒音：${counted(count, { other: '#件' })}` : '直近一時間に騒音はありません',
   hourAgo: '一時間前',

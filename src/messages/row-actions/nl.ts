@@ -5,7 +5,8 @@ import type { ROW_ACTIONS } from './en.js'
 export const nl: Translation<typeof ROW_ACTIONS> = ({ number }) => ({
   of: (action, name) => `${action}: ${name}`,
   adjust: 'Instellen',
-  lastHour: 'Laatste uur',
+  noise: 'Lawaai',
+  lastHour: 'Lawaai in het laatste uur',
   noises: (count) =>
     count > 0 ? `${number(count)} keer lawaai in het laatste uur` : 'Geen lawaai in het laatste uur',
   hourAgo: 'Een uur geleden',

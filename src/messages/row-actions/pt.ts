@@ -5,7 +5,8 @@ import type { ROW_ACTIONS } from './en.js'
 export const pt: Translation<typeof ROW_ACTIONS> = ({ counted }) => ({
   of: (action, name) => `${action}: ${name}`,
   adjust: 'Ajustar',
-  lastHour: 'Última hora',
+  noise: 'Ruído',
+  lastHour: 'Ruído na última hora',
   noises: (count) =>
     count > 0
       ? `${counted(count, { one: '# episódio de ruído', other: '# episódios de ruído' })} na última hora`

@@ -21,15 +21,19 @@ export const ar: Translation<typeof THRESHOLDS> = ({ isolated, number }) => ({
   day: 'اليوم من منتصف الليل إلى منتصف الليل',
   own: 'هذا الحد',
   otherThresholds: 'حدود أخرى',
-  overlaps: (name, level, times) =>
-    `${isolated(times)}: يسري أيضًا «${isolated(name)}» (${isolated(level)}). الحد الأدنى ينبّه أولًا.`,
-  neverFirst: (name, level) => `لن يُفعّل أبدًا: «${isolated(name)}» (${isolated(level)}) يغطي هذا الوقت كله.`,
+  during: (start, end) => `من ${isolated(start)} إلى ${isolated(end)}`,
+  limit: (name, level) => (name ? `«${isolated(name)}» (${isolated(level)})` : `الحد ${isolated(level)}`),
+  otherFirst: (during, limit) => `${during} ينبّه ${limit} أولًا.`,
+  ownFirst: (during, limit) => `${during} ينبّه هذا الحد أولًا، ثم ${limit}.`,
+  sameLimit: (during) => `${during} يوجد حد آخر بالقيمة نفسها.`,
+  neverFirst: (name, level) =>
+    `لن ينبّه هذا الحد أبدًا: ${name ? `«${isolated(name)}»` : 'الحد الآخر'} أقل (${isolated(level)}) في الأوقات نفسها.`,
   created: 'تم إنشاء حد الضوضاء',
   updated: 'تم تحديث حد الضوضاء',
   deleted: 'جارٍ حذف حد الضوضاء',
   confirmDelete: 'هل تريد حذف حد الضوضاء هذا؟',
   confirm: 'حذف',
-  gone: 'لم يعد حد الضوضاء هذا موجودًا.',
+  alreadyDeleted: 'لم يعد حد الضوضاء هذا موجودًا.',
   failed: 'تعذّر حفظ حد الضوضاء. يُرجى المحاولة مرة أخرى.',
   deleteFailed: 'تعذّر حذف حد الضوضاء. يُرجى المحاولة مرة أخرى.',
   offline: 'يمكن تغيير حدود الضوضاء عندما يعود المستشعر متصلاً.'

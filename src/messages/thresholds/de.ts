@@ -21,15 +21,19 @@ export const de: Translation<typeof THRESHOLDS> = ({ number }) => ({
   day: 'Der Tag von Mitternacht bis Mitternacht',
   own: 'Diese Lärmgrenze',
   otherThresholds: 'Andere Lärmgrenzen',
-  overlaps: (name, level, times) =>
-    `${times}: „${name}“ (${level}) gilt auch. Die niedrigere Grenze meldet zuerst.`,
-  neverFirst: (name, level) => `Löst nie aus: „${name}“ (${level}) gilt in der ganzen Zeit.`,
+  during: (start, end) => `Von ${start} bis ${end}`,
+  limit: (name, level) => (name ? `„${name}“ (${level})` : `die Grenze von ${level}`),
+  otherFirst: (during, limit) => `${during} meldet zuerst ${limit}.`,
+  ownFirst: (during, limit) => `${during} meldet zuerst diese Lärmgrenze, dann ${limit}.`,
+  sameLimit: (during) => `${during} hat eine andere Lärmgrenze denselben Wert.`,
+  neverFirst: (name, level) =>
+    `Diese Lärmgrenze würde nie melden: ${name ? `„${name}“` : 'Die andere Grenze'} ist zu denselben Zeiten niedriger (${level}).`,
   created: 'Lärmgrenze erstellt',
   updated: 'Lärmgrenze aktualisiert',
   deleted: 'Lärmgrenze wird gelöscht',
   confirmDelete: 'Diese Lärmgrenze löschen?',
   confirm: 'Löschen',
-  gone: 'Diese Lärmgrenze gibt es nicht mehr.',
+  alreadyDeleted: 'Diese Lärmgrenze gibt es nicht mehr.',
   failed: 'Die Lärmgrenze konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
   deleteFailed: 'Die Lärmgrenze konnte nicht gelöscht werden. Bitte versuchen Sie es erneut.',
   offline: 'Lärmgrenzen lassen sich ändern, sobald der Sensor nicht mehr offline ist.'

@@ -20,15 +20,20 @@ export const THRESHOLDS = defineMessages('thresholds', ({ number }) => ({
   day: 'The day from midnight to midnight',
   own: 'This threshold',
   otherThresholds: 'Other thresholds',
-  overlaps: (name: string, level: string, times: string): string =>
-    `${times}: “${name}” (${level}) applies too. The lower limit alerts first.`,
-  neverFirst: (name: string, level: string): string => `Never triggers: “${name}” (${level}) covers this time.`,
+  during: (start: string, end: string): string => `From ${start} to ${end}`,
+  /** @param name empty for a threshold without a name */
+  limit: (name: string, level: string): string => (name ? `“${name}” (${level})` : `the ${level} limit`),
+  otherFirst: (during: string, limit: string): string => `${during} ${limit} alerts first.`,
+  ownFirst: (during: string, limit: string): string => `${during} this threshold alerts before ${limit}.`,
+  sameLimit: (during: string): string => `${during} another threshold has the same limit.`,
+  neverFirst: (name: string, level: string): string =>
+    `This threshold would never alert: ${name ? `“${name}” is lower (${level})` : `the ${level} limit is lower`} at the same times.`,
   created: 'Noise threshold created',
   updated: 'Noise threshold updated',
   deleted: 'Noise threshold is being deleted',
   confirmDelete: 'Delete this noise threshold?',
   confirm: 'Delete',
-  gone: 'This noise threshold was deleted.',
+  alreadyDeleted: 'This noise threshold was deleted.',
   failed: 'The noise threshold could not be saved. Please try again.',
   deleteFailed: 'The noise threshold could not be deleted. Please try again.',
   offline: 'You can change noise thresholds once the sensor is back online.'

@@ -21,15 +21,19 @@ export const es: Translation<typeof THRESHOLDS> = ({ number }) => ({
   day: 'El día de medianoche a medianoche',
   own: 'Este umbral',
   otherThresholds: 'Otros umbrales',
-  overlaps: (name, level, times) =>
-    `${times}: también se aplica «${name}» (${level}). El límite más bajo avisa primero.`,
-  neverFirst: (name, level) => `Nunca se activa: «${name}» (${level}) cubre todo este horario.`,
+  during: (start, end) => `De ${start} a ${end}`,
+  limit: (name, level) => (name ? `«${name}» (${level})` : `el límite de ${level}`),
+  otherFirst: (during, limit) => `${during} avisa primero ${limit}.`,
+  ownFirst: (during, limit) => `${during} avisa primero este umbral y después ${limit}.`,
+  sameLimit: (during) => `${during} otro umbral tiene el mismo límite.`,
+  neverFirst: (name, level) =>
+    `Este umbral no avisaría nunca: ${name ? `«${name}»` : 'el otro límite'} es más bajo (${level}) en el mismo horario.`,
   created: 'Umbral de ruido creado',
   updated: 'Umbral de ruido actualizado',
   deleted: 'El umbral de ruido se está eliminando',
   confirmDelete: '¿Eliminar este umbral de ruido?',
   confirm: 'Eliminar',
-  gone: 'Este umbral de ruido ya no existe.',
+  alreadyDeleted: 'Este umbral de ruido ya no existe.',
   failed: 'No se pudo guardar el umbral de ruido. Inténtelo de nuevo.',
   deleteFailed: 'No se pudo eliminar el umbral de ruido. Inténtelo de nuevo.',
   offline: 'Los umbrales de ruido se podrán cambiar cuando el sensor vuelva a tener conexión.'

@@ -21,16 +21,19 @@ export const fr: Translation<typeof THRESHOLDS> = ({ number }) => ({
   day: 'La journée de minuit à minuit',
   own: 'Ce seuil',
   otherThresholds: 'Autres seuils',
-  overlaps: (name, level, times) =>
-    `${times}\u00a0: «\u00a0${name}\u00a0» (${level}) s’applique aussi. La limite la plus basse alerte en premier.`,
+  during: (start, end) => `De ${start} à ${end}`,
+  limit: (name, level) => (name ? `«\u00a0${name}\u00a0» (${level})` : `la limite de ${level}`),
+  otherFirst: (during, limit) => `${during}, ${limit} alerte en premier.`,
+  ownFirst: (during, limit) => `${during}, ce seuil alerte en premier, puis ${limit}.`,
+  sameLimit: (during) => `${during}, un autre seuil a la même limite.`,
   neverFirst: (name, level) =>
-    `Ne se déclenche jamais\u00a0: «\u00a0${name}\u00a0» (${level}) couvre toute cette plage horaire.`,
+    `Ce seuil n’alerterait jamais\u00a0: ${name ? `«\u00a0${name}\u00a0»` : 'l’autre seuil'} est plus bas (${level}) aux mêmes heures.`,
   created: 'Seuil de bruit créé',
   updated: 'Seuil de bruit modifié',
   deleted: 'Suppression du seuil de bruit en cours',
   confirmDelete: 'Supprimer ce seuil de bruit\u00a0?',
   confirm: 'Supprimer',
-  gone: 'Ce seuil de bruit n’existe plus.',
+  alreadyDeleted: 'Ce seuil de bruit n’existe plus.',
   failed: 'Le seuil de bruit n’a pas pu être enregistré. Veuillez réessayer.',
   deleteFailed: 'Le seuil de bruit n’a pas pu être supprimé. Veuillez réessayer.',
   offline: 'Les seuils de bruit pourront être modifiés dès que le capteur sera de nouveau en ligne.'

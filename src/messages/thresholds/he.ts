@@ -21,15 +21,19 @@ export const he: Translation<typeof THRESHOLDS> = ({ isolated, number }) => ({
   day: 'היום מחצות עד חצות',
   own: 'הסף הזה',
   otherThresholds: 'ספים אחרים',
-  overlaps: (name, level, times) =>
-    `${isolated(times)}: גם “${isolated(name)}” (${isolated(level)}) בתוקף. הסף הנמוך יותר מתריע ראשון.`,
-  neverFirst: (name, level) => `לא יופעל לעולם: “${isolated(name)}” (${isolated(level)}) חל בכל הזמן הזה.`,
+  during: (start, end) => `מ־${isolated(start)} עד ${isolated(end)}`,
+  limit: (name, level) => (name ? `“${isolated(name)}” (${isolated(level)})` : `הסף של ${isolated(level)}`),
+  otherFirst: (during, limit) => `${during} ${limit} מתריע ראשון.`,
+  ownFirst: (during, limit) => `${during} הסף הזה מתריע לפני ${limit}.`,
+  sameLimit: (during) => `${during} יש סף נוסף באותו ערך.`,
+  neverFirst: (name, level) =>
+    `הסף הזה לא יתריע לעולם: ${name ? `“${isolated(name)}”` : 'סף אחר'} נמוך יותר (${isolated(level)}) באותן שעות.`,
   created: 'סף הרעש נוצר',
   updated: 'סף הרעש עודכן',
   deleted: 'סף הרעש נמחק כעת',
   confirmDelete: 'למחוק את סף הרעש הזה?',
   confirm: 'מחיקה',
-  gone: 'סף הרעש הזה כבר לא קיים.',
+  alreadyDeleted: 'סף הרעש הזה כבר לא קיים.',
   failed: 'לא ניתן היה לשמור את סף הרעש. יש לנסות שוב.',
   deleteFailed: 'לא ניתן היה למחוק את סף הרעש. יש לנסות שוב.',
   offline: 'אפשר יהיה לשנות את ספי הרעש כשהחיישן יהיה שוב מחובר.'

@@ -21,15 +21,19 @@ export const it: Translation<typeof THRESHOLDS> = ({ number }) => ({
   day: 'Il giorno da mezzanotte a mezzanotte',
   own: 'Questa soglia',
   otherThresholds: 'Altre soglie',
-  overlaps: (name, level, times) =>
-    `${times}: vale anche «${name}» (${level}). Il limite più basso avvisa per primo.`,
-  neverFirst: (name, level) => `Non si attiva mai: «${name}» (${level}) copre tutto questo orario.`,
+  during: (start, end) => `Dalle ${start} alle ${end}`,
+  limit: (name, level) => (name ? `«${name}» (${level})` : `il limite di ${level}`),
+  otherFirst: (during, limit) => `${during} avvisa per primo ${limit}.`,
+  ownFirst: (during, limit) => `${during} avvisa prima questa soglia, poi ${limit}.`,
+  sameLimit: (during) => `${during} un’altra soglia ha lo stesso limite.`,
+  neverFirst: (name, level) =>
+    `Questa soglia non avviserebbe mai: ${name ? `«${name}»` : 'l’altra soglia'} è più bassa (${level}) negli stessi orari.`,
   created: 'Soglia di rumore creata',
   updated: 'Soglia di rumore aggiornata',
   deleted: 'Eliminazione della soglia di rumore in corso',
   confirmDelete: 'Eliminare questa soglia di rumore?',
   confirm: 'Elimina',
-  gone: 'Questa soglia di rumore non esiste più.',
+  alreadyDeleted: 'Questa soglia di rumore non esiste più.',
   failed: 'Impossibile salvare la soglia di rumore. Riprova.',
   deleteFailed: 'Impossibile eliminare la soglia di rumore. Riprova.',
   offline: 'Le soglie di rumore si potranno modificare quando il sensore sarà di nuovo online.'

@@ -21,15 +21,19 @@ export const ja: Translation<typeof THRESHOLDS> = ({ number }) => ({
   day: '真夜中から次の真夜中までの一日',
   own: 'このしきい値',
   otherThresholds: 'ほかのしきい値',
-  overlaps: (name, level, times) =>
-    `${times}：「${name}」（${level}）も有効です。低いほうの上限が先に通知します。`,
-  neverFirst: (name, level) => `このしきい値は作動しません。「${name}」（${level}）がこの時間帯をすべて含みます。`,
+  during: (start, end) => `${start}から${end}まで`,
+  limit: (name, level) => (name ? `「${name}」（${level}）` : `${level}の上限`),
+  otherFirst: (during, limit) => `${during}、${limit}が先に通知します。`,
+  ownFirst: (during, limit) => `${during}、このしきい値が${limit}より先に通知します。`,
+  sameLimit: (during) => `${during}、別のしきい値も同じ上限です。`,
+  neverFirst: (name, level) =>
+    `このしきい値が通知することはありません。同じ時間帯は${name ? `「${name}」` : '別のしきい値'}のほうが低い（${level}）ためです。`,
   created: '騒音しきい値を作成しました',
   updated: '騒音しきい値を更新しました',
   deleted: '騒音しきい値を削除しています',
   confirmDelete: 'この騒音しきい値を削除しますか？',
   confirm: '削除',
-  gone: 'この騒音しきい値はもう存在しません。',
+  alreadyDeleted: 'この騒音しきい値はもう存在しません。',
   failed: '騒音しきい値を保存できませんでした。もう一度お試しください。',
   deleteFailed: '騒音しきい値を削除できませんでした。もう一度お試しください。',
   offline: '騒音しきい値は、センサーがオンラインに戻ると変更できます。'

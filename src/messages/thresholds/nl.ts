@@ -21,15 +21,19 @@ export const nl: Translation<typeof THRESHOLDS> = ({ number }) => ({
   day: 'De dag van middernacht tot middernacht',
   own: 'Deze drempel',
   otherThresholds: 'Andere drempels',
-  overlaps: (name, level, times) =>
-    `${times}: ‘${name}’ (${level}) geldt ook. De laagste grens meldt als eerste.`,
-  neverFirst: (name, level) => `Gaat nooit af: ‘${name}’ (${level}) geldt al die tijd.`,
+  during: (start, end) => `Van ${start} tot ${end}`,
+  limit: (name, level) => (name ? `‘${name}’ (${level})` : `de grens van ${level}`),
+  otherFirst: (during, limit) => `${during} meldt ${limit} als eerste.`,
+  ownFirst: (during, limit) => `${during} meldt deze drempel als eerste, daarna ${limit}.`,
+  sameLimit: (during) => `${during} heeft een andere drempel dezelfde grens.`,
+  neverFirst: (name, level) =>
+    `Deze drempel zou nooit melden: ${name ? `‘${name}’` : 'de andere drempel'} is op dezelfde tijden lager (${level}).`,
   created: 'Geluidsdrempel gemaakt',
   updated: 'Geluidsdrempel bijgewerkt',
   deleted: 'Geluidsdrempel wordt verwijderd',
   confirmDelete: 'Deze geluidsdrempel verwijderen?',
   confirm: 'Verwijderen',
-  gone: 'Deze geluidsdrempel bestaat niet meer.',
+  alreadyDeleted: 'Deze geluidsdrempel bestaat niet meer.',
   failed: 'De geluidsdrempel kon niet worden opgeslagen. Probeer het opnieuw.',
   deleteFailed: 'De geluidsdrempel kon niet worden verwijderd. Probeer het opnieuw.',
   offline: 'Geluidsdrempels kunnen worden gewijzigd zodra de sensor weer online is.'

@@ -21,15 +21,19 @@ export const pt: Translation<typeof THRESHOLDS> = ({ number }) => ({
   day: 'O dia de meia-noite a meia-noite',
   own: 'Este limite',
   otherThresholds: 'Outros limites',
-  overlaps: (name, level, times) =>
-    `${times}: “${name}” (${level}) também vale. O limite mais baixo avisa primeiro.`,
-  neverFirst: (name, level) => `Nunca dispara: “${name}” (${level}) cobre todo este horário.`,
+  during: (start, end) => `Das ${start} às ${end}`,
+  limit: (name, level) => (name ? `“${name}” (${level})` : `o limite de ${level}`),
+  otherFirst: (during, limit) => `${during}, ${limit} avisa primeiro.`,
+  ownFirst: (during, limit) => `${during}, este limite avisa antes: ${limit} é mais alto.`,
+  sameLimit: (during) => `${during}, outro limite tem o mesmo valor.`,
+  neverFirst: (name, level) =>
+    `Este limite nunca avisaria: ${name ? `“${name}”` : 'o outro limite'} é mais baixo (${level}) no mesmo horário.`,
   created: 'Limite de ruído criado',
   updated: 'Limite de ruído atualizado',
   deleted: 'O limite de ruído está sendo excluído',
   confirmDelete: 'Excluir este limite de ruído?',
   confirm: 'Excluir',
-  gone: 'Este limite de ruído não existe mais.',
+  alreadyDeleted: 'Este limite de ruído não existe mais.',
   failed: 'Não foi possível salvar o limite de ruído. Tente novamente.',
   deleteFailed: 'Não foi possível excluir o limite de ruído. Tente novamente.',
   offline: 'Os limites de ruído poderão ser alterados quando o sensor tiver conexão novamente.'

@@ -2,7 +2,7 @@ import type { Translation } from '../namespace.js'
 import type { VIEW } from './en.js'
 
 /** Sorting, groups and filters of a list, in Arabic. */
-export const ar: Translation<typeof VIEW> = ({ isolated }) => ({
+export const ar: Translation<typeof VIEW> = ({ counted, isolated }) => ({
   heading: 'العرض',
   sort: 'الفرز',
   group: 'التجميع حسب',
@@ -11,7 +11,7 @@ export const ar: Translation<typeof VIEW> = ({ isolated }) => ({
   all: 'الكل',
   ungrouped: 'بلا',
   reset: 'إعادة الضبط',
-  close: 'إغلاق',
+  show: (count) => counted(count, { zero: 'عرض # جهاز', one: 'عرض جهاز واحد', two: 'عرض جهازين', few: 'عرض # أجهزة', many: 'عرض # جهازًا', other: 'عرض # جهاز' }),
   active: 'عوامل التصفية المفعّلة',
   remove: (filter) => `إزالة عامل التصفية: ${isolated(filter)}`,
   clear: 'مسح عوامل التصفية',
@@ -23,19 +23,19 @@ export const ar: Translation<typeof VIEW> = ({ isolated }) => ({
     newest: 'الأحدث أولًا',
     name: 'الاسم',
     battery: 'الأقل شحنًا أولًا',
-    trouble: 'المشكلات أولًا',
+    issues: 'المشكلات أولًا',
     kind: 'النوع'
   },
   groupings: {
     kind: 'النوع',
     account: 'الحساب',
-    maker: 'الشركة المصنّعة',
+    manufacturer: 'الشركة المصنّعة',
     space: 'المكان'
   },
   none: {
     kind: 'أجهزة أخرى',
     account: 'بلا حساب',
-    maker: 'شركة غير معروفة',
+    manufacturer: 'شركة غير معروفة',
     space: 'بلا مكان'
   },
   kinds: {

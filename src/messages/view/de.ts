@@ -2,7 +2,7 @@ import type { Translation } from '../namespace.js'
 import type { VIEW } from './en.js'
 
 /** Sorting, groups and filters of a list, in German. */
-export const de: Translation<typeof VIEW> = () => ({
+export const de: Translation<typeof VIEW> = ({ counted }) => ({
   heading: 'Ansicht',
   sort: 'Sortieren',
   group: 'Gruppieren nach',
@@ -11,7 +11,7 @@ export const de: Translation<typeof VIEW> = () => ({
   all: 'Alle',
   ungrouped: 'Keine',
   reset: 'Zurücksetzen',
-  close: 'Schließen',
+  show: (count) => counted(count, { one: '# Gerät anzeigen', other: '# Geräte anzeigen' }),
   active: 'Aktive Filter',
   remove: (filter) => `Filter entfernen: ${filter}`,
   clear: 'Filter zurücksetzen',
@@ -23,19 +23,19 @@ export const de: Translation<typeof VIEW> = () => ({
     newest: 'Neueste zuerst',
     name: 'Nach Namen',
     battery: 'Leerste Batterie zuerst',
-    trouble: 'Probleme zuerst',
+    issues: 'Probleme zuerst',
     kind: 'Nach Art'
   },
   groupings: {
     kind: 'Art',
     account: 'Konto',
-    maker: 'Hersteller',
+    manufacturer: 'Hersteller',
     space: 'Bereich'
   },
   none: {
     kind: 'Andere Geräte',
     account: 'Ohne Konto',
-    maker: 'Unbekannter Hersteller',
+    manufacturer: 'Unbekannter Hersteller',
     space: 'Ohne Bereich'
   },
   kinds: {

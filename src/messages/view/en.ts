@@ -1,7 +1,7 @@
 import { defineMessages } from '../namespace.js'
 
 /** Sorting, groups and filters of a list. */
-export const VIEW = defineMessages('view', () => ({
+export const VIEW = defineMessages('view', ({ counted }) => ({
   heading: 'View',
   sort: 'Sort',
   group: 'Group by',
@@ -10,7 +10,8 @@ export const VIEW = defineMessages('view', () => ({
   all: 'All',
   ungrouped: 'None',
   reset: 'Reset',
-  close: 'Close',
+  /** Closes the panel. The number of devices that the view shows. */
+  show: (count: number): string => counted(count, { one: 'Show # device', other: 'Show # devices' }),
   active: 'Active filters',
   remove: (filter: string): string => `Remove filter: ${filter}`,
   clear: 'Clear filters',
@@ -23,19 +24,19 @@ export const VIEW = defineMessages('view', () => ({
     newest: 'Newest first',
     name: 'Name',
     battery: 'Lowest battery first',
-    trouble: 'Issues first',
+    issues: 'Issues first',
     kind: 'Kind'
   },
   groupings: {
     kind: 'Kind',
     account: 'Account',
-    maker: 'Manufacturer',
+    manufacturer: 'Manufacturer',
     space: 'Space'
   },
   none: {
     kind: 'Other devices',
     account: 'Without an account',
-    maker: 'Unknown manufacturer',
+    manufacturer: 'Unknown manufacturer',
     space: 'Without a space'
   },
   kinds: {

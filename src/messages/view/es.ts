@@ -2,7 +2,7 @@ import type { Translation } from '../namespace.js'
 import type { VIEW } from './en.js'
 
 /** Sorting, groups and filters of a list, in Spanish. */
-export const es: Translation<typeof VIEW> = () => ({
+export const es: Translation<typeof VIEW> = ({ counted }) => ({
   heading: 'Vista',
   sort: 'Ordenar',
   group: 'Agrupar por',
@@ -11,7 +11,7 @@ export const es: Translation<typeof VIEW> = () => ({
   all: 'Todas',
   ungrouped: 'Ninguno',
   reset: 'Restablecer',
-  close: 'Cerrar',
+  show: (count) => counted(count, { one: 'Mostrar # dispositivo', other: 'Mostrar # dispositivos' }),
   active: 'Filtros activos',
   remove: (filter) => `Quitar filtro: ${filter}`,
   clear: 'Quitar los filtros',
@@ -23,19 +23,19 @@ export const es: Translation<typeof VIEW> = () => ({
     newest: 'Más recientes primero',
     name: 'Nombre',
     battery: 'Batería más baja primero',
-    trouble: 'Problemas primero',
+    issues: 'Problemas primero',
     kind: 'Tipo'
   },
   groupings: {
     kind: 'Tipo',
     account: 'Cuenta',
-    maker: 'Fabricante',
+    manufacturer: 'Fabricante',
     space: 'Espacio'
   },
   none: {
     kind: 'Otros dispositivos',
     account: 'Sin cuenta',
-    maker: 'Fabricante desconocido',
+    manufacturer: 'Fabricante desconocido',
     space: 'Sin espacio'
   },
   kinds: {

@@ -2,7 +2,7 @@ import type { Translation } from '../namespace.js'
 import type { VIEW } from './en.js'
 
 /** Sorting, groups and filters of a list, in French. */
-export const fr: Translation<typeof VIEW> = () => ({
+export const fr: Translation<typeof VIEW> = ({ counted }) => ({
   heading: 'Affichage',
   sort: 'Trier',
   group: 'Grouper par',
@@ -11,7 +11,7 @@ export const fr: Translation<typeof VIEW> = () => ({
   all: 'Tous',
   ungrouped: 'Aucun',
   reset: 'Réinitialiser',
-  close: 'Fermer',
+  show: (count) => counted(count, { one: 'Afficher # appareil', other: 'Afficher # appareils' }),
   active: 'Filtres actifs',
   remove: (filter) => `Retirer le filtre\u00a0: ${filter}`,
   clear: 'Effacer les filtres',
@@ -23,19 +23,19 @@ export const fr: Translation<typeof VIEW> = () => ({
     newest: 'Les plus récents d’abord',
     name: 'Nom',
     battery: 'Pile la plus faible d’abord',
-    trouble: 'Problèmes d’abord',
+    issues: 'Problèmes d’abord',
     kind: 'Type'
   },
   groupings: {
     kind: 'Type',
     account: 'Compte',
-    maker: 'Fabricant',
+    manufacturer: 'Fabricant',
     space: 'Espace'
   },
   none: {
     kind: 'Autres appareils',
     account: 'Sans compte',
-    maker: 'Fabricant inconnu',
+    manufacturer: 'Fabricant inconnu',
     space: 'Sans espace'
   },
   kinds: {

@@ -2,7 +2,7 @@ import type { Translation } from '../namespace.js'
 import type { VIEW } from './en.js'
 
 /** Sorting, groups and filters of a list, in Hebrew. */
-export const he: Translation<typeof VIEW> = ({ isolated }) => ({
+export const he: Translation<typeof VIEW> = ({ counted, isolated }) => ({
   heading: 'תצוגה',
   sort: 'מיון',
   group: 'קיבוץ לפי',
@@ -11,7 +11,7 @@ export const he: Translation<typeof VIEW> = ({ isolated }) => ({
   all: 'הכול',
   ungrouped: 'ללא',
   reset: 'איפוס',
-  close: 'סגירה',
+  show: (count) => counted(count, { one: 'הצגת מכשיר אחד', two: 'הצגת שני מכשירים', other: 'הצגת # מכשירים' }),
   active: 'מסננים פעילים',
   remove: (filter) => `הסרת המסנן: ${isolated(filter)}`,
   clear: 'ניקוי המסננים',
@@ -23,19 +23,19 @@ export const he: Translation<typeof VIEW> = ({ isolated }) => ({
     newest: 'החדשים תחילה',
     name: 'שם',
     battery: 'הסוללה הריקה ביותר תחילה',
-    trouble: 'בעיות תחילה',
+    issues: 'בעיות תחילה',
     kind: 'סוג'
   },
   groupings: {
     kind: 'סוג',
     account: 'חשבון',
-    maker: 'יצרן',
+    manufacturer: 'יצרן',
     space: 'מרחב'
   },
   none: {
     kind: 'מכשירים אחרים',
     account: 'ללא חשבון',
-    maker: 'יצרן לא ידוע',
+    manufacturer: 'יצרן לא ידוע',
     space: 'ללא מרחב'
   },
   kinds: {

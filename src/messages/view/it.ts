@@ -2,7 +2,7 @@ import type { Translation } from '../namespace.js'
 import type { VIEW } from './en.js'
 
 /** Sorting, groups and filters of a list, in Italian. */
-export const it: Translation<typeof VIEW> = () => ({
+export const it: Translation<typeof VIEW> = ({ counted }) => ({
   heading: 'Vista',
   sort: 'Ordina',
   group: 'Raggruppa per',
@@ -11,7 +11,7 @@ export const it: Translation<typeof VIEW> = () => ({
   all: 'Tutti',
   ungrouped: 'Nessuno',
   reset: 'Reimposta',
-  close: 'Chiudi',
+  show: (count) => counted(count, { one: 'Mostra # dispositivo', other: 'Mostra # dispositivi' }),
   active: 'Filtri attivi',
   remove: (filter) => `Rimuovi filtro: ${filter}`,
   clear: 'Cancella filtri',
@@ -23,19 +23,19 @@ export const it: Translation<typeof VIEW> = () => ({
     newest: 'Prima i più recenti',
     name: 'Nome',
     battery: 'Prima le batterie più scariche',
-    trouble: 'Prima i problemi',
+    issues: 'Prima i problemi',
     kind: 'Tipo'
   },
   groupings: {
     kind: 'Tipo',
     account: 'Account',
-    maker: 'Produttore',
+    manufacturer: 'Produttore',
     space: 'Spazio'
   },
   none: {
     kind: 'Altri dispositivi',
     account: 'Senza account',
-    maker: 'Produttore sconosciuto',
+    manufacturer: 'Produttore sconosciuto',
     space: 'Senza spazio'
   },
   kinds: {

@@ -2,7 +2,7 @@ import type { Translation } from '../namespace.js'
 import type { VIEW } from './en.js'
 
 /** Sorting, groups and filters of a list, in Japanese. */
-export const ja: Translation<typeof VIEW> = () => ({
+export const ja: Translation<typeof VIEW> = ({ counted }) => ({
   heading: '表示',
   sort: '並べ替え',
   group: 'グループ',
@@ -11,7 +11,7 @@ export const ja: Translation<typeof VIEW> = () => ({
   all: 'すべて',
   ungrouped: 'なし',
   reset: 'リセット',
-  close: '閉じる',
+  show: (count) => counted(count, { other: '#台を表示' }),
   active: '適用中のフィルター',
   remove: (filter) => `フィルターを外す：${filter}`,
   clear: 'フィルターをクリア',
@@ -23,19 +23,19 @@ export const ja: Translation<typeof VIEW> = () => ({
     newest: '新しい順',
     name: '名前順',
     battery: '電池残量の少ない順',
-    trouble: '問題のある順',
+    issues: '問題のある順',
     kind: '種類順'
   },
   groupings: {
     kind: '種類',
     account: 'アカウント',
-    maker: 'メーカー',
+    manufacturer: 'メーカー',
     space: 'スペース'
   },
   none: {
     kind: 'その他のデバイス',
     account: 'アカウントなし',
-    maker: 'メーカー不明',
+    manufacturer: 'メーカー不明',
     space: 'スペースなし'
   },
   kinds: {

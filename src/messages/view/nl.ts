@@ -2,7 +2,7 @@ import type { Translation } from '../namespace.js'
 import type { VIEW } from './en.js'
 
 /** Sorting, groups and filters of a list, in Dutch. */
-export const nl: Translation<typeof VIEW> = () => ({
+export const nl: Translation<typeof VIEW> = ({ counted }) => ({
   heading: 'Weergave',
   sort: 'Sorteren',
   group: 'Groeperen op',
@@ -11,7 +11,7 @@ export const nl: Translation<typeof VIEW> = () => ({
   all: 'Alle',
   ungrouped: 'Geen',
   reset: 'Herstellen',
-  close: 'Sluiten',
+  show: (count) => counted(count, { one: '# apparaat tonen', other: '# apparaten tonen' }),
   active: 'Actieve filters',
   remove: (filter) => `Filter verwijderen: ${filter}`,
   clear: 'Filters wissen',
@@ -23,19 +23,19 @@ export const nl: Translation<typeof VIEW> = () => ({
     newest: 'Nieuwste eerst',
     name: 'Op naam',
     battery: 'Leegste batterij eerst',
-    trouble: 'Problemen eerst',
+    issues: 'Problemen eerst',
     kind: 'Op soort'
   },
   groupings: {
     kind: 'Soort',
     account: 'Account',
-    maker: 'Fabrikant',
+    manufacturer: 'Fabrikant',
     space: 'Ruimte'
   },
   none: {
     kind: 'Andere apparaten',
     account: 'Zonder account',
-    maker: 'Onbekende fabrikant',
+    manufacturer: 'Onbekende fabrikant',
     space: 'Zonder ruimte'
   },
   kinds: {

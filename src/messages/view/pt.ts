@@ -2,7 +2,7 @@ import type { Translation } from '../namespace.js'
 import type { VIEW } from './en.js'
 
 /** Sorting, groups and filters of a list, in Portuguese. */
-export const pt: Translation<typeof VIEW> = () => ({
+export const pt: Translation<typeof VIEW> = ({ counted }) => ({
   heading: 'Exibição',
   sort: 'Ordenar',
   group: 'Agrupar por',
@@ -11,7 +11,7 @@ export const pt: Translation<typeof VIEW> = () => ({
   all: 'Todas',
   ungrouped: 'Nenhum',
   reset: 'Redefinir',
-  close: 'Fechar',
+  show: (count) => counted(count, { one: 'Mostrar # dispositivo', other: 'Mostrar # dispositivos' }),
   active: 'Filtros ativos',
   remove: (filter) => `Remover filtro: ${filter}`,
   clear: 'Limpar filtros',
@@ -23,19 +23,19 @@ export const pt: Translation<typeof VIEW> = () => ({
     newest: 'Mais recentes primeiro',
     name: 'Nome',
     battery: 'Bateria mais fraca primeiro',
-    trouble: 'Problemas primeiro',
+    issues: 'Problemas primeiro',
     kind: 'Tipo'
   },
   groupings: {
     kind: 'Tipo',
     account: 'Conta',
-    maker: 'Fabricante',
+    manufacturer: 'Fabricante',
     space: 'Espaço'
   },
   none: {
     kind: 'Outros dispositivos',
     account: 'Sem conta',
-    maker: 'Fabricante desconhecido',
+    manufacturer: 'Fabricante desconhecido',
     space: 'Sem espaço'
   },
   kinds: {

@@ -1,15 +1,15 @@
-import { randomDigits, pick, createRandom } from '../random.js'
+import { createRandom, pick, randomDigits } from '../random.js'
 import {
+  type AccessCodeRecord,
+  accessCodeDefaults,
   accessCodeError,
   accessCodeWarning,
-  accessCodeDefaults,
-  type AccessCodeRecord,
   pendingMutation
 } from './access-code-record.js'
-import { itemId, type DeviceRecord } from './device-record.js'
 import type { SandboxAccessCode } from './configured-devices.js'
+import { type DeviceRecord, itemId } from './device-record.js'
+import { type AccessCodeTraits, sampleAccessCodes } from './sample-access-codes.js'
 import { DAY } from './time.js'
-import { sampleAccessCodes, type AccessCodeTraits } from './sample-access-codes.js'
 
 const codeNames = ['Cleaning', 'Caretaker', 'Guest Weber', 'Guest Okafor', 'Guest Tanaka', 'Plumber', 'Owner'] as const
 

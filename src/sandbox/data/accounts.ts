@@ -1,5 +1,5 @@
 import type { ConnectedAccount, ConnectedAccountUserIdentifier, Device } from '../../client/resources.js'
-import { makers, type Maker } from './makers.js'
+import { type Manufacturer, manufacturers } from './manufacturers.js'
 
 const YEAR = 365 * 86_400_000
 
@@ -9,8 +9,8 @@ const identifiers: Record<string, ConnectedAccountUserIdentifier> = {
   igloohome: { phone: '+65 5550 0123' }
 }
 
-const disconnectedMessage = (maker: string): string =>
-  `The ${maker} account is disconnected. Connect it again to reach its devices.`
+const disconnectedMessage = (manufacturer: string): string =>
+  `The ${manufacturer} account is disconnected. Connect it again to reach its devices.`
 
 interface AccountTraits {
   id: string
@@ -20,7 +20,7 @@ interface AccountTraits {
 }
 
 export const createAccount = (
-  { accountType, displayName, capability }: Maker,
+  { accountType, displayName, capability }: Manufacturer,
   { id, user, createdAt }: AccountTraits
 ): ConnectedAccount => ({
   connected_account_id: id,
@@ -53,14 +53,14 @@ export function createAccounts(start: number, configured: readonly Device[] = []
       .filter(({ errors }) => errors.some(({ error_code }) => error_code === 'account_disconnected'))
       .map(({ connected_account_id }) => connected_account_id)
   )
-  return Object.values(makers).map((maker, index) => {
-    const { accountType } = maker
+  return Object.values(manufacturers).map((manufacturer, index) => {
+    const { accountType } = manufacturer
     const createdAt = new Date(start - YEAR - index * 86_400_000).toISOString()
     const user = identifiers[accountType] ?? emailOf(accountType)
-    const account = createAccount(maker, { id: `account_${accountType}`, user, createdAt })
-    if (maker !== makers.kwikset && !disconnected.has(account.connected_account_id)) return account
+    const account = createAccount(manufacturer, { id: `account_${accountType}`, user, createdAt })
+    if (manufacturer !== manufacturers.kwikset && !disconnected.has(account.connected_account_id)) return account
     const error = {
-      message: disconnectedMessage(maker.displayName),
+      message: disconnectedMessage(manufacturer.displayName),
       created_at: createdAt,
       is_connected_account_error: true
     }

@@ -1,14 +1,14 @@
 import type { Device, DeviceProperties } from '../../client/resources.js'
 import { battery, type DeviceRecord, type DeviceTraits } from './device-record.js'
 import { createLock, type LockTraits } from './lock.js'
-import { makers, type MakerKey } from './makers.js'
+import { type ManufacturerKey, manufacturers } from './manufacturers.js'
 import { createNoiseSensor, type NoiseSensorTraits } from './noise-sensor.js'
 import type { AccessCodeTraits } from './sample-access-codes.js'
 import { createThermostat, defaultClimate, type ThermostatTraits } from './thermostat.js'
 import type { SandboxThermostatSchedule } from './thermostat-schedules.js'
 
 /** Traits that may be omitted. */
-type OptionalTraits = 'id' | 'maker' | 'model' | 'createdAt'
+type OptionalTraits = 'id' | 'manufacturer' | 'model' | 'createdAt'
 
 /** Options of all kinds of devices. */
 interface CommonTraits extends Partial<Pick<DeviceTraits, OptionalTraits>> {
@@ -73,10 +73,10 @@ function createId(name: string, usedIds: ReadonlySet<string>): string {
 
 function createConfiguredDevice(device: SandboxDevice, id: string, createdAt: string): DeviceRecord {
   const common = { model: 'Smart Device', createdAt, ...device, id }
-  if (common.kind === 'lock') return createLock({ maker: 'august', ...common })
+  if (common.kind === 'lock') return createLock({ manufacturer: 'august', ...common })
   if (common.kind === 'thermostat')
-    return createThermostat({ maker: 'ecobee', ...defaultClimate, temperature: 70, ...common })
-  return createNoiseSensor({ maker: 'minut', decibels: 38.5, ...common })
+    return createThermostat({ manufacturer: 'ecobee', ...defaultClimate, temperature: 70, ...common })
+  return createNoiseSensor({ manufacturer: 'minut', decibels: 38.5, ...common })
 }
 
 /** Creates the devices of the sandbox options, newest first, with their access codes and schedules by device id. */
@@ -98,11 +98,16 @@ export function createConfiguredDevices(configured: readonly SandboxDevice[], cr
 }
 
 /** Creates the device of a newly connected account. @param number sequence number, used in the name */
-export function createConnectedDevice(maker: MakerKey, id: string, number: number, createdAt: string): DeviceRecord {
-  const { displayName, capability } = makers[maker]
+export function createConnectedDevice(
+  manufacturer: ManufacturerKey,
+  id: string,
+  number: number,
+  createdAt: string
+): DeviceRecord {
+  const { displayName, capability } = manufacturers[manufacturer]
   const traitsFor = (kind: string) => ({
     id,
-    maker,
+    manufacturer,
     createdAt,
     model: `Smart ${kind}`,
     name: `${displayName} ${kind} ${number}`,

@@ -1,5 +1,5 @@
 import type { CatalogueDeviceModel, Manufacturer } from '../../client/resources.js'
-import { deviceImage, logoImage, type DeviceKind } from './images.js'
+import { type DeviceKind, deviceImage, logoImage } from './images.js'
 import { modelFeatures } from './model-features.js'
 import type { ManufacturerTraits, ModelCategory } from './sample-manufacturers.js'
 

@@ -1,6 +1,6 @@
 import type { Device, DeviceError, DeviceWarning } from '../../client/resources.js'
 import { deviceImage } from './images.js'
-import { makers, type MakerKey } from './makers.js'
+import { type ManufacturerKey, manufacturers } from './manufacturers.js'
 import { WORKSPACE_ID } from './workspace.js'
 
 /**
@@ -16,7 +16,7 @@ type Undated<Issue> = Issue extends unknown ? Omit<Issue, 'created_at'> : never
 export interface DeviceTraits {
   id: string
   name: string
-  maker: MakerKey
+  manufacturer: ManufacturerKey
   model: string
   /** ISO 8601 date on which the device was added. */
   createdAt: string
@@ -53,8 +53,8 @@ const capabilities = { lock: 'lock', thermostat: 'thermostat', 'noise sensor': '
 
 /** Creates the part of a device that all kinds have in common. `createDevices` adds the serial number. */
 export function createDevice(kind: keyof typeof capabilities, traits: DeviceTraits): DeviceRecord {
-  const { id, name, maker, model, createdAt, online = true, battery, timezone, hasImage = true } = traits
-  const { displayName, accountType, deviceType, colour } = makers[maker]
+  const { id, name, manufacturer, model, createdAt, online = true, battery, timezone, hasImage = true } = traits
+  const { displayName, accountType, deviceType, colour } = manufacturers[manufacturer]
   const capability = capabilities[kind]
   return {
     device_id: id,

@@ -39,7 +39,7 @@ const edgeCasePresets: PresetTraits[] = [
   { key: 'Guest Mode', name: 'A key with a space', mode: 'heat', heat: 70 }
 ]
 
-type EdgeCaseThermostat = Omit<ThermostatTraits, 'id' | 'maker' | 'model' | 'createdAt'>
+type EdgeCaseThermostat = Omit<ThermostatTraits, 'id' | 'manufacturer' | 'model' | 'createdAt'>
 
 /** The properties that most of them share. */
 const withoutLimits = { modes: allModes, climate: heatAndCool }

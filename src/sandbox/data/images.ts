@@ -30,14 +30,14 @@ const shapes: Record<DeviceKind, Shape> = {
  * Creates an image that the elements draw themselves. It needs no request, so a content security policy cannot block
  * it.
  */
-const drawing = (colour: string, { fill, lines }: Shape, letter = ''): string =>
+const illustration = (colour: string, { fill, lines }: Shape, letter = ''): string =>
   `drawing:${colour};${fill};${lines};${letter}`
 
 /** Creates the image of a device in the color of its manufacturer. */
-export const deviceImage = (kind: DeviceKind, colour: string): string => drawing(colour, shapes[kind])
+export const deviceImage = (kind: DeviceKind, colour: string): string => illustration(colour, shapes[kind])
 
 /** Creates a logo: the first letter of a name on a color. */
 export function logoImage(name: string, colour: string): string {
   const [letter = ''] = name.match(/[\p{L}\p{N}]/u) ?? []
-  return drawing(colour, { fill: box(0, 0, 80, 80, 16), lines: '' }, letter.toUpperCase())
+  return illustration(colour, { fill: box(0, 0, 80, 80, 16), lines: '' }, letter.toUpperCase())
 }

@@ -1,3 +1,4 @@
+import type { DeviceProperties } from '../../client/generated/resources.js'
 import { createDevice, type DeviceRecord, type DeviceTraits } from './device-record.js'
 
 export interface LockTraits extends DeviceTraits {
@@ -13,11 +14,22 @@ export interface LockTraits extends DeviceTraits {
   choosesDigits?: true
   /** Maximum number of codes. Omit to leave the property out. */
   mostCodes?: number
+  /** Constraints of its codes, besides `choosesDigits`. @default [] */
+  constraints?: NonNullable<DeviceProperties['code_constraints']>
+  /** Options for the times of its codes. Omit to leave the property out. */
+  timeFrames?: NonNullable<DeviceProperties['online_time_frame_options']>
 }
+
+/** Manufacturers whose locks don't report which access code was used. */
+const SILENT: ReadonlySet<unknown> = new Set(['nuki', 'igloohome'])
 
 export function createLock(traits: LockTraits): DeviceRecord {
   const { locked = true, remote = ['lock', 'unlock'], codes = ['online'] } = traits
-  const { codeLengths, choosesDigits, mostCodes, unforeseen } = traits
+  const { codeLengths, choosesDigits, mostCodes, constraints = [], timeFrames, unforeseen } = traits
+  const codeConstraints: typeof constraints = [
+    ...(choosesDigits ? [{ constraint_type: 'cannot_specify_pin_code' as const }] : []),
+    ...constraints
+  ]
   const device = createDevice('lock', traits)
   const online = codes.includes('online')
   const offline = codes.includes('offline')
@@ -35,8 +47,10 @@ export function createLock(traits: LockTraits): DeviceRecord {
       ...(locked !== null && { locked }),
       online_access_codes_enabled: online,
       offline_access_codes_enabled: offline,
+      has_native_entry_events: !SILENT.has(traits.manufacturer),
       ...(codeLengths && { supported_code_lengths: codeLengths }),
-      ...(choosesDigits && { code_constraints: [{ constraint_type: 'cannot_specify_pin_code' }] }),
+      ...(codeConstraints.length > 0 && { code_constraints: codeConstraints }),
+      ...(timeFrames && { online_time_frame_options: timeFrames }),
       ...(mostCodes !== undefined && { max_active_codes_supported: mostCodes }),
       ...unforeseen
     }

@@ -1,5 +1,5 @@
 import { createRandom } from '../random.js'
-import { createDevice, itemId, type DeviceRecord, type DeviceTraits } from './device-record.js'
+import { createDevice, type DeviceRecord, type DeviceTraits, itemId } from './device-record.js'
 import { DAY, MINUTE, timeZoneOf, zoneOffset } from './time.js'
 
 /** Describes a noise sensor. */
@@ -27,15 +27,15 @@ export function setNoise({ properties }: DeviceRecord, decibels: number, trigger
 }
 
 export function createNoiseSensor(traits: NoiseSensorTraits): DeviceRecord {
-  const { id, name, maker, decibels, riskScore = 12, triggered = [], omittedData } = traits
+  const { id, name, manufacturer, decibels, riskScore = 12, triggered = [], omittedData } = traits
   const device = createDevice('noise sensor', traits)
   const { properties } = device
-  if (maker === 'minut' && !omittedData) {
+  if (manufacturer === 'minut' && !omittedData) {
     const values = { temperature: { value: 21.4 }, humidity: { value: 44 }, pressure: { value: 1013.2 } }
     properties.minut_metadata = { device_name: name, latest_sensor_values: values }
-  } else if (maker === 'minut' && omittedData === 'latest values') {
+  } else if (manufacturer === 'minut' && omittedData === 'latest values') {
     properties.minut_metadata = { device_name: name }
-  } else if (maker === 'noiseaware' && !omittedData) {
+  } else if (manufacturer === 'noiseaware' && !omittedData) {
     properties.noiseaware_metadata = { device_name: name, noise_level_nrs: riskScore }
   }
   setNoise(

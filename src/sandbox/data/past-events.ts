@@ -1,6 +1,6 @@
 import type { ClimatePreset } from '../../client/resources.js'
 import { isThermostat } from '../climate.js'
-import { pick, createRandom } from '../random.js'
+import { createRandom, pick } from '../random.js'
 import type { AccessCodeRecord } from './access-code-record.js'
 import type { DeviceRecord } from './device-record.js'
 import { type EventDetails, NO_CODE_ISSUES, NO_ISSUES } from './logged-event.js'
@@ -34,7 +34,7 @@ const pastEvent = (at: number, details: EventDetails): PastEvent => ({ at, detai
 /**
  * Creates a day of visitors: they unlock with a code, the door locks automatically, and someone leaves in the morning.
  */
-function visitEvents(midnight: number, { codes }: Context, random: () => number): PastEvent[] {
+function visitEvents(midnight: number, { codes, device }: Context, random: () => number): PastEvent[] {
   const users = codes.filter(({ status, is_offline_access_code: isOffline }) => status === 'set' && !isOffline)
   const morning = midnight + 7 * HOUR + random() * 2 * HOUR
   const events = [
@@ -45,10 +45,15 @@ function visitEvents(midnight: number, { codes }: Context, random: () => number)
   const visits = first
     ? Array.from({ length: 1 + Math.floor(random() * 3) }, () => pick(random, [first, ...otherUsers]))
     : []
+  const namesCodes = device.properties.has_native_entry_events === true
   for (const { access_code_id } of visits) {
     const at = midnight + (10 + random() * 11) * HOUR
     events.push(
-      pastEvent(at, { event_type: 'lock.unlocked', method: 'keycode', access_code_id, access_code_is_managed: true }),
+      pastEvent(at, {
+        event_type: 'lock.unlocked',
+        method: 'keycode',
+        ...(namesCodes && { access_code_id, access_code_is_managed: true })
+      }),
       pastEvent(at + 3 * MINUTE, { event_type: 'lock.locked', method: 'automatic' })
     )
   }
@@ -78,7 +83,7 @@ function climateEvents(midnight: number, { device }: Context, random: () => numb
 }
 
 /** Creates the events of access codes that started, ended or failed. */
-function codeEvents({ codes, start }: Context): PastEvent[] {
+function codeEvents({ codes, device, start }: Context): PastEvent[] {
   return codes.flatMap(({ access_code_id, code, starts_at, ends_at, errors }) => {
     const [from, to] = [Date.parse(starts_at ?? ''), Date.parse(ends_at ?? '')]
     const events: PastEvent[] = []
@@ -88,7 +93,12 @@ function codeEvents({ codes, start }: Context): PastEvent[] {
     } else if (code !== null && from <= start) {
       events.push(pastEvent(from, { event_type: 'access_code.set_on_device', access_code_id, code }))
     }
-    if (to <= start) events.push(pastEvent(to, { event_type: 'access_code.removed_from_device', access_code_id }))
+    if (to <= start) {
+      const reason = { reason_code: 'expired_code', message: 'The access code has expired.' } as const
+      events.push(pastEvent(to, { event_type: 'access_code.removed_from_device', access_code_id }))
+      if (device.properties.has_native_entry_events)
+        events.push(pastEvent(to + HOUR, { event_type: 'lock.access_denied', access_code_id, reason }))
+    }
     return events
   })
 }

@@ -1,4 +1,4 @@
-import type { AccessCodeErrorCode, AccessCodeWarningCode, AccessCodeRecord } from './access-code-record.js'
+import type { AccessCodeErrorCode, AccessCodeRecord, AccessCodeWarningCode } from './access-code-record.js'
 
 export interface AccessCodeTraits {
   name: string | null

@@ -1,6 +1,6 @@
 import { battery, type DeviceRecord } from './device-record.js'
 import { createLock } from './lock.js'
-import type { MakerKey } from './makers.js'
+import type { ManufacturerKey } from './manufacturers.js'
 import { createNoiseSensor, type NoiseSensorTraits } from './noise-sensor.js'
 import { sampleLocks } from './sample-locks.js'
 import { sampleThermostats } from './sample-thermostats.js'
@@ -10,7 +10,7 @@ import { createThermostat } from './thermostat.js'
 type SensorRow = readonly [
   id: string,
   name: string,
-  maker: MakerKey,
+  manufacturer: ManufacturerKey,
   model: string,
   decibels: number,
   timezone: string,
@@ -33,8 +33,8 @@ type CreateDevice = (createdAt: string) => DeviceRecord
 export function sampleDevices(createdAt: (index: number) => string): DeviceRecord[] {
   const otherDevices: CreateDevice[] = [
     ...sampleThermostats.map((traits) => (time: string) => createThermostat({ ...traits, createdAt: time })),
-    ...noiseSensors.map(([id, name, maker, model, decibels, timezone, traits]) => (time: string) => {
-      const common = { id: `device_${id}`, name, maker, model, decibels, timezone }
+    ...noiseSensors.map(([id, name, manufacturer, model, decibels, timezone, traits]) => (time: string) => {
+      const common = { id: `device_${id}`, name, manufacturer, model, decibels, timezone }
       return createNoiseSensor({ ...common, ...traits, createdAt: time })
     })
   ]

@@ -1,6 +1,6 @@
 import { battery, deviceError } from './device-record.js'
 import type { LockTraits } from './lock.js'
-import type { MakerKey } from './makers.js'
+import type { ManufacturerKey } from './manufacturers.js'
 
 type SampleLock = Omit<LockTraits, 'createdAt'>
 
@@ -8,7 +8,7 @@ type SampleLock = Omit<LockTraits, 'createdAt'>
 type Row = readonly [
   id: string,
   name: string,
-  maker: MakerKey,
+  manufacturer: ManufacturerKey,
   model: string,
   battery: number | undefined,
   timezone: string | undefined,
@@ -74,6 +74,51 @@ const details: Readonly<Record<string, Partial<SampleLock>>> = {
       warning('device_has_flaky_connection', 'The connection of Boiler Room is unstable.')
     ]
   },
+  bike_room: {
+    constraints: [
+      { constraint_type: 'no_zeros' },
+      { constraint_type: 'no_ascending_or_descending_sequence' },
+      { constraint_type: 'name_length', min_length: 2, max_length: 20 },
+      { constraint_type: 'name_must_be_unique' }
+    ]
+  },
+  parcel_room: {
+    constraints: [{ constraint_type: 'start_date_in_future' }],
+    timeFrames: [
+      { display_name: 'Hours', min_duration: 'PT1H', max_duration: 'P1D' },
+      { display_name: 'Months', min_duration: 'P28D', max_duration: 'P367D', matching_start_end_time: true }
+    ]
+  },
+  roof_terrace: {
+    constraints: [
+      { constraint_type: 'cannot_contain_0789' },
+      { constraint_type: 'unique_first_four_digits' },
+      { constraint_type: 'no_all_same_digits' }
+    ]
+  },
+  japanese_name: {
+    constraints: [
+      { constraint_type: 'cannot_contain_089' },
+      { constraint_type: 'cannot_start_with_12' },
+      { constraint_type: 'at_least_three_unique_digits' },
+      { constraint_type: 'no_triple_consecutive_ints' }
+    ]
+  },
+  german_name: {
+    timeFrames: [
+      {
+        display_name: 'Stay',
+        max_duration: 'P28D',
+        start_date_recurrence_rule: 'FREQ=WEEKLY;BYDAY=FR,SA',
+        end_date_recurrence_rule: 'FREQ=WEEKLY;BYDAY=SU,MO',
+        time_pairs: [
+          { display_name: 'Check-in to check-out', start_time: '15:00', end_time: '11:00' },
+          { display_name: 'Day', start_time: '08:00', end_time: '20:00' }
+        ]
+      }
+    ]
+  },
+  guest_house: { constraints: [{ constraint_type: 'pin_code_matches_existing_set' }] },
   beach_house: { codes: ['offline'] },
   lake_cabin: {
     codes: ['online', 'offline'],
@@ -86,10 +131,10 @@ const details: Readonly<Record<string, Partial<SampleLock>>> = {
 
 /** Locks in every possible state. */
 export const sampleLocks = rows.map(
-  ([id, name, maker, model, level, timezone, codeLengths, traits]): SampleLock => ({
+  ([id, name, manufacturer, model, level, timezone, codeLengths, traits]): SampleLock => ({
     id: `device_${id}`,
     name,
-    maker,
+    manufacturer,
     model,
     ...(level !== undefined && { battery: battery(level) }),
     ...(timezone !== undefined && { timezone }),

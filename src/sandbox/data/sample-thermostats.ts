@@ -1,7 +1,7 @@
 import type { HvacMode } from '../../client/resources.js'
 import type { Climate } from './climate.js'
 import { deviceError } from './device-record.js'
-import type { MakerKey } from './makers.js'
+import type { ManufacturerKey } from './manufacturers.js'
 import { defaultLimits, type ThermostatTraits } from './thermostat.js'
 
 type SampleThermostat = Omit<ThermostatTraits, 'createdAt'>
@@ -10,7 +10,7 @@ type SampleThermostat = Omit<ThermostatTraits, 'createdAt'>
 type Row = readonly [
   id: string,
   name: string,
-  maker: MakerKey,
+  manufacturer: ManufacturerKey,
   model: string,
   temperature: number | undefined,
   modes: HvacMode[],
@@ -85,10 +85,10 @@ const details: Readonly<Record<string, Partial<SampleThermostat>>> = {
 
 /** Thermostats in every mode, with and without limits, presets, fan and connection. Rarer cases are edge case units. */
 export const sampleThermostats = rows.map(
-  ([id, name, maker, model, temperature, modes, climate]): SampleThermostat => ({
+  ([id, name, manufacturer, model, temperature, modes, climate]): SampleThermostat => ({
     id: `device_${id}`,
     name,
-    maker,
+    manufacturer,
     model,
     ...(temperature !== undefined && { temperature }),
     modes,

@@ -1,5 +1,5 @@
 import type { ThermostatSchedule } from '../../client/resources.js'
-import { itemId, type DeviceRecord } from './device-record.js'
+import { type DeviceRecord, itemId } from './device-record.js'
 import { DAY, HOUR, zoneOffset } from './time.js'
 import { WORKSPACE_ID } from './workspace.js'
 

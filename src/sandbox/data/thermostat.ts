@@ -1,6 +1,6 @@
 import type { FanMode, HvacMode } from '../../client/resources.js'
+import { type Climate, climatePreset, climateSetting, inBothUnits, type PresetTraits } from './climate.js'
 import { type DailyProgramTraits, programProperties } from './daily-programs.js'
-import { climatePreset, climateSetting, type Climate, type PresetTraits, inBothUnits } from './climate.js'
 import { createDevice, type DeviceRecord, type DeviceTraits } from './device-record.js'
 
 /** In °F. Omitted limits are left out. */

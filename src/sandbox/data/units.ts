@@ -1,12 +1,12 @@
-import { pick, createRandom } from '../random.js'
-import { battery, deviceError, type DeviceRecord, type DeviceTraits } from './device-record.js'
+import { createRandom, pick } from '../random.js'
+import { battery, type DeviceRecord, type DeviceTraits, deviceError } from './device-record.js'
+import { edgeCaseThermostats } from './edge-case-thermostats.js'
 import { createLock } from './lock.js'
 import { createNoiseSensor, type NoiseSensorTraits } from './noise-sensor.js'
-import { edgeCaseThermostats } from './edge-case-thermostats.js'
 import { createThermostat, defaultClimate } from './thermostat.js'
 
 const doors = ['Front Door', 'Back Door', 'Balcony Door', 'Bedroom Door', 'Garage Door', 'Side Gate'] as const
-const lockMakers = ['august', 'schlage', 'yale', 'nuki', 'ttlock'] as const
+const lockManufacturers = ['august', 'schlage', 'yale', 'nuki', 'ttlock'] as const
 const zones = ['America/New_York', 'Europe/Berlin', 'Asia/Tokyo', 'Australia/Sydney'] as const
 
 /** Creates the device id of a unit. The index starts at 0. */
@@ -22,12 +22,12 @@ type EdgeCaseNoiseSensor = Omit<NoiseSensorTraits, 'id' | 'model' | 'createdAt'>
 
 /** Noise sensors with unusual properties. */
 const edgeCaseNoiseSensors: readonly EdgeCaseNoiseSensor[] = [
-  { name: 'reports only the level', maker: 'minut', decibels: 52.5, omittedData: 'all' },
-  { name: 'has no latest values', maker: 'minut', decibels: 38, omittedData: 'latest values' },
-  { name: 'scores the risk', maker: 'noiseaware', decibels: 61, riskScore: 47 },
-  { name: 'scores next to none', maker: 'noiseaware', decibels: -1, riskScore: -1 },
-  { name: 'is offline', maker: 'minut', decibels: 0, online: false },
-  { name: 'has many thresholds', maker: 'minut', decibels: 44 }
+  { name: 'reports only the level', manufacturer: 'minut', decibels: 52.5, omittedData: 'all' },
+  { name: 'has no latest values', manufacturer: 'minut', decibels: 38, omittedData: 'latest values' },
+  { name: 'scores the risk', manufacturer: 'noiseaware', decibels: 61, riskScore: 47 },
+  { name: 'scores next to none', manufacturer: 'noiseaware', decibels: -1, riskScore: -1 },
+  { name: 'is offline', manufacturer: 'minut', decibels: 0, online: false },
+  { name: 'has many thresholds', manufacturer: 'minut', decibels: 44 }
 ]
 
 /** Index of the first edge case. Smaller sandboxes have none. */
@@ -60,21 +60,21 @@ export function createUnit(index: number, seed: number, createdAt: string): Devi
   const edgeCase = createEdgeCaseUnit(index, {
     ...common,
     name: unit,
-    maker: 'ecobee',
+    manufacturer: 'ecobee',
     model: 'Smart Thermostat Premium'
   })
   if (edgeCase) return edgeCase
   if (kind < 0.08) {
     const decibels = Math.round(300 + random() * 300) / 10
     const name = `${unit} Noise Sensor`
-    return createNoiseSensor({ ...common, name, maker: 'minut', model: 'Minut Sensor Gen 3', decibels })
+    return createNoiseSensor({ ...common, name, manufacturer: 'minut', model: 'Minut Sensor Gen 3', decibels })
   }
   if (kind < 0.2) {
     return createThermostat({
       ...common,
       ...defaultClimate,
       name: `${unit} Thermostat`,
-      maker: 'ecobee',
+      manufacturer: 'ecobee',
       model: 'Smart Thermostat Premium',
       temperature: Math.round(620 + random() * 160) / 10,
       humidity: Math.round(300 + random() * 300) / 1000
@@ -83,7 +83,7 @@ export function createUnit(index: number, seed: number, createdAt: string): Devi
   return createLock({
     ...common,
     name: `${unit} ${pick(random, doors)}`,
-    maker: pick(random, lockMakers),
+    manufacturer: pick(random, lockManufacturers),
     model: 'Smart Lock',
     locked: random() < 0.8,
     battery: battery(Math.round(random() * 100) / 100),

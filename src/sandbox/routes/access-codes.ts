@@ -4,7 +4,7 @@ import { crudRoutes, deviceRoute, itemRoute } from '../crud-routes.js'
 import { paginate, readPageParams } from '../pagination.js'
 import { readParams } from '../params.js'
 import { notFound, RequestError } from '../request-error.js'
-import { route, type Routes } from '../route.js'
+import { type Routes, route } from '../route.js'
 import { canSeeAccount, deviceFinder, findDevice, findVisible } from '../visibility.js'
 
 const findProgrammable = deviceFinder(
@@ -31,14 +31,19 @@ export const accessCodeRoutes: Routes = {
     (read) => {
       const device = read.optionalString('device_id', { min: 1 })
       const ids = read.optionalStrings('access_code_ids')
-      if (device === undefined && !ids) read.reject('device_id', 'Required')
-      return { page: readPageParams(read), device, ids }
+      const grant = read.optionalString('access_grant_id', { min: 1 })
+      if (device === undefined && grant === undefined && !ids) read.reject('device_id', 'Required')
+      return { page: readPageParams(read), device, grant, ids }
     },
     (call) => {
-      const { device: deviceId, ids, page } = call.params
-      const { accessCodes } = call.state
+      const { device: deviceId, grant, ids, page } = call.params
+      const { accessCodes, accessGrants } = call.state
       if (deviceId === undefined) {
-        const matches = [...new Set(ids)].flatMap((id) => accessCodes.find(id) ?? [])
+        const found = grant === undefined ? undefined : accessGrants.find(grant)
+        if (grant !== undefined && !found) throw notFound('access_grant')
+        const matches = found
+          ? found.methods.flatMap(({ codes }) => codes).filter(({ item }) => accessCodes.find(item.access_code_id))
+          : [...new Set(ids)].flatMap((id) => accessCodes.find(id) ?? [])
         const visible = matches.filter(({ device }) => canSeeAccount(call, device.connected_account_id))
         return paginate(
           'access_codes',

@@ -1,9 +1,9 @@
 import type { ConnectWebview } from '../../client/resources.js'
-import { findMaker, type OwnedWebview } from '../connect-webviews.js'
-import type { ParamReader } from '../params.js'
+import { findManufacturer, type OwnedWebview } from '../connect-webviews.js'
 import { paginate, readPageParams } from '../pagination.js'
+import type { ParamReader } from '../params.js'
 import { notFound, RequestError } from '../request-error.js'
-import { publicRoute, route, type Routes } from '../route.js'
+import { forCustomers, publicRoute, type Routes, route } from '../route.js'
 import { canSeeAccount, type Viewer } from '../visibility.js'
 
 const MAX_METADATA = 50
@@ -29,7 +29,7 @@ function readMetadata(read: ParamReader): Record<string, string | boolean> {
 
 function readProviders(read: ParamReader): string[] {
   const providers = read.optionalStrings('accepted_providers') ?? []
-  const unknown = providers.find((provider) => !findMaker(provider))
+  const unknown = providers.find((provider) => !findManufacturer(provider))
   if (unknown !== undefined) read.reject('accepted_providers', `Unknown provider: ${unknown}`)
   return providers
 }
@@ -90,18 +90,20 @@ export const accountRoutes: Routes = {
       const owned = findWebview(call, call.params.id)
       const { accepted_providers: accepted } = owned.webview
       const provider = call.params.provider ?? accepted[0] ?? 'august'
-      const maker = findMaker(provider)
-      if (!maker || (accepted.length > 0 && !accepted.includes(provider))) {
+      const manufacturer = findManufacturer(provider)
+      if (!manufacturer || (accepted.length > 0 && !accepted.includes(provider))) {
         throw new RequestError(400, 'provider_not_accepted', 'The webview does not accept this provider.')
       }
-      call.state.connectWebviews.authorize(owned, maker, call.now)
+      call.state.connectWebviews.authorize(owned, manufacturer, call.now)
       return { connect_webview: owned.webview }
     }
   ),
-  '/connected_accounts/list': route('POST', readPageParams, (call) => {
-    const visible = call.state.accounts.filter((account) => canSeeAccount(call, account.connected_account_id))
-    return paginate('connected_accounts', visible, call.params, call.url)
-  }),
+  '/connected_accounts/list': forCustomers(
+    route('POST', readPageParams, (call) => {
+      const visible = call.state.accounts.filter((account) => canSeeAccount(call, account.connected_account_id))
+      return paginate('connected_accounts', visible, call.params, call.url)
+    })
+  ),
   '/connected_accounts/get': route(
     'GET',
     (read) => ({ id: read.string('connected_account_id') }),

@@ -1,7 +1,7 @@
 import type { DeviceModelRecord } from '../data/device-models.js'
 import { parseLiqe } from '../liqe.js'
 import { notFound } from '../request-error.js'
-import { route, type Routes } from '../route.js'
+import { type Routes, route } from '../route.js'
 
 /** Returns the value at a path with dots, or `null`. */
 function valueAt(value: unknown, path: string): unknown {

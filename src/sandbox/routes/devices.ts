@@ -1,8 +1,8 @@
-import { startAttempt, offlineError } from '../action-attempts.js'
+import { offlineError, startAttempt } from '../action-attempts.js'
 import { deviceRoute } from '../crud-routes.js'
 import type { DeviceRecord } from '../data/device-record.js'
 import { paginate, readPageParams } from '../pagination.js'
-import { route, type Route, type Routes } from '../route.js'
+import { type Route, type Routes, route } from '../route.js'
 import { deviceFinder, findDevice, visibleDevices } from '../visibility.js'
 
 const NAME_LENGTH = { min: 2, max: 64 }

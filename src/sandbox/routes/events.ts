@@ -1,20 +1,26 @@
-import type { LoggedEvent } from '../data/logged-event.js'
 import type { NoiseSensorEvent } from '../../client/resources.js'
+import type { AccessEvent } from '../access-grant-events.js'
+import type { LoggedEvent } from '../data/logged-event.js'
 import type { ParamReader } from '../params.js'
 import { notFound } from '../request-error.js'
-import { route, type Routes } from '../route.js'
-import { findDevice, canSeeAccount, visibleDevices, type Viewer } from '../visibility.js'
+import { type Routes, route } from '../route.js'
+import { canSeeAccount, findDevice, type Viewer, visibleDevices } from '../visibility.js'
 
 const DEFAULT_LIMIT = 500
 const NOISE = 'noise_sensor.noise_threshold_triggered'
 
-type ListedEvent = NoiseSensorEvent | LoggedEvent
+type ListedEvent = NoiseSensorEvent | LoggedEvent | AccessEvent
+
+/** Returns the connected account of an event. Access grants have none. */
+const accountOf = (event: ListedEvent): string | undefined =>
+  'connected_account_id' in event ? event.connected_account_id : undefined
 
 const readFilter = (read: ParamReader) => ({
   device: read.optionalString('device_id'),
   devices: read.optionalStrings('device_ids'),
   type: read.optionalString('event_type'),
-  types: read.optionalStrings('event_types')
+  types: read.optionalStrings('event_types'),
+  accessGrant: read.optionalString('access_grant_id')
 })
 
 type EventFilter = Partial<ReturnType<typeof readFilter>>
@@ -22,22 +28,26 @@ type EventFilter = Partial<ReturnType<typeof readFilter>>
 /** Returns the events that the caller can see, newest first. */
 function visibleEvents(
   call: Viewer,
-  { device, devices, type, types }: EventFilter,
+  { device, devices, type, types, accessGrant }: EventFilter,
   matches: (event: ListedEvent, time: number) => boolean = () => true
 ): ListedEvent[] {
-  const { noise, eventLog, accounts } = call.state
+  const { noise, eventLog, accounts, accessGrants } = call.state
+  const isOfCustomer = !call.session || call.state.customer
   const places = device === undefined ? visibleDevices(call, devices) : [findDevice(call, device)]
   const includesAccounts = device === undefined && !devices
   // Generating events takes time, so events that the filter excludes are skipped.
   const onlyNoise = type === NOISE || types?.every((each) => each === NOISE) === true
+  const ofDevices = accessGrant === undefined ? places.slice(0, places.length) : []
   return [
-    ...places
-      .slice(0, places.length)
+    ...ofDevices
       .filter((place) => devices?.includes(place.device_id) !== false)
       .flatMap((place): ListedEvent[] => [...noise.listEvents(place), ...(onlyNoise ? [] : eventLog.list(place))]),
     ...accounts
-      .filter((account) => includesAccounts && canSeeAccount(call, account.connected_account_id))
-      .flatMap((account) => eventLog.listForAccount(account))
+      .filter(
+        (account) => includesAccounts && accessGrant === undefined && canSeeAccount(call, account.connected_account_id)
+      )
+      .flatMap((account) => eventLog.listForAccount(account)),
+    ...(includesAccounts && isOfCustomer ? accessGrants.events(accessGrant) : [])
   ]
     .filter(({ event_type: eventType }) => (type ?? eventType) === eventType && types?.includes(eventType) !== false)
     .map((event) => ({ event, time: Date.parse(event.created_at) }))
@@ -60,13 +70,14 @@ export const eventRoutes: Routes = {
         between,
         ids: read.optionalStrings('event_ids'),
         account: read.optionalString('connected_account_id'),
+        codes: read.optionalStrings('access_code_ids'),
         offset: read.optionalNumber('unstable_offset', { min: 0 }) ?? 0,
         limit: read.optionalNumber('limit', { min: 1 }) ?? DEFAULT_LIMIT
       }
     },
     (call) => {
       const { filter, since = -Infinity, between: [from, to] = [-Infinity, Infinity], ...options } = call.params
-      const { ids, account, offset, limit } = options
+      const { ids, account, codes, offset, limit } = options
       const events = visibleEvents(
         call,
         filter,
@@ -75,7 +86,8 @@ export const eventRoutes: Routes = {
           from < time &&
           time < to &&
           ids?.includes(event.event_id) !== false &&
-          (account ?? event.connected_account_id) === event.connected_account_id
+          (account === undefined || accountOf(event) === account) &&
+          codes?.some((code) => 'access_code_id' in event && event.access_code_id === code) !== false
       )
       return { events: events.slice(offset, offset + limit) }
     }

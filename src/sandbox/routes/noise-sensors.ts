@@ -1,9 +1,9 @@
 import type { NoiseThreshold } from '../../client/resources.js'
-import { crudRoutes, deviceRoute, type DraftContext } from '../crud-routes.js'
+import { crudRoutes, type DraftContext, deviceRoute } from '../crud-routes.js'
 import { parseTimeOfDay } from '../data/time.js'
 import { isNoiseSensor, type NoiseThresholdDraft } from '../noise.js'
 import type { ParamReader } from '../params.js'
-import { route, type Routes } from '../route.js'
+import { type Routes, route } from '../route.js'
 import { deviceFinder } from '../visibility.js'
 import { listDevices } from './devices.js'
 

@@ -1,10 +1,8 @@
-import type { Device, Space, Workspace } from '../../client/resources.js'
+import type { Workspace } from '../../client/resources.js'
 import { checkPublishableKey } from '../authorize.js'
 import { WORKSPACE_ID } from '../data/workspace.js'
-import { paginate, readPageParams } from '../pagination.js'
 import { notFound } from '../request-error.js'
-import { publicRoute, route, type Routes } from '../route.js'
-import { visibleDevices } from '../visibility.js'
+import { publicRoute, type Routes, route } from '../route.js'
 
 const workspace: Workspace = {
   workspace_id: WORKSPACE_ID,
@@ -18,38 +16,16 @@ const workspace: Workspace = {
   organization_id: null
 }
 
-/** The spaces of the property, by the end of their id. */
-const NAMES = { ground_floor: 'Ground floor', first_floor: 'First floor', garden: 'Garden' }
-
-/** Creates the spaces of a workspace with their number of devices. */
-const createSpaces = (start: number, devices: readonly Device[]): Space[] =>
-  Object.entries(NAMES).map(([key, name]) => ({
-    space_id: `space_${key}`,
-    space_key: key,
-    name,
-    display_name: name,
-    workspace_id: WORKSPACE_ID,
-    created_at: new Date(start).toISOString(),
-    acs_entrance_count: 0,
-    device_count: devices.filter(({ space_ids }) => space_ids.includes(`space_${key}`)).length
-  }))
-
 /** Types of usage messages, which are validated and discarded. */
 const types = ['page', 'screen', 'track', 'group', 'identify', 'alias']
 
-/** The workspace, its spaces with devices that the caller can see, its client sessions and usage messages. */
+/** The workspace, its client sessions and usage messages. */
 export const workspaceRoutes: Routes = {
   '/workspaces/get': route(
     'GET',
     () => ({}),
     () => ({ workspace })
   ),
-  '/spaces/list': route('GET', readPageParams, (call) => {
-    const visible = visibleDevices(call, undefined)
-    const spaces = createSpaces(call.state.start, visible.slice(0, visible.length))
-    const visibleSpaces = spaces.filter(({ device_count }) => device_count > 0)
-    return paginate('spaces', visibleSpaces, call.params, call.url)
-  }),
   /** Any publishable key and user are accepted. */
   '/client_sessions/get_or_create': publicRoute(
     'POST',

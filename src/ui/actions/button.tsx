@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
-import css from './button.css'
 import { registerStyles } from '../style/styles.js'
+import css from './button.css'
 
 registerStyles(css)
 

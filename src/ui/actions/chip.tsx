@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
-import css from './chip.css'
 import { registerStyles } from '../style/styles.js'
+import css from './chip.css'
 
 registerStyles(css)
 

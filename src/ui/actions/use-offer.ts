@@ -1,3 +1,4 @@
+/** A button is pressed, step 2: decides if the press counts. */
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { monotonicTime } from '../../core/environment/monotonic-time.js'
 import { type Offer, readyAt } from '../../core/gate/offer.js'

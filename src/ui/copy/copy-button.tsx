@@ -1,10 +1,10 @@
 import { useRef } from 'react'
-import { Announcer } from '../feedback/announcer.js'
-import css from './copy.css'
-import { CopyFallback } from './copy-fallback.js'
 import { IconButton } from '../actions/icon-button.js'
+import { Announcer } from '../feedback/announcer.js'
 import { Check, Copy } from '../later-icons.js'
 import { registerStyles } from '../style/styles.js'
+import css from './copy.css'
+import { CopyFallback } from './copy-fallback.js'
 import { useCopy } from './use-copy.js'
 
 registerStyles(css)
@@ -34,8 +34,15 @@ export function CopyButton({ text, label, copiedLabel, fieldLabel, hint, closeLa
           {copiedLabel}
         </span>
       )}
-      {state === 'refused' && (
-        <CopyFallback {...{ text, hint, closeLabel }} label={fieldLabel} onClose={reset} returnTo={button} />
+      {state === 'rejected' && (
+        <CopyFallback
+          text={text}
+          hint={hint}
+          closeLabel={closeLabel}
+          label={fieldLabel}
+          onClose={reset}
+          returnTo={button}
+        />
       )}
     </span>
   )

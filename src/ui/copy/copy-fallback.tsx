@@ -1,11 +1,11 @@
-import { useId, useRef, type KeyboardEvent, type RefObject } from 'react'
-import css from './copy.css'
+import { type KeyboardEvent, type RefObject, useId, useRef } from 'react'
 import { IconButton } from '../actions/icon-button.js'
-import { X } from '../icons.js'
-import { registerStyles } from '../style/styles.js'
 import { useUnwrittenValue } from '../fields/use-unwritten-value.js'
-import { useOnChange } from '../use-on-change.js'
+import { X } from '../icons.js'
 import { useReturnFocus } from '../overlay/use-return-focus.js'
+import { registerStyles } from '../style/styles.js'
+import { useOnChange } from '../use-on-change.js'
+import css from './copy.css'
 
 registerStyles(css)
 

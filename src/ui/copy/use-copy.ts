@@ -5,18 +5,18 @@ const COPIED_MS = 3000
 type Copying = {
   /** Copies a text to the clipboard. */
   copy: (text: string) => Promise<void>
-  /** `copied` for 3,000 ms; `refused` until `reset`, meanwhile show a `CopyFallback`. */
-  state: 'idle' | 'copied' | 'refused'
+  /** `copied` for 3,000 ms; `rejected` until `reset`, meanwhile show a `CopyFallback`. */
+  state: 'idle' | 'copied' | 'rejected'
   reset: () => void
 }
 
 /** Pages without HTTPS or permission can't write to the clipboard. */
-async function write(text: string): Promise<'copied' | 'refused'> {
+async function write(text: string): Promise<'copied' | 'rejected'> {
   try {
     await navigator.clipboard.writeText(text)
     return 'copied'
   } catch {
-    return 'refused'
+    return 'rejected'
   }
 }
 

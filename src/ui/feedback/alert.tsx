@@ -1,7 +1,7 @@
-import { CircleAlert, TriangleAlert } from '../icons.js'
 import type { ReactNode } from 'react'
-import css from './alert.css'
+import { CircleAlert, TriangleAlert } from '../icons.js'
 import { registerStyles } from '../style/styles.js'
+import css from './alert.css'
 
 registerStyles(css)
 

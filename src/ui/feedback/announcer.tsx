@@ -1,10 +1,8 @@
 import { useContext } from 'react'
-import css from './announcer.css'
 import { registerStyles } from '../style/styles.js'
+import css from './announcer.css'
 import { LiveRegion, SeenContext } from './live-region.js'
-import unseenCss from './unseen.css'
 
-registerStyles(unseenCss)
 registerStyles(css)
 
 type AnnouncerProps = { message: string }

@@ -1,7 +1,7 @@
-import { Alert } from './alert.js'
-import css from './banner.css'
 import { Button } from '../actions/button.js'
 import { registerStyles } from '../style/styles.js'
+import { Alert } from './alert.js'
+import css from './banner.css'
 import { LiveRegion } from './live-region.js'
 import { isFolded, LongText } from './long-text.js'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import css from './empty-state.css'
 import { registerStyles } from '../style/styles.js'
+import css from './empty-state.css'
 
 registerStyles(css)
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { CircleAlert } from '../icons.js'
 import { Button } from '../actions/button.js'
+import { CircleAlert } from '../icons.js'
 import { EmptyState } from './empty-state.js'
 import { LiveRegion } from './live-region.js'
 import { isFolded, LongText } from './long-text.js'

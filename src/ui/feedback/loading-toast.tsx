@@ -1,7 +1,7 @@
 import { useContext, useEffect, useId, useLayoutEffect, useState } from 'react'
-import css from './toast.css'
 import { registerStyles } from '../style/styles.js'
 import { LiveRegion, SeenContext } from './live-region.js'
+import css from './toast.css'
 import { useToasts } from './toasts.js'
 
 registerStyles(css)

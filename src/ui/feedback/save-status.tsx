@@ -1,7 +1,7 @@
 import buttonCss from '../actions/button.css'
 import { Check } from '../later-icons.js'
-import css from './save-status.css'
 import { registerStyles } from '../style/styles.js'
+import css from './save-status.css'
 
 registerStyles(buttonCss)
 registerStyles(css)

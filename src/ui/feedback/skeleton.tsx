@@ -1,5 +1,5 @@
-import css from './skeleton.css'
 import { registerStyles } from '../style/styles.js'
+import css from './skeleton.css'
 
 registerStyles(css)
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import css from './status.css'
 import { registerStyles } from '../style/styles.js'
 import type { Tone } from '../style/tone.js'
+import css from './status.css'
 
 registerStyles(css)
 

@@ -1,13 +1,14 @@
+/** A button is pressed, step 10: shows the toast. */
 import {
   createContext,
+  type FocusEvent,
+  type ReactNode,
   useCallback,
   useContext,
   useEffect,
   useMemo,
   useRef,
-  useState,
-  type FocusEvent,
-  type ReactNode
+  useState
 } from 'react'
 import { SeenContext } from './live-region.js'
 import { Toast, type ToastOptions } from './toast.js'

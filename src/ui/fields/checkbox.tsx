@@ -1,6 +1,6 @@
-import { useId, type ComponentProps, type ReactNode } from 'react'
-import css from './checkbox.css'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { registerStyles } from '../style/styles.js'
+import css from './checkbox.css'
 
 registerStyles(css)
 

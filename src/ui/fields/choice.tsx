@@ -1,9 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { registerStyles } from '../style/styles.js'
-import unseenCss from '../feedback/unseen.css'
 import css from './choice.css'
 
-registerStyles(unseenCss)
 registerStyles(css)
 
 interface Props<Value extends string> {

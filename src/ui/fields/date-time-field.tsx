@@ -1,9 +1,5 @@
-import { useLayoutEffect, useRef, type ComponentProps } from 'react'
-import css from './date-time-field.css'
+import { type ComponentProps, useLayoutEffect, useRef } from 'react'
 import { Field, type FieldOffer, type FieldTexts, type LabelVisibility } from './field.js'
-import { registerStyles } from '../style/styles.js'
-
-registerStyles(css)
 
 type Native = Pick<ComponentProps<'input'>, 'disabled' | 'onBlur' | 'required'>
 
@@ -11,15 +7,15 @@ type DateTimeFieldProps = FieldTexts &
   LabelVisibility &
   FieldOffer &
   Native & {
-    /** `time` for a time of day. @default 'datetime-local' */
-    type?: 'datetime-local' | 'time'
-    /** `YYYY-MM-DDTHH:mm` or `HH:mm`. Empty while incomplete. */
+    /** `time` for a time of day, `date` for a day. @default 'datetime-local' */
+    type?: 'datetime-local' | 'time' | 'date'
+    /** `YYYY-MM-DDTHH:mm`, `HH:mm` or `YYYY-MM-DD`. Empty while incomplete. */
     value: string
     /** `isIncomplete` distinguishes a partial date from none. */
     onChange: (value: string, isIncomplete: boolean) => void
   }
 
-/** Field for a local date and time, or a time of day. */
+/** Field for a local date and time, or one of both. */
 export function DateTimeField(props: DateTimeFieldProps) {
   const { label, hideLabel, hint, error, warning, offer, type = 'datetime-local', value, onChange, ...native } = props
   const field = useRef<HTMLInputElement>(null)
@@ -29,7 +25,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
     if (field.current && field.current.value !== value) field.current.value = value
   })
   return (
-    <Field {...{ label, hideLabel, hint, error, warning, offer }}>
+    <Field label={label} hideLabel={hideLabel} hint={hint} error={error} warning={warning} offer={offer}>
       {(control) => (
         <div className="date-time inline wrap">
           <div className="control framed">

@@ -1,17 +1,17 @@
-import { X } from '../icons.js'
-import { Check } from '../later-icons.js'
 import {
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
   type ComponentType,
   type KeyboardEvent,
   type RefObject,
-  type SubmitEvent
+  type SubmitEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState
 } from 'react'
 import { IconButton } from '../actions/icon-button.js'
 import { useToasts } from '../feedback/toasts.js'
+import { X } from '../icons.js'
+import { Check } from '../later-icons.js'
 import { ShownText } from './shown-text.js'
 
 type EditableTextProps = {
@@ -107,7 +107,15 @@ export function EditableText(props: EditableTextProps) {
   }
 
   if (draft === undefined) {
-    return <ShownText {...{ value, editLabel, pending, editButton }} onEdit={() => turn(value)} />
+    return (
+      <ShownText
+        value={value}
+        editLabel={editLabel}
+        pending={pending}
+        editButton={editButton}
+        onEdit={() => turn(value)}
+      />
+    )
   }
   return (
     <form ref={form} className="editable inline" noValidate onSubmit={save}>

@@ -1,10 +1,8 @@
+import { type ReactNode, useId, useState } from 'react'
 import { CircleAlert, TriangleAlert } from '../icons.js'
-import { useId, useState, type ReactNode } from 'react'
-import unseenCss from '../feedback/unseen.css'
-import css from './field.css'
 import { registerStyles } from '../style/styles.js'
+import css from './field.css'
 
-registerStyles(unseenCss)
 registerStyles(css)
 
 export type FieldTexts = {
@@ -15,7 +13,7 @@ export type FieldTexts = {
 }
 
 /** Props that connect a control with its label and messages. */
-export type FieldControl = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': boolean }
+type FieldControl = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': boolean }
 
 export type LabelVisibility = {
   /** `true` to show the label only to screen readers. @default false */

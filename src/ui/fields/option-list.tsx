@@ -2,14 +2,14 @@
    jsx-a11y/no-noninteractive-element-to-interactive-role,
    jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions --
    No tag is a list that is searched; its keys are those of the search box. */
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { foldText } from '../../core/values/fold-text.js'
 import { Announcer } from '../feedback/announcer.js'
 import { Check } from '../later-icons.js'
-import css from './option-list.css'
 import { type ListMemory, useRowWindow } from '../list/row-window.js'
-import { SearchBox } from './search-box.js'
 import { registerStyles } from '../style/styles.js'
+import css from './option-list.css'
+import { SearchBox } from './search-box.js'
 
 registerStyles(css)
 
@@ -42,10 +42,10 @@ type OptionListProps = {
 const searched = (text: string) => foldText(text).replaceAll(/[_/]/g, ' ')
 
 function matching(options: readonly Option[], query: string): readonly Option[] {
-  const words = searched(query).split(/\s+/)
+  const terms = searched(query).split(/\s+/)
   return options.filter(({ label, description = '', note = '', keywords = '' }) => {
     const text = searched(`${label} ${description} ${note} ${keywords}`)
-    return words.every((word) => text.includes(word))
+    return terms.every((term) => text.includes(term))
   })
 }
 
@@ -106,7 +106,9 @@ export function OptionList(props: OptionListProps) {
         aria-expanded={!isEmpty}
         aria-controls={isEmpty ? undefined : id}
         aria-activedescendant={isActiveThere ? `${id}-${active}` : undefined}
-        {...{ label, placeholder, clearLabel }}
+        label={label}
+        placeholder={placeholder}
+        clearLabel={clearLabel}
         value={query}
         onChange={search}
       />
@@ -131,7 +133,7 @@ export function OptionList(props: OptionListProps) {
                 <span className="rest wrap between">
                   <span>
                     {option.label}
-                    {option.note && <small>{option.note}</small>}
+                    {option.note && <small className="block">{option.note}</small>}
                   </span>
                   {option.description && <small>{option.description}</small>}
                 </span>

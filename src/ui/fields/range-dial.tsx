@@ -1,6 +1,6 @@
 import { registerStyles } from '../style/styles.js'
 import css from './range-dial.css'
-import { beyond, type Reach, shareOf, type Span } from './range-drawing.js'
+import { beyond, type Reach, type Span, shareOf } from './range-graphic.js'
 
 registerStyles(css)
 

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { registerStyles } from '../style/styles.js'
 import { Dial } from './range-dial.js'
-import { Drawing, Marks, shareOf, type Span, span } from './range-drawing.js'
+import { Marks, RangeGraphic, type Span, shareOf, span } from './range-graphic.js'
 import handlesCss from './range-handles.css'
 import css from './range-scale.css'
 import ticksCss from './range-ticks.css'
@@ -97,8 +97,10 @@ export function RangeScaleFrame(props: Props) {
   return (
     <fieldset aria-label={label} disabled={disabled} part="scale" className={isDial ? 'scale round' : 'scale'}>
       <div className={`rail${current === undefined ? '' : ' measured'}${isMoved ? ' moved' : ''}`} {...rail}>
-        <Drawing {...{ ...scale, handles, gap }} reachableSpan={pressedHandle} />
-        {isDial && <Dial {...{ ...scale, handles, current, format }} reachableSpan={pressedHandle} />}
+        <RangeGraphic {...scale} handles={handles} gap={gap} reachableSpan={pressedHandle} />
+        {isDial && (
+          <Dial {...scale} handles={handles} current={current} format={format} reachableSpan={pressedHandle} />
+        )}
         {current !== undefined && (
           <>
             <i
@@ -133,7 +135,7 @@ export function RangeScaleFrame(props: Props) {
           </div>
         ))}
       </div>
-      <Marks {...{ ...scale, step, format }} />
+      <Marks {...scale} step={step} format={format} />
       {gapLabel && (
         // Its space is reserved, so that nothing moves under the pointer.
         <p id={id} className={isTouching ? 'muted small' : 'muted small apart'}>

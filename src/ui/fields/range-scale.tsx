@@ -1,7 +1,7 @@
-import { useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react'
+import { usePressState } from '../actions/use-press-state.js'
 import { RangeScaleFrame, type RangeScaleProps } from './range-scale-frame.js'
 import { snap } from './snap.js'
-import { usePressState } from '../actions/use-press-state.js'
 
 const PAGE_STEPS = 5
 
@@ -102,7 +102,8 @@ export function RangeScale(props: RangeScaleProps) {
     <RangeScaleFrame
       {...props}
       id={useId()}
-      {...{ pressed, isMoved }}
+      pressed={pressed}
+      isMoved={isMoved}
       rail={{
         ref: rail,
         onPointerDown: take,

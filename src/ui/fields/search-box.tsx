@@ -1,4 +1,4 @@
-import { useRef, type ComponentProps, type KeyboardEvent } from 'react'
+import { type ComponentProps, type KeyboardEvent, useRef } from 'react'
 import { SearchField } from './search-field.js'
 
 type Native = Pick<

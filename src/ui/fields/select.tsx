@@ -3,6 +3,7 @@ import { SelectBox } from './select-box.js'
 
 type SelectProps<Value extends string> = LabelVisibility & {
   label: string
+  error?: string | undefined
   options: readonly { value: Value; label: string }[]
   value: Value
   onChange: (value: Value) => void
@@ -12,9 +13,9 @@ type SelectProps<Value extends string> = LabelVisibility & {
 }
 
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, hideLabel, options, value, onChange, disabled, isMuted } = props
+  const { label, hideLabel, error, options, value, onChange, disabled, isMuted } = props
   return (
-    <Field {...{ label, hideLabel }}>
+    <Field label={label} hideLabel={hideLabel} error={error}>
       {(control) => (
         <SelectBox>
           <select

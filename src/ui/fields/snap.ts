@@ -1,4 +1,4 @@
-export type Bounds = { min: number; max: number; step: number }
+type Bounds = { min: number; max: number; step: number }
 
 /** Returns the nearest value within the bounds that is a whole number of steps above `min`. */
 export function snap(value: number, { min, max, step }: Bounds): number {

@@ -19,6 +19,8 @@ export type StepperFrameProps = {
   /** Color name of the icon. */
   tone?: string | undefined
   icon?: ReactNode
+  /** Next to the label, usually a `SaveStatus`. */
+  status?: ReactNode
   disabled?: boolean | undefined
   /** `true` while it takes no presses: it keeps its focus. @default false */
   isMuted?: boolean
@@ -46,13 +48,14 @@ export function StepperFrame(props: Props) {
     increaseLabel,
     tone,
     icon,
+    status,
     disabled,
     isMuted = false
   } = props
-  const button = (steps: number, name: string, drawing: ReactNode, isAtBound: boolean) => (
+  const button = (steps: number, name: string, symbol: ReactNode, isAtBound: boolean) => (
     <IconButton
       label={name}
-      icon={drawing}
+      icon={symbol}
       tabIndex={-1}
       disabled={disabled}
       isUnavailable={isAtBound || isMuted}
@@ -65,6 +68,7 @@ export function StepperFrame(props: Props) {
       <label htmlFor={id} className="rest strong">
         {label}
       </label>
+      {status}
       <div className="framed">
         {button(-1, decreaseLabel, <Minus />, value <= min)}
         <input

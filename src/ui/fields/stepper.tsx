@@ -1,11 +1,11 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { monotonicTime } from '../../core/environment/monotonic-time.js'
+import { usePressState } from '../actions/use-press-state.js'
+import { useLatest } from '../use-latest.js'
+import { useOnChange } from '../use-on-change.js'
 import { snap } from './snap.js'
 import { StepperFrame, type StepperFrameProps } from './stepper-frame.js'
-import { useOnChange } from '../use-on-change.js'
-import { useLatest } from '../use-latest.js'
-import { usePressState } from '../actions/use-press-state.js'
-import { monotonicTime } from '../../core/environment/monotonic-time.js'
 
 const DELAY_MS = 400
 const REPEAT_MS = 90

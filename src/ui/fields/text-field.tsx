@@ -1,13 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Field, type FieldTexts } from './field.js'
+import { Field, type FieldOffer, type FieldTexts } from './field.js'
 import { useUnwrittenValue } from './use-unwritten-value.js'
 
 type Native = Pick<
   ComponentProps<'input'>,
-  'dir' | 'disabled' | 'inputMode' | 'onBlur' | 'onKeyDown' | 'placeholder' | 'readOnly' | 'required'
+  'dir' | 'disabled' | 'inputMode' | 'onBlur' | 'onFocus' | 'onKeyDown' | 'placeholder' | 'readOnly' | 'required'
 >
 
 type TextFieldProps = FieldTexts &
+  FieldOffer &
   Native & {
     value: string
     onChange: (value: string) => void
@@ -16,10 +17,11 @@ type TextFieldProps = FieldTexts &
   }
 
 /** A single-line text field of any length. A length limit is reported as an error. */
-export function TextField({ label, hint, error, warning, value, onChange, action, ...native }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, hint, error, warning, offer, value, onChange, action, ...native } = props
   const field = useUnwrittenValue(value)
   return (
-    <Field {...{ label, hint, error, warning }}>
+    <Field label={label} hint={hint} error={error} warning={warning} offer={offer}>
       {(control) => (
         <div className="control framed">
           <input

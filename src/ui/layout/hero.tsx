@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import css from './hero.css'
 import { registerStyles } from '../style/styles.js'
+import css from './hero.css'
 
 registerStyles(css)
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import css from './property-row.css'
 import { registerStyles } from '../style/styles.js'
+import css from './property-row.css'
 
 registerStyles(css)
 

@@ -1,9 +1,9 @@
-import { ArrowLeft } from '../icons.js'
 import type { ReactNode, Ref } from 'react'
 import { IconButton } from '../actions/icon-button.js'
 import { Skeleton } from '../feedback/skeleton.js'
-import css from './screen-header.css'
+import { ArrowLeft } from '../icons.js'
 import { registerStyles } from '../style/styles.js'
+import css from './screen-header.css'
 
 registerStyles(css)
 

@@ -1,8 +1,4 @@
 import type { ReactNode } from 'react'
-import { registerStyles } from '../style/styles.js'
-import css from './section.css'
-
-registerStyles(css)
 
 interface Props {
   /** Id of the title. */

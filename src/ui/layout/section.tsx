@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { SectionFrame } from './section-frame.js'
 
 type SectionProps = { title: string; children: ReactNode }

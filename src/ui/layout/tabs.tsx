@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { TabsFrame } from './tabs-frame.js'
 
 export type Tab<Id extends string> = { id: Id; label: string; content: ReactNode }
@@ -32,7 +32,15 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
     onSelect(tab.id)
   }
   return (
-    <TabsFrame id={useId()} ref={list} {...{ label, tabs, selected, onSelect }} onKeyDown={move}>
+    <TabsFrame
+      id={useId()}
+      ref={list}
+      label={label}
+      tabs={tabs}
+      selected={selected}
+      onSelect={onSelect}
+      onKeyDown={move}
+    >
       {tabs[current]?.content}
     </TabsFrame>
   )

@@ -1,7 +1,7 @@
-import { useState, type ReactNode } from 'react'
-import { DrawnPicture, readDrawing } from './drawing.js'
+import { type ReactNode, useState } from 'react'
 import { inText } from '../style/in-text.js'
 import { registerStyles } from '../style/styles.js'
+import { IllustrationPicture, readIllustration } from './illustration.js'
 import css from './thumbnail.css'
 
 registerStyles(css)
@@ -21,15 +21,15 @@ interface PictureProps extends ThumbnailProps {
 
 /** A picture with reserved space. Only http(s), data and drawn addresses are used. */
 export function ThumbnailPicture({ src = '', fallback, size = 40, onError }: PictureProps) {
-  const drawing = readDrawing(src)
+  const illustration = readIllustration(src)
   const isShown = /^(https?:|data:image\/)/i.test(src)
   return (
     <span className="thumbnail muted" style={{ inlineSize: inText(size), blockSize: inText(size) }}>
-      {drawing && <DrawnPicture drawing={drawing} />}
-      {!drawing && isShown && (
+      {illustration && <IllustrationPicture illustration={illustration} />}
+      {!illustration && isShown && (
         <img src={src} alt="" width={size} height={size} loading="lazy" decoding="async" onError={onError} />
       )}
-      {!drawing && !isShown && fallback}
+      {!illustration && !isShown && fallback}
     </span>
   )
 }

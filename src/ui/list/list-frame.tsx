@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { registerStyles } from '../style/styles.js'
 import css from './list.css'
 import { WHOLE_ROWS } from './row-metrics.js'
-import { registerStyles } from '../style/styles.js'
 
 registerStyles(css)
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import css from './list-row.css'
 import { registerStyles } from '../style/styles.js'
+import css from './list-row.css'
 
 registerStyles(css)
 

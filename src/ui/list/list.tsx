@@ -1,16 +1,18 @@
+/** An attribute changes, step 10: renders the rows that are in view. */
 import {
-  useImperativeHandle,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
   type Ref,
-  type RefObject
+  type RefObject,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState
 } from 'react'
+import { createHiddenRows } from './hidden-rows.js'
 import { ListFrame } from './list-frame.js'
 import { Row } from './row.js'
 import { type ListMemory, useRowWindow } from './row-window.js'
@@ -30,6 +32,8 @@ export type ListHandle = {
 
 export type ListProps<Item> = {
   items: readonly Item[]
+  /** What a search can show. Rows that it takes out of the list stay, hidden, until this changes. @default none stay */
+  all?: readonly Item[] | undefined
   itemKey: (item: Item) => string
   label: string
   /** `true` if the rows are tiles, if there is space for two next to each other. */
@@ -79,6 +83,7 @@ const isIn = (target: EventTarget, selector: string) => isElement(target) && tar
 export function List<Item>(props: ListProps<Item>) {
   const {
     items,
+    all,
     itemKey,
     label,
     isTiled,
@@ -111,18 +116,23 @@ export function List<Item>(props: ListProps<Item>) {
   useLayoutEffect(() => () => setActive((left) => ({ ...left, focused: false })), [])
 
   const region = useRef<HTMLDivElement>(null)
-  const rows = useRowWindow(region, items.length, memory)
-  const { first, end } = rows
+  const { first, end, ...rowWindow } = useRowWindow(region, items.length, memory)
   // Focused rows stay rendered when they are scrolled away, because a removed row would lose focus.
   const kept = [activeIndex, active.previous].filter((index) => items[index] && (index < first || index >= end))
   const there = Array.from({ length: end - first }, (_, index) => first + index)
-  const indices = [...new Set([...kept, ...there])].sort((a, b) => a - b)
+  const places = new Map<Item, number>()
+  for (const index of [...kept, ...there].sort((a, b) => a - b)) {
+    const item = items[index]
+    if (item !== undefined) places.set(item, index)
+  }
+  const [withHiddenRows] = useState(() => createHiddenRows<Item>())
+  const rows = withHiddenRows(new Set(places.keys()), items, all)
 
   function activate(index: number) {
     const item = items[index]
     if (!item) return
     setActive({ key: itemKey(item), index, previous: activeIndex, focused: true })
-    rows.include(index)
+    rowWindow.include(index)
   }
   useImperativeHandle(ref, () => ({
     focusRow(key) {
@@ -177,37 +187,38 @@ export function List<Item>(props: ListProps<Item>) {
   return (
     <ListFrame
       ref={region}
-      {...{ label, isTiled }}
+      label={label}
+      isTiled={isTiled}
       count={items.length}
-      spaceBefore={rows.spaceBefore}
-      spaceAfter={rows.spaceAfter}
-      onScroll={rows.follow}
+      spaceBefore={rowWindow.spaceBefore}
+      spaceAfter={rowWindow.spaceAfter}
+      onScroll={rowWindow.follow}
       onClick={press}
       onKeyDown={move}
       onFocus={({ target }) => activate(indexOf(target))}
       onBlur={leave}
     >
-      {indices.map((index) => {
-        const item = items[index]
+      {rows.map((item) => {
+        const index = places.get(item)
         return (
-          item && (
-            <Row
-              key={itemKey(item)}
-              itemKey={itemKey(item)}
-              {...{ item, index, renderRow }}
-              {...(leading && { leading })}
-              {...(renderAction && { renderAction })}
-              {...(below && { below })}
-              {...(above && { above })}
-              isExpanded={isExpanded?.(item)}
-              isCollapsed={isCollapsed?.(item)}
-              isCurrent={itemKey(item) === current}
-              count={items.length}
-              active={index === activeIndex}
-              focused={active.focused && index === activeIndex}
-              away={index < first || index >= end}
-            />
-          )
+          <Row
+            key={itemKey(item)}
+            itemKey={itemKey(item)}
+            item={item}
+            index={index}
+            renderRow={renderRow}
+            {...(leading && { leading })}
+            {...(renderAction && { renderAction })}
+            {...(below && { below })}
+            {...(above && { above })}
+            isExpanded={isExpanded?.(item)}
+            isCollapsed={isCollapsed?.(item)}
+            isCurrent={itemKey(item) === current}
+            count={index === undefined ? 0 : items.length}
+            active={index === activeIndex}
+            focused={active.focused && index === activeIndex}
+            away={index !== undefined && (index < first || index >= end)}
+          />
         )
       })}
     </ListFrame>

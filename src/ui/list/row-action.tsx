@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import css from './row-action.css'
 import { registerStyles } from '../style/styles.js'
+import css from './row-action.css'
 
 registerStyles(css)
 

@@ -2,9 +2,10 @@ import type { ReactNode, Ref } from 'react'
 
 interface Props {
   /** The id of its item, by which a press on the prerendered row is replayed. */
-  readonly itemKey: string
-  readonly index: number
-  readonly count: number
+  readonly itemKey: string | undefined
+  /** Place among all rows, from 1. `undefined` hides the row, and nothing takes it for a row then. */
+  readonly position: number | undefined
+  readonly count: number | undefined
   readonly tabIndex: 0 | -1
   readonly isOffScreen?: boolean
   readonly isExpanded?: boolean | undefined
@@ -26,7 +27,7 @@ interface Props {
 export function RowBox(props: Props) {
   const {
     itemKey,
-    index,
+    position,
     count,
     tabIndex,
     isOffScreen,
@@ -42,9 +43,10 @@ export function RowBox(props: Props) {
     <li
       ref={ref}
       className={isOffScreen ? 'away' : undefined}
+      hidden={!position}
       data-key={itemKey}
       aria-setsize={count}
-      aria-posinset={index + 1}
+      aria-posinset={position}
     >
       {above}
       {leading}
@@ -52,6 +54,7 @@ export function RowBox(props: Props) {
         <button
           type="button"
           part="row"
+          {...(!position && { part: undefined })}
           className="row pressable"
           tabIndex={tabIndex}
           aria-expanded={isExpanded}
@@ -64,3 +67,7 @@ export function RowBox(props: Props) {
     </li>
   )
 }
+
+/** Returns the box of the row with a key. Unlike `CSS.escape`, it also works in jsdom. */
+export const findRow = (root: ParentNode, key: string): Element | undefined =>
+  [...root.querySelectorAll('[data-key]')].find((row) => row.getAttribute('data-key') === key)

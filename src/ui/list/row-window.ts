@@ -1,8 +1,7 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { useLatest } from '../use-latest.js'
-import { ROWS_AHEAD, FIRST_ROWS, ROW_HEIGHT, WHOLE_ROWS } from './row-metrics.js'
-import { useIsPrinting } from './use-is-printing.js'
+import { FIRST_ROWS, ROW_HEIGHT, ROWS_AHEAD, WHOLE_ROWS } from './row-metrics.js'
 
 /** Rows rendered beyond the visible ones against the scroll direction. */
 const ROWS_BEHIND = 3
@@ -24,6 +23,22 @@ type RowWindow = {
 
 /** Start and size of the window, height of the rows before it, and average row height. */
 type Place = { start: number; size: number; spaceBefore: number; height: number }
+
+let isPrinting = false
+
+function followPrinting(onChange: () => void): () => void {
+  const end = new AbortController()
+  const follow = ({ type }: Event): void => {
+    isPrinting = type === 'beforeprint'
+    onChange()
+  }
+  window.addEventListener('beforeprint', follow, end)
+  window.addEventListener('afterprint', follow, end)
+  return () => end.abort()
+}
+
+/** Returns `true` while the page is being printed, because printed lists can't be scrolled. */
+const useIsPrinting = (): boolean => useSyncExternalStore(followPrinting, () => isPrinting)
 
 /** List items have an index attribute, table rows a row index. */
 const itemsOf = (region: Element) => [

@@ -4,8 +4,8 @@ import { RowBox } from './row-box.js'
 type RowProps<Item> = {
   item: Item
   itemKey: string
-  /** Index among all rows, and their number. */
-  index: number
+  /** Index among all rows, and their number. A row without an index is hidden, and has no controls. */
+  index: number | undefined
   count: number
   /** `true` for the row with the tab stop. */
   active: boolean
@@ -36,15 +36,22 @@ function ListItem<Item>(props: RowProps<Item>) {
     row?.scrollIntoView?.({ block: 'nearest' })
   })
   const tabIndex = active ? 0 : -1
+  const isHidden = index === undefined
+  const hasControls = !isCollapsed && !isHidden
   return (
     <RowBox
       ref={place}
-      {...{ itemKey, index, count, tabIndex, isExpanded, isCurrent }}
+      itemKey={isHidden ? undefined : itemKey}
+      position={isHidden ? undefined : index + 1}
+      count={isHidden ? undefined : count}
+      tabIndex={tabIndex}
+      isExpanded={isExpanded}
+      isCurrent={isCurrent}
       isOffScreen={away}
-      above={props.above?.(item)}
-      leading={!isCollapsed && props.leading?.(item, tabIndex)}
+      above={!isHidden && props.above?.(item)}
+      leading={hasControls && props.leading?.(item, tabIndex)}
       trailing={
-        !isCollapsed && (
+        hasControls && (
           <>
             {props.renderAction?.(item, tabIndex)}
             {props.below?.(item)}

@@ -1,6 +1,6 @@
-import { ListRow } from './list-row.js'
 import { Skeleton } from '../feedback/skeleton.js'
 import { inText } from '../style/in-text.js'
+import { ListRow } from './list-row.js'
 
 type SkeletonRowsProps = {
   /** @default 5 */

@@ -1,8 +1,8 @@
-import { useId, useRef, type KeyboardEvent, type RefObject } from 'react'
+import { type KeyboardEvent, type RefObject, useId, useRef } from 'react'
 import { Button } from '../actions/button.js'
-import css from './confirmation.css'
 import { registerStyles } from '../style/styles.js'
 import { useOnChange } from '../use-on-change.js'
+import css from './confirmation.css'
 import { useReturnFocus } from './use-return-focus.js'
 
 registerStyles(css)

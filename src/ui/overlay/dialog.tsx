@@ -1,10 +1,8 @@
-import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject, type SyntheticEvent } from 'react'
-import unseenCss from '../feedback/unseen.css'
-import css from './dialog.css'
+import { type ReactNode, type RefObject, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
 import { registerStyles } from '../style/styles.js'
+import css from './dialog.css'
 import { useReturnFocus } from './use-return-focus.js'
 
-registerStyles(unseenCss)
 registerStyles(css)
 
 const FIELD = 'input, select, textarea, button'
@@ -48,8 +46,8 @@ export function Dialog(props: DialogProps) {
     if (typeof dialog.current.showModal === 'function') dialog.current.showModal()
     else dialog.current.open = true
     // The browser would focus a disclosure in the message.
-    const answers = fields.current ?? buttons.current
-    answers?.querySelector<HTMLElement>(FIELD)?.focus()
+    const target = fields.current ?? buttons.current
+    target?.querySelector<HTMLElement>(FIELD)?.focus()
   }, [])
 
   function cancel(event: SyntheticEvent) {

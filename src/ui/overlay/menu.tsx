@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { IconButton } from '../actions/icon-button.js'
 import { type MenuItem, MenuPopover } from './menu-popover.js'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button, type ButtonProps } from '../actions/button.js'
-import css from './menu.css'
 import { registerStyles } from '../style/styles.js'
+import css from './menu.css'
 import { isAnchored, usePlace } from './use-place.js'
 
 registerStyles(css)

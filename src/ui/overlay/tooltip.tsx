@@ -53,7 +53,8 @@ export function Tooltip({ label, text }: TooltipProps) {
     <TooltipFrame
       ref={root}
       button={button}
-      {...{ id, label }}
+      id={id}
+      label={label}
       onPress={() => setState(state === 'pinned' ? 'closed' : 'pinned')}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && !isOpen && setState('shown')}
       onPointerLeave={() => state === 'shown' && !button.current?.matches(':focus-visible') && close()}

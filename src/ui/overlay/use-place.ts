@@ -1,4 +1,4 @@
-import { useLayoutEffect, type RefObject } from 'react'
+import { type RefObject, useLayoutEffect } from 'react'
 
 const GAP = 4
 const MARGIN = 8
@@ -29,11 +29,15 @@ export function usePlace(box: RefObject<HTMLElement | null>, button: RefObject<H
     if (isMixed(box.current)) box.current.classList.remove('anchored')
     if (box.current.classList.contains('anchored')) return
     follow()
+    // Its content may load after it was opened.
+    const resized = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(follow)
+    resized?.observe(box.current)
     const root = button.current?.getRootNode()
     const sources = [window, root]
     for (const source of sources) source?.addEventListener('scroll', follow, true)
     window.addEventListener('resize', follow)
     return () => {
+      resized?.disconnect()
       for (const source of sources) source?.removeEventListener('scroll', follow, true)
       window.removeEventListener('resize', follow)
     }

@@ -1,6 +1,6 @@
-import { useLayoutEffect, type RefObject, type SyntheticEvent, type ToggleEvent } from 'react'
-import css from './menu.css'
+import { type RefObject, type SyntheticEvent, type ToggleEvent, useLayoutEffect } from 'react'
 import { registerStyles } from '../style/styles.js'
+import css from './menu.css'
 import { isAnchored, usePlace } from './use-place.js'
 
 registerStyles(css)

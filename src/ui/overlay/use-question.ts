@@ -4,7 +4,7 @@ import { type RefObject, useRef, useState } from 'react'
 export interface Asking {
   /** Gets focus after the answer. */
   readonly returnTo: RefObject<HTMLButtonElement | null>
-  readonly onAnswered: () => void
+  readonly onDecided: () => void
 }
 
 export interface Question extends Asking {
@@ -31,5 +31,5 @@ export function useAsked<Subject>(canAsk: (subject: Subject) => boolean) {
 export function useQuestion(subject: string | undefined): Question {
   const [asked, ask] = useAsked<string>((about) => about === subject)
   const returnTo = useRef<HTMLButtonElement>(null)
-  return { isAsked: asked !== undefined, returnTo, onAsk: () => ask(subject), onAnswered: () => ask(undefined) }
+  return { isAsked: asked !== undefined, returnTo, onAsk: () => ask(subject), onDecided: () => ask(undefined) }
 }

@@ -1,10 +1,10 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 type Place = Element | null | undefined
 
 /** Focuses the first place that can take focus. While a modal dialog is open, no place outside of it can. */
-function focusFirst(named: RefObject<HTMLElement | null> | undefined, own: readonly Place[], onPage: Place) {
-  for (const place of [...(named ? [named.current] : own), onPage]) {
+function focusFirst(named: RefObject<HTMLElement | null> | undefined, previous: readonly Place[]) {
+  for (const place of [named?.current, ...previous]) {
     if (!(place instanceof HTMLElement)) continue
     place.focus()
     if (place.matches(':focus')) return
@@ -34,7 +34,7 @@ export function useReturnFocus(box: RefObject<HTMLElement | null>, returnTo?: Re
     const onPage = focused ? undefined : focusedOnPage()
     return () => {
       // Later, when what replaces the box is rendered.
-      if (element?.matches(':focus-within')) queueMicrotask(() => focusFirst(returnTo, places, onPage))
+      if (element?.matches(':focus-within')) queueMicrotask(() => focusFirst(returnTo, [...places, onPage]))
     }
   }, [box, returnTo])
 }

@@ -5,7 +5,7 @@ const CALLS = { exchange: '/client_sessions/get_or_create', list: '/devices/list
 async function steps(calls) {
   const entries = performance.getEntriesByType('resource')
   const script = entries.find(({ name }) =>
-    /\/cdn\/(?:all|autoload)\.js$|\/react-floor\.js$|\/old\/elements\.js$/.test(name)
+    /\/cdn\/(?:all|autoload)\.js$|\/apps\/[a-z-]+\.js$|\/old\/elements\.js$/.test(name)
   )
   /** Returns the recorded entries, which are delivered in a task of their own, or an empty list. */
   const seen = (type) =>

@@ -43,7 +43,7 @@ export async function withPage(
     if (slowdown > 1) await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     if (network) await throttle(protocol, network)
     await prepare?.(page, protocol)
-    server.answerAfter(latency)
+    server.respondAfter(latency)
     server.forget()
     await page.goto(server.origin + addressOf(variant, content), { waitUntil: 'commit' })
     return await run(page, protocol)
@@ -69,9 +69,12 @@ export async function within(promise, what, timeout = MOST_MILLISECONDS) {
 }
 
 /** Waits for `firstRows` or `allRows` of the page, without polling it. */
-export const waitForConsole = (page, what, timeout) =>
+export const waitForMoment = (page, what, timeout) =>
   within(
-    page.evaluate((what) => globalThis.bench[what], what),
+    page.evaluate((what) => {
+      if (!(what in globalThis.bench)) throw new Error(`The probe does not observe ${what}.`)
+      return globalThis.bench[what]
+    }, what),
     what,
     timeout
   )

@@ -13,7 +13,7 @@ function probe({ nameMark, pressed }) {
   const firstRowAt = new Map()
   const firstRows = Promise.withResolvers()
   const allRows = Promise.withResolvers()
-  const answered = Promise.withResolvers()
+  const responded = Promise.withResolvers()
   const details = Promise.withResolvers()
   let hasFirstRows = false
   let hasAllRows = false
@@ -25,7 +25,7 @@ function probe({ nameMark, pressed }) {
   const firstRowOf = (table) => [...scopeOf(table).querySelectorAll(ROWS)].find(isShown)
   const textOf = (table) => scopeOf(table).textContent
   /** Returns `true` if the pressed row has made way for its device, or if its device is shown next to the list. */
-  const isAnswered = (table, row) =>
+  const hasResponded = (table, row) =>
     (row.getClientRects().length === 0 || row.ariaCurrent !== null) && textOf(table).includes(nameMark)
   /** Returns the first number of the heading: "Devices 19 of 100" counts the rows that match. */
   const countOf = (table) => {
@@ -55,8 +55,8 @@ function probe({ nameMark, pressed }) {
     if (!row || !isShown(row)) return undefined
     row.click()
     return [
-      whenShown(() => isAnswered(table, row)),
-      whenShown(() => isAnswered(table, row) && ACCESS_CODES.test(textOf(table)))
+      whenShown(() => hasResponded(table, row)),
+      whenShown(() => hasResponded(table, row) && ACCESS_CODES.test(textOf(table)))
     ]
   }
 
@@ -65,7 +65,7 @@ function probe({ nameMark, pressed }) {
     const times = pressLock()
     if (!times) return
     changes.delete(pressEarly)
-    answered.resolve(times[0])
+    responded.resolve(times[0])
     details.resolve(times[1])
   }
 
@@ -142,7 +142,7 @@ function probe({ nameMark, pressed }) {
     /** Resolves when the table has all devices and is interactive. */
     allRows: allRows.promise,
     /** Resolves when the row of the lock, which is pressed at once, has made way for its device. */
-    answered: answered.promise,
+    responded: responded.promise,
     /** Resolves when the details of the lock are complete. */
     details: details.promise,
     /** Presses the row of the lock. Resolves with both times in ms after the press. */

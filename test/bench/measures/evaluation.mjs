@@ -1,4 +1,4 @@
-import { waitForConsole, withPage } from '../browser/open.mjs'
+import { waitForMoment, withPage } from '../browser/open.mjs'
 import { alternate } from './alternate.mjs'
 
 const CATEGORIES = ['v8', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing']
@@ -39,7 +39,7 @@ export const measureEvaluation = (bench, { variants, devices, slowdown, runs }) 
       let trace
       let until
       try {
-        ;[until] = await waitForConsole(page, 'firstRows')
+        ;[until] = await waitForMoment(page, 'firstRows')
       } finally {
         trace = await bench.browser.stopTracing()
       }

@@ -1,4 +1,4 @@
-import { waitForConsole, withPage } from '../browser/open.mjs'
+import { waitForMoment, withPage } from '../browser/open.mjs'
 import { VARIANTS } from '../pages.mjs'
 import { alternate } from './alternate.mjs'
 
@@ -6,8 +6,8 @@ import { alternate } from './alternate.mjs'
 export const measureFirstRow = (bench, { variants, devices, slowdown, runs, onlyFirst = false }) =>
   alternate(variants, runs, (variant) =>
     withPage(bench, { variant, devices, slowdown }, async (page) => {
-      const [firstRow] = await waitForConsole(page, 'firstRows')
+      const [firstRow] = await waitForMoment(page, 'firstRows')
       if (onlyFirst || !VARIANTS[variant].isTable) return { 'first row (ms)': firstRow }
-      return { 'first row (ms)': firstRow, 'all rows (ms)': await waitForConsole(page, 'allRows') }
+      return { 'first row (ms)': firstRow, 'all rows (ms)': await waitForMoment(page, 'allRows') }
     })
   )

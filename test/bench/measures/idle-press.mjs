@@ -1,19 +1,19 @@
+import { waitForMoment, within, withPage } from '../browser/open.mjs'
 import { settled } from '../browser/settled.mjs'
-import { waitForConsole, withPage, within } from '../browser/open.mjs'
 import { alternate } from './alternate.mjs'
 
 /** Measures when a press on the row of a lock is answered, and when the details are complete, on an idle page. */
 export const measureIdlePress = (bench, { variants, devices, profile, runs }) =>
   alternate(variants, runs, (variant) =>
     withPage(bench, { variant, devices, profile }, async (page) => {
-      await waitForConsole(page, 'allRows')
+      await waitForMoment(page, 'allRows')
       await settled(page, bench.server)
-      const [answered, details] = await within(
+      const [responded, details] = await within(
         page.evaluate(() => globalThis.bench.pressLock()),
         'The details of a lock'
       )
       return {
-        'press on an idle page, first answer (ms)': answered,
+        'press on an idle page, first answer (ms)': responded,
         'press on an idle page, details complete (ms)': details
       }
     })

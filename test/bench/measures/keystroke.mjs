@@ -1,4 +1,4 @@
-import { waitForConsole, withPage, within } from '../browser/open.mjs'
+import { waitForMoment, within, withPage } from '../browser/open.mjs'
 import { NAME_MARK } from '../platform/devices.mjs'
 import { alternate } from './alternate.mjs'
 
@@ -35,7 +35,7 @@ function watchKey({ devices, text, nameMark }) {
 export const measureKeystroke = (bench, { variants, devices, slowdown, runs }) =>
   alternate(variants, runs, (variant) =>
     withPage(bench, { variant, devices, slowdown }, async (page) => {
-      await waitForConsole(page, 'allRows')
+      await waitForMoment(page, 'allRows')
       await page.evaluate(() => globalThis.bench.searchOf(globalThis.bench.tables()[0]).focus())
       await page.waitForTimeout(BETWEEN_KEYS)
       const times = []

@@ -1,4 +1,4 @@
-import { waitForConsole, withPage, within } from '../browser/open.mjs'
+import { waitForMoment, within, withPage } from '../browser/open.mjs'
 import { LOCK } from '../platform/devices.mjs'
 import { alternate } from './alternate.mjs'
 
@@ -22,7 +22,7 @@ function watchPress() {
 export const measureLockToggle = (bench, { variants, devices, slowdown, runs }) =>
   alternate(variants, runs, (variant) =>
     withPage(bench, { variant, devices, slowdown }, async (page) => {
-      await waitForConsole(page, 'allRows')
+      await waitForMoment(page, 'allRows')
       await (await find(page, 'rowWith', LOCK.name)).asElement().click()
       const button = (await find(page, 'buttonNamed', 'Unlock')).asElement()
       await page.waitForTimeout(SETTLED)

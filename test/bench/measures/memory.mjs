@@ -1,4 +1,4 @@
-import { waitForConsole, withPage } from '../browser/open.mjs'
+import { waitForMoment, withPage } from '../browser/open.mjs'
 import { settled } from '../browser/settled.mjs'
 import { VARIANTS } from '../pages.mjs'
 import { alternate } from './alternate.mjs'
@@ -7,7 +7,7 @@ import { alternate } from './alternate.mjs'
 export const measureMemory = (bench, { variants, devices, count, runs }) =>
   alternate(variants, runs, (variant) =>
     withPage(bench, { variant, devices, count }, async (page, protocol) => {
-      await waitForConsole(page, VARIANTS[variant].isTable ? 'allRows' : 'firstRows')
+      await waitForMoment(page, VARIANTS[variant].isTable ? 'allRows' : 'firstRows')
       await settled(page, bench.server)
       // A second collection finds objects that the first one has released.
       await protocol.send('HeapProfiler.collectGarbage')

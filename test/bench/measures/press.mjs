@@ -1,4 +1,4 @@
-import { waitForConsole, withPage } from '../browser/open.mjs'
+import { waitForMoment, withPage } from '../browser/open.mjs'
 import { alternate } from './alternate.mjs'
 
 /**
@@ -8,7 +8,7 @@ import { alternate } from './alternate.mjs'
 export const measurePress = (bench, { variants, devices, profile, runs }) =>
   alternate(variants, runs, (variant) =>
     withPage(bench, { variant, devices, profile, press: true }, async (page) => ({
-      'press in the first frame, first answer (ms)': await waitForConsole(page, 'answered'),
-      'press in the first frame, details complete (ms)': await waitForConsole(page, 'details')
+      'press in the first frame, first answer (ms)': await waitForMoment(page, 'responded'),
+      'press in the first frame, details complete (ms)': await waitForMoment(page, 'details')
     }))
   )

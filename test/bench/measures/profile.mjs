@@ -1,5 +1,5 @@
 import { chainOf } from '../browser/chain.mjs'
-import { waitForConsole, withPage } from '../browser/open.mjs'
+import { waitForMoment, withPage } from '../browser/open.mjs'
 import { VARIANTS } from '../pages.mjs'
 import { alternate } from './alternate.mjs'
 
@@ -7,9 +7,9 @@ import { alternate } from './alternate.mjs'
 export const measureProfile = (bench, { variants, devices, profile, runs }) =>
   alternate(variants, runs, (variant) =>
     withPage(bench, { variant, devices, profile }, async (page) => {
-      const [firstRow] = await waitForConsole(page, 'firstRows')
+      const [firstRow] = await waitForMoment(page, 'firstRows')
       const chain = await chainOf(page)
       if (!VARIANTS[variant].isTable) return { 'first row (ms)': firstRow, ...chain }
-      return { 'first row (ms)': firstRow, ...chain, 'can be used (ms)': await waitForConsole(page, 'allRows') }
+      return { 'first row (ms)': firstRow, ...chain, 'can be used (ms)': await waitForMoment(page, 'allRows') }
     })
   )

@@ -1,5 +1,5 @@
 import { framesOfWheel } from '../browser/frames.mjs'
-import { waitForConsole, withPage } from '../browser/open.mjs'
+import { waitForMoment, withPage } from '../browser/open.mjs'
 import { quantile } from '../statistics.mjs'
 import { alternate } from './alternate.mjs'
 
@@ -9,7 +9,7 @@ const SETTLED = 1000
 export const measureScroll = (bench, { variants, devices, slowdown, runs }) =>
   alternate(variants, runs, (variant) =>
     withPage(bench, { variant, devices, slowdown }, async (page) => {
-      await waitForConsole(page, 'allRows')
+      await waitForMoment(page, 'allRows')
       await page.waitForTimeout(SETTLED)
       const frames = await framesOfWheel(page)
       return {

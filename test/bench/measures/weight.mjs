@@ -1,4 +1,4 @@
-import { waitForConsole, withPage } from '../browser/open.mjs'
+import { waitForMoment, withPage } from '../browser/open.mjs'
 import { settled } from '../browser/settled.mjs'
 import { alternate } from './alternate.mjs'
 
@@ -8,7 +8,7 @@ const kilobytes = (list) => list.reduce((total, { bytes }) => total + bytes, 0) 
 export const measureWeight = (bench, { variants, devices, count, runs }) =>
   alternate(variants, runs, (variant) =>
     withPage(bench, { variant, devices, count }, async (page) => {
-      await waitForConsole(page, 'firstRows')
+      await waitForMoment(page, 'firstRows')
       await settled(page, bench.server)
       const sent = bench.server.sent()
       return {

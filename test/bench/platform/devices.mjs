@@ -1,11 +1,17 @@
 // Devices of all variants: a realistic mix with records of realistic size.
 
-const MAKERS = [
-  { type: 'august_lock', account: 'august', maker: 'August', model: 'Wi-Fi Smart Lock', kind: 'lock' },
-  { type: 'schlage_lock', account: 'schlage', maker: 'Schlage', model: 'Encode Plus', kind: 'lock' },
-  { type: 'yale_lock', account: 'yale', maker: 'Yale', model: 'Assure Lock', kind: 'lock' },
-  { type: 'ecobee_thermostat', account: 'ecobee', maker: 'ecobee', model: 'Smart Thermostat', kind: 'thermostat' },
-  { type: 'minut_sensor', account: 'minut', maker: 'Minut', model: 'Point', kind: 'noise-sensor' }
+const MANUFACTURERS = [
+  { type: 'august_lock', account: 'august', manufacturer: 'August', model: 'Wi-Fi Smart Lock', kind: 'lock' },
+  { type: 'schlage_lock', account: 'schlage', manufacturer: 'Schlage', model: 'Encode Plus', kind: 'lock' },
+  { type: 'yale_lock', account: 'yale', manufacturer: 'Yale', model: 'Assure Lock', kind: 'lock' },
+  {
+    type: 'ecobee_thermostat',
+    account: 'ecobee',
+    manufacturer: 'ecobee',
+    model: 'Smart Thermostat',
+    kind: 'thermostat'
+  },
+  { type: 'minut_sensor', account: 'minut', manufacturer: 'Minut', model: 'Point', kind: 'noise-sensor' }
 ]
 const PLACES = ['Front Door', 'Back Door', 'Hallway', 'Kitchen', 'Garage', 'Garden Gate', 'Office', 'Bedroom']
 const BATTERIES = [
@@ -116,7 +122,7 @@ export const NAME_MARK = 'Unit '
 
 /** Creates the device at a position of the list, with an image from the origin. The first three are online locks. */
 export function makeDevice(index, origin) {
-  const { type, account, maker, model, kind } = pick(MAKERS, index)
+  const { type, account, manufacturer, model, kind } = pick(MANUFACTURERS, index)
   const name = `${pick(PLACES, index)}, ${NAME_MARK}${index + 1}`
   const online = index % 17 !== 16
   return {
@@ -127,7 +133,7 @@ export function makeDevice(index, origin) {
     workspace_id: idOf('f', 0),
     connected_account_id: idOf(
       'c',
-      MAKERS.findIndex((entry) => entry.type === type)
+      MANUFACTURERS.findIndex((entry) => entry.type === type)
     ),
     // The order depends on the widget: newest first in one table, last in the other.
     created_at: new Date(NEWEST - index * MINUTE).toISOString(),
@@ -146,13 +152,13 @@ export function makeDevice(index, origin) {
       appearance: { name },
       model: {
         display_name: model,
-        manufacturer_display_name: maker,
+        manufacturer_display_name: manufacturer,
         accessory_keypad_supported: false,
         online_access_codes_supported: kind === 'lock',
         offline_access_codes_supported: false
       },
       image_url: `${origin}/images/${kind}.svg`,
-      image_alt_text: `${maker} ${model}`,
+      image_alt_text: `${manufacturer} ${model}`,
       ...PROPERTIES[kind](index)
     }
   }

@@ -1,19 +1,19 @@
 // One server for all files and requests, so that no variant needs a second origin.
 import { createServer } from 'node:http'
 import { gzipSync } from 'node:zlib'
-import { answerTo, isCall } from '../platform/answers.mjs'
+import { isCall, responseTo } from '../platform/responses.mjs'
 
 const MOST_KEPT = 200
 
 /** Creates the platform. Each response is created and compressed once, so that this time is not measured. */
-function compressedAnswers() {
+function compressedResponses() {
   const kept = new Map()
   return (call, origin) => {
     const key = JSON.stringify(call)
     if (!kept.has(key)) {
-      const answer = answerTo(call, origin)
+      const response = responseTo(call, origin)
       if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value)
-      kept.set(key, answer && gzipSync(JSON.stringify(answer), { level: 6 }))
+      kept.set(key, response && gzipSync(JSON.stringify(response), { level: 6 }))
     }
     return kept.get(key)
   }
@@ -40,11 +40,11 @@ const tokenOf = ({ headers }) => headers['client-session-token'] ?? headers.auth
  *
  * @param options.files static files by path
  * @param options.pages returns the page at an address, or `undefined`
- * @param options.latency response time in ms. @default changed by `answerAfter`
+ * @param options.latency response time in ms. @default changed by `respondAfter`
  * @returns its origin, the requests since `forget()`, and a function that stops it
  */
 export async function startServer({ files, pages, latency }) {
-  const answer = compressedAnswers()
+  const bodyOf = compressedResponses()
   let sent = []
   let origin
   let delay = latency
@@ -64,7 +64,7 @@ export async function startServer({ files, pages, latency }) {
     if (isCall(path)) {
       const startedAt = performance.now()
       const call = { path, params: paramsOf(url, await readBody(request)), token: tokenOf(request) }
-      const body = answer(call, origin)
+      const body = bodyOf(call, origin)
       setTimeout(
         () => send(path, response, { status: body ? 200 : 204, type: 'application/json', body }),
         delay - (performance.now() - startedAt)
@@ -84,7 +84,7 @@ export async function startServer({ files, pages, latency }) {
     sent: () => sent,
     forget: () => (sent = []),
     /** Sets the response time in ms. @default the initial latency */
-    answerAfter: (milliseconds = latency) => (delay = milliseconds),
+    respondAfter: (milliseconds = latency) => (delay = milliseconds),
     close: () => {
       server.closeAllConnections()
       return new Promise((resolve) => server.close(resolve))

@@ -1,17 +1,17 @@
 import { expect } from 'chai'
 import type { Mutation } from '../../../src/core/actions/mutation.js'
 import { runMutation, takeSnapshot } from '../../../src/core/actions/run-mutation.js'
-import { OFFERED } from '../offered.js'
 import { accessCodes } from '../../../src/core/resources/resource-kind.js'
 import type { AccessCode } from '../../../src/core/resources/resources.js'
 import { deleteAccessCode, updateAccessCode } from '../../../src/features/access-codes/access-code-actions.js'
-import { done, down } from '../fake-platform.js'
-import { answerReads } from '../gate/answer-reads.js'
+import { down, succeeded } from '../fake-platform.js'
 import { code, device, known } from '../gate/every-command.js'
 import { createFakeCommandSource } from '../gate/fake-command-source.js'
-import { openSession, type OpenSession } from '../open-session.js'
+import { respondToReads } from '../gate/respond-to-reads.js'
+import { OFFERED } from '../offered.js'
+import { type OpenSession, openSession } from '../open-session.js'
 import { send } from '../send.js'
-import { onFakeClock, advance, settled } from '../time.js'
+import { advance, onFakeClock, settled } from '../time.js'
 import type { RequestedMutation } from './requested-mutation.js'
 
 onFakeClock()
@@ -20,7 +20,7 @@ describe('Confirmed deletion', () => {
   const SAVE = '/access_codes/update'
   const DELETE = '/access_codes/delete'
   const saving = (): Mutation<AccessCode> =>
-    updateAccessCode.change({ code, lock: device, edit: { name: 'Ben', code: '4321' } })
+    updateAccessCode.mutation({ code, lock: device, edit: { name: 'Ben', code: '4321' } })
   const status = ({ session }: OpenSession): unknown =>
     accessCodes.select(session.store.getState().shown).get('code')?.resource?.status
 
@@ -28,17 +28,17 @@ describe('Confirmed deletion', () => {
   async function deleteWhileSaving(): Promise<OpenSession & RequestedMutation> {
     const open = await openSession()
     open.session.store.setState({ confirmed: known() })
-    answerReads(open)
+    respondToReads(open)
     void send(open.session, saving()).catch(() => {})
     const source = createFakeCommandSource()
     const snapshot = takeSnapshot(open.session, OFFERED)
-    const outcome = runMutation(deleteAccessCode.change({ code }), { source, snapshot }, open.session)
+    const outcome = runMutation(deleteAccessCode.mutation({ code }), { source, snapshot }, open.session)
     await settled()
     return { ...open, source, outcome }
   }
 
-  function changeElsewhere({ session }: OpenSession, change: Partial<AccessCode>): void {
-    session.store.setState({ confirmed: known(undefined, { ...code, ...change }) })
+  function changeElsewhere({ session }: OpenSession, fields: Partial<AccessCode>): void {
+    session.store.setState({ confirmed: known(undefined, { ...code, ...fields }) })
   }
 
   it('is shown at once and sent after the mutation in flight, however long that takes', async () => {
@@ -46,11 +46,11 @@ describe('Confirmed deletion', () => {
     expect([status(open), open.platform.at(DELETE).length]).to.deep.equal(['removing', 0])
     await advance(29_000)
     expect(open.platform.at(DELETE)).to.have.length(0)
-    open.platform.last(SAVE).answer(done())
+    open.platform.last(SAVE).respond(succeeded())
     await settled()
     expect(status(open)).to.equal('removing')
-    open.platform.last(DELETE).answer(done())
-    expect(await open.outcome).to.have.property('status', 'done')
+    open.platform.last(DELETE).respond(succeeded())
+    expect(await open.outcome).to.have.property('status', 'succeeded')
   })
 
   it('is sent after the mutation in flight fails, whether or not the server applied that mutation', async () => {
@@ -66,7 +66,7 @@ describe('Confirmed deletion', () => {
   it('is not sent if the code was changed elsewhere, and the code is shown again', async () => {
     const open = await deleteWhileSaving()
     changeElsewhere(open, { name: 'Somebody else' })
-    open.platform.last(SAVE).answer(down())
+    open.platform.last(SAVE).respond(down())
     expect(await open.outcome).to.deep.equal({ status: 'rejected', reason: 'changed' })
     expect(status(open)).to.equal(undefined)
   })
@@ -74,7 +74,7 @@ describe('Confirmed deletion', () => {
   it('is sent after its element was removed', async () => {
     const open = await deleteWhileSaving()
     open.source.change({ isInPage: false })
-    open.platform.last(SAVE).answer(done())
+    open.platform.last(SAVE).respond(succeeded())
     await settled()
     expect(open.platform.at(DELETE)).to.have.length(1)
   })
@@ -82,7 +82,7 @@ describe('Confirmed deletion', () => {
   it('waits while the user is being verified', async () => {
     const open = await deleteWhileSaving()
     open.source.change({ presence: 'verifying' })
-    open.platform.last(SAVE).answer(done())
+    open.platform.last(SAVE).respond(succeeded())
     await settled()
     expect(open.platform.at(DELETE)).to.have.length(0)
     open.source.change({ presence: 'present' })
@@ -96,7 +96,7 @@ describe('Confirmed deletion', () => {
       open.page[go]()
       await settled()
       expect(open.platform.at(DELETE)).to.have.length(1)
-      open.platform.last(SAVE).answer(done())
+      open.platform.last(SAVE).respond(succeeded())
       await settled()
       expect(open.platform.at(DELETE)).to.have.length(1)
     }
@@ -104,9 +104,9 @@ describe('Confirmed deletion', () => {
 
   it('cannot be replaced by another mutation', async () => {
     const open = await deleteWhileSaving()
-    const change = { ...saving(), onConflict: 'replace' as const }
-    expect(await send(open.session, change), 'ignored').to.equal(undefined)
-    open.platform.last(SAVE).answer(done())
+    const mutation = { ...saving(), onConflict: 'replace' as const }
+    expect(await send(open.session, mutation), 'ignored').to.equal(undefined)
+    open.platform.last(SAVE).respond(succeeded())
     await settled()
     expect(open.platform.at(DELETE)).to.have.length(1)
   })
@@ -114,11 +114,11 @@ describe('Confirmed deletion', () => {
   it('is sent once even if it is confirmed several times', async () => {
     const open = await deleteWhileSaving()
     const snapshot = takeSnapshot(open.session, OFFERED)
-    const again = runMutation(deleteAccessCode.change({ code }), { source: open.source, snapshot }, open.session)
+    const again = runMutation(deleteAccessCode.mutation({ code }), { source: open.source, snapshot }, open.session)
     expect(await again).to.deep.equal({ status: 'superseded' })
-    open.platform.last(SAVE).answer(done())
+    open.platform.last(SAVE).respond(succeeded())
     await settled()
-    open.platform.last(DELETE).answer(done())
+    open.platform.last(DELETE).respond(succeeded())
     await settled()
     expect(open.platform.at(DELETE)).to.have.length(1)
   })

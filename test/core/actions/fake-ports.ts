@@ -1,10 +1,10 @@
 import type { ActionPorts, MutationRequest } from '../../../src/core/actions/action-ports.js'
-import { OFFERED } from '../offered.js'
-import { type MutationOutcome, runMutation, takeSnapshot } from '../../../src/core/actions/run-mutation.js'
 import type { Mutation } from '../../../src/core/actions/mutation.js'
+import { type MutationOutcome, runMutation, takeSnapshot } from '../../../src/core/actions/run-mutation.js'
 import type { Snapshot } from '../../../src/core/gate/command-origin.js'
 import type { Session } from '../../../src/core/session/session.js'
 import { ENGLISH as en } from '../../../src/messages/messages.js'
+import { OFFERED } from '../offered.js'
 import { willing } from '../send.js'
 
 /** Recorder of everything that an action reports, with the controls of its messages. */
@@ -36,11 +36,11 @@ export function fakePorts(session: Session): FakePorts {
     canUndo: () => canUndo(),
     undo: () => undo(),
     send<Resource, Answer>(
-      change: Mutation<Resource, Answer>,
+      mutation: Mutation<Resource, Answer>,
       request: MutationRequest
     ): Promise<MutationOutcome<Answer>> {
       attempts += 1
-      return runMutation(change, { ...request, source: willing }, session)
+      return runMutation(mutation, { ...request, source: willing }, session)
     },
     dispatchEvent: ({ type }) => log.push(`event ${type}`),
     notify({ variant, subject, message, action }) {

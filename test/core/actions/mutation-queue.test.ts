@@ -1,16 +1,16 @@
 import { expect } from 'chai'
 import type { Mutation } from '../../../src/core/actions/mutation.js'
 import { runMutation, takeSnapshot } from '../../../src/core/actions/run-mutation.js'
-import { OFFERED } from '../offered.js'
 import type { CommandOrigin } from '../../../src/core/gate/command-origin.js'
 import type { Device } from '../../../src/core/resources/resources.js'
 import { nameKey } from '../../../src/features/device/rename-device.js'
-import { done, down } from '../fake-platform.js'
+import { down, succeeded } from '../fake-platform.js'
 import { createFakeCommandSource } from '../gate/fake-command-source.js'
+import { OFFERED } from '../offered.js'
 import { type OpenDoor, openDoor, renaming, UPDATE } from '../open-door.js'
 import type { OpenSession } from '../open-session.js'
 import { send } from '../send.js'
-import { countTimers, MINUTE, onFakeClock, advance, setClock, settled } from '../time.js'
+import { advance, countTimers, MINUTE, onFakeClock, setClock, settled } from '../time.js'
 import type { RequestedMutation } from './requested-mutation.js'
 
 onFakeClock()
@@ -21,11 +21,11 @@ const names = ({ platform }: OpenDoor): unknown[] => platform.at(UPDATE).map(({ 
 const queued = (open: OpenDoor, name: string): Mutation<Device> => ({ ...renaming(open, name), onConflict: 'queue' })
 
 /** Requests a queued mutation. */
-function request(open: OpenSession, change: Mutation<Device>, more: Partial<CommandOrigin> = {}): RequestedMutation {
+function request(open: OpenSession, mutation: Mutation<Device>, more: Partial<CommandOrigin> = {}): RequestedMutation {
   const source = createFakeCommandSource()
   return {
     source,
-    outcome: runMutation(change, { source, snapshot: takeSnapshot(open.session, OFFERED), ...more }, open.session)
+    outcome: runMutation(mutation, { source, snapshot: takeSnapshot(open.session, OFFERED), ...more }, open.session)
   }
 }
 
@@ -46,7 +46,7 @@ describe('Queued mutation', () => {
     for (const sent of [['One'], ['One', 'Two'], ['One', 'Two', 'Three'], ['One', 'Two', 'Three', 'Four']]) {
       await settled()
       expect(names(open)).to.deep.equal(sent)
-      open.platform.last(UPDATE).answer(done())
+      open.platform.last(UPDATE).respond(succeeded())
     }
     await settled()
     expect([open.name(), open.pending(), countTimers()]).to.deep.equal(['Four', [], 1])
@@ -57,7 +57,7 @@ describe('Queued mutation', () => {
     open.begin(renaming(open, 'One'))
     request(open, queued(open, 'Two'))
     await settled()
-    open.platform.last(UPDATE).answer(down())
+    open.platform.last(UPDATE).respond(down())
     await settled()
     expect(names(open)).to.deep.equal(['One', 'Two'])
   })
@@ -76,7 +76,7 @@ describe('Queued mutation', () => {
     open.begin(renaming(open, 'One'))
     request(open, queued(open, 'Two'))
     await settled()
-    await open.answer()
+    await open.respond()
     expect(await send(open.session, renaming(open, 'Three')), 'ignored').to.equal(undefined)
     expect(names(open)).to.deep.equal(['One', 'Two'])
   })
@@ -88,7 +88,7 @@ describe('Queued mutation', () => {
     expect(source.confirmCount()).to.equal(1)
     source.change({ offers: false, stands: false })
     await settled()
-    open.platform.last(UPDATE).answer(done())
+    open.platform.last(UPDATE).respond(succeeded())
     expect(await outcome).to.deep.equal({ status: 'rejected', reason: 'not-offered' })
     expect([names(open), open.name(), source.confirmCount()]).to.deep.equal([['One'], 'One', 1])
   })
@@ -104,7 +104,7 @@ describe('Queued mutation', () => {
     if (entry?.resource && patch) entry.resource = patch.apply(entry.resource)
     open.session.store.setState({ confirmed: { ...confirmed, devices: table } })
     await settled()
-    open.platform.last(UPDATE).answer(down())
+    open.platform.last(UPDATE).respond(down())
     expect(await outcome).to.deep.equal({ status: 'rejected', reason: 'changed' })
     expect(names(open)).to.deep.equal(['One'])
   })
@@ -116,7 +116,7 @@ describe('Queued mutation', () => {
     await advance(10_001)
     expect(await outcome).to.deep.equal({ status: 'rejected', reason: 'late' })
     expect(open.name()).to.equal('One')
-    await open.answer()
+    await open.respond()
     expect(names(open)).to.deep.equal(['One'])
   })
 
@@ -127,7 +127,7 @@ describe('Queued mutation', () => {
     setClock(Date.now() - 60 * MINUTE)
     await advance(10_001)
     expect(await outcome).to.deep.equal({ status: 'rejected', reason: 'late' })
-    await open.answer()
+    await open.respond()
     expect(names(open)).to.deep.equal(['One'])
   })
 
@@ -148,7 +148,7 @@ describe('Queued mutation', () => {
     await settled()
     source.change({ isInPage: false })
     expect(await outcome).to.deep.equal({ status: 'rejected', reason: 'not-offered' })
-    await open.answer()
+    await open.respond()
     expect(names(open)).to.deep.equal(['One'])
   })
 

@@ -4,10 +4,10 @@ import { type MutationOutcome, runMutation, takeSnapshot } from '../../../src/co
 import { UnsentUpdateError } from '../../../src/core/actions/unsent-update-error.js'
 import { updateAccessCode } from '../../../src/features/access-codes/access-code-actions.js'
 import { json } from '../../client/recording-fetch.js'
-import { refused } from '../fake-platform.js'
-import { answerReads } from '../gate/answer-reads.js'
+import { rejected } from '../fake-platform.js'
 import { code, device, known } from '../gate/every-command.js'
 import { createFakeCommandSource } from '../gate/fake-command-source.js'
+import { respondToReads } from '../gate/respond-to-reads.js'
 import { openExpiring } from '../open-expiring.js'
 import { openSession } from '../open-session.js'
 import { onPagePlatform } from '../page-platform.js'
@@ -21,7 +21,7 @@ describe('Read before an update', () => {
   const GET = '/access_codes/get'
   const UPDATE = '/access_codes/update'
   const revoked = known(device, { ...code, code: '9999' })
-  const rename = () => updateAccessCode.change({ code, lock: device, edit: { name: 'Ben' } })
+  const rename = () => updateAccessCode.mutation({ code, lock: device, edit: { name: 'Ben' } })
 
   it('finds digits that were changed elsewhere a moment ago', async () => {
     const { bodies } = await sendUpdate(rename, revoked)
@@ -35,7 +35,7 @@ describe('Read before an update', () => {
     void runMutation(second(), { source, snapshot: takeSnapshot(session) }, session)
     await advance(5 * SECOND)
     sending.changeElsewhere(known(device, { ...code, name: 'Ben', code: '9999' }))
-    platform.last(UPDATE).answer(json({}))
+    platform.last(UPDATE).respond(json({}))
     await settled()
     expect(sending.bodies()).to.have.nested.property('[1].code', '9999')
   })
@@ -47,7 +47,7 @@ describe('Read before an update', () => {
     const outcome = runMutation(rename(), { source, snapshot: takeSnapshot(session) }, session)
     await settled()
     source.change({ allows: false })
-    platform.last(GET).answer(json({ access_code: code }))
+    platform.last(GET).respond(json({ access_code: code }))
     expect(await outcome).to.deep.equal({ status: 'rejected', reason: 'not-allowed' })
     expect(platform.at(UPDATE)).to.have.length(0)
   })
@@ -55,7 +55,7 @@ describe('Read before an update', () => {
   it('ends the update if the resource was deleted', async () => {
     const { session, platform } = await openSession()
     session.store.setState({ confirmed: known() })
-    platform.on(GET, () => refused(404, 'access_code_not_found'))
+    platform.on(GET, () => rejected(404, 'access_code_not_found'))
     const outcome = runMutation(
       rename(),
       { source: createFakeCommandSource(), snapshot: takeSnapshot(session) },
@@ -86,10 +86,10 @@ describe('Read before an update', () => {
       const { platform, session, renew } = await openExpiring()
       session.store.setState({ confirmed: known() })
       let current = known()
-      answerReads({ session, platform }, () => current)
+      respondToReads({ session, platform }, () => current)
       platform.on(
         UPDATE,
-        () => refused(401),
+        () => rejected(401),
         () => json({})
       )
       const outcome = runMutation(
@@ -100,7 +100,7 @@ describe('Read before an update', () => {
       await advance(pause * SECOND)
       current = revoked
       renew()
-      expect(await outcome).to.have.property('status', 'done')
+      expect(await outcome).to.have.property('status', 'succeeded')
       expect(platform.at(GET)).to.have.length(reads)
       expect(platform.last(UPDATE).body).to.have.property('code', reads === 1 ? '1234' : '9999')
     })

@@ -1,16 +1,16 @@
 import { expect } from 'chai'
-import { runAction, type RunOptions } from '../../../src/core/actions/run-action.js'
+import { type RunOptions, runAction } from '../../../src/core/actions/run-action.js'
 import { takeSnapshot } from '../../../src/core/actions/run-mutation.js'
-import type { Tables } from '../../../src/core/resources/resource-kind.js'
 import { applyPatch } from '../../../src/core/resources/patches.js'
+import type { Tables } from '../../../src/core/resources/resource-kind.js'
 import { nextVersion } from '../../../src/core/resources/tables.js'
 import { nameKey, renameDevice } from '../../../src/features/device/rename-device.js'
 import { operateLock } from '../../../src/features/lock/operate-lock.js'
 import { GET } from '../device-reads.js'
-import { attemptAnswer, deviceAnswer, down, lock } from '../fake-platform.js'
+import { attemptResponse, deviceResponse, down, lock } from '../fake-platform.js'
 import { OFFERED } from '../offered.js'
-import { door, LOCK, openDoor, type OpenDoor, renaming } from '../open-door.js'
-import { onFakeClock, advance, settled } from '../time.js'
+import { door, LOCK, type OpenDoor, openDoor, renaming } from '../open-door.js'
+import { advance, onFakeClock, settled } from '../time.js'
 import { type FakePorts, fakePorts } from './fake-ports.js'
 
 onFakeClock()
@@ -41,7 +41,7 @@ const confirmedName = ({ session }: Running): unknown =>
 /** Returns the tables after the door was renamed elsewhere. */
 function renamedElsewhere(running: Running): Tables {
   const { confirmed } = running.session.store.getState()
-  const { patch } = renameDevice.change({ device: door(running), name: 'Elsewhere' })
+  const { patch } = renameDevice.mutation({ device: door(running), name: 'Elsewhere' })
   return patch ? applyPatch(confirmed, patch, nextVersion()) : confirmed
 }
 
@@ -54,7 +54,7 @@ describe('Action', () => {
     })
     await settled()
     expect(running.ports.log).to.deep.equal([])
-    running.platform.last(LOCK).answer(attemptAnswer('success'))
+    running.platform.last(LOCK).respond(attemptResponse('success'))
     await settled()
     expect(running.ports.log).to.deep.equal([
       'event lock-change',
@@ -66,11 +66,11 @@ describe('Action', () => {
     const running = await open()
     void running.rename('Back')
     await settled()
-    await running.answer(down())
+    await running.respond(down())
     expect(running.ports.log).to.deep.equal([failureOf('Front')])
     running.ports.tryAgain()
     await settled()
-    await running.answer()
+    await running.respond()
     expect(running.sentNames()).to.deep.equal(['Back', 'Back'])
     expect(running.ports.log.slice(1)).to.deep.equal([RENAMED, undoOf('Back')])
   })
@@ -79,12 +79,12 @@ describe('Action', () => {
     const running = await open()
     void running.rename('Back')
     await settled()
-    await running.answer(down())
-    running.platform.last(GET).answer(deviceAnswer(lock('front', false, 'Back')))
+    await running.respond(down())
+    running.platform.last(GET).respond(deviceResponse(lock('front', false, 'Back')))
     await settled()
     running.ports.tryAgain()
     await settled()
-    await running.answer()
+    await running.respond()
     expect(running.sentNames()).to.deep.equal(['Back', 'Back'])
     expect(running.ports.log.slice(1)).to.deep.equal([RENAMED, undoOf('Back')])
   })
@@ -93,10 +93,10 @@ describe('Action', () => {
     const running = await open()
     void running.rename('Back')
     await settled()
-    await running.answer(down())
+    await running.respond(down())
     running.begin(renaming(running, 'Side'))
     await settled()
-    await running.answer()
+    await running.respond()
     running.ports.tryAgain()
     await settled()
     expect(running.sentNames()).to.deep.equal(['Back', 'Side'])
@@ -106,11 +106,11 @@ describe('Action', () => {
     const running = await open()
     void running.rename('Back')
     await settled()
-    await running.answer()
+    await running.respond()
     expect(running.ports.canUndo()).to.equal(true)
     running.ports.undo()
     await settled()
-    await running.answer()
+    await running.respond()
     expect(running.sentNames()).to.deep.equal(['Back', 'Front'])
     expect(running.ports.log).to.deep.equal([RENAMED, undoOf('Back'), RENAMED, 'success: Front: Undone'])
   })
@@ -119,13 +119,13 @@ describe('Action', () => {
     const running = await open()
     void running.rename('Back')
     await settled()
-    await running.answer()
+    await running.respond()
     const { undo } = running.ports
     running.begin(renaming(running, 'Side'))
     await settled()
     undo()
     await advance(10_001)
-    await running.answer()
+    await running.respond()
     expect(running.sentNames()).to.deep.equal(['Back', 'Side'])
     expect(running.ports.log.at(-1)).to.equal('rejected: late')
   })
@@ -134,14 +134,14 @@ describe('Action', () => {
     const running = await open()
     void running.rename('Back')
     await settled()
-    await running.answer()
+    await running.respond()
     const { undo, session } = { ...running.ports, ...running }
     running.begin(renaming(running, 'Side'))
     await settled()
     undo()
     await settled()
     session.store.setState({ confirmed: renamedElsewhere(running) })
-    await running.answer(down())
+    await running.respond(down())
     expect(running.sentNames()).to.deep.equal(['Back', 'Side'])
     expect(running.ports.log.at(-1)).to.equal('rejected: changed')
   })
@@ -152,7 +152,7 @@ describe('Action', () => {
     void running.rename('Back', { onConflict: 'queue' })
     await settled()
     running.session.store.setState({ confirmed: renamedElsewhere(running) })
-    await running.answer(down())
+    await running.respond(down())
     expect(running.ports.log).to.deep.equal(['rejected: changed'])
     running.ports.tryAgain()
     await settled()
@@ -163,7 +163,7 @@ describe('Action', () => {
     const running = await open()
     void running.rename('Back')
     await settled()
-    await running.answer()
+    await running.respond()
     running.begin(renaming(running, 'Side'))
     await settled()
     expect(running.ports.canUndo()).to.equal(false)
@@ -171,9 +171,9 @@ describe('Action', () => {
 
   it('shows no message if the caller reports the outcome', async () => {
     const running = await open()
-    void running.rename('Back', { shouldNotify: (ending) => ending === 'done' })
+    void running.rename('Back', { shouldNotify: (ending) => ending === 'succeeded' })
     await settled()
-    await running.answer(down())
+    await running.respond(down())
     expect(running.ports.log).to.deep.equal([])
   })
 
@@ -181,7 +181,7 @@ describe('Action', () => {
     const running = await open()
     void running.rename('Back', { texts: { failed: () => ({ message: 'No', canRetry: false }) } })
     await settled()
-    await running.answer(down())
+    await running.respond(down())
     running.ports.tryAgain()
     await settled()
     expect([running.ports.log, running.sentNames()]).to.deep.equal([['error: No'], ['Back']])
@@ -205,9 +205,9 @@ describe('Action', () => {
       const needless = running.rename('Cellar', { onConflict: 'queue', isNeeded })
       await settled()
       expect(running.sentNames()).to.deep.equal(['Back'])
-      await running.answer()
+      await running.respond()
       expect(running.sentNames()).to.deep.equal(['Back', 'Side'])
-      await running.answer()
+      await running.respond()
       expect(await needless).to.deep.equal({ status: 'unneeded' })
       expect([running.sentNames(), running.pending()]).to.deep.equal([['Back', 'Side'], []])
     })
@@ -221,7 +221,7 @@ describe('Action', () => {
       expect(running.ports.log).to.deep.equal(['rejected: late'])
       running.ports.tryAgain()
       await advance(9000)
-      await running.answer()
+      await running.respond()
       expect(running.sentNames()).to.deep.equal(['Back', 'Side'])
     })
 

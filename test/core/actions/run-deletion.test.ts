@@ -2,9 +2,9 @@ import { expect } from 'chai'
 import { createDeletion } from '../../../src/core/undo/run-deletion.js'
 import { renameDevice } from '../../../src/features/device/rename-device.js'
 import { GET } from '../device-reads.js'
-import { deviceAnswer, down, lock, refused } from '../fake-platform.js'
-import { door, openDoor, type OpenDoor, renaming } from '../open-door.js'
-import { onFakeClock, advance, settled } from '../time.js'
+import { deviceResponse, down, lock, rejected } from '../fake-platform.js'
+import { door, type OpenDoor, openDoor, renaming } from '../open-door.js'
+import { advance, onFakeClock, settled } from '../time.js'
 import { type FakePorts, fakePorts } from './fake-ports.js'
 
 onFakeClock()
@@ -19,7 +19,7 @@ const { inverse: _inverse, texts: _texts, ...rename } = renameDevice
 /** A rename with the conflict policy of a deletion. */
 const standIn: typeof renameDevice = {
   ...rename,
-  change: (input) => ({ ...rename.change(input), onConflict: 'queue' })
+  mutation: (input) => ({ ...rename.mutation(input), onConflict: 'queue' })
 }
 
 /** Opens a session in which a rename to "Back" stands in for a deletion, and a rename to "Front" recreates. */
@@ -60,8 +60,8 @@ describe('Deletion', () => {
     running.ports.undo()
     await settled()
     expect(running.sentNames()).to.deep.equal(['Back'])
-    await running.answer()
-    await running.answer()
+    await running.respond()
+    await running.respond()
     expect(running.sentNames()).to.deep.equal(['Back', 'Front'])
     expect(running.ports.log).to.deep.equal([OFFERED, RENAMED, RENAMED, UNDONE])
   })
@@ -77,7 +77,7 @@ describe('Deletion', () => {
     await settled()
     expect(name()).to.equal('Side')
     expect(running.ports.log).to.deep.equal([OFFERED, UNDONE])
-    await running.answer()
+    await running.respond()
     expect(running.sentNames()).to.deep.equal(['Side'])
   })
 
@@ -95,31 +95,31 @@ describe('Deletion', () => {
     void running.remove()
     running.ports.undo()
     await settled()
-    await running.answer(down())
+    await running.respond(down())
     expect(running.ports.log).to.deep.equal([OFFERED])
     running.platform.on(GET, () => response.clone())
-    running.platform.last(GET).answer(response.clone())
+    running.platform.last(GET).respond(response.clone())
     await settled()
   }
 
   it('recreates nothing if it failed after "Undo" was pressed and was not applied', async () => {
     const running = await open()
-    await verified(running, deviceAnswer(lock('front', false, 'Front')))
+    await verified(running, deviceResponse(lock('front', false, 'Front')))
     expect(running.sentNames()).to.deep.equal(['Back'])
     expect(running.ports.log).to.deep.equal([OFFERED, UNDONE])
   })
 
   it('recreates the resource if it failed after "Undo" was pressed but was applied', async () => {
     const running = await open()
-    await verified(running, deviceAnswer(lock('front', false, 'Back')))
-    await running.answer()
+    await verified(running, deviceResponse(lock('front', false, 'Back')))
+    await running.respond()
     expect(running.sentNames()).to.deep.equal(['Back', 'Front'])
     expect(running.ports.log).to.deep.equal([OFFERED, RENAMED, UNDONE])
   })
 
   it('shows the failure if it is unknown whether it was applied', async () => {
     const running = await open()
-    await verified(running, refused(404, 'device_not_found'))
+    await verified(running, rejected(404, 'device_not_found'))
     expect(running.sentNames()).to.deep.equal(['Back'])
     expect(running.ports.log).to.deep.equal([OFFERED, FAILED])
   })
@@ -137,7 +137,7 @@ describe('Deletion', () => {
     const running = await open()
     void running.remove()
     await settled()
-    await running.answer(down())
+    await running.respond(down())
     expect(running.ports.canUndo()).to.equal(false)
     expect(running.ports.log).to.deep.equal([OFFERED, FAILED])
   })

@@ -2,10 +2,10 @@ import type { Mutation } from '../../../src/core/actions/mutation.js'
 import { type MutationOutcome, runMutation, takeSnapshot } from '../../../src/core/actions/run-mutation.js'
 import type { Tables } from '../../../src/core/resources/resource-kind.js'
 import { pathOf } from '../../walks/browser/calls.js'
-import { answerReads } from '../gate/answer-reads.js'
 import { known } from '../gate/every-command.js'
 import { createFakeCommandSource, type FakeCommandSource } from '../gate/fake-command-source.js'
-import { openSession, type OpenSession } from '../open-session.js'
+import { respondToReads } from '../gate/respond-to-reads.js'
+import { type OpenSession, openSession } from '../open-session.js'
 import { settled } from '../time.js'
 
 export interface Sending extends OpenSession {
@@ -23,7 +23,7 @@ export async function sendUpdate(make: () => Mutation<unknown>, now = known()): 
   const { session, platform } = open
   session.store.setState({ confirmed: known() })
   let current = now
-  answerReads(open, () => current)
+  respondToReads(open, () => current)
   const source = createFakeCommandSource()
   const confirmedParams: unknown[] = []
   const path = pathOf(make().operation)

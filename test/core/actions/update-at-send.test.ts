@@ -100,7 +100,7 @@ describe('An update', () => {
       for (const pause of [1, 3]) {
         const sending = await sendUpdate(make)
         sending.changeElsewhere(untouched)
-        sending.platform.last(path).answer(tooMany(pause))
+        sending.platform.last(path).respond(tooMany(pause))
         await advance(pause * SECOND)
         const [first, second] = sending.bodies()
         expect(sending.platform.at(read)).to.have.length(pause > 2 ? 2 : 1)
@@ -113,7 +113,7 @@ describe('An update', () => {
       for (const reply of ['drop', () => new Response(null, { status: 503 })] as const) {
         const sending = await sendUpdate(make)
         sending.platform.on(read, () => (reply === 'drop' ? 'drop' : reply()))
-        sending.platform.last(path).answer(tooMany(3))
+        sending.platform.last(path).respond(tooMany(3))
         await advance(3 * SECOND)
         const outcome = await sending.outcome
         expect(outcome.status === 'failed' && outcome.error).to.be.an.instanceof(UnsentUpdateError)

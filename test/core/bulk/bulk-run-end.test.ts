@@ -1,12 +1,12 @@
 import { expect } from 'chai'
 import { deviceQuery } from '../../../src/features/device/data/queries.js'
-import { MINUTE, onFakeClock, advance, SECOND, settled } from '../time.js'
 import { createFakeCommandSource } from '../gate/fake-command-source.js'
+import { advance, MINUTE, onFakeClock, SECOND, settled } from '../time.js'
 import { openManyLocks, tally } from './many-locks.js'
 
 onFakeClock()
 
-describe('End of a bulk run', () => {
+describe('Ending bulk run', () => {
   it('ends if the page is left and shown again before unknown outcomes are verified', async () => {
     const locks = await openManyLocks(2)
     locks.fate = (index) => (index === 0 ? 'answer lost' : 'lost')
@@ -15,7 +15,7 @@ describe('End of a bulk run', () => {
     expect(tally(locks)).to.deep.equal({ 'still-waiting': 2 })
     run?.flush()
     await advance(MINUTE)
-    expect(tally(locks)).to.deep.equal({ done: 1, failed: 1 })
+    expect(tally(locks)).to.deep.equal({ succeeded: 1, failed: 1 })
     expect(locks.bulk.store.getState().isSettled).to.equal(true)
   })
 
@@ -33,7 +33,7 @@ describe('End of a bulk run', () => {
     await settled()
     expect(tally(locks)).to.deep.equal({ running: 6, waiting: 14 })
     await advance(MINUTE)
-    expect(tally(locks)).to.deep.equal({ done: 20 })
+    expect(tally(locks)).to.deep.equal({ succeeded: 20 })
     expect(locks.bulk.store.getState().needsPage).to.equal(false)
   })
 
@@ -45,7 +45,7 @@ describe('End of a bulk run', () => {
     await advance(2 * SECOND)
     source.change({ allows: false })
     await advance(MINUTE)
-    expect(tally(locks)).to.deep.equal({ done: 2 })
+    expect(tally(locks)).to.deep.equal({ succeeded: 2 })
     expect(locks.bulk.store.getState().isSettled).to.equal(true)
   })
 
@@ -79,7 +79,7 @@ describe('End of a bulk run', () => {
     locks.session.store.subscribe(({ confirmed }) => tables.add(confirmed.devices))
     locks.bulk.start(locks.plan())
     await advance(MINUTE)
-    expect(tally(locks)).to.deep.equal({ done: 60 })
+    expect(tally(locks)).to.deep.equal({ succeeded: 60 })
     expect(locks.ids.filter((id) => locks.device(id)?.properties?.locked !== true)).to.deep.equal([])
     expect(tables.size).to.be.below(30)
   })

@@ -14,7 +14,7 @@ import { operateLock } from '../../../src/features/lock/operate-lock.js'
 
 function task(index: number): BulkTask {
   const id = `device_${index}`
-  const mutation = operateLock.change({ device: { device_id: id }, action: 'lock' })
+  const mutation = operateLock.mutation({ device: { device_id: id }, action: 'lock' })
   return { ids: [id], mutation, getSkipReason: () => undefined }
 }
 
@@ -29,19 +29,19 @@ const after = (events: readonly BulkRunEvent[], tasks: readonly BulkTask[] = TAS
 describe('State of a bulk run', () => {
   it('starts its tasks in order, and counts each until it has ended', () => {
     const run = after([started(FIRST), started(SECOND), ended(FIRST)])
-    expect(run).to.deep.include({ status: 'sending', open: 7, waiting: TASKS.slice(2) })
+    expect(run).to.deep.include({ status: 'sending', remaining: 7, waiting: TASKS.slice(2) })
     expect([...run.inFlight.keys()]).to.deep.equal([SECOND])
   })
 
   it('frees the slot of a slow task, which ends later', () => {
     const slowed = after([started(FIRST), { type: 'taskSlowed', task: FIRST }])
-    expect([slowed.inFlight.size, slowed.open]).to.deep.equal([0, 8])
-    expect(reduceBulkRun(slowed, ended(FIRST)).open).to.equal(7)
+    expect([slowed.inFlight.size, slowed.remaining]).to.deep.equal([0, 8])
+    expect(reduceBulkRun(slowed, ended(FIRST)).remaining).to.equal(7)
   })
 
   it('keeps only the tasks in flight when the user stops it', () => {
     const run = after([started(FIRST), { type: 'stopped' }])
-    expect(run).to.deep.include({ status: 'stopping', open: 1, waiting: [] })
+    expect(run).to.deep.include({ status: 'stopping', remaining: 1, waiting: [] })
     expect(nextStep(run, 0)).to.equal('wait')
     expect(nextStep(reduceBulkRun(run, ended(FIRST)), 0)).to.equal('verify')
   })

@@ -1,13 +1,13 @@
 import { expect } from 'chai'
 import { batchCommits } from '../../../src/core/bulk/batch-commits.js'
-import type { Device } from '../../../src/core/resources/resources.js'
 import type { BulkTask } from '../../../src/core/bulk/bulk-task.js'
-import { deviceListQuery } from '../../../src/features/device/data/queries.js'
 import { devices } from '../../../src/core/resources/resource-kind.js'
+import type { Device } from '../../../src/core/resources/resources.js'
 import { nextVersion, writeResponse } from '../../../src/core/resources/tables.js'
-import { MINUTE, onFakeClock, advance, SECOND, setClock, settled } from '../time.js'
-import { openManyLocks, tally } from './many-locks.js'
+import { deviceListQuery } from '../../../src/features/device/data/queries.js'
 import { send } from '../send.js'
+import { advance, MINUTE, onFakeClock, SECOND, setClock, settled } from '../time.js'
+import { openManyLocks, tally } from './many-locks.js'
 
 onFakeClock()
 
@@ -21,7 +21,7 @@ describe('Bulk run', () => {
     await advance(1.2 * SECOND)
     expect(tally(locks)).to.deep.equal({ 'still-waiting': 6, running: 6 })
     await advance(3 * SECOND)
-    expect(tally(locks)).to.deep.equal({ 'still-waiting': 6, done: 6 })
+    expect(tally(locks)).to.deep.equal({ 'still-waiting': 6, succeeded: 6 })
   })
 
   it('pauses for the Retry-After time of a busy platform, and then continues', async () => {
@@ -35,7 +35,7 @@ describe('Bulk run', () => {
     await advance(7 * SECOND)
     expect(locks.outlivesPage).to.have.length(6)
     await advance(20 * SECOND)
-    expect(tally(locks)).to.deep.equal({ done: 20 })
+    expect(tally(locks)).to.deep.equal({ succeeded: 20 })
     expect(locks.seen.filter((times) => times !== 1)).to.deep.equal([])
   })
 
@@ -48,7 +48,7 @@ describe('Bulk run', () => {
     isBusy = false
     setClock(Date.now() - 60 * MINUTE)
     await advance(MINUTE)
-    expect(tally(locks)).to.deep.equal({ failed: 6, done: 4 })
+    expect(tally(locks)).to.deep.equal({ failed: 6, succeeded: 4 })
   })
 
   it('does not extend a pause if another command ends after the system clock was set back', async () => {
@@ -62,7 +62,7 @@ describe('Bulk run', () => {
     await advance(5 * SECOND)
     expect(tally(locks)).to.deep.equal({ 'still-waiting': 1, failed: 5, waiting: 4 })
     await advance(MINUTE)
-    expect(tally(locks)).to.deep.equal({ 'still-waiting': 1, failed: 5, done: 4 })
+    expect(tally(locks)).to.deep.equal({ 'still-waiting': 1, failed: 5, succeeded: 4 })
   })
 
   it('fails commands with a Retry-After of more than ten seconds, and pauses that long before the others', async () => {
@@ -76,7 +76,7 @@ describe('Bulk run', () => {
     await advance(29 * SECOND)
     expect(tally(locks)).to.deep.equal({ failed: 6, waiting: 4 })
     await advance(10 * SECOND)
-    expect(tally(locks)).to.deep.equal({ failed: 6, done: 4 })
+    expect(tally(locks)).to.deep.equal({ failed: 6, succeeded: 4 })
   })
 
   it('sends at most six commands at a time on retry, after the Retry-After time', async () => {
@@ -91,7 +91,7 @@ describe('Bulk run', () => {
     expect(tally(locks)).to.deep.equal({ waiting: 20 })
     expect(locks.outlivesPage).to.have.length(6)
     await advance(MINUTE)
-    expect(tally(locks)).to.deep.equal({ done: 20 })
+    expect(tally(locks)).to.deep.equal({ succeeded: 20 })
     expect(locks.seen.filter((times) => times !== 1)).to.deep.equal([])
     expect(locks.mostAtOnce()).to.equal(6)
   })
@@ -103,13 +103,13 @@ describe('Bulk run', () => {
     const [, task] = plan.tasks
     if (task) void send(locks.session, task.mutation)
     const gone = plan.tasks.map((each) =>
-      each.ids[0] === third ? { ...each, getSkipReason: () => 'gone' as const } : each
+      each.ids[0] === third ? { ...each, getSkipReason: () => 'deleted' as const } : each
     )
     locks.bulk.start({ ...plan, tasks: gone })
     await advance(5 * SECOND)
-    expect(locks.outcome(first)).to.deep.equal({ status: 'done' })
-    expect(locks.outcome(second)).to.deep.equal({ status: 'skipped', reason: 'under-way' })
-    expect(locks.outcome(third)).to.deep.equal({ status: 'skipped', reason: 'gone' })
+    expect(locks.outcome(first)).to.deep.equal({ status: 'succeeded' })
+    expect(locks.outcome(second)).to.deep.equal({ status: 'skipped', reason: 'pending' })
+    expect(locks.outcome(third)).to.deep.equal({ status: 'skipped', reason: 'deleted' })
     expect(locks.seen).to.deep.equal([1, 1, 0])
   })
 
@@ -128,14 +128,14 @@ describe('Bulk run', () => {
     void send(locks.session, mutation)
     locks.bulk.start({ ...plan, tasks: [{ ...task, mutation }] })
     await advance(SECOND)
-    expect(locks.outcome(id)).to.deep.equal({ status: 'skipped', reason: 'under-way' })
+    expect(locks.outcome(id)).to.deep.equal({ status: 'skipped', reason: 'pending' })
   })
 
   it('reuses the keepalive budget of answered commands', async () => {
     const locks = await openManyLocks(300)
     locks.bulk.start(locks.plan())
     await advance(MINUTE)
-    expect(tally(locks)).to.deep.equal({ done: 300 })
+    expect(tally(locks)).to.deep.equal({ succeeded: 300 })
     expect(locks.outlivesPage).to.deep.equal(Array.from({ length: 300 }, () => true))
   })
 
@@ -149,20 +149,20 @@ describe('Bulk run', () => {
     const together: BulkTask = {
       ...task,
       ids: [first, second],
-      outcomeOf: (id) => (id === second ? { status: 'failed', error } : { status: 'done' }),
+      outcomeOf: (id) => (id === second ? { status: 'failed', error } : { status: 'succeeded' }),
       verify: () => deviceListQuery({ deviceIds: [second] }),
       subset: (ids) => ({ ...together, ids }),
       isApplied: () => false
     }
     locks.bulk.start({ ...plan, tasks: [together] })
     await advance(MINUTE)
-    expect(locks.outcome(first)).to.deep.equal({ status: 'done' })
+    expect(locks.outcome(first)).to.deep.equal({ status: 'succeeded' })
     expect(locks.outcome(second)).to.deep.equal({ status: 'failed', error })
   })
 
   it('handles 1,500 tasks once each, and reports each result without copying all outcomes', async () => {
     const locks = await openManyLocks(1500)
-    locks.fate = () => 'refused'
+    locks.fate = () => 'rejected'
     const { verifyQuery: _, ...plan } = locks.plan()
     const snapshots = new Set<unknown>()
     let times = 0
@@ -177,7 +177,7 @@ describe('Bulk run', () => {
       total: 1500,
       settled: 1500,
       failed: 1500,
-      done: 0,
+      succeeded: 0,
       stopped: 0,
       waiting: 0,
       remaining: 0
@@ -197,11 +197,11 @@ describe('Bulk run', () => {
         patch: { kind: devices, id, apply: (resource: Device) => ({ ...resource, nickname: 'Late' }) }
       })
     // The first one is committed at once, and the others when they are shown.
-    for (const id of ['gone', first, second]) rename(id)
+    for (const id of ['deleted', first, second]) rename(id)
     session.context.update(({ confirmed }) => ({
       confirmed: writeResponse(confirmed, devices, new Map([[first, device(first)]]), nextVersion())
     }))
     commits.show()
-    expect([first, second, 'gone'].map((id) => device(id)?.nickname === 'Late')).to.deep.equal([false, true, false])
+    expect([first, second, 'deleted'].map((id) => device(id)?.nickname === 'Late')).to.deep.equal([false, true, false])
   })
 })

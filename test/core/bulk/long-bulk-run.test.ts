@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { verificationQueries } from '../../../src/core/bulk/verify-tasks.js'
 import { deviceListQuery } from '../../../src/features/device/data/queries.js'
-import { MINUTE, onFakeClock, advance, SECOND, settled } from '../time.js'
+import { advance, MINUTE, onFakeClock, SECOND, settled } from '../time.js'
 import { failedOf, openManyLocks, tally } from './many-locks.js'
 
 onFakeClock()
@@ -10,7 +10,7 @@ describe('Bulk run over 300 locks with failures', () => {
   it('ends with the true state in every row, sends each command once, and completes the failed rows on retry', async () => {
     const locks = await openManyLocks(300)
     locks.fate = (index) => {
-      if (index % 10 === 3) return 'refused'
+      if (index % 10 === 3) return 'rejected'
       if (index % 20 === 5) return 'late'
       if (index % 20 === 15) return index % 40 === 15 ? 'lost' : 'answer lost'
       return undefined
@@ -22,10 +22,14 @@ describe('Bulk run over 300 locks with failures', () => {
 
     expect(locks.bulk.store.getState().isSettled).to.equal(true)
     // Of the dropped connections, every second one lost only the response: these locks are locked.
-    expect(tally(locks)).to.deep.equal({ done: 247, failed: 53 })
-    expect([over, failures, locks.doneIds.length, new Set(locks.doneIds).size]).to.deep.equal([1, 53, 247, 247])
+    expect(tally(locks)).to.deep.equal({ succeeded: 247, failed: 53 })
+    expect([over, failures, locks.succeededIds.length, new Set(locks.succeededIds).size]).to.deep.equal([
+      1, 53, 247, 247
+    ])
     const truth = await locks.truth()
-    expect(locks.ids.filter((id, index) => (locks.outcome(id)?.status === 'done') !== truth[index])).to.deep.equal([])
+    expect(locks.ids.filter((id, index) => (locks.outcome(id)?.status === 'succeeded') !== truth[index])).to.deep.equal(
+      []
+    )
     expect(locks.ids.filter((id, index) => locks.device(id)?.properties?.locked !== truth[index])).to.deep.equal([])
     expect(locks.seen.filter((times) => times !== 1)).to.deep.equal([])
     expect(locks.mostAtOnce()).to.be.at.most(6)
@@ -34,7 +38,7 @@ describe('Bulk run over 300 locks with failures', () => {
     const failed = failedOf(locks)
     locks.bulk.start(locks.plan(failed))
     await advance(MINUTE)
-    expect(tally(locks)).to.deep.equal({ done: 53 })
+    expect(tally(locks)).to.deep.equal({ succeeded: 53 })
     expect((await locks.truth()).every(Boolean)).to.equal(true)
     expect(locks.ids.filter((id, index) => locks.seen[index] !== (failed.includes(id) ? 2 : 1))).to.deep.equal([])
   })
@@ -50,7 +54,7 @@ describe('Bulk run over 300 locks with failures', () => {
     expect(locks.seen.filter((times) => times === 1)).to.have.length(200)
     expect(locks.outlivesPage.filter((outlives) => !outlives)).to.deep.equal([])
     await advance(MINUTE)
-    expect(tally(locks)).to.deep.equal({ done: 200 })
+    expect(tally(locks)).to.deep.equal({ succeeded: 200 })
     expect(locks.seen.filter((times) => times !== 1)).to.deep.equal([])
   })
 
@@ -64,7 +68,7 @@ describe('Bulk run over 300 locks with failures', () => {
     expect(locks.outlivesPage).to.deep.equal(Array.from({ length: 240 }, () => true))
     expect(tally(locks)).to.deep.equal({ running: 240, waiting: 60 })
     await advance(MINUTE)
-    expect(tally(locks)).to.deep.equal({ done: 300 })
+    expect(tally(locks)).to.deep.equal({ succeeded: 300 })
     expect(locks.bulk.store.getState().needsPage).to.equal(false)
     expect(locks.seen.filter((times) => times !== 1)).to.deep.equal([])
   })
@@ -85,7 +89,7 @@ describe('Bulk run on a slow platform', () => {
     await advance(MINUTE)
     expect(locks.bulk.store.getState().needsPage).to.equal(false)
     await advance(MINUTE)
-    expect(tally(locks)).to.deep.equal({ done: 200 })
+    expect(tally(locks)).to.deep.equal({ succeeded: 200 })
     expect(locks.seen.filter((times) => times !== 1)).to.deep.equal([])
   })
 

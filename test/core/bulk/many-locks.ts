@@ -1,23 +1,21 @@
-import { takeSnapshot } from '../../../src/core/actions/run-mutation.js'
-import { OFFERED } from '../offered.js'
-import { deviceListQuery } from '../../../src/features/device/data/queries.js'
 import { PlatformClient } from '../../../src/client/index.js'
-import { isLocked } from '../../../src/features/device/rules/device-status.js'
-import type { Device } from '../../../src/core/resources/resources.js'
-import { createSandbox } from '../../../src/sandbox/index.js'
+import { takeSnapshot } from '../../../src/core/actions/run-mutation.js'
 import { type Bulk, getBulk } from '../../../src/core/bulk/bulk.js'
 import type { BulkOutcome } from '../../../src/core/bulk/bulk-outcome.js'
 import type { BulkPlan, BulkTask } from '../../../src/core/bulk/bulk-task.js'
-import { openSession, type OpenSession } from '../open-session.js'
+import type { Device } from '../../../src/core/resources/resources.js'
+import { deviceListQuery } from '../../../src/features/device/data/queries.js'
+import { isLocked } from '../../../src/features/device/rules/device-status.js'
+import { operateLock } from '../../../src/features/lock/operate-lock.js'
+import { createSandbox } from '../../../src/sandbox/index.js'
+import { readRequest } from '../../read-request.js'
+import { OFFERED } from '../offered.js'
+import { type OpenSession, openSession } from '../open-session.js'
 import { willing } from '../send.js'
 import { settled } from '../time.js'
-import { readRequest } from '../../read-request.js'
-import { operateLock } from '../../../src/features/lock/operate-lock.js'
-
-const LOCK = '/locks/lock_door'
 
 /** Outcome of a command that is sent to a lock. */
-export type Fate = 'refused' | 'late' | 'failing' | 'lost' | 'answer lost' | 'too fast' | undefined
+export type Fate = 'rejected' | 'late' | 'failing' | 'lost' | 'answer lost' | 'too fast' | undefined
 
 /** Platform with many unlocked locks, and failures per lock. */
 export interface ManyLocks extends Omit<OpenSession, 'platform'> {
@@ -34,7 +32,7 @@ export interface ManyLocks extends Omit<OpenSession, 'platform'> {
   /** `keepalive` flag of each command. */
   readonly outlivesPage: boolean[]
   /** Ids reported as done, in order. */
-  readonly doneIds: string[]
+  readonly succeededIds: string[]
   plan(ids?: readonly string[], over?: Partial<BulkPlan>): BulkPlan
   outcome(id: string): BulkOutcome | undefined
   device(id: string): Device | undefined
@@ -54,19 +52,19 @@ export async function openManyLocks(size: number, retryAfter = 3): Promise<ManyL
   let atOnce = 0
   let most = 0
 
-  async function answer(request: Request, fate: Fate): Promise<Response> {
+  async function respond(request: Request, fate: Fate): Promise<Response> {
     if (fate === 'lost') throw new TypeError('Failed to fetch')
-    if (fate === 'refused') return Response.json({ error: { type: 'refused', message: 'No.' } }, { status: 400 })
+    if (fate === 'rejected') return Response.json({ error: { type: 'rejected', message: 'No.' } }, { status: 400 })
     if (fate === 'too fast') return new Response(null, { status: 429, headers: { 'retry-after': String(retryAfter) } })
     const attempt = fate === 'late' ? 'never-ends' : fate === 'failing' ? 'fails' : undefined
-    sandbox.update({ faults: attempt ? { [LOCK]: { attempt } } : {} })
+    sandbox.update({ faults: attempt ? { '/locks/lock_door': { attempt } } : {} })
     const response = sandbox(request)
     if (fate === 'answer lost') throw new TypeError('Failed to fetch')
     return response
   }
   async function fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const { request, text } = await readRequest(input, init)
-    if (new URL(request.url).pathname !== LOCK) return sandbox(request)
+    if (new URL(request.url).pathname !== '/locks/lock_door') return sandbox(request)
     const { device_id }: { device_id: string } = JSON.parse(text)
     const place = places.get(device_id) ?? -1
     const fate = locks.fate(place)
@@ -75,7 +73,7 @@ export async function openManyLocks(size: number, retryAfter = 3): Promise<ManyL
     most = Math.max(most, (atOnce += 1))
     try {
       if (locks.pace > 0) await new Promise((resolve) => setTimeout(resolve, locks.pace))
-      return await answer(request, fate)
+      return await respond(request, fate)
     } finally {
       atOnce -= 1
     }
@@ -95,9 +93,9 @@ export async function openManyLocks(size: number, retryAfter = 3): Promise<ManyL
   const known = (id: string): Device | undefined => opened.session.store.getState().confirmed.devices.get(id)?.resource
   const task = (id: string): BulkTask => ({
     ids: [id],
-    mutation: operateLock.change({ device: known(id) ?? { device_id: id }, action: 'lock' }),
-    getSkipReason: () => (known(id) ? undefined : 'gone'),
-    onDone: () => void locks.doneIds.push(id),
+    mutation: operateLock.mutation({ device: known(id) ?? { device_id: id }, action: 'lock' }),
+    getSkipReason: () => (known(id) ? undefined : 'deleted'),
+    onSucceeded: () => void locks.succeededIds.push(id),
     isApplied: () => isLocked(known(id) ?? { device_id: id }) === true
   })
   const locks: ManyLocks = {
@@ -109,7 +107,7 @@ export async function openManyLocks(size: number, retryAfter = 3): Promise<ManyL
     seen,
     mostAtOnce: () => most,
     outlivesPage,
-    doneIds: [],
+    succeededIds: [],
     plan: (chosen = ids, over = {}) => ({
       operation: 'locks.lockDoor',
       tasks: chosen.map(task),

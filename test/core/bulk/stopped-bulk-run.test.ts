@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import type { BulkOutcomes } from '../../../src/core/bulk/bulk-outcome.js'
-import { MINUTE, onFakeClock, advance, SECOND, settled } from '../time.js'
-import { openManyLocks, type ManyLocks, tally } from './many-locks.js'
+import { advance, MINUTE, onFakeClock, SECOND, settled } from '../time.js'
+import { type ManyLocks, openManyLocks, tally } from './many-locks.js'
 
 onFakeClock()
 
@@ -18,9 +18,9 @@ describe('Stopped bulk run', () => {
     expect(tally(locks)).to.deep.equal({ running: 6, skipped: 14 })
     expect(locks.bulk.store.getState()).to.include({ isSettled: false, isStopped: true })
     await advance(MINUTE)
-    expect(tally(locks)).to.deep.equal({ done: 6, skipped: 14 })
+    expect(tally(locks)).to.deep.equal({ succeeded: 6, skipped: 14 })
     expect(locks.outlivesPage).to.have.length(6)
-    expect(countOf(locks)).to.deep.include({ total: 20, settled: 20, done: 6, stopped: 14, waiting: 0 })
+    expect(countOf(locks)).to.deep.include({ total: 20, settled: 20, succeeded: 6, stopped: 14, waiting: 0 })
     expect(locks.bulk.store.getState()).to.include({ isSettled: true, isStopped: true })
     expect(settledOutcomes?.get(locks.ids[19] ?? '')).to.deep.equal({ status: 'skipped', reason: 'stopped' })
   })
@@ -64,7 +64,7 @@ describe('Stopped bulk run', () => {
     await settled()
     locks.bulk.stop()
     await advance(MINUTE)
-    expect(tally(locks)).to.deep.equal({ done: 1, failed: 5, skipped: 4 })
+    expect(tally(locks)).to.deep.equal({ succeeded: 1, failed: 5, skipped: 4 })
     expect(locks.outlivesPage).to.have.length(6)
   })
 
@@ -111,6 +111,6 @@ describe('Stopped bulk run', () => {
     expect(locks.bulk.start(locks.plan(locks.ids.slice(6)))).not.to.equal(undefined)
     expect(locks.bulk.store.getState().isStopped).to.equal(false)
     await advance(MINUTE)
-    expect(tally(locks)).to.deep.equal({ done: 14 })
+    expect(tally(locks)).to.deep.equal({ succeeded: 14 })
   })
 })

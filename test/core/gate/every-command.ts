@@ -1,3 +1,6 @@
+import type { Mutation } from '../../../src/core/actions/mutation.js'
+import type { Operation } from '../../../src/core/gate/operations.js'
+import { NO_RESOURCES, type Tables } from '../../../src/core/resources/resource-kind.js'
 import type {
   AccessCode,
   Device,
@@ -11,29 +14,26 @@ import {
   pullBackupAccessCode,
   updateAccessCode
 } from '../../../src/features/access-codes/access-code-actions.js'
-import { createCodesChange } from '../../../src/features/access-codes/bulk/shared-code-task.js'
-import type { Mutation } from '../../../src/core/actions/mutation.js'
+import { createCodesMutation } from '../../../src/features/access-codes/bulk/shared-code-task.js'
+import { convertToManaged } from '../../../src/features/access-codes/unmanaged/convert-to-managed.js'
+import { createConnectWebview } from '../../../src/features/account/create-connect-webview.js'
 import { activatePreset } from '../../../src/features/climate/activate-preset.js'
 import { createPreset, deletePreset, updatePreset } from '../../../src/features/climate/presets/preset-actions.js'
-import type { ClimateMode } from '../../../src/features/climate/rules/climate-setting.js'
 import { climatePresetForm } from '../../../src/features/climate/rules/climate-preset-form.js'
-import { weekPrograms } from '../../../src/features/schedule/rules/daily-programs.js'
+import type { ClimateMode } from '../../../src/features/climate/rules/climate-setting.js'
 import { setClimate } from '../../../src/features/climate/set-climate.js'
 import { setFanMode } from '../../../src/features/climate/set-fan-mode.js'
-import { createConnectWebview } from '../../../src/features/account/create-connect-webview.js'
-import type { Operation } from '../../../src/core/gate/operations.js'
-import { NO_RESOURCES, type Tables } from '../../../src/core/resources/resource-kind.js'
-import { convertToManaged } from '../../../src/features/access-codes/unmanaged/unmanaged-access-codes.js'
+import { renameDevice } from '../../../src/features/device/rename-device.js'
+import { operateLock } from '../../../src/features/lock/operate-lock.js'
 import { thresholdActions } from '../../../src/features/noise/thresholds/threshold-actions.js'
 import { exceptionActions } from '../../../src/features/schedule/exceptions/exception-actions.js'
+import { weekPrograms } from '../../../src/features/schedule/rules/daily-programs.js'
 import {
   createProgram,
   deleteProgram,
   updateProgram,
   updateWeek
 } from '../../../src/features/schedule/week/program-actions.js'
-import { operateLock } from '../../../src/features/lock/operate-lock.js'
-import { renameDevice } from '../../../src/features/device/rename-device.js'
 
 const preset = { climate_preset_key: 'night', name: 'Night', hvac_mode_setting: 'off' }
 
@@ -134,50 +134,51 @@ const newThreshold = {
 
 const detached = { subject: undefined, message: 'No.' }
 
-const settingTo = (mode: ClimateMode) => setClimate.change({ device, climate: { mode, heat: 70, cool: 75 } })
+const settingTo = (mode: ClimateMode) => setClimate.mutation({ device, climate: { mode, heat: 70, cool: 75 } })
 
 /** One mutation per operation. The type makes a new operation without an entry a compile error. */
 export const EVERY_COMMAND: Readonly<Record<Operation, () => Mutation<unknown>>> = {
-  'locks.lockDoor': () => operateLock.change({ device, action: 'lock' }),
-  'locks.unlockDoor': () => operateLock.change({ device, action: 'unlock' }),
-  'devices.update': () => renameDevice.change({ device, name: 'Front' }),
-  'accessCodes.create': () => createAccessCode.change(newCode),
-  'accessCodes.createMultiple': () => createCodesChange({ device_ids: ['door'], name: 'Ben' }),
-  'accessCodes.pullBackupAccessCode': () => pullBackupAccessCode.change({ code, device }),
-  'accessCodes.unmanaged.convertToManaged': () => convertToManaged.change({ code: unmanaged, deviceId: 'door' }),
-  'accessCodes.update': () => updateAccessCode.change({ code, lock: device, edit: { name: 'Ben', code: '4321' } }),
-  'accessCodes.delete': () => deleteAccessCode.change({ code }),
-  'noiseSensors.noiseThresholds.create': () => thresholdActions.create.change(newThreshold),
+  'locks.lockDoor': () => operateLock.mutation({ device, action: 'lock' }),
+  'locks.unlockDoor': () => operateLock.mutation({ device, action: 'unlock' }),
+  'devices.update': () => renameDevice.mutation({ device, name: 'Front' }),
+  'accessCodes.create': () => createAccessCode.mutation(newCode),
+  'accessCodes.createMultiple': () => createCodesMutation({ device_ids: ['door'], name: 'Ben' }),
+  'accessCodes.pullBackupAccessCode': () => pullBackupAccessCode.mutation({ code, device }),
+  'accessCodes.unmanaged.convertToManaged': () => convertToManaged.mutation({ code: unmanaged, deviceId: 'door' }),
+  'accessCodes.update': () => updateAccessCode.mutation({ code, lock: device, edit: { name: 'Ben', code: '4321' } }),
+  'accessCodes.delete': () => deleteAccessCode.mutation({ code }),
+  'noiseSensors.noiseThresholds.create': () => thresholdActions.create.mutation(newThreshold),
   'noiseSensors.noiseThresholds.update': () =>
-    thresholdActions.update.change({
+    thresholdActions.update.mutation({
       deviceId: 'door',
       id: 'quiet',
       params: { ...newThreshold, noise_threshold_id: 'quiet' }
     }),
   'noiseSensors.noiseThresholds.delete': () =>
-    thresholdActions.remove.change({ deviceId: 'door', id: 'quiet', detached }),
+    thresholdActions.remove.mutation({ deviceId: 'door', id: 'quiet', detached }),
   'thermostats.schedules.create': () =>
-    exceptionActions.create.change({ device_id: 'door', climate_preset_key: 'away', starts_at: '', ends_at: '' }),
+    exceptionActions.create.mutation({ device_id: 'door', climate_preset_key: 'away', starts_at: '', ends_at: '' }),
   'thermostats.schedules.update': () =>
-    exceptionActions.update.change({
+    exceptionActions.update.mutation({
       deviceId: 'door',
       id: 'holidays',
       params: { thermostat_schedule_id: 'holidays', name: 'Trip' }
     }),
-  'thermostats.schedules.delete': () => exceptionActions.remove.change({ deviceId: 'door', id: 'holidays', detached }),
-  'thermostats.dailyPrograms.create': () => createProgram.change({ device_id: 'door', ...program }),
-  'thermostats.dailyPrograms.update': () => updateProgram.change({ device, id: 'day', edit: programEdit }),
-  'thermostats.dailyPrograms.delete': () => deleteProgram.change({ device, id: 'day', failed: 'No.' }),
-  'thermostats.updateWeeklyProgram': () => updateWeek.change({ device, edit: weekEdit }),
+  'thermostats.schedules.delete': () =>
+    exceptionActions.remove.mutation({ deviceId: 'door', id: 'holidays', detached }),
+  'thermostats.dailyPrograms.create': () => createProgram.mutation({ device_id: 'door', ...program }),
+  'thermostats.dailyPrograms.update': () => updateProgram.mutation({ device, id: 'day', edit: programEdit }),
+  'thermostats.dailyPrograms.delete': () => deleteProgram.mutation({ device, id: 'day', failed: 'No.' }),
+  'thermostats.updateWeeklyProgram': () => updateWeek.mutation({ device, edit: weekEdit }),
   'thermostats.heat': () => settingTo('heat'),
   'thermostats.cool': () => settingTo('cool'),
   'thermostats.heatCool': () => settingTo('heat_cool'),
   'thermostats.off': () => settingTo('off'),
-  'thermostats.setFanMode': () => setFanMode.change({ device, mode: 'on' }),
-  'thermostats.activateClimatePreset': () => activatePreset.change({ device, preset }),
-  'thermostats.createClimatePreset': () => createPreset.change(newPreset),
-  'thermostats.updateClimatePreset': () => updatePreset.change({ device, preset, edit: presetEdit }),
-  'thermostats.deleteClimatePreset': () => deletePreset.change({ device, preset }),
+  'thermostats.setFanMode': () => setFanMode.mutation({ device, mode: 'on' }),
+  'thermostats.activateClimatePreset': () => activatePreset.mutation({ device, preset }),
+  'thermostats.createClimatePreset': () => createPreset.mutation(newPreset),
+  'thermostats.updateClimatePreset': () => updatePreset.mutation({ device, preset, edit: presetEdit }),
+  'thermostats.deleteClimatePreset': () => deletePreset.mutation({ device, preset }),
   'connectWebviews.create': () =>
-    createConnectWebview.change({ metadata: () => ({}), redirectUrl: 'https://host.test/' })
+    createConnectWebview.mutation({ metadata: () => ({}), redirectUrl: 'https://host.test/' })
 }

@@ -19,7 +19,7 @@ export interface FakeCommandSource extends CommandSource {
 }
 
 export function createFakeCommandSource(): FakeCommandSource {
-  const answers: Answers = {
+  const responses: Answers = {
     presence: 'present',
     allows: true,
     offers: true,
@@ -30,17 +30,17 @@ export function createFakeCommandSource(): FakeCommandSource {
   const listeners = new Set<() => void>()
   let confirmCount = 0
   return {
-    element: answers,
-    status: () => answers.presence,
-    isAllowed: () => answers.allows,
-    displays: () => answers.offers,
-    isInPage: () => answers.isInPage,
+    element: responses,
+    status: () => responses.presence,
+    isAllowed: () => responses.allows,
+    displays: () => responses.offers,
+    isInPage: () => responses.isInPage,
     confirmWithHost(operation) {
       confirmCount += 1
-      const { whileAsking } = answers
-      answers.whileAsking = undefined
+      const { whileAsking } = responses
+      responses.whileAsking = undefined
       whileAsking?.(operation)
-      return answers.stands ? undefined : 'canceled'
+      return responses.stands ? undefined : 'canceled'
     },
     subscribe(listener) {
       listeners.add(listener)
@@ -48,7 +48,7 @@ export function createFakeCommandSource(): FakeCommandSource {
     },
     confirmCount: () => confirmCount,
     change(changed) {
-      Object.assign(answers, changed)
+      Object.assign(responses, changed)
       for (const listener of listeners) listener()
     }
   }

@@ -1,17 +1,17 @@
 import { expect } from 'chai'
-import type { BulkOutcome } from '../../../src/core/bulk/bulk-outcome.js'
-import { getBulk } from '../../../src/core/bulk/bulk.js'
 import type { Mutation } from '../../../src/core/actions/mutation.js'
 import { type MutationOutcome, runMutation, takeSnapshot } from '../../../src/core/actions/run-mutation.js'
-import { OFFERED } from '../offered.js'
+import { getBulk } from '../../../src/core/bulk/bulk.js'
+import type { BulkOutcome } from '../../../src/core/bulk/bulk-outcome.js'
 import type { RejectionReason } from '../../../src/core/gate/command-origin.js'
 import { isDeletion, OPERATIONS } from '../../../src/core/gate/operations.js'
-import { openSession, type OpenSession } from '../open-session.js'
+import { OFFERED } from '../offered.js'
+import { type OpenSession, openSession } from '../open-session.js'
 import { willing } from '../send.js'
-import { MINUTE, onFakeClock, advance, SECOND, setClock, settled } from '../time.js'
-import { answerReads } from './answer-reads.js'
+import { advance, MINUTE, onFakeClock, SECOND, setClock, settled } from '../time.js'
 import { changedElsewhere, EVERY_COMMAND, known } from './every-command.js'
 import { createFakeCommandSource, type FakeCommandSource } from './fake-command-source.js'
+import { respondToReads } from './respond-to-reads.js'
 
 onFakeClock()
 
@@ -30,7 +30,7 @@ interface Env extends OpenSession {
 async function open(make: () => Mutation<unknown>): Promise<Env> {
   const opened = await openSession()
   opened.session.store.setState({ confirmed: known() })
-  answerReads(opened)
+  respondToReads(opened)
   const sent = (): number => opened.platform.arrivals.filter(({ path }) => !READS.test(path)).length
   const pending = (): number => opened.session.store.getState().mutations.size
   return { ...opened, source: createFakeCommandSource(), change: make(), sent, pending }
@@ -45,7 +45,7 @@ async function doTheSame({ session, change, platform }: Env): Promise<void> {
     session
   )
   await settled()
-  platform.arrivals.at(-1)?.answer(Response.json({}))
+  platform.arrivals.at(-1)?.respond(Response.json({}))
   await other
 }
 
@@ -105,7 +105,7 @@ const ORIGINS: Readonly<
   async 'that is retried after a 429 response'({ session, change, source, platform }, happen) {
     const outcome = runMutation(change, { source, snapshot: takeSnapshot(session, OFFERED) }, session)
     await settled()
-    platform.arrivals.at(-1)?.answer(new Response(null, { status: 429, headers: { 'retry-after': '5' } }))
+    platform.arrivals.at(-1)?.respond(new Response(null, { status: 429, headers: { 'retry-after': '5' } }))
     await settled()
     await happen()
     await advance(MINUTE)
@@ -129,7 +129,7 @@ const ORIGINS: Readonly<
     await settled()
     const placed = platform.arrivals.slice(-6)
     await happen()
-    for (const each of placed) each.answer(Response.json({}))
+    for (const each of placed) each.respond(Response.json({}))
     await settled()
     const { outcomes } = bulk.store.getState()
     return outcomes ? outcomes.get(change.key) : { status: 'ended' }
@@ -179,7 +179,7 @@ for (const [operation, make] of Object.entries(EVERY_COMMAND)) {
       void runMutation(change, { source, snapshot: takeSnapshot(session, OFFERED) }, session)
       await settled()
       expect([sent(), source.confirmCount()]).to.deep.equal([1, 1])
-      platform.arrivals.at(-1)?.answer(new Response(null, { status: 429 }))
+      platform.arrivals.at(-1)?.respond(new Response(null, { status: 429 }))
       await advance(SECOND)
       expect([sent(), source.confirmCount()]).to.deep.equal([2, 1])
     })
@@ -193,7 +193,7 @@ for (const [operation, make] of Object.entries(EVERY_COMMAND)) {
         await settled()
         expect(sent()).to.equal(1)
         source.change({ isInPage: false })
-        platform.arrivals.at(-1)?.answer(new Response(null, { status: 429 }))
+        platform.arrivals.at(-1)?.respond(new Response(null, { status: 429 }))
         await advance(SECOND)
         const isSent = isDeletion(change.operation) || run !== undefined
         expect(sent()).to.equal(isSent ? 2 : 1)

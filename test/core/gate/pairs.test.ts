@@ -1,16 +1,16 @@
 import { expect } from 'chai'
 import type { Action } from '../../../src/core/actions/action.js'
+import type { Mutation } from '../../../src/core/actions/mutation.js'
 import { runAction } from '../../../src/core/actions/run-action.js'
 import { takeSnapshot } from '../../../src/core/actions/run-mutation.js'
-import type { Mutation } from '../../../src/core/actions/mutation.js'
 import { isDeletion } from '../../../src/core/gate/operations.js'
 import { pathOf } from '../../walks/browser/calls.js'
 import { fakePorts } from '../actions/fake-ports.js'
 import { OFFERED } from '../offered.js'
 import { openSession } from '../open-session.js'
 import { onFakeClock, settled } from '../time.js'
-import { answerReads } from './answer-reads.js'
 import { EVERY_COMMAND, known } from './every-command.js'
+import { respondToReads } from './respond-to-reads.js'
 
 onFakeClock()
 
@@ -21,7 +21,7 @@ function actionOf(make: Make): Action<undefined> {
   const { creates: _made, ...change } = make()
   const { request } = change
   return {
-    change: () => ({
+    mutation: () => ({
       ...change,
       isCommand: false,
       request: async (client, options, known) => {
@@ -43,20 +43,20 @@ describe('Two mutations with the same key', () => {
         const opened = await openSession()
         const { session, platform } = opened
         session.store.setState({ confirmed: known() })
-        answerReads(opened)
+        respondToReads(opened)
         const ports = fakePorts(session)
         const sent = (): string[] =>
           platform.arrivals.map(({ path }) => path).filter((path) => !/\/(?:get|list)$/.test(path))
-        const answer = async (): Promise<void> => {
-          for (const { answer } of platform.arrivals) answer(Response.json({ thermostat_daily_program: {} }))
+        const respond = async (): Promise<void> => {
+          for (const { respond } of platform.arrivals) respond(Response.json({ thermostat_daily_program: {} }))
           await settled()
         }
         void runAction(actionOf(first), undefined, ports, { snapshot: takeSnapshot(session, OFFERED) })
         void runAction(actionOf(second), undefined, ports, { snapshot: takeSnapshot(session, OFFERED) })
         await settled()
         expect(sent()).to.deep.equal([pathOf(firstName)])
-        await answer()
-        await answer()
+        await respond()
+        await respond()
         const isSame = firstName === other && isDeletion(firstName)
         if (isDeletion(other) && !isSame) expect(sent()).to.deep.equal([pathOf(firstName), pathOf(other)])
         // A deletion that is confirmed twice is sent once.

@@ -1,14 +1,14 @@
+import { GET, LIST } from '../device-reads.js'
 import {
   type Arrival,
-  attemptAnswer,
-  deviceAnswer,
-  devicesAnswer,
-  done,
+  attemptResponse,
+  deviceResponse,
+  devicesResponse,
   type FakePlatform,
-  refused
+  rejected,
+  succeeded
 } from '../fake-platform.js'
-import { GET, LIST } from '../device-reads.js'
-import { modelRefusals, type ModelRefusals } from './model-refusals.js'
+import { type ModelRefusals, modelRefusals } from './model-refusals.js'
 
 export const IDS = ['front', 'back'] as const
 export type Id = (typeof IDS)[number]
@@ -41,7 +41,7 @@ export interface ModelPlatform {
   /** Returns the unanswered requests, oldest first. */
   waiting(): Arrival[]
   /** Answers an unanswered request. A query returns the state at its arrival. */
-  answer(index: number, reply: Reply): void
+  respond(index: number, reply: Reply): void
   /** Ends the pending action attempts with success or failure. */
   endAttempt(isDone: boolean): void
   /** Turns the key at the door. */
@@ -67,7 +67,7 @@ const deviceOf = (id: Id, { locked, name, serial }: Door) => ({
 })
 
 export function modelPlatform(platform: FakePlatform, owner: string): ModelPlatform {
-  const answered = new Set<Arrival>()
+  const responded = new Set<Arrival>()
   const seen = new Map<Arrival, Record<Id, Door>>()
   let attempt: { readonly command: Arrival; status: 'pending' | 'success' | 'error' } | undefined
   const fresh = (id: Id): Door => ({ locked: false, name: `${id} of ${owner}`, serial: 0 })
@@ -79,27 +79,27 @@ export function modelPlatform(platform: FakePlatform, owner: string): ModelPlatf
     waiting() {
       for (const arrival of platform.arrivals) if (!seen.has(arrival)) seen.set(arrival, { ...model.doors })
       return platform.arrivals.filter(
-        (arrival) => isAsked(arrival) && !answered.has(arrival) && !arrival.signal.aborted
+        (arrival) => isAsked(arrival) && !responded.has(arrival) && !arrival.signal.aborted
       )
     },
-    answer(index, reply) {
+    respond(index, reply) {
       const waiting = model.waiting()
       const arrival = waiting[index % (waiting.length || 1)]
       if (!arrival) return
-      answered.add(arrival)
+      responded.add(arrival)
       if (reply === 'refused') return refuse(arrival, 400)
       if (reply === 'forbidden') return refuse(arrival, 403)
-      if (reply === 'down') return arrival.answer(refused(503))
+      if (reply === 'down') return arrival.respond(rejected(503))
       if (reply === 'busy' || reply === 'busy for long') {
-        const response = refused(429)
+        const response = rejected(429)
         response.headers.set('retry-after', reply === 'busy' ? '2' : '8')
-        return arrival.answer(response)
+        return arrival.respond(response)
       }
       if (isRead(arrival)) return reply === 'lost' ? arrival.drop() : tell(arrival)
       if (isCommand(arrival)) return obey(arrival, reply)
       if (reply === 'lost') return arrival.drop()
-      arrival.answer(
-        attemptAnswer(
+      arrival.respond(
+        attemptResponse(
           attempt?.status ?? 'success',
           attempt?.status === 'error' ? { type: 'jammed', message: 'Jammed' } : null
         )
@@ -128,26 +128,26 @@ export function modelPlatform(platform: FakePlatform, owner: string): ModelPlatf
 
   function refuse(arrival: Arrival, status: 400 | 403): void {
     if (isRead(arrival)) model.refusals.add(arrival, status)
-    arrival.answer(refused(status))
+    arrival.respond(rejected(status))
   }
 
   function tell(arrival: Arrival): void {
     const doors = seen.get(arrival) ?? model.doors
-    if (arrival.path === LIST) return arrival.answer(devicesAnswer(IDS.map((id) => deviceOf(id, doors[id]))))
+    if (arrival.path === LIST) return arrival.respond(devicesResponse(IDS.map((id) => deviceOf(id, doors[id]))))
     const id = idOf(arrival)
-    arrival.answer(deviceAnswer(deviceOf(id, doors[id])))
+    arrival.respond(deviceResponse(deviceOf(id, doors[id])))
   }
 
   function obey(command: Arrival, reply: Reply): void {
     const isDoor = command.path !== '/devices/update'
     if (reply === 'pending' && isDoor) {
       attempt = { command, status: 'pending' }
-      return command.answer(attemptAnswer('pending'))
+      return command.respond(attemptResponse('pending'))
     }
     carryOut(command)
     if (reply === 'lost') return command.drop()
     if (!isDoor) model.confirmed.set(idOf(command), model.doors[idOf(command)])
-    command.answer(isDoor ? attemptAnswer('success') : done())
+    command.respond(isDoor ? attemptResponse('success') : succeeded())
   }
   return model
 }

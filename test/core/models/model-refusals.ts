@@ -13,14 +13,14 @@ export interface ModelRefusals {
 }
 
 export function modelRefusals(): ModelRefusals {
-  const refused = new Set<string>()
+  const rejected = new Set<string>()
   const route = ({ path, token }: Pick<Arrival, 'path' | 'token'>): string => `${token} ${path}`
   const resource = (read: Pick<Arrival, 'path' | 'token'>, id: unknown): string =>
     read.path === LIST ? `${route(read)} all` : `${route(read)} ${id}`
   return {
     add: (arrival, status) =>
-      void refused.add(status === 400 ? route(arrival) : resource(arrival, arrival.body.device_id)),
-    has: (read, id) => refused.has(route(read)) || refused.has(resource(read, id)),
-    clear: () => refused.clear()
+      void rejected.add(status === 400 ? route(arrival) : resource(arrival, arrival.body.device_id)),
+    has: (read, id) => rejected.has(route(read)) || rejected.has(resource(read, id)),
+    clear: () => rejected.clear()
   }
 }

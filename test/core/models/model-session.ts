@@ -2,14 +2,17 @@ import { expect } from 'chai'
 import { isRefused } from '../../../src/core/queries/is-refused.js'
 import type { Device } from '../../../src/core/resources/resources.js'
 import { createSession, type Session } from '../../../src/core/session/session.js'
+import { renameDevice } from '../../../src/features/device/rename-device.js'
+import { operateLock } from '../../../src/features/lock/operate-lock.js'
 import { json } from '../../client/recording-fetch.js'
 import { everything, front, GET, LIST } from '../device-reads.js'
 import { type FakePage, fakePage } from '../fake-page.js'
-import { type Arrival, fakePlatform, type FakePlatform, refused } from '../fake-platform.js'
+import { type Arrival, type FakePlatform, fakePlatform, rejected } from '../fake-platform.js'
+import { send } from '../send.js'
 import {
   type Door,
-  type Id,
   IDS,
+  type Id,
   idOf,
   isCommand,
   isRead,
@@ -17,9 +20,6 @@ import {
   modelPlatform
 } from './model-platform.js'
 import { modelTime } from './model-time.js'
-import { send } from '../send.js'
-import { operateLock } from '../../../src/features/lock/operate-lock.js'
-import { renameDevice } from '../../../src/features/device/rename-device.js'
 
 /** Time in ms after the press in which a command has to reach the platform. */
 const LATEST = 10_000
@@ -73,7 +73,7 @@ export function openModel(owner: string): ModelSession {
   let renewals = 0
   let token = own
   fake.on('/client_sessions/get', ({ token }) => {
-    if (!token) return refused(401)
+    if (!token) return rejected(401)
     const user = tokens.has(token) ? owner : 'another user'
     return json({ client_session: { workspace_id: 'workspace', client_session_id: token, user_identifier_key: user } })
   })
@@ -124,9 +124,9 @@ export function openModel(owner: string): ModelSession {
 
   /** Checks that a query reports a refusal exactly if the platform refuses it to the current token. @returns if it does */
   function checkRefusal(query: typeof front | typeof everything, path: string): boolean {
-    const refused = platform.refusals.has({ path, token }, 'front')
-    expect(isRefused(tables().queries.get(query.key)?.error), `${path} is reported as refused`).to.equal(refused)
-    return refused
+    const isRefusedRoute = platform.refusals.has({ path, token }, 'front')
+    expect(isRefused(tables().queries.get(query.key)?.error), `${path} is reported as refused`).to.equal(isRefusedRoute)
+    return isRefusedRoute
   }
 
   return {
@@ -140,8 +140,8 @@ export function openModel(owner: string): ModelSession {
       if (!device || connection.status !== 'ready') return
       const change =
         press === 'rename'
-          ? renameDevice.change({ device, name: `${given.length} of ${owner}` })
-          : operateLock.change({ device, action: press })
+          ? renameDevice.mutation({ device, name: `${given.length} of ${owner}` })
+          : operateLock.mutation({ device, action: press })
       const isTaken = mutations.has(change.key)
       if (!isTaken) given.push({ path: OPERATIONS[press], id, at: modelTime.now(), arrivals: 0 })
       send(session, change).catch(() => {})

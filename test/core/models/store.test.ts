@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import * as fc from 'fast-check'
 import { isFullRun, SEED } from '../../run-settings.js'
 import { front } from '../device-reads.js'
-import { refused } from '../fake-platform.js'
+import { rejected } from '../fake-platform.js'
 import { countTimers, MINUTE, onFakeClock, SECOND, settled } from '../time.js'
 import { IDS, isRead, REPLIES } from './model-platform.js'
 import { type ModelSession, openModel, type Press } from './model-session.js'
@@ -37,7 +37,7 @@ const step = fc.oneof(
   {
     weight: 9,
     arbitrary: fc.record({
-      what: fc.constant('answer' as const),
+      what: fc.constant('response' as const),
       user,
       index: fc.nat(4),
       reply: fc.constantFrom(...REPLIES)
@@ -78,8 +78,8 @@ async function take(models: readonly ModelSession[], step: Step): Promise<void> 
   switch (step.what) {
     case 'press':
       return model.press(step.id, step.press)
-    case 'answer':
-      return model.platform.answer(step.index, step.reply)
+    case 'response':
+      return model.platform.respond(step.index, step.reply)
     case 'read':
       return model.read()
     case 'turn':
@@ -94,10 +94,10 @@ async function take(models: readonly ModelSession[], step: Step): Promise<void> 
 }
 
 /** Answers all requests until there are no new ones. */
-async function answerAll({ platform }: ModelSession): Promise<void> {
+async function respondToAll({ platform }: ModelSession): Promise<void> {
   platform.endAttempt(true)
   while (platform.waiting().length > 0) {
-    platform.answer(0, 'done')
+    platform.respond(0, 'done')
     await settled()
   }
 }
@@ -113,13 +113,13 @@ async function heal(models: readonly ModelSession[]): Promise<void> {
   }
   await modelTime.advance(3 * MINUTE)
   for (let looks = 0; looks < 4; looks += 1) {
-    for (const model of models) await answerAll(model)
+    for (const model of models) await respondToAll(model)
     await modelTime.advance(20 * SECOND)
   }
   for (const model of models) {
     model.read()
     await settled()
-    await answerAll(model)
+    await respondToAll(model)
   }
 }
 
@@ -132,7 +132,7 @@ describe('Store in random event sequences', () => {
           const models = OWNERS.map(openModel)
           try {
             await settled()
-            for (const model of models) await answerAll(model)
+            for (const model of models) await respondToAll(model)
             for (const each of steps) {
               await take(models, each)
               await settled()
@@ -143,7 +143,7 @@ describe('Store in random event sequences', () => {
             // A refused route is not requested again before.
             for (const model of models) model.refresh()
             await settled()
-            for (const model of models) await answerAll(model)
+            for (const model of models) await respondToAll(model)
             for (const model of models) model.checkTruth()
           } finally {
             for (const { session } of models) session.dispose()
@@ -173,10 +173,10 @@ describe('Store in random event sequences', () => {
         const { fake, page, session } = model
         try {
           await settled()
-          await answerAll(model)
+          await respondToAll(model)
           // No refusal, which is never retried.
-          fake.on('/devices/get', () => refused(400, 'invalid_input'))
-          fake.on('/devices/list', () => refused(400, 'invalid_input'))
+          fake.on('/devices/get', () => rejected(400, 'invalid_input'))
+          fake.on('/devices/list', () => rejected(400, 'invalid_input'))
           model.read()
           await settled()
           const reads: number[] = []

@@ -15,7 +15,7 @@ const messageOf = (id: string): UsageMessage => ({
   context: {}
 })
 
-const refusal = (statusCode: number): ApiError =>
+const rejection = (statusCode: number): ApiError =>
   new ApiError({ code: 'refused', message: 'Jane is not known here', statusCode, requestId: 'request_1' })
 
 describe('Telemetry queue', () => {
@@ -80,7 +80,7 @@ describe('Telemetry queue', () => {
   it('drops messages that fail, and continues', async () => {
     put('a', 'b', 'c')
     await rest()
-    await end(refusal(503))
+    await end(rejection(503))
     await end(new NetworkError('The platform did not answer in time'))
     await end()
     await clock.tickAsync(60_000)
@@ -108,7 +108,7 @@ describe('Telemetry queue', () => {
   it('stops permanently after three failures in a row', async () => {
     put('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h')
     await rest()
-    const missing = refusal(404)
+    const missing = rejection(404)
     for (const error of [missing, missing, undefined, missing, missing, missing]) await end(error)
     expect(ids()).to.equal('a b c d e f')
     put('i')
@@ -187,8 +187,11 @@ describe('Telemetry queue', () => {
     await clock.tickAsync(60_000)
     expect(ids()).to.equal('a')
     put('f')
+    disableTelemetry('a test', true)
+    disableTelemetry('a test', false)
+    put('g')
     await rest()
-    expect(ids()).to.equal('a f')
+    expect(ids()).to.equal('a g')
   })
 
   it('sends nothing until an element that disables telemetry is defined', async () => {

@@ -53,7 +53,7 @@ describe('Telemetry message', () => {
     expect(clock.countTimers(), 'the time that it has').to.equal(1)
   })
 
-  for (const [trouble, answer, logged] of [
+  for (const [trouble, respond, logged] of [
     ['responds with an error', empty(503, { 'retry-after': '1' }), failedWith('503')],
     ['receives too many requests', empty(429, { 'retry-after': '1' }), failedWith('429')],
     ['has no telemetry route', errorResponse(404, { type: 'route_not_found', message: TOKEN }), failedWith('404')],
@@ -64,7 +64,7 @@ describe('Telemetry message', () => {
     ['responds with invalid JSON', new Response('<', { headers: { 'content-type': 'application/json' } }), []]
   ] as const) {
     it(`is sent once and reports a failure only in the debug log if the platform ${trouble}`, async () => {
-      const { fetch, sent } = recordingFetch(answer)
+      const { fetch, sent } = recordingFetch(respond)
       startUsage(PlatformClient.fromClientSessionToken(TOKEN, { fetch }), { session: sessionOf('session_7') })
       await clock.tickAsync(2000)
       await until(() => sent.length === 3)

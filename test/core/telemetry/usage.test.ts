@@ -3,16 +3,16 @@ import { name, version } from '../../../package.json'
 import { PlatformClient } from '../../../src/client/index.js'
 import type { UsageMessage } from '../../../src/client/resources.js'
 import { disableTelemetry, pageTelemetry } from '../../../src/core/telemetry/page-telemetry.js'
+import { empty, type FakeResponse, json, recordingFetch } from '../../client/recording-fetch.js'
 import { settled, until } from '../../settled.js'
-import { type FakeResponse, empty, json, recordingFetch } from '../../client/recording-fetch.js'
 import { clock, log, onTelemetryPage, page, sessionOf, startUsage, TOKEN } from './telemetry-page.js'
 
 describe('Telemetry of a session', () => {
   const numberOf = (message: unknown): number => Number(/\d+$/.exec(String(Reflect.get(Object(message), 'messageId'))))
 
   /** Records all messages that are sent until the page is left, when all are sent at once, in any order. */
-  const listen = (...answers: FakeResponse[]) => {
-    const { fetch, sent } = recordingFetch(...(answers.length > 0 ? answers : [empty(204)]))
+  const listen = (...responses: FakeResponse[]) => {
+    const { fetch, sent } = recordingFetch(...(responses.length > 0 ? responses : [empty(204)]))
     const readMessages = async (): Promise<unknown[]> => {
       page.leave()
       const reports = () => sent.filter(({ url }) => url.endsWith('/internal/tlmtry')).map(({ body }) => body)
@@ -46,7 +46,7 @@ describe('Telemetry of a session', () => {
     previous = numbers = pageTelemetry().messages
   })
 
-  for (const [source, answers, connect, session] of [
+  for (const [source, responses, connect, session] of [
     ['its options', [empty(204)], async ({ client }: Listening) => client, sessionOf('session_1')],
     [
       'a client that has exchanged a key',
@@ -56,7 +56,7 @@ describe('Telemetry of a session', () => {
     ]
   ] as const) {
     it(`starts with the user of ${source}, the workspace and the page`, async () => {
-      const platform = listen(...answers)
+      const platform = listen(...responses)
       startUsage(await connect(platform), { session })
       const userId = 'session_1'
       expect(await platform.readMessages()).to.deep.equal([
@@ -97,14 +97,14 @@ describe('Telemetry of a session', () => {
   it('reports each action and each failure', async () => {
     const { client, readMessages } = listen()
     const usage = startUsage(client)
-    usage.track('locks.unlockDoor', 'done')
-    usage.track('locks.unlockDoor', 'done')
+    usage.track('locks.unlockDoor', 'succeeded')
+    usage.track('locks.unlockDoor', 'succeeded')
     usage.track('accessCodes.create', 'failed')
     const track = (event: string, outcome: string) => message('track', { event, properties: { outcome } })
     expect(await readMessages()).to.deep.equal([
       message('page'),
-      track('locks.unlockDoor', 'done'),
-      track('locks.unlockDoor', 'done'),
+      track('locks.unlockDoor', 'succeeded'),
+      track('locks.unlockDoor', 'succeeded'),
       track('accessCodes.create', 'failed')
     ])
   })
@@ -145,7 +145,7 @@ describe('Telemetry of a session', () => {
     disableTelemetry('a test', true)
     const usage = startUsage(client, { session: sessionOf('session_5') })
     usage.screen('device-table')
-    usage.track('locks.lockDoor', 'done')
+    usage.track('locks.lockDoor', 'succeeded')
     expect(await readMessages()).to.deep.equal([])
     disableTelemetry('a test', false)
     usage.screen('device-table')
@@ -171,7 +171,7 @@ describe('Telemetry of a session', () => {
     const old = Object.assign(Object.create(null), client)
     const usage = startUsage(old)
     usage.screen('device-table')
-    usage.track('locks.lockDoor', 'done')
+    usage.track('locks.lockDoor', 'succeeded')
     expect(await readMessages()).to.deep.equal([])
     expect(log).to.deep.equal([])
   })

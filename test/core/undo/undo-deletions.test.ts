@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { type DeletedResource, undoDeletions } from '../../../src/core/undo/undo-deletions.js'
 import { takeSnapshot } from '../../../src/core/actions/run-mutation.js'
+import { type DeletedResource, undoDeletions } from '../../../src/core/undo/undo-deletions.js'
 import { fakePorts } from '../actions/fake-ports.js'
 import { OFFERED } from '../offered.js'
 import { openDoor } from '../open-door.js'
@@ -15,7 +15,7 @@ describe('Undo of several deletions of resources with unknown values', () => {
     const opened: string[] = []
     const resource = (subject: string): DeletedResource => ({
       subject,
-      outcome: Promise.resolve({ status: 'done', answer: undefined }),
+      outcome: Promise.resolve({ status: 'succeeded', response: undefined }),
       withdraw() {},
       isDeleted: async () => true,
       recreate: async (since) => ({ error: undefined, since }),

@@ -21,7 +21,7 @@ const clock = (timeZone: string, locale = 'en') =>
   new Intl.DateTimeFormat(locale, { timeZone, hour: locale === 'de' ? '2-digit' : 'numeric', minute: '2-digit' })
 const plain = (text: string): string => text.replaceAll(/\s/g, ' ')
 
-describe('A time', () => {
+describe('Time', () => {
   const times: [zone: string, instant: string, text: string, locale?: string][] = [
     [NEW_YORK, '2025-11-02T04:59:59Z', '12:59 AM'],
     [NEW_YORK, '2025-11-02T05:00:00Z', '1:00 AM EDT'],
@@ -114,10 +114,11 @@ describe('Repeated time', () => {
     [KATHMANDU, '2026-11-01T01:30'],
     ['UTC', '2026-10-25T01:30']
   ] as const) {
-    it(`is not ${wall} in ${zone}`, () => expect(repeatedTime(typedTime(wall, zone), zone)).to.equal(undefined))
+    it(`does not exist at ${wall} in ${zone}`, () =>
+      expect(repeatedTime(typedTime(wall, zone), zone)).to.equal(undefined))
   }
 
-  it('is not an empty field', () => expect(repeatedTime(NO_TIME, NEW_YORK)).to.equal(undefined))
+  it('does not exist in an empty field', () => expect(repeatedTime(NO_TIME, NEW_YORK)).to.equal(undefined))
 
   it('has the same text at both instants, and is first what that text means', () => {
     // The minutes around the end of daylight saving in each of these zones.

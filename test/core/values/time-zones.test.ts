@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import type { Device } from '../../../src/core/resources/resources.js'
 import {
   allZones,
   deviceZone,
@@ -9,8 +10,7 @@ import {
 } from '../../../src/core/values/time-zone.js'
 import { zoneOffset } from '../../../src/core/values/wall-time.js'
 import { offsetText, zoneChoices } from '../../../src/core/values/zone-choices.js'
-import type { Device } from '../../../src/core/resources/resources.js'
-import { LOS_ANGELES, BERLIN, KATHMANDU, APIA } from './zone-samples.js'
+import { APIA, BERLIN, KATHMANDU, LOS_ANGELES } from './zone-samples.js'
 
 /** Device with an arbitrary location value. */
 const deviceAt = (location: unknown): Device =>

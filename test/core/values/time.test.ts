@@ -6,7 +6,7 @@ import * as fc from 'fast-check'
 import { allZones } from '../../../src/core/values/time-zone.js'
 import { isMoved, NO_TIME, timeAt, timeInZone, typedTime } from '../../../src/core/values/typed-time.js'
 import { addWallDays, addWallHours, toInstant, toWallTime, zoneOffset } from '../../../src/core/values/wall-time.js'
-import { LOS_ANGELES, BERLIN, KATHMANDU, APIA } from './zone-samples.js'
+import { APIA, BERLIN, KATHMANDU, LOS_ANGELES } from './zone-samples.js'
 
 const LORD_HOWE = 'Australia/Lord_Howe'
 

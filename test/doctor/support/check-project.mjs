@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { runChecks } from '../../../doctor/run-checks.mjs'
 import { readProject } from '../../../doctor/project.mjs'
+import { runChecks } from '../../../doctor/run-checks.mjs'
 
 const COMMAND = fileURLToPath(new URL('../../../doctor/latchkey.mjs', import.meta.url))
 

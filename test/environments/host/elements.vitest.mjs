@@ -45,7 +45,7 @@ async function backInList(table) {
   expect(table.getAllByRole('listitem')).toHaveLength(4)
 }
 
-test('a table shows its rows, a row opens its details, and Back returns to the rows', async () => {
+test('A table shows its rows, a row opens its details, and Back returns to the rows', async () => {
   const table = await show('x-device-table')
   const rows = table.getAllByRole('listitem')
   expect(rows).toHaveLength(4)
@@ -55,7 +55,7 @@ test('a table shows its rows, a row opens its details, and Back returns to the r
   await backInList(table)
 })
 
-test('a screen can be closed while its opening transition is running', async () => {
+test('A screen can be closed while its opening transition is running', async () => {
   const { animate } = Element.prototype
   if (animate) {
     Element.prototype.animate = function (keyframes, options) {
@@ -71,20 +71,20 @@ test('a screen can be closed while its opening transition is running', async () 
   if (animate) Element.prototype.animate = animate
 })
 
-test('the search filters the rows', async () => {
+test('The search filters the rows', async () => {
   const table = await show('x-device-table')
   fireEvent.change(table.getByRole('searchbox'), { target: { value: 'hall' } })
   expect(table.getAllByRole('listitem')).toHaveLength(1)
 })
 
-test("the host's session is used, whatever its key or token", async () => {
+test("The host's session is used, whatever its key or token", async () => {
   for (const attributes of [{ 'publishable-key': 'seam_pk_host' }, { 'client-session-token': 'seam_cst_host' }]) {
     const table = await show('x-device-table', attributes)
     expect(table.getAllByRole('listitem')).toHaveLength(4)
   }
 })
 
-test('a lock is unlocked', async () => {
+test('A lock is unlocked', async () => {
   const lock = await show('x-lock-details', { 'device-id': 'device_front_door' })
   fireEvent.click(await enabled(lock.getByRole('button', { name: 'Unlock' })))
   await lock.findByRole('button', { name: 'Lock' })
@@ -93,7 +93,7 @@ test('a lock is unlocked', async () => {
   ])
 })
 
-test('a failure is shown and can be retried', async () => {
+test('A failure is shown and can be retried', async () => {
   platform.update({ faults: { '/locks/unlock_door': { attempt: 'fails', times: 1 } } })
   const lock = await show('x-lock-details', { 'device-id': 'device_front_door' })
   fireEvent.click(await enabled(lock.getByRole('button', { name: 'Unlock' })))
@@ -102,7 +102,7 @@ test('a failure is shown and can be retried', async () => {
   await lock.findByRole('button', { name: 'Lock' })
 })
 
-test('a form is filled in and saved', async () => {
+test('A form is filled in and saved', async () => {
   const codes = await show('x-access-code-table', { 'device-id': 'device_front_door' })
   expect(codes.getAllByRole('listitem')).toHaveLength(1)
   fireEvent.click(codes.getByRole('button', { name: /Add/ }))
@@ -119,6 +119,8 @@ test('a form is filled in and saved', async () => {
 const ATTRIBUTES = {
   'x-access-code-details': { 'access-code-id': 'access_code_front_door_1' },
   'x-access-code-form': { 'device-id': 'device_front_door' },
+  // The sandbox has access grants, unlike a platform with given devices.
+  'x-access-grant-details': { 'access-grant-id': 'access_grant_1', sandbox: '' },
   'x-device-details': { 'device-id': 'device_back_door' },
   'x-device-table': { appearance: '{"theme":"warm","tokens":{"color-accent":"teal"}}', sandbox: '' },
   'x-lock-details': { 'device-id': 'device_front_door' },
@@ -127,6 +129,9 @@ const ATTRIBUTES = {
   'x-thermostat': { 'device-id': 'device_hallway' },
   'x-thermostat-schedule': { 'device-id': 'device_hallway' }
 }
+
+/** Roles of what elements without buttons show. */
+const ROLES = { 'x-attention': 'img' }
 
 const manifest = createRequire(import.meta.url)('latchkey/custom-elements.json')
 const tags = manifest.modules.flatMap(({ declarations = [] }) => declarations.flatMap(({ tagName }) => tagName ?? []))
@@ -139,7 +144,7 @@ for (const tag of tags) {
     const note = ({ detail }) => failures.push(detail)
     document.addEventListener('platform-error', note)
     const shown = await show(tag, ATTRIBUTES[tag])
-    expect(shown.getAllByRole('button').length).toBeGreaterThan(0)
+    expect(shown.getAllByRole(ROLES[tag] ?? 'button').length).toBeGreaterThan(0)
     document.removeEventListener('platform-error', note)
     expect(failures).toEqual([])
   })

@@ -1,4 +1,5 @@
 import { DeviceTableElement } from '../../../elements/device-table.js'
+import { LockAllElement } from '../../../elements/lock-all.js'
 import { clickEnabled } from '../../enabled.js'
 import { until } from '../../features/support/stage.js'
 import { advance } from '../clock.js'
@@ -44,11 +45,11 @@ const OVER = 140_000
 
 /** One device represents all devices. Runs with several devices have their own tests. */
 const common = {
-  failed: '0 of 1 done, 1 failed',
-  done: '1 of 1 done',
+  failed: '1 failed',
+  success: '1 done',
   repeats: { times: 0, within: OVER },
   async again(screen: AnyScreen): Promise<void> {
-    await press(screen, 'Try 1 again')
+    await press(screen, 'Try again')
   }
 }
 
@@ -59,10 +60,22 @@ export const BULK_COMMANDS: readonly Command[] = [
     ...common,
     name: 'lock the selected doors',
     operation: 'locks.lockDoor',
+    success: '1 locked',
     show: table(GATE),
     open: choose,
     act: carryingOut('Lock 1 lock'),
     state: ({ text }) => /Locked|Unlocked|Locking…/.exec(text)?.[0],
+    expected: VERIFIED,
+    isOfDevice: true
+  },
+  {
+    ...common,
+    name: 'lock all doors',
+    operation: 'locks.lockDoor',
+    success: '1 door locked',
+    show: showing(LockAllElement, { deviceIds: [GATE] }),
+    act: carryingOut('Lock'),
+    state: ({ text }) => /1 door (?:locked|unlocked)|Locking 1/.exec(text)?.[0],
     expected: VERIFIED,
     isOfDevice: true
   },

@@ -9,15 +9,15 @@ import { NoiseSensorDetailsElement } from '../../../elements/noise-sensor-detail
 import { OverviewElement } from '../../../elements/overview.js'
 import { PresetManagerElement } from '../../../elements/preset-manager.js'
 import { SupportedDevicesElement } from '../../../elements/supported-devices.js'
-import { ThermostatScheduleElement } from '../../../elements/thermostat-schedule.js'
 import { ThermostatElement } from '../../../elements/thermostat.js'
+import { ThermostatScheduleElement } from '../../../elements/thermostat-schedule.js'
 import { show as put, until } from '../../features/support/stage.js'
-import { ERROR_IF_REFUSED } from '../faults.js'
 import { CODE, GATE, LOCK, SENSOR, THERMOSTAT } from '../env.js'
+import { ERROR_IF_REFUSED } from '../faults.js'
 import { type Scenario, showing } from './scenario.js'
 
 /** A single resource that is not accessible is shown as nonexistent. */
-const ONE = { '400 with validation errors': 'gone', '403': 'gone' } as const
+export const ONE = { '400 with validation errors': 'gone', '403': 'gone' } as const
 
 const DEVICE = {
   operation: 'devices.get',
@@ -212,6 +212,15 @@ export const OTHER_READS: readonly Read[] = [
     // The lock has no events, so the list is empty.
     expected: { 'null everywhere': 'shown' },
     part: 'Recent activity',
+    // The part is omitted. Covered by its own tests.
+    without: ['404']
+  },
+  {
+    name: 'the use of an access code',
+    operation: 'events.list',
+    show: showing(AccessCodeDetailsElement, { accessCodeId: CODE }),
+    failed: 'The use of this code could not be loaded',
+    part: 'Use',
     // The part is omitted. Covered by its own tests.
     without: ['404']
   },

@@ -1,13 +1,13 @@
-import { clickEnabled } from '../../enabled.js'
-import { type Screen, show as put } from '../../features/support/stage.js'
 import type { PlatformClient } from '../../../src/client/index.js'
+import { clickEnabled } from '../../enabled.js'
+import { show as put, type Screen } from '../../features/support/stage.js'
+import type { Contents, Env } from '../env.js'
 import type { Result } from '../faults.js'
-import type { Env } from '../env.js'
 
 export type AnyScreen = Screen<HTMLElement>
 
 /** Query or command of an element. */
-export interface Scenario {
+export interface Scenario extends Contents {
   /** Name in test titles. */
   readonly name: string
   /** `true` to test the scenario under more faults in a short run, on behalf of similar scenarios. */

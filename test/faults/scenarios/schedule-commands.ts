@@ -12,8 +12,8 @@ const shown = { show: showing(ThermostatScheduleElement, { deviceId: THERMOSTAT 
 /** Returns the texts of the schedule, or `undefined` while a form replaces it. */
 function schedule({ root }: AnyScreen): string[] | undefined {
   if (root.querySelector('form')) return undefined
-  const days = [...root.querySelectorAll('.schedule-line[role=img]')].map(({ ariaLabel }) => ariaLabel ?? '')
-  return [...days, ...[...root.querySelectorAll('.schedule-words')].map(({ textContent }) => words(textContent))]
+  const days = [...root.querySelectorAll('.time-bar[role=img]')].map(({ ariaLabel }) => ariaLabel ?? '')
+  return [...days, ...[...root.querySelectorAll('.schedule-text')].map(({ textContent }) => words(textContent))]
 }
 
 const opening =
@@ -49,7 +49,7 @@ export const SCHEDULE_COMMANDS: readonly Command[] = [
     ...savingSchedule,
     open: opening('Add exception', 'Name (optional)'),
     failed: EXCEPTION_FAILED,
-    done: 'Exception created'
+    success: 'Exception created'
   },
   {
     name: 'update an exception',
@@ -58,14 +58,14 @@ export const SCHEDULE_COMMANDS: readonly Command[] = [
     open: opening('Edit Holidays', 'Name (optional)'),
     failed: EXCEPTION_FAILED,
     expected: UNREAD,
-    done: 'Exception updated'
+    success: 'Exception updated'
   },
   {
     name: 'delete an exception',
     operation: 'thermostats.schedules.delete',
     ...deleting('Holidays'),
     failed: 'The exception could not be deleted. Please try again.',
-    done: 'Exception is being deleted',
+    success: 'Exception is being deleted',
     isSaidAtOnce: true
   },
   {
@@ -74,7 +74,7 @@ export const SCHEDULE_COMMANDS: readonly Command[] = [
     ...savingSchedule,
     open: opening('Add program', 'Name'),
     failed: PROGRAM_FAILED,
-    done: 'Daily program created'
+    success: 'Daily program created'
   },
   {
     name: 'update a daily program',
@@ -83,7 +83,7 @@ export const SCHEDULE_COMMANDS: readonly Command[] = [
     open: opening('Edit Every day', 'Name'),
     failed: PROGRAM_FAILED,
     isOfDevice: true,
-    done: 'Daily program updated'
+    success: 'Daily program updated'
   },
   {
     name: 'update the week',
@@ -92,19 +92,19 @@ export const SCHEDULE_COMMANDS: readonly Command[] = [
     hasFields: false,
     async open(screen) {
       await opening('Edit week')(screen)
-      await press(screen, 'Actions for Sunday')
+      await press(screen, 'Actions for Tue–Sun')
       await screen.press('menuitem', 'Copy to all days')
     },
     failed: 'The week could not be saved. Please try again.',
     isOfDevice: true,
-    done: 'Week updated'
+    success: 'Week updated'
   },
   {
     name: 'delete a daily program',
     operation: 'thermostats.dailyPrograms.delete',
     ...deleting('Every day'),
     failed: 'The daily program could not be deleted. Please try again.',
-    done: 'Daily program is being deleted',
+    success: 'Daily program is being deleted',
     isSaidAtOnce: true
   }
 ]

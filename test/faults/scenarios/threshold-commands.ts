@@ -27,7 +27,7 @@ export const THRESHOLD_COMMANDS: readonly Command[] = [
     ...saving,
     state: thresholds,
     failed: THRESHOLD_FAILED,
-    done: 'Noise threshold created'
+    success: 'Noise threshold created'
   },
   {
     name: 'update a noise threshold',
@@ -43,7 +43,7 @@ export const THRESHOLD_COMMANDS: readonly Command[] = [
     state: thresholds,
     failed: THRESHOLD_FAILED,
     expected: UNREAD,
-    done: 'Noise threshold updated'
+    success: 'Noise threshold updated'
   },
   {
     name: 'delete a noise threshold',
@@ -61,7 +61,7 @@ export const THRESHOLD_COMMANDS: readonly Command[] = [
     // The sandbox would restore the resource in the next list.
     without: ['404'],
     expected: { ...UNREAD, 'dropped in the body': 'seen', truncated: 'seen' },
-    done: 'Noise threshold is being deleted',
+    success: 'Noise threshold is being deleted',
     isSaidAtOnce: true
   }
 ]

@@ -21,7 +21,7 @@ describe('Access code details', () => {
 
   it('shows the name, the code, the end, the device and the ID', async () => {
     const { screen, requests } = await setupCode()
-    expect(screen.names('heading')).to.deep.equal(['Access code', 'Family', 'Garage', 'Code info'])
+    expect(screen.names('heading')).to.deep.equal(['Access code', 'Family', 'Use', 'Garage', 'Code info'])
     expect(screen.text)
       .to.match(/Access code ?FamilyActive\d{4}/)
       .and.to.contain('Ends: Never')
@@ -43,7 +43,7 @@ describe('Access code details', () => {
 
   it('draws the validity of a time-bound code only', async () => {
     const picture = async (accessCodeId: string) =>
-      (await setupCode({ accessCodeId })).screen.root.querySelector('[aria-label="When the code is valid"]')
+      (await setupCode({ accessCodeId })).screen.root.querySelector('.time-bar[role=img][aria-label]')
     expect(await picture('access_code_garage_2')).not.to.equal(null)
     expect(await picture(FAMILY)).to.equal(null)
   })
@@ -74,7 +74,7 @@ describe('Access code details', () => {
 
   it('hides the code, the name and all actions if the manufacturer chooses the codes', async () => {
     const { screen } = await setupCode({ accessCodeId: 'access_code_storage_room_1' })
-    expect(screen.names('heading')).to.deep.equal(['Access code', 'Storage Room', 'Code info'])
+    expect(screen.names('heading')).to.deep.equal(['Access code', 'Use', 'Storage Room', 'Code info'])
     expect(screen.text).to.contain('Ends: Never').and.not.to.contain('Stock keeper')
     for (const name of ACTIONS) expect(stateOf(screen, name)).to.equal('none')
   })

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { chooseZone, CODE, CREATE, NAME, UPDATE } from '../support/code-form.js'
 import { startPlatform } from '../../platform.js'
+import { CODE, CREATE, chooseZone, NAME, UPDATE } from '../support/code-form.js'
 import { cleanUpAfterEach, setup, type Test } from '../support/setup.js'
 
 /** Three days before the clocks of New York are set back. */

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { useRecordedConsole } from '../../record-console.js'
 import { CODE, CREATE, NAME, UPDATE } from '../support/code-form.js'
-import { refusal } from '../support/refusal.js'
+import { rejection } from '../support/rejection.js'
 import { cleanUpAfterEach, setup, type Test } from '../support/setup.js'
 
 cleanUpAfterEach()
@@ -139,7 +139,7 @@ describe('Access code form that updates a code', () => {
 describe('Access code form that was rejected', () => {
   it('shows the errors of several parameters at their fields, and focuses the first', async () => {
     const fields = { code: 'Used', ends_at: 'Too late', name: 'Odd', starts_at: 'Too early' }
-    const t = await filled({ faults: { [CREATE]: refusal(fields) } })
+    const t = await filled({ faults: { [CREATE]: rejection(fields) } })
     t.screen.check('Start/end times')
     await t.user.click('Save')
     const errors = [NAME, CODE, 'Start', 'End'].map((label) => t.screen.error(label))

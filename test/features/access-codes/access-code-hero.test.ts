@@ -1,7 +1,7 @@
 import { expect } from 'chai'
-import type { Device } from '../support/sent.js'
 import { replaceClipboard } from '../support/clipboard.js'
 import { type CodeDetails, setupCode, setupCodeWith, stateOf } from '../support/code-details.js'
+import type { Device } from '../support/sent.js'
 import { cleanUpAfterEach } from '../support/setup.js'
 import { settled, until, words } from '../support/stage.js'
 
@@ -112,7 +112,7 @@ describe('State of an access code in its details', () => {
   const error = { error_code: 'provider_issue', message: 'No.', is_access_code_error: true }
 
   for (const [when, fields, state, dates, given] of [
-    ['within its window', bound(-1, 1), 'Active', /^Ends: Jun 16/],
+    ['within its window', bound(-1, 1), 'Active · 1 day left', /^Ends: Jun 16/],
     ['before its window', unset(1, 2), 'Starts in 1 day', /^Jun 16.* – Jun 17/],
     ['long before its window', unset(40, 41), 'Starts later', /^Jul 25.* – Jul 26/],
     ['after its window', unset(-2, -1), 'Ended', /^Ended: Jun 14/],
@@ -130,12 +130,12 @@ describe('State of an access code in its details', () => {
     })
   }
 
-  it('includes the time until the next change and a timeline between the dates', async () => {
+  it('includes the time until the next change and a bar above the dates', async () => {
     const { screen: details } = await setupCodeWith(bound(-1, 3), { now })
-    expect(textOf(details, '.hero-meta')).to.equal('Active3 days left')
+    expect(textOf(details, '.hero-meta')).to.equal('Active · 3 days left')
     const [line, dates] = heroOf(details).querySelector('.code-duration')?.children ?? []
     expect(words(dates?.textContent)).to.match(/^Jun 14, .*Ends: Jun 18, /)
-    const [span, , dot] = [...(line?.children ?? [])].map((part) => part.getBoundingClientRect())
+    const [span, dot] = [...(line?.children ?? [])].map((part) => part.getBoundingClientRect())
     const middle = (dot?.left ?? 0) + (dot?.width ?? 0) / 2
     expect((middle - (span?.left ?? 0)) / (span?.width ?? 1)).to.be.closeTo(0.25, 0.01)
   })

@@ -1,8 +1,8 @@
 import { emulateMedia } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import {
-  choose,
   type CodeTable,
+  choose,
   codesOf,
   listing,
   rowOf,
@@ -10,9 +10,9 @@ import {
   showEnded,
   titleOf
 } from '../support/code-table.js'
+import { cleanUpAfterEach } from '../support/setup.js'
 import { until } from '../support/stage.js'
 import { chipsOf, search } from '../support/table.js'
-import { cleanUpAfterEach } from '../support/setup.js'
 
 /** Returns the status of a row in words, and the drawing of its icon. */
 const statusOf = (table: CodeTable, name: string): readonly [words: string, icon: string] | undefined => {
@@ -42,6 +42,11 @@ describe('Access code table rows', () => {
       Failing: ['Removing… · 1 code issue', { status: 'removing', errors: [other] }],
       Errors: ['2 code issues', { errors: [other, other], warnings: [other] }],
       Warnings: ['Warning', { warnings: [other, other] }],
+      Named: ['Same digits', { warnings: [other, { ...other, warning_code: 'duplicate_code_on_device' }] }],
+      Waiting: [
+        'Setting… · 1 code issue · Lock full',
+        { status: 'setting', errors: [{ ...error, error_code: 'no_space_for_access_code_on_device' }] }
+      ],
       Full: ['1 code issue · Lock full', { errors: [{ ...error, error_code: 'max_access_codes_reached' }] }]
     }
     const codes = Object.entries(states).map(([name, [, code]]) => ({ name, ...code }))

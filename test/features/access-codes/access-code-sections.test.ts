@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { setup, cleanUpAfterEach } from '../support/setup.js'
 import { listing } from '../support/code-table.js'
+import { cleanUpAfterEach, setup } from '../support/setup.js'
 
 cleanUpAfterEach()
 
@@ -14,7 +14,7 @@ const CODES = [
 
 /** Returns the headings and names of a list, in order. */
 const linesOf = ({ shadowRoot }: HTMLElement): string[] =>
-  [...(shadowRoot?.querySelectorAll('.list > ul > li > h3, .list .row b') ?? [])].map(
+  [...(shadowRoot?.querySelectorAll('.list > ul > li:not([hidden]) > h3, .list li:not([hidden]) .row b') ?? [])].map(
     ({ textContent }) => textContent ?? ''
   )
 

@@ -1,8 +1,8 @@
 import { expect } from 'chai'
 import { replaceClipboard } from '../support/clipboard.js'
 import {
-  choose,
   type CodeTable,
+  choose,
   codesOf,
   listing,
   menuItems,
@@ -71,17 +71,17 @@ describe('Access code row menu', () => {
     it(`writes the code to the clipboard by ${how} and shows "Copied" for three seconds`, async () => {
       const copied = replaceClipboard()
       const { screen, advance } = await setupCodes({ now: 0 })
-      const drawn = (await copierOf(screen)).innerHTML
+      const rendered = (await copierOf(screen)).innerHTML
       await copy(screen)
       await advance(0)
       expect(copied).to.deep.equal([pinOf(screen, 'Guest Weber')])
       expect(screen.announcements).to.contain('Copied')
-      expect((await copierOf(screen)).innerHTML, 'a check, in the button').not.to.equal(drawn)
+      expect((await copierOf(screen)).innerHTML, 'a check, in the button').not.to.equal(rendered)
       if (focused) expect(screen.focused).to.equal(focused)
       expect(titleOf(screen), 'the row was not pressed').to.contain('Access Codes')
       await advance(3000)
       expect(screen.text).not.to.contain('Copied')
-      expect((await copierOf(screen)).innerHTML).to.equal(drawn)
+      expect((await copierOf(screen)).innerHTML).to.equal(rendered)
     })
   }
 
@@ -97,10 +97,10 @@ describe('Access code row menu', () => {
       const button = await copierOf(screen)
       const digits = button.querySelector('.pin')
       const places = () => [button, digits, rowOf(screen, 'Guest Weber')].map((each) => each?.getBoundingClientRect())
-      const drawn = places()
+      const rendered = places()
       button.click()
       const label = await until(() => screen.visible('Copied'))
-      expect(places()).to.deep.equal(drawn)
+      expect(places()).to.deep.equal(rendered)
       expect(digits?.checkVisibility({ opacityProperty: true })).to.equal(true)
       const { top, right } = label.getBoundingClientRect()
       const { bottom = 0, left = 0 } = digits?.getBoundingClientRect() ?? {}
@@ -108,7 +108,7 @@ describe('Access code row menu', () => {
     })
   }
 
-  for (const state of ['refused', 'missing'] as const) {
+  for (const state of ['rejected', 'missing'] as const) {
     it(`selects the code for manual copying if the clipboard is ${state}`, async () => {
       replaceClipboard(state)
       const { screen, user } = await setupCodes()

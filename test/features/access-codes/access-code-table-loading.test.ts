@@ -1,8 +1,9 @@
 import { expect } from 'chai'
+import { recordChanges } from '../../record-changes.js'
 import { LIST } from '../support/access-code-calls.js'
 import { codesOf, detailsOf, listing, rowOf, setupCodes, showEnded, titleOf, wordsOf } from '../support/code-table.js'
-import { settled, until } from '../support/stage.js'
 import { cleanUpAfterEach } from '../support/setup.js'
+import { settled, until } from '../support/stage.js'
 
 describe('Access code table', () => {
   cleanUpAfterEach()
@@ -59,14 +60,7 @@ describe('Access code table', () => {
 
   it('does not re-render rows whose codes did not change', async () => {
     const { screen: table, requests, advance } = await setupCodes({ now: 0 })
-    const changed: Node[] = []
-    const observer = new MutationObserver((records) => changed.push(...records.map(({ target }) => target)))
-    observer.observe(table.all('list')[0] ?? document.body, {
-      subtree: true,
-      childList: true,
-      attributes: true,
-      characterData: true
-    })
+    const changes = recordChanges(table.all('list')[0] ?? document.body)
     // A row with a window formats the name of its time zone on each render.
     const { DateTimeFormat } = Intl
     let written = 0
@@ -79,15 +73,16 @@ describe('Access code table', () => {
     try {
       await advance(5000)
       expect(requests(LIST)).to.have.length(2)
-      expect(changed).to.have.length(0)
+      expect(changes.take()).to.have.length(0)
       await advance(5000)
-      observer.disconnect()
       // The row of the gardener has a window and is polled, but its data is unchanged.
       expect(written).to.equal(0)
     } finally {
       Intl.DateTimeFormat = DateTimeFormat
     }
-    const touched = new Set(changed.map((node) => (node instanceof Element ? node : node.parentElement)?.closest('li')))
+    const touched = new Set(
+      changes.take().map((node) => (node instanceof Element ? node : node.parentElement)?.closest('li'))
+    )
     expect([...touched].map((item) => item?.querySelector('b')?.textContent)).to.deep.equal(['Just created'])
   })
 

@@ -1,10 +1,10 @@
 import { expect } from 'chai'
 import { DELETE } from '../support/access-code-calls.js'
-import { choose, type CodeTable, codesOf, listing, rowOf, setupCodes, titleOf, wordsOf } from '../support/code-table.js'
 import { CODE, NAME } from '../support/code-form.js'
+import { type CodeTable, choose, codesOf, listing, rowOf, setupCodes, titleOf, wordsOf } from '../support/code-table.js'
+import { cleanUpAfterEach, type Test } from '../support/setup.js'
 import { settled, tabTo, until } from '../support/stage.js'
 import { search } from '../support/table.js'
-import { cleanUpAfterEach, type Test } from '../support/setup.js'
 
 describe('Access code table navigation', () => {
   cleanUpAfterEach()

@@ -1,10 +1,10 @@
 import { expect } from 'chai'
-import { drawScreen } from '../../../elements/first/access-code-table.js'
+import { prerenderScreen } from '../../../elements/first/access-code-table.js'
 import { describePrerender, having } from '../contracts/describe-prerender.js'
 import { listing } from '../support/code-table.js'
-import { preloadNothing, undefinedElement, useUndefinedElements } from '../support/first-drawing.js'
-import { startPlatform } from '../support/stage.js'
+import { preloadNothing, undefinedElement, useUndefinedElements } from '../support/prerendered-screen.js'
 import { cleanUpAfterEach } from '../support/setup.js'
+import { startPlatform } from '../support/stage.js'
 
 cleanUpAfterEach()
 
@@ -13,11 +13,13 @@ const OFFERS_CODES = new Set(['device_garage', 'device_front_door', 'device_lake
 
 describePrerender('access code table', {
   tag: 'x-access-code-table',
-  drawScreen,
+  prerenderScreen,
   deviceId: 'device_garage',
   // Announcements and codes set at the lock load later.
   parts: '.table > :is(slot, .header, .last-read, .offline, .list, .progress)',
   places: '.header, .header button, .row, .row-action',
+  // Uses are read later.
+  holds: ['/events/list'],
   same: {
     'with a scrolling list': { faults: MANY },
     'for an offline device': { edit: having({ online: false }) },
@@ -43,6 +45,7 @@ describePrerender('access code table', {
     'with dense rows': { properties: { dense: true } },
     'without a search': { properties: { disableSearch: true } },
     'with locks that are ignored': { properties: { deviceIds: [] } },
+    'with the use of the codes': { properties: { showUse: true } },
     'with a custom heading': { properties: { heading: 'Guests & staff' } },
     'with a lang attribute': { attributes: { lang: 'ar' }, properties: { locale: 'ar' } },
     'with a dir attribute': { attributes: { dir: 'rtl' } }
@@ -59,7 +62,7 @@ describe('Access codes of all locks', () => {
   it('are left to React', async () => {
     const { client } = await startPlatform()
     const plain = undefinedElement({})
-    await drawScreen(
+    await prerenderScreen(
       plain,
       [client.devices.list().fetchResponse()],
       () => true,

@@ -35,14 +35,16 @@ describe('Guest pass', () => {
     expect(digits?.ariaLabel).to.equal('7 3 5 1 9 4')
     expect(digits?.querySelectorAll('.pin > span')).to.have.length(2)
     expect(parseFloat(digits ? getComputedStyle(digits).fontSize : '')).to.be.at.least(48)
-    expect(pass?.querySelector('.timeline > *')?.nextElementSibling, 'no present on paper').to.equal(null)
+    const bar = pass?.querySelector('.time-bar')
+    expect(words(bar?.ariaLabel)).to.equal('Jan 16, 2024, 8:00 AM – Jul 2, 2099, 2:30 AM')
+    expect(bar?.querySelector('.time-now'), 'no present on paper').to.equal(null)
   })
 
-  it('shows the text of the host, and no timeline for an ongoing code', async () => {
+  it('shows the text of the host, and no bar for an ongoing code', async () => {
     const { screen } = await openPass(ongoing, { shareText: () => 'Welcome!\nPress it, then the check mark.' })
     const pass = passOf(screen)
     expect(pass?.innerText).to.contain('Valid at any time').and.to.contain('Press it, then the check mark.')
-    expect(pass?.querySelector('.timeline')).to.equal(null)
+    expect(pass?.querySelector('.time-bar')).to.equal(null)
   })
 
   it('shows a black-on-white QR code in the dark theme, and closes on Escape', async () => {

@@ -9,9 +9,9 @@ import {
   isBusy,
   isReady,
   PAGE,
+  platform,
   press,
   SESSION,
-  platform,
   useConnectPlatform,
   useNotedNavigation
 } from '../support/connect-account.js'
@@ -33,10 +33,10 @@ describe('Connect account button', () => {
 
     describe('Before the session is connected', () => {
       const realFetch = globalThis.fetch
-      let answer: typeof fetch
+      let respond: typeof fetch
       let named = 0
       beforeEach(() => {
-        globalThis.fetch = (...call) => answer(...call)
+        globalThis.fetch = (...call) => respond(...call)
       })
       afterEach(() => {
         globalThis.fetch = realFetch
@@ -47,7 +47,7 @@ describe('Connect account button', () => {
       }
 
       it('starts with a press', async () => {
-        answer = () => new Promise(() => {})
+        respond = () => new Promise(() => {})
         const button = add()
         await button.find('button', CONNECT)
         expect(isReady(button)).to.equal(true)
@@ -57,7 +57,7 @@ describe('Connect account button', () => {
       })
 
       it('ends while the connection is retried, and a press retries immediately and opens the page', async () => {
-        answer = () => Promise.reject(new TypeError('No way there'))
+        respond = () => Promise.reject(new TypeError('No way there'))
         const button = add()
         await button.waitForText('Still trying…')
         expect([isBusy(button), button.all('button', CONNECT)[0]?.ariaDisabled]).to.deep.equal([false, null])
@@ -65,7 +65,7 @@ describe('Connect account button', () => {
           latency: 0,
           faults: { [CREATE]: { body: { connect_webview: { connect_webview_id: 'one', url: PAGE } } } }
         })
-        answer = (input, init) => sandbox(new Request(input, init))
+        respond = (input, init) => sandbox(new Request(input, init))
         await press(button)
         await until(() => isBusy(button))
         await until(() => went.length)
@@ -74,19 +74,19 @@ describe('Connect account button', () => {
       })
 
       it('ends with a single error message if the connection fails', async () => {
-        answer = () =>
+        respond = () =>
           Promise.resolve(Response.json({ ok: false, error: { type: 'no', message: 'No.' } }, { status: 400 }))
-        let refuse = (): void => {}
-        const refusal = answer
-        answer = async (...call) => {
-          await new Promise<void>((resolve) => (refuse = resolve))
-          return refusal(...call)
+        let fail = (): void => {}
+        const rejection = respond
+        respond = async (...call) => {
+          await new Promise<void>((resolve) => (fail = resolve))
+          return rejection(...call)
         }
         const button = add()
         const reports = recordEvents(button, 'platform-error')
         await press(button)
         await until(() => isBusy(button))
-        refuse()
+        fail()
         await button.waitForText('No.')
         await settled()
         expect(button.text).not.to.contain(FAILED)

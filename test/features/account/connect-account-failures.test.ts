@@ -5,9 +5,9 @@ import {
   type ConnectButton,
   CREATE,
   isReady,
+  platform,
   press,
   SESSION,
-  platform,
   useConnectPlatform,
   useOwnFragment
 } from '../support/connect-account.js'

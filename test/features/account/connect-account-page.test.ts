@@ -3,14 +3,14 @@ import type { ConnectAccountElement } from '../../../elements/connect-account.js
 import { useRecordedConsole } from '../../record-console.js'
 import {
   addButton,
-  cancel,
   CREATE,
+  cancel,
   isBusy,
   isReady,
   PAGE,
+  platform,
   press,
   SESSION,
-  platform,
   useConnectPlatform,
   useNotedNavigation
 } from '../support/connect-account.js'

@@ -7,15 +7,14 @@ import {
   CONNECT,
   CREATE,
   isReady,
-  press,
   platform,
+  press,
   useConnectPlatform,
   useNotedNavigation
 } from '../support/connect-account.js'
 import { settled, show, tabTo, until, useCleanPage } from '../support/stage.js'
 
 const FAILED = 'Couldn’t open the page for connecting your account.'
-const EXCHANGE = '/client_sessions/get_or_create'
 
 describe('Connect account button', () => {
   useCleanPage()
@@ -76,7 +75,7 @@ describe('Connect account button', () => {
   })
 
   it('shows that the connection is being retried, and retries immediately on request', async () => {
-    const sandbox = createSandbox({ latency: 0, faults: { [EXCHANGE]: { status: 503 } } })
+    const sandbox = createSandbox({ latency: 0, faults: { '/client_sessions/get_or_create': { status: 503 } } })
     const { endpoint, publishableKey } = sandbox
     const realFetch = globalThis.fetch
     globalThis.fetch = async (input, init) => sandbox(new Request(input, init))

@@ -5,13 +5,13 @@ import { PlatformClient } from '../../../src/client/index.js'
 import { createSandbox } from '../../../src/sandbox/index.js'
 import {
   addButton,
-  cancel,
   CONNECT,
   CONNECTED,
   CREATE,
+  cancel,
   isReady,
-  press,
   platform,
+  press,
   useConnectPlatform,
   useOwnFragment
 } from '../support/connect-account.js'

@@ -48,7 +48,7 @@ describe('Activity', () => {
     expect(columns[0]).to.deep.equal(columns[1])
   })
 
-  it('aligns events, their facts and times of one device across wide rows', async () => {
+  it('aligns the times and events of one device across wide rows, next to each other', async () => {
     const t = await setupActivity(
       [
         ago(5, 'access_code.set_on_device', { access_code_id: 'access_code_front_door_1' }),
@@ -57,13 +57,22 @@ describe('Activity', () => {
       { deviceId: DOOR, width: 900 }
     )
     const places = t.screen.all('row').map((row) => {
-      const { right } = row.getBoundingClientRect()
-      const [fact, time] = ['small', 'time'].map((part) => row.querySelector(part)?.getBoundingClientRect())
-      return [fact?.left, right - (time?.right ?? NaN)]
+      const { left } = row.getBoundingClientRect()
+      const [time, event] = ['time', '.activity-event'].map((part) => row.querySelector(part)?.getBoundingClientRect())
+      return [(time?.left ?? NaN) - left, (event?.left ?? NaN) - left]
     })
     expect(places).to.have.length(2)
     expect(places[0]).to.deep.equal(places[1])
-    expect(places[0]?.[1]).to.be.below(24)
+    expect(places[0]?.[0]).to.be.below(24)
+    expect(places[0]?.[1]).to.be.below(200)
+  })
+
+  it('distinguishes unlocking from locking by more than an icon', async () => {
+    const t = await setupActivity([ago(5, 'lock.locked'), ago(60, 'lock.unlocked')], { deviceId: DOOR })
+    const weights = t.screen
+      .all('row')
+      .map((row) => getComputedStyle(row.querySelector('.activity-event > span') ?? row).fontWeight)
+    expect(weights).to.deep.equal(['400', '600'])
   })
 
   it('shows climate presets by name, or by key for an unknown preset', async () => {
@@ -85,8 +94,8 @@ describe('Activity', () => {
         ago(index * 5, type)
       )
     )
-    const drawings = t.screen.all('row').map((row) => row.querySelector('svg')?.innerHTML)
-    expect(new Set(drawings).size).to.equal(4)
+    const graphics = t.screen.all('row').map((row) => row.querySelector('svg')?.innerHTML)
+    expect(new Set(graphics).size).to.equal(4)
   })
 
   it('groups repeated events in one row, which expands to the single times', async () => {

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import type { SandboxOptions } from '../../../src/sandbox/index.js'
 import { ago, DOOR, EVENTS, NOW, REFRESH, startHistory } from '../support/activity.js'
-import { placesIn } from '../support/first-drawing.js'
+import { placesIn } from '../support/prerendered-screen.js'
 import { recentOf, recentRows } from '../support/recent.js'
 import type { PlatformEvent } from '../support/sent.js'
 import { cleanUpAfterEach, type Given, setup, type Test } from '../support/setup.js'
@@ -23,7 +23,7 @@ describe('Recent activity', () => {
   cleanUpAfterEach()
 
   const openLock = (given: Given<'x-lock-details'> = {}) =>
-    setup('x-lock-details', { now: NOW, deviceId: DOOR, ...given })
+    setup('x-lock-details', { now: NOW, deviceId: DOOR, width: 480, ...given })
   /** Opens a lock with these events. */
   async function openWith(events: PlatformEvent[], faults?: SandboxOptions['faults']) {
     const history = await startHistory(events, faults)
@@ -217,7 +217,7 @@ describe('Recent activity', () => {
     })
 
     it('opens from the details in a device table and returns', async () => {
-      const t = await setup('x-device-table', { now: NOW, platform: await startHistory(SOME) })
+      const t = await setup('x-device-table', { now: NOW, width: 480, platform: await startHistory(SOME) })
       await t.user.click('Front Door', 'row')
       expect(recentRows(t.screen)).to.have.length(3)
       await openAll(t)

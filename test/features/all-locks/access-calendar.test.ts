@@ -11,14 +11,49 @@ describe('Access code calendar', () => {
   it('shows a row per person, and labels each stay with name, locks, dates and overlaps', async () => {
     const t = await openCalendar()
     const names = [...t.screen.root.querySelectorAll('[role=rowheader]')].map(({ textContent }) => textContent)
-    expect(names).to.deep.equal(['Anna', 'Ben', 'Cleaning', 'Cora', 'Dora'])
+    expect(names).to.deep.equal(['Anna', 'Ben', 'Cora', 'Dora', 'Always · 1'])
     expect(barNames(t)).to.deep.equal([
-      'Anna, Front Door, Garage, November 25 – 29, starts today, overlaps with Cora on Garage',
-      'Ben, Shed, November 22 – 25, ends today',
-      'Cleaning, Front Door, Ends: Never',
+      'Anna, in 12 PM Front Door, Garage, November 25 – 29, starts today, overlaps with Cora on Garage',
+      'Ben, Shed out 6 PM, November 22 – 25, ends today',
       'Cora, Garage, November 27 – December 1, overlaps with Anna on Garage'
     ])
-    expect(t.screen.text).to.contain('Today: Anna arrives, Ben leaves.').and.not.to.contain('4711')
+    expect(t.screen.text).to.contain('Today: Anna arrives · Ben leaves.').and.not.to.contain('4711')
+  })
+
+  it('folds the people whose codes have no end, and keeps the focus on their head', async () => {
+    const t = await openCalendar()
+    const head = await t.screen.find('button', 'Always · 1')
+    expect(head.ariaExpanded).to.equal('false')
+    head.focus()
+    await t.user.press('Enter')
+    expect(barNames(t).at(-1)).to.equal('Cleaning, Front Door, Ends: Never')
+    expect(t.screen.focused).to.equal('Always · 1')
+    await t.user.press('Enter')
+    expect(barNames(t)).to.have.length(3)
+  })
+
+  it('shows the people whose codes have no end if there are no others', async () => {
+    const t = await openCalendar({ devices: [door('Front Door', { name: 'Cleaning' })] })
+    expect(barNames(t)).to.deep.equal(['Cleaning, Front Door, Ends: Never'])
+  })
+
+  it('names the day of a stay that is not in view, and shows its days when pressed', async () => {
+    const t = await openCalendar()
+    const later = await t.screen.find('button', 'Dec 25, Dora, Front Door, December 25 – 29')
+    expect(later.textContent).to.equal('Dec 25')
+    await t.user.click('Dec 25, Dora, Front Door, December 25 – 29')
+    expect(barNames(t)).to.deep.equal(['Dora, Front Door, December 25 – 29'])
+    await until(() => t.screen.focused?.startsWith('Dora'))
+    expect((await t.screen.find('button', /^Nov 29, Anna, /)).textContent).to.equal('Nov 29')
+  })
+
+  it('shows when a stay begins or ends today, and what its underline means', async () => {
+    const t = await openCalendar()
+    expect(barOf(t, 'Anna').textContent).to.equal('in 12 PMFront Door, Garage')
+    expect(barOf(t, 'Ben').textContent).to.equal('Shedout 6 PM')
+    expect(t.screen.text).to.contain('two people, same door')
+    await search(t.screen, 'ben')
+    expect(t.screen.text).not.to.contain('two people, same door')
   })
 
   it('applies the search of the list and stays open while a code is viewed', async () => {
@@ -37,17 +72,18 @@ describe('Access code calendar', () => {
     expect(t.screen.text).to.contain('Nov 22 – Dec 5')
     await t.user.click('Later days')
     expect(t.screen.text).to.contain('Nov 29 – Dec 12')
-    expect(bars(t)).to.have.length(3)
+    expect(bars(t)).to.have.length(2)
     t.element.style.inlineSize = '400px'
     await t.screen.waitForText('Nov 29 – Dec 5')
-    for (const name of ['Earlier days', 'Earlier days', 'Today']) await t.user.click(name)
-    expect(t.screen.text).to.contain('Nov 22 – 28')
+    for (const name of ['Earlier days', 'Earlier days']) await t.user.click(name)
+    t.screen.all('button', 'Today')[0]?.click()
+    await t.screen.waitForText('Nov 22 – 28')
   })
 
   it('shows an empty state that offers to go to today', async () => {
     const t = await openCalendar({ devices: [door('Front Door', ANNA)] })
     for (const name of ['Later days', 'Later days']) await t.user.click(name)
-    expect(t.screen.text).to.contain('No stays in these days')
+    expect(t.screen.text).to.contain('No stays Dec 6 – 19')
     t.screen.all('button', 'Today')[1]?.click()
     await until(() => bars(t).length === 1)
   })
@@ -74,7 +110,7 @@ describe('Access code calendar', () => {
     for (const [key, name] of [
       ['ArrowDown', /^Ben, /],
       ['End', /^Cora, /],
-      ['ArrowUp', /^Cleaning, /]
+      ['ArrowUp', /^Ben, /]
     ] as const) {
       await t.user.press(key)
       expect(t.screen.focused).to.match(name)
@@ -98,7 +134,7 @@ describe('Access code calendar', () => {
     touch(grid, 'pointerdown', 300)
     touch(grid, 'pointerup', 200)
     await t.screen.waitForText('Nov 29 – Dec 12')
-    touch(barOf(t, 'Cleaning').firstElementChild, 'pointerdown', 300)
+    touch(barOf(t, 'Cora').firstElementChild, 'pointerdown', 300)
     touch(grid, 'pointerup', 400)
     await t.advance(0)
     expect(t.screen.text).to.contain('Nov 29 – Dec 12')

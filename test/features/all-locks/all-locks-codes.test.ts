@@ -1,12 +1,13 @@
 import { expect } from 'chai'
 import { DELETE, LIST } from '../support/access-code-calls.js'
-import { type AllLocks, CLEANING, lock, rowsOf, setupAllLocks } from '../support/all-locks.js'
+import { type AllLocks, CLEANING, DEVICES, lock, rowsOf, setupAllLocks } from '../support/all-locks.js'
+import { replaceClipboard } from '../support/clipboard.js'
 import { listing } from '../support/code-table.js'
-import { cleanUpAfterEach } from '../support/setup.js'
+import { cleanUpAfterEach, setup } from '../support/setup.js'
 import { until, words } from '../support/stage.js'
 import { search } from '../support/table.js'
 
-const CLEANING_ROW = 'Cleaning 3 locks • Ends: Never • 4711'
+const CLEANING_ROW = 'Cleaning Front Door, Back Door + 1 • Ends: Never • 4711'
 
 const isOpen = ({ screen }: AllLocks, name: string): boolean => screen.all('row', name)[0]?.ariaExpanded === 'true'
 
@@ -19,7 +20,7 @@ describe('Access codes of all locks', () => {
 
   it('are fetched once per lock, and have one row per person, which expands to one code per lock', async () => {
     const t = await setupAllLocks()
-    expect(rowsOf(t)).to.deep.equal([CLEANING_ROW, 'Guest 2 locks • Codes differ • Ends: Never'])
+    expect(rowsOf(t)).to.deep.equal([CLEANING_ROW, 'Guest Front Door, Back Door • Ends: Never • 2 codes'])
     expect(t.requests(LIST)).to.have.length(4)
     await t.user.click('Cleaning', 'row')
     expect(isOpen(t, 'Cleaning')).to.equal(true)
@@ -28,9 +29,30 @@ describe('Access codes of all locks', () => {
     expect(codesBelow(t, 'Cleaning')).to.deep.equal([])
   })
 
+  it('copy the digits that all codes of a person have', async () => {
+    const copied = replaceClipboard()
+    const t = await setupAllLocks()
+    await t.user.click('Copy code · Cleaning · 4711')
+    expect([copied, isOpen(t, 'Cleaning')]).to.deep.equal([['4711'], false])
+    await t.screen.waitForText('Copied')
+    expect(t.screen.names('button', /^Copy code/)).to.have.length(1)
+  })
+
+  it('appear together, or after a second, below a progress that the issues replace', async () => {
+    const t = await setup('x-access-code-table', { devices: DEVICES, holds: [[LIST, 3]], now: 0 })
+    await t.screen.waitForText('Checking codes: 3 of 4 locks')
+    expect(rowsOf(t)).to.deep.equal([])
+    await t.advance(1000)
+    expect(rowsOf(t)).to.have.length(2)
+    expect(t.screen.text).not.to.contain('Access codes OK')
+    t.release(LIST)
+    await t.screen.waitForText('Access codes OK')
+    expect(t.screen.text).not.to.contain('Checking codes')
+  })
+
   it('include only the locks in deviceIds', async () => {
     const t = await setupAllLocks({ deviceIds: ['device_gate'] })
-    expect(rowsOf(t)).to.deep.equal(['Cleaning 1 lock • Ends: Never • 4711'])
+    expect(rowsOf(t)).to.deep.equal(['Cleaning Gate • Ends: Never • 4711'])
   })
 
   it('stay expanded, also after a refetch, and several at once', async () => {
@@ -80,10 +102,10 @@ describe('Access codes of all locks', () => {
     await t.screen.waitForText('Delete 3 access codes?Cleaning · Front Door, Back Door, Gate')
     expect(t.requests(DELETE)).to.deep.equal([])
     await t.user.click('Delete 3 access codes')
-    await t.screen.find('button', 'Try 1 again')
+    await t.screen.find('button', 'Try again')
     expect(deleted).to.have.length(2)
     expect(t.screen.text).to.contain('It is jammed.')
-    await t.user.click('Try 1 again')
+    await t.user.click('Try again')
     await until(() => deleted.length === 3)
     expect(t.requests(DELETE)).to.have.length(4)
   })
@@ -102,14 +124,14 @@ describe('Access codes of all locks', () => {
 
   it('have as many issues as on their locks, and a chip with the number of codes with an issue', async () => {
     const error = { error_code: 'failed_to_set_on_device', message: 'It is full.', is_access_code_error: true }
-    const warning = { warning_code: 'delay_in_setting_on_device', message: 'It takes long.' }
+    const warning = { warning_code: 'external_modification_in_effect', message: 'It was changed.' }
     const anna = { device_id: 'device_gate', name: 'Anna', code: '4711' }
     const bert = { ...anna, name: 'Bert', code: '4712', warnings: [warning, warning] }
     const codes = [{ ...anna, errors: [error, error], warnings: [warning] }, { ...anna, errors: [error] }, bert]
     const t = await setupAllLocks({ deviceIds: ['device_gate'], faults: listing(codes) })
     expect(rowsOf(t)).to.deep.equal([
-      'Anna 3 code issues 1 lock • Ends: Never • 4711',
-      'Bert Warning 1 lock • Ends: Never • 4712'
+      'Anna 3 code issues Gate • Ends: Never • 4711',
+      'Bert Another service Gate • Ends: Never • 4712'
     ])
     await t.screen.find('button', '3 access code issues')
   })

@@ -11,7 +11,7 @@ describe('Updates of the access codes of all locks', () => {
   async function setupDoors(count: number, given: Given<'x-access-code-table'> = {}): Promise<AllLocks> {
     const devices = Array.from({ length: count }, (_, index) => lock(`Door ${index + 1}`, CLEANING))
     const t = await setupAllLocks({ devices, now: '2026-03-01T12:00:00Z', ...given })
-    await until(() => rowsOf(t)[0] === `Cleaning ${count} locks • Ends: Never • 4711`)
+    await until(() => rowsOf(t)[0] === `Cleaning Door 1, Door 2 + ${count - 2} • Ends: Never • 4711`)
     return t
   }
 
@@ -21,8 +21,8 @@ describe('Updates of the access codes of all locks', () => {
     await t.user.click('Delete all 3')
     await t.user.click('Delete 3 access codes')
     await t.advance(1000)
-    expect(t.screen.text).to.contain('3 of 3 done').and.not.to.contain('4711')
-    expect(rowsOf(t)).to.deep.equal(['Cleaning 3 locks • Removing…'])
+    expect(t.screen.text).to.contain('3 deleted').and.not.to.contain('4711')
+    expect(rowsOf(t)).to.deep.equal(['Cleaning Door 1, Door 2 + 1 • Removing…'])
     const codes = [...t.screen.root.querySelectorAll('.code-group li')].map((code) => words(code.textContent))
     expect(codes.map((code) => code.includes('Removing…'))).to.deep.equal([true, true, true])
     const { length } = t.requests(LIST)

@@ -16,12 +16,12 @@ import {
 import { cleanUpAfterEach } from '../support/setup.js'
 import { until } from '../support/stage.js'
 
-const [CHANGED, DELETED, FORBIDDEN] = [
+const [CHANGED, DELETED, WITHOUT_PERMISSION] = [
   'Someone else changed it in the meantime.',
   'It’s no longer in this list.',
   'You no longer have permission.'
 ]
-const REASONS = [CHANGED, DELETED, FORBIDDEN]
+const REASONS = [CHANGED, DELETED, WITHOUT_PERMISSION]
 
 describe('Moving an access period in the calendar', () => {
   cleanUpAfterEach()
@@ -124,19 +124,20 @@ describe('Moving an access period in the calendar', () => {
     const t = await openCalendar({ faults: { [UPDATE]: { status: 400, error, times: 1 } } })
     await press(t, 'Cora', 'Alt+ArrowRight')
     await t.user.click('Save')
-    await t.screen.find('button', 'Try 1 again')
+    await t.screen.find('button', 'Try again')
     expect(datesOf(t, 'Cora')).to.equal('November 27 – December 1')
     await t.user.click('Show details')
-    expect(t.screen.text).to.contain('It is jammed.')
-    await t.user.click('Try 1 again')
+    expect(t.screen.text).to.contain('It is jammed: ')
+    await t.user.click('Try again')
     await until(() => datesOf(t, 'Cora') === 'November 28 – December 2')
     expect(t.requests(UPDATE)).to.have.length(2)
   })
 
   it('does not move a stay that cannot be moved, and gives the reason', async () => {
     const t = await openCalendar()
+    await t.user.click('Always · 1')
     await press(t, 'Cleaning', 'Alt+ArrowRight')
-    expect(t.screen.text).to.contain('This code has no start and end to move.')
+    expect(t.screen.text).to.contain('This code has no dates. Open it to add some.')
     await pull(t, 'Cleaning', 1)
     await letGo(t)
     expect(t.element.openedAccessCodeId).to.equal(undefined)
@@ -174,7 +175,7 @@ describe('Moving an access period in the calendar', () => {
     [
       'can no longer be edited',
       ({ element }) => (element.disableEditAccessCode = true),
-      FORBIDDEN,
+      WITHOUT_PERMISSION,
       'November 27 – December 1'
     ]
   ] satisfies [string, (t: Calendar) => unknown, string, string | undefined][]) {

@@ -5,7 +5,6 @@ import { CLEANING, lock } from '../support/all-locks.js'
 import { everSaid } from '../support/ever-said.js'
 import { type Screen, settled, show, startPlatform, type TestPlatform, until, useCleanPage } from '../support/stage.js'
 
-const DEVICES = '/devices/list'
 const MISSING = 'This access code could not be found.'
 
 /** The guest code of the front door, and the texts that show something of it. */
@@ -47,7 +46,7 @@ describe('Access code of all locks opened by ID', () => {
   }
 
   it('shows nothing of the code until its lock is known to be listed', async () => {
-    const release = platform.hold(DEVICES)
+    const release = platform.hold('/devices/list')
     const { table, hasShown } = opened()
     await until(() => platform.requests(GET).length > 0)
     await settled()
@@ -83,7 +82,9 @@ describe('Access code of all locks opened by ID', () => {
   })
 
   it('shows an error with a retry if the locks cannot be loaded', async () => {
-    platform.update({ faults: { [DEVICES]: { status: 409, error: { type: 'down', message: 'Down' }, times: 1 } } })
+    platform.update({
+      faults: { '/devices/list': { status: 409, error: { type: 'down', message: 'Down' }, times: 1 } }
+    })
     const { table, hasShown } = opened()
     const again = await table.find('button', 'Try again')
     expect(hasShown()).to.equal(false)

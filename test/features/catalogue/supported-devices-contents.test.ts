@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { BY_DEFAULT, setupCatalogue, MANUFACTURERS, MODELS, SUPPORTED_NAMES } from '../support/catalogue.js'
-import { cleanUpAfterEach, setup } from '../support/setup.js'
+import { MANUFACTURERS, MODELS, SUPPORTED_NAMES, setupCatalogue } from '../support/catalogue.js'
+import { cleanUpAfterEach } from '../support/setup.js'
 import { settled, until } from '../support/stage.js'
 
 const NO = { status: 409, error: { type: 'no', message: 'The platform says no.' } }
@@ -22,16 +22,6 @@ describe('Catalogue', () => {
       expect(screen.groups).not.to.include('Omnidoor')
     })
 
-    it('share one request each for manufacturers and models between elements', async () => {
-      const { platform, queryStrings } = await setupCatalogue()
-      for (let count = 1; count < 10; count += 1) {
-        const { screen } = await setup('x-supported-devices', { platform })
-        expect(screen.names('group')).to.have.length(15)
-      }
-      expect(queryStrings(MANUFACTURERS)).to.deep.equal([BY_DEFAULT])
-      expect(queryStrings(MODELS)).to.deep.equal([BY_DEFAULT])
-    })
-
     it('show logo, name, "Devices" and annotations of each manufacturer', async () => {
       const { screen } = await setupCatalogue()
       const group = screen.group('Minut')
@@ -46,7 +36,7 @@ describe('Catalogue', () => {
 
     it('show name, SKU, connection type and support level of each model', async () => {
       const { screen } = await setupCatalogue({
-        editAnswer({ device_models: models }) {
+        editResponse({ device_models: models }) {
           for (const model of models ?? []) {
             if (model.display_name === 'Wi-Fi Smart Lock') model.aesthetic_variants = [{ manufacturer_sku: 'AUG-SL05' }]
             if (model.display_name === 'Smart Lock Pro') model.aesthetic_variants = []
@@ -119,7 +109,7 @@ describe('Catalogue', () => {
 
     it('reserve the space of images, which load lazily', async () => {
       const { screen } = await setupCatalogue({
-        editAnswer({ device_models: models, manufacturers }) {
+        editResponse({ device_models: models, manufacturers }) {
           for (const model of models ?? []) model.aesthetic_variants = [{ front_image: PICTURE }]
           for (const manufacturer of manufacturers ?? []) manufacturer.logo = PICTURE
         }
@@ -137,7 +127,7 @@ describe('Catalogue', () => {
 
     it('show icons instead of missing images', async () => {
       const { screen } = await setupCatalogue({
-        editAnswer({ device_models: models, manufacturers }) {
+        editResponse({ device_models: models, manufacturers }) {
           for (const model of models ?? []) model.aesthetic_variants = []
           for (const manufacturer of manufacturers ?? []) manufacturer.logo = null
         }
@@ -211,10 +201,5 @@ describe('Catalogue', () => {
       await until(() => screen.groups.includes('Aqara'))
       expect(screen.announcements).not.to.contain('error')
     })
-  })
-
-  it('announces the number of models', async () => {
-    const { screen } = await setupCatalogue()
-    await until(() => screen.announcements.includes('118 device models'))
   })
 })

@@ -10,16 +10,16 @@ const region = (screen: CatalogueScreen): HTMLElement => {
 }
 
 /** Returns `true` if every visible group shows rows. */
-const isDrawn = (screen: CatalogueScreen, seen: DOMRect): boolean =>
+const isRendered = (screen: CatalogueScreen, seen: DOMRect): boolean =>
   [...screen.root.querySelectorAll('section > div:not([class])')].every((rows) => {
     const { top, bottom } = rows.getBoundingClientRect()
     return bottom <= seen.top || top >= seen.bottom || rows.querySelector('[part~=row]')
   })
 
 /** Waits until the visible part of a scrolled list is rendered. */
-async function drawn(screen: CatalogueScreen): Promise<void> {
+async function rendered(screen: CatalogueScreen): Promise<void> {
   await settled()
-  await until(() => isDrawn(screen, region(screen).getBoundingClientRect()))
+  await until(() => isRendered(screen, region(screen).getBoundingClientRect()))
   await settled()
 }
 
@@ -43,16 +43,16 @@ describe('Catalogue of 3,000 models', () => {
       const list = region(screen)
       const groups = screen.groups.length
       const seen = list.getBoundingClientRect()
-      const drawn = new Set<string>()
+      const rendered = new Set<string>()
       for (let top = 0; top < list.scrollHeight; top += list.clientHeight) {
         list.scrollTop = top
-        await until(() => isDrawn(screen, seen))
+        await until(() => isRendered(screen, seen))
         expect(screen.all('row').length).to.be.within(3, 80)
         expect(screen.groups.length).to.equal(groups)
         for (const group of screen.root.querySelectorAll('section:has([part~=row])'))
-          drawn.add(group.querySelector('h3')?.textContent ?? '')
+          rendered.add(group.querySelector('h3')?.textContent ?? '')
       }
-      expect(drawn.size).to.equal(groups)
+      expect(rendered.size).to.equal(groups)
     })
   }
 
@@ -60,13 +60,13 @@ describe('Catalogue of 3,000 models', () => {
     const screen = await large()
     const list = region(screen)
     list.scrollTop = 4000
-    await drawn(screen)
+    await rendered(screen)
     const here = screen.rowNames
     const { scrollTop } = list
     list.scrollTop = list.scrollHeight
-    await drawn(screen)
+    await rendered(screen)
     list.scrollTop = scrollTop
-    await drawn(screen)
+    await rendered(screen)
     expect(screen.rowNames).to.deep.equal(here)
   })
 
@@ -84,7 +84,7 @@ describe('Catalogue of 3,000 models', () => {
     const screen = await large()
     const list = region(screen)
     list.scrollTop = 3000
-    await drawn(screen)
+    await rendered(screen)
     const seen = list.getBoundingClientRect()
     const button = screen.all('button', /^See all/).find((candidate) => {
       const { top, bottom } = candidate.getBoundingClientRect()
@@ -131,7 +131,7 @@ describe('Catalogue of 3,000 models', () => {
     const screen = await large()
     const list = region(screen)
     list.scrollTop = 3000
-    await drawn(screen)
+    await rendered(screen)
     const here = screen.rowNames
     const { scrollTop, scrollHeight } = list
     screen.element.hidden = true

@@ -10,7 +10,7 @@ const searchFor = (text: string): string => supportedWith(`text_search=${text}`)
 function createHold() {
   const waiting = new Map<string, () => void>()
   return {
-    holdAnswer(query: string): Promise<void> {
+    holdResponse(query: string): Promise<void> {
       const search = new URLSearchParams(query).get('text_search') ?? ''
       return new Promise<void>((resolve) => waiting.set(search, resolve))
     },
@@ -85,8 +85,8 @@ describe('Catalogue search', () => {
 
   it('keeps the current results, marked as busy, until the response', async () => {
     const { screen, platform, advance, search } = await setupSearch()
-    const { holdAnswer, release } = createHold()
-    platform.holdAnswer = holdAnswer
+    const { holdResponse, release } = createHold()
+    platform.holdResponse = holdResponse
     await screen.press('button', 'See all 6 August')
     const previous = screen.rowNames
     await search('keypad')
@@ -100,7 +100,7 @@ describe('Catalogue search', () => {
     await until(() => !screen.isBusy)
     expect(screen.groups).to.deep.equal(['August', 'Kwikset', 'Nuki', 'Yale'])
     expect(screen.announcements).to.contain('4 device models')
-    platform.holdAnswer = undefined
+    platform.holdResponse = undefined
     await search('')
     await until(() => screen.groups.length === 15)
     expect(screen.modelsOf('August')).to.have.length(6)
@@ -108,8 +108,8 @@ describe('Catalogue search', () => {
 
   it('ignores the response to an older search', async () => {
     const { screen, platform, advance, search } = await setupSearch()
-    const { holdAnswer, release } = createHold()
-    platform.holdAnswer = holdAnswer
+    const { holdResponse, release } = createHold()
+    platform.holdResponse = holdResponse
     for (const text of ['halo', 'keypad']) {
       await search(text)
       await advance(300)
@@ -157,12 +157,12 @@ describe('Catalogue search', () => {
 
   it('mentions the search in the empty state only after a search', async () => {
     const { screen, platform, advance, search } = await setupSearch({
-      editAnswer: ({ device_models: models }) => models && { device_models: [] }
+      editResponse: ({ device_models: models }) => models && { device_models: [] }
     })
     expect(screen.text).to.contain('No device models found.')
     expect(screen.names('button', 'Clear search terms')).to.deep.equal([])
-    const { holdAnswer, release } = createHold()
-    platform.holdAnswer = holdAnswer
+    const { holdResponse, release } = createHold()
+    platform.holdResponse = holdResponse
     await search('x')
     await advance(300)
     expect(screen.text).to.contain('No device models found.')
@@ -171,15 +171,15 @@ describe('Catalogue search', () => {
   })
 
   it('shows the loading state only before the first response', async () => {
-    const { holdAnswer, release } = createHold()
-    const { screen, platform } = await setupSearch({ holdAnswer })
+    const { holdResponse, release } = createHold()
+    const { screen, platform } = await setupSearch({ holdResponse })
     await screen.waitForText('Loading device models...')
     expect(screen.root.querySelector('.skeleton')).not.to.equal(null)
     expect(screen.text).not.to.contain('No device models')
     release('')
     await settled()
     release('')
-    platform.holdAnswer = undefined
+    platform.holdResponse = undefined
   })
 
   it('keeps the results after an error and retries automatically', async () => {

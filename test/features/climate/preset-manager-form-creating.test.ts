@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import type { SandboxFault } from '../../../src/sandbox/index.js'
 import { newForm, put, save, slide } from '../support/preset-form.js'
 import { CREATE, FAN, HALLWAY, KEY, type Manager, MODE, NAME, openForm } from '../support/preset-manager.js'
-import { refusal } from '../support/refusal.js'
+import { rejection } from '../support/rejection.js'
 import { cleanUpAfterEach } from '../support/setup.js'
 import { settled, until } from '../support/stage.js'
 
@@ -138,7 +138,7 @@ describe('Climate preset form', () => {
   })
 
   describe('Rejected preset', () => {
-    async function refused(fault: SandboxFault, mode = 'Heat'): Promise<Manager> {
+    async function rejected(fault: SandboxFault, mode = 'Heat'): Promise<Manager> {
       const { screen: manager } = await newForm({ faults: { [CREATE]: fault } })
       manager.enter(KEY, 'night')
       manager.enter(NAME, 'Night')
@@ -148,8 +148,8 @@ describe('Climate preset form', () => {
     }
 
     it('shows server errors next to the name and the set points', async () => {
-      const manager = await refused(
-        refusal({ name: 'Too long', heating_set_point_fahrenheit: 'Too warm', heating_set_point_celsius: 'Too warm' })
+      const manager = await rejected(
+        rejection({ name: 'Too long', heating_set_point_fahrenheit: 'Too warm', heating_set_point_celsius: 'Too warm' })
       )
       expect(manager.error(NAME)).to.equal('Too long')
       expect(manager.names('alert', 'Too warm')).to.have.length(1)
@@ -160,8 +160,8 @@ describe('Climate preset form', () => {
     })
 
     it('shows server errors of missing fields as a form error', async () => {
-      const manager = await refused(
-        refusal({ hvac_mode_setting: 'Not now', cooling_set_point_fahrenheit: 'Too cold' }),
+      const manager = await rejected(
+        rejection({ hvac_mode_setting: 'Not now', cooling_set_point_fahrenheit: 'Too cold' }),
         'Off'
       )
       expect(manager.alertText).to.equal('Not now Too cold')

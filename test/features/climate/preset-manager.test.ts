@@ -1,9 +1,9 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { having } from '../support/preset-form.js'
-import { setupPresets, DELETE, type Manager, openForm } from '../support/preset-manager.js'
-import { settled, tabTo, until } from '../support/stage.js'
+import { DELETE, type Manager, openForm, setupPresets } from '../support/preset-manager.js'
 import { cleanUpAfterEach } from '../support/setup.js'
+import { settled, tabTo, until } from '../support/stage.js'
 
 const ODD = 'device_unit_0049'
 const QUESTION = 'Delete this climate preset?'

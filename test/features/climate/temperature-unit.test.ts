@@ -1,7 +1,7 @@
 import { expect } from 'chai'
-import { settled } from '../support/stage.js'
-import { setupThermostat, changesOf, ThermostatScreen } from '../support/thermostat.js'
 import { cleanUpAfterEach } from '../support/setup.js'
+import { settled } from '../support/stage.js'
+import { changesOf, setupThermostat, ThermostatScreen } from '../support/thermostat.js'
 
 const unitOf = (screen: ThermostatScreen): string | undefined =>
   [...screen.root.querySelectorAll<HTMLInputElement>('input[type=radio]')].find(({ checked }) => checked)?.labels?.[0]
@@ -47,10 +47,10 @@ describe('Thermostat', () => {
 
     it('is shared by all elements without local storage', async () => {
       const { getItem, setItem } = Storage.prototype
-      const refuse = (): never => {
+      const fail = (): never => {
         throw new DOMException('No.', 'SecurityError')
       }
-      Object.assign(Storage.prototype, { getItem: refuse, setItem: refuse })
+      Object.assign(Storage.prototype, { getItem: fail, setItem: fail })
       try {
         const { screen, platform } = await setupThermostat()
         chooseUnit(screen, '°C')

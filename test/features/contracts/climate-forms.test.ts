@@ -1,5 +1,5 @@
-import { describeForm } from './describe-form.js'
 import { cleanUpAfterEach } from '../support/setup.js'
+import { describeForm } from './describe-form.js'
 
 cleanUpAfterEach()
 
@@ -41,7 +41,7 @@ const EXCEPTION = {
   tag: 'x-thermostat-schedule',
   given: HALLWAY,
   failed: 'The exception could not be saved. Please try again.',
-  forbiddenBy: 'disableEditSchedules',
+  disabledBy: 'disableEditSchedules',
   rejected: { parameter: 'starts_at', label: 'From', value: '2026-03-21T16:00' }
 } as const
 
@@ -57,7 +57,7 @@ const PROGRAM = {
   tag: 'x-thermostat-schedule',
   given: HALLWAY,
   failed: 'The daily program could not be saved. Please try again.',
-  forbiddenBy: 'disableEditSchedules',
+  disabledBy: 'disableEditSchedules',
   invalid: { fill: { Name: ' ' }, errors: { Name: 'Required' } },
   rejected: { parameter: 'name', label: 'Name', value: 'Fridays' }
 } as const
@@ -220,6 +220,7 @@ describeForm('Form of a week', {
   tag: 'x-thermostat-schedule',
   given: HALLWAY,
   open: 'Edit week',
+  unfold: 'Each day',
   fill: { Monday: 'No program' },
   path: '/thermostats/update_weekly_program',
   operation: 'thermostats.updateWeeklyProgram',
@@ -228,7 +229,7 @@ describeForm('Form of a week', {
   saved: 'Hallway ThermostatWeek updated',
   focused: 'Edit week',
   failed: 'The week could not be saved. Please try again.',
-  forbiddenBy: 'disableEditSchedules',
+  disabledBy: 'disableEditSchedules',
   elsewhere: {
     read: '/devices/get',
     update: (client, fields) =>

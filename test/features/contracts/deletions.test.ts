@@ -1,30 +1,18 @@
 import { CREATE as CREATE_CODE, DELETE as DELETE_CODE } from '../support/access-code-calls.js'
 import { choose, codesOf, openMenu, wordsOf } from '../support/code-table.js'
-import { setup } from '../support/setup.js'
-import { describeDeletion } from './describe-deletion.js'
 import { SENSOR } from '../support/noise-sensor.js'
-import { setupPresets, CREATE as CREATE_PRESET, DELETE as DELETE_PRESET } from '../support/preset-manager.js'
-import { setupSchedule, HALLWAY, NOW } from '../support/thermostat-schedule.js'
+import { CREATE as CREATE_PRESET, DELETE as DELETE_PRESET, setupPresets } from '../support/preset-manager.js'
+import { setup } from '../support/setup.js'
+import { HALLWAY, NOW, setupSchedule, WORKDAY_PERIODS } from '../support/thermostat-schedule.js'
+import { describeDeletion } from './describe-deletion.js'
 
-const WORKDAY_PERIODS = [
-  { climate_preset_key: 'home', starts_at_time: '06:30:00' },
-  { climate_preset_key: 'away', starts_at_time: '08:30:00' },
-  { climate_preset_key: 'home', starts_at_time: '17:00:00' },
-  { climate_preset_key: 'away', starts_at_time: '23:00:00' }
-]
-
-describeDeletion('Deleting an access code', {
-  now: NOW,
-  add: (setting) => setup('x-access-code-table', { deviceId: 'device_garage', ...setting }),
+const CODE = { access_code_id: 'access_code_garage_1' }
+const CODE_DELETION = {
   name: 'Family',
-  button: 'Actions for Family',
-  ask: (table) => choose(table, 'Family', 'Delete'),
-  isOffered: async (table) => (await openMenu(table, 'Family')).some((item) => item.startsWith('Delete')),
   question: 'Delete this code and data?',
-  isShown: (table) => codesOf(table).some((name) => name === 'Family' && !wordsOf(table, name).includes('Removing…')),
-  deletion: [DELETE_CODE, { access_code_id: 'access_code_garage_1' }],
+  deletion: [DELETE_CODE, CODE],
   creation: [CREATE_CODE, { name: 'Family', code: '6305', device_id: 'device_garage' }],
-  event: ['access-code-deleted', { access_code_id: 'access_code_garage_1' }],
+  event: ['access-code-deleted', CODE],
   notFound: 'access_code_not_found',
   field: 'code',
   texts: {
@@ -32,6 +20,16 @@ describeDeletion('Deleting an access code', {
     deleteFailed: 'The code could not be deleted.',
     createFailed: 'The code could not be saved.'
   }
+} as const
+
+describeDeletion('Deleting an access code', {
+  now: NOW,
+  add: (setting) => setup('x-access-code-table', { deviceId: 'device_garage', ...setting }),
+  button: 'Actions for Family',
+  ask: (table) => choose(table, 'Family', 'Delete'),
+  isOffered: async (table) => (await openMenu(table, 'Family')).some((item) => item.startsWith('Delete')),
+  isShown: (table) => codesOf(table).some((name) => name === 'Family' && !wordsOf(table, name).includes('Removing…')),
+  ...CODE_DELETION
 })
 
 describeDeletion('Deleting a climate preset', {
@@ -135,7 +133,7 @@ describeDeletion('Deleting a daily program', {
   button: 'Delete Workday',
   question: 'Delete this daily program? Mon–Fri',
   isShown: ({ days, programs }) =>
-    programs.some((program) => program.startsWith('Workday')) && days[0]?.includes('Monday: Workday') === true,
+    programs.some((program) => program.startsWith('Workday')) && days[0]?.includes('Mon–Fri: Workday') === true,
   deletion: ['/thermostats/daily_programs/delete', PROGRAM],
   creation: ['/thermostats/daily_programs/create', { device_id: HALLWAY, name: 'Workday', periods: WORKDAY_PERIODS }],
   event: ['program-change', { change: 'deleted', device_id: HALLWAY, ...PROGRAM }],
@@ -148,25 +146,12 @@ describeDeletion('Deleting a daily program', {
   }
 })
 
-const CODE = { access_code_id: 'access_code_garage_1' }
-
 describeDeletion('Deleting an access code in its details', {
   now: NOW,
   add: (setting) => setup('x-access-code-details', { accessCodeId: CODE.access_code_id, ...setting }),
-  name: 'Family',
   button: 'Delete code',
-  question: 'Delete this code and data?',
   isShown: ({ text }) => !/Removing…|has been removed/.test(text),
   // The details stay with the deleted code, which has another ID.
   isRecreated: ({ text }) => text.includes('Removing…'),
-  deletion: [DELETE_CODE, CODE],
-  creation: [CREATE_CODE, { name: 'Family', code: '6305', device_id: 'device_garage' }],
-  event: ['access-code-deleted', CODE],
-  notFound: 'access_code_not_found',
-  field: 'code',
-  texts: {
-    deleted: 'Access code is being removed',
-    deleteFailed: 'The code could not be deleted.',
-    createFailed: 'The code could not be saved.'
-  }
+  ...CODE_DELETION
 })

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { carryOut, checkAll } from '../device-table/bulk/many.js'
-import { setup, type Setting, type Test } from '../support/setup.js'
+import { type Setting, setup, type Test } from '../support/setup.js'
 import { settled, until, words } from '../support/stage.js'
 
 type Table = Test<HTMLElement>
@@ -16,6 +16,8 @@ export interface BulkRow {
   readonly confirm?: string
   /** `true` if the button is in the menu of further actions. */
   readonly isInMenu?: true
+  /** What the result says was done with the resources. @default 'done' */
+  readonly outcome?: string
   /** Outcomes that are omitted because the row shows them. @default none */
   readonly shownByRow?: readonly ('Sending…' | 'Done')[]
   /** Completes the dialog. */
@@ -36,11 +38,12 @@ const barOf = ({ screen }: Table): string => words(screen.all('group', 'Bulk act
 
 /** Returns the outcome that each row shows. */
 const outcomesOf = ({ screen }: Table): string[] =>
-  [...screen.root.querySelectorAll('.row-outcome')].map(({ textContent }) => words(textContent))
+  [...screen.root.querySelectorAll('.row-word, .row-outcome')].map(({ textContent }) => words(textContent))
 
 /** Tests what every bulk action promises: confirmation, requests, events, outcomes, and a retry of failures only. */
 export function describeBulk(name: string, row: BulkRow): void {
   const { tag, given, count, action, confirm = action, isInMenu, shownByRow = [], fill, path, operation } = row
+  const result = (resources: number): string => `${resources} ${row.outcome ?? 'done'}`
   const { isCombined, isForAll, event } = row
   const requests = (resources: number): number => (isCombined ? 1 : resources)
 
@@ -79,15 +82,15 @@ export function describeBulk(name: string, row: BulkRow): void {
       const [changes, events, runs] = [t.events('before-change'), t.events(event), t.events('bulk-change')]
       await run(t)
       await until(() => runs.length > 0)
-      await until(() => barOf(t).includes(`${count} of ${count} done`))
+      await until(() => barOf(t).includes(result(count)))
       expect(t.requests(path)).to.have.length(requests(count))
       expect(t.platform.outlivePage(path).every(Boolean)).to.equal(true)
       expect([changes.length, events.length, runs.length]).to.deep.equal([count, count, 1])
       expect(runs[0]?.detail.operation).to.equal(operation)
-      expect(statusesOf(runs[0]?.detail)).to.deep.equal(Array(count).fill('done'))
+      expect(statusesOf(runs[0]?.detail)).to.deep.equal(Array(count).fill('succeeded'))
       expect(outcomesOf(t)).to.deep.equal(Array(isForAll || shownByRow.includes('Done') ? 0 : count).fill('Done'))
       await t.user.click('Dismiss')
-      expect(barOf(t)).not.to.contain('done')
+      expect(barOf(t)).not.to.contain(result(count))
       expect(outcomesOf(t).join('')).to.equal('')
     })
 
@@ -107,7 +110,7 @@ export function describeBulk(name: string, row: BulkRow): void {
       await run(t)
       await until(() => runs.length > 0)
       expect(t.requests(path)).to.have.length(requests(count - 1))
-      expect(statusesOf(runs[0]?.detail)).to.deep.equal(['canceled', ...Array(count - 1).fill('done')])
+      expect(statusesOf(runs[0]?.detail)).to.deep.equal(['canceled', ...Array(count - 1).fill('succeeded')])
       if (!isForAll) expect(outcomesOf(t)).to.include('Not allowed by this page')
     })
 
@@ -117,15 +120,15 @@ export function describeBulk(name: string, row: BulkRow): void {
       const t = await open({ faults: { [path]: { ...JAMMED, times } } })
       const [events, runs] = [t.events(event), t.events('bulk-change')]
       await run(t)
-      await t.screen.find('button', `Try ${failures} again`)
+      await t.screen.find('button', 'Try again')
       await t.user.click('Show details')
-      expect(barOf(t)).to.contain('The bolt is jammed.')
+      expect(barOf(t)).to.contain(failures > 3 ? `Jammed (${failures}): ` : 'Jammed: ')
       await t.user.click('Hide details')
-      expect(barOf(t)).not.to.contain('The bolt is jammed.')
-      await t.user.click(`Try ${failures} again`)
+      expect(barOf(t)).not.to.contain('Jammed')
+      await t.user.click('Try again')
       await until(() => runs.length > 1)
       expect(statusesOf(runs[0]?.detail).filter((status) => status === 'failed')).to.have.length(failures)
-      expect(statusesOf(runs[1]?.detail)).to.deep.equal(Array(failures).fill('done'))
+      expect(statusesOf(runs[1]?.detail)).to.deep.equal(Array(failures).fill('succeeded'))
       expect(t.requests(path)).to.have.length(requests(count) + requests(failures))
       expect(events).to.have.length(count)
     })

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import type { FormRow } from './form-row.js'
-import { enter, formSteps, type FormTest, valueOf } from './form-steps.js'
+import { enter, type FormTest, formSteps, valueOf } from './form-steps.js'
 
 const NO_DEVICE = 'This device could not be found.'
 

@@ -2,7 +2,7 @@ import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { colorOf } from '../../color-of.js'
 import { pressAndHold } from '../support/held-key.js'
-import { refusal } from '../support/refusal.js'
+import { rejection } from '../support/rejection.js'
 import { cleanUpAfterEach, type Setting, type Test } from '../support/setup.js'
 import { type Screen, settled, type TestPlatform } from '../support/stage.js'
 
@@ -184,7 +184,7 @@ export function describeDeletion<Shown extends Screen<HTMLElement>>(title: strin
     })
 
     it('is undone while it is in flight, even if its response is lost', async () => {
-      const t = await addAndAsk({ faults: { [DELETE]: { drop: 'answer' } } })
+      const t = await addAndAsk({ faults: { [DELETE]: { drop: 'response' } } })
       const release = t.hold(DELETE)
       await t.user.click('Delete')
       await t.user.click('Undo')
@@ -207,7 +207,7 @@ export function describeDeletion<Shown extends Screen<HTMLElement>>(title: strin
     })
 
     it('opens the filled-in form if the platform refuses the values', async () => {
-      const fault = { ...refusal({ [subject.field]: 'This value is taken.' }), times: 1 }
+      const fault = { ...rejection({ [subject.field]: 'This value is taken.' }), times: 1 }
       const t = await removed({ faults: { [CREATE]: fault } })
       await t.user.click('Undo')
       await t.screen.find('button', 'Save')

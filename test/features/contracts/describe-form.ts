@@ -1,16 +1,16 @@
 import { expect } from 'chai'
-import { refusal } from '../support/refusal.js'
+import { rejection } from '../support/rejection.js'
 import { describeConflicts } from './describe-conflicts.js'
 import { describeLeaving } from './describe-leaving.js'
 import type { FormRow } from './form-row.js'
 import { enter, formSteps, valueOf } from './form-steps.js'
 
 const NOT_PERMITTED = 'You don’t have permission to make changes here.'
-const FORBIDDEN = { status: 403, error: { type: 'forbidden', message: 'Not for you.' } }
+const WITHOUT_PERMISSION = { status: 403, error: { type: 'forbidden', message: 'Not for you.' } }
 
 /** Tests what every form promises: errors at their fields, one request, kept input, and a question before input is lost. */
 export function describeForm(name: string, row: FormRow): void {
-  const { open, fill, path, operation, request, event, invalid, rejected, forbiddenBy } = row
+  const { open, fill, path, operation, request, event, invalid, rejected, disabledBy } = row
   const { opened, filled, input } = formSteps(row)
 
   describe(name, () => {
@@ -52,7 +52,7 @@ export function describeForm(name: string, row: FormRow): void {
     if (rejected) {
       const { parameter, label, value } = rejected
       it('shows an error of the platform at its field until the field changes, and keeps the input', async () => {
-        const t = await filled({ faults: { [path]: { ...refusal({ [parameter]: 'Not this one.' }), times: 1 } } })
+        const t = await filled({ faults: { [path]: { ...rejection({ [parameter]: 'Not this one.' }), times: 1 } } })
         const [typed, events] = [input(t), t.events(event[0])]
         await t.user.click('Save')
         expect(events).to.have.length(0)
@@ -97,7 +97,7 @@ export function describeForm(name: string, row: FormRow): void {
     })
 
     it('can’t be saved after the platform denied the permission, with a single reason', async () => {
-      const t = await filled({ faults: { [path]: FORBIDDEN } })
+      const t = await filled({ faults: { [path]: WITHOUT_PERMISSION } })
       await t.user.click('Save')
       const reasons = (): number => t.screen.text.split(NOT_PERMITTED).length - 1
       expect(reasons()).to.equal(1)
@@ -110,10 +110,10 @@ export function describeForm(name: string, row: FormRow): void {
       expect(reasons()).to.equal(1)
     })
 
-    if (forbiddenBy) {
-      it(`sends nothing once ${forbiddenBy} is set, with the reason`, async () => {
+    if (disabledBy) {
+      it(`sends nothing once ${disabledBy} is set, with the reason`, async () => {
         const t = await filled()
-        Reflect.set(t.element, forbiddenBy, true)
+        Reflect.set(t.element, disabledBy, true)
         await t.user.click('Save')
         await t.screen.waitForText('You no longer have permission.')
         expect(t.requests(path)).to.deep.equal([])

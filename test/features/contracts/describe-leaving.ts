@@ -4,7 +4,7 @@ import { isAway } from '../../element/taken-out.js'
 import { pressAndHold } from '../support/held-key.js'
 import { words } from '../support/stage.js'
 import type { FormRow } from './form-row.js'
-import { enter, focus, formSteps, type FormTest, valueOf } from './form-steps.js'
+import { enter, type FormTest, focus, formSteps, valueOf } from './form-steps.js'
 
 const showBack = { showBack: true }
 const LEFT_FIRST = 'Your changes are being saved'

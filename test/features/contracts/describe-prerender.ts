@@ -4,22 +4,22 @@ import { behaviourOptions } from '../../../src/element/options/behaviour-options
 import { pageOptions } from '../../../src/element/options/page-options.js'
 import { sessionOptions } from '../../../src/element/options/session-options.js'
 import type { Follow } from '../../../src/element/preload/preload.js'
+import { definitionOf } from '../../definition-of.js'
+import { type PlatformOptions, startPlatform, type TestPlatform } from '../../platform.js'
 import {
-  drawingOf,
   expectSameLines,
-  firstAnswers,
+  firstResponses,
   languageOf,
   placesIn,
   preloadNothing,
+  prerenderedOf,
   removeLater,
   undefinedElement,
   useUndefinedElements
-} from '../support/first-drawing.js'
+} from '../support/prerendered-screen.js'
 import type { Device } from '../support/sent.js'
 import { setup } from '../support/setup.js'
-import { type PlatformOptions, startPlatform, type TestPlatform } from '../../platform.js'
 import { until } from '../support/stage.js'
-import { definitionOf } from '../../definition-of.js'
 
 interface Case extends Pick<PlatformOptions, 'edit' | 'size' | 'faults'> {
   /** Properties of the element, in addition to those of the row. */
@@ -29,13 +29,15 @@ interface Case extends Pick<PlatformOptions, 'edit' | 'size' | 'faults'> {
 
 /** Parameters of an element with a first screen. */
 export interface PrerenderRow {
-  readonly tag: 'x-access-code-table' | 'x-device-table' | 'x-lock-details' | 'x-noise-sensor-details'
-  readonly drawScreen: Follow
+  readonly tag: 'x-access-code-table' | 'x-attention' | 'x-device-table' | 'x-lock-details' | 'x-noise-sensor-details'
+  readonly prerenderScreen: Follow
   readonly deviceId?: string
   /** Selects the parts that are prerendered. */
   readonly parts: string
   /** Selects content that loads later. Also ignores IDs, since React counts those of that content. */
   readonly later?: string
+  /** Attributes with texts that load later. */
+  readonly laterAttributes?: readonly string[]
   /** Selects the parts that must not move. */
   readonly places: string
   /** Selects the controls that are inert until React takes over. */
@@ -43,7 +45,7 @@ export interface PrerenderRow {
   /** Paths of requests for content that loads later. */
   readonly holds?: readonly string[]
   /** Returns `true` once React has drawn everything. @default its state is `ready` */
-  isDrawn?(element: Element): boolean
+  isRendered?(element: Element): boolean
   /** Cases in which both drawings are the same. */
   readonly same: Readonly<Record<string, Case>>
   /** Returns `true` for devices of the sandbox whose screens are compared as well. */
@@ -58,7 +60,7 @@ const LOCALES = ['en', 'de-AT', 'fr', 'sv-SE', 'pl', 'ar', 'he', 'ja']
 /** Values of the drawn options that every element has. They are no text, and change no text. */
 const SHARED = Object.fromEntries(
   Object.entries({ ...pageOptions, ...behaviourOptions })
-    .filter(([name, { drawn }]) => drawn && name !== 'locale')
+    .filter(([name, { prerendered }]) => prerendered && name !== 'locale')
     .map(([name, { hasAttribute }]) => [name, hasAttribute ? true : () => ''])
 )
 
@@ -74,18 +76,19 @@ export const isSound = ({ errors, warnings, properties }: Device): boolean =>
 
 /** Tests what every first screen promises: it looks like the one of React, so that nothing moves, or is left to React. */
 export function describePrerender(name: string, row: PrerenderRow): void {
-  const { tag, drawScreen, deviceId, parts, later, places, inert, holds = [], same, every, left } = row
-  const { isDrawn = (element) => element.matches(':state(ready)') } = row
+  const { tag, prerenderScreen, deviceId, parts, later, laterAttributes = [], places, inert, holds = [] } = row
+  const { same, every, left } = row
+  const { isRendered = (element) => element.matches(':state(ready)') } = row
 
   const start = ({ properties: _own, attributes: _set, ...options }: Case) => startPlatform({ ...options })
   const propertiesOf = ({ properties }: Case) => ({ ...(deviceId && { deviceId }), ...properties })
 
-  async function drawPlain(given: Case, platform: TestPlatform, asked = given): Promise<Element> {
-    const answers = firstAnswers(platform, tag, undefinedElement(propertiesOf(asked), asked.attributes))
+  async function prerenderPlain(given: Case, platform: TestPlatform, asked = given): Promise<Element> {
+    const responses = firstResponses(platform, tag, undefinedElement(propertiesOf(asked), asked.attributes))
     const plain = undefinedElement(propertiesOf(given), given.attributes)
-    await drawScreen(
+    await prerenderScreen(
       plain,
-      answers,
+      responses,
       () => true,
       () => undefined,
       preloadNothing
@@ -93,13 +96,13 @@ export function describePrerender(name: string, row: PrerenderRow): void {
     return plain
   }
   /** Draws the element with and without React. */
-  async function drawBoth(given: Case) {
+  async function prerenderBoth(given: Case) {
     const platform = await start(given)
     for (const path of holds) platform.hold(path)
     const { element } = await setup(tag, { platform, ...propertiesOf(given) })
     for (const [attribute, value] of Object.entries(given.attributes ?? {})) element.setAttribute(attribute, value)
-    const plain = await drawPlain(given, platform)
-    await until(() => isDrawn(element) && languageOf(element) === languageOf(plain))
+    const plain = await prerenderPlain(given, platform)
+    await until(() => isRendered(element) && languageOf(element) === languageOf(plain))
     return { element, plain }
   }
   function linesIn(element: Element): string[] {
@@ -110,7 +113,9 @@ export function describePrerender(name: string, row: PrerenderRow): void {
     for (const option of root?.querySelectorAll('option[selected]') ?? []) option.removeAttribute('selected')
     for (const part of root?.querySelectorAll('[inert]') ?? []) part.removeAttribute('inert')
     if (later) removeLater(element, later)
-    return [...frames, ...chosen, ...drawingOf(element, parts)]
+    for (const name of laterAttributes)
+      for (const node of root?.querySelectorAll(`[${name}]`) ?? []) node.removeAttribute(name)
+    return [...frames, ...chosen, ...prerenderedOf(element, parts)]
   }
   function expectSame({ element, plain }: { readonly element: Element; readonly plain: Element }): void {
     expect(plain.shadowRoot?.querySelector(parts) === null).to.equal(false)
@@ -124,14 +129,14 @@ export function describePrerender(name: string, row: PrerenderRow): void {
     const shared = { 'with every option that all elements have': { properties: SHARED } }
     const cases: Record<string, Case> = { ...same, ...shared, ...Object.fromEntries(locales) }
     for (const [what, given] of Object.entries(cases))
-      it(`matches React ${what}`, async () => expectSame(await drawBoth(given)))
+      it(`matches React ${what}`, async () => expectSame(await prerenderBoth(given)))
 
     if (every) {
       it('matches React for each such device of the sandbox', async () => {
         const { client } = await startPlatform()
         const devices = (await client.devices.list()).filter(every)
         for (const { device_id: id } of devices) {
-          const both = await drawBoth({ properties: { deviceId: id } })
+          const both = await prerenderBoth({ properties: { deviceId: id } })
           expectSame(both)
           both.element.remove()
           both.plain.remove()
@@ -141,7 +146,7 @@ export function describePrerender(name: string, row: PrerenderRow): void {
     }
 
     it('has the layout of React, so that nothing moves', async () => {
-      const { element, plain } = await drawBoth({})
+      const { element, plain } = await prerenderBoth({})
       plain.setAttribute('style', `display: block; inline-size: ${element.getBoundingClientRect().width}px`)
       if (later) for (const each of [plain, element]) removeLater(each, later)
       expect(placesIn(plain, places)).not.to.deep.equal([])
@@ -150,7 +155,7 @@ export function describePrerender(name: string, row: PrerenderRow): void {
 
     if (inert) {
       it('has inert controls', async () => {
-        const { plain } = await drawBoth({})
+        const { plain } = await prerenderBoth({})
         const controls = [...(plain.shadowRoot?.querySelectorAll(inert) ?? [])]
         expect(controls).not.to.have.length(0)
         expect(controls.every((control) => control.closest('[inert]'))).to.equal(true)
@@ -161,23 +166,23 @@ export function describePrerender(name: string, row: PrerenderRow): void {
 
     it('is compared with React for each drawn option', () => {
       const compared = new Set(Object.values(cases).flatMap(({ properties }) => Object.keys(properties ?? {})))
-      const drawn = options.filter(([, option]) => option.drawn).map(([option]) => option)
-      expect(drawn.filter((option) => option !== 'deviceId' && !compared.has(option))).to.deep.equal([])
+      const prerendered = options.filter(([, option]) => option.prerendered).map(([option]) => option)
+      expect(prerendered.filter((option) => option !== 'deviceId' && !compared.has(option))).to.deep.equal([])
     })
 
-    const undrawn = options
-      .filter(([, option]) => !option.drawn)
+    const bailOut = options
+      .filter(([, option]) => !option.prerendered)
       .map(([option]) => [`with ${option}`, { properties: { [option]: true } }])
-    const leftCases: Record<string, Case> = { ...left, ...Object.fromEntries(undrawn) }
+    const leftCases: Record<string, Case> = { ...left, ...Object.fromEntries(bailOut) }
     for (const [what, given] of Object.entries(leftCases)) {
       it(`is left to React ${what}`, async () =>
-        expect((await drawPlain(given, await start(given))).shadowRoot).to.equal(null))
+        expect((await prerenderPlain(given, await start(given))).shadowRoot).to.equal(null))
     }
 
     if (deviceId) {
       it('is left to React if the response is for another device', async () => {
         const other = { properties: { deviceId: 'device_office' } }
-        expect((await drawPlain({}, await startPlatform(), other)).shadowRoot).to.equal(null)
+        expect((await prerenderPlain({}, await startPlatform(), other)).shadowRoot).to.equal(null)
       })
     }
   })

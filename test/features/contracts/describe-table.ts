@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { withoutNetwork } from '../support/network.js'
-import { setup, type Setting, type Test } from '../support/setup.js'
+import { type Setting, setup, type Test } from '../support/setup.js'
 import { until } from '../support/stage.js'
 import { chipsOf } from '../support/table.js'
 
@@ -146,9 +146,10 @@ export function describeTable(name: string, row: TableRow): void {
       await t.user.click(chip.name)
       expect((await t.screen.find('button', chip.name)).ariaPressed).to.equal('true')
       expect(namesOf(t)).to.have.length(chip.rows)
+      expect(headingOf(t)).to.equal(`${title} ${chip.rows} of ${count}`)
       await seek(t, search.text)
       expect(namesOf(t)).to.have.members(chip.found)
-      expect(headingOf(t)).to.equal(`${title} ${search.count} of ${count}`)
+      expect(headingOf(t)).to.equal(`${title} ${chip.found.length} of ${count}`)
       await seek(t, '')
       await t.user.click(chip.name)
       expect(hasAll(t)).to.equal(true)

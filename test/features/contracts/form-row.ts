@@ -13,6 +13,8 @@ export interface FormRow {
   readonly given: { readonly deviceId?: string; readonly accessCodeId?: string }
   /** Button that opens the form. Omit if the form is the whole element. */
   readonly open?: string
+  /** Button that shows all fields. */
+  readonly unfold?: string
   /** Input that completes the form. The first field is the one that the form is left with. */
   readonly fill: Fields
   readonly path: string
@@ -31,7 +33,7 @@ export interface FormRow {
   /** Parameter that the platform rejects, its field, and another value. Omit if no field shows errors of the platform. */
   readonly rejected?: { readonly parameter: string; readonly label: string; readonly value: string }
   /** Option that forbids the change while the form is open. */
-  readonly forbiddenBy?: string
+  readonly disabledBy?: string
   /** Existing resource that someone else changes or deletes. */
   readonly elsewhere?: {
     /** Path of the request that reads the resource before it is updated. */

@@ -1,5 +1,5 @@
-import type { FormRow, Fields } from './form-row.js'
-import { setup, type Setting, type Test } from '../support/setup.js'
+import { type Setting, setup, type Test } from '../support/setup.js'
+import type { Fields, FormRow } from './form-row.js'
 
 export type FormTest = Test<HTMLElement>
 
@@ -17,11 +17,12 @@ export const valueOf = ({ screen }: FormTest, label: string): string | undefined
   screen.maybe(label)?.value ?? screen.chosen(label)
 
 /** Returns the steps of a user in a form. */
-export function formSteps({ tag, given, open, fill }: FormRow) {
+export function formSteps({ tag, given, open, unfold, fill }: FormRow) {
   async function opened(more: Setting & { readonly showBack?: boolean } = {}): Promise<FormTest> {
     const t = await setup(tag, { commandTime: 0, now: NOW, ...given, ...more })
     if (open) await t.user.click(open)
     await t.screen.find('button', 'Save')
+    if (unfold) await t.user.click(unfold)
     return t
   }
   async function filled(more?: Parameters<typeof opened>[0]): Promise<FormTest> {

@@ -1,6 +1,6 @@
 import { wholeUpdate } from '../../whole-update.js'
-import { describeForm } from './describe-form.js'
 import { cleanUpAfterEach } from '../support/setup.js'
+import { describeForm } from './describe-form.js'
 
 cleanUpAfterEach()
 
@@ -20,7 +20,7 @@ const THRESHOLD = {
   tag: 'x-noise-sensor-details',
   given: { deviceId: SENSOR },
   failed: 'The noise threshold could not be saved. Please try again.',
-  forbiddenBy: 'disableEditThresholds',
+  disabledBy: 'disableEditThresholds',
   rejected: { parameter: 'noise_threshold_decibels', label: LEVEL, value: '40' }
 } as const
 

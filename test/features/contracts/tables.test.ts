@@ -1,5 +1,5 @@
-import { describeTable } from './describe-table.js'
 import { cleanUpAfterEach } from '../support/setup.js'
+import { describeTable } from './describe-table.js'
 
 cleanUpAfterEach()
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { until } from '../support/stage.js'
 import { cleanUpAfterEach, setup } from '../support/setup.js'
+import { until } from '../support/stage.js'
 
 const DEVICES = [
   { kind: 'lock', name: 'Cellar' },
@@ -44,8 +44,8 @@ describe('Column heads of the device table', () => {
     const view = { group: 'kind', filter: { kinds: ['lock'] } } as const
     const { screen: table } = await setup('x-device-table', { devices: DEVICES, view, width: 900 })
     await table.press('button', 'Needs')
-    await until(() => table.element.view?.sort === 'trouble')
-    expect(table.element.view).to.deep.equal({ sort: 'trouble', ...view })
+    await until(() => table.element.view?.sort === 'issues')
+    expect(table.element.view).to.deep.equal({ sort: 'issues', ...view })
   })
 
   it('do not sort if the host does', async () => {

@@ -1,9 +1,9 @@
 import { expect } from 'chai'
-import { type DeviceTable } from '../support/device-table.js'
 import { type } from '../../typing.js'
+import { type DeviceTable } from '../support/device-table.js'
+import { cleanUpAfterEach, type Given, setup } from '../support/setup.js'
 import { settled, until } from '../support/stage.js'
 import { doors } from './bulk/many.js'
-import { cleanUpAfterEach, type Given, setup } from '../support/setup.js'
 
 cleanUpAfterEach()
 

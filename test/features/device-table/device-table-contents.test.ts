@@ -1,10 +1,10 @@
 import { expect } from 'chai'
 import { DeviceTableElement } from '../../../elements/device-table.js'
-import type { Device } from '../support/sent.js'
 import { disconnected, headingOf, offline } from '../support/device-table.js'
+import type { Device } from '../support/sent.js'
+import { cleanUpAfterEach, setup } from '../support/setup.js'
 import { show, startPlatform, until } from '../support/stage.js'
 import { search } from '../support/table.js'
-import { cleanUpAfterEach, setup } from '../support/setup.js'
 
 describe('Device table', () => {
   cleanUpAfterEach()
@@ -53,6 +53,22 @@ describe('Device table', () => {
       }
     })
 
+    it('draw the icons of healthy devices only where there is room, on the line of the name', async () => {
+      for (const [width, isDrawn] of [
+        [320, false],
+        [600, true],
+        [900, true]
+      ] as const) {
+        const { screen: table } = await setup('x-device-table', { width })
+        const row = table.all('row', 'Front Door')[0]
+        const icons = row?.querySelector('.status[role=img]')?.parentElement?.getBoundingClientRect()
+        const name = row?.querySelector('bdi')?.getBoundingClientRect()
+        expect((icons?.width ?? 0) > 1, `${width} px`).to.equal(isDrawn)
+        if (isDrawn) expect(icons?.top).to.be.within((name?.top ?? NaN) - 1, name?.bottom ?? NaN)
+        table.element.remove()
+      }
+    })
+
     it('show an offline account instead of an offline device', async () => {
       const edit = (device: Device): void => {
         device.errors = [offline, disconnected]
@@ -72,10 +88,10 @@ describe('Device table', () => {
       const table = show(DeviceTableElement, { client })
       // Before the picture fails to load.
       await until(() => table.all('row').length > 0)
-      const [drawn] = table.all('row', 'Garage')
+      const [rendered] = table.all('row', 'Garage')
       const [fetched] = table.all('row', 'Office')
-      expect(drawn?.querySelector('img') === null).to.equal(true)
-      expect(drawn?.querySelector('svg')?.getBoundingClientRect().width).to.be.greaterThan(10)
+      expect(rendered?.querySelector('img') === null).to.equal(true)
+      expect(rendered?.querySelector('svg')?.getBoundingClientRect().width).to.be.greaterThan(10)
       expect(fetched?.querySelector('img')?.parentElement?.offsetWidth).to.equal(40)
     })
 

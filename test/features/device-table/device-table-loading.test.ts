@@ -1,10 +1,10 @@
 import { expect } from 'chai'
 import { CREATE, useNotedNavigation } from '../support/connect-account.js'
 import { type DeviceTable, headingOf } from '../support/device-table.js'
+import { cleanUpAfterEach, setup } from '../support/setup.js'
 import { settled, startPlatform, until } from '../support/stage.js'
 import { chipsOf, search } from '../support/table.js'
 import { doors } from './bulk/many.js'
-import { cleanUpAfterEach, setup } from '../support/setup.js'
 
 const LIST = '/devices/list'
 
@@ -84,6 +84,12 @@ describe('Device table', () => {
       expect(toastSaying(table, 'Loading devices')?.style.opacity).to.equal('0')
       await advance(900)
       expect(toastSaying(table, 'Loading devices')?.style.opacity).to.equal('1')
+      const { top = NaN } = toastSaying(table, 'Loading devices')?.getBoundingClientRect() ?? {}
+      const skeletons = [...table.root.querySelectorAll('.skeleton-row')].filter((row) =>
+        row.checkVisibility({ visibilityProperty: true })
+      )
+      expect(skeletons.length).to.be.greaterThan(2)
+      for (const skeleton of skeletons) expect(skeleton.getBoundingClientRect().bottom).to.be.at.most(top)
       await advance(1990)
       expect(toastSaying(table, 'Loading devices')?.style.opacity).to.equal('1')
       await advance(10)

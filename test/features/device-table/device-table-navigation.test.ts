@@ -2,8 +2,8 @@ import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { untilEnabled } from '../../enabled.js'
 import type { DeviceTable as Table } from '../support/device-table.js'
-import { settled, tabTo, type, until } from '../support/stage.js'
 import { cleanUpAfterEach, type Given, setup } from '../support/setup.js'
+import { settled, tabTo, type, until } from '../support/stage.js'
 
 async function setupTable(given: Given<'x-device-table'> = {}) {
   const { screen: table, platform } = await setup('x-device-table', given)

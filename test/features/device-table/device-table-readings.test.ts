@@ -1,9 +1,9 @@
 import { expect } from 'chai'
-import { ENGLISH } from '../../../src/messages/messages.js'
 import { readingOf } from '../../../src/features/device-table/reading-of.js'
-import type { Device } from '../support/sent.js'
-import { type DeviceTable } from '../support/device-table.js'
+import { ENGLISH } from '../../../src/messages/messages.js'
 import { setupCodes } from '../support/code-table.js'
+import { type DeviceTable } from '../support/device-table.js'
+import type { Device } from '../support/sent.js'
 import { cleanUpAfterEach, setup } from '../support/setup.js'
 
 const STUDIO = 'device_studio_thermostat'

@@ -1,21 +1,21 @@
 import { expect } from 'chai'
-import { drawScreen } from '../../../elements/first/device-table.js'
+import { prerenderScreen } from '../../../elements/first/device-table.js'
 import { NO_RESOURCES, type Tables } from '../../../src/core/resources/resource-kind.js'
 import type { Device } from '../../../src/core/resources/resources.js'
 import { isPrerendered } from '../../../src/element/prerender/placeholder.js'
 import { describePrerender } from '../contracts/describe-prerender.js'
 import { disconnected, offline, withErrors } from '../support/device-table.js'
-import { preloadNothing, undefinedElement, useUndefinedElements } from '../support/first-drawing.js'
-import { startPlatform, until } from '../support/stage.js'
+import { preloadNothing, undefinedElement, useUndefinedElements } from '../support/prerendered-screen.js'
 import { cleanUpAfterEach } from '../support/setup.js'
+import { startPlatform, until } from '../support/stage.js'
 
 cleanUpAfterEach()
 
-const answering = (body: object) => ({ faults: { '/devices/list': { body: { ok: true, ...body } } } })
+const responding = (body: object) => ({ faults: { '/devices/list': { body: { ok: true, ...body } } } })
 
 describePrerender('device table', {
   tag: 'x-device-table',
-  drawScreen,
+  prerenderScreen,
   // Announcements and lazy parts load later.
   parts: '.table > :is(slot, .header, .last-read, .offline, .list, .progress)',
   places: '.header, .row',
@@ -34,9 +34,9 @@ describePrerender('device table', {
     'with a dir attribute': { attributes: { dir: 'rtl' } }
   },
   left: {
-    'without devices': answering({ devices: [] }),
-    'for an error response': answering({ error: 'no' }),
-    'for malformed devices': answering({ devices: [null, 5, {}, { device_id: 'phone', properties: {} }] })
+    'without devices': responding({ devices: [] }),
+    'for an error response': responding({ error: 'no' }),
+    'for malformed devices': responding({ devices: [null, 5, {}, { device_id: 'phone', properties: {} }] })
   }
 })
 
@@ -44,7 +44,7 @@ describe('Prerendered device table next to other elements', () => {
   useUndefinedElements()
 
   /** Prerenders a table next to elements of the same session, whose devices the test changes. */
-  async function drawNextToOthers(changeDevice?: (device: Device) => Device | undefined) {
+  async function prerenderNextToOthers(changeDevice?: (device: Device) => Device | undefined) {
     const { client } = await startPlatform()
     const [garage] = await client.devices.list({ device_ids: ['device_garage'] })
     if (!garage) throw new Error('There is no garage.')
@@ -54,7 +54,7 @@ describe('Prerendered device table next to other elements', () => {
     }
     if (changeDevice) show(changeDevice(structuredClone(garage)))
     const plain = undefinedElement({})
-    await drawScreen(
+    await prerenderScreen(
       plain,
       [client.devices.list({ limit: 200 }).fetchResponse()],
       () => true,
@@ -71,12 +71,12 @@ describe('Prerendered device table next to other elements', () => {
 
   for (const [locked, words] of Object.entries({ true: 'Locked', false: 'Unlocked' }))
     it(`shows a lock that another element shows as ${words}`, async () => {
-      const { row } = await drawNextToOthers(withLock(locked === 'true'))
+      const { row } = await prerenderNextToOthers(withLock(locked === 'true'))
       expect(row()?.querySelector('.row-state')?.textContent).to.equal(words)
     })
 
   it('updates when another element shows a change, and keeps search, focus and other rows', async () => {
-    const { plain, garage, show, row } = await drawNextToOthers(withLock(true))
+    const { plain, garage, show, row } = await prerenderNextToOthers(withLock(true))
     const search = plain.shadowRoot?.querySelector<HTMLInputElement>('[type=search]')
     const rest = [...(plain.shadowRoot?.querySelectorAll('li:not([data-key=device_garage])') ?? [])]
     Object.assign(search ?? {}, { value: 'gar' })
@@ -89,7 +89,7 @@ describe('Prerendered device table next to other elements', () => {
   })
 
   it('removes a device that another element knows to be deleted', async () => {
-    const { plain, show, row } = await drawNextToOthers()
+    const { plain, show, row } = await prerenderNextToOthers()
     expect(row()).not.to.equal(null)
     show(undefined)
     await until(() => row() === null)

@@ -1,19 +1,17 @@
 import { expect } from 'chai'
 import { laidOut } from '../../settled.js'
-import { setup, cleanUpAfterEach } from '../support/setup.js'
+import { cleanUpAfterEach, setup } from '../support/setup.js'
 import { settled, words } from '../support/stage.js'
 
 cleanUpAfterEach()
 
-const KINDS = [
-  { row: 'Front Door', title: 'Device', state: 'Locked' },
-  { row: 'Garden Gate', title: 'Device', state: 'Unlocked' },
-  { row: 'Hallway Thermostat', title: 'Thermostat', state: '°' },
-  { row: 'Living Room Sensor', title: 'Noise Sensor', state: 'dB' }
-]
-
 describe('First frame of device details', () => {
-  for (const { row, title, state } of KINDS) {
+  for (const { row, title, state } of [
+    { row: 'Front Door', title: 'Device', state: 'Locked' },
+    { row: 'Garden Gate', title: 'Device', state: 'Unlocked' },
+    { row: 'Hallway Thermostat', title: 'Thermostat', state: '°' },
+    { row: 'Living Room Sensor', title: 'Noise Sensor', state: 'dB' }
+  ]) {
     it(`shows what the list knows about ${row} in the frame of the press`, async () => {
       const t = await setup('x-device-table', { size: 30, holds: ['/devices/get', '/access_codes/list'] })
       const button = await t.screen.find('row', row)

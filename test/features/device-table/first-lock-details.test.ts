@@ -1,4 +1,4 @@
-import { drawScreen } from '../../../elements/first/lock-details.js'
+import { prerenderScreen } from '../../../elements/first/lock-details.js'
 import { describePrerender, having } from '../contracts/describe-prerender.js'
 import { offline } from '../support/device-table.js'
 import { cleanUpAfterEach } from '../support/setup.js'
@@ -7,14 +7,14 @@ cleanUpAfterEach()
 
 describePrerender('lock details', {
   tag: 'x-lock-details',
-  drawScreen,
+  prerenderScreen,
   deviceId: 'device_front_door',
   parts: '.shown > :is(slot, .header, .offline), .device > div > *',
   later: '.disclosure > div > *, .next-codes',
   places: '.header, .device > div > *',
   holds: ['/events/list'],
   inert: '.latch-button',
-  isDrawn: (element) => !!element.shadowRoot?.querySelector('.next-codes bdi'),
+  isRendered: (element) => !!element.shadowRoot?.querySelector('.next-codes bdi'),
   same: {
     'for a locked lock': {},
     'for an unlocked lock': { properties: { deviceId: 'device_garage' } },

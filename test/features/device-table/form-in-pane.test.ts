@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { until } from '../../settled.js'
-import { cleanUpAfterEach, type Setting, setup, type Test } from '../support/setup.js'
+import { cleanUpAfterEach, type Given, setup, type Test } from '../support/setup.js'
+import { checkAll } from './bulk/many.js'
 
 cleanUpAfterEach()
 
@@ -66,7 +67,7 @@ async function setId(t: TableTest, id: string | null): Promise<void> {
 const current = ({ screen }: TableTest): string | null | undefined =>
   screen.root.querySelector('[part~=row][aria-current] bdi')?.textContent
 
-async function filled(form: keyof typeof FORMS, more: Setting = {}): Promise<TableTest> {
+async function filled(form: keyof typeof FORMS, more: Given<'x-device-table'> = {}): Promise<TableTest> {
   const { row = '', open = [], field = '', text = '' } = FORMS[form] ?? {}
   const t = await setup('x-device-table', { now: NOW, commandTime: 0, width: 1100, ...more })
   await t.user.click(row, 'row')
@@ -110,6 +111,8 @@ describe('A form in the details next to the device table', () => {
       }
     })
 
+    // The details themselves have no back button.
+    if (form === 'a device name') continue
     it(`is left with Back only after a question if ${form} has input`, async () => {
       const t = await filled(form)
       await t.user.click('Back')
@@ -150,6 +153,18 @@ describe('A form in the details next to the device table', () => {
     await t.user.click('Discard')
     expect(t.element.openedDeviceId).to.equal('device_back_door')
   })
+
+  for (const response of ['Keep editing', 'Discard']) {
+    it(`returns the focus to a bulk question below its own after "${response}"`, async () => {
+      const t = await filled('a new access code', { selectable: true })
+      checkAll(t.screen).click()
+      await t.user.click('Unlock 17 locks')
+      await setId(t, 'device_garage')
+      await t.user.click(response)
+      expect(t.screen.dialog?.textContent).to.match(/^Unlock 17 locks/)
+      expect([t.screen.focused, t.screen.dialog?.matches(':focus-within')]).to.deep.equal(['Cancel', true])
+    })
+  }
 
   it('stays while its device is missing from the list', async () => {
     let isGone = false

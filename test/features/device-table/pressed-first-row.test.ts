@@ -1,10 +1,15 @@
 import { expect } from 'chai'
-import { drawScreen as drawCodes } from '../../../elements/first/access-code-table.js'
-import { drawScreen as drawDevices } from '../../../elements/first/device-table.js'
+import { prerenderScreen as prerenderCodes } from '../../../elements/first/access-code-table.js'
+import { prerenderScreen as prerenderDevices } from '../../../elements/first/device-table.js'
 import { createEventDispatcher } from '../../../src/element/custom-element/event-dispatcher.js'
 import { placeholderOf } from '../../../src/element/prerender/placeholder.js'
 import { replayInput, replayOpenedRow } from '../../../src/element/prerender/replay-input.js'
-import { firstAnswers, preloadNothing, undefinedElement, useUndefinedElements } from '../support/first-drawing.js'
+import {
+  firstResponses,
+  preloadNothing,
+  undefinedElement,
+  useUndefinedElements
+} from '../support/prerendered-screen.js'
 import { cleanUpAfterEach } from '../support/setup.js'
 import { startPlatform, until } from '../support/stage.js'
 
@@ -15,7 +20,7 @@ const TABLES = [
     type: 'device-click',
     tag: 'x-device-table',
     name: 'device',
-    draw: drawDevices,
+    prerender: prerenderDevices,
     idField: 'device_id',
     deviceId: undefined
   },
@@ -23,25 +28,25 @@ const TABLES = [
     type: 'access-code-click',
     tag: 'x-access-code-table',
     name: 'access code',
-    draw: drawCodes,
+    prerender: prerenderCodes,
     idField: 'access_code_id',
     deviceId: 'device_front_door'
   }
 ]
 
-for (const { type, tag, name, draw, idField, deviceId } of TABLES) {
+for (const { type, tag, name, prerender, idField, deviceId } of TABLES) {
   describe(`Pressed ${name} of a prerendered table`, () => {
     useUndefinedElements()
 
-    async function drawTable(isCanceled = false) {
+    async function prerenderTable(isCanceled = false) {
       const platform = await startPlatform()
       const element = undefinedElement({ deviceId })
       if (!(element instanceof HTMLElement)) throw new Error('It is no HTML element.')
       const host: HTMLElement = element
-      const answers = firstAnswers(platform, tag, element)
-      await draw(
+      const responses = firstResponses(platform, tag, element)
+      await prerender(
         element,
-        answers,
+        responses,
         () => true,
         () => undefined,
         preloadNothing
@@ -73,7 +78,7 @@ for (const { type, tag, name, draw, idField, deviceId } of TABLES) {
         })
         box.append(button)
         rendering.append(box)
-        recording?.drawing.classList.add('fallback')
+        recording?.prerendered.classList.add('fallback')
         root?.append(rendering)
         if (recording && root) replay(root, recording)
         return () => {
@@ -85,7 +90,7 @@ for (const { type, tag, name, draw, idField, deviceId } of TABLES) {
     }
 
     it('is dispatched at once, and not again when the press is replayed', async () => {
-      const { row, id, ids, recording, render } = await drawTable()
+      const { row, id, ids, recording, render } = await prerenderTable()
       row.click()
       expect(ids).to.deep.equal([id])
       await until(() => recording.opened !== undefined || recording.hasPress())
@@ -96,14 +101,14 @@ for (const { type, tag, name, draw, idField, deviceId } of TABLES) {
     })
 
     it('is dispatched once if the press is repeated', async () => {
-      const { row, id, ids } = await drawTable()
+      const { row, id, ids } = await prerenderTable()
       row.click()
       row.click()
       expect(ids).to.deep.equal([id])
     })
 
     it('opens nothing if the host cancels it, and is dispatched again by another press', async () => {
-      const { row, id, ids, recording, render } = await drawTable(true)
+      const { row, id, ids, recording, render } = await prerenderTable(true)
       row.click()
       expect(recording.opened).to.equal(undefined)
       expect(recording.hasPress()).to.equal(false)

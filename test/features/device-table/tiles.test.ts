@@ -1,14 +1,13 @@
 import { expect } from 'chai'
+import { laidOut, until } from '../../settled.js'
 import { cleanUpAfterEach, setup, type Test } from '../support/setup.js'
 import { startPlatform } from '../support/stage.js'
-import { laidOut, until } from '../../settled.js'
 import { doors } from './bulk/many.js'
 
 cleanUpAfterEach()
 
 type Table = Test<HTMLElementTagNameMap['x-device-table']>
 
-const LIST = '/devices/list'
 const NARROW = { width: 320, commandTime: 0 }
 
 /** Returns the number of devices that are next to each other. */
@@ -22,7 +21,7 @@ const focusedName = ({ screen }: Table): string | null | undefined =>
 async function responseOf(count: number, more: object = {}) {
   const { client } = await startPlatform({ devices: doors(count) })
   const { devices = [] }: { devices?: object[] } = await (await client.devices.list().fetchResponse()).json()
-  return { [LIST]: { body: { ok: true, devices, ...more } } }
+  return { '/devices/list': { body: { ok: true, devices, ...more } } }
 }
 
 /** Changes the number of doors, and refreshes the table. */

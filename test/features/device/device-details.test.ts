@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { cleanUpAfterEach, setup, type Setting, type Test } from '../support/setup.js'
+import { cleanUpAfterEach, type Setting, setup, type Test } from '../support/setup.js'
 import { until, words } from '../support/stage.js'
 
 cleanUpAfterEach()

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import type { Device } from '../support/sent.js'
-import { type Setting, setup, type Test, cleanUpAfterEach } from '../support/setup.js'
+import { cleanUpAfterEach, type Setting, setup, type Test } from '../support/setup.js'
 
 cleanUpAfterEach()
 

@@ -1,10 +1,8 @@
 import { expect } from 'chai'
 import type { SandboxAccessCode } from '../../../src/sandbox/index.js'
-import { recordEvents, settled, until, words } from '../support/stage.js'
 import { cleanUpAfterEach, type Given, type Setting, setup } from '../support/setup.js'
+import { recordEvents, settled, until, words } from '../support/stage.js'
 
-const PULL = '/access_codes/pull_backup_access_code'
-const UPDATE = '/access_codes/update'
 const CODE = 'access_code_gate_1'
 
 /** Devices with this code of a lock. */
@@ -14,7 +12,7 @@ const withCode = (code: Partial<SandboxAccessCode>): Setting => ({
     {
       kind: 'lock',
       name: 'Gate',
-      maker: 'yale',
+      manufacturer: 'yale',
       codeLengths: [6],
       accessCodes: [{ name: 'Guest', code: '471102', ...code }]
     }
@@ -38,7 +36,7 @@ describe('Access code issues', () => {
     const creations = recordEvents(details, 'access-code-created')
     await details.press('button', 'Use a backup code')
     await until(() => details.all('group', 'Backup code').length === 1)
-    expect(platform.requests(PULL)).to.deep.equal([{ access_code_id: CODE }])
+    expect(platform.requests('/access_codes/pull_backup_access_code')).to.deep.equal([{ access_code_id: CODE }])
     expect(beforeChanges.map(({ detail }) => detail.operation)).to.deep.equal(['accessCodes.pullBackupAccessCode'])
     const [backup] = creations
     expect(backup?.detail).to.include({ device_id: 'device_gate', name: 'Guest', type: 'ongoing' })
@@ -50,7 +48,11 @@ describe('Access code issues', () => {
 
   it('keep their step and show the reason and the request ID if the backup code is rejected', async () => {
     const { details, platform } = await setupDetails(withCode({ ...failed, hasBackup: true }))
-    platform.update({ faults: { [PULL]: { status: 400, error: { type: 'none', message: 'There is none.' } } } })
+    platform.update({
+      faults: {
+        '/access_codes/pull_backup_access_code': { status: 400, error: { type: 'none', message: 'There is none.' } }
+      }
+    })
     await details.press('button', 'Use a backup code')
     await until(() => /There is none\. \(.*request_\d+\)/.test(details.announcements))
     expect(details.names('button', 'Use a backup code')).to.have.length(1)
@@ -76,7 +78,7 @@ describe('Access code issues', () => {
         connected_account_id: 'account_yale'
       }
     ])
-    expect(platform.requests(PULL)).to.deep.equal([])
+    expect(platform.requests('/access_codes/pull_backup_access_code')).to.deep.equal([])
   })
 
   it('retry setting a code with its current values', async () => {
@@ -84,7 +86,7 @@ describe('Access code issues', () => {
     const updated = recordEvents(details, 'access-code-updated')
     await details.press('button', 'Try again')
     await until(() => updated.length === 1)
-    expect(platform.requests(UPDATE)).to.deep.equal([
+    expect(platform.requests('/access_codes/update')).to.deep.equal([
       { access_code_id: CODE, name: 'Guest', code: '471102', device_id: 'device_gate', type: 'ongoing' }
     ])
     await details.element.refresh()
@@ -108,7 +110,7 @@ describe('Access code issues', () => {
         /^\d{6}$/.test(form.values['Enter the code (PIN)'] ?? '') && form.values['Enter the code (PIN)'] !== '471102'
     )
     expect(platform.requests('/access_codes/generate_code')).to.have.length(1)
-    expect(platform.requests(UPDATE)).to.deep.equal([])
+    expect(platform.requests('/access_codes/update')).to.deep.equal([])
   })
 
   it('do not generate digits when the user opens the form to edit', async () => {

@@ -2,9 +2,9 @@ import { expect } from 'chai'
 import type { SandboxDevice } from '../../../src/sandbox/index.js'
 import { CREATE, useNotedNavigation } from '../support/connect-account.js'
 import { type DeviceTable, disconnected } from '../support/device-table.js'
-import { search } from '../support/table.js'
-import { recordEvents, settled, startPlatform, until } from '../support/stage.js'
 import { cleanUpAfterEach, type Given, setup } from '../support/setup.js'
+import { recordEvents, settled, startPlatform, until } from '../support/stage.js'
+import { search } from '../support/table.js'
 
 const WITHOUT_HUB = { error_code: 'hub_disconnected', message: 'No hub.', is_device_error: true } as const
 
@@ -15,11 +15,11 @@ const lock = (name: string, more: Partial<SandboxDevice> = {}): SandboxDevice =>
  */
 const DEVICES: readonly SandboxDevice[] = [
   ...Array.from({ length: 12 }, (_, index) =>
-    lock(`Room ${index + 1}`, { maker: 'yale', online: false, errors: [disconnected] })
+    lock(`Room ${index + 1}`, { manufacturer: 'yale', online: false, errors: [disconnected] })
   ),
   ...['Cellar', 'Attic'].map((name) =>
     lock(name, {
-      maker: 'igloohome',
+      manufacturer: 'igloohome',
       errors: [WITHOUT_HUB],
       properties: { igloohome_metadata: { bridge_name: 'Stairs' } }
     })
@@ -95,6 +95,14 @@ describe('Causes above the device table', () => {
     pressIn(table, HUB, HUB)
     await settled()
     expect(table.rowNames).to.have.length(16)
+  })
+
+  it('are hidden while a search finds nothing', async () => {
+    const { table } = await setupCauses()
+    await search(table, 'nothing of that name')
+    expect(linesOf(table)).to.deep.equal([])
+    await search(table, 'attic')
+    await until(() => linesOf(table).length > 0)
   })
 
   it('disappear with their filter once the cause is resolved', async () => {
@@ -203,8 +211,10 @@ describe('Causes above the device table', () => {
   })
 
   it('show the first line, and all of them on request', async () => {
-    const makers = ['yale', 'august', 'nuki', 'schlage', 'ttlock'] as const
-    const devices = makers.map((maker) => lock(maker, { maker, online: false, errors: [disconnected] }))
+    const manufacturers = ['yale', 'august', 'nuki', 'schlage', 'ttlock'] as const
+    const devices = manufacturers.map((manufacturer) =>
+      lock(manufacturer, { manufacturer, online: false, errors: [disconnected] })
+    )
     const { screen: table } = await setup('x-device-table', { devices })
     await until(() => linesOf(table).length === 1)
     const fold = await table.find('button', /Show all 5/)

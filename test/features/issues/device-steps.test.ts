@@ -3,7 +3,7 @@ import type { SandboxDevice } from '../../../src/sandbox/index.js'
 import { CREATE, useNotedNavigation } from '../support/connect-account.js'
 import { disconnected, offline } from '../support/device-table.js'
 import { cleanUpAfterEach, type Given, setup } from '../support/setup.js'
-import { type Screen, recordEvents, settled, until, words } from '../support/stage.js'
+import { recordEvents, type Screen, settled, until, words } from '../support/stage.js'
 
 const GATE = 'device_gate'
 
@@ -15,7 +15,7 @@ async function setupDetails(given: Given<'x-device-details'>) {
 
 /** Adds the details of a lock with these issues. */
 const setupGate = (more: Partial<SandboxDevice>, given: Given<'x-device-details'> = {}) =>
-  setupDetails({ devices: [{ kind: 'lock', name: 'Gate', maker: 'yale', ...more }], ...given })
+  setupDetails({ devices: [{ kind: 'lock', name: 'Gate', manufacturer: 'yale', ...more }], ...given })
 
 describe('Device issues', () => {
   cleanUpAfterEach()
@@ -47,7 +47,7 @@ describe('Device issues', () => {
 
   it('name the hub that is offline', async () => {
     const { screen: details } = await setupGate({
-      maker: 'igloohome',
+      manufacturer: 'igloohome',
       errors: [{ error_code: 'hub_disconnected', message: 'No hub.', is_device_error: true }],
       properties: { igloohome_metadata: { bridge_name: 'Stairs' } }
     })
@@ -159,7 +159,7 @@ describe('Device issues', () => {
     const saving = { warning_code: 'power_saving_mode', message: 'Saving.' } as const
     const battery = { level: 0.05, status: 'critical' } as const
     const devices: readonly SandboxDevice[] = [
-      { kind: 'lock', name: 'Gate', maker: 'yale', battery, warnings: [saving] },
+      { kind: 'lock', name: 'Gate', manufacturer: 'yale', battery, warnings: [saving] },
       { kind: 'lock', name: 'Attic', battery },
       { kind: 'lock', name: 'Office', battery },
       { kind: 'lock', name: 'Front Door', battery: { level: 1, status: 'full' } }

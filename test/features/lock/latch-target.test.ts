@@ -1,21 +1,25 @@
 import { sendMouse } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { letGo, middleOf, type Place, type Pointer, pressAt, putDown, usePointer } from '../support/double-press.js'
-import { cleanUpAfterEach, setup } from '../support/setup.js'
+import { cleanUpAfterEach, type Given, setup } from '../support/setup.js'
 
-const UNLOCK = '/locks/unlock_door'
-const LOCK = '/locks/lock_door'
-
-/** Shows a lock for longer than a second, and returns positions on its latch. */
-async function setupLatch(isLocked: boolean) {
+/** Shows a lock for longer than a second. */
+async function setupLock(isLocked: boolean, given: Given<'x-lock-details'> = {}) {
   const t = await setup('x-lock-details', {
     deviceId: 'device_front_door',
     width: 480,
     commandTime: 0,
     now: '2026-03-01T12:00:00Z',
-    edit: (device) => (device.properties = { ...device.properties, locked: isLocked })
+    edit: (device) => (device.properties = { ...device.properties, locked: isLocked }),
+    ...given
   })
   await t.advance(2000)
+  return t
+}
+
+/** Shows a lock for longer than a second, and returns positions on its latch. */
+async function setupLatch(isLocked: boolean) {
+  const t = await setupLock(isLocked)
   const latch = t.screen.all('group', 'Lock status')[0]
   const button = await t.screen.find('button', isLocked ? 'Unlock' : 'Lock')
   if (!latch) throw new Error('There is no latch.')
@@ -39,7 +43,7 @@ for (const pointer of ['mouse', 'finger'] satisfies Pointer[]) {
         if (!place) continue
         await pressAt(pointer, place)
         await advance(0)
-        expect(requests(LOCK), String(place)).to.have.length(1)
+        expect(requests('/locks/lock_door'), String(place)).to.have.length(1)
         element.remove()
       }
     })
@@ -51,10 +55,10 @@ for (const pointer of ['mouse', 'finger'] satisfies Pointer[]) {
         await pressAt(pointer, place)
         await advance(1000)
       }
-      expect(requests(UNLOCK)).to.deep.equal([])
+      expect(requests('/locks/unlock_door')).to.deep.equal([])
       await pressAt(pointer, middleOf(button))
       await advance(0)
-      expect(requests(UNLOCK)).to.have.length(1)
+      expect(requests('/locks/unlock_door')).to.have.length(1)
     })
 
     it('has a button to unlock that is at least 44 px high', async () => {
@@ -85,8 +89,26 @@ describe('Latch of the lock details', () => {
           await advance(1000)
         }
       }
-      expect([requests(LOCK), requests(UNLOCK)]).to.deep.equal([[], []])
+      expect([requests('/locks/lock_door'), requests('/locks/unlock_door')]).to.deep.equal([[], []])
       element.remove()
     }
   })
+})
+
+describe('Capsule above the button of the lock details', () => {
+  cleanUpAfterEach()
+
+  for (const isLocked of [true, false]) {
+    it(`${isLocked ? 'does not unlock' : 'locks'} wherever it is pressed`, async () => {
+      const { screen, requests, advance } = await setupLock(isLocked, { width: 320, locale: 'de' })
+      const button = await screen.find('button', isLocked ? 'Entriegeln' : 'Verriegeln')
+      const { left, width, top } = button.getBoundingClientRect()
+      for (const x of isLocked ? [30, width / 2, width - 30] : [width / 2]) {
+        await pressAt('mouse', [Math.round(left + x), Math.round(top - 30)])
+        await advance(1000)
+      }
+      expect(requests('/locks/unlock_door')).to.deep.equal([])
+      expect(requests('/locks/lock_door')).to.have.length(isLocked ? 0 : 1)
+    })
+  }
 })

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { type Screen, settled, until, words } from '../support/stage.js'
 import { cleanUpAfterEach, setup } from '../support/setup.js'
+import { type Screen, settled, until, words } from '../support/stage.js'
 
 describe('Access codes in the lock details', () => {
   cleanUpAfterEach()

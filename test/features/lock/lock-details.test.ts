@@ -1,16 +1,14 @@
 import { expect } from 'chai'
-import { LIST } from '../support/access-code-calls.js'
-import type { Device } from '../support/sent.js'
-import { EVENTS } from '../support/activity.js'
 import type { LockDetailsElement } from '../../../elements/lock-details.js'
-import { type Screen, until } from '../support/stage.js'
+import { LIST } from '../support/access-code-calls.js'
+import { EVENTS } from '../support/activity.js'
+import type { Device } from '../support/sent.js'
 import { cleanUpAfterEach, setup } from '../support/setup.js'
+import { type Screen, until } from '../support/stage.js'
 
 /** Returns the text of the latch. WebKit ends a text with the line break of its last block. */
 const latchText = (details: Screen<LockDetailsElement>): string | undefined =>
   details.all('group', 'Lock status')[0]?.innerText.trim().replace(/\s+/g, ' ')
-
-const UNLOCK = '/locks/unlock_door'
 
 describe('Lock details', () => {
   cleanUpAfterEach()
@@ -111,7 +109,7 @@ describe('Lock details', () => {
     const { screen, user } = await setup('x-lock-details', {
       deviceId: 'device_front_door',
       now: 0,
-      faults: { [UNLOCK]: { status: 400 } }
+      faults: { '/locks/unlock_door': { status: 400 } }
     })
     ;(await screen.find('button', 'Unlock')).focus()
     await user.click('Unlock')

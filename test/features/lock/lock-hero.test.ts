@@ -2,10 +2,11 @@ import { emulateMedia } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { clickEnabled } from '../../enabled.js'
 import { EVENTS } from '../support/activity.js'
+import { recentRows } from '../support/recent.js'
+import { rejection } from '../support/rejection.js'
 import type { Device } from '../support/sent.js'
-import { type Screen, settled, type, until } from '../support/stage.js'
-import { refusal } from '../support/refusal.js'
 import { cleanUpAfterEach, type Given, setup } from '../support/setup.js'
+import { type Screen, settled, type, until } from '../support/stage.js'
 
 type Details = Screen<HTMLElement>
 
@@ -15,7 +16,7 @@ async function setupLock(given: Given<'x-lock-details'> = {}) {
     width: 480,
     ...given
   })
-  await details.find('button', 'Edit name')
+  await until(() => details.root.querySelector('.hero'))
   return { details, platform }
 }
 
@@ -23,7 +24,7 @@ const heroOf = (details: Details): HTMLElement | undefined => details.all('group
 const wordsOf = (details: Details): string => heroOf(details)?.innerText.replace(/\s+/g, ' ') ?? ''
 
 const readingOf = (details: Details): string | undefined =>
-  details.root.querySelector<HTMLElement>('.latch-words b')?.innerText
+  details.root.querySelector<HTMLElement>('.latch-text b')?.innerText
 
 const latchOf = (details: Details): HTMLElement | undefined => details.all('group', 'Lock status')[0]
 
@@ -31,7 +32,7 @@ const latchOf = (details: Details): HTMLElement | undefined => details.all('grou
 function placeOfKnob(details: Details): number {
   const latch = latchOf(details)
   const knob = latch?.querySelector<HTMLElement>('.knob')
-  return latch && knob ? (knob.offsetLeft - 3) / (latch.clientWidth - knob.offsetWidth - 6) : Number.NaN
+  return latch && knob ? (knob.offsetLeft - 4) / (latch.clientWidth - knob.offsetWidth - 8) : Number.NaN
 }
 
 describe('Lock summary', () => {
@@ -125,7 +126,7 @@ describe('Lock summary', () => {
   })
 
   it('shows a rejected name below the field in full width', async () => {
-    const faults = { '/devices/update': refusal({ name: 'This name is taken.' }) }
+    const faults = { '/devices/update': rejection({ name: 'This name is taken.' }) }
     for (const width of [320, 900]) {
       const { details } = await setupLock({ faults, width })
       await details.press('button', 'Edit name')
@@ -141,39 +142,35 @@ describe('Lock summary', () => {
     }
   })
 
-  for (const [width, widths, isOpen] of [
-    [899, [867, 867, 867, 867], false],
-    [900, [469, 469, 375, 375], true]
+  for (const [width, widths] of [
+    [599, [567, 567, 567, 567]],
+    [600, [276, 276, 276, 276]],
+    [720, [373, 373, 299, 299]],
+    [900, [473, 473, 379, 379]]
   ] as const) {
-    it(`is followed by cards, and by unfolded information ${isOpen ? '' : 'not '}at ${width} px`, async () => {
+    it(`is followed by cards at ${width} px, with folded information`, async () => {
       const { details } = await setupLock({ width })
       await until(() => details.root.querySelector('.recent'))
       const cards = [...details.root.querySelectorAll('.device > div > *')]
       expect(cards.every(({ part }) => part.contains('card'))).to.equal(true)
       expect(cards.map((card) => Math.round(card.getBoundingClientRect().width))).to.deep.equal(widths)
       await settled()
-      await until(() => details.root.querySelector('details')?.open === isOpen)
+      expect(details.root.querySelector('details')?.open).to.equal(false)
     })
   }
 
-  for (const [deviceId, name] of [
-    ['device_front_door', 'Unlock'],
-    ['device_back_door', 'Lock']
-  ] as const) {
-    it(`has the button ${name} next to the state, or below it if there is no room`, async () => {
-      for (const [width, isBelow] of [
-        [296, true],
-        [320, false]
-      ] as const) {
-        const { details } = await setupLock({ width, deviceId })
-        const words = details.root.querySelector('.latch-words')?.getBoundingClientRect()
-        const button = (await details.find('button', name)).getBoundingClientRect()
-        expect(button.top >= (words?.bottom ?? 0), `${width} px`).to.equal(isBelow)
-        if (isBelow) expect(button.left).to.be.closeTo(words?.left ?? 0, 1)
-        details.element.remove()
-      }
-    })
-  }
+  it('shows more events next to the latch', async () => {
+    for (const [width, count] of [
+      [599, 3],
+      [600, 6],
+      [900, 7]
+    ] as const) {
+      const { details } = await setupLock({ width })
+      await until(() => details.root.querySelector('.recent'))
+      expect(recentRows(details), `${width} px`).to.have.length(count)
+      details.element.remove()
+    }
+  })
 
   it('does not break an ID within a word', async () => {
     const { details } = await setupLock({ width: 900 })
@@ -181,4 +178,65 @@ describe('Lock summary', () => {
     await until(() => id?.getClientRects().length)
     expect(id?.getClientRects()).to.have.length(1)
   })
+})
+
+describe('Latch of the lock details', () => {
+  cleanUpAfterEach()
+
+  /** Returns the boxes of the latch and its parts. */
+  async function boxesOf(given: Given<'x-lock-details'>) {
+    const { details } = await setupLock(given)
+    await until(() => details.root.querySelector('.latch-button'))
+    const boxOf = (selector: string): DOMRect =>
+      details.root.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+    const boxes = {
+      latch: boxOf('.hero-latch'),
+      words: boxOf('.latch-text'),
+      button: boxOf('.latch-button'),
+      knob: boxOf('.knob')
+    }
+    details.element.remove()
+    return boxes
+  }
+
+  it('is at most 440 px wide', async () => {
+    for (const width of [320, 480, 599, 600, 640, 900, 1240]) {
+      const { latch } = await boxesOf({ width })
+      expect(latch.width, `${width} px`).to.be.greaterThan(200).and.at.most(440)
+    }
+  })
+
+  for (const [state, deviceId] of [
+    ['locked', 'device_front_door'],
+    ['unlocked', 'device_back_door']
+  ] as const) {
+    it(`has its button next to the word at 320 px if it is ${state}`, async () => {
+      const { latch, words, button } = await boxesOf({ deviceId, width: 320 })
+      expect(latch.height).to.equal(72)
+      expect(Math.max(words.left, button.left)).to.be.at.least(Math.min(words.right, button.right))
+    })
+
+    it(`has its button below at 320 px in German if it is ${state}`, async () => {
+      const { latch, words, button, knob } = await boxesOf({ deviceId, locale: 'de', width: 320 })
+      expect(knob.top - latch.top).to.be.closeTo(4, 0.5)
+      expect(words.height).to.be.at.most(72)
+      expect([button.top - latch.top, button.height, button.width]).to.deep.equal([72 + 8, 44, latch.width])
+    })
+  }
+
+  for (const locale of ['en', 'de', 'fr', 'nl', 'ja', 'he']) {
+    it(`keeps its height in every state in "${locale}"`, async () => {
+      const holds = ['/locks/unlock_door', EVENTS]
+      const { details, platform } = await setupLock({ locale, width: 320, commandTime: 0, holds })
+      const button = await until(() => details.root.querySelector<HTMLElement>('.latch-button'))
+      const latch = details.root.querySelector<HTMLElement>('.hero-latch')
+      const height = latch?.offsetHeight
+      await clickEnabled(button)
+      await until(() => button.ariaBusy === 'true')
+      expect(latch?.offsetHeight, 'pending').to.equal(height)
+      platform.release('/locks/unlock_door')
+      await until(() => button.ariaBusy !== 'true')
+      expect(latch?.offsetHeight, 'unlocked').to.equal(height)
+    })
+  }
 })

@@ -1,10 +1,9 @@
 import { expect } from 'chai'
-import { clickEnabled } from '../../enabled.js'
 import type { SandboxFault } from '../../../src/sandbox/index.js'
+import { clickEnabled } from '../../enabled.js'
 import { cleanUpAfterEach, type Given, setup } from '../support/setup.js'
 import { recordEvents, type Screen, words } from '../support/stage.js'
 
-const UNLOCK = '/locks/unlock_door'
 const WORD = /\b(?:Locked|Unlocked)\b|(?:Locking|Unlocking)…/
 const JAMMED: SandboxFault = { status: 400, error: { type: 'jammed', message: 'The bolt is jammed.' } }
 
@@ -37,7 +36,7 @@ function placeIn(screen: Screen<HTMLElement>, within: () => Element | null | und
   }
   new MutationObserver(check).observe(screen.root, { childList: true, characterData: true, subtree: true })
   check()
-  const drawings = (): SVGElement[] => [
+  const graphics = (): SVGElement[] => [
     ...(within()?.parentElement?.querySelectorAll<SVGElement>('.knob > svg, .status:last-of-type > svg') ?? [])
   ]
   return {
@@ -46,7 +45,7 @@ function placeIn(screen: Screen<HTMLElement>, within: () => Element | null | und
     spoken,
     stateText: () => text(within()?.closest('.row-facts') ?? within()),
     icon: () =>
-      drawings()
+      graphics()
         .map((svg) => svg.innerHTML)
         .join(' ')
   }
@@ -67,7 +66,7 @@ async function setupPlaces(given: Given<'x-device-table'> = {}) {
     ...t,
     shown: {
       row: placeIn(table, () => table.all('row', 'Front Door')[0]?.querySelector('.row-facts')),
-      hero: placeIn(lock, () => lock.all('group', 'Lock status')[0]?.querySelector('.latch-words')),
+      hero: placeIn(lock, () => lock.all('group', 'Lock status')[0]?.querySelector('.latch-text')),
       code: placeIn(code, () => code.all('group', 'Device')[0]?.querySelector('p'))
     }
   }
@@ -107,7 +106,7 @@ describe('State of a lock in all elements', () => {
     ['takes longer than two minutes', { attempt: 'never-ends' }, 'The device didn’t respond in time', 121_000]
   ] as const) {
     it(`is restored with a reason if unlocking ${what}`, async () => {
-      const { shown, advance } = await setupPlaces({ faults: { [UNLOCK]: fault } })
+      const { shown, advance } = await setupPlaces({ faults: { '/locks/unlock_door': fault } })
       await shown.row.screen.press('button', 'Unlock Front Door')
       await advance(wait)
       for (const { history } of Object.values(shown)) expect(history).to.deep.equal(['Locked', 'Unlocking…', 'Locked'])
@@ -141,7 +140,7 @@ describe('State of a lock in all elements', () => {
       deviceIds: ['device_roof_terrace']
     })
     const { screen: lock } = await setup('x-lock-details', { platform, deviceId: 'device_roof_terrace' })
-    const reading = () => words(lock.root.querySelector('.latch-words b')?.textContent)
+    const reading = () => words(lock.root.querySelector('.latch-text b')?.textContent)
     expect(reading()).to.equal('Unknown')
     await lock.press('button', 'Lock')
     await advance(0)
@@ -152,7 +151,7 @@ describe('State of a lock in all elements', () => {
   })
 
   it('changes door by door during a bulk action', async () => {
-    const { shown, release, advance } = await setupPlaces({ selectable: true, holds: [UNLOCK] })
+    const { shown, release, advance } = await setupPlaces({ selectable: true, holds: ['/locks/unlock_door'] })
     const { screen } = shown.row
     screen.root.querySelector<HTMLInputElement>('.select-all input')?.click()
     await advance(0)
@@ -161,7 +160,7 @@ describe('State of a lock in all elements', () => {
     await clickEnabled([...(screen.root.querySelector('dialog')?.querySelectorAll('button') ?? [])].at(-1))
     await advance(0)
     for (const { stateText } of Object.values(shown)) expect(stateText()).to.contain('Unlocking…')
-    release(UNLOCK)
+    release('/locks/unlock_door')
     // Six doors at a time are unlocked.
     const isUnlocked = () => Object.values(shown).every(({ history }) => history.at(-1) === 'Unlocked')
     for (let seconds = 0; seconds < 10 && !isUnlocked(); seconds += 1) await advance(1000)

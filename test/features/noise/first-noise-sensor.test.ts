@@ -1,4 +1,4 @@
-import { drawScreen } from '../../../elements/first/noise-sensor-details.js'
+import { prerenderScreen } from '../../../elements/first/noise-sensor-details.js'
 import { describePrerender, having, isSound } from '../contracts/describe-prerender.js'
 import { offline } from '../support/device-table.js'
 import { EVENTS, SENSOR, THRESHOLDS } from '../support/noise-sensor.js'
@@ -8,13 +8,13 @@ cleanUpAfterEach()
 
 describePrerender('noise sensor', {
   tag: 'x-noise-sensor-details',
-  drawScreen,
+  prerenderScreen,
   deviceId: SENSOR,
   parts: '.shown > :is(slot, .header, .offline), .device > *',
-  later: '.panel > [hidden], .tip',
+  later: ':is(.panel, .device) > [hidden], .tip',
   places: '.header, .hero, .noise-level, [role=tab], .panel, .noise-rows',
   holds: [THRESHOLDS, EVENTS],
-  isDrawn: (element) => element.shadowRoot?.querySelector('.noise-level') !== null,
+  isRendered: (element) => element.shadowRoot?.querySelector('.noise-level') !== null,
   same: {
     'with a noise level': {},
     'above a threshold': { edit: having({ currently_triggering_noise_threshold_ids: ['loud'] }) },

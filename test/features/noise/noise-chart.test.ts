@@ -56,10 +56,10 @@ describe('Noise sensor activity', () => {
       place.dir = dir
       const { screen: sensor } = await openActivity({ faults: happened(SOME), locale, width, parent: place })
       const middle = (box: DOMRect): number => (box.left + box.right) / 2
-      const lines = [...sensor.root.querySelectorAll('.columns line[x1]:not(.limit)')].map(
+      const lines = [...sensor.root.querySelectorAll('.columns line[x1]:not(.limit, .pointer)')].map(
         (line) => line.getBoundingClientRect().left
       )
-      const dates = [...sensor.root.querySelectorAll('.noise-chart .dates span')]
+      const dates = [...sensor.root.querySelectorAll('.noise-chart .time-axis > span')]
         .filter(({ textContent }) => /(Feb|Mar|März)/.test(textContent ?? ''))
         .map((date) => middle(date.getBoundingClientRect()))
       expect(dates).to.have.length(lines.length).and.to.have.length(5)
@@ -68,13 +68,15 @@ describe('Noise sensor activity', () => {
     }
   })
 
-  it('describes the loudest night, or the night pointed at, also in right-to-left pages', async () => {
+  it('describes and marks the loudest night, or the night pointed at, also in right-to-left pages', async () => {
     for (const dir of ['ltr', 'rtl'] as const) {
       const place = document.body.appendChild(document.createElement('div'))
       place.dir = dir
       const { screen: sensor, advance } = await openActivity({ faults: happened(SOME), width: 320, parent: place })
       const newer = '84 dB, limit 62 dB Mar 20, 12:05 AM · Quiet hours'
       expect(loudestOf(sensor)).to.equal(newer)
+      const marked = () => columnsOf(sensor).map((column) => column.querySelector('.pointer') !== null)
+      expect(marked()).to.deep.equal([false, true])
       const point = async (column: SVGGElement | undefined): Promise<string> => {
         const { left, width, top } = column?.getBoundingClientRect() ?? new DOMRect()
         const pointer = { clientX: left + width / 2, clientY: top, bubbles: true, composed: true }
@@ -83,6 +85,7 @@ describe('Noise sensor activity', () => {
         return loudestOf(sensor)
       }
       expect(await point(columnsOf(sensor)[0])).to.equal('71.3 dB, limit 62 dB Mar 14, 11:40 PM · Quiet hours')
+      expect(marked()).to.deep.equal([true, false])
       expect(await point(columnsOf(sensor)[1])).to.equal(newer)
       place.remove()
     }

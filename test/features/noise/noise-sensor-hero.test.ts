@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { EVENTS, happened, heroOf, levelOf, NOW, SENSOR, THRESHOLDS, type Sensor } from '../support/noise-sensor.js'
+import { EVENTS, happened, heroOf, levelOf, NOW, SENSOR, type Sensor, THRESHOLDS } from '../support/noise-sensor.js'
 import type { Device, NoiseThreshold, PlatformEvent } from '../support/sent.js'
 import { cleanUpAfterEach, setup } from '../support/setup.js'
 import { words } from '../support/stage.js'
@@ -32,11 +32,12 @@ interface Given {
   readonly width?: number
 }
 
-/** Returns the position and the height of each stroke in the chart of the last day. */
-const strokesOf = (sensor: Sensor): number[][] =>
-  [...(heroOf(sensor)?.querySelectorAll('svg[preserveAspectRatio] path:last-child') ?? [])].flatMap((path) =>
-    [...(path.getAttribute('d') ?? '').matchAll(/M([\d.]+) \d+v-([\d.]+)/g)].map((match) => match.slice(1).map(Number))
-  )
+/** Returns the slot of each noise on the bar of the last day, from 0 to 96, and its height in percent. */
+const noisesOf = (sensor: Sensor): number[][] =>
+  [...(heroOf(sensor)?.querySelectorAll<HTMLElement>('.time-span') ?? [])].map(({ style }) => [
+    Math.round(parseFloat(style.insetInlineStart) * 0.96),
+    100 - parseFloat(style.insetBlockStart)
+  ])
 
 const said = (sensor: Sensor): string => words(heroOf(sensor)?.textContent)
 
@@ -76,14 +77,14 @@ describe('Noise sensor summary', () => {
 
   it('shows the level and the current limit', async () => {
     const sensor = await open()
-    expect(levelOf(sensor)).to.equal('42 dB (quiet)')
+    expect(levelOf(sensor)).to.equal('42 dB · Quiet')
     expect(said(sensor)).to.contain('Limit now 80 dB · Day').and.not.to.contain('60 dB')
   })
 
   it('switches to the next threshold in time', async () => {
     const thresholds = [daily('Day', '07:00', '13:02', 80), daily('Night', '13:02', '07:00', 60)]
     const { screen: sensor, advance } = await setupHero({ properties: { noise_level_decibels: 70 }, thresholds })
-    expect(levelOf(sensor)).to.equal('70 dB (quiet)')
+    expect(levelOf(sensor)).to.equal('70 dB · Quiet')
     await advance(2 * 60_000)
     expect(said(sensor)).to.contain('Limit now 60 dB · Night')
     expect(levelOf(sensor)).to.equal('70 dB')
@@ -97,7 +98,7 @@ describe('Noise sensor summary', () => {
   it('distinguishes noisy and quiet by text, color and shape', async () => {
     const noisy = { noise_level_decibels: 90, currently_triggering_noise_threshold_ids: ['Day'] }
     const sensors = [await open(), await open({ properties: noisy }), await open({ thresholds: [] })]
-    expect(sensors.map(levelOf)).to.deep.equal(['42 dB (quiet)', '90 dB (noisy)', '42 dB'])
+    expect(sensors.map(levelOf)).to.deep.equal(['42 dB · Quiet', '90 dB · Too loud', '42 dB'])
     const looks = sensors.map(lookOf)
     expect(looks.map(({ tone }) => tone)).to.deep.equal([null, 'danger', null])
     expect(new Set(looks.map(({ shape }) => shape)).size).to.equal(3)
@@ -110,7 +111,7 @@ describe('Noise sensor summary', () => {
     })
     expect([levelOf(slow), /limit now/i.test(said(slow))]).to.deep.equal(['42 dB', false])
     await advance(3000)
-    expect(levelOf(slow)).to.equal('42 dB (quiet)')
+    expect(levelOf(slow)).to.equal('42 dB · Quiet')
     const failed = await open({ faults: { [THRESHOLDS]: { status: 403 } } })
     expect([levelOf(failed), /limit now/i.test(said(failed))]).to.deep.equal(['42 dB', false])
   })
@@ -130,7 +131,7 @@ describe('Noise sensor summary', () => {
     expect(said(sensor))
       .to.contain('Last seen 2 hr ago')
       .and.not.to.match(/0 dB|24 hours|Last noise/)
-    expect(said(await open({ ...silent, events: [ago(5)] }))).to.contain('Too loud once in 24 hours')
+    expect(said(await open({ ...silent, events: [ago(5)] }))).to.contain('Too loud once in the last 24 hours')
   })
 
   it('draws the events of the last 24 hours, an event of two thresholds once', async () => {
@@ -143,9 +144,9 @@ describe('Noise sensor summary', () => {
         ago(0)
       ]
     })
-    expect(said(sensor)).to.contain('Too loud 3 times in 24 hours')
-    const strokes = strokesOf(sensor).sort(([first = 0], [other = 0]) => first - other)
-    expect(strokes.map(([along]) => along)).to.deep.equal([48.5, 72.5, 95.5])
+    expect(said(sensor)).to.contain('Too loud 3 times in the last 24 hours')
+    const strokes = noisesOf(sensor).sort(([first = 0], [other = 0]) => first - other)
+    expect(strokes.map(([along]) => along)).to.deep.equal([48, 72, 95])
     expect(strokes[0]?.[1]).to.be.greaterThan(strokes[1]?.[1] ?? NaN)
   })
 
@@ -154,32 +155,36 @@ describe('Noise sensor summary', () => {
       const { screen: sensor, advance } = await setupHero({ width, faults: happened([ago(6)], 3000) })
       const height = heroOf(sensor)?.offsetHeight
       await advance(3000)
-      expect(said(sensor)).to.contain('Too loud once in 24 hours')
+      expect(said(sensor)).to.contain('Too loud once in the last 24 hours')
       expect(heroOf(sensor)?.offsetHeight).to.equal(height)
     })
   }
 
   it('reports the absence of alerts only once the events are known', async () => {
-    expect(said(await open())).to.contain('No alerts in 24 hours')
+    expect(said(await open())).to.contain('No alerts in the last 24 hours')
     const unknown = [await open({ faults: happened([], 3000) }), await open({ faults: { [EVENTS]: { status: 403 } } })]
     for (const sensor of unknown) expect(said(sensor)).not.to.contain('24 hours')
   })
 
   for (const [what, events, text] of [
-    ['5,000 events', Array.from({ length: 5000 }, (_, index) => ago(index * 0.1)), 'Too loud 240 times in 24 hours'],
+    [
+      '5,000 events',
+      Array.from({ length: 5000 }, (_, index) => ago(index * 0.1)),
+      'Too loud 240 times in the last 24 hours'
+    ],
     [
       'malformed events',
       [ago(1, { noise_level_decibels: -1 }), ago(2, { noise_level_decibels: 1e308 }), ago(-9), { occurred_at: 'soon' }],
-      'Too loud 2 times in 24 hours'
+      'Too loud 2 times in the last 24 hours'
     ]
   ] as const) {
     it(`draws ${what} within the chart`, async () => {
       const sensor = await open({ events })
       expect(said(sensor)).to.contain(text)
-      expect(strokesOf(sensor).length).to.be.within(1, 96)
-      for (const [along = NaN, high = NaN] of strokesOf(sensor)) {
+      expect(noisesOf(sensor).length).to.be.within(1, 96)
+      for (const [along = NaN, high = NaN] of noisesOf(sensor)) {
         expect(along).to.be.within(0, 96)
-        expect(high).to.be.within(1, 16)
+        expect(high).to.be.within(1, 100)
       }
     })
   }

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import type { NoiseSensorDetailsElement } from '../../../elements/noise-sensor-details.js'
-import type { Device } from '../support/sent.js'
 import { heroOf, levelOf, NOW } from '../support/noise-sensor.js'
+import type { Device } from '../support/sent.js'
 import { cleanUpAfterEach, setup } from '../support/setup.js'
 import { recordEvents, type Screen, settled, until } from '../support/stage.js'
 
@@ -63,7 +63,7 @@ describe('Noise sensor details', () => {
     for (const part of ['Online', 'Good · 84%', 'Minut Sensor Gen 3']) {
       expect(heroOf(sensor)?.textContent).to.contain(part)
     }
-    expect(levelOf(sensor)).to.equal('42 dB (quiet)')
+    expect(levelOf(sensor)).to.equal('42 dB · Quiet')
     const events = recordEvents(sensor, 'back')
     await sensor.press('button', 'Back')
     expect(events).to.have.length(1)

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { NOW, SENSOR, THRESHOLDS } from '../support/noise-sensor.js'
-import { refusal } from '../support/refusal.js'
-import { type Setting, setup, type Test, cleanUpAfterEach } from '../support/setup.js'
+import { rejection } from '../support/rejection.js'
+import { cleanUpAfterEach, type Setting, setup, type Test } from '../support/setup.js'
 import { words } from '../support/stage.js'
 
 cleanUpAfterEach()
@@ -150,14 +150,30 @@ describe('Noise threshold form', () => {
     await t.user.fill('To', '23:30')
     await t.user.fill(LEVEL, '66')
     expect(remarks(t)).to.deep.equal([
-      '9:00 PM – 10:00 PM: “Daytime” (80 dB) applies too. The lower limit alerts first.',
-      '10:00 PM – 11:30 PM: “Quiet hours” (62 dB) applies too. The lower limit alerts first.'
+      'From 9:00 to 10:00 PM this threshold alerts before “Daytime” (80 dB).',
+      'From 10:00 to 11:30 PM “Quiet hours” (62 dB) alerts first.'
     ])
     await t.user.fill('From', '22:30')
-    expect(remarks(t)).to.deep.equal(['Never triggers: “Quiet hours” (62 dB) covers this time.'])
+    expect(remarks(t)).to.deep.equal([
+      'This threshold would never alert: “Quiet hours” is lower (62 dB) at the same times.'
+    ])
     const day = t.screen.root.querySelector('.day-bar [role=img]')
     expect(day?.ariaLabel).to.contain('This threshold: 10:30 PM – 11:30 PM; ')
     expect(day?.ariaLabel).to.contain('; Quiet hours · 10:00 PM – 7:00 AM · 62 dB')
+  })
+
+  it('names the limit of an overlapping threshold that has no name', async () => {
+    const t = await open()
+    await openForm(t)
+    await t.user.fill('From', '00:00')
+    await t.user.fill('To', '06:00')
+    await t.user.fill(LEVEL, '61')
+    expect(remarks(t)).to.include('From 12:30 to 6:00 AM the 57 dB limit alerts first.')
+    await t.user.fill(LEVEL, '57')
+    expect(remarks(t)).to.include('From 12:30 to 6:00 AM another threshold has the same limit.')
+    await t.user.fill('From', '01:00')
+    await t.user.fill(LEVEL, '58')
+    expect(remarks(t)).to.include('This threshold would never alert: the 57 dB limit is lower at the same times.')
   })
 
   it('sends a score if the sensor reports one', async () => {
@@ -173,7 +189,7 @@ describe('Noise threshold form', () => {
 
 describe('Deletion of a noise threshold', () => {
   it('keeps a form that the user has opened meanwhile', async () => {
-    const t = await open({ faults: { [CREATE]: refusal({ noise_threshold_decibels: 'Too low.' }) } })
+    const t = await open({ faults: { [CREATE]: rejection({ noise_threshold_decibels: 'Too low.' }) } })
     await remove(t, 'Quiet hours')
     t.hold(CREATE)
     await t.user.click('Undo')

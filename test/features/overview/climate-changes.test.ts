@@ -45,7 +45,7 @@ describe('Climate changes of today', () => {
 
   it('omit changes on other days', async () => {
     const t = await setupOverview({ platform: await startHeld(30), deviceIds: [LOBBY] })
-    expect(t.screen.text).to.contain('All OK.')
+    expect(t.screen.text).to.contain('All OK')
     expect(changes(t)).to.deep.equal([])
   })
 
@@ -61,7 +61,7 @@ describe('Climate changes of today', () => {
     const t = await setupOverview({ faults: { [LIST]: { status: 404 } }, deviceIds: [HALLWAY] })
     expect(t.requests(LIST)).to.have.length(1)
     expect(t.screen.announcements).not.to.contain('could not be loaded')
-    expect(t.screen.text).to.contain('All OK.')
+    expect(t.screen.text).to.contain('All OK')
   })
 
   it('are listed for other thermostats if one schedule cannot be loaded, with a retry', async () => {

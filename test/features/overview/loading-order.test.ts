@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { laidOut } from '../../settled.js'
-import { setup, cleanUpAfterEach } from '../support/setup.js'
+import { cleanUpAfterEach, setup } from '../support/setup.js'
 import { words } from '../support/stage.js'
 
 cleanUpAfterEach()
@@ -23,9 +23,9 @@ function placesOf(element: HTMLElement): Record<string, string> {
 }
 
 describe('Loading of the overview', () => {
-  for (const [width, size] of [
-    [320, 8],
-    [900, 30]
+  for (const [width, size, issue] of [
+    [320, 8, 'Same digits'],
+    [900, 30, 'Another code on this lock has the same digits']
   ] as const) {
     it(`shows what is known immediately, and appends codes and then schedules, at ${width} px`, async () => {
       const t = await setup('x-overview', { size, holds: [CODES, SCHEDULES], width, now: '2026-03-20T12:00:00Z' })
@@ -34,13 +34,13 @@ describe('Loading of the overview', () => {
       expect(words(t.screen.root.querySelector('.root')?.textContent)).to.match(
         /Unlocked now.*Checking codes: 0 of \d+ locks/
       )
-      expect(Object.keys(first).join()).to.match(/Batteries to change.*Unlocked now/)
+      expect(Object.keys(first).join()).to.match(/Change \d batter.*Unlocked now/)
       t.release(CODES)
       await t.advance(100)
       await laidOut()
       const withCodes = placesOf(t.element)
       expect(withCodes).to.include(first)
-      expect(Object.keys(withCodes).join()).to.include('Another code on this lock has the same digits')
+      expect(Object.keys(withCodes).join()).to.include(issue)
       expect(Object.keys(withCodes)).not.to.include('overview-numbers')
       t.release(SCHEDULES)
       await t.advance(100)
@@ -56,7 +56,7 @@ describe('Loading of the overview', () => {
     const t = await setup('x-overview', { size: 8, faults, width: 320, now: '2026-03-20T12:00:00Z' })
     await laidOut()
     const text = words(t.screen.root.querySelector('.root')?.textContent)
-    expect(text).to.match(/So far.*Codes that aren’t working.*Checking codes: 5 of 6 locks/)
+    expect(text).to.match(/so far.*Codes that aren’t working.*Checking codes: 5 of 6 locks/)
     const first = placesOf(t.element)
     await t.advance(1500)
     await laidOut()

@@ -1,20 +1,20 @@
 import { expect } from 'chai'
 import { offline } from '../support/device-table.js'
 import { withoutNetwork } from '../support/network.js'
-import { cleanUpAfterEach } from '../support/setup.js'
 import { DEVICES, lock, open } from '../support/overview.js'
+import { cleanUpAfterEach } from '../support/setup.js'
 
 const CODES = '/access_codes/list'
-const FORBIDDEN = { status: 403, error: { type: 'forbidden', message: 'Not you.' } }
+const WITHOUT_PERMISSION = { status: 403, error: { type: 'forbidden', message: 'Not you.' } }
 const WELL = [lock('Attic'), lock('Shed')]
 
 describe('Overview', () => {
   cleanUpAfterEach()
 
   it('keeps a long name as low as a short one in a wide element', async () => {
-    const battery = { level: 0.1, status: 'low' } as const
+    const given = { online: false, errors: [offline] }
     const long = 'Apartment 4B, Second Staircase, Inner Courtyard, Harbour House 7'
-    const t = await open({ devices: [lock(long, { battery }), lock('Attic', { battery })], width: 900 })
+    const t = await open({ devices: [lock(long, given), lock('Attic', given)], width: 900 })
     const [first, second, ...rest] = t.screen.all('row').map(({ offsetHeight }) => offsetHeight)
     expect(first).to.equal(second)
     expect(rest).to.deep.equal([])
@@ -22,13 +22,13 @@ describe('Overview', () => {
 
   it('shows how many devices are OK and need attention, then the items by kind', async () => {
     const t = await open()
-    expect(t.screen.title).to.equal('5 need attention. 3 OK.')
+    expect([t.screen.title, t.screen.note]).to.deep.equal(['5 need attention', '3 OK'])
     expect(t.screen.parts).to.deep.equal({
       'Accounts to reconnect 1': ['Account disconnected: Yale'],
       'Unlocked at night 1': ['Sydney Office'],
       'Codes that aren’t working 1': ['Plumber'],
       'Offline 1': ['Cellar'],
-      'Batteries to change 1': ['Garage'],
+      'Change 1 battery': ['Garage'],
       'Arriving and leaving today 2': ['Ben', 'Anna'],
       'Unlocked now 1': ['Garden Gate']
     })
@@ -38,8 +38,9 @@ describe('Overview', () => {
 
   it('shows only the summary and the link to all devices if all are OK', async () => {
     const t = await open({ devices: WELL })
-    expect([t.screen.title, t.screen.parts, t.screen.numbers]).to.deep.equal([
-      'Both devices are OK.',
+    expect([t.screen.title, t.screen.note, t.screen.parts, t.screen.numbers]).to.deep.equal([
+      'All OK',
+      'Both devices',
       {},
       ['Both devices']
     ])
@@ -48,12 +49,12 @@ describe('Overview', () => {
   it('shows the heading of the host with the summary below', async () => {
     const t = await open({ devices: WELL, heading: 'My house' })
     expect(t.screen.title).to.equal('My house')
-    expect(t.screen.text).to.contain('Both devices are OK.')
+    expect(t.screen.note).to.equal('All OK · Both devices')
   })
 
   it('covers only the devices chosen by the host', async () => {
     const t = await open({ deviceIds: ['device_garage', 'device_attic'] })
-    expect(t.screen.title).to.equal('1 needs attention. 1 OK.')
+    expect(t.screen.title).to.equal('1 needs attention')
     expect(t.requests(CODES).map(({ device_id }) => device_id)).to.have.members(['device_garage', 'device_attic'])
   })
 
@@ -68,7 +69,7 @@ describe('Overview', () => {
         return true
       }
       const t = await open({ devices: doors, errorFilter })
-      expect(t.screen.title).to.match(new RegExp(`${count} needs? (attention|you)`))
+      expect(t.screen.title).to.match(new RegExp(`^${count} needs? attention`))
       return calls
     }
     expect(await filterCalls(20)).to.equal(20 * (await filterCalls(1)))
@@ -92,13 +93,13 @@ describe('Overview', () => {
   describe('Incomplete data', () => {
     it('shows a preliminary summary while codes are loading', async () => {
       const t = await open({ holds: [CODES] })
-      expect(t.screen.title).to.equal('So far: 4 need attention. 4 OK.')
+      expect(t.screen.title).to.equal('4 so far need attention')
       expect(t.screen.text).to.contain('Checking codes: 0 of 7 locks')
     })
 
     it('omits codes that the platform refuses', async () => {
-      const t = await open({ faults: { [CODES]: FORBIDDEN } })
-      expect(t.screen.title).to.equal('4 need attention. 4 OK.')
+      const t = await open({ faults: { [CODES]: WITHOUT_PERMISSION } })
+      expect(t.screen.title).to.equal('4 need attention')
       expect(t.screen.text).not.to.match(/permission|could not be loaded/)
       expect(t.screen.announcements).not.to.contain('could not be loaded')
     })
@@ -108,7 +109,7 @@ describe('Overview', () => {
       await t.advance(120_000)
       await withoutNetwork(async () => {
         await t.advance(100)
-        expect(t.screen.title).to.match(/^Both devices are OK\. Updated \d min ago\.$/)
+        expect(t.screen.note).to.match(/^Both devices · Updated \d min ago$/)
       })
     })
 
@@ -124,7 +125,7 @@ describe('Overview', () => {
       lock(`Room ${index + 1}`, { online: false, errors: [offline] })
     )
     const t = await open({ devices: many })
-    expect(t.screen.title).to.equal('17 need attention.')
+    expect(t.screen.title).to.equal('17 need attention')
     expect(t.screen.parts['Offline 17']).to.have.length(5)
     const more = await t.screen.find('button', 'Show 12 more')
     more.focus()

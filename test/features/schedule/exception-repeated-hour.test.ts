@@ -2,7 +2,6 @@ import { expect } from 'chai'
 import { cleanUpAfterEach } from '../support/setup.js'
 import { HALLWAY, setupSchedule } from '../support/thermostat-schedule.js'
 
-const SCHEDULES = '/thermostats/schedules'
 /** Three days before the clocks of the hallway are set back. */
 const NOW = Date.parse('2026-10-29T12:00Z')
 const SKIPPED = 'This time is skipped by daylight saving. Mar 14, 2027, 3:30 AM will be used.'
@@ -23,7 +22,7 @@ describe('Exception in the repeated hour', () => {
     expect(t.screen.values.From).to.equal('2026-11-01T01:30')
     expect(t.screen.warning('From')).to.equal(SECOND)
     await t.user.click('Save')
-    expect(t.requests(`${SCHEDULES}/create`).map(({ starts_at }) => starts_at)).to.deep.equal([
+    expect(t.requests(`/thermostats/schedules/create`).map(({ starts_at }) => starts_at)).to.deep.equal([
       '2026-11-01T06:30:00.000Z'
     ])
   })
@@ -43,7 +42,7 @@ describe('Exception in the repeated hour', () => {
     expect(t.screen.warning('From')).to.equal(SECOND)
     await t.user.fill('Name (optional)', 'Journey')
     await t.user.click('Save')
-    const sent = t.requests(`${SCHEDULES}/update`).map((body) => Object.keys(body).toSorted())
+    const sent = t.requests(`/thermostats/schedules/update`).map((body) => Object.keys(body).toSorted())
     expect(sent).to.deep.equal([['name', 'thermostat_schedule_id']])
   })
 })

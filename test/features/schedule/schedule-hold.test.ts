@@ -1,15 +1,14 @@
 import { expect } from 'chai'
 import { MINUTE } from '../../clock.js'
-import { HALLWAY, NOW, setupSchedule } from '../support/thermostat-schedule.js'
 import { cleanUpAfterEach } from '../support/setup.js'
+import { HALLWAY, NOW, setupSchedule } from '../support/thermostat-schedule.js'
 
 type ScheduleTest = Awaited<ReturnType<typeof setupSchedule>>
 
-const CREATE = '/thermostats/schedules/create'
 const DELETE = '/thermostats/schedules/delete'
 const HOLD = 'Hold preset'
 const RESUME = 'Resume schedule'
-const forbidden = { status: 403, error: { type: 'forbidden', message: 'Not for you.' } }
+const notPermitted = { status: 403, error: { type: 'forbidden', message: 'Not for you.' } }
 
 describe('Thermostat hold', () => {
   cleanUpAfterEach()
@@ -28,7 +27,7 @@ describe('Thermostat hold', () => {
     expect(t.screen.field('From').value).to.equal('2026-03-20T07:45')
     expect(t.screen.field('Until').value).to.equal('2026-03-20T10:00')
     await t.user.click('Save')
-    const [sent, ...more] = t.requests(CREATE)
+    const [sent, ...more] = t.requests('/thermostats/schedules/create')
     expect(more).to.deep.equal([])
     expect(sent).to.include({
       device_id: HALLWAY,
@@ -52,7 +51,7 @@ describe('Thermostat hold', () => {
     expect(t.screen.sentence).to.equal('Home until 8:30 AM, then Away')
     expect(t.screen.focused).to.equal(HOLD)
     await t.user.click('Undo')
-    expect(t.requests(CREATE)).to.have.length(2)
+    expect(t.requests('/thermostats/schedules/create')).to.have.length(2)
     expect(t.screen.sentence).to.match(/^Away until/)
   })
 
@@ -72,7 +71,7 @@ describe('Thermostat hold', () => {
 
   for (const [where, faults, options] of [
     ['the host forbids it', {}, { disableEditSchedules: true }],
-    ['the platform forbids access to the exceptions', { '/thermostats/schedules/list': forbidden }, {}]
+    ['the platform forbids access to the exceptions', { '/thermostats/schedules/list': notPermitted }, {}]
   ] as const) {
     it(`is not offered if ${where}`, async () => {
       const t = await setupSchedule({ faults, ...options })

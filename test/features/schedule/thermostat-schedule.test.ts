@@ -1,15 +1,13 @@
 import { expect } from 'chai'
-import { HALLWAY, setupSchedule, type Schedule } from '../support/thermostat-schedule.js'
 import { cleanUpAfterEach } from '../support/setup.js'
+import { HALLWAY, type Schedule, setupSchedule } from '../support/thermostat-schedule.js'
 
 type ScheduleTest = Awaited<ReturnType<typeof setupSchedule>>
 
-const LIST = '/thermostats/schedules/list'
-const UPDATE = '/thermostats/schedules/update'
 const GUESTS_ID = 'schedule_hallway_thermostat_1'
 const NAME = 'Name (optional)'
 const MINUTES = 'Limit in minutes (optional)'
-const forbidden = { status: 403, error: { type: 'forbidden', message: 'Not for you.' } }
+const notPermitted = { status: 403, error: { type: 'forbidden', message: 'Not for you.' } }
 
 describe('Thermostat schedule', () => {
   cleanUpAfterEach()
@@ -36,7 +34,7 @@ describe('Thermostat schedule', () => {
       const t = await setupSchedule({ deviceId: 'device_bedroom_thermostat' })
       expect(t.screen.sentence).to.match(/^Night until tomorrow/)
       expect(t.screen.note).to.contain('Exception')
-      expect(t.screen.text).to.contain('This thermostat can’t run a weekly program.')
+      expect(t.screen.text).to.contain('This thermostat has no weekly schedule.')
     })
 
     it('is not called current if nothing is scheduled until later', async () => {
@@ -83,10 +81,14 @@ describe('Thermostat schedule', () => {
       expect(shadesIn('.schedule-preset').toSorted()).to.deep.equal(shadesIn('.exception-line').toSorted())
     })
 
-    it('marks the current exception, and is hidden if no exception is in range', async () => {
+    it('marks the present on the current exception, and is hidden if no exception is in range', async () => {
       const t = await setupSchedule({ deviceId: 'device_bedroom_thermostat' })
       expect(bars(t.screen)).to.have.length(1)
-      expect(t.screen.root.querySelectorAll('.exception-line [data-held]')).to.have.length(1)
+      expect(t.screen.root.querySelectorAll('.exception-line .time-now')).to.have.length(1)
+      const bar = t.screen.root.querySelector<HTMLElement>('.exception-line i[title]')
+      expect(parseFloat(bar?.style.getPropertyValue('--_elapsed') ?? ''))
+        .to.be.above(0)
+        .and.below(100)
       await remove(t, bars(t.screen)[0] ?? '')
       expect(t.screen.exceptions).to.have.length(1)
       expect(t.screen.root.querySelector('.exception-line')).to.equal(null)
@@ -103,7 +105,7 @@ describe('Thermostat schedule', () => {
         ends_at: null
       }))
       const { screen: schedule } = await setupSchedule({
-        faults: { [LIST]: { body: { ok: true, thermostat_schedules } } }
+        faults: { '/thermostats/schedules/list': { body: { ok: true, thermostat_schedules } } }
       })
       expect(schedule.exceptions).to.have.length(2)
       expect(schedule.exceptions[0]?.match(/Exception/g)).to.have.length(1)
@@ -159,7 +161,7 @@ describe('Thermostat schedule', () => {
       expect(t.screen.text).to.contain('This climate preset was deleted. Choose another one.')
       await t.user.fill(NAME, 'Family')
       await t.user.click('Save')
-      expect(t.requests(UPDATE)).to.deep.equal([])
+      expect(t.requests('/thermostats/schedules/update')).to.deep.equal([])
     })
   })
 
@@ -167,7 +169,7 @@ describe('Thermostat schedule', () => {
     const EDITING = /^(?:Add |Edit |Delete )/
 
     it('has no exceptions if the platform forbids access', async () => {
-      const t = await setupSchedule({ faults: { [LIST]: forbidden } })
+      const t = await setupSchedule({ faults: { '/thermostats/schedules/list': notPermitted } })
       expect(t.screen.text).not.to.contain('Exceptions')
       expect(t.screen.names('button', 'Add exception')).to.deep.equal([])
       expect(t.screen.sentence).to.equal('Home until 8:30 AM, then Away')

@@ -1,22 +1,13 @@
 import { expect } from 'chai'
-import { HALLWAY, setupSchedule, type Schedule } from '../support/thermostat-schedule.js'
 import { cleanUpAfterEach } from '../support/setup.js'
 import { words } from '../support/stage.js'
+import { HALLWAY, setupSchedule, WORKDAY_PERIODS } from '../support/thermostat-schedule.js'
 
 type ScheduleTest = Awaited<ReturnType<typeof setupSchedule>>
 
-const CREATE = '/thermostats/daily_programs/create'
-const UPDATE = '/thermostats/daily_programs/update'
-const DELETE = '/thermostats/daily_programs/delete'
 const WEEK = '/thermostats/update_weekly_program'
 const WORKDAY_ID = 'daily_program_hallway_thermostat_1'
 const WEEKEND_ID = 'daily_program_hallway_thermostat_2'
-const WORKDAY_PERIODS = [
-  { climate_preset_key: 'home', starts_at_time: '06:30:00' },
-  { climate_preset_key: 'away', starts_at_time: '08:30:00' },
-  { climate_preset_key: 'home', starts_at_time: '17:00:00' },
-  { climate_preset_key: 'away', starts_at_time: '23:00:00' }
-]
 
 describe('Weekly program', () => {
   cleanUpAfterEach()
@@ -24,19 +15,31 @@ describe('Weekly program', () => {
     await t.user.click(button)
     await t.screen.find('button', 'Save')
   }
-  /** Presses a key on a period boundary. */
-  async function key(t: ScheduleTest, place: number, name: string): Promise<void> {
-    t.screen.boundaries[place]?.focus()
-    await t.user.press(name)
-  }
-  const starts = ({ boundaries }: Schedule) => boundaries.map(({ ariaValueText }) => ariaValueText)
 
-  it('shows the presets of each day and the daily programs', async () => {
+  it('shows the presets of the days, of which equal ones share a line until they are unfolded', async () => {
     const t = await setupSchedule()
-    expect(t.screen.days).to.have.length(7)
+    expect(t.screen.days.map((day) => day.split(':')[0])).to.deep.equal(['Mon–Fri', 'Sat and Sun'])
     expect(t.screen.days[0]).to.equal(
-      'Monday: Workday: 12:00 AM – 6:30 AM Away; 6:30 AM – 8:30 AM Home; 8:30 AM – 5:00 PM Away; 5:00 PM – 11:00 PM Home; 11:00 PM – 12:00 AM Away'
+      'Mon–Fri: Workday: 12:00 AM – 6:30 AM Away; 6:30 AM – 8:30 AM Home; 8:30 AM – 5:00 PM Away; 5:00 PM – 11:00 PM Home; 11:00 PM – 12:00 AM Away'
     )
+    await t.user.click('Each day')
+    expect(t.screen.days).to.have.length(7)
+    expect(t.screen.days[0]).to.match(/^Monday: Workday: 12:00 AM/)
+    await t.user.click('Each day')
+    expect(t.screen.days).to.have.length(2)
+  })
+
+  it('marks the present time on the line of today', async () => {
+    const t = await setupSchedule()
+    const today = () =>
+      [...t.screen.root.querySelectorAll('.schedule-day:has(> div > p)')].map(({ textContent }) => words(textContent))
+    expect(today()).to.deep.equal(['Mon–FriNow 7:45 AM'])
+    await t.user.click('Each day')
+    expect(today()).to.deep.equal(['FriNow 7:45 AM'])
+  })
+
+  it('shows the daily programs with their days', async () => {
+    const t = await setupSchedule()
     expect(t.screen.programs[0]).to.match(/ \| Mon–Fri$/)
     expect(t.screen.programs[1]).to.equal('Weekend | 8:00 AM Home, 11:30 PM Away | Sat and Sun')
   })
@@ -45,8 +48,9 @@ describe('Weekly program', () => {
     const t = await setupSchedule()
     const changed = t.events('program-change')
     await openForm(t, 'Edit week')
-    await t.user.click('Actions for Saturday')
+    await t.user.click('Actions for Sat and Sun')
     await t.screen.press('menuitem', 'Copy to all days')
+    await t.user.click('Each day')
     await t.user.choose('Monday', '')
     expect(t.screen.days[0]).to.contain('Monday: No program')
     await t.user.click('Save')
@@ -63,115 +67,19 @@ describe('Weekly program', () => {
     expect(t.screen.focused).to.equal('Edit week')
   })
 
-  it('moves, removes and opens period boundaries with the keyboard', async () => {
+  it('edits the days that had the same program together, also once they are like others', async () => {
     const t = await setupSchedule()
-    await openForm(t, 'Edit Workday')
-    expect(t.screen.boundaries.map(({ ariaLabel }) => ariaLabel)).to.deep.equal([
-      'Home starts',
-      'Away starts',
-      'Home starts',
-      'Away starts'
+    await openForm(t, 'Edit week')
+    await t.user.choose('Mon–Fri', '1')
+    expect(t.screen.days.map((day) => day.split(': ').slice(0, 2))).to.deep.equal([
+      ['Mon–Fri', 'Weekend'],
+      ['Sat and Sun', 'Weekend']
     ])
-    await key(t, 1, 'ArrowRight')
-    await key(t, 0, 'PageDown')
-    await key(t, 2, 'End')
-    expect(starts(t.screen)).to.deep.equal(['5:30 AM', '8:45 AM', '10:45 PM', '11:00 PM'])
-    await key(t, 2, 'Delete')
-    expect(starts(t.screen)).to.deep.equal(['5:30 AM', '8:45 AM', '11:00 PM'])
-    await key(t, 1, 'Enter')
-    expect(t.screen.root.activeElement?.localName).to.equal('select')
-    t.screen.choose('Climate preset', 'guest_arrival', 1)
+    await t.user.choose('Sat and Sun', '0')
     await t.user.click('Save')
     await t.advance(2000)
-    expect(t.requests(UPDATE)).to.deep.equal([
-      {
-        thermostat_daily_program_id: WORKDAY_ID,
-        name: 'Workday',
-        periods: [
-          { climate_preset_key: 'home', starts_at_time: '05:30:00' },
-          { climate_preset_key: 'guest_arrival', starts_at_time: '08:45:00' },
-          { climate_preset_key: 'away', starts_at_time: '23:00:00' }
-        ]
-      }
-    ])
-    expect(t.screen.programs[0]).to.contain('8:45 AM Guest arrival')
-  })
-
-  it('shows the labels of the fields of periods once, and names each field', async () => {
-    const t = await setupSchedule()
-    await openForm(t, 'Edit Weekend')
-    const labels = [...t.screen.root.querySelectorAll<HTMLElement>('.schedule-period label')]
-    expect(labels.map(({ textContent }) => textContent)).to.deep.equal([
-      'From',
-      'Climate preset',
-      'From',
-      'Climate preset'
-    ])
-    expect(labels.map(({ offsetWidth }) => offsetWidth > 1)).to.deep.equal([true, true, false, false])
-  })
-
-  it('shows the keys of a boundary in the place of the days while it has the focus of the keyboard', async () => {
-    const t = await setupSchedule()
-    await openForm(t, 'Edit Weekend')
-    const shown = () => {
-      const notes = [...t.screen.root.querySelectorAll<HTMLElement>('.schedule-bar > p, .schedule-hint > *')]
-      return notes
-        .filter((note) => note.checkVisibility({ visibilityProperty: true }))
-        .map(({ innerText }) => words(innerText))
-    }
-    expect(shown()).to.deep.equal(['Before 8:00 AM, yesterday’s last preset continues.', 'Used on Sat and Sun'])
-    await key(t, 0, 'ArrowRight')
-    expect(shown()).to.deep.equal([
-      'Before 8:15 AM, yesterday’s last preset continues.',
-      'Arrow keys move by 15 minutes, Delete removes, Enter opens the preset.'
-    ])
-  })
-
-  it('focuses the start of an added period, which is sorted into the others', async () => {
-    const t = await setupSchedule()
-    await openForm(t, 'Edit Weekend')
-    const focusedValue = () => {
-      const { activeElement } = t.screen.root
-      return activeElement instanceof HTMLInputElement ? activeElement.value : undefined
-    }
-    await t.user.click('Add period')
-    expect(starts(t.screen)).to.deep.equal(['8:00 AM', '3:45 PM', '11:30 PM'])
-    expect(focusedValue()).to.equal('15:45')
-    await t.user.click('Remove Home from 3:45 PM')
-    await t.user.click('Add period')
-    expect(focusedValue()).to.equal('15:45')
-  })
-
-  it('moves boundaries in quarters of an hour with the pointer', async () => {
-    const t = await setupSchedule({ width: 640 })
-    await openForm(t, 'Edit Weekend')
-    const [boundary] = t.screen.boundaries
-    const line = boundary?.parentElement?.clientWidth ?? 0
-    const at = (type: string, x: number) =>
-      boundary?.dispatchEvent(
-        new PointerEvent(type, { pointerId: 1, isPrimary: true, bubbles: true, composed: true, clientX: x })
-      )
-    if (boundary) boundary.setPointerCapture = () => {}
-    at('pointerdown', 100)
-    at('pointermove', 100 + (line * 50) / 1440)
-    at('pointerup', 100)
-    await t.advance(100)
-    expect(starts(t.screen)[0]).to.equal('8:45 AM')
-  })
-
-  it('shows errors of a daily program before it is saved', async () => {
-    const t = await setupSchedule()
-    await openForm(t, 'Edit Weekend')
-    expect(t.screen.text).to.contain('Before 8:00 AM, yesterday’s last preset continues.')
-    expect(t.screen.text).to.contain('Used on Sat and Sun')
-    await t.user.click('Remove Home from 8:00 AM')
-    await t.user.click('Remove Away from 11:30 PM')
-    expect(t.screen.remarks).to.deep.equal(['Add at least one period.'])
-    expect(t.screen.focused).to.equal('Add period')
-    for (let count = 0; count < 13; count += 1) await t.user.click('Add period')
-    expect(t.screen.remarks).to.deep.equal(['This thermostat supports at most 12 periods per day.'])
-    await t.user.click('Save')
-    expect(t.requests(UPDATE)).to.deep.equal([])
+    const [{ monday_program_id: monday, friday_program_id: friday, sunday_program_id: sunday } = {}] = t.requests(WEEK)
+    expect([monday, friday, sunday]).to.deep.equal([WEEKEND_ID, WEEKEND_ID, WORKDAY_ID])
   })
 
   describe('Deleting a daily program', () => {
@@ -193,8 +101,10 @@ describe('Weekly program', () => {
       await remove(t, 'Workday')
       await t.user.click('Undo')
       await t.advance(2000)
-      expect(t.requests(DELETE)).to.have.length(1)
-      expect(t.requests(CREATE)).to.deep.equal([{ device_id: HALLWAY, name: 'Workday', periods: WORKDAY_PERIODS }])
+      expect(t.requests('/thermostats/daily_programs/delete')).to.have.length(1)
+      expect(t.requests('/thermostats/daily_programs/create')).to.deep.equal([
+        { device_id: HALLWAY, name: 'Workday', periods: WORKDAY_PERIODS }
+      ])
       const created = 'daily_program_hallway_thermostat_3'
       const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday']
       expect(t.requests(WEEK)).to.deep.equal([

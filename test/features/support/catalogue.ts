@@ -1,6 +1,6 @@
 import type { SupportedDevicesElement } from '../../../elements/supported-devices.js'
-import type { CatalogueDeviceModel, Manufacturer } from './sent.js'
 import { type PlatformOptions, startPlatform, type TestPlatform } from '../../platform.js'
+import type { CatalogueDeviceModel, Manufacturer } from './sent.js'
 import { type Given, setup } from './setup.js'
 import { Screen, settled, until, words } from './stage.js'
 
@@ -36,16 +36,16 @@ export const SUPPORTED_NAMES = [
   'Yale'
 ]
 
-interface Answer {
+interface CatalogueBody {
   readonly device_models?: CatalogueDeviceModel[]
   readonly manufacturers?: Manufacturer[]
 }
 
 interface ResponseControl {
   /** Edits catalogue responses. */
-  editAnswer?: ((answer: Answer) => unknown) | undefined
+  editResponse?: ((response: CatalogueBody) => unknown) | undefined
   /** Returns what a response waits for. */
-  holdAnswer?: ((query: string, path: string) => Promise<unknown> | undefined) | undefined
+  holdResponse?: ((query: string, path: string) => Promise<unknown> | undefined) | undefined
 }
 
 /** Platform with a catalogue that records its requests. */
@@ -66,11 +66,11 @@ async function startCatalogue(responseControl: ResponseControl, options: Platfor
       calls.push([pathname, query])
       // A held response must complete even after its request was aborted.
       const { url, headers, signal } = request
-      const response = await pass(new Request(url, { headers, signal: platform.holdAnswer ? null : signal }))
-      await platform.holdAnswer?.(query, pathname)
-      if (!platform.editAnswer || !response.ok) return response
-      const answer: Answer = await response.json()
-      return Response.json(platform.editAnswer(answer) ?? answer)
+      const response = await pass(new Request(url, { headers, signal: platform.holdResponse ? null : signal }))
+      await platform.holdResponse?.(query, pathname)
+      if (!platform.editResponse || !response.ok) return response
+      const parsed: CatalogueBody = await response.json()
+      return Response.json(platform.editResponse(parsed) ?? parsed)
     }
   })
   const queryStrings = (path: string): string[] => calls.filter(([called]) => called === path).map(([, query]) => query)
@@ -147,8 +147,8 @@ export class CatalogueScreen extends Screen<SupportedDevicesElement> {
 
 /** Adds a catalogue with its own platform. See `setup`. */
 export async function setupCatalogue(given: Given<'x-supported-devices'> & ResponseControl = {}) {
-  const { editAnswer, holdAnswer, models, ...options } = given
-  const platform = await startCatalogue({ editAnswer, holdAnswer }, { ...(models && { models }) })
+  const { editResponse, holdResponse, models, ...options } = given
+  const platform = await startCatalogue({ editResponse, holdResponse }, { ...(models && { models }) })
   const t = await setup('x-supported-devices', { platform, ...options })
   return { ...t, platform, screen: new CatalogueScreen(t.element), queryStrings: platform.queryStrings }
 }

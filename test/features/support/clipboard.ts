@@ -1,13 +1,13 @@
 /**
  * Replaces the clipboard until the test ends.
  *
- * @param state `refused` if the page may not write to it, `missing` if the browser has none.
+ * @param state `rejected` if the page may not write to it, `missing` if the browser has none.
  * @returns the texts that were copied
  */
-export function replaceClipboard(state: 'working' | 'refused' | 'missing' = 'working'): string[] {
+export function replaceClipboard(state: 'working' | 'rejected' | 'missing' = 'working'): string[] {
   const copied: string[] = []
   const writeText = async (text: string): Promise<void> => {
-    if (state === 'refused') throw new DOMException('No', 'NotAllowedError')
+    if (state === 'rejected') throw new DOMException('No', 'NotAllowedError')
     copied.push(text)
   }
   Object.defineProperty(navigator, 'clipboard', {
@@ -20,16 +20,16 @@ export function replaceClipboard(state: 'working' | 'refused' | 'missing' = 'wor
 /**
  * Replaces the share sheet of the system until the test ends.
  *
- * @param refusal name of the error with which the share sheet does not open, or is closed.
+ * @param rejection name of the error with which the share sheet does not open, or is closed.
  * @returns the data that was passed to the share sheet
  */
-export function replaceShareSheet(refusal?: 'AbortError' | 'NotAllowedError' | 'missing'): ShareData[] {
+export function replaceShareSheet(rejection?: 'AbortError' | 'NotAllowedError' | 'missing'): ShareData[] {
   const shared: ShareData[] = []
   const share = async (data: ShareData): Promise<void> => {
     shared.push(data)
-    if (refusal) throw new DOMException('No', refusal)
+    if (rejection) throw new DOMException('No', rejection)
   }
-  Object.defineProperty(navigator, 'share', { configurable: true, value: refusal === 'missing' ? undefined : share })
+  Object.defineProperty(navigator, 'share', { configurable: true, value: rejection === 'missing' ? undefined : share })
   return shared
 }
 

@@ -1,6 +1,6 @@
 import { AccessCodeTableElement } from '../../../elements/access-code-table.js'
-import type { AccessCode } from './sent.js'
 import { LIST } from './access-code-calls.js'
+import type { AccessCode } from './sent.js'
 import { type Given, setup } from './setup.js'
 import { type Screen, settled, until } from './stage.js'
 

@@ -1,4 +1,4 @@
-import { type Sensor, NOW, SENSOR } from './noise-sensor.js'
+import { NOW, SENSOR, type Sensor } from './noise-sensor.js'
 import { type Given, setup } from './setup.js'
 import { until } from './stage.js'
 

@@ -19,8 +19,8 @@ export const lock = (name: string, more: Partial<Extract<SandboxDevice, { kind: 
 })
 
 /** One device for each kind of item, one door unlocked by day, and two devices without issues. */
-const SAMPLE_DEVICES: readonly SandboxDevice[] = [
-  lock('Annex', { maker: 'yale', online: false, errors: [disconnected] }),
+export const SAMPLE_DEVICES: readonly SandboxDevice[] = [
+  lock('Annex', { manufacturer: 'yale', online: false, errors: [disconnected] }),
   lock('Sydney Office', { locked: false, timezone: 'Australia/Sydney' }),
   lock('Front Door', {
     accessCodes: [
@@ -41,15 +41,18 @@ export class OverviewScreen extends Screen<OverviewElement> {
     return words(this.root.querySelector('h2')?.textContent)
   }
 
+  /** The text below the title. */
+  get note(): string {
+    return words(this.root.querySelector('h2 + p')?.textContent)
+  }
+
   /** Names in the rows of each section. */
   get parts(): Record<string, readonly string[]> {
     const parts = [...this.root.querySelectorAll('.overview-part')]
     return Object.fromEntries(
       parts.map((part) => [
         words(part.querySelector('h3')?.textContent),
-        [...part.querySelectorAll('[part~=row] bdi:first-of-type')]
-          .filter((name) => name.closest('b'))
-          .map(({ textContent }) => words(textContent))
+        [...part.querySelectorAll('[part~=row] b bdi, [part~=row] > bdi')].map(({ textContent }) => words(textContent))
       ])
     )
   }

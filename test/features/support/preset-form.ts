@@ -1,5 +1,5 @@
-import type { ClimatePreset, Device } from './sent.js'
 import { type Manager, openForm, setupPresets } from './preset-manager.js'
+import type { ClimatePreset, Device } from './sent.js'
 import type { Given } from './setup.js'
 import { settled, type as typeInto } from './stage.js'
 

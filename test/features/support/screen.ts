@@ -7,7 +7,7 @@ const ROLES = {
   button: 'button',
   group: '[role=group], fieldset, details',
   heading: 'h2, h3',
-  image: 'img, .drawn',
+  image: 'img, .illustration',
   list: 'ul',
   menuitem: '[role=menuitem]',
   question: '[role=alertdialog]',

@@ -4,9 +4,9 @@ import { stoppedClock, stopTime, useCleanPage } from '../../clean-page.js'
 import { stopClock } from '../../clock.js'
 import { untilEnabled } from '../../enabled.js'
 import { advance } from '../../passing-time.js'
+import { type PlatformOptions, startPlatform, type TestPlatform } from '../../platform.js'
 import { recordEvents } from '../../record-events.js'
 import { settled } from '../../settled.js'
-import { type PlatformOptions, startPlatform, type TestPlatform } from '../../platform.js'
 import { restoreNavigator } from './clipboard.js'
 import { Screen } from './screen.js'
 
@@ -33,7 +33,7 @@ const SETTING: Readonly<Record<keyof Setting, true>> = {
   width: true,
   parent: true,
   edit: true,
-  onAnswer: true,
+  onResponse: true,
   respond: true,
   seed: true,
   devices: true,
@@ -41,6 +41,7 @@ const SETTING: Readonly<Record<keyof Setting, true>> = {
   size: true,
   models: true,
   connectWebviewUrl: true,
+  customer: true,
   product: true,
   takesAnyToken: true,
   users: true,

@@ -1,4 +1,4 @@
-import { type Screen, settled, type, until } from './stage.js'
+import { type Screen, settled, type } from './stage.js'
 
 /** Returns the labels of the issue filters. */
 export const chipsOf = ({ root }: Screen<HTMLElement>): string[] =>
@@ -7,11 +7,4 @@ export const chipsOf = ({ root }: Screen<HTMLElement>): string[] =>
 export async function search(table: Screen<HTMLElement>, text: string): Promise<void> {
   type(await table.find('search'), text)
   await settled()
-}
-
-/** Presses the button that an empty table offers. */
-export async function pressNextStep(table: Screen<HTMLElement>, name: string): Promise<void> {
-  const step = () =>
-    [...table.root.querySelectorAll<HTMLElement>('.empty button')].find((button) => button.innerText === name)
-  ;(await until(step)).click()
 }

@@ -5,6 +5,13 @@ import { Screen, words } from './stage.js'
 export const HALLWAY = 'device_hallway_thermostat'
 /** A Friday at 7:45 in the time zone of the hallway. */
 export const NOW = Date.parse('2026-03-20T11:45:00Z')
+/** Periods of the program of workdays. */
+export const WORKDAY_PERIODS = [
+  { climate_preset_key: 'home', starts_at_time: '06:30:00' },
+  { climate_preset_key: 'away', starts_at_time: '08:30:00' },
+  { climate_preset_key: 'home', starts_at_time: '17:00:00' },
+  { climate_preset_key: 'away', starts_at_time: '23:00:00' }
+]
 
 /** Thermostat schedule with helpers to read it and fill in its forms. */
 export class Schedule extends Screen<ThermostatScheduleElement> {
@@ -20,7 +27,7 @@ export class Schedule extends Screen<ThermostatScheduleElement> {
 
   #rows(list: string): string[] {
     return [...this.root.querySelectorAll(`ul[aria-label="${list}"] > li`)].map((row) =>
-      [...row.querySelectorAll('.schedule-words > *')].map(({ textContent }) => words(textContent)).join(' | ')
+      [...row.querySelectorAll('.schedule-text > *')].map(({ textContent }) => words(textContent)).join(' | ')
     )
   }
 
@@ -34,7 +41,7 @@ export class Schedule extends Screen<ThermostatScheduleElement> {
 
   /** Texts of the days for screen readers. */
   get days(): string[] {
-    return [...this.root.querySelectorAll('.schedule-line[role=img]')].map(({ ariaLabel }) => words(ariaLabel))
+    return [...this.root.querySelectorAll('.time-bar[role=img]')].map(({ ariaLabel }) => words(ariaLabel))
   }
 
   /** Warnings before saving. */

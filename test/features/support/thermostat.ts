@@ -1,7 +1,7 @@
 import type { ThermostatElement } from '../../../elements/thermostat.js'
 import { untilEnabled } from '../../enabled.js'
 import type { DeviceProperties } from './sent.js'
-import { type Given, setup, type Setting } from './setup.js'
+import { type Given, type Setting, setup } from './setup.js'
 import { Screen, type TestPlatform, type as typeInto, words } from './stage.js'
 
 export const HALLWAY = 'device_hallway_thermostat'

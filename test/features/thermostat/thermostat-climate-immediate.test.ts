@@ -1,10 +1,10 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { endSessions } from '../../../elements/index.js'
-import { settled, type } from '../support/stage.js'
-import { AT_FIRST, changesOf, HALLWAY, heatCool, type ThermostatScreen } from '../support/thermostat.js'
 import { cleanUpAfterEach } from '../support/setup.js'
+import { settled, type } from '../support/stage.js'
 import { setupStopped } from '../support/stopped-thermostat.js'
+import { AT_FIRST, changesOf, HALLWAY, heatCool, type ThermostatScreen } from '../support/thermostat.js'
 
 describe('Thermostat climate', () => {
   cleanUpAfterEach()
@@ -49,7 +49,7 @@ describe('Thermostat climate', () => {
       await advance(10_001)
       screen.element.deviceId = 'device_bedroom_thermostat'
       await advance(500)
-      expect(screen.text).to.contain('It took too long. Try again.')
+      expect(screen.text).to.contain('That took too long. Try again.')
       expect(changesOf(platform)).to.deep.equal([])
     })
 

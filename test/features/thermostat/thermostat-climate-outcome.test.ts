@@ -1,8 +1,8 @@
 import { sendMouse } from '@web/test-runner-commands'
 import { expect } from 'chai'
+import { cleanUpAfterEach } from '../support/setup.js'
 import { settled } from '../support/stage.js'
 import { AT_FIRST, changesOf, HEAT_COOL, heatCool, setupThermostat } from '../support/thermostat.js'
-import { cleanUpAfterEach } from '../support/setup.js'
 
 const NOW = Date.parse('2026-03-01T12:00:00Z')
 const FAILED = 'Error updating climate setting. Please try again.'

@@ -1,9 +1,9 @@
 import { sendKeys, sendMouse } from '@web/test-runner-commands'
 import { expect } from 'chai'
-import { recordEvents, settled, startPlatform, type } from '../support/stage.js'
-import { AT_FIRST, changesOf, HALLWAY, HEAT_COOL, heatCool, type ThermostatScreen } from '../support/thermostat.js'
 import { cleanUpAfterEach } from '../support/setup.js'
+import { recordEvents, settled, startPlatform, type } from '../support/stage.js'
 import { setupStopped } from '../support/stopped-thermostat.js'
+import { AT_FIRST, changesOf, HALLWAY, HEAT_COOL, heatCool, type ThermostatScreen } from '../support/thermostat.js'
 
 /** Hides the page for a moment, as on a phone. */
 function putAway(): void {
@@ -81,6 +81,19 @@ describe('Thermostat climate', () => {
       expect(screen.control).to.equal('Heat & Cool 66°F 76°F')
       await advance(60_000)
       expect(changesOf(platform)).to.have.length(1)
+    })
+
+    it('shows its status at the set point that was moved, or at the mode', async () => {
+      const { screen, advance } = await setupStopped()
+      const statuses = () => [...screen.root.querySelectorAll('.save-status')].map(({ textContent }) => textContent)
+      screen.slide('Cool', 78)
+      await advance(2000)
+      expect(statuses()).to.deep.equal(['', 'Saving…', ''])
+      await advance(2500)
+      expect(statuses()).to.deep.equal(['', 'Saved', ''])
+      screen.choose('Mode', 'Heat')
+      await advance(2000)
+      expect(statuses()).to.deep.equal(['', 'Saving…'])
     })
 
     it('sends the values of step buttons, which move the other set point', async () => {

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
-import { setupThermostat, type ThermostatScreen, withProperties } from '../support/thermostat.js'
-import { settled } from '../support/stage.js'
 import { cleanUpAfterEach } from '../support/setup.js'
+import { settled } from '../support/stage.js'
+import { setupThermostat, type ThermostatScreen, withProperties } from '../support/thermostat.js'
 
 /** Adds a thermostat with this minimum gap in degrees Fahrenheit. */
 const setupGap = (gap: number, temperatureUnit: 'fahrenheit' | 'celsius') =>

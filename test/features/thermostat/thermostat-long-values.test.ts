@@ -14,7 +14,7 @@ describe('Thermostat with values of any length', () => {
     'preset mode of 200 words': { available_climate_presets: [preset] },
     'preset name of 1,000 letters': { available_climate_presets: [{ ...preset, name: 'x'.repeat(1000) }] }
   })) {
-    for (const width of [280, 320, 900]) {
+    for (const width of [280, 320, 480, 900]) {
       it(`shows a ${what} in ${width} px`, async () => {
         const { element } = await setupThermostat({ width, ...withProperties(properties) })
         await laidOut()

@@ -1,8 +1,8 @@
 import { expect } from 'chai'
+import { cleanUpAfterEach, type Given } from '../support/setup.js'
 import { until, words } from '../support/stage.js'
 import { changesOf, setupThermostat, type ThermostatScreen } from '../support/thermostat.js'
 import { NOW } from '../support/thermostat-schedule.js'
-import { cleanUpAfterEach, type Given } from '../support/setup.js'
 
 const LIST = '/thermostats/schedules/list'
 const SCHEDULE = 'Thermostat schedule'

@@ -1,9 +1,7 @@
 import { expect } from 'chai'
-import { words } from '../support/stage.js'
-import { withProperties, changesOf, setupThermostat, type ThermostatScreen } from '../support/thermostat.js'
 import { cleanUpAfterEach } from '../support/setup.js'
-
-const ACTIVATE = '/thermostats/activate_climate_preset'
+import { words } from '../support/stage.js'
+import { changesOf, setupThermostat, type ThermostatScreen, withProperties } from '../support/thermostat.js'
 
 const chips = ({ root }: ThermostatScreen): HTMLButtonElement[] => [
   ...root.querySelectorAll<HTMLButtonElement>('.preset-choices button')
@@ -22,7 +20,7 @@ describe('Thermostat presets', () => {
     const names = presets(screen).map((name) => name.replace(' *', ''))
     const [first = '', second = ''] = names.filter((name) => !presets(screen).includes(`${name} *`))
     await user.click(second)
-    expect(changesOf(platform).map(([path]) => path)).to.deep.equal([ACTIVATE])
+    expect(changesOf(platform).map(([path]) => path)).to.deep.equal(['/thermostats/activate_climate_preset'])
     await advance(3000)
     expect(presets(screen)).to.include(`${second} *`)
     expect(screen.announcements).to.contain('Guest arrival')
@@ -46,7 +44,7 @@ describe('Thermostat presets', () => {
     const wanted = presets(screen).find((name) => !name.endsWith('*')) ?? ''
     await user.click(wanted)
     await advance(9000)
-    expect(changesOf(platform).map(([path]) => path)).to.deep.equal([ACTIVATE])
+    expect(changesOf(platform).map(([path]) => path)).to.deep.equal(['/thermostats/activate_climate_preset'])
   })
 
   it('are activated in turn, skipping replaced choices', async () => {

@@ -1,8 +1,8 @@
 import { expect } from 'chai'
 import type { Device } from '../support/sent.js'
+import { cleanUpAfterEach, type Setting, setup } from '../support/setup.js'
 import { settled, until } from '../support/stage.js'
-import { withProperties, setupThermostat, ThermostatScreen } from '../support/thermostat.js'
-import { cleanUpAfterEach, setup, type Setting } from '../support/setup.js'
+import { setupThermostat, ThermostatScreen, withProperties } from '../support/thermostat.js'
 
 describe('Thermostat', () => {
   cleanUpAfterEach()
@@ -105,6 +105,19 @@ describe('Thermostat', () => {
   })
 
   describe('Controls', () => {
+    for (const [width, isDial] of [
+      [430, false],
+      [440, true],
+      [900, true]
+    ] as const) {
+      it(`are ${isDial ? '' : 'not '}next to a dial at ${width} px`, async () => {
+        const { screen } = await setupThermostat({ width })
+        const dial = screen.root.querySelector('.dial')?.getBoundingClientRect()
+        expect(dial?.width !== 0).to.equal(isDial)
+        if (isDial) expect(screen.stepper('Heat').getBoundingClientRect().left).to.be.greaterThan(dial?.right ?? 0)
+      })
+    }
+
     it('offer the modes of the device with the sliders of each mode', async () => {
       const { screen } = await setupThermostat()
       expect(screen.offered('Mode')).to.deep.equal(['Heat', 'Cool', 'Heat & Cool', 'Off'])
@@ -176,22 +189,22 @@ describe('Thermostat', () => {
   })
 
   describe('Layout', () => {
-    it('shows the presets and the set points in the first 400 px of a small screen', async () => {
+    it('shows the set points and below them the presets in the first 430 px of a small screen', async () => {
       const { screen } = await setupThermostat({ width: 320 })
       const { top } = screen.element.getBoundingClientRect()
       const below = (part: Element): number => part.getBoundingClientRect().bottom - top
-      expect(below(screen.stepper('Heat'))).to.be.at.most(400)
-      expect(below(screen.stepper('Cool'))).to.be.at.most(400)
-      const chips = screen.all('button', /^Guest arrival/)
-      expect(chips.map(below).every((end) => end < below(screen.stepper('Heat')))).to.equal(true)
-      expect(chips).to.have.length(1)
+      const [chip] = screen.all('button', /^Guest arrival/)
+      const ends = [screen.stepper('Heat'), chip ?? screen.element].map(below)
+      expect(ends[0]).to.equal(below(screen.stepper('Cool')))
+      expect(ends[0]).to.be.below(ends[1] ?? 0)
+      expect(ends[1]).to.be.at.most(430)
     })
 
     for (const width of [280, 480, 900]) {
       it(`keeps temperature and unit on one line at twice the font size and ${width} px`, async () => {
         const { screen } = await setupThermostat({ width })
         screen.element.style.fontSize = '32px'
-        const number = screen.root.querySelector('.reading b')
+        const number = screen.root.querySelector('.room-reading b')
         const range = document.createRange()
         range.selectNodeContents(number ?? document.body)
         expect(new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size).to.equal(1)

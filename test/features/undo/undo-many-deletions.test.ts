@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { lock, setupAllLocks } from '../support/all-locks.js'
 import { CREATE, DELETE } from '../support/access-code-calls.js'
+import { lock, setupAllLocks } from '../support/all-locks.js'
 import { choose, setupCodes } from '../support/code-table.js'
 import { cleanUpAfterEach, type Given, type Test } from '../support/setup.js'
 import { words } from '../support/stage.js'
@@ -34,13 +34,13 @@ describe('Undoing the deletion of several access codes', () => {
     const release = t.hold(CREATE)
     await t.user.click('Undo')
     expect(runsOf(t)).to.have.length(1)
-    expect(runsOf(t)[0]).to.contain('Sending… · 0 of 3')
+    expect(runsOf(t)[0]).to.contain('Sending 1 of 3…')
     await t.advance(20_000)
     await t.user.click('Stop')
     release()
     await t.advance(0)
     expect(sentNames(t)).to.deep.equal(['Anna'])
-    expect(runsOf(t)[0]).to.contain('1 of 3 done, 2 not sent')
+    expect(runsOf(t)[0]).to.contain('1 done, 2 not sent')
     expect(t.screen.announcements).to.contain('AnnaUndone')
   })
 
@@ -60,8 +60,8 @@ describe('Undoing the deletion of several access codes', () => {
     await t.user.click('Undo')
     expect(t.screen.announcements).to.contain('Bert, CleoUndone')
     await t.user.click('Show details')
-    expect(runsOf(t)[0]).to.contain('2 of 3 done, 1 failed').and.to.contain('The bolt is jammed. (1) Anna')
-    await t.user.click('Try 1 again')
+    expect(runsOf(t)[0]).to.contain('2 done, 1 failed').and.to.contain('Jammed: Anna')
+    await t.user.click('Try again')
     expect(sentNames(t)).to.deep.equal([...NAMES, 'Anna'])
     expect(runsOf(t)).to.deep.equal([])
   })
@@ -72,13 +72,13 @@ describe('Undoing the deletion of several access codes', () => {
     await t.user.click('Undo')
     expect(t.screen.values).to.include({ 'Name the new code': 'Anna' })
     expect(t.screen.text).to.contain('Duplicate.')
-    await t.user.click('Try 2 again')
+    await t.user.click('Try again')
     expect(sentNames(t)).to.deep.equal([...NAMES, 'Bert'])
-    expect(runsOf(t)[0]).to.contain('1 of 2 done')
+    expect(runsOf(t)[0]).to.contain('1 done')
   })
 
   it('verifies a code whose response was lost', async () => {
-    const { t } = await removedThree({ faults: { [CREATE]: { drop: 'answer', times: 1 } } })
+    const { t } = await removedThree({ faults: { [CREATE]: { drop: 'response', times: 1 } } })
     const created = t.events('access-code-created')
     await t.user.click('Undo')
     await t.advance(10_000)
@@ -94,7 +94,7 @@ describe('Undoing the deletion of several access codes', () => {
     release()
     await t.advance(0)
     expect(sentNames(t)).to.deep.equal([])
-    expect(t.screen.announcements).to.contain('It took too long')
+    expect(t.screen.announcements).to.contain('That took too long')
     await t.user.click('Try again')
     expect(sentNames(t)).to.deep.equal(NAMES)
   })

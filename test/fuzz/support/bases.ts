@@ -25,8 +25,8 @@ export const NOW = Date.UTC(2026, 10, 22, 10)
 
 const MOST = 8
 
-const listed = (answer: unknown, key: string): object[] => {
-  const list: unknown = isObject(answer) ? Reflect.get(answer, key) : undefined
+const listed = (response: unknown, key: string): object[] => {
+  const list: unknown = isObject(response) ? Reflect.get(response, key) : undefined
   if (!Array.isArray(list)) throw new TypeError(`There are no ${key}.`)
   return list
 }

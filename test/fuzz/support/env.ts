@@ -62,7 +62,7 @@ export async function startFuzzEnv(records: readonly FuzzedRecord[], bases: Base
 
   const named = (list: readonly object[], name: string, id: unknown): object | undefined =>
     list.find((record) => Reflect.get(record, name) === id)
-  const answers: Readonly<Record<string, (params: Params) => object | undefined>> = {
+  const responses: Readonly<Record<string, (params: Params) => object | undefined>> = {
     '/devices/list': () => ({ devices, pagination }),
     '/devices/get': ({ device_id: id }) => {
       const device = devices.find((each) => Reflect.get(each, 'device_id') === id)
@@ -98,9 +98,9 @@ export async function startFuzzEnv(records: readonly FuzzedRecord[], bases: Base
       const { pathname } = new URL(request.url)
       const call = `${pathname} ${JSON.stringify(params)}`
       calls.set(call, (calls.get(call) ?? 0) + 1)
-      const answer = answers[pathname]?.(params)
-      if (!answer) return sandbox(request)
-      return new Response(asSent(answer), { headers: { 'content-type': 'application/json' } })
+      const response = responses[pathname]?.(params)
+      if (!response) return sandbox(request)
+      return new Response(asSent(response), { headers: { 'content-type': 'application/json' } })
     }
   })
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
+import { attributeName } from '../../../src/core/session/session-options.js'
 import { optionsOf } from '../../../src/element/custom-element/element-definition.js'
 import type { LatchkeyElement } from '../../../src/element/root/latchkey-element.js'
-import { attributeName } from '../../../src/core/session/session-options.js'
 
 const broken = (): never => {
   throw new Error('The host is broken.')

@@ -1,7 +1,7 @@
 import '../../../elements/index.js'
 import { nextTask, settled } from '../../settled.js'
-import { faultsOf } from './faults.js'
 import type { FuzzEnv } from './env.js'
+import { faultsOf } from './faults.js'
 
 const WIDTH = 320
 const MOST_PRESSES = 4
@@ -57,6 +57,7 @@ export function mountScreens(env: FuzzEnv): HTMLElement[] {
     place('x-device-table', { client }),
     place('x-supported-devices', { client }),
     place('x-overview', { client }),
+    place('x-lock-all', { client }),
     place('x-connect-account', { client }),
     place('x-activity', { client }),
     place('x-access-code-table', { client, deviceId: lock }),

@@ -29,7 +29,7 @@ async function isDone(folder, step, stamp) {
   return existsSync(path) && (await readFile(path, 'utf8')) === stamp
 }
 
-const done = (folder, step, stamp) => writeFile(join(folder, step), stamp)
+const markDone = (folder, step, stamp) => writeFile(join(folder, step), stamp)
 
 /** Copies an application and the tarball next to each other, as its package.json expects. */
 export async function copyApplication(name) {
@@ -50,7 +50,7 @@ async function install(name, folder) {
   if (await isDone(folder, INSTALLED, stamp)) return unpackInto(join(folder, 'node_modules/latchkey'))
   // `npm ci` would reject a lockfile without the optional packages of other platforms.
   await run('npm install --prefer-offline', folder)
-  await done(folder, INSTALLED, stamp)
+  await markDone(folder, INSTALLED, stamp)
 }
 
 /**
@@ -72,6 +72,6 @@ export async function buildApplication(name) {
   } else {
     await unpackInto(join(folder, 'latchkey'))
   }
-  await done(folder, BUILT, stamp)
+  await markDone(folder, BUILT, stamp)
   return folder
 }

@@ -68,8 +68,8 @@ export async function startServer(commandLine, folder, isReady, env = {}) {
 
 async function startOn(port, commandLine, folder) {
   const origin = `http://localhost:${port}`
-  const isAnswering = async () => (await fetch(origin).catch(() => undefined))?.ok && origin
-  return startServer(commandLine, folder, isAnswering, { PORT: String(port) })
+  const isResponding = async () => (await fetch(origin).catch(() => undefined))?.ok && origin
+  return startServer(commandLine, folder, isResponding, { PORT: String(port) })
 }
 
 /**

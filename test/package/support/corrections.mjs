@@ -25,4 +25,4 @@ export const OF_RESULTS = {
 /**
  * Both say that the response may be missing. The client throws an ApiError in that case, so its methods return a value.
  */
-export const ANSWERS_THAT_MAY_BE_MISSING = ['/events/get']
+export const RESPONSES_THAT_MAY_BE_MISSING = ['/events/get']

@@ -57,4 +57,4 @@ export type Normal<T, Replacements = object, Field = ''> = 0 extends 1 & T
 export type TakenBy<Method> = Method extends (...given: infer Given) => unknown ? Exclude<Given[0], undefined> : never
 
 /** Result of a method. */
-export type GivenBy<Method> = Method extends (...given: never[]) => PlatformRequest<infer Answer> ? Answer : never
+export type GivenBy<Method> = Method extends (...given: never[]) => PlatformRequest<infer Value> ? Value : never

@@ -1,4 +1,4 @@
-import { openDrawn } from './open-drawn.mjs'
+import { openPrerendered } from './open-prerendered.mjs'
 import { pageTime } from './page-time.mjs'
 
 /** A press is replayed within 3 s, however busy the machine is. */
@@ -33,10 +33,10 @@ export async function recordClicks(page, type, { isCanceled = false } = {}) {
 
 /** Presses a row of a table that is prerendered, and waits for the details. @param prepare called before the press */
 export async function openRow(scope, { prepare, name = 'Front Door', ...given } = {}) {
-  const drawn = await openDrawn(scope, 'x-device-table', '[part~="row"]', { page: PHONE, ...given })
-  const clicked = await recordClicks(drawn.page, 'device-click')
-  await prepare?.(drawn.page)
-  await row(drawn.page, name).click()
-  await title(drawn.page).waitFor()
-  return { ...drawn, clicked }
+  const prerendered = await openPrerendered(scope, 'x-device-table', '[part~="row"]', { page: PHONE, ...given })
+  const clicked = await recordClicks(prerendered.page, 'device-click')
+  await prepare?.(prerendered.page)
+  await row(prerendered.page, name).click()
+  await title(prerendered.page).waitFor()
+  return { ...prerendered, clicked }
 }

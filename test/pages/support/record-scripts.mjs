@@ -8,7 +8,7 @@ export const SCRIPT = /\.js$/
  * Records the requests for scripts.
  *
  * @returns `take` returns the requests since its last call, each with its level: 1, or 1 more than that of the script
- * that requested it. `settle` resolves when all requests were answered
+ * that requested it. `settle` resolves when all requests were answered. `requestCount` counts all requests
  */
 export async function recordScripts(page) {
   const network = await page.context().newCDPSession(page)
@@ -16,9 +16,11 @@ export async function recordScripts(page) {
   const inFlight = new Set()
   const requested = new Set()
   let levels = new Map()
+  let requestCount = 0
   network.on('Network.requestWillBeSent', ({ requestId, request: { url }, initiator }) => {
     const from = initiator.stack?.callFrames[0]?.url ?? initiator.url
     inFlight.add(requestId)
+    requestCount += 1
     // A script that was fetched is imported from the HTTP cache.
     if (!SCRIPT.test(url) || requested.has(url)) return
     requested.add(url)
@@ -32,6 +34,7 @@ export async function recordScripts(page) {
       levels = new Map()
       return found
     },
+    requestCount: () => requestCount,
     settle: () => eventually(() => assert.equal(inFlight.size, 0))
   }
 }

@@ -7,7 +7,6 @@ import { createPlatformHandler } from '../../../demo/server/platform.mjs'
 import { createSandbox } from '../../../dist/sandbox/index.js'
 import { pageTime } from './page-time.mjs'
 
-const TELEMETRY = '/internal/tlmtry'
 const PACKAGE = fileURLToPath(new URL('../../..', import.meta.url))
 const DIST = fileURLToPath(new URL('../../../dist', import.meta.url))
 const { jsdelivr } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'))
@@ -70,7 +69,7 @@ export async function startPlatform(scope, options = {}) {
       user: request.headers.get('authorization'),
       body: body && JSON.parse(body)
     }
-    ;(pathname === TELEMETRY ? telemetry : calls).push(call)
+    ;(pathname === '/internal/tlmtry' ? telemetry : calls).push(call)
     return sandbox(request)
   }
   const endpoint = await listen(scope, createPlatformHandler({ fetch }))

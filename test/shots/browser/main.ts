@@ -9,19 +9,19 @@ import { readingOrder } from './checks/reading-order.js'
 import { unmarkedText } from './checks/unmarked-text.js'
 import { markupOf } from './markup.js'
 import {
-  answered,
   arrange,
   clear,
   giveToken,
   hide,
   pass,
+  readReports,
+  responded,
   rest,
+  saidBefore,
   setFaults,
   shown,
   signOut,
   speak,
-  saidBefore,
-  readReports,
   turn,
   withRealTimers
 } from './scene.js'
@@ -52,7 +52,7 @@ async function check(without: readonly string[] = []): Promise<string[]> {
 const checkMarks = (): string[] => [...new Set(unmarkedText(shown(), readReports(), saidBefore()))]
 
 /** Reports content that should be hidden, while all hiding options are set. */
-const checkHidden = (): string[] => [...new Set(hiddenByOptions(shown(), answered()))]
+const checkHidden = (): string[] => [...new Set(hiddenByOptions(shown(), responded()))]
 
 /** Returns the box of the element and everything that it has opened. */
 function frame(): { x: number; y: number; width: number; height: number } {

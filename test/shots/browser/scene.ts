@@ -1,15 +1,15 @@
 import { install } from '@sinonjs/fake-timers'
 import { endSessions } from '../../../elements/index.js'
-import type { Device } from '../../features/support/sent.js'
-import type { SandboxOptions } from '../../../src/sandbox/index.js'
-import { ELEMENT_MESSAGES } from '../../../src/messages/messages.js'
-import { FEATURE_MESSAGES } from '../../../src/messages/feature-messages.js'
 import { disableTelemetry } from '../../../src/core/telemetry/page-telemetry.js'
+import { FEATURE_MESSAGES } from '../../../src/messages/feature-messages.js'
+import { ELEMENT_MESSAGES } from '../../../src/messages/messages.js'
+import type { SandboxOptions } from '../../../src/sandbox/index.js'
+import type { Device } from '../../features/support/sent.js'
 import { Screen, startPlatform, type TestPlatform } from '../../features/support/stage.js'
-import { speechOf } from './languages.js'
-import { hideAll } from './checks/hidden-by-options.js'
 import { forgetPress } from '../../forget-press.js'
 import { nextFrame, settled } from '../../settled.js'
+import { hideAll } from './checks/hidden-by-options.js'
+import { speechOf } from './languages.js'
 
 /** Time at the start of a scene. */
 const NOW = Date.parse('2026-03-20T12:00:00Z')
@@ -46,7 +46,7 @@ const clock = install({ now: NOW, toFake: ['setTimeout', 'clearTimeout', 'Date',
 let stopTime = (): void => {}
 
 /** All responses of the platform. */
-let answers: unknown[] = []
+let responses: unknown[] = []
 
 /** Starts real time. */
 function letTimePass(): void {
@@ -101,11 +101,11 @@ export async function arrange({ element: tag, options, session, platform: condit
     merge(device, devices['*'] ?? {})
     merge(device, devices[device.device_id] ?? {})
   }
-  answers = [options]
-  const onAnswer = (text: string): void => {
-    answers.push(JSON.parse(text || 'null'), devices)
+  responses = [options]
+  const onResponse = (text: string): void => {
+    responses.push(JSON.parse(text || 'null'), devices)
   }
-  platform = await startPlatform({ ...sandbox, edit, onAnswer })
+  platform = await startPlatform({ ...sandbox, edit, onResponse })
   for (const path of holds) platform.hold(path)
 
   const { client } = platform
@@ -193,7 +193,7 @@ export async function hide(): Promise<void> {
 }
 
 /** Returns all data from the platform and the host. */
-export const answered = (): readonly unknown[] => answers
+export const responded = (): readonly unknown[] => responses
 
 /** Returns all strings from the platform and the host. */
 export function readReports(): readonly string[] {
@@ -201,7 +201,7 @@ export function readReports(): readonly string[] {
     if (typeof value === 'string') return [value]
     return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
   }
-  return textsIn(answers)
+  return textsIn(responses)
 }
 
 /** Runs a function with real timers while the time is stopped. */

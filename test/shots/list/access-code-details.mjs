@@ -1,7 +1,7 @@
 import { entriesOf } from './support/entries.mjs'
 import { UNREACHABLE } from './support/faults.mjs'
-import { ENDLESS_NAME, ENDLESS_WORD, LONG_WORD } from './support/texts.mjs'
 import { platformCode } from './support/platform-code.mjs'
+import { ENDLESS_NAME, ENDLESS_WORD, LONG_WORD } from './support/texts.mjs'
 
 const GET = '/access_codes/get'
 const DELETE = '/access_codes/delete'
@@ -33,6 +33,16 @@ export const accessCodeDetails = entriesOf(
     ongoing: garage(1),
     'works until a day': garage(2),
     'works later': garage(3),
+    'denied after its end': garage(4, ['see', 'Code expired']),
+    'lock without reports': {
+      options: { accessCodeId: 'access_code_bike_room_1' },
+      steps: [['see', 'report which code was used']]
+    },
+    'use not loaded': {
+      ...garage(2, ['see', 'The use of this code could not be loaded']),
+      platform: { faults: { '/events/list': UNREACHABLE } }
+    },
+    'all uses': garage(2, ['press', 'button', 'Show all uses'], ['see', 'Activity of']),
     ended: garage(4),
     'works for two hours': garage(6),
     'being set': garage(7),

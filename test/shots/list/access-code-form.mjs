@@ -4,7 +4,7 @@ import { LONG_REASON, LONG_WORD } from './support/texts.mjs'
 
 const CREATE = '/access_codes/create'
 const GENERATE = '/access_codes/generate_code'
-const REFUSED = invalid({ code: 'Another code on this lock begins with the same digits.', name: LONG_REASON })
+const REJECTED = invalid({ code: 'Another code on this lock begins with the same digits.', name: LONG_REASON })
 
 const NAME = 'Name the new code'
 const CODE = 'Enter the code (PIN)'
@@ -33,6 +33,33 @@ export const accessCodeForm = [
     'filled in': { steps: FILLED },
     'with a way back': { options: { showBack: true }, steps: OPEN },
     'start and end': { steps: TIMES },
+    'what the lock accepts': { options: { deviceId: 'device_bike_room' }, steps: OPEN },
+    'code that is not accepted yet': {
+      options: { deviceId: 'device_japanese_name' },
+      steps: [...OPEN, ['fill', 'textbox', CODE, '12333'], ['see', 'This lock may refuse']]
+    },
+    'code that is not accepted': {
+      options: { deviceId: 'device_roof_terrace' },
+      steps: [...OPEN, ['fill', 'textbox', NAME, 'Guest Moreau'], ['fill', 'textbox', CODE, '471147'], SAVE]
+    },
+    'times that are too long': {
+      options: { deviceId: 'device_parcel_room' },
+      steps: [
+        ...TIMES,
+        ['fill', 'textbox', 'Start', '2027-03-24T10:00'],
+        ['fill', 'textbox', 'End', '2027-03-28T10:00'],
+        SAVE,
+        ['see', 'Codes on this lock last']
+      ]
+    },
+    'pairs of times': {
+      options: { deviceId: 'device_german_name' },
+      steps: [...OPEN, ['press', 'radio', 'Start/end times'], ['see', 'Times']]
+    },
+    'code without an end': {
+      options: { deviceId: 'device_parcel_room' },
+      steps: [...OPEN, ['press', 'radio', 'Start/end times'], ['press', 'radio', 'Ongoing'], ['see', 'without an end']]
+    },
     'nothing filled in': { steps: [...OPEN, SAVE, ['see', 'Name is required']] },
     'end before start': {
       steps: [
@@ -53,7 +80,7 @@ export const accessCodeForm = [
       steps: [...OPEN, ['fill', 'textbox', NAME, LONG_WORD.repeat(2)], ['fill', 'textbox', CODE, '7'.repeat(60)], SAVE]
     },
     'name and code refused': {
-      platform: { faults: { [CREATE]: REFUSED } },
+      platform: { faults: { [CREATE]: REJECTED } },
       steps: [...FILLED, SAVE, ['see', 'begins with the same digits']]
     },
     'not saved': {

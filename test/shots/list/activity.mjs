@@ -29,6 +29,9 @@ export const activity = entriesOf(
   {
     'of all devices': { steps: [ROWS] },
     'of one device': { options: { deviceId: DOOR }, steps: [ROWS] },
+    'exporting it': {
+      steps: [ROWS, ['press', 'button', 'Export'], ['press', 'menuitem', 'Download CSV'], ['see', 'Last 30 days']]
+    },
     'of two kinds': { options: { kinds: ['battery', 'device'] }, steps: [['see', 'Battery']] },
     'opened, of what came again and again': {
       options: { deviceId: DOOR, kinds: ['lock'] },
@@ -60,7 +63,7 @@ export const activity = entriesOf(
     },
     loading: { platform: { holds: [EVENTS] }, steps: [['see', 'Loading activity']] },
     error: { platform: { faults: { [EVENTS]: UNREACHABLE } }, steps: [['see', 'Activity could not be loaded']] },
-    refused: {
+    rejected: {
       platform: { faults: { [EVENTS]: { refuse: 'client_session_token_used_for_api_key' } } },
       steps: [['see', 'have permission to see']]
     },

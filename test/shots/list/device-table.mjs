@@ -1,19 +1,21 @@
 import { entriesOf } from './support/entries.mjs'
-import { FORBIDDEN, UNREACHABLE } from './support/faults.mjs'
+import { UNREACHABLE, WITHOUT_PERMISSION } from './support/faults.mjs'
 import { ENDLESS_NAME, ENDLESS_WORD, LONG_WORD, LONGEST_NAME, NO_PICTURE } from './support/texts.mjs'
 
 const LIST = '/devices/list'
 const UNLOCK = '/locks/unlock_door'
-const REFUSED = { [LIST]: UNREACHABLE }
+const REJECTED = { [LIST]: UNREACHABLE }
 const LOADED = [
   ['find', 'heading', /^Devices/],
   ['find', 'button', /ocked/]
 ]
 
-const named = (name, maker = name) => ({
+const named = (name, manufacturer = name) => ({
   platform: {
     size: 3,
-    devices: { '*': { display_name: name, nickname: name, properties: { name, model: { display_name: maker } } } }
+    devices: {
+      '*': { display_name: name, nickname: name, properties: { name, model: { display_name: manufacturer } } }
+    }
   }
 })
 const pictured = (image_url) => ({ platform: { size: 3, devices: { '*': { properties: { image_url } } } } })
@@ -66,10 +68,10 @@ export const deviceTable = entriesOf(
     'every sample': { platform: { size: 30 }, steps: [['see', 'Loft Sensor']] },
     loading: { platform: { holds: [LIST] }, isBegunBy: [], steps: [['see', 'Loading devices']] },
     empty: { platform: { users: { user: [] } }, isBegunBy: [], steps: [['see', 'no devices were found']] },
-    error: { platform: { faults: REFUSED }, isBegunBy: [], steps: [['see', 'could not be loaded']] },
+    error: { platform: { faults: REJECTED }, isBegunBy: [], steps: [['see', 'could not be loaded']] },
     'error after rows': {
       steps: [
-        ['faults', REFUSED],
+        ['faults', REJECTED],
         ['press', 'button', 'Refresh'],
         ['see', 'could not be loaded']
       ]
@@ -143,7 +145,7 @@ export const deviceTable = entriesOf(
       ]
     },
     'view in groups': {
-      options: { view: { sort: 'trouble', group: 'kind' } },
+      options: { view: { sort: 'issues', group: 'kind' } },
       platform: { size: 30 },
       steps: [['see', 'Noise sensors']]
     },
@@ -154,7 +156,7 @@ export const deviceTable = entriesOf(
     },
     'view in groups by space, names refused': {
       options: { view: { group: 'space' } },
-      platform: { size: 8, faults: { '/spaces/list': FORBIDDEN } }
+      platform: { size: 8, faults: { '/spaces/list': WITHOUT_PERMISSION } }
     },
     'view with filters': {
       options: { view: { filter: { kinds: ['lock'], states: ['unlocked'], lowBattery: true } } },
@@ -299,7 +301,7 @@ export const deviceTable = entriesOf(
       options: { rowActions: true, deviceIds: ['device_living_room_sensor', 'device_front_door'] },
       platform: { size: 30 },
       steps: [
-        ['press', 'button', /^Last hour Living Room/],
+        ['press', 'button', /^Noise in the last hour Living Room/],
         ['see', 'An hour ago']
       ]
     }

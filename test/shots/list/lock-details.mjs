@@ -1,6 +1,6 @@
 import { unusualDevice, withoutDevice } from './support/device-conditions.mjs'
 import { entriesOf } from './support/entries.mjs'
-import { FAILS, FORBIDDEN, UNREACHABLE } from './support/faults.mjs'
+import { FAILS, UNREACHABLE, WITHOUT_PERMISSION } from './support/faults.mjs'
 import { LONG_WORD, LONGEST_NAME } from './support/texts.mjs'
 
 const UNLOCK = '/locks/unlock_door'
@@ -89,7 +89,7 @@ export const lockDetails = entriesOf(
       ]
     },
     'name refused': {
-      platform: { faults: { [RENAME]: FORBIDDEN } },
+      platform: { faults: { [RENAME]: WITHOUT_PERMISSION } },
       steps: [
         ['press', 'button', 'Edit name'],
         ['fill', 'textbox', 'Device name', 'Main entrance'],

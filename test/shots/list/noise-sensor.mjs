@@ -43,7 +43,7 @@ const shared = { element: 'x-noise-sensor-details', options: { deviceId: 'device
 export const noiseSensor = [
   ...entriesOf('noise sensor', shared, {
     quiet: of('device_living_room_sensor', ['see', 'Quiet hours']),
-    noisy: of('device_loft_sensor', ['see', '(noisy)']),
+    noisy: of('device_loft_sensor', ['see', 'Too loud']),
     'hears too little to say': of('device_pool_house_sensor', ['find', 'tab', 'Activity']),
     'scores the risk': odd(54, ['see', 'scores the risk']),
     'scores next to none': odd(55, ['see', 'scores next to none']),
@@ -91,10 +91,10 @@ export const noiseSensor = [
   }),
   ...entriesOf('noise threshold form', shared, {
     new: { steps: NEW },
-    'with an overlap': { steps: [...NAMED, ['see', 'applies too']] },
-    'never the first': { steps: [...NEW, ['fill', 'textbox', LEVEL, '90'], ['see', 'Never triggers']] },
+    'with an overlap': { steps: [...NAMED, ['fill', 'textbox', LEVEL, '50'], ['see', 'alerts before']] },
+    'never the first': { steps: [...NEW, ['fill', 'textbox', LEVEL, '90'], ['see', 'would never alert']] },
     'without a level': { steps: [...NEW, SAVE, ['see', 'Required']] },
-    refused: {
+    rejected: {
       platform: { faults: { [CREATE]: invalid({ noise_threshold_decibels: LONG_REASON }) } },
       steps: [...NAMED, SAVE, ['wait', 2], ['see', 'The service of the maker']]
     },

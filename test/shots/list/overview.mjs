@@ -5,8 +5,8 @@ import { LONGEST_NAME } from './support/texts.mjs'
 const DEVICES = '/devices/list'
 const CODES = '/access_codes/list'
 const SCHEDULES = '/thermostats/schedules/list'
-const FORBIDDEN = { status: 403, error: { type: 'forbidden', message: 'Not here.' } }
-const REFUSED = { [DEVICES]: UNREACHABLE }
+const WITHOUT_PERMISSION = { status: 403, error: { type: 'forbidden', message: 'Not here.' } }
+const REJECTED = { [DEVICES]: UNREACHABLE }
 const WELL = { properties: { online: true, locked: true, battery_level: 1, battery: { level: 1, status: 'full' } } }
 /** A first lock with arriving and leaving guests. The other locks are samples. */
 const stay = (name, from, to) => ({
@@ -38,7 +38,7 @@ export const overview = entriesOf(
   'overview',
   { element: 'x-overview', platform: { size: 8 }, isBegunBy: SETTLED },
   {
-    'every sample': { platform: { size: 30 }, steps: [['see', 'Batteries to change']] },
+    'every sample': { platform: { size: 30 }, steps: [['see', /Change \d+ batteries/]] },
     'all well': {
       platform: { size: 2, devices: { '*': { ...WELL, errors: [], warnings: [] } }, faults: VISITS }
     },
@@ -70,21 +70,21 @@ export const overview = entriesOf(
         size: 30,
         devices: { '*': { display_name: LONGEST_NAME, nickname: LONGEST_NAME, properties: { name: LONGEST_NAME } } }
       },
-      steps: [['see', 'Batteries to change']]
+      steps: [['see', /Change \d+ batteries/]]
     },
     loading: { platform: { holds: [DEVICES] }, isBegunBy: [], steps: [['see', 'Loading devices']] },
-    'codes on their way': { platform: { holds: [CODES] }, steps: [['see', 'So far']] },
-    refused: {
+    'codes on their way': { platform: { holds: [CODES] }, steps: [['see', 'so far']] },
+    rejected: {
       platform: { faults: { [DEVICES]: { refuse: 'unauthorized' } } },
       isBegunBy: [],
       steps: [['see', 'have permission to see']]
     },
     'codes not to be seen': {
-      platform: { faults: { [CODES]: FORBIDDEN } },
+      platform: { faults: { [CODES]: WITHOUT_PERMISSION } },
       steps: [['see', 'need attention']]
     },
     'schedules not to be seen': {
-      platform: { faults: { [SCHEDULES]: FORBIDDEN } },
+      platform: { faults: { [SCHEDULES]: WITHOUT_PERMISSION } },
       steps: [['see', 'need attention']]
     },
     'schedules not loaded': {
@@ -96,7 +96,7 @@ export const overview = entriesOf(
       steps: [['see', 'could not be loaded']]
     },
     empty: { platform: { users: { user: [] } }, isBegunBy: [], steps: [['see', 'No devices yet']] },
-    error: { platform: { faults: REFUSED }, isBegunBy: [], steps: [['see', 'could not be loaded']] },
+    error: { platform: { faults: REJECTED }, isBegunBy: [], steps: [['see', 'could not be loaded']] },
     'without network': { steps: [['goOffline'], ['see', 'You’re offline']] },
     'table of a number': {
       platform: { size: 30 },

@@ -9,7 +9,7 @@ const LOADED = [['find', 'heading', 'August']]
 const FILTERS = ['press', 'button', /^Filters/]
 const SEARCH = 'Search device models'
 
-const MAKER = {
+const MANUFACTURER = {
   manufacturer_id: 'maker_1',
   display_name: 'August',
   device_model_count: 1,
@@ -19,13 +19,13 @@ const MAKER = {
 const MODEL = {
   device_model_id: 'model_1',
   display_name: 'Smart Lock',
-  manufacturer: MAKER,
+  manufacturer: MANUFACTURER,
   main_connection_type: 'wifi',
   aesthetic_variants: [{ front_image: { url: NO_PICTURE, width: 80, height: 80 }, images: [] }]
 }
 const WITHOUT_PICTURES = {
   [MODELS]: { body: { ok: true, device_models: [MODEL] } },
-  [MANUFACTURERS]: { body: { ok: true, manufacturers: [MAKER] } }
+  [MANUFACTURERS]: { body: { ok: true, manufacturers: [MANUFACTURER] } }
 }
 
 export const supportedDevices = entriesOf(

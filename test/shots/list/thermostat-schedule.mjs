@@ -6,7 +6,7 @@ import { LONG_REASON, LONG_WORD } from './support/texts.mjs'
 const LIST = '/thermostats/schedules/list'
 const CREATE = '/thermostats/schedules/create'
 const UPDATE = '/thermostats/daily_programs/update'
-const FORBIDDEN = { status: 403, error: { type: 'forbidden', message: 'Not for you.' } }
+const WITHOUT_PERMISSION = { status: 403, error: { type: 'forbidden', message: 'Not for you.' } }
 
 const of = (deviceId, ...steps) => ({ options: { deviceId }, steps })
 
@@ -72,10 +72,10 @@ export const thermostatSchedule = [
       steps: [['see', 'Exceptions could not be loaded']]
     },
     'exceptions not to be seen': {
-      platform: { faults: { [LIST]: FORBIDDEN } },
+      platform: { faults: { [LIST]: WITHOUT_PERMISSION } },
       steps: [['see', 'Weekly schedule']]
     },
-    refused: {
+    rejected: {
       platform: { faults: { '/devices/get': { refuse: 'unauthorized' } } },
       steps: [['see', 'have permission to see']]
     },
@@ -114,7 +114,7 @@ export const thermostatSchedule = [
         ['find', 'button', 'Save']
       ]
     },
-    refused: {
+    rejected: {
       platform: { faults: { [CREATE]: invalid({ starts_at: LONG_REASON }) } },
       steps: [...NEW, SAVE, ['wait', 2], ['see', 'The service of the maker']]
     },

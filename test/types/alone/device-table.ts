@@ -1,5 +1,5 @@
-import { type DeviceComparator, type DeviceFilter, DeviceTableElement } from 'latchkey/elements/device-table'
 import type { ElementSession, IssueFilter, MessageOverrides, SessionOptions } from 'latchkey/elements/device-table'
+import { type DeviceComparator, type DeviceFilter, DeviceTableElement } from 'latchkey/elements/device-table'
 
 export const locksOnly: DeviceFilter = (device, search) =>
   device.properties.locked && device.display_name.includes(search)

@@ -32,13 +32,13 @@ export function scales(current: number) {
   const texts = { format: (value: number) => `${value}°`, gap: 5, gapLabel: LONG }
   return [[heat, cool], [heat], [cool]].map((handles) =>
     [false, true].map((disabled) => (
-      <RangeScale key={`${handles.length} ${disabled}`} {...scale} {...texts} {...{ handles, disabled }} />
+      <RangeScale key={`${handles.length} ${disabled}`} {...scale} {...texts} handles={handles} disabled={disabled} />
     ))
   )
 }
 
 export const steppers = [heat, { ...cool, label: LONG, value: 90 }].map((handle) =>
   [false, true].map((disabled) => (
-    <Stepper key={`${disabled}`} {...handle} step={1} decreaseLabel="Lower" increaseLabel="Raise" {...{ disabled }} />
+    <Stepper key={`${disabled}`} {...handle} step={1} decreaseLabel="Lower" increaseLabel="Raise" disabled={disabled} />
   ))
 )

@@ -1,5 +1,4 @@
 import { Button } from '../../../src/ui/actions/button.js'
-import { Card } from '../../../src/ui/layout/card.js'
 import { Checkbox } from '../../../src/ui/fields/checkbox.js'
 import { Choice } from '../../../src/ui/fields/choice.js'
 import { DateTimeField } from '../../../src/ui/fields/date-time-field.js'
@@ -7,6 +6,7 @@ import { EditableText } from '../../../src/ui/fields/editable-text.js'
 import { OptionList } from '../../../src/ui/fields/option-list.js'
 import { Select } from '../../../src/ui/fields/select.js'
 import { TextField } from '../../../src/ui/fields/text-field.js'
+import { Card } from '../../../src/ui/layout/card.js'
 import { LONG, nothing } from './words.js'
 
 export const edited = (

@@ -1,11 +1,11 @@
-import { Confirmation } from '../../../src/ui/overlay/confirmation.js'
+import { Status } from '../../../src/ui/feedback/status.js'
 import { CircleCheck, KeyRound } from '../../../src/ui/icons.js'
+import { Thumbnail } from '../../../src/ui/layout/thumbnail.js'
 import { List } from '../../../src/ui/list/list.js'
 import { ListRow } from '../../../src/ui/list/list-row.js'
-import { Menu } from '../../../src/ui/overlay/menu.js'
 import { RowAction } from '../../../src/ui/list/row-action.js'
-import { Status } from '../../../src/ui/feedback/status.js'
-import { Thumbnail } from '../../../src/ui/layout/thumbnail.js'
+import { Confirmation } from '../../../src/ui/overlay/confirmation.js'
+import { Menu } from '../../../src/ui/overlay/menu.js'
 import { LONG, nothing, tones } from './words.js'
 
 /** Creates rows with all optional parts. */

@@ -1,35 +1,35 @@
 import { type ReactNode, useLayoutEffect } from 'react'
+import { SetPointBadge } from '../../../src/features/climate/presets/preset-chips.js'
+import { Button } from '../../../src/ui/actions/button.js'
+import { Chip } from '../../../src/ui/actions/chip.js'
+import { IconButton } from '../../../src/ui/actions/icon-button.js'
+import { CopyButton } from '../../../src/ui/copy/copy-button.js'
+import { CopyFallback } from '../../../src/ui/copy/copy-fallback.js'
 import { Alert } from '../../../src/ui/feedback/alert.js'
 import { Announcer } from '../../../src/ui/feedback/announcer.js'
 import { Badge } from '../../../src/ui/feedback/badge.js'
 import { Banner } from '../../../src/ui/feedback/banner.js'
-import { Battery } from '../../../src/ui/layout/battery.js'
-import { Button } from '../../../src/ui/actions/button.js'
-import { Card } from '../../../src/ui/layout/card.js'
-import { Chip } from '../../../src/ui/actions/chip.js'
-import { CopyButton } from '../../../src/ui/copy/copy-button.js'
-import { CopyFallback } from '../../../src/ui/copy/copy-fallback.js'
 import { EmptyState } from '../../../src/ui/feedback/empty-state.js'
 import { ErrorMessage } from '../../../src/ui/feedback/error-message.js'
-import { IconButton } from '../../../src/ui/actions/icon-button.js'
-import { CircleCheck, KeyRound, TriangleAlert } from '../../../src/ui/icons.js'
 import { LoadingToast } from '../../../src/ui/feedback/loading-toast.js'
-import { PropertyRow, PropertyList } from '../../../src/ui/layout/property-row.js'
 import { SaveStatus } from '../../../src/ui/feedback/save-status.js'
-import { ScreenHeader } from '../../../src/ui/layout/screen-header.js'
-import { SearchBox } from '../../../src/ui/fields/search-box.js'
-import { Section } from '../../../src/ui/layout/section.js'
-import { SetPointBadge } from '../../../src/features/climate/presets/preset-chips.js'
 import { Skeleton } from '../../../src/ui/feedback/skeleton.js'
-import { SkeletonRows } from '../../../src/ui/list/skeleton-rows.js'
 import { Status } from '../../../src/ui/feedback/status.js'
-import { Tabs } from '../../../src/ui/layout/tabs.js'
-import { Timeline } from '../../../src/ui/layout/timeline.js'
 import { useToasts } from '../../../src/ui/feedback/toasts.js'
+import { SearchBox } from '../../../src/ui/fields/search-box.js'
+import { CircleCheck, KeyRound, TriangleAlert } from '../../../src/ui/icons.js'
+import { Battery } from '../../../src/ui/layout/battery.js'
+import { Card } from '../../../src/ui/layout/card.js'
+import { PropertyList, PropertyRow } from '../../../src/ui/layout/property-row.js'
+import { ScreenHeader } from '../../../src/ui/layout/screen-header.js'
+import { Section } from '../../../src/ui/layout/section.js'
+import { Tabs } from '../../../src/ui/layout/tabs.js'
+import { SkeletonRows } from '../../../src/ui/list/skeleton-rows.js'
 import { Tooltip } from '../../../src/ui/overlay/tooltip.js'
+import { TimeBar } from '../../../src/ui/time-bar/time-bar.js'
 import { scales, steppers } from './climate.js'
-import { heroes, readings } from './heroes.js'
 import { edited, fields, selects, zones } from './fields.js'
+import { heroes, readings } from './heroes.js'
 import { confirmation, menu, rowsWithActions, table } from './lists.js'
 import { LONG, nothing, tones } from './words.js'
 
@@ -139,8 +139,15 @@ export const pieces: Record<string, ReactNode> = {
       <CopyFallback text={LONG} label="Code" {...copied} onClose={nothing} />
     </>
   ),
-  timelines: [...tones, undefined].map((tone) => (
-    <Timeline key={`${tone}`} open="start" elapsed={0.5} label="Ends tomorrow" />
+  'time bars': ([4, 24, 72] as const).map((size) => (
+    <TimeBar
+      key={size}
+      size={size}
+      spans={[{ from: 0, to: 0.8, open: 'start' }]}
+      now={0.5}
+      parts={7}
+      label="Ends tomorrow"
+    />
   )),
   'temperature scales': scales(71),
   'scales with a temperature at the start': scales(45),

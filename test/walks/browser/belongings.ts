@@ -21,7 +21,7 @@ const FEW: readonly SandboxDevice[] = [
   {
     kind: 'lock',
     name: 'Ann Front Door',
-    maker: 'august',
+    manufacturer: 'august',
     locked: true,
     accessCodes: [code('Cleaning', '71946203'), code('Plumber', '60318275')],
     unmanagedAccessCodes: SET_AT_LOCK
@@ -29,17 +29,17 @@ const FEW: readonly SandboxDevice[] = [
   {
     kind: 'lock',
     name: 'Ann Garage',
-    maker: 'august',
+    manufacturer: 'august',
     locked: false,
     codeLengths: [4, 5, 6, 7, 8],
     accessCodes: [code('Neighbour', '93715604'), code('Cleaning', '71946203')],
     properties: LOW_BATTERY
   },
-  { kind: 'thermostat', name: 'Ann Living Room', maker: 'ecobee' },
-  { kind: 'noise sensor', name: 'Ann Attic', maker: 'minut' },
-  { kind: 'lock', name: 'Ben Vault', maker: 'yale', locked: false, accessCodes: [code('Butler', '82640917')] },
-  { kind: 'thermostat', name: 'Ben Cellar', maker: 'nest' },
-  { kind: 'noise sensor', name: 'Ben Studio', maker: 'noiseaware' }
+  { kind: 'thermostat', name: 'Ann Living Room', manufacturer: 'ecobee' },
+  { kind: 'noise sensor', name: 'Ann Attic', manufacturer: 'minut' },
+  { kind: 'lock', name: 'Ben Vault', manufacturer: 'yale', locked: false, accessCodes: [code('Butler', '82640917')] },
+  { kind: 'thermostat', name: 'Ben Cellar', manufacturer: 'nest' },
+  { kind: 'noise sensor', name: 'Ben Studio', manufacturer: 'noiseaware' }
 ]
 
 /** More locks than the limit of parallel commands, so that bulk commands have to wait. */
@@ -47,7 +47,7 @@ const LOCKERS: readonly SandboxDevice[] = ['North', 'East', 'South', 'West', 'Ha
   (place, index) => ({
     kind: 'lock',
     name: `Ann Locker ${place}`,
-    maker: 'august',
+    manufacturer: 'august',
     locked: index % 2 === 0,
     accessCodes: [code('Courier', `5820471${index}`)]
   })

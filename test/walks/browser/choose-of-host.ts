@@ -60,7 +60,7 @@ function link(element: number, { tag }: Stand, { platform }: WalkEnv, random: Ra
 }
 
 /** Chooses a reaction to the next `before-change`. Only elements without a resource can change their user. */
-function answerNext(element: number, stand: Stand, { platform }: WalkEnv, random: Random): Action {
+function respondNext(element: number, stand: Stand, { platform }: WalkEnv, random: Random): Action {
   const isOfUser = Boolean(Reflect.get(stand.element, 'deviceId') ?? Reflect.get(stand.element, 'accessCodeId'))
   const does = random.pick(HANDLER_DEEDS.filter((deed) => deed !== 'sign in other' || !isOfUser))
   const value = random.pick(deviceIdsOf(stand.user, platform.hasLockers, kindOf(stand.tag)))
@@ -91,7 +91,7 @@ export function chooseOfHost(
         part: random.pick(PARTS)
       }
     case 'handler':
-      return answerNext(element, stand, env, random)
+      return respondNext(element, stand, env, random)
     case 'link':
       return link(element, stand, env, random)
     case 'user': {

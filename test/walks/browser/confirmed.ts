@@ -1,6 +1,6 @@
+import { isDeletion, type Params, pathOf } from './calls.js'
 import { walkTime } from './clock.js'
 import { nameOf } from './controls.js'
-import { isDeletion, type Params, pathOf } from './calls.js'
 import type { Arrival, WalkPlatform } from './platform.js'
 import { type Stand, storeOf } from './stands.js'
 
@@ -37,7 +37,8 @@ const KINDS: readonly Kind[] = [
     outlivesElement: true
   },
   {
-    is: (button, name) => /^(?:Lock|Unlock)(?: \D|$)/.test(name) && !button.closest('dialog, .bulk-bar'),
+    // The latch of all locks asks first.
+    is: (button, name) => /^(?:Lock|Unlock)(?: \D|$)/.test(name) && !button.closest('dialog, .bulk-bar, .house'),
     isDoneBy: isLock
   },
   {
@@ -127,7 +128,7 @@ export function watchConfirmed(stands: readonly Stand[], { onArrival }: WalkPlat
     drop(open.find(({ stand, kind }) => !stand.element.isConnected && kind.isDoneBy(pathOf(detail.operation))))
   }
   /** @param isSuccess `true` for a success message */
-  function noteAnswered(stand: Stand, isSuccess: boolean): void {
+  function noteResponse(stand: Stand, isSuccess: boolean): void {
     open = open.filter((each) => each.stand !== stand || (isSuccess && !each.kind.canBeDone))
   }
 
@@ -137,7 +138,7 @@ export function watchConfirmed(stands: readonly Stand[], { onArrival }: WalkPlat
     if (
       !button ||
       document.hidden ||
-      stand.isAnswering ||
+      stand.isResponding ||
       button.ariaDisabled === 'true' ||
       button.matches(':disabled')
     )
@@ -175,12 +176,12 @@ export function watchConfirmed(stands: readonly Stand[], { onArrival }: WalkPlat
           (target instanceof Element ? target : target.parentElement)?.closest('[role=alert], output') ?? []
       )
       // A visible message may be repeated. A form shows its errors in place.
-      const isAnswer = (alert: Element): boolean =>
+      const isResponse = (alert: Element): boolean =>
         alert.localName === 'output'
           ? UNDONE.test(alert.textContent)
           : Boolean(alert.textContent && alert.closest('.toasts, form'))
-      if (alerts.some(isAnswer)) noteAnswered(stand, false)
-      else if (alerts.some((alert) => alert.querySelector('[data-tone=ok]'))) noteAnswered(stand, true)
+      if (alerts.some(isResponse)) noteResponse(stand, false)
+      else if (alerts.some((alert) => alert.querySelector('[data-tone=ok]'))) noteResponse(stand, true)
     })
     observer.observe(root, { subtree: true, childList: true, characterData: true })
     observers.push(observer)
@@ -196,10 +197,10 @@ export function watchConfirmed(stands: readonly Stand[], { onArrival }: WalkPlat
     const invalid = 'form :is([aria-invalid=true], [data-conflict])'
     if (kind === SAVE && stand.element.shadowRoot?.querySelector(invalid)) return true
     if (stand.element.isConnected) return false
-    const isForbidden = stand.element.getAttributeNames().some((name) => name.startsWith('disable-'))
+    const isDisabled = stand.element.getAttributeNames().some((name) => name.startsWith('disable-'))
     const isFiltered = stand.deviceFilter !== undefined || stand.accessCodeFilter !== undefined
     const isForgotten = walkTime() - stand.removedAt > KEPT
-    return !kind.outlivesElement || isForbidden || isFiltered || isForgotten
+    return !kind.outlivesElement || isDisabled || isFiltered || isForgotten
   }
 
   return {

@@ -1,5 +1,5 @@
-import { ELEMENT_MESSAGES } from '../../../src/messages/messages.js'
 import { FEATURE_MESSAGES } from '../../../src/messages/feature-messages.js'
+import { ELEMENT_MESSAGES } from '../../../src/messages/messages.js'
 import { fetchEveryChunk } from '../../every-chunk.js'
 
 /** Loads all chunks and the language that a walk switches to, because its clock does not run while they load. */

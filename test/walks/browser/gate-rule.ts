@@ -1,5 +1,5 @@
-import { walkTime } from './clock.js'
 import { devicesIn, isDeletion, type Params, pathOf } from './calls.js'
+import { walkTime } from './clock.js'
 import { refusal } from './offered.js'
 import type { Arrival, WalkPlatform } from './platform.js'
 import { type Stand, storeOf } from './stands.js'
@@ -85,7 +85,7 @@ export function watchGate(stands: readonly Stand[], platform: WalkPlatform, find
    * press, so that repeated commands are found.
    */
   function notePressOfHost(stand: Stand): void {
-    const press = stand.isAnswering ? presses.get(stand) : undefined
+    const press = stand.isResponding ? presses.get(stand) : undefined
     if (press) presses.set(stand, { ...press, at: walkTime() })
   }
 

@@ -1,8 +1,8 @@
 import type { Action } from './action.js'
 import { USERS, type User } from './belongings.js'
+import { forbiddingOption, pathOf } from './calls.js'
 import { walkTime } from './clock.js'
 import { hostFilter } from './host-filter.js'
-import { forbiddingOption, pathOf } from './calls.js'
 import type { WalkEnv } from './perform.js'
 import { keyOf, type Stand } from './stands.js'
 
@@ -83,7 +83,7 @@ export async function actAsHost(
 type Change = HTMLElementEventMap['before-change']
 
 /** Performs the chosen reaction to `before-change` once. */
-function answer(env: WalkEnv, stand: Stand, event: Change): void {
+function respond(env: WalkEnv, stand: Stand, event: Change): void {
   const { element, handler, lastPressed } = stand
   stand.handler = undefined
   const option = forbiddingOption(pathOf(event.detail.operation))
@@ -113,7 +113,7 @@ function answer(env: WalkEnv, stand: Stand, event: Change): void {
 }
 
 /** Makes the host react to each `before-change` as the walk has chosen. */
-export function answerAsHost(env: WalkEnv): void {
+export function respondAsHost(env: WalkEnv): void {
   for (const stand of env.stands) {
     const root = stand.element.shadowRoot
     root?.addEventListener(
@@ -125,9 +125,9 @@ export function answerAsHost(env: WalkEnv): void {
       true
     )
     stand.element.addEventListener('before-change', (event) => {
-      stand.isAnswering = true
-      answer(env, stand, event)
-      stand.isAnswering = false
+      stand.isResponding = true
+      respond(env, stand, event)
+      stand.isResponding = false
     })
   }
 }

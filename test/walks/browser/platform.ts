@@ -1,9 +1,9 @@
 import { createSandbox } from '../../../src/sandbox/index.js'
 import type { Fault } from './action.js'
+import { ACCOUNTS, belongings, USERS, type User } from './belongings.js'
 import { walkTime } from './clock.js'
 import { refusalOf } from './refusals.js'
 import { objectsIn, secretsIn } from './response-values.js'
-import { ACCOUNTS, belongings, type User, USERS } from './belongings.js'
 
 export const ENDPOINT = 'https://walk.example'
 /** API key with access to all data. */
@@ -172,7 +172,7 @@ export function startPlatform(seed: number, commandTime: number | undefined, has
     return new Response(text || null, { status, headers })
   }
 
-  async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  async function respond(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const given = new Request(input, init)
     const { signal } = given
     const path = new URL(given.url).pathname
@@ -240,7 +240,7 @@ export function startPlatform(seed: number, commandTime: number | undefined, has
   }
 
   return {
-    fetch: answer,
+    fetch: respond,
     publishableKey: sandbox.publishableKey,
     hasLockers,
     effects,

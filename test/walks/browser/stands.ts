@@ -1,9 +1,9 @@
+import type { ScreenChangeDetail } from '../../../src/element/events/screen-events.js'
 import type { Action } from './action.js'
+import { deviceIdsOf, IMPORTING_LOCK, USERS, type User } from './belongings.js'
 import { words } from './controls.js'
-import { deviceIdsOf, IMPORTING_LOCK, type User, USERS } from './belongings.js'
 import { ENDPOINT, type WalkPlatform } from './platform.js'
 import type { Random } from './random.js'
-import type { ScreenChangeDetail } from '../../../src/element/events/screen-events.js'
 
 const TAGS = [
   'x-device-table',
@@ -21,7 +21,8 @@ const TAGS = [
   'x-connect-account',
   'x-activity',
   'x-overview',
-  'x-thermostat-schedule'
+  'x-thermostat-schedule',
+  'x-lock-all'
 ] as const
 
 export type Tag = (typeof TAGS)[number]
@@ -39,7 +40,14 @@ export const kindOf = (tag: Tag): 'thermostat' | 'noise sensor' | 'lock' | undef
   tag === 'x-device-details' ? undefined : (KINDS[tag] ?? 'lock')
 
 /** Elements without a single device. */
-const OF_ALL = new Set<Tag>(['x-device-table', 'x-supported-devices', 'x-connect-account', 'x-activity', 'x-overview'])
+const OF_ALL = new Set<Tag>([
+  'x-device-table',
+  'x-supported-devices',
+  'x-connect-account',
+  'x-activity',
+  'x-overview',
+  'x-lock-all'
+])
 
 type SessionStore = NonNullable<HTMLElementTagNameMap[Tag]['session']>['store']
 
@@ -60,7 +68,7 @@ export interface Stand {
   /** Time of its last removal in ms. */
   removedAt: number
   /** `true` while the host handles `before-change`. */
-  isAnswering: boolean
+  isResponding: boolean
   /** Reaction of the host to the next `before-change`. */
   handler: Extract<Action, { act: 'handler' }> | undefined
   /** Last pressed button. */
@@ -133,7 +141,7 @@ export async function openStands(platform: WalkPlatform, random: Random): Promis
       accessCodeFilter: undefined,
       lastStore: undefined,
       removedAt: 0,
-      isAnswering: false,
+      isResponding: false,
       handler: undefined,
       lastPressed: undefined
     }

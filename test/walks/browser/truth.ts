@@ -2,18 +2,18 @@ import type { SessionState } from '../../../src/core/store/session-state.js'
 import { laidOut } from '../../settled.js'
 import { deviceIdsOf } from './belongings.js'
 import { nameOf, words } from './controls.js'
-import { codeRefusal, deviceRefusal } from './offered.js'
-import { LIST } from './leaving.js'
 import { hostFilter } from './host-filter.js'
+import { LIST } from './leaving.js'
+import { codeRefusal, deviceRefusal } from './offered.js'
 import type { WalkEnv } from './perform.js'
-import { keyOf, screenOf, type Stand } from './stands.js'
+import { keyOf, type Stand, screenOf } from './stands.js'
 
 /** Older data is no longer observed, in ms. */
 export const RECENT = 65_000
 
 type Facts = ReadonlyMap<string, string>
 
-const isDrawn = (node: Element): boolean => node.checkVisibility()
+const isRendered = (node: Element): boolean => node.checkVisibility()
 
 /** Returns the text of a part, without the instructions to copy by hand. */
 const saidIn = (place: Element | null, text = place?.textContent ?? ''): string =>
@@ -26,7 +26,7 @@ const saidIn = (place: Element | null, text = place?.textContent ?? ''): string 
 function factsOf(root: ParentNode): Facts {
   const facts = new Map<string, string>()
   const put = (name: string, value: string | null | undefined): void => void facts.set(name, words(value))
-  const each = (selector: string): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(selector)].filter(isDrawn)
+  const each = (selector: string): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(selector)].filter(isRendered)
   for (const row of each('[part~=row]'))
     put(`row ${words(row.querySelector('bdi')?.textContent)}`, saidIn(row, row.innerText))
   for (const term of each('dt')) put(`term ${words(term.textContent)}`, saidIn(term.nextElementSibling))

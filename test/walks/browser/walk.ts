@@ -1,13 +1,13 @@
 import { endSessions } from '../../../elements/index.js'
+import { laidOut } from '../../settled.js'
 import { type Action, actionOf, lineOf } from './action.js'
 import { chooseAction } from './choose-action.js'
-import { laidOut } from '../../settled.js'
 import { stopClock } from './clock.js'
 import { isFocusLost } from './controls.js'
 import { fetchChunks } from './fetch-chunks.js'
 import type { Hands } from './hands.js'
 import { heal } from './heal.js'
-import { answerAsHost } from './host.js'
+import { respondAsHost } from './host.js'
 import { createTraveller } from './journey.js'
 import { keepLog } from './log.js'
 import { holdPageState } from './page-state.js'
@@ -69,7 +69,7 @@ export async function walk({ seed, length, script }: WalkOptions, hands: Hands):
   const env: WalkEnv = { stands, platform, clock, hands, page }
   const watching = watch(platform, stands)
   // Runs after the rules have seen the event.
-  answerAsHost(env)
+  respondAsHost(env)
   const traveller = createTraveller(random)
   const lines: string[] = []
 

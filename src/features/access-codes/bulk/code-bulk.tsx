@@ -5,7 +5,7 @@ import { parseString } from '../../../core/values/value.js'
 import type { BulkAction } from '../../../element/bulk/bulk-action.js'
 import { BulkBar, type BulkTable } from '../../../element/bulk/bulk-bar.js'
 import { RowOutcome } from '../../../element/bulk/row-outcome.js'
-import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
+import { useElement, useTexts } from '../../../element/custom-element/element-context.js'
 import { BULK } from '../../../messages/bulk/en.js'
 import { Trash2 } from '../../../ui/later-icons.js'
 import type { CodeDeletion } from '../access-code-actions.js'
@@ -22,7 +22,7 @@ const lockOf = ({ store }: Session, { device_id }: AccessCode): Device | undefin
 /** Returns the bulk actions of the codes of a lock. */
 function useCodeActions(): Readonly<Record<string, BulkAction<AccessCode>>> {
   const { session } = useElement()
-  const { confirm } = useMessages(BULK)
+  const { confirm } = useTexts(BULK)
   const withLock = (code: AccessCode): CodeDeletion => ({ code, lock: lockOf(session, code) })
   return {
     delete: {
@@ -40,9 +40,19 @@ function useCodeActions(): Readonly<Record<string, BulkAction<AccessCode>>> {
 
 export function CodeBulk(table: BulkTable<AccessCode>) {
   const { session } = useElement()
-  const { unnamed } = useMessages().accessCode
+  const { unnamed } = useTexts().accessCode
   const actions = useCodeActions()
   const nameOf = (code: AccessCode): string => shownCode(code, lockOf(session, code)).name ?? unnamed
   const below = useCallback((code: AccessCode) => <RowOutcome kind="access_code" id={keyOf(code)} />, [])
-  return <BulkBar {...table} {...{ actions, keyOf, nameOf, below }} kind="access_code" verifyQuery={accessCodesQuery} />
+  return (
+    <BulkBar
+      {...table}
+      actions={actions}
+      keyOf={keyOf}
+      nameOf={nameOf}
+      below={below}
+      kind="access_code"
+      verifyQuery={accessCodesQuery}
+    />
+  )
 }

@@ -17,6 +17,9 @@ export function codeNames(
   return { owner: new Set(locks).size === 1 ? locks[0] : undefined, names: people }
 }
 
-/** Returns a text with the number of skipped codes, or an empty list if none is skipped. */
-export const skippedCodes = (count: number, { skips, skipsFor, why }: TextsOf<typeof BULK>): readonly string[] =>
-  count > 0 ? [skipsFor(skips.code(count), why.unable)] : []
+/** Returns a text with the number of codes that can't be changed, or an empty list if all can. */
+export const fixedCodes = (
+  count: number,
+  question: 'edit' | 'delete',
+  { fixed }: TextsOf<typeof BULK>
+): readonly string[] => (count > 0 ? [fixed[question](count)] : [])

@@ -1,35 +1,26 @@
 import type { ComponentProps } from 'react'
-import { useElement } from '../../../element/custom-element/element-context.js'
+import type { Device } from '../../../core/resources/resources.js'
 import { NavigationContext } from '../../../element/frame/navigation-context.js'
-import { listedCodeLengths } from '../../device/rules/code-length.js'
-import { generateCode } from '../data/generate-code.js'
 import { CodeFields } from '../form/code-fields.js'
 import { TimeZoneScreen } from '../form/time-zone-screen.js'
-import { randomCode } from '../rules/shared-lock.js'
 
 interface Props
-  extends Pick<ComponentProps<typeof CodeFields>, 'form' | 'device' | 'nameLabel' | 'noDigits' | 'emptyHint'> {
+  extends Pick<ComponentProps<typeof CodeFields>, 'form' | 'limits' | 'nameLabel' | 'noDigits' | 'emptyHint'> {
+  /** Its place is offered as a time zone. */
+  readonly device: Device
   /** `true` while the time zone is chosen, in place of the fields. */
   readonly isZone: boolean
   readonly onZone: (isZone: boolean) => void
 }
 
 /** Fields of codes on many locks, in a dialog. */
-export function SharedCodeFields({ isZone, onZone, ...fields }: Props) {
-  const { session } = useElement()
-  const { form, device } = fields
+export function SharedCodeFields({ device, isZone, onZone, ...fields }: Props) {
   if (isZone) {
     return (
       <NavigationContext value={{ isFirst: false, autoFocusTitle: true, leave: () => onZone(false) }}>
-        <TimeZoneScreen {...{ device, form }} />
+        <TimeZoneScreen device={device} form={fields.form} />
       </NavigationContext>
     )
   }
-  return (
-    <CodeFields
-      {...fields}
-      generate={async () => (await generateCode(session, device)) ?? randomCode(listedCodeLengths(device))}
-      onZone={() => onZone(true)}
-    />
-  )
+  return <CodeFields {...fields} onZone={() => onZone(true)} />
 }

@@ -1,15 +1,15 @@
+import type { Mutation } from '../../../core/actions/mutation.js'
+import type { BulkTask } from '../../../core/bulk/bulk-task.js'
+import { refetch } from '../../../core/queries/refetch.js'
+import type { AccessCode } from '../../../core/resources/resources.js'
+import type { Session } from '../../../core/session/session.js'
+import { parseString } from '../../../core/values/value.js'
 import type { Controller } from '../../../element/custom-element/controller.js'
 import { AccessCodeCreatedEvent } from '../access-code-events.js'
+import { allLocksCodeListQuery } from '../data/all-locks-code-queries.js'
+import { accessCodeListQuery } from '../data/code-list-query.js'
 import { isEditApplied } from '../rules/access-code-parameters.js'
 import { isRemoving } from '../rules/code-transition.js'
-import type { AccessCode } from '../../../core/resources/resources.js'
-import { parseString } from '../../../core/values/value.js'
-import { allLocksCodeListQuery } from '../data/all-locks-code-queries.js'
-import type { BulkTask } from '../../../core/bulk/bulk-task.js'
-import { accessCodeListQuery } from '../data/code-list-query.js'
-import { refetch } from '../../../core/queries/refetch.js'
-import type { Session } from '../../../core/session/session.js'
-import type { Mutation } from '../../../core/actions/mutation.js'
 
 /** The same code for several devices. */
 interface SharedCode {
@@ -21,7 +21,7 @@ interface SharedCode {
 }
 
 /** Mutation that creates the same code on several devices with one call. */
-export function createCodesChange(shared: SharedCode): Mutation<AccessCode, AccessCode[]> {
+export function createCodesMutation(shared: SharedCode): Mutation<AccessCode, AccessCode[]> {
   const params = { ...shared, behavior_when_code_cannot_be_shared: 'throw' as const }
   return {
     key: `new access codes ${shared.device_ids.join(' ')}`,
@@ -41,8 +41,8 @@ interface TaskContext {
   readonly onCreated: () => void
 }
 
-const createdOn = (id: string, answer: unknown): AccessCode | undefined =>
-  Array.isArray(answer) ? answer.find((code: AccessCode) => code?.device_id === id) : undefined
+const createdOn = (id: string, response: unknown): AccessCode | undefined =>
+  Array.isArray(response) ? response.find((code: AccessCode) => code?.device_id === id) : undefined
 
 const codesOf = (session: Session): AccessCode[] =>
   [...session.store.getState().confirmed.accessCodes.values()].flatMap(({ resource }) => resource ?? [])
@@ -71,19 +71,19 @@ function taskOf(shared: SharedCode, context: TaskContext, knownIds: ReadonlySet<
   }
   return {
     ids,
-    mutation: createCodesChange(shared),
+    mutation: createCodesMutation(shared),
     getSkipReason: () => undefined,
-    outcomeOf: (id, answer) =>
-      createdOn(id, answer) ? { status: 'done' } : { status: 'failed', error: new Error(notCreated) },
+    outcomeOf: (id, response) =>
+      createdOn(id, response) ? { status: 'succeeded' } : { status: 'failed', error: new Error(notCreated) },
     verify: accessCodeListQuery,
     isApplied: (id) => found(id) !== undefined,
     subset: (some) => taskOf({ ...shared, device_ids: [...some] }, context, knownIds),
-    onDone(id, answer) {
-      const access_code_id = parseString((createdOn(id, answer) ?? found(id))?.access_code_id) ?? ''
+    onSucceeded(id, response) {
+      const access_code_id = parseString((createdOn(id, response) ?? found(id))?.access_code_id) ?? ''
       controller.dispatch(new AccessCodeCreatedEvent({ ...values, access_code_id, device_id: id, type }))
       onCreated()
       // If the response was lost, the code list of the lock was refetched a moment ago.
-      const lists = [...(answer === undefined ? [] : [accessCodeListQuery(id)]), allLocksCodeListQuery(id)]
+      const lists = [...(response === undefined ? [] : [accessCodeListQuery(id)]), allLocksCodeListQuery(id)]
       const { queries } = session.store.getState()
       for (const list of lists) if (queries.has(list.key)) void refetch(session, list)
     }

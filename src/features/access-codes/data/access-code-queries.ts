@@ -1,7 +1,7 @@
-import type { AccessCode } from '../../../core/resources/resources.js'
-import { isTransitioning } from '../rules/code-transition.js'
 import type { ListQuery, ResourceQuery, Transitions } from '../../../core/queries/query.js'
 import { accessCodes } from '../../../core/resources/resource-kind.js'
+import type { AccessCode } from '../../../core/resources/resources.js'
+import { isTransitioning } from '../rules/code-transition.js'
 import { accessCodeReadParameters } from './read-parameters.js'
 
 const CODE_REFRESH = 30_000

@@ -1,7 +1,7 @@
-import type { AccessCode } from '../../../core/resources/resources.js'
-import { accessCodeTransitions } from './access-code-queries.js'
 import type { ListQuery } from '../../../core/queries/query.js'
 import { accessCodes } from '../../../core/resources/resource-kind.js'
+import type { AccessCode } from '../../../core/resources/resources.js'
+import { accessCodeTransitions } from './access-code-queries.js'
 
 const REFRESH = 60_000
 /** Refetch interval per lock, in ms: all locks together cause at most six calls a minute. */
@@ -22,4 +22,10 @@ export function allLocksCodeListQuery(deviceId: string, count = 1): ListQuery<Ac
     request: (client, options) => client.accessCodes.list({ device_id: deviceId, limit: PAGE }, options),
     transitions: accessCodeTransitions
   }
+}
+
+/** The same query at a longer interval, in ms. Codes in transition are not polled. */
+export function rareCodeListQuery(deviceId: string, count: number, interval: number): ListQuery<AccessCode> {
+  const { transitions: _polled, refetchInterval = 0, ...query } = allLocksCodeListQuery(deviceId, count)
+  return { ...query, refetchInterval: Math.max(refetchInterval, interval) }
 }

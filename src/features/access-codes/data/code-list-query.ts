@@ -1,6 +1,6 @@
+import type { ListQuery } from '../../../core/queries/query.js'
 import { accessCodes } from '../../../core/resources/resource-kind.js'
 import type { AccessCode } from '../../../core/resources/resources.js'
-import type { ListQuery } from '../../../core/queries/query.js'
 import { accessCodeListParameters } from './read-parameters.js'
 
 const LIST_REFRESH = 60_000

@@ -1,4 +1,4 @@
-import type { PreloadCall } from '../../../element/preload/preload.js'
+import type { PreloadCall } from '../../../client/preload-cache.js'
 import { deviceListParameters, deviceParameters } from '../../device/data/read-parameters.js'
 import type { BySelection, Create } from './first-reads.js'
 import { accessCodeListParameters, accessCodeReadParameters } from './read-parameters.js'

@@ -1,6 +1,6 @@
 import type { DeviceScope } from '../../../core/gate/device-scope.js'
-import type { OptionValues } from '../../../element/options/option-table.js'
 import { listOption, textOption } from '../../../element/options/option.js'
+import type { OptionValues } from '../../../element/options/option-table.js'
 import { isEmptyFilter } from '../../device/data/read-parameters.js'
 
 /** Options that select the first reads of elements. */

@@ -1,19 +1,19 @@
 import { isInvalidInputError } from '../../../client/index.js'
-import type { RefusedRecreation } from '../../../core/actions/form-state.js'
-import type { Deletion } from '../../../core/undo/run-deletion.js'
+import type { RejectedRecreation } from '../../../core/actions/form-state.js'
 import type { Tables } from '../../../core/resources/resource-kind.js'
 import type { AccessCode } from '../../../core/resources/resources.js'
-import { useMessages } from '../../../element/custom-element/element-context.js'
+import type { Deletion } from '../../../core/undo/run-deletion.js'
+import { useTexts } from '../../../element/custom-element/element-context.js'
 import { useDeletion } from '../../../element/undo/use-deletion.js'
+import { ACCESS_CODE } from '../../../messages/access-code/en.js'
+import { ACCESS_CODE_FORM } from '../../../messages/access-code-form/en.js'
 import { type CodeDeletion, createAccessCode, deleteAccessCode, isDuplicateCode } from '../access-code-actions.js'
 import { accessCodeName } from '../rules/access-code.js'
 import { accessCodeRecreateParams, isEditApplied, type NewAccessCode } from '../rules/access-code-parameters.js'
 import { isRemoving } from '../rules/code-transition.js'
-import { ACCESS_CODE } from '../../../messages/access-code/en.js'
-import { ACCESS_CODE_FORM } from '../../../messages/access-code-form/en.js'
 
 /** Opens the form of a new code, prefilled with the values of a deleted one. @returns `true` if the form was opened */
-export type OpenCodeForm = (recreation: RefusedRecreation<AccessCode>) => boolean
+export type OpenCodeForm = (recreation: RejectedRecreation<AccessCode>) => boolean
 
 /** Returns the codes with the values of a new one, by id. */
 function codesWithValues(params: NewAccessCode, { accessCodes }: Tables): ReadonlyMap<string, AccessCode> {
@@ -27,9 +27,9 @@ function codesWithValues(params: NewAccessCode, { accessCodes }: Tables): Readon
 
 /** Deletes codes after the user has confirmed it. "Undo" recreates them with the same names, digits and times. */
 export function useCodeDeletion(openForm?: OpenCodeForm): Deletion<CodeDeletion> {
-  const { unnamed, deleteFailed } = useMessages().accessCode
-  const texts = useMessages(ACCESS_CODE)
-  const { saveFailed } = useMessages(ACCESS_CODE_FORM)
+  const { unnamed, deleteFailed } = useTexts().accessCode
+  const texts = useTexts(ACCESS_CODE)
+  const { saveFailed } = useTexts(ACCESS_CODE_FORM)
   return useDeletion(deleteAccessCode, {
     subject: ({ code }) => accessCodeName(code) ?? unnamed,
     texts: { ...texts, deleteFailed, failed: saveFailed },

@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { lazyPart } from '../../../element/lazy/lazy-part.js'
-import { useMessages } from '../../../element/custom-element/element-context.js'
+import type { AccessCode, Device } from '../../../core/resources/resources.js'
+import { parseString } from '../../../core/values/value.js'
+import { useTexts } from '../../../element/custom-element/element-context.js'
+import { AlertList } from '../../../element/frame/alert-list.js'
 import { useIssueFilters } from '../../../element/hooks/use-host-function.js'
+import { lazyPart } from '../../../element/lazy/lazy-part.js'
+import { ACCESS_CODE } from '../../../messages/access-code/en.js'
+import { IssueAlerts } from '../../device/issue-alerts.js'
 import { CODE_ACTIONS } from '../access-code-actions.js'
 import { accessCodeErrors, accessCodeWarnings } from '../rules/access-code-issues.js'
 import { isRemoving } from '../rules/code-transition.js'
-import { parseString } from '../../../core/values/value.js'
-import type { AccessCode, Device } from '../../../core/resources/resources.js'
-import { AlertList } from '../../../element/frame/alert-list.js'
-import { IssueAlerts } from '../../device/issue-alerts.js'
-import { ACCESS_CODE } from '../../../messages/access-code/en.js'
 
 const BackupCode = lazyPart(() => import('./backup-code.js').then(({ BackupCode: part }) => part))
 
@@ -24,7 +24,7 @@ interface Props {
 
 /** Alerts for the issues of a code that pass the host's filters, with resolution steps, and for a pending removal. */
 export function AccessCodeAlerts({ code, device, onChooseCode, onCodes }: Props) {
-  const texts = useMessages(ACCESS_CODE)
+  const texts = useTexts(ACCESS_CODE)
   const filters = useIssueFilters()
   const [taken, setTaken] = useState<string>()
   const errors = accessCodeErrors(code, filters)
@@ -35,7 +35,15 @@ export function AccessCodeAlerts({ code, device, onChooseCode, onCodes }: Props)
   return (
     <>
       {errors.length + warnings.length > 0 ? (
-        <IssueAlerts {...{ errors, warnings, notes, device, handlers }} label={texts.alerts} accessCode={code} />
+        <IssueAlerts
+          errors={errors}
+          warnings={warnings}
+          notes={notes}
+          device={device}
+          handlers={handlers}
+          label={texts.alerts}
+          accessCode={code}
+        />
       ) : (
         notes.length > 0 && <AlertList label={texts.alerts} notes={notes} />
       )}

@@ -1,26 +1,27 @@
 import { useRef, useState } from 'react'
-import { AccessCodeEditEvent } from '../access-code-events.js'
-import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
-import { usePreload } from '../../../element/lazy/use-preload.js'
+import type { RejectedRecreation } from '../../../core/actions/form-state.js'
+import type { AccessCode } from '../../../core/resources/resources.js'
+import { parseString } from '../../../core/values/value.js'
+import { useElement, useTexts } from '../../../element/custom-element/element-context.js'
+import { useNavigation } from '../../../element/frame/navigation-context.js'
+import { ResourceScreen } from '../../../element/frame/resource-screen.js'
+import { useInnerScreen, useScreenStack } from '../../../element/frame/use-inner-screen.js'
 import { useCanOffer } from '../../../element/hooks/use-permissions.js'
 import type { QueryStatus } from '../../../element/hooks/use-query.js'
-import { canChange } from '../rules/access-code-status.js'
-import { isRemoving } from '../rules/code-transition.js'
-import { parseString } from '../../../core/values/value.js'
-import type { AccessCode } from '../../../core/resources/resources.js'
+import { lazyScreen } from '../../../element/lazy/lazy-screen.js'
+import { usePreload } from '../../../element/lazy/use-preload.js'
+import { ACCESS_CODE } from '../../../messages/access-code/en.js'
 import { EmptyState } from '../../../ui/feedback/empty-state.js'
+import { LiveRegion } from '../../../ui/feedback/live-region.js'
 import { CircleCheck } from '../../../ui/icons.js'
 import { registerStyles } from '../../../ui/style/styles.js'
 import { useOnChange } from '../../../ui/use-on-change.js'
-import { LiveRegion } from '../../../ui/feedback/live-region.js'
-import { ResourceScreen } from '../../../element/frame/resource-screen.js'
-import { useNavigation } from '../../../element/frame/navigation-context.js'
-import { useScreenStack } from '../../../element/frame/use-inner-screen.js'
-import type { RefusedRecreation } from '../../../core/actions/form-state.js'
+import { AccessCodeEditEvent } from '../access-code-events.js'
 import type { OpenCodeForm } from '../deletion/use-code-deletion.js'
 import { AccessCodeForm } from '../form/lazy-access-code-form.js'
+import { canChange } from '../rules/access-code-status.js'
+import { isRemoving } from '../rules/code-transition.js'
 import { useCodeAndDevice } from '../use-code-and-device.js'
-import { ACCESS_CODE } from '../../../messages/access-code/en.js'
 import { AccessCodeActions } from './access-code-actions.js'
 import { AccessCodeAlerts } from './access-code-alerts.js'
 import css from './access-code-details.css'
@@ -28,10 +29,14 @@ import { AccessCodeDevice } from './access-code-device.js'
 import { AccessCodeHero } from './access-code-hero.js'
 import { AccessCodeInformation } from './access-code-information.js'
 import { AccessCodeSkeleton } from './access-code-skeleton.js'
+import { CodeUseSection } from './code-use-section.js'
 
 registerStyles(css)
 
-const NEXT_SCREENS = [AccessCodeForm]
+const CodeActivity = lazyScreen(() => import('../use/code-activity.js').then(({ CodeActivity: screen }) => screen))
+
+const NEXT_SCREENS = [CodeActivity]
+const NEXT_SCREENS_AND_FORM = [CodeActivity, AccessCodeForm]
 
 interface Props {
   readonly accessCodeId?: string | undefined
@@ -42,25 +47,26 @@ interface Props {
    */
   readonly awaited?: QueryStatus | undefined
   /** Opens the form of a new code in place of the table. @default opens it in place of the details */
-  readonly onRefusedRecreation?: OpenCodeForm | undefined
+  readonly onRejectedRecreation?: OpenCodeForm | undefined
 }
 
 /** Options of the opened form. */
 interface OpenedForm {
   /** The deleted code to recreate. */
-  readonly recreation?: RefusedRecreation<AccessCode>
+  readonly recreation?: RejectedRecreation<AccessCode>
   readonly generatesCode?: boolean
 }
 
-function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onRefusedRecreation }: Props) {
+function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onRejectedRecreation }: Props) {
   const { controller, messages, options } = useElement()
   const canOffer = useCanOffer()
   const { accessCode: texts } = messages
-  const { removed } = useMessages(ACCESS_CODE)
+  const { removed } = useTexts(ACCESS_CODE)
   const place = useNavigation()
   const [openedForm, setOpenedForm] = useState<OpenedForm>()
-  usePreload(options.disableEditAccessCode ? undefined : NEXT_SCREENS)
+  usePreload(options.disableEditAccessCode ? NEXT_SCREENS : NEXT_SCREENS_AND_FORM)
   const form = useScreenStack(openedForm, setOpenedForm, () => 'form')
+  const activity = useInnerScreen(accessCodeId)
   const shownIds = { accessCodeId, deviceId: tableDeviceId }
   const isDeletedHere = useRef(false)
   const [last, setLast] = useState<AccessCode | 'removed'>()
@@ -94,11 +100,15 @@ function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onRefusedRecr
     const formAbout = recreation ? { deviceId: parseString(recreation.resource.device_id) } : shownIds
     return form.wrap(<AccessCodeForm {...openedForm} {...formAbout} onSaved={() => form.finish()} />)
   }
-  return form.wrap(
+  if (activity.isOpen && accessCodeId !== undefined && known.deviceId !== undefined) {
+    return activity.wrap(<CodeActivity accessCodeId={accessCodeId} deviceId={known.deviceId} />)
+  }
+  const details = (
     <ResourceScreen
       name="access-code-details"
       ids={shownIds}
-      {...{ resource, texts }}
+      resource={resource}
+      texts={texts}
       status={resource && awaited ? awaited : status}
       title={texts.title}
       id={accessCodeId}
@@ -106,7 +116,7 @@ function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onRefusedRecr
       skeleton={<AccessCodeSkeleton />}
       instead={
         isRemoved && (
-          <LiveRegion className="code-removed">
+          <LiveRegion className="block">
             <EmptyState icon={<CircleCheck />} title={removed} />
           </LiveRegion>
         )
@@ -114,27 +124,33 @@ function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onRefusedRecr
     >
       {(code) => (
         <div className="code-details page">
-          <AccessCodeHero {...{ code, device }} />
+          <AccessCodeHero code={code} device={device} />
           <AccessCodeAlerts
-            {...{ code, device }}
+            code={code}
+            device={device}
             onChooseCode={isEditable(code) ? () => edit(true) : undefined}
             onCodes={tableDeviceId === undefined ? undefined : place.leave}
           />
+          {known.deviceId !== undefined && (
+            <CodeUseSection code={code} deviceId={known.deviceId} device={device} activity={activity} />
+          )}
           {known.deviceId !== undefined && <AccessCodeDevice device={device} status={deviceStatus} />}
-          <AccessCodeInformation {...{ code, device }} />
+          <AccessCodeInformation code={code} device={device} />
           {device && (
             <AccessCodeActions
-              {...{ code, device }}
+              code={code}
+              device={device}
               editButton={form.opener}
               onEdit={() => edit()}
               onDelete={() => void (isDeletedHere.current = true)}
-              onRefusedRecreation={onRefusedRecreation ?? openRecreation}
+              onRejectedRecreation={onRejectedRecreation ?? openRecreation}
             />
           )}
         </div>
       )}
     </ResourceScreen>
   )
+  return form.wrap(activity.wrap(details))
 }
 
 /** The details of an access code. The key resets the state for another code. */

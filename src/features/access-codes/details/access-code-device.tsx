@@ -1,19 +1,19 @@
-import { useMessages } from '../../../element/custom-element/element-context.js'
-import type { QueryStatus } from '../../../element/hooks/use-query.js'
-import { deviceName } from '../../device/rules/device.js'
 import type { Device } from '../../../core/resources/resources.js'
+import { useTexts } from '../../../element/custom-element/element-context.js'
+import { isMissing } from '../../../element/frame/resource-screen.js'
+import { StatusBanner } from '../../../element/frame/status-banner.js'
+import type { QueryStatus } from '../../../element/hooks/use-query.js'
 import { Disclosure } from '../../../ui/layout/disclosure.js'
 import { DevicePicture } from '../../device/device-picture.js'
 import { BatteryStatus, OnlineStatus } from '../../device/device-status.js'
-import { LockStatus, LockButton } from '../../lock/lock-status.js'
+import { deviceName } from '../../device/rules/device.js'
+import { LockButton, LockStatus } from '../../lock/lock-status.js'
 import { useLock } from '../../lock/use-lock.js'
-import { isMissing } from '../../../element/frame/resource-screen.js'
-import { StatusBanner } from '../../../element/frame/status-banner.js'
 
 function Summary({ device }: { readonly device: Device }) {
-  const messages = useMessages()
+  const messages = useTexts()
   return (
-    <section role="group" className="code-device inline wrap" aria-label={messages.device.titles.lock}>
+    <section role="group" className="code-device inline wrap gap-x-3" aria-label={messages.device.titles.lock}>
       <DevicePicture device={device} size={48} />
       <p className="wrap muted">
         <OnlineStatus device={device} messages={messages} />
@@ -32,7 +32,7 @@ interface Props {
 
 /** The device of a code, with a button to lock or unlock it. */
 export function AccessCodeDevice({ device, status }: Props) {
-  const { device: texts } = useMessages()
+  const { device: texts } = useTexts()
   const message = isMissing(status, device !== undefined) ? texts.notFound : texts.loadFailed
   return (
     <>

@@ -1,49 +1,50 @@
-import { lazyPart } from '../../../element/lazy/lazy-part.js'
-import { useMessages } from '../../../element/custom-element/element-context.js'
+import type { AccessCode, Device } from '../../../core/resources/resources.js'
+import { displayZone, zoneLabel } from '../../../core/values/time-zone.js'
+import { useTexts } from '../../../element/custom-element/element-context.js'
 import { useIssueFilters } from '../../../element/hooks/use-host-function.js'
 import { useNow } from '../../../element/hooks/use-now.js'
-import { type CodeState, codeState } from '../rules/access-code-state.js'
-import { canShare } from '../rules/share-text.js'
-import { isRemoving } from '../rules/code-transition.js'
-import { windowOf } from '../rules/access-code-window.js'
-import { isOffline } from '../rules/access-code.js'
-import { displayZone, zoneLabel } from '../../../core/values/time-zone.js'
-import type { AccessCode, Device } from '../../../core/resources/resources.js'
-import { hidesCodes, shownCode } from '../rules/shown-code.js'
+import { lazyPart } from '../../../element/lazy/lazy-part.js'
+import { Skeleton } from '../../../ui/feedback/skeleton.js'
+import { Status } from '../../../ui/feedback/status.js'
 import { CircleAlert, RefreshCw, TriangleAlert, WifiOff } from '../../../ui/icons.js'
 import { Trash2 } from '../../../ui/later-icons.js'
 import { Hero } from '../../../ui/layout/hero.js'
-import { Skeleton } from '../../../ui/feedback/skeleton.js'
-import { Status } from '../../../ui/feedback/status.js'
-import type { Tone } from '../../../ui/style/tone.js'
 import { inText } from '../../../ui/style/in-text.js'
+import type { Tone } from '../../../ui/style/tone.js'
+import { isOffline } from '../rules/access-code.js'
+import { type CodeState, codeState } from '../rules/access-code-state.js'
+import { windowOf } from '../rules/access-code-window.js'
+import { isRemoving } from '../rules/code-transition.js'
+import { canShare } from '../rules/share-text.js'
+import { hidesCodes, shownCode } from '../rules/shown-code.js'
 import { useDates } from '../use-dates.js'
 import { soonText, windowText } from '../window-text.js'
-import { CodePin } from './code-pin.js'
 import { CodeAccessPeriod } from './code-access-period.js'
+import { CodePin } from './code-pin.js'
 
 interface CodeDurationProps {
   readonly code: AccessCode
   readonly device: Device | undefined
 }
 
-/** Access period of a code as text, with a timeline if it is not ongoing. */
+/** Access period of a code as text, with a bar if it is not ongoing. */
 function CodeDuration({ code, device }: CodeDurationProps) {
-  const messages = useMessages()
+  const messages = useTexts()
   const now = useNow()
   const zone = displayZone(device)
-  const { dateTime } = useDates(zone)
+  const dates = useDates(zone)
+  const { dateTime } = dates
   const window = windowOf(code, now)
   const isBound = 'startsAt' in window
   // The text of an upcoming code already contains its start.
   const startsAt = isBound && window.kind !== 'upcoming' ? window.startsAt : undefined
   return (
     <div className="code-duration stack gap-1">
-      <CodeAccessPeriod {...{ window, now }} />
+      <CodeAccessPeriod window={window} dates={dates} now={now} />
       <div className="between small">
         {startsAt !== undefined && <span className="muted">{dateTime(startsAt)}</span>}
         <p>
-          {windowText(window, messages, dateTime)} {isBound && <small>{zoneLabel(zone)}</small>}
+          {windowText(window, messages, dateTime)} {isBound && <small className="block">{zoneLabel(zone)}</small>}
         </p>
       </div>
     </div>
@@ -72,7 +73,7 @@ interface Props {
 
 /** Summary of a code: name, state, digits and end. */
 export function AccessCodeHero({ code, device }: Props) {
-  const messages = useMessages()
+  const messages = useTexts()
   const { accessCode: texts } = messages
   const now = useNow()
   const state = codeState(code, device, useIssueFilters(), now)
@@ -82,12 +83,14 @@ export function AccessCodeHero({ code, device }: Props) {
   // "Starts in 4 days" also says that the code is not active yet.
   const isSoon = state === 'upcoming' && soon !== undefined
   const [Icon, tone] = STATE_ICONS[state] ?? []
+  const facts = isSoon ? [soon] : [texts[state], ...(soon === undefined || isRemoving(code) ? [] : [soon])]
+  const words = messages.general.facts(facts)
   const status = Icon ? (
-    <Status icon={<Icon />} {...{ tone }}>
-      {texts[state]}
+    <Status icon={<Icon />} tone={tone}>
+      {words}
     </Status>
   ) : (
-    <span>{isSoon ? soon : texts[state]}</span>
+    <span>{words}</span>
   )
   const name = (
     <h3>
@@ -101,16 +104,15 @@ export function AccessCodeHero({ code, device }: Props) {
       meta={
         <>
           {!isSecret && status}
-          {soon && !isSoon && !isRemoving(code) && <span>{soon}</span>}
           {isOffline(code) && <Status icon={<WifiOff />}>{texts.offline}</Status>}
         </>
       }
     >
-      <div className="code-main inline wrap between">
+      <div className="code-main inline wrap between gap-3 gap-x-4">
         {!isSecret && <CodePin pin={pin} state={state} />}
-        {device && canShare(code, device, state) && <ShareCode {...{ code, device }} />}
+        {device && canShare(code, device, state) && <ShareCode code={code} device={device} />}
       </div>
-      <CodeDuration {...{ code, device }} />
+      <CodeDuration code={code} device={device} />
     </Hero>
   )
 }

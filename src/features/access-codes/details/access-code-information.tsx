@@ -1,14 +1,14 @@
-import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
-import { useNow } from '../../../element/hooks/use-now.js'
-import { windowOf } from '../rules/access-code-window.js'
-import { parseInstant } from '../../../core/values/parse-instant.js'
 import type { AccessCode, Device } from '../../../core/resources/resources.js'
+import { parseInstant } from '../../../core/values/parse-instant.js'
 import { displayZone, zoneLabel } from '../../../core/values/time-zone.js'
+import { useElement, useTexts } from '../../../element/custom-element/element-context.js'
+import { useNow } from '../../../element/hooks/use-now.js'
+import { ACCESS_CODE } from '../../../messages/access-code/en.js'
 import { Disclosure } from '../../../ui/layout/disclosure.js'
-import { PropertyRow, PropertyList } from '../../../ui/layout/property-row.js'
+import { PropertyList, PropertyRow } from '../../../ui/layout/property-row.js'
+import { windowOf } from '../rules/access-code-window.js'
 import { useDates } from '../use-dates.js'
 import { timingText } from '../window-text.js'
-import { ACCESS_CODE } from '../../../messages/access-code/en.js'
 import { CopyText } from './copy-text.js'
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 export function AccessCodeInformation({ code, device }: Props) {
   const { options, messages } = useElement()
   const zone = displayZone(device)
-  const texts = useMessages(ACCESS_CODE)
+  const texts = useTexts(ACCESS_CODE)
   const now = useNow()
   const dates = useDates(zone)
   const { access_code_id: id, created_at } = code

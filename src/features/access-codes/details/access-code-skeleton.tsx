@@ -4,14 +4,16 @@ import { Skeleton } from '../../../ui/feedback/skeleton.js'
 import { Hero } from '../../../ui/layout/hero.js'
 import { inText } from '../../../ui/style/in-text.js'
 import { SkeletonCard } from '../../device/device-skeleton.js'
+import { UsePlaceholder } from './code-use-section.js'
 
-/** Skeleton of the details of a code: its digits, its device and its information. */
+/** Skeleton of the details of a code: its digits, its use, its device and its information. */
 export const AccessCodeSkeleton = () => (
   <div className="code-details page" aria-hidden>
     <Hero label="" title={<Skeleton width="8em" />} meta={<Skeleton width="6em" />}>
       <Skeleton width="10em" height={inText(44)} />
       <Skeleton height={inText(32)} />
     </Hero>
+    <UsePlaceholder />
     <SkeletonCard height={96} lines={2} />
     <SkeletonCard height={46} />
   </div>

@@ -1,8 +1,8 @@
+import { useTexts } from '../../../element/custom-element/element-context.js'
 import { useResource } from '../../../element/hooks/use-query.js'
-import { accessCodePin } from '../rules/access-code.js'
-import { accessCodeQuery } from '../data/access-code-queries.js'
-import { useMessages } from '../../../element/custom-element/element-context.js'
 import { ISSUES } from '../../../messages/issues/en.js'
+import { accessCodeQuery } from '../data/access-code-queries.js'
+import { accessCodePin } from '../rules/access-code.js'
 import { CodePin } from './code-pin.js'
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** The backup code that replaced another code. */
 export function BackupCode({ accessCodeId }: Props) {
-  const texts = useMessages(ISSUES)
+  const texts = useTexts(ISSUES)
   const { resource } = useResource(accessCodeQuery(accessCodeId))
   return (
     resource && (

@@ -1,8 +1,8 @@
-import { useMessages } from '../../../element/custom-element/element-context.js'
-import type { CodeState } from '../rules/access-code-state.js'
-import { CopyText } from './copy-text.js'
+import { useTexts } from '../../../element/custom-element/element-context.js'
 import { ACCESS_CODE } from '../../../messages/access-code/en.js'
 import { PinGroups } from '../pin-groups.js'
+import type { CodeState } from '../rules/access-code-state.js'
+import { CopyText } from './copy-text.js'
 
 interface CodeDigitsProps {
   readonly pin: string
@@ -22,7 +22,7 @@ export const CodeDigits = ({ pin, isSpent, isRemoving }: CodeDigitsProps) => (
     dir="ltr"
     data-spent={isSpent || isRemoving || undefined}
   >
-    <PinGroups {...{ pin, isRemoving }} />
+    <PinGroups pin={pin} isRemoving={isRemoving} />
   </code>
 )
 
@@ -33,13 +33,13 @@ interface Props {
 
 /** The digits of a code with a copy button, unless the code is being removed. */
 export function CodePin({ pin, state }: Props) {
-  const { accessCode: texts } = useMessages()
-  const details = useMessages(ACCESS_CODE)
+  const { accessCode: texts } = useTexts()
+  const details = useTexts(ACCESS_CODE)
   if (pin === undefined) return <p className="hero-meta wrap muted small">{details.pinUnknown}</p>
   const isRemoving = state === 'removing'
   return (
     <div className="code-pin inline wrap gap-1">
-      <CodeDigits pin={pin} isSpent={state === 'over'} {...{ isRemoving }} />
+      <CodeDigits pin={pin} isSpent={state === 'over'} isRemoving={isRemoving} />
       {!isRemoving && <CopyText text={pin} label={texts.copy} fieldLabel={texts.label} />}
     </div>
   )

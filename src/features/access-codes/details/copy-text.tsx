@@ -1,6 +1,6 @@
-import { useMessages } from '../../../element/custom-element/element-context.js'
-import { CopyButton } from '../../../ui/copy/copy-button.js'
+import { useTexts } from '../../../element/custom-element/element-context.js'
 import { ACCESS_CODE } from '../../../messages/access-code/en.js'
+import { CopyButton } from '../../../ui/copy/copy-button.js'
 
 interface Props {
   readonly text: string
@@ -10,7 +10,7 @@ interface Props {
 
 /** Copies a text. If the clipboard is unavailable, shows the text in a field to copy it manually. */
 export function CopyText(props: Props) {
-  const { general } = useMessages()
-  const texts = useMessages(ACCESS_CODE)
+  const { general } = useTexts()
+  const texts = useTexts(ACCESS_CODE)
   return <CopyButton {...props} copiedLabel={texts.copied} hint={texts.copyYourself} closeLabel={general.dismiss} />
 }

@@ -1,21 +1,21 @@
-import { lazyPart } from '../../../element/lazy/lazy-part.js'
-import { useMessages } from '../../../element/custom-element/element-context.js'
-import { useNow } from '../../../element/hooks/use-now.js'
+import { type ComponentType, useMemo } from 'react'
 import type { AccessCode, Device } from '../../../core/resources/resources.js'
 import { displayZone, zoneLabel } from '../../../core/values/time-zone.js'
-import { deviceName } from '../../device/rules/device.js'
+import { useTexts } from '../../../element/custom-element/element-context.js'
+import { useNow } from '../../../element/hooks/use-now.js'
+import { lazyPart } from '../../../element/lazy/lazy-part.js'
+import { SHARING } from '../../../messages/sharing/en.js'
 import { Skeleton } from '../../../ui/feedback/skeleton.js'
 import { registerStyles } from '../../../ui/style/styles.js'
-import { useDates } from '../use-dates.js'
+import { deviceName } from '../../device/rules/device.js'
 import { windowOf } from '../rules/access-code-window.js'
+import type { QrPath } from '../rules/qr-path.js'
 import { shownCode } from '../rules/shown-code.js'
-import { SHARING } from '../../../messages/sharing/en.js'
-import { CodeDigits } from './code-pin.js'
+import { useDates } from '../use-dates.js'
 import { CodeAccessPeriod } from './code-access-period.js'
+import { CodeDigits } from './code-pin.js'
 import css from './guest-pass.css'
 import type { ShareText } from './use-share-text.js'
-import { type ComponentType, useMemo } from 'react'
-import type { QrPath } from '../rules/qr-path.js'
 
 /** Width of the light border that scanners need, in modules of the QR code. */
 const BORDER = 4
@@ -27,7 +27,7 @@ interface Props {
 /** Creates a component that draws a text as a QR code. Gets `qrPath` from a module that is loaded on demand. */
 function createQrPicture(qrPath: (text: string) => QrPath | undefined): ComponentType<Props> {
   return function QrPicture({ text }) {
-    const texts = useMessages(SHARING)
+    const texts = useTexts(SHARING)
     const code = useMemo(() => qrPath(text), [text])
     if (!code) return <p role="alert">{texts.tooLong}</p>
     const side = code.size + 2 * BORDER
@@ -60,9 +60,10 @@ export interface GuestPassProps {
 }
 
 function AccessPeriodRows({ code, device }: Omit<GuestPassProps, 'text'>) {
-  const texts = useMessages(SHARING)
+  const texts = useTexts(SHARING)
   const zone = displayZone(device)
-  const { date, time } = useDates(zone)
+  const dates = useDates(zone)
+  const { date, time } = dates
   const window = windowOf(code, useNow())
   if (window.kind === 'ongoing') return <p>{texts.always}</p>
   if (!('startsAt' in window)) return null
@@ -72,7 +73,7 @@ function AccessPeriodRows({ code, device }: Omit<GuestPassProps, 'text'>) {
   ]
   return (
     <>
-      <dl className="pass-dates wrap between">
+      <dl className="pass-dates wrap between gap-1 gap-x-4">
         {ends.map(
           ({ label, instant }) =>
             instant !== undefined && (
@@ -83,7 +84,7 @@ function AccessPeriodRows({ code, device }: Omit<GuestPassProps, 'text'>) {
             )
         )}
       </dl>
-      <CodeAccessPeriod window={window} />
+      <CodeAccessPeriod window={window} dates={dates} />
       <small>{zoneLabel(zone)}</small>
     </>
   )
@@ -91,8 +92,8 @@ function AccessPeriodRows({ code, device }: Omit<GuestPassProps, 'text'>) {
 
 /** A code as a ticket: name, door, digits, access period, and a QR code with the share text. */
 export function GuestPass({ code, device, text }: GuestPassProps) {
-  const { accessCode, device: deviceTexts } = useMessages()
-  const sharing = useMessages(SHARING)
+  const { accessCode, device: deviceTexts } = useTexts()
+  const sharing = useTexts(SHARING)
   const { name, pin = '' } = shownCode(code, device)
   return (
     <div className="pass surface">
@@ -104,7 +105,7 @@ export function GuestPass({ code, device, text }: GuestPassProps) {
           <bdi>{name ?? accessCode.unnamed}</bdi>
         </h4>
         <CodeDigits pin={pin} />
-        <AccessPeriodRows {...{ code, device }} />
+        <AccessPeriodRows code={code} device={device} />
       </div>
       <div className="stack">
         <QrPicture text={text.shared} />

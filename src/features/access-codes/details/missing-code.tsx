@@ -1,4 +1,4 @@
-import { useMessages } from '../../../element/custom-element/element-context.js'
+import { useTexts } from '../../../element/custom-element/element-context.js'
 import { MissingScreen } from '../../../element/frame/resource-screen.js'
 
 interface Props {
@@ -8,7 +8,7 @@ interface Props {
 
 /** "Not found" screen for a code that is not listed, same as for a code that does not exist. */
 export function MissingCode({ deviceId, accessCodeId }: Props) {
-  const { accessCode: texts } = useMessages()
+  const { accessCode: texts } = useTexts()
   return (
     <MissingScreen
       name="access-code-details"

@@ -1,14 +1,14 @@
-import { useRef } from 'react'
 import share2 from 'lucide/dist/esm/icons/share-2.mjs'
-import { useMessages } from '../../../element/custom-element/element-context.js'
+import { useRef } from 'react'
+import { useTexts } from '../../../element/custom-element/element-context.js'
+import { ACCESS_CODE } from '../../../messages/access-code/en.js'
+import { SHARING } from '../../../messages/sharing/en.js'
 import { Button } from '../../../ui/actions/button.js'
 import { CopyFallback } from '../../../ui/copy/copy-fallback.js'
 import { useCopy } from '../../../ui/copy/use-copy.js'
 import { Announcer } from '../../../ui/feedback/announcer.js'
 import { icon } from '../../../ui/icons.js'
 import { Check } from '../../../ui/later-icons.js'
-import { SHARING } from '../../../messages/sharing/en.js'
-import { ACCESS_CODE } from '../../../messages/access-code/en.js'
 
 export const Share2 = icon(share2)
 
@@ -32,9 +32,9 @@ interface Props {
 
 /** Shares a text with the system's share sheet. Falls back to the clipboard and announces it. */
 export function ShareButton({ text }: Props) {
-  const { general } = useMessages()
-  const texts = useMessages(ACCESS_CODE)
-  const sharing = useMessages(SHARING)
+  const { general } = useTexts()
+  const texts = useTexts(ACCESS_CODE)
+  const sharing = useTexts(SHARING)
   const { copy, state, reset } = useCopy()
   const button = useRef<HTMLButtonElement>(null)
   const isCopied = state === 'copied'
@@ -53,7 +53,7 @@ export function ShareButton({ text }: Props) {
           {texts.copied}
         </small>
       )}
-      {state === 'refused' && (
+      {state === 'rejected' && (
         <CopyFallback
           text={text}
           label={sharing.text}

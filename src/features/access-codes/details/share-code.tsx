@@ -1,12 +1,12 @@
 import printer from 'lucide/dist/esm/icons/printer.mjs'
 import { useRef, useState } from 'react'
+import { useTexts } from '../../../element/custom-element/element-context.js'
+import { SHARING } from '../../../messages/sharing/en.js'
 import { Button } from '../../../ui/actions/button.js'
 import { icon } from '../../../ui/icons.js'
 import { Dialog } from '../../../ui/overlay/dialog.js'
 import { usePrintedAlone } from '../../../ui/print/use-printed-alone.js'
-import { useMessages } from '../../../element/custom-element/element-context.js'
 import { shownCode } from '../rules/shown-code.js'
-import { SHARING } from '../../../messages/sharing/en.js'
 import { GuestPass, type GuestPassProps } from './guest-pass.js'
 import { Share2, ShareButton } from './share-button.js'
 import { useShareText } from './use-share-text.js'
@@ -17,8 +17,8 @@ type Props = Omit<GuestPassProps, 'text'>
 
 /** Dialog with a pass of a code, to scan, share or print. */
 function GuestPassDialog({ onClose, ...pass }: Props & { readonly onClose: () => void }) {
-  const { accessCode } = useMessages()
-  const texts = useMessages(SHARING)
+  const { accessCode } = useTexts()
+  const texts = useTexts(SHARING)
   const text = useShareText(pass.code, pass.device)
   const paper = useRef<HTMLDivElement>(null)
   usePrintedAlone(paper)
@@ -49,7 +49,7 @@ function GuestPassDialog({ onClose, ...pass }: Props & { readonly onClose: () =>
 
 /** Button that shows the pass of a code, from which it is shared or printed. */
 export function ShareCode(pass: Props) {
-  const sharing = useMessages(SHARING)
+  const sharing = useTexts(SHARING)
   const [isShown, setShown] = useState(false)
   return (
     <div className="share-code">

@@ -1,15 +1,15 @@
-import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
-import { useHostFunction } from '../../../element/hooks/use-host-function.js'
-import { useNow } from '../../../element/hooks/use-now.js'
-import { type CodeWindow, windowOf } from '../rules/access-code-window.js'
-import { deviceName } from '../../device/rules/device.js'
 import { toPublicResource } from '../../../core/resources/public-resource.js'
 import type { AccessCode, Device } from '../../../core/resources/resources.js'
+import { displayZone, zoneLabel } from '../../../core/values/time-zone.js'
+import { useElement, useTexts } from '../../../element/custom-element/element-context.js'
+import { useHostFunction } from '../../../element/hooks/use-host-function.js'
+import { useNow } from '../../../element/hooks/use-now.js'
+import { SHARING } from '../../../messages/sharing/en.js'
+import { deviceName } from '../../device/rules/device.js'
+import { type CodeWindow, windowOf } from '../rules/access-code-window.js'
 import { readShareText } from '../rules/share-text.js'
 import { shownCode } from '../rules/shown-code.js'
-import { displayZone, zoneLabel } from '../../../core/values/time-zone.js'
 import { useDates } from '../use-dates.js'
-import { SHARING } from '../../../messages/sharing/en.js'
 
 const ours = () => undefined
 
@@ -22,8 +22,8 @@ export interface ShareText {
 /** Returns the host's text, or by default the door, the code and the access period. */
 export function useShareText(code: AccessCode, device: Device): ShareText {
   const { options } = useElement()
-  const messages = useMessages()
-  const texts = useMessages(SHARING)
+  const messages = useTexts()
+  const texts = useTexts(SHARING)
   const zone = displayZone(device)
   const { dateTime } = useDates(zone)
   const now = useNow()
@@ -40,7 +40,7 @@ export function useShareText(code: AccessCode, device: Device): ShareText {
     const { startsAt, endsAt } = window
     const start = startsAt === undefined ? undefined : dateTime(startsAt)
     const end = endsAt === undefined ? undefined : dateTime(endsAt)
-    const inZone = (words: string): string => `${words} (${zoneLabel(zone)})`
+    const inZone = (text: string): string => `${text} (${zoneLabel(zone)})`
     if (start !== undefined && end !== undefined) return inZone(texts.between(start, end))
     return start === undefined ? end && inZone(texts.until(end)) : inZone(texts.from(start))
   }

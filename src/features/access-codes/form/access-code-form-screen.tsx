@@ -1,30 +1,31 @@
-import { useMessages } from '../../../element/custom-element/element-context.js'
-import type { QueryStatus } from '../../../element/hooks/use-query.js'
-import { accessCodeName } from '../rules/access-code.js'
-import { hasCodeField } from '../rules/access-code-form-errors.js'
-import { hasHalfDate } from '../rules/access-code-form.js'
-import { deviceName } from '../../device/rules/device.js'
+import type { RejectedRecreation } from '../../../core/actions/form-state.js'
+import type { AccessCode } from '../../../core/resources/resources.js'
 import { IDLE_QUERY } from '../../../core/store/session-state.js'
-import { ErrorMessage } from '../../../ui/feedback/error-message.js'
-import { UnsavedChangesGuard } from '../../../element/frame/unsaved-changes-guard.js'
+import { useTexts } from '../../../element/custom-element/element-context.js'
 import { Form } from '../../../element/form/form.js'
 import { ResourceScreen } from '../../../element/frame/resource-screen.js'
+import { UnsavedChangesGuard } from '../../../element/frame/unsaved-changes-guard.js'
 import { useInnerScreen } from '../../../element/frame/use-inner-screen.js'
-import type { RefusedRecreation } from '../../../core/actions/form-state.js'
-import type { AccessCode } from '../../../core/resources/resources.js'
+import type { QueryStatus } from '../../../element/hooks/use-query.js'
+import { ACCESS_CODE_FORM } from '../../../messages/access-code-form/en.js'
+import { ErrorMessage } from '../../../ui/feedback/error-message.js'
+import { deviceName } from '../../device/rules/device.js'
+import { accessCodeName } from '../rules/access-code.js'
+import { hasHalfDate } from '../rules/access-code-form.js'
+import { hasCodeField } from '../rules/access-code-form-errors.js'
 import { CodeFields } from './code-fields.js'
 import { FormSkeleton } from './form-skeleton.js'
+import { CapacityNotice } from './limits/capacity-notice.js'
 import { TimeZoneScreen } from './time-zone-screen.js'
 import { focusFirst, useCodeForm } from './use-code-form.js'
 import { useFormSubject } from './use-form-subject.js'
-import { ACCESS_CODE_FORM } from '../../../messages/access-code-form/en.js'
 
 interface Props {
   readonly deviceId?: string | undefined
   /** Id of the edited code. Omit to create a code on the device. */
   readonly accessCodeId?: string | undefined
   /** The deleted code to recreate. */
-  readonly recreation?: RefusedRecreation<AccessCode> | undefined
+  readonly recreation?: RejectedRecreation<AccessCode> | undefined
   /** If `true`, a code is generated immediately and replaces the current digits. @default false */
   readonly generatesCode?: boolean | undefined
   /** Called with the id after saving. If omitted, an empty form follows a new code. */
@@ -41,12 +42,12 @@ export function AccessCodeFormScreen(props: Props) {
 }
 
 function FormScreen({ deviceId, accessCodeId, recreation, generatesCode, onSaved }: Props) {
-  const messages = useMessages()
+  const messages = useTexts()
   const { accessCodeForm: texts, device: deviceTexts } = messages
-  const formTexts = useMessages(ACCESS_CODE_FORM)
+  const formTexts = useTexts(ACCESS_CODE_FORM)
   const { subject, id, status, texts: soughtTexts, disabledReason } = useFormSubject(deviceId, accessCodeId)
   const isReady = subject !== undefined && disabledReason === undefined
-  const { form, isOpen } = useCodeForm({ subject, isReady, recreation, onSaved })
+  const { form, limits, isOpen } = useCodeForm({ subject, isReady, recreation, onSaved })
   const zone = useInnerScreen('zone')
 
   const isNew = accessCodeId === undefined
@@ -93,15 +94,20 @@ function FormScreen({ deviceId, accessCodeId, recreation, generatesCode, onSaved
           >
             {({ device, edited }) =>
               isOpen ? (
-                <Form form={form} disabledReason={formReason}>
-                  <CodeFields
-                    {...{ form, device, generatesCode }}
-                    nameLabel={edited ? formTexts.name : formTexts.nameNew}
-                    noDigits={hasCodeField(device, edited) ? undefined : false}
-                    zoneButton={zone.opener}
-                    onZone={zone.open}
-                  />
-                </Form>
+                <div className="code-form">
+                  <Form form={form} disabledReason={formReason}>
+                    {isNew && <CapacityNotice limits={limits} />}
+                    <CodeFields
+                      form={form}
+                      limits={limits}
+                      generatesCode={generatesCode}
+                      nameLabel={edited ? formTexts.name : formTexts.nameNew}
+                      noDigits={hasCodeField(device, edited) ? undefined : false}
+                      zoneButton={zone.opener}
+                      onZone={zone.open}
+                    />
+                  </Form>
+                </div>
               ) : (
                 <ErrorMessage title={unavailable} detail={disabledReason} />
               )

@@ -1,24 +1,23 @@
 import dices from 'lucide/dist/esm/icons/dices.mjs'
 import { useRef, useState } from 'react'
-import { isRefused } from '../../../core/queries/is-refused.js'
-import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
+import { useElement, useTexts } from '../../../element/custom-element/element-context.js'
 import { ACCESS_CODE_FORM } from '../../../messages/access-code-form/en.js'
-import { codeLengths } from '../../device/rules/code-length.js'
-import type { Device } from '../../../core/resources/resources.js'
-import { generateCode } from '../data/generate-code.js'
 import { Button } from '../../../ui/actions/button.js'
-import { icon } from '../../../ui/icons.js'
 import { Announcer } from '../../../ui/feedback/announcer.js'
 import { TextField } from '../../../ui/fields/text-field.js'
+import { icon } from '../../../ui/icons.js'
 import { useOnChange } from '../../../ui/use-on-change.js'
-import { codeLengthText } from '../../device/code-length-text.js'
+import { generateCode } from '../data/generate-code.js'
+import { codeHints } from './limits/code-hints.js'
+import type { CodeLimits } from './limits/code-limits.js'
+import { canLeaveOut, LeaveOutButton } from './limits/leave-out-button.js'
+import { LimitList } from './limits/limit-list.js'
+import { useTypedAnnouncement } from './limits/use-typed-announcement.js'
 
 const Dices = /* @__PURE__ */ icon(dices)
 
 interface Props {
-  readonly device: Device
-  /** Generates a code. `undefined` if only the platform chooses codes. */
-  readonly generate?: (() => Promise<string | undefined>) | undefined
+  readonly limits: CodeLimits
   readonly value: string
   /** Hint for a field that may be left empty. */
   readonly hint?: string | undefined
@@ -31,28 +30,40 @@ interface Props {
   readonly onFailure: (message: string) => void
 }
 
-/** Field for the code itself, with a button to generate one. */
+/** `true` while a button next to a field is pressed, which must not move away. */
+const isButtonPressed = (field: HTMLElement): boolean =>
+  field.closest('form, dialog')?.querySelector('button:active') != null
+
+/** Field for the code itself, with what the lock accepts and a button to generate one. */
 export function CodeField(props: Props) {
-  const { device, generate: make, value, hint, error, generatesCode, onChange, onGenerated, onFailure } = props
+  const { limits, value, hint, generatesCode, onChange, onGenerated, onFailure } = props
   const { controller, session, messages } = useElement()
-  const texts = useMessages(ACCESS_CODE_FORM)
+  const texts = useTexts(ACCESS_CODE_FORM)
   const [isPending, setPending] = useState(false)
   const [generated, setGenerated] = useState('')
+  /** Input with which the user has left the field. */
+  const [leftWith, setLeftWith] = useState('')
   const isAsking = useRef(false)
-  const lengths = codeLengths(device)
+  const { errors, warnings } = limits
+  const problem = value.trim() ? errors.code : undefined
+  const announcement = useTypedAnnouncement(value, problem?.text)
+  const error = props.error ?? (leftWith === value ? problem?.text : undefined)
+  const isLimitError = error !== undefined && error === errors.code?.text
+  const message = isLimitError ? errors.code : warnings.code
 
   async function generate(): Promise<void> {
     if (isAsking.current) return
     isAsking.current = true
     setPending(true)
     try {
-      const code = await (make?.() ?? generateCode(session, device))
-      if (code === undefined) onFailure(texts.generateFailed)
+      const code = await generateCode(session, limits.locks)
+      const { noCode, noSharedCode } = limits.texts.limits
+      if (code === undefined) onFailure(limits.locks.length > 1 ? noSharedCode : noCode)
       else onGenerated(code, value)
       setGenerated(code ?? '')
     } catch (failure) {
       controller.report(failure, 'accessCodes.generateCode')
-      onFailure(isRefused(failure) ? messages.general.forbidden : texts.generateFailed)
+      onFailure(texts.generateFailed)
     }
     isAsking.current = false
     setPending(false)
@@ -66,12 +77,32 @@ export function CodeField(props: Props) {
     <>
       <TextField
         label={texts.code}
-        hint={[hint, ...(lengths ? [codeLengthText(lengths, messages), texts.numbersOnly] : [])]
-          .filter(Boolean)
-          .join(' • ')}
+        hint={
+          (hint || error === undefined) && (
+            <>
+              {hint && <span className="block">{hint}</span>}
+              {error === undefined && (
+                <LimitList
+                  hints={codeHints(limits, value, messages)}
+                  met={limits.texts.limits.met}
+                  notMet={limits.texts.limits.notMet}
+                />
+              )}
+            </>
+          )
+        }
         error={error}
+        warning={warnings.code?.text}
+        offer={canLeaveOut(message, limits) && <LeaveOutButton message={message} limits={limits} />}
         value={value}
-        onChange={onChange}
+        onChange={(typed) => {
+          announcement.onType()
+          onChange(typed)
+        }}
+        onFocus={announcement.onVisit}
+        onBlur={({ target }) => {
+          if (!isButtonPressed(target)) setLeftWith(value)
+        }}
         inputMode="numeric"
         dir="ltr"
         required={!hint}
@@ -83,6 +114,7 @@ export function CodeField(props: Props) {
       />
       {/* Read digit by digit. */}
       <Announcer message={generated === value ? [...generated].join(' ') : ''} />
+      <Announcer message={announcement.message} />
     </>
   )
 }

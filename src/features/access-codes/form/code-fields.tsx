@@ -1,26 +1,29 @@
 import type { ReactNode, Ref } from 'react'
+import { useTexts } from '../../../element/custom-element/element-context.js'
 import { FormField } from '../../../element/form/form.js'
 import type { FormControl } from '../../../element/form/use-form.js'
-import { useMessages } from '../../../element/custom-element/element-context.js'
-import { hasHalfDate, type AccessCodeForm } from '../rules/access-code-form.js'
-import type { CommonField } from '../rules/common-code-form.js'
-import type { Device } from '../../../core/resources/resources.js'
+import { ACCESS_CODE_FORM } from '../../../messages/access-code-form/en.js'
+import { Status } from '../../../ui/feedback/status.js'
 import { Choice } from '../../../ui/fields/choice.js'
 import { TextField } from '../../../ui/fields/text-field.js'
+import { TriangleAlert } from '../../../ui/icons.js'
+import { type AccessCodeForm, hasHalfDate } from '../rules/access-code-form.js'
+import type { CommonField } from '../rules/common-code-form.js'
+import { sharedNameLengths } from '../rules/limits/name-rules.js'
 import { CodeField } from './code-field.js'
+import type { CodeLimits } from './limits/code-limits.js'
+import { canLeaveOut, LeaveOutButton } from './limits/leave-out-button.js'
+import { nameLengthsText } from './limits/rule-texts.js'
 import { TimingFields } from './timing-fields.js'
-import { ACCESS_CODE_FORM } from '../../../messages/access-code-form/en.js'
 
 interface Props {
   readonly form: FormControl<AccessCodeForm>
-  /** Represents all locks of the code: it accepts the code lengths that every lock accepts. */
-  readonly device: Device
+  readonly limits: CodeLimits
   readonly nameLabel: string
   /** Replaces the code field. */
   readonly noDigits?: ReactNode
   /** Returns the hint of a field that may be left empty, because the codes differ in it. @default no hints */
   readonly emptyHint?: ((field: CommonField) => string | undefined) | undefined
-  readonly generate?: (() => Promise<string | undefined>) | undefined
   readonly generatesCode?: boolean | undefined
   readonly zoneButton?: Ref<HTMLButtonElement> | undefined
   readonly onZone: () => void
@@ -28,8 +31,8 @@ interface Props {
 
 /** Fields of an access code, or of the codes of several locks: the name, the code and the access period. */
 export function CodeFields(props: Props) {
-  const { form, device, nameLabel, noDigits, emptyHint, generate, generatesCode, zoneButton, onZone } = props
-  const texts = useMessages(ACCESS_CODE_FORM)
+  const { form, limits, nameLabel, noDigits, emptyHint, generatesCode, zoneButton, onZone } = props
+  const texts = useTexts(ACCESS_CODE_FORM)
   const { values, setValues, setError } = form
   const { name, code, type } = values
   const isTimeBound = type === 'time_bound'
@@ -40,17 +43,33 @@ export function CodeFields(props: Props) {
       text || (emptyHint?.(field) ?? '')
   const nameHint = hintIf(!name, 'name')
   const typeHint = hintIf(!type, 'type')
+  const { errors, warnings, texts: limitTexts } = limits
+  const lengthHint = nameLengthsText(sharedNameLengths(limits.locks.map(({ device }) => device)), limitTexts)
   const typeText = { ongoing: texts.ongoing, time_bound: texts.timeBound }
   return (
     <>
-      <FormField {...{ form }} name="name" label={nameLabel} textOf={orHint('name')}>
-        {(field) => <TextField {...field} {...(nameHint && { hint: nameHint })} required={!nameHint} />}
+      <FormField form={form} name="name" label={nameLabel} textOf={orHint('name')}>
+        {(field) => (
+          <TextField
+            {...field}
+            hint={nameHint ?? (field.error === undefined ? lengthHint : undefined)}
+            offer={
+              field.error === errors.name?.text &&
+              canLeaveOut(errors.name, limits) && <LeaveOutButton message={errors.name} limits={limits} />
+            }
+            required={!nameHint}
+          />
+        )}
       </FormField>
-      <FormField {...{ form }} name="code" label={texts.code} textOf={orHint('code')}>
+      <FormField form={form} name="code" label={texts.code} textOf={orHint('code')}>
         {({ value, error, onChange }) =>
           noDigits ?? (
             <CodeField
-              {...{ device, generate, value, error, generatesCode, onChange }}
+              limits={limits}
+              value={value}
+              error={error}
+              generatesCode={generatesCode}
+              onChange={onChange}
               hint={hintIf(!code, 'code')}
               // Keep what the user typed in the meantime.
               onGenerated={(generated, previous) =>
@@ -62,15 +81,25 @@ export function CodeFields(props: Props) {
         }
       </FormField>
       <FormField
-        {...{ form }}
+        form={form}
         name="type"
         label={texts.type}
         textOf={(chosen) => orHint('type')(chosen && typeText[chosen])}
       >
         {({ label, value, onChange }) => (
           <Choice
-            {...(typeHint && { hint: typeHint })}
-            {...{ label, value, onChange }}
+            hint={
+              warnings.type ? (
+                <Status tone="warning" icon={<TriangleAlert />}>
+                  {warnings.type.text}
+                </Status>
+              ) : (
+                typeHint
+              )
+            }
+            label={label}
+            value={value}
+            onChange={onChange}
             options={[
               { value: 'ongoing', label: typeText.ongoing },
               { value: 'time_bound', label: typeText.time_bound }
@@ -81,8 +110,11 @@ export function CodeFields(props: Props) {
       {(isTimeBound || hasHalfDate(values)) && (
         <TimingFields
           hidden={!isTimeBound}
+          limits={limits}
           hintOf={(field) => hintIf(!values[field].wall, field)}
-          {...{ form, zoneButton, onZone }}
+          form={form}
+          zoneButton={zoneButton}
+          onZone={onZone}
         />
       )}
     </>

@@ -1,20 +1,20 @@
 import { useMemo, useRef } from 'react'
-import { useMessages } from '../../../element/custom-element/element-context.js'
-import { useNow } from '../../../element/hooks/use-now.js'
-import { type AccessCodeForm, withAutomaticZone, withZone } from '../rules/access-code-form.js'
+import type { Device } from '../../../core/resources/resources.js'
 import { deviceZone, localZone, zoneLabel } from '../../../core/values/time-zone.js'
 import { zoneOffset } from '../../../core/values/wall-time.js'
 import { offsetText, utcText, zoneChoices } from '../../../core/values/zone-choices.js'
-import type { Device } from '../../../core/resources/resources.js'
-import { Checkbox } from '../../../ui/fields/checkbox.js'
-import { OptionList } from '../../../ui/fields/option-list.js'
-import { registerStyles } from '../../../ui/style/styles.js'
+import { useTexts } from '../../../element/custom-element/element-context.js'
 import type { FormControl } from '../../../element/form/use-form.js'
 import { Screen } from '../../../element/frame/screen.js'
 import type { ScreenReport } from '../../../element/frame/use-screen.js'
+import { useNow } from '../../../element/hooks/use-now.js'
+import { ACCESS_CODE_FORM } from '../../../messages/access-code-form/en.js'
+import { Checkbox } from '../../../ui/fields/checkbox.js'
+import { OptionList } from '../../../ui/fields/option-list.js'
+import { registerStyles } from '../../../ui/style/styles.js'
+import { type AccessCodeForm, withAutomaticZone, withZone } from '../rules/access-code-form.js'
 import { useDates } from '../use-dates.js'
 import css from './access-code-form.css'
-import { ACCESS_CODE_FORM } from '../../../messages/access-code-form/en.js'
 
 registerStyles(css)
 
@@ -29,8 +29,8 @@ const MINUTE = 60_000
 
 /** Screen to choose the time zone in which the form shows times. The list opens if it isn't that of the browser. */
 export function TimeZoneScreen({ ids, device, form: { values, setValues } }: Props) {
-  const { accessCodeTable, general } = useMessages()
-  const texts = useMessages(ACCESS_CODE_FORM)
+  const { accessCodeTable, general } = useTexts()
+  const texts = useTexts(ACCESS_CODE_FORM)
   const now = useNow()
   const local = localZone()
   const ofDevice = deviceZone(device)

@@ -1,21 +1,26 @@
 import globe from 'lucide/dist/esm/icons/globe.mjs'
 import type { Ref } from 'react'
-import { FormField } from '../../../element/form/form.js'
-import { ZonedTimeField } from '../../../element/form/zoned-time-field.js'
-import type { FormControl } from '../../../element/form/use-form.js'
-import { useMessages } from '../../../element/custom-element/element-context.js'
-import { useNow } from '../../../element/hooks/use-now.js'
-import { isEndPast } from '../rules/access-code-form-errors.js'
-import type { AccessCodeForm } from '../rules/access-code-form.js'
 import { zoneLabel } from '../../../core/values/time-zone.js'
 import { zoneOffset } from '../../../core/values/wall-time.js'
 import { utcText } from '../../../core/values/zone-choices.js'
+import { useTexts } from '../../../element/custom-element/element-context.js'
+import { FormField } from '../../../element/form/form.js'
+import type { FormControl } from '../../../element/form/use-form.js'
+import { ZonedTimeField } from '../../../element/form/zoned-time-field.js'
+import { useNow } from '../../../element/hooks/use-now.js'
+import { ACCESS_CODE_FORM } from '../../../messages/access-code-form/en.js'
 import { Button } from '../../../ui/actions/button.js'
 import { icon } from '../../../ui/icons.js'
 import { registerStyles } from '../../../ui/style/styles.js'
+import type { AccessCodeForm } from '../rules/access-code-form.js'
+import { isEndPast } from '../rules/access-code-form-errors.js'
+import { sharedPairs } from '../rules/limits/shared-pairs.js'
+import { timeFrameOptions } from '../rules/limits/time-frame-option.js'
 import { useDates } from '../use-dates.js'
 import css from './access-code-form.css'
-import { ACCESS_CODE_FORM } from '../../../messages/access-code-form/en.js'
+import type { CodeLimits } from './limits/code-limits.js'
+import { PairFields } from './limits/pair-fields.js'
+import { hasTimeOffer, TimeOffer } from './limits/time-offer.js'
 
 registerStyles(css)
 
@@ -23,6 +28,7 @@ const Globe = /* @__PURE__ */ icon(globe)
 
 interface Props {
   readonly hidden: boolean
+  readonly limits: CodeLimits
   readonly form: FormControl<AccessCodeForm>
   /** Returns the hint of an empty field that may be left empty. */
   readonly hintOf: (field: 'start' | 'end') => string | undefined
@@ -31,8 +37,9 @@ interface Props {
 }
 
 /** Fields for the access period and its time zone. */
-export function TimingFields({ hidden, form, hintOf, zoneButton, onZone }: Props) {
-  const texts = useMessages(ACCESS_CODE_FORM)
+export function TimingFields({ hidden, limits, form, hintOf, zoneButton, onZone }: Props) {
+  const { general } = useTexts()
+  const texts = useTexts(ACCESS_CODE_FORM)
   const { start, zone, isZoneAutomatic } = form.values
   const { dateTime } = useDates(zone)
   const now = useNow()
@@ -40,19 +47,43 @@ export function TimingFields({ hidden, form, hintOf, zoneButton, onZone }: Props
     { name: 'start', label: texts.start, warning: undefined },
     { name: 'end', label: texts.end, warning: isEndPast(form.values, now) ? texts.endPast : undefined }
   ] as const
-  const offset = zone === 'UTC' ? '' : ` (${utcText(zoneOffset(start.instant ?? now, zone))})`
+  const offset = utcText(zoneOffset(start.instant ?? now, zone))
+  const { locks, texts: limitTexts } = limits
+  const offered = sharedPairs(locks)
+  const isUnchecked = locks.some(({ device, edited }) =>
+    timeFrameOptions(device, edited).some(({ hasUncheckedDates }) => hasUncheckedDates)
+  )
+  const unchecked = isUnchecked && <p className="muted small">{limitTexts.limits.uncheckedDates}</p>
+  if (offered) {
+    return (
+      <section className="fields" hidden={hidden} aria-label={texts.timing}>
+        <PairFields form={form} limits={limits} {...offered} />
+        {unchecked}
+        <p className="zone inline wrap muted small">
+          <Globe />
+          <span>{zoneLabel(offered.zone)}</span>
+        </p>
+      </section>
+    )
+  }
   return (
     <section className="fields" hidden={hidden} aria-label={texts.timing}>
       {fields.map(({ name, label, warning }) => (
         <FormField
           key={name}
-          {...{ form, name, label }}
+          form={form}
+          name={name}
+          label={label}
           textOf={({ instant }) => (instant === undefined ? '' : dateTime(instant))}
         >
           {(field) => (
             <ZonedTimeField
               {...field}
-              {...{ zone, warning }}
+              zone={zone}
+              warning={warning}
+              errorOffer={
+                hasTimeOffer({ form, limits, field: name }) && <TimeOffer form={form} limits={limits} field={name} />
+              }
               format={dateTime}
               hint={hintOf(name)}
               required={!hintOf(name)}
@@ -60,9 +91,10 @@ export function TimingFields({ hidden, form, hintOf, zoneButton, onZone }: Props
           )}
         </FormField>
       ))}
+      {unchecked}
       <p className="zone inline wrap muted small">
         <Globe />
-        <span>{texts.timesIn(zoneLabel(zone) + offset)}</span>
+        <span>{general.facts(zone === 'UTC' ? [zoneLabel(zone)] : [zoneLabel(zone), offset])}</span>
         <Button ref={zoneButton} variant="link" onClick={onZone}>
           {isZoneAutomatic ? texts.zoneAutomatic : texts.zoneManual}
         </Button>

@@ -1,16 +1,16 @@
 import { useState } from 'react'
-import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
-import { useIsForbidden } from '../../../element/hooks/use-permissions.js'
-import type { QueryStatus } from '../../../element/hooks/use-query.js'
-import { canAddAccessCode } from '../rules/access-code-status.js'
-import { isRemoving } from '../rules/code-transition.js'
 import type { Operation } from '../../../core/gate/operations.js'
 import type { AccessCode, Device } from '../../../core/resources/resources.js'
 import { parseString } from '../../../core/values/value.js'
+import { useElement, useTexts } from '../../../element/custom-element/element-context.js'
 import { isMissing } from '../../../element/frame/resource-screen.js'
-import { useCodeAndDevice } from '../use-code-and-device.js'
-import { ACCESS_CODE_FORM } from '../../../messages/access-code-form/en.js'
+import { useIsOperationRefused } from '../../../element/hooks/use-permissions.js'
+import type { QueryStatus } from '../../../element/hooks/use-query.js'
 import { ACCESS_CODE } from '../../../messages/access-code/en.js'
+import { ACCESS_CODE_FORM } from '../../../messages/access-code-form/en.js'
+import { canAddAccessCode } from '../rules/access-code-status.js'
+import { isRemoving } from '../rules/code-transition.js'
+import { useCodeAndDevice } from '../use-code-and-device.js'
 
 /** Subject of a form: a device and, unless the code is new, the edited code. */
 export interface FormSubject {
@@ -35,15 +35,18 @@ interface Sought {
 /** Loads the subject of a form. A resource that was deleted meanwhile keeps its last known state. */
 export function useFormSubject(deviceId: string | undefined, accessCodeId: string | undefined): Sought {
   const { options, messages } = useElement()
-  const { accessCode: codeTexts, device: deviceTexts } = useMessages()
-  const details = useMessages(ACCESS_CODE)
-  const texts = useMessages(ACCESS_CODE_FORM)
+  const { accessCode: codeTexts, device: deviceTexts } = useTexts()
+  const details = useTexts(ACCESS_CODE)
+  const texts = useTexts(ACCESS_CODE_FORM)
   const found = useCodeAndDevice(accessCodeId, (known) => parseString(known?.device_id) ?? deviceId)
   const { code, device: owner } = found
   const [subject, setSubject] = useState<FormSubject>()
   const device = owner.resource
   const edited = code.resource
-  const isForbidden = useIsForbidden(accessCodeId ?? deviceId ?? '', accessCodeId === undefined ? CREATE : UPDATE)
+  const isOperationRefused = useIsOperationRefused(
+    accessCodeId ?? deviceId ?? '',
+    accessCodeId === undefined ? CREATE : UPDATE
+  )
   const isKnown = accessCodeId === undefined || edited !== undefined
   if (device && isKnown && (subject?.device !== device || subject.edited !== edited)) setSubject({ device, edited })
 
@@ -57,7 +60,7 @@ export function useFormSubject(deviceId: string | undefined, accessCodeId: strin
       if (edited && isRemoving(edited)) return details.beingRemoved
     }
     if (isMissing(owner.status, device !== undefined)) return deviceTexts.notFound
-    return isForbidden ? messages.general.forbidden : undefined
+    return isOperationRefused ? messages.general.operationRefused : undefined
   }
   const sought = isKnown
     ? { id: found.deviceId, status: owner.status, texts: messages.device }

@@ -1,7 +1,7 @@
 import type { AccessCode, Device } from '../../../core/resources/resources.js'
+import { fitsCodeLengths } from '../../device/rules/code-length.js'
 import { choosesOwnCodes, isOffline } from './access-code.js'
 import type { AccessCodeForm } from './access-code-form.js'
-import { fitsCodeLengths } from '../../device/rules/code-length.js'
 
 /** Validation errors by field. Valid fields are omitted. */
 export interface AccessCodeFormErrors {

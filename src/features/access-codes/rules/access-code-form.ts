@@ -1,11 +1,11 @@
 import { millisecondsInMinute } from 'date-fns/constants'
 import { type FormRules, isSameText } from '../../../core/actions/rebase-form.js'
 import type { AccessCode } from '../../../core/resources/resources.js'
-import { accessCodeName, accessCodePin } from './access-code.js'
 import { parseInstant } from '../../../core/values/parse-instant.js'
 import { localZone } from '../../../core/values/time-zone.js'
-import { isSameTime, NO_TIME, timeAt, timeInZone, type TypedTime } from '../../../core/values/typed-time.js'
+import { isSameTime, NO_TIME, type TypedTime, timeAt, timeInZone } from '../../../core/values/typed-time.js'
 import { addWallDays, toInstant } from '../../../core/values/wall-time.js'
+import { accessCodeName, accessCodePin } from './access-code.js'
 
 /** Type of a code: `ongoing` until it is deleted, or `time_bound` with start and end. */
 export type AccessCodeType = 'ongoing' | 'time_bound'

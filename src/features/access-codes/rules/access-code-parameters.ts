@@ -1,10 +1,10 @@
 import type { AccessCode, Device } from '../../../core/resources/resources.js'
-import { accessCodeName, accessCodePin } from './access-code.js'
-import { accessCodeFormErrors, hasCodeField } from './access-code-form-errors.js'
-import type { LockCode } from './all-locks-codes.js'
 import { parseInstant } from '../../../core/values/parse-instant.js'
 import { parseString } from '../../../core/values/value.js'
-import { type AccessCodeForm, accessCodeForm, type AccessCodeType } from './access-code-form.js'
+import { accessCodeName, accessCodePin } from './access-code.js'
+import { type AccessCodeForm, type AccessCodeType, accessCodeForm } from './access-code-form.js'
+import { accessCodeFormErrors, hasCodeField } from './access-code-form-errors.js'
+import type { LockCode } from './all-locks-codes.js'
 
 /** Parameters that create a code. The times are ISO 8601 in UTC; ongoing codes have none. */
 export interface NewAccessCode {

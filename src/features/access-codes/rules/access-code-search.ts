@@ -1,7 +1,7 @@
 import type { AccessCode, Device, UnmanagedAccessCode } from '../../../core/resources/resources.js'
-import { accessCodeName } from './access-code.js'
 import { searchIn } from '../../../core/values/fold-text.js'
 import { newestFirst } from '../../../core/values/sort-order.js'
+import { accessCodeName } from './access-code.js'
 import { shownCode } from './shown-code.js'
 
 /** Returns a filter that searches the names and digits of the codes of a device. */

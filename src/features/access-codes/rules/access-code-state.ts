@@ -1,9 +1,9 @@
-import { accessCodeErrors, type IssueFilters } from './access-code-issues.js'
-import { isRemoving, isTransitioning } from './code-transition.js'
-import { windowOf } from './access-code-window.js'
-import { isOffline } from './access-code.js'
-import { onlineStatus } from '../../device/rules/device-status.js'
 import type { AccessCode, Device, Issue } from '../../../core/resources/resources.js'
+import { onlineStatus } from '../../device/rules/device-status.js'
+import { isOffline } from './access-code.js'
+import { accessCodeErrors, type IssueFilters } from './access-code-issues.js'
+import { windowOf } from './access-code-window.js'
+import { isRemoving, isTransitioning } from './code-transition.js'
 
 /**
  * State of a code: active; active when last seen, but the device is offline; not confirmed as set, or with unknown

@@ -1,7 +1,7 @@
 import type { AccessCode, Device } from '../../../core/resources/resources.js'
+import { properties } from '../../device/rules/device.js'
 import { choosesOwnCodes, isOffline } from './access-code.js'
 import { isRemoving } from './code-transition.js'
-import { properties } from '../../device/rules/device.js'
 
 /**
  * Returns `true` if a code can be edited and deleted at all. Offline codes, and codes that the manufacturer chooses,

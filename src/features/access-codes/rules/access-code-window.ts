@@ -1,6 +1,6 @@
+import type { AccessCode } from '../../../core/resources/resources.js'
 import { memoize } from '../../../core/values/memoize.js'
 import { parseInstant } from '../../../core/values/parse-instant.js'
-import type { AccessCode } from '../../../core/resources/resources.js'
 
 /** Access period of a code relative to the current time, in ms since 1970. */
 export type CodeWindow =

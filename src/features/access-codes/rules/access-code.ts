@@ -1,6 +1,6 @@
 import type { AccessCode, Device } from '../../../core/resources/resources.js'
-import { properties } from '../../device/rules/device.js'
 import { parseList, parseString } from '../../../core/values/value.js'
+import { properties } from '../../device/rules/device.js'
 
 export function accessCodeName(code: AccessCode): string | undefined {
   return parseString(code.name)

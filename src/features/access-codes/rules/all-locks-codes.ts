@@ -1,12 +1,12 @@
-import { memoize } from '../../../core/values/memoize.js'
-import { compareNames } from '../../../core/values/sort-order.js'
-import { isRemoving } from './code-transition.js'
-import { deviceName } from '../../device/rules/device.js'
-import { searchIn } from '../../../core/values/fold-text.js'
 import type { Table } from '../../../core/resources/resource-kind.js'
 import type { AccessCode, Device } from '../../../core/resources/resources.js'
-import { shownCode } from './shown-code.js'
+import { searchIn } from '../../../core/values/fold-text.js'
+import { memoize } from '../../../core/values/memoize.js'
+import { compareNames } from '../../../core/values/sort-order.js'
 import { parseString } from '../../../core/values/value.js'
+import { deviceName } from '../../device/rules/device.js'
+import { isRemoving } from './code-transition.js'
+import { shownCode } from './shown-code.js'
 
 export interface LockCode {
   readonly code: AccessCode
@@ -73,10 +73,11 @@ function grouped(
 export const remainingCodes = (codes: readonly LockCode[]): readonly LockCode[] =>
   codes.filter(({ code }) => !isRemoving(code))
 
-/** Returns the number of locks. Codes that are being removed count only if there are no others. */
-export function countLocks(codes: readonly LockCode[]): number {
+/** Returns the locks, each once. Codes that are being removed count only if there are no others. */
+export function locksOf(codes: readonly LockCode[]): readonly Device[] {
   const staying = remainingCodes(codes)
-  return new Set((staying.length > 0 ? staying : codes).map(({ lock }) => lock.device_id)).size
+  const locks = (staying.length > 0 ? staying : codes).map(({ lock }) => lock)
+  return [...new Map(locks.map((lock) => [lock.device_id, lock])).values()]
 }
 
 /**

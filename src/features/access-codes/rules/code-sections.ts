@@ -1,7 +1,7 @@
 import type { AccessCode } from '../../../core/resources/resources.js'
+import { memoize } from '../../../core/values/memoize.js'
 import { createTableArrangement } from '../../../element/table/table-arrangement.js'
 import type { TableGroup, TableInput } from '../../../element/table/table-content.js'
-import { memoize } from '../../../core/values/memoize.js'
 import { windowOf } from './access-code-window.js'
 
 const SECTIONS = ['now', 'later', 'ended'] as const

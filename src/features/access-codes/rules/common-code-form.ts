@@ -1,10 +1,9 @@
 import { differs } from '../../../core/actions/rebase-form.js'
 import type { AccessCode } from '../../../core/resources/resources.js'
+import { NO_TIME } from '../../../core/values/typed-time.js'
 import { type AccessCodeForm, accessCodeForm, accessCodeFormRules } from './access-code-form.js'
-import { type AccessCodeFormErrors, accessCodeFormErrors } from './access-code-form-errors.js'
 import { type AccessCodeEdit, editOf } from './access-code-parameters.js'
 import type { LockCode } from './all-locks-codes.js'
-import { NO_TIME } from '../../../core/values/typed-time.js'
 
 const FIELDS = ['name', 'code', 'type', 'start', 'end'] as const
 
@@ -45,21 +44,13 @@ export function commonCodeForm(
   }
 }
 
-/** Edit of one of several codes. */
-interface CommonEdit {
-  /** Empty if the code already has these values. */
-  readonly edit: AccessCodeEdit
-  readonly errors: AccessCodeFormErrors
-}
-
-/** Returns the edit for one code: only the fields that differ from the `initial` form. */
-export function commonEdit(form: AccessCodeForm, initial: AccessCodeForm, { code, lock }: LockCode): CommonEdit {
+/** Returns the form of one of several codes: its own values, except those that differ from the `initial` form. */
+export function formOfCode(form: AccessCodeForm, initial: AccessCodeForm, { code }: LockCode): AccessCodeForm {
   const own = accessCodeForm(code, 0, form.zone)
   const touched = (field: CommonField): boolean => differs(field, form, initial, accessCodeFormRules)
-  const isTimed = touched('type') || touched('start') || touched('end')
   // A code without times gets those in the form.
   const hasTime = (field: 'start' | 'end'): boolean => touched(field) || own.type === 'ongoing'
-  const wished: AccessCodeForm = {
+  return {
     ...own,
     type: touched('type') ? form.type : own.type,
     name: touched('name') ? form.name : own.name,
@@ -67,14 +58,8 @@ export function commonEdit(form: AccessCodeForm, initial: AccessCodeForm, { code
     start: hasTime('start') ? form.start : own.start,
     end: hasTime('end') ? form.end : own.end
   }
-  const found = accessCodeFormErrors(wished, lock, code)
-  return {
-    edit: editOf(wished, code),
-    errors: {
-      ...(touched('name') && found.name && { name: found.name }),
-      ...(touched('code') && found.code && { code: found.code }),
-      ...(isTimed && found.start && { start: found.start }),
-      ...(isTimed && found.end && { end: found.end })
-    }
-  }
 }
+
+/** Returns the edit for one code: only the fields that differ from the `initial` form. Empty if the code has these values. */
+export const commonEdit = (form: AccessCodeForm, initial: AccessCodeForm, each: LockCode): AccessCodeEdit =>
+  editOf(formOfCode(form, initial, each), each.code)

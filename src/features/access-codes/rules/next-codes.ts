@@ -1,6 +1,6 @@
 import type { AccessCode } from '../../../core/resources/resources.js'
-import { isRemoving } from './code-transition.js'
 import { type CodeWindow, windowOf } from './access-code-window.js'
+import { isRemoving } from './code-transition.js'
 
 /** Returns when the access of a window changes next, in ms since 1970. */
 const nextChange = (window: CodeWindow): number =>

@@ -1,8 +1,8 @@
 import { canContain } from '../../../core/gate/device-scope.js'
-import { deviceKind } from '../../device/rules/device.js'
-import type { LockCode } from './all-locks-codes.js'
 import type { AccessCode, Device } from '../../../core/resources/resources.js'
 import { parseString } from '../../../core/values/value.js'
+import { deviceKind } from '../../device/rules/device.js'
+import type { LockCode } from './all-locks-codes.js'
 
 /** The known codes of all locks. */
 export interface AllLocksList {

@@ -1,10 +1,10 @@
 import type { ErrorCode, WarningCode } from '../../../client/resources.js'
-import type { CodeState } from './access-code-state.js'
-import { isOffline } from './access-code.js'
 import type { AccessCode, Device } from '../../../core/resources/resources.js'
-import { issues } from '../../device/rules/device-issues.js'
-import { shownCode } from './shown-code.js'
 import { parseString } from '../../../core/values/value.js'
+import { issues } from '../../device/rules/device-issues.js'
+import { isOffline } from './access-code.js'
+import type { CodeState } from './access-code-state.js'
+import { shownCode } from './shown-code.js'
 
 /** States in which a code is not shared, with any status. */
 const NOT_OPENING: ReadonlySet<CodeState> = new Set(['over', 'removing', 'setting', 'faulty'])

@@ -1,7 +1,7 @@
-import { canAddAccessCode } from './access-code-status.js'
-import { choosesOwnCodes } from './access-code.js'
-import { listedCodeLengths } from '../../device/rules/code-length.js'
 import type { Device } from '../../../core/resources/resources.js'
+import { listedCodeLengths } from '../../device/rules/code-length.js'
+import { choosesOwnCodes } from './access-code.js'
+import { canAddAccessCode } from './access-code-status.js'
 
 /** Returns `true` if a device accepts a new code that the user chooses. */
 export const canTakeChosenCode = (device: Device): boolean => canAddAccessCode(device) && !choosesOwnCodes(device)
@@ -45,16 +45,4 @@ export function sharedLock(locks: readonly Device[]): Device | undefined {
   if (!lengths || !first) return undefined
   const { device_id, location } = first
   return { device_id, properties: { supported_code_lengths: [...lengths] }, ...(location && { location }) }
-}
-
-/** Default code length. */
-const USUAL_LENGTH = 6
-
-/** Returns a random code. Its length is the shared length closest to the default. */
-export function randomCode(lengths: readonly number[]): string {
-  const [length = USUAL_LENGTH] = lengths.toSorted(
-    (first, second) => Math.abs(first - USUAL_LENGTH) - Math.abs(second - USUAL_LENGTH)
-  )
-  const digits = [...crypto.getRandomValues(new Uint32Array(length))].map((value) => value % 10)
-  return new Set(digits).size > 1 || length < 2 ? digits.join('') : randomCode([length])
 }

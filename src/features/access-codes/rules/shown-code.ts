@@ -1,5 +1,5 @@
-import { accessCodeName, accessCodePin, choosesOwnCodes } from './access-code.js'
 import type { AccessCode, Device, UnmanagedAccessCode } from '../../../core/resources/resources.js'
+import { accessCodeName, accessCodePin, choosesOwnCodes } from './access-code.js'
 
 /** Values of a code that may be shown. `undefined` if the code has none. */
 interface ShownCode {

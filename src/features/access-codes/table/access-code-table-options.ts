@@ -2,10 +2,10 @@ import * as platform from '../../../client/resources.js'
 import type { AccessCodeFilter } from '../../../core/resources/host-functions.js'
 import {
   booleanOption,
-  drawn,
   functionOption,
   listOption,
   openedOption,
+  prerendered,
   subjectOption,
   textOption
 } from '../../../element/options/option.js'
@@ -23,15 +23,18 @@ export interface CodeListOptions {
   readonly dense?: boolean | undefined
   readonly selectable?: boolean | undefined
   readonly heading?: string | undefined
+  /** `true` to show when codes were used. @default false */
+  readonly showUse?: boolean | undefined
 }
 
 export const accessCodeTableOptions = {
-  deviceId: drawn(subjectOption()),
-  deviceIds: drawn(listOption()),
-  disableSearch: drawn(booleanOption()),
-  dense: drawn(booleanOption()),
+  deviceId: prerendered(subjectOption()),
+  deviceIds: prerendered(listOption()),
+  disableSearch: prerendered(booleanOption()),
+  dense: prerendered(booleanOption()),
   selectable: booleanOption(),
-  heading: drawn(textOption()),
+  heading: prerendered(textOption()),
+  showUse: prerendered(booleanOption()),
   openedAccessCodeId: openedOption('deviceId'),
   accessCodeFilter: functionOption<AccessCodeFilter>(),
   accessCodeComparator: functionOption<AccessCodeComparator>()

@@ -1,8 +1,22 @@
 import type { ReactNode } from 'react'
 import { tablePlaceholder } from '../../../element/table/table-placeholder.js'
+import { SkeletonRows } from '../../../ui/list/skeleton-rows.js'
+import { AllCodesSkeleton, AllCodesToolbar } from './all-codes-skeleton.js'
+import { CodeHeadsFrame } from './code-heads-frame.js'
 import { CodesBox } from './codes-box.js'
 
 /** Placeholder of the access code table, before React is loaded. */
-export const accessCodeTablePlaceholder = (option: (name: string) => unknown): ReactNode => (
-  <CodesBox dense={option('dense') === true}>{tablePlaceholder(option)}</CodesBox>
-)
+export function accessCodeTablePlaceholder(option: (name: string) => unknown): ReactNode {
+  const isOfAll = option('deviceId') === undefined
+  const rows = (
+    <>
+      <CodeHeadsFrame />
+      {isOfAll ? <AllCodesSkeleton deviceIds={option('deviceIds')} /> : <SkeletonRows trailing />}
+    </>
+  )
+  return (
+    <CodesBox dense={option('dense') === true}>
+      {tablePlaceholder(option, { rows, ...(isOfAll && { toolbar: <AllCodesToolbar /> }) })}
+    </CodesBox>
+  )
+}

@@ -1,39 +1,45 @@
-import { useCallback, useRef, useState, memo, type ReactNode } from 'react'
-import { AccessCodeClickEvent } from '../access-code-events.js'
-import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
-import { lazyPart } from '../../../element/lazy/lazy-part.js'
-import { StatusBanner } from '../../../element/frame/status-banner.js'
-import * as Table from '../../../element/table/table.js'
-import { deviceName } from '../../device/rules/device.js'
-import { canAddAccessCode } from '../rules/access-code-status.js'
-import type { AccessCode, Device } from '../../../core/resources/resources.js'
+import { memo, type ReactNode, useCallback, useRef, useState } from 'react'
+import type { AccessCode } from '../../../core/resources/resources.js'
 import { displayZone } from '../../../core/values/time-zone.js'
+import type { BulkParts } from '../../../element/bulk/bulk-bar.js'
+import { useElement, useTexts } from '../../../element/custom-element/element-context.js'
+import { StatusBanner } from '../../../element/frame/status-banner.js'
+import { useIssueFilters } from '../../../element/hooks/use-host-function.js'
+import { useNow } from '../../../element/hooks/use-now.js'
+import { useCanOffer } from '../../../element/hooks/use-permissions.js'
+import { lazyPart } from '../../../element/lazy/lazy-part.js'
+import * as Table from '../../../element/table/table.js'
 import { Button } from '../../../ui/actions/button.js'
 import { Plus } from '../../../ui/later-icons.js'
-import { findRow } from '../../../ui/list/find-row.js'
+import { findRow } from '../../../ui/list/row-box.js'
 import { flash } from '../../../ui/motion.js'
-import type { BulkParts } from '../../../element/bulk/bulk-bar.js'
 import { useOnChange } from '../../../ui/use-on-change.js'
+import { deviceName } from '../../device/rules/device.js'
+import { AccessCodeClickEvent } from '../access-code-events.js'
 import type { OpenCodeForm } from '../deletion/use-code-deletion.js'
+import { canAddAccessCode } from '../rules/access-code-status.js'
+import { mostCodes } from '../rules/limits/capacity.js'
 import { shownCode } from '../rules/shown-code.js'
-import { useCanOffer } from '../../../element/hooks/use-permissions.js'
-import { useNow } from '../../../element/hooks/use-now.js'
-import { useIssueFilters } from '../../../element/hooks/use-host-function.js'
+import type { UseParts } from '../use/use-parts.js'
 import { useDates } from '../use-dates.js'
+import { AccessCodeRowContent, type RowSetting } from './access-code-row-content.js'
 import type { CodeListOptions } from './access-code-table-options.js'
 import { codeChips } from './code-chips.js'
+import { CodeHeads } from './code-heads.js'
 import { CodesBox } from './codes-box.js'
+import { StayAxis } from './stay-bar.js'
 import { type AccessCodeTableState, isFailing, type OwnDevice } from './use-access-code-table.js'
-import { useSectionHead } from './use-section-head.js'
 import { useRemovalTransition } from './use-removal-transition.js'
 import { useRowActions } from './use-row-actions.js'
-import { AccessCodeRowContent, type RowSetting } from './access-code-row-content.js'
+import { useSectionHead } from './use-section-head.js'
 
 const UnmanagedCodes = lazyPart(
   () => import(/* webpackPreload: true */ '../unmanaged/unmanaged-codes.js').then(({ UnmanagedCodes: part }) => part),
   null,
   { isEager: true }
 )
+
+const CodeCapacity = lazyPart(() => import('./code-capacity.js').then(({ CodeCapacity: part }) => part))
 
 const CodesNotSupported = lazyPart(() => import('./codes-not-supported.js').then(({ CodesNotSupported: part }) => part))
 
@@ -49,37 +55,39 @@ export interface Left {
 
 interface AccessCodeRowProps extends RowSetting {
   readonly code: AccessCode
+  readonly use: ReactNode
 }
 
 /** Row content of a code. Memoized. */
 const AccessCodeRow = memo(function AccessCodeRow(props: AccessCodeRowProps) {
-  return <AccessCodeRowContent {...props} messages={useMessages()} filters={useIssueFilters()} />
+  return <AccessCodeRowContent {...props} messages={useTexts()} filters={useIssueFilters()} />
 })
 
-/** Returns a function that renders a row, with dates in the time zone of the device. */
-function useCodeRow(device: Device | undefined): (code: AccessCode) => ReactNode {
-  const dates = useDates(displayZone(device))
-  const now = useNow()
-  return useCallback(
-    (code: AccessCode) => <AccessCodeRow code={code} {...{ device, dates, now }} />,
-    [device, dates, now]
+/** Returns a function that renders a row. */
+const useCodeRow = (
+  { device, dates, now }: RowSetting,
+  useOf: UseParts<AccessCode>['lineOf']
+): ((code: AccessCode) => ReactNode) =>
+  useCallback(
+    (code: AccessCode) => <AccessCodeRow code={code} device={device} dates={dates} now={now} use={useOf?.(code)} />,
+    [device, dates, now, useOf]
   )
-}
 
 interface Props extends BulkParts<AccessCode> {
+  readonly uses: UseParts<AccessCode>
   readonly of: OwnDevice
   readonly state: AccessCodeTableState
   readonly display: CodeListOptions
   readonly onView: (code: AccessCode) => void
   readonly onEdit: (code: AccessCode) => void
   readonly onAdd: () => void
-  readonly onRefusedRecreation: OpenCodeForm
+  readonly onRejectedRecreation: OpenCodeForm
   readonly left: Left | undefined
 }
 
 /** List of the codes of a device, with their actions. */
 export function AccessCodeTable(props: Props) {
-  const { of, state, display, onEdit, onAdd, onRefusedRecreation, left, head, below } = props
+  const { of, state, display, onEdit, onAdd, onRejectedRecreation, left, head, below, uses } = props
   const { deviceId, device, deviceStatus } = of
   const { store, table, codes, isReady, status } = state
   const { controller, messages } = useElement()
@@ -91,21 +99,23 @@ export function AccessCodeTable(props: Props) {
     controller.dispatch(new AccessCodeClickEvent(code)) && props.onView(code)
   const {
     action,
-    below: answer,
+    below: questionOf,
     announcement
-  } = useRowActions(device, table.rows, { onView, onEdit }, onRefusedRecreation)
+  } = useRowActions(device, table.rows, { onView, onEdit }, onRejectedRecreation)
   const under = useCallback(
     (code: AccessCode) => (
       <>
-        {answer(code)}
+        {questionOf(code)}
         {below?.(code)}
       </>
     ),
-    [answer, below]
+    [questionOf, below]
   )
   const above = useSectionHead(state)
   const root = useRemovalTransition(codes, table.visibleRows)
-  const renderRow = useCodeRow(device)
+  const dates = useDates(displayZone(device))
+  const now = useNow()
+  const renderRow = useCodeRow({ device, dates, now }, uses.lineOf)
   const nameOf = useCallback(
     (code: AccessCode) => shownCode(code, device).name ?? codeTexts.unnamed,
     [device, codeTexts]
@@ -137,21 +147,37 @@ export function AccessCodeTable(props: Props) {
       <Table.Root
         name="access-code-table"
         ids={{ deviceId }}
-        {...{ store, table, texts, status, returnsTo }}
+        store={store}
+        table={table}
+        texts={texts}
+        status={status}
+        returnsTo={returnsTo}
         heading={display.heading}
         // Reserves the line while the device is loading, to avoid a layout shift.
-        subtitle={<bdi>{(device && deviceName(device)) ?? '\u00a0'}</bdi>}
+        subtitle={
+          <>
+            <bdi>{(device && deviceName(device)) ?? '\u00a0'}</bdi>
+            {isComplete && device && mostCodes(device) !== undefined && <CodeCapacity device={device} />}
+          </>
+        }
         dense={display.dense}
         isAwaited={!isReady}
         actions={!isEmpty && addition}
         search={!display.disableSearch && <Table.Search />}
-        toolbar={<Table.Chips chips={codeChips(texts)} />}
+        toolbar={<Table.Chips chips={codeChips(texts)} more={uses.chip} />}
       >
         <Table.Notices />
         {!isFailing(status) && <StatusBanner status={deviceStatus} message={deviceTexts.loadFailed} isPart />}
+        {(table.rows.length > 0 || (!isComplete && !isFailing(status))) && (
+          <CodeHeads axis={<StayAxis dates={dates} now={now} />} />
+        )}
         <Table.Empty nextStep={device && !canAdd ? <CodesNotSupported /> : addition} />
         <Table.Rows
-          {...{ store, table, renderRow, head, above }}
+          store={store}
+          table={table}
+          renderRow={renderRow}
+          head={head}
+          above={above}
           nameOf={display.selectable ? nameOf : undefined}
           onPress={onView}
           renderAction={action}

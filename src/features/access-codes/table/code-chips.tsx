@@ -3,5 +3,5 @@ import type { Messages } from '../../../messages/en.js'
 import { TriangleAlert } from '../../../ui/icons.js'
 
 export const codeChips = ({ issues }: Messages['accessCodeTable']): readonly IssueChip[] => [
-  { icon: <TriangleAlert />, words: issues }
+  { icon: <TriangleAlert />, text: issues }
 ]

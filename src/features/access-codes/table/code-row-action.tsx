@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Messages } from '../../../messages/en.js'
 import { Button } from '../../../ui/actions/button.js'
-import { Unseen } from '../../../ui/feedback/unseen.js'
 import { Check, Copy } from '../../../ui/later-icons.js'
 import { RowAction } from '../../../ui/list/row-action.js'
 import { registerStyles } from '../../../ui/style/styles.js'
@@ -15,31 +14,31 @@ interface Props {
   /** Digits to copy, if the code has any. */
   readonly pin: string | undefined
   readonly isRemoving: boolean
+  /** Shown if there are no digits to copy. */
+  readonly instead?: string | undefined
   /** "Copied", shortly after copying. */
   readonly copiedLabel?: string | undefined
   readonly onCopy?: () => void
   readonly messages: Messages
   readonly tabIndex: 0 | -1
-  /** Menu of the row. */
+  /** Menu of the row, or what else is at its end. */
   readonly children: ReactNode
 }
 
-/** Actions of a row: the digits, which copy themselves unless the code is being removed, and the menu. */
-export function CodeRowAction({ name, pin, isRemoving, copiedLabel, onCopy, messages, tabIndex, children }: Props) {
+/** Actions of a row: the digits, in a button that copies them unless the code is being removed, and the menu. */
+export function CodeRowAction(props: Props) {
+  const { name, pin, isRemoving, instead, copiedLabel, onCopy, messages, tabIndex, children } = props
   const { accessCode: texts, general } = messages
+  const fixed = pin && isRemoving ? <PinGroups pin={pin} isRemoving /> : !pin && instead
   return (
     <RowAction>
-      {pin && isRemoving && (
-        <span className="code-removing">
-          <PinGroups {...{ pin, isRemoving }} />
-        </span>
-      )}
+      {fixed && <span className="code-fixed muted">{fixed}</span>}
       {pin && !isRemoving && (
         <span className={copiedLabel ? 'code-copy copied' : 'code-copy'}>
           <Button variant="plain" tabIndex={tabIndex} onClick={onCopy}>
-            <Unseen>{general.facts([texts.copy, name, ''])}</Unseen>
+            <span className="unseen">{general.facts([texts.copy, name, ''])}</span>
             <span className="code-copy-text">
-              <PinGroups {...{ pin }} />
+              <PinGroups pin={pin} />
               {copiedLabel && (
                 <span className="copied-label" aria-hidden>
                   {copiedLabel}

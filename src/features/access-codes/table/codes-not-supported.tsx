@@ -1,5 +1,5 @@
-import { useMessages } from '../../../element/custom-element/element-context.js'
+import { useTexts } from '../../../element/custom-element/element-context.js'
 import { ACCESS_CODE_FORM } from '../../../messages/access-code-form/en.js'
 
 /** Reason why no access codes can be added to a device. */
-export const CodesNotSupported = () => <div>{useMessages(ACCESS_CODE_FORM).takesNoCodes}</div>
+export const CodesNotSupported = () => <div>{useTexts(ACCESS_CODE_FORM).takesNoCodes}</div>

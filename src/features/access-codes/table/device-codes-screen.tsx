@@ -1,24 +1,28 @@
-import { type ReactNode, useState } from 'react'
-import { useMessages } from '../../../element/custom-element/element-context.js'
-import type { BulkParts } from '../../../element/bulk/bulk-bar.js'
-import { lazyPart } from '../../../element/lazy/lazy-part.js'
-import { useControllableId } from '../../../element/hooks/use-controllable-id.js'
-import { useCachedResource, useResource } from '../../../element/hooks/use-query.js'
+import { type ReactNode, useCallback, useState } from 'react'
+import type { RejectedRecreation } from '../../../core/actions/form-state.js'
 import type { AccessCode } from '../../../core/resources/resources.js'
 import { parseString } from '../../../core/values/value.js'
-import { accessCodeQuery } from '../data/access-code-queries.js'
-import { deviceQuery } from '../../device/data/queries.js'
+import type { BulkParts } from '../../../element/bulk/bulk-bar.js'
+import { useTexts } from '../../../element/custom-element/element-context.js'
 import { isMissing, ResourceScreen } from '../../../element/frame/resource-screen.js'
 import { useScreenStack } from '../../../element/frame/use-inner-screen.js'
-import type { RefusedRecreation } from '../../../core/actions/form-state.js'
+import { useControllableId } from '../../../element/hooks/use-controllable-id.js'
+import { useCachedResource, useResource } from '../../../element/hooks/use-query.js'
+import { lazyPart } from '../../../element/lazy/lazy-part.js'
+import { useOnChange } from '../../../ui/use-on-change.js'
+import { deviceQuery } from '../../device/data/queries.js'
+import { accessCodeQuery } from '../data/access-code-queries.js'
 import type { OpenCodeForm } from '../deletion/use-code-deletion.js'
 import { AccessCodeDetails, usePreloadCodeScreens } from '../details/lazy-access-code-details.js'
-import { AccessCodeForm } from '../form/lazy-access-code-form.js'
 import { MissingCode } from '../details/missing-code.js'
+import { AccessCodeForm } from '../form/lazy-access-code-form.js'
+import { toLockCode } from '../rules/all-locks-codes.js'
+import type { UseParts } from '../use/use-parts.js'
 import { AccessCodeTable, type Left } from './access-code-table.js'
 import type { CodeListOptions } from './access-code-table-options.js'
 import { type OwnDevice, useAccessCodeTable } from './use-access-code-table.js'
 
+const ListUses = lazyPart(() => import('../use/list-uses.js').then(({ ListUses: part }) => part<AccessCode>))
 const CodeBulk = lazyPart(() => import('../bulk/code-bulk.js').then(({ CodeBulk: part }) => part))
 
 export interface DeviceCodesProps extends CodeListOptions {
@@ -28,8 +32,10 @@ export interface DeviceCodesProps extends CodeListOptions {
 interface Opened extends Left {
   readonly screen: 'details' | 'form'
   /** The deleted code to recreate. */
-  readonly recreation?: RefusedRecreation<AccessCode>
+  readonly recreation?: RejectedRecreation<AccessCode>
 }
+
+const NO_USES: UseParts<AccessCode> = {}
 
 const keyOf = ({ screen, id, recreation }: Opened): string => `${screen} ${id} ${recreation?.resource.access_code_id}`
 
@@ -55,7 +61,12 @@ function DeviceCodes({ of, options, instead }: TableProps) {
   const state = useAccessCodeTable(of, options)
   const { store, table, resources, codes, isReady, status } = state
   const [parts, setParts] = useState<BulkParts<AccessCode>>({})
+  const [uses, setUses] = useState<UseParts<AccessCode>>({})
+  const { device } = of
+  const codesOf = useCallback((each: AccessCode) => (device ? [toLockCode(each, device)] : []), [device])
   usePreloadCodeScreens()
+  // Without the option there is no filter to press again.
+  useOnChange(options.showUse, () => !options.showUse && store.showOnly(undefined))
 
   /** The controllable option contains only the id of the code whose details are open. */
   function setOpened(next: Opened | undefined): void {
@@ -84,7 +95,7 @@ function DeviceCodes({ of, options, instead }: TableProps) {
     return wrap(
       <AccessCodeDetails
         {...shownIds}
-        onRefusedRecreation={openRecreation}
+        onRejectedRecreation={openRecreation}
         awaited={code && !isHere ? status : undefined}
       />
     )
@@ -93,13 +104,20 @@ function DeviceCodes({ of, options, instead }: TableProps) {
   return wrap(
     <>
       <AccessCodeTable
-        {...{ of, state, left, ...parts }}
+        of={of}
+        state={state}
+        left={left}
+        {...parts}
+        uses={options.showUse ? uses : NO_USES}
         display={options}
         onView={(code) => openCode('details', code)}
         onEdit={(code) => openCode('form', code)}
-        onRefusedRecreation={openRecreation}
+        onRejectedRecreation={openRecreation}
         onAdd={() => open({ screen: 'form', id: undefined, isNew: true, next: [] })}
       />
+      {options.showUse && device && status.isComplete && (
+        <ListUses store={store} table={table} codesOf={codesOf} onParts={setUses} />
+      )}
       {options.selectable && (
         <CodeBulk
           selection={store.selection}
@@ -117,7 +135,7 @@ function DeviceCodes({ of, options, instead }: TableProps) {
 /** The access codes of a device, with the details or form opened from there. */
 export function DeviceCodesScreen(props: DeviceCodesProps) {
   const { deviceId, heading } = props
-  const { accessCodeTable, device: texts } = useMessages()
+  const { accessCodeTable, device: texts } = useTexts()
   const { resource: device, status } = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
   const [shownId, setShownId] = useState<string>()
   const isGone = isMissing(status, device !== undefined)
@@ -129,7 +147,8 @@ export function DeviceCodesScreen(props: DeviceCodesProps) {
       title={heading ?? accessCodeTable.heading}
       id={deviceId}
       resource={device}
-      {...{ status, texts }}
+      status={status}
+      texts={texts}
     >
       {() => null}
     </ResourceScreen>

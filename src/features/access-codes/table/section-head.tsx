@@ -1,6 +1,10 @@
 import type { Messages } from '../../../messages/en.js'
 import { ChevronDown } from '../../../ui/icons.js'
-import { type CodeSection, COLLAPSED_SECTIONS } from '../rules/code-sections.js'
+import { registerStyles } from '../../../ui/style/styles.js'
+import { COLLAPSED_SECTIONS, type CodeSection } from '../rules/code-sections.js'
+import css from './section-head.css'
+
+registerStyles(css)
 
 interface Props {
   readonly section: CodeSection

@@ -1,15 +1,15 @@
 import { useMemo, useState } from 'react'
+import type { AccessCode, Device } from '../../../core/resources/resources.js'
 import { useHostFunction, useIssueFilters, useReportSearch } from '../../../element/hooks/use-host-function.js'
 import { useNow } from '../../../element/hooks/use-now.js'
 import { type QueryStatus, useResources } from '../../../element/hooks/use-query.js'
-import type { AccessCode, Device } from '../../../core/resources/resources.js'
 import type { TableContent } from '../../../element/table/table-content.js'
 import { createTableStore, type TableStore, useTable } from '../../../element/table/table-store.js'
 import { accessCodeTransitions } from '../data/access-code-queries.js'
 import { accessCodeListQuery } from '../data/code-list-query.js'
-import { arrangeCodes, COLLAPSED_SECTIONS, type CodeSection } from '../rules/code-sections.js'
 import { hasAccessCodeIssue } from '../rules/access-code-issues.js'
 import { codeSearch, compareAccessCodes } from '../rules/access-code-search.js'
+import { arrangeCodes, COLLAPSED_SECTIONS, type CodeSection } from '../rules/code-sections.js'
 import type { CodeListOptions } from './access-code-table-options.js'
 
 /** The device whose codes are listed, if loaded. */

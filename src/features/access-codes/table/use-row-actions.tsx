@@ -1,24 +1,22 @@
 import eye from 'lucide/dist/esm/icons/eye.mjs'
-import { type ReactNode, useMemo, useState } from 'react'
-import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
-import { ACCESS_CODE } from '../../../messages/access-code/en.js'
-import { ConfirmDeletion } from '../../../element/undo/confirm-deletion.js'
-import { useCanOffer } from '../../../element/hooks/use-permissions.js'
-import { canChange } from '../rules/access-code-status.js'
-import { isRemoving } from '../rules/code-transition.js'
+import { type ReactNode, useMemo } from 'react'
 import type { AccessCode, Device } from '../../../core/resources/resources.js'
-import { shownCode } from '../rules/shown-code.js'
-import { Announcer } from '../../../ui/feedback/announcer.js'
-import { CopyFallback } from '../../../ui/copy/copy-fallback.js'
+import { useElement, useTexts } from '../../../element/custom-element/element-context.js'
+import { useCanOffer } from '../../../element/hooks/use-permissions.js'
+import { ConfirmDeletion } from '../../../element/undo/confirm-deletion.js'
+import { ACCESS_CODE } from '../../../messages/access-code/en.js'
 import { icon } from '../../../ui/icons.js'
 import { Copy, EllipsisVertical, Pencil, Trash2 } from '../../../ui/later-icons.js'
 import { Menu } from '../../../ui/overlay/menu.js'
 import type { MenuItem } from '../../../ui/overlay/menu-popover.js'
 import { useAsked } from '../../../ui/overlay/use-question.js'
-import { useCopy } from '../../../ui/copy/use-copy.js'
 import { useLatest } from '../../../ui/use-latest.js'
 import { type OpenCodeForm, useCodeDeletion } from '../deletion/use-code-deletion.js'
+import { canChange } from '../rules/access-code-status.js'
+import { isRemoving } from '../rules/code-transition.js'
+import { shownCode } from '../rules/shown-code.js'
 import { CodeRowAction } from './code-row-action.js'
+import { usePinCopy } from './use-pin-copy.js'
 
 const Eye = /* @__PURE__ */ icon(eye)
 
@@ -41,14 +39,13 @@ export function useRowActions(
   device: Device | undefined,
   rows: readonly AccessCode[],
   handlers: RowHandlers,
-  onRefusedRecreation: OpenCodeForm
+  onRejectedRecreation: OpenCodeForm
 ): RowActions {
   const { messages } = useElement()
-  const details = useMessages(ACCESS_CODE)
+  const details = useTexts(ACCESS_CODE)
   const canOffer = useCanOffer()
-  const { copy, state, reset } = useCopy()
-  const { remove } = useCodeDeletion(onRefusedRecreation)
-  const [copied, setCopied] = useState<string>()
+  const { pinCopy, announcement } = usePinCopy()
+  const { remove } = useCodeDeletion(onRejectedRecreation)
   const canDelete = (code: AccessCode): boolean =>
     canChange(code, device) && canOffer('accessCodes.delete', code.access_code_id)
   const [pendingId, setPendingId] = useAsked<string>((id) =>
@@ -59,13 +56,12 @@ export function useRowActions(
   const latest = useLatest({ ...handlers, remove })
 
   const ofRow = useMemo(() => {
-    const { accessCode: texts, accessCodeTable, general } = messages
+    const { accessCode: texts, accessCodeTable } = messages
     const nameOf = (code: AccessCode): string => shownCode(code, device).name ?? texts.unnamed
 
     function copyPin(id: string, pin: string): void {
       setPendingId(undefined)
-      setCopied(id)
-      void copy(pin)
+      pinCopy.copyPin(id, pin)
     }
 
     function itemsOf(code: AccessCode): MenuItem[] {
@@ -91,7 +87,7 @@ export function useRowActions(
             icon: <Trash2 />,
             tone: 'danger',
             onSelect() {
-              reset()
+              pinCopy.reset()
               setPendingId(id)
             }
           }
@@ -106,9 +102,11 @@ export function useRowActions(
         <CodeRowAction
           name={nameOf(code)}
           isRemoving={isRemoving(code)}
-          copiedLabel={state === 'copied' && id === copied ? details.copied : undefined}
+          copiedLabel={pinCopy.labelOf(id)}
           onCopy={() => pin && copyPin(id, pin)}
-          {...{ pin, messages, tabIndex }}
+          pin={pin}
+          messages={messages}
+          tabIndex={tabIndex}
         >
           <Menu
             label={accessCodeTable.actions(nameOf(code))}
@@ -128,28 +126,15 @@ export function useRowActions(
           <ConfirmDeletion
             subject={nameOf(code)}
             texts={details}
-            onAnswered={() => setPendingId(undefined)}
+            onDecided={() => setPendingId(undefined)}
             onConfirm={() => void latest.current.remove({ code })}
           />
         )
       }
-      return (
-        copied === id &&
-        state === 'refused' &&
-        pin &&
-        !isRemoving(code) && (
-          <CopyFallback
-            text={pin}
-            label={texts.label}
-            hint={details.copyYourself}
-            closeLabel={general.dismiss}
-            onClose={reset}
-          />
-        )
-      )
+      return !isRemoving(code) && pinCopy.fallbackOf(id, pin)
     }
     return { action, below }
-  }, [device, messages, details, canOffer, copied, pendingId, setPendingId, copy, state, reset, latest])
+  }, [device, messages, details, canOffer, pinCopy, pendingId, setPendingId, latest])
 
-  return { ...ofRow, announcement: <Announcer message={state === 'copied' ? details.copied : ''} /> }
+  return { ...ofRow, announcement }
 }

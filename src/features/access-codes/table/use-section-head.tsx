@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback } from 'react'
-import { useMessages } from '../../../element/custom-element/element-context.js'
+import { useTexts } from '../../../element/custom-element/element-context.js'
 import type { TableContent } from '../../../element/table/table-content.js'
 import type { TableStore } from '../../../element/table/table-store.js'
 import type { CodeSection } from '../rules/code-sections.js'
@@ -12,7 +12,7 @@ interface Table<Item> {
 
 /** Returns a function that renders the heading of the section that starts with a row. `undefined` without sections. */
 export function useSectionHead<Item>({ store, table }: Table<Item>): ((item: Item) => ReactNode) | undefined {
-  const { accessCodeTable: texts } = useMessages()
+  const { accessCodeTable: texts } = useTexts()
   const { groups } = table
   const { keyOf, toggle, isToggled } = store
   const isCollapsed = table.toggledKeys.has('ended')
@@ -22,7 +22,9 @@ export function useSectionHead<Item>({ store, table }: Table<Item>): ((item: Ite
       return (
         section && (
           <SectionHead
-            {...{ section, texts, isCollapsed }}
+            section={section}
+            texts={texts}
+            isCollapsed={isCollapsed}
             onToggle={() => toggle([section.key], !isToggled(section.key))}
           />
         )

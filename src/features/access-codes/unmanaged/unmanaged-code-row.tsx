@@ -1,13 +1,13 @@
 import { useId } from 'react'
-import { RowOutcome } from '../../../element/bulk/row-outcome.js'
-import { useMessages } from '../../../element/custom-element/element-context.js'
-import { useIsPending } from '../../../element/hooks/use-pending-mutation.js'
 import type { Device, UnmanagedAccessCode } from '../../../core/resources/resources.js'
+import { RowOutcome } from '../../../element/bulk/row-outcome.js'
+import { useTexts } from '../../../element/custom-element/element-context.js'
+import { useIsPending } from '../../../element/hooks/use-pending-mutation.js'
+import { UNMANAGED } from '../../../messages/unmanaged/en.js'
+import { Button } from '../../../ui/actions/button.js'
 import { PinGroups } from '../pin-groups.js'
 import { shownCode } from '../rules/shown-code.js'
-import { UNMANAGED } from '../../../messages/unmanaged/en.js'
-import { unmanagedKey } from './unmanaged-access-codes.js'
-import { Button } from '../../../ui/actions/button.js'
+import { unmanagedKey } from './convert-to-managed.js'
 
 interface Props {
   readonly code: UnmanagedAccessCode
@@ -21,8 +21,8 @@ interface Props {
 
 /** Row of an unmanaged code, with a button to import it. */
 export function UnmanagedCodeRow({ code, device, isImportable, isWaiting, onImport }: Props) {
-  const { accessCode } = useMessages()
-  const texts = useMessages(UNMANAGED)
+  const { accessCode } = useTexts()
+  const texts = useTexts(UNMANAGED)
   const id = useId()
   const isPending = useIsPending(unmanagedKey(code.access_code_id))
   const { name, pin } = shownCode(code, device)
@@ -32,9 +32,9 @@ export function UnmanagedCodeRow({ code, device, isImportable, isWaiting, onImpo
         <b id={`${id}-name`}>
           <bdi>{name ?? accessCode.unnamed}</bdi>
         </b>
-        {code.cannot_be_managed === true && <small>{texts.cannot}</small>}
+        {code.cannot_be_managed === true && <small className="block">{texts.cannot}</small>}
       </div>
-      {pin && <PinGroups {...{ pin }} />}
+      {pin && <PinGroups pin={pin} />}
       {isImportable && (
         <Button
           id={id}

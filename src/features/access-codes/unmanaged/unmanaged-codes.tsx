@@ -2,31 +2,32 @@ import { useMemo, useState } from 'react'
 import type { Snapshot } from '../../../core/gate/command-origin.js'
 import { isRefused } from '../../../core/queries/is-refused.js'
 import { refetch } from '../../../core/queries/refetch.js'
+import type { Device, UnmanagedAccessCode } from '../../../core/resources/resources.js'
 import { useAction } from '../../../element/actions/use-action.js'
 import { RunStatus } from '../../../element/bulk/run-status.js'
 import { useBulk } from '../../../element/bulk/use-bulk.js'
 import { useCreateTask } from '../../../element/bulk/use-create-task.js'
-import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
+import { useElement, useTexts } from '../../../element/custom-element/element-context.js'
+import { StatusBanner } from '../../../element/frame/status-banner.js'
 import { failureText } from '../../../element/hooks/failure-text.js'
 import { useCanOffer } from '../../../element/hooks/use-permissions.js'
 import { useResources } from '../../../element/hooks/use-query.js'
 import { useSessionState } from '../../../element/hooks/use-session-state.js'
 import { useTableContext } from '../../../element/table/table-context.js'
 import { createTableStore, useTable } from '../../../element/table/table-store.js'
-import { codeSearch } from '../rules/access-code-search.js'
-import type { Device, UnmanagedAccessCode } from '../../../core/resources/resources.js'
-import { accessCodesQuery } from '../data/access-code-queries.js'
-import { accessCodeListQuery } from '../data/code-list-query.js'
-import { shownCode } from '../rules/shown-code.js'
-import { Button } from '../../../ui/actions/button.js'
-import { Announcer } from '../../../ui/feedback/announcer.js'
-import { Section } from '../../../ui/layout/section.js'
-import { Skeleton } from '../../../ui/feedback/skeleton.js'
-import { registerStyles } from '../../../ui/style/styles.js'
-import { StatusBanner } from '../../../element/frame/status-banner.js'
 import { BULK } from '../../../messages/bulk/en.js'
 import { UNMANAGED } from '../../../messages/unmanaged/en.js'
-import { convertToManaged, unmanagedAccessCodesQuery } from './unmanaged-access-codes.js'
+import { Button } from '../../../ui/actions/button.js'
+import { Announcer } from '../../../ui/feedback/announcer.js'
+import { Skeleton } from '../../../ui/feedback/skeleton.js'
+import { Section } from '../../../ui/layout/section.js'
+import { registerStyles } from '../../../ui/style/styles.js'
+import { accessCodesQuery } from '../data/access-code-queries.js'
+import { accessCodeListQuery } from '../data/code-list-query.js'
+import { unmanagedAccessCodesQuery } from '../data/unmanaged-code-query.js'
+import { codeSearch } from '../rules/access-code-search.js'
+import { shownCode } from '../rules/shown-code.js'
+import { convertToManaged } from './convert-to-managed.js'
 import { UnmanagedCodeRow } from './unmanaged-code-row.js'
 import css from './unmanaged-codes.css'
 
@@ -46,8 +47,8 @@ const NO_KINDS: readonly never[] = []
 /** Section with the unmanaged codes of a lock and buttons to import them. */
 export function UnmanagedCodes({ device }: Props) {
   const { session, messages } = useElement()
-  const bulk = useMessages(BULK)
-  const texts = useMessages(UNMANAGED)
+  const bulk = useTexts(BULK)
+  const texts = useTexts(UNMANAGED)
   const { device_id: deviceId } = device
   const { resources, status } = useResources(unmanagedAccessCodesQuery(deviceId))
   const [store] = useState(() => createTableStore<UnmanagedAccessCode>(keyOf))
@@ -91,13 +92,13 @@ export function UnmanagedCodes({ device }: Props) {
       }
     )
     // The code may have been imported even if the request failed.
-    if (outcome.status === 'done' || outcome.status === 'failed') refetchManaged()
+    if (outcome.status === 'succeeded' || outcome.status === 'failed') refetchManaged()
   }
   const importAll = (): void =>
     control.start({
       tasks: importable.map((code) => ({ ...taskOf(convertToManaged, { code, deviceId }), isApplied: isManaged })),
-      unable: [],
-      onDone: refetchManaged
+      unsupported: [],
+      onSucceeded: refetchManaged
     })
 
   if (isRefused(status.error) && !control.outcomes) return null
@@ -115,11 +116,11 @@ export function UnmanagedCodes({ device }: Props) {
         )}
         {status.isComplete && found.length === 0 && <p>{texts.none}</p>}
         {(found.length > 0 || control.outcomes) && (
-          <div className="unmanaged-about inline wrap between">
+          <div className="unmanaged-about inline wrap between gap-x-4">
             {found.length > 0 && <p>{texts.about}</p>}
             {control.outcomes ? (
               <div role="group" aria-label={bulk.label} tabIndex={-1}>
-                <RunStatus {...{ control, keyOf, nameOf }} items={resources} />
+                <RunStatus control={control} keyOf={keyOf} nameOf={nameOf} items={resources} />
               </div>
             ) : (
               importable.length > 1 && <Button onClick={importAll}>{texts.manageAll(importable.length)}</Button>
@@ -132,7 +133,8 @@ export function UnmanagedCodes({ device }: Props) {
             {found.map((code) => (
               <UnmanagedCodeRow
                 key={keyOf(code)}
-                {...{ code, device }}
+                code={code}
+                device={device}
                 isImportable={importable.includes(code)}
                 isWaiting={!control.isFree}
                 onImport={() => void importOne(code)}

@@ -1,12 +1,12 @@
-import { parseString } from '../../../core/values/value.js'
 import { isApiError } from '../../../client/index.js'
-import type { ConnectWebview, Device } from '../../../core/resources/resources.js'
 import type { ClientSession, CustomMetadata } from '../../../client/resources.js'
-import { deviceListQuery } from '../../device/data/queries.js'
 import type { ListQuery } from '../../../core/queries/query.js'
 import { refetch } from '../../../core/queries/refetch.js'
-import { unreadable } from '../../../core/queries/read.js'
+import { unreadable } from '../../../core/queries/unreadable.js'
+import type { ConnectWebview, Device } from '../../../core/resources/resources.js'
 import type { Session } from '../../../core/session/session.js'
+import { parseString } from '../../../core/values/value.js'
+import { deviceListQuery } from '../../device/data/queries.js'
 
 /**
  * Waits until the session is connected, and connects it again after a failure.

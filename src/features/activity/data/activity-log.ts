@@ -42,8 +42,8 @@ export const PAGE = 50
 const MOST_AT_ONCE = 500
 
 /** Returns the events that are not in the log yet, without duplicates. */
-function unknownOf({ events, waiting }: ActivityLog, answer: readonly PlatformEvent[]): readonly PlatformEvent[] {
-  const unknown = new Map(answer.map((event) => [event.event_id, event]))
+function unknownOf({ events, waiting }: ActivityLog, response: readonly PlatformEvent[]): readonly PlatformEvent[] {
+  const unknown = new Map(response.map((event) => [event.event_id, event]))
   for (const known of [events, waiting]) for (const { event_id } of known) unknown.delete(event_id)
   return [...unknown.values()]
 }
@@ -85,28 +85,28 @@ function withAdded(log: ActivityLog, added: readonly PlatformEvent[], isPaused: 
  */
 export function withNewest(
   log: ActivityLog,
-  answer: readonly PlatformEvent[],
+  response: readonly PlatformEvent[],
   isPaused: boolean,
   now: number
 ): ActivityLog {
-  const added = unknownOf(log, answer)
+  const added = unknownOf(log, response)
   if (!log.isBegun) return initialLog(added)
-  const isGap = answer.length >= PAGE && added.length === answer.length && log.events.length > 0
+  const isGap = response.length >= PAGE && added.length === response.length && log.events.length > 0
   if (!isGap) return withAdded(log, added, isPaused)
   return log.gapFrom === undefined ? { ...log, gapFrom: newestOf([...log.events, ...log.waiting], now) } : log
 }
 
 /** Fills the gap. If even that doesn't reach known events, the log starts again with it. */
-export function withGap(log: ActivityLog, answer: readonly PlatformEvent[], isPaused: boolean): ActivityLog {
+export function withGap(log: ActivityLog, response: readonly PlatformEvent[], isPaused: boolean): ActivityLog {
   if (log.gapFrom === undefined) return log
-  const added = unknownOf(log, answer)
-  if (answer.length >= MOST_AT_ONCE && added.length === answer.length) return initialLog(added)
+  const added = unknownOf(log, response)
+  if (response.length >= MOST_AT_ONCE && added.length === response.length) return initialLog(added)
   return { ...withAdded(log, added, isPaused), gapFrom: undefined }
 }
 
 /** Adds older events. A platform may return fewer than requested, so only an empty page is the end. */
-export function withOlder(log: ActivityLog, answer: readonly PlatformEvent[]): ActivityLog {
-  const added = unknownOf(log, answer)
+export function withOlder(log: ActivityLog, response: readonly PlatformEvent[]): ActivityLog {
+  const added = unknownOf(log, response)
   if (added.length === 0) return log.isWhole ? log : { ...log, isWhole: true }
   return { ...log, events: [...log.events, ...added], olderThan: oldestOf(added, log.olderThan) }
 }

@@ -1,14 +1,16 @@
 import type { PlatformClient } from '../../../client/index.js'
 import type { ListQuery } from '../../../core/queries/query.js'
-import type { AccessCode, PlatformEvent } from '../../../core/resources/resources.js'
 import { accessCodes, events } from '../../../core/resources/resource-kind.js'
-import type { EventKind } from '../rules/event-kind.js'
+import type { AccessCode, PlatformEvent } from '../../../core/resources/resources.js'
 import { eventTypesOf } from '../rules/event-catalog.js'
+import type { EventKind } from '../rules/event-kind.js'
 import { type OlderThan, PAGE } from './activity-log.js'
 
 export interface ActivityFilter {
   /** Devices. @default all, and events without a device */
   readonly deviceIds?: readonly string[] | undefined
+  /** Only events of this access code. @default all */
+  readonly accessCodeId?: string | undefined
   /** @default all */
   readonly kinds?: readonly EventKind[] | undefined
   /** In ms since the epoch. @default everything the platform stores */
@@ -26,13 +28,16 @@ const BEGINNING = Date.UTC(2000, 0)
 /** The log keeps the events, so that the store doesn't copy thousands of them with each response. */
 const ONCE = { gcTime: 0 }
 
-const written = (instant: number): string => new Date(instant).toISOString()
+/** Writes an instant (ms since the epoch) for the platform. */
+export const written = (instant: number): string => new Date(instant).toISOString()
 
-function parametersOf({ deviceIds, kinds }: ActivityFilter) {
+/** Returns the parameters that select the events of a filter. */
+export function parametersOf({ deviceIds, accessCodeId, kinds }: ActivityFilter) {
   const [first, ...rest] = deviceIds ?? []
   const types = kinds && eventTypesOf(kinds)
   return {
     ...(first !== undefined && (rest.length > 0 ? { device_ids: [first, ...rest] } : { device_id: first })),
+    ...(accessCodeId !== undefined && { access_code_ids: [accessCodeId] }),
     ...(types && { event_types: types })
   }
 }

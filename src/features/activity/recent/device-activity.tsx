@@ -1,6 +1,6 @@
 import { Activity } from '../activity.js'
+import { type ActivityNames, NO_NAMES } from '../activity-texts.js'
 import { useActivity } from '../use-activity.js'
-import { type ActivityNames, NO_NAMES } from '../use-activity-words.js'
 
 interface Props {
   readonly deviceId?: string | undefined
@@ -10,5 +10,5 @@ interface Props {
 /** All events of a device, over its details. */
 export function DeviceActivity({ deviceId, names = NO_NAMES }: Props) {
   const options = { deviceId }
-  return <Activity {...{ options, names }} state={useActivity(options)} />
+  return <Activity options={options} names={names} state={useActivity(options)} />
 }

@@ -1,18 +1,18 @@
+import { useMemo, useState } from 'react'
+import { monotonicTime } from '../../../core/environment/monotonic-time.js'
 import { accessCodes, events } from '../../../core/resources/resource-kind.js'
 import type { Device } from '../../../core/resources/resources.js'
-import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
+import { useElement, useTexts } from '../../../element/custom-element/element-context.js'
 import { agoText } from '../../../element/hooks/ago-text.js'
 import { useNow } from '../../../element/hooks/use-now.js'
 import { useSessionState } from '../../../element/hooks/use-session-state.js'
 import { ACTIVITY } from '../../../messages/activity/en.js'
+import { isLocked } from '../../device/rules/device-status.js'
+import { type ActivityNames, NO_NAMES } from '../activity-texts.js'
+import { recentEventsQuery } from '../data/activity-queries.js'
 import { howText } from '../rules/event-sentence.js'
 import { readOccurrence } from '../rules/occurrence.js'
-import { type ActivityNames, NO_NAMES } from '../use-activity-words.js'
-import { useMemo, useState } from 'react'
-import { isLocked } from '../../device/rules/device-status.js'
-import { recentEventsQuery } from '../data/activity-queries.js'
 import { newestStateEvent, type StateEvent } from '../rules/state-event.js'
-import { monotonicTime } from '../../../core/environment/monotonic-time.js'
 
 /**
  * Returns the event that gave a lock its current state, from the recent activity, without a request. `undefined` if the
@@ -53,7 +53,7 @@ interface Props {
 /** How and when a lock got its current state, if the recent activity shows it. */
 export function LockSince({ device, names = NO_NAMES }: Props) {
   const { locale } = useElement()
-  const texts = useMessages(ACTIVITY)
+  const texts = useTexts(ACTIVITY)
   const codes = useSessionState(({ shown }) => accessCodes.select(shown))
   const found = useStateEvent(device)
   const now = useNow()

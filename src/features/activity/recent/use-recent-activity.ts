@@ -9,17 +9,18 @@ import { useSessionState } from '../../../element/hooks/use-session-state.js'
 import { recentEventsQuery } from '../data/activity-queries.js'
 import { type ActivityRow, createActivityRows } from '../rules/activity-rows.js'
 
-/** Number of rows. */
-const SHOWN = 3
-
 /** Latest events of a device and the status of their query. */
 export interface RecentActivity {
   readonly rows: readonly ActivityRow[]
   readonly status: QueryStatus
 }
 
-/** Loads the latest events of a device. Refetched at the interval of the activity and when the device changes. */
-export function useRecentActivity(device: Device): RecentActivity {
+/**
+ * Loads the latest events of a device. Refetched at the interval of the activity and when the device changes.
+ *
+ * @param most maximum number of rows
+ */
+export function useRecentActivity(device: Device, most: number): RecentActivity {
   const { device_id: deviceId } = device
   const { session } = useElement()
   const isSeen = useContext(VisibilityContext) !== false
@@ -33,6 +34,9 @@ export function useRecentActivity(device: Device): RecentActivity {
   }, [session, deviceId, resource, isSeen])
   // The first use of a time zone is slow.
   const zone = resources.length > 0 ? localZone() : undefined
-  const rows = useMemo(() => (zone ? createActivityRows(zone)(resources).rows.slice(0, SHOWN) : []), [resources, zone])
+  const rows = useMemo(
+    () => (zone ? createActivityRows(zone)(resources).rows.slice(0, most) : []),
+    [resources, zone, most]
+  )
   return { rows, status }
 }

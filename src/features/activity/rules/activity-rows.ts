@@ -113,11 +113,13 @@ interface DescribedActivity {
  *
  * @param zone time zone of the days
  * @param kinds to include. @default all
+ * @param ofCodeId access code whose events are included. @default all
  * @returns a function for a growing log that only recomputes days that grew
  */
 export function createActivityRows(
   zone: string,
-  kinds?: readonly string[]
+  kinds?: readonly string[],
+  ofCodeId?: string
 ): (events: readonly PlatformEvent[]) => DescribedActivity {
   const dayOf = createDayOf(zone)
   const days = new Map<string | undefined, Day>()
@@ -128,7 +130,7 @@ export function createActivityRows(
   function take(event: PlatformEvent): void {
     const occurrence = readOccurrence(event)
     const { instant, codeId, kind } = occurrence
-    if (kinds && !kinds.includes(kind)) return
+    if ((kinds && !kinds.includes(kind)) || (ofCodeId !== undefined && codeId !== ofCodeId)) return
     const day = instant === undefined ? undefined : dayOf(instant)
     const all = days.get(day)?.all ?? []
     all.push({ occurrence, same: sameOf(occurrence) })

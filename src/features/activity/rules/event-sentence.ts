@@ -1,8 +1,8 @@
 import type { PlatformEvent } from '../../../core/resources/resources.js'
-import { parseString, parseNumber } from '../../../core/values/value.js'
+import { parseNumber, parseString } from '../../../core/values/value.js'
 import type { ACTIVITY } from '../../../messages/activity/en.js'
-import type { TextsOf } from '../../../messages/namespace.js'
 import type { Messages } from '../../../messages/en.js'
+import type { TextsOf } from '../../../messages/namespace.js'
 import { catalogEvent } from './event-catalog.js'
 
 type Texts = TextsOf<typeof ACTIVITY>
@@ -16,18 +16,18 @@ export const howText = (method: unknown, codeName: string | undefined, texts: Te
   codeName === undefined ? named(texts.how, method) : texts.by(codeName)
 
 /** Converts an unknown type to words: `lock.melted_down` becomes "Lock melted down". */
-function wordsOf(type: unknown): string | undefined {
-  const words = parseString(type)
+function readableType(type: unknown): string | undefined {
+  const text = parseString(type)
     ?.replaceAll(/[._\s]+/g, ' ')
     .trim()
-  return words && words.charAt(0).toUpperCase() + words.slice(1)
+  return text && text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** Describes an event. @param codeName name of the access code that was used, if known */
 export function eventSentence(event: PlatformEvent, codeName: string | undefined, texts: Texts): string {
   const { sentences, locked, unlocked, denied, battery } = texts
   const entry = catalogEvent(event.event_type)
-  if (!entry) return wordsOf(event.event_type) ?? texts.unknown
+  if (!entry) return readableType(event.event_type) ?? texts.unknown
   switch (entry.text) {
     case 'locked':
       return codeName === undefined ? (named(locked, event.method) ?? sentences.locked) : texts.lockedBy(codeName)

@@ -1,8 +1,8 @@
 import type { PlatformEvent } from '../../../core/resources/resources.js'
 import { parseInstant } from '../../../core/values/parse-instant.js'
 import { parseString } from '../../../core/values/value.js'
-import type { EventKind } from './event-kind.js'
 import { catalogEvent } from './event-catalog.js'
+import type { EventKind } from './event-kind.js'
 
 export interface Occurrence {
   readonly event: PlatformEvent

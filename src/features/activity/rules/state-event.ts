@@ -10,6 +10,12 @@ const STATES: Readonly<Record<string, boolean>> = {
   'action_attempt.unlock_door.succeeded': false
 }
 
+/** Returns whether a lock is locked after an event, or `undefined` if the event doesn't change that. */
+export function isLockedAfter({ event_type }: PlatformEvent): boolean | undefined {
+  const type = parseString(event_type) ?? ''
+  return Object.hasOwn(STATES, type) ? STATES[type] : undefined
+}
+
 /** The event that gave a lock its state. */
 export interface StateEvent {
   readonly event: PlatformEvent
@@ -24,12 +30,11 @@ export interface StateEvent {
 export function newestStateEvent(events: readonly PlatformEvent[]): StateEvent | undefined {
   let newest: StateEvent | undefined
   for (const event of events) {
-    const type = parseString(event.event_type) ?? ''
-    const isLocked = Object.hasOwn(STATES, type) ? STATES[type] : undefined
+    const isLocked = isLockedAfter(event)
     if (isLocked === undefined) continue
     const { instant } = readOccurrence(event)
     if (instant === undefined) return undefined
-    const method = type.startsWith('lock.') ? parseString(event.method) : 'remote'
+    const method = parseString(event.event_type)?.startsWith('lock.') ? parseString(event.method) : 'remote'
     if (!newest || instant > newest.instant) newest = { event, instant, isLocked, method }
   }
   return newest

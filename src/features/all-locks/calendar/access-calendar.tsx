@@ -1,37 +1,38 @@
 import { useMemo, useRef } from 'react'
-import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
-import type { QueryStatus } from '../../../element/hooks/use-query.js'
-import { useNow } from '../../../element/hooks/use-now.js'
-import * as Table from '../../../element/table/table.js'
 import { displayZone } from '../../../core/values/time-zone.js'
+import { useElement, useTexts } from '../../../element/custom-element/element-context.js'
+import { useNow } from '../../../element/hooks/use-now.js'
+import type { QueryStatus } from '../../../element/hooks/use-query.js'
+import * as Table from '../../../element/table/table.js'
+import { CALENDAR } from '../../../messages/calendar/en.js'
 import { Button } from '../../../ui/actions/button.js'
 import { Announcer } from '../../../ui/feedback/announcer.js'
 import { EmptyState } from '../../../ui/feedback/empty-state.js'
 import { LoadingToast } from '../../../ui/feedback/loading-toast.js'
 import { Plus } from '../../../ui/later-icons.js'
 import { registerStyles } from '../../../ui/style/styles.js'
+import { useTimeDrag } from '../../../ui/time-bar/use-time-drag.js'
 import { useOnChange } from '../../../ui/use-on-change.js'
-import type { CodesChange } from '../use-codes-change.js'
-import type { AllLocksTableState } from '../use-all-locks-table.js'
-import { daysToReveal } from '../rules/access-period-bars.js'
-import { type AccessPeriodSpan, isWhole, savedAccessPeriods } from '../rules/access-periods.js'
-import { addDays, dayAt, DAYS_IN_WEEK } from '../rules/calendar-days.js'
 import type { CodeGroup, LockCode } from '../../access-codes/rules/all-locks-codes.js'
+import { daysToReveal } from '../rules/access-period-bars.js'
 import { todaysGuests } from '../rules/access-period-today.js'
-import { CALENDAR } from '../../../messages/calendar/en.js'
+import { type AccessPeriodSpan, isWhole, savedAccessPeriods } from '../rules/access-periods.js'
+import { addDays, DAYS_IN_WEEK, dayAt, dayStarts, placeAmong } from '../rules/calendar-days.js'
+import type { AllLocksTableState } from '../use-all-locks-table.js'
+import type { CodesEditing } from '../use-codes-editing.js'
+import { AlwaysHead } from './always-head.js'
+import css from './calendar.css'
 import { CalendarGrid } from './calendar-grid.js'
 import { CalendarHead } from './calendar-head.js'
 import { CalendarSkeleton } from './calendar-skeleton.js'
-import type { AccessPeriodDraft, CalendarState } from './calendar-state.js'
-import css from './calendar.css'
+import type { AccessPeriodDraft, CalendarState, DraggedPeriod } from './calendar-state.js'
 import { ConfirmPeriodChange } from './confirm-period-change.js'
-import { useBarDrag } from './use-bar-drag.js'
+import { useAccessPeriodDraft } from './use-access-period-draft.js'
+import { useAccessPeriodText } from './use-access-period-text.js'
 import { useCalendarRows } from './use-calendar-rows.js'
 import { useDayTexts } from './use-day-texts.js'
 import { useDaysInView } from './use-days-in-view.js'
 import { useSideways } from './use-sideways.js'
-import { useAccessPeriodDraft } from './use-access-period-draft.js'
-import { useAccessPeriodText } from './use-access-period-text.js'
 
 registerStyles(css)
 
@@ -39,20 +40,21 @@ interface Props {
   readonly state: AllLocksTableState
   /** Combined status of the code lists of all locks. */
   readonly status: QueryStatus
-  readonly change: CodesChange
+  readonly editing: CodesEditing
   /** Starts adding a code. `undefined` if no lock accepts codes. */
   readonly add: (() => void) | undefined
   readonly onOpen: (group: CodeGroup, code: LockCode) => void
 }
 
-export function AccessCalendar({ state, status, change, add, onOpen }: Props) {
+export function AccessCalendar({ state, status, editing, add, onOpen }: Props) {
   const { table, store, listed, calendar, setCalendar } = state
   const { accessCodeTable } = useElement().messages
-  const texts = useMessages(CALENDAR)
+  const texts = useTexts(CALENDAR)
   const now = useNow()
   const root = useRef<HTMLDivElement>(null)
   const [firstCode] = listed
-  const today = dayAt(now, displayZone(firstCode?.lock))
+  const todayZone = displayZone(firstCode?.lock)
+  const today = dayAt(now, todayZone)
   const put = (part: CalendarState): void => setCalendar((current) => ({ ...current, ...part }))
   const { measured, hasToday, go, goToToday, ...days } = useDaysInView(today, calendar.first, (first) => put({ first }))
   const dayTexts = useDayTexts(days.count > DAYS_IN_WEEK)
@@ -68,14 +70,28 @@ export function AccessCalendar({ state, status, change, add, onOpen }: Props) {
     const shift = next || kept?.isSaving ? 0 : shiftTo(kept?.original)
     put({ draft: next, ...(shift && { first: addDays(days.first, shift) }) })
   }
-  const control = useAccessPeriodDraft(kept, setDraft, known, change)
+  const control = useAccessPeriodDraft(kept, setDraft, known, editing)
   const { draft } = control
-  const { rows, overlaps } = useCalendarRows(people, table.rows, days, draft)
+  const { rows, overlaps, alwaysCount, isAlwaysOpen } = useCalendarRows(
+    people,
+    table.rows,
+    days,
+    draft,
+    calendar.unfolds
+  )
+  const present = placeAmong(dayStarts(days.first, days.count, todayZone), now) / days.count
   const guests = useMemo(() => todaysGuests(people, now), [people, now])
-  const drag = useBarDrag(days.count, draft, control)
-  const words = useAccessPeriodText(dayTexts, state.lockCodes.count)
+  const drag = useTimeDrag({
+    start({ period }: DraggedPeriod) {
+      const from = control.take(period)
+      return from && { from, draft }
+    },
+    move: (item, { from }, part, step) => control.move(item.person, item.period, from, part, step),
+    restore: (_, { draft: initial }) => control.takeBack(initial)
+  })
+  const periodTexts = useAccessPeriodText(dayTexts, state.lockCodes.count)
   useSideways(root, days.count, go)
-  const isDragged = drag.draggedKey !== undefined
+  const isDragged = drag.dragged !== undefined
   // The days follow an access period that is moved out of them.
   useOnChange(isDragged || draft, () => {
     const shift = isDragged ? 0 : shiftTo(draft?.span)
@@ -85,40 +101,73 @@ export function AccessCalendar({ state, status, change, add, onOpen }: Props) {
   const { length } = table.rows
   const isLoading = length === 0 && !status.isComplete && status.error === undefined
   const isEmpty = rows.every(({ bars }) => bars.length === 0)
-  const sentence = words.today(guests)
+  const sentence = periodTexts.today(guests)
+  const isToggled = useRef(false)
+  const always = {
+    count: alwaysCount,
+    isOpen: isAlwaysOpen,
+    onToggle() {
+      isToggled.current = true
+      put({ unfolds: !isAlwaysOpen })
+    },
+    // It moves before the rows that it shows, and keeps the focus.
+    ref(head: HTMLButtonElement | null) {
+      if (!head || !isToggled.current) return
+      isToggled.current = false
+      head.focus({ preventScroll: true })
+    }
+  }
   const question =
-    draft && person && zone ? texts.change(words.nameOf(person.name), dayTexts.span(draft.span, zone)) : ''
+    draft && person && zone ? texts.change(periodTexts.nameOf(person.name), dayTexts.span(draft.span, zone)) : ''
   /** The buttons disappear, so the bar they belong to takes the focus. */
-  function answer(act: () => void): void {
+  function decide(act: () => void): void {
     act()
     if (draft) store.list.current?.focusRow(draft.person)
   }
   return (
     <div ref={root} className="calendar">
-      {(length > 0 || isLoading) && <CalendarHead {...{ days, hasToday, go, goToToday }} texts={dayTexts} />}
+      {(length > 0 || isLoading) && (
+        <CalendarHead days={days} hasToday={hasToday} go={go} goToToday={goToToday} texts={dayTexts} />
+      )}
       {sentence && <p className="calendar-today muted note">{sentence}</p>}
       <span ref={measured} className="calendar-width" />
-      {isLoading && <CalendarSkeleton {...{ days, today }} texts={dayTexts} />}
+      {isLoading && <CalendarSkeleton days={days} today={today} texts={dayTexts} />}
       {length === 0 && !isLoading && <Table.Empty />}
       {length > 0 &&
         (isEmpty ? (
-          <EmptyState
-            title={texts.empty}
-            action={
-              hasToday ? (
-                add && (
-                  <Button icon={<Plus />} onClick={add}>
-                    {accessCodeTable.add}
-                  </Button>
+          <>
+            <EmptyState
+              title={texts.empty(dayTexts.view(days))}
+              action={
+                hasToday ? (
+                  add && (
+                    <Button icon={<Plus />} onClick={add}>
+                      {accessCodeTable.add}
+                    </Button>
+                  )
+                ) : (
+                  <Button onClick={goToToday}>{texts.today}</Button>
                 )
-              ) : (
-                <Button onClick={goToToday}>{texts.today}</Button>
-              )
-            }
-          />
+              }
+            />
+            {alwaysCount > 0 && <AlwaysHead {...always} />}
+          </>
         ) : (
           <CalendarGrid
-            {...{ rows, overlaps, days, today, words, calendar, put, control, drag, change, onOpen }}
+            rows={rows}
+            overlaps={overlaps}
+            days={days}
+            today={today}
+            present={hasToday ? present : undefined}
+            go={go}
+            always={always}
+            periodTexts={periodTexts}
+            calendar={calendar}
+            put={put}
+            control={control}
+            drag={drag}
+            editing={editing}
+            onOpen={onOpen}
             texts={dayTexts}
             list={store.list}
           />
@@ -126,19 +175,19 @@ export function AccessCalendar({ state, status, change, add, onOpen }: Props) {
       <div className="calendar-foot">
         {draft && question && !isDragged && (
           <ConfirmPeriodChange
-            words={question}
+            text={question}
             isEndPast={draft.span.endsAt <= now}
-            isFree={change.isFree}
+            isFree={editing.isFree}
             isSaving={draft.isSaving}
-            onSave={() => answer(control.save)}
-            onUndo={() => answer(control.takeBack)}
+            onSave={() => decide(control.save)}
+            onUndo={() => decide(control.takeBack)}
           />
         )}
-        {control.refusal && <p className="ruled">{control.refusal}</p>}
-        {change.shown}
+        {control.blockedReason && <p className="ruled">{control.blockedReason}</p>}
+        {editing.shown}
       </div>
       <LoadingToast active={isLoading} label={accessCodeTable.loading} failed />
-      <Announcer message={control.refusal || question || (length > 0 ? accessCodeTable.count(length) : '')} />
+      <Announcer message={control.blockedReason || question || (length > 0 ? accessCodeTable.count(length) : '')} />
     </div>
   )
 }

@@ -1,20 +1,19 @@
-import logIn from 'lucide/dist/esm/icons/log-in.mjs'
-import logOut from 'lucide/dist/esm/icons/log-out.mjs'
 import type { ComponentProps } from 'react'
-import { CircleAlert, icon, RefreshCw, TriangleAlert } from '../../../ui/icons.js'
+import { useNow } from '../../../element/hooks/use-now.js'
+import { CircleAlert, RefreshCw } from '../../../ui/icons.js'
 import { Trash2 } from '../../../ui/later-icons.js'
+import { registerStyles } from '../../../ui/style/styles.js'
+import { TimeHandle, TimeTip } from '../../../ui/time-bar/time-handle.js'
+import { elapsedOf, percent, placeOf } from '../../../ui/time-bar/time-span.js'
 import type { CodeState } from '../../access-codes/rules/access-code-state.js'
-import { clipped, type DaysInView, type AccessPeriodBar as Bar, stretchOf } from '../rules/access-period-bars.js'
+import { type AccessPeriodBar as Bar, clipped, type DaysInView, stretchOf } from '../rules/access-period-bars.js'
 import type { Overlap } from '../rules/access-period-overlaps.js'
 import { unitedSpans } from '../rules/access-periods.js'
-import { registerStyles } from '../../../ui/style/styles.js'
+import { dayStarts, placeAmong } from '../rules/calendar-days.js'
 import css from './access-period-bar.css'
 import type { AccessPeriodFacts } from './use-access-period-text.js'
 
 registerStyles(css)
-
-const Comes = /* @__PURE__ */ icon(logIn)
-const Leaves = /* @__PURE__ */ icon(logOut)
 
 const ICONS: Readonly<Partial<Record<CodeState, typeof Trash2>>> = {
   faulty: CircleAlert,
@@ -26,8 +25,6 @@ const ICONS: Readonly<Partial<Record<CodeState, typeof Trash2>>> = {
  * Position, as a share of the visible days, after which the dates next to a dragged bar would overflow the calendar.
  */
 const LATE = 0.6
-
-const percent = (share: number): string => `${share * 100}%`
 
 interface Props
   extends Pick<
@@ -58,74 +55,51 @@ interface Props
  */
 export function AccessPeriodBar({ bar, days, facts, overlaps, isMovable, draft, isDragged, ...button }: Props) {
   const { period, from, to, lane, isCutBefore, isCutAfter } = bar
-  const { state, locks, name, isBegunToday, isEndedToday } = facts
+  const { state, locks, name, arrival, departure } = facts
+  const now = placeAmong(dayStarts(days.first, days.count, period.zone), useNow())
+  const elapsed = state === 'removing' ? 1 : elapsedOf(bar, now)
+  // The text is in the longer of the two parts, which have different colors.
+  const isPast = elapsed > 0.5
   const State = ICONS[state]
-  const isAlways = period.endsAt === undefined
   const marks = [
-    'stay',
-    isAlways && 'always',
+    'time-span stay',
     isCutBefore && 'cut-before',
     isCutAfter && 'cut-after',
+    isPast && 'past',
     draft !== undefined && 'drafted',
     isDragged && 'in-hand'
   ]
   return (
-    <li
-      style={{
-        insetInlineStart: `min(${percent(from / days.count)}, 100% - 24px)`,
-        inlineSize: percent((to - from) / days.count),
-        '--_lane': lane
-      }}
-    >
+    <li style={{ ...placeOf({ from: from / days.count, to: to / days.count }), '--_lane': lane }}>
       <button
         type="button"
         className={marks.filter(Boolean).join(' ')}
+        data-open={period.endsAt === undefined ? 'end' : undefined}
         data-state={state}
         data-movable={isMovable || undefined}
         aria-label={name}
         title={name}
+        style={{ '--_elapsed': percent(elapsed) }}
         {...button}
       >
-        {unitedSpans(overlaps).map((other) => {
-          const part = stretchOf(other, period.zone, days)
-          if (!part) return null
-          const { from: start, to: end } = clipped(part, days.count)
-          const [first, last] = [Math.max(start, from), Math.min(end, to)]
-          return (
-            last > first && (
-              <i
-                key={other.startsAt}
-                className="clash"
-                style={{
-                  insetInlineStart: percent((first - from) / (to - from)),
-                  inlineSize: percent((last - first) / (to - from))
-                }}
-              />
-            )
-          )
-        })}
-        <span>
+        <span style={isPast ? { marginInlineEnd: percent(1 - elapsed) } : { marginInlineStart: percent(elapsed) }}>
           {State && <State />}
-          {overlaps.length > 0 && <TriangleAlert />}
-          {isBegunToday && <Comes />}
+          {arrival && <span>{arrival}</span>}
           <bdi>{locks}</bdi>
-          {isEndedToday && <Leaves />}
+          {departure && <span>{departure}</span>}
         </span>
-        {isMovable && (
-          <>
-            {!isCutBefore && <i className="grip" data-end="start" />}
-            {!isCutAfter && <i className="grip" data-end="end" />}
-          </>
-        )}
+        {isMovable && !isCutBefore && <TimeHandle data-end="start" />}
+        {isMovable && !isCutAfter && <TimeHandle data-end="end" />}
       </button>
-      {isDragged && draft && (
-        <span
-          className={from > LATE * days.count ? 'stay-dates overlay small late' : 'stay-dates overlay small'}
-          aria-hidden
-        >
-          {draft}
-        </span>
-      )}
+      {unitedSpans(overlaps).map((other) => {
+        const part = stretchOf(other, period.zone, days)
+        if (!part) return null
+        const { from: start, to: end } = clipped(part, days.count)
+        const [first, last] = [Math.max(start, from), Math.min(end, to)]
+        const place = placeOf({ from: (first - from) / (to - from), to: (last - from) / (to - from) })
+        return last > first && <i key={other.startsAt} className="time-conflict" style={place} />
+      })}
+      {isDragged && draft && <TimeTip isLate={from > LATE * days.count}>{draft}</TimeTip>}
     </li>
   )
 }

@@ -1,27 +1,33 @@
 import { useId, useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import { useTexts } from '../../../element/custom-element/element-context.js'
 import type { TableStore } from '../../../element/table/table-store.js'
-import { Unseen } from '../../../ui/feedback/unseen.js'
+import { CALENDAR } from '../../../messages/calendar/en.js'
 import { WHOLE_ROWS } from '../../../ui/list/row-metrics.js'
 import { useRowWindow } from '../../../ui/list/row-window.js'
-import { CodeGroupCodes } from '../code-group-codes.js'
-import type { CodesChange } from '../use-codes-change.js'
-import { type CalendarDay, daysFrom } from '../rules/calendar-days.js'
+import type { TimeDrag } from '../../../ui/time-bar/use-time-drag.js'
 import type { CodeGroup, LockCode } from '../../access-codes/rules/all-locks-codes.js'
-import type { AccessPeriodBar as Bar, CalendarRow, DaysInView } from '../rules/access-period-bars.js'
+import { CodeGroupCodes } from '../code-group-codes.js'
+import {
+  type AccessPeriodBar as Bar,
+  type CalendarRow,
+  type DaysInView,
+  daysToHidden,
+  hiddenPeriod
+} from '../rules/access-period-bars.js'
 import type { Overlap } from '../rules/access-period-overlaps.js'
 import type { AccessPeriod } from '../rules/access-periods.js'
-import { useMessages } from '../../../element/custom-element/element-context.js'
-import { ALL_LOCKS } from '../../../messages/all-locks/en.js'
-import { CALENDAR } from '../../../messages/calendar/en.js'
-import { DayLabels } from './day-labels.js'
-import type { BarKey, CalendarState } from './calendar-state.js'
-import { PersonRow } from './person-row.js'
+import type { CalendarDay } from '../rules/calendar-days.js'
+import type { CodesEditing } from '../use-codes-editing.js'
 import { AccessPeriodBar } from './access-period-bar.js'
-import type { BarDrag } from './use-bar-drag.js'
-import { useBarKeys } from './use-bar-keys.js'
-import type { DayTexts } from './use-day-texts.js'
+import { type Always, AlwaysRow } from './always-head.js'
+import { CalendarDays } from './calendar-days.js'
+import type { BarKey, CalendarState, DraggedPeriod } from './calendar-state.js'
+import { HiddenStay } from './hidden-stay.js'
+import { PersonRow } from './person-row.js'
 import type { AccessPeriodDraftControl } from './use-access-period-draft.js'
 import type { AccessPeriodText } from './use-access-period-text.js'
+import { useBarKeys } from './use-bar-keys.js'
+import type { DayTexts } from './use-day-texts.js'
 
 declare module 'react' {
   interface CSSProperties {
@@ -37,13 +43,18 @@ interface Props {
   readonly overlaps: (person: string, period: AccessPeriod) => readonly Overlap[]
   readonly days: DaysInView
   readonly today: CalendarDay
+  /** Position of the present on the bars, if it is visible. */
+  readonly present: number | undefined
+  /** Moves the visible days. */
+  readonly go: (days: number) => void
+  readonly always: Always
   readonly texts: DayTexts
-  readonly words: AccessPeriodText
+  readonly periodTexts: AccessPeriodText
   readonly calendar: CalendarState
   readonly put: (part: CalendarState) => void
   readonly control: AccessPeriodDraftControl
-  readonly drag: BarDrag
-  readonly change: CodesChange
+  readonly drag: TimeDrag<DraggedPeriod>
+  readonly editing: CodesEditing
   readonly list: TableStore<CodeGroup>['list']
   readonly onOpen: (group: CodeGroup, code: LockCode) => void
 }
@@ -53,9 +64,9 @@ const isSame = (bar: BarKey | undefined, person: string, period: string): boolea
 
 /** Grid of people and their access periods by day. All bars together are one tab stop. */
 export function CalendarGrid(props: Props) {
-  const { rows, overlaps, days, today, texts, words, calendar, put, control, drag, change, list, onOpen } = props
-  const labels = useMessages(CALENDAR)
-  const allLocks = useMessages(ALL_LOCKS)
+  const { rows, overlaps, days, today, present, go, always, texts, periodTexts, calendar, put } = props
+  const { control, drag, editing, list, onOpen } = props
+  const labels = useTexts(CALENDAR)
   const keys = useId()
   const region = useRef<HTMLDivElement>(null)
   const isFocusWanted = useRef(false)
@@ -96,6 +107,11 @@ export function CalendarGrid(props: Props) {
     keys: () => rows.slice(first, end).map(({ group }) => group.key)
   }))
   const press = useBarKeys({ rows, control, drag, focus })
+  const head = always.count > 0 && <AlwaysRow {...always} />
+  const firstAlways = always.isOpen ? rows.length - always.count : undefined
+  const hasOverlaps = indices.some((index) =>
+    rows[index]?.bars.some(({ period }) => overlaps(rows[index]?.group.key ?? '', period).length > 0)
+  )
 
   function open({ group }: CalendarRow, { period }: Bar): void {
     control.forgetRefusal()
@@ -104,6 +120,25 @@ export function CalendarGrid(props: Props) {
     const isOpen = isSame(opened, bar.person, bar.period)
     put({ active: bar, ...(rest.length > 0 && { opened: isOpen ? undefined : bar }) })
     if (single && rest.length === 0) onOpen(group, single)
+  }
+
+  /** Shows the days of an access period, whose bar takes the focus. */
+  function hiddenStayOf({ group }: CalendarRow) {
+    const hidden = hiddenPeriod(group, days)
+    return (
+      hidden && (
+        <HiddenStay
+          hidden={hidden}
+          name={periodTexts.factsOf(group, hidden.period, []).name}
+          texts={texts}
+          onPress={() => {
+            go(daysToHidden(hidden, days))
+            put({ active: { person: group.key, period: hidden.period.key } })
+            isFocusWanted.current = true
+          }}
+        />
+      )
+    )
   }
 
   function barOf(row: CalendarRow, index: number, bar: Bar) {
@@ -116,18 +151,17 @@ export function CalendarGrid(props: Props) {
     return (
       <AccessPeriodBar
         key={key}
-        {...{ bar, days, isMovable }}
-        facts={words.factsOf(group, period, overlapping)}
+        bar={bar}
+        days={days}
+        isMovable={isMovable}
+        facts={periodTexts.factsOf(group, period, overlapping)}
         overlaps={overlapping}
         draft={isSame(draft, group.key, key) ? texts.span(period, zone) : undefined}
-        isDragged={drag.draggedKey === key}
+        isDragged={drag.dragged?.period.key === key}
         tabIndex={isActive ? 0 : -1}
         aria-describedby={isMovable && isActive ? keys : undefined}
         aria-expanded={codes.length > 1 ? isSame(opened, group.key, key) : undefined}
-        onPointerDown={(event) => drag.down(event, group.key, period)}
-        onPointerMove={drag.move}
-        onPointerUp={drag.up}
-        onPointerCancel={drag.cancel}
+        {...drag.handlers({ person: group.key, period })}
         onClick={(event) => drag.isEndOfDrag(event) || open(row, bar)}
         onKeyDown={(event) => press(event, index, bar)}
         onFocus={() => isActive || put({ active: { person: group.key, period: key } })}
@@ -145,13 +179,7 @@ export function CalendarGrid(props: Props) {
         style={{ '--_days': days.count }}
         onScroll={follow}
       >
-        <div role="row" className="calendar-days muted small">
-          <span role="columnheader">{allLocks.byPerson}</span>
-          <span role="columnheader">
-            <Unseen>{texts.view(days)}</Unseen>
-            <DayLabels days={daysFrom(days.first, days.count)} {...{ today, texts }} />
-          </span>
-        </div>
+        <CalendarDays days={days} today={today} present={present} texts={texts} />
         <div role="rowgroup" style={{ paddingBlock: `${spaceBefore}px ${spaceAfter}px` }}>
           {indices.map((index) => {
             const row = rows[index]
@@ -162,15 +190,20 @@ export function CalendarGrid(props: Props) {
               group && (
                 <PersonRow
                   key={group.key}
-                  {...{ row, index, days, today }}
-                  name={words.nameOf(group.name)}
+                  above={index === firstAlways && head}
+                  row={row}
+                  index={index}
+                  days={days}
+                  present={present}
+                  instead={row.bars.length === 0 && hiddenStayOf(row)}
+                  name={periodTexts.nameOf(group.name)}
                   isOffScreen={index < first || index >= end}
                   below={
                     openBar && (
                       <CodeGroupCodes
                         group={{ ...group, codes: openBar.period.codes }}
                         isByLock={false}
-                        change={change}
+                        editing={editing}
                         onOpen={(code) => onOpen(group, code)}
                         hidesPins
                       />
@@ -183,7 +216,14 @@ export function CalendarGrid(props: Props) {
             )
           })}
         </div>
+        {!always.isOpen && head}
       </div>
+      {hasOverlaps && (
+        <p className="calendar-legend inline muted small note">
+          <i className="time-conflict" />
+          {labels.overlap}
+        </p>
+      )}
       <p id={keys} hidden>
         {labels.keys}
       </p>

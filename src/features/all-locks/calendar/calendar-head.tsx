@@ -1,12 +1,12 @@
 import chevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs'
 import chevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
-import { DAYS_IN_WEEK } from '../rules/calendar-days.js'
-import type { DaysInView } from '../rules/access-period-bars.js'
+import { useTexts } from '../../../element/custom-element/element-context.js'
+import { CALENDAR } from '../../../messages/calendar/en.js'
 import { Button } from '../../../ui/actions/button.js'
 import { IconButton } from '../../../ui/actions/icon-button.js'
 import { icon } from '../../../ui/icons.js'
-import { useMessages } from '../../../element/custom-element/element-context.js'
-import { CALENDAR } from '../../../messages/calendar/en.js'
+import type { DaysInView } from '../rules/access-period-bars.js'
+import { DAYS_IN_WEEK } from '../rules/calendar-days.js'
 import type { DayTexts } from './use-day-texts.js'
 
 const Previous = /* @__PURE__ */ icon(chevronLeft, 'directed')
@@ -22,7 +22,7 @@ interface Props {
 
 /** Header with the range of visible days and buttons to navigate. */
 export function CalendarHead({ days, hasToday, texts, go, goToToday }: Props) {
-  const calendar = useMessages(CALENDAR)
+  const calendar = useTexts(CALENDAR)
   return (
     <div className="calendar-head inline wrap">
       <output>{texts.view(days)}</output>

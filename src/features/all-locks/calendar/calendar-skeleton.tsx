@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../ui/feedback/skeleton.js'
 import { inText } from '../../../ui/style/in-text.js'
-import { type CalendarDay, daysFrom } from '../rules/calendar-days.js'
 import type { DaysInView } from '../rules/access-period-bars.js'
+import { type CalendarDay, daysFrom } from '../rules/calendar-days.js'
 import { DayLabels } from './day-labels.js'
 import type { DayTexts } from './use-day-texts.js'
 
@@ -17,7 +17,7 @@ export const CalendarSkeleton = ({ days, today, texts }: Props) => (
   <div aria-hidden className="calendar-grid" style={{ '--_days': days.count }}>
     <div className="calendar-days muted small">
       <span />
-      <DayLabels days={daysFrom(days.first, days.count)} {...{ today, texts }} />
+      <DayLabels days={daysFrom(days.first, days.count)} today={today} texts={texts} />
     </div>
     {Array.from({ length: ROWS }, (_, row) => (
       <div key={row} className="person">

@@ -1,10 +1,10 @@
-import { useMessages } from '../../../element/custom-element/element-context.js'
-import { Button } from '../../../ui/actions/button.js'
+import { useTexts } from '../../../element/custom-element/element-context.js'
 import { ACCESS_CODE_FORM } from '../../../messages/access-code-form/en.js'
+import { Button } from '../../../ui/actions/button.js'
 
 interface Props {
   /** Text with the person and the new access period. */
-  readonly words: string
+  readonly text: string
   readonly isEndPast: boolean
   /** `false` while another bulk run is active. */
   readonly isFree: boolean
@@ -14,13 +14,13 @@ interface Props {
 }
 
 /** Asks the user to save or undo a moved access period. */
-export function ConfirmPeriodChange({ words, isEndPast, isFree, isSaving, onSave, onUndo }: Props) {
-  const { general } = useMessages()
-  const accessCodeForm = useMessages(ACCESS_CODE_FORM)
+export function ConfirmPeriodChange({ text, isEndPast, isFree, isSaving, onSave, onUndo }: Props) {
+  const { general } = useTexts()
+  const accessCodeForm = useTexts(ACCESS_CODE_FORM)
   return (
     <div className="stay-question inline wrap ruled">
       <p className="strong">
-        <bdi>{words}</bdi>
+        <bdi>{text}</bdi>
         {isEndPast && <small>{accessCodeForm.endPast}</small>}
       </p>
       <Button isUnavailable={isSaving} onClick={onUndo}>

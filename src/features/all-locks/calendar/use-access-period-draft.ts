@@ -1,32 +1,33 @@
 import { useState } from 'react'
-import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
+import { useElement, useTexts } from '../../../element/custom-element/element-context.js'
 import { useIssueFilters } from '../../../element/hooks/use-host-function.js'
 import { useNow } from '../../../element/hooks/use-now.js'
-import { useToasts } from '../../../ui/feedback/toasts.js'
-import type { CodesChange } from '../use-codes-change.js'
-import { editsOf, fixedReason, movedBy, type AccessPeriodPart } from '../rules/moved-access-period.js'
-import { isSameSpan, isWhole, type AccessPeriod, type WholeSpan } from '../rules/access-periods.js'
 import { CALENDAR } from '../../../messages/calendar/en.js'
 import { REJECTED } from '../../../messages/rejected/en.js'
+import { useToasts } from '../../../ui/feedback/toasts.js'
+import type { TimePart } from '../../../ui/time-bar/time-span.js'
+import { type AccessPeriod, isSameSpan, isWhole, type WholeSpan } from '../rules/access-periods.js'
+import { editsOf, fixedReason, movedBy } from '../rules/moved-access-period.js'
+import type { CodesEditing } from '../use-codes-editing.js'
 import type { AccessPeriodDraft } from './calendar-state.js'
 
 export interface AccessPeriodDraftControl {
-  /** The moved access period, or `undefined` if it can't be saved; `refusal` has the reason. */
+  /** The moved access period, or `undefined` if it can't be saved; `blockedReason` has the reason. */
   readonly draft: AccessPeriodDraft | undefined
   /** Returns `true` if an access period can be moved now. */
   isMovable(period: AccessPeriod): boolean
   /**
-   * Starts a move and returns the current span. Returns `undefined` and sets `refusal` if the access period cannot be
+   * Starts a move and returns the current span. Returns `undefined` and sets `blockedReason` if the access period cannot be
    * moved.
    */
   take(period: AccessPeriod): WholeSpan | undefined
   /** Shows an access period moved by a number of days from its original span. */
-  move(person: string, period: AccessPeriod, from: WholeSpan, part: AccessPeriodPart, days: number): void
+  move(person: string, period: AccessPeriod, from: WholeSpan, part: TimePart, days: number): void
   /** Restores an earlier draft, or discards the draft. */
   takeBack(to?: AccessPeriodDraft): void
   save(): void
   /** Reason why an access period could not be moved. */
-  readonly refusal: string
+  readonly blockedReason: string
   forgetRefusal(): void
 }
 
@@ -35,17 +36,17 @@ export function useAccessPeriodDraft(
   kept: AccessPeriodDraft | undefined,
   setDraft: (draft: AccessPeriodDraft | undefined) => void,
   known: AccessPeriod | undefined,
-  change: CodesChange
+  editing: CodesEditing
 ): AccessPeriodDraftControl {
   const { messages, options } = useElement()
-  const texts = useMessages(CALENDAR)
-  const rejected = useMessages(REJECTED)
+  const texts = useTexts(CALENDAR)
+  const rejected = useTexts(REJECTED)
   const filters = useIssueFilters()
   const now = useNow()
   const toasts = useToasts()
-  const [refusal, setRefusal] = useState('')
+  const [blockedReason, setBlockedReason] = useState('')
   const reasonOf = (period: AccessPeriod) =>
-    fixedReason(period, { canEdit: (code) => change.can('edit', code), filters, now })
+    fixedReason(period, { canEdit: (code) => editing.can('edit', code), filters, now })
   const isBegun = kept?.isSaving === true
   /** Returns why the moved access period can't be saved, in the order in which the gate would reject it. */
   function rejectionOf({ original }: AccessPeriodDraft): string | undefined {
@@ -60,16 +61,16 @@ export function useAccessPeriodDraft(
 
   return {
     draft,
-    refusal: rejection ?? refusal,
+    blockedReason: rejection ?? blockedReason,
     forgetRefusal() {
-      setRefusal('')
+      setBlockedReason('')
       if (kept && !draft) setDraft(undefined)
     },
     isMovable: (period) => draft?.isSaving !== true && reasonOf(period) === undefined,
     take(period) {
       const isOther = draft !== undefined && draft.period !== period.key
-      const reason = isOther ? 'unanswered' : isBegun ? 'transitioning' : reasonOf(period)
-      setRefusal(reason ? texts.fixed[reason] : '')
+      const reason = isOther ? 'unsaved' : isBegun ? 'transitioning' : reasonOf(period)
+      setBlockedReason(reason ? texts.fixed[reason] : '')
       return reason === undefined && isWhole(period) ? period : undefined
     },
     move(person, period, from, part, days) {
@@ -84,15 +85,15 @@ export function useAccessPeriodDraft(
       if (!isBegun) setDraft(to)
     },
     save() {
-      if (!draft || isBegun || !known || !change.isFree) return
+      if (!draft || isBegun || !known || !editing.isFree) return
       const edits = editsOf(known, draft.span)
       if (edits.length === 0) return setDraft(undefined)
       setDraft({ ...draft, isSaving: true })
-      change.send(edits, (ids) => {
+      editing.send(edits, (ids) => {
         // For every outcome, the confirmed access period is shown from here on.
         setDraft(undefined)
         if (ids.length < edits.length) return
-        change.forget()
+        editing.forget()
         toasts.show({ variant: 'success', message: messages.accessCodeForm.updated })
       })
     }

@@ -1,14 +1,15 @@
-import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
+import type { Device } from '../../../core/resources/resources.js'
+import { useElement, useTexts } from '../../../element/custom-element/element-context.js'
 import { useIssueFilters } from '../../../element/hooks/use-host-function.js'
 import { useNow } from '../../../element/hooks/use-now.js'
-import type { Device } from '../../../core/resources/resources.js'
-import { deviceName } from '../../device/rules/device.js'
+import { CALENDAR } from '../../../messages/calendar/en.js'
 import { type CodeState, codeState } from '../../access-codes/rules/access-code-state.js'
 import type { CodeGroup } from '../../access-codes/rules/all-locks-codes.js'
+import { deviceName } from '../../device/rules/device.js'
 import type { Overlap } from '../rules/access-period-overlaps.js'
 import { beginsToday, endsToday, type TodaysGuests } from '../rules/access-period-today.js'
 import type { AccessPeriod } from '../rules/access-periods.js'
-import { CALENDAR } from '../../../messages/calendar/en.js'
+import { useLockNames } from '../use-lock-names.js'
 import type { DayTexts } from './use-day-texts.js'
 
 /** States by severity. An access period has the worst state of its codes. */
@@ -32,8 +33,9 @@ const SEPARATOR = ', '
 /** Facts shown about an access period. */
 export interface AccessPeriodFacts {
   readonly state: CodeState
-  readonly isBegunToday: boolean
-  readonly isEndedToday: boolean
+  /** When it starts or ends today, such as `in 3 PM`. `undefined` on other days. */
+  readonly arrival: string | undefined
+  readonly departure: string | undefined
   /** Names of the locks. Empty if the calendar has a single lock. */
   readonly locks: string
   /** Accessible name with all facts. */
@@ -47,13 +49,13 @@ export interface AccessPeriodText {
   today(guests: TodaysGuests): string
 }
 
-export function useAccessPeriodText({ span }: DayTexts, lockCount: number): AccessPeriodText {
+export function useAccessPeriodText({ span, time }: DayTexts, lockCount: number): AccessPeriodText {
   const { locale, messages } = useElement()
-  const texts = useMessages(CALENDAR)
+  const texts = useTexts(CALENDAR)
   const filters = useIssueFilters()
   const now = useNow()
-  const inRow = new Intl.ListFormat(locale, { type: 'unit', style: 'short' })
   const together = new Intl.ListFormat(locale, { type: 'conjunction' })
+  const lockNames = useLockNames()
   const nameOf = (name: string | undefined): string => name ?? messages.accessCode.unnamed
   const locksOf = (locks: readonly Device[]): string =>
     locks.map((lock) => deviceName(lock) ?? messages.device.unnamed).join(SEPARATOR)
@@ -69,21 +71,27 @@ export function useAccessPeriodText({ span }: DayTexts, lockCount: number): Acce
     factsOf(group, period, overlaps) {
       const states = new Set(period.codes.map(({ code, lock }) => codeState(code, lock, filters, now)))
       const state = WORST.find((each) => states.has(each)) ?? 'working'
-      const isBegunToday = beginsToday(period, now)
-      const isEndedToday = endsToday(period, now)
-      const locks = locksOf(period.codes.map(({ lock }) => lock))
+      const { startsAt, endsAt, zone } = period
+      const startsToday = startsAt !== undefined && beginsToday(period, now)
+      const isLastDay = endsAt !== undefined && endsToday(period, now)
+      const locks = period.codes.map(({ lock }) => lock)
+      const { names, more = '' } = lockNames(locks)
+      const shown = `${names} ${more}`.trim()
+      const arrival = startsToday ? texts.in(time(startsAt, zone)) : undefined
+      const departure = isLastDay ? texts.out(time(endsAt, zone)) : undefined
       return {
         state,
-        isBegunToday,
-        isEndedToday,
-        locks: lockCount > 1 ? locks : '',
+        arrival,
+        departure,
+        locks: lockCount > 1 ? shown : '',
         name: messages.general.facts(
           [
             nameOf(group.name),
-            locks,
-            span(period, period.zone, 'long'),
-            ...(isBegunToday ? [texts.startsToday] : []),
-            ...(isEndedToday ? [texts.endsToday] : []),
+            // As it is written on the bar.
+            [arrival, shown, departure].filter(Boolean).join(' '),
+            span(period, zone, 'long'),
+            ...(startsToday ? [texts.startsToday] : []),
+            ...(isLastDay ? [texts.endsToday] : []),
             ...(PLAIN.has(state) ? [] : [messages.accessCode[state]]),
             ...overlaps
               .slice(0, MOST_NAMES)
@@ -101,7 +109,7 @@ export function useAccessPeriodText({ span }: DayTexts, lockCount: number): Acce
         ...written(texts.comesAndLeaves, staying),
         ...written(texts.leaves, leaving)
       ]
-      return events.length > 0 ? texts.onToday(inRow.format(events)) : ''
+      return events.length > 0 ? texts.onToday(messages.general.facts(events)) : ''
     }
   }
 }

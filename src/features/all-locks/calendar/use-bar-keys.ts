@@ -1,14 +1,15 @@
 import type { KeyboardEvent } from 'react'
-import type { AccessPeriodPart } from '../rules/moved-access-period.js'
+import { forwardOf } from '../../../ui/time-bar/forward-of.js'
+import type { TimePart } from '../../../ui/time-bar/time-span.js'
+import type { TimeDrag } from '../../../ui/time-bar/use-time-drag.js'
 import type { AccessPeriodBar, CalendarRow } from '../rules/access-period-bars.js'
 import type { BarKey } from './calendar-state.js'
-import type { BarDrag } from './use-bar-drag.js'
 import type { AccessPeriodDraftControl } from './use-access-period-draft.js'
 
 interface BarKeysOptions {
   readonly rows: readonly CalendarRow[]
   readonly control: AccessPeriodDraftControl
-  readonly drag: BarDrag
+  readonly drag: Pick<TimeDrag<unknown>, 'cancel'>
   /** Moves the focus to another bar. */
   focus(bar: BarKey): void
 }
@@ -16,7 +17,7 @@ interface BarKeysOptions {
 const FORWARD = 'ArrowRight'
 
 /** Returns the part that an arrow key moves with the pressed modifiers, or `undefined` if the arrow moves the focus. */
-function partOf({ altKey, shiftKey }: KeyboardEvent): AccessPeriodPart | undefined {
+function partOf({ altKey, shiftKey }: KeyboardEvent): TimePart | undefined {
   if (altKey) return shiftKey ? 'end' : 'whole'
   return shiftKey ? 'start' : undefined
 }
@@ -49,8 +50,7 @@ export function useBarKeys({ rows, control, drag, focus }: BarKeysOptions) {
       return
     }
     const isSideways = key === FORWARD || key === 'ArrowLeft'
-    const isForward = (key === FORWARD) === (getComputedStyle(currentTarget).direction !== 'rtl')
-    const step = isForward ? 1 : -1
+    const step = key === FORWARD ? forwardOf(currentTarget) : -forwardOf(currentTarget)
     const part = partOf(event)
     if (part) {
       if (!isSideways) return

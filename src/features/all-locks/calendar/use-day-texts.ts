@@ -1,9 +1,10 @@
+import { millisecondsInHour } from 'date-fns/constants'
 import { useMemo } from 'react'
 import { useElement } from '../../../element/custom-element/element-context.js'
 import { useNow } from '../../../element/hooks/use-now.js'
-import { addDays, type CalendarDay, utcOf } from '../rules/calendar-days.js'
 import type { DaysInView } from '../rules/access-period-bars.js'
-import { isWhole, type AccessPeriodSpan } from '../rules/access-periods.js'
+import { type AccessPeriodSpan, isWhole } from '../rules/access-periods.js'
+import { addDays, type CalendarDay, utcOf } from '../rules/calendar-days.js'
 
 export interface DayTexts {
   /** Formats the range of visible days, such as `Nov 24 – Dec 7`. */
@@ -12,6 +13,10 @@ export interface DayTexts {
   weekday(day: CalendarDay): string
   /** Formats the day of the month, such as `24`. */
   number(day: CalendarDay): string
+  /** Formats a day, such as `Nov 24`. */
+  date(instant: number, zone: string): string
+  /** Formats a time, such as `3 PM`. */
+  time(instant: number, zone: string): string
   /** Formats an access period in a time zone, such as `Nov 24 – Dec 1`. Pass `'long'` for text that is read aloud. */
   span(span: AccessPeriodSpan, zone: string, month?: 'short' | 'long'): string
 }
@@ -43,6 +48,12 @@ export function useDayTexts(isTight: boolean): DayTexts {
       },
       weekday: (day) => format('UTC', { weekday: isTight ? 'narrow' : 'short' }).format(utcOf(day)),
       number: (day) => format('UTC', { day: 'numeric' }).format(utcOf(day)),
+      date: (instant, zone) => dates(zone, 'short', [instant]).format(instant),
+      time(instant, zone) {
+        const hours = format(zone, { hour: 'numeric' })
+        const isFullHour = instant % millisecondsInHour === 0 && hours.resolvedOptions().hour12
+        return (isFullHour ? hours : format(zone, { hour: 'numeric', minute: '2-digit' })).format(instant)
+      },
       span(span, zone, month = 'short') {
         const { startsAt, endsAt } = span
         const single = (instant: number): string => dates(zone, month, [instant]).format(instant)

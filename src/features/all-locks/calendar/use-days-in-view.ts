@@ -1,20 +1,26 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useElement } from '../../../element/custom-element/element-context.js'
-import { addDays, type CalendarDay, DAYS_IN_WEEK, weekOf } from '../rules/calendar-days.js'
 import type { DaysInView } from '../rules/access-period-bars.js'
+import { addDays, type CalendarDay, DAYS_IN_WEEK, weekOf } from '../rules/calendar-days.js'
 
 /** Smallest width for two weeks, in CSS pixels and in em, because larger text needs more room. */
 const WIDE = { pixels: 560, em: 40 }
 const MONDAY = 1
 
+interface WeekInfo {
+  readonly firstDay: number
+}
+
+/** Firefox has neither API; older browsers have only one of them. */
+interface LocaleWithWeek extends Intl.Locale {
+  getWeekInfo?(): WeekInfo
+  readonly weekInfo?: WeekInfo
+}
+
 /** Returns the first day of the week in a locale: 1 is Monday. */
 function firstWeekday(locale: string): number {
-  const known: object = new Intl.Locale(locale)
-  // Firefox has neither API; older browsers have only one of them.
-  const read: unknown = Reflect.get(known, 'getWeekInfo')
-  const info: unknown = typeof read === 'function' ? Reflect.apply(read, known, []) : Reflect.get(known, 'weekInfo')
-  const day: unknown = typeof info === 'object' && info !== null ? Reflect.get(info, 'firstDay') : undefined
-  return typeof day === 'number' ? day : MONDAY
+  const known: LocaleWithWeek = new Intl.Locale(locale)
+  return (known.getWeekInfo?.() ?? known.weekInfo)?.firstDay ?? MONDAY
 }
 
 interface DaysControl extends DaysInView {

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react'
-import { DAYS_IN_WEEK } from '../rules/calendar-days.js'
+import { forwardOf } from '../../../ui/time-bar/forward-of.js'
 import { useLatest } from '../../../ui/use-latest.js'
+import { DAYS_IN_WEEK } from '../rules/calendar-days.js'
 
 /** Distance in CSS pixels from which a touch is a swipe. */
 const SWIPE = 48
@@ -13,7 +14,6 @@ export function useSideways(region: RefObject<HTMLElement | null>, count: number
     if (!element) return undefined
     const end = new AbortController()
     const { signal } = end
-    const forward = (): 1 | -1 => (getComputedStyle(element).direction === 'rtl' ? -1 : 1)
     let scrolled = 0
     let touched: PointerEvent | undefined
 
@@ -22,7 +22,7 @@ export function useSideways(region: RefObject<HTMLElement | null>, count: number
       if (Math.abs(deltaX) <= Math.abs(deltaY) || !element) return
       // Otherwise the browser may navigate back or forward.
       event.preventDefault()
-      scrolled += deltaX * forward()
+      scrolled += deltaX * forwardOf(element)
       const days = Math.trunc(scrolled / (element.clientWidth / latest.current.count))
       if (days === 0) return
       scrolled = 0
@@ -35,8 +35,8 @@ export function useSideways(region: RefObject<HTMLElement | null>, count: number
     function release(event: PointerEvent): void {
       const [x, y] = touched ? [event.clientX - touched.clientX, event.clientY - touched.clientY] : [0, 0]
       touched = undefined
-      if (Math.abs(x) > SWIPE && Math.abs(x) > 2 * Math.abs(y))
-        latest.current.go(-Math.sign(x) * forward() * DAYS_IN_WEEK)
+      if (element && Math.abs(x) > SWIPE && Math.abs(x) > 2 * Math.abs(y))
+        latest.current.go(-Math.sign(x) * forwardOf(element) * DAYS_IN_WEEK)
     }
     element.addEventListener('wheel', scroll, { passive: false, signal })
     element.addEventListener('pointerdown', begin, { signal })

@@ -1,5 +1,5 @@
 import { millisecondsInDay } from 'date-fns/constants'
-import { type CalendarDay, dayAt, daysBetween, dayStarts, placeAmong, utcOf } from './calendar-days.js'
+import type { CodeGroup } from '../../access-codes/rules/all-locks-codes.js'
 import {
   type AccessPeriod,
   type AccessPeriodSpan,
@@ -8,7 +8,7 @@ import {
   spanOf,
   type WholeSpan
 } from './access-periods.js'
-import type { CodeGroup } from '../../access-codes/rules/all-locks-codes.js'
+import { type CalendarDay, dayAt, dayStarts, daysBetween, placeAmong, utcOf } from './calendar-days.js'
 
 /** Range of visible days. */
 export interface DaysInView {
@@ -71,6 +71,36 @@ export function barsOf(periods: readonly AccessPeriod[], days: DaysInView): read
       isCutAfter: stretch.to > days.count
     }
   })
+}
+
+/** An access period outside of the visible days. */
+export interface HiddenPeriod {
+  readonly period: AccessPeriod
+  /** `true` if it is after the visible days. */
+  readonly isLater: boolean
+  /** Its start if it is later, or else its end. */
+  readonly instant: number
+}
+
+/**
+ * Returns the access period nearest to the visible days, if a person has none on them: the next one, else the previous
+ * one.
+ */
+export function hiddenPeriod(group: CodeGroup, { first }: DaysInView): HiddenPeriod | undefined {
+  const periods = savedAccessPeriods(group)
+  const start = utcOf(first)
+  for (const period of periods) {
+    if (period.startsAt !== undefined && period.startsAt >= start)
+      return { period, isLater: true, instant: period.startsAt }
+  }
+  const previous = periods.at(-1)
+  return previous?.endsAt === undefined ? undefined : { period: previous, isLater: false, instant: previous.endsAt }
+}
+
+/** Returns by how many days the visible days must move to show the start or the end of an access period. */
+export function daysToHidden({ period, isLater, instant }: HiddenPeriod, { first, count }: DaysInView): number {
+  const day = daysBetween(first, dayAt(instant, period.zone))
+  return isLater ? day - 1 : day - count + 2
 }
 
 /** Returns the saved access periods of a person, or none if no code can be visible in any time zone. */

@@ -1,7 +1,7 @@
-import { memoize } from '../../../core/values/memoize.js'
 import type { Device } from '../../../core/resources/resources.js'
-import { isRemoving } from '../../access-codes/rules/code-transition.js'
+import { memoize } from '../../../core/values/memoize.js'
 import type { CodeGroup } from '../../access-codes/rules/all-locks-codes.js'
+import { isRemoving } from '../../access-codes/rules/code-transition.js'
 import { type AccessPeriod, doMeet, isWhole, savedAccessPeriods, spanOf, type WholeSpan } from './access-periods.js'
 import { createSpanIndex, type SpanIndex } from './span-index.js'
 
@@ -12,7 +12,7 @@ export interface Overlap extends WholeSpan {
 }
 
 /** A person whose access period is being moved. */
-export interface MovedPerson {
+interface MovedPerson {
   readonly group: CodeGroup
   readonly periods: readonly AccessPeriod[]
 }

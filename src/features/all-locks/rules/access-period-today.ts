@@ -1,8 +1,8 @@
 import { displayZone } from '../../../core/values/time-zone.js'
-import { isRemoving } from '../../access-codes/rules/code-transition.js'
 import type { CodeGroup, LockCode } from '../../access-codes/rules/all-locks-codes.js'
-import { isNearToday, isToday } from './calendar-days.js'
+import { isRemoving } from '../../access-codes/rules/code-transition.js'
 import { type AccessPeriod, savedAccessPeriods, spanOf } from './access-periods.js'
+import { isNearToday, isToday } from './calendar-days.js'
 
 /** Returns `true` if an access period starts today in its time zone. */
 export const beginsToday = ({ startsAt, zone }: AccessPeriod, now: number): boolean => isToday(startsAt, zone, now)

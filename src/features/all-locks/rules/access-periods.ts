@@ -1,9 +1,9 @@
+import type { AccessCode } from '../../../core/resources/resources.js'
 import { memoize } from '../../../core/values/memoize.js'
 import { displayZone } from '../../../core/values/time-zone.js'
-import type { AccessCode } from '../../../core/resources/resources.js'
 import { windowOf } from '../../access-codes/rules/access-code-window.js'
-import { isRemoving } from '../../access-codes/rules/code-transition.js'
 import type { CodeGroup, LockCode } from '../../access-codes/rules/all-locks-codes.js'
+import { isRemoving } from '../../access-codes/rules/code-transition.js'
 
 /** Start and end of access in ms since 1970, or `undefined` without a start or an end. */
 export interface AccessPeriodSpan {

@@ -1,14 +1,13 @@
 import { millisecondsInMinute } from 'date-fns/constants'
-import { addWallDays, toInstant, toWallTime } from '../../../core/values/wall-time.js'
 import { timeAt } from '../../../core/values/typed-time.js'
+import { addWallDays, toInstant, toWallTime } from '../../../core/values/wall-time.js'
+import type { TimePart } from '../../../ui/time-bar/time-span.js'
 import { accessCodeForm } from '../../access-codes/rules/access-code-form.js'
-import { editOf, type LockCodeEdit } from '../../access-codes/rules/access-code-parameters.js'
 import type { IssueFilters } from '../../access-codes/rules/access-code-issues.js'
+import { editOf, type LockCodeEdit } from '../../access-codes/rules/access-code-parameters.js'
 import { codeState } from '../../access-codes/rules/access-code-state.js'
 import type { LockCode } from '../../access-codes/rules/all-locks-codes.js'
-import { isWhole, type AccessPeriod, type WholeSpan } from './access-periods.js'
-
-export type AccessPeriodPart = 'whole' | 'start' | 'end'
+import { type AccessPeriod, isWhole, type WholeSpan } from './access-periods.js'
 
 /** Returns the same time of day a number of days later, across changes of daylight saving. */
 function onOtherDay(instant: number, days: number, zone: string): number {
@@ -18,7 +17,7 @@ function onOtherDay(instant: number, days: number, zone: string): number {
 }
 
 /** Moves a span, or one end of it, by a number of days. The start stays before the end. */
-export function movedBy(span: WholeSpan, part: AccessPeriodPart, days: number, zone: string): WholeSpan {
+export function movedBy(span: WholeSpan, part: TimePart, days: number, zone: string): WholeSpan {
   const startsAt = part === 'end' ? span.startsAt : onOtherDay(span.startsAt, days, zone)
   const endsAt = part === 'start' ? span.endsAt : onOtherDay(span.endsAt, days, zone)
   return startsAt < endsAt || days === 0 ? { startsAt, endsAt } : movedBy(span, part, days - Math.sign(days), zone)
@@ -37,7 +36,7 @@ export function editsOf({ codes, zone }: AccessPeriod, { startsAt, endsAt }: Who
  * Reason why an access period cannot be moved: no start or no end, codes in transition, not editable, or codes with
  * errors.
  */
-type FixedReason = 'open' | 'transitioning' | 'barred' | 'faulty'
+type FixedReason = 'ongoing' | 'transitioning' | 'notAllowed' | 'faulty'
 
 interface Conditions {
   /** Returns `true` if a code may be edited. */
@@ -51,7 +50,7 @@ interface Conditions {
 export function fixedReason(period: AccessPeriod, { canEdit, filters, now }: Conditions): FixedReason | undefined {
   const states = period.codes.map(({ code, lock }) => codeState(code, lock, filters, now))
   if (states.some((state) => state === 'setting' || state === 'removing')) return 'transitioning'
-  if (!isWhole(period)) return 'open'
-  if (!period.codes.every(canEdit)) return 'barred'
+  if (!isWhole(period)) return 'ongoing'
+  if (!period.codes.every(canEdit)) return 'notAllowed'
   return states.includes('faulty') ? 'faulty' : undefined
 }

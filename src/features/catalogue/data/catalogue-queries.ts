@@ -1,8 +1,8 @@
-import { manufacturerFilter, manufacturerRule } from '../rules/manufacturer-filter.js'
-import type { CatalogueDeviceModel, Manufacturer } from '../../../core/resources/resources.js'
 import type { IntegrationSupportLevel } from '../../../client/resources.js'
 import type { ListQuery } from '../../../core/queries/query.js'
 import { deviceModels, manufacturers } from '../../../core/resources/resource-kind.js'
+import type { CatalogueDeviceModel, Manufacturer } from '../../../core/resources/resources.js'
+import { manufacturerFilter, manufacturerRule } from '../rules/manufacturer-filter.js'
 
 const SUPPORTED: { integration_support_levels: IntegrationSupportLevel[] } = {
   integration_support_levels: ['stable', 'beta']

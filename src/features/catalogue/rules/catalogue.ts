@@ -2,7 +2,7 @@ import type { CatalogueDeviceModel, Manufacturer } from '../../../core/resources
 import { parseList, parseNumber, parseString } from '../../../core/values/value.js'
 
 /** Support level as shown to users. */
-export type Support = 'stable' | 'beta' | 'inquire'
+type Support = 'stable' | 'beta' | 'inquire'
 
 export interface ManufacturerModels {
   readonly manufacturer: Manufacturer

@@ -15,22 +15,24 @@ import {
   updatePresetParameters
 } from '../rules/climate-preset-parameters.js'
 
-/** Returns the mutation key of a thermostat's presets. One mutation per key is in flight at a time. */
+/** Key of the mutations of a thermostat's presets. */
 export const presetsKey = (deviceId: string): string => `climate presets ${deviceId}`
 
+/** Returns the precondition of a preset's mutations. */
 const presetBy =
   (key: string) =>
   (device: Device): unknown =>
     presetOf(device, key)
 
+/** Creates a preset of a thermostat. It is shown after the response. */
 export const createPreset: Action<NewClimatePreset, Device> = {
-  change: (params) => ({
+  mutation: (params) => ({
     key: presetsKey(params.device_id),
     onConflict: 'ignore',
     operation: 'thermostats.createClimatePreset',
     params: { ...params },
     request: ({ thermostats }, options) => thermostats.createClimatePreset(params, options),
-    ...ofDevice(params.device_id, presetBy(params.climate_preset_key), (device) => withCreatedPreset(device, params))
+    ...ofDevice(params.device_id, presetBy(params.climate_preset_key), (current) => withCreatedPreset(current, params))
   }),
   event: (params) => new PresetCreatedEvent(params),
   texts: (params, { climatePresets: texts }) => ({ success: { subject: presetName(params), message: texts.created } })
@@ -41,10 +43,12 @@ interface DevicePreset {
   readonly preset: ClimatePreset
 }
 
+/** The changes that the user has made in the form of a preset. */
 interface Update extends DevicePreset {
   readonly edit: FormEdit<ClimatePresetForm>
 }
 
+/** Updates a preset of a thermostat. */
 export const updatePreset = deviceUpdate<Update, ClimatePresetForm, ChangedClimatePreset>({
   key: presetsKey,
   operation: 'thermostats.updateClimatePreset',
@@ -65,9 +69,9 @@ export const updatePreset = deviceUpdate<Update, ClimatePresetForm, ChangedClima
   })
 })
 
-/** Deletes a preset. Queued behind other preset mutations of the thermostat; the preset disappears optimistically. */
+/** Deletes a preset of a thermostat. It disappears before the response. */
 export const deletePreset: Action<DevicePreset, Device> = {
-  change({ device, preset: { climate_preset_key } }) {
+  mutation({ device, preset: { climate_preset_key } }) {
     const { device_id } = device
     return {
       key: presetsKey(device_id),
@@ -75,11 +79,11 @@ export const deletePreset: Action<DevicePreset, Device> = {
       ...deletionRequest({ device_id, climate_preset_key }, ({ thermostats }, ...sent) =>
         thermostats.deleteClimatePreset(...sent)
       ),
+      ...ofDevice(device_id, presetBy(climate_preset_key), (current) => withoutPreset(current, climate_preset_key)),
       detachedErrorMessage: ({ climatePresets }) => ({
         subject: deviceName(device),
         message: climatePresets.deleteFailed
-      }),
-      ...ofDevice(device_id, presetBy(climate_preset_key), (current) => withoutPreset(current, climate_preset_key))
+      })
     }
   },
   event: ({ device, preset }) => new PresetDeletedEvent(device.device_id, preset.climate_preset_key)

@@ -1,8 +1,18 @@
 import { useId, useState } from 'react'
-import { useMessages } from '../../../element/custom-element/element-context.js'
+import type { RejectedRecreation } from '../../../core/actions/form-state.js'
+import type { Offer } from '../../../core/gate/offer.js'
+import type { ClimatePreset, Device } from '../../../core/resources/resources.js'
+import { useTexts } from '../../../element/custom-element/element-context.js'
 import type { ItemEditing } from '../../../element/frame/item-editing.js'
 import { ConfirmDeletion } from '../../../element/undo/confirm-deletion.js'
 import { useDeletion } from '../../../element/undo/use-deletion.js'
+import { CLIMATE_PRESETS } from '../../../messages/climate-presets/en.js'
+import { Button } from '../../../ui/actions/button.js'
+import { IconButton } from '../../../ui/actions/icon-button.js'
+import { useOffer } from '../../../ui/actions/use-offer.js'
+import { Check, Pencil, Trash2 } from '../../../ui/later-icons.js'
+import { Card } from '../../../ui/layout/card.js'
+import { useQuestion } from '../../../ui/overlay/use-question.js'
 import {
   activePreset,
   canActivatePreset,
@@ -13,20 +23,10 @@ import {
 } from '../rules/climate-preset.js'
 import { presetRecreateParams } from '../rules/climate-preset-parameters.js'
 import type { TemperatureUnit } from '../rules/temperature.js'
-import type { Offer } from '../../../core/gate/offer.js'
-import type { RefusedRecreation } from '../../../core/actions/form-state.js'
-import type { ClimatePreset, Device } from '../../../core/resources/resources.js'
-import { Card } from '../../../ui/layout/card.js'
-import { useQuestion } from '../../../ui/overlay/use-question.js'
-import { Button } from '../../../ui/actions/button.js'
-import { useOffer } from '../../../ui/actions/use-offer.js'
-import { IconButton } from '../../../ui/actions/icon-button.js'
-import { Check, Pencil, Trash2 } from '../../../ui/later-icons.js'
 import { createPreset, deletePreset } from './preset-actions.js'
 import { PresetChips } from './preset-chips.js'
-import { CLIMATE_PRESETS } from '../../../messages/climate-presets/en.js'
 
-export type PresetEditing = ItemEditing<RefusedRecreation<ClimatePreset>>
+export type PresetEditing = ItemEditing<RejectedRecreation<ClimatePreset>>
 
 interface Props {
   readonly device: Device
@@ -41,8 +41,8 @@ interface Props {
 
 export function PresetCard({ device, preset, unit, editing, isActivating, onActivate }: Props) {
   const id = useId()
-  const { deleteFailed } = useMessages().climatePresets
-  const texts = useMessages(CLIMATE_PRESETS)
+  const { deleteFailed } = useTexts().climatePresets
+  const texts = useTexts(CLIMATE_PRESETS)
   const [isDeleting, setDeleting] = useState(false)
   const { climate_preset_key: key } = preset
   const name = presetName(preset)
@@ -60,7 +60,7 @@ export function PresetCard({ device, preset, unit, editing, isActivating, onActi
   const isActive = activePreset(device)?.climate_preset_key === key
   const canEdit = canEditPreset(preset)
   const canDelete = editing !== undefined && canDeletePreset(preset)
-  const { isAsked, onAsk, returnTo, onAnswered } = useQuestion(canDelete ? key : undefined)
+  const { isAsked, onAsk, returnTo, onDecided } = useQuestion(canDelete ? key : undefined)
   const fixed = editing && (canEdit ? !canDelete && 'notDeletable' : canDelete ? 'notEditable' : 'fixed')
 
   const canActivate = canActivatePreset(device)
@@ -124,7 +124,9 @@ export function PresetCard({ device, preset, unit, editing, isActivating, onActi
         {isAsked && (
           <ConfirmDeletion
             subject={name}
-            {...{ texts, returnTo, onAnswered }}
+            texts={texts}
+            returnTo={returnTo}
+            onDecided={onDecided}
             onConfirm={() => {
               setDeleting(true)
               void remove({ device, preset }).finally(() => setDeleting(false))

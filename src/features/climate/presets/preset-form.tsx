@@ -1,11 +1,12 @@
-import { useMessages } from '../../../element/custom-element/element-context.js'
+import type { RejectedRecreation } from '../../../core/actions/form-state.js'
+import type { ClimatePreset, Device } from '../../../core/resources/resources.js'
+import { labelOf } from '../../../core/values/readable-key.js'
+import { parseList } from '../../../core/values/value.js'
+import { useTexts } from '../../../element/custom-element/element-context.js'
 import { FieldConflict } from '../../../element/form/field-conflict.js'
 import { FormField } from '../../../element/form/form.js'
 import { useLastKnown } from '../../../element/hooks/use-last-known.js'
-import { labelOf } from '../../../core/values/words-of-key.js'
-import type { RefusedRecreation } from '../../../core/actions/form-state.js'
-import type { ClimatePreset, Device } from '../../../core/resources/resources.js'
-import { parseList } from '../../../core/values/value.js'
+import { CLIMATE_PRESETS } from '../../../messages/climate-presets/en.js'
 import { Alert } from '../../../ui/feedback/alert.js'
 import { RangeScale } from '../../../ui/fields/range-scale.js'
 import { Select } from '../../../ui/fields/select.js'
@@ -13,26 +14,25 @@ import { TextField } from '../../../ui/fields/text-field.js'
 import { DeviceForm, type DeviceFormStatus } from '../../device/device-form.js'
 import { properties } from '../../device/rules/device.js'
 import { fanModeText, modeText, temperatureText } from '../climate-text.js'
-import { climateLimits } from '../rules/climate-limits.js'
-import type { ClimatePresetForm } from '../rules/climate-preset-form.js'
-import { presetName, presetOf } from '../rules/climate-preset.js'
-import { keyOfName } from '../rules/climate-preset-parameters.js'
 import { offeredModes, withMode } from '../rules/climate.js'
+import { climateLimits } from '../rules/climate-limits.js'
+import { presetName, presetOf } from '../rules/climate-preset.js'
+import type { ClimatePresetForm } from '../rules/climate-preset-form.js'
+import { keyOfName } from '../rules/climate-preset-parameters.js'
 import type { TemperatureUnit } from '../rules/temperature.js'
 import { OFFERED_FAN_MODES } from '../rules/thermostat-status.js'
 import { SetPointSteppers } from '../set-point-steppers.js'
 import type { SetPointOptions } from '../set-points.js'
 import { useSetPoints } from '../use-set-points.js'
 import { hasPoints, usePresetForm } from './use-preset-form.js'
-import { CLIMATE_PRESETS } from '../../../messages/climate-presets/en.js'
 
 /** Returns the options of a select: the offered values, and the current value if it isn't offered. */
 const choicesOf = (
   offered: readonly string[],
   chosen: string,
-  words: Readonly<Record<string, string>>
+  labels: Readonly<Record<string, string>>
 ): readonly { readonly value: string; readonly label: string }[] =>
-  [...new Set([...offered, chosen])].map((value) => ({ value, label: labelOf(value, words) }))
+  [...new Set([...offered, chosen])].map((value) => ({ value, label: labelOf(value, labels) }))
 
 /** Returns the fan modes that the form offers. All are offered if the device doesn't report which ones it supports. */
 function offeredFanModes(device: Device): readonly string[] {
@@ -60,17 +60,17 @@ interface Props extends DeviceFormStatus {
   /** Key of the edited preset. Omit to create a preset. */
   readonly presetKey: string | undefined
   /** Deleted preset to recreate. */
-  readonly recreation?: RefusedRecreation<ClimatePreset> | undefined
+  readonly recreation?: RejectedRecreation<ClimatePreset> | undefined
   readonly unit: TemperatureUnit
   /** Called with the key after saving. */
   readonly onSaved: (key: string) => void
 }
 
 /** Screen with the form of a preset. */
-export function PresetForm({ device, presetKey, recreation, isGone, isForbidden, unit, onSaved }: Props) {
-  const messages = useMessages()
+export function PresetForm({ device, presetKey, recreation, isGone, isOperationRefused, unit, onSaved }: Props) {
+  const messages = useTexts()
   const { climatePresets: texts, thermostat } = messages
-  const presetTexts = useMessages(CLIMATE_PRESETS)
+  const presetTexts = useTexts(CLIMATE_PRESETS)
   const known = presetKey === undefined ? undefined : presetOf(device, presetKey)
   const edited = useLastKnown(known)
   const form = usePresetForm({ device, known, edited, recreation, onSaved })
@@ -91,30 +91,35 @@ export function PresetForm({ device, presetKey, recreation, isGone, isForbidden,
       name="preset-form"
       ids={{ presetKey }}
       title={edited ? presetName(edited) : texts.createTitle}
-      lost={presetKey !== undefined && !known && presetTexts.gone}
-      {...{ device, form, isGone, isForbidden }}
+      lost={presetKey !== undefined && !known && presetTexts.alreadyDeleted}
+      device={device}
+      form={form}
+      isGone={isGone}
+      isOperationRefused={isOperationRefused}
     >
-      <FormField {...{ form }} name="name" label={presetTexts.name}>
+      <FormField form={form} name="name" label={presetTexts.name}>
         {(field) => <TextField {...field} onChange={(name) => change({ name, ...keyFor(name) })} />}
       </FormField>
       {!edited && (
-        <FormField {...{ form }} name="key" label={presetTexts.key}>
+        <FormField form={form} name="key" label={presetTexts.key}>
           {(field) => <TextField {...field} hint={presetTexts.keyHint} required />}
         </FormField>
       )}
       <div className="fields">
         <FormField
-          {...{ form }}
+          form={form}
           name="fanMode"
           label={presetTexts.fanMode}
           textOf={(value) => fanModeText(value, messages)}
         >
           {(field) => <Select {...field} options={choicesOf(offeredFanModes(device), fanMode, thermostat.fanModes)} />}
         </FormField>
-        <FormField {...{ form }} name="mode" label={presetTexts.mode} textOf={(value) => modeText(value, messages)}>
+        <FormField form={form} name="mode" label={presetTexts.mode} textOf={(value) => modeText(value, messages)}>
           {(field) => (
             <Select
               {...field}
+              // Shown once, below the set points.
+              error={undefined}
               options={choicesOf(offeredModes(device), mode, thermostat.modes)}
               onChange={(chosen) => change(withMode(climate, chosen, limits))}
             />
@@ -123,9 +128,9 @@ export function PresetForm({ device, presetKey, recreation, isGone, isForbidden,
       </div>
       {hasPoints(device, form.values) && (
         <div className="preset-points stack gap-3">
-          <TemperatureControl {...{ climate, limits, unit }} onChange={change} />
-          <FieldConflict {...{ form }} field="heat" label={thermostat.heat} textOf={(each) => degrees(each.heat)} />
-          <FieldConflict {...{ form }} field="cool" label={thermostat.cool} textOf={(each) => degrees(each.cool)} />
+          <TemperatureControl climate={climate} limits={limits} unit={unit} onChange={change} />
+          <FieldConflict form={form} field="heat" label={thermostat.heat} textOf={(each) => degrees(each.heat)} />
+          <FieldConflict form={form} field="cool" label={thermostat.cool} textOf={(each) => degrees(each.cool)} />
           <div role="alert">{pointsError && <Alert variant="error">{pointsError}</Alert>}</div>
         </div>
       )}

@@ -1,13 +1,13 @@
-import { useMessages } from '../../../element/custom-element/element-context.js'
-import { useNeighborFocus } from '../../../element/hooks/use-neighbor-focus.js'
-import { climatePresets } from '../rules/climate-preset.js'
-import type { TemperatureUnit } from '../rules/temperature.js'
 import type { Device } from '../../../core/resources/resources.js'
+import { useTexts } from '../../../element/custom-element/element-context.js'
+import { useNeighborFocus } from '../../../element/hooks/use-neighbor-focus.js'
+import { CLIMATE_PRESETS } from '../../../messages/climate-presets/en.js'
 import { EmptyState } from '../../../ui/feedback/empty-state.js'
 import { Thermometer } from '../../../ui/icons.js'
+import { climatePresets } from '../rules/climate-preset.js'
+import type { TemperatureUnit } from '../rules/temperature.js'
 import { useClimateControl } from '../use-climate-control.js'
 import { PresetCard, type PresetEditing } from './preset-card.js'
-import { CLIMATE_PRESETS } from '../../../messages/climate-presets/en.js'
 
 interface Props {
   readonly device: Device
@@ -18,8 +18,8 @@ interface Props {
 
 /** Shows the presets of a device as cards. */
 export function PresetList({ device, unit, editing }: Props) {
-  const { climatePresets: texts } = useMessages()
-  const presetTexts = useMessages(CLIMATE_PRESETS)
+  const { climatePresets: texts } = useTexts()
+  const presetTexts = useTexts(CLIMATE_PRESETS)
   const { activating, activate } = useClimateControl(device, unit)
   useNeighborFocus()
 
@@ -45,7 +45,10 @@ export function PresetList({ device, unit, editing }: Props) {
         return (
           <PresetCard
             key={key}
-            {...{ device, preset, unit, editing }}
+            device={device}
+            preset={preset}
+            unit={unit}
+            editing={editing}
             isActivating={key === activating}
             onActivate={(offer) => activate(preset, offer)}
           />

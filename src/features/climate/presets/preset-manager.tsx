@@ -1,28 +1,28 @@
 import { useState } from 'react'
-import { useMessages } from '../../../element/custom-element/element-context.js'
+import type { RejectedRecreation } from '../../../core/actions/form-state.js'
+import type { Operation } from '../../../core/gate/operations.js'
+import type { ClimatePreset } from '../../../core/resources/resources.js'
+import { useTexts } from '../../../element/custom-element/element-context.js'
+import { openersOf } from '../../../element/frame/item-editing.js'
+import { isMissing, ResourceScreen } from '../../../element/frame/resource-screen.js'
+import { useScreenStack } from '../../../element/frame/use-inner-screen.js'
+import { useLastKnown } from '../../../element/hooks/use-last-known.js'
+import { useIsOperationRefused } from '../../../element/hooks/use-permissions.js'
+import { useResource } from '../../../element/hooks/use-query.js'
 import { lazyScreen } from '../../../element/lazy/lazy-screen.js'
 import { usePreload } from '../../../element/lazy/use-preload.js'
-import { useTemperatureUnit } from '../use-temperature-unit.js'
-import { useLastKnown } from '../../../element/hooks/use-last-known.js'
-import { useResource } from '../../../element/hooks/use-query.js'
-import { useIsForbidden } from '../../../element/hooks/use-permissions.js'
-import { canEditPreset, climatePresets } from '../rules/climate-preset.js'
-import type { TemperatureUnit } from '../rules/temperature.js'
-import type { Operation } from '../../../core/gate/operations.js'
-import type { RefusedRecreation } from '../../../core/actions/form-state.js'
-import type { ClimatePreset } from '../../../core/resources/resources.js'
-import { useDeviceSubtitle } from '../../device/use-device-subtitle.js'
-import { deviceQuery } from '../../device/data/queries.js'
+import { CLIMATE_PRESETS } from '../../../messages/climate-presets/en.js'
 import { Button } from '../../../ui/actions/button.js'
 import { Plus } from '../../../ui/later-icons.js'
 import { useOnChange } from '../../../ui/use-on-change.js'
-import { isMissing, ResourceScreen } from '../../../element/frame/resource-screen.js'
-import { openersOf } from '../../../element/frame/item-editing.js'
-import { useScreenStack } from '../../../element/frame/use-inner-screen.js'
+import { deviceQuery } from '../../device/data/queries.js'
+import { useDeviceSubtitle } from '../../device/use-device-subtitle.js'
+import { canEditPreset, climatePresets } from '../rules/climate-preset.js'
+import type { TemperatureUnit } from '../rules/temperature.js'
+import { useTemperatureUnit } from '../use-temperature-unit.js'
 import type { PresetEditing } from './preset-card.js'
 import { PresetList } from './preset-list.js'
 import { PresetSkeleton } from './preset-skeleton.js'
-import { CLIMATE_PRESETS } from '../../../messages/climate-presets/en.js'
 
 const PresetForm = lazyScreen(
   () => import('./preset-form.js').then(({ PresetForm: screen }) => screen),
@@ -31,7 +31,7 @@ const PresetForm = lazyScreen(
 
 const NEXT_SCREENS = [PresetForm]
 
-/** Editing is hidden after the platform has forbidden one of these operations. */
+/** Editing is hidden after the platform has refused one of these operations. */
 const PRESET_OPERATIONS: readonly Operation[] = [
   'thermostats.createClimatePreset',
   'thermostats.updateClimatePreset',
@@ -48,20 +48,20 @@ interface OpenedForm {
   /** Key of the edited or saved preset. `undefined` while a preset is created. */
   readonly key?: string | undefined
   /** Deleted preset to recreate. */
-  readonly recreation?: RefusedRecreation<ClimatePreset> | undefined
+  readonly recreation?: RejectedRecreation<ClimatePreset> | undefined
   readonly isSaved?: boolean
 }
 
 function Manager({ deviceId, temperatureUnit }: Props) {
-  const { climatePresets: texts, device: deviceTexts, general } = useMessages()
-  const presetTexts = useMessages(CLIMATE_PRESETS)
+  const { climatePresets: texts, device: deviceTexts, general } = useTexts()
+  const presetTexts = useTexts(CLIMATE_PRESETS)
   const [unit] = useTemperatureUnit(temperatureUnit)
   const { resource, status } = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
-  const isForbidden = useIsForbidden(deviceId ?? '', PRESET_OPERATIONS)
+  const isOperationRefused = useIsOperationRefused(deviceId ?? '', PRESET_OPERATIONS)
   const [opened, setOpened] = useState<OpenedForm>()
   const { left, opener, open, openIfFree, finish, wrap } = useScreenStack(opened, setOpened, () => 'form')
   const subtitle = useDeviceSubtitle(deviceId, resource, status)
-  usePreload(isForbidden ? undefined : NEXT_SCREENS)
+  usePreload(isOperationRefused ? undefined : NEXT_SCREENS)
   const last = useLastKnown(resource)
 
   // The saved preset moves to the top of the list, which may be scrolled.
@@ -74,14 +74,14 @@ function Manager({ deviceId, temperatureUnit }: Props) {
         presetKey={opened.key}
         recreation={opened.recreation}
         isGone={isMissing(status, resource !== undefined)}
-        isForbidden={isForbidden}
+        isOperationRefused={isOperationRefused}
         unit={unit}
         onSaved={(key) => finish({ key, isSaved: true })}
       />
     )
   }
   const editable = resource ? climatePresets(resource).filter(canEditPreset) : []
-  const editing: PresetEditing | undefined = isForbidden
+  const editing: PresetEditing | undefined = isOperationRefused
     ? undefined
     : {
         ...openersOf(opener, left?.key),
@@ -94,7 +94,8 @@ function Manager({ deviceId, temperatureUnit }: Props) {
       <ResourceScreen
         name="preset-manager"
         ids={{ deviceId }}
-        {...{ resource, status }}
+        resource={resource}
+        status={status}
         title={texts.title}
         subtitle={subtitle}
         skeleton={<PresetSkeleton />}
@@ -117,8 +118,8 @@ function Manager({ deviceId, temperatureUnit }: Props) {
       >
         {(device) => (
           <>
-            {isForbidden && <p>{general.forbidden}</p>}
-            <PresetList {...{ device, unit, editing }} />
+            {isOperationRefused && <p>{general.operationRefused}</p>}
+            <PresetList device={device} unit={unit} editing={editing} />
           </>
         )}
       </ResourceScreen>

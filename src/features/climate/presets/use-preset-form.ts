@@ -1,15 +1,15 @@
-import type { RefusedRecreation } from '../../../core/actions/form-state.js'
+import type { RejectedRecreation } from '../../../core/actions/form-state.js'
 import type { ClimatePreset, Device } from '../../../core/resources/resources.js'
 import { useAction } from '../../../element/actions/use-action.js'
-import { useMessages } from '../../../element/custom-element/element-context.js'
+import { useTexts } from '../../../element/custom-element/element-context.js'
 import { toServerErrors } from '../../../element/form/form-errors.js'
 import { type FormControl, toSaveResult, useForm } from '../../../element/form/use-form.js'
+import { CLIMATE_PRESETS } from '../../../messages/climate-presets/en.js'
+import { offeredModes, spanOf, withMode } from '../rules/climate.js'
 import { climateLimits } from '../rules/climate-limits.js'
 import { type ClimatePresetForm, climatePresetForm, presetFormRules } from '../rules/climate-preset-form.js'
 import { createPresetParameters, presetKeyError } from '../rules/climate-preset-parameters.js'
-import { offeredModes, spanOf, withMode } from '../rules/climate.js'
 import { createPreset, presetsKey, updatePreset } from './preset-actions.js'
-import { CLIMATE_PRESETS } from '../../../messages/climate-presets/en.js'
 
 const KEY = ['climate_preset_key']
 const POINTS = ['heating', 'cooling'].flatMap((side) =>
@@ -36,14 +36,14 @@ interface Options {
   /** As last known. `undefined` for a new preset. */
   readonly edited: ClimatePreset | undefined
   /** Deleted preset to recreate. */
-  readonly recreation: RefusedRecreation<ClimatePreset> | undefined
+  readonly recreation: RejectedRecreation<ClimatePreset> | undefined
   /** Called with the key after saving. */
   readonly onSaved: (key: string) => void
 }
 
 /** Keeps and saves the form of a preset. */
 export function usePresetForm({ device, known, edited, recreation, onSaved }: Options): FormControl<ClimatePresetForm> {
-  const texts = useMessages(CLIMATE_PRESETS)
+  const texts = useTexts(CLIMATE_PRESETS)
   const create = useAction(createPreset)
   const update = useAction(updatePreset)
   const keyErrorTexts = { required: texts.keyRequired, 'has-spaces': texts.keyHasSpaces, exists: texts.keyExists }

@@ -1,7 +1,7 @@
 import type { Device } from '../../../core/resources/resources.js'
+import { parseNumber } from '../../../core/values/value.js'
 import { properties } from '../../device/rules/device.js'
 import { readFahrenheit, type TemperatureRange } from './temperature.js'
-import { parseNumber } from '../../../core/values/value.js'
 
 /** Limits of a device's set points in °F. `gap` is the minimum difference between them in `heat_cool` mode. */
 export interface ClimateLimits {

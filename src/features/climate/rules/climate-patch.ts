@@ -1,12 +1,12 @@
-import type { ClimatePreset, ClimateSetting, Device } from '../../../core/resources/resources.js'
 import type { FanMode } from '../../../client/resources.js'
+import type { ClimatePreset, ClimateSetting, Device } from '../../../core/resources/resources.js'
+import { parseString } from '../../../core/values/value.js'
+import { withProperties } from '../../device/data/of-device.js'
+import { properties } from '../../device/rules/device.js'
 import { climatePresets, isFanMode, presetOf } from './climate-preset.js'
 import type { NewClimatePreset } from './climate-preset-parameters.js'
 import type { SettableClimate } from './climate-request.js'
-import { setPoints, type SetPoints } from './climate-setting.js'
-import { properties } from '../../device/rules/device.js'
-import { withProperties } from '../../device/data/of-device.js'
-import { parseString } from '../../../core/values/value.js'
+import { type SetPoints, setPoints } from './climate-setting.js'
 
 function withoutPoints<Setting extends ClimateSetting>(setting: Setting): Omit<Setting, keyof SetPoints> {
   const {

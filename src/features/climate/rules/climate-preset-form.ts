@@ -1,10 +1,10 @@
-import type { ClimatePreset, Device } from '../../../core/resources/resources.js'
 import type { FanMode, KnownText } from '../../../client/resources.js'
 import { type FormRules, isSameText } from '../../../core/actions/rebase-form.js'
-import { climateFrom, type Climate, withMode } from './climate.js'
+import type { ClimatePreset, Device } from '../../../core/resources/resources.js'
+import { parseString } from '../../../core/values/value.js'
+import { type Climate, climateFrom, withMode } from './climate.js'
 import { climateLimits } from './climate-limits.js'
 import { hasCool, hasHeat, isSamePoint, readClimate } from './climate-setting.js'
-import { parseString } from '../../../core/values/value.js'
 
 export interface ClimatePresetForm extends Climate {
   readonly key: string

@@ -1,9 +1,9 @@
-import type { ClimatePreset, Device } from '../../../core/resources/resources.js'
 import type { FanMode } from '../../../client/resources.js'
-import type { ClimatePresetForm } from './climate-preset-form.js'
-import { isClimateMode, readClimate, setPoints, type ClimateMode, type SetPoints } from './climate-setting.js'
-import { isFanMode, presetOf } from './climate-preset.js'
+import type { ClimatePreset, Device } from '../../../core/resources/resources.js'
 import { parseString } from '../../../core/values/value.js'
+import { isFanMode, presetOf } from './climate-preset.js'
+import type { ClimatePresetForm } from './climate-preset-form.js'
+import { type ClimateMode, isClimateMode, readClimate, type SetPoints, setPoints } from './climate-setting.js'
 
 /** Validation error of a new preset's key. */
 type PresetKeyError = 'required' | 'has-spaces' | 'exists'

@@ -1,11 +1,11 @@
-import type { ClimatePreset, Device } from '../../../core/resources/resources.js'
 import type { FanMode, KnownText } from '../../../client/resources.js'
-import { usedSetPoints, isSameClimate, readClimate, type ClimateReading } from './climate-setting.js'
+import type { ClimatePreset, Device } from '../../../core/resources/resources.js'
+import type { Untrusted } from '../../../core/resources/untrusted.js'
+import { readableKey } from '../../../core/values/readable-key.js'
+import { parseList, parseString } from '../../../core/values/value.js'
 import { properties } from '../../device/rules/device.js'
 import { onlineStatus } from '../../device/rules/device-status.js'
-import type { Untrusted } from '../../../core/resources/untrusted.js'
-import { parseList, parseString } from '../../../core/values/value.js'
-import { wordsOfKey } from '../../../core/values/words-of-key.js'
+import { type ClimateReading, isSameClimate, readClimate, usedSetPoints } from './climate-setting.js'
 
 const hasKey = (preset: Untrusted<ClimatePreset> | null | undefined): preset is ClimatePreset =>
   parseString(preset?.climate_preset_key) !== undefined
@@ -21,13 +21,13 @@ export const canActivatePreset = (device: Device): boolean =>
 /** Returns the displayed name of a preset: its name, or its key as words if it has no name. */
 export function presetName({ name, display_name, climate_preset_key: key }: ClimatePreset): string {
   const given = parseString(name) ?? parseString(display_name) ?? key
-  return given === key ? wordsOfKey(key) : given
+  return given === key ? readableKey(key) : given
 }
 
 /** Returns the key of a preset unless its name implies it, as "Guest arrival" implies "guest_arrival". */
 export function distinctKey(preset: ClimatePreset): string | undefined {
   const { climate_preset_key: key } = preset
-  return presetName(preset).toLowerCase() === wordsOfKey(key).toLowerCase() ? undefined : key
+  return presetName(preset).toLowerCase() === readableKey(key).toLowerCase() ? undefined : key
 }
 
 export const canEditPreset = ({ can_edit }: ClimatePreset): boolean => can_edit === true

@@ -1,7 +1,7 @@
 import type { Device } from '../../../core/resources/resources.js'
+import { properties } from '../../device/rules/device.js'
 import type { Climate } from './climate.js'
 import { type ClimateMode, isClimateMode, isSameClimate, readClimate } from './climate-setting.js'
-import { properties } from '../../device/rules/device.js'
 import { toHundredths } from './temperature.js'
 
 /** Request that sets a thermostat, and its parameters. */

@@ -1,7 +1,7 @@
 import type * as platform from '../../../client/resources.js'
 import type { ClimateSetting } from '../../../core/resources/resources.js'
-import { readFahrenheit, toCelsius, toHundredths } from './temperature.js'
 import { parseString } from '../../../core/values/value.js'
+import { readFahrenheit, toCelsius, toHundredths } from './temperature.js'
 
 /** Modes that can be set, in display order. */
 export const CLIMATE_MODES = ['heat', 'cool', 'heat_cool', 'off'] as const

@@ -1,10 +1,10 @@
 import type { Device } from '../../../core/resources/resources.js'
-import { climateLimits, type ClimateLimits } from './climate-limits.js'
-import { CLIMATE_MODES, hasCool, hasHeat, isClimateMode, readClimate } from './climate-setting.js'
-import type { AnyClimateMode, ClimateMode, ClimateReading } from './climate-setting.js'
-import { properties } from '../../device/rules/device.js'
-import { clamp, type TemperatureRange } from './temperature.js'
 import { parseList } from '../../../core/values/value.js'
+import { properties } from '../../device/rules/device.js'
+import { type ClimateLimits, climateLimits } from './climate-limits.js'
+import type { AnyClimateMode, ClimateMode, ClimateReading } from './climate-setting.js'
+import { CLIMATE_MODES, hasCool, hasHeat, isClimateMode, readClimate } from './climate-setting.js'
+import { clamp, type TemperatureRange } from './temperature.js'
 
 /**
  * Value of the climate control, in °F. Set points that the mode doesn't use are kept for a later change of the mode.

@@ -1,8 +1,8 @@
-import { properties } from '../../device/rules/device.js'
 import type { Device } from '../../../core/resources/resources.js'
-import { readClimate, usedSetPoints } from './climate-setting.js'
-import { readFahrenheit, shownDegrees, wholeDegrees, type TemperatureUnit } from './temperature.js'
 import { parseNumber } from '../../../core/values/value.js'
+import { properties } from '../../device/rules/device.js'
+import { readClimate, usedSetPoints } from './climate-setting.js'
+import { readFahrenheit, shownDegrees, type TemperatureUnit, wholeDegrees } from './temperature.js'
 
 /** Returns the measured temperature in whole degrees of a unit. */
 export function currentTemperature(device: Device, unit: TemperatureUnit): number | undefined {

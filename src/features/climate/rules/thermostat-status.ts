@@ -1,9 +1,9 @@
-import type { Device } from '../../../core/resources/resources.js'
 import type { FanMode, KnownText } from '../../../client/resources.js'
-import { usedSetPoints, readClimate, type ClimateReading } from './climate-setting.js'
+import type { Device } from '../../../core/resources/resources.js'
+import { parseNumber, parseString } from '../../../core/values/value.js'
 import { deviceKind, properties } from '../../device/rules/device.js'
 import { onlineStatus } from '../../device/rules/device-status.js'
-import { parseNumber, parseString } from '../../../core/values/value.js'
+import { type ClimateReading, readClimate, usedSetPoints } from './climate-setting.js'
 
 /** Returns `true` if the device is a thermostat that can be set now. */
 export const canBeSet = (device: Device): boolean =>

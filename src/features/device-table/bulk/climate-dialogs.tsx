@@ -1,32 +1,32 @@
 import { useState } from 'react'
-import { useMessages } from '../../../element/custom-element/element-context.js'
-import { useTemperatureUnit } from '../../climate/use-temperature-unit.js'
-import { type Climate, climateFrom, deviceClimate, offeredModes, withMode } from '../../climate/rules/climate.js'
-import { climateLimits, sharedLimits } from '../../climate/rules/climate-limits.js'
-import { CLIMATE_MODES, type ClimateMode } from '../../climate/rules/climate-setting.js'
 import type { Device } from '../../../core/resources/resources.js'
-import { Select } from '../../../ui/fields/select.js'
-import { modeText, fanModeText } from '../../climate/climate-text.js'
-import { SetPointSteppers } from '../../climate/set-point-steppers.js'
-import { useSetPoints } from '../../climate/use-set-points.js'
 import type { BulkQuestion } from '../../../element/bulk/bulk-action.js'
 import { BulkDialog } from '../../../element/bulk/bulk-dialog.js'
-import { skippedTexts } from '../../device/skipped-texts.js'
 import { useCreateTask } from '../../../element/bulk/use-create-task.js'
-import { setClimate } from '../../climate/set-climate.js'
+import { useTexts } from '../../../element/custom-element/element-context.js'
 import { BULK } from '../../../messages/bulk/en.js'
 import { Choice } from '../../../ui/fields/choice.js'
-import { OFFERED_FAN_MODES } from '../../climate/rules/thermostat-status.js'
-import { setFanMode } from '../../climate/set-fan-mode.js'
-import { climatePresets, presetName, presetOf } from '../../climate/rules/climate-preset.js'
+import { Select } from '../../../ui/fields/select.js'
 import { activatePreset } from '../../climate/activate-preset.js'
+import { fanModeText, modeText } from '../../climate/climate-text.js'
+import { type Climate, climateFrom, deviceClimate, offeredModes, withMode } from '../../climate/rules/climate.js'
+import { climateLimits, sharedLimits } from '../../climate/rules/climate-limits.js'
+import { climatePresets, presetName, presetOf } from '../../climate/rules/climate-preset.js'
+import { CLIMATE_MODES, type ClimateMode } from '../../climate/rules/climate-setting.js'
+import { OFFERED_FAN_MODES } from '../../climate/rules/thermostat-status.js'
+import { setClimate } from '../../climate/set-climate.js'
+import { setFanMode } from '../../climate/set-fan-mode.js'
+import { SetPointSteppers } from '../../climate/set-point-steppers.js'
+import { useSetPoints } from '../../climate/use-set-points.js'
+import { useTemperatureUnit } from '../../climate/use-temperature-unit.js'
+import { skippedTexts } from '../../device/skipped-texts.js'
 
 const START: Climate = { mode: 'off', heat: 60, cool: 80 }
 
 /** Dialog for mode and set points of several thermostats. Those without the mode are skipped. */
 export function ClimateDialog({ items: devices, chosen, nameOf, onConfirm, ...dialog }: BulkQuestion<Device>) {
-  const messages = useMessages()
-  const bulk = useMessages(BULK)
+  const messages = useTexts()
+  const bulk = useTexts(BULK)
   const taskOf = useCreateTask()
   const [unit] = useTemperatureUnit(undefined)
   const limits = sharedLimits(devices.map(climateLimits))
@@ -70,8 +70,8 @@ export function ClimateDialog({ items: devices, chosen, nameOf, onConfirm, ...di
 
 /** Dialog for the fan mode of several thermostats. */
 export function FanDialog({ items: devices, chosen, nameOf, onConfirm, ...dialog }: BulkQuestion<Device>) {
-  const messages = useMessages()
-  const bulk = useMessages(BULK)
+  const messages = useTexts()
+  const bulk = useTexts(BULK)
   const taskOf = useCreateTask()
   const [mode, setMode] = useState<(typeof OFFERED_FAN_MODES)[number]>('auto')
   return (
@@ -99,9 +99,9 @@ export function FanDialog({ items: devices, chosen, nameOf, onConfirm, ...dialog
 
 /** Dialog for the climate preset of several thermostats. Those without it are skipped. */
 export function PresetDialog({ items: devices, chosen, nameOf, onConfirm, ...dialog }: BulkQuestion<Device>) {
-  const { thermostat } = useMessages()
+  const { thermostat } = useTexts()
   const taskOf = useCreateTask()
-  const bulk = useMessages(BULK)
+  const bulk = useTexts(BULK)
   const { presetOn, why } = bulk
   const [picked, setPicked] = useState('')
   const counts = new Map<string, { name: string; count: number }>()

@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
+import type { Device } from '../../../core/resources/resources.js'
 import { BulkBar, type BulkTable } from '../../../element/bulk/bulk-bar.js'
 import { RowOutcome } from '../../../element/bulk/row-outcome.js'
-import { useMessages } from '../../../element/custom-element/element-context.js'
-import type { Device } from '../../../core/resources/resources.js'
+import { useTexts } from '../../../element/custom-element/element-context.js'
 import { devicesQuery } from '../../device/data/queries.js'
 import { deviceName } from '../../device/rules/device.js'
 import { isLocked } from '../../device/rules/device-status.js'
@@ -11,12 +11,26 @@ import { useDeviceActions } from './use-device-actions.js'
 const keyOf = (device: Device): string => device.device_id
 
 export function DeviceBulk(table: BulkTable<Device>) {
-  const { unnamed } = useMessages().device
+  const { unnamed } = useTexts().device
   const nameOf = (device: Device): string => deviceName(device) ?? unnamed
   const actions = useDeviceActions()
-  const below = useCallback(
-    (device: Device) => <RowOutcome kind="device" id={keyOf(device)} hasState={isLocked(device) !== undefined} />,
+  const beside = useCallback(
+    (device: Device) => (
+      <RowOutcome kind="device" id={keyOf(device)} hasState={isLocked(device) !== undefined} only="word" />
+    ),
     []
   )
-  return <BulkBar {...table} {...{ actions, keyOf, nameOf, below }} kind="device" verifyQuery={devicesQuery} />
+  const below = useCallback((device: Device) => <RowOutcome kind="device" id={keyOf(device)} only="reason" />, [])
+  return (
+    <BulkBar
+      {...table}
+      actions={actions}
+      keyOf={keyOf}
+      nameOf={nameOf}
+      beside={beside}
+      below={below}
+      kind="device"
+      verifyQuery={devicesQuery}
+    />
+  )
 }

@@ -1,52 +1,24 @@
 import { useRef } from 'react'
 import type { Device } from '../../../core/resources/resources.js'
-import type { BulkAction, BulkQuestion } from '../../../element/bulk/bulk-action.js'
-import { useMessages } from '../../../element/custom-element/element-context.js'
+import type { BulkAction } from '../../../element/bulk/bulk-action.js'
+import { useTexts } from '../../../element/custom-element/element-context.js'
 import type { KeptForm } from '../../../element/form/use-form.js'
 import { BULK } from '../../../messages/bulk/en.js'
 import { Fan, KeyRound, Lock, LockOpen, RefreshCw, Thermometer } from '../../../ui/icons.js'
-import { BulkDialog } from '../../../element/bulk/bulk-dialog.js'
-import { useCreateTask } from '../../../element/bulk/use-create-task.js'
 import { CodeDialog } from '../../access-codes/bulk/code-dialog.js'
 import type { AccessCodeForm } from '../../access-codes/rules/access-code-form.js'
 import { canTakeChosenCode } from '../../access-codes/rules/shared-lock.js'
 import { canActivatePreset } from '../../climate/rules/climate-preset.js'
 import { canBeSet } from '../../climate/rules/thermostat-status.js'
 import { canSetFan } from '../../climate/set-fan-mode.js'
-import { canOperate, operateLock } from '../../lock/operate-lock.js'
-import type { LockAction } from '../../device/rules/device-status.js'
-import { skippedTexts } from '../../device/skipped-texts.js'
+import { OperateDialog } from '../../lock/operate-dialog.js'
+import { canOperate } from '../../lock/operate-lock.js'
 import { ClimateDialog, FanDialog, PresetDialog } from './climate-dialogs.js'
-
-interface OperateDialogProps extends BulkQuestion<Device> {
-  readonly action: LockAction
-}
-
-/** Asks before several locks are locked or unlocked. */
-function OperateDialog({ action, items: devices, chosen, nameOf, onConfirm, ...dialog }: OperateDialogProps) {
-  const bulk = useMessages(BULK)
-  const taskOf = useCreateTask()
-  return (
-    <BulkDialog
-      {...dialog}
-      question={action}
-      names={devices.map(nameOf)}
-      skipped={skippedTexts(chosen, devices, bulk)}
-      isDestructive={action === 'unlock'}
-      onConfirm={(offer) =>
-        onConfirm(
-          devices.map((device) => taskOf(operateLock, { device, action })),
-          { offer }
-        )
-      }
-    />
-  )
-}
 
 /** Returns the bulk actions of devices. */
 export function useDeviceActions(): Readonly<Record<string, BulkAction<Device>>> {
-  const { lock: lockTexts } = useMessages()
-  const { ask, confirm, because } = useMessages(BULK)
+  const { lock: lockTexts } = useTexts()
+  const { ask, confirm, because } = useTexts(BULK)
   /** Input of a code that is not created yet. */
   const kept: KeptForm<AccessCodeForm> = useRef(undefined)
   return {

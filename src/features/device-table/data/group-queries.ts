@@ -1,6 +1,6 @@
-import type { ConnectedAccount, Space } from '../../../core/resources/resources.js'
 import type { ListQuery } from '../../../core/queries/query.js'
 import { connectedAccounts, spaces } from '../../../core/resources/resource-kind.js'
+import type { ConnectedAccount, Space } from '../../../core/resources/resources.js'
 
 const NAME_REFRESH = 60_000
 const PAGE = 200
@@ -17,6 +17,6 @@ export const spaceListQuery: ListQuery<Space> = {
   key: 'spaces.list',
   operation: 'spaces.list',
   kind: spaces,
-  request: (client, options) => client.spaces.list({}, options),
+  request: (client, options) => client.spaces.list({ limit: PAGE }, options),
   refetchInterval: NAME_REFRESH
 }

@@ -1,5 +1,5 @@
 import { shownCode } from '../../access-codes/rules/shown-code.js'
-import type { ActivityNames } from '../../activity/use-activity-words.js'
+import type { ActivityNames } from '../../activity/activity-texts.js'
 import { presetNameOf } from '../../climate/rules/climate-preset.js'
 
 /** Names of access codes and climate presets in the activity. */

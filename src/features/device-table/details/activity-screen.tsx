@@ -2,17 +2,17 @@ import { useState } from 'react'
 import { useElement } from '../../../element/custom-element/element-context.js'
 import { ScreenPlaceholder } from '../../../element/custom-element/screen-placeholder.js'
 import { useScreenStack } from '../../../element/frame/use-inner-screen.js'
+import { useTextsReady } from '../../../element/hooks/use-texts-ready.js'
 import { lazyScreen } from '../../../element/lazy/lazy-screen.js'
 import { usePreload } from '../../../element/lazy/use-preload.js'
-import { useTextsReady } from '../../../element/hooks/use-texts-ready.js'
 import { AccessCodeClickEvent } from '../../access-codes/access-code-events.js'
-import type { ActivityOptions } from '../../activity/activity-options.js'
 import { Activity } from '../../activity/activity.js'
+import type { ActivityOptions } from '../../activity/activity-options.js'
 import { RowSkeletons } from '../../activity/row-skeletons.js'
 import { useActivity } from '../../activity/use-activity.js'
 import { DeviceClickEvent } from '../device-table-events.js'
-import { DeviceDetails, usePreloadDeviceDetails } from './device-details.js'
 import { ACTIVITY_NAMES } from './activity-names.js'
+import { DeviceDetails, usePreloadDeviceDetails } from './device-details.js'
 
 const AccessCodeDetails = lazyScreen(
   () => import('../../access-codes/details/access-code-details.js').then(({ AccessCodeDetails: screen }) => screen),
@@ -37,7 +37,8 @@ function ActivityWithDetails(options: ActivityOptions) {
   if (opened?.accessCodeId !== undefined) return wrap(<AccessCodeDetails accessCodeId={opened.accessCodeId} />)
   return wrap(
     <Activity
-      {...{ options, state }}
+      options={options}
+      state={state}
       names={ACTIVITY_NAMES}
       onDevice={(device) => controller.dispatch(new DeviceClickEvent(device)) && open({ deviceId: device.device_id })}
       onCode={(code) =>

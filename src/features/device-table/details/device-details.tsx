@@ -1,15 +1,15 @@
 import { useMemo } from 'react'
-import { lazyComponent } from '../../../element/lazy/lazy-screen.js'
-import { useMessages } from '../../../element/custom-element/element-context.js'
-import { usePreload } from '../../../element/lazy/use-preload.js'
-import { useResource } from '../../../element/hooks/use-query.js'
 import type { Device } from '../../../core/resources/resources.js'
-import { type DeviceKind, deviceKind } from '../../device/rules/device.js'
+import { useTexts } from '../../../element/custom-element/element-context.js'
+import { useResource } from '../../../element/hooks/use-query.js'
+import { lazyComponent } from '../../../element/lazy/lazy-screen.js'
+import { usePreload } from '../../../element/lazy/use-preload.js'
 import { deviceQuery } from '../../device/data/queries.js'
 import type { DeviceScreenProps } from '../../device/device-screen.js'
+import { type DeviceKind, deviceKind } from '../../device/rules/device.js'
+import { withIssueList } from '../../issues/with-issue-list.js'
 import { DevicePlaceholder } from './device-placeholder.js'
 import { LOAD_DETAILS } from './load-details.js'
-import { withIssueList } from '../../issues/with-issue-list.js'
 
 const placeholder = (props: DeviceScreenProps) => <DevicePlaceholder {...props} />
 const LockScreen = lazyComponent(LOAD_DETAILS.lock, placeholder)
@@ -27,7 +27,7 @@ export function usePreloadDeviceDetails(devices: readonly Device[]): void {
 
 /** Details of a device, by kind. */
 export const DeviceDetails = withIssueList(function DeviceDetails(props: DeviceScreenProps) {
-  const { device: texts } = useMessages()
+  const { device: texts } = useTexts()
   const { deviceId } = props
   const { resource } = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
   const kind = resource && deviceKind(resource)

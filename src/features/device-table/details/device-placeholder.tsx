@@ -1,5 +1,5 @@
 import type { Device } from '../../../core/resources/resources.js'
-import { useMessages } from '../../../element/custom-element/element-context.js'
+import { useTexts } from '../../../element/custom-element/element-context.js'
 import { Screen } from '../../../element/frame/screen.js'
 import { useCachedResource, useResources } from '../../../element/hooks/use-query.js'
 import { accessCodeListQuery } from '../../access-codes/data/code-list-query.js'
@@ -18,15 +18,22 @@ interface ListedProps {
 }
 
 function ListedDevice({ device }: ListedProps) {
-  const messages = useMessages()
+  const messages = useTexts()
   const [unit] = useTemperatureUnit(undefined)
   const reading = readingOf(device, unit, messages, useLockMutation(device))
-  return <KnownDevice {...{ device, reading, messages }} picture={<DevicePicture device={device} size={48} />} />
+  return (
+    <KnownDevice
+      device={device}
+      reading={reading}
+      messages={messages}
+      picture={<DevicePicture device={device} size={48} />}
+    />
+  )
 }
 
 /** Details of a device while their code is loading. Only what the list doesn't know is a skeleton. */
 export function DevicePlaceholder({ deviceId }: DeviceScreenProps) {
-  const { device: texts } = useMessages()
+  const { device: texts } = useTexts()
   const device = useCachedResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
   const kind = (device && deviceKind(device)) ?? 'lock'
   // Requested while the code loads that shows them.

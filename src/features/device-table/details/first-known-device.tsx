@@ -19,8 +19,17 @@ export function FirstKnownDevice({ device, localization, isOpened }: Props): Rea
   const { messages } = localization
   const reading = readingOf(device, keptTemperatureUnit() ?? 'fahrenheit', messages)
   return (
-    <FirstDeviceScreen title={messages.device.titles[deviceKind(device) ?? 'lock']} {...{ localization, isOpened }}>
-      <KnownDevice {...{ device, reading, messages }} picture={<FirstDevicePicture device={device} size={48} />} />
+    <FirstDeviceScreen
+      title={messages.device.titles[deviceKind(device) ?? 'lock']}
+      localization={localization}
+      isOpened={isOpened}
+    >
+      <KnownDevice
+        device={device}
+        reading={reading}
+        messages={messages}
+        picture={<FirstDevicePicture device={device} size={48} />}
+      />
     </FirstDeviceScreen>
   )
 }

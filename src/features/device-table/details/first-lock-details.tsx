@@ -2,21 +2,24 @@ import type { ReactElement } from 'react'
 import { accessCodes } from '../../../core/resources/resource-kind.js'
 import type { Device } from '../../../core/resources/resources.js'
 import type { Localization } from '../../../element/custom-element/localization.js'
-import { type PreloadedAnswer, readList } from '../../../element/prerender/read-answer.js'
+import type { Prerender } from '../../../element/prerender/create-prerenderer.js'
+import { type PreloadedResponse, readList } from '../../../element/prerender/read-response.js'
 import { DisclosureFrame } from '../../../ui/layout/disclosure-frame.js'
-import { FirstDeviceHero } from '../../device/first-device-hero.js'
-import { FirstDeviceScreen } from '../../device/first-device-screen.js'
-import { lockAction } from '../../device/rules/device-status.js'
-import { HeroLatch, HeroLatchButton, isLockStateKnown } from '../../lock/hero-latch.js'
 import { ActivityPlaceholder } from '../../device/activity-placeholder.js'
 import { DeviceColumns } from '../../device/device-columns.js'
+import { deviceOptions } from '../../device/device-options.js'
+import { FirstDeviceHero } from '../../device/first-device-hero.js'
+import { FirstDeviceScreen } from '../../device/first-device-screen.js'
+import { readFirstDevice } from '../../device/read-first-device.js'
+import { lockAction } from '../../device/rules/device-status.js'
+import { HeroLatch, HeroLatchButton, isLockStateKnown } from '../../lock/hero-latch.js'
 import { CodePlaces } from './code-places.js'
 import { LockCodes } from './lock-codes.js'
 
-interface Props {
+export interface FirstLockDetailsProps {
   readonly device: Device
   /** Response with the access codes of the lock. */
-  readonly codes: PreloadedAnswer | undefined
+  readonly codes: PreloadedResponse | undefined
   readonly disableLockUnlock: boolean | undefined
   readonly localization: Localization
   /** `true` if a row of a list has opened it. @default false */
@@ -30,7 +33,7 @@ export function FirstLockDetails({
   disableLockUnlock,
   localization,
   isOpened
-}: Props): ReactElement | undefined {
+}: FirstLockDetailsProps): ReactElement | undefined {
   if (!isLockStateKnown(device)) return undefined
   const { messages } = localization
   const { device: texts } = messages
@@ -38,9 +41,9 @@ export function FirstLockDetails({
   const codeCount = list?.isComplete ? list.resources.length : undefined
   const action = disableLockUnlock ? undefined : lockAction(device)
   return (
-    <FirstDeviceScreen title={texts.titles.lock} {...{ localization, isOpened }}>
+    <FirstDeviceScreen title={texts.titles.lock} localization={localization} isOpened={isOpened}>
       <DeviceColumns
-        isSplit
+        splitFrom={600}
         inert={isOpened}
         side={
           <>
@@ -60,4 +63,22 @@ export function FirstLockDetails({
       </DeviceColumns>
     </FirstDeviceScreen>
   )
+}
+
+/** First screen of a lock without issues. */
+export const LOCK_DETAILS: Prerender<typeof deviceOptions> = {
+  options: deviceOptions,
+  render({ deviceId, disableLockUnlock }, [response, codes], localization) {
+    const device = readFirstDevice(response, deviceId, 'lock')
+    return (
+      device && (
+        <FirstLockDetails
+          device={device}
+          codes={codes}
+          disableLockUnlock={disableLockUnlock}
+          localization={localization}
+        />
+      )
+    )
+  }
 }

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 import type { Device } from '../../../core/resources/resources.js'
 import type { Messages } from '../../../messages/en.js'
-import { Skeleton } from '../../../ui/feedback/skeleton.js'
-import { inText } from '../../../ui/style/in-text.js'
 import { registerStyles } from '../../../ui/style/styles.js'
+import { climatePresets } from '../../climate/rules/climate-preset.js'
+import { fanMode } from '../../climate/rules/thermostat-status.js'
 import { DeviceHeroFrame } from '../../device/device-hero-frame.js'
-import { DeviceSkeleton } from '../../device/device-skeleton.js'
+import { DeviceSkeleton, ThermostatPlaces } from '../../device/device-skeleton.js'
 import { OnlineStatus } from '../../device/device-status.js'
 import { deviceKind, deviceName } from '../../device/rules/device.js'
-import { onlineStatus } from '../../device/rules/device-status.js'
+import { lockAction, onlineStatus } from '../../device/rules/device-status.js'
+import { latchPlace } from '../../lock/latch-place.js'
 import type { DeviceReading } from '../reading-of.js'
 import css from './known-device.css'
 
@@ -20,17 +21,6 @@ interface StateProps {
   readonly messages: Messages
 }
 
-/** As high as the settings of most thermostats. */
-const SETTINGS = (
-  <div className="known-settings stack gap-3">
-    <Skeleton width="8em" />
-    <Skeleton width="14em" height={inText(36)} />
-    <Skeleton height={inText(36)} />
-    <Skeleton height={inText(36)} />
-    <Skeleton width="12em" />
-  </div>
-)
-
 /** State and reading of a device, as in its row. */
 function KnownState({ device, reading, messages }: StateProps) {
   const { icon, tone, measured, state } = reading
@@ -38,15 +28,19 @@ function KnownState({ device, reading, messages }: StateProps) {
   const kind = deviceKind(device)
   if (kind === 'lock') {
     return (
-      <div className={isOnline && tone ? 'known-latch inline gap-3 open' : 'known-latch inline gap-3'}>
-        {isOnline ? (
-          <>
-            {icon}
-            <b>{state}</b>
-          </>
-        ) : (
-          <OnlineStatus {...{ device, messages }} />
-        )}
+      <div className={latchPlace(messages)}>
+        <div
+          className={`known-latch inline gap-3${isOnline && tone ? ' open' : ''}${lockAction(device) ? ' has-button' : ''}`}
+        >
+          {isOnline ? (
+            <>
+              {icon}
+              <b>{state}</b>
+            </>
+          ) : (
+            <OnlineStatus device={device} messages={messages} />
+          )}
+        </div>
       </div>
     )
   }
@@ -59,9 +53,13 @@ function KnownState({ device, reading, messages }: StateProps) {
           <b>{measured}</b>
         </>
       ) : (
-        kind === 'thermostat' && <OnlineStatus {...{ device, messages }} />
+        kind === 'thermostat' && <OnlineStatus device={device} messages={messages} />
       )}
-      {kind === 'thermostat' && SETTINGS}
+      {kind === 'thermostat' && (
+        <div className="known-settings stack gap-3">
+          <ThermostatPlaces presets={climatePresets(device).length} hasFan={fanMode(device) !== undefined} />
+        </div>
+      )}
     </div>
   )
 }

@@ -27,7 +27,8 @@ export function LockActivity({ deviceId }: DeviceScreenProps) {
   if (opened !== undefined) return wrap(<AccessCodeDetails accessCodeId={opened} />)
   return wrap(
     <Activity
-      {...{ options, state }}
+      options={options}
+      state={state}
       names={ACTIVITY_NAMES}
       onCode={(code) => controller.dispatch(new AccessCodeClickEvent(code)) && open(code.access_code_id)}
     />

@@ -1,9 +1,9 @@
-import { useMessages } from '../../../element/custom-element/element-context.js'
+import { useTexts } from '../../../element/custom-element/element-context.js'
 import type { DeviceScreenProps } from '../../device/device-screen.js'
 import { withIssueList } from '../../issues/with-issue-list.js'
 import { LockScreen } from './lock-screen.js'
 
 export const LockDetails = withIssueList(function LockDetails(props: DeviceScreenProps) {
-  const { device: texts } = useMessages()
+  const { device: texts } = useTexts()
   return <LockScreen {...props} title={() => texts.titles.lock} />
 })

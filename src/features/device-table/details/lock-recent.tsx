@@ -5,8 +5,13 @@ import { ACTIVITY_NAMES } from './activity-names.js'
 
 export { NextCodes } from './next-codes.js'
 
+/** Most events that have room next to the latch. */
+const MOST_EVENTS = 7
+
 /** Latest events of a lock. */
-export const LockRecent = (props: RecentActivityProps) => <RecentActivity {...props} names={ACTIVITY_NAMES} />
+export const LockRecent = (props: RecentActivityProps) => (
+  <RecentActivity {...props} names={ACTIVITY_NAMES} most={MOST_EVENTS} />
+)
 
 /** How and when a lock got its current state. */
 export const LockSince = (props: { readonly device: Device }) => <Since {...props} names={ACTIVITY_NAMES} />

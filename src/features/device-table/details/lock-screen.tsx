@@ -1,48 +1,46 @@
+import type { Device } from '../../../core/resources/resources.js'
+import { localZone } from '../../../core/values/time-zone.js'
+import { useTexts } from '../../../element/custom-element/element-context.js'
+import { Screen } from '../../../element/frame/screen.js'
+import { type InnerScreen, useInnerScreen } from '../../../element/frame/use-inner-screen.js'
+import { useCachedResource, useResources } from '../../../element/hooks/use-query.js'
 import { lazyPart } from '../../../element/lazy/lazy-part.js'
 import { lazyComponent, lazyScreen } from '../../../element/lazy/lazy-screen.js'
 import { usePreload } from '../../../element/lazy/use-preload.js'
 import { whenIdle } from '../../../element/loading/when-idle.js'
-import type { Device } from '../../../core/resources/resources.js'
-import { localZone } from '../../../core/values/time-zone.js'
-import { ActivityPlaceholder } from '../../device/activity-placeholder.js'
-import { deviceKind, deviceName } from '../../device/rules/device.js'
-import { DeviceScreen, type DeviceScreenProps } from '../../device/device-screen.js'
-import { type InnerScreen, useInnerScreen } from '../../../element/frame/use-inner-screen.js'
-import { LockHero } from '../../lock/lock-hero.js'
-import { useMessages } from '../../../element/custom-element/element-context.js'
-import { useCachedResource, useResources } from '../../../element/hooks/use-query.js'
+import { TableFrame } from '../../../element/table/table-frame.js'
+import { SkeletonRows } from '../../../ui/list/skeleton-rows.js'
 import { accessCodeListQuery } from '../../access-codes/data/code-list-query.js'
+import { ActivityPlaceholder } from '../../device/activity-placeholder.js'
+import { deviceQuery } from '../../device/data/queries.js'
+import { DeviceScreen, type DeviceScreenProps } from '../../device/device-screen.js'
+import { deviceKind, deviceName } from '../../device/rules/device.js'
+import { LockHero } from '../../lock/lock-hero.js'
 import { CodePlaces } from './code-places.js'
 import { LockCodes } from './lock-codes.js'
 import type { NextCodesProps } from './next-codes.js'
-import { Screen } from '../../../element/frame/screen.js'
-import { TableBox } from '../../../element/table/table-box.js'
-import { SkeletonRows } from '../../../ui/list/skeleton-rows.js'
-import { deviceQuery } from '../../device/data/queries.js'
 
 /** Access codes of a lock while their code is loading. */
 function CodesPlaceholder({ deviceId }: DeviceScreenProps) {
-  const { accessCodeTable: texts } = useMessages()
+  const { accessCodeTable: texts } = useTexts()
   const device = useCachedResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
   return (
-    <TableBox dense={false}>
-      <Screen
-        name="access-code-table"
-        ids={{ deviceId }}
-        view={false}
-        state="loading"
-        title={texts.heading}
-        subtitle={<bdi>{(device && deviceName(device)) ?? '\u00a0'}</bdi>}
-        toolbar={
-          <>
-            <div className="search inline framed" />
-            <div className="chips inline wrap" />
-          </>
-        }
-      >
-        <SkeletonRows trailing />
-      </Screen>
-    </TableBox>
+    <TableFrame
+      dense={false}
+      title={texts.heading}
+      subtitle={<bdi>{(device && deviceName(device)) ?? '\u00a0'}</bdi>}
+      toolbar={
+        <>
+          <div className="search inline framed" />
+          <div className="chips inline wrap" />
+        </>
+      }
+      renderScreen={(parts) => (
+        <Screen name="access-code-table" ids={{ deviceId }} view={false} state="loading" {...parts}>
+          <SkeletonRows trailing />
+        </Screen>
+      )}
+    />
   )
 }
 
@@ -63,7 +61,7 @@ function LockPanel({ device, codes: { opener, open } }: LockPanelProps) {
   const { resources, status } = useResources(accessCodeListQuery(device.device_id))
   const count = status.isComplete ? status.ids?.length : undefined
   return (
-    <LockCodes messages={useMessages()} count={count} opener={opener} onOpen={open}>
+    <LockCodes messages={useTexts()} count={count} opener={opener} onOpen={open}>
       <NextCodes device={device} codes={resources} count={status.error === undefined ? count : 0} />
     </LockCodes>
   )
@@ -112,9 +110,9 @@ export function LockScreen(props: Props) {
         view={(device) => isLock(device) && 'lock-details'}
         onCodes={codes.open}
         renderHero={(device, alerts) =>
-          isLock(device) && <LockHero {...{ device, alerts }} since={<LockSince device={device} />} />
+          isLock(device) && <LockHero device={device} alerts={alerts} since={<LockSince device={device} />} />
         }
-        renderEnd={(device) => <LockRecent {...{ device, activity }} />}
+        renderEnd={(device) => <LockRecent device={device} activity={activity} />}
       >
         {(device) => isLock(device) && <LockPanel device={device} codes={codes} />}
       </DeviceScreen>

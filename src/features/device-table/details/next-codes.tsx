@@ -1,6 +1,6 @@
 import type { AccessCode, Device } from '../../../core/resources/resources.js'
 import { displayZone } from '../../../core/values/time-zone.js'
-import { useMessages } from '../../../element/custom-element/element-context.js'
+import { useTexts } from '../../../element/custom-element/element-context.js'
 import { useNow } from '../../../element/hooks/use-now.js'
 import { nextCodes } from '../../access-codes/rules/next-codes.js'
 import { shownCode } from '../../access-codes/rules/shown-code.js'
@@ -21,7 +21,7 @@ interface CodeListProps extends Pick<NextCodesProps, 'device'> {
 
 /** Separate, because the first use of a time zone is slow and a lock may have no dates to show. */
 function CodeList({ device, next }: CodeListProps) {
-  const messages = useMessages()
+  const messages = useTexts()
   const dates = useDates(displayZone(device))
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes one without markers for none.
@@ -41,5 +41,5 @@ export function NextCodes({ device, codes, count }: NextCodesProps) {
   const now = useNow()
   if (count === undefined) return <CodePlaces count={count} />
   const next = nextCodes(codes, now).slice(0, MOST_CODES)
-  return next.length > 0 && <CodeList {...{ device, next }} />
+  return next.length > 0 && <CodeList device={device} next={next} />
 }

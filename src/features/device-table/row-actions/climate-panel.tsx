@@ -1,19 +1,19 @@
+import type { Device } from '../../../core/resources/resources.js'
 import { useElement } from '../../../element/custom-element/element-context.js'
 import { useIsSlow } from '../../../element/hooks/use-pending-mutation.js'
+import { SaveStatus } from '../../../ui/feedback/save-status.js'
+import { degreesText, modeText } from '../../climate/climate-text.js'
+import { ModeSelect } from '../../climate/mode-select.js'
 import { offeredModes, withMode } from '../../climate/rules/climate.js'
 import { climateLimits } from '../../climate/rules/climate-limits.js'
-import { deviceName } from '../../device/rules/device.js'
-import { onlineStatus } from '../../device/rules/device-status.js'
-import type { Device } from '../../../core/resources/resources.js'
 import type { TemperatureUnit } from '../../climate/rules/temperature.js'
 import { currentTemperature } from '../../climate/rules/thermostat-reading.js'
 import { climateKey } from '../../climate/set-climate.js'
-import { SaveStatus } from '../../../ui/feedback/save-status.js'
-import { degreesText, modeText } from '../../climate/climate-text.js'
 import { SetPointSteppers } from '../../climate/set-point-steppers.js'
-import { useLiveSetPoints } from '../../climate/use-live-set-points.js'
-import { ModeSelect } from '../../climate/mode-select.js'
 import { useClimateControl } from '../../climate/use-climate-control.js'
+import { useLiveSetPoints } from '../../climate/use-live-set-points.js'
+import { deviceName } from '../../device/rules/device.js'
+import { onlineStatus } from '../../device/rules/device-status.js'
 
 interface Props {
   readonly device: Device
@@ -41,7 +41,7 @@ export function ClimatePanel({ device, unit }: Props) {
           <span className="muted small">{texts.now(degreesText(current, unit, messages))}</span>
         )}
       </header>
-      {points && <SetPointSteppers ref={ref} points={points.handles} {...{ disabled, isMuted }} />}
+      {points && <SetPointSteppers ref={ref} points={points.handles} disabled={disabled} isMuted={isMuted} />}
       <div className="row-panel-setting inline gap-3 between">
         {/* The field has the same name for screen readers. */}
         <span aria-hidden>{texts.mode}</span>

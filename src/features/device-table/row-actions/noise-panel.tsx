@@ -1,23 +1,22 @@
 import { isRefused } from '../../../core/queries/is-refused.js'
-import { Refusal } from '../../../element/frame/status-banner.js'
-import { useMessages } from '../../../element/custom-element/element-context.js'
-import { deviceName } from '../../device/rules/device.js'
-import { onlineStatus } from '../../device/rules/device-status.js'
-import { noisesOfLastHour, type Noise } from '../../noise/rules/noise-activity.js'
 import type { Device } from '../../../core/resources/resources.js'
+import { useTexts } from '../../../element/custom-element/element-context.js'
+import { Refusal } from '../../../element/frame/status-banner.js'
+import { NOISE_SENSOR } from '../../../messages/noise-sensor/en.js'
+import { ROW_ACTIONS } from '../../../messages/row-actions/en.js'
 import { Button } from '../../../ui/actions/button.js'
 import { Skeleton } from '../../../ui/feedback/skeleton.js'
-import { Unseen } from '../../../ui/feedback/unseen.js'
 import { registerStyles } from '../../../ui/style/styles.js'
-import noiseCss from '../../noise/noise-sensor.css'
+import { deviceName } from '../../device/rules/device.js'
+import { onlineStatus } from '../../device/rules/device-status.js'
 import { LevelReading } from '../../noise/noise-hero.js'
-import { useNoise, type NoiseData } from '../../noise/use-noise.js'
-import { ROW_ACTIONS } from '../../../messages/row-actions/en.js'
-import { NOISE_SENSOR } from '../../../messages/noise-sensor/en.js'
+import noiseCss from '../../noise/noise-sensor.css'
+import { type Noise, noisesOfLastHour } from '../../noise/rules/noise-activity.js'
 import { noiseHour } from '../../noise/rules/noise-hour.js'
 import { noiseLevel } from '../../noise/rules/noise-level.js'
 import { presentLimit } from '../../noise/rules/noise-limit.js'
 import { noiseLevelOf } from '../../noise/rules/parse-level.js'
+import { type NoiseData, useNoise } from '../../noise/use-noise.js'
 
 registerStyles(noiseCss)
 
@@ -34,7 +33,7 @@ const HEIGHT = 56
  * Noise events of the last hour as lines, and the current level against its limit. The text next to it says the same.
  */
 function LastHour({ device, noise: { windows, thresholds, zone, now }, noises }: Props) {
-  const texts = useMessages(ROW_ACTIONS)
+  const texts = useTexts(ROW_ACTIONS)
   const level = noiseLevel(device)
   const limit = thresholds.ids && presentLimit(device, windows, { zone, now })
   const isNow = onlineStatus(device) === 'online'
@@ -72,9 +71,9 @@ function LastHour({ device, noise: { windows, thresholds, zone, now }, noises }:
 
 /** Noise level of a sensor now and in the last hour. */
 export function NoisePanel({ device }: { readonly device: Device }) {
-  const { device: deviceTexts, general } = useMessages()
-  const texts = useMessages(NOISE_SENSOR)
-  const rowActions = useMessages(ROW_ACTIONS)
+  const { device: deviceTexts, general } = useTexts()
+  const texts = useTexts(NOISE_SENSOR)
+  const rowActions = useTexts(ROW_ACTIONS)
   const noise = useNoise(device)
   const { events, noises, now } = noise
   const own = noisesOfLastHour(noises, now)
@@ -96,7 +95,7 @@ export function NoisePanel({ device }: { readonly device: Device }) {
         )
       ) : events.error === undefined ? (
         <output>
-          <Unseen>{texts.loadingActivity}</Unseen>
+          <span className="unseen">{texts.loadingActivity}</span>
           <Skeleton height="56px" />
         </output>
       ) : isRefused(events.error) ? (

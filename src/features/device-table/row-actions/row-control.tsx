@@ -1,17 +1,18 @@
 import { type ReactNode, useId } from 'react'
-import { onlineStatus } from '../../device/rules/device-status.js'
-import { deviceKind, deviceName } from '../../device/rules/device.js'
 import type { Device } from '../../../core/resources/resources.js'
+import { useTexts } from '../../../element/custom-element/element-context.js'
+import { lazyPart } from '../../../element/lazy/lazy-part.js'
 import { ROW_ACTIONS } from '../../../messages/row-actions/en.js'
+import { Announcer } from '../../../ui/feedback/announcer.js'
+import { WifiOff } from '../../../ui/icons.js'
 import { PopoverButton } from '../../../ui/overlay/popover-button.js'
 import { registerStyles } from '../../../ui/style/styles.js'
-import { Announcer } from '../../../ui/feedback/announcer.js'
-import { lazyPart } from '../../../element/lazy/lazy-part.js'
-import { useMessages } from '../../../element/custom-element/element-context.js'
 import type { TemperatureUnit } from '../../climate/rules/temperature.js'
+import { deviceKind, deviceName } from '../../device/rules/device.js'
+import { onlineStatus } from '../../device/rules/device-status.js'
 import { Latch } from '../../lock/latch.js'
 import { lockStatus } from '../../lock/lock-status-reading.js'
-import { useLock, useRefusal } from '../../lock/use-lock.js'
+import { useIsRejected, useLock } from '../../lock/use-lock.js'
 import { useLockMutation } from '../../lock/use-lock-mutation.js'
 import css from './row-panel.css'
 
@@ -27,8 +28,8 @@ interface RowButton {
 
 function useRowButton(device: Device, action: string): RowButton {
   const id = useId()
-  const rowActions = useMessages(ROW_ACTIONS)
-  const { device: texts } = useMessages()
+  const rowActions = useTexts(ROW_ACTIONS)
+  const { device: texts } = useTexts()
   const name = rowActions.of(action, deviceName(device) ?? texts.unnamed)
   const label = (
     <span id={id} hidden>
@@ -52,63 +53,77 @@ interface Props extends ControlProps {
 
 /** State of a lock, and its button if it can be operated. */
 function LockControl({ device, tabIndex }: ControlProps) {
-  const messages = useMessages()
-  const { lock } = messages
+  const messages = useTexts()
+  const { lock, device: texts } = messages
   const { action, isPending, announcement, press, ...offered } = useLock(device)
-  const change = useLockMutation(device)
+  const mutation = useLockMutation(device)
   const { named, label } = useRowButton(device, action ? lock[action] : '')
-  const status = onlineStatus(device) === 'online' ? lockStatus(device, change, messages) : undefined
-  const isRefused = useRefusal(status?.state)
+  const connection = onlineStatus(device)
+  const status = connection === 'online' ? lockStatus(device, mutation, messages) : undefined
+  const isRejected = useIsRejected(status?.state)
+  const unknown = {
+    online: lock.unknown,
+    'device-offline': texts.deviceOffline,
+    'account-offline': texts.accountOffline
+  }
   const button = action && { ...named, ...offered, tabIndex, pending: isPending, onClick: press }
   return (
     <>
-      <Latch {...{ status, isRefused, button }} word={status?.word ?? lock.unknown} />
+      <Latch
+        status={status}
+        icon={connection !== 'online' && <WifiOff />}
+        isRejected={isRejected}
+        button={button}
+        text={status?.text ?? unknown[connection]}
+      />
       {action && label}
       <Announcer message={announcement} />
     </>
   )
 }
 
-/** Button that opens mode and set points of a thermostat. */
-function ClimateControl({ device, unit, tabIndex }: Props) {
-  const texts = useMessages(ROW_ACTIONS)
-  const { name, named, label } = useRowButton(device, texts.adjust)
+interface PanelButtonProps extends ControlProps {
+  readonly text: string
+  /** Subject of the panel, for its accessible name. @default the text */
+  readonly action?: string
+  /** `true` if the panel has the height of a chart. @default false */
+  readonly isTall?: boolean
+  readonly children: ReactNode
+}
+
+/** Button that opens a panel. */
+function PanelButton({ device, tabIndex, text, action = text, isTall, children }: PanelButtonProps) {
+  const { name, named, label } = useRowButton(device, action)
   return (
     <>
-      <PopoverButton {...named} label={name} text={texts.adjust} tabIndex={tabIndex}>
-        {() => (
-          <div className="row-panel stack gap-3">
-            <ClimatePanel device={device} unit={unit} />
-          </div>
-        )}
+      <PopoverButton {...named} label={name} text={text} tabIndex={tabIndex}>
+        {() => <div className={`row-panel stack gap-3${isTall ? ' tall' : ''}`}>{children}</div>}
       </PopoverButton>
       {label}
     </>
   )
 }
 
-/** Button that opens the last hour of a noise sensor. */
-function NoiseControl({ device, tabIndex }: ControlProps) {
-  const texts = useMessages(ROW_ACTIONS)
-  const { name, named, label } = useRowButton(device, texts.lastHour)
-  return (
-    <>
-      <PopoverButton {...named} label={name} text={texts.lastHour} tabIndex={tabIndex}>
-        {() => (
-          <div className="row-panel tall stack gap-3">
-            <NoisePanel device={device} />
-          </div>
-        )}
-      </PopoverButton>
-      {label}
-    </>
-  )
-}
-
-/** Control of a device in its row. */
+/**
+ * Control of a device in its row: the button of a lock, mode and set points of a thermostat, or the last hour of a noise
+ * sensor.
+ */
 export function RowControl({ device, unit, tabIndex }: Props) {
+  const texts = useTexts(ROW_ACTIONS)
   const kind = deviceKind(device)
-  if (kind === 'noise-sensor') return <NoiseControl device={device} tabIndex={tabIndex} />
+  if (kind === 'noise-sensor') {
+    return (
+      <PanelButton device={device} tabIndex={tabIndex} text={texts.noise} action={texts.lastHour} isTall>
+        <NoisePanel device={device} />
+      </PanelButton>
+    )
+  }
   if (kind !== 'thermostat') return <LockControl device={device} tabIndex={tabIndex} />
-  return onlineStatus(device) === 'online' && <ClimateControl device={device} unit={unit} tabIndex={tabIndex} />
+  return (
+    onlineStatus(device) === 'online' && (
+      <PanelButton device={device} tabIndex={tabIndex} text={texts.adjust}>
+        <ClimatePanel device={device} unit={unit} />
+      </PanelButton>
+    )
+  )
 }

@@ -1,22 +1,22 @@
-import { compareNames } from '../../../core/values/sort-order.js'
-import type { IssueFilters } from '../../access-codes/rules/access-code-issues.js'
-import { deviceKind, manufacturerName, deviceName } from '../../device/rules/device.js'
 import type { Device } from '../../../core/resources/resources.js'
+import { compareNames } from '../../../core/values/sort-order.js'
 import { parseList, parseString } from '../../../core/values/value.js'
-import { deviceErrors, acceptedByFilter } from '../../device/rules/device-issues.js'
+import type { IssueFilters } from '../../access-codes/rules/access-code-issues.js'
+import { deviceKind, deviceName, manufacturerName } from '../../device/rules/device.js'
+import { acceptedByFilter, deviceErrors } from '../../device/rules/device-issues.js'
 import { battery, isBatteryLow, onlineStatus } from '../../device/rules/device-status.js'
 import { isNoisy } from '../../noise/rules/noise-level.js'
-import { matchesFilter, hasTrouble, needsBattery } from './device-filter.js'
-import { type DeviceGrouping, type DeviceView, DEVICE_KINDS, type DeviceOrder } from './device-view.js'
+import { hasIssues, matchesFilter, needsBattery } from './device-filter.js'
 import { compareDevices } from './device-search.js'
+import { DEVICE_KINDS, type DeviceGrouping, type DeviceOrder, type DeviceView } from './device-view.js'
 
 /** Urgency of a device: errors, offline, noise, batteries, warnings. */
-function troubleRank(device: Device, filters: IssueFilters): number {
+function issueRank(device: Device, filters: IssueFilters): number {
   if (acceptedByFilter(deviceErrors(device), filters.passesError).length > 0) return 0
   if (onlineStatus(device) !== 'online') return 1
   if (isNoisy(device)) return 2
   if (needsBattery(device)) return 3
-  return hasTrouble(device, filters) ? 4 : 5
+  return hasIssues(device, filters) ? 4 : 5
 }
 
 /** Lowest level first. Devices without a current level come last. */
@@ -38,9 +38,7 @@ function deviceOrder(
     return (first, second) =>
       compareNames(deviceName(first) ?? '', deviceName(second) ?? '') || compareDevices(first, second)
   }
-  const rankOf = { battery: batteryRank, trouble: (device: Device) => troubleRank(device, filters), kind: kindRank }[
-    order
-  ]
+  const rankOf = { battery: batteryRank, issues: (device: Device) => issueRank(device, filters), kind: kindRank }[order]
   // Each device is ranked once.
   const ranks = new Map<Device, number>()
   const rank = (device: Device): number => {
@@ -51,22 +49,22 @@ function deviceOrder(
   return (first, second) => rank(first) - rank(second) || compareDevices(first, second)
 }
 
-/** Returns the group of a device: kind, maker or id. Empty if it has none. */
+/** Returns the group of a device: kind, manufacturer or id. Empty if it has none. */
 export function groupOf(device: Device, grouping: DeviceGrouping): string {
   if (grouping === 'kind') return deviceKind(device) ?? ''
   if (grouping === 'account') return parseString(device.connected_account_id) ?? ''
-  if (grouping === 'maker') return manufacturerName(device) ?? ''
+  if (grouping === 'manufacturer') return manufacturerName(device) ?? ''
   return parseString(parseList(device.space_ids)[0]) ?? ''
 }
 
 /**
- * Compares groups: kinds in their order, makers by name, accounts and spaces by their first device. Devices without a
- * group come last.
+ * Compares groups: kinds in their order, manufacturers by name, accounts and spaces by their first device. Devices
+ * without a group come last.
  */
 function groupOrder(grouping: DeviceGrouping, devices: readonly Device[]): (first: Device, second: Device) => number {
   if (grouping === 'kind') return (first, second) => kindRank(first) - kindRank(second)
   const groups = [...new Set(devices.map((device) => groupOf(device, grouping)))]
-  if (grouping === 'maker') groups.sort(compareNames)
+  if (grouping === 'manufacturer') groups.sort(compareNames)
   const places = new Map(groups.filter(Boolean).map((group, place) => [group, place]))
   const place = (device: Device): number => places.get(groupOf(device, grouping)) ?? groups.length
   return (first, second) => place(first) - place(second)
@@ -92,7 +90,7 @@ export interface DeviceGroup {
   /** Identifies the group across groupings. */
   readonly key: string
   readonly grouping: DeviceGrouping
-  /** Kind, maker or id. Empty for devices without one. */
+  /** Kind, manufacturer or id. Empty for devices without one. */
   readonly group: string
   readonly count: number
 }

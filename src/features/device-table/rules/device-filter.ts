@@ -1,11 +1,11 @@
-import type { IssueFilters } from '../../access-codes/rules/access-code-issues.js'
-import { deviceErrors, deviceWarnings, acceptedByFilter } from '../../device/rules/device-issues.js'
-import { battery, isBatteryLow, onlineStatus, isLocked } from '../../device/rules/device-status.js'
-import { deviceKind } from '../../device/rules/device.js'
 import type { Device } from '../../../core/resources/resources.js'
-import { isNoisy } from '../../noise/rules/noise-level.js'
+import type { IssueFilters } from '../../access-codes/rules/access-code-issues.js'
 import { systemStatus } from '../../climate/rules/thermostat-reading.js'
-import type { DeviceViewFilter, DeviceState } from './device-view.js'
+import { deviceKind } from '../../device/rules/device.js'
+import { acceptedByFilter, deviceErrors, deviceWarnings } from '../../device/rules/device-issues.js'
+import { battery, isBatteryLow, isLocked, onlineStatus } from '../../device/rules/device-status.js'
+import { isNoisy } from '../../noise/rules/noise-level.js'
+import type { DeviceState, DeviceViewFilter } from './device-view.js'
 
 /** Returns the state of a device that lists can be filtered by. */
 export function deviceState(device: Device): DeviceState | undefined {
@@ -29,13 +29,13 @@ export function needsBattery(device: Device): boolean {
 }
 
 /** Returns `true` if a device has an error or warning that passes the host's filters. */
-export const hasTrouble = (device: Device, { passesError, passesWarning }: IssueFilters): boolean =>
+export const hasIssues = (device: Device, { passesError, passesWarning }: IssueFilters): boolean =>
   acceptedByFilter(deviceErrors(device), passesError).length > 0 ||
   acceptedByFilter(deviceWarnings(device), passesWarning).length > 0
 
 /** Returns `true` if a value is in a list, or if there is no list. */
-const isOneOf = (words: readonly string[] | undefined, value: unknown): boolean =>
-  !words || words.some((word) => word === value)
+const isOneOf = (choices: readonly string[] | undefined, value: unknown): boolean =>
+  !choices || choices.some((choice) => choice === value)
 
 /** Returns `true` if a device matches the filter of a view. */
 export function matchesFilter(device: Device, filter: DeviceViewFilter, filters: IssueFilters): boolean {
@@ -45,6 +45,6 @@ export function matchesFilter(device: Device, filter: DeviceViewFilter, filters:
     isOneOf(filter.accounts, device.connected_account_id) &&
     (!filter.lowBattery || needsBattery(device)) &&
     (!filter.offline || onlineStatus(device) !== 'online') &&
-    (!filter.issues || hasTrouble(device, filters))
+    (!filter.issues || hasIssues(device, filters))
   )
 }

@@ -1,12 +1,18 @@
 import type { DeviceKind } from '../../device/rules/device.js'
 
 /** Orders of devices. `newest` is the default. */
-export const DEVICE_ORDERS = ['newest', 'name', 'battery', 'trouble', 'kind'] as const
+export const DEVICE_ORDERS = ['newest', 'name', 'battery', 'issues', 'kind'] as const
 export type DeviceOrder = (typeof DEVICE_ORDERS)[number]
 
-/** Groupings of devices: kind, connected account, maker, or space. */
-export const DEVICE_GROUPINGS = ['kind', 'account', 'maker', 'space'] as const
+/** Groupings of devices: kind, connected account, manufacturer, or space. */
+export const DEVICE_GROUPINGS = ['kind', 'account', 'manufacturer', 'space'] as const
 export type DeviceGrouping = (typeof DEVICE_GROUPINGS)[number]
+
+/** Values that were renamed in version 0.2. Stored views may still have them. */
+const RENAMED_VALUES: ReadonlyMap<unknown, DeviceOrder | DeviceGrouping> = new Map([
+  ['trouble', 'issues'],
+  ['maker', 'manufacturer']
+])
 
 export const DEVICE_STATES = ['locked', 'unlocked', 'heating', 'cooling', 'noisy'] as const
 export type DeviceState = (typeof DEVICE_STATES)[number]
@@ -37,11 +43,12 @@ export interface DeviceView {
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const oneOf = <Word>(words: readonly Word[], value: unknown): Word | undefined => words.find((word) => word === value)
+const oneOf = <Choice>(choices: readonly Choice[], value: unknown): Choice | undefined =>
+  choices.find((choice) => choice === value)
 
 /** Returns the known words in our order, without duplicates, or `undefined` if there are none. */
-function someOf<Word>(words: readonly Word[], value: unknown): readonly Word[] | undefined {
-  const found = Array.isArray(value) ? words.filter((word) => value.includes(word)) : []
+function someOf<Choice>(choices: readonly Choice[], value: unknown): readonly Choice[] | undefined {
+  const found = Array.isArray(value) ? choices.filter((choice) => value.includes(choice)) : []
   return found.length > 0 ? found : undefined
 }
 
@@ -69,16 +76,32 @@ function readFilter(value: unknown): DeviceViewFilter | undefined {
   return Object.keys(filter).length > 0 ? filter : undefined
 }
 
+const currentValue = (value: unknown): unknown => RENAMED_VALUES.get(value) ?? value
+
+/** Returns the renamed values of a view, each with its current name. */
+export function renamedValues({
+  sort,
+  group
+}: {
+  readonly sort?: unknown
+  readonly group?: unknown
+}): [old: string, current: string][] {
+  return [sort, group].flatMap((value) => {
+    const current = RENAMED_VALUES.get(value)
+    return current === undefined ? [] : [[String(value), current]]
+  })
+}
+
 /**
- * Parses a view. Invalid parts and defaults are dropped, so that equal views are serialized equally.
+ * Parses a view. Renamed values get their current names. Invalid parts and defaults are dropped, so that equal views are serialized equally.
  *
  * @returns `undefined` if the value is not an object
  */
 export function readDeviceView(value: unknown): DeviceView | undefined {
   if (!isObject(value)) return undefined
   const at = (name: keyof DeviceView): unknown => Reflect.get(value, name)
-  const sort = oneOf(DEVICE_ORDERS, at('sort'))
-  const group = oneOf(DEVICE_GROUPINGS, at('group'))
+  const sort = oneOf(DEVICE_ORDERS, currentValue(at('sort')))
+  const group = oneOf(DEVICE_GROUPINGS, currentValue(at('group')))
   const filter = readFilter(at('filter'))
   return { ...(sort && sort !== 'newest' && { sort }), ...(group && { group }), ...(filter && { filter }) }
 }

@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useStore } from 'zustand'
-import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
-import type { TableStore } from '../../../element/table/table-store.js'
 import type { Device } from '../../../core/resources/resources.js'
 import { parseString } from '../../../core/values/value.js'
-import type { DeviceGroup } from '../rules/arrange-devices.js'
+import { useElement, useTexts } from '../../../element/custom-element/element-context.js'
+import type { TableStore } from '../../../element/table/table-store.js'
+import { VIEW } from '../../../messages/view/en.js'
 import { ChevronDown } from '../../../ui/icons.js'
 import { registerStyles } from '../../../ui/style/styles.js'
-import { VIEW } from '../../../messages/view/en.js'
-import { useAccountWords } from './use-account-words.js'
+import type { DeviceGroup } from '../rules/arrange-devices.js'
+import { useAccountText } from './use-account-text.js'
 import { useSpaces } from './use-spaces.js'
 import css from './view.css'
 
@@ -16,11 +16,11 @@ registerStyles(css)
 
 function useGroupName({ grouping, group }: Pick<DeviceGroup, 'grouping' | 'group'>): string {
   const { options } = useElement()
-  const texts = useMessages(VIEW)
-  const accountWords = useAccountWords(grouping === 'account')
+  const texts = useTexts(VIEW)
+  const accountText = useAccountText(grouping === 'account')
   const { spaces, isRead } = useSpaces(grouping === 'space')
   if (!group) return texts.none[grouping]
-  if (grouping === 'account') return accountWords?.(group) ?? texts.groupings.account
+  if (grouping === 'account') return accountText?.(group) ?? texts.groupings.account
   if (grouping === 'space') {
     const name = parseString(spaces.find(({ space_id }) => space_id === group)?.name)
     return name ?? (options.disableResourceIds || !isRead ? texts.groupings.space : group)
@@ -40,7 +40,7 @@ interface Props {
 /** Heading of a group, which collapses it. */
 export function GroupHeading({ store, group: { key, count, ...group } }: Props) {
   const { controller } = useElement()
-  const { deviceTable } = useMessages()
+  const { deviceTable } = useTexts()
   const name = useGroupName(group)
   const isCollapsed = useStore(store.state, () => store.isToggled(key))
   const button = useRef<HTMLButtonElement>(null)

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import { useElement } from '../../../element/custom-element/element-context.js'
-import { ViewChangeEvent } from '../device-table-events.js'
-import { useIssueFilters } from '../../../element/hooks/use-host-function.js'
-import { createAsyncModule } from '../../../element/loading/async-module.js'
-import { type Loadable, useAsyncModule } from '../../../element/custom-element/use-async-module.js'
-import { useTextsReady } from '../../../element/hooks/use-texts-ready.js'
 import type { Device } from '../../../core/resources/resources.js'
+import { useElement } from '../../../element/custom-element/element-context.js'
+import { type Loadable, useAsyncModule } from '../../../element/custom-element/use-async-module.js'
+import { useIssueFilters } from '../../../element/hooks/use-host-function.js'
+import { useTextsReady } from '../../../element/hooks/use-texts-ready.js'
+import { createAsyncModule } from '../../../element/loading/async-module.js'
 import type { TableInput } from '../../../element/table/table-content.js'
+import { ViewChangeEvent } from '../device-table-events.js'
 import type { DeviceGroup } from '../rules/arrange-devices.js'
 import type { DeviceOrder, DeviceView } from '../rules/device-view.js'
 import { useSpaces } from './use-spaces.js'
@@ -49,6 +49,7 @@ export function useDeviceView(initialView: DeviceView | undefined, isOrdered: bo
   const { failure } = tools
   const hidesAccounts = options.disableConnectedAccountInformation
   const wanted = useMemo(() => (written && loaded?.readDeviceView(JSON.parse(written))) || PLAIN, [loaded, written])
+  useEffect(() => loaded?.reportRenamed(initialView ?? PLAIN), [loaded, initialView])
   const { error: spaceError } = useSpaces(wanted.group === 'space')
   useEffect(() => loaded?.hintSpaces(spaceError), [loaded, spaceError])
   // Groups are left out if their headings could not show the name of an account or space.

@@ -1,5 +1,5 @@
-import { useResources } from '../../../element/hooks/use-query.js'
 import type { Space } from '../../../core/resources/resources.js'
+import { useResources } from '../../../element/hooks/use-query.js'
 import { spaceListQuery } from '../data/group-queries.js'
 
 /** The spaces that the session may list. */

@@ -1,16 +1,15 @@
-import { type RefObject, useRef } from 'react'
-import type { Device } from '../../../core/resources/resources.js'
-import { useMessages } from '../../../element/custom-element/element-context.js'
+import { useRef } from 'react'
+import { useTexts } from '../../../element/custom-element/element-context.js'
 import { VIEW } from '../../../messages/view/en.js'
 import { Button } from '../../../ui/actions/button.js'
 import { EmptyState } from '../../../ui/feedback/empty-state.js'
 import { X } from '../../../ui/icons.js'
 import { registerStyles } from '../../../ui/style/styles.js'
 import type { DeviceView } from '../rules/device-view.js'
-import { ViewChoices } from './view-choices.js'
-import { filterParts } from './filter-words.js'
-import { useAccountWords } from './use-account-words.js'
+import { filterParts } from './filter-texts.js'
+import { useAccountText } from './use-account-text.js'
 import css from './view.css'
+import { ViewChoices, type ViewChoicesProps } from './view-choices.js'
 
 registerStyles(css)
 
@@ -21,11 +20,11 @@ interface ActiveFiltersProps {
 
 /** Active filters, each with a button that removes it. */
 function ActiveFilters({ view, onChange }: ActiveFiltersProps) {
-  const texts = useMessages(VIEW)
+  const texts = useTexts(VIEW)
   const { filter = {} } = view
-  const accountWords = useAccountWords(filter.accounts !== undefined)
+  const accountText = useAccountText(filter.accounts !== undefined)
   const box = useRef<HTMLDivElement>(null)
-  const parts = filterParts(filter, texts, accountWords)
+  const parts = filterParts(filter, texts, accountText)
 
   function take(next: DeviceView, place: number): void {
     // Focus moves to the next filter.
@@ -35,14 +34,14 @@ function ActiveFilters({ view, onChange }: ActiveFiltersProps) {
   }
   return (
     <div ref={box} role="group" aria-label={texts.active} className="active-filters wrap note">
-      {parts.map(({ key, words, without }, place) => (
+      {parts.map(({ key, text, without }, place) => (
         <Button
           key={key}
           icon={<X />}
-          title={texts.remove(words)}
+          title={texts.remove(text)}
           onClick={() => take({ ...view, filter: without }, place)}
         >
-          <bdi>{words}</bdi>
+          <bdi>{text}</bdi>
         </Button>
       ))}
       {parts.length > 1 && (
@@ -54,17 +53,9 @@ function ActiveFilters({ view, onChange }: ActiveFiltersProps) {
   )
 }
 
-interface Props {
-  readonly devices: readonly Device[]
-  readonly view: DeviceView
-  /** `true` if the host sorts the devices. */
-  readonly isOrdered: boolean
+interface Props extends ViewChoicesProps {
   /** `true` while the view panel is open. */
   readonly isOpen: boolean
-  /** Button that opens the panel. */
-  readonly button: RefObject<HTMLButtonElement | null>
-  readonly onChange: (view: DeviceView) => void
-  readonly onClose: () => void
 }
 
 /** The view panel while open, and the active filters. */
@@ -80,6 +71,6 @@ export function ViewBar({ isOpen, ...choices }: Props) {
 
 /** Message that filters hide every device, with a button that clears them. */
 export function NoneLeft({ onClear }: { readonly onClear: () => void }) {
-  const texts = useMessages(VIEW)
+  const texts = useTexts(VIEW)
   return <EmptyState title={texts.noneLeft} action={<Button onClick={onClear}>{texts.clear}</Button>} />
 }

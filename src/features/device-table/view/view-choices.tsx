@@ -1,22 +1,24 @@
 import { type KeyboardEvent, type RefObject, type SyntheticEvent, useRef } from 'react'
-import { useMessages } from '../../../element/custom-element/element-context.js'
-import { DEVICE_ORDERS, type DeviceView, type DeviceViewFilter, isPlainView } from '../rules/device-view.js'
 import type { Device } from '../../../core/resources/resources.js'
+import { useTexts } from '../../../element/custom-element/element-context.js'
+import { VIEW } from '../../../messages/view/en.js'
 import { Button } from '../../../ui/actions/button.js'
 import { Chip } from '../../../ui/actions/chip.js'
 import { Select } from '../../../ui/fields/select.js'
 import { usePopover } from '../../../ui/overlay/use-popover.js'
 import { registerStyles } from '../../../ui/style/styles.js'
 import { useOnChange } from '../../../ui/use-on-change.js'
-import { VIEW } from '../../../messages/view/en.js'
-import { useAccountWords } from './use-account-words.js'
+import { DEVICE_ORDERS, type DeviceView, type DeviceViewFilter, isPlainView } from '../rules/device-view.js'
+import { useAccountText } from './use-account-text.js'
 import { useOffers } from './use-offers.js'
 import css from './view.css'
 
 registerStyles(css)
 
-interface Props {
+export interface ViewChoicesProps {
   readonly devices: readonly Device[]
+  /** Number of devices that the view shows. */
+  readonly count: number
   readonly view: DeviceView
   /** `true` if the host sorts the devices. */
   readonly isOrdered: boolean
@@ -27,8 +29,8 @@ interface Props {
 }
 
 /** Adds or removes a word. */
-const withToggled = <Word extends string>(words: readonly Word[] = [], word: Word): readonly Word[] =>
-  words.includes(word) ? words.filter((other) => other !== word) : [...words, word]
+const withToggled = <Choice extends string>(choices: readonly Choice[] = [], choice: Choice): readonly Choice[] =>
+  choices.includes(choice) ? choices.filter((other) => other !== choice) : [...choices, choice]
 
 interface ChipsProps<Value extends string> {
   readonly title: string
@@ -59,18 +61,25 @@ function connect(button: HTMLButtonElement | null, popover: HTMLElement | null):
 }
 
 /** Popover for sorting, groups and filters. Choices apply immediately. */
-export function ViewChoices({ devices, view, isOrdered, button, onChange, onClose }: Props) {
-  const { deviceTable } = useMessages()
-  const texts = useMessages(VIEW)
+export function ViewChoices({ devices, count, view, isOrdered, button, onChange, onClose }: ViewChoicesProps) {
+  const { deviceTable } = useTexts()
+  const texts = useTexts(VIEW)
   const { filter = {} } = view
   const { kinds, states, accounts, groupings } = useOffers(devices, filter)
-  const accountWords = useAccountWords(accounts.length > 1)
+  const accountText = useAccountText(accounts.length > 1)
   const box = useRef<HTMLElement>(null)
+  const closing = useRef<HTMLButtonElement>(null)
   const popover = usePopover(box, button, onClose)
   useOnChange(undefined, () => box.current?.querySelector('select')?.focus())
 
   const change = (next: Partial<DeviceView>): void => onChange({ ...view, ...next })
   const filterBy = (next: DeviceViewFilter): void => change({ filter: { ...filter, ...next } })
+  const isPlain = isPlainView(view)
+  function reset(): void {
+    // The pressed button is removed.
+    closing.current?.focus()
+    onChange({})
+  }
   function close(): void {
     button.current?.focus()
     onClose()
@@ -114,12 +123,12 @@ export function ViewChoices({ devices, view, isOrdered, button, onChange, onClos
         value={view.group ?? ''}
         onChange={(group) => change({ group: group || undefined })}
       />
-      {accountWords && accounts.length > 1 && (
+      {accountText && accounts.length > 1 && (
         <Select
           label={texts.groupings.account}
           options={[
             { value: '', label: texts.all },
-            ...accounts.map((value) => ({ value, label: accountWords(value) }))
+            ...accounts.map((value) => ({ value, label: accountText(value) }))
           ]}
           value={filter.accounts?.[0] ?? ''}
           onChange={(account) => filterBy({ accounts: account ? [account] : undefined })}
@@ -158,11 +167,9 @@ export function ViewChoices({ devices, view, isOrdered, button, onChange, onClos
         onToggle={(flag) => filterBy({ [flag]: filter[flag] ? undefined : true })}
       />
       <div className="view-ends wrap between">
-        <Button isUnavailable={isPlainView(view)} onClick={() => onChange({})}>
-          {texts.reset}
-        </Button>
-        <Button variant="primary" onClick={close}>
-          {texts.close}
+        {!isPlain && <Button onClick={reset}>{texts.reset}</Button>}
+        <Button ref={closing} variant={isPlain ? undefined : 'primary'} onClick={close}>
+          {texts.show(count)}
         </Button>
       </div>
     </section>

@@ -50,7 +50,7 @@ export function deviceUpdate<
     return latest && mergeEdit(input.edit, latest, rules(input)).conflicts
   }
   return {
-    change: (input) => ({
+    mutation: (input) => ({
       key: key(input.device.device_id),
       onConflict: 'ignore',
       operation,
@@ -65,7 +65,7 @@ export function deviceUpdate<
         (now) => apply(now, paramsIn(now, input))
       )
     }),
-    event: (input, _answer, known) => event(paramsAt(known, input), input),
+    event: (input, _response, known) => event(paramsAt(known, input), input),
     ...(texts && { texts })
   }
 }

@@ -1,7 +1,9 @@
-import type { Device } from '../../../core/resources/resources.js'
+/** A button is pressed, step 3: what all actions of a device share. */
+
 import type { Mutation } from '../../../core/actions/mutation.js'
-import { deviceQuery } from './queries.js'
 import { devices } from '../../../core/resources/resource-kind.js'
+import type { Device } from '../../../core/resources/resources.js'
+import { deviceQuery } from './queries.js'
 
 /**
  * Common part of mutations that patch a device and refetch it on failure.

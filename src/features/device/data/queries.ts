@@ -1,7 +1,8 @@
+/** An attribute changes, step 6: the query of the list. */
 import type { DeviceScope } from '../../../core/gate/device-scope.js'
-import type { ConnectedAccount, Device } from '../../../core/resources/resources.js'
 import type { ListQuery, ResourceQuery } from '../../../core/queries/query.js'
 import { connectedAccounts, devices } from '../../../core/resources/resource-kind.js'
+import type { ConnectedAccount, Device } from '../../../core/resources/resources.js'
 import { deviceFilterParameters, deviceListParameters, deviceParameters, isEmptyFilter } from './read-parameters.js'
 
 const LIST_REFRESH = 60_000

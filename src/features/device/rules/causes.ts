@@ -2,9 +2,9 @@ import type { IssueFilter } from '../../../core/resources/host-functions.js'
 import { toPublicResource } from '../../../core/resources/public-resource.js'
 import type { Device, Issue } from '../../../core/resources/resources.js'
 import { parseString } from '../../../core/values/value.js'
+import { hubName, manufacturerName } from './device.js'
 import { deviceErrors } from './device-issues.js'
 import { hasLowBattery } from './device-status.js'
-import { hubName, manufacturerName } from './device.js'
 
 /** Error codes that several devices have for the same cause. */
 const SHARED_CODES: ReadonlySet<unknown> = new Set(['account_disconnected', 'hub_disconnected', 'bridge_disconnected'])

@@ -1,6 +1,6 @@
 import type { Device } from '../../../core/resources/resources.js'
-import { properties } from './device.js'
 import { parseList, parseNumber } from '../../../core/values/value.js'
+import { properties } from './device.js'
 
 /** Supported code lengths: a single one, a range or a list. */
 export type CodeLengths =

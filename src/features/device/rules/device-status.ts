@@ -1,8 +1,8 @@
 import type { Device, Issue } from '../../../core/resources/resources.js'
-import { deviceErrors } from './device-issues.js'
-import { properties } from './device.js'
 import { parseInstant } from '../../../core/values/parse-instant.js'
 import { parseNumber } from '../../../core/values/value.js'
+import { properties } from './device.js'
+import { deviceErrors } from './device-issues.js'
 
 /** Online status of a device, and what is offline. */
 export type OnlineStatus = 'online' | 'device-offline' | 'account-offline'
@@ -78,6 +78,9 @@ export function isLocked(device: Device): boolean | undefined {
 
 /** A command to a lock. */
 export type LockAction = 'lock' | 'unlock'
+
+/** Key of the mutations of a lock. */
+export const lockKey = (deviceId: string): string => `lock ${deviceId}`
 
 /**
  * Returns the command to offer: the opposite of the current state, or the only supported one. `undefined` while

@@ -62,19 +62,19 @@ export function modelName(device: Device): string | undefined {
   return parseString(properties(device).model?.display_name)
 }
 
-const wordsOf = (name: string | undefined): readonly string[] => name?.match(/\S+/g) ?? []
+const partsOf = (name: string | undefined): readonly string[] => name?.match(/\S+/g) ?? []
 
 /**
- * Returns maker and model without repeating the maker: "Google Nest" and "Nest Thermostat" become "Google Nest
+ * Returns manufacturer and model without repeating the manufacturer: "Google Nest" and "Nest Thermostat" become "Google Nest
  * Thermostat".
  */
-export function makerAndModel(device: Device): string {
-  const maker = wordsOf(manufacturerName(device))
-  const model = wordsOf(modelName(device))
-  const [makerName, name] = [maker, model].map((words) => words.join(' ').toLowerCase())
-  if (name?.startsWith(makerName ?? '') || ` ${name} `.includes(` ${makerName} `)) return model.join(' ')
-  const repeatedAt = maker.findIndex((word) => word.toLowerCase() === model[0]?.toLowerCase())
-  return [...(repeatedAt < 0 ? maker : maker.slice(0, repeatedAt)), ...model].join(' ')
+export function manufacturerAndModel(device: Device): string {
+  const manufacturer = partsOf(manufacturerName(device))
+  const model = partsOf(modelName(device))
+  const [manufacturerText, name] = [manufacturer, model].map((parts) => parts.join(' ').toLowerCase())
+  if (name?.startsWith(manufacturerText ?? '') || ` ${name} `.includes(` ${manufacturerText} `)) return model.join(' ')
+  const repeatedAt = manufacturer.findIndex((part) => part.toLowerCase() === model[0]?.toLowerCase())
+  return [...(repeatedAt < 0 ? manufacturer : manufacturer.slice(0, repeatedAt)), ...model].join(' ')
 }
 
 /** Returns the URL of the device's picture. */

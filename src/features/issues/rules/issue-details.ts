@@ -1,8 +1,8 @@
-import { issues } from '../../device/rules/device-issues.js'
 import type { AccessCode, ConnectedAccount, Issue } from '../../../core/resources/resources.js'
 import { parseString } from '../../../core/values/value.js'
+import { issues } from '../../device/rules/device-issues.js'
 import { ERRORS, WARNINGS } from './issue-codes.js'
-import { IN_ITS_WORDS, type IssueStep, REMEDIES, type Remedy } from './remedies.js'
+import { type IssueStep, REMEDIES, type Remedy, WITH_PLATFORM_MESSAGE } from './remedies.js'
 
 export interface IssueDetails {
   readonly kind: 'error' | 'warning'
@@ -23,7 +23,12 @@ const hasBackup = ({ is_backup_access_code_available, pulled_backup_access_code_
   is_backup_access_code_available === true && parseString(pulled) === undefined
 
 /** Issues that keep a code off its lock, so that a backup code helps. */
-const KEEPS_OFF: ReadonlySet<unknown> = new Set(['deviceOffline', 'hubOffline', 'weakConnection', 'makerProblem'])
+const KEEPS_OFF: ReadonlySet<unknown> = new Set([
+  'deviceOffline',
+  'hubOffline',
+  'weakConnection',
+  'manufacturerProblem'
+])
 
 function stepFor(remedy: Remedy, issue: Issue, code: AccessCode | undefined): IssueStep {
   const usual = REMEDIES[remedy]
@@ -38,7 +43,7 @@ function stepFor(remedy: Remedy, issue: Issue, code: AccessCode | undefined): Is
 export function describeIssue(issue: Issue, kind: IssueDetails['kind'], code?: AccessCode): IssueDetails {
   const name = parseString(kind === 'error' ? issue.error_code : issue.warning_code) ?? ''
   const remedy = remedyIn(kind === 'error' ? ERRORS : WARNINGS, name)
-  const isOurs = remedy && !IN_ITS_WORDS.has(remedy)
+  const isOurs = remedy && !WITH_PLATFORM_MESSAGE.has(remedy)
   return {
     kind,
     code: name,

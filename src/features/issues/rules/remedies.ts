@@ -9,7 +9,7 @@
  * - `convert`: open the codes of the lock, including those set at the lock
  * - `wake-bridge`: check a hub or bridge, then check again
  * - `batteries`: see which batteries are low
- * - `in-maker-app`: use the manufacturer's app, then check again
+ * - `in-manufacturer-app`: use the manufacturer's app, then check again
  * - `wait`: nothing, because it resolves itself
  * - `none`: nothing, because it can't be resolved here
  */
@@ -22,7 +22,7 @@ export type IssueStep =
   | 'convert'
   | 'wake-bridge'
   | 'batteries'
-  | 'in-maker-app'
+  | 'in-manufacturer-app'
   | 'wait'
   | 'none'
 
@@ -30,9 +30,9 @@ export type IssueStep =
 export const REMEDIES = {
   accountDisconnected: 'reconnect',
   accountToConfirm: 'reconnect',
-  setupRequired: 'in-maker-app',
-  siteFull: 'in-maker-app',
-  siteAlmostFull: 'in-maker-app',
+  setupRequired: 'in-manufacturer-app',
+  siteFull: 'in-manufacturer-app',
+  siteAlmostFull: 'in-manufacturer-app',
   siteDisconnected: 'none',
   siteUnapproved: 'none',
   deviceOffline: 'retry',
@@ -40,24 +40,24 @@ export const REMEDIES = {
   hubOffline: 'wake-bridge',
   weakGateway: 'wake-bridge',
   hubNeeded: 'none',
-  deviceRemoved: 'in-maker-app',
-  notAllowed: 'in-maker-app',
-  keysMissing: 'in-maker-app',
-  subscriptionNeeded: 'in-maker-app',
-  remoteUnlockOff: 'in-maker-app',
-  officeMode: 'in-maker-app',
+  deviceRemoved: 'in-manufacturer-app',
+  notAllowed: 'in-manufacturer-app',
+  keysMissing: 'in-manufacturer-app',
+  subscriptionNeeded: 'in-manufacturer-app',
+  remoteUnlockOff: 'in-manufacturer-app',
+  officeMode: 'in-manufacturer-app',
   privacyMode: 'retry',
-  setUpAnew: 'in-maker-app',
-  timeZone: 'in-maker-app',
-  keypadNotLinked: 'in-maker-app',
+  setUpAgain: 'in-manufacturer-app',
+  timeZone: 'in-manufacturer-app',
+  keypadNotLinked: 'in-manufacturer-app',
   lockerWithoutCodes: 'none',
-  otherService: 'in-maker-app',
+  otherService: 'in-manufacturer-app',
   powerSaving: 'batteries',
   temperature: 'none',
   auxiliaryHeat: 'wait',
   maybeOffline: 'none',
-  makerUnavailable: 'wait',
-  makerProblem: 'retry',
+  manufacturerUnavailable: 'wait',
+  manufacturerProblem: 'retry',
   unknownProblem: 'retry',
   fewBackupCodes: 'wait',
   manyBackupCodes: 'make-room',
@@ -68,9 +68,9 @@ export const REMEDIES = {
   sameDigits: 'choose-code',
   changedElsewhere: 'retry',
   changeKept: 'none',
-  switchedOff: 'in-maker-app',
+  switchedOff: 'in-manufacturer-app',
   rotates: 'none',
-  timesWidened: 'in-maker-app',
+  timesWidened: 'in-manufacturer-app',
   usedWithinADay: 'none',
   elsewhereManaged: 'none',
   backupInUse: 'none',
@@ -81,4 +81,8 @@ export const REMEDIES = {
 export type Remedy = keyof typeof REMEDIES
 
 /** Remedies for which the platform's message is shown. */
-export const IN_ITS_WORDS: ReadonlySet<Remedy> = new Set<Remedy>(['setupRequired', 'makerProblem', 'unknownProblem'])
+export const WITH_PLATFORM_MESSAGE: ReadonlySet<Remedy> = new Set<Remedy>([
+  'setupRequired',
+  'manufacturerProblem',
+  'unknownProblem'
+])

@@ -14,7 +14,7 @@ export const WITHOUT_STEP: Readonly<Record<WithoutStep, string>> = {
   fewBackupCodes: 'The platform adds more.',
   hubNeeded: 'The user has to buy and install a hub.',
   lockerWithoutCodes: 'The key has to be moved to another locker.',
-  makerUnavailable: 'Only the manufacturer can fix it. The platform reconnects on its own.',
+  manufacturerUnavailable: 'Only the manufacturer can fix it. The platform reconnects on its own.',
   maybeOffline: 'It describes how reliable the status is. Nothing is broken.',
   rotates: 'It describes how the lock works. Nothing is broken.',
   siteDisconnected: 'Only the manufacturer’s support can connect the site.',

@@ -1,7 +1,7 @@
 import { subMonths } from 'date-fns/subMonths'
-import type { NoiseThreshold, PlatformEvent } from '../../../core/resources/resources.js'
 import type { ListQuery } from '../../../core/queries/query.js'
 import { events, noiseThresholds } from '../../../core/resources/resource-kind.js'
+import type { NoiseThreshold, PlatformEvent } from '../../../core/resources/resources.js'
 
 const EVENT_TYPE = 'noise_sensor.noise_threshold_triggered'
 const EVENT_REFRESH = 30_000

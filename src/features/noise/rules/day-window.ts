@@ -18,24 +18,38 @@ export function withinDay({ start, end }: DayWindow): readonly DayWindow[] {
   return pieces.filter((piece) => piece.start < piece.end)
 }
 
-/** Returns the intersection of two periods, which may have two parts. */
-export function inCommon(a: DayWindow, b: DayWindow): readonly DayWindow[] {
-  const pieces = withinDay(a)
-    .flatMap((piece) =>
-      withinDay(b).map(({ start, end }) => ({
-        start: Math.max(piece.start, start),
-        end: Math.min(piece.end, end)
-      }))
-    )
-    .filter(({ start, end }) => start < end)
-    .sort((first, second) => first.start - second.start)
+/** Sorts parts of a day and merges a part that continues across midnight. */
+function inOrder(parts: readonly DayWindow[]): readonly DayWindow[] {
+  const pieces = parts.filter(({ start, end }) => start < end).toSorted((a, b) => a.start - b.start)
   const [first, last] = [pieces[0], pieces.at(-1)]
-  // A part that continues across midnight is merged.
   if (first && last && first !== last && first.start === 0 && last.end === MINUTES_IN_DAY) {
     return [...pieces.slice(1, -1), { start: last.start, end: first.end }]
   }
   return pieces.map(({ start, end }) => ({ start, end: end % MINUTES_IN_DAY }))
 }
+
+/** Returns the intersection of two periods, which may have two parts. */
+export const inCommon = (a: DayWindow, b: DayWindow): readonly DayWindow[] =>
+  inOrder(
+    withinDay(a).flatMap((piece) =>
+      withinDay(b).map(({ start, end }) => ({ start: Math.max(piece.start, start), end: Math.min(piece.end, end) }))
+    )
+  )
+
+/** Returns the parts of periods that are outside of all excluded periods. */
+export const outside = (windows: readonly DayWindow[], excluded: readonly DayWindow[]): readonly DayWindow[] =>
+  inOrder(
+    excluded.flatMap(withinDay).reduce<readonly DayWindow[]>(
+      (pieces, { start, end }) =>
+        pieces
+          .flatMap((piece) => [
+            { start: piece.start, end: Math.min(piece.end, start) },
+            { start: Math.max(piece.start, end), end: piece.end }
+          ])
+          .filter((piece) => piece.start < piece.end),
+      windows.flatMap(withinDay)
+    )
+  )
 
 /** Returns the length of a period in minutes. */
 const lengthOf = (window: DayWindow): number => withinDay(window).reduce((sum, { start, end }) => sum + end - start, 0)

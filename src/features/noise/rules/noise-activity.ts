@@ -1,10 +1,10 @@
 import type { NoiseThreshold, PlatformEvent } from '../../../core/resources/resources.js'
-import type { NoiseUnit } from './noise-level.js'
-import { limitIn } from './noise-limit.js'
-import type { NoiseWindow } from './noise-thresholds.js'
 import { parseInstant } from '../../../core/values/parse-instant.js'
 import { parseList, parseNumber, parseString } from '../../../core/values/value.js'
 import { addWallHours, toInstant, toWallTime } from '../../../core/values/wall-time.js'
+import type { NoiseUnit } from './noise-level.js'
+import { limitIn } from './noise-limit.js'
+import type { NoiseWindow } from './noise-thresholds.js'
 
 /** A noise event. The platform reports one for each threshold that was exceeded. */
 export interface Noise {

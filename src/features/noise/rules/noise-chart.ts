@@ -1,9 +1,9 @@
+import { addWallHours, toWallTime } from '../../../core/values/wall-time.js'
 import { allowedFor, type Noise } from './noise-activity.js'
-import { noiseLevelOf } from './parse-level.js'
 import type { NoiseUnit } from './noise-level.js'
 import { limitIn } from './noise-limit.js'
 import type { NoiseWindow } from './noise-thresholds.js'
-import { addWallHours, toWallTime } from '../../../core/values/wall-time.js'
+import { noiseLevelOf } from './parse-level.js'
 
 /** A night in the chart, from noon to noon. */
 export interface NoiseNight {

@@ -1,7 +1,7 @@
 import type { Device } from '../../../core/resources/resources.js'
+import { parseList, parseNumber, parseString } from '../../../core/values/value.js'
 import { properties } from '../../device/rules/device.js'
 import { onlineStatus } from '../../device/rules/device-status.js'
-import { parseList, parseNumber, parseString } from '../../../core/values/value.js'
 
 /** Unit of levels and limits: dB, or the score of NoiseAware. */
 export type NoiseUnit = 'decibels' | 'score'

@@ -1,9 +1,9 @@
-import { exceededThresholds, noiseLevel, type NoiseUnit } from './noise-level.js'
-import type { NoiseWindow } from './noise-thresholds.js'
 import type { Device, NoiseThreshold } from '../../../core/resources/resources.js'
 import { parseNumber } from '../../../core/values/value.js'
 import { toWallTime } from '../../../core/values/wall-time.js'
 import { minuteOf } from '../../../core/values/zoned-time.js'
+import { exceededThresholds, type NoiseUnit, noiseLevel } from './noise-level.js'
+import type { NoiseWindow } from './noise-thresholds.js'
 
 export interface PresentLimit {
   readonly threshold: NoiseThreshold

@@ -1,5 +1,5 @@
-import { parseNumber, parseString } from '../../../core/values/value.js'
 import { type FormRules, isSameText } from '../../../core/actions/rebase-form.js'
+import { parseNumber, parseString } from '../../../core/values/value.js'
 import type { NoiseWindow } from './noise-thresholds.js'
 import { typedLevel } from './typed-level.js'
 

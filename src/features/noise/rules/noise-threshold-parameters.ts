@@ -1,8 +1,8 @@
-import { parseNumber, parseString } from '../../../core/values/value.js'
 import type { NoiseThreshold } from '../../../core/resources/resources.js'
+import { clockTime } from '../../../core/values/minute-of-day.js'
+import { parseNumber, parseString } from '../../../core/values/value.js'
 import type { NoiseThresholdForm } from './noise-threshold-form.js'
 import { typedLevel } from './typed-level.js'
-import { clockTime } from '../../../core/values/minute-of-day.js'
 
 /** Formats a minute of the day for the platform: `22:00:00[Europe/Stockholm]`. */
 const dailyTime = (minute: number, zone: string): string => `${clockTime(minute)}:00[${zone}]`

@@ -1,13 +1,17 @@
 import type { NoiseThreshold } from '../../../core/resources/resources.js'
 import { parseNumber } from '../../../core/values/value.js'
-import { covers, type DayWindow, inCommon } from './day-window.js'
+import { covers, type DayWindow, inCommon, outside } from './day-window.js'
 import type { NoiseThresholdForm } from './noise-threshold-form.js'
 import type { NoiseWindow } from './noise-thresholds.js'
 import { typedLevel } from './typed-level.js'
 
 type NoiseThresholdWarning =
-  /** Another threshold is active in part of the same period. */
-  | { readonly kind: 'overlaps'; readonly other: NoiseWindow; readonly during: readonly DayWindow[] }
+  /** Another threshold is active in part of the same period. Its limit is lower, higher or the same. */
+  | {
+      readonly kind: 'other-first' | 'own-first' | 'same-limit'
+      readonly other: NoiseWindow
+      readonly during: readonly DayWindow[]
+    }
   /** Another threshold has a lower limit in the whole period, so this one never triggers first. */
   | { readonly kind: 'never-first'; readonly other: NoiseWindow }
 
@@ -23,7 +27,9 @@ function louderBy({ decibels, score }: NoiseThresholdForm, other: NoiseThreshold
   return undefined
 }
 
-/** Compares a threshold with the others of its sensor. */
+/**
+ * Compares a threshold with the others of its sensor. At times with several lower limits, only the lowest is reported.
+ */
 export function noiseThresholdWarnings(
   form: NoiseThresholdForm,
   otherWindows: readonly NoiseWindow[]
@@ -31,13 +37,17 @@ export function noiseThresholdWarnings(
   const { start, end } = form
   if (start === undefined || end === undefined) return []
   const own = { start, end }
-  return otherWindows.flatMap((other): readonly NoiseThresholdWarning[] => {
-    if (other.start === undefined || other.end === undefined) return []
-    const window = { start: other.start, end: other.end }
+  const comparable = otherWindows.flatMap((other) => {
     const louder = louderBy(form, other.threshold)
-    if (louder === undefined) return []
-    if (louder < 0 && covers(window, own)) return [{ kind: 'never-first', other }]
-    const during = inCommon(own, window)
-    return during.length > 0 ? [{ kind: 'overlaps', other, during }] : []
+    if (other.start === undefined || other.end === undefined || louder === undefined) return []
+    return { other, louder, window: { start: other.start, end: other.end } }
+  })
+  const covering = comparable.filter(({ louder, window }) => louder < 0 && covers(window, own))
+  if (covering.length > 0) return covering.map(({ other }) => ({ kind: 'never-first', other }))
+  return comparable.flatMap(({ other, louder, window }): readonly NoiseThresholdWarning[] => {
+    const kind = louder < 0 ? 'other-first' : louder > 0 ? 'own-first' : 'same-limit'
+    const lower = comparable.filter((each) => each.louder < Math.min(louder, 0)).map((each) => each.window)
+    const during = outside(inCommon(own, window), kind === 'other-first' ? lower : [])
+    return during.length > 0 ? [{ kind, other, during }] : []
   })
 }

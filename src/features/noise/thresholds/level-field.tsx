@@ -1,10 +1,10 @@
+import { useTexts } from '../../../element/custom-element/element-context.js'
+import { THRESHOLDS } from '../../../messages/thresholds/en.js'
 import { IconButton } from '../../../ui/actions/icon-button.js'
 import { TextField } from '../../../ui/fields/text-field.js'
 import { Minus } from '../../../ui/icons.js'
 import { Plus } from '../../../ui/later-icons.js'
 import { type LevelLimits, steppedLevel } from '../rules/typed-level.js'
-import { useMessages } from '../../../element/custom-element/element-context.js'
-import { THRESHOLDS } from '../../../messages/thresholds/en.js'
 
 interface Props {
   readonly label: string
@@ -19,11 +19,15 @@ const STEPS: Partial<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 }
 
 /** Field for a level, with two step buttons and arrow keys. */
 export function LevelField({ label, limits, error, value, onChange, required = false }: Props) {
-  const texts = useMessages(THRESHOLDS)
+  const texts = useTexts(THRESHOLDS)
   const step = (steps: number) => onChange(steppedLevel(value, steps, limits))
   return (
     <TextField
-      {...{ label, error, value, onChange, required }}
+      label={label}
+      error={error}
+      value={value}
+      onChange={onChange}
+      required={required}
       dir="ltr"
       inputMode="decimal"
       onKeyDown={(event) => {

@@ -1,8 +1,8 @@
-import { useMessages } from '../../../element/custom-element/element-context.js'
+import { useTexts } from '../../../element/custom-element/element-context.js'
 import { THRESHOLDS } from '../../../messages/thresholds/en.js'
 
 /** Reason why thresholds can't be edited: the sensor is offline. */
 export function ReadOnlyReason() {
-  const texts = useMessages(THRESHOLDS)
+  const texts = useTexts(THRESHOLDS)
   return <p className="muted">{texts.offline}</p>
 }

@@ -7,6 +7,7 @@ import type { ChangedNoiseThreshold, NewNoiseThreshold } from '../rules/noise-th
 
 type ThresholdId = Pick<ChangedNoiseThreshold, 'device_id' | 'noise_threshold_id'>
 
+/** Creates, updates and deletes the thresholds of a noise sensor. */
 export const thresholdActions = crudActions<NoiseThreshold, ThresholdId, NewNoiseThreshold, ChangedNoiseThreshold>({
   kind: noiseThresholds,
   list: noiseThresholdListQuery,

@@ -1,29 +1,29 @@
+import type { RejectedRecreation } from '../../../core/actions/form-state.js'
+import type { Device, NoiseThreshold } from '../../../core/resources/resources.js'
+import { clockTime, minuteOfClock } from '../../../core/values/minute-of-day.js'
+import { zoneLabel } from '../../../core/values/time-zone.js'
+import { useTexts } from '../../../element/custom-element/element-context.js'
 import { FieldConflict } from '../../../element/form/field-conflict.js'
 import { FormField } from '../../../element/form/form.js'
-import { useMessages } from '../../../element/custom-element/element-context.js'
-import type { RefusedRecreation } from '../../../core/actions/form-state.js'
 import { useLastKnown } from '../../../element/hooks/use-last-known.js'
-import { useIsForbidden } from '../../../element/hooks/use-permissions.js'
-import { zoneLabel } from '../../../core/values/time-zone.js'
-import type { Device, NoiseThreshold } from '../../../core/resources/resources.js'
+import { useIsOperationRefused } from '../../../element/hooks/use-permissions.js'
+import { NOISE_SENSOR } from '../../../messages/noise-sensor/en.js'
+import { THRESHOLDS } from '../../../messages/thresholds/en.js'
+import { DateTimeField } from '../../../ui/fields/date-time-field.js'
 import { TextField } from '../../../ui/fields/text-field.js'
 import { registerStyles } from '../../../ui/style/styles.js'
 import { DeviceForm } from '../../device/device-form.js'
-import { DECIBELS, SCORES } from '../rules/typed-level.js'
 import { THRESHOLD_OPERATIONS } from '../noise-thresholds.js'
-import { useNoiseTimes } from '../use-noise-times.js'
+import type { NoiseThresholdForm } from '../rules/noise-threshold-form.js'
+import { DECIBELS, SCORES } from '../rules/typed-level.js'
 import { useNoiseWindows } from '../use-noise.js'
-import { useThresholdWords } from '../use-threshold-words.js'
-import { THRESHOLDS } from '../../../messages/thresholds/en.js'
+import { useNoiseTimes } from '../use-noise-times.js'
+import { useThresholdTexts } from '../use-threshold-texts.js'
 import { DayBar } from './day-bar.js'
 import { LevelField } from './level-field.js'
 import css from './threshold-form.css'
 import { ThresholdWarnings } from './threshold-warnings.js'
 import { useThresholdForm } from './use-threshold-form.js'
-import { NOISE_SENSOR } from '../../../messages/noise-sensor/en.js'
-import { clockTime, minuteOfClock } from '../../../core/values/minute-of-day.js'
-import { DateTimeField } from '../../../ui/fields/date-time-field.js'
-import type { NoiseThresholdForm } from '../rules/noise-threshold-form.js'
 
 type Times = Pick<NoiseThresholdForm, 'start' | 'end'>
 
@@ -35,7 +35,7 @@ interface TimeFieldsProps {
 
 /** Start and end, in the sensor's time zone. */
 function TimeFields({ form: { start, end }, errors, onChange }: TimeFieldsProps) {
-  const texts = useMessages(THRESHOLDS)
+  const texts = useTexts(THRESHOLDS)
   const isNextDay = start !== undefined && end !== undefined && end < start
   return (
     <div className="fields">
@@ -68,7 +68,7 @@ interface Props {
   /** Threshold to edit. `undefined` to add one. */
   readonly thresholdId: string | undefined
   /** Deleted threshold to recreate. */
-  readonly recreation: RefusedRecreation<NoiseThreshold> | undefined
+  readonly recreation: RejectedRecreation<NoiseThreshold> | undefined
   /** `true` if the device was deleted. */
   readonly isGone: boolean
   /** Called with the id after saving. */
@@ -78,9 +78,9 @@ interface Props {
 /** Screen with the form of a threshold, its errors and warnings, and the other thresholds of the day. */
 export function ThresholdForm(props: Props) {
   const { device, thresholdId, recreation, isGone, onSaved } = props
-  const noiseSensor = useMessages(NOISE_SENSOR)
-  const texts = useMessages(THRESHOLDS)
-  const words = useThresholdWords()
+  const noiseSensor = useTexts(NOISE_SENSOR)
+  const texts = useTexts(THRESHOLDS)
+  const textsOf = useThresholdTexts()
   const times = useNoiseTimes()
   const { windows, zone } = useNoiseWindows(device)
   const isEdited = ({ threshold }: (typeof windows)[number]) => threshold.noise_threshold_id === thresholdId
@@ -90,24 +90,26 @@ export function ThresholdForm(props: Props) {
   const { start, end } = form.values
   const otherWindows = windows.filter((window) => !isEdited(window))
   const timeText = (minute: number | undefined): string => (minute === undefined ? '' : times.minute(minute))
-  const { name = undefined, times: during = undefined } = edited ? words(edited) : {}
+  const { name = undefined, times: during = undefined } = edited ? textsOf(edited) : {}
 
   return (
     <DeviceForm
       name="noise-threshold-form"
       ids={{ noiseThresholdId: thresholdId }}
       title={name ?? during ?? texts.title}
-      lost={thresholdId !== undefined && !known && texts.gone}
-      isForbidden={useIsForbidden(device.device_id, THRESHOLD_OPERATIONS)}
-      {...{ device, form, isGone }}
+      lost={thresholdId !== undefined && !known && texts.alreadyDeleted}
+      isOperationRefused={useIsOperationRefused(device.device_id, THRESHOLD_OPERATIONS)}
+      device={device}
+      form={form}
+      isGone={isGone}
     >
-      <FormField {...{ form }} name="name" label={texts.name}>
+      <FormField form={form} name="name" label={texts.name}>
         {(field) => <TextField {...field} />}
       </FormField>
-      <FormField {...{ form }} name="decibels" label={texts.decibels}>
+      <FormField form={form} name="decibels" label={texts.decibels}>
         {(field) => <LevelField {...field} limits={DECIBELS} required={!isScored} />}
       </FormField>
-      <FormField {...{ form }} name="score" label={texts.score}>
+      <FormField form={form} name="score" label={texts.score}>
         {(field) => isScored && <LevelField {...field} limits={SCORES} />}
       </FormField>
       <TimeFields
@@ -115,11 +117,11 @@ export function ThresholdForm(props: Props) {
         errors={form.errors}
         onChange={(changed) => form.setValues((current) => ({ ...current, ...changed }))}
       />
-      <FieldConflict {...{ form }} field="start" label={texts.start} textOf={(each) => timeText(each.start)} />
-      <FieldConflict {...{ form }} field="end" label={texts.end} textOf={(each) => timeText(each.end)} />
+      <FieldConflict form={form} field="start" label={texts.start} textOf={(each) => timeText(each.start)} />
+      <FieldConflict form={form} field="end" label={texts.end} textOf={(each) => timeText(each.end)} />
       <p className="noise-zone threshold-zone small muted note">{noiseSensor.allTimesIn(zoneLabel(zone))}</p>
-      <DayBar own={start === undefined || end === undefined ? undefined : { start, end }} {...{ otherWindows }} />
-      <ThresholdWarnings form={form.values} {...{ otherWindows }} />
+      <DayBar own={start === undefined || end === undefined ? undefined : { start, end }} otherWindows={otherWindows} />
+      <ThresholdWarnings form={form.values} otherWindows={otherWindows} />
     </DeviceForm>
   )
 }

@@ -1,51 +1,46 @@
-import { useMessages } from '../../../element/custom-element/element-context.js'
+import { useTexts } from '../../../element/custom-element/element-context.js'
+import { NOISE_SENSOR } from '../../../messages/noise-sensor/en.js'
+import { THRESHOLDS } from '../../../messages/thresholds/en.js'
 import { Alert } from '../../../ui/feedback/alert.js'
+import type { DayWindow } from '../rules/day-window.js'
 import type { NoiseThresholdForm } from '../rules/noise-threshold-form.js'
 import { noiseThresholdWarnings } from '../rules/noise-threshold-warnings.js'
 import type { NoiseWindow } from '../rules/noise-thresholds.js'
 import { useNoiseTimes } from '../use-noise-times.js'
-import { useThresholdWords } from '../use-threshold-words.js'
-import { THRESHOLDS } from '../../../messages/thresholds/en.js'
-import { NOISE_SENSOR } from '../../../messages/noise-sensor/en.js'
+import { useThresholdTexts } from '../use-threshold-texts.js'
 
 interface Props {
   readonly form: NoiseThresholdForm
   readonly otherWindows: readonly NoiseWindow[]
 }
 
+/** Sentences about other thresholds that are active at the same times. */
 export function ThresholdWarnings({ form, otherWindows }: Props) {
-  const { general } = useMessages()
-  const noiseSensor = useMessages(NOISE_SENSOR)
-  const texts = useMessages(THRESHOLDS)
+  const noiseSensor = useTexts(NOISE_SENSOR)
+  const texts = useTexts(THRESHOLDS)
   const times = useNoiseTimes()
-  const words = useThresholdWords()
-  const warnings = noiseThresholdWarnings(form, otherWindows)
+  const textsOf = useThresholdTexts()
+  const duringText = ({ start, end }: DayWindow): string =>
+    start === end ? noiseSensor.allDay : texts.during(...times.period(start, end))
+  const sentences = noiseThresholdWarnings(form, otherWindows).flatMap((warning): readonly string[] => {
+    const { name = '', level } = textsOf(warning.other)
+    // A line doesn't end between a level and its unit.
+    const unbroken = level.replaceAll(' ', '\u00a0')
+    if (warning.kind === 'never-first') return [texts.neverFirst(name, unbroken)]
+    const { kind, during } = warning
+    const limit = texts.limit(name, unbroken)
+    return during.map((window) => {
+      if (kind === 'same-limit') return texts.sameLimit(duringText(window))
+      return (kind === 'other-first' ? texts.otherFirst : texts.ownFirst)(duringText(window), limit)
+    })
+  })
   return (
     <div role="status" className="threshold-remarks">
-      {warnings.length > 0 && (
+      {sentences.length > 0 && (
         <Alert variant="warning">
-          {warnings.map((warning) => {
-            const { name, times: during, level: limit } = words(warning.other)
-            const title = name ?? during
-            // A line doesn't end between a level and its unit.
-            const level = limit.replaceAll(' ', '\u00a0')
-            return (
-              <p key={warning.other.threshold.noise_threshold_id}>
-                {warning.kind === 'never-first'
-                  ? texts.neverFirst(title, level)
-                  : texts.overlaps(
-                      title,
-                      level,
-                      general.facts(
-                        warning.during.map(({ start, end }) =>
-                          noiseSensor.between(times.minute(start), times.minute(end))
-                        ),
-                        ', '
-                      )
-                    )}
-              </p>
-            )
-          })}
+          {[...new Set(sentences)].map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
         </Alert>
       )}
     </div>

@@ -1,17 +1,17 @@
-import type { RefusedRecreation } from '../../../core/actions/form-state.js'
+import type { RejectedRecreation } from '../../../core/actions/form-state.js'
 import type { FormEdit } from '../../../core/actions/rebase-form.js'
 import type { Device, NoiseThreshold } from '../../../core/resources/resources.js'
-import { useMessages } from '../../../element/custom-element/element-context.js'
+import { useTexts } from '../../../element/custom-element/element-context.js'
 import { type FieldMessages, toServerErrors } from '../../../element/form/form-errors.js'
 import { type FormControl, useForm } from '../../../element/form/use-form.js'
 import { useListSubmit } from '../../../element/form/use-list-submit.js'
+import { THRESHOLDS } from '../../../messages/thresholds/en.js'
 import { hasScore } from '../rules/noise-level.js'
 import { type LevelError, noiseThresholdErrors } from '../rules/noise-threshold-errors.js'
 import { type NoiseThresholdForm, noiseThresholdForm, thresholdFormRules } from '../rules/noise-threshold-form.js'
 import { changedThreshold, newThreshold } from '../rules/noise-threshold-parameters.js'
 import { type NoiseWindow, noiseWindows } from '../rules/noise-thresholds.js'
 import { DECIBELS, type LevelLimits, SCORES } from '../rules/typed-level.js'
-import { THRESHOLDS } from '../../../messages/thresholds/en.js'
 import { thresholdActions } from './threshold-actions.js'
 
 const DECIBELS_PARAMETER = 'noise_threshold_decibels'
@@ -24,7 +24,7 @@ interface Options {
   readonly id: string | undefined
   readonly known: NoiseWindow | undefined
   /** Deleted threshold to recreate. */
-  readonly recreation: RefusedRecreation<NoiseThreshold> | undefined
+  readonly recreation: RejectedRecreation<NoiseThreshold> | undefined
   readonly onSaved: (id: string) => void
 }
 
@@ -36,7 +36,7 @@ interface ThresholdFormControl {
 
 /** Keeps and saves the form of a threshold. */
 export function useThresholdForm({ device, zone, id, known, recreation, onSaved }: Options): ThresholdFormControl {
-  const texts = useMessages(THRESHOLDS)
+  const texts = useTexts(THRESHOLDS)
   const { device_id: deviceId } = device
   const isScored = ({ initial }: FormEdit<NoiseThresholdForm>): boolean =>
     hasScore(device) || initial.score !== '' || typeof recreation?.resource.noise_threshold_nrs === 'number'

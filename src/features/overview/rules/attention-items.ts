@@ -3,7 +3,7 @@ import { type IssueFilters } from '../../access-codes/rules/access-code-issues.j
 import { codeState, ownErrors } from '../../access-codes/rules/access-code-state.js'
 import type { LockCode } from '../../access-codes/rules/all-locks-codes.js'
 import { type Cause, causesOf } from '../../device/rules/causes.js'
-import { deviceErrors, deviceWarnings, acceptedByFilter } from '../../device/rules/device-issues.js'
+import { acceptedByFilter, deviceErrors, deviceWarnings } from '../../device/rules/device-issues.js'
 import { battery, isShownByStatus, onlineStatus } from '../../device/rules/device-status.js'
 import { needsBattery } from '../../device-table/rules/device-filter.js'
 import { describeIssue, type IssueDetails } from '../../issues/rules/issue-details.js'

@@ -3,8 +3,8 @@ import { memoize } from '../../../core/values/memoize.js'
 import { displayZone } from '../../../core/values/time-zone.js'
 import { isToday } from '../../all-locks/rules/calendar-days.js'
 import { activeSettingAt } from '../../schedule/rules/active-setting.js'
-import { scheduleTimeline } from '../../schedule/rules/schedule-timeline.js'
 import { type ScheduleException, scheduleExceptions } from '../../schedule/rules/schedule-exceptions.js'
+import { scheduleTimeline } from '../../schedule/rules/schedule-timeline.js'
 
 /** A thermostat and its known schedule exceptions. */
 export interface PlannedThermostat {

@@ -1,8 +1,8 @@
 import type { Device } from '../../../core/resources/resources.js'
 import { displayZone } from '../../../core/values/time-zone.js'
-import { isLocked, onlineStatus } from '../../device/rules/device-status.js'
-import { deviceKind } from '../../device/rules/device.js'
 import { toWallTime } from '../../../core/values/wall-time.js'
+import { deviceKind } from '../../device/rules/device.js'
+import { isLocked, onlineStatus } from '../../device/rules/device-status.js'
 
 /** Hours at which the night starts and ends. At night, doors are expected to be locked. */
 const BEGINS = 22

@@ -1,5 +1,5 @@
-import { codesByPerson, type LockCode } from '../../access-codes/rules/all-locks-codes.js'
 import { memoize } from '../../../core/values/memoize.js'
+import { codesByPerson, type LockCode } from '../../access-codes/rules/all-locks-codes.js'
 import { beginsToday, changesToday, endsToday, isStaying } from '../../all-locks/rules/access-period-today.js'
 import { type AccessPeriod, accessPeriodsOf } from '../../all-locks/rules/access-periods.js'
 

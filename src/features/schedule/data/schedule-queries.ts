@@ -1,6 +1,6 @@
-import type { ThermostatSchedule } from '../../../core/resources/resources.js'
 import type { ListQuery } from '../../../core/queries/query.js'
 import { thermostatSchedules } from '../../../core/resources/resource-kind.js'
+import type { ThermostatSchedule } from '../../../core/resources/resources.js'
 
 const REFRESH = 60_000
 /** Limits the requests of all thermostats together to six per minute. */

@@ -1,13 +1,13 @@
 import type { Device, ThermostatSchedule } from '../../../core/resources/resources.js'
+import { useTexts } from '../../../element/custom-element/element-context.js'
 import { ConfirmDeletion } from '../../../element/undo/confirm-deletion.js'
 import { useDeletion } from '../../../element/undo/use-deletion.js'
+import { SCHEDULE } from '../../../messages/schedule/en.js'
 import type { Asking } from '../../../ui/overlay/use-question.js'
 import { deviceName } from '../../device/rules/device.js'
 import { scheduleListQuery } from '../data/schedule-queries.js'
 import { exceptionRecreateParams } from '../rules/exception-parameters.js'
 import type { ScheduleEditing } from '../schedule-editing.js'
-import { useMessages } from '../../../element/custom-element/element-context.js'
-import { SCHEDULE } from '../../../messages/schedule/en.js'
 import { exceptionActions } from './exception-actions.js'
 
 interface Props extends Asking, Pick<ScheduleEditing, 'recreate'> {
@@ -21,7 +21,7 @@ interface Props extends Asking, Pick<ScheduleEditing, 'recreate'> {
 /** Deletes an exception after the user has confirmed it. */
 export function DeleteException({ device, schedule, message, recreate, ...question }: Props) {
   const { device_id: deviceId } = device
-  const { confirm, exceptions: texts } = useMessages(SCHEDULE)
+  const { confirm, exceptions: texts } = useTexts(SCHEDULE)
   const { remove } = useDeletion(exceptionActions.remove, {
     subject: () => question.subject,
     texts,
@@ -37,5 +37,5 @@ export function DeleteException({ device, schedule, message, recreate, ...questi
     const detached = { subject: deviceName(device), message: texts.deleteFailed }
     void remove({ deviceId, id: schedule.thermostat_schedule_id, detached })
   }
-  return <ConfirmDeletion {...{ ...question, onConfirm }} texts={{ confirmDelete: message, confirm }} />
+  return <ConfirmDeletion {...question} onConfirm={onConfirm} texts={{ confirmDelete: message, confirm }} />
 }

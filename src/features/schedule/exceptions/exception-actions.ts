@@ -7,6 +7,7 @@ import { ScheduleChangeEvent } from '../schedule-events.js'
 
 type ExceptionId = Pick<ChangedException, 'thermostat_schedule_id'>
 
+/** Creates, updates and deletes the exceptions of a thermostat's schedule. */
 export const exceptionActions = crudActions<ThermostatSchedule, ExceptionId, NewException, ChangedException>({
   kind: thermostatSchedules,
   list: scheduleListQuery,

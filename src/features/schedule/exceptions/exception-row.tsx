@@ -1,18 +1,17 @@
-import { lazyPart } from '../../../element/lazy/lazy-part.js'
 import type { Device } from '../../../core/resources/resources.js'
-import { EditOrDelete } from '../../../ui/overlay/edit-or-delete.js'
-import { useQuestion } from '../../../ui/overlay/use-question.js'
+import { useElement, useTexts } from '../../../element/custom-element/element-context.js'
+import { lazyPart } from '../../../element/lazy/lazy-part.js'
+import { SCHEDULE } from '../../../messages/schedule/en.js'
 import { Badge } from '../../../ui/feedback/badge.js'
-import { TriangleAlert } from '../../../ui/icons.js'
+import { EditOrDelete } from '../../../ui/overlay/edit-or-delete.js'
 import { presetSettingText } from '../../climate/preset-setting-text.js'
 import { presetOf } from '../../climate/rules/climate-preset.js'
 import type { TemperatureUnit } from '../../climate/rules/temperature.js'
+import { PresetDeleted } from '../preset-deleted.js'
 import type { ScheduleException } from '../rules/schedule-exceptions.js'
 import { shadeOf } from '../rules/schedule-presets.js'
 import type { ScheduleEditing } from '../schedule-editing.js'
-import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
-import { SCHEDULE } from '../../../messages/schedule/en.js'
-import { useExceptionWords } from './use-exception-words.js'
+import { useExceptionTexts } from './use-exception-texts.js'
 
 const DeleteException = lazyPart(() => import('./delete-exception.js').then(({ DeleteException: part }) => part))
 
@@ -28,19 +27,18 @@ interface Props {
 /** Shows the name, times and preset of an exception, with its buttons. */
 export function ExceptionRow({ device, zone, exception, unit, editing }: Props) {
   const { messages } = useElement()
-  const texts = useMessages(SCHEDULE)
-  const { name, preset, times, state, override, title } = useExceptionWords(device, zone)(exception)
-  const { isAsked, onAsk, returnTo, onAnswered } = useQuestion(editing && exception.id)
+  const texts = useTexts(SCHEDULE)
+  const { name, preset, times, state, override, title } = useExceptionTexts(device, zone)(exception)
   const known = presetOf(device, exception.preset ?? '')
   const isGone = exception.preset !== undefined && !known
   const setting = known && presetSettingText(known, unit, messages)
   // Without a name, the preset is the heading.
   const presetLine = name !== undefined && exception.preset !== undefined ? preset : undefined
   const hasPresetLine = Boolean(presetLine ?? setting)
-  const color = <i data-shade={shadeOf(device, exception.preset ?? '')} aria-hidden />
+  const color = <i className="preset-swatch" data-shade={shadeOf(device, exception.preset ?? '')} aria-hidden />
   return (
     <li className="wrap">
-      <div className="schedule-words">
+      <div className="schedule-text">
         <div className="inline wrap">
           <b className={hasPresetLine ? 'strong' : 'schedule-preset strong'}>
             {!hasPresetLine && color}
@@ -55,31 +53,27 @@ export function ExceptionRow({ device, zone, exception, unit, editing }: Props) 
             {presetLine && <bdi>{presetLine}</bdi>} {setting && <small>{setting}</small>}
           </div>
         )}
-        {isGone && (
-          <div data-tone="warning" className="schedule-wrong small">
-            <TriangleAlert />
-            <span>{texts.presetGone}</span>
-          </div>
-        )}
+        {isGone && <PresetDeleted />}
         {override && <div className="muted small">{override}</div>}
       </div>
       {editing && (
         <EditOrDelete
+          id={exception.id}
+          editing={editing}
           editLabel={texts.edit(title)}
           deleteLabel={texts.delete(title)}
-          editButton={editing.openerOf(exception.id)}
-          onEdit={() => editing.open(exception.id)}
-          {...{ onAsk, returnTo }}
-        />
-      )}
-      {editing && isAsked && (
-        <DeleteException
-          {...{ device, returnTo, onAnswered }}
-          recreate={editing.recreate}
-          schedule={exception.schedule}
-          subject={title}
-          message={texts.exceptions.confirmDelete}
-        />
+        >
+          {(asking) => (
+            <DeleteException
+              device={device}
+              {...asking}
+              recreate={editing.recreate}
+              schedule={exception.schedule}
+              subject={title}
+              message={texts.exceptions.confirmDelete}
+            />
+          )}
+        </EditOrDelete>
       )}
     </li>
   )

@@ -1,11 +1,12 @@
-import type { RefusedRecreation } from '../../../core/actions/form-state.js'
+import type { RejectedRecreation } from '../../../core/actions/form-state.js'
 import type { FormEdit } from '../../../core/actions/rebase-form.js'
 import type { Device, ThermostatSchedule } from '../../../core/resources/resources.js'
-import { useMessages } from '../../../element/custom-element/element-context.js'
+import { useTexts } from '../../../element/custom-element/element-context.js'
 import { type FieldMessages, toServerErrors } from '../../../element/form/form-errors.js'
 import { type FormControl, useForm } from '../../../element/form/use-form.js'
 import { useListSubmit } from '../../../element/form/use-list-submit.js'
 import { thisMinute } from '../../../element/hooks/this-minute.js'
+import { SCHEDULE } from '../../../messages/schedule/en.js'
 import { activePreset, climatePresets } from '../../climate/rules/climate-preset.js'
 import { exceptionErrors } from '../rules/exception-errors.js'
 import {
@@ -18,7 +19,6 @@ import {
 import { changedException, newException } from '../rules/exception-parameters.js'
 import { type ScheduleException, scheduleExceptions } from '../rules/schedule-exceptions.js'
 import { presetKeys } from '../rules/schedule-presets.js'
-import { SCHEDULE } from '../../../messages/schedule/en.js'
 import { exceptionActions } from './exception-actions.js'
 
 interface Options {
@@ -28,7 +28,7 @@ interface Options {
   readonly id: string | undefined
   readonly known: ScheduleException | undefined
   /** Deleted exception to recreate. */
-  readonly recreation: RefusedRecreation<ThermostatSchedule> | undefined
+  readonly recreation: RejectedRecreation<ThermostatSchedule> | undefined
   /** `true` if a new exception starts now, with the current preset of the thermostat. */
   readonly isHold: boolean
   /** Called with the id after saving. */
@@ -38,7 +38,7 @@ interface Options {
 /** Keeps and saves the form of an exception. */
 export function useExceptionForm(options: Options): FormControl<ExceptionForm> {
   const { device, zone, id, known, recreation, isHold, onSaved } = options
-  const all = useMessages(SCHEDULE)
+  const all = useTexts(SCHEDULE)
   const texts = all.exceptions
   const { device_id: deviceId } = device
   const presets = presetKeys(climatePresets(device))
@@ -54,7 +54,7 @@ export function useExceptionForm(options: Options): FormControl<ExceptionForm> {
     const errors = exceptionErrors(values, presets, id === undefined ? undefined : initial)
     return {
       name: errors?.name && all.nameRequired,
-      preset: errors?.preset && (errors.preset === 'gone' ? all.presetGone : all.required),
+      preset: errors?.preset && (errors.preset === 'deleted' ? all.presetDeleted : all.required),
       start: errors?.start && all.required,
       end: errors?.end && (errors.end === 'required' ? all.required : texts.notAfterStart),
       overrideMinutes: errors?.overrideMinutes && texts.notMinutes

@@ -1,5 +1,5 @@
-import { holdsAt, type ScheduleException } from './schedule-exceptions.js'
 import type { ProgramStart } from './program-starts.js'
+import { holdsAt, type ScheduleException } from './schedule-exceptions.js'
 
 /** Scheduled preset of a thermostat, and its source. */
 interface ScheduledSetting {

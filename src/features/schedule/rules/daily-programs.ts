@@ -1,6 +1,6 @@
+import type { ThermostatDailyProgram } from '../../../client/resources.js'
 import type { Device } from '../../../core/resources/resources.js'
 import type { Untrusted } from '../../../core/resources/untrusted.js'
-import type { ThermostatDailyProgram } from '../../../client/resources.js'
 import { minuteOfClock } from '../../../core/values/minute-of-day.js'
 import { parseList, parseNumber, parseString } from '../../../core/values/value.js'
 import { properties } from '../../device/rules/device.js'

@@ -24,21 +24,32 @@ export function dayPieces(periods: readonly ProgramPeriod[], carried: string | u
   return [...carriedPieces, ...own].filter(({ start, end }) => start < end)
 }
 
+type Days = readonly (DailyProgram | undefined)[]
+
+/** Returns the preset that continues into a day: the last one of the nearest day before it that has periods. */
+function carriedInto(days: Days, index: number): string | undefined {
+  const previous = [...days.slice(index), ...days.slice(0, index)].findLast((day) => day?.periods.length)
+  return previous?.periods.at(-1)?.preset
+}
+
 /**
  * Returns the parts of each day of a week, starting with the first day. On a day without a program the last preset
  * continues. The first day continues from the last day of the previous week.
  */
-export function weekPieces(days: readonly (DailyProgram | undefined)[]): readonly (readonly DayPiece[])[] {
-  const lastOf = (day: DailyProgram | undefined): string | undefined => day?.periods.at(-1)?.preset
-  return days.map((day, index) => {
-    const previous = [...days.slice(index), ...days.slice(0, index)].findLast((each) => lastOf(each) !== undefined)
-    return dayPieces(day?.periods ?? [], lastOf(previous))
-  })
+export const weekPieces = (days: Days): readonly (readonly DayPiece[])[] =>
+  days.map((day, index) => dayPieces(day?.periods ?? [], carriedInto(days, index)))
+
+/** Returns the programs of the days of a week. */
+export const programsOfWeek = (programs: readonly DailyProgram[], week: WeekPrograms): Days =>
+  WEEKDAYS.map((day) => programs.find(({ id }) => id === week[day]))
+
+/** Returns the preset that continues into the days of a program, if it is the same on all of them. */
+export function carriedIntoProgram(days: Days, id: string): string | undefined {
+  const [carried, ...rest] = new Set(days.flatMap((day, index) => (day?.id === id ? [carriedInto(days, index)] : [])))
+  return rest.length > 0 ? undefined : carried
 }
 
 /** Returns the distinct preset keys of a week. */
 export const presetsOfWeek = (programs: readonly DailyProgram[], week: WeekPrograms): readonly string[] => [
-  ...new Set(
-    WEEKDAYS.flatMap((day) => programs.find(({ id }) => id === week[day])?.periods.map(({ preset }) => preset) ?? [])
-  )
+  ...new Set(programsOfWeek(programs, week).flatMap((day) => day?.periods.map(({ preset }) => preset) ?? []))
 ]

@@ -4,7 +4,7 @@ import type { ExceptionForm } from './exception-form.js'
 interface ExceptionErrors {
   /** The platform can change a name, but not remove it. */
   readonly name?: 'required' | undefined
-  readonly preset?: 'required' | 'gone' | undefined
+  readonly preset?: 'required' | 'deleted' | undefined
   readonly start?: 'required' | undefined
   readonly end?: 'required' | 'not-after-start' | undefined
   readonly overrideMinutes?: 'not-minutes' | undefined
@@ -41,7 +41,7 @@ export function exceptionErrors(
   const { preset, start, isOverrideAllowed, overrideMinutes } = form
   const errors: ExceptionErrors = {
     name: initial?.name.trim() && !form.name.trim() ? 'required' : undefined,
-    preset: preset === '' ? 'required' : presets.includes(preset) ? undefined : 'gone',
+    preset: preset === '' ? 'required' : presets.includes(preset) ? undefined : 'deleted',
     start: start.instant === undefined ? 'required' : undefined,
     end: endError(form, initial),
     overrideMinutes: isOverrideAllowed && Number.isNaN(typedMinutes(overrideMinutes)) ? 'not-minutes' : undefined

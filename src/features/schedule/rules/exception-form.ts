@@ -1,8 +1,8 @@
 import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants'
-import { isSameTime, NO_TIME, timeAt, type TypedTime } from '../../../core/values/typed-time.js'
-import { addWallDays, toInstant, toWallTime } from '../../../core/values/wall-time.js'
 import { type FormRules, isSameText } from '../../../core/actions/rebase-form.js'
+import { isSameTime, NO_TIME, type TypedTime, timeAt } from '../../../core/values/typed-time.js'
 import { parseNumber, parseString } from '../../../core/values/value.js'
+import { addWallDays, toInstant, toWallTime } from '../../../core/values/wall-time.js'
 import type { ScheduleException } from './schedule-exceptions.js'
 
 /** Values of the exception form. Times are in the time zone of the thermostat. */

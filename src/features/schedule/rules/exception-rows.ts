@@ -1,6 +1,7 @@
-import { addWallDays, toInstant, toWallTime } from '../../../core/values/wall-time.js'
 import { parseString } from '../../../core/values/value.js'
-import { holdsAt, overlap, type ScheduleException } from './schedule-exceptions.js'
+import { addWallDays, toInstant, toWallTime } from '../../../core/values/wall-time.js'
+import type { Stretch } from '../../../ui/time-bar/time-span.js'
+import { overlap, type ScheduleException } from './schedule-exceptions.js'
 
 const DATE = 'YYYY-MM-DD'.length
 const DAYS = 14
@@ -18,13 +19,9 @@ export function comingDays(now: number, zone: string): readonly number[] {
   )
 }
 
-/** Exception on a timeline, clipped to its days. */
-interface ExceptionBar {
+/** Exception on a bar, clipped to its days. */
+interface ExceptionBar extends Stretch {
   readonly exception: ScheduleException
-  /** Start and end on the timeline, from 0 to 1. */
-  readonly start: number
-  readonly end: number
-  readonly isHolding: boolean
 }
 
 /** Returns `true` if the times are known. An unreadable end is not the same as no end. */
@@ -37,16 +34,14 @@ const isKnown = ({ start, end, schedule }: ScheduleException): boolean =>
  */
 export function exceptionRows(
   exceptions: readonly ScheduleException[],
-  days: readonly number[],
-  now: number
+  days: readonly number[]
 ): readonly (readonly ExceptionBar[])[] {
   const [from = 0, to = from] = [days[0], days.at(-1)]
   const share = (moment: number): number => Math.min(Math.max((moment - from) / (to - from), 0), 1)
   const rows: ExceptionBar[][] = []
   for (const exception of exceptions.filter(isKnown)) {
-    const [start, end] = [share(exception.start ?? from), share(exception.end ?? to)]
-    if (start >= end) continue
-    const bar = { exception, start, end, isHolding: holdsAt(exception, now) }
+    const bar = { exception, from: share(exception.start ?? from), to: share(exception.end ?? to) }
+    if (bar.from >= bar.to) continue
     const free = rows.find((row) => row.every((other) => !overlap(exception, other.exception)))
     if (free) free.push(bar)
     else if (rows.length < MOST_ROWS) rows.push([bar])

@@ -3,7 +3,7 @@ import { type PeriodDraft, type ProgramForm, wholePeriods } from './program-form
 /** Validation errors of a period. */
 export interface PeriodErrors {
   readonly start?: 'required' | 'taken' | undefined
-  readonly preset?: 'required' | 'gone' | undefined
+  readonly preset?: 'required' | 'deleted' | undefined
 }
 
 /** Validation errors of the program form. */
@@ -29,7 +29,7 @@ function periodErrors(
   const isTaken = periods.some((other) => other.key < key && other.start === start)
   const errors: PeriodErrors = {
     start: start === undefined ? 'required' : isTaken ? 'taken' : undefined,
-    preset: preset === '' ? 'required' : presets.includes(preset) ? undefined : 'gone'
+    preset: preset === '' ? 'required' : presets.includes(preset) ? undefined : 'deleted'
   }
   return errors.start || errors.preset ? errors : undefined
 }

@@ -1,6 +1,6 @@
-import { MINUTES_IN_DAY } from '../../../core/values/minute-of-day.js'
 import { type FormRules, isSameText } from '../../../core/actions/rebase-form.js'
 import { isEqual } from '../../../core/resources/structural-sharing.js'
+import { MINUTES_IN_DAY } from '../../../core/values/minute-of-day.js'
 import { type DailyProgram, inOrder, type ProgramPeriod } from './daily-programs.js'
 
 /** Period in the form. Its time and its preset may be missing. */

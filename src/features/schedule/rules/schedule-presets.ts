@@ -24,14 +24,30 @@ function warmthOf(preset: ClimatePreset): 'heat' | 'cool' | 'off' {
   return heat < WARM ? 'cool' : 'heat'
 }
 
+/** Returns the difference of the set points of a preset, or 0 if it doesn't have both. */
+function widthOf(preset: ClimatePreset): number {
+  const { heat, cool } = presetChips(preset)
+  return heat === undefined || cool === undefined ? 0 : cool - heat
+}
+
+/** Returns the preset that leaves the rooms alone most, with the widest set points, if there are different widths. */
+function widest(device: Device): ClimatePreset | undefined {
+  const [first, second] = climatePresets(device)
+    .filter((preset) => widthOf(preset) > 0)
+    .toSorted((a, b) => widthOf(b) - widthOf(a))
+  return first && second && widthOf(second) < widthOf(first) ? first : undefined
+}
+
 /**
- * Returns the background of a preset: its warmth, and a number that distinguishes presets of the same warmth, such as
- * "heat 1". `gone` if the preset was deleted.
+ * Returns the background of a preset: `wide` for the one with the widest set points, else its warmth, and a number that
+ * distinguishes presets of the same warmth, such as "heat 1". `deleted` if the preset was deleted.
  */
 export function shadeOf(device: Device, key: string): string {
   const preset = presetOf(device, key)
-  if (!preset) return 'gone'
+  if (!preset) return 'deleted'
+  const quiet = widest(device)
+  if (preset === quiet) return 'wide'
   const warmth = warmthOf(preset)
-  const alike = climatePresets(device).filter((other) => warmthOf(other) === warmth)
+  const alike = climatePresets(device).filter((other) => other !== quiet && warmthOf(other) === warmth)
   return `${warmth} ${presetKeys(alike).indexOf(key) % VARIANTS}`
 }

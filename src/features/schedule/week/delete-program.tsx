@@ -1,22 +1,22 @@
 import { useRef } from 'react'
+import { takeSnapshot } from '../../../core/actions/run-mutation.js'
+import { monotonicTime } from '../../../core/environment/monotonic-time.js'
 import { refetch } from '../../../core/queries/refetch.js'
 import type { Device } from '../../../core/resources/resources.js'
-import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
+import { useAction } from '../../../element/actions/use-action.js'
+import { useElement, useTexts } from '../../../element/custom-element/element-context.js'
+import { failureText } from '../../../element/hooks/failure-text.js'
 import { ConfirmDeletion } from '../../../element/undo/confirm-deletion.js'
 import { useDeletion } from '../../../element/undo/use-deletion.js'
+import { SCHEDULE } from '../../../messages/schedule/en.js'
+import { useToasts } from '../../../ui/feedback/toasts.js'
 import type { Asking } from '../../../ui/overlay/use-question.js'
 import { deviceQuery } from '../../device/data/queries.js'
 import { dailyPrograms, WEEKDAYS, weekPrograms } from '../rules/daily-programs.js'
 import { programRecreateParams } from '../rules/program-parameters.js'
-import type { ScheduleEditing } from '../schedule-editing.js'
-import { SCHEDULE } from '../../../messages/schedule/en.js'
-import { createProgram, deleteProgram, updateWeek } from './program-actions.js'
-import { monotonicTime } from '../../../core/environment/monotonic-time.js'
-import { takeSnapshot } from '../../../core/actions/run-mutation.js'
-import { useToasts } from '../../../ui/feedback/toasts.js'
-import { useAction } from '../../../element/actions/use-action.js'
-import { failureText } from '../../../element/hooks/failure-text.js'
 import { withProgram } from '../rules/week-groups.js'
+import type { ScheduleEditing } from '../schedule-editing.js'
+import { createProgram, deleteProgram, updateWeek } from './program-actions.js'
 
 /**
  * Returns a function that assigns a recreated program to the days of the deleted one, except for days that got another
@@ -31,7 +31,7 @@ function useRestoreDays(
   subject: string
 ): (previous: Device, createdId: string, takenAt: number) => Promise<void> {
   const { session, messages } = useElement()
-  const { week: texts } = useMessages(SCHEDULE)
+  const { week: texts } = useTexts(SCHEDULE)
   const toasts = useToasts()
   const update = useAction(updateWeek)
 
@@ -55,7 +55,7 @@ function useRestoreDays(
         }
       }
     )
-    if (outcome.status === 'done') void refetch(session, deviceQuery(device_id))
+    if (outcome.status === 'succeeded') void refetch(session, deviceQuery(device_id))
   }
 }
 
@@ -70,7 +70,7 @@ interface Props extends Asking, Pick<ScheduleEditing, 'recreate'> {
 /** Deletes a daily program after the user has confirmed it. Undo also assigns it to its previous days. */
 export function DeleteProgram({ device, id, message, recreate, ...question }: Props) {
   const { session } = useElement()
-  const { confirm, programs: texts } = useMessages(SCHEDULE)
+  const { confirm, programs: texts } = useTexts(SCHEDULE)
   const restoreDays = useRestoreDays(device, id, question.subject)
   const query = deviceQuery(device.device_id)
   const previous = useRef(device)

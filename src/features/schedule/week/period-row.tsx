@@ -1,15 +1,15 @@
 import type { ClimatePreset, Device } from '../../../core/resources/resources.js'
 import { clockTime, minuteOfClock } from '../../../core/values/minute-of-day.js'
+import { useTexts } from '../../../element/custom-element/element-context.js'
+import { SCHEDULE } from '../../../messages/schedule/en.js'
 import { IconButton } from '../../../ui/actions/icon-button.js'
 import { DateTimeField } from '../../../ui/fields/date-time-field.js'
 import { Trash2 } from '../../../ui/later-icons.js'
 import { PresetField } from '../preset-field.js'
 import type { PeriodErrors } from '../rules/program-errors.js'
 import type { PeriodDraft } from '../rules/program-form.js'
-import type { ScheduleTimes } from '../use-schedule-times.js'
 import { usePresetName } from '../use-preset-name.js'
-import { useMessages } from '../../../element/custom-element/element-context.js'
-import { SCHEDULE } from '../../../messages/schedule/en.js'
+import type { ScheduleTimes } from '../use-schedule-times.js'
 
 interface Props {
   readonly device: Device
@@ -27,13 +27,13 @@ interface Props {
 
 /** Fields for the start and the preset of a period. */
 export function PeriodRow({ device, presets, period, times, isFirst, errors, isTried, onChange, onRemove }: Props) {
-  const all = useMessages(SCHEDULE)
+  const all = useTexts(SCHEDULE)
   const texts = all.programs
   const nameOf = usePresetName(device)
   const { key, start, preset } = period
   const missing = isTried ? all.required : undefined
   const startError = errors?.start === 'taken' ? texts.taken : errors?.start && missing
-  const presetError = errors?.preset === 'gone' ? all.presetGone : errors?.preset && missing
+  const presetError = errors?.preset === 'deleted' ? all.presetDeleted : errors?.preset && missing
   const time = start === undefined ? '' : times.minute(start)
   return (
     <div className="schedule-period" data-period={key}>
@@ -47,7 +47,8 @@ export function PeriodRow({ device, presets, period, times, isFirst, errors, isT
         required
       />
       <PresetField
-        {...{ device, presets }}
+        device={device}
+        presets={presets}
         hideLabel={!isFirst}
         value={preset}
         error={presetError}

@@ -1,22 +1,23 @@
 import { useState } from 'react'
-import { FieldConflict } from '../../../element/form/field-conflict.js'
-import { FormField } from '../../../element/form/form.js'
-import type { RefusedRecreation } from '../../../core/actions/form-state.js'
+import type { RejectedRecreation } from '../../../core/actions/form-state.js'
 import type { Device } from '../../../core/resources/resources.js'
 import { zoneLabel } from '../../../core/values/time-zone.js'
+import { useTexts } from '../../../element/custom-element/element-context.js'
+import { FieldConflict } from '../../../element/form/field-conflict.js'
+import { FormField } from '../../../element/form/form.js'
+import { SCHEDULE } from '../../../messages/schedule/en.js'
 import { Button } from '../../../ui/actions/button.js'
 import { Alert } from '../../../ui/feedback/alert.js'
 import { TextField } from '../../../ui/fields/text-field.js'
 import { Plus } from '../../../ui/later-icons.js'
 import { useOnChange } from '../../../ui/use-on-change.js'
-import { DeviceForm, type DeviceFormStatus } from '../../device/device-form.js'
 import type { TemperatureUnit } from '../../climate/rules/temperature.js'
+import { DeviceForm, type DeviceFormStatus } from '../../device/device-form.js'
 import { type DailyProgram, dailyPrograms, WEEKDAYS, weekPrograms } from '../rules/daily-programs.js'
-import { sorted, withNewPeriod, withoutPeriod, withPeriod } from '../rules/program-form.js'
+import { carriedIntoProgram, programsOfWeek } from '../rules/day-pieces.js'
+import { sorted, wholePeriods, withNewPeriod, withoutPeriod, withPeriod } from '../rules/program-form.js'
 import { presetKeys, programPresets } from '../rules/schedule-presets.js'
 import { useScheduleTimes } from '../use-schedule-times.js'
-import { useMessages } from '../../../element/custom-element/element-context.js'
-import { SCHEDULE } from '../../../messages/schedule/en.js'
 import { PeriodRow } from './period-row.js'
 import { ProgramBar } from './program-bar.js'
 import { useProgramForm } from './use-program-form.js'
@@ -29,18 +30,19 @@ interface Props extends DeviceFormStatus {
   /** Id of the edited program. Omit to create a program. */
   readonly programId: string | undefined
   /** Deleted program to recreate. */
-  readonly recreation: RefusedRecreation<DailyProgram> | undefined
+  readonly recreation: RejectedRecreation<DailyProgram> | undefined
   /** Called with the id after saving. */
   readonly onSaved: (id: string) => void
 }
 
 /** Screen with the form of a program and its periods. */
 export function ProgramFormScreen(props: Props) {
-  const { device, zone, unit, programId, recreation, isGone, isForbidden, onSaved } = props
-  const all = useMessages(SCHEDULE)
+  const { device, zone, unit, programId, recreation, isGone, isOperationRefused, onSaved } = props
+  const all = useTexts(SCHEDULE)
   const texts = all.programs
   const times = useScheduleTimes(zone)
-  const known = dailyPrograms(device).find(({ id }) => id === programId)
+  const programs = dailyPrograms(device)
+  const known = programs.find(({ id }) => id === programId)
   const [edited] = useState(known)
   const { form, periodErrors, periodsError } = useProgramForm({ device, known, id: programId, recreation, onSaved })
   const { values, element, setValues } = form
@@ -48,6 +50,11 @@ export function ProgramFormScreen(props: Props) {
   const presets = programPresets(device)
   const week = weekPrograms(device)
   const days = WEEKDAYS.filter((day) => edited !== undefined && week[day] === edited.id)
+
+  // As it will be: on the days after its own, the program continues with what is entered here.
+  const entered = programsOfWeek(programs, week).map((day) =>
+    day && day.id === programId ? { ...day, periods: wholePeriods(values) } : day
+  )
 
   const [added, setAdded] = useState<{ readonly key: number }>()
   // The added period is sorted by its start, so it may not be next to the button.
@@ -77,15 +84,22 @@ export function ProgramFormScreen(props: Props) {
       name="thermostat-program-form"
       ids={{ programId }}
       title={edited ? (edited.name ?? texts.unnamed) : texts.newTitle}
-      lost={programId !== undefined && !known && texts.gone}
-      {...{ device, form, isGone, isForbidden }}
+      lost={programId !== undefined && !known && texts.alreadyDeleted}
+      device={device}
+      form={form}
+      isGone={isGone}
+      isOperationRefused={isOperationRefused}
     >
-      <FormField {...{ form }} name="name" label={texts.name}>
+      <FormField form={form} name="name" label={texts.name}>
         {(field) => <TextField {...field} required />}
       </FormField>
-      <FieldConflict {...{ form }} field="periods" label={texts.periods} />
+      <FieldConflict form={form} field="periods" label={texts.periods} />
       <ProgramBar
-        {...{ device, times, unit, form: values }}
+        device={device}
+        times={times}
+        unit={unit}
+        form={values}
+        carried={programId === undefined ? undefined : carriedIntoProgram(entered, programId)}
         usedOn={days.length > 0 ? times.days(days) : undefined}
         onMove={(key, start) => setValues((current) => withPeriod(current, key, { start }))}
         onRemove={remove}
@@ -102,7 +116,11 @@ export function ProgramFormScreen(props: Props) {
         {values.periods.map((period, index) => (
           <PeriodRow
             key={period.key}
-            {...{ device, presets, period, times, isTried }}
+            device={device}
+            presets={presets}
+            period={period}
+            times={times}
+            isTried={isTried}
             isFirst={index === 0}
             errors={periodErrors?.get(period.key)}
             onChange={(changed) => setValues((current) => withPeriod(current, period.key, changed))}

@@ -1,17 +1,17 @@
-import type { RefusedRecreation } from '../../../core/actions/form-state.js'
+import type { RejectedRecreation } from '../../../core/actions/form-state.js'
 import { refetch } from '../../../core/queries/refetch.js'
 import type { Device } from '../../../core/resources/resources.js'
 import { useAction } from '../../../element/actions/use-action.js'
-import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
+import { useElement, useTexts } from '../../../element/custom-element/element-context.js'
 import { toServerErrors } from '../../../element/form/form-errors.js'
 import { type FormControl, toSaveResult, useForm } from '../../../element/form/use-form.js'
+import { SCHEDULE } from '../../../messages/schedule/en.js'
 import { deviceQuery } from '../../device/data/queries.js'
 import { type DailyProgram, mostPeriods } from '../rules/daily-programs.js'
 import { type ProgramErrors, programErrors } from '../rules/program-errors.js'
 import { newProgramForm, type ProgramForm, programForm, programFormRules } from '../rules/program-form.js'
 import { newProgram } from '../rules/program-parameters.js'
 import { presetKeys, programPresets } from '../rules/schedule-presets.js'
-import { SCHEDULE } from '../../../messages/schedule/en.js'
 import { createProgram, programsKey, updateProgram } from './program-actions.js'
 
 interface Options {
@@ -21,7 +21,7 @@ interface Options {
   /** Id of the edited program. `undefined` to create one. */
   readonly id: string | undefined
   /** Deleted program to recreate. */
-  readonly recreation: RefusedRecreation<DailyProgram> | undefined
+  readonly recreation: RejectedRecreation<DailyProgram> | undefined
   /** Called with the id after saving. */
   readonly onSaved: (id: string) => void
 }
@@ -36,7 +36,7 @@ interface ProgramFormControl {
 /** Keeps and saves the form of a program. */
 export function useProgramForm({ device, known, id, recreation, onSaved }: Options): ProgramFormControl {
   const { session } = useElement()
-  const all = useMessages(SCHEDULE)
+  const all = useTexts(SCHEDULE)
   const texts = all.programs
   const create = useAction(createProgram)
   const update = useAction(updateProgram)
@@ -67,13 +67,13 @@ export function useProgramForm({ device, known, id, recreation, onSaved }: Optio
       const subject = edit.values.name.trim()
       if (id !== undefined) {
         const outcome = await update({ device, id, edit }, { texts: { success: { subject, message: texts.updated } } })
-        if (outcome.status === 'done') void refetch(session, deviceQuery(deviceId))
+        if (outcome.status === 'succeeded') void refetch(session, deviceQuery(deviceId))
         return toSaveResult(outcome, () => id)
       }
       const outcome = await create(newProgram(edit.values, deviceId), {
         texts: { success: { subject, message: texts.created } }
       })
-      if (outcome.status === 'done') await refetch(session, deviceQuery(deviceId))
+      if (outcome.status === 'succeeded') await refetch(session, deviceQuery(deviceId))
       return toSaveResult(outcome, (program) => program.thermostat_daily_program_id)
     },
     failed: ({ name }) => ({ subject: name.trim(), message: texts.failed }),

@@ -40,7 +40,7 @@ export const de: typeof en = ({ number, degreesIn }) => ({
     managePresets: (count) => `Verwalten (${number(count)} ${count > 1 ? 'Vorgaben' : 'Vorgabe'})`,
     fanModes: { auto: 'Auto', on: 'An', circulate: 'Umwälzen' },
     stillWaiting: 'Noch keine Antwort vom Gerät',
-    saving: 'Wird gespeichert …',
+    saving: 'Speichern …',
     saved: 'Gespeichert',
     fanModeUpdated: 'Der Lüfter wurde umgestellt',
     fanModeFailed: 'Der Lüfter konnte nicht umgestellt werden. Bitte versuchen Sie es erneut.',

@@ -39,7 +39,7 @@ export const nl: typeof en = ({ counted, number, degreesIn }) => ({
     managePresets: (count) => `Beheren (${counted(count, { one: '# stand', other: '# standen' })})`,
     fanModes: { auto: 'Automatisch', on: 'Aan', circulate: 'Circuleren' },
     stillWaiting: 'Het apparaat reageert nog niet',
-    saving: 'Wordt opgeslagen…',
+    saving: 'Opslaan…',
     saved: 'Opgeslagen',
     fanModeUpdated: 'De ventilator is ingesteld',
     fanModeFailed: 'De ventilator kon niet worden ingesteld. Probeer het opnieuw.',

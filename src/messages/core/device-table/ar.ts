@@ -13,7 +13,6 @@ export const ar: typeof en = ({ counted }) => ({
     deviceIssues: (count) => counted(count, issuesOf('في الأجهزة')),
     accountIssues: (count) => counted(count, issuesOf('في الحسابات')),
     healthy: 'الأجهزة والحسابات سليمة',
-    batteriesLow: (count) => counted(count, { one: 'بطارية واحدة منخفضة', two: 'بطاريتان منخفضتان', few: '# بطاريات منخفضة', many: '# بطارية منخفضة', other: '# بطارية منخفضة' }),
     noisy: 'صاخب جدًا',
     calm: 'هادئ',
     idle: 'خامل',

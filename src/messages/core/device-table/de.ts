@@ -12,7 +12,6 @@ export const de: typeof en = ({ counted }) => ({
     deviceIssues: (count) => counted(count, { one: '# Geräteproblem', other: '# Geräteprobleme' }),
     accountIssues: (count) => counted(count, { one: '# Kontoproblem', other: '# Kontoprobleme' }),
     healthy: 'Geräte & Konten in Ordnung',
-    batteriesLow: (count) => counted(count, { one: '# Batterie schwach', other: '# Batterien schwach' }),
     noisy: 'Zu laut',
     calm: 'Leise',
     idle: 'Inaktiv',

@@ -12,7 +12,6 @@ export const en = ({ counted }: Formats) => ({
     deviceIssues: (count: number): string => counted(count, { one: '# device issue', other: '# device issues' }),
     accountIssues: (count: number): string => counted(count, { one: '# account issue', other: '# account issues' }),
     healthy: 'Devices & accounts OK',
-    batteriesLow: (count: number): string => counted(count, { one: '# battery low', other: '# batteries low' }),
     noisy: 'Too loud',
     calm: 'Quiet',
     idle: 'Idle',

@@ -12,7 +12,6 @@ export const es: typeof en = ({ counted }) => ({
     deviceIssues: (count) => counted(count, { one: '# problema de dispositivo', other: '# problemas de dispositivos' }),
     accountIssues: (count) => counted(count, { one: '# problema de cuenta', other: '# problemas de cuentas' }),
     healthy: 'Dispositivos y cuentas en orden',
-    batteriesLow: (count) => counted(count, { one: '# batería baja', other: '# baterías bajas' }),
     noisy: 'Demasiado ruido',
     calm: 'Tranquilo',
     idle: 'En reposo',

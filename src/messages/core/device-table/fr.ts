@@ -12,7 +12,6 @@ export const fr: typeof en = ({ counted }) => ({
     deviceIssues: (count) => counted(count, { one: '# problème d’appareil', other: '# problèmes d’appareil' }),
     accountIssues: (count) => counted(count, { one: '# problème de compte', other: '# problèmes de compte' }),
     healthy: 'Appareils et comptes OK',
-    batteriesLow: (count) => counted(count, { one: '# pile faible', other: '# piles faibles' }),
     noisy: 'Trop de bruit',
     calm: 'Calme',
     idle: 'Au repos',

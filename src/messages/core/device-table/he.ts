@@ -14,7 +14,6 @@ export const he: typeof en = ({ counted }) => ({
     accountIssues: (count) =>
       counted(count, { one: 'בעיית חשבון אחת', two: 'שתי בעיות חשבון', other: '# בעיות חשבון' }),
     healthy: 'המכשירים והחשבונות תקינים',
-    batteriesLow: (count) => counted(count, { one: 'סוללה אחת חלשה', two: 'שתי סוללות חלשות', other: '# סוללות חלשות' }),
     noisy: 'רועש מדי',
     calm: 'שקט',
     idle: 'לא פועל',

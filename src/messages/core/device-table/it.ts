@@ -12,7 +12,6 @@ export const it: typeof en = ({ counted }) => ({
     deviceIssues: (count) => counted(count, { one: '# problema di dispositivo', other: '# problemi di dispositivi' }),
     accountIssues: (count) => counted(count, { one: '# problema di account', other: '# problemi di account' }),
     healthy: 'Dispositivi e account OK',
-    batteriesLow: (count) => counted(count, { one: '# batteria scarica', other: '# batterie scariche' }),
     noisy: 'Troppo rumore',
     calm: 'Silenzioso',
     idle: 'In attesa',

@@ -12,7 +12,6 @@ export const ja: typeof en = ({ number }) => ({
     deviceIssues: (count) => `デバイスの問題 ${number(count)}件`,
     accountIssues: (count) => `アカウントの問題 ${number(count)}件`,
     healthy: 'デバイスとアカウントは正常です',
-    batteriesLow: (count) => `電池残量低下 ${number(count)}台`,
     noisy: '騒音あり',
     calm: '静か',
     idle: '待機中',

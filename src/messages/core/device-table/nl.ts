@@ -12,7 +12,6 @@ export const nl: typeof en = ({ counted }) => ({
     deviceIssues: (count) => counted(count, { one: '# apparaatprobleem', other: '# apparaatproblemen' }),
     accountIssues: (count) => counted(count, { one: '# accountprobleem', other: '# accountproblemen' }),
     healthy: 'Apparaten & accounts in orde',
-    batteriesLow: (count) => counted(count, { one: '# batterij bijna leeg', other: '# batterijen bijna leeg' }),
     noisy: 'Te luid',
     calm: 'Stil',
     idle: 'In rust',

@@ -12,7 +12,6 @@ export const pt: typeof en = ({ counted }) => ({
     deviceIssues: (count) => counted(count, { one: '# problema de dispositivo', other: '# problemas de dispositivos' }),
     accountIssues: (count) => counted(count, { one: '# problema de conta', other: '# problemas de contas' }),
     healthy: 'Dispositivos e contas OK',
-    batteriesLow: (count) => counted(count, { one: '# bateria fraca', other: '# baterias fracas' }),
     noisy: 'Alto demais',
     calm: 'Silencioso',
     idle: 'Em repouso',

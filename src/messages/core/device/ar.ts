@@ -24,6 +24,7 @@ export const ar: typeof en = ({ isolated, number, percent }) => ({
     error: 'خطأ',
     warning: 'تحذير',
     issues: {
+      access_code_inactive: 'معطّل',
       accessory_keypad_setup_required: 'ربط لوحة المفاتيح',
       account_reauthorization_requested: 'تأكيد الحساب',
       august_lock_not_authorized: 'لا صلاحية',
@@ -34,6 +35,7 @@ export const ar: typeof en = ({ isolated, number, percent }) => ({
       device_removed: 'أزيل من الحساب',
       dormakaba_sites_disconnected: 'الموقع غير متصل',
       dormakaba_sites_unapproved: 'الموقع غير معتمد',
+      duplicate_code_on_device: 'أرقام مكررة',
       empty_backup_access_code_pool: 'لا رموز احتياطية',
       hub_disconnected: 'الموزّع غير متصل',
       hub_required_for_additional_capabilities: 'لا موزّع',

@@ -24,6 +24,7 @@ export const de: typeof en = ({ number, percent }) => ({
     error: 'Fehler',
     warning: 'Warnung',
     issues: {
+      access_code_inactive: 'Ausgeschaltet',
       accessory_keypad_setup_required: 'Tastenfeld verbinden',
       account_reauthorization_requested: 'Konto bestätigen',
       august_lock_not_authorized: 'Keine Berechtigung',
@@ -34,6 +35,7 @@ export const de: typeof en = ({ number, percent }) => ({
       device_removed: 'Aus Konto entfernt',
       dormakaba_sites_disconnected: 'Standort offline',
       dormakaba_sites_unapproved: 'Standort nicht freigegeben',
+      duplicate_code_on_device: 'Gleiche Ziffern',
       empty_backup_access_code_pool: 'Keine Ersatzcodes',
       hub_disconnected: 'Hub offline',
       hub_required_for_additional_capabilities: 'Kein Hub',

@@ -25,6 +25,7 @@ export const en = ({ percent }: Formats) => ({
     warning: 'Warning',
     /** Short name of an issue by the platform’s code. */
     issues: {
+      access_code_inactive: 'Turned off',
       accessory_keypad_setup_required: 'Link keypad',
       account_reauthorization_requested: 'Confirm account',
       august_lock_not_authorized: 'No permission',
@@ -35,6 +36,7 @@ export const en = ({ percent }: Formats) => ({
       device_removed: 'Removed from account',
       dormakaba_sites_disconnected: 'Site offline',
       dormakaba_sites_unapproved: 'Site not approved',
+      duplicate_code_on_device: 'Same digits',
       empty_backup_access_code_pool: 'No backup codes',
       hub_disconnected: 'Hub offline',
       hub_required_for_additional_capabilities: 'No hub',

@@ -24,6 +24,7 @@ export const es: typeof en = ({ number, percent }) => ({
     error: 'Error',
     warning: 'Advertencia',
     issues: {
+      access_code_inactive: 'Desactivado',
       accessory_keypad_setup_required: 'Vincular teclado',
       account_reauthorization_requested: 'Confirmar cuenta',
       august_lock_not_authorized: 'Sin permiso',
@@ -34,6 +35,7 @@ export const es: typeof en = ({ number, percent }) => ({
       device_removed: 'Quitado de la cuenta',
       dormakaba_sites_disconnected: 'Sitio sin conexión',
       dormakaba_sites_unapproved: 'Sitio sin aprobar',
+      duplicate_code_on_device: 'Mismos dígitos',
       empty_backup_access_code_pool: 'Sin códigos de reserva',
       hub_disconnected: 'Hub sin conexión',
       hub_required_for_additional_capabilities: 'Sin hub',

@@ -24,6 +24,7 @@ export const fr: typeof en = ({ number, percent }) => ({
     error: 'Erreur',
     warning: 'Avertissement',
     issues: {
+      access_code_inactive: 'Désactivé',
       accessory_keypad_setup_required: 'Clavier à associer',
       account_reauthorization_requested: 'Compte à confirmer',
       august_lock_not_authorized: 'Pas d’autorisation',
@@ -34,6 +35,7 @@ export const fr: typeof en = ({ number, percent }) => ({
       device_removed: 'Retiré du compte',
       dormakaba_sites_disconnected: 'Site hors ligne',
       dormakaba_sites_unapproved: 'Site non approuvé',
+      duplicate_code_on_device: 'Mêmes chiffres',
       empty_backup_access_code_pool: 'Pas de code de secours',
       hub_disconnected: 'Hub hors ligne',
       hub_required_for_additional_capabilities: 'Pas de hub',

@@ -24,6 +24,7 @@ export const he: typeof en = ({ isolated, number, percent }) => ({
     error: 'שגיאה',
     warning: 'אזהרה',
     issues: {
+      access_code_inactive: 'כבוי',
       accessory_keypad_setup_required: 'קישור לוח מקשים',
       account_reauthorization_requested: 'אישור החשבון',
       august_lock_not_authorized: 'אין הרשאה',
@@ -34,6 +35,7 @@ export const he: typeof en = ({ isolated, number, percent }) => ({
       device_removed: 'הוסר מהחשבון',
       dormakaba_sites_disconnected: 'האתר לא מחובר',
       dormakaba_sites_unapproved: 'האתר לא אושר',
+      duplicate_code_on_device: 'ספרות זהות',
       empty_backup_access_code_pool: 'אין קודי גיבוי',
       hub_disconnected: 'הרכזת לא מחוברת',
       hub_required_for_additional_capabilities: 'אין רכזת',

@@ -24,6 +24,7 @@ export const it: typeof en = ({ number, percent }) => ({
     error: 'Errore',
     warning: 'Avviso',
     issues: {
+      access_code_inactive: 'Disattivato',
       accessory_keypad_setup_required: 'Tastierino da associare',
       account_reauthorization_requested: 'Account da confermare',
       august_lock_not_authorized: 'Nessun permesso',
@@ -34,6 +35,7 @@ export const it: typeof en = ({ number, percent }) => ({
       device_removed: 'Rimosso dall’account',
       dormakaba_sites_disconnected: 'Sito offline',
       dormakaba_sites_unapproved: 'Sito non approvato',
+      duplicate_code_on_device: 'Stesse cifre',
       empty_backup_access_code_pool: 'Nessun codice di riserva',
       hub_disconnected: 'Hub offline',
       hub_required_for_additional_capabilities: 'Nessun hub',

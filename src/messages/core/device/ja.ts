@@ -24,6 +24,7 @@ export const ja: typeof en = ({ number, percent }) => ({
     error: 'エラー',
     warning: '警告',
     issues: {
+      access_code_inactive: 'オフ',
       accessory_keypad_setup_required: 'キーパッド未連携',
       account_reauthorization_requested: 'アカウント要確認',
       august_lock_not_authorized: '権限なし',
@@ -34,6 +35,7 @@ export const ja: typeof en = ({ number, percent }) => ({
       device_removed: 'アカウントから削除済み',
       dormakaba_sites_disconnected: 'サイトがオフライン',
       dormakaba_sites_unapproved: 'サイト未承認',
+      duplicate_code_on_device: '同じ番号',
       empty_backup_access_code_pool: '予備コードなし',
       hub_disconnected: 'ハブがオフライン',
       hub_required_for_additional_capabilities: 'ハブなし',

@@ -24,6 +24,7 @@ export const nl: typeof en = ({ number, percent }) => ({
     error: 'Fout',
     warning: 'Waarschuwing',
     issues: {
+      access_code_inactive: 'Uitgeschakeld',
       accessory_keypad_setup_required: 'Toetsenpaneel koppelen',
       account_reauthorization_requested: 'Account bevestigen',
       august_lock_not_authorized: 'Geen toestemming',
@@ -34,6 +35,7 @@ export const nl: typeof en = ({ number, percent }) => ({
       device_removed: 'Uit account verwijderd',
       dormakaba_sites_disconnected: 'Locatie offline',
       dormakaba_sites_unapproved: 'Locatie niet goedgekeurd',
+      duplicate_code_on_device: 'Zelfde cijfers',
       empty_backup_access_code_pool: 'Geen reservecodes',
       hub_disconnected: 'Hub offline',
       hub_required_for_additional_capabilities: 'Geen hub',

@@ -24,6 +24,7 @@ export const pt: typeof en = ({ number, percent }) => ({
     error: 'Erro',
     warning: 'Aviso',
     issues: {
+      access_code_inactive: 'Desativado',
       accessory_keypad_setup_required: 'Vincular teclado',
       account_reauthorization_requested: 'Confirmar conta',
       august_lock_not_authorized: 'Sem permissão',
@@ -34,6 +35,7 @@ export const pt: typeof en = ({ number, percent }) => ({
       device_removed: 'Removido da conta',
       dormakaba_sites_disconnected: 'Local sem conexão',
       dormakaba_sites_unapproved: 'Local não aprovado',
+      duplicate_code_on_device: 'Mesmos dígitos',
       empty_backup_access_code_pool: 'Sem códigos de reserva',
       hub_disconnected: 'Hub sem conexão',
       hub_required_for_additional_capabilities: 'Sem hub',

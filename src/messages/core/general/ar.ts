@@ -25,10 +25,10 @@ export const ar: typeof en = ({ isolated, number }) => ({
     timedOut: 'لم يستجب الخادم في الوقت المحدد. حاول مرة أخرى.',
     notUpdated: 'لم يتغيّر شيء، لأنه تعذّر تحميل أحدث القيم.',
     deviceTimedOut: 'لم يستجب الجهاز في الوقت المحدد',
-    forbidden: 'ليس لديك إذن لإجراء تغييرات هنا.',
+    operationRefused: 'ليس لديك إذن لإجراء تغييرات هنا.',
     refused: 'ليس لديك إذن لرؤية هذه المعلومات.',
     refusedDetail: 'اطلب من المسؤول منحك الإذن.',
-    failure: 'حدث خطأ هنا. لم يتأثر باقي الصفحة.',
+    failure: 'حدث خطأ في هذه الأداة. باقي الصفحة يعمل كالمعتاد.',
     missing: 'ربما حُذف، أو ليس لديك إذن بالوصول إليه.',
     details: 'التفاصيل',
     requestId: (id) => `الطلب ${isolated(id)}`
@@ -36,11 +36,11 @@ export const ar: typeof en = ({ isolated, number }) => ({
   session: {
     failed: 'تعذّر الاتصال',
     ended: 'تم تسجيل خروجك',
-    endedDetail: 'سجّل الدخول للمتابعة. إذا سبق أن سجّلت الدخول، فأعد تحميل هذه الصفحة.',
+    endedDetail: 'سجّل الدخول مرة أخرى للمتابعة. سبق أن سجّلت الدخول؟ أعد تحميل الصفحة.',
     verifying: 'جارٍ التحقق من المستخدم',
     unverified: 'تعذّر التحقق من المستخدم',
     unauthorized: 'رُفض المفتاح أو الرمز المميز. سجّل الدخول مجددًا، أو تحقق من أنه يخص مساحة العمل هذه.',
-    optionsAtFault: 'مشكلة في الإعداد',
+    invalidOptions: 'مشكلة في الإعداد',
     howToFix: (option, hasAttribute) => `يُرجى التحقق من ${hasAttribute ? 'السمة' : 'الخاصية'} ${isolated(option)}.`
   }
 })

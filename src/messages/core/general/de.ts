@@ -25,10 +25,10 @@ export const de: typeof en = ({ number }) => ({
     timedOut: 'Der Server hat nicht rechtzeitig geantwortet. Versuchen Sie es erneut.',
     notUpdated: 'Es wurde nichts geändert, weil die neuesten Werte nicht geladen werden konnten.',
     deviceTimedOut: 'Das Gerät hat nicht rechtzeitig geantwortet',
-    forbidden: 'Sie haben keine Berechtigung, hier etwas zu ändern.',
+    operationRefused: 'Sie haben keine Berechtigung, hier etwas zu ändern.',
     refused: 'Sie dürfen diese Informationen nicht sehen.',
     refusedDetail: 'Bitten Sie einen Administrator um Zugriff.',
-    failure: 'Hier ist etwas schiefgegangen. Der Rest der Seite ist nicht betroffen.',
+    failure: 'In diesem Widget ist etwas schiefgegangen. Der Rest der Seite funktioniert weiter.',
     missing: 'Möglicherweise wurde es gelöscht oder Sie haben keinen Zugriff darauf.',
     details: 'Details',
     requestId: (id) => `Anfrage ${id}`
@@ -36,11 +36,11 @@ export const de: typeof en = ({ number }) => ({
   session: {
     failed: 'Verbindung fehlgeschlagen',
     ended: 'Sie sind abgemeldet',
-    endedDetail: 'Melden Sie sich an, um fortzufahren. Wenn Sie das schon getan haben, laden Sie diese Seite neu.',
+    endedDetail: 'Melden Sie sich wieder an, um fortzufahren. Schon angemeldet? Laden Sie die Seite neu.',
     verifying: 'Ihre Anmeldung wird geprüft',
     unverified: 'Ihre Anmeldung konnte nicht geprüft werden',
     unauthorized: 'Der Schlüssel oder Token wurde abgelehnt. Melden Sie sich erneut an oder prüfen Sie, ob er zu diesem Arbeitsbereich gehört.',
-    optionsAtFault: 'Problem bei der Einrichtung',
+    invalidOptions: 'Problem bei der Einrichtung',
     howToFix: (option, hasAttribute) =>
       `Prüfen Sie ${hasAttribute ? 'das Attribut' : 'die Eigenschaft'} ${option}.`
   }

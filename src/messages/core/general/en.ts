@@ -29,10 +29,10 @@ export const en = ({ number }: Formats) => ({
     timedOut: 'The server didn’t respond in time. Try again.',
     notUpdated: 'Nothing was changed because the latest values couldn’t be loaded.',
     deviceTimedOut: 'The device didn’t respond in time',
-    forbidden: 'You don’t have permission to make changes here.',
+    operationRefused: 'You don’t have permission to make changes here.',
     refused: 'You don’t have permission to see this.',
     refusedDetail: 'Ask an administrator for access.',
-    failure: 'Something went wrong here. Nothing else on this page is affected.',
+    failure: 'Something went wrong in this widget. The rest of the page still works.',
     missing: 'It may have been deleted, or you don’t have access to it.',
     details: 'Details',
     requestId: (id: string): string => `Request ${id}`
@@ -40,11 +40,11 @@ export const en = ({ number }: Formats) => ({
   session: {
     failed: 'Couldn’t connect',
     ended: 'You’re signed out',
-    endedDetail: 'Sign in to continue. If you already have, reload this page.',
+    endedDetail: 'Sign in again to continue. Already signed in? Reload.',
     verifying: 'Verifying your sign-in',
     unverified: 'Couldn’t verify your sign-in',
     unauthorized: 'The key or token was rejected. Sign in again, or check that it belongs to this workspace.',
-    optionsAtFault: 'Setup problem',
+    invalidOptions: 'Setup problem',
     howToFix: (option: string, hasAttribute: boolean): string =>
       `Check the ${hasAttribute ? 'attribute' : 'property'} ${option}.`
   }

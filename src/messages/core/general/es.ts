@@ -25,10 +25,10 @@ export const es: typeof en = ({ number }) => ({
     timedOut: 'El servidor no ha respondido a tiempo. Inténtelo de nuevo.',
     notUpdated: 'No se ha cambiado nada porque no se han podido cargar los valores más recientes.',
     deviceTimedOut: 'El dispositivo no ha respondido a tiempo',
-    forbidden: 'No tiene permiso para hacer cambios aquí.',
+    operationRefused: 'No tiene permiso para hacer cambios aquí.',
     refused: 'No tiene permiso para ver esto.',
     refusedDetail: 'Pida acceso a un administrador.',
-    failure: 'Algo ha fallado aquí. El resto de la página no se ve afectado.',
+    failure: 'Algo ha fallado en este widget. El resto de la página sigue funcionando.',
     missing: 'Puede que se haya eliminado o que no tenga acceso.',
     details: 'Detalles',
     requestId: (id) => `Solicitud ${id}`
@@ -36,11 +36,11 @@ export const es: typeof en = ({ number }) => ({
   session: {
     failed: 'No se ha podido conectar',
     ended: 'Su sesión se ha cerrado',
-    endedDetail: 'Inicie sesión para continuar. Si ya lo ha hecho, recargue esta página.',
+    endedDetail: 'Vuelva a iniciar sesión para continuar. ¿Ya lo ha hecho? Recargue la página.',
     verifying: 'Comprobando su sesión',
     unverified: 'No se ha podido comprobar su sesión',
     unauthorized: 'Se ha rechazado la clave o el token. Inicie sesión de nuevo o compruebe que sea de este espacio de trabajo.',
-    optionsAtFault: 'Problema de configuración',
+    invalidOptions: 'Problema de configuración',
     howToFix: (option, hasAttribute) => `Revise ${hasAttribute ? 'el atributo' : 'la propiedad'} ${option}.`
   }
 })

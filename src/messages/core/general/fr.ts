@@ -25,10 +25,10 @@ export const fr: typeof en = ({ counted, number }) => ({
     timedOut: 'Le serveur n’a pas répondu à temps. Réessayez.',
     notUpdated: 'Rien n’a été modifié, car les dernières valeurs n’ont pas pu être chargées.',
     deviceTimedOut: 'L’appareil n’a pas répondu à temps',
-    forbidden: 'Vous n’avez pas l’autorisation d’apporter des modifications ici.',
+    operationRefused: 'Vous n’avez pas l’autorisation d’apporter des modifications ici.',
     refused: 'Vous n’avez pas l’autorisation de voir ces informations.',
     refusedDetail: 'Demandez l’accès à un administrateur.',
-    failure: 'Un problème est survenu ici. Le reste de la page n’est pas touché.',
+    failure: 'Un problème est survenu dans ce widget. Le reste de la page fonctionne toujours.',
     missing: 'L’élément a peut-être été supprimé, ou vous n’y avez pas accès.',
     details: 'Détails',
     requestId: (id) => `Requête ${id}`
@@ -36,11 +36,11 @@ export const fr: typeof en = ({ counted, number }) => ({
   session: {
     failed: 'Échec de la connexion',
     ended: 'Votre session est terminée',
-    endedDetail: 'Connectez-vous pour continuer. Si c’est déjà fait, rechargez cette page.',
+    endedDetail: 'Reconnectez-vous pour continuer. Déjà fait\u00a0? Rechargez la page.',
     verifying: 'Vérification de votre identité',
     unverified: 'Impossible de vérifier votre identité',
     unauthorized: 'La clé ou le jeton a été refusé. Reconnectez-vous, ou vérifiez que la clé ou le jeton appartient à cet espace de travail.',
-    optionsAtFault: 'Problème de configuration',
+    invalidOptions: 'Problème de configuration',
     howToFix: (option, hasAttribute) => `Vérifiez ${hasAttribute ? 'l’attribut' : 'la propriété'} ${option}.`
   }
 })

@@ -25,10 +25,10 @@ export const he: typeof en = ({ isolated, number }) => ({
     timedOut: 'השרת לא הגיב בזמן. יש לנסות שוב.',
     notUpdated: 'לא בוצע שינוי, כי לא ניתן היה לטעון את הערכים העדכניים.',
     deviceTimedOut: 'המכשיר לא הגיב בזמן',
-    forbidden: 'אין הרשאה לבצע שינויים כאן.',
+    operationRefused: 'אין הרשאה לבצע שינויים כאן.',
     refused: 'אין הרשאה לראות את המידע הזה.',
     refusedDetail: 'יש לבקש גישה ממנהל המערכת.',
-    failure: 'משהו השתבש כאן. שאר הדף לא הושפע.',
+    failure: 'משהו השתבש ברכיב הזה. שאר הדף ממשיך לפעול.',
     missing: 'ייתכן שהפריט נמחק, או שאין לך גישה אליו.',
     details: 'פרטים',
     requestId: (id) => `בקשה ${isolated(id)}`
@@ -36,11 +36,11 @@ export const he: typeof en = ({ isolated, number }) => ({
   session: {
     failed: 'לא ניתן היה להתחבר',
     ended: 'ההתחברות הסתיימה',
-    endedDetail: 'כדי להמשיך, יש להתחבר. אם כבר בוצעה התחברות, יש לטעון את הדף מחדש.',
+    endedDetail: 'כדי להמשיך, יש להתחבר שוב. כבר מחוברים? יש לטעון את הדף מחדש.',
     verifying: 'ההתחברות נבדקת',
     unverified: 'לא ניתן היה לאמת את ההתחברות',
     unauthorized: 'המפתח או האסימון נדחה. יש להתחבר שוב, או לוודא שהוא שייך לסביבת העבודה הזאת.',
-    optionsAtFault: 'בעיה בהגדרות',
+    invalidOptions: 'בעיה בהגדרות',
     howToFix: (option, hasAttribute) => `יש לבדוק את ${hasAttribute ? 'המאפיין' : 'התכונה'} ${isolated(option)}.`
   }
 })

@@ -25,10 +25,10 @@ export const it: typeof en = ({ counted, number }) => ({
     timedOut: 'Il server non ha risposto in tempo. Riprova.',
     notUpdated: 'Non è stato modificato nulla, perché non è stato possibile caricare i valori più recenti.',
     deviceTimedOut: 'Il dispositivo non ha risposto in tempo',
-    forbidden: 'Non hai il permesso di apportare modifiche qui.',
+    operationRefused: 'Non hai il permesso di apportare modifiche qui.',
     refused: 'Non hai il permesso di vedere queste informazioni.',
     refusedDetail: 'Chiedi l’accesso a un amministratore.',
-    failure: 'Qualcosa è andato storto qui. Il resto della pagina non ne risente.',
+    failure: 'Qualcosa è andato storto in questo widget. Il resto della pagina funziona ancora.',
     missing: 'Potrebbe essere stato eliminato, oppure non hai accesso.',
     details: 'Dettagli',
     requestId: (id) => `Richiesta ${id}`
@@ -36,11 +36,11 @@ export const it: typeof en = ({ counted, number }) => ({
   session: {
     failed: 'Connessione non riuscita',
     ended: 'La sessione è terminata',
-    endedDetail: 'Accedi per continuare. Se l’hai già fatto, ricarica questa pagina.',
+    endedDetail: 'Accedi di nuovo per continuare. L’hai già fatto? Ricarica la pagina.',
     verifying: 'Verifica dell’accesso',
     unverified: 'Impossibile verificare l’accesso',
     unauthorized: 'La chiave o il token è stato rifiutato. Accedi di nuovo o controlla che sia di questa area di lavoro.',
-    optionsAtFault: 'Problema di configurazione',
+    invalidOptions: 'Problema di configurazione',
     howToFix: (option, hasAttribute) => `Controlla ${hasAttribute ? 'l’attributo' : 'la proprietà'} ${option}.`
   }
 })

@@ -25,10 +25,10 @@ export const ja: typeof en = ({ number }) => ({
     timedOut: 'サーバーから時間内に応答がありませんでした。もう一度お試しください。',
     notUpdated: '最新の値を読み込めなかったため、何も変更されていません。',
     deviceTimedOut: 'デバイスから時間内に応答がありませんでした',
-    forbidden: 'ここで変更を行う権限がありません。',
+    operationRefused: 'ここで変更を行う権限がありません。',
     refused: 'これを表示する権限がありません。',
     refusedDetail: '管理者にアクセス権を依頼してください。',
-    failure: 'ここで問題が発生しました。ページの他の部分に影響はありません。',
+    failure: 'このウィジェットで問題が発生しました。ページの他の部分は引き続き使えます。',
     missing: '削除されたか、アクセス権がない可能性があります。',
     details: '詳細',
     requestId: (id) => `リクエスト ${id}`
@@ -36,11 +36,11 @@ export const ja: typeof en = ({ number }) => ({
   session: {
     failed: '接続できませんでした',
     ended: 'サインアウトしています',
-    endedDetail: '続けるにはサインインしてください。サインイン済みの場合は、このページを再読み込みしてください。',
+    endedDetail: '続けるには、もう一度サインインしてください。サインイン済みの場合は再読み込みしてください。',
     verifying: 'サインインを確認しています',
     unverified: 'サインインを確認できませんでした',
     unauthorized: 'キーまたはトークンが拒否されました。もう一度サインインするか、このワークスペースのものか確認してください。',
-    optionsAtFault: '設定に問題があります',
+    invalidOptions: '設定に問題があります',
     howToFix: (option, hasAttribute) => `${hasAttribute ? '属性' : 'プロパティ'} ${option} を確認してください。`
   }
 })

@@ -25,10 +25,10 @@ export const nl: typeof en = ({ number }) => ({
     timedOut: 'De server heeft niet op tijd gereageerd. Probeer het opnieuw.',
     notUpdated: 'Er is niets gewijzigd, omdat de nieuwste waarden niet konden worden geladen.',
     deviceTimedOut: 'Het apparaat heeft niet op tijd gereageerd',
-    forbidden: 'U hebt geen toestemming om hier wijzigingen aan te brengen.',
+    operationRefused: 'U hebt geen toestemming om hier wijzigingen aan te brengen.',
     refused: 'U hebt geen toestemming om dit te zien.',
     refusedDetail: 'Vraag een beheerder om toegang.',
-    failure: 'Hier is iets misgegaan. De rest van de pagina werkt gewoon.',
+    failure: 'In deze widget is iets misgegaan. De rest van de pagina werkt nog.',
     missing: 'Misschien is het verwijderd of hebt u geen toegang.',
     details: 'Details',
     requestId: (id) => `Verzoek ${id}`
@@ -36,11 +36,11 @@ export const nl: typeof en = ({ number }) => ({
   session: {
     failed: 'Geen verbinding',
     ended: 'U bent uitgelogd',
-    endedDetail: 'Log in om verder te gaan. Laad deze pagina opnieuw als u dat al hebt gedaan.',
+    endedDetail: 'Log opnieuw in om verder te gaan. Al gedaan? Laad de pagina opnieuw.',
     verifying: 'Controleren of u bent ingelogd',
     unverified: 'Er kon niet worden gecontroleerd of u bent ingelogd',
     unauthorized: 'De sleutel of het token is geweigerd. Log opnieuw in of controleer of de sleutel of het token bij deze werkruimte hoort.',
-    optionsAtFault: 'Probleem met de configuratie',
+    invalidOptions: 'Probleem met de configuratie',
     howToFix: (option, hasAttribute) => `Controleer ${hasAttribute ? 'het attribuut' : 'de eigenschap'} ${option}.`
   }
 })

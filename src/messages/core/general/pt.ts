@@ -25,10 +25,10 @@ export const pt: typeof en = ({ number }) => ({
     timedOut: 'O servidor não respondeu a tempo. Tente novamente.',
     notUpdated: 'Nada foi alterado, porque não foi possível carregar os valores mais recentes.',
     deviceTimedOut: 'O dispositivo não respondeu a tempo',
-    forbidden: 'Você não tem permissão para fazer alterações aqui.',
+    operationRefused: 'Você não tem permissão para fazer alterações aqui.',
     refused: 'Você não tem permissão para ver isto.',
     refusedDetail: 'Peça acesso a um administrador.',
-    failure: 'Algo deu errado aqui. O restante da página não foi afetado.',
+    failure: 'Algo deu errado neste widget. O restante da página continua funcionando.',
     missing: 'O item pode ter sido excluído, ou você não tem acesso a ele.',
     details: 'Detalhes',
     requestId: (id) => `Solicitação ${id}`
@@ -36,11 +36,11 @@ export const pt: typeof en = ({ number }) => ({
   session: {
     failed: 'Não foi possível conectar',
     ended: 'A sessão foi encerrada',
-    endedDetail: 'Faça login para continuar. Se já fez, recarregue esta página.',
+    endedDetail: 'Faça login novamente para continuar. Já fez? Recarregue a página.',
     verifying: 'Verificando sua sessão',
     unverified: 'Não foi possível verificar sua sessão',
     unauthorized: 'A chave ou o token foi recusado. Entre novamente ou verifique se pertence a este espaço de trabalho.',
-    optionsAtFault: 'Problema de configuração',
+    invalidOptions: 'Problema de configuração',
     howToFix: (option, hasAttribute) => `Verifique ${hasAttribute ? 'o atributo' : 'a propriedade'} ${option}.`
   }
 })

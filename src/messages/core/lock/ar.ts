@@ -12,7 +12,7 @@ export const ar: typeof en = ({ counted, either, number }) => ({
     locking: 'جارٍ القفل…',
     unlocking: 'جارٍ فتح القفل…',
     lockStatus: 'حالة القفل',
-    notTold: 'لا يُبلغ هذا القفل عن حالته.',
+    notReported: 'لا يُبلغ هذا القفل عن حالته.',
     notRemote: 'لا يمكن قفله وفتحه إلا عند الباب.',
     notReached: 'ستُعرف حالته عند عودة الاتصال.',
     updated: 'تم تحديث حالة القفل',

@@ -11,7 +11,7 @@ export const de: typeof en = ({ counted, either, number }) => ({
     locking: 'Wird verriegelt\u00a0…',
     unlocking: 'Wird entriegelt\u00a0…',
     lockStatus: 'Schloss',
-    notTold: 'Dieses Schloss meldet nicht, ob es verriegelt ist.',
+    notReported: 'Dieses Schloss meldet nicht, ob es verriegelt ist.',
     notRemote: 'Es lässt sich nur an der Tür ver- und entriegeln.',
     notReached: 'Ob es verriegelt ist, wissen wir, sobald es wieder online ist.',
     updated: 'Der Zustand des Schlosses wurde geändert',

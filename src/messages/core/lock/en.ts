@@ -11,7 +11,7 @@ export const en = ({ counted, either, number }: Formats) => ({
     locking: 'Locking…',
     unlocking: 'Unlocking…',
     lockStatus: 'Lock status',
-    notTold: 'This lock doesn’t report whether it’s locked.',
+    notReported: 'This lock doesn’t report whether it’s locked.',
     notRemote: 'You can only lock or unlock it at the door.',
     notReached: 'We’ll know whether it’s locked once it’s back online.',
     updated: 'Lock status has been successfully updated',

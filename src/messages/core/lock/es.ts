@@ -11,7 +11,7 @@ export const es: typeof en = ({ counted, either, number }) => ({
     locking: 'Bloqueando…',
     unlocking: 'Desbloqueando…',
     lockStatus: 'Cerradura',
-    notTold: 'Esta cerradura no indica si está bloqueada.',
+    notReported: 'Esta cerradura no indica si está bloqueada.',
     notRemote: 'Solo se puede bloquear y desbloquear desde la puerta.',
     notReached: 'Sabremos si está bloqueada cuando vuelva a tener conexión.',
     updated: 'El estado de la cerradura se ha actualizado',

@@ -11,7 +11,7 @@ export const fr: typeof en = ({ counted, either, number }) => ({
     locking: 'Verrouillage…',
     unlocking: 'Déverrouillage…',
     lockStatus: 'Serrure',
-    notTold: 'Cette serrure n’indique pas si elle est verrouillée.',
+    notReported: 'Cette serrure n’indique pas si elle est verrouillée.',
     notRemote: 'Elle ne se verrouille et ne se déverrouille qu’à la porte.',
     notReached: 'Nous saurons si elle est verrouillée quand elle sera de nouveau en ligne.',
     updated: 'L’état de la serrure a été mis à jour',

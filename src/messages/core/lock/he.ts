@@ -11,7 +11,7 @@ export const he: typeof en = ({ counted, either, number }) => ({
     locking: 'ננעל…',
     unlocking: 'הנעילה מתבטלת…',
     lockStatus: 'מצב המנעול',
-    notTold: 'המנעול הזה לא מדווח אם הוא נעול.',
+    notReported: 'המנעול הזה לא מדווח אם הוא נעול.',
     notRemote: 'ניתן לנעול ולבטל נעילה רק ליד הדלת.',
     notReached: 'נדע אם הוא נעול כשיתחבר שוב.',
     updated: 'מצב המנעול עודכן',

@@ -11,7 +11,7 @@ export const it: typeof en = ({ counted, either, number }) => ({
     locking: 'Blocco in corso…',
     unlocking: 'Sblocco in corso…',
     lockStatus: 'Serratura',
-    notTold: 'Questa serratura non indica se è bloccata.',
+    notReported: 'Questa serratura non indica se è bloccata.',
     notRemote: 'Si può bloccare e sbloccare solo alla porta.',
     notReached: 'Sapremo se è bloccata quando tornerà online.',
     updated: 'Lo stato della serratura è stato aggiornato',

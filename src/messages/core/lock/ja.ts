@@ -11,7 +11,7 @@ export const ja: typeof en = ({ number }) => ({
     locking: '施錠しています…',
     unlocking: '解錠しています…',
     lockStatus: 'ロックの状態',
-    notTold: 'このロックは施錠状態を通知しません。',
+    notReported: 'このロックは施錠状態を通知しません。',
     notRemote: '施錠と解錠はドアでのみ行えます。',
     notReached: '施錠状態は再接続後に分かります。',
     updated: 'ロックの状態を更新しました',

@@ -11,7 +11,7 @@ export const nl: typeof en = ({ counted, either, number }) => ({
     locking: 'Vergrendelen…',
     unlocking: 'Ontgrendelen…',
     lockStatus: 'Slot',
-    notTold: 'Dit slot meldt niet of het vergrendeld is.',
+    notReported: 'Dit slot meldt niet of het vergrendeld is.',
     notRemote: 'Het kan alleen bij de deur worden vergrendeld en ontgrendeld.',
     notReached: 'Of het vergrendeld is, weten we zodra het weer online is.',
     updated: 'De status van het slot is bijgewerkt',

@@ -11,7 +11,7 @@ export const pt: typeof en = ({ counted, either, number }) => ({
     locking: 'Trancando…',
     unlocking: 'Destrancando…',
     lockStatus: 'Fechadura',
-    notTold: 'Esta fechadura não informa se está trancada.',
+    notReported: 'Esta fechadura não informa se está trancada.',
     notRemote: 'Só pode ser trancada e destrancada na porta.',
     notReached: 'Saberemos se está trancada quando voltar a ter conexão.',
     updated: 'O estado da fechadura foi atualizado',

@@ -8,8 +8,6 @@ export const ar: typeof en = ({ isolated, number }) => ({
     quiet: `${number(0)}-${number(40)} ديسيبل`,
     score: (score) => `${number(score)} NRS`,
     unknown: 'غير معروف',
-    noisy: '(صاخب)',
-    calm: '(هادئ)',
     lastLevel: 'آخر مستوى ضوضاء معروف',
     allowedNow: (level) => `الحد الآن ${isolated(level)}`,
     anythingAllowed: 'لا يسري حد للضوضاء الآن',

@@ -8,8 +8,6 @@ export const de: typeof en = ({ number }) => ({
     quiet: `${number(0)}-${number(40)}\u00a0dB`,
     score: (score) => `${number(score)}\u00a0NRS`,
     unknown: 'Unbekannt',
-    noisy: '(laut)',
-    calm: '(leise)',
     lastLevel: 'Zuletzt bekannter Lärmpegel',
     allowedNow: (level) => `Grenze jetzt ${level}`,
     anythingAllowed: 'Jetzt gilt keine Lärmgrenze',

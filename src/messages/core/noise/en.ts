@@ -8,8 +8,6 @@ export const en = ({ number }: Formats) => ({
     quiet: '0-40 dB',
     score: (score: number): string => `${number(score)} NRS`,
     unknown: 'Unknown',
-    noisy: '(noisy)',
-    calm: '(quiet)',
     lastLevel: 'Last noise level',
     allowedNow: (level: string): string => `Limit now ${level}`,
     anythingAllowed: 'No noise limit now',

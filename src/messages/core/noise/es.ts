@@ -8,8 +8,6 @@ export const es: typeof en = ({ number }) => ({
     quiet: `${number(0)}-${number(40)}\u00a0dB`,
     score: (score) => `${number(score)}\u00a0NRS`,
     unknown: 'Desconocido',
-    noisy: '(ruidoso)',
-    calm: '(tranquilo)',
     lastLevel: 'Último nivel de ruido conocido',
     allowedNow: (level) => `Límite ahora ${level}`,
     anythingAllowed: 'Ahora no rige ningún umbral de ruido',

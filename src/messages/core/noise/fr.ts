@@ -8,8 +8,6 @@ export const fr: typeof en = ({ number }) => ({
     quiet: `${number(0)}-${number(40)}\u00a0dB`,
     score: (score) => `${number(score)}\u00a0NRS`,
     unknown: 'Inconnu',
-    noisy: '(bruyant)',
-    calm: '(calme)',
     lastLevel: 'Dernier niveau sonore connu',
     allowedNow: (level) => `Limite actuelle ${level}`,
     anythingAllowed: 'Aucun seuil de bruit en ce moment',

@@ -8,8 +8,6 @@ export const he: typeof en = ({ isolated, number }) => ({
     quiet: `${number(0)}-${number(40)} dB`,
     score: (score) => `${number(score)} NRS`,
     unknown: 'לא ידוע',
-    noisy: '(רועש)',
-    calm: '(שקט)',
     lastLevel: 'עוצמת הרעש האחרונה הידועה',
     allowedNow: (level) => `הגבול עכשיו ${isolated(level)}`,
     anythingAllowed: 'אין סף רעש בתוקף עכשיו',

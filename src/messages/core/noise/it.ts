@@ -8,8 +8,6 @@ export const it: typeof en = ({ number }) => ({
     quiet: `${number(0)}-${number(40)}\u00a0dB`,
     score: (score) => `${number(score)}\u00a0NRS`,
     unknown: 'Sconosciuto',
-    noisy: '(rumoroso)',
-    calm: '(silenzioso)',
     lastLevel: 'Ultimo livello di rumore noto',
     allowedNow: (level) => `Limite ora ${level}`,
     anythingAllowed: 'Nessuna soglia di rumore in questo momento',

@@ -8,8 +8,6 @@ export const ja: typeof en = ({ number }) => ({
     quiet: `${number(0)}～${number(40)} dB`,
     score: (score) => `${number(score)} NRS`,
     unknown: '不明',
-    noisy: '（騒音あり）',
-    calm: '（静か）',
     lastLevel: '最後の騒音レベル',
     allowedNow: (level) => `現在の上限 ${level}`,
     anythingAllowed: '現在適用される騒音しきい値はありません',

@@ -8,8 +8,6 @@ export const nl: typeof en = ({ number }) => ({
     quiet: `${number(0)}-${number(40)}\u00a0dB`,
     score: (score) => `${number(score)}\u00a0NRS`,
     unknown: 'Onbekend',
-    noisy: '(luid)',
-    calm: '(stil)',
     lastLevel: 'Laatst bekende geluidsniveau',
     allowedNow: (level) => `Limiet nu ${level}`,
     anythingAllowed: 'Er geldt nu geen geluidsdrempel',

@@ -8,8 +8,6 @@ export const pt: typeof en = ({ number }) => ({
     quiet: `${number(0)}-${number(40)}\u00a0dB`,
     score: (score) => `${number(score)}\u00a0NRS`,
     unknown: 'Desconhecido',
-    noisy: '(barulhento)',
-    calm: '(silencioso)',
     lastLevel: 'Último nível de ruído conhecido',
     allowedNow: (level) => `Limite agora ${level}`,
     anythingAllowed: 'Nenhum limite de ruído vale agora',

@@ -1,31 +1,31 @@
 import { expect } from 'chai'
-import type { AccessCode } from '../../../../src/core/resources/resources.js'
 import { pristineForm } from '../../../../src/core/actions/form-state.js'
 import { type FormEdit, isChanged, openConflicts, rebase } from '../../../../src/core/actions/rebase-form.js'
+import type { AccessCode } from '../../../../src/core/resources/resources.js'
+import { localZone } from '../../../../src/core/values/time-zone.js'
+import { choosesOwnCodes } from '../../../../src/features/access-codes/rules/access-code.js'
 import {
-  accessCodeFormErrors,
-  hasCodeField,
-  isEndPast
-} from '../../../../src/features/access-codes/rules/access-code-form-errors.js'
-import {
+  type AccessCodeForm,
   accessCodeForm,
   accessCodeFormRules,
   keepSuggestedTimes,
   newAccessCodeForm,
   withAutomaticZone,
-  withZone,
-  type AccessCodeForm
+  withZone
 } from '../../../../src/features/access-codes/rules/access-code-form.js'
+import {
+  accessCodeFormErrors,
+  hasCodeField,
+  isEndPast
+} from '../../../../src/features/access-codes/rules/access-code-form-errors.js'
 import { createParameters, editOf } from '../../../../src/features/access-codes/rules/access-code-parameters.js'
-import { choosesOwnCodes } from '../../../../src/features/access-codes/rules/access-code.js'
 import { listedCodeLengths } from '../../../../src/features/device/rules/code-length.js'
-import { localZone } from '../../../../src/core/values/time-zone.js'
 import { accessCode, deviceWith } from '../../support/as-sent.js'
 import { withTime as withTimeInZone } from '../../support/typed-form.js'
 
 /** A device without properties. */
 const plain = deviceWith({})
-const MAKER_CHOOSES = { code_constraints: [{ constraint_type: 'cannot_specify_pin_code' }] }
+const MANUFACTURER_CHOOSES = { code_constraints: [{ constraint_type: 'cannot_specify_pin_code' }] }
 const LOS_ANGELES = 'America/Los_Angeles'
 const BERLIN = 'Europe/Berlin'
 const HOUR = 3_600_000
@@ -170,8 +170,8 @@ describe('Access code form rules', () => {
     expect(hasCodeField(plain)).to.equal(true)
     expect(hasCodeField(plain, accessCode())).to.equal(true)
     expect(hasCodeField(plain, offline)).to.equal(false)
-    expect(hasCodeField(deviceWith(MAKER_CHOOSES))).to.equal(false)
-    expect(choosesOwnCodes(deviceWith(MAKER_CHOOSES))).to.equal(true)
+    expect(hasCodeField(deviceWith(MANUFACTURER_CHOOSES))).to.equal(false)
+    expect(choosesOwnCodes(deviceWith(MANUFACTURER_CHOOSES))).to.equal(true)
     const form = { ...newAccessCodeForm(NOW, BERLIN), name: 'Guest' }
     expect(accessCodeFormErrors(form, deviceWith({ supported_code_lengths: [4] }), offline)).to.deep.equal({})
   })
@@ -237,7 +237,7 @@ describe('Access code form rules', () => {
     const form = { ...newAccessCodeForm(NOW, BERLIN), name: ' Guest ', code: ' 1234 ' }
     const guest = { name: 'Guest', device_id: 'device' }
     expect(createParameters(form, plain)).to.deep.equal({ ...guest, code: '1234' })
-    expect(createParameters({ ...form, code: '' }, deviceWith(MAKER_CHOOSES))).to.deep.equal(guest)
+    expect(createParameters({ ...form, code: '' }, deviceWith(MANUFACTURER_CHOOSES))).to.deep.equal(guest)
     expect(createParameters(timeBound('2025-06-20T09:00', '2025-06-21T09:00'), plain)).to.deep.equal({
       ...guest,
       code: '1234',

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { codeState, type CodeState } from '../../../../src/features/access-codes/rules/access-code-state.js'
 import { pinGroups } from '../../../../src/features/access-codes/rules/access-code.js'
+import { type CodeState, codeState } from '../../../../src/features/access-codes/rules/access-code-state.js'
 import { accessCode, device, deviceWith } from '../../support/as-sent.js'
 import { NONSENSE } from '../../support/nonsense.js'
 

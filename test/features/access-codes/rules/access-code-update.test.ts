@@ -1,5 +1,5 @@
-import { NO_RESOURCES } from '../../../../src/core/resources/resource-kind.js'
 import { expect } from 'chai'
+import { NO_RESOURCES } from '../../../../src/core/resources/resource-kind.js'
 import { updateAccessCode } from '../../../../src/features/access-codes/access-code-actions.js'
 import { accessCodeForm } from '../../../../src/features/access-codes/rules/access-code-form.js'
 import {
@@ -86,7 +86,7 @@ describe('updateAccessCode', () => {
   it('sends all fields of the code and includes them in the event', () => {
     const input = { code: timed, lock: deviceWith({}), edit: { name: 'Ben' } }
     const sent = { ...ALWAYS, name: 'Ben', type: 'time_bound', ...TIMES }
-    expect(updateAccessCode.change(input).params).to.deep.equal(sent)
+    expect(updateAccessCode.mutation(input).params).to.deep.equal(sent)
     expect(updateAccessCode.event?.(input, undefined, NO_RESOURCES)).to.deep.include({ detail: sent })
   })
 })

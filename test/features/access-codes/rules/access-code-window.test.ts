@@ -1,11 +1,11 @@
 import { expect } from 'chai'
-import {
-  windowOf,
-  elapsedShare,
-  type CodeWindow
-} from '../../../../src/features/access-codes/rules/access-code-window.js'
 import type { AccessCode } from '../../../../src/core/resources/resources.js'
 import { parseInstant } from '../../../../src/core/values/parse-instant.js'
+import {
+  type CodeWindow,
+  elapsedShare,
+  windowOf
+} from '../../../../src/features/access-codes/rules/access-code-window.js'
 import { accessCode } from '../../support/as-sent.js'
 import { NONSENSE } from '../../support/nonsense.js'
 

@@ -1,6 +1,7 @@
 import { expect } from 'chai'
-import { accessCodeFormErrors, isEndPast } from '../../../../src/features/access-codes/rules/access-code-form-errors.js'
+import { accessCodeName, accessCodePin, isOffline } from '../../../../src/features/access-codes/rules/access-code.js'
 import { accessCodeForm } from '../../../../src/features/access-codes/rules/access-code-form.js'
+import { accessCodeFormErrors, isEndPast } from '../../../../src/features/access-codes/rules/access-code-form-errors.js'
 import {
   accessCodeErrors,
   accessCodeWarnings,
@@ -13,9 +14,8 @@ import {
   canChange,
   isManageable
 } from '../../../../src/features/access-codes/rules/access-code-status.js'
-import { isRemoving, isTransitioning } from '../../../../src/features/access-codes/rules/code-transition.js'
 import { elapsedShare, windowOf } from '../../../../src/features/access-codes/rules/access-code-window.js'
-import { accessCodeName, accessCodePin, isOffline } from '../../../../src/features/access-codes/rules/access-code.js'
+import { isRemoving, isTransitioning } from '../../../../src/features/access-codes/rules/code-transition.js'
 import { canShare } from '../../../../src/features/access-codes/rules/share-text.js'
 import { shownCode } from '../../../../src/features/access-codes/rules/shown-code.js'
 import { accessCode, deviceWith } from '../../support/as-sent.js'
@@ -25,7 +25,9 @@ import { unsound } from '../../support/unsound.js'
 /** A device without properties. */
 const plain = deviceWith({})
 const NO_ZEROS = { constraint_type: 'no_zeros' }
-const MAKER_CHOOSES = deviceWith({ code_constraints: [NO_ZEROS, { constraint_type: 'cannot_specify_pin_code' }] })
+const MANUFACTURER_CHOOSES = deviceWith({
+  code_constraints: [NO_ZEROS, { constraint_type: 'cannot_specify_pin_code' }]
+})
 const NOW = Date.parse('2025-06-15T10:20:30.500Z')
 const ALL = { passesError: () => true, passesWarning: () => true }
 const NONE = { passesError: () => false, passesWarning: () => false }
@@ -60,7 +62,7 @@ describe('Access code rules', () => {
     ['still being set', accessCode({ status: 'setting' }), plain, true, true],
     ['being removed', accessCode({ status: 'removing' }), plain, true, false],
     ['offline', offline, plain, false, false],
-    ['chosen by the manufacturer', accessCode({ status: 'set' }), MAKER_CHOOSES, false, false],
+    ['chosen by the manufacturer', accessCode({ status: 'set' }), MANUFACTURER_CHOOSES, false, false],
     ['on a device with another constraint', accessCode(), deviceWith({ code_constraints: [NO_ZEROS] }), true, true]
   ] as const) {
     it(`${changeable ? 'allow' : 'do not allow'} changing a code that is ${what}`, () => {
@@ -86,10 +88,10 @@ describe('Access code rules', () => {
         const errors = accessCodeFormErrors(form, on, code)
         const sent = updateParameters(code, 'device', editOf(form, code))
         expect(unsound({ errors, warnings: isEndPast(form, NOW), sent }), String(value)).to.deep.equal([])
-        for (const answer of [canChange(code, on), canAddAccessCode(on)]) expect(answer).to.be.a('boolean')
+        for (const response of [canChange(code, on), canAddAccessCode(on)]) expect(response).to.be.a('boolean')
       }
-      for (const answer of [hasAccessCodeIssue(code, ALL), codeSearch(undefined)(code, 'a')])
-        expect(answer).to.be.a('boolean')
+      for (const response of [hasAccessCodeIssue(code, ALL), codeSearch(undefined)(code, 'a')])
+        expect(response).to.be.a('boolean')
       const numbers = [compareAccessCodes(code, accessCode()), elapsedShare(windowOf(code, NOW), NOW)]
       expect(unsound(numbers), String(value)).to.deep.equal([])
     }
@@ -136,10 +138,13 @@ describe('Access code list', () => {
     const code = accessCode({ name: 'Guest', code: '1234', status: 'set' })
     for (const device of [plain, undefined])
       expect(shownCode(code, device)).to.deep.equal({ name: 'Guest', pin: '1234' })
-    expect(shownCode(code, MAKER_CHOOSES)).to.deep.equal({ name: undefined, pin: undefined })
-    const matches = codeSearch(MAKER_CHOOSES)
+    expect(shownCode(code, MANUFACTURER_CHOOSES)).to.deep.equal({ name: undefined, pin: undefined })
+    const matches = codeSearch(MANUFACTURER_CHOOSES)
     expect(['Guest', '1234', ''].map((typed) => matches(code, typed))).to.deep.equal([false, false, true])
-    expect([plain, MAKER_CHOOSES].map((device) => canShare(code, device, 'working'))).to.deep.equal([true, false])
+    expect([plain, MANUFACTURER_CHOOSES].map((device) => canShare(code, device, 'working'))).to.deep.equal([
+      true,
+      false
+    ])
   })
 
   it('does not share a code with an error or warning that keeps it from opening the door', () => {

@@ -6,10 +6,10 @@ import {
   codesByPerson,
   codesOfLock,
   compareCodeGroups,
-  countLocks,
   createCodeGrouping,
   isFoundInside,
   type LockCode,
+  locksOf,
   matchesCodeGroup,
   remainingPins,
   toLockCode
@@ -51,10 +51,11 @@ describe('Code groups of all locks', () => {
     ])
   })
 
-  it('count locks, not codes, and ignore codes being removed if others remain', () => {
-    expect(countLocks([on('Door', {}), on('Door', {}), on('Gate', {})])).to.equal(2)
+  it('name each lock once, without those of codes being removed if others remain', () => {
+    const namesOf = (...codes: readonly LockCode[]) => locksOf(codes).map(({ device_id }) => device_id)
+    expect(namesOf(on('Door', {}), on('Door', {}), on('Gate', {}))).to.deep.equal(['Door', 'Gate'])
     const removing = on('Attic', { status: 'removing' })
-    expect([countLocks([on('Door', {}), removing]), countLocks([removing])]).to.deep.equal([1, 1])
+    expect([namesOf(on('Door', {}), removing), namesOf(removing)]).to.deep.equal([['Door'], ['Attic']])
   })
 
   it('compare names by accents, but ignore case, Unicode composition and outer spaces', () => {

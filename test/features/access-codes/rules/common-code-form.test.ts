@@ -1,18 +1,20 @@
 import { expect } from 'chai'
 import { pristineForm } from '../../../../src/core/actions/form-state.js'
 import { openConflicts, rebase } from '../../../../src/core/actions/rebase-form.js'
+import { timeAt } from '../../../../src/core/values/typed-time.js'
 import {
   type AccessCodeForm,
   accessCodeFormRules,
   keepSuggestedTimes
 } from '../../../../src/features/access-codes/rules/access-code-form.js'
+import type { LockCode } from '../../../../src/features/access-codes/rules/all-locks-codes.js'
 import {
   type CommonCodeForm,
   commonCodeForm,
-  commonEdit
+  commonEdit,
+  formOfCode
 } from '../../../../src/features/access-codes/rules/common-code-form.js'
-import type { LockCode } from '../../../../src/features/access-codes/rules/all-locks-codes.js'
-import { timeAt } from '../../../../src/core/values/typed-time.js'
+import { formProblems } from '../../../../src/features/access-codes/rules/limits/form-problems.js'
 
 const NOW = Date.parse('2026-03-01T12:00:00Z')
 const ZONE = 'Europe/Berlin'
@@ -32,10 +34,16 @@ function common([first, ...rest]: readonly LockCode[]): CommonCodeForm {
 /** Returns the edit and the errors of each code after filling in the form. */
 function fillIn(codes: readonly LockCode[], typed: Partial<AccessCodeForm>) {
   const { form } = common(codes)
-  const edits = codes.map((each) => commonEdit({ ...form, ...typed }, form, each))
+  const values = { ...form, ...typed }
   return {
-    edits: edits.map(({ edit }) => edit),
-    faults: edits.map(({ errors }) => errors)
+    edits: codes.map((each) => commonEdit(values, form, each)),
+    faults: codes.map((each) =>
+      formProblems(
+        formOfCode(values, form, each),
+        { device: each.lock, edited: each.code, otherCodes: [], unmanagedCodes: [] },
+        NOW
+      )
+    )
   }
 }
 
@@ -90,18 +98,22 @@ describe('Form for several access codes', () => {
       on('Door', { name: null, code: null }, [4]),
       on('Gate', { ...TIMED, starts_at: '2026-03-03T00:00:00.000Z' }, [4, 6])
     ]
-    expect(fillIn(codes, { name: 'Anna' }).faults).to.deep.equal([{}, {}])
-    expect(fillIn(codes, { code: '123456' }).faults).to.deep.equal([{ code: 'wrong-length' }, {}])
-    expect(fillIn(codes, { type: 'time_bound' }).faults).to.deep.equal([{ start: 'invalid', end: 'invalid' }, {}])
+    const valid = { code: [] }
+    expect(fillIn(codes, { name: 'Anna' }).faults).to.deep.equal([valid, valid])
+    expect(fillIn(codes, { code: '123456' }).faults).to.deep.equal([{ code: ['length'] }, valid])
+    expect(fillIn(codes, { type: 'time_bound' }).faults).to.deep.equal([
+      { code: [], start: 'invalid', end: 'invalid' },
+      valid
+    ])
     expect(
       fillIn(codes, { type: 'time_bound', start: at(START), end: at('2026-03-02T00:00:00Z') }).faults
-    ).to.deep.equal([{}, {}])
+    ).to.deep.equal([valid, valid])
     expect(fillIn([on('Door', TIMED), ...codes.slice(1)], { end: at('2026-03-02T00:00:00Z') }).faults).to.deep.equal([
-      {},
-      { end: 'not-after-start' }
+      valid,
+      { code: [], end: 'not-after-start' }
     ])
     expect(fillIn([on('Door', {})], { name: ' ', code: '' }).faults).to.deep.equal([
-      { name: 'required', code: 'required' }
+      { name: 'required', code: ['required'] }
     ])
   })
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { type AllLocksList, lockOfOpened } from '../../../../src/features/access-codes/rules/opened-code.js'
 import type { AccessCode, Device } from '../../../../src/core/resources/resources.js'
+import { type AllLocksList, lockOfOpened } from '../../../../src/features/access-codes/rules/opened-code.js'
 
 const gate: Device = { device_id: 'gate', can_remotely_lock: true }
 const meter: Device = { device_id: 'meter', properties: { noise_level_decibels: 40 } }

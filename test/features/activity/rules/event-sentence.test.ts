@@ -1,8 +1,8 @@
 import { expect } from 'chai'
 import type { PlatformEvent } from '../../../../src/core/resources/resources.js'
+import { catalogEvent, eventTypesOf } from '../../../../src/features/activity/rules/event-catalog.js'
 import { EVENT_KINDS } from '../../../../src/features/activity/rules/event-kind.js'
-import { eventSentence, eventFacts } from '../../../../src/features/activity/rules/event-sentence.js'
-import { eventTypesOf, catalogEvent } from '../../../../src/features/activity/rules/event-catalog.js'
+import { eventFacts, eventSentence } from '../../../../src/features/activity/rules/event-sentence.js'
 import { ACTIVITY } from '../../../../src/messages/activity/en.js'
 import { createFormats } from '../../../../src/messages/formats.js'
 import { ENGLISH } from '../../../../src/messages/messages.js'
@@ -25,8 +25,8 @@ describe('eventSentence', () => {
     [{ event_type: 'device.battery_status_changed' }, 'Battery changed'],
     [{ event_type: 'thermostat.climate_preset_activated' }, 'Climate preset applied'],
     [{ event_type: 'thermostat.climate_preset_activated', thermostat_schedule_id: 'one' }, 'Set by schedule'],
-    [{ event_type: 'thermostat.manually_adjusted', method: 'seam' }, 'Thermostat set remotely'],
-    [{ event_type: 'thermostat.manually_adjusted', method: 'external' }, 'Changed on the thermostat or in another app'],
+    [{ event_type: 'thermostat.manually_adjusted', method: 'seam' }, 'Changed remotely'],
+    [{ event_type: 'thermostat.manually_adjusted', method: 'external' }, 'Changed elsewhere'],
     [{ event_type: 'access_code.failed_to_set_on_device' }, 'Access code could not be set'],
     [{ event_type: 'lock.melted_down' }, 'Lock melted down'],
     [{ event_type: 'constructor' }, 'Constructor'],

@@ -1,19 +1,19 @@
 import { expect } from 'chai'
-import { countTimeZoneConversions } from '../../../count-time-zone-conversions.js'
 import {
   type CodeGroup,
   codesByPerson,
   type LockCode
 } from '../../../../src/features/access-codes/rules/all-locks-codes.js'
-import { todaysGuests } from '../../../../src/features/all-locks/rules/access-period-today.js'
 import { barsOf, calendarRow, daysToReveal } from '../../../../src/features/all-locks/rules/access-period-bars.js'
 import { overlapsOf } from '../../../../src/features/all-locks/rules/access-period-overlaps.js'
+import { todaysGuests } from '../../../../src/features/all-locks/rules/access-period-today.js'
 import {
   type AccessPeriod,
   accessPeriodsOf,
   savedAccessPeriods,
   unitedSpans
 } from '../../../../src/features/all-locks/rules/access-periods.js'
+import { countTimeZoneConversions } from '../../../count-time-zone-conversions.js'
 import { LATER, NOVEMBER, on } from '../../support/lock-code.js'
 
 const WEEK = { first: '2026-11-23', count: 7 }
@@ -130,10 +130,10 @@ describe('Access period bars', () => {
         on('Door', `2026-11-24T15:00:${String(index % 60).padStart(2, '0')}Z`, NOVEMBER[1], {}, 'Asia/Dubai')
       )
     )
-    const drawn = { first: '2026-11-16', count: 14 }
-    const once = await countTimeZoneConversions(() => barsOf(stays.slice(0, 1), { ...drawn, first: '2026-11-09' }))
+    const rendered = { first: '2026-11-16', count: 14 }
+    const once = await countTimeZoneConversions(() => barsOf(stays.slice(0, 1), { ...rendered, first: '2026-11-09' }))
     expect(once).to.be.greaterThan(0)
-    expect(await countTimeZoneConversions(() => barsOf(stays, drawn))).to.equal(once)
+    expect(await countTimeZoneConversions(() => barsOf(stays, rendered))).to.equal(once)
   })
 
   it('are derived only for rows that are read', () => {

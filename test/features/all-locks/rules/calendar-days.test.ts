@@ -1,15 +1,15 @@
 import { expect } from 'chai'
-import { countTimeZoneConversions } from '../../../count-time-zone-conversions.js'
 import {
   addDays,
   dayAt,
+  dayStarts,
   daysBetween,
   daysFrom,
-  dayStarts,
   isToday,
   placeAmong,
   weekOf
 } from '../../../../src/features/all-locks/rules/calendar-days.js'
+import { countTimeZoneConversions } from '../../../count-time-zone-conversions.js'
 
 const at = Date.parse
 

@@ -1,17 +1,13 @@
 import { expect } from 'chai'
+import type { LockCode } from '../../../../src/features/access-codes/rules/all-locks-codes.js'
 import {
   type AccessPeriod,
   accessPeriodsOf,
   isWhole,
   type WholeSpan
 } from '../../../../src/features/all-locks/rules/access-periods.js'
-import type { LockCode } from '../../../../src/features/access-codes/rules/all-locks-codes.js'
-import {
-  type AccessPeriodPart,
-  editsOf,
-  fixedReason,
-  movedBy
-} from '../../../../src/features/all-locks/rules/moved-access-period.js'
+import { editsOf, fixedReason, movedBy } from '../../../../src/features/all-locks/rules/moved-access-period.js'
+import type { TimePart } from '../../../../src/ui/time-bar/time-span.js'
 import { NOVEMBER, on } from '../../support/lock-code.js'
 
 function only(stays: readonly AccessPeriod[]): AccessPeriod {
@@ -23,7 +19,7 @@ const iso = ({ startsAt, endsAt }: WholeSpan): string[] =>
   [startsAt, endsAt].map((instant) => new Date(instant).toISOString().slice(0, 16))
 
 describe('movedBy', () => {
-  const moved = (starts: string, ends: string, part: AccessPeriodPart, days: number, zone = 'UTC'): string[] =>
+  const moved = (starts: string, ends: string, part: TimePart, days: number, zone = 'UTC'): string[] =>
     iso(movedBy({ startsAt: Date.parse(starts), endsAt: Date.parse(ends) }, part, days, zone))
 
   it('moves both ends or one end by a number of days', () => {
@@ -79,11 +75,11 @@ describe('fixedReason', () => {
   const wrong = { errors: [{ error_code: 'duplicate_code_on_device', message: 'It is taken.' }] }
 
   it('returns the reason why a stay, or one of its codes, cannot be moved', () => {
-    expect(reasonOf(on('Door'))).to.equal('open')
-    expect(reasonOf(on('Door', NOVEMBER[0]))).to.equal('open')
+    expect(reasonOf(on('Door'))).to.equal('ongoing')
+    expect(reasonOf(on('Door', NOVEMBER[0]))).to.equal('ongoing')
     for (const status of ['setting', 'removing'])
       expect(reasonOf(on('Door', ...NOVEMBER, { status }))).to.equal('transitioning')
-    expect(reasonOf(on('Door', ...NOVEMBER), false)).to.equal('barred')
+    expect(reasonOf(on('Door', ...NOVEMBER), false)).to.equal('notAllowed')
     expect(reasonOf(on('Door', ...NOVEMBER, wrong))).to.equal('faulty')
     expect(reasonOf(on('Door', ...NOVEMBER))).to.equal(undefined)
     const setting = on('Gate', ...NOVEMBER, { status: 'setting' })

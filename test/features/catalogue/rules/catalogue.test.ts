@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import * as fc from 'fast-check'
+import type { CatalogueDeviceModel, Manufacturer } from '../../../../src/core/resources/resources.js'
 import {
   annotations,
   catalogueName,
@@ -12,7 +13,6 @@ import {
   withModels
 } from '../../../../src/features/catalogue/rules/catalogue.js'
 import { manufacturerFilter, manufacturerRule } from '../../../../src/features/catalogue/rules/manufacturer-filter.js'
-import type { CatalogueDeviceModel, Manufacturer } from '../../../../src/core/resources/resources.js'
 import { NONSENSE } from '../../support/nonsense.js'
 
 /** Return a model and a manufacturer with possibly malformed fields. */
@@ -103,7 +103,7 @@ describe('Catalogue model', () => {
     expect(modelImage(model({ aesthetic_variants: [{ images: [] }, second] }))).to.equal(undefined)
   })
 
-  it('returns its connection type if known', () => {
+  it('has a connection type if it is known', () => {
     expect(connectionType(model({ main_connection_type: 'wifi' }))).to.equal('wifi')
     expect(connectionType(model({ main_connection_type: 'carrier pigeon' }))).to.equal('carrier pigeon')
     expect(connectionType(model({ main_connection_type: 'unknown' }))).to.equal(undefined)
@@ -118,8 +118,8 @@ describe('Catalogue model', () => {
         manufacturer: value,
         aesthetic_variants: [{ front_image: value, images: value, manufacturer_sku: value }]
       })
-      for (const answer of [catalogueName(odd), connectionType(odd), modelImage(odd), modelSku(odd)]) {
-        expect(answer).to.be.oneOf([undefined, 'text'])
+      for (const response of [catalogueName(odd), connectionType(odd), modelImage(odd), modelSku(odd)]) {
+        expect(response).to.be.oneOf([undefined, 'text'])
       }
       expect(support(odd)).to.equal('inquire')
       for (const variants of [value, [value]]) {
@@ -132,7 +132,7 @@ describe('Catalogue model', () => {
 })
 
 describe('Catalogue manufacturer', () => {
-  it('returns each annotation once and only strings', () => {
+  it('has each annotation once, and only strings', () => {
     const said = (list: unknown) => annotations(manufacturer({ annotations: list }))
     expect(said([{ message: 'A' }, { message: 'B' }, { message: 'A' }])).to.deep.equal(['A', 'B'])
     expect(said([null, 'text', { message: 7 }, { message: ' ' }, {}])).to.deep.equal([])
@@ -174,7 +174,8 @@ describe('Catalogue manufacturer', () => {
 })
 
 describe('groupModels', () => {
-  const of = (maker: string, id: string) => model({ device_model_id: id, manufacturer: { manufacturer_id: maker } })
+  const of = (manufacturerId: string, id: string) =>
+    model({ device_model_id: id, manufacturer: { manufacturer_id: manufacturerId } })
 
   it('keeps the order of the manufacturers and of the models within each', () => {
     const [b, a] = ['b', 'a'].map((id) => manufacturer({ manufacturer_id: id }))
@@ -197,8 +198,11 @@ describe('groupModels', () => {
   })
 
   it('keeps the input of withModels unchanged', () => {
-    const makers = Object.freeze([manufacturer({ manufacturer_id: 'b' }), manufacturer({ manufacturer_id: 'a' })])
-    withModels(makers, 'en')
-    expect(makers.map(({ manufacturer_id }) => manufacturer_id)).to.deep.equal(['b', 'a'])
+    const manufacturers = Object.freeze([
+      manufacturer({ manufacturer_id: 'b' }),
+      manufacturer({ manufacturer_id: 'a' })
+    ])
+    withModels(manufacturers, 'en')
+    expect(manufacturers.map(({ manufacturer_id }) => manufacturer_id)).to.deep.equal(['b', 'a'])
   })
 })

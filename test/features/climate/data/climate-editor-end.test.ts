@@ -1,7 +1,7 @@
 import { expect } from 'chai'
-import { onFakeClock, advance, setClock, settled } from '../../../core/time.js'
-import { OFFERED } from '../../../core/offered.js'
 import type { ClimateEditor } from '../../../../src/features/climate/climate-editor.js'
+import { OFFERED } from '../../../core/offered.js'
+import { advance, onFakeClock, setClock, settled } from '../../../core/time.js'
 import { heat, openEditor } from './open-editor.js'
 
 onFakeClock()

@@ -1,8 +1,8 @@
 import { expect } from 'chai'
-import { ENGLISH as en } from '../../../../src/messages/messages.js'
-import { onFakeClock, advance, settled } from '../../../core/time.js'
-import { OFFERED } from '../../../core/offered.js'
 import { climateText } from '../../../../src/features/climate/climate-text.js'
+import { ENGLISH as en } from '../../../../src/messages/messages.js'
+import { OFFERED } from '../../../core/offered.js'
+import { advance, onFakeClock, settled } from '../../../core/time.js'
 import { heat, openEditor } from './open-editor.js'
 
 onFakeClock()

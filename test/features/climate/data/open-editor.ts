@@ -1,19 +1,17 @@
-import type { SettableClimate } from '../../../../src/features/climate/rules/climate-request.js'
-import type { Device } from '../../../../src/core/resources/resources.js'
 import type { ActionPorts } from '../../../../src/core/actions/action-ports.js'
+import type { Device } from '../../../../src/core/resources/resources.js'
 import { type ClimateEditor, createClimateEditor } from '../../../../src/features/climate/climate-editor.js'
 import { shownClimate } from '../../../../src/features/climate/climate-state.js'
+import type { SettableClimate } from '../../../../src/features/climate/rules/climate-request.js'
 import { setClimate } from '../../../../src/features/climate/set-climate.js'
 import { deviceQuery } from '../../../../src/features/device/data/queries.js'
-import { attemptAnswer, deviceAnswer } from '../../../core/fake-platform.js'
-import { openSession, type OpenSession } from '../../../core/open-session.js'
 import { type FakePorts, fakePorts } from '../../../core/actions/fake-ports.js'
+import { attemptResponse, deviceResponse } from '../../../core/fake-platform.js'
+import { type OpenSession, openSession } from '../../../core/open-session.js'
 import { send } from '../../../core/send.js'
 import { settled } from '../../../core/time.js'
 
 const ID = 'hallway'
-const GET = '/devices/get'
-const HEAT_COOL = '/thermostats/heat_cool'
 
 /** Returns a climate with a heating set point. */
 export const heat = (degrees: number): SettableClimate => ({ mode: 'heat_cool', heat: degrees, cool: 76 })
@@ -55,8 +53,8 @@ export async function openEditor(ports: Partial<ActionPorts> = {}): Promise<Open
   const opened = await openSession()
   const { session, platform, shown } = opened
   platform.on(
-    GET,
-    () => deviceAnswer(thermostat(70)),
+    '/devices/get',
+    () => deviceResponse(thermostat(70)),
     () => 'wait'
   )
   const observed = session.observe(deviceQuery(ID), true)
@@ -69,28 +67,28 @@ export async function openEditor(ports: Partial<ActionPorts> = {}): Promise<Open
     if (!device) throw new Error('There is no thermostat.')
     return device
   }
-  async function answer(status: 'success' | 'error'): Promise<void> {
+  async function respond(status: 'success' | 'error'): Promise<void> {
     platform
-      .last(HEAT_COOL)
-      .answer(attemptAnswer(status, status === 'error' ? { type: 'refused', message: 'No' } : null))
+      .last('/thermostats/heat_cool')
+      .respond(attemptResponse(status, status === 'error' ? { type: 'refused', message: 'No' } : null))
     await settled()
   }
   return {
     ...opened,
     editor,
-    sent: () => platform.at(HEAT_COOL).map(({ body }) => body.heating_set_point_fahrenheit),
+    sent: () => platform.at('/thermostats/heat_cool').map(({ body }) => body.heating_set_point_fahrenheit),
     shownHeat: () => shownClimate(known(), editor.store.getState()).heat,
     status: () => editor.store.getState().status,
-    succeed: () => answer('success'),
-    fail: () => answer('error'),
+    succeed: () => respond('success'),
+    fail: () => respond('error'),
     async report(degrees) {
       void observed.refetch()
       await settled()
-      platform.last(GET).answer(deviceAnswer(thermostat(degrees)))
+      platform.last('/devices/get').respond(deviceResponse(thermostat(degrees)))
       await settled()
     },
     setElsewhere(degrees) {
-      return send(session, setClimate.change({ device: known(), climate: heat(degrees) }))
+      return send(session, setClimate.mutation({ device: known(), climate: heat(degrees) }))
     },
     fake
   }

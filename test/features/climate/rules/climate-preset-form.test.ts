@@ -1,21 +1,21 @@
 import { expect } from 'chai'
 import { pristineForm } from '../../../../src/core/actions/form-state.js'
 import { isChanged, rebase } from '../../../../src/core/actions/rebase-form.js'
-import { presetKeyError } from '../../../../src/features/climate/rules/climate-preset-parameters.js'
+import { type Climate, withMode } from '../../../../src/features/climate/rules/climate.js'
+import { climateLimits } from '../../../../src/features/climate/rules/climate-limits.js'
 import {
+  type ClimatePresetForm,
   climatePresetForm,
-  presetFormRules,
-  type ClimatePresetForm
+  presetFormRules
 } from '../../../../src/features/climate/rules/climate-preset-form.js'
 import {
   createPresetParameters,
+  presetKeyError,
   updatePresetParameters
 } from '../../../../src/features/climate/rules/climate-preset-parameters.js'
-import { climateLimits } from '../../../../src/features/climate/rules/climate-limits.js'
-import { withMode, type Climate } from '../../../../src/features/climate/rules/climate.js'
 import { NONSENSE } from '../../support/nonsense.js'
-import { thermostat } from './thermostat.js'
-import { preset, BOTH, HEATING, COOLING } from './preset-samples.js'
+import { BOTH, COOLING, HEATING, preset } from './preset-samples.js'
+import { LIMITS, thermostat } from './thermostat.js'
 
 const form = (fields: Partial<ClimatePresetForm> = {}, mode = 'heat_cool'): ClimatePresetForm => ({
   key: 'home',
@@ -28,14 +28,6 @@ const form = (fields: Partial<ClimatePresetForm> = {}, mode = 'heat_cool'): Clim
 })
 
 describe('Climate preset form rules', () => {
-  const limits = {
-    min_heating_set_point_fahrenheit: 45,
-    max_heating_set_point_fahrenheit: 79,
-    min_cooling_set_point_fahrenheit: 65,
-    max_cooling_set_point_fahrenheit: 92,
-    min_heating_cooling_delta_fahrenheit: 5
-  }
-
   it('start a new preset empty and off, with automatic fan, at 80 and 60 degrees', () => {
     expect(climatePresetForm(thermostat())).to.deep.equal({
       key: '',
@@ -48,15 +40,15 @@ describe('Climate preset form rules', () => {
   })
 
   it('start within the limits of the device', () => {
-    const begun = climatePresetForm(thermostat(limits))
+    const begun = climatePresetForm(thermostat(LIMITS))
     expect(begun).to.deep.include({ mode: 'off', heat: 79, cool: 65 })
-    const both = withMode(begun, 'heat_cool', climateLimits(thermostat(limits)))
+    const both = withMode(begun, 'heat_cool', climateLimits(thermostat(LIMITS)))
     expect(both).to.deep.equal({ mode: 'heat_cool', heat: 74, cool: 79 })
   })
 
   it('start with the values of an existing preset', () => {
     const edited = preset({ name: 'Home', hvac_mode_setting: 'heat_cool', fan_mode_setting: 'on', ...BOTH })
-    expect(climatePresetForm(thermostat(limits), edited)).to.deep.equal(form({ fanMode: 'on' }))
+    expect(climatePresetForm(thermostat(LIMITS), edited)).to.deep.equal(form({ fanMode: 'on' }))
     expect(climatePresetForm(thermostat(), preset({ hvac_mode_setting: 'eco' })).mode).to.equal('eco')
   })
 
@@ -67,7 +59,7 @@ describe('Climate preset form rules', () => {
   ]
   for (const [what, fields, expected] of opened) {
     it(`keep the set points of a preset that ${what} when the mode becomes heat_cool`, () => {
-      const device = thermostat(limits)
+      const device = thermostat(LIMITS)
       const edited = climatePresetForm(device, preset(fields))
       expect(withMode(edited, 'heat_cool', climateLimits(device))).to.deep.equal(expected)
     })
@@ -114,7 +106,7 @@ describe('Climate preset form rules', () => {
   }
 
   it('update the unchanged set point when the preset changes, at the required gap', () => {
-    const rules = presetFormRules(thermostat(limits))
+    const rules = presetFormRules(thermostat(LIMITS))
     const draft = { ...pristineForm(form()), values: form({ heat: 74 }) }
     expect(rebase(draft, form({ cool: 80 }), rules)).to.deep.include({
       values: form({ heat: 74, cool: 80 }),
@@ -127,7 +119,7 @@ describe('Climate preset form rules', () => {
   })
 
   it('report a conflict in the mode if a changed set point does not exist in the new mode', () => {
-    const rules = presetFormRules(thermostat(limits))
+    const rules = presetFormRules(thermostat(LIMITS))
     const draft = { ...pristineForm(form()), values: form({ heat: 72 }) }
     const next = rebase(draft, form({}, 'cool'), rules)
     expect([next.values, next.conflicts]).to.deep.equal([form({ heat: 72 }), ['mode']])

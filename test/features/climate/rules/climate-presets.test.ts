@@ -1,5 +1,5 @@
-import type { ClimateMode } from '../../../../src/features/climate/rules/climate-setting.js'
 import { expect } from 'chai'
+import type { ClimatePreset } from '../../../../src/core/resources/resources.js'
 import {
   withClimate,
   withCreatedPreset,
@@ -7,7 +7,6 @@ import {
   withoutPreset,
   withUpdatedPreset
 } from '../../../../src/features/climate/rules/climate-patch.js'
-import { keyOfName } from '../../../../src/features/climate/rules/climate-preset-parameters.js'
 import {
   canDeletePreset,
   canEditPreset,
@@ -18,10 +17,12 @@ import {
   presetName,
   presetOf
 } from '../../../../src/features/climate/rules/climate-preset.js'
+import { keyOfName } from '../../../../src/features/climate/rules/climate-preset-parameters.js'
+import type { ClimateMode } from '../../../../src/features/climate/rules/climate-setting.js'
 import { shadeOf } from '../../../../src/features/schedule/rules/schedule-presets.js'
 import { NONSENSE } from '../../support/nonsense.js'
+import { BOTH, COOLING, HEATING, preset } from './preset-samples.js'
 import { thermostat } from './thermostat.js'
-import { preset, BOTH, HEATING, COOLING } from './preset-samples.js'
 
 describe('Climate preset rules', () => {
   it('return the name, or the key as words if there is no name', () => {
@@ -51,7 +52,24 @@ describe('Climate preset rules', () => {
       ]
     })
     const shades = ['day', 'night', 'guest', 'home', 'deleted'].map((key) => shadeOf(device, key))
-    expect(shades).to.deep.equal(['heat 0', 'cool 0', 'heat 1', 'off 0', 'gone'])
+    expect(shades).to.deep.equal(['heat 0', 'cool 0', 'heat 1', 'off 0', 'deleted'])
+  })
+
+  it('choose a quiet background for the preset with the widest set points', () => {
+    const between = (climate_preset_key: string, heat: number, cool: number) =>
+      preset({
+        climate_preset_key,
+        hvac_mode_setting: 'heat_cool',
+        heating_set_point_fahrenheit: heat,
+        cooling_set_point_fahrenheit: cool
+      })
+    const shadesOf = (...presets: ClimatePreset[]) => {
+      const device = thermostat({ available_climate_presets: presets })
+      return presets.map(({ climate_preset_key }) => shadeOf(device, climate_preset_key))
+    }
+    const [home, away, night] = [between('home', 70, 76), between('away', 62, 82), between('night', 64, 72)]
+    expect(shadesOf(home, away, night)).to.deep.equal(['heat 0', 'wide', 'cool 0'])
+    expect(shadesOf(away)).to.deep.equal(['cool 0'])
   })
 
   it('find the climate of a preset also if another preset shares it and the platform reports none', () => {

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
-import { climateRequest, isSettable, isClimateChanged } from '../../../../src/features/climate/rules/climate-request.js'
-import { readClimate, setPoints } from '../../../../src/features/climate/rules/climate-setting.js'
 import type { Climate } from '../../../../src/features/climate/rules/climate.js'
+import { climateRequest, isClimateChanged, isSettable } from '../../../../src/features/climate/rules/climate-request.js'
+import { readClimate, setPoints } from '../../../../src/features/climate/rules/climate-setting.js'
 import { NO_NUMBERS } from '../../support/nonsense.js'
 import { climate, setTo, thermostat } from './thermostat.js'
 

@@ -1,18 +1,19 @@
 import { expect } from 'chai'
 import * as fc from 'fast-check'
-import type { ClimateLimits } from '../../../../src/features/climate/rules/climate-limits.js'
-import { CLIMATE_MODES, isClimateMode } from '../../../../src/features/climate/rules/climate-setting.js'
+import type { Device } from '../../../../src/core/resources/resources.js'
 import {
   boundsOf,
+  type Climate,
   climateFrom,
   deviceClimate,
   offeredModes,
   spanOf,
   withCool,
   withHeat,
-  withMode,
-  type Climate
+  withMode
 } from '../../../../src/features/climate/rules/climate.js'
+import type { ClimateLimits } from '../../../../src/features/climate/rules/climate-limits.js'
+import { CLIMATE_MODES, isClimateMode } from '../../../../src/features/climate/rules/climate-setting.js'
 import {
   fromDegrees,
   shownDegrees,
@@ -21,7 +22,6 @@ import {
   toFahrenheit,
   wholeDegrees
 } from '../../../../src/features/climate/rules/temperature.js'
-import type { Device } from '../../../../src/core/resources/resources.js'
 import { NO_NUMBERS } from '../../support/nonsense.js'
 import { climate, DEFAULTS, LIMITS, OWN, setTo, thermostat } from './thermostat.js'
 
@@ -183,9 +183,9 @@ describe('Climate control rules', () => {
 
   it('keep every set point in range, and the gap if there is room, for random inputs', () => {
     fc.assert(
-      fc.property(anyLimits, anyStart, fc.array(anyMove, { maxLength: 20 }), (limits, start, done) => {
+      fc.property(anyLimits, anyStart, fc.array(anyMove, { maxLength: 20 }), (limits, start, steps) => {
         let now = climateFrom(start, climate('heat_cool', 60, 80), limits)
-        for (const move of [(same: Climate) => same, ...done]) {
+        for (const move of [(same: Climate) => same, ...steps]) {
           now = move(now, limits)
           expect(now.heat).to.be.within(limits.heat.min, limits.heat.max)
           expect(now.cool).to.be.within(limits.cool.min, limits.cool.max)
@@ -203,9 +203,9 @@ describe('Climate control rules', () => {
 
   it('show the same degrees after switching the unit back and forth', () => {
     fc.assert(
-      fc.property(anyLimits, anyStart, fc.array(anyMove, { maxLength: 10 }), (limits, start, done) => {
+      fc.property(anyLimits, anyStart, fc.array(anyMove, { maxLength: 10 }), (limits, start, steps) => {
         let now = climateFrom(start, climate('off', 60, 80), limits)
-        for (const move of done) now = move(now, limits)
+        for (const move of steps) now = move(now, limits)
         for (const degrees of [now.heat, now.cool]) {
           const celsius = toCelsius(degrees)
           expect(wholeDegrees(toFahrenheit(celsius))).to.equal(shownDegrees(degrees, 'fahrenheit'))

@@ -1,6 +1,6 @@
-import { climateLimits } from '../../../../src/features/climate/rules/climate-limits.js'
-import type { Climate } from '../../../../src/features/climate/rules/climate.js'
 import type { Device } from '../../../../src/core/resources/resources.js'
+import type { Climate } from '../../../../src/features/climate/rules/climate.js'
+import { climateLimits } from '../../../../src/features/climate/rules/climate-limits.js'
 import { deviceWith } from '../../support/as-sent.js'
 
 /** Returns a thermostat with possibly malformed properties. */

@@ -1,17 +1,17 @@
 import { expect } from 'chai'
 import { climateLimits } from '../../../../src/features/climate/rules/climate-limits.js'
 import {
+  activeTarget,
+  currentTemperature,
+  systemStatus
+} from '../../../../src/features/climate/rules/thermostat-reading.js'
+import {
   climateSetting,
   fanMode,
   humidityPercent,
   isFanRunning,
   OFFERED_FAN_MODES
 } from '../../../../src/features/climate/rules/thermostat-status.js'
-import {
-  activeTarget,
-  currentTemperature,
-  systemStatus
-} from '../../../../src/features/climate/rules/thermostat-reading.js'
 import { NO_NUMBERS } from '../../support/nonsense.js'
 import { DEFAULTS, LIMITS, setTo, thermostat } from './thermostat.js'
 

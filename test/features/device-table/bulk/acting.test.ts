@@ -1,11 +1,14 @@
 import { expect } from 'chai'
 import { clickEnabled, untilEnabled } from '../../../enabled.js'
+import { middleOf } from '../../support/double-press.js'
 import { recordEvents, settled, tabTo, until, useCleanPage, words } from '../../support/stage.js'
 import { barOf, carryOut, checkAll, checkOf, doors, headOf, outcomeOf, press, selectableTable } from './many.js'
 
 const LOCK = '/locks/lock_door'
 
 useCleanPage()
+
+const JAMMED = { status: 400, error: { type: 'jammed', message: 'The bolt is jammed.' } }
 
 const options = { devices: doors(4), commandTime: 0 }
 
@@ -44,7 +47,7 @@ describe('Bulk actions of the device table', () => {
     await until(() => over.length > 0)
     expect(platform.requests(LOCK)).to.have.length(2)
     const skipped = over[0]?.detail.outcomes.filter(({ status }) => status === 'skipped').map(({ reason }) => reason)
-    expect(skipped).to.deep.equal(['unable', 'unable', 'unable'])
+    expect(skipped).to.deep.equal(['unsupported', 'unsupported', 'unsupported'])
   })
 
   it('show done, failed and skipped devices as parts of one bar, distinguishable without color', async () => {
@@ -52,14 +55,14 @@ describe('Bulk actions of the device table', () => {
       {
         devices: [...doors(4), { kind: 'thermostat', name: 'Hall' }],
         commandTime: 0,
-        faults: { [LOCK]: { status: 400, error: { type: 'jammed', message: 'The bolt is jammed.' }, times: 3 } }
+        faults: { [LOCK]: { ...JAMMED, times: 3 } }
       },
       {},
       320
     )
     checkAll(table).click()
     await carryOut(table, 'Lock (4)', 'Lock 4 locks')
-    await until(() => barOf(table).includes('1 of 5 done, 3 failed'))
+    await until(() => barOf(table).includes('1 locked, 3 failed, 1 skipped'))
     await settled()
     const parts = [...table.root.querySelectorAll('.run-parts > *')]
     const widths = parts.map((part) => part.getBoundingClientRect().width)
@@ -67,12 +70,57 @@ describe('Bulk actions of the device table', () => {
     expect(widths[2]).to.be.closeTo(widths[0] ?? NaN, 2)
     expect(new Set(parts.map((part) => getComputedStyle(part).background)).size).to.equal(3)
     expect(parts.map((part) => getComputedStyle(part).backgroundImage !== 'none')).to.deep.equal([false, true, false])
-    const [dismiss, retry, details] = ['Dismiss', 'Try 3 again', 'Show details'].map((name) =>
+    const [dismiss, retry, details] = ['Dismiss', 'Try again', 'Show details'].map((name) =>
       table.all('button', name)[0]?.getBoundingClientRect()
     )
     const said = table.root.querySelector('.run-status b')?.getBoundingClientRect()
     expect(dismiss?.top).to.be.lessThan(said?.bottom ?? NaN)
     expect(details?.top).to.equal(retry?.top)
+  })
+
+  it('show a skipped device without a line of its own', async () => {
+    const { table } = await selectableTable(
+      {
+        devices: [...doors(2), { kind: 'thermostat', name: 'Hall' }],
+        edit: ({ properties }) =>
+          properties?.available_climate_presets && Object.assign(properties, { is_heating: true }),
+        commandTime: 0
+      },
+      {},
+      320
+    )
+    const heightOf = (name: string): number | undefined => table.all('row', name)[0]?.closest('li')?.offsetHeight
+    const usual = heightOf('Hall')
+    checkAll(table).click()
+    await carryOut(table, 'Lock (2)', 'Lock 2 locks')
+    await until(() => barOf(table).includes('2 locked, 1 skipped'))
+    expect(table.rowWords('Hall').join()).to.contain('Skipped')
+    expect(heightOf('Hall')).to.equal(usual)
+  })
+
+  it('show a result below the rows, and pass no press to the row that was behind the bar', async () => {
+    const { table, platform } = await selectableTable({ devices: doors(20), commandTime: 0 }, {}, 320)
+    const release = platform.hold(LOCK)
+    checkAll(table).click()
+    await carryOut(table, 'Lock (20)', 'Lock 20 locks')
+    const [x, y] = middleOf(await table.find('button', 'Stop'))
+    release()
+    await until(() => barOf(table).includes('20 locked'))
+    const bottom = table.all('row', 'Door 20')[0]?.closest('li')?.getBoundingClientRect().bottom
+    expect(table.all('group', 'Bulk actions')[0]?.getBoundingClientRect().top).to.be.at.least((bottom ?? NaN) - 1)
+    expect(y).to.be.below(bottom ?? NaN)
+    expect(table.root.elementFromPoint(x, y)?.closest('li') ?? null).to.equal(null)
+  })
+
+  it('show a failure also where the user is, if the result is out of view', async () => {
+    const { table } = await selectableTable({
+      devices: doors(20),
+      faults: { [LOCK]: { ...JAMMED, times: 2 } },
+      commandTime: 0
+    })
+    checkAll(table).click()
+    await carryOut(table, 'Lock 20 locks')
+    await until(() => table.all('alert').some(({ textContent }) => textContent?.includes('18 locked, 2 failed')))
   })
 
   it('continue while another screen is open', async () => {
@@ -86,7 +134,7 @@ describe('Bulk actions of the device table', () => {
     release()
     await settled()
     await table.press('button', 'Back')
-    await until(() => barOf(table).includes('4 of 4 done'))
+    await until(() => barOf(table).includes('4 locked'))
     expect(platform.requests(LOCK)).to.have.length(4)
   })
 
@@ -98,13 +146,13 @@ describe('Bulk actions of the device table', () => {
     await until(() => platform.requests(LOCK).length === 6)
     await settled()
     const visible = (): string[] =>
-      [...table.root.querySelectorAll('.row-outcome > .status')].map(({ textContent }) => words(textContent))
+      [...table.root.querySelectorAll('.row-word')].map(({ textContent }) => words(textContent))
     expect(visible()).to.deep.equal(['Waiting', 'Waiting'])
     expect(table.rowWords('Door 1')).to.include('Locking…')
     release()
-    await until(() => barOf(table).includes('8 of 8 done'))
+    await until(() => barOf(table).includes('8 locked'))
     await settled()
-    expect(table.root.querySelector('.row-outcome') === null).to.equal(true)
+    expect(table.root.querySelector('.row-word') === null).to.equal(true)
     expect(table.rowWords('Door 8')).to.include('Locked')
   })
 
@@ -122,7 +170,7 @@ describe('Bulk actions of the device table', () => {
     })
     checkAll(table).click()
     await carryOut(table, 'Lock 1 lock')
-    await until(() => barOf(table).includes('1 of 1 done'))
+    await until(() => barOf(table).includes('1 locked'))
     await table.press('button', 'Refresh')
     await until(() => table.rowWords('Gate').includes('State unknown'))
     expect(outcomeOf(table, 'Gate')).to.equal('Done')
@@ -141,7 +189,7 @@ describe('Bulk actions of the device table', () => {
     await until(() => platform.requests(LOCK).length === 20)
     expect(platform.outlivePage(LOCK).every(Boolean)).to.equal(true)
     release()
-    await until(() => barOf(table).includes('20 of 20 done'))
+    await until(() => barOf(table).includes('20 locked'))
     expect(leave()).to.equal(false)
     expect(platform.requests(LOCK)).to.have.length(20)
   })
@@ -193,8 +241,8 @@ describe('Bulk actions of the device table', () => {
     )
     checkAll(table).click()
     await carryOut(table, 'Lock 20 locks')
-    await until(() => barOf(table).includes('20 of 20 done'))
-    await until(() => said.has('20 of 20 done'))
+    await until(() => barOf(table).includes('20 locked'))
+    await until(() => said.has('20 locked'))
     expect(said.size).to.be.at.most(13)
   })
 })

@@ -1,9 +1,9 @@
 import { expect } from 'chai'
-import { recordEvents, settled, until, words } from '../../support/stage.js'
 import { SECOND } from '../../../clock.js'
 import type { DeviceTable } from '../../support/device-table.js'
-import { barOf, checkAll, selectableTable } from './many.js'
 import { cleanUpAfterEach, type Setting, setup } from '../../support/setup.js'
+import { recordEvents, settled, until, words } from '../../support/stage.js'
+import { barOf, checkAll, selectableTable } from './many.js'
 
 const MOST_SECONDS = 10
 
@@ -63,7 +63,7 @@ describe('Adding an access code to many locks', () => {
       20
     ])
     expect(String(sent?.['code'])).to.match(/^\d{6}$/)
-    expect(barOf(table)).to.contain('20 of 20 done')
+    expect(barOf(table)).to.contain('20 done')
     // No attribute contains the code.
     expect(table.root.innerHTML).not.to.contain(String(sent?.['code']))
   })
@@ -122,13 +122,13 @@ describe('Unknown outcome of adding an access code', () => {
   it('is looked up after a lost response, and reported as done without sending again', async () => {
     const { platform, table, passUntil } = await setupStopped({
       devices: locks(3),
-      faults: { [CREATE_MULTIPLE]: { drop: 'answer', times: 1 } }
+      faults: { [CREATE_MULTIPLE]: { drop: 'response', times: 1 } }
     })
     const over = recordEvents(table, 'bulk-change')
     const created = recordEvents(table, 'access-code-created')
     await addToAll(table, 3)
     await passUntil(() => over.length > 0)
-    expect(over[0]?.detail.outcomes.map(({ status }) => status)).to.deep.equal(['done', 'done', 'done'])
+    expect(over[0]?.detail.outcomes.map(({ status }) => status)).to.deep.equal(['succeeded', 'succeeded', 'succeeded'])
     expect(created.every(({ detail }) => detail.access_code_id !== '')).to.equal(true)
     expect(platform.requests(CREATE_MULTIPLE)).to.have.length(1)
     await settled()
@@ -143,11 +143,11 @@ describe('Unknown outcome of adding an access code', () => {
     const over = recordEvents(table, 'bulk-change')
     await addToAll(table, 2)
     await passUntil(() => over.length > 0)
-    await table.press('button', 'Try 2 again')
+    await table.press('button', 'Try again')
     await passUntil(() => over.length > 1)
     expect(over.map(({ detail }) => detail.outcomes.map(({ status }) => status))).to.deep.equal([
       ['failed', 'failed'],
-      ['done', 'done']
+      ['succeeded', 'succeeded']
     ])
     expect(await platform.client.accessCodes.list({ device_id: 'device_lock_1' })).to.have.length(2)
   })
@@ -164,9 +164,9 @@ describe('Unknown outcome of adding an access code', () => {
     const over = recordEvents(table, 'bulk-change')
     await addToAll(table, 3)
     await passUntil(() => over.length > 0)
-    expect(over[0]?.detail.outcomes.map(({ status }) => status)).to.deep.equal(['done', 'failed', 'failed'])
+    expect(over[0]?.detail.outcomes.map(({ status }) => status)).to.deep.equal(['succeeded', 'failed', 'failed'])
     platform.update({ faults: {} })
-    await table.press('button', 'Try 2 again')
+    await table.press('button', 'Try again')
     await passUntil(() => over.length > 1)
     expect(platform.requests(CREATE_MULTIPLE).at(-1)?.['device_ids']).to.have.length(2)
   })

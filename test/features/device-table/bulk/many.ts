@@ -1,5 +1,5 @@
-import { clickEnabled } from '../../../enabled.js'
 import { sendKeys } from '@web/test-runner-commands'
+import { clickEnabled } from '../../../enabled.js'
 import { type DeviceTable } from '../../support/device-table.js'
 import { type Given, type Setting, setup } from '../../support/setup.js'
 import { type Screen, type TestPlatform, until, words } from '../../support/stage.js'
@@ -64,6 +64,6 @@ export async function carryOut(
 
 /** Returns the outcome that the row of a device shows. */
 export const outcomeOf = (table: DeviceTable, name: string): string =>
-  words(table.all('row', name)[0]?.parentElement?.querySelector('.row-outcome')?.textContent)
+  words(table.all('row', name)[0]?.parentElement?.querySelector('.row-word, .row-outcome')?.textContent)
 
 export const press = (key: string): Promise<void> => sendKeys({ press: key })

@@ -2,11 +2,10 @@ import { expect } from 'chai'
 import type { AccessCodeTableElement } from '../../../../elements/access-code-table.js'
 import type { DeviceTableElement } from '../../../../elements/device-table.js'
 import { DELETE } from '../../support/access-code-calls.js'
+import { cleanUpAfterEach, setup } from '../../support/setup.js'
 import { recordEvents, type Screen, settled, type TestPlatform, until } from '../../support/stage.js'
 import { carryOut, checkAll, doors, selectableTable } from './many.js'
-import { cleanUpAfterEach, setup } from '../../support/setup.js'
 
-const LOCK = '/locks/lock_door'
 /** Number of concurrent requests of a bulk action. */
 const IN_FLIGHT = 6
 
@@ -46,8 +45,8 @@ describe('A bulk run of a removed element', () => {
   for (const [name, restrict] of Object.entries(OF_DEVICES)) {
     it(`does not send what ${name} forbids once it is set`, async () => {
       const { platform, table } = await selectableTable({ devices: doors(8), commandTime: 0 })
-      await restrictAfterRemoval(table, platform, { path: LOCK, command: /^Lock 8 locks$/, restrict })
-      expect(platform.requests(LOCK).map(({ device_id }) => device_id)).not.to.include('device_door_7')
+      await restrictAfterRemoval(table, platform, { path: '/locks/lock_door', command: /^Lock 8 locks$/, restrict })
+      expect(platform.requests('/locks/lock_door').map(({ device_id }) => device_id)).not.to.include('device_door_7')
     })
   }
 

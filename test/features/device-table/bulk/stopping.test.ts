@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { cleanUpAfterEach, setup, type Setting } from '../../support/setup.js'
+import { cleanUpAfterEach, type Setting, setup } from '../../support/setup.js'
 import { until } from '../../support/stage.js'
 import { barOf, carryOut, checkAll, doors, outcomeOf, press } from './many.js'
 
@@ -23,20 +23,20 @@ describe('Stopping a bulk action', () => {
     const runs = t.events('bulk-change')
     ;(await t.screen.find('button', 'Stop')).focus()
     await press('Enter')
-    await until(() => barOf(t.screen).includes('Stopping… · 0 of 20 done, 14 not sent'))
+    await until(() => barOf(t.screen).includes('Stopping… · 14 not sent'))
     expect(t.screen.all('button', 'Stop')).to.deep.equal([])
     expect(t.screen.root.activeElement?.closest('.bulk-bar')).not.to.equal(null)
     t.release(PATH)
     await until(() => runs.length > 0)
-    await until(() => barOf(t.screen).includes('6 of 20 done, 14 not sent'))
+    await until(() => barOf(t.screen).includes('6 unlocked, 14 not sent'))
     expect(t.requests(PATH)).to.have.length(6)
     const reasons = runs[0]?.detail.outcomes.map((outcome) => outcome.reason ?? outcome.status)
-    expect(reasons?.toSorted()).to.deep.equal([...Array(6).fill('done'), ...Array(14).fill('stopped')])
-    expect(outcomeOf(t.screen, 'Door 20')).to.equal('Stopped before it was sent')
+    expect(reasons?.toSorted()).to.deep.equal([...Array(14).fill('stopped'), ...Array(6).fill('succeeded')])
+    expect(outcomeOf(t.screen, 'Door 20')).to.equal('Not sent')
     await t.user.click('Show details')
-    expect(barOf(t.screen)).to.include('Stopped before it was sent (14)')
+    expect(barOf(t.screen)).to.include('Not sent (14): Door')
     await t.user.click('Dismiss')
-    expect(barOf(t.screen)).not.to.include('done')
+    expect(barOf(t.screen)).not.to.include('6 unlocked')
   })
 
   it('is possible in every element of the session', async () => {
@@ -44,7 +44,7 @@ describe('Stopping a bulk action', () => {
     const other = await setup('x-device-table', { platform: t.platform, selectable: true })
     await other.user.click('Stop')
     t.release(PATH)
-    await until(() => barOf(t.screen).includes('6 of 20 done, 14 not sent'))
+    await until(() => barOf(t.screen).includes('6 unlocked, 14 not sent'))
     expect(t.requests(PATH)).to.have.length(6)
   })
 

@@ -1,19 +1,18 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { untilEnabled } from '../../../enabled.js'
-import { type Screen, recordEvents, settled, type TestPlatform, until } from '../../support/stage.js'
-import { HALLWAY, HEAT_COOL } from '../../support/thermostat.js'
 import { laidOut } from '../../../settled.js'
 import { cleanUpAfterEach, type Given, setup } from '../../support/setup.js'
+import { recordEvents, type Screen, settled, type TestPlatform, until } from '../../support/stage.js'
+import { HALLWAY, HEAT_COOL } from '../../support/thermostat.js'
 
 const UNLOCK = '/locks/unlock_door'
-const LOCK = '/locks/lock_door'
 const FRONT = { device_id: 'device_front_door' }
 
 /** Returns the number of commands that were sent. */
 const changed = (platform: TestPlatform): number =>
-  [UNLOCK, LOCK, HEAT_COOL, '/thermostats/heat', '/thermostats/cool', '/thermostats/off'].flatMap((path) =>
-    platform.requests(path)
+  [UNLOCK, '/locks/lock_door', HEAT_COOL, '/thermostats/heat', '/thermostats/cool', '/thermostats/off'].flatMap(
+    (path) => platform.requests(path)
   ).length
 
 /** Returns the number of lines of an element's text. */
@@ -98,6 +97,13 @@ describe('Row actions', () => {
         table.names('button', /Side Entrance|Penthouse 12A|Storage Room/).filter((name) => /^(Un)?lock /i.test(name))
       ).to.deep.equal([])
     })
+
+    it('is replaced by an icon with the reason for an offline lock', async () => {
+      const { table } = await setupActions({ size: 30 })
+      const images = [...table.root.querySelectorAll('.row-action [role=img]')]
+      const names = images.filter((image) => image.querySelector('svg')).map(({ ariaLabel }) => ariaLabel)
+      expect(names).to.include.members(['Device Offline', 'Account Offline'])
+    })
   })
 
   describe('Thermostat action', () => {
@@ -144,19 +150,24 @@ describe('Row actions', () => {
   })
 
   describe('Noise sensor action', () => {
+    it('is called "Noise", as its accessible name', async () => {
+      const { table } = await setupActions({ size: 30 })
+      expect((await table.find('button', 'Noise in the last hour Living Room Sensor')).innerText).to.equal('Noise')
+    })
+
     it('shows the level, the limit and the last hour', async () => {
-      const { table, panel } = await open('Last hour Living Room Sensor', { size: 30 })
+      const { table, panel } = await open('Noise in the last hour Living Room Sensor', { size: 30 })
       await until(() => panel.textContent.includes('in the last hour'))
       expect(panel.textContent).to.contain('42 dB').and.to.contain('Limit now')
       expect(panel.querySelector('svg .noises') === null).to.equal(false)
-      expect(panel.ariaLabel).to.equal('Last hour Living Room Sensor')
+      expect(panel.ariaLabel).to.equal('Noise in the last hour Living Room Sensor')
       await sendKeys({ press: 'Escape' })
       await until(() => !panelOf(table))
-      expect(table.focused).to.equal('Last hour Living Room Sensor')
+      expect(table.focused).to.equal('Noise in the last hour Living Room Sensor')
     })
 
     it('does not claim silence for an offline sensor', async () => {
-      const { platform, table, panel } = await open('Last hour Attic', {
+      const { platform, table, panel } = await open('Noise in the last hour Attic', {
         devices: [{ kind: 'noise sensor', name: 'Attic', online: false, decibels: 0 }],
         faults: { '/events/list': { body: { ok: true, events: [] } } }
       })
@@ -169,7 +180,7 @@ describe('Row actions', () => {
     })
 
     it('shows an error with a retry', async () => {
-      const { platform, panel } = await open('Last hour Living Room Sensor', {
+      const { platform, panel } = await open('Noise in the last hour Living Room Sensor', {
         size: 30,
         faults: { '/events/list': { status: 409 } }
       })
@@ -178,6 +189,16 @@ describe('Row actions', () => {
       ;[...panel.querySelectorAll('button')].at(-1)?.click()
       await until(() => panel.textContent.includes('in the last hour'))
     })
+  })
+
+  it('emphasize only the temperature, next to what the thermostat does', async () => {
+    const { table } = await setupActions({ size: 30, width: 320 })
+    const row = table.all('row', 'Hallway Thermostat')[0]
+    const weights = ['.row-end', '.row-state'].map((part) => {
+      const element = row?.querySelector(part)
+      return element && getComputedStyle(element).fontWeight
+    })
+    expect(weights).to.deep.equal(['600', '400'])
   })
 
   it('have one tab stop, next to that of the row', async () => {

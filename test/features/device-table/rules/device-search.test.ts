@@ -1,8 +1,8 @@
 import { expect } from 'chai'
-import { compareDevices, matchesSearch } from '../../../../src/features/device-table/rules/device-search.js'
-import { deviceName } from '../../../../src/features/device/rules/device.js'
-import { foldText } from '../../../../src/core/values/fold-text.js'
 import type { Device } from '../../../../src/core/resources/resources.js'
+import { foldText } from '../../../../src/core/values/fold-text.js'
+import { deviceName } from '../../../../src/features/device/rules/device.js'
+import { compareDevices, matchesSearch } from '../../../../src/features/device-table/rules/device-search.js'
 import { device, deviceWith } from '../../support/as-sent.js'
 
 describe('matchesSearch', () => {

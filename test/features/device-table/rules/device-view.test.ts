@@ -1,14 +1,15 @@
 import { expect } from 'chai'
+import type { Device } from '../../../../src/core/resources/resources.js'
 import { arrangeDevices, groupOf } from '../../../../src/features/device-table/rules/arrange-devices.js'
 import {
   type DeviceView,
   isPlainView,
-  readDeviceView
+  readDeviceView,
+  renamedValues
 } from '../../../../src/features/device-table/rules/device-view.js'
-import { filterParts } from '../../../../src/features/device-table/view/filter-words.js'
-import { VIEW } from '../../../../src/messages/view/en.js'
+import { filterParts } from '../../../../src/features/device-table/view/filter-texts.js'
 import { createFormats } from '../../../../src/messages/formats.js'
-import type { Device } from '../../../../src/core/resources/resources.js'
+import { VIEW } from '../../../../src/messages/view/en.js'
 
 const english = VIEW.en(createFormats('en'))
 const everything = { passesError: () => true, passesWarning: () => true }
@@ -47,7 +48,7 @@ describe('readDeviceView', () => {
   it('drops invalid parts and keeps the rest', () => {
     const given = {
       sort: 'shoe size',
-      group: 'maker',
+      group: 'manufacturer',
       colour: 'red',
       filter: {
         kinds: ['lock', 'fridge', 7],
@@ -58,12 +59,23 @@ describe('readDeviceView', () => {
       }
     }
     expect(readDeviceView(given)).to.deep.equal({
-      group: 'maker',
+      group: 'manufacturer',
       filter: { kinds: ['lock'], accounts: ['a', 'b'], issues: true }
     })
     const filter = { states: ['heating'], lowBattery: true, offline: true, issues: true }
     expect(readDeviceView({ filter })).to.deep.equal({ filter })
     expect(readDeviceView({ filter: { lowBattery: 1, offline: 'true', issues: false } })).to.deep.equal({})
+  })
+
+  it('reads values of earlier versions by their current names', () => {
+    const current = { sort: 'issues', group: 'manufacturer' }
+    expect(readDeviceView({ sort: 'trouble', group: 'maker' })).to.deep.equal(current)
+    expect(readDeviceView({ sort: 'maker', group: 'trouble' })).to.deep.equal({})
+    expect(renamedValues({ sort: 'trouble', group: 'maker' })).to.deep.equal([
+      ['trouble', 'issues'],
+      ['maker', 'manufacturer']
+    ])
+    expect(renamedValues(current)).to.deep.equal([])
   })
 
   it('normalizes equal views to the same JSON', () => {
@@ -88,10 +100,10 @@ describe('arrangeDevices', () => {
     [{ sort: 'name' }, ['Attic', 'Cellar', 'Door 9', 'Door 10', 'Stairs']],
     // Offline devices come last, because their battery level is outdated.
     [{ sort: 'battery' }, ['Door 9', 'Cellar', 'Door 10', 'Stairs', 'Attic']],
-    [{ sort: 'trouble' }, ['Attic', 'Door 9', 'Cellar', 'Door 10', 'Stairs']],
+    [{ sort: 'issues' }, ['Attic', 'Door 9', 'Cellar', 'Door 10', 'Stairs']],
     [{ sort: 'kind' }, ['Door 10', 'Door 9', 'Attic', 'Cellar', 'Stairs']],
     [{ group: 'account', sort: 'name' }, ['Attic', 'Cellar', 'Door 10', 'Stairs', 'Door 9']],
-    [{ group: 'maker' }, ['Cellar', 'Door 10', 'Door 9', 'Stairs', 'Attic']],
+    [{ group: 'manufacturer' }, ['Cellar', 'Door 10', 'Door 9', 'Stairs', 'Attic']],
     [{ group: 'space' }, ['Stairs', 'Door 10', 'Door 9', 'Attic', 'Cellar']],
     [{ filter: { kinds: ['thermostat'] } }, ['Stairs']],
     [{ filter: { states: ['unlocked', 'heating'] } }, ['Door 9', 'Stairs']],
@@ -105,9 +117,9 @@ describe('arrangeDevices', () => {
     it(`applies ${JSON.stringify(view)}`, () => expect(namesOf(view)).to.deep.equal(names))
   }
 
-  it('sorts the groups of makers by their names', () => {
+  it('sorts the groups of manufacturers by their names', () => {
     const locks = ['Yale', 'August', 'Kwikset'].map((manufacturer) => device(manufacturer, {}, { manufacturer }))
-    const listed = arrangeDevices(locks, { group: 'maker' }, everything, false)
+    const listed = arrangeDevices(locks, { group: 'manufacturer' }, everything, false)
     expect(listed.map(({ device_id }) => device_id)).to.deep.equal(['August', 'Kwikset', 'Yale'])
   })
 
@@ -117,12 +129,12 @@ describe('arrangeDevices', () => {
     const listed = arrangeDevices([...devices, lowByStatus], { filter }, everything, false)
     expect(listed.map(({ device_id }) => device_id)).to.deep.equal(['Door 9', 'Told to be low'])
     const [part] = filterParts(filter, english, undefined)
-    expect(part?.words).to.equal('Low batteries')
+    expect(part?.text).to.equal('Low batteries')
   })
 
   it('sorts loud noise sensors before low batteries by issues', () => {
     const loud = device('Lounge', {}, { locked: undefined, currently_triggering_noise_threshold_ids: ['evening'] })
-    const all = arrangeDevices([...devices, loud], { sort: 'trouble' }, everything, false)
+    const all = arrangeDevices([...devices, loud], { sort: 'issues' }, everything, false)
     expect(all.map(({ device_id }) => device_id)).to.deep.equal([
       'Attic',
       'Lounge',

@@ -1,10 +1,8 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { type DeviceTable, headingOf } from '../../support/device-table.js'
-import { settled, until } from '../../support/stage.js'
 import { cleanUpAfterEach, type Given, setup } from '../../support/setup.js'
-
-const LIST = '/devices/list'
+import { settled, until } from '../../support/stage.js'
 
 const DEVICES = [
   { kind: 'lock', name: 'Front Door' },
@@ -62,12 +60,12 @@ describe('Device table groups', () => {
   it('stay collapsed after a refetch and after another grouping', async () => {
     const { table, platform } = await setupGroups()
     await table.press('button', LOCKS)
-    const initialCount = platform.requests(LIST).length
+    const initialCount = platform.requests('/devices/list').length
     await table.press('button', 'Refresh')
-    await until(() => platform.requests(LIST).length > initialCount)
+    await until(() => platform.requests('/devices/list').length > initialCount)
     await settled()
     expect(await isOpen(table, LOCKS)).to.equal('false')
-    table.element.view = { group: 'maker' }
+    table.element.view = { group: 'manufacturer' }
     await until(() => names(table).length === 5)
     table.element.view = VIEW
     await until(() => names(table).length === 3)

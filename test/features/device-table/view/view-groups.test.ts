@@ -3,8 +3,8 @@ import type { DeviceView } from '../../../../src/features/device-table/rules/dev
 import { useRecordedConsole } from '../../../record-console.js'
 import type { DeviceTable } from '../../support/device-table.js'
 import { groupsOf, openChoices, rowsOf, selectOf } from '../../support/device-table-view.js'
-import { settled, until } from '../../support/stage.js'
 import { cleanUpAfterEach, setup } from '../../support/setup.js'
+import { settled, until } from '../../support/stage.js'
 
 describe('Device table view', () => {
   cleanUpAfterEach()
@@ -64,7 +64,7 @@ describe('Device table view', () => {
 
   describe('Grouping by space', () => {
     const SPACES = '/spaces/list'
-    const refused = { [SPACES]: { status: 403, error: { type: 'forbidden', message: 'No.' } } }
+    const rejected = { [SPACES]: { status: 403, error: { type: 'forbidden', message: 'No.' } } }
     const groupingsOf = (table: DeviceTable): string[] =>
       [...(selectOf(table, 'Group by')?.options ?? [])].map(({ label }) => label)
     const warnings = useRecordedConsole('warn')
@@ -77,7 +77,7 @@ describe('Device table view', () => {
     })
 
     it('is not offered after the platform rejected it, with one warning for developers', async () => {
-      const { screen: table, platform } = await setup('x-device-table', { faults: refused })
+      const { screen: table, platform } = await setup('x-device-table', { faults: rejected })
       await openChoices(table)
       await settled()
       expect(groupingsOf(table)).to.include('Kind').and.not.include('Space')
@@ -90,7 +90,7 @@ describe('Device table view', () => {
 
     it('is ignored in a saved view after a rejection, and the view property is kept', async () => {
       const view: DeviceView = { group: 'space', sort: 'name' }
-      const { screen: table, requests } = await setup('x-device-table', { faults: refused, view })
+      const { screen: table, requests } = await setup('x-device-table', { faults: rejected, view })
       await until(() => requests(SPACES).length > 0)
       await settled()
       expect(groupsOf(table)).to.deep.equal([])

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { FEATURE_MESSAGES } from '../../../../src/messages/feature-messages.js'
-import { setup, cleanUpAfterEach } from '../../support/setup.js'
+import { cleanUpAfterEach, setup } from '../../support/setup.js'
 
 cleanUpAfterEach()
 

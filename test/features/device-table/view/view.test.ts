@@ -1,15 +1,15 @@
 import { sendMouse } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import type { DeviceView } from '../../../../src/features/device-table/rules/device-view.js'
+import { useRecordedConsole } from '../../../record-console.js'
 import { type DeviceTable, headingOf } from '../../support/device-table.js'
 import { fieldsOf, groupsOf, openChoices, rowsOf, selectOf } from '../../support/device-table-view.js'
-import { settled, until } from '../../support/stage.js'
 import { cleanUpAfterEach, setup } from '../../support/setup.js'
-
-const LIST = '/devices/list'
+import { settled, until } from '../../support/stage.js'
 
 describe('Device table view', () => {
   cleanUpAfterEach()
+  const warnings = useRecordedConsole('warn')
 
   async function choose(table: DeviceTable, name: string, label: string): Promise<void> {
     const select = await until(() => selectOf(table, name))
@@ -42,21 +42,39 @@ describe('Device table view', () => {
     expect(table.element.view).to.deep.equal(views.at(-1))
     expect(table.element.getAttribute('view')).to.equal(JSON.stringify(views.at(-1)))
     await table.press('button', 'Reset')
+    expect(table.focused).to.equal('Show 30 devices')
     expect(rowsOf(table).length).to.be.greaterThan(shown)
     expect(table.element.hasAttribute('view')).to.equal(false)
     expect(views.at(-1)).to.deep.equal({})
   })
 
-  it('closes with Escape and Close, and returns the focus to its button', async () => {
+  it('closes with Escape and a button, and returns the focus to its button', async () => {
     const { screen: table } = await setup('x-device-table')
-    for (const close of ['Escape', 'Close']) {
+    for (const close of ['Escape', 'Show 30 devices']) {
       await openChoices(table)
-      if (close === 'Close') await table.press('button', 'Close')
+      if (close !== 'Escape') await table.press('button', close)
       else table.root.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
       await settled()
       expect(table.all('group', 'View')).to.have.length(0)
       expect(table.root.activeElement?.ariaLabel).to.equal('View')
     }
+  })
+
+  it('says how many devices it shows, and resets only what is set', async () => {
+    const { screen: table } = await setup('x-device-table')
+    await openChoices(table)
+    await table.find('button', 'Show 30 devices')
+    expect(table.names('button', 'Reset')).to.deep.equal([])
+    await table.press('button', 'Thermostats')
+    await table.find('button', `Show ${rowsOf(table).length} devices`)
+    expect(table.names('button', 'Reset')).to.have.length(1)
+  })
+
+  it('is lighter than the page in the dark scheme', async () => {
+    const { screen: table } = await setup('x-device-table', { theme: 'dark' })
+    await openChoices(table)
+    const panel = await table.find('group', 'View')
+    expect(getComputedStyle(panel).backgroundColor).not.to.equal(getComputedStyle(table.element).backgroundColor)
   })
 
   it('opens above the list without moving it, and closes when its button or the page is pressed', async () => {
@@ -78,9 +96,9 @@ describe('Device table view', () => {
   })
 
   it('applies the view property and the view attribute from the first row on', async () => {
-    const { screen: table, release } = await setup('x-device-table', { holds: [LIST] })
+    const { screen: table, release } = await setup('x-device-table', { holds: ['/devices/list'] })
     table.element.setAttribute('view', '{"sort":"name","filter":{"kinds":["thermostat"]}}')
-    release(LIST)
+    release('/devices/list')
     const seen = new Set<string>()
     await until(() => {
       seen.add(rowsOf(table)[0] ?? '')
@@ -90,6 +108,19 @@ describe('Device table view', () => {
     seen.add(rowsOf(table)[0] ?? '')
     expect(seen.size).to.equal(2)
     expect(await table.find('group', 'Active filters')).not.to.equal(undefined)
+  })
+
+  it('reads the values of an earlier version, and reports each of them once', async () => {
+    const { screen: table } = await setup('x-device-table')
+    const names = ['trouble of the option view is now issues', 'maker of the option view is now manufacturer']
+    for (const sort of ['trouble', 'trouble', 'name']) {
+      table.element.setAttribute('view', JSON.stringify({ sort, group: 'maker' }))
+      await until(() => groupsOf(table).some((group) => group.startsWith('August')))
+    }
+    await until(() => names.every((name) => warnings.some((line) => line.includes(name))))
+    expect(warnings).to.have.length(names.length)
+    await openChoices(table)
+    expect(selectOf(table, 'Group by')?.value).to.equal('manufacturer')
   })
 
   it('lists active filters and removes them', async () => {
@@ -140,7 +171,10 @@ describe('Device table view', () => {
   }
 
   it('renders few of many rows', async () => {
-    const { screen: table } = await setup('x-device-table', { size: 10_000, view: { sort: 'name', group: 'maker' } })
+    const { screen: table } = await setup('x-device-table', {
+      size: 10_000,
+      view: { sort: 'name', group: 'manufacturer' }
+    })
     await until(() => headingOf(table) === 'Devices 10,000')
     await settled()
     expect(rowsOf(table).length).to.be.lessThan(40)

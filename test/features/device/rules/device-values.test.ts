@@ -1,7 +1,16 @@
 import { expect } from 'chai'
+import type { Device } from '../../../../src/core/resources/resources.js'
+import { parseList, parseNumber, parseString } from '../../../../src/core/values/value.js'
 import { codeLengths } from '../../../../src/features/device/rules/code-length.js'
+import {
+  deviceKind,
+  deviceName,
+  imageUrl,
+  manufacturerAndModel,
+  manufacturerName,
+  modelName
+} from '../../../../src/features/device/rules/device.js'
 import { deviceErrors, deviceWarnings, hasIssue } from '../../../../src/features/device/rules/device-issues.js'
-import { compareDevices, matchesSearch } from '../../../../src/features/device-table/rules/device-search.js'
 import {
   battery,
   isLocked,
@@ -9,16 +18,7 @@ import {
   offlineSince,
   onlineStatus
 } from '../../../../src/features/device/rules/device-status.js'
-import {
-  deviceKind,
-  deviceName,
-  imageUrl,
-  makerAndModel,
-  manufacturerName,
-  modelName
-} from '../../../../src/features/device/rules/device.js'
-import { parseList, parseNumber, parseString } from '../../../../src/core/values/value.js'
-import type { Device } from '../../../../src/core/resources/resources.js'
+import { compareDevices, matchesSearch } from '../../../../src/features/device-table/rules/device-search.js'
 import { device, deviceWith } from '../../support/as-sent.js'
 import { NONSENSE } from '../../support/nonsense.js'
 import { unsound } from '../../support/unsound.js'
@@ -132,7 +132,7 @@ describe('Device rules with malformed fields', () => {
     imageUrl,
     isLocked,
     lockAction,
-    makerAndModel,
+    manufacturerAndModel,
     manufacturerName,
     matchesSearch: (device) => matchesSearch(device, 'a'),
     modelName,

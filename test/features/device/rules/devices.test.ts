@@ -1,15 +1,15 @@
 import { expect } from 'chai'
-import { isBatteryLow, offlineSince } from '../../../../src/features/device/rules/device-status.js'
 import {
   deviceKind,
   deviceName,
+  deviceNameError,
   imageUrl,
-  makerAndModel,
+  manufacturerAndModel,
   manufacturerName,
   modelName,
-  deviceNameError,
   normalizeDeviceName
 } from '../../../../src/features/device/rules/device.js'
+import { isBatteryLow, offlineSince } from '../../../../src/features/device/rules/device-status.js'
 import { device, deviceWith } from '../../support/as-sent.js'
 
 describe('deviceKind', () => {
@@ -97,7 +97,7 @@ describe('Device names', () => {
   ]
   for (const [properties, line] of lines) {
     it(`combine manufacturer and model to '${line}' for ${JSON.stringify(properties)}`, () => {
-      expect(makerAndModel(deviceWith(properties))).to.equal(line)
+      expect(manufacturerAndModel(deviceWith(properties))).to.equal(line)
     })
   }
 

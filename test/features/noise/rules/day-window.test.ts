@@ -11,7 +11,7 @@ describe('Daily time window', () => {
     expect(withinDay(window(0, 0))).to.deep.equal([window(0, 24)])
   })
 
-  it('returns the intersection with another window', () => {
+  it('has the part that it shares with another window', () => {
     expect(inCommon(NIGHT, window(8, 20))).to.deep.equal([])
     expect(inCommon(NIGHT, window(7, 22))).to.deep.equal([])
     expect(inCommon(NIGHT, window(20, 23))).to.deep.equal([window(22, 23)])

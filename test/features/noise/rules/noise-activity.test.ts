@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import type { PlatformEvent } from '../../../../src/core/resources/resources.js'
 import {
   exceededNames,
   hoursOfLastDay,
@@ -9,8 +10,7 @@ import {
 } from '../../../../src/features/noise/rules/noise-activity.js'
 import { noiseChart } from '../../../../src/features/noise/rules/noise-chart.js'
 import { noiseWindows } from '../../../../src/features/noise/rules/noise-thresholds.js'
-import type { PlatformEvent } from '../../../../src/core/resources/resources.js'
-import { threshold, NONSENSE, LOS_ANGELES, BERLIN, SUMMER } from './noise-samples.js'
+import { BERLIN, LOS_ANGELES, NONSENSE, SUMMER, threshold } from './noise-samples.js'
 
 const noise = (fields: object = {}): PlatformEvent => Object.assign({ event_id: 'event' }, fields)
 

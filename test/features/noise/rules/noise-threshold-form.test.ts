@@ -3,9 +3,9 @@ import { isChanged } from '../../../../src/core/actions/rebase-form.js'
 import type { NoiseThreshold } from '../../../../src/core/resources/resources.js'
 import { noiseThresholdErrors } from '../../../../src/features/noise/rules/noise-threshold-errors.js'
 import {
-  thresholdFormRules,
+  type NoiseThresholdForm,
   noiseThresholdForm,
-  type NoiseThresholdForm
+  thresholdFormRules
 } from '../../../../src/features/noise/rules/noise-threshold-form.js'
 import {
   changedThreshold,
@@ -19,12 +19,6 @@ import { steppedLevel, typedLevel } from '../../../../src/features/noise/rules/t
 const ID = 'quiet'
 const WINTER = Date.parse('2026-01-20T12:00:00Z')
 const SUMMER = Date.parse('2026-07-20T12:00:00Z')
-/** Days on which clocks go forward and back in each time zone. */
-const ZONES = {
-  'Europe/Stockholm': ['2026-03-29T12:00:00Z', '2026-10-25T12:00:00Z'],
-  'America/Los_Angeles': ['2026-03-08T12:00:00Z', '2026-11-01T12:00:00Z'],
-  'Australia/Lord_Howe': ['2026-10-04T12:00:00Z', '2026-04-05T12:00:00Z']
-} as const
 
 const threshold = (from: string, to: string, decibels = 60, name = 'Quiet hours', id = ID): NoiseThreshold => ({
   noise_threshold_id: id,
@@ -47,7 +41,12 @@ const form = (changed: Partial<NoiseThresholdForm> = {}): NoiseThresholdForm => 
 })
 
 describe('Noise threshold form rules', () => {
-  for (const [zone, days] of Object.entries(ZONES)) {
+  /** Days on which clocks go forward and back in each time zone. */
+  for (const [zone, days] of Object.entries({
+    'Europe/Stockholm': ['2026-03-29T12:00:00Z', '2026-10-25T12:00:00Z'],
+    'America/Los_Angeles': ['2026-03-08T12:00:00Z', '2026-11-01T12:00:00Z'],
+    'Australia/Lord_Howe': ['2026-10-04T12:00:00Z', '2026-04-05T12:00:00Z']
+  } as const)) {
     it(`keep local times in ${zone} across midnight and daylight saving changes`, () => {
       // 2:30 is skipped on one of these days and repeated on another.
       const given = threshold(`22:00:00[${zone}]`, `02:30:00[${zone}]`)
@@ -180,18 +179,29 @@ describe('Noise threshold warnings', () => {
     noiseThresholdWarnings(form(changed), beside).map((remark) => [
       remark.kind,
       remark.other.threshold.name,
-      ...(remark.kind === 'overlaps' ? remark.during.map(({ start, end }) => [start / 60, end / 60]) : [])
+      ...(remark.kind === 'never-first' ? [] : remark.during.map(({ start, end }) => [start / 60, end / 60]))
     ])
 
-  it('report thresholds that overlap, whatever their level', () => {
-    expect(remarks({ decibels: '55,0' })).to.deep.equal([['overlaps', 'Quiet hours', [22, 7]]])
-    expect(remarks({ start: 20 * 60, end: 23.5 * 60 })).to.deep.equal([['overlaps', 'Quiet hours', [22, 23.5]]])
-    expect(remarks({ decibels: '50' })).to.deep.equal([['overlaps', 'Quiet hours', [22, 7]]])
-    expect(remarks({ start: 6 * 60, end: 23 * 60 })).to.deep.equal([['overlaps', 'Quiet hours', [6, 7], [22, 23]]])
+  it('report thresholds that overlap, and which of them alerts first', () => {
+    expect(remarks({ decibels: '55,0' })).to.deep.equal([['same-limit', 'Quiet hours', [22, 7]]])
+    expect(remarks({ decibels: '50' })).to.deep.equal([['own-first', 'Quiet hours', [22, 7]]])
+    const early = { start: 20 * 60, end: 23.5 * 60 }
+    expect(remarks(early)).to.deep.equal([['other-first', 'Quiet hours', [22, 23.5]]])
+    const day = { start: 6 * 60, end: 23 * 60 }
+    expect(remarks(day)).to.deep.equal([['other-first', 'Quiet hours', [6, 7], [22, 23]]])
   })
 
-  it('report a lower threshold that covers the whole time', () => {
-    expect(remarks({ start: 23 * 60, end: 6 * 60 })).to.deep.equal([['never-first', 'Quiet hours']])
+  it('report only the lowest of several lower thresholds', () => {
+    const lowest = threshold('23:00:00[UTC]', '01:00:00[UTC]', 40, 'Hush', 'hush')
+    const both = noiseWindows([threshold('22:00:00[UTC]', '07:00:00[UTC]', 55), lowest], 'UTC', WINTER)
+    expect(remarks({ start: 20 * 60, end: 9 * 60 }, both)).to.deep.equal([
+      ['other-first', 'Quiet hours', [1, 7], [22, 23]],
+      ['other-first', 'Hush', [23, 1]]
+    ])
+  })
+
+  it('report only a lower threshold that covers the whole time, if there is one', () => {
+    expect(remarks({ start: 23 * 60, end: 6 * 60 }, existing)).to.deep.equal([['never-first', 'Quiet hours']])
     expect(remarks({ start: 12 * 60, end: 13 * 60, decibels: '95' }, existing.slice(0, 1))).to.deep.equal([
       ['never-first', 'Any time']
     ])

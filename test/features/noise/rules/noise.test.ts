@@ -1,10 +1,10 @@
 import { expect } from 'chai'
-import { parseLevel } from '../../../../src/features/noise/rules/parse-level.js'
+import type { Device, NoiseThreshold } from '../../../../src/core/resources/resources.js'
 import { isNoisy, noiseLevel } from '../../../../src/features/noise/rules/noise-level.js'
 import { presentLimit } from '../../../../src/features/noise/rules/noise-limit.js'
 import { noiseWindows, noiseZone } from '../../../../src/features/noise/rules/noise-thresholds.js'
-import type { Device, NoiseThreshold } from '../../../../src/core/resources/resources.js'
-import { threshold, NONSENSE, LOS_ANGELES, BERLIN, SUMMER } from './noise-samples.js'
+import { parseLevel } from '../../../../src/features/noise/rules/parse-level.js'
+import { BERLIN, LOS_ANGELES, NONSENSE, SUMMER, threshold } from './noise-samples.js'
 
 /** Return a sensor, a threshold and an event with possibly malformed fields. */
 const sensor = (properties: unknown = {}, fields: object = {}): Device =>

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import type { Device, ThermostatSchedule } from '../../../../src/core/resources/resources.js'
-import type { ScheduleException } from '../../../../src/features/schedule/rules/schedule-exceptions.js'
 import { climateChangesAt, plannedThermostat } from '../../../../src/features/overview/rules/climate-changes.js'
+import type { ScheduleException } from '../../../../src/features/schedule/rules/schedule-exceptions.js'
 
 /** 22:30 in London, 9:30 the next morning in Sydney. */
 const NOW = Date.parse('2026-03-20T22:30:00Z')

@@ -2,13 +2,14 @@ import { expect } from 'chai'
 import type { Device } from '../../../../src/core/resources/resources.js'
 import type { LockCode } from '../../../../src/features/access-codes/rules/all-locks-codes.js'
 import { arrangeDevices } from '../../../../src/features/device-table/rules/arrange-devices.js'
-import { numbersOf } from '../../../../src/features/overview/rules/device-numbers.js'
+import { countAttention } from '../../../../src/features/overview/rules/attention-counts.js'
 import {
   type AttentionItems,
   attentionItems,
   codesAttention,
   devicesAttention
 } from '../../../../src/features/overview/rules/attention-items.js'
+import { numbersOf } from '../../../../src/features/overview/rules/device-numbers.js'
 
 const NOW = Date.parse('2026-03-20T12:00Z')
 const ALL = { passesError: () => true, passesWarning: () => true }
@@ -146,5 +147,36 @@ describe('numbersOf', () => {
       expect(arrangeDevices(devices, { filter }, ALL, false)).to.have.length(count)
     }
     expect(numbersOf([device('d')], ALL)).to.deep.equal([])
+  })
+})
+
+describe('countAttention', () => {
+  const counts = (devices: readonly Device[], codes: readonly LockCode[] = []) =>
+    countAttention(needsIn(devices, codes))
+
+  it('counts an account or a hub once for all of its devices', () => {
+    const shared = { connected_account_id: 'one' }
+    const ofAccount = ['a', 'b'].map((id) =>
+      device(id, { online: false }, { ...shared, ...error('account_disconnected') })
+    )
+    const ofHub = ['c', 'd'].map((id) => device(id, {}, { ...shared, ...error('hub_disconnected') }))
+    expect(counts([...ofAccount, ...ofHub])).to.deep.equal({ total: 2, actionRequired: 2 })
+  })
+
+  it('counts a device once, whatever it needs', () => {
+    const lock = device('a', { battery_level: 0.1 }, error('missing_device_credentials'))
+    expect(counts([lock])).to.deep.equal({ total: 1, actionRequired: 1 })
+  })
+
+  it('counts each code, also several of a lock', () => {
+    const lock = device('a')
+    const codes = ['one', 'two'].map((id) => code(lock, { access_code_id: id, ...error('failed_to_set_on_device') }))
+    expect(counts([lock], codes).total).to.equal(2)
+  })
+
+  it('requires no action for what resolves itself or can’t be resolved here', () => {
+    const lock = device('a', {}, error('brand_new'))
+    const removal = code(lock, { access_code_id: 'one', ...error('failed_to_remove_from_device') })
+    expect(counts([lock], [removal])).to.deep.equal({ total: 2, actionRequired: 0 })
   })
 })

@@ -1,6 +1,5 @@
 import { expect } from 'chai'
-import { isNight } from '../../../../src/features/overview/rules/unlocked-locks.js'
-import { unlockedLocks } from '../../../../src/features/overview/rules/unlocked-locks.js'
+import { isNight, unlockedLocks } from '../../../../src/features/overview/rules/unlocked-locks.js'
 
 const at = (moment: string, zone: string): boolean => isNight(Date.parse(moment), zone)
 

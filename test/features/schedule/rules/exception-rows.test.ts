@@ -12,14 +12,12 @@ const DAYS = comingDays(NOW, ZONE)
 /** Returns the rows of exceptions by ID, with start and end in percent. */
 function rows(...spans: readonly (readonly [id: string, start: string, end: string | null])[]) {
   const exceptions = spans.map(([id, starts_at, ends_at]) => ({ thermostat_schedule_id: id, starts_at, ends_at }))
-  return exceptionRows(scheduleExceptions(exceptions), DAYS, NOW).map((bars) =>
-    bars.map(({ exception: { id }, start, end, isHolding }) =>
-      [id, Math.round(start * 100), Math.round(end * 100), ...(isHolding ? ['now'] : [])].join(' ')
-    )
+  return exceptionRows(scheduleExceptions(exceptions), DAYS).map((bars) =>
+    bars.map(({ exception: { id }, from, to }) => [id, Math.round(from * 100), Math.round(to * 100)].join(' '))
   )
 }
 
-describe('Exception timeline', () => {
+describe('Exception rows', () => {
   it('covers 14 days from the last midnight, including short days and days without midnight', () => {
     expect(DAYS).to.have.length(15)
     expect(DAYS.map((day) => toWallTime(day, ZONE).slice(-5)).every((time) => time === '00:00')).to.equal(true)
@@ -32,7 +30,7 @@ describe('Exception timeline', () => {
     expect(toWallTime(first, 'America/Havana')).to.equal('2026-03-08T01:00')
   })
 
-  it('shows the visible parts of exceptions and marks the current one', () => {
+  it('shows the visible parts of exceptions', () => {
     expect(
       rows(
         ['over', '2026-03-18T08:00Z', '2026-03-19T08:00Z'],
@@ -41,7 +39,7 @@ describe('Exception timeline', () => {
         ['open', '2026-04-01T22:00Z', null],
         ['far', '2026-05-01T08:00Z', '2026-05-02T08:00Z']
       )
-    ).to.deep.equal([['now 0 7 now', 'soon 57 64', 'open 93 100']])
+    ).to.deep.equal([['now 0 7', 'soon 57 64', 'open 93 100']])
   })
 
   it('puts overlapping exceptions into separate rows, and all further ones into the last row', () => {

@@ -4,10 +4,10 @@ import { isChanged, rebase } from '../../../../src/core/actions/rebase-form.js'
 import type { ThermostatSchedule } from '../../../../src/core/resources/resources.js'
 import { exceptionErrors, typedMinutes } from '../../../../src/features/schedule/rules/exception-errors.js'
 import {
-  exceptionForm,
   type ExceptionForm,
-  holdForm,
+  exceptionForm,
   exceptionFormRules,
+  holdForm,
   newExceptionForm
 } from '../../../../src/features/schedule/rules/exception-form.js'
 import {
@@ -125,7 +125,7 @@ describe('Exception form rules', () => {
     const faults = (given: ExceptionForm, stored?: ExceptionForm) => exceptionErrors(given, KEYS, stored)
     expect(faults(form())).to.equal(undefined)
     expect(faults(form({ preset: '' }))?.preset).to.equal('required')
-    expect(faults(form({ preset: 'gone' }))?.preset).to.equal('gone')
+    expect(faults(form({ preset: 'deleted' }))?.preset).to.equal('deleted')
     expect(faults(at('', ''))).to.include({ start: 'required', end: 'required' })
     expect(faults(at('2026-03-22T10:00', '2026-03-22T10:00'))?.end).to.equal('not-after-start')
     expect(faults(form({ overrideMinutes: '1.5' }))?.overrideMinutes).to.equal('not-minutes')

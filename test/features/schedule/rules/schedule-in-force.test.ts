@@ -1,8 +1,8 @@
 import { expect } from 'chai'
 import type { Device, ThermostatSchedule } from '../../../../src/core/resources/resources.js'
 import { toWallTime } from '../../../../src/core/values/wall-time.js'
-import { dailyPrograms, WEEKDAYS, weekPrograms } from '../../../../src/features/schedule/rules/daily-programs.js'
 import { activeSettingAt } from '../../../../src/features/schedule/rules/active-setting.js'
+import { dailyPrograms, WEEKDAYS, weekPrograms } from '../../../../src/features/schedule/rules/daily-programs.js'
 import { programStarts } from '../../../../src/features/schedule/rules/program-starts.js'
 import { overlap, scheduleExceptions } from '../../../../src/features/schedule/rules/schedule-exceptions.js'
 

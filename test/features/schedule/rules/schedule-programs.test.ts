@@ -8,13 +8,19 @@ import {
   type ProgramPeriod,
   weekPrograms
 } from '../../../../src/features/schedule/rules/daily-programs.js'
-import { dayPieces, presetsOfWeek, weekPieces } from '../../../../src/features/schedule/rules/day-pieces.js'
+import {
+  carriedIntoProgram,
+  dayPieces,
+  presetsOfWeek,
+  programsOfWeek,
+  weekPieces
+} from '../../../../src/features/schedule/rules/day-pieces.js'
 import { gapUntil, programErrors } from '../../../../src/features/schedule/rules/program-errors.js'
 import {
   movedStart,
   newProgramForm,
-  programForm,
   type ProgramForm,
+  programForm,
   programFormRules,
   sorted,
   withNewPeriod,
@@ -57,7 +63,7 @@ const device: Device = {
       null,
       { name: 'Without an id' }
     ],
-    thermostat_weekly_program: { monday_program_id: 'work', tuesday_program_id: 'gone', sunday_program_id: 'free' }
+    thermostat_weekly_program: { monday_program_id: 'work', tuesday_program_id: 'deleted', sunday_program_id: 'free' }
   }
 }
 const [work] = dailyPrograms(device)
@@ -108,6 +114,18 @@ describe('Daily program rules', () => {
     expect(monday?.[0]).to.deep.equal({ start: 0, end: 390, preset: 'home' })
     expect(tuesday).to.deep.equal([{ start: 0, end: 1440, preset: 'home' }])
     expect(presetsOfWeek(dailyPrograms(device), weekPrograms(device))).to.deep.equal(['home', 'away'])
+  })
+
+  it('return the preset that continues into a program, if it is the same on all its days', () => {
+    const night = { id: 'night', name: 'Night', periods: [{ start: 60, preset: 'away' }] }
+    const programs = [...dailyPrograms(device), night]
+    const carried = (monday: string, tuesday: string, thursday: string, id: string) =>
+      carriedIntoProgram(programsOfWeek(programs, { ...weekPrograms(device), monday, tuesday, thursday }), id)
+    // Days without periods continue with the preset of the last day that has some.
+    expect(carried('work', 'night', 'night', 'work')).to.equal('away')
+    expect(carried('work', 'night', 'night', 'night')).to.equal(undefined)
+    expect(carried('work', 'work', 'work', 'work')).to.equal('home')
+    expect(carried('work', 'work', 'work', 'night')).to.equal(undefined)
   })
 })
 
@@ -175,7 +193,7 @@ describe('Daily program form rules', () => {
       [0, { start: 'required', preset: 'required' }],
       [2, { start: 'taken', preset: undefined }]
     ])
-    expect(programErrors(form(), { presets: ['home'], most: undefined })?.ofPeriods.get(1)?.preset).to.equal('gone')
+    expect(programErrors(form(), { presets: ['home'], most: undefined })?.ofPeriods.get(1)?.preset).to.equal('deleted')
   })
 
   it('return the time until which the previous day continues', () => {

@@ -21,7 +21,7 @@ function bordersOf(element: Element): Colour[] {
 /** A line on one side only separates the element from its neighbor. */
 const isFramed = (element: Element): boolean => bordersOf(element).length === SIDES.length
 
-const isDrawnByBrowser = (control: Element): boolean => {
+const isRenderedByBrowser = (control: Element): boolean => {
   const { appearance } = getComputedStyle(control)
   return control instanceof HTMLInputElement && /checkbox|radio/.test(control.type) && appearance !== 'none'
 }
@@ -46,7 +46,7 @@ function contrastOf(frame: Element): number {
 /** Reports controls with an edge that is hard to see. */
 export function* controlEdges({ root }: Screen<HTMLElement>): Generator<string> {
   for (const control of elementsIn(root)) {
-    if (!control.matches(CONTROLS) || control.matches(':disabled') || isDrawnByBrowser(control) || !isSeen(control))
+    if (!control.matches(CONTROLS) || control.matches(':disabled') || isRenderedByBrowser(control) || !isSeen(control))
       continue
     const frame = frameOf(control)
     const found = frame ? contrastOf(frame) : LEAST

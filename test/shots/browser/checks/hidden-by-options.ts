@@ -47,17 +47,17 @@ function* idsIn(value: unknown): Generator<string> {
 }
 
 /** Returns all ids that cannot be mistaken for words. */
-const known = (answers: readonly unknown[]): Set<string> =>
-  new Set([...idsIn(answers)].filter((id) => /[_-]/.test(id) && id.length > 8))
+const known = (responses: readonly unknown[]): Set<string> =>
+  new Set([...idsIn(responses)].filter((id) => /[_-]/.test(id) && id.length > 8))
 
 /**
  * Reports content in English, marked or not, that an option should hide: ids and e-mail addresses of accounts in any
  * text or attribute, and commands of locks, access codes and noise thresholds in the name of any button.
  *
- * @param answers responses of the platform, which contain the ids
+ * @param responses responses of the platform, which contain the ids
  */
-export function* hiddenByOptions({ root }: Screen<HTMLElement>, answers: readonly unknown[]): Generator<string> {
-  const ids = known(answers)
+export function* hiddenByOptions({ root }: Screen<HTMLElement>, responses: readonly unknown[]): Generator<string> {
+  const ids = known(responses)
   const tells = (text: string): boolean =>
     MAIL.test(text) ||
     text

@@ -5,9 +5,9 @@ function remembered<Answer>(find: (element: Element) => Answer): (element: Eleme
     const previous = found.get(element)
     if (previous !== undefined) return previous
     if (found.size === 0) queueMicrotask(() => found.clear())
-    const answer = find(element)
-    found.set(element, answer)
-    return answer
+    const response = find(element)
+    found.set(element, response)
+    return response
   }
 }
 

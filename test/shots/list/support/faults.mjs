@@ -1,13 +1,13 @@
 import { LONG_REASON } from './texts.mjs'
 
-const refused = (type, message) => ({ status: 409, error: { type, message } })
+const rejected = (type, message) => ({ status: 409, error: { type, message } })
 
 /** A failure with a long explanation. */
-export const UNREACHABLE = refused('unreachable', LONG_REASON)
+export const UNREACHABLE = rejected('unreachable', LONG_REASON)
 /** A thermostat that rejects further presets. */
-export const NO_ROOM = refused('no_room', 'The thermostat has no room for it.')
+export const NO_ROOM = rejected('no_room', 'The thermostat has no room for it.')
 /** A command that is not permitted. */
-export const FORBIDDEN = refused('forbidden', 'Its name cannot be changed.')
+export const WITHOUT_PERMISSION = rejected('forbidden', 'Its name cannot be changed.')
 
 /** Validation errors by field of the platform. */
 export const invalid = (fields) => ({

@@ -1,0 +1,61 @@
+import type { AccessGrant } from '../../../core/resources/resources.js'
+import { useTexts } from '../../../element/custom-element/element-context.js'
+import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
+import { Hero } from '../../../ui/layout/hero.js'
+import type { Dates } from '../../access-codes/dates.js'
+import { GrantStatus } from '../grant-status.js'
+import { endOf, grantName, startOf } from '../rules/access-grant.js'
+import { type GrantState, needsAttention } from '../rules/access-grant-state.js'
+import { type GrantDoor, isWorking } from '../rules/grant-doors.js'
+import { useGrantTimes } from '../use-grant-texts.js'
+
+interface Props {
+  readonly grant: AccessGrant
+  readonly state: GrantState | undefined
+  readonly zone: string
+  readonly dates: Dates
+  /** Names of the places. */
+  readonly places: readonly string[]
+  /** All doors, or `undefined` if some may be unknown. */
+  readonly doors: readonly GrantDoor[] | undefined
+}
+
+/**
+ * Name, state, times and places of an access.
+ *
+ * @csspart summary - What works, if only a part of the access does.
+ */
+export function GrantHero({ grant, state, zone, dates, places, doors }: Props) {
+  const texts = useTexts(ACCESS_GRANTS)
+  const { general } = useTexts()
+  const times = useGrantTimes()
+  const [start, end] = [startOf(grant), endOf(grant)]
+  const working = doors?.filter(isWorking).length ?? 0
+  const isPart = doors !== undefined && needsAttention(state) && working > 0 && working < doors.length
+
+  /** The word with its time, where it says more. */
+  function words(): string | undefined {
+    if (state === 'active' && Number.isFinite(end)) return texts.activeUntil(dates.dateTime(end))
+    if (state === 'ready' && Number.isFinite(start)) return texts.readyFrom(dates.dateTime(start))
+    return state === 'ended' && Number.isFinite(end) ? texts.endedAt(dates.dateTime(end)) : undefined
+  }
+  return (
+    <Hero
+      label={texts.title}
+      title={
+        <h3>
+          <bdi>{grantName(grant) ?? texts.unnamed}</bdi>
+        </h3>
+      }
+      meta={state && <GrantStatus state={state}>{words()}</GrantStatus>}
+    >
+      {isPart && (
+        <p part="summary" className="strong">
+          {texts.worksAt(working, doors.length)}
+        </p>
+      )}
+      <p>{times(grant, zone)}</p>
+      {places.length > 0 && <bdi className="muted">{general.facts(places, ', ')}</bdi>}
+    </Hero>
+  )
+}

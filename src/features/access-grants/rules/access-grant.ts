@@ -1,0 +1,45 @@
+import type { AccessCode, AccessGrant, AccessMethod, Device, Space } from '../../../core/resources/resources.js'
+import { parseInstant } from '../../../core/values/parse-instant.js'
+import { deviceZone, isKnownZone, localZone } from '../../../core/values/time-zone.js'
+import { parseList, parseString } from '../../../core/values/value.js'
+
+/** An access grant and what is known of it. */
+export interface GrantFacts {
+  readonly grant: AccessGrant
+  /** `undefined` until they are read. */
+  readonly methods: readonly AccessMethod[] | undefined
+  /** Access codes on locks. `undefined` until they are read. */
+  readonly codes: readonly AccessCode[] | undefined
+}
+
+/** The kinds of ways in, in the order in which they are shown. */
+export const WAY_MODES = ['code', 'mobile_key', 'card', 'cloud_key'] as const
+
+export type WayMode = (typeof WAY_MODES)[number]
+
+/** Returns the kind of a way in, or `undefined` if it is unknown. */
+export const wayMode = ({ mode }: AccessMethod): WayMode | undefined => WAY_MODES.find((known) => known === mode)
+
+export const grantName = ({ display_name, name }: AccessGrant): string | undefined =>
+  parseString(display_name) ?? parseString(name)
+
+/** Start in ms since 1970. An unknown start is in the past. */
+export const startOf = ({ starts_at }: AccessGrant): number => parseInstant(starts_at) ?? -Infinity
+
+/** End in ms since 1970, or `Infinity` without an end. */
+export const endOf = ({ ends_at }: AccessGrant): number => parseInstant(ends_at) ?? Infinity
+
+/** Ids of the places of an access grant. */
+export const spaceIdsOf = ({ space_ids }: AccessGrant): readonly string[] =>
+  parseList(space_ids).flatMap((id) => parseString(id) ?? [])
+
+/** Ids of the locks with an access code of a grant. */
+export const lockIdsOf = (codes: readonly AccessCode[] = []): readonly string[] => [
+  ...new Set(codes.flatMap(({ device_id }) => parseString(device_id) ?? []))
+]
+
+/** Returns the time zone of an access grant: of its first place, else of its first lock, else of the browser. */
+export function grantZone(place: Space | undefined, lock: Device | undefined): string {
+  const zone = parseString(place?.customer_data?.time_zone)
+  return (zone !== undefined && isKnownZone(zone) ? zone : undefined) ?? (lock && deviceZone(lock)) ?? localZone()
+}

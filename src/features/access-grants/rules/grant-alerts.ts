@@ -1,0 +1,155 @@
+import type { AccessCode, AccessGrant, AccessMethod, Device, Issue } from '../../../core/resources/resources.js'
+import { parseInstant } from '../../../core/values/parse-instant.js'
+import { parseList, parseString } from '../../../core/values/value.js'
+import type { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
+import type { TextsOf } from '../../../messages/namespace.js'
+import type { IssueFilters } from '../../access-codes/rules/access-code-issues.js'
+import { deviceKind } from '../../device/rules/device.js'
+import { acceptedByFilter, issues } from '../../device/rules/device-issues.js'
+import { endOf, startOf, wayMode } from './access-grant.js'
+
+type Texts = TextsOf<typeof ACCESS_GRANTS>
+
+/** A sentence about a problem of an access grant. */
+export interface GrantAlert {
+  readonly tone: 'error' | 'warning'
+  readonly text: string
+}
+
+/** What the sentences contain. */
+interface AlertContext {
+  readonly texts: Texts
+  readonly filters: IssueFilters
+  /** Returns the name of a device. */
+  nameOf(deviceId: string): string | undefined
+  deviceOf(deviceId: string): Device | undefined
+  /** Writes an instant with its date. */
+  write(instant: number): string
+  /** Joins names. */
+  join(names: readonly string[]): string
+  /** In ms since 1970. */
+  readonly now: number
+}
+
+type GrantWarning = NonNullable<NonNullable<AccessGrant['warnings']>[number]>
+
+/** Issues that are always shown, whatever the host filters. */
+const ALWAYS: ReadonlySet<unknown> = new Set(['overprovisioned_access', 'failed_to_issue'])
+
+const idsOf = (ids: readonly unknown[] | null | undefined): readonly string[] =>
+  parseList(ids).flatMap((id) => parseString(id) ?? [])
+
+/** Returns the sentence about the times that are being changed. */
+function changingTimes(grant: AccessGrant, { texts, write }: AlertContext): string {
+  const mutation = parseList(grant.pending_mutations).find((each) => each?.mutation_code === 'updating_access_times')
+  const from = mutation?.from
+  if (!from) return texts.timesChanging
+  const [start, end] = [parseInstant(from.starts_at), parseInstant(from.ends_at)]
+  if ((end ?? Infinity) !== endOf(grant)) {
+    return end === undefined ? texts.neverEndsUntilThen : texts.endsUntilThen(write(end))
+  }
+  return start === undefined || start === startOf(grant) ? texts.timesChanging : texts.startsUntilThen(write(start))
+}
+
+/** Returns the sentence about an access that opens doors that it should not. */
+function overprovisioned(grant: AccessGrant, warning: GrantWarning, context: AlertContext): string {
+  const { texts, nameOf, join, write } = context
+  const failed = parseList(warning.failed_devices).flatMap((device) => device ?? [])
+  const names = failed.map(({ device_id }) => nameOf(parseString(device_id) ?? '') ?? texts.someDoor)
+  const isOffline = failed.some(({ error_code }) => error_code === 'offline_access_code_not_revocable')
+  if (!isOffline) return texts.overprovisioned(names.length > 0 ? join(names) : texts.someDoors)
+  const end = endOf(grant)
+  return Number.isFinite(end) ? texts.notRevocable(join(names), write(end)) : texts.notRevocableEver(join(names))
+}
+
+function leftOutText(reason: unknown, door: string, texts: Texts): string {
+  if (reason === 'duration_exceeds_max') return texts.tooLong(door)
+  if (reason === 'times_do_not_match_slots') return texts.otherSlots(door)
+  return reason === 'ongoing_not_supported' ? texts.needsEnd(door) : texts.leftOut(door)
+}
+
+/** Returns the sentence about a warning, `null` if it needs none, or the platform's message. */
+function warningText(grant: AccessGrant, warning: GrantWarning, context: AlertContext): string | null | undefined {
+  const { texts, nameOf, deviceOf } = context
+  const deviceId = parseString(warning.device_id) ?? ''
+  const door = nameOf(deviceId) ?? texts.someDoor
+  switch (warning.warning_code) {
+    case 'being_deleted':
+      return texts.beingRemoved
+    case 'underprovisioned_access':
+      return texts.underprovisioned
+    case 'overprovisioned_access':
+      return overprovisioned(grant, warning, context)
+    case 'updating_access_times':
+      return changingTimes(grant, context)
+    case 'requested_code_unavailable': {
+      const [digits, original] = [parseString(warning.new_code), parseString(warning.original_code)]
+      return digits && original ? texts.otherDigits(door, digits, original) : undefined
+    }
+    case 'device_does_not_support_access_codes': {
+      // A place may contain thermostats.
+      const device = deviceOf(deviceId)
+      return device && deviceKind(device) !== 'lock' ? null : texts.noPins(door)
+    }
+    case 'device_time_constraints_violated':
+      return leftOutText(warning.reason, door, texts)
+    default:
+      return undefined
+  }
+}
+
+function methodText(method: AccessMethod, code: unknown, hasStarted: boolean, texts: Texts): string | null | undefined {
+  const mode = wayMode(method)
+  const way = mode ? texts.modes[mode] : texts.otherMode
+  if (code === 'failed_to_issue') return hasStarted ? texts.failedToIssue(way) : texts.notIssuedYet(way)
+  if (code === 'delay_in_issuing') return hasStarted ? texts.failedToIssue(way) : texts.delayed(way)
+  if (code === 'pulled_backup_access_code') return texts.backupUsed
+  // The access grant has the same warnings.
+  return code === 'being_deleted' || code === 'updating_access_times' ? null : undefined
+}
+
+/** Returns one sentence for each problem of an access grant and its ways in. */
+export function grantAlerts(
+  grant: AccessGrant,
+  methods: readonly AccessMethod[],
+  context: AlertContext
+): readonly GrantAlert[] {
+  const { texts, filters, nameOf, join, now } = context
+  const hasStarted = startOf(grant) <= now
+  const alert = (tone: GrantAlert['tone'], text: string | null | undefined, { message }: Issue): GrantAlert[] => {
+    const shown = text === undefined ? parseString(message) : text
+    return shown ? [{ tone, text: shown }] : []
+  }
+  const isShown = (issue: Issue): boolean =>
+    ALWAYS.has(issue.error_code ?? issue.warning_code) ||
+    acceptedByFilter([issue], issue.error_code === undefined ? filters.passesWarning : filters.passesError).length > 0
+  const errors = parseList(grant.errors).flatMap((error) => {
+    if (!error || !isShown(error)) return []
+    const names = idsOf(error.missing_device_ids).map((id) => nameOf(id) ?? texts.someDoor)
+    const isKnown = error.error_code === 'cannot_create_requested_access_methods'
+    const text = isKnown ? texts.noWayFor(names.length > 0 ? join(names) : texts.someDoors) : undefined
+    return alert('error', text, error)
+  })
+  const warnings = parseList(grant.warnings).flatMap((warning) =>
+    warning && isShown(warning) ? alert('warning', warningText(grant, warning, context), warning) : []
+  )
+  const ofMethods = methods.flatMap((method) => [
+    ...issues(method.errors)
+      .filter(isShown)
+      .flatMap((error) => alert('error', methodText(method, error.error_code, hasStarted, texts), error)),
+    ...issues(method.warnings)
+      .filter(isShown)
+      .flatMap((warning) => alert('warning', methodText(method, warning.warning_code, hasStarted, texts), warning))
+  ])
+  return [...errors, ...ofMethods, ...warnings]
+}
+
+/** Returns the digits of an access, each with the locks that have them, most locks first. */
+export function digitsByLock(codes: readonly AccessCode[]): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>()
+  for (const { code, device_id } of codes) {
+    const [digits, lock] = [parseString(code), parseString(device_id)]
+    if (digits && lock) found.set(digits, [...(found.get(digits) ?? []), lock])
+  }
+  return new Map([...found].toSorted(([, first], [, second]) => second.length - first.length))
+}

@@ -1,0 +1,82 @@
+import type { AccessCode, AccessDoors, AccessGrant, AccessMethod, Device } from '../../../core/resources/resources.js'
+import { parseList, parseString } from '../../../core/values/value.js'
+import { issues } from '../../device/rules/device-issues.js'
+import { startOf, wayMode } from './access-grant.js'
+import { isBeingDeleted } from './access-grant-state.js'
+
+/** What a door does for an access. */
+export type DoorState = 'set' | 'later' | 'setting' | 'removing' | 'failed' | 'missing' | 'ready' | 'preparing'
+
+/** A lock or an entrance of an access. */
+export interface GrantDoor {
+  readonly id: string
+  readonly state: DoorState
+  /** The access code on the lock. */
+  readonly code?: AccessCode
+  /** Name of an entrance. Locks are named by their device. */
+  readonly name?: string | undefined
+}
+
+/** @param now In ms since 1970. */
+function lockState(code: AccessCode, grant: AccessGrant, now: number): DoorState {
+  if (code.status === 'removing') return 'removing'
+  if (issues(code.errors).length > 0) return 'failed'
+  if (code.status === 'set') return 'set'
+  return code.status === 'unset' && startOf(grant) > now ? 'later' : 'setting'
+}
+
+const ENTRANCE_FIELDS = {
+  code: 'can_unlock_with_code',
+  card: 'can_unlock_with_card',
+  mobile_key: 'can_unlock_with_mobile_key',
+  cloud_key: 'can_unlock_with_cloud_key'
+} as const
+
+/**
+ * Returns the doors of an access: locks with an access code, locks without a way in, then entrances, which are ready only
+ * if a way in that opens them is.
+ *
+ * @param doors `undefined` if they are unknown
+ * @param now In ms since 1970.
+ */
+export function grantDoors(
+  {
+    grant,
+    methods,
+    codes
+  }: {
+    readonly grant: AccessGrant
+    readonly methods: readonly AccessMethod[]
+    readonly codes: readonly AccessCode[]
+  },
+  doors: AccessDoors | undefined,
+  now: number
+): readonly GrantDoor[] {
+  const locks = codes.flatMap((code): GrantDoor[] => {
+    const id = parseString(code.device_id)
+    return id === undefined ? [] : [{ id, code, state: lockState(code, grant, now) }]
+  })
+  const missing = parseList(grant.errors)
+    .flatMap((error) => parseList(error?.missing_device_ids))
+    .flatMap((value): GrantDoor[] => {
+      const id = parseString(value)
+      return id === undefined || locks.some((lock) => lock.id === id) ? [] : [{ id, state: 'missing' }]
+    })
+  const issued = methods.filter((method) => method.is_issued === true && !isBeingDeleted(method))
+  const entrances = parseList(doors?.acs_entrances).flatMap((entrance): GrantDoor[] => {
+    const id = parseString(entrance?.acs_entrance_id)
+    if (!entrance || id === undefined) return []
+    const isReady = issued.some((method) => {
+      const mode = wayMode(method)
+      return mode !== undefined && entrance[ENTRANCE_FIELDS[mode]] === true
+    })
+    return [{ id, name: parseString(entrance.display_name), state: isReady ? 'ready' : 'preparing' }]
+  })
+  return [...locks, ...missing, ...entrances]
+}
+
+/** Returns `true` if a door works now or will at the start. */
+export const isWorking = ({ state }: GrantDoor): boolean => state === 'set' || state === 'later' || state === 'ready'
+
+/** `true` for a lock that is not connected. */
+export const isLockOffline = (device: Device | undefined): boolean => device?.properties?.online === false

@@ -1,0 +1,109 @@
+import { type ReactNode, useCallback, useMemo } from 'react'
+import type { AccessGrant } from '../../../core/resources/resources.js'
+import { useElement, useTexts } from '../../../element/custom-element/element-context.js'
+import { useResources } from '../../../element/hooks/use-query.js'
+import * as Table from '../../../element/table/table.js'
+import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
+import { ChevronDown, TriangleAlert } from '../../../ui/icons.js'
+import { registerStyles } from '../../../ui/style/styles.js'
+import { devicesQuery } from '../../device/data/queries.js'
+import { AccessGrantClickEvent } from '../access-grant-events.js'
+import { lockIdsOf, spaceIdsOf } from '../rules/access-grant.js'
+import { COLLAPSED_SECTIONS, type GrantRow } from '../rules/grant-sections.js'
+import css from './access-grant-table.css'
+import type { GrantListOptions } from './access-grant-table-options.js'
+import { GrantRowContent } from './grant-row.js'
+import { ReadRenderedGrants, useRenderedGrants } from './rendered-grants.js'
+import type { GrantTableState } from './use-grant-table.js'
+
+registerStyles(css)
+
+interface Props {
+  readonly state: GrantTableState
+  readonly display: GrantListOptions
+  readonly onOpen: (grant: AccessGrant) => void
+  /** Id of the access grant whose details were open. */
+  readonly returnsTo: string | undefined
+}
+
+/** Reads the names of the locks of rows without places. */
+function useLockNames(rows: readonly GrantRow[]): void {
+  const ids = useMemo(
+    () =>
+      [
+        ...new Set(rows.flatMap(({ grant, codes }) => (spaceIdsOf(grant).length > 0 ? [] : lockIdsOf(codes))))
+      ].toSorted(),
+    [rows]
+  )
+  useResources(ids.length > 0 ? devicesQuery(ids) : undefined)
+}
+
+/** The access grants of a session, with sections by time. */
+export function AccessGrantTable({ state, display, onOpen, returnsTo }: Props) {
+  const { controller } = useElement()
+  const texts = useTexts(ACCESS_GRANTS)
+  const { store, table, status, placesOf, hasUnknown, isHeld, firstIds } = state
+  const rendered = useRenderedGrants()
+  useLockNames(table.listed)
+  const renderRow = useCallback(
+    (row: GrantRow) => {
+      const { spaces, locks, names } = placesOf(row)
+      return <GrantRowContent row={row} spaces={spaces} locks={locks} placeNames={names} rendered={rendered} />
+    },
+    [placesOf, rendered]
+  )
+  const above = (row: GrantRow): ReactNode => {
+    const section = table.groups?.get(store.keyOf(row))
+    if (!section) return null
+    const isCollapsed = table.toggledKeys.has(section.key)
+    const title = texts.sections[section.key]
+    return (
+      <h3 className="grant-section muted small">
+        {COLLAPSED_SECTIONS.has(section.key) ? (
+          <button
+            type="button"
+            className="inline unfolds"
+            aria-expanded={!isCollapsed}
+            onClick={() => store.toggle([section.key], !isCollapsed)}
+          >
+            {title} {section.count}
+            <ChevronDown />
+          </button>
+        ) : (
+          title
+        )}
+      </h3>
+    )
+  }
+  const attention = (count: number): string => texts.attention(count, hasUnknown ? '+' : '')
+  return (
+    <div className="grants">
+      <Table.Root
+        name="access-grant-table"
+        store={store}
+        table={table}
+        texts={texts}
+        status={status}
+        returnsTo={returnsTo}
+        heading={display.heading}
+        dense={display.dense}
+        isAwaited={isHeld}
+        search={!display.disableSearch && <Table.Search />}
+        toolbar={<Table.Chips chips={[{ icon: <TriangleAlert />, text: attention }]} />}
+      >
+        <Table.Notices />
+        <Table.Empty />
+        <Table.Rows
+          store={store}
+          table={table}
+          renderRow={renderRow}
+          above={table.groups && above}
+          onPress={({ grant }) => {
+            if (controller.dispatch(new AccessGrantClickEvent(grant))) onOpen(grant)
+          }}
+        />
+        <ReadRenderedGrants rendered={rendered} firstIds={firstIds} />
+      </Table.Root>
+    </div>
+  )
+}

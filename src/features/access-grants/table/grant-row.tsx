@@ -1,0 +1,71 @@
+import type { Device, Space } from '../../../core/resources/resources.js'
+import { parseString } from '../../../core/values/value.js'
+import { useTexts } from '../../../element/custom-element/element-context.js'
+import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
+import { Status } from '../../../ui/feedback/status.js'
+import { TriangleAlert } from '../../../ui/icons.js'
+import { ListRow } from '../../../ui/list/list-row.js'
+import { GrantStatus } from '../grant-status.js'
+import { grantName, grantZone, WAY_MODES, wayMode } from '../rules/access-grant.js'
+import type { GrantRow } from '../rules/grant-sections.js'
+import { useGrantTimes } from '../use-grant-texts.js'
+import { WAY_ICONS } from '../way-icons.js'
+import { type RenderedGrants, useIsRendered } from './rendered-grants.js'
+
+interface Props {
+  readonly row: GrantRow
+  /** The places of the access, or its locks. */
+  readonly spaces: readonly Space[]
+  readonly locks: readonly Device[]
+  readonly placeNames: readonly string[]
+  readonly rendered: RenderedGrants
+}
+
+/** Number of places that are named. */
+const NAMED = 2
+
+/** Content of a row: name, places, times, ways in and state. */
+export function GrantRowContent({ row, spaces, locks, placeNames, rendered }: Props) {
+  const texts = useTexts(ACCESS_GRANTS)
+  const { general } = useTexts()
+  const { grant, methods, state, hasFailed } = row
+  useIsRendered(rendered, grant.access_grant_id)
+  const times = useGrantTimes()
+  const more = placeNames.length - NAMED
+  const modes = WAY_MODES.filter((mode) => methods?.some((method) => wayMode(method) === mode))
+  return (
+    <ListRow
+      title={<bdi>{grantName(grant) ?? texts.unnamed}</bdi>}
+      subtitle={
+        <span className="grant-facts wrap">
+          <span>{times(grant, grantZone(spaces[0], locks[0]))}</span>
+          {/* The line is there before the names are. */}
+          <bdi>
+            {general.facts(placeNames.slice(0, NAMED), ', ') || '\u00a0'}
+            {more > 0 && ` ${texts.more(more)}`}
+          </bdi>
+        </span>
+      }
+      trailing={
+        <>
+          <span className="inline">
+            {modes.map((mode) => {
+              const Icon = WAY_ICONS[mode]
+              return <Status key={mode} icon={<Icon />} quiet={texts.modes[mode]} />
+            })}
+          </span>
+          {state && <GrantStatus state={state} />}
+          {!state && hasFailed && <Status icon={<TriangleAlert />} tone="warning" quiet={texts.stateFailed} />}
+        </>
+      }
+      dimmed={state === 'removing' || state === 'ended'}
+    />
+  )
+}
+
+/** Searchable texts of an access grant, without the names of its places. */
+export const searchedTexts = ({ grant, methods, codes }: GrantRow): readonly (string | undefined)[] => [
+  grantName(grant),
+  parseString(grant.reservation_key),
+  ...[...(methods ?? []), ...(codes ?? [])].map(({ code }) => parseString(code))
+]

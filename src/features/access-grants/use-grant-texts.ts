@@ -1,0 +1,39 @@
+import { useMemo } from 'react'
+import type { AccessGrant } from '../../core/resources/resources.js'
+import { localZone, zoneLabel } from '../../core/values/time-zone.js'
+import { useElement, useTexts } from '../../element/custom-element/element-context.js'
+import { useNow } from '../../element/hooks/use-now.js'
+import { ACCESS_GRANTS } from '../../messages/access-grants/en.js'
+import { createDates, type Dates } from '../access-codes/dates.js'
+import { endOf, startOf } from './rules/access-grant.js'
+
+/** Returns a function that returns the date formats of a time zone. They are created once per zone. */
+function createZoneDates(locale: string, now: number): (zone: string) => Dates {
+  const known = new Map<string, Dates>()
+  return (zone) => {
+    const dates = known.get(zone) ?? createDates(locale, zone, now)
+    known.set(zone, dates)
+    return dates
+  }
+}
+
+/** Returns date formats by time zone, in the locale of the element. */
+export function useZoneDates(): (zone: string) => Dates {
+  const { locale } = useElement()
+  const now = useNow()
+  return useMemo(() => createZoneDates(locale, now), [locale, now])
+}
+
+/** Returns a function that writes the times of an access grant, with the time zone if it is not the browser's. */
+export function useGrantTimes(): (grant: AccessGrant, zone: string) => string {
+  const texts = useTexts(ACCESS_GRANTS)
+  const { general } = useTexts()
+  const datesOf = useZoneDates()
+  return (grant, zone) => {
+    const { dateTime } = datesOf(zone)
+    const [start, end] = [startOf(grant), endOf(grant)]
+    const from = Number.isFinite(start) ? dateTime(start) : '…'
+    const times = Number.isFinite(end) ? texts.between(from, dateTime(end)) : texts.noEnd(from)
+    return zone === localZone() ? times : general.facts([times, zoneLabel(zone)])
+  }
+}

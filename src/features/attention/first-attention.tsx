@@ -1,0 +1,35 @@
+import { devices } from '../../core/resources/resource-kind.js'
+import { thisMinute } from '../../element/hooks/this-minute.js'
+import type { Prerender } from '../../element/prerender/create-prerenderer.js'
+import { readList } from '../../element/prerender/read-response.js'
+import { ATTENTION } from '../../messages/attention/en.js'
+import { createFormats } from '../../messages/formats.js'
+import { AttentionCount, AttentionFrame } from './attention-count.js'
+import hostStyles from './attention-host.css'
+import { attentionOptions } from './attention-options.js'
+import { countDevices } from './rules/devices-count.js'
+import { shownCount } from './rules/shown-count.js'
+
+const everything = (): boolean => true
+const FILTERS = { passesError: everything, passesWarning: everything }
+
+/** The number before React. Left to React if there are more pages, or if codes count as well. */
+export const FIRST_ATTENTION: Prerender<typeof attentionOptions> = {
+  options: attentionOptions,
+  hostStyles,
+  render({ include = [], hideZero, max }, [response], localization) {
+    const list = response && readList(devices, response, 'devices')
+    if (!list?.isComplete || include.includes('codes')) return undefined
+    const { locale, language } = localization
+    const { actionRequired } = countDevices(list.resources, FILTERS, thisMinute())
+    const count = shownCount(actionRequired, { hideZero, max }, locale)
+    // Other languages are loaded with the code of the element.
+    const label = /^en\b/.test(language) ? ATTENTION.en(createFormats(locale)).needAttention(actionRequired) : undefined
+    return (
+      <AttentionFrame {...localization}>
+        <slot />
+        {count !== undefined && <AttentionCount count={count} label={label} />}
+      </AttentionFrame>
+    )
+  }
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { Skeleton } from '../../ui/feedback/skeleton.js'
+import { registerStyles } from '../../ui/style/styles.js'
+import css from './lock-all.css'
+
+registerStyles(css)
+
+/** Placeholder with the size of the latch of all locks. */
+export const HousePlaceholder = () => (
+  <div className="house inline gap-x-3" aria-hidden>
+    <span className="latch house-latch skeleton" />
+    <div className="house-text rest">
+      <Skeleton width="8em" />
+    </div>
+  </div>
+)
+
+/** Placeholder of `x-lock-all`, before React is loaded. */
+export const lockAllPlaceholder = (): ReactNode => <HousePlaceholder />

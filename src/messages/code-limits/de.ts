@@ -1,0 +1,81 @@
+import type { Translation } from '../namespace.js'
+import type { CODE_LIMITS } from './en.js'
+
+/** What a lock accepts, in the form of an access code, in German. */
+export const de: Translation<typeof CODE_LIMITS> = ({ counted, number }) => ({
+  met: 'erfüllt',
+  notMet: 'nicht erfüllt',
+  hints: {
+    no_zeros: 'Keine 0',
+    cannot_contain_089: 'Keine 0, 8 oder 9',
+    cannot_contain_0789: 'Nur die Ziffern 1 bis 6',
+    cannot_start_with_12: 'Beginnt nicht mit 12',
+    no_ascending_or_descending_sequence: 'Keine Folge wie 1234',
+    at_least_three_unique_digits: 'Mindestens 3 verschiedene Ziffern',
+    unique_first_four_digits: 'Die ersten 4 Ziffern alle verschieden',
+    no_all_same_digits: 'Nicht nur gleiche Ziffern'
+  },
+  knownCodesOnly: 'Muss ein Code sein, den das Konto des Schlosses schon verwendet',
+  digitsOnly: 'Verwenden Sie nur Ziffern',
+  anyLength: 'Verwenden Sie 4 bis 12 Ziffern',
+  errors: {
+    no_zeros: 'Dieses Schloss akzeptiert keine 0',
+    cannot_contain_089: 'Dieses Schloss akzeptiert keine 0, 8 oder 9',
+    cannot_contain_0789: 'Dieses Schloss hat nur die Ziffern 1 bis 6',
+    cannot_start_with_12: 'Der Code darf nicht mit 12 beginnen',
+    no_ascending_or_descending_sequence: 'Der Code darf keine Folge wie 1234 oder 4321 sein',
+    at_least_three_unique_digits: 'Verwenden Sie mindestens 3 verschiedene Ziffern',
+    unique_first_four_digits: 'Die ersten 4 Ziffern müssen alle verschieden sein',
+    no_all_same_digits: 'Die Ziffern dürfen nicht alle gleich sein'
+  },
+  codes: {
+    length: 'Codes dieser Länge',
+    no_zeros: 'Codes mit 0',
+    cannot_contain_089: 'Codes mit 0, 8 oder 9',
+    cannot_contain_0789: 'Codes mit 0, 7, 8 oder 9',
+    cannot_start_with_12: 'Codes, die mit 12 beginnen',
+    no_ascending_or_descending_sequence: 'Folgen wie 1234 oder 4321',
+    at_least_three_unique_digits: 'Codes mit weniger als 3 verschiedenen Ziffern',
+    unique_first_four_digits: 'Codes, die eine der ersten 4 Ziffern wiederholen',
+    no_all_same_digits: 'Codes aus nur einer Ziffer'
+  },
+  unaccepted: (lock, codes) => `${lock} akzeptiert keine ${codes}`,
+  ofLocks: (count, total) => `${number(count)} von ${number(total)} Schlössern`,
+  manyUnaccepted: (some, codes, locks) => `${some} akzeptieren keine ${codes}: ${locks}`,
+  about: (locks, message) => `${locks}: ${message}`,
+  manyAbout: (some, locks, message) => `${some} (${locks}): ${message}`,
+  leaveOut: (count) => counted(count, { one: '# Schloss weglassen', other: '# Schlösser weglassen' }),
+  uncertainRun: 'Dieses Schloss lehnt Folgen wie 123 oder 111 möglicherweise ab',
+  sameDigits: (name) => `${name} hat auf diesem Schloss schon diesen Code`,
+  nameBetween: (min, max) => `Verwenden Sie ${number(min)} bis ${number(max)} Zeichen`,
+  nameAtLeast: (min) => `Verwenden Sie mindestens ${number(min)} Zeichen`,
+  nameAtMost: (max) => `Höchstens ${number(max)} Zeichen`,
+  nameTaken: 'Ein anderer Code auf diesem Schloss hat diesen Namen',
+  startNotInFuture: 'Der Beginn muss in der Zukunft liegen',
+  lasts: (durations) => `Dauer der Codes auf diesem Schloss: ${durations}`,
+  between: (min, max) => `${min} bis ${max}`,
+  atLeast: (duration) => `mindestens ${duration}`,
+  atMost: (duration) => `höchstens ${duration}`,
+  or: (first, second) => `${first} oder ${second}`,
+  endOn: (date, time) => `Am ${date} um ${time} enden`,
+  endAt: (time) => `Um ${time} enden`,
+  sameTime: 'Beginn und Ende müssen zur selben Uhrzeit sein',
+  startAndEndAt: (start, end) => `Der Beginn muss um ${start} sein, das Ende um ${end}`,
+  startsOn: (days) => `Beginn der Codes auf diesem Schloss: ${days}`,
+  endsOn: (days) => `Ende der Codes auf diesem Schloss: ${days}`,
+  nthWeekday: (nth, weekday) =>
+    `${nth < 0 ? 'letzter' : ['erster', 'zweiter', 'dritter', 'vierter', 'fünfter'][nth - 1] ?? number(nth)} ${weekday} im Monat`,
+  monthDay: (day) => (day < 0 ? 'letzter Tag des Monats' : `${number(day)}. Tag des Monats`),
+  uncheckedDates: 'Das Schloss schränkt die Daten ein. Die Plattform prüft sie.',
+  withoutEnd: 'Dieses Schloss akzeptiert möglicherweise keinen Code ohne Ende.',
+  startDate: 'Datum des Beginns',
+  endDate: 'Datum des Endes',
+  times: 'Uhrzeiten',
+  chooseTimes: 'Uhrzeiten wählen',
+  full: (used, most) =>
+    `Dieses Schloss ist voll: ${number(used)} von ${number(most)} Codes. Löschen Sie zuerst einen, sonst kann der neue Code nicht gesetzt werden.`,
+  roomForOne: 'Platz für noch einen Code.',
+  manyFull: (count, locks) => counted(count, { one: `# Schloss ist voll: ${locks}`, other: `# Schlösser sind voll: ${locks}` }),
+  noCode: 'Kein Code passt zu diesem Schloss.',
+  noSharedCode: 'Kein Code passt zu allen diesen Schlössern.'
+})

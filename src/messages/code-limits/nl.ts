@@ -1,0 +1,81 @@
+import type { Translation } from '../namespace.js'
+import type { CODE_LIMITS } from './en.js'
+
+/** What a lock accepts, in the form of an access code, in Dutch. */
+export const nl: Translation<typeof CODE_LIMITS> = ({ counted, number }) => ({
+  met: 'voldaan',
+  notMet: 'niet voldaan',
+  hints: {
+    no_zeros: 'Geen 0',
+    cannot_contain_089: 'Geen 0, 8 of 9',
+    cannot_contain_0789: 'Alleen de cijfers 1 tot en met 6',
+    cannot_start_with_12: 'Begint niet met 12',
+    no_ascending_or_descending_sequence: 'Geen reeks zoals 1234',
+    at_least_three_unique_digits: 'Minstens 3 verschillende cijfers',
+    unique_first_four_digits: 'Eerste 4 cijfers allemaal verschillend',
+    no_all_same_digits: 'Niet alleen gelijke cijfers'
+  },
+  knownCodesOnly: 'Moet een code zijn die het account van het slot al gebruikt',
+  digitsOnly: 'Gebruik alleen cijfers',
+  anyLength: 'Gebruik 4 tot 12 cijfers',
+  errors: {
+    no_zeros: 'Dit slot accepteert geen 0',
+    cannot_contain_089: 'Dit slot accepteert geen 0, 8 of 9',
+    cannot_contain_0789: 'Dit slot heeft alleen de cijfers 1 tot en met 6',
+    cannot_start_with_12: 'De code mag niet met 12 beginnen',
+    no_ascending_or_descending_sequence: 'De code mag geen reeks zoals 1234 of 4321 zijn',
+    at_least_three_unique_digits: 'Gebruik minstens 3 verschillende cijfers',
+    unique_first_four_digits: 'De eerste 4 cijfers moeten allemaal verschillend zijn',
+    no_all_same_digits: 'De cijfers mogen niet allemaal gelijk zijn'
+  },
+  codes: {
+    length: 'codes van deze lengte',
+    no_zeros: 'codes met 0',
+    cannot_contain_089: 'codes met 0, 8 of 9',
+    cannot_contain_0789: 'codes met 0, 7, 8 of 9',
+    cannot_start_with_12: 'codes die met 12 beginnen',
+    no_ascending_or_descending_sequence: 'reeksen zoals 1234 of 4321',
+    at_least_three_unique_digits: 'codes met minder dan 3 verschillende cijfers',
+    unique_first_four_digits: 'codes die een van de eerste 4 cijfers herhalen',
+    no_all_same_digits: 'codes van één cijfer'
+  },
+  unaccepted: (lock, codes) => `${lock} accepteert geen ${codes}`,
+  ofLocks: (count, total) => `${number(count)} van ${number(total)} sloten`,
+  manyUnaccepted: (some, codes, locks) => `${some} accepteren geen ${codes}: ${locks}`,
+  about: (locks, message) => `${locks}: ${message}`,
+  manyAbout: (some, locks, message) => `${some} (${locks}): ${message}`,
+  leaveOut: (count) => counted(count, { one: '# slot weglaten', other: '# sloten weglaten' }),
+  uncertainRun: 'Dit slot weigert mogelijk reeksen zoals 123 of 111',
+  sameDigits: (name) => `${name} heeft deze code al op dit slot`,
+  nameBetween: (min, max) => `Gebruik ${number(min)} tot ${number(max)} tekens`,
+  nameAtLeast: (min) => counted(min, { one: 'Gebruik minstens # teken', other: 'Gebruik minstens # tekens' }),
+  nameAtMost: (max) => counted(max, { one: 'Maximaal # teken', other: 'Maximaal # tekens' }),
+  nameTaken: 'Een andere code op dit slot heeft deze naam',
+  startNotInFuture: 'Het begin moet in de toekomst liggen',
+  lasts: (durations) => `Duur van codes op dit slot: ${durations}`,
+  between: (min, max) => `${min} tot ${max}`,
+  atLeast: (duration) => `minstens ${duration}`,
+  atMost: (duration) => `hoogstens ${duration}`,
+  or: (first, second) => `${first} of ${second}`,
+  endOn: (date, time) => `Eindigen op ${date} om ${time}`,
+  endAt: (time) => `Eindigen om ${time}`,
+  sameTime: 'Begin en einde moeten op hetzelfde tijdstip van de dag zijn',
+  startAndEndAt: (start, end) => `Het begin moet om ${start} zijn en het einde om ${end}`,
+  startsOn: (days) => `Begin van codes op dit slot: ${days}`,
+  endsOn: (days) => `Einde van codes op dit slot: ${days}`,
+  nthWeekday: (nth, weekday) =>
+    `${nth < 0 ? 'laatste' : ['eerste', 'tweede', 'derde', 'vierde', 'vijfde'][nth - 1] ?? number(nth)} ${weekday} van de maand`,
+  monthDay: (day) => (day < 0 ? 'laatste dag van de maand' : `dag ${number(day)} van de maand`),
+  uncheckedDates: 'Het slot beperkt de datums. Het platform controleert ze.',
+  withoutEnd: 'Dit slot accepteert mogelijk geen code zonder einde.',
+  startDate: 'Begindatum',
+  endDate: 'Einddatum',
+  times: 'Tijden',
+  chooseTimes: 'Kies de tijden',
+  full: (used, most) =>
+    `Dit slot is vol: ${number(used)} van ${number(most)} codes. Verwijder er eerst een, anders kan de nieuwe code niet worden ingesteld.`,
+  roomForOne: 'Ruimte voor nog één code.',
+  manyFull: (count, locks) => counted(count, { one: `# slot is vol: ${locks}`, other: `# sloten zijn vol: ${locks}` }),
+  noCode: 'Geen enkele code past bij dit slot.',
+  noSharedCode: 'Geen enkele code past bij al deze sloten.'
+})

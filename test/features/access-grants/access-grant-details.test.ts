@@ -1,0 +1,89 @@
+import { expect } from 'chai'
+import { cleanUpAfterEach, type Given, setup, type Test } from '../support/setup.js'
+import { words } from '../support/stage.js'
+
+const NOW = '2026-05-01T10:00:00Z'
+
+const open = (number: number, given: Given<'x-access-grant-details'> = {}) =>
+  setup('x-access-grant-details', { now: NOW, accessGrantId: `access_grant_${number}`, ...given })
+
+const partsOf = ({ element }: Test<HTMLElement>, part: string): string[] =>
+  [...(element.shadowRoot?.querySelectorAll(`[part~="${part}"]`) ?? [])].map(({ textContent }) => words(textContent))
+
+const LINK = 'https://sandbox.latchkey.example/keys'
+
+describe('Access grant details', () => {
+  cleanUpAfterEach()
+
+  it('show the state with its time, the places and the time zone', async () => {
+    const t = await open(1)
+    expect(partsOf(t, 'state')[0]).to.match(/^Active until May 3/)
+    expect(t.screen.text).to.include('Unit 4').and.include('Paris')
+  })
+
+  it('show the digits of a PIN that is ready, and what each door does', async () => {
+    const t = await open(2)
+    expect(partsOf(t, 'way')[0]).to.match(/^PIN\s?Ready since .*\d/)
+    expect(t.screen.names('button')).to.include('Copy PIN')
+    expect(partsOf(t, 'door')).to.deep.equal([
+      'Front DoorPIN is on the lock',
+      'Back DoorPIN is on the lock',
+      'GaragePIN is on the lock'
+    ])
+  })
+
+  it('show which locks have other digits', async () => {
+    const t = await open(15)
+    const [way = ''] = partsOf(t, 'way')
+    expect(way).to.include('Front Door').and.include('Bike Room')
+    expect(t.screen.text).to.match(/Bike Room uses other digits: \d{6}\. 4711 was taken there\./)
+  })
+
+  it('keep a link out of the page, and offer to copy it', async () => {
+    const t = await open(1)
+    expect(t.screen.names('button')).to.include('Copy link')
+    expect(t.element.shadowRoot?.innerHTML).not.to.include(LINK)
+    expect(t.screen.text).to.include('Can be used once')
+  })
+
+  it('show neither digits nor a link of a way in that is not ready', async () => {
+    const t = await open(8)
+    expect(partsOf(t, 'state')).to.deep.equal(['Not working'])
+    expect(t.screen.names('button')).not.to.include('Copy PIN')
+    expect(t.screen.text).to.include('not ready although access has started')
+  })
+
+  it('say what to do with a card', async () => {
+    const t = await open(6)
+    expect(partsOf(t, 'way')).to.deep.equal(['Key cardTo be encodedEncode the card at the front desk.'])
+    expect(partsOf(t, 'door')).to.deep.equal(['Suite 12 DoorPreparing…'])
+  })
+
+  it('say until when the old times apply', async () => {
+    const t = await open(13)
+    expect(t.screen.text).to.match(/The times are being changed\. Until then it ends May 1/)
+  })
+
+  it('say that a code can’t be taken back', async () => {
+    const t = await open(10)
+    expect(t.screen.text).to.match(/The code on Back Door can’t be taken back\. It works until May 2/)
+  })
+
+  it('show the person, unless the host hides people', async () => {
+    const t = await open(1)
+    expect(t.screen.text).to.include('ana.silva@example.com').and.include('+351 912 345 678')
+    const hidden = await open(1, { disablePersonInformation: true })
+    expect(hidden.screen.text).not.to.include('ana.silva@example.com')
+    expect(hidden.requests('/user_identities/get')).to.deep.equal([])
+  })
+
+  it('say that doors may be missing if their list is refused', async () => {
+    const t = await open(1, { faults: { '/access_methods/get_related': { refuse: 'unauthorized' } } })
+    expect(t.screen.text).to.include('Some doors may be missing here.').and.not.include('Unit 4 Terrace')
+  })
+
+  it('are missing for an unknown id', async () => {
+    const t = await open(99)
+    expect(t.screen.text).to.include('This access could not be found.')
+  })
+})

@@ -1,0 +1,115 @@
+import { expect } from 'chai'
+import { cleanUpAfterEach, type Given, setup, type Test } from '../support/setup.js'
+import { until, words } from '../support/stage.js'
+
+const LIST = '/access_grants/list'
+const METHODS = '/access_methods/list'
+const NOW = '2026-05-01T10:00:00Z'
+
+const open = (given: Given<'x-access-grant-table'> = {}) => setup('x-access-grant-table', { now: NOW, ...given })
+
+const rowsOf = ({ element }: Test<HTMLElement>): string[] =>
+  [...(element.shadowRoot?.querySelectorAll('[part~="row"]') ?? [])].map(({ textContent }) => words(textContent))
+
+/** Returns the row of an access. */
+const row = (t: Test<HTMLElement>, name: string): string => rowsOf(t).find((text) => text.includes(name)) ?? ''
+
+describe('Access grant table', () => {
+  cleanUpAfterEach()
+
+  it('shows the places, times, and state of each access', async () => {
+    const t = await open()
+    expect(row(t, 'Ana Silva')).to.include('Unit 4').and.include('Active').and.include('Paris')
+    expect(row(t, 'Caretaker')).to.include('Front Door, Bike Room')
+    expect(row(t, 'Cleaning team')).to.include('no end')
+    const states = ['Not working', 'Partly working', 'Opens too much', 'Late', 'Removing…', 'Card to encode', 'Ready']
+    for (const state of states) expect(rowsOf(t).join(' ')).to.include(state)
+  })
+
+  it('puts accesses into sections, and shows ended ones on request', async () => {
+    const t = await open()
+    const titles = [...(t.element.shadowRoot?.querySelectorAll('.grant-section') ?? [])]
+    expect(titles.map(({ textContent }) => words(textContent))).to.deep.equal([
+      'Needs attention',
+      'Now',
+      'Next 30 days',
+      'Later',
+      'Ended 1'
+    ])
+    expect(row(t, 'winter stay')).to.equal('')
+    await t.user.click(/^Ended/)
+    expect(row(t, 'winter stay')).to.include('Ended')
+  })
+
+  it('finds an access by its name, place, door or PIN', async () => {
+    const t = await open()
+    const found = async (typed: string): Promise<string[]> => {
+      await t.user.fill('Search access', typed)
+      return rowsOf(t)
+    }
+    expect(await found('gardener')).to.have.length(1)
+    expect((await found('bike room')).join()).to.include('Caretaker')
+    expect((await found('suite')).join())
+      .to.include('Family Okafor')
+      .and.include('Conference guest')
+    expect((await found('4711')).join()).to.include('Caretaker')
+    await found('nobody')
+    expect(t.screen.text).to.include('No access found')
+  })
+
+  it('shows only what needs attention', async () => {
+    const t = await open()
+    await t.user.click(/need attention/)
+    expect(rowsOf(t)).to.have.length(5)
+  })
+
+  it('sends its filters to the platform', async () => {
+    const filters = { spaceId: 'space_unit_4', userIdentityId: 'user_identity_ana', reservationKey: undefined }
+    const t = await open(filters)
+    expect(t.requests(LIST)).to.deep.equal([
+      { space_id: 'space_unit_4', user_identity_id: 'user_identity_ana', limit: 200 }
+    ])
+    expect(row(t, 'Ana Silva')).to.include('Active')
+    expect(rowsOf(t).join()).not.to.include('Cleaning team')
+  })
+
+  it('says that a state is unknown if the ways in could not be read', async () => {
+    const t = await open({ faults: { [METHODS]: { status: 400, error: { type: 'broken' } } } })
+    const unknown = t.element.shadowRoot?.querySelectorAll('[aria-label="State could not be loaded"]')
+    expect(unknown?.length).to.be.above(5)
+    expect(row(t, 'Ana Silva')).not.to.match(/Active|Ready/)
+  })
+
+  it('says that access is refused, without an empty list', async () => {
+    const t = await open({ customer: false })
+    expect(t.screen.text).not.to.include('No access found')
+    expect(rowsOf(t)).to.deep.equal([])
+    expect(t.requests(LIST)).to.have.length(1)
+  })
+
+  it('opens the details, unless the host prevents it, without a link in the event', async () => {
+    const t = await open()
+    const clicks = t.events('access-grant-click')
+    t.element.addEventListener('access-grant-click', (event) => event.preventDefault(), { once: true })
+    await t.user.click(/Ana Silva/, 'row')
+    expect(t.element.openedAccessGrantId).to.equal(undefined)
+    expect(JSON.stringify(clicks[0]?.detail)).not.to.include('https:')
+    await t.user.click(/Ana Silva/, 'row')
+    await until(() => t.screen.text.includes('Ways in'))
+    expect(t.element.openedAccessGrantId).to.equal(clicks[1]?.detail.access_grant_id)
+  })
+
+  it('reports an opened access that it does not list as missing', async () => {
+    const t = await open({ spaceId: 'space_unit_4', openedAccessGrantId: 'access_grant_2' })
+    expect(t.screen.text).to.include('This access could not be found.').and.not.include('Cleaning team')
+  })
+
+  it('uses the filter and the order of the host', async () => {
+    const t = await open({
+      accessGrantFilter: ({ name }) => name === 'Plumber' || name === 'Gardener',
+      accessGrantComparator: (first, second) => (first.display_name < second.display_name ? -1 : 1)
+    })
+    expect(rowsOf(t).map((text) => text.split(/(?<=er)/)[0])).to.deep.equal(['Gardener', 'Plumber'])
+    expect(t.element.shadowRoot?.querySelector('.grant-section')).to.equal(null)
+  })
+})

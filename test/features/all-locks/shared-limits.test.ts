@@ -1,0 +1,89 @@
+import { expect } from 'chai'
+import type { SandboxDevice } from '../../../src/sandbox/index.js'
+import { type AllLocks, setupAllLocks } from '../support/all-locks.js'
+import { CODE, NAME } from '../support/code-form.js'
+import { cleanUpAfterEach } from '../support/setup.js'
+import { until, words } from '../support/stage.js'
+
+type Constraints = NonNullable<Extract<SandboxDevice, { kind: 'lock' }>['constraints']>
+
+const NO_ZEROS: Constraints = [{ constraint_type: 'no_zeros' }]
+
+const lock = (name: string, constraints: Constraints = [], more: object = {}): SandboxDevice => ({
+  kind: 'lock',
+  name,
+  codeLengths: [4],
+  constraints,
+  ...more
+})
+
+const DEVICES: readonly SandboxDevice[] = [
+  lock('Front Door', [], { mostCodes: 1, accessCodes: [{ name: 'Cleaning', code: '4711' }] }),
+  lock('Garage', NO_ZEROS),
+  lock('Gate', NO_ZEROS),
+  lock('Pool', NO_ZEROS),
+  lock('Roof', NO_ZEROS),
+  lock('Safe', [{ constraint_type: 'name_length', max_length: 5 }])
+]
+
+/** Opens the form for some locks. */
+async function open(...names: readonly string[]): Promise<AllLocks> {
+  const t = await setupAllLocks({ devices: DEVICES })
+  await t.user.click('Add access code')
+  await until(() => t.screen.root.querySelector('dialog [type=checkbox]'))
+  for (const name of names) await t.user.check(name)
+  await t.user.click('Continue')
+  await until(() => t.screen.maybe(NAME))
+  await t.user.fill(NAME, 'Guest')
+  return t
+}
+
+const add = (t: AllLocks, count: number): Promise<void> => t.user.click(`Add to ${count} locks`)
+
+describe('Limits of several locks', () => {
+  cleanUpAfterEach()
+
+  it('name the lock that does not accept the code, and leave it out', async () => {
+    const t = await open('Front Door', 'Garage', 'Safe')
+    expect(t.screen.text).to.contain('1 lock is full: Front Door')
+    await t.user.fill(CODE, '4700')
+    await add(t, 3)
+    expect(t.screen.error(CODE)).to.equal('Garage doesn’t accept 0')
+    expect(t.requests('/access_codes/create_multiple')).to.deep.equal([])
+    const [, leaveOut] = t.screen.all('button', 'Leave out 1 lock')
+    leaveOut?.click()
+    await until(() => t.screen.error(CODE) === undefined)
+    await add(t, 2)
+    await until(() => t.requests('/access_codes/create_multiple').length > 0)
+    const [request] = t.requests('/access_codes/create_multiple')
+    expect(request?.device_ids).to.deep.equal(['device_front_door', 'device_safe'])
+  })
+
+  it('name three locks and count the others', async () => {
+    const t = await open('Garage', 'Gate', 'Pool', 'Roof', 'Safe')
+    await t.user.fill(CODE, '4700')
+    await t.user.fill(NAME, 'Gardener')
+    await add(t, 5)
+    expect(t.screen.error(CODE)).to.equal('4 of 5 locks don’t accept 0: Garage, Gate, Pool and 1 more')
+    expect(t.screen.error(NAME)).to.equal('Safe: 5 characters max')
+    await t.user.click('Leave out 4 locks')
+    expect(t.screen.error(CODE)).to.equal(undefined)
+    // A single lock remains.
+    expect(t.screen.error(NAME)).to.equal('5 characters max')
+  })
+
+  it('do not offer to leave all locks out', async () => {
+    const t = await open('Garage', 'Gate')
+    await t.user.fill(CODE, '4700')
+    await add(t, 2)
+    expect(t.screen.error(CODE)).to.equal('2 of 2 locks don’t accept 0: Garage, Gate')
+    expect(t.screen.names('button', /Leave out/)).to.deep.equal([])
+  })
+
+  it('say which locks are full in the choice of locks', async () => {
+    const t = await setupAllLocks({ devices: DEVICES })
+    await t.user.click('Add access code')
+    const box = await until(() => t.screen.root.querySelector('dialog .lock-boxes [type=checkbox]'))
+    expect(words(box.closest('.checkbox')?.textContent)).to.equal('Front DoorFull: 1 of 1 codes')
+  })
+})

@@ -1,0 +1,53 @@
+import { expect } from 'chai'
+import { EVENTS } from '../support/activity.js'
+import { lock, open } from '../support/overview.js'
+import { cleanUpAfterEach, type Given } from '../support/setup.js'
+import { words } from '../support/stage.js'
+
+const CODE = 'access_code_front_door_1'
+/** Anna was expected at 10:30 AM. It is noon. */
+const DEVICES = [lock('Front Door', { accessCodes: [{ name: 'Anna', code: '1001', days: [-0.0625, 5] }] })]
+
+const used = (time: string, more: object = {}) => ({
+  event_id: `event_${time}`,
+  event_type: 'lock.unlocked',
+  device_id: 'device_front_door',
+  access_code_id: CODE,
+  created_at: `2026-03-20T${time}Z`,
+  ...more
+})
+
+/** Opens the overview of a lock with these events. */
+const openWith = (events: object[], given: Given<'x-overview'> = {}) =>
+  open({
+    devices: DEVICES,
+    showUse: true,
+    respond: (request, _body, pass) =>
+      new URL(request.url).pathname === EVENTS ? Promise.resolve(Response.json({ events, ok: true })) : pass(request),
+    ...given
+  })
+
+describe('Guests of today in the overview', () => {
+  cleanUpAfterEach()
+
+  const arrivals = (root: ParentNode): string[] =>
+    [...root.querySelectorAll('[part~="use"]')].map(({ textContent }) => words(textContent))
+
+  it('have arrived once they used their code since its start', async () => {
+    const t = await openWith([used('11:10:00'), used('10:40:00'), used('09:00:00')])
+    expect(t.screen.parts).to.deep.include({ 'Arriving and leaving today 1': ['Anna'] })
+    expect(arrivals(t.screen.root)).to.deep.equal(['Arrived 10:40 AM'])
+  })
+
+  it('are not mentioned without a use since the start', async () => {
+    const t = await openWith([used('09:00:00'), used('11:00:00', { event_type: 'lock.access_denied' })])
+    expect(t.requests(EVENTS)).to.have.length(1)
+    expect(arrivals(t.screen.root)).to.deep.equal([])
+  })
+
+  it('cost no request without the option', async () => {
+    const t = await openWith([used('11:10:00')], { showUse: false })
+    expect(t.requests(EVENTS)).to.deep.equal([])
+    expect(arrivals(t.screen.root)).to.deep.equal([])
+  })
+})

@@ -1,0 +1,52 @@
+import { entriesOf } from './support/entries.mjs'
+
+const LIST = '/access_grants/list'
+const GET = '/access_grants/get'
+const METHODS = '/access_methods/list'
+const BROKEN = { status: 400, error: { type: 'invalid_input', message: 'The list is broken.' } }
+
+export const accessGrantTable = entriesOf(
+  'access grant table',
+  { element: 'x-access-grant-table', isBegunBy: [['see', 'Ana Silva']] },
+  {
+    'all states': { steps: [['see', 'Not working']] },
+    'ended expanded': { steps: [['press', 'button', /^Ended/]] },
+    'needs attention': { steps: [['press', 'button', /need attention/]] },
+    'search without results': { steps: [['fill', 'searchbox', 'Search access', 'nobody']] },
+    'states unknown': { platform: { faults: { [METHODS]: BROKEN } } },
+    dense: { options: { dense: true } },
+    empty: { options: { reservationKey: 'none' }, isBegunBy: [['see', 'No access found']] },
+    refused: { platform: { customer: false }, isBegunBy: [] },
+    failed: { platform: { faults: { [LIST]: BROKEN } }, isBegunBy: [['see', 'could not be loaded']] },
+    loading: { platform: { holds: [LIST] }, isBegunBy: [] }
+  }
+)
+
+const opened = (number, word, rest) => ({
+  options: { accessGrantId: `access_grant_${number}` },
+  isBegunBy: [['see', word]],
+  ...rest
+})
+
+export const accessGrantDetails = entriesOf(
+  'access grant details',
+  { element: 'x-access-grant-details' },
+  {
+    active: opened(1, 'Active until'),
+    'several locks': opened(2, 'PIN is on the lock'),
+    ready: opened(3, 'Ready, starts'),
+    'card to encode': opened(6, 'Card to encode'),
+    failed: opened(8, 'Not working'),
+    'partly working': opened(9, 'Partly working'),
+    'opens too much': opened(10, 'Opens too much'),
+    late: opened(11, 'Late'),
+    'times being changed': opened(13, 'times are being changed'),
+    'other digits': opened(15, 'Active until'),
+    'person hidden': opened(1, 'Active until', {
+      options: { accessGrantId: 'access_grant_1', disablePersonInformation: true, disableResourceIds: true }
+    }),
+    'ways failed': opened(1, 'could not be loaded', { platform: { faults: { [METHODS]: BROKEN } } }),
+    missing: opened(99, 'could not be found'),
+    loading: opened(1, '', { platform: { holds: [GET] }, isBegunBy: [] })
+  }
+)
