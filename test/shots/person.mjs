@@ -38,6 +38,11 @@ const STEPS = {
       .waitFor()
     if (await found.isVisible()) await found.click()
   },
+  /** Opens a disclosure, which is open from the start where there is room. */
+  unfold: async (page, name) => {
+    const title = named(page, 'heading', name).first()
+    if (!(await title.evaluate((heading) => heading.closest('details').open))) await title.click()
+  },
   hover: (page, role, name) => named(page, role, name).first().hover(),
   fill: (page, role, name, text) => named(page, role, name).fill(text),
   choose: (page, name, option) => named(page, 'combobox', name).selectOption(option),

@@ -64,7 +64,7 @@ export const accessCodeDetails = entriesOf(
     'name of 10,000 characters': withIssues({ name: ENDLESS_NAME }),
     'word of 10,000 characters': withIssues({ name: ENDLESS_WORD, code: '0'.repeat(40) }),
     copied: garage(2, ['press', 'button', 'Copy code'], ['see', 'Copied']),
-    'id copied': garage(2, ['press', 'heading', 'Code info'], ['press', 'button', 'Copy ID'], ['see', 'Copied']),
+    'id copied': garage(2, ['unfold', 'Code info'], ['press', 'button', 'Copy ID'], ['see', 'Copied']),
     'shared by the clipboard': garage(
       2,
       ['press', 'button', 'Guest pass'],
