@@ -134,6 +134,21 @@ test('elements/device-table.js draws the rows before React renders them, and a p
   assert.deepEqual(complaints(log), [])
 })
 
+/** Keeps the page busy when the first row appears, for longer than an element shows its placeholder. */
+const BUSY_AT_FIRST_ROW = PRESS_FIRST_ROW.replace(
+  'row.click()',
+  'for (const end = performance.now() + 1500; performance.now() < end; );\n      row.click()'
+)
+
+test('Rows that are shown before React stay until React has their data, however busy the page is', async ({
+  scope
+}) => {
+  const platform = await startPlatform(scope)
+  const body = `${BUSY_AT_FIRST_ROW}<x-device-table ${keyOf(platform)}></x-device-table>`
+  const { page } = await openPage(scope, { files: { '/': pageOf(body, '/dist/elements/device-table.js') } })
+  await page.getByRole('heading', { name: 'Device', exact: true }).waitFor()
+})
+
 test('The requests of autoload.js do not wait for the files of the element', async ({ scope }) => {
   const platform = await startPlatform(scope)
   const { page } = await openPage(scope, { files: { '/': pageOf('<p>Hello</p>', '/dist/cdn/autoload.js') } })

@@ -4,10 +4,14 @@ import type { Controller } from '../custom-element/controller.js'
 import { expirePlaceholder, PLACEHOLDER_TIME_MS } from '../loading/placeholder-time.js'
 import { preloadFirst } from '../preload/preload.js'
 import { prerenderPreloaded } from '../preload/prerender-preloaded.js'
+import { isPrerendered } from '../prerender/placeholder.js'
 import { observeFirst } from './observe-first.js'
 
 /** How long preloaded data is kept for the rendered element, in ms. */
 const HOLD = 10_000
+
+/** How long a prerendered screen stays while its data is being stored, in ms. */
+const PRERENDERED_TIME_MS = 10_000
 
 interface Followed<State> {
   getState(): State
@@ -35,14 +39,21 @@ function waitFor<State>(
   })
 }
 
-async function readFirst(controller: Controller, hasResponded: Promise<boolean>, signal: AbortSignal): Promise<void> {
+interface Limits {
+  /** Aborted when the element must not wait for responses any longer. */
+  readonly late: AbortSignal
+  /** Aborted when the element must be rendered. Later than `late` if a prerendered screen would give way to a skeleton. */
+  readonly end: AbortSignal
+}
+
+async function readFirst(controller: Controller, hasResponded: Promise<boolean>, { late, end }: Limits): Promise<void> {
   const { store } = controller
-  const isLate = new Promise<boolean>((resolve) => signal.addEventListener('abort', () => resolve(false)))
+  const isLate = new Promise<boolean>((resolve) => late.addEventListener('abort', () => resolve(false)))
   // A failed request is repeated by the screen, which reports the error.
   if (!(await Promise.race([hasResponded, isLate]))) return
   // Takes a fraction of the time that React needs to render the same.
   const prerendered = prerenderPreloaded(controller.element).catch(() => {})
-  await waitFor(store, ({ session, fault }) => !!session || !!fault, signal)
+  await waitFor(store, ({ session, fault }) => !!session || !!fault, end)
   const { session, props } = store.getState()
   if (!session) return
   const { keys, release } = observeFirst(controller, session, props)
@@ -52,8 +63,8 @@ async function readFirst(controller: Controller, hasResponded: Promise<boolean>,
       const { ids, updatedAt, failureCount } = queries.get(key) ?? IDLE_QUERY
       return ids || updatedAt > 0 || failureCount > 0
     })
-  const sessionReplaced = waitFor(store, (state) => state.session !== session, signal)
-  await Promise.race([sessionReplaced, waitFor(session.store, isThere, signal)])
+  const sessionReplaced = waitFor(store, (state) => state.session !== session, end)
+  await Promise.race([sessionReplaced, waitFor(session.store, isThere, end)])
   await Promise.race([prerendered, isLate])
   setTimeout(release, HOLD)
 }
@@ -75,10 +86,17 @@ export function whenPreloaded(controller: Controller): Promise<void> | undefined
   if (waited.has(element)) return undefined
   waited.add(element)
   if (!preloadedFor(element) && callsOf(controller).length === 0) return undefined
+  const late = new AbortController()
   const end = new AbortController()
-  const timer = setTimeout(() => {
+  function expire(): void {
     expirePlaceholder(element)
     end.abort()
+  }
+  let timer = setTimeout(() => {
+    late.abort()
+    // On a busy device the responses are there, but not stored yet.
+    if (isPrerendered(element)) timer = setTimeout(expire, PRERENDERED_TIME_MS)
+    else expire()
   }, PLACEHOLDER_TIME_MS)
   async function wait(): Promise<void> {
     // Frameworks set all options in the turn in which they add an element. Its session is acquired later.
@@ -90,10 +108,11 @@ export function whenPreloaded(controller: Controller): Promise<void> | undefined
         async () => {}
       )
     const hasResponded = preloadedFor(element)
-    if (hasResponded) await readFirst(controller, hasResponded, end.signal)
+    if (hasResponded) await readFirst(controller, hasResponded, { late: late.signal, end: end.signal })
   }
   return wait().finally(() => {
     clearTimeout(timer)
+    late.abort()
     end.abort()
   })
 }
