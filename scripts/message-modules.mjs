@@ -7,6 +7,9 @@ const VIRTUAL = 'virtual:messages/'
 const foldersIn = (folder) =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []))
 
+/** Returns the names of the folders with texts of features. */
+export const featureFolders = () => foldersIn(FOLDER).filter((name) => name !== 'core')
+
 const LANGUAGES = readdirSync(`${FOLDER}/core/general`).map((file) => file.replace('.ts', ''))
 
 /** Languages that are loaded on demand: all except English. */
@@ -18,8 +21,10 @@ export const languages = () => ['', 'features/'].flatMap((part) => LOADED_LANGUA
 /** Returns the id of the module of a language file. */
 export const languageModule = (name) => VIRTUAL + (name.includes('/') ? name : `core/${name}`)
 
-const camelCase = (name) => name.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase())
-const constantCase = (name) => name.replaceAll('-', '_').toUpperCase()
+/** Returns the name of a variable for a file or folder. */
+export const camelCase = (name) => name.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase())
+/** Returns the name of the constant with the English texts of a feature. */
+export const constantCase = (name) => name.replaceAll('-', '_').toUpperCase()
 
 /** Returns code that creates texts from one file per folder. */
 function creationOf(folder, names, language, nameOf, textsOf) {
@@ -44,7 +49,7 @@ function textsIn(part, language) {
   const isEnglish = language === 'en'
   return creationOf(
     '',
-    foldersIn(FOLDER).filter((name) => name !== 'core'),
+    featureFolders(),
     language,
     (name) => (isEnglish ? constantCase(name) : language),
     (name) => `${name}: ${name}${isEnglish ? '.en' : ''}(formats)`

@@ -32,21 +32,21 @@ const actionAttemptRoutes: Routes = {
 
 const routes = new Map(
   Object.entries<Routes[string]>({
-    ...deviceRoutes,
-    ...actionAttemptRoutes,
-    ...accountRoutes,
     ...accessCodeRoutes,
     ...accessGrantRoutes,
     ...accessMethodRoutes,
-    ...spaceRoutes,
-    ...thermostatRoutes,
-    ...climatePresetRoutes,
-    ...thermostatScheduleRoutes,
-    ...thermostatProgramRoutes,
-    ...noiseSensorRoutes,
-    ...eventRoutes,
+    ...accountRoutes,
     ...catalogueRoutes,
-    ...workspaceRoutes
+    ...climatePresetRoutes,
+    ...deviceRoutes,
+    ...eventRoutes,
+    ...noiseSensorRoutes,
+    ...spaceRoutes,
+    ...thermostatProgramRoutes,
+    ...thermostatScheduleRoutes,
+    ...thermostatRoutes,
+    ...workspaceRoutes,
+    ...actionAttemptRoutes
   })
 )
 

@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import { SECTIONS } from '../../demo/sections.js'
 import { ELEMENTS } from '../../scripts/docs/contents.mjs'
 import { elementTags } from '../../scripts/entries.mjs'
+import { filesWithLists } from '../../scripts/write-lists.mjs'
 
 const tags = elementTags()
 
@@ -21,4 +22,9 @@ test('The demo has a section for every element that shows something', () => {
     SECTIONS.map(({ id }) => `x-${id}`).toSorted(),
     tags.filter((tag) => tag !== 'x-session')
   )
+})
+
+test('The lists in the code contain every element, first screen, message folder and sandbox route', () => {
+  for (const [file, code] of filesWithLists())
+    assert.equal(readFileSync(file, 'utf8'), code, 'run `node scripts/write-lists.mjs`')
 })
