@@ -9,8 +9,8 @@ const LAYERS = [
 ]
 
 /**
- * The features that others import. A feature may import only features of earlier rows. A feature that is not listed may
- * import all of them.
+ * The order of the features. A feature may import only features of earlier rows. A feature that is not listed may import
+ * all of them.
  */
 const FEATURES = [
   ['device', 'catalogue'],
@@ -21,7 +21,8 @@ const FEATURES = [
   ['all-locks'],
   ['issues'],
   ['device-table', 'lock-all'],
-  ['overview']
+  ['overview'],
+  ['attention']
 ]
 
 /** The folders of a layer. A folder may import only itself, those of earlier rows and, in its row, none. */
