@@ -89,8 +89,8 @@ export function fetchedImports() {
       const target = posix.join(posix.dirname(fileName), path)
       const imported = reach(target, staticImports)
       const rendered = reach(target, (name) => [...staticImports(name), ...markedImports(name)])
-      const beside = without(rendered, imported, present)
-      const lists = [without(imported, present), beside].filter((names, index) => index === 0 || names.length > 0)
+      const added = without(rendered, imported, present)
+      const lists = [without(imported, present), added].filter((names, index) => index === 0 || names.length > 0)
       return [JSON.stringify(posix.basename(fileName)), ...lists.map(listOf)].join()
     })
   }

@@ -19,7 +19,7 @@ export interface AccessGrantDraft extends AccessTimes, Pick<AccessGrant, 'name' 
   readonly requests: readonly MethodRequest[]
 }
 
-/** The person of a new access grant. */
+/** The user of a new access grant. */
 export interface GrantPerson {
   readonly user_identity_id: string
   readonly display_name: string

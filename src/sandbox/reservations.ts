@@ -2,7 +2,7 @@ import { type AccessDoors, doorIds } from './access-doors.js'
 import type { AccessTimes, StoredGrant } from './access-grant-record.js'
 import { RequestError } from './request-error.js'
 
-/** What the reservation of a new access grant is checked against. */
+/** Facts against which the reservation of a new access grant is checked. */
 interface ReservationRequest {
   readonly key: string | undefined
   /** `undefined` for a new person. */

@@ -8,7 +8,7 @@ export async function openRoom(origin, product = 'seam') {
   async function control(action, details) {
     const response = await fetch(`${origin}/_control/${action}`, { method: 'POST', body: JSON.stringify(details) })
     const result = await response.json()
-    if (result.isMet === false) throw new Error(`Waited in vain: ${action} ${JSON.stringify(details)}`)
+    if (result.isMet === false) throw new Error(`Waited without success: ${action} ${JSON.stringify(details)}`)
     return result
   }
   const { room } = await control('open', { product })

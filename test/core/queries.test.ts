@@ -34,7 +34,7 @@ describe('Query', () => {
     expect(platform.at(GET)).to.have.length(1)
   })
 
-  it('is sent after what its observer waits for, unless the observer is gone by then', async () => {
+  it('is sent after what its observer waits for, unless the observer has been removed', async () => {
     const { session, platform } = await openSession()
     let resolve = (): void => {}
     const after = new Promise<void>((settle) => {

@@ -19,7 +19,7 @@ describe('Screen that fails', () => {
   onStage()
   useFakeClock()
 
-  /** What each part does when it is rendered. */
+  /** Behavior of each part when it is rendered. */
   let broken: ReadonlySet<'details' | 'content' | 'part' | 'list'>
   let load: () => Promise<ComponentType>
   beforeEach(() => {

@@ -21,14 +21,14 @@ describe('importChunk', () => {
     globalThis.fetch = fetch
   })
 
-  /** Imports a chunk whose files nobody else fetches. */
-  function importFiles(files: readonly string[], { base = BASE, beside = [] as readonly string[] } = {}) {
+  /** Imports a chunk whose files no other import fetches. */
+  function importFiles(files: readonly string[], { base = BASE, rendered = [] as readonly string[] } = {}) {
     let imports = 0
     const load = async (): Promise<string> => {
       imports += 1
       return 'the chunk'
     }
-    return { run: () => importChunk(load, base, 'core-12345678.js', files, beside), countImports: () => imports }
+    return { run: () => importChunk(load, base, 'core-12345678.js', files, rendered), countImports: () => imports }
   }
 
   it('imports a chunk after all of its files were fetched', async () => {
@@ -55,11 +55,11 @@ describe('importChunk', () => {
 
   it('imports a chunk although a file that it renders later cannot be fetched', async () => {
     failing.add('https://cdn.example/chunks/later.js')
-    expect(await importFiles(['./d.js'], { beside: ['./later.js'] }).run()).to.equal('the chunk')
+    expect(await importFiles(['./d.js'], { rendered: ['./later.js'] }).run()).to.equal('the chunk')
   })
 
   for (const base of ['https://host.example/assets/index-1.js', 'file:///project/chunks/core-12345678.js'])
-    it(`imports at once if the importer is at ${base}, where its files are not known`, async () => {
+    it(`imports at once if the importer is at ${base}, because the location of its files is unknown`, async () => {
       expect(await importFiles(['./e.js'], { base }).run()).to.equal('the chunk')
       expect(requested).to.deep.equal([])
     })

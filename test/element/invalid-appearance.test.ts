@@ -18,7 +18,7 @@ describe('appearance option', () => {
         { token: { 'color-accent': RED } },
         /has no "token"; did you mean "tokens"\? There are theme, tokens\./
       ],
-      'a token outside of the tokens': [{ 'color-accent': RED }, /has "color-accent" beside its tokens/],
+      'a token outside of the tokens': [{ 'color-accent': RED }, /has "color-accent" outside of its tokens/],
       'a misspelled token': [
         { tokens: { 'colour-accent': RED } },
         /has no token "colour-accent"; did you mean "color-accent"\? There are color-accent,/

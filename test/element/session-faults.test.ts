@@ -93,7 +93,7 @@ describe('Session that cannot be created', () => {
     option === 'console-session-token' && fault === 'workspace-id'
   const sentenceOf = (option: string, fault: string): string =>
     isMissingBeside(option, fault)
-      ? 'The console-session-token option needs the workspace-id option beside it.'
+      ? 'The console-session-token option needs the workspace-id option, too.'
       : `The ${fault} option cannot be used with the ${option} option.`
 
   for (const [option, fault] of contradictions) {

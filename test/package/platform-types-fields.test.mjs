@@ -84,7 +84,7 @@ test('Every correction is still needed', async () => {
       notAssignable(`'${path}'`, 'keyof Routes', `CALLS_BY_HAND need not have ${path}`)
     ),
     ...corrections.flatMap(([field, { at, routes, document }]) => [
-      ...bothWays(`Normal<NonNullable<${at}>>`, `Normal<${routes}>`, `\`Routes\` has ${field} otherwise by now`),
+      ...bothWays(`Normal<NonNullable<${at}>>`, `Normal<${routes}>`, `\`Routes\` has a different ${field}`),
       notAssignable(`Normal<${routes}>`, `Normal<${document}>`, `${field} is the same in both`)
     ]),
     ...CATALOGUE.filter((route) => RESPONSES_THAT_MAY_BE_MISSING.includes(pathOf(route))).map((route) =>

@@ -25,7 +25,7 @@ export interface PendingMutation {
 export interface Snapshot {
   /** When the user acted, in monotonic time. */
   readonly takenAt: number
-  /** What the pressed control offered. Commands to devices are not sent without it. */
+  /** Offer of the pressed control. Commands to devices are not sent without it. */
   readonly offer?: Offer | undefined
   /** Version counter of fetches and mutations. */
   readonly version: number

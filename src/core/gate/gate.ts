@@ -67,7 +67,7 @@ export interface Gate {
   retryTime(): number
   /**
    * Returns `true` if the element was removed before a later send, which ends the command. A confirmed deletion and a command
-   * of a bulk run go on.
+   * of a bulk run continue.
    */
   isAbandoned(): boolean
 }

@@ -14,6 +14,6 @@ export interface Offer {
   readonly lastPressAt?: number | undefined
 }
 
-/** Returns when a control takes presses, in monotonic time. Nobody reacts to a new action sooner. */
+/** Returns when a control takes presses, in monotonic time. No user reacts to a new action sooner. */
 export const readyAt = ({ paintedAt, isChanged, lastPressAt = -Infinity }: Offer): number =>
   isChanged ? Math.max(paintedAt, lastPressAt) + CHANGE_MS : paintedAt + APPEARANCE_MS

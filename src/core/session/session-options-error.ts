@@ -36,7 +36,7 @@ export function validateSessionOptions(options: SessionOptions): SessionOptionsE
     )
   }
   if (options.consoleSessionToken && !options.workspaceId) {
-    return mismatch('workspaceId', 'The console-session-token option needs the workspace-id option beside it.')
+    return mismatch('workspaceId', 'The console-session-token option needs the workspace-id option, too.')
   }
   if (isSufficient(options)) return undefined
   return fault(

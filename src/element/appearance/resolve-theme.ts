@@ -30,7 +30,7 @@ function* errorsOf(appearance: AppearanceValue): Generator<string> {
   const { theme, tokens, ...unknown } = appearance
   for (const key of Object.keys(unknown)) {
     yield isToken(key)
-      ? `has "${key}" beside its tokens: it belongs into them, { tokens: { "${key}": … } }`
+      ? `has "${key}" outside of its tokens: it belongs into them, { tokens: { "${key}": … } }`
       : `has no ${quoted(key)}; ${known(key, ['theme', 'tokens'])}`
   }
   if (theme !== undefined && theme !== null && !isTheme(theme)) {

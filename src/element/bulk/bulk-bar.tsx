@@ -21,7 +21,7 @@ export interface BulkParts<Item> {
   /** Renders the head of the list. */
   readonly head?: (rows: readonly Item[]) => ReactNode
   /** Renders what is next to the state of a row during a run. */
-  readonly beside?: ((item: Item) => ReactNode) | undefined
+  readonly renderOutcome?: ((item: Item) => ReactNode) | undefined
   /** Renders what is under each row during a run. */
   readonly below?: (item: Item) => ReactNode
 }
@@ -49,11 +49,11 @@ function BulkButtons({ offers }: BulkButtonsProps) {
   const isNarrow = !useIsAtLeast(480)
   const fixed = offers.filter(({ shortLabel }) => shortLabel !== undefined).length
   const most = fixed + (isWide && offers.length === fixed + 1 ? 1 : 0)
-  const beside = offers.slice(0, Math.max(1, most))
-  const inMenu = offers.slice(beside.length)
+  const buttons = offers.slice(0, Math.max(1, most))
+  const inMenu = offers.slice(buttons.length)
   return (
     <>
-      {beside.map(({ label, shortLabel, icon, isDestructive, onSelect }) => (
+      {buttons.map(({ label, shortLabel, icon, isDestructive, onSelect }) => (
         <Button key={label} icon={icon} variant={isDestructive ? 'danger' : undefined} onClick={onSelect}>
           {(isNarrow && shortLabel) || label}
         </Button>
@@ -70,15 +70,27 @@ interface Props<Item> extends BulkTable<Item> {
   readonly keyOf: (item: Item) => string
   readonly nameOf: (item: Item) => string
   /** Shown next to the state of a row during a run. Must be stable, like `below`. */
-  readonly beside?: (item: Item) => ReactNode
+  readonly renderOutcome?: (item: Item) => ReactNode
   /** Shown under a row during a run. */
   readonly below: (item: Item) => ReactNode
 }
 
 /** Bulk actions for the selected items, the question of an action, and the progress of a run. */
 export function BulkBar<Item>(props: Props<Item>) {
-  const { selection, items, listed, isComplete, onParts, kind, verifyQuery, actions, keyOf, nameOf, beside, below } =
-    props
+  const {
+    selection,
+    items,
+    listed,
+    isComplete,
+    onParts,
+    kind,
+    verifyQuery,
+    actions,
+    keyOf,
+    nameOf,
+    renderOutcome,
+    below
+  } = props
   const { controller } = useElement()
   const control = useBulk(kind, verifyQuery)
   const { offersFor, question } = useBulkActions({ control, actions, items: listed, keyOf, nameOf })
@@ -91,8 +103,8 @@ export function BulkBar<Item>(props: Props<Item>) {
   )
 
   useEffect(() => {
-    onParts({ head, ...(hasRun && { beside, below }) })
-  }, [onParts, head, hasRun, beside, below])
+    onParts({ head, ...(hasRun && { renderOutcome, below }) })
+  }, [onParts, head, hasRun, renderOutcome, below])
 
   // Items that were deleted or filtered out can't be selected. Items that are not loaded yet may still appear.
   useEffect(() => {

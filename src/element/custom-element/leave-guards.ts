@@ -1,4 +1,4 @@
-/** What is left: an option that holds an id, or a stack of screens. */
+/** Subject that the user leaves: an option that holds an id, or a stack of screens. */
 export type LeaveScope = string | object
 
 /** Unsaved input of an element. */
@@ -10,8 +10,8 @@ export interface LeaveGuard {
 }
 
 /**
- * Why a guard is removed: the user has agreed to lose the input, there is nothing to lose any more, or the element was
- * removed, which keeps the input, its guard and the question.
+ * Reason for the removal of a guard: the user has agreed to lose the input, there is no input anymore, or the element
+ * was removed, which keeps the input, its guard and the question.
  */
 type RemovalReason = 'agreed' | 'settled' | 'detached'
 

@@ -70,21 +70,21 @@ export async function fetchFiles(addresses: readonly string[]): Promise<void> {
  * @param base address of the importer
  * @param importer name of the importer. It has another one in the bundle of a host, whose files are not known
  * @param files the chunk and what it imports, relative to the importer
- * @param beside what the chunk imports dynamically as soon as it renders
+ * @param rendered files that the chunk imports dynamically as soon as it renders
  */
 export async function importChunk<Chunk>(
   load: () => Promise<Chunk>,
   base: string | URL,
   importer: string,
   files: readonly string[],
-  beside: readonly string[] = []
+  rendered: readonly string[] = []
 ): Promise<Chunk> {
   const { href, protocol } = new URL(base)
   if (/^https?:$/.test(protocol) && href.includes(importer)) {
     const addressesOf = (paths: readonly string[]): string[] => paths.map((path) => new URL(path, href).href)
     // First, because the chunk is needed first.
     const own = fetchFiles(addressesOf(files))
-    fetchFiles(addressesOf(beside)).catch(() => {})
+    fetchFiles(addressesOf(rendered)).catch(() => {})
     await own
   }
   return load()

@@ -38,7 +38,7 @@ export interface ActivityTexts {
   readonly times: ActivityTimes
 }
 
-/** What the texts of events depend on. */
+/** Context of the texts of events. */
 interface TextContext {
   readonly messages: Messages
   readonly texts: TextsOf<typeof ACTIVITY>

@@ -49,7 +49,7 @@ interface ListPlace {
 
 export interface ActivityState extends ActivityDevices {
   readonly log: ReadLog
-  /** What is listed: the options of the host and the filters of the user. */
+  /** Filters of the log: the options of the host and the filters of the user. */
   readonly filter: ActivityFilter
   /** `true` if the host wants no device or no kind to be shown. */
   readonly isEmpty: boolean

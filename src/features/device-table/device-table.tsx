@@ -45,11 +45,11 @@ interface DeviceRowProps {
   readonly messages: Messages
   readonly passesError: IssueFilter
   readonly passesWarning: IssueFilter
-  readonly beside: BulkParts<Device>['beside']
+  readonly renderOutcome: BulkParts<Device>['renderOutcome']
 }
 
 /** Content of a device row. Memoized. */
-const DeviceRow = memo(function DeviceRow({ beside, ...props }: DeviceRowProps) {
+const DeviceRow = memo(function DeviceRow({ renderOutcome, ...props }: DeviceRowProps) {
   const { device } = props
   return (
     <DeviceRowContent
@@ -57,7 +57,7 @@ const DeviceRow = memo(function DeviceRow({ beside, ...props }: DeviceRowProps) 
       picture={<DevicePicture device={device} />}
       mutation={useLockMutation(device)}
       offlineSince={useOfflineSince(device)}
-      outcome={beside?.(device)}
+      outcome={renderOutcome?.(device)}
     />
   )
 })
@@ -93,7 +93,7 @@ export function DeviceTable({
   onOpen,
   renderAction,
   head,
-  beside,
+  renderOutcome,
   below,
   current
 }: Props): ReactNode {
@@ -114,10 +114,10 @@ export function DeviceTable({
         messages={messages}
         passesError={passesError}
         passesWarning={passesWarning}
-        beside={beside}
+        renderOutcome={renderOutcome}
       />
     ),
-    [unit, messages, passesError, passesWarning, beside]
+    [unit, messages, passesError, passesWarning, renderOutcome]
   )
   const { loaded: tools, failure, retry, isOpen, isAwaited, button, onToggle, onChange, onClose, isOrdered } = view
   const above = useCallback(

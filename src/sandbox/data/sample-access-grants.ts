@@ -1,6 +1,6 @@
 import type { AccessMode } from './entrances.js'
 
-/** What is unusual about a sample access grant. Others work as requested. */
+/** Deviations of a sample access grant. By default, it works as requested. */
 export type SampleCondition =
   | 'assignment required'
   | 'being deleted'

@@ -40,7 +40,7 @@ export function createHiddenRows<Item>(): (
   shown: ReadonlySet<Item>,
   /** All items of the list. Rows that are scrolled away are not hidden but removed. */
   items: readonly Item[],
-  /** What a search can show. When it changes, the hidden rows are removed. `undefined` hides none. */
+  /** Items that a search can show. When they change, the hidden rows are removed. `undefined` hides none. */
   all: readonly Item[] | undefined
 ) => readonly Item[] {
   let last: Rendered<Item> | undefined

@@ -32,7 +32,7 @@ export type ListHandle = {
 
 export type ListProps<Item> = {
   items: readonly Item[]
-  /** What a search can show. Rows that it takes out of the list stay, hidden, until this changes. @default none stay */
+  /** Items that a search can show. Rows that it takes out of the list stay, hidden, until these change. @default none stay */
   all?: readonly Item[] | undefined
   itemKey: (item: Item) => string
   label: string

@@ -26,7 +26,7 @@ export interface TimeSpan extends Stretch {
   readonly title?: string | undefined
 }
 
-/** What of a period is moved. */
+/** Part of a period that is moved. */
 export type TimePart = 'whole' | 'start' | 'end'
 
 /** Formats a share for CSS. */

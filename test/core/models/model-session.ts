@@ -177,7 +177,7 @@ export function openModel(owner: string): ModelSession {
     },
     checkTruth() {
       const { mutations, queries, shown } = tables()
-      expect([...mutations.keys()], 'what is still under way').to.deep.equal([])
+      expect([...mutations.keys()], 'pending mutations').to.deep.equal([])
       expect(
         [...queries.values()].filter(({ isFetching }) => isFetching),
         'what is still being read'

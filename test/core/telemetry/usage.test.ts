@@ -154,7 +154,7 @@ describe('Telemetry of a session', () => {
     expect(types).to.have.members(['identify', 'group', 'page', 'screen'])
   })
 
-  it('names no user if the client of the host throws when it is asked for its session', async () => {
+  it('names no user if the client of the host throws when its session is read', async () => {
     const { client, readMessages } = listen()
     const wrapped = Object.defineProperty(client, 'clientSession', {
       get() {

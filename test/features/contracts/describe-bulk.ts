@@ -16,7 +16,7 @@ export interface BulkRow {
   readonly confirm?: string
   /** `true` if the button is in the menu of further actions. */
   readonly isInMenu?: true
-  /** What the result says was done with the resources. @default 'done' */
+  /** Word of the result for what was done with the resources. @default 'done' */
   readonly outcome?: string
   /** Outcomes that are omitted because the row shows them. @default none */
   readonly shownByRow?: readonly ('Sending…' | 'Done')[]

@@ -10,7 +10,7 @@ const CHANGED = 1000
 /** Time in ms after a press in which its command may be sent. */
 const LATEST = 10_000
 
-/** What a button offers, as users read it. */
+/** Offer of a button, as users read it. */
 interface Shown {
   readonly action: string
   readonly since: number

@@ -204,7 +204,7 @@ async function* differencesFromRecords(
 ): AsyncGenerator<string> {
   const { queries, shown, mutations, connection } = getState()
   if (connection.status !== 'ready') yield `a session is ${connection.status}`
-  for (const [key, { operation }] of mutations) yield `${operation} (${key}) is still under way`
+  for (const [key, { operation }] of mutations) yield `${operation} (${key}) is still pending`
   for (const [kind, [path, list, idName, fields]] of Object.entries(RECORDS)) {
     const isDevices = kind === 'devices'
     const recent = [...queries].filter(
@@ -221,7 +221,7 @@ async function* differencesFromRecords(
       const { [list]: records } = await platform.ask(path, isDevices ? { device_ids: [id] } : { device_id: device })
       const record = Array.isArray(records) ? records.find((record) => record[idName] === id) : undefined
       if (!record || !resource) {
-        if (!record !== !resource) yield `${id} is ${record ? 'not known' : 'known, and is no more'}`
+        if (!record !== !resource) yield `${id} is ${record ? 'not known' : 'known, but was deleted'}`
         continue
       }
       for (const field of fields) {

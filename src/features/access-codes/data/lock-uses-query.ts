@@ -11,7 +11,7 @@ import { createEventReader, type EventReader, MOST_PAGES, PAGE } from './read-ev
 const REFRESH = 60_000
 /** Maximum number of locks per call. */
 const LOCKS = 100
-/** A lock with at least as many events was read on its own: reading it again finds no more. */
+/** A lock with at least as many events was read on its own: reading it again finds no others. */
 const MOST_EVENTS = PAGE * (MOST_PAGES - 1)
 
 /** Start of the window, rounded down to the minute like the current time of the screens. */

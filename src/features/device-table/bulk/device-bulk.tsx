@@ -14,7 +14,7 @@ export function DeviceBulk(table: BulkTable<Device>) {
   const { unnamed } = useTexts().device
   const nameOf = (device: Device): string => deviceName(device) ?? unnamed
   const actions = useDeviceActions()
-  const beside = useCallback(
+  const renderOutcome = useCallback(
     (device: Device) => (
       <RowOutcome kind="device" id={keyOf(device)} hasState={isLocked(device) !== undefined} only="word" />
     ),
@@ -27,7 +27,7 @@ export function DeviceBulk(table: BulkTable<Device>) {
       actions={actions}
       keyOf={keyOf}
       nameOf={nameOf}
-      beside={beside}
+      renderOutcome={renderOutcome}
       below={below}
       kind="device"
       verifyQuery={devicesQuery}
