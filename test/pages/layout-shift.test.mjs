@@ -93,7 +93,7 @@ for (const width of [360, 1000]) {
     // `x-attention` shows nothing without a number.
     for (const name of names.filter((name) => name !== 'attention')) {
       const element = page.locator(`x-${name}`)
-      const prerendered = { 'connect-account': 'button', 'lock-all': '.house' }[name] ?? 'h2'
+      const prerendered = { 'connect-account': 'button', 'lock-all': '.lock-all' }[name] ?? 'h2'
       await element.locator(prerendered).first().waitFor()
     }
     assert.ok((await page.evaluate(() => document.documentElement.scrollHeight)) <= ALL_SEEN)

@@ -7,8 +7,8 @@ import { useLastRead } from '../../element/hooks/use-last-read.js'
 import { useResources } from '../../element/hooks/use-query.js'
 import { deviceListQuery } from '../device/data/queries.js'
 import { deviceKind } from '../device/rules/device.js'
-import { HouseLatch } from './house-latch.js'
-import { HousePlaceholder } from './house-placeholder.js'
+import { LockAllLatch } from './lock-all-latch.js'
+import { LockAllPlaceholder } from './lock-all-placeholder.js'
 
 interface Props {
   readonly deviceIds?: readonly string[] | undefined
@@ -24,7 +24,7 @@ export function LockAllScreen({ deviceIds }: Props) {
   const hasLocks = locks.length > 0
   const isFailing = error !== undefined || failureCount > 0
   useScreen({ name: 'lock-all', state: hasLocks ? 'ready' : isComplete ? 'empty' : pendingContentState(status) })
-  if (hasLocks) return <HouseLatch locks={locks} isComplete={isComplete} lastRead={lastRead} />
+  if (hasLocks) return <LockAllLatch locks={locks} isComplete={isComplete} lastRead={lastRead} />
   if (isComplete) return null
-  return isFailing ? <StatusBanner status={status} message={deviceTable.failed} isPart /> : <HousePlaceholder />
+  return isFailing ? <StatusBanner status={status} message={deviceTable.failed} isPart /> : <LockAllPlaceholder />
 }

@@ -3,7 +3,7 @@ import { ScreenPlaceholder } from '../../element/custom-element/screen-placehold
 import { Skeleton } from '../../ui/feedback/skeleton.js'
 import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
 import { registerStyles } from '../../ui/style/styles.js'
-import { HousePlaceholder } from '../lock-all/house-placeholder.js'
+import { LockAllPlaceholder } from '../lock-all/lock-all-placeholder.js'
 import css from './overview.css'
 
 registerStyles(css)
@@ -36,7 +36,7 @@ export const AttentionPlaceholder = ({ counts }: { readonly counts: readonly num
 /** Skeleton of an overview whose devices are loading. */
 export const OverviewSkeleton = () => (
   <div aria-hidden>
-    <HousePlaceholder />
+    <LockAllPlaceholder />
     <AttentionPlaceholder counts={[1, 2]} />
   </div>
 )

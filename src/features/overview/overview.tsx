@@ -19,7 +19,7 @@ import { registerStyles } from '../../ui/style/styles.js'
 import { useOnChange } from '../../ui/use-on-change.js'
 import { deviceKind } from '../device/rules/device.js'
 import { ShortStepsContext } from '../issues/step-button.js'
-import { HousePlaceholder } from '../lock-all/house-placeholder.js'
+import { LockAllPlaceholder } from '../lock-all/lock-all-placeholder.js'
 import { DoorRow } from './door-row.js'
 import { LaterSections } from './later-sections.js'
 import css from './overview.css'
@@ -59,9 +59,9 @@ function Numbers({ devices, numbers }: Pick<OverviewState, 'devices' | 'numbers'
 registerStyles(css)
 
 const ConnectControl = lazyPart(() => import('../account/connect-control.js').then(({ ConnectControl: part }) => part))
-const HouseLatch = lazyPart(
-  () => import('../lock-all/house-latch.js').then(({ HouseLatch: part }) => part),
-  <HousePlaceholder />
+const LockAllLatch = lazyPart(
+  () => import('../lock-all/lock-all-latch.js').then(({ LockAllLatch: part }) => part),
+  <LockAllPlaceholder />
 )
 const NeedsList = lazyPart(
   () => import('./attention-list.js').then(({ AttentionList: part }) => part),
@@ -108,7 +108,7 @@ export function Overview({ state, deviceIds, heading, returnsTo, showUse }: Prop
   const isFirstRead = isEmpty && !isComplete && error === undefined
   // They are there when the devices are.
   useEffect(() => {
-    HouseLatch.preload()
+    LockAllLatch.preload()
     NeedsList.preload()
   }, [])
   useOnChange(returnsTo, () => {
@@ -153,7 +153,7 @@ export function Overview({ state, deviceIds, heading, returnsTo, showUse }: Prop
           nothing()
         ) : (
           <ShortStepsContext value={isShort}>
-            {locks.length > 0 && <HouseLatch locks={locks} isComplete={isComplete} />}
+            {locks.length > 0 && <LockAllLatch locks={locks} isComplete={isComplete} />}
             {attention.deviceIds.size > 0 && <NeedsList attention={attention} />}
             <OverviewPart
               kind="doors"

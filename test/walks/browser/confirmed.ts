@@ -38,7 +38,7 @@ const KINDS: readonly Kind[] = [
   },
   {
     // The latch of all locks asks first.
-    is: (button, name) => /^(?:Lock|Unlock)(?: \D|$)/.test(name) && !button.closest('dialog, .bulk-bar, .house'),
+    is: (button, name) => /^(?:Lock|Unlock)(?: \D|$)/.test(name) && !button.closest('dialog, .bulk-bar, .lock-all'),
     isDoneBy: isLock
   },
   {

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import type { Device } from '../../../../src/core/resources/resources.js'
-import { houseFacts, houseState, latchState } from '../../../../src/features/lock-all/rules/house-state.js'
+import { allLocksState, latchState, lockAllFacts } from '../../../../src/features/lock-all/rules/lock-all-state.js'
 import { createFormats } from '../../../../src/messages/formats.js'
 import { LOCK_ALL } from '../../../../src/messages/lock-all/en.js'
 
@@ -10,15 +10,15 @@ const open = (id: string): Device => lock(id, { online: true, locked: false })
 const offline = (id: string): Device => lock(id, { online: false, locked: true })
 const silent = (id: string): Device => lock(id, { online: true })
 
-type Mutations = Parameters<typeof houseState>[1]
+type Mutations = Parameters<typeof allLocksState>[1]
 
 const pending = (id: string, operation: 'locks.lockDoor' | 'locks.unlockDoor'): Mutations =>
   new Map([[`lock ${id}`, { operation }]])
 
 function shown(locks: readonly Device[], mutations: Mutations = new Map(), isComplete = true): readonly string[] {
-  const state = houseState(locks, mutations)
+  const state = allLocksState(locks, mutations)
   const texts = LOCK_ALL.en(createFormats('en'))
-  return [latchState(state, isComplete), ...houseFacts(state, isComplete, texts)]
+  return [latchState(state, isComplete), ...lockAllFacts(state, isComplete, texts)]
 }
 
 describe('State of all locks', () => {

@@ -30,12 +30,12 @@ interface Props {
 }
 
 /** One latch for all locks, with the state in words and buttons. */
-export function HouseFrame({ state, open, label, ref, title, notes, names, announcement = '', children }: Props) {
+export function LockAllFrame({ state, open, label, ref, title, notes, names, announcement = '', children }: Props) {
   const isOpen = open > 0
   const facts = names ? [...notes, names] : notes
   return (
-    <section ref={ref} role="group" aria-label={label} className="house inline wrap gap-x-3" tabIndex={-1}>
-      <span part="latch" aria-hidden className={`latch house-latch ${state}${isOpen ? ' open' : ''}`}>
+    <section ref={ref} role="group" aria-label={label} className="lock-all inline wrap gap-x-3" tabIndex={-1}>
+      <span part="latch" aria-hidden className={`latch lock-all-latch ${state}${isOpen ? ' open' : ''}`}>
         {state === 'unlocked' && (
           <span className="segments">
             {Array.from({ length: Math.min(open, MOST_SEGMENTS) }, (_, index) => (
@@ -46,13 +46,13 @@ export function HouseFrame({ state, open, label, ref, title, notes, names, annou
         )}
         <Knob status={state === 'unknown' ? undefined : { state, isOpen, icon: isOpen ? <LockOpen /> : <Lock /> }} />
       </span>
-      <div className="house-text rest">
+      <div className="lock-all-text rest">
         <b className="strong block">{title}</b>
         {facts.length > 0 && (
           <small className="muted clamp" title={facts.join(' · ')}>
             <Facts facts={notes} />
             {names && (
-              <span className="house-names">
+              <span className="lock-all-names">
                 {notes.length > 0 && ' · '}
                 <bdi>{names}</bdi>
               </span>
@@ -60,7 +60,7 @@ export function HouseFrame({ state, open, label, ref, title, notes, names, annou
           </small>
         )}
       </div>
-      <div className="house-buttons inline gap-1">{children}</div>
+      <div className="lock-all-buttons inline gap-1">{children}</div>
       <Announcer message={announcement} />
     </section>
   )

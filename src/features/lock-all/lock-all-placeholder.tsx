@@ -6,14 +6,14 @@ import css from './lock-all.css'
 registerStyles(css)
 
 /** Placeholder with the size of the latch of all locks. */
-export const HousePlaceholder = () => (
-  <div className="house inline gap-x-3" aria-hidden>
-    <span className="latch house-latch skeleton" />
-    <div className="house-text rest">
+export const LockAllPlaceholder = () => (
+  <div className="lock-all inline gap-x-3" aria-hidden>
+    <span className="latch lock-all-latch skeleton" />
+    <div className="lock-all-text rest">
       <Skeleton width="8em" />
     </div>
   </div>
 )
 
 /** Placeholder of `x-lock-all`, before React is loaded. */
-export const lockAllPlaceholder = (): ReactNode => <HousePlaceholder />
+export const lockAllPlaceholder = (): ReactNode => <LockAllPlaceholder />

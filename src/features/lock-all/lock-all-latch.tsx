@@ -16,9 +16,9 @@ import { deviceName } from '../device/rules/device.js'
 import { isLocked } from '../device/rules/device-status.js'
 import { OperateDialog } from '../lock/operate-dialog.js'
 import { canOperate } from '../lock/operate-lock.js'
-import { HouseFrame } from './house-frame.js'
-import { RunButtons, useRunAnnouncement, useRunReason, useRunText } from './house-run.js'
-import { houseFacts, houseState, latchState } from './rules/house-state.js'
+import { LockAllFrame } from './lock-all-frame.js'
+import { RunButtons, useRunAnnouncement, useRunReason, useRunText } from './lock-all-run.js'
+import { allLocksState, latchState, lockAllFacts } from './rules/lock-all-state.js'
 
 const NONE: BulkOutcomes = new Map()
 
@@ -46,11 +46,11 @@ interface Props {
 }
 
 /** State of all locks in one latch, and a button that locks those that are unlocked. */
-export function HouseLatch({ locks, isComplete, lastRead }: Props) {
+export function LockAllLatch({ locks, isComplete, lastRead }: Props) {
   const { device: deviceTexts, general } = useTexts()
   const texts = useTexts(LOCK_ALL)
   const mutations = useSessionState((state) => state.mutations)
-  const state = useMemo(() => houseState(locks, mutations), [locks, mutations])
+  const state = useMemo(() => allLocksState(locks, mutations), [locks, mutations])
   const { unlocked, unknown } = state
   const nameOf = (device: Device): string => deviceName(device) ?? deviceTexts.unnamed
   const control = useBulk('device', devicesQuery)
@@ -62,7 +62,7 @@ export function HouseLatch({ locks, isComplete, lastRead }: Props) {
   const reasons = useRunReason({ items: locks, keyOf, nameOf }, outcomes ?? NONE)
   const box = useRef<HTMLElement>(null)
   const isOpen = unlocked.length > 0
-  const facts = houseFacts(state, isComplete, texts)
+  const facts = lockAllFacts(state, isComplete, texts)
   const isRun = Boolean(isOwn && outcomes && operation === 'locks.lockDoor')
   const title = isRun ? runText : general.facts(isOpen ? facts.slice(0, 1) : facts, ', ')
   const announcement = useRunAnnouncement(control, isRun, title)
@@ -70,21 +70,21 @@ export function HouseLatch({ locks, isComplete, lastRead }: Props) {
 
   if (isRun) {
     return (
-      <HouseFrame {...frame} state={isFree ? latchState(state, isComplete) : 'locking'} notes={isFree ? reasons : []}>
+      <LockAllFrame {...frame} state={isFree ? latchState(state, isComplete) : 'locking'} notes={isFree ? reasons : []}>
         <RunButtons control={control} box={box} />
-      </HouseFrame>
+      </LockAllFrame>
     )
   }
   const named = nameList((isOpen ? unlocked : unknown).map(nameOf), general)
   const notes = [lastRead, ...(isOpen ? facts.slice(1) : [])].filter((note) => typeof note === 'string')
   return (
-    <HouseFrame {...frame} state={latchState(state, isComplete)} notes={notes} names={named}>
+    <LockAllFrame {...frame} state={latchState(state, isComplete)} notes={notes} names={named}>
       {offersFor(unlocked).map(({ name, label, onSelect }) => (
         <Button key={name} onClick={onSelect}>
           {label}
         </Button>
       ))}
       {question}
-    </HouseFrame>
+    </LockAllFrame>
   )
 }

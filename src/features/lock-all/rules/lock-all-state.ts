@@ -5,7 +5,7 @@ import type { TextsOf } from '../../../messages/namespace.js'
 import { isLocked, lockKey, onlineStatus } from '../../device/rules/device-status.js'
 
 /** State of all locks. The groups don't overlap. */
-export interface HouseState {
+export interface AllLocksState {
   readonly locked: readonly Device[]
   /** Confirmed as unlocked, also while a command to lock is in flight. */
   readonly unlocked: readonly Device[]
@@ -16,11 +16,11 @@ export interface HouseState {
 }
 
 /** Groups locks by what is confirmed or in progress. */
-export function houseState(
+export function allLocksState(
   locks: readonly Device[],
   mutations: ReadonlyMap<string, Pick<MutationStatus, 'operation'>>
-): HouseState {
-  function groupOf(device: Device): keyof HouseState {
+): AllLocksState {
+  function groupOf(device: Device): keyof AllLocksState {
     if (onlineStatus(device) !== 'online') return 'unknown'
     const isUnlocking = mutations.get(lockKey(device.device_id))?.operation === 'locks.unlockDoor'
     const locked = isLocked(device)
@@ -28,7 +28,7 @@ export function houseState(
     if (!locked) return 'unlocked'
     return isUnlocking ? 'unlocking' : 'locked'
   }
-  const only = (group: keyof HouseState): readonly Device[] => locks.filter((device) => groupOf(device) === group)
+  const only = (group: keyof AllLocksState): readonly Device[] => locks.filter((device) => groupOf(device) === group)
   return { locked: only('locked'), unlocked: only('unlocked'), unlocking: only('unlocking'), unknown: only('unknown') }
 }
 
@@ -37,14 +37,18 @@ export function houseState(
  *
  * @param isComplete `true` if all locks were read
  */
-export function latchState({ unlocked, unlocking, unknown }: HouseState, isComplete: boolean) {
+export function latchState({ unlocked, unlocking, unknown }: AllLocksState, isComplete: boolean) {
   if (unlocked.length > 0) return 'unlocked'
   if (unlocking.length > 0) return 'unlocking'
   return unknown.length > 0 || !isComplete ? 'unknown' : 'locked'
 }
 
 /** Returns the state in words, what is open first. Unknown states are never counted as locked. */
-export function houseFacts(state: HouseState, isComplete: boolean, texts: TextsOf<typeof LOCK_ALL>): readonly string[] {
+export function lockAllFacts(
+  state: AllLocksState,
+  isComplete: boolean,
+  texts: TextsOf<typeof LOCK_ALL>
+): readonly string[] {
   const { locked, unlocked, unlocking, unknown } = state
   if (latchState(state, isComplete) === 'locked') return [texts.allLocked(locked.length)]
   if (locked.length + unlocked.length + unlocking.length === 0) return [texts.noneKnown(unknown.length)]
