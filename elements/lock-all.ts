@@ -4,7 +4,7 @@ import { define } from '../src/element/root/define.js'
 import { ScreenElement } from '../src/element/root/screen-element.js'
 import { readFirst } from '../src/features/access-codes/data/first-queries.js'
 import hostStyles from '../src/features/lock-all/lock-all-host.css'
-import { lockAllPlaceholder } from '../src/features/lock-all/lock-all-placeholder.js'
+import { LockAllPlaceholder } from '../src/features/lock-all/lock-all-placeholder.js'
 import { LockAllScreen } from '../src/features/lock-all/lock-all-screen.js'
 
 export type * from './host-types.js'
@@ -22,7 +22,7 @@ export class LockAllElement extends ScreenElement {
   /** @internal */
   static override readonly definition = defineScreen({ deviceIds: scopeOptions.deviceIds }, LockAllScreen, {
     styles: hostStyles,
-    placeholder: lockAllPlaceholder,
+    placeholder: LockAllPlaceholder,
     hasFeatureTexts: true,
     first: readFirst('devices')
   })

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Skeleton } from '../../ui/feedback/skeleton.js'
 import { registerStyles } from '../../ui/style/styles.js'
 import css from './lock-all.css'
@@ -14,6 +13,3 @@ export const LockAllPlaceholder = () => (
     </div>
   </div>
 )
-
-/** Placeholder of `x-lock-all`, before React is loaded. */
-export const lockAllPlaceholder = (): ReactNode => <LockAllPlaceholder />
