@@ -3,11 +3,9 @@ import { configure, endSessions } from '../../elements/index.js'
 import { keyOf } from '../platform.js'
 import { add, nextTask, searchOf, settled, stopTime, until } from './page.js'
 import { addTableOf, loaded, onStage, platform } from './stage.js'
-import { isAway, searched } from './taken-out.js'
+import { isAway, isEmpty, searched } from './taken-out.js'
 
 const MINUTE = 60_000
-
-const isEmpty = (element: Element): boolean => element.shadowRoot?.childNodes.length === 0
 
 describe('Detached element', () => {
   onStage()

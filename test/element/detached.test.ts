@@ -17,11 +17,9 @@ import {
   until
 } from './page.js'
 import { addTable, addTableOf, loaded, onStage, platform } from './stage.js'
-import { isAway, searched } from './taken-out.js'
+import { isAway, isEmpty, searched } from './taken-out.js'
 
 const LIST = '/devices/list'
-
-const isEmpty = (element: Element): boolean => element.shadowRoot?.childNodes.length === 0
 
 describe('Element that is removed and put back', () => {
   onStage()

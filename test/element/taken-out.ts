@@ -14,3 +14,6 @@ export async function searched(table = addTable()) {
   await until(() => rowsOf(table).length === 1)
   return table
 }
+
+/** Returns `true` if nothing is rendered in an element. */
+export const isEmpty = (element: Element): boolean => element.shadowRoot?.childNodes.length === 0

@@ -1,9 +1,10 @@
 // The details of a pressed device are shown next to the list of a wide element, also before React is loaded.
 import assert from 'node:assert/strict'
 import { complaints, eventually } from './support/browser.mjs'
+import { back } from './support/elements.mjs'
 import { holdElements } from './support/hold-elements.mjs'
 import { openPrerendered, placesOf } from './support/open-prerendered.mjs'
-import { back, DESKTOP, DETAILS_PARTS, focused, openRow, recordClicks, row, title } from './support/open-row.mjs'
+import { DESKTOP, DETAILS_PARTS, focused, openRow, recordClicks, row, title } from './support/open-row.mjs'
 import { test } from './support/test.mjs'
 
 /** Its details have issues, which are not prerendered. */

@@ -1,9 +1,10 @@
 // The details of a pressed device replace the list of a narrow element, also before React is loaded.
 import assert from 'node:assert/strict'
 import { complaints, eventually } from './support/browser.mjs'
+import { back } from './support/elements.mjs'
 import { holdElements } from './support/hold-elements.mjs'
 import { openPrerendered, placesOf } from './support/open-prerendered.mjs'
-import { back, DETAILS_PARTS, focused, openRow, PHONE, recordClicks, row, title } from './support/open-row.mjs'
+import { DETAILS_PARTS, focused, openRow, PHONE, recordClicks, row, title } from './support/open-row.mjs'
 import { test } from './support/test.mjs'
 
 test('A pressed device shows its details and access codes before React, and the same afterwards', async ({ scope }) => {

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { complaints, eventually, openPage, pageOf } from './support/browser.mjs'
+import { back } from './support/elements.mjs'
 import { openPrerendered, placesOf } from './support/open-prerendered.mjs'
+import { row } from './support/open-row.mjs'
 import { pageTime } from './support/page-time.mjs'
 import { startPlatform } from './support/servers.mjs'
 import { test } from './support/test.mjs'
@@ -11,9 +13,6 @@ const PARTS = '.header, .header *, .row, .row *'
 const FROZEN = { page: { now: pageTime() } }
 
 const openTable = (scope, given) => openPrerendered(scope, 'x-device-table', '[part~="row"]', given)
-
-const back = (page) => page.getByRole('button', { name: 'Back', exact: true })
-const row = (page, name) => page.getByRole('button', { name }).first()
 
 /** Its details have issues, which are not prerendered. */
 const OFFLINE = 'Side Entrance'

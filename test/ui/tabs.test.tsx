@@ -5,10 +5,9 @@ import { Button } from '../../src/ui/actions/button.js'
 import { Select } from '../../src/ui/fields/select.js'
 import { Tabs } from '../../src/ui/layout/tabs.js'
 import { Tooltip } from '../../src/ui/overlay/tooltip.js'
+import { focused } from './focused.js'
 import { frames, type Mounted, mount, press, unmountAll, until } from './mount.js'
 import { click, point } from './mouse.js'
-
-const focused = ({ root }: Mounted) => root.activeElement?.ariaLabel ?? root.activeElement?.textContent
 
 afterEach(async () => {
   unmountAll()

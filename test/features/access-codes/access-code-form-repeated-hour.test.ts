@@ -1,12 +1,9 @@
 import { expect } from 'chai'
 import { startPlatform } from '../../platform.js'
 import { CODE, CREATE, chooseZone, NAME, UPDATE } from '../support/code-form.js'
+import { FIRST, NOW, SECOND } from '../support/repeated-hour.js'
 import { cleanUpAfterEach, setup, type Test } from '../support/setup.js'
 
-/** Three days before the clocks of New York are set back. */
-const NOW = Date.parse('2026-10-29T12:00Z')
-const FIRST = 'This time occurs twice as clocks go back. The first (EDT) will be used.'
-const SECOND = 'This time occurs twice as clocks go back. The second (EST) will be used.'
 const STARTS_AT = '2026-11-01T06:30:15.000Z'
 const ENDS_AT = '2026-11-01T12:00:00.000Z'
 

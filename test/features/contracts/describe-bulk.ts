@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { carryOut, checkAll } from '../device-table/bulk/many.js'
+import { JAMMED } from '../support/platform-errors.js'
 import { type Setting, setup, type Test } from '../support/setup.js'
 import { settled, until, words } from '../support/stage.js'
 
@@ -31,8 +32,6 @@ export interface BulkRow {
   /** Event for each resource. */
   readonly event: keyof HTMLElementEventMap
 }
-
-const JAMMED = { status: 400, error: { type: 'jammed', message: 'The bolt is jammed.' } }
 
 const barOf = ({ screen }: Table): string => words(screen.all('group', 'Bulk actions')[0]?.innerText)
 

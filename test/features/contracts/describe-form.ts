@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { NOT_PERMITTED } from '../support/platform-errors.js'
 import { rejection } from '../support/rejection.js'
 import { describeConflicts } from './describe-conflicts.js'
 import { describeLeaving } from './describe-leaving.js'
@@ -6,7 +7,6 @@ import type { FormRow } from './form-row.js'
 import { enter, formSteps, valueOf } from './form-steps.js'
 
 const NOT_PERMITTED = 'You don’t have permission to make changes here.'
-const WITHOUT_PERMISSION = { status: 403, error: { type: 'forbidden', message: 'Not for you.' } }
 
 /** Tests what every form promises: errors at their fields, one request, kept input, and a question before input is lost. */
 export function describeForm(name: string, row: FormRow): void {
@@ -97,7 +97,7 @@ export function describeForm(name: string, row: FormRow): void {
     })
 
     it('can’t be saved after the platform denied the permission, with a single reason', async () => {
-      const t = await filled({ faults: { [path]: WITHOUT_PERMISSION } })
+      const t = await filled({ faults: { [path]: NOT_PERMITTED } })
       await t.user.click('Save')
       const reasons = (): number => t.screen.text.split(NOT_PERMITTED).length - 1
       expect(reasons()).to.equal(1)

@@ -4,11 +4,11 @@ import { laidOut } from '../../settled.js'
 import { carryOut } from '../device-table/bulk/many.js'
 import { withoutNetwork } from '../support/network.js'
 import { lock, open as openOverview } from '../support/overview.js'
+import { JAMMED } from '../support/platform-errors.js'
 import { cleanUpAfterEach, type Given, setup, type Test } from '../support/setup.js'
 import { settled, until, words } from '../support/stage.js'
 
 const LOCK = '/locks/lock_door'
-const JAMMED = { status: 400, error: { type: 'jammed', message: 'The bolt is jammed.' } }
 const CLOSED = [lock('Attic'), lock('Shed')]
 const OPEN = [lock('Back Door', { locked: false }), lock('Garden Gate', { locked: false }), lock('Attic')]
 

@@ -1,11 +1,10 @@
 import { expect } from 'chai'
-import type { SandboxFault } from '../../../src/sandbox/index.js'
 import { clickEnabled } from '../../enabled.js'
+import { JAMMED } from '../support/platform-errors.js'
 import { cleanUpAfterEach, type Given, setup } from '../support/setup.js'
 import { recordEvents, type Screen, words } from '../support/stage.js'
 
 const WORD = /\b(?:Locked|Unlocked)\b|(?:Locking|Unlocking)…/
-const JAMMED: SandboxFault = { status: 400, error: { type: 'jammed', message: 'The bolt is jammed.' } }
 
 /** Place that shows the state of the front door. */
 interface Place {

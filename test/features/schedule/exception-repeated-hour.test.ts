@@ -1,12 +1,9 @@
 import { expect } from 'chai'
+import { FIRST, NOW, SECOND } from '../support/repeated-hour.js'
 import { cleanUpAfterEach } from '../support/setup.js'
 import { HALLWAY, setupSchedule } from '../support/thermostat-schedule.js'
 
-/** Three days before the clocks of the hallway are set back. */
-const NOW = Date.parse('2026-10-29T12:00Z')
 const SKIPPED = 'This time is skipped by daylight saving. Mar 14, 2027, 3:30 AM will be used.'
-const FIRST = 'This time occurs twice as clocks go back. The first (EDT) will be used.'
-const SECOND = 'This time occurs twice as clocks go back. The second (EST) will be used.'
 
 describe('Exception in the repeated hour', () => {
   cleanUpAfterEach()

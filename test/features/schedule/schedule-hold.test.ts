@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { MINUTE } from '../../clock.js'
+import { NOT_PERMITTED } from '../support/platform-errors.js'
 import { cleanUpAfterEach } from '../support/setup.js'
 import { HALLWAY, NOW, setupSchedule } from '../support/thermostat-schedule.js'
 
@@ -8,7 +9,6 @@ type ScheduleTest = Awaited<ReturnType<typeof setupSchedule>>
 const DELETE = '/thermostats/schedules/delete'
 const HOLD = 'Hold preset'
 const RESUME = 'Resume schedule'
-const notPermitted = { status: 403, error: { type: 'forbidden', message: 'Not for you.' } }
 
 describe('Thermostat hold', () => {
   cleanUpAfterEach()
@@ -71,7 +71,7 @@ describe('Thermostat hold', () => {
 
   for (const [where, faults, options] of [
     ['the host forbids it', {}, { disableEditSchedules: true }],
-    ['the platform forbids access to the exceptions', { '/thermostats/schedules/list': notPermitted }, {}]
+    ['the platform forbids access to the exceptions', { '/thermostats/schedules/list': NOT_PERMITTED }, {}]
   ] as const) {
     it(`is not offered if ${where}`, async () => {
       const t = await setupSchedule({ faults, ...options })

@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { NOT_PERMITTED } from '../support/platform-errors.js'
 import { cleanUpAfterEach } from '../support/setup.js'
 import { HALLWAY, type Schedule, setupSchedule } from '../support/thermostat-schedule.js'
 
@@ -7,7 +8,6 @@ type ScheduleTest = Awaited<ReturnType<typeof setupSchedule>>
 const GUESTS_ID = 'schedule_hallway_thermostat_1'
 const NAME = 'Name (optional)'
 const MINUTES = 'Limit in minutes (optional)'
-const notPermitted = { status: 403, error: { type: 'forbidden', message: 'Not for you.' } }
 
 describe('Thermostat schedule', () => {
   cleanUpAfterEach()
@@ -169,7 +169,7 @@ describe('Thermostat schedule', () => {
     const EDITING = /^(?:Add |Edit |Delete )/
 
     it('has no exceptions if the platform forbids access', async () => {
-      const t = await setupSchedule({ faults: { '/thermostats/schedules/list': notPermitted } })
+      const t = await setupSchedule({ faults: { '/thermostats/schedules/list': NOT_PERMITTED } })
       expect(t.screen.text).not.to.contain('Exceptions')
       expect(t.screen.names('button', 'Add exception')).to.deep.equal([])
       expect(t.screen.sentence).to.equal('Home until 8:30 AM, then Away')

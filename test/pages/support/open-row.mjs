@@ -9,7 +9,6 @@ export const DESKTOP = { viewport: { width: 1200, height: 900 }, now: pageTime()
 export const DETAILS_PARTS = '.header, .header *, [part~="hero"], [part~="latch"], .lock-codes'
 
 export const row = (page, name) => page.getByRole('button', { name }).first()
-export const back = (page) => page.getByRole('button', { name: 'Back', exact: true })
 export const title = (page) => page.getByRole('heading', { name: 'Device', exact: true })
 
 /** Returns the text of the focused control. */

@@ -1,7 +1,6 @@
 import { withoutDevice, withoutNetwork } from './support/device-conditions.mjs'
+import { of } from './support/devices.mjs'
 import { entriesOf } from './support/entries.mjs'
-
-const of = (deviceId, ...steps) => ({ options: { deviceId }, steps })
 
 export const deviceDetails = entriesOf(
   'device details',

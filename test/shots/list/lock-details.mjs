@@ -1,4 +1,5 @@
 import { unusualDevice, withoutDevice } from './support/device-conditions.mjs'
+import { of } from './support/devices.mjs'
 import { entriesOf } from './support/entries.mjs'
 import { FAILS, UNREACHABLE, WITHOUT_PERMISSION } from './support/faults.mjs'
 import { LONG_WORD, LONGEST_NAME } from './support/texts.mjs'
@@ -6,8 +7,6 @@ import { LONG_WORD, LONGEST_NAME } from './support/texts.mjs'
 const UNLOCK = '/locks/unlock_door'
 const RENAME = '/devices/update'
 const EVENTS = '/events/list'
-
-const of = (deviceId, ...steps) => ({ options: { deviceId }, steps })
 
 const withEvents = (...events) => ({
   faults: {

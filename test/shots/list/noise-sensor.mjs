@@ -1,4 +1,5 @@
 import { unusualDevice, withoutDevice } from './support/device-conditions.mjs'
+import { odd, of } from './support/devices.mjs'
 import { entriesOf } from './support/entries.mjs'
 import { invalid, NO_ROOM, UNREACHABLE } from './support/faults.mjs'
 import { LONG_REASON, LONG_WORD, LONGEST_NAME } from './support/texts.mjs'
@@ -8,9 +9,6 @@ const THRESHOLDS = '/noise_sensors/noise_thresholds/list'
 const CREATE = '/noise_sensors/noise_thresholds/create'
 const DELETE = '/noise_sensors/noise_thresholds/delete'
 
-const of = (deviceId, ...steps) => ({ options: { deviceId }, steps })
-/** One of the unusual noise sensors of the sandbox. */
-const odd = (number, ...steps) => ({ options: { deviceId: `device_unit_00${number}` }, platform: { size: 90 }, steps })
 const hearing = (decibels) => ({
   platform: {
     devices: {

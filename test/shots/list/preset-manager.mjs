@@ -1,4 +1,5 @@
 import { withoutDevice, withoutNetwork } from './support/device-conditions.mjs'
+import { odd, of } from './support/devices.mjs'
 import { entriesOf } from './support/entries.mjs'
 import { invalid, NO_ROOM } from './support/faults.mjs'
 import { LONG_REASON, LONG_WORD } from './support/texts.mjs'
@@ -6,9 +7,6 @@ import { LONG_REASON, LONG_WORD } from './support/texts.mjs'
 const CREATE = '/thermostats/create_climate_preset'
 const DELETE = '/thermostats/delete_climate_preset'
 const BAD_KEY = invalid({ climate_preset_key: LONG_REASON })
-
-const of = (deviceId, ...steps) => ({ options: { deviceId }, steps })
-const odd = (number, ...steps) => ({ options: { deviceId: `device_unit_00${number}` }, platform: { size: 90 }, steps })
 
 const NEW = [
   ['press', 'button', 'Create New'],

@@ -1,4 +1,5 @@
 import { withoutDevice, withoutNetwork } from './support/device-conditions.mjs'
+import { of } from './support/devices.mjs'
 import { entriesOf } from './support/entries.mjs'
 import { invalid, NO_ROOM, UNREACHABLE } from './support/faults.mjs'
 import { LONG_REASON, LONG_WORD } from './support/texts.mjs'
@@ -7,8 +8,6 @@ const LIST = '/thermostats/schedules/list'
 const CREATE = '/thermostats/schedules/create'
 const UPDATE = '/thermostats/daily_programs/update'
 const WITHOUT_PERMISSION = { status: 403, error: { type: 'forbidden', message: 'Not for you.' } }
-
-const of = (deviceId, ...steps) => ({ options: { deviceId }, steps })
 
 const NEW = [
   ['press', 'button', 'Add exception'],

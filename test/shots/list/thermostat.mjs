@@ -1,4 +1,5 @@
 import { unusualDevice, withoutDevice } from './support/device-conditions.mjs'
+import { odd, of } from './support/devices.mjs'
 import { entriesOf } from './support/entries.mjs'
 import { FAILS } from './support/faults.mjs'
 import { LONG_WORD, LONGEST_NAME } from './support/texts.mjs'
@@ -7,9 +8,6 @@ const HEAT_COOL = '/thermostats/heat_cool'
 const FAN = '/thermostats/set_fan_mode'
 const SCHEDULES = '/thermostats/schedules/list'
 
-const of = (deviceId, ...steps) => ({ options: { deviceId }, steps })
-/** One of the unusual thermostats of the sandbox. */
-const odd = (number, ...steps) => ({ options: { deviceId: `device_unit_00${number}` }, platform: { size: 90 }, steps })
 const measuring = (fahrenheit) => ({
   platform: {
     devices: {

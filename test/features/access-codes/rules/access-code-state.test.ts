@@ -2,11 +2,11 @@ import { expect } from 'chai'
 import { pinGroups } from '../../../../src/features/access-codes/rules/access-code.js'
 import { type CodeState, codeState } from '../../../../src/features/access-codes/rules/access-code-state.js'
 import { accessCode, device, deviceWith } from '../../support/as-sent.js'
+import { ALL_ISSUES } from '../../support/issue-filters.js'
 import { NONSENSE } from '../../support/nonsense.js'
 
 const NOW = Date.parse('2025-06-15T10:20:30Z')
 const DAY = 86_400_000
-const ALL = { passesError: () => true, passesWarning: () => true }
 const ONLINE = deviceWith({ online: true })
 const OFFLINE = deviceWith({ online: false })
 const NO_ACCOUNT = deviceWith({ online: true }, { errors: [{ error_code: 'account_disconnected' }] })
@@ -50,20 +50,20 @@ describe('codeState', () => {
   ]
   for (const [what, state, fields, on = ONLINE] of cases) {
     it(`returns "${state}" for ${what}`, () => {
-      expect(codeState(accessCode(fields), on, ALL, NOW)).to.equal(state)
+      expect(codeState(accessCode(fields), on, ALL_ISSUES, NOW)).to.equal(state)
     })
   }
 
   it('ignores a device that could not be loaded, and errors that the host filters out', () => {
-    expect(codeState(accessCode(set), undefined, ALL, NOW)).to.equal('working')
-    const filters = { ...ALL, passesError: () => false }
+    expect(codeState(accessCode(set), undefined, ALL_ISSUES, NOW)).to.equal('working')
+    const filters = { ...ALL_ISSUES, passesError: () => false }
     expect(codeState(accessCode({ ...set, ...own }), ONLINE, filters, NOW)).to.equal('working')
   })
 
   it('never returns "working" for malformed codes', () => {
     for (const value of NONSENSE) {
       const code = accessCode({ type: value, status: value, starts_at: value, ends_at: value, errors: value })
-      expect(codeState(code, device({ properties: value }), ALL, NOW)).not.to.equal('working')
+      expect(codeState(code, device({ properties: value }), ALL_ISSUES, NOW)).not.to.equal('working')
     }
   })
 })

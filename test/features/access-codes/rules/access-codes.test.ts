@@ -19,6 +19,7 @@ import { isRemoving, isTransitioning } from '../../../../src/features/access-cod
 import { canShare } from '../../../../src/features/access-codes/rules/share-text.js'
 import { shownCode } from '../../../../src/features/access-codes/rules/shown-code.js'
 import { accessCode, deviceWith } from '../../support/as-sent.js'
+import { ALL_ISSUES, NO_ISSUES } from '../../support/issue-filters.js'
 import { NONSENSE } from '../../support/nonsense.js'
 import { unsound } from '../../support/unsound.js'
 
@@ -29,8 +30,6 @@ const MANUFACTURER_CHOOSES = deviceWith({
   code_constraints: [NO_ZEROS, { constraint_type: 'cannot_specify_pin_code' }]
 })
 const NOW = Date.parse('2025-06-15T10:20:30.500Z')
-const ALL = { passesError: () => true, passesWarning: () => true }
-const NONE = { passesError: () => false, passesWarning: () => false }
 
 describe('Access code rules', () => {
   it('return the name and the PIN, or undefined if missing', () => {
@@ -90,7 +89,7 @@ describe('Access code rules', () => {
         expect(unsound({ errors, warnings: isEndPast(form, NOW), sent }), String(value)).to.deep.equal([])
         for (const response of [canChange(code, on), canAddAccessCode(on)]) expect(response).to.be.a('boolean')
       }
-      for (const response of [hasAccessCodeIssue(code, ALL), codeSearch(undefined)(code, 'a')])
+      for (const response of [hasAccessCodeIssue(code, ALL_ISSUES), codeSearch(undefined)(code, 'a')])
         expect(response).to.be.a('boolean')
       const numbers = [compareAccessCodes(code, accessCode()), elapsedShare(windowOf(code, NOW), NOW)]
       expect(unsound(numbers), String(value)).to.deep.equal([])
@@ -104,15 +103,21 @@ describe('Access code issues', () => {
 
   it('include errors and warnings, without malformed ones and those that the host filters out', () => {
     const code = accessCode({ errors: [error, null, 'x'], warnings: [warning, 5] })
-    expect([accessCodeErrors(code, ALL), accessCodeWarnings(code, ALL)]).to.deep.equal([[error], [warning]])
-    expect([accessCodeErrors(code, NONE), accessCodeWarnings(code, NONE)]).to.deep.equal([[], []])
+    expect([accessCodeErrors(code, ALL_ISSUES), accessCodeWarnings(code, ALL_ISSUES)]).to.deep.equal([
+      [error],
+      [warning]
+    ])
+    expect([accessCodeErrors(code, NO_ISSUES), accessCodeWarnings(code, NO_ISSUES)]).to.deep.equal([[], []])
   })
 
   it('exist if an error or a warning passes the filters of the host', () => {
     const codes = [{ errors: [error] }, { warnings: [warning] }, { errors: [] }, { errors: null }].map(accessCode)
-    const found = [ALL, NONE, { ...NONE, passesWarning: () => true }, { ...NONE, passesError: () => true }].map(
-      (filters) => codes.map((code) => Number(hasAccessCodeIssue(code, filters))).join('')
-    )
+    const found = [
+      ALL_ISSUES,
+      NO_ISSUES,
+      { ...NO_ISSUES, passesWarning: () => true },
+      { ...NO_ISSUES, passesError: () => true }
+    ].map((filters) => codes.map((code) => Number(hasAccessCodeIssue(code, filters))).join(''))
     expect(found).to.deep.equal(['1100', '0000', '0100', '1000'])
   })
 })

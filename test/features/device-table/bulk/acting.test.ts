@@ -1,14 +1,13 @@
 import { expect } from 'chai'
 import { clickEnabled, untilEnabled } from '../../../enabled.js'
 import { middleOf } from '../../support/double-press.js'
+import { JAMMED } from '../../support/platform-errors.js'
 import { recordEvents, settled, tabTo, until, useCleanPage, words } from '../../support/stage.js'
 import { barOf, carryOut, checkAll, checkOf, doors, headOf, outcomeOf, press, selectableTable } from './many.js'
 
 const LOCK = '/locks/lock_door'
 
 useCleanPage()
-
-const JAMMED = { status: 400, error: { type: 'jammed', message: 'The bolt is jammed.' } }
 
 const options = { devices: doors(4), commandTime: 0 }
 

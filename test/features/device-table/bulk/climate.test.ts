@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import type { SandboxDevice } from '../../../../src/sandbox/index.js'
 import { clickEnabled } from '../../../enabled.js'
 import { recordEvents, settled, until, useCleanPage } from '../../support/stage.js'
-import { barOf, checkAll, outcomeOf, selectableTable } from './many.js'
+import { barOf, checkAll, dialogOf, outcomeOf, selectableTable } from './many.js'
 
 useCleanPage()
 
@@ -16,9 +16,6 @@ const rooms = (count: number): SandboxDevice[] =>
     name: `Room ${index + 1}`,
     presets: index % 2 ? [away, night] : [away]
   }))
-
-const dialogOf = ({ root }: { readonly root: ShadowRoot }): Promise<HTMLDialogElement> =>
-  until(() => root.querySelector('dialog') ?? undefined)
 
 function pick(dialog: HTMLDialogElement, label: string): void {
   const select = dialog.querySelector('select')

@@ -3,7 +3,7 @@ import { SECOND } from '../../../clock.js'
 import type { DeviceTable } from '../../support/device-table.js'
 import { cleanUpAfterEach, type Setting, setup } from '../../support/setup.js'
 import { recordEvents, settled, until, words } from '../../support/stage.js'
-import { barOf, checkAll, selectableTable } from './many.js'
+import { barOf, checkAll, dialogOf, selectableTable } from './many.js'
 
 const MOST_SECONDS = 10
 
@@ -19,9 +19,6 @@ const locks = (count: number, lengths = rules) =>
     (_, index) =>
       ({ kind: 'lock', name: `Lock ${index + 1}`, codeLengths: lengths[index % lengths.length] ?? [] }) as const
   )
-
-const dialogOf = ({ root }: { readonly root: ShadowRoot }): Promise<HTMLDialogElement> =>
-  until(() => root.querySelector('dialog') ?? undefined)
 
 const buttonIn = (dialog: HTMLElement, name: string): HTMLButtonElement => {
   const found = [...dialog.querySelectorAll('button')].find(({ textContent }) => words(textContent) === name)

@@ -62,6 +62,10 @@ export async function carryOut(
   await clickEnabled(button)
 }
 
+/** Waits for the open dialog. */
+export const dialogOf = ({ root }: { readonly root: ShadowRoot }): Promise<HTMLDialogElement> =>
+  until(() => root.querySelector('dialog') ?? undefined)
+
 /** Returns the outcome that the row of a device shows. */
 export const outcomeOf = (table: DeviceTable, name: string): string =>
   words(table.all('row', name)[0]?.parentElement?.querySelector('.row-word, .row-outcome')?.textContent)

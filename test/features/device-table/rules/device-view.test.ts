@@ -10,9 +10,9 @@ import {
 import { filterParts } from '../../../../src/features/device-table/view/filter-texts.js'
 import { createFormats } from '../../../../src/messages/formats.js'
 import { VIEW } from '../../../../src/messages/view/en.js'
+import { ALL_ISSUES } from '../../support/issue-filters.js'
 
 const english = VIEW.en(createFormats('en'))
-const everything = { passesError: () => true, passesWarning: () => true }
 
 const OFFLINE = { error_code: 'device_offline', message: 'It is offline.', is_device_error: true }
 const WEAK = { warning_code: 'weak', message: 'It is weak.' }
@@ -36,7 +36,7 @@ const devices: readonly Device[] = [
 ]
 
 const namesOf = (view: DeviceView, isOrdered = false): string[] =>
-  arrangeDevices(devices, view, everything, isOrdered).map(({ device_id }) => device_id)
+  arrangeDevices(devices, view, ALL_ISSUES, isOrdered).map(({ device_id }) => device_id)
 
 describe('readDeviceView', () => {
   for (const nonsense of [undefined, null, 1, 'name', [], true]) {
@@ -119,14 +119,14 @@ describe('arrangeDevices', () => {
 
   it('sorts the groups of manufacturers by their names', () => {
     const locks = ['Yale', 'August', 'Kwikset'].map((manufacturer) => device(manufacturer, {}, { manufacturer }))
-    const listed = arrangeDevices(locks, { group: 'manufacturer' }, everything, false)
+    const listed = arrangeDevices(locks, { group: 'manufacturer' }, ALL_ISSUES, false)
     expect(listed.map(({ device_id }) => device_id)).to.deep.equal(['August', 'Kwikset', 'Yale'])
   })
 
   it('filters by a reported low battery or a level below 30%', () => {
     const lowByStatus = device('Told to be low', {}, { battery: { level: 0.35, status: 'low' } })
     const filter = { lowBattery: true } as const
-    const listed = arrangeDevices([...devices, lowByStatus], { filter }, everything, false)
+    const listed = arrangeDevices([...devices, lowByStatus], { filter }, ALL_ISSUES, false)
     expect(listed.map(({ device_id }) => device_id)).to.deep.equal(['Door 9', 'Told to be low'])
     const [part] = filterParts(filter, english, undefined)
     expect(part?.text).to.equal('Low batteries')
@@ -134,7 +134,7 @@ describe('arrangeDevices', () => {
 
   it('sorts loud noise sensors before low batteries by issues', () => {
     const loud = device('Lounge', {}, { locked: undefined, currently_triggering_noise_threshold_ids: ['evening'] })
-    const all = arrangeDevices([...devices, loud], { sort: 'issues' }, everything, false)
+    const all = arrangeDevices([...devices, loud], { sort: 'issues' }, ALL_ISSUES, false)
     expect(all.map(({ device_id }) => device_id)).to.deep.equal([
       'Attic',
       'Lounge',

@@ -1,14 +1,13 @@
 import { expect } from 'chai'
 import type { ConnectedAccount, Device } from '../../../../src/core/resources/resources.js'
 import { issuesWithAccount } from '../../../../src/features/device/rules/device-issues.js'
-
-const everything = { passesError: () => true, passesWarning: () => true }
+import { ALL_ISSUES } from '../../support/issue-filters.js'
 
 const device = (issues: object): Device => ({ device_id: 'lock', properties: {}, ...issues })
 const account = (issues: object): ConnectedAccount => ({ connected_account_id: 'account', ...issues })
 
 const codesOf = (own: object, ofAccount: object) => {
-  const { errors, warnings } = issuesWithAccount(device(own), account(ofAccount), everything)
+  const { errors, warnings } = issuesWithAccount(device(own), account(ofAccount), ALL_ISSUES)
   return [errors.map(({ error_code }) => error_code), warnings.map(({ warning_code }) => warning_code)]
 }
 

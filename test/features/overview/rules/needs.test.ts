@@ -10,10 +10,9 @@ import {
   devicesAttention
 } from '../../../../src/features/overview/rules/attention-items.js'
 import { numbersOf } from '../../../../src/features/overview/rules/device-numbers.js'
+import { ALL_ISSUES, NO_ISSUES } from '../../support/issue-filters.js'
 
 const NOW = Date.parse('2026-03-20T12:00Z')
-const ALL = { passesError: () => true, passesWarning: () => true }
-const NONE = { passesError: () => false, passesWarning: () => false }
 
 const device = (id: string, properties: object = {}, more: object = {}): Device => ({
   device_id: id,
@@ -28,7 +27,7 @@ const code = (lock: Device, more: object): LockCode => ({
   code: { access_code_id: 'code', status: 'set', ...more }
 })
 
-const needsIn = (devices: readonly Device[], codes: readonly LockCode[] = [], filters = ALL): AttentionItems =>
+const needsIn = (devices: readonly Device[], codes: readonly LockCode[] = [], filters = ALL_ISSUES): AttentionItems =>
   attentionItems(devicesAttention(devices, [], filters), codesAttention(codes, filters, NOW))
 
 /** Returns the IDs of the items by kind. */
@@ -124,7 +123,7 @@ describe('attentionItems', () => {
       device('b', {}, error('hub_disconnected')),
       device('c', {}, warning('time_zone_mismatch'))
     ]
-    expect(namesByKind(needsIn(devices, [], NONE))).to.deep.equal({})
+    expect(namesByKind(needsIn(devices, [], NO_ISSUES))).to.deep.equal({})
   })
 })
 
@@ -136,7 +135,7 @@ describe('numbersOf', () => {
       device('c', { locked: false }),
       device('d')
     ]
-    const numbers = numbersOf(devices, ALL)
+    const numbers = numbersOf(devices, ALL_ISSUES)
     expect(numbers.map(({ name, count }) => `${name} ${count}`)).to.deep.equal([
       'issues 1',
       'offline 1',
@@ -144,9 +143,9 @@ describe('numbersOf', () => {
       'unlocked 2'
     ])
     for (const { filter, count } of numbers) {
-      expect(arrangeDevices(devices, { filter }, ALL, false)).to.have.length(count)
+      expect(arrangeDevices(devices, { filter }, ALL_ISSUES, false)).to.have.length(count)
     }
-    expect(numbersOf([device('d')], ALL)).to.deep.equal([])
+    expect(numbersOf([device('d')], ALL_ISSUES)).to.deep.equal([])
   })
 })
 
