@@ -17,16 +17,17 @@ function begin(event: PointerEvent): void {
   if (isStray) event.stopPropagation()
 }
 
-function beginByKey(event: KeyboardEvent): void {
-  if (event.key === 'Enter' || event.key === ' ') logPress(event)
-}
-
 function stop(event: Event): void {
   event.preventDefault()
   event.stopPropagation()
 }
 
-function goOn(event: Event): void {
+function beginByKey(event: KeyboardEvent): void {
+  if (event.key === 'Enter' || event.key === ' ') logPress(event)
+  if (event.key === 'Enter' && event.repeat) stop(event)
+}
+
+function continuePress(event: Event): void {
   if (state === 'stray') stop(event)
 }
 
@@ -42,12 +43,12 @@ function end(event: MouseEvent): void {
 
 /**
  * Blocks presses that can't be intended: the second click of a double click on something that appeared after the first,
- * presses on controls that appeared or changed their text after the pointer went down, and presses that began on a
- * control that took none.
+ * presses on controls that appeared or changed their text after the pointer went down, presses that began on a control
+ * that took none, and the repetitions of a held Enter key.
  */
 export function guardPresses(element: HTMLElement): void {
   element.addEventListener('pointerdown', begin, true)
   element.addEventListener('keydown', beginByKey, true)
-  for (const type of ['mousedown', 'pointerup', 'mouseup']) element.addEventListener(type, goOn, true)
+  for (const type of ['mousedown', 'pointerup', 'mouseup']) element.addEventListener(type, continuePress, true)
   element.addEventListener('click', end, true)
 }

@@ -20,13 +20,6 @@ import { prepareRendering, ReactElementBase } from './react-element.js'
 import { showPlaceholder } from './show-placeholder.js'
 import { whenPreloaded } from './when-preloaded.js'
 
-/** Ignores repeated Enter keydowns: one press is one command. */
-function ignoreKeyRepeat(event: KeyboardEvent): void {
-  if (event.key !== 'Enter' || !event.repeat) return
-  event.preventDefault()
-  event.stopPropagation()
-}
-
 /**
  * Base class of all elements: options as attributes and properties in any order and at any time, moves without loss of
  * state, events, and CSS states.
@@ -120,10 +113,7 @@ export class LatchkeyElement extends ReactElementBase {
     this.#showAsItWas = preserveRendering(this)
     this.#adoptStyles()
     if (definition.isSession) this.#addSessionSlots()
-    else {
-      this.addEventListener('keydown', ignoreKeyRepeat, true)
-      guardPresses(this)
-    }
+    else guardPresses(this)
   }
 
   /**
