@@ -47,7 +47,7 @@ export const isOfTheSame = (first: Press, second: Press): boolean =>
   first.control.deref() === second.control.deref() && first.label === second.label
 
 /** Returns `true` if the control still has the same text and position. */
-function stands({ control, label, x, y }: Press): boolean {
+function isInPlace({ control, label, x, y }: Press): boolean {
   const pressed = control.deref()
   const root = pressed?.getRootNode()
   if (!pressed || !root || !isRoot(root) || labelOf(pressed) !== label) return false
@@ -63,6 +63,6 @@ export function isSecond(press: Press, previous: Press, pointerType: string): bo
     isSoon &&
     Math.hypot(press.x - previous.x, press.y - previous.y) <= reach &&
     !isOfTheSame(press, previous) &&
-    !stands(previous)
+    !isInPlace(previous)
   )
 }

@@ -22,9 +22,9 @@ export function createEventDispatcher(element: HTMLElement): Pick<Controller, 'd
 
   function dispatch(event: Event): boolean {
     if (dispatchedTypes.get(element) === event.type) return true
-    const stands = element.dispatchEvent(event)
-    trace('element', element, `event ${event.type}${stands ? '' : ', canceled'}`)
-    return stands
+    const isAccepted = element.dispatchEvent(event)
+    trace('element', element, `event ${event.type}${isAccepted ? '' : ', canceled'}`)
+    return isAccepted
   }
   return {
     dispatch,

@@ -28,7 +28,7 @@ export const createSlot = (name = ''): HTMLElement => Object.assign(document.cre
 export const showPrerendered = (element: Element, input: InputRecording): void =>
   setPlaceholder(element, { node: input.prerendered, input })
 
-/** Returns `true` while the prerendered screen of an element stands in its shadow root. */
+/** Returns `true` while the prerendered screen of an element is in its shadow root. */
 export function isPrerendered(element: Element): boolean {
   const placeholder = placeholderOf(element)
   return placeholder !== undefined && placeholder.node === placeholder.input?.prerendered

@@ -30,8 +30,8 @@ export function dispatchRowEvent(
   // The user repeats a press that has not been answered yet.
   if (dispatched.has(identity)) return true
   for (const earlier of dispatched.keys()) if (earlier !== recording.opened) dispatched.delete(earlier)
-  const stands = element.dispatchEvent(event)
-  if (stands) dispatched.set(identity, event.type)
+  const isAccepted = element.dispatchEvent(event)
+  if (isAccepted) dispatched.set(identity, event.type)
   else recording.takePress()
-  return stands
+  return isAccepted
 }

@@ -26,7 +26,7 @@ export type ToastOptions = {
   message: string
   /** Reason or further facts, on a line of its own. */
   detail?: string | undefined
-  /** Its button stands only while it is available. */
+  /** Its button is shown only while it is available. */
   action?:
     | {
         label: string
@@ -36,7 +36,7 @@ export type ToastOptions = {
         isCommand?: boolean
       }
     | undefined
-  /** Undoes what was done, for which its caller takes Ctrl+Z as well; the toast stands as long as that can be done, and no longer. */
+  /** Undoes what was done, for which its caller takes Ctrl+Z as well; the toast is shown as long as that can be done. */
   undo?: { label: string; window: UndoWindow; isCommand?: boolean } | undefined
 }
 
