@@ -20,7 +20,7 @@ export interface AccessGrantDraft extends AccessTimes, Pick<AccessGrant, 'name' 
 }
 
 /** The user of a new access grant. */
-export interface GrantPerson {
+interface GrantPerson {
   readonly user_identity_id: string
   readonly display_name: string
 }

@@ -170,5 +170,3 @@ export function createAccessMethods({ scheduler, pins, events, product, commandT
     }
   }
 }
-
-export type AccessMethods = ReturnType<typeof createAccessMethods>

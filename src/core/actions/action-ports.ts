@@ -32,7 +32,7 @@ interface Notice extends ToastMessage {
 }
 
 /** Reason why nothing was sent, for the toast. */
-export type Rejection = Exclude<RejectionReason, 'canceled'> | 'busy'
+type Rejection = Exclude<RejectionReason, 'canceled'> | 'busy'
 
 /** Services of the element that runs an action. */
 export interface ActionPorts {

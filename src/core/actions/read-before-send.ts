@@ -23,7 +23,7 @@ interface Sending {
 }
 
 /** Sends the request of a mutation, each time with the newest values. */
-export interface RequestSender<ResponseValue> {
+interface RequestSender<ResponseValue> {
   send(signal: AbortSignal): Promise<ResponseValue>
   /** `true` while the resource is being read, and if that failed. */
   isReading(): boolean

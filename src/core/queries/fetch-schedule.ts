@@ -13,7 +13,7 @@ const STALE_TIME = 30_000
 const THROTTLE_INTERVAL = 10_000
 
 /** Fetches a query when its data is missing, stale or due to be polled. */
-export interface FetchSchedule {
+interface FetchSchedule {
   /** Schedules the next poll, or the next page of a paused refetch. */
   plan(): void
   /** Returns `true` if `revalidate` fetches. */

@@ -10,7 +10,7 @@ const MAX_UNBATCHED_FETCHES = 24
 const LONGEST_WAIT = 250
 
 /** A change of the state by a fetch. */
-export interface QueryWrite {
+interface QueryWrite {
   readonly key: string
   /** Signal of the fetch. Nothing is written after it was aborted. */
   readonly signal: AbortSignal

@@ -45,7 +45,7 @@ export interface DeletedResource {
 }
 
 /** Bulk run that recreates several resources. */
-export interface RecreationRun {
+interface RecreationRun {
   readonly tasks: readonly BulkTask[]
   /** Names of the resources by the ids of the tasks. */
   readonly names: ReadonlyMap<string, string>

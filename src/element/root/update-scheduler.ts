@@ -1,7 +1,7 @@
 /** An attribute changes, step 4: applies what was set in the same turn together. */
 
 /** Says when an element follows its options. */
-export interface UpdateScheduler {
+interface UpdateScheduler {
   connect(): void
   disconnect(): void
   isConnected(): boolean

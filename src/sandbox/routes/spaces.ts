@@ -22,7 +22,7 @@ export const toBatch = (include: readonly string[], related: Related) => ({
   batch: Object.fromEntries(Object.entries(related).filter(([kind]) => include.includes(kind)))
 })
 
-export const visibleEntrances = (viewer: Viewer): AcsEntrance[] =>
+const visibleEntrances = (viewer: Viewer): AcsEntrance[] =>
   viewer.state.doors.entrances.filter((entrance) => canSeeAccount(viewer, entrance.connected_account_id))
 
 /** Returns the spaces with a device or an entrance that the caller can see. */

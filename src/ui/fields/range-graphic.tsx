@@ -27,7 +27,7 @@ export const beyond = ({ min, max }: Span, reachableSpan: Span | undefined): rea
     ? [[min, reachableSpan.min] as const, [reachableSpan.max, max] as const].filter(([from, to]) => from < to)
     : []
 
-export type RangeGraphicProps = Span & {
+type RangeGraphicProps = Span & {
   handles: readonly Reach[]
   gap?: number | undefined
   /** The range of the pressed handle. */

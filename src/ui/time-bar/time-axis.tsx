@@ -4,7 +4,7 @@ import { percent } from './time-span.js'
 
 registerStyles(css)
 
-export interface TimeLabel {
+interface TimeLabel {
   /** Position on the bar above, from 0 to 1. */
   readonly at: number
   readonly text: string

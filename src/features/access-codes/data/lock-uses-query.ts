@@ -59,7 +59,7 @@ export function lockUsesQuery(session: Pick<Session, 'store'>, deviceIds: LocksO
 }
 
 /** Ids of locks whose uses are read with one call. */
-export type LocksOfCall = readonly [string, ...string[]]
+type LocksOfCall = readonly [string, ...string[]]
 
 /** Divides locks into as few calls as possible, in their order. */
 export const locksPerCall = (deviceIds: readonly string[]): readonly LocksOfCall[] =>

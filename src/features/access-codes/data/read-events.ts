@@ -15,7 +15,7 @@ export type Period = { since: string } | { between: [string, string] }
 const written = (instant: number): string => new Date(instant).toISOString()
 
 /** Requests a page of events. */
-export type RequestEvents = (period: Period) => PromiseLike<readonly PlatformEvent[]>
+type RequestEvents = (period: Period) => PromiseLike<readonly PlatformEvent[]>
 
 /** Reads events page by page. Continues with the failed page if it is called again. */
 export type EventReader = (request: RequestEvents) => Promise<EventRead>

@@ -5,7 +5,7 @@ import type { TextsOf } from '../../../messages/namespace.js'
 import { isLocked, lockKey, onlineStatus } from '../../device/rules/device-status.js'
 
 /** State of all locks. The groups don't overlap. */
-export interface AllLocksState {
+interface AllLocksState {
   readonly locked: readonly Device[]
   /** Confirmed as unlocked, also while a command to lock is in flight. */
   readonly unlocked: readonly Device[]
