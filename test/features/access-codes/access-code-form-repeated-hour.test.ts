@@ -22,6 +22,17 @@ async function openCode() {
   return t
 }
 
+/** Fills the form of a new code that starts in the first occurrence of 1:30 AM, in the time zone of New York. */
+async function fillNewCode() {
+  const t = await setup('x-access-code-form', { now: NOW, deviceId: 'device_front_door' })
+  await t.user.fill(NAME, 'Guest')
+  await t.user.fill(CODE, '482913')
+  await t.user.check('Start/end times')
+  await chooseZone(t.screen, 'new york')
+  await t.user.fill('Start', '2026-11-01T01:30')
+  return t
+}
+
 const times = ({ requests }: Test<HTMLElement>, path: string) =>
   requests(path).map(({ starts_at, ends_at }) => [starts_at, ends_at])
 
@@ -29,12 +40,7 @@ describe('Access code in the repeated hour', () => {
   cleanUpAfterEach()
 
   it('uses the first occurrence and offers the second', async () => {
-    const t = await setup('x-access-code-form', { now: NOW, deviceId: 'device_front_door' })
-    await t.user.fill(NAME, 'Guest')
-    await t.user.fill(CODE, '482913')
-    await t.user.check('Start/end times')
-    await chooseZone(t.screen, 'new york')
-    await t.user.fill('Start', '2026-11-01T01:30')
+    const t = await fillNewCode()
     await t.user.fill('End', '2026-11-01T07:00')
     expect(t.screen.warning('Start')).to.equal(FIRST)
     expect(t.screen.warning('End')).to.equal(undefined)
@@ -50,12 +56,7 @@ describe('Access code in the repeated hour', () => {
   })
 
   it('can end in the second occurrence of its start', async () => {
-    const t = await setup('x-access-code-form', { now: NOW, deviceId: 'device_front_door' })
-    await t.user.fill(NAME, 'Guest')
-    await t.user.fill(CODE, '482913')
-    await t.user.check('Start/end times')
-    await chooseZone(t.screen, 'new york')
-    await t.user.fill('Start', '2026-11-01T01:30')
+    const t = await fillNewCode()
     await t.user.fill('End', '2026-11-01T01:30')
     await t.user.click('Save')
     expect(t.screen.error('End')).to.equal('The end must be after the start')

@@ -38,19 +38,21 @@ const settingMany = (command) => ({
   ]
 })
 
-/** Locks all of 30 devices. The commands that are sent stay in flight. */
-const lockingMany = (...steps) => ({
-  platform: { size: 30, holds: ['/locks/lock_door'] },
+/** Locks all devices. The commands that are sent stay in flight. @param count text of the check box */
+const lockingMany = ({ size, count = String(size) }, ...steps) => ({
+  platform: { size, holds: ['/locks/lock_door'] },
   options: { selectable: true },
   steps: [
-    ['press', 'checkbox', 'Select all 30'],
+    ['press', 'checkbox', `Select all ${count}`],
     ['press', 'button', /^Lock \(?\d/],
     ['see', 'locks?'],
     ['press', 'button', /^Lock \d+ locks$/],
-    ['find', 'button', 'Stop'],
     ...steps
   ]
 })
+
+/** Locks all of 30 devices. */
+const locking30 = (...steps) => lockingMany({ size: 30 }, ['find', 'button', 'Stop'], ...steps)
 
 export const deviceTable = entriesOf(
   'device table',
@@ -208,13 +210,13 @@ export const deviceTable = entriesOf(
         ['see', 'Locking…']
       ]
     },
-    'many being locked, can be stopped': lockingMany(),
-    'many being locked, details in front': lockingMany(
+    'many being locked, can be stopped': locking30(),
+    'many being locked, details in front': locking30(
       ['press', 'button', /^Garage/],
       ['find', 'heading', 'Device'],
       ['find', 'button', 'Stop']
     ),
-    'many being locked, stopped': lockingMany(['press', 'button', 'Stop'], ['see', 'Stopping…']),
+    'many being locked, stopped': locking30(['press', 'button', 'Stop'], ['see', 'Stopping…']),
     'several not locked': {
       platform: {
         size: 8,
@@ -256,17 +258,10 @@ export const deviceTable = entriesOf(
     'a preset for several thermostats': settingMany(/^Apply a preset/),
     'the temperature of several thermostats': settingMany(/^Set the temperature/),
     'the fan of several thermostats': settingMany(/^Set the fan/),
-    'more being locked than can outlive the page': {
-      platform: { size: 1000, holds: ['/locks/lock_door'] },
-      options: { selectable: true },
-      steps: [
-        ['press', 'checkbox', 'Select all 1,000'],
-        ['press', 'button', /^Lock \(?\d/],
-        ['see', 'locks?'],
-        ['press', 'button', /^Lock \d+ locks$/],
-        ['see', 'Keep this page open']
-      ]
-    },
+    'more being locked than can outlive the page': lockingMany({ size: 1000, count: '1,000' }, [
+      'see',
+      'Keep this page open'
+    ]),
     'groups with actions, several selected': {
       platform: { size: 30 },
       options: { selectable: true, rowActions: true, view: { group: 'kind' } },
