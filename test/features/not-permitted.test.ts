@@ -1,13 +1,13 @@
 import { expect } from 'chai'
 import { choose, openMenu } from './support/code-table.js'
-import { NOT_PERMITTED } from './support/platform-errors.js'
+import { WITHOUT_PERMISSION } from './support/platform-errors.js'
 import { cleanUpAfterEach, setup } from './support/setup.js'
 
 cleanUpAfterEach()
 
 const NOW = '2026-03-21T12:00:00Z'
 const GARAGE = 'device_garage'
-const REJECTS_DELETING = { now: NOW, faults: { '/access_codes/delete': NOT_PERMITTED } }
+const REJECTS_DELETING = { now: NOW, faults: { '/access_codes/delete': WITHOUT_PERMISSION } }
 
 // Forms and deletions have contracts. These are the effects on other codes and other screens.
 describe('Access codes after the platform denied the permission', () => {
@@ -31,7 +31,7 @@ describe('Access codes after the platform denied the permission', () => {
     const t = await setup('x-access-code-form', {
       deviceId: GARAGE,
       now: NOW,
-      faults: { '/access_codes/create': NOT_PERMITTED }
+      faults: { '/access_codes/create': WITHOUT_PERMISSION }
     })
     await t.user.fill('Name the new code', 'Sister')
     await t.user.fill('Enter the code (PIN)', '482913')

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { NOT_PERMITTED } from '../support/platform-errors.js'
+import { WITHOUT_PERMISSION } from '../support/platform-errors.js'
 import { rejection } from '../support/rejection.js'
 import { describeConflicts } from './describe-conflicts.js'
 import { describeLeaving } from './describe-leaving.js'
@@ -97,7 +97,7 @@ export function describeForm(name: string, row: FormRow): void {
     })
 
     it('can’t be saved after the platform denied the permission, with a single reason', async () => {
-      const t = await filled({ faults: { [path]: NOT_PERMITTED } })
+      const t = await filled({ faults: { [path]: WITHOUT_PERMISSION } })
       await t.user.click('Save')
       const reasons = (): number => t.screen.text.split(NOT_PERMITTED).length - 1
       expect(reasons()).to.equal(1)

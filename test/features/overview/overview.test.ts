@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { offline } from '../support/device-table.js'
 import { withoutNetwork } from '../support/network.js'
 import { DEVICES, lock, open } from '../support/overview.js'
-import { NOT_PERMITTED } from '../support/platform-errors.js'
+import { WITHOUT_PERMISSION } from '../support/platform-errors.js'
 import { cleanUpAfterEach } from '../support/setup.js'
 
 const CODES = '/access_codes/list'
@@ -98,7 +98,7 @@ describe('Overview', () => {
     })
 
     it('omits codes that the platform refuses', async () => {
-      const t = await open({ faults: { [CODES]: NOT_PERMITTED } })
+      const t = await open({ faults: { [CODES]: WITHOUT_PERMISSION } })
       expect(t.screen.title).to.equal('4 need attention')
       expect(t.screen.text).not.to.match(/permission|could not be loaded/)
       expect(t.screen.announcements).not.to.contain('could not be loaded')

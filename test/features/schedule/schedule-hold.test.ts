@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { MINUTE } from '../../clock.js'
-import { NOT_PERMITTED } from '../support/platform-errors.js'
+import { WITHOUT_PERMISSION } from '../support/platform-errors.js'
 import { cleanUpAfterEach } from '../support/setup.js'
 import { HALLWAY, NOW, setupSchedule } from '../support/thermostat-schedule.js'
 
@@ -71,7 +71,7 @@ describe('Thermostat hold', () => {
 
   for (const [where, faults, options] of [
     ['the host forbids it', {}, { disableEditSchedules: true }],
-    ['the platform forbids access to the exceptions', { '/thermostats/schedules/list': NOT_PERMITTED }, {}]
+    ['the platform forbids access to the exceptions', { '/thermostats/schedules/list': WITHOUT_PERMISSION }, {}]
   ] as const) {
     it(`is not offered if ${where}`, async () => {
       const t = await setupSchedule({ faults, ...options })

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { NOT_PERMITTED } from '../support/platform-errors.js'
+import { WITHOUT_PERMISSION } from '../support/platform-errors.js'
 import { cleanUpAfterEach } from '../support/setup.js'
 import { HALLWAY, type Schedule, setupSchedule } from '../support/thermostat-schedule.js'
 
@@ -169,7 +169,7 @@ describe('Thermostat schedule', () => {
     const EDITING = /^(?:Add |Edit |Delete )/
 
     it('has no exceptions if the platform forbids access', async () => {
-      const t = await setupSchedule({ faults: { '/thermostats/schedules/list': NOT_PERMITTED } })
+      const t = await setupSchedule({ faults: { '/thermostats/schedules/list': WITHOUT_PERMISSION } })
       expect(t.screen.text).not.to.contain('Exceptions')
       expect(t.screen.names('button', 'Add exception')).to.deep.equal([])
       expect(t.screen.sentence).to.equal('Home until 8:30 AM, then Away')
