@@ -38,7 +38,9 @@ type ComponentHandlers<Type extends keyof LatchkeyEventMap> = {
 }
 
 /** The id options of an element. One of them is required, unless the element can also show a list. */
-type Ids<Properties> = 'deviceIds' extends keyof Properties ? never : keyof Properties & ('deviceId' | 'accessCodeId')
+type Ids<Properties> = [keyof Properties & ('deviceIds' | 'disableSearch')] extends [never]
+  ? keyof Properties & ('deviceId' | 'accessCodeId')
+  : never
 
 type WithId<Properties> = [Ids<Properties>] extends [never]
   ? unknown
