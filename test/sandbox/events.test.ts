@@ -71,6 +71,14 @@ describe('Sandbox events', () => {
     expect((await ask('/access_codes/list', { access_code_ids: ids })).body.access_codes).to.have.length(ids.length)
   })
 
+  it('do not fit into one response at the busiest lock, and leave the newest events of all to the other devices', async () => {
+    const { events } = open()
+    const uses = await events({ device_id: 'device_staff_entrance', event_type: 'lock.unlocked', limit: 1000 })
+    expect(uses.length).to.be.within(501, 600)
+    const newest = await events({ limit: 100 })
+    expect(newest.filter(({ device_id }) => device_id === 'device_staff_entrance').length).to.be.below(20)
+  })
+
   it('include later actions', async () => {
     const { ask, advance, types } = open()
     const own = { device_id: DOOR }

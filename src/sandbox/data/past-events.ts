@@ -10,6 +10,8 @@ import { DAY, HOUR, MINUTE, timeZoneOf, zoneOffset } from './time.js'
 const PAST_DAYS = 7
 /** The lock with many attempts in one evening. */
 const BUSY_LOCK = { device: 'device_front_door', times: 14, age: 2 * DAY }
+/** The lock with more uses than the platform returns at once. They are older than the first page of all events. */
+const CROWDED_LOCK = { device: 'device_staff_entrance', times: 520, age: PAST_DAYS * DAY - HOUR, interval: 5 * MINUTE }
 const LOW_BATTERY = 0.25
 /** How long offline devices have been offline, in ms. */
 export const OFFLINE_TIME = 5 * HOUR
@@ -31,17 +33,20 @@ interface Context {
 
 const pastEvent = (at: number, details: EventDetails): PastEvent => ({ at, details })
 
+/** Returns the codes whose uses the lock reports. */
+const usedCodes = (codes: readonly AccessCodeRecord[]): readonly AccessCodeRecord[] =>
+  codes.filter(({ status, is_offline_access_code: isOffline }) => status === 'set' && !isOffline)
+
 /**
  * Creates a day of visitors: they unlock with a code, the door locks automatically, and someone leaves in the morning.
  */
 function visitEvents(midnight: number, { codes, device }: Context, random: () => number): PastEvent[] {
-  const users = codes.filter(({ status, is_offline_access_code: isOffline }) => status === 'set' && !isOffline)
   const morning = midnight + 7 * HOUR + random() * 2 * HOUR
   const events = [
     pastEvent(morning, { event_type: 'lock.unlocked', method: 'manual' }),
     pastEvent(morning + 2 * MINUTE, { event_type: 'lock.locked', method: 'manual' })
   ]
-  const [first, ...otherUsers] = users.slice(0, 5)
+  const [first, ...otherUsers] = usedCodes(codes).slice(0, 5)
   const visits = first
     ? Array.from({ length: 1 + Math.floor(random() * 3) }, () => pick(random, [first, ...otherUsers]))
     : []
@@ -62,6 +67,21 @@ function visitEvents(midnight: number, { codes, device }: Context, random: () =>
     events.push(pastEvent(midnight + 20 * HOUR, { event_type: 'lock.access_denied', reason }))
   }
   return events
+}
+
+/** Creates the many uses of the crowded lock. */
+function crowdEvents({ device, codes, start }: Context): PastEvent[] {
+  if (device.device_id !== CROWDED_LOCK.device) return []
+  const users = usedCodes(codes)
+  return Array.from({ length: CROWDED_LOCK.times }, (_, time) => {
+    const at = start - CROWDED_LOCK.age + time * CROWDED_LOCK.interval
+    const { access_code_id } = users[time % users.length] ?? {}
+    return pastEvent(at, {
+      event_type: 'lock.unlocked',
+      method: 'keycode',
+      ...(access_code_id !== undefined && { access_code_id, access_code_is_managed: true })
+    })
+  })
 }
 
 /** Creates a day at a thermostat: presets are scheduled, and sometimes the thermostat is adjusted by hand. */
@@ -156,5 +176,5 @@ export function createPastEvents(context: Context): PastEvent[] {
     .filter(
       ({ at, details }) => at > start - PAST_DAYS * DAY && at <= start && (at <= offlineSince || !isLockEvent(details))
     )
-  return [...happened, ...lockStateEvents(happened, context)]
+  return [...happened, ...lockStateEvents(happened, context), ...crowdEvents(context)]
 }
