@@ -55,8 +55,8 @@ export class OverviewElement extends ScreenElement {
   /** The text of the heading, shown above the summary. @default the summary @attr heading */
   declare heading: string | undefined
   /**
-   * Shows when guests who were expected today used their access code for the first time. Reads the events of their
-   * locks.
+   * Shows when guests who were expected today used their access code for the first time, and in the access codes of a
+   * device when each was used. Reads the events of their locks.
    *
    * @attr show-use
    */

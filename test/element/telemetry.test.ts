@@ -96,6 +96,30 @@ describe('Telemetry', () => {
     expect(tracked).to.deep.equal(['track locks.unlockDoor failed'])
   })
 
+  it('reports how an export of the activity ended, and not what was exported', async () => {
+    const { click } = HTMLAnchorElement.prototype
+    // The browser would download the file.
+    HTMLAnchorElement.prototype.click = () => {}
+    const activity = new Screen(add('x-activity', asUser()))
+    for (const [message, faults] of [
+      ['events exported', {}],
+      ['Reading stopped', { '/events/list': { status: 400 } }]
+    ] as const) {
+      await activity.press('button', 'Export')
+      await activity.press('menuitem', 'Download CSV')
+      await activity.find('button', 'Cancel')
+      platform.update({ faults })
+      await activity.press('button', 'Download CSV')
+      await activity.waitForText(message)
+    }
+    HTMLAnchorElement.prototype.click = click
+    const tracked = (await readMessages()).filter(({ type }) => type === 'track')
+    expect(tracked.map(({ event, properties }) => ({ event, properties }))).to.deep.equal([
+      { event: 'activity.export', properties: { outcome: 'succeeded' } },
+      { event: 'activity.export', properties: { outcome: 'failed' } }
+    ])
+  })
+
   it('does not report a command that the host cancels', async () => {
     const details = add('x-lock-details', asUser(LOCK))
     details.addEventListener('before-change', (event) => event.preventDefault())

@@ -7,6 +7,7 @@ import { useTextsReady } from '../../element/hooks/use-texts-ready.js'
 import { usePreload } from '../../element/lazy/use-preload.js'
 import { AccessCodeClickEvent } from '../access-codes/access-code-events.js'
 import { AccessCodeDetails } from '../access-codes/details/lazy-access-code-details.js'
+import { ShowUseContext } from '../access-codes/use/show-use.js'
 import { MissingDevice } from '../device/missing-device.js'
 import { DeviceDetails, usePreloadDeviceDetails } from '../device-table/details/device-details.js'
 import { DeviceClickEvent, type ViewChangeEvent } from '../device-table/device-table-events.js'
@@ -123,7 +124,9 @@ function Content({ deviceIds, heading, view, showUse }: Props) {
   }
   return wrap(
     <ListedDevicesContext value={listed}>
-      <OverviewNavigationContext value={navigation}>{shown()}</OverviewNavigationContext>
+      <ShowUseContext value={showUse === true}>
+        <OverviewNavigationContext value={navigation}>{shown()}</OverviewNavigationContext>
+      </ShowUseContext>
     </ListedDevicesContext>
   )
 }

@@ -1,5 +1,6 @@
 import { expect } from 'chai'
-import { ago, comings, DOOR, EVENTS, setupActivity } from '../support/activity.js'
+import { endSessions } from '../../../elements/index.js'
+import { ago, comings, DOOR, EVENTS, setupActivity, startHistory } from '../support/activity.js'
 import { cleanUpAfterEach } from '../support/setup.js'
 import { until } from '../support/stage.js'
 
@@ -134,6 +135,21 @@ describe('Export of the activity', () => {
     expect(recorded.files.flatMap(linesOf)).to.have.length(700)
   })
 
+  it('offers what it has read if the rest can not be read', async () => {
+    const t = await setupActivity(comings(700))
+    const exported = t.events('activity-exported')
+    await openDialog(t)
+    const failing = t.hold(EVENTS, 1)
+    await t.user.click('Download CSV')
+    t.history.update({ faults: { [EVENTS]: FAILED } })
+    failing()
+    await t.advance(20_000)
+    expect(t.screen.text).to.contain('Reading stopped after 500 events.')
+    await t.user.click('Download 500 events')
+    expect(recorded.files.map(({ name }) => name)).to.deep.equal(['activity-2026-03-20-incomplete.csv'])
+    expect(exported.map(({ detail }) => detail)).to.deep.equal([{ format: 'csv', count: 500, isComplete: false }])
+  })
+
   it('offers nothing after the dialog was closed', async () => {
     const t = await setupActivity([UNLOCKED])
     await openDialog(t)
@@ -157,6 +173,43 @@ describe('Export of the activity', () => {
     await t.advance(1000)
     expect(recorded.files).to.have.length(0)
   })
+
+  it('reads nothing from before the start that the host sets', async () => {
+    const since = '2026-03-18T00:00:00.000Z'
+    const t = await setupActivity([UNLOCKED, ago(3 * 24 * 60, 'lock.locked')], { since })
+    const started = t.events('activity-export')
+    await openDialog(t)
+    await t.user.click('Download CSV')
+    expect(started.map(({ detail: { from } }) => from)).to.deep.equal([since])
+    expect(recorded.files.flatMap(linesOf)).to.have.length(1)
+    const { between } = { between: [], ...t.requests(EVENTS).at(-1) }
+    expect(between[0]).to.equal('2026-03-17T23:59:59.999Z')
+  })
+
+  const endings: Readonly<Record<string, (t: Setup) => unknown>> = {
+    'the session ended': () => endSessions(),
+    'the host signed the user out': ({ element }) => (element.signedOut = true),
+    'another user signed in': async ({ element }) => {
+      const { client } = await startHistory([])
+      element.client = client
+    }
+  }
+  for (const [ending, end] of Object.entries(endings)) {
+    it(`offers nothing after ${ending}`, async () => {
+      const t = await setupActivity([UNLOCKED])
+      const errors = t.events('platform-error')
+      const exported = t.events('activity-exported')
+      await openDialog(t)
+      const release = t.hold(EVENTS)
+      await t.user.click('Download CSV')
+      await end(t)
+      await t.advance(100)
+      expect(t.screen.root.querySelector('dialog')).to.equal(null)
+      release()
+      await t.advance(20_000)
+      expect([recorded.files, exported, errors]).to.deep.equal([[], [], []])
+    })
+  }
 
   it('prints the log alone, by day', async () => {
     const t = await setupActivity([UNLOCKED, ago(26 * 60, 'lock.locked', { method: 'manual' })])

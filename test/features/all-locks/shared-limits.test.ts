@@ -26,9 +26,15 @@ const DEVICES: readonly SandboxDevice[] = [
   lock('Safe', [{ constraint_type: 'name_length', max_length: 5 }])
 ]
 
+interface OpenedForm {
+  /** The chosen locks. */
+  readonly names: readonly string[]
+  readonly devices?: readonly SandboxDevice[]
+}
+
 /** Opens the form for some locks. */
-async function open(...names: readonly string[]): Promise<AllLocks> {
-  const t = await setupAllLocks({ devices: DEVICES })
+async function open({ names, devices = DEVICES }: OpenedForm): Promise<AllLocks> {
+  const t = await setupAllLocks({ devices })
   await t.user.click('Add access code')
   await until(() => t.screen.root.querySelector('dialog [type=checkbox]'))
   for (const name of names) await t.user.check(name)
@@ -44,7 +50,7 @@ describe('Limits of several locks', () => {
   cleanUpAfterEach()
 
   it('name the lock that does not accept the code, and leave it out', async () => {
-    const t = await open('Front Door', 'Garage', 'Safe')
+    const t = await open({ names: ['Front Door', 'Garage', 'Safe'] })
     expect(t.screen.text).to.contain('1 lock is full: Front Door')
     await t.user.fill(CODE, '4700')
     await add(t, 3)
@@ -60,7 +66,7 @@ describe('Limits of several locks', () => {
   })
 
   it('name three locks and count the others', async () => {
-    const t = await open('Garage', 'Gate', 'Pool', 'Roof', 'Safe')
+    const t = await open({ names: ['Garage', 'Gate', 'Pool', 'Roof', 'Safe'] })
     await t.user.fill(CODE, '4700')
     await t.user.fill(NAME, 'Gardener')
     await add(t, 5)
@@ -73,11 +79,33 @@ describe('Limits of several locks', () => {
   })
 
   it('do not offer to leave all locks out', async () => {
-    const t = await open('Garage', 'Gate')
+    const t = await open({ names: ['Garage', 'Gate'] })
     await t.user.fill(CODE, '4700')
     await add(t, 2)
     expect(t.screen.error(CODE)).to.equal('2 of 2 locks don’t accept 0: Garage, Gate')
     expect(t.screen.names('button', /Leave out/)).to.deep.equal([])
+  })
+
+  it('offer the pairs of times that the locks have in common', async () => {
+    const pairs = (...starts: string[]): object => ({
+      timezone: 'UTC',
+      timeFrames: [{ time_pairs: starts.map((start_time) => ({ start_time, end_time: '11:00' })) }]
+    })
+    const devices = [lock('Cabin', [], pairs('14:00', '15:00')), lock('Lodge', [], pairs('15:00')), lock('Gate')]
+    const t = await open({ names: ['Cabin', 'Lodge', 'Gate'], devices })
+    await t.user.fill(CODE, '4711')
+    await t.user.check('Start/end times')
+    expect(t.screen.offered('Times')).to.deep.equal(['Choose the times', '3:00 PM – 11:00 AM'])
+    await t.user.fill('Start date', '2030-03-05')
+    await t.user.fill('End date', '2030-03-07')
+    await t.user.choose('Times', '3:00 PM – 11:00 AM')
+    await add(t, 3)
+    await until(() => t.requests('/access_codes/create_multiple').length > 0)
+    const [request] = t.requests('/access_codes/create_multiple')
+    expect([request?.starts_at, request?.ends_at]).to.deep.equal([
+      '2030-03-05T15:00:00.000Z',
+      '2030-03-07T11:00:00.000Z'
+    ])
   })
 
   it('say which locks are full in the choice of locks', async () => {

@@ -51,3 +51,20 @@ describe('Guests of today in the overview', () => {
     expect(arrivals(t.screen.root)).to.deep.equal([])
   })
 })
+
+describe('Access codes that open from the overview', () => {
+  cleanUpAfterEach()
+
+  const linesWith = async (showUse: boolean): Promise<string[]> => {
+    const t = await openWith([used('11:10:00')], { showUse, openedDeviceId: 'device_front_door' })
+    await t.user.click(/access code/i)
+    await t.advance(500)
+    expect(t.screen.text).to.contain('Anna')
+    return [...t.screen.root.querySelectorAll('[part~="use"]')].map(({ textContent }) => words(textContent))
+  }
+
+  it('show when they were used if the overview does', async () => {
+    expect(await linesWith(true)).to.deep.equal(['Used 11:10 AM'])
+    expect(await linesWith(false)).to.deep.equal([])
+  })
+})

@@ -111,6 +111,7 @@ export function CodeFields(props: Props) {
         <TimingFields
           hidden={!isTimeBound}
           limits={limits}
+          isOptional={emptyHint?.('start') !== undefined || emptyHint?.('end') !== undefined}
           hintOf={(field) => hintIf(!values[field].wall, field)}
           form={form}
           zoneButton={zoneButton}

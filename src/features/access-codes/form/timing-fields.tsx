@@ -30,6 +30,8 @@ interface Props {
   readonly hidden: boolean
   readonly limits: CodeLimits
   readonly form: FormControl<AccessCodeForm>
+  /** `true` if times may be left empty, because the codes differ in them. */
+  readonly isOptional: boolean
   /** Returns the hint of an empty field that may be left empty. */
   readonly hintOf: (field: 'start' | 'end') => string | undefined
   readonly zoneButton: Ref<HTMLButtonElement> | undefined
@@ -37,7 +39,7 @@ interface Props {
 }
 
 /** Fields for the access period and its time zone. */
-export function TimingFields({ hidden, limits, form, hintOf, zoneButton, onZone }: Props) {
+export function TimingFields({ hidden, limits, form, isOptional, hintOf, zoneButton, onZone }: Props) {
   const { general } = useTexts()
   const texts = useTexts(ACCESS_CODE_FORM)
   const { start, zone, isZoneAutomatic } = form.values
@@ -49,7 +51,7 @@ export function TimingFields({ hidden, limits, form, hintOf, zoneButton, onZone 
   ] as const
   const offset = utcText(zoneOffset(start.instant ?? now, zone))
   const { locks, texts: limitTexts } = limits
-  const offered = sharedPairs(locks)
+  const offered = isOptional ? undefined : sharedPairs(locks)
   const isUnchecked = locks.some(({ device, edited }) =>
     timeFrameOptions(device, edited).some(({ hasUncheckedDates }) => hasUncheckedDates)
   )

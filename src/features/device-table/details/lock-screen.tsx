@@ -1,3 +1,4 @@
+import { useContext } from 'react'
 import type { Device } from '../../../core/resources/resources.js'
 import { localZone } from '../../../core/values/time-zone.js'
 import { useTexts } from '../../../element/custom-element/element-context.js'
@@ -11,6 +12,7 @@ import { whenIdle } from '../../../element/loading/when-idle.js'
 import { TableFrame } from '../../../element/table/table-frame.js'
 import { SkeletonRows } from '../../../ui/list/skeleton-rows.js'
 import { accessCodeListQuery } from '../../access-codes/data/code-list-query.js'
+import { ShowUseContext } from '../../access-codes/use/show-use.js'
 import { ActivityPlaceholder } from '../../device/activity-placeholder.js'
 import { deviceQuery } from '../../device/data/queries.js'
 import { DeviceScreen, type DeviceScreenProps } from '../../device/device-screen.js'
@@ -99,8 +101,9 @@ const isLock = (device: Device | undefined): boolean => device !== undefined && 
 export function LockScreen(props: Props) {
   const codes = useInnerScreen(props.deviceId)
   const activity = useInnerScreen(props.deviceId)
+  const showUse = useContext(ShowUseContext)
   usePreload(NEXT_SCREENS)
-  if (codes.isOpen) return codes.wrap(<AccessCodeTable deviceId={props.deviceId} />)
+  if (codes.isOpen) return codes.wrap(<AccessCodeTable deviceId={props.deviceId} showUse={showUse} />)
   if (activity.isOpen) return activity.wrap(<LockActivity deviceId={props.deviceId} />)
   return codes.wrap(
     activity.wrap(

@@ -1,5 +1,6 @@
 import { millisecondsInMinute } from 'date-fns/constants'
 import type { LockUses } from '../../../core/resources/lock-uses.js'
+import { isUseOf } from '../../access-codes/rules/use/use-summary.js'
 import type { Visit } from './visits.js'
 
 /**
@@ -16,7 +17,8 @@ export function arrivalOf(
   if (comesAt === undefined) return undefined
   const instants = period.codes.flatMap(({ code, lock }) =>
     (logOf(lock.device_id)?.uses ?? [])
-      .filter(({ codeId, isDenied }) => codeId === code.access_code_id && !isDenied)
+      .filter(isUseOf(code))
+      .filter(({ isDenied }) => !isDenied)
       .map(({ instant }) => instant)
       .filter((instant) => instant >= comesAt && instant < now + millisecondsInMinute)
   )

@@ -1,5 +1,5 @@
 import type { FormLock } from './form-problems.js'
-import { type TimePair, timeFrameOptions } from './time-frame-option.js'
+import { type TimeFrameOption, type TimePair, timeFrameOptions } from './time-frame-option.js'
 
 /** The pairs of times among which the user chooses. */
 interface SharedPairs {
@@ -7,13 +7,25 @@ interface SharedPairs {
   readonly zone: string
 }
 
-/** Returns the pairs of a lock, if each of its options has some in the same time zone. Several locks are checked one by one. */
+const isPair =
+  (first: TimePair) =>
+  (second: TimePair): boolean =>
+    first.start === second.start && first.end === second.end
+
+/** Returns the different pairs of some options. */
+const pairsOf = (options: readonly TimeFrameOption[]): readonly TimePair[] =>
+  options.flatMap(({ pairs }) => pairs).filter((pair, index, all) => all.findIndex(isPair(pair)) === index)
+
+/**
+ * Returns the pairs that all locks accept whose options all have pairs. `undefined` if there are none, or if their time
+ * zones differ: then the locks are checked one by one.
+ */
 export function sharedPairs(locks: readonly FormLock[]): SharedPairs | undefined {
-  const [only, ...further] = locks
-  if (!only || further.length > 0) return undefined
-  const options = timeFrameOptions(only.device, only.edited)
-  const [first] = options
-  if (!first || options.some(({ pairs, zone }) => pairs.length === 0 || zone !== first.zone)) return undefined
-  const pairs = new Map(options.flatMap((option) => option.pairs.map((pair) => [`${pair.start} ${pair.end}`, pair])))
-  return { pairs: [...pairs.values()], zone: first.zone }
+  const [first, ...others] = locks
+    .map(({ device, edited }) => timeFrameOptions(device, edited))
+    .filter((options) => options.length > 0 && options.every(({ pairs }) => pairs.length > 0))
+  const zone = first?.[0]?.zone
+  if (!first || zone === undefined || [first, ...others].flat().some((option) => option.zone !== zone)) return undefined
+  const pairs = pairsOf(first).filter((pair) => others.every((options) => pairsOf(options).some(isPair(pair))))
+  return pairs.length > 0 ? { pairs, zone } : undefined
 }

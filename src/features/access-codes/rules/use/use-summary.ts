@@ -23,7 +23,7 @@ export interface UseSummary {
 }
 
 /** Returns `true` for the uses of a code, and of the backup code that replaced it. */
-function isUseOf(code: AccessCode): (use: CodeUse) => boolean {
+export function isUseOf(code: AccessCode): (use: CodeUse) => boolean {
   const backupId = parseString(code.pulled_backup_access_code_id)
   return ({ codeId }) => codeId === code.access_code_id || codeId === backupId
 }

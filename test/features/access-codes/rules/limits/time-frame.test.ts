@@ -6,6 +6,7 @@ import {
   nearestEnd,
   nearestPair
 } from '../../../../../src/features/access-codes/rules/limits/nearest-times.js'
+import { sharedPairs } from '../../../../../src/features/access-codes/rules/limits/shared-pairs.js'
 import { checkTimeFrame, requiresEnd } from '../../../../../src/features/access-codes/rules/limits/time-frame-check.js'
 import { timeFrameOptions } from '../../../../../src/features/access-codes/rules/limits/time-frame-option.js'
 import { accessCode, deviceWith } from '../../../support/as-sent.js'
@@ -16,6 +17,14 @@ const at = (text: string): number => Date.parse(text)
 const optionsOf = (...online_time_frame_options: unknown[]) =>
   timeFrameOptions({ ...deviceWith({ online_time_frame_options }), location: { timezone: 'Europe/Berlin' } })
 const period = (start: string, end: string) => ({ start: at(start), end: at(end) })
+
+/** Returns a lock of a form, with these options. */
+const formLock = (...online_time_frame_options: unknown[]) => ({
+  device: { ...deviceWith({ online_time_frame_options }), location: { timezone: 'Europe/Berlin' } },
+  edited: undefined,
+  otherCodes: [],
+  unmanagedCodes: []
+})
 
 describe('ISO durations', () => {
   const durations: [text: unknown, duration: number | undefined][] = [
@@ -195,5 +204,30 @@ describe('Time frame options', () => {
     }
     expect(acceptedTimes(optionsOf(pairs), suggested)).to.deep.equal(period('2026-12-04T14:00Z', '2026-12-05T10:00Z'))
     expect(acceptedTimes(optionsOf(day), suggested)).to.deep.equal(suggested)
+  })
+})
+
+describe('Pairs of times that are offered', () => {
+  const stay = { start_time: '15:00', end_time: '11:00' }
+  const anyTime = { max_duration: 'P1D' }
+  const work = { start_time: '08:00', end_time: '20:00' }
+  const offered = (...locks: ReturnType<typeof formLock>[]): readonly string[] | undefined =>
+    sharedPairs(locks)?.pairs.map(({ start }) => start)
+
+  it('are those of all options of a lock, without repetitions', () => {
+    const lock = formLock({ time_pairs: [stay] }, { time_pairs: [work, { display_name: 'Stay', ...stay }] })
+    expect(offered(lock)).to.deep.equal(['15:00', '08:00'])
+  })
+
+  it('are those that all locks with pairs have in common', () => {
+    const both = formLock({ time_pairs: [work, stay] })
+    expect(offered(both, formLock(), formLock(anyTime), formLock({ time_pairs: [stay] }))).to.deep.equal(['15:00'])
+  })
+
+  it('are missing if the locks have none in common, if time zones differ, or if another option accepts any time', () => {
+    const [first, second] = [formLock({ time_pairs: [stay] }), formLock({ time_pairs: [work] })]
+    const elsewhere = formLock({ time_pairs: [stay], time_zone: 'America/New_York' })
+    expect([offered(first, second), offered(first, elsewhere)]).to.deep.equal([undefined, undefined])
+    expect([offered(formLock({ time_pairs: [stay] }, anyTime)), offered()]).to.deep.equal([undefined, undefined])
   })
 })
