@@ -4,6 +4,7 @@ import { useShallow } from 'zustand/react/shallow'
 import { ElementContext } from '../custom-element/element-context.js'
 import { ErrorBoundary } from '../frame/error-boundary.js'
 import { reportFailure } from '../frame/failure-message.js'
+import { InlineFrame } from '../frame/inline-frame.js'
 import { useContentState } from '../hooks/use-content-state.js'
 import { useFrozenState } from '../hooks/use-session-state.js'
 import { type TreeProps, Visibility } from './element-root.js'
@@ -31,12 +32,7 @@ export function InlineTree({ controller, options, localization: { features, ...l
   )
   return (
     <Visibility controller={controller}>
-      <span
-        className="root"
-        lang={localization.language}
-        dir={localization.direction}
-        data-text-direction={localization.textDirection}
-      >
+      <InlineFrame {...localization}>
         <ErrorBoundary
           key={generation}
           renderFailure={nothing}
@@ -49,7 +45,7 @@ export function InlineTree({ controller, options, localization: { features, ...l
             <ElementContext value={context}>{controller.definition.render(props)}</ElementContext>
           )}
         </ErrorBoundary>
-      </span>
+      </InlineFrame>
     </Visibility>
   )
 }

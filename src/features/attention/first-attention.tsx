@@ -1,10 +1,11 @@
 import { devices } from '../../core/resources/resource-kind.js'
+import { InlineFrame } from '../../element/frame/inline-frame.js'
 import { thisMinute } from '../../element/hooks/this-minute.js'
 import type { Prerender } from '../../element/prerender/create-prerenderer.js'
 import { readList } from '../../element/prerender/read-response.js'
 import { ATTENTION } from '../../messages/attention/en.js'
 import { createFormats } from '../../messages/formats.js'
-import { AttentionCount, AttentionFrame } from './attention-count.js'
+import { AttentionCount } from './attention-count.js'
 import hostStyles from './attention-host.css'
 import { attentionOptions } from './attention-options.js'
 import { countDevices } from './rules/devices-count.js'
@@ -26,10 +27,10 @@ export const FIRST_ATTENTION: Prerender<typeof attentionOptions> = {
     // Other languages are loaded with the code of the element.
     const label = /^en\b/.test(language) ? ATTENTION.en(createFormats(locale)).needAttention(actionRequired) : undefined
     return (
-      <AttentionFrame {...localization}>
+      <InlineFrame {...localization}>
         <slot />
         {count !== undefined && <AttentionCount count={count} label={label} />}
-      </AttentionFrame>
+      </InlineFrame>
     )
   }
 }

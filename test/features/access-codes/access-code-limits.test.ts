@@ -8,16 +8,18 @@ const NOW = '2026-03-02T12:34:56.789Z'
 const EDITED = 'access_code_safe_1'
 
 interface Limits {
+  /** @default [4] */
+  readonly lengths?: number[]
   readonly types?: readonly unknown[]
   readonly properties?: object
   readonly codes?: readonly { name: string; code: string }[]
 }
 
 /** A lock with constraints, which may be malformed. */
-function safe({ types = [], properties, codes = [] }: Limits): SandboxDevice {
+function safe({ lengths = [4], types = [], properties, codes = [] }: Limits): SandboxDevice {
   const constraints: object = { code_constraints: types.map((constraint_type) => ({ constraint_type })) }
   const limits = { ...constraints, ...properties }
-  return { kind: 'lock', name: 'Safe', timezone: 'UTC', codeLengths: [4], accessCodes: codes, properties: limits }
+  return { kind: 'lock', name: 'Safe', timezone: 'UTC', codeLengths: lengths, accessCodes: codes, properties: limits }
 }
 
 const open = (limits: Limits, given: Given<'x-access-code-form'> = {}) =>
@@ -43,10 +45,10 @@ function leaveCode({ screen }: Form, name = NAME): void {
   screen.field(name).focus()
 }
 
-describe('What a lock accepts', () => {
+describe('Access code form of a lock with limits', () => {
   cleanUpAfterEach()
 
-  it('is a list of hints that are met or not met while typing', async () => {
+  it('lists hints that are met or not met while the user types', async () => {
     const t = await open({ types: ['no_zeros', 'no_ascending_or_descending_sequence', 'a_new_one'] })
     const hints = ['4 digit code', 'Numbers only', 'No 0', 'No sequence such as 1234']
     expect(hintsOf(t)).to.deep.equal(hints)
@@ -68,7 +70,7 @@ describe('What a lock accepts', () => {
     expect([t.screen.error(CODE), hintsOf(t).at(-1)]).to.deep.equal([undefined, 'Not all digits the same not met'])
   })
 
-  it('keeps a code from being saved, and focuses the field', async () => {
+  it('does not save a code that breaks a limit, and focuses its field', async () => {
     const t = await open({ types: ['cannot_contain_0789'] })
     await t.user.fill(NAME, 'Guest')
     await t.user.fill(CODE, '4711')
@@ -80,7 +82,34 @@ describe('What a lock accepts', () => {
     expect(t.requests(CREATE)).to.have.length(1)
   })
 
-  it('is announced 700 ms after the last key, once per visit of the field', async () => {
+  it('accepts 4 to 12 digits if the lock lists no lengths', async () => {
+    const t = await open({ lengths: [] })
+    const errors: (string | undefined)[] = []
+    for (const code of ['12a', '123', '1234567890123', '123456789012']) {
+      await t.user.fill(CODE, code)
+      leaveCode(t)
+      await t.advance(100)
+      errors.push(t.screen.error(CODE))
+    }
+    expect(errors).to.deep.equal(['Use digits only', 'Use 4 to 12 digits', 'Use 4 to 12 digits', undefined])
+  })
+
+  it('lets the platform decide if a code belongs to the account', async () => {
+    const t = await open({ types: ['pin_code_matches_existing_set'] })
+    await t.user.fill(NAME, 'Guest')
+    await t.user.fill(CODE, '4711')
+    expect(hintsOf(t).at(-1)).to.equal('Must be a code that the lock’s account already uses')
+    await t.user.click('Save')
+    expect(t.requests(CREATE)).to.have.length(1)
+  })
+
+  it('generates no code if none can keep the limits', async () => {
+    const t = await open({ lengths: [2], types: ['at_least_three_unique_digits'] })
+    await t.user.click('Generate code')
+    expect(t.screen.error(CODE)).to.equal('No code fits this lock.')
+  })
+
+  it('announces a broken limit 700 ms after the last key, once per visit of the field', async () => {
     const t = await open({ types: ['no_zeros'] })
     const error = 'This lock doesn’t accept 0'
     t.screen.field(CODE).focus()
@@ -95,7 +124,7 @@ describe('What a lock accepts', () => {
     expect(t.screen.announcements).not.to.contain(error)
   })
 
-  it('does not keep a code that breaks a rule already from being renamed', async () => {
+  it('renames a code that already breaks a limit', async () => {
     const t = await open(
       { types: ['no_zeros'], codes: [{ name: 'Cleaning', code: '4700' }] },
       { deviceId: undefined, accessCodeId: EDITED }
@@ -106,7 +135,7 @@ describe('What a lock accepts', () => {
     expect(t.requests(UPDATE).map(({ name, code }) => [name, code])).to.deep.equal([['Caretaker', '4700']])
   })
 
-  it('warns about what is uncertain, without keeping it from being saved', async () => {
+  it('warns about a limit that is uncertain, and saves the code', async () => {
     const t = await open({ types: ['no_triple_consecutive_ints'] })
     await t.user.fill(NAME, 'Guest')
     await t.user.fill(CODE, '4111')
@@ -115,7 +144,7 @@ describe('What a lock accepts', () => {
     expect(t.requests(CREATE)).to.have.length(1)
   })
 
-  it('is a name of some length that no other code has', async () => {
+  it('accepts only a name of the right length that no other code has', async () => {
     const lengths = { constraint_type: 'name_length', min_length: 3, max_length: 8 }
     const code_constraints = [lengths, { constraint_type: 'name_must_be_unique' }]
     const { platform } = await setup('x-access-code-table', {
@@ -135,7 +164,7 @@ describe('What a lock accepts', () => {
     expect(t.requests(CREATE)).to.deep.equal([])
   })
 
-  it('applies as soon as the device is refetched, without touching the input or the focus', async () => {
+  it('applies the limits of a refetched device at once, without touching the input or the focus', async () => {
     const t = await open({})
     t.screen.field(CODE).focus()
     await t.user.fill(CODE, '4700')
@@ -146,7 +175,7 @@ describe('What a lock accepts', () => {
     expect([t.screen.values[CODE], t.screen.focused]).to.deep.equal(['4700', CODE])
   })
 
-  it('is nothing special if the constraints are malformed', async () => {
+  it('ignores malformed limits', async () => {
     const properties = {
       code_constraints: [null, 'no_zeros', { constraint_type: 7 }, { constraint_type: 'name_length', min_length: 'x' }],
       online_time_frame_options: [null, { max_duration: 'soon' }, 'P1D'],
@@ -165,7 +194,7 @@ describe('What a lock accepts', () => {
     const HOURS = { min_duration: 'PT1H', max_duration: 'P1D' }
     const MONTHS = { min_duration: 'P28D', max_duration: 'P367D', matching_start_end_time: true }
 
-    it('must last as long as the lock allows, and the nearest possible end is offered', async () => {
+    it('offers the nearest possible end if a code lasts too short or too long', async () => {
       const t = await openTimes(HOURS, MONTHS)
       await t.user.fill('Start', '2026-03-03T10:00')
       await t.user.fill('End', '2026-03-06T11:00')
@@ -180,7 +209,7 @@ describe('What a lock accepts', () => {
       expect(t.requests(CREATE).map(({ ends_at }) => ends_at)).to.deep.equal(['2026-04-02T10:00:00.000Z'])
     })
 
-    it('start and end on the days of the lock', async () => {
+    it('accepts only the days on which codes of the lock start and end', async () => {
       const t = await openTimes({
         start_date_recurrence_rule: 'FREQ=WEEKLY;BYDAY=FR,SA',
         end_date_recurrence_rule: 'FREQ=MONTHLY;BYDAY=-1SU'
@@ -193,12 +222,12 @@ describe('What a lock accepts', () => {
       expect(t.screen.focused).to.equal('Start')
     })
 
-    it('say that the platform checks other rules', async () => {
+    it('says that the platform checks other rules', async () => {
       const t = await openTimes({ start_date_recurrence_rule: 'FREQ=YEARLY;BYMONTH=3' })
       expect(t.screen.text).to.contain('The lock limits the dates. The platform checks them.')
     })
 
-    it('are dates and a choice of times if the lock only offers pairs', async () => {
+    it('offers dates and pairs of times if the lock accepts no other times', async () => {
       const t = await openTimes({
         time_pairs: [
           { display_name: 'Stay', start_time: '15:00', end_time: '11:00' },
@@ -216,7 +245,7 @@ describe('What a lock accepts', () => {
       ])
     })
 
-    it('are suggested in the future if the lock requires it, and checked', async () => {
+    it('suggests and requires a start in the future if the lock does', async () => {
       const t = await open({ types: ['start_date_in_future'] })
       await t.user.check('Start/end times')
       expect(t.screen.values.Start).to.equal('2026-03-02T13:00')
@@ -225,7 +254,7 @@ describe('What a lock accepts', () => {
       expect(t.screen.error('Start')).to.equal('The start must be in the future')
     })
 
-    it('warn about a code without an end if each option has a longest duration', async () => {
+    it('warns about a code without an end if each option has a longest duration', async () => {
       const t = await openTimes(HOURS)
       const warning = 'This lock may not accept a code without an end.'
       expect(t.screen.text).not.to.contain(warning)

@@ -135,12 +135,13 @@ describe('Export of the activity', () => {
     expect(recorded.files.flatMap(linesOf)).to.have.length(700)
   })
 
-  it('offers what it has read if the rest can not be read', async () => {
+  it('offers what it has read if the rest cannot be read', async () => {
     const t = await setupActivity(comings(700))
     const exported = t.events('activity-exported')
     await openDialog(t)
     const failing = t.hold(EVENTS, 1)
     await t.user.click('Download CSV')
+    expect(t.screen.text).to.contain('500 events read')
     t.history.update({ faults: { [EVENTS]: FAILED } })
     failing()
     await t.advance(20_000)
@@ -235,6 +236,14 @@ describe('Export of the activity', () => {
     const empty = await setupActivity([])
     expect(empty.screen.names('button')).not.to.include('Export')
     const t = await setupActivity([UNLOCKED], { disableExport: true })
+    expect(t.screen.names('button')).not.to.include('Export')
+  })
+
+  it('is not offered any longer if the platform refuses the events', async () => {
+    const t = await setupActivity([UNLOCKED])
+    expect(t.screen.names('button')).to.include('Export')
+    t.history.update({ faults: { [EVENTS]: { status: 403, error: { type: 'forbidden', message: 'Not you.' } } } })
+    await t.advance(31_000)
     expect(t.screen.names('button')).not.to.include('Export')
   })
 })

@@ -17,8 +17,10 @@ const lock = (name: string, constraints: Constraints = [], more: object = {}): S
   ...more
 })
 
+const FRONT_DOOR = lock('Front Door', [], { mostCodes: 1, accessCodes: [{ name: 'Cleaning', code: '4711' }] })
+
 const DEVICES: readonly SandboxDevice[] = [
-  lock('Front Door', [], { mostCodes: 1, accessCodes: [{ name: 'Cleaning', code: '4711' }] }),
+  FRONT_DOOR,
   lock('Garage', NO_ZEROS),
   lock('Gate', NO_ZEROS),
   lock('Pool', NO_ZEROS),
@@ -86,12 +88,29 @@ describe('Limits of several locks', () => {
     expect(t.screen.names('button', /Leave out/)).to.deep.equal([])
   })
 
+  it('say that no code fits all of the locks', async () => {
+    const short = { codeLengths: [2] }
+    const devices = [
+      FRONT_DOOR,
+      lock('Cabin', [{ constraint_type: 'at_least_three_unique_digits' }], short),
+      lock('Lodge', [], short)
+    ]
+    const t = await open({ names: ['Cabin', 'Lodge'], devices })
+    await t.user.click('Generate code')
+    expect(t.screen.error(CODE)).to.equal('No code fits all of these locks.')
+  })
+
   it('offer the pairs of times that the locks have in common', async () => {
     const pairs = (...starts: string[]): object => ({
       timezone: 'UTC',
       timeFrames: [{ time_pairs: starts.map((start_time) => ({ start_time, end_time: '11:00' })) }]
     })
-    const devices = [lock('Cabin', [], pairs('14:00', '15:00')), lock('Lodge', [], pairs('15:00')), lock('Gate')]
+    const devices = [
+      FRONT_DOOR,
+      lock('Cabin', [], pairs('14:00', '15:00')),
+      lock('Lodge', [], pairs('15:00')),
+      lock('Gate')
+    ]
     const t = await open({ names: ['Cabin', 'Lodge', 'Gate'], devices })
     await t.user.fill(CODE, '4711')
     await t.user.check('Start/end times')

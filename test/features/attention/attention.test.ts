@@ -62,7 +62,7 @@ describe('Attention count', () => {
     expect(counts).to.deep.equal([2, 4, 6])
   })
 
-  it('is empty while the devices are loading, and then tells the host once', async () => {
+  it('is empty while the devices are loading, and then dispatches one event', async () => {
     const t = await open({ holds: [DEVICES] })
     const changes = t.events('attention-change')
     expect([t.count(), t.element.counts]).to.deep.equal([undefined, undefined])
@@ -73,7 +73,7 @@ describe('Attention count', () => {
     expect(detailsOf(changes)).to.deep.equal([{ total: 4, actionRequired: 4, isComplete: true }])
   })
 
-  it('tells the host also that nothing needs attention', async () => {
+  it('dispatches its event also if nothing needs attention', async () => {
     const t = await open({ devices: [lock('Attic')], holds: [DEVICES] })
     const changes = t.events('attention-change')
     t.release(DEVICES)
@@ -87,6 +87,7 @@ describe('Attention count', () => {
 
   it('follows the filters and the limits of the host', async () => {
     const t = await open({ max: 3 })
+    const changes = t.events('attention-change')
     expect([t.count(), t.label()]).to.deep.equal(['3+', '4 need attention'])
     t.element.deviceIds = ['device_garage']
     await t.advance(100)
@@ -95,6 +96,8 @@ describe('Attention count', () => {
     t.element.errorFilter = () => false
     await t.advance(100)
     expect(t.element.counts).to.deep.equal({ total: 1, actionRequired: 1, isComplete: true })
+    // Another device is no change of the counts.
+    expect(detailsOf(changes)).to.deep.equal([{ total: 1, actionRequired: 1, isComplete: true }])
   })
 
   it('keeps its number after a failed read, and hides it after 3 minutes', async () => {

@@ -21,11 +21,11 @@ const pairsOf = (options: readonly TimeFrameOption[]): readonly TimePair[] =>
  * zones differ: then the locks are checked one by one.
  */
 export function sharedPairs(locks: readonly FormLock[]): SharedPairs | undefined {
-  const [first, ...others] = locks
+  const [first, ...rest] = locks
     .map(({ device, edited }) => timeFrameOptions(device, edited))
     .filter((options) => options.length > 0 && options.every(({ pairs }) => pairs.length > 0))
   const zone = first?.[0]?.zone
-  if (!first || zone === undefined || [first, ...others].flat().some((option) => option.zone !== zone)) return undefined
-  const pairs = pairsOf(first).filter((pair) => others.every((options) => pairsOf(options).some(isPair(pair))))
+  if (!first || zone === undefined || [first, ...rest].flat().some((option) => option.zone !== zone)) return undefined
+  const pairs = pairsOf(first).filter((pair) => rest.every((options) => pairsOf(options).some(isPair(pair))))
   return pairs.length > 0 ? { pairs, zone } : undefined
 }

@@ -75,7 +75,11 @@ const FORMS = [
   { name: 'B', code: '4711', start: Date.parse('2026-12-04T14:00Z'), end: Date.parse('2026-12-06T10:00Z') },
   { name: '', code: '47', start: NOW + 60_000, end: NOW + 90 * 86_400_000 }
 ].map(({ name, code, start, end }) => ({
-  ...{ name, code, zone: ZONE, type: 'time_bound' as const, isZoneAutomatic: true },
+  name,
+  code,
+  zone: ZONE,
+  type: 'time_bound' as const,
+  isZoneAutomatic: true,
   start: timeAt(start, ZONE),
   end: timeAt(end, ZONE)
 }))
