@@ -3,11 +3,13 @@ import { createSandbox } from '../../../src/sandbox/index.js'
 
 export const KINDS = [
   'lock',
+  'limited lock',
   'thermostat',
   'sensor',
   'code',
   'preset',
   'event',
+  'use',
   'threshold',
   'account',
   'model',
@@ -31,6 +33,14 @@ const listed = (response: unknown, key: string): object[] => {
   return list
 }
 
+/** Properties that limit the access codes of a lock. */
+export const LIMITS = [
+  'code_constraints',
+  'online_time_frame_options',
+  'max_active_codes_supported',
+  'supported_code_lengths'
+] as const
+
 const idOf = (record: object | undefined, name: string): unknown => record && Reflect.get(record, name)
 
 /** Takes some records of each kind from a sandbox. */
@@ -48,6 +58,7 @@ export async function takeBases(): Promise<Bases> {
   const having = (property: string): object[] =>
     devices.filter((device) => property in (Reflect.get(device, 'properties') ?? {}))
   const locks = having('locked')
+  const limited = LIMITS.slice(0, 2).flatMap(having)
   const thermostats = having('available_hvac_mode_settings')
   const sensors = having('noise_level_decibels')
   const codes = await Promise.all(
@@ -65,13 +76,20 @@ export async function takeBases(): Promise<Bases> {
       }
     })
   )
+  const uses = await list('/events/list', 'events', {
+    device_ids: locks.map((lock) => idOf(lock, 'device_id')),
+    event_types: ['lock.unlocked', 'lock.access_denied'],
+    since: new Date(NOW - 30 * 86_400_000).toISOString()
+  })
   const bases: Record<Kind, object[]> = {
     lock: locks,
+    'limited lock': limited.toReversed(),
     thermostat: thermostats,
     sensor: sensors,
     code: codes.flat(),
     preset: thermostats.flatMap((device) => listed(Reflect.get(device, 'properties'), 'available_climate_presets')),
     event: noise.flatMap(({ events }) => events.slice(0, 2)),
+    use: uses.filter((event) => 'access_code_id' in event),
     threshold: noise.flatMap(({ thresholds }) => thresholds),
     account: await list('/connected_accounts/list', 'connected_accounts', {}),
     model: await list('/internal/devicedb/v1/device_models/list', 'device_models'),

@@ -44,6 +44,7 @@ export async function startFuzzEnv(records: readonly FuzzedRecord[], bases: Base
     thermostat,
     sound('sensor', 0, { device_id: SENSOR }),
     ...of('lock', (id) => ({ device_id: id })),
+    ...of('limited lock', (id) => ({ device_id: id })),
     ...of('thermostat', (id) => ({ device_id: id })),
     ...of('sensor', (id) => ({ device_id: id })),
     ...accounts.map((_, index) =>
@@ -55,6 +56,8 @@ export async function startFuzzEnv(records: readonly FuzzedRecord[], bases: Base
   ]
   const codes = of('code', (id) => ({ access_code_id: id, device_id: LOCK }))
   const events = of('event', (id) => ({ event_id: id, device_id: SENSOR }))
+  const [usedCode] = codes.map((code): unknown => Reflect.get(code, 'access_code_id'))
+  const uses = of('use', (id) => ({ event_id: id, device_id: LOCK, access_code_id: usedCode }))
   const thresholds = of('threshold', (id) => ({ noise_threshold_id: id, device_id: SENSOR }))
   const manufacturers = [...bases.manufacturer, ...of('manufacturer', (id) => ({ manufacturer_id: id }))]
   const models = [...bases.model, ...of('model', (id) => ({ device_model_id: id }))]
@@ -75,7 +78,7 @@ export async function startFuzzEnv(records: readonly FuzzedRecord[], bases: Base
       const code = named(codes, 'access_code_id', id)
       return code && { access_code: code }
     },
-    '/events/list': ({ device_id: id }) => ({ events: id === SENSOR ? events : [] }),
+    '/events/list': ({ device_id: id }) => ({ events: id === SENSOR ? events : id === LOCK ? uses : [] }),
     '/thermostats/schedules/list': () => ({ thermostat_schedules: [] }),
     '/noise_sensors/noise_thresholds/list': ({ device_id: id }) => ({
       noise_thresholds: id === SENSOR ? thresholds : []

@@ -53,6 +53,7 @@ export function mountScreens(env: FuzzEnv): HTMLElement[] {
   const locks = devices('lock')
   const thermostats = devices('thermostat')
   const sensors = devices('sensor')
+  const limited = devices('limited lock')
   return [
     place('x-device-table', { client }),
     place('x-supported-devices', { client }),
@@ -60,14 +61,15 @@ export function mountScreens(env: FuzzEnv): HTMLElement[] {
     place('x-lock-all', { client }),
     place('x-connect-account', { client }),
     place('x-activity', { client }),
-    place('x-access-code-table', { client, deviceId: lock }),
+    place('x-access-code-table', { client, deviceId: lock, showUse: true }),
+    ...ofDevices('x-access-code-table', limited.slice(0, 1)),
     ...ofDevices('x-device-details', [...halves(locks, 0), ...halves(thermostats, 0), ...halves(sensors, 0)]),
     ...ofDevices('x-lock-details', halves(locks, 1)),
     ...ofDevices('x-thermostat', halves(thermostats, 1)),
     ...ofDevices('x-noise-sensor-details', [...halves(sensors, 1), ...sensors.slice(-1)]),
     ...ofDevices('x-preset-manager', thermostats),
     ...ofDevices('x-thermostat-schedule', halves(thermostats, 0)),
-    ...halves(locks, 0).map((deviceId) => place('x-access-code-form', { client, deviceId })),
+    ...[...halves(locks, 0), ...limited].map((deviceId) => place('x-access-code-form', { client, deviceId })),
     ...codes.map((accessCodeId) => place('x-access-code-details', { client, accessCodeId })),
     ...codes.map((accessCodeId) => place('x-access-code-form', { client, accessCodeId }))
   ]
