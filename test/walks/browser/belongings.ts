@@ -32,12 +32,27 @@ const FEW: readonly SandboxDevice[] = [
     manufacturer: 'august',
     locked: false,
     codeLengths: [4, 5, 6, 7, 8],
+    mostCodes: 3,
+    constraints: [
+      { constraint_type: 'no_ascending_or_descending_sequence' },
+      { constraint_type: 'cannot_start_with_12' },
+      { constraint_type: 'name_must_be_unique' }
+    ],
     accessCodes: [code('Neighbour', '93715604'), code('Cleaning', '71946203')],
     properties: LOW_BATTERY
   },
   { kind: 'thermostat', name: 'Ann Living Room', manufacturer: 'ecobee' },
   { kind: 'noise sensor', name: 'Ann Attic', manufacturer: 'minut' },
-  { kind: 'lock', name: 'Ben Vault', manufacturer: 'yale', locked: false, accessCodes: [code('Butler', '82640917')] },
+  {
+    kind: 'lock',
+    name: 'Ben Vault',
+    manufacturer: 'yale',
+    locked: false,
+    timeFrames: [
+      { max_duration: 'P28D', time_pairs: [{ display_name: 'Stay', start_time: '15:00', end_time: '11:00' }] }
+    ],
+    accessCodes: [code('Butler', '82640917')]
+  },
   { kind: 'thermostat', name: 'Ben Cellar', manufacturer: 'nest' },
   { kind: 'noise sensor', name: 'Ben Studio', manufacturer: 'noiseaware' }
 ]

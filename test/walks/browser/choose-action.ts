@@ -65,8 +65,8 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   time: ['10:00', '18:30', '']
 }
 
-/** Typed only as PINs, so that they are secrets everywhere. */
-const DIGITS = ['59263', '48151623', '592a63', '70', '']
+/** Typed only as PINs, so that they are secrets everywhere. Some locks don't accept the sequence. */
+const DIGITS = ['59263', '48151623', '12345', '592a63', '70', '']
 const isOfDigits = ({ name }: Control): boolean => /\bPIN\b/.test(name)
 
 const PAUSES = [100, 350, 1000, 2100, 3000, 5500, 12_000, 35_000, 130_000]
@@ -123,7 +123,7 @@ const AMID = {
 
 /** Controls that lead to a command, which are pressed more often. */
 const COMMANDS =
-  /^(?:(?:Lock|Unlock|Save|Create New|Add access code|Rename|Yes|Copy code|Generate code|Try again|Heat|Cool|Undo|Select|Apply|Retry|Dismiss|Import|Set|Add)\b|.*\b(?:[Dd]elete|[Ee]dit)\b)/
+  /^(?:(?:Lock|Unlock|Save|Create New|Add access code|Rename|Yes|Copy code|Generate code|Try again|Heat|Cool|Undo|Select|Apply|Export|Download|Print|Retry|Dismiss|Import|Set|Add)\b|.*\b(?:[Dd]elete|[Ee]dit)\b)/
 
 /** Prefers controls that lead to a command and avoids rows, which would otherwise dominate in long lists. */
 function chooseControl(controls: readonly Control[], random: Random): Control | undefined {

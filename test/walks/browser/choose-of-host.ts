@@ -10,6 +10,7 @@ const LOOKS: Values = {
   'disable-search': ['', null],
   'disable-resource-ids': ['', null],
   'show-back': ['', null],
+  'show-use': ['', '', null],
   'row-actions': ['', '', null],
   selectable: ['', '', '', null],
   view: ['{"group":"kind"}', '{"sort":"battery","filter":{"states":["unlocked"]}}', 'nonsense', null],
@@ -25,7 +26,8 @@ const FORBIDDANCES: Values = {
   'disable-edit-access-code': ['', null],
   'disable-delete-access-code': ['', null],
   'disable-edit-thresholds': ['', null],
-  'disable-edit-schedules': ['', null]
+  'disable-edit-schedules': ['', null],
+  'disable-export': ['', null]
 }
 
 /** Filter texts that occur in most names, some names, or none. */

@@ -3,6 +3,7 @@ import { isDeletion, pathOf } from './calls.js'
 import { walkTime } from './clock.js'
 import { watchConfirmed } from './confirmed.js'
 import { isFocusLost, nodesIn } from './controls.js'
+import { recordExports } from './exports.js'
 import { watchGate } from './gate-rule.js'
 import { watchInput } from './input-rule.js'
 import { watchOffers } from './offer-rule.js'
@@ -66,6 +67,7 @@ export function watch(platform: WalkPlatform, stands: readonly Stand[]): Watch {
   const fields = watchFields(stands, platform.generated)
   const offers = watchOffers(stands, (text) => find('too soon', text))
   const gate = watchGate(stands, platform, (text) => find('refused', text))
+  const exported = recordExports()
   const input = watchInput(stands, platform, (text) => find('lost input', text))
   /** The last element with focus. */
   let focused: Stand | undefined
@@ -151,6 +153,7 @@ export function watch(platform: WalkPlatform, stands: readonly Stand[]): Watch {
     const places = {
       'an attribute': attributes,
       'what is said': said.splice(0),
+      'an exported file': exported.take(),
       'an address': platform.addresses.slice(addressesSeen),
       'the usage': platform.usage.slice(usageSeen),
       'the storage': [JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.cookie]
@@ -203,6 +206,7 @@ export function watch(platform: WalkPlatform, stands: readonly Stand[]): Watch {
     },
     end() {
       confirmed.end()
+      exported.end()
       offers.end()
       Object.assign(console, own)
       document.removeEventListener('focusin', noteFocus)
