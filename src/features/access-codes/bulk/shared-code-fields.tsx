@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { Device } from '../../../core/resources/resources.js'
+import { deviceZone } from '../../../core/values/time-zone.js'
 import { NavigationContext } from '../../../element/frame/navigation-context.js'
 import { CodeFields } from '../form/code-fields.js'
 import { TimeZoneScreen } from '../form/time-zone-screen.js'
@@ -18,7 +19,7 @@ export function SharedCodeFields({ device, isZone, onZone, ...fields }: Props) {
   if (isZone) {
     return (
       <NavigationContext value={{ isFirst: false, autoFocusTitle: true, leave: () => onZone(false) }}>
-        <TimeZoneScreen device={device} form={fields.form} />
+        <TimeZoneScreen deviceZone={deviceZone(device)} form={fields.form} />
       </NavigationContext>
     )
   }

@@ -1,6 +1,7 @@
 import type { RejectedRecreation } from '../../../core/actions/form-state.js'
 import type { AccessCode } from '../../../core/resources/resources.js'
 import { IDLE_QUERY } from '../../../core/store/session-state.js'
+import { deviceZone } from '../../../core/values/time-zone.js'
 import { useTexts } from '../../../element/custom-element/element-context.js'
 import { Form } from '../../../element/form/form.js'
 import { ResourceScreen } from '../../../element/frame/resource-screen.js'
@@ -76,7 +77,7 @@ function FormScreen({ deviceId, accessCodeId, recreation, generatesCode, onSaved
       {zoned &&
         zone.wrap(
           <UnsavedChangesGuard subject={title} isChanged={false}>
-            <TimeZoneScreen ids={ids} device={zoned} form={form} />
+            <TimeZoneScreen ids={ids} deviceZone={deviceZone(zoned)} form={form} />
           </UnsavedChangesGuard>
         )}
       {(!zoned || hasHalfDate(form.values)) && (

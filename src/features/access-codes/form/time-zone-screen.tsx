@@ -1,6 +1,5 @@
 import { useMemo, useRef } from 'react'
-import type { Device } from '../../../core/resources/resources.js'
-import { deviceZone, localZone, zoneLabel } from '../../../core/values/time-zone.js'
+import { localZone, zoneLabel } from '../../../core/values/time-zone.js'
 import { zoneOffset } from '../../../core/values/wall-time.js'
 import { offsetText, utcText, zoneChoices } from '../../../core/values/zone-choices.js'
 import { useTexts } from '../../../element/custom-element/element-context.js'
@@ -12,28 +11,32 @@ import { ACCESS_CODE_FORM } from '../../../messages/access-code-form/en.js'
 import { Checkbox } from '../../../ui/fields/checkbox.js'
 import { OptionList } from '../../../ui/fields/option-list.js'
 import { registerStyles } from '../../../ui/style/styles.js'
-import { type AccessCodeForm, withAutomaticZone, withZone } from '../rules/access-code-form.js'
+import { withAutomaticZone, withZone, type ZonedTimes } from '../rules/access-code-form.js'
 import { useDates } from '../use-dates.js'
 import css from './access-code-form.css'
 
 registerStyles(css)
 
-interface Props {
+interface Props<Values extends ZonedTimes> {
   /** Ids of the form around the screen. Omit in a dialog. */
   readonly ids?: ScreenReport['ids']
-  readonly device: Device
-  readonly form: FormControl<AccessCodeForm>
+  /** Time zone of the device, or of another place that the form is about. */
+  readonly deviceZone: string | undefined
+  /** @default Time zone of the device */
+  readonly deviceZoneNote?: string
+  readonly form: Pick<FormControl<Values>, 'values' | 'setValues'>
 }
 
 const MINUTE = 60_000
 
 /** Screen to choose the time zone in which the form shows times. The list opens if it isn't that of the browser. */
-export function TimeZoneScreen({ ids, device, form: { values, setValues } }: Props) {
+export function TimeZoneScreen<Values extends ZonedTimes>(props: Props<Values>) {
+  const { ids, deviceZone: ofDevice, deviceZoneNote, form } = props
+  const { values, setValues } = form
   const { accessCodeTable, general } = useTexts()
   const texts = useTexts(ACCESS_CODE_FORM)
   const now = useNow()
   const local = localZone()
-  const ofDevice = deviceZone(device)
   const at = values.start.instant ?? now
   // Times of all zones with one format, because creating one takes longer than everything else.
   const { time } = useDates('UTC')
@@ -46,10 +49,10 @@ export function TimeZoneScreen({ ids, device, form: { values, setValues } }: Pro
             value: zone,
             label: zoneLabel(zone),
             description: general.facts([time(at + offset * MINUTE), utcText(offset)]),
-            note: zone === ofDevice ? texts.deviceZone : undefined,
+            note: zone === ofDevice ? (deviceZoneNote ?? texts.deviceZone) : undefined,
             keywords: `${zone} ${offsetText(offset)}`
           })),
-    [isZoneAutomatic, at, ofDevice, local, texts, general, time]
+    [isZoneAutomatic, at, ofDevice, deviceZoneNote, local, texts, general, time]
   )
   const localOffset = zoneOffset(at, local)
   const checkbox = useRef<HTMLInputElement>(null)

@@ -1,16 +1,11 @@
-import globe from 'lucide/dist/esm/icons/globe.mjs'
 import type { Ref } from 'react'
 import { zoneLabel } from '../../../core/values/time-zone.js'
-import { zoneOffset } from '../../../core/values/wall-time.js'
-import { utcText } from '../../../core/values/zone-choices.js'
 import { useTexts } from '../../../element/custom-element/element-context.js'
 import { FormField } from '../../../element/form/form.js'
 import type { FormControl } from '../../../element/form/use-form.js'
 import { ZonedTimeField } from '../../../element/form/zoned-time-field.js'
 import { useNow } from '../../../element/hooks/use-now.js'
 import { ACCESS_CODE_FORM } from '../../../messages/access-code-form/en.js'
-import { Button } from '../../../ui/actions/button.js'
-import { icon } from '../../../ui/icons.js'
 import { registerStyles } from '../../../ui/style/styles.js'
 import type { AccessCodeForm } from '../rules/access-code-form.js'
 import { isEndPast } from '../rules/access-code-form-errors.js'
@@ -21,10 +16,9 @@ import css from './access-code-form.css'
 import type { CodeLimits } from './limits/code-limits.js'
 import { PairFields } from './limits/pair-fields.js'
 import { hasTimeOffer, TimeOffer } from './limits/time-offer.js'
+import { ChosenZone, ZoneLine } from './zone-line.js'
 
 registerStyles(css)
-
-const Globe = /* @__PURE__ */ icon(globe)
 
 interface Props {
   readonly hidden: boolean
@@ -40,16 +34,14 @@ interface Props {
 
 /** Fields for the access period and its time zone. */
 export function TimingFields({ hidden, limits, form, isOptional, hintOf, zoneButton, onZone }: Props) {
-  const { general } = useTexts()
   const texts = useTexts(ACCESS_CODE_FORM)
-  const { start, zone, isZoneAutomatic } = form.values
+  const { zone } = form.values
   const { dateTime } = useDates(zone)
   const now = useNow()
   const fields = [
     { name: 'start', label: texts.start, warning: undefined },
     { name: 'end', label: texts.end, warning: isEndPast(form.values, now) ? texts.endPast : undefined }
   ] as const
-  const offset = utcText(zoneOffset(start.instant ?? now, zone))
   const { locks, texts: limitTexts } = limits
   const offered = isOptional ? undefined : sharedPairs(locks)
   const isUnchecked = locks.some(({ device, edited }) =>
@@ -61,10 +53,7 @@ export function TimingFields({ hidden, limits, form, isOptional, hintOf, zoneBut
       <section className="fields" hidden={hidden} aria-label={texts.timing}>
         <PairFields form={form} limits={limits} {...offered} />
         {unchecked}
-        <p className="zone inline wrap muted small">
-          <Globe />
-          <span>{zoneLabel(offered.zone)}</span>
-        </p>
+        <ZoneLine>{zoneLabel(offered.zone)}</ZoneLine>
       </section>
     )
   }
@@ -94,13 +83,7 @@ export function TimingFields({ hidden, limits, form, isOptional, hintOf, zoneBut
         </FormField>
       ))}
       {unchecked}
-      <p className="zone inline wrap muted small">
-        <Globe />
-        <span>{general.facts(zone === 'UTC' ? [zoneLabel(zone)] : [zoneLabel(zone), offset])}</span>
-        <Button ref={zoneButton} variant="link" onClick={onZone}>
-          {isZoneAutomatic ? texts.zoneAutomatic : texts.zoneManual}
-        </Button>
-      </p>
+      <ChosenZone values={form.values} button={zoneButton} onZone={onZone} />
     </section>
   )
 }

@@ -10,18 +10,21 @@ import { accessCodeName, accessCodePin } from './access-code.js'
 /** Type of a code: `ongoing` until it is deleted, or `time_bound` with start and end. */
 export type AccessCodeType = 'ongoing' | 'time_bound'
 
+/** Times of a form, and the time zone in which they are shown and typed. */
+export interface ZonedTimes {
+  readonly start: TypedTime
+  readonly end: TypedTime
+  readonly zone: string
+  /** `true` if the zone is the browser's because the user has not chosen one. */
+  readonly isZoneAutomatic: boolean
+}
+
 /** Values of the form of one or several codes. Times are kept while the type is ongoing, in case the user switches back. */
-export interface AccessCodeForm {
+export interface AccessCodeForm extends ZonedTimes {
   readonly name: string
   readonly code: string
   /** `undefined` if several codes differ in it and the user has not chosen one. */
   readonly type: AccessCodeType | undefined
-  readonly start: TypedTime
-  readonly end: TypedTime
-  /** Time zone in which both times are shown and typed. */
-  readonly zone: string
-  /** `true` if the zone is the browser's because the user has not chosen one. */
-  readonly isZoneAutomatic: boolean
 }
 
 /** Returns the suggested times: from this minute to the same time tomorrow. */
@@ -50,15 +53,15 @@ export function accessCodeForm(code: AccessCode, now: number, zone = localZone()
   }
 }
 
-function inZone(form: AccessCodeForm, zone: string, isZoneAutomatic: boolean): AccessCodeForm {
+function inZone<Form extends ZonedTimes>(form: Form, zone: string, isZoneAutomatic: boolean): Form {
   return { ...form, start: timeInZone(form.start, zone), end: timeInZone(form.end, zone), zone, isZoneAutomatic }
 }
 
 /** Returns the form with the zone that the user chose. The instants stay the same and are shown in that zone. */
-export const withZone = (form: AccessCodeForm, zone: string): AccessCodeForm => inZone(form, zone, false)
+export const withZone = <Form extends ZonedTimes>(form: Form, zone: string): Form => inZone(form, zone, false)
 
 /** Returns the form with the browser's zone. */
-export const withAutomaticZone = (form: AccessCodeForm): AccessCodeForm => inZone(form, localZone(), true)
+export const withAutomaticZone = <Form extends ZonedTimes>(form: Form): Form => inZone(form, localZone(), true)
 
 /** Compares forms of one or several codes. A different zone alone is not a change. */
 export const accessCodeFormRules: FormRules<AccessCodeForm> = {
@@ -73,4 +76,4 @@ export const keepSuggestedTimes = (latest: AccessCodeForm, { start, end }: Acces
 /**
  * Returns `true` if a date may be partially typed. Only its input holds that state, so it must stay in the document.
  */
-export const hasHalfDate = ({ start, end }: AccessCodeForm): boolean => !start.wall || !end.wall
+export const hasHalfDate = ({ start, end }: Pick<ZonedTimes, 'start' | 'end'>): boolean => !start.wall || !end.wall
