@@ -54,6 +54,9 @@ export type RejectionReason =
 export interface CommandTarget {
   readonly deviceIds?: readonly string[]
   readonly accessCodeId?: string
+  readonly accessGrantId?: string
+  readonly spaceIds?: readonly string[]
+  readonly acsEntranceIds?: readonly string[]
 }
 
 /** Status of an element in its session. `'verifying'` while a new token is being verified. */

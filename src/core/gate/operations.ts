@@ -4,6 +4,8 @@ export type Permission =
   | 'createAccessCode'
   | 'editAccessCode'
   | 'deleteAccessCode'
+  | 'createAccessGrant'
+  | 'editAccessGrant'
   | 'editThresholds'
   | 'editSchedules'
 
@@ -18,6 +20,8 @@ export const OPERATIONS = {
   'accessCodes.unmanaged.convertToManaged': 'createAccessCode',
   'accessCodes.update': 'editAccessCode',
   'accessCodes.delete': 'deleteAccessCode',
+  'accessGrants.create': 'createAccessGrant',
+  'accessGrants.update': 'editAccessGrant',
   'noiseSensors.noiseThresholds.create': 'editThresholds',
   'noiseSensors.noiseThresholds.update': 'editThresholds',
   'noiseSensors.noiseThresholds.delete': 'editThresholds',

@@ -5,6 +5,7 @@ import type {
   AccessDoors,
   AccessGrant,
   AccessMethod,
+  AcsEntrance,
   CatalogueDeviceModel,
   ConnectedAccount,
   Device,
@@ -12,6 +13,7 @@ import type {
   NoiseThreshold,
   PlatformEvent,
   Space,
+  SpaceDoors,
   ThermostatSchedule,
   UnmanagedAccessCode,
   UserIdentity
@@ -29,6 +31,8 @@ interface Resources {
   manufacturers: Manufacturer
   deviceModels: CatalogueDeviceModel
   spaces: Space
+  spaceDoors: SpaceDoors
+  acsEntrances: AcsEntrance
   accessGrants: AccessGrant
   accessMethods: AccessMethod
   accessDoors: AccessDoors
@@ -99,6 +103,8 @@ export const lockUses = kindOf('lockUses', 'device_id')
 export const manufacturers = kindOf('manufacturers', 'manufacturer_id')
 export const deviceModels = kindOf('deviceModels', 'device_model_id')
 export const spaces = kindOf('spaces', 'space_id')
+export const spaceDoors = kindOf('spaceDoors', undefined)
+export const acsEntrances = kindOf('acsEntrances', 'acs_entrance_id')
 export const accessGrants = kindOf('accessGrants', 'access_grant_id')
 export const accessMethods = kindOf('accessMethods', 'access_method_id')
 export const accessDoors = kindOf('accessDoors', undefined)

@@ -19,6 +19,10 @@ export interface AccessMethod extends Untrusted<platform.AccessMethod> {
   readonly access_method_id: string
 }
 
+export interface AcsEntrance extends Untrusted<platform.AcsEntrance> {
+  readonly acs_entrance_id: string
+}
+
 export interface CatalogueDeviceModel extends Untrusted<platform.CatalogueDeviceModel> {
   readonly device_model_id: string
 }
@@ -67,6 +71,9 @@ export interface PlatformEvent extends Untrusted<platform.PlatformEvent> {
 export interface Space extends Untrusted<platform.Space> {
   readonly space_id: string
 }
+
+/** The doors of a space. Stored under the id of the space. */
+export interface SpaceDoors extends Untrusted<CallResult<'/spaces/get_related'>> {}
 
 export interface ThermostatSchedule extends Untrusted<platform.ThermostatSchedule> {
   readonly thermostat_schedule_id: string

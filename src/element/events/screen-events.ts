@@ -13,6 +13,7 @@ export type ScreenName =
   | 'access-code-form'
   | 'access-grant-table'
   | 'access-grant-details'
+  | 'access-grant-form'
   | 'time-zone'
   | 'preset-manager'
   | 'preset-form'

@@ -17,12 +17,15 @@ interface FormProps<Values> {
   readonly disabledReason: string | undefined
   /** `false` while other content has the reason why the form can't be saved. @default true */
   readonly canSubmit?: boolean | undefined
+  /** Label of the button that submits. `false` if there is none. @default Save */
+  readonly submitLabel?: string | false | undefined
   readonly children: ReactNode
 }
 
 /** The fields of a form, its error and its buttons. Focuses the first invalid field after a failed submit. */
-export function Form<Values>({ form, disabledReason, canSubmit = true, children }: FormProps<Values>) {
+export function Form<Values>(props: FormProps<Values>) {
   const { general } = useTexts()
+  const { form, disabledReason, canSubmit = true, submitLabel = general.save, children } = props
   const { leave } = useNavigation()
   const { element, isSubmitting, submit, submitCount, formError } = form
   const error = disabledReason ?? formError
@@ -39,9 +42,11 @@ export function Form<Values>({ form, disabledReason, canSubmit = true, children 
       <div className="actions wrap">
         <div role="alert">{error && <Alert variant="error">{error}</Alert>}</div>
         <Button onClick={leave}>{general.cancel}</Button>
-        <Button variant="primary" type="submit" pending={isSubmitting} disabled={isDisabled}>
-          {general.save}
-        </Button>
+        {submitLabel !== false && (
+          <Button variant="primary" type="submit" pending={isSubmitting} disabled={isDisabled}>
+            {submitLabel}
+          </Button>
+        )}
       </div>
     </form>
   )

@@ -10,6 +10,8 @@ const DISABLED_BY: Readonly<Record<Permission, keyof BehaviourOptions>> = {
   createAccessCode: 'disableCreateAccessCode',
   editAccessCode: 'disableEditAccessCode',
   deleteAccessCode: 'disableDeleteAccessCode',
+  createAccessGrant: 'disableCreateAccessGrant',
+  editAccessGrant: 'disableEditAccessGrant',
   editThresholds: 'disableEditThresholds',
   editSchedules: 'disableEditSchedules'
 }

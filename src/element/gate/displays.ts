@@ -4,7 +4,7 @@ import type { CommandTarget } from '../../core/gate/command-origin.js'
 import { containsDevice } from '../../core/gate/device-scope.js'
 import { toPublicResource } from '../../core/resources/public-resource.js'
 import type { Tables } from '../../core/resources/resource-kind.js'
-import type { AccessCode, Device } from '../../core/resources/resources.js'
+import type { AccessCode, AccessGrant, Device } from '../../core/resources/resources.js'
 import type { Controller, FilterOption } from '../custom-element/controller.js'
 
 /**
@@ -31,12 +31,13 @@ function passes<Item>(
 interface DisplayedTarget {
   readonly deviceId: string | undefined
   readonly accessCodeId: string | undefined
+  readonly accessGrantId: string | undefined
 }
 
 /** Returns the resource an element is about, by its current options. */
 export function displayedTargetOf(controller: Controller): DisplayedTarget {
-  const { deviceId, accessCodeId } = controller.options()
-  return { deviceId, accessCodeId }
+  const { deviceId, accessCodeId, accessGrantId } = controller.options()
+  return { deviceId, accessCodeId, accessGrantId }
 }
 
 /** Returns `true` if an element about one resource is about another one. */
@@ -49,6 +50,18 @@ function offersCode(controller: Controller, own: DisplayedTarget, code: AccessCo
     passes(controller, 'accessCodeFilter', accessCodeFilter, toPublicResource(code))
   )
 }
+
+function offersGrant(controller: Controller, own: DisplayedTarget, grant: AccessGrant): boolean {
+  const { accessGrantFilter } = controller.options()
+  return (
+    !isOther(own.accessGrantId, grant.access_grant_id) &&
+    passes(controller, 'accessGrantFilter', accessGrantFilter, toPublicResource(grant))
+  )
+}
+
+/** Returns `true` if all ids are offered. Without an option, every id is. */
+const areOffered = (ids: readonly string[] = [], offered: readonly string[] | undefined): boolean =>
+  ids.every((id) => offered?.includes(id) !== false)
 
 function offersDevice(controller: Controller, own: DisplayedTarget, device: Device, known: Tables): boolean {
   const { deviceIds, connectedAccountIds, deviceFilter } = controller.options()
@@ -71,7 +84,7 @@ function offersDevice(controller: Controller, own: DisplayedTarget, device: Devi
 export function displays(
   controller: Controller,
   own: DisplayedTarget,
-  { deviceIds = [], accessCodeId }: CommandTarget,
+  { deviceIds = [], accessCodeId, accessGrantId, spaceIds, acsEntranceIds }: CommandTarget,
   known: Tables
 ): boolean {
   const ids = [...deviceIds]
@@ -80,6 +93,12 @@ export function displays(
     if (!code || !offersCode(controller, own, code)) return false
     ids.push(String(code.device_id))
   }
+  if (accessGrantId !== undefined) {
+    const grant = known.accessGrants.get(accessGrantId)?.resource
+    if (!grant || !offersGrant(controller, own, grant)) return false
+  }
+  const options = controller.options()
+  if (!areOffered(spaceIds, options.spaceIds) || !areOffered(acsEntranceIds, options.acsEntranceIds)) return false
   return ids.every((id) => {
     const device = known.devices.get(id)?.resource
     return device !== undefined && offersDevice(controller, own, device, known)

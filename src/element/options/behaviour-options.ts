@@ -17,6 +17,8 @@ export const behaviourOptions = {
   ...firstScreenOptions,
   disableEditAccessCode: prerendered(booleanOption()),
   disableDeleteAccessCode: prerendered(booleanOption()),
+  disableCreateAccessGrant: prerendered(booleanOption()),
+  disableEditAccessGrant: prerendered(booleanOption()),
   disableEditThresholds: prerendered(booleanOption()),
   disableEditSchedules: prerendered(booleanOption()),
   disableExport: prerendered(booleanOption()),

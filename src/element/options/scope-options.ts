@@ -1,4 +1,4 @@
-import type { AccessCodeFilter, DeviceFilter } from '../../core/resources/host-functions.js'
+import type { AccessCodeFilter, AccessGrantFilter, DeviceFilter } from '../../core/resources/host-functions.js'
 import { functionOption, listOption, subjectOption } from './option.js'
 
 /**
@@ -8,8 +8,12 @@ import { functionOption, listOption, subjectOption } from './option.js'
 export const scopeOptions = {
   deviceId: subjectOption(),
   accessCodeId: subjectOption(),
+  accessGrantId: subjectOption(),
   deviceIds: listOption(),
+  spaceIds: listOption(),
+  acsEntranceIds: listOption(),
   connectedAccountIds: listOption(),
   deviceFilter: functionOption<DeviceFilter>(),
-  accessCodeFilter: functionOption<AccessCodeFilter>()
+  accessCodeFilter: functionOption<AccessCodeFilter>(),
+  accessGrantFilter: functionOption<AccessGrantFilter>()
 }

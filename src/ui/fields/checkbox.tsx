@@ -4,7 +4,7 @@ import css from './checkbox.css'
 
 registerStyles(css)
 
-type CheckboxProps = Pick<ComponentProps<'input'>, 'disabled' | 'ref'> & {
+type CheckboxProps = Pick<ComponentProps<'input'>, 'aria-invalid' | 'disabled' | 'ref'> & {
   label: string
   hint?: ReactNode
   checked: boolean
