@@ -65,6 +65,13 @@ export const SECTIONS = [
     attributes: [['access-grant-id', 'access_grant_1']]
   },
   {
+    id: 'access-grant-form',
+    title: 'Give access',
+    group: 'Locks',
+    purpose: 'Gives a person access to places, locks and entrances for a time, or edits an access.',
+    attributes: []
+  },
+  {
     id: 'thermostat',
     title: 'Thermostat',
     group: 'Climate and noise',

@@ -42,10 +42,11 @@ export async function tryCommand(command: Command, fault: Fault): Promise<void> 
     isSaidAtOnce,
     isOfDevice,
     unreported = [],
+    notPermitted = NOT_PERMITTED,
     repeats = { times: 0, within: 0 }
   } = command
   const path = pathOf(command)
-  const env = await startEnv(fault)
+  const env = await startEnv(fault, command)
   const screen = await shown(command, env.client, env)
   await open?.(screen)
   await advance(0)
@@ -67,7 +68,7 @@ export async function tryCommand(command: Command, fault: Fault): Promise<void> 
       return
     }
     if (result === 'seen') return
-    const reason = result === 'at the field' ? AT_THE_FIELD : result === 'not permitted' ? NOT_PERMITTED : failed
+    const reason = result === 'at the field' ? AT_THE_FIELD : result === 'not permitted' ? notPermitted : failed
     expect(screen.announcements, 'what is announced').to.contain(reason)
     const isReported = !unreported.includes(fault.name)
     expect(reports, 'reports to the host').to.deep.equal(isReported ? [command.operation] : [])

@@ -65,6 +65,10 @@ const PLACES: Readonly<
     ['the codes of a person', /^Delete all/, setupPerson],
     ['selected rows', /^Delete \d/, () => setupSelected('x-access-code-table', { deviceId: 'device_garage' })]
   ],
+  disableCreateAccessGrant: [['the list of access', /^Give access$/, () => setup('x-access-grant-table')]],
+  disableEditAccessGrant: [
+    ['the details of an access', /^Edit$/, () => setup('x-access-grant-details', { accessGrantId: 'access_grant_1' })]
+  ],
   disableEditThresholds: [['a sensor', /^(?:Add threshold|Edit (?!name)|Delete )/, setupSensor]],
   disableEditSchedules: [['a schedule', /^(?:Add |Edit |Delete )/, () => setupSchedule()]]
 }

@@ -55,6 +55,7 @@ const ELEMENTS: readonly Subject[] = [
   { tag: 'x-lock-all', given: { size: 30 } },
   { tag: 'x-access-grant-table', given: {}, changes: 3 },
   { tag: 'x-access-grant-details', given: { accessGrantId: 'access_grant_2' }, changes: 3 },
+  { tag: 'x-access-grant-form', given: {} },
   { tag: 'x-supported-devices', given: {} }
 ]
 

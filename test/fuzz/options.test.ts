@@ -113,7 +113,8 @@ describe('Options set in any order', function fuzzedOptions() {
     'x-thermostat-schedule': { deviceId: 'device_studio_thermostat' },
     'x-noise-sensor-details': { deviceId: 'device_living_room_sensor' },
     'x-access-code-details': { accessCodeId: 'access_code_garage_2' },
-    'x-access-grant-details': { accessGrantId: 'access_grant_2' }
+    'x-access-grant-details': { accessGrantId: 'access_grant_2' },
+    'x-access-grant-form': { accessGrantId: 'access_grant_2' }
   }
 
   /** Resets elements to their required options. @returns the elements without their usual content */

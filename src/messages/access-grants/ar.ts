@@ -6,6 +6,8 @@ export const ar: Translation<typeof ACCESS_GRANTS> = ({ counted, isolated, numbe
   heading: 'الوصول',
   title: 'الوصول',
   unnamed: 'وصول',
+  give: 'منح الوصول',
+  edit: 'تعديل',
   search: 'البحث في الوصول',
   clearSearch: 'مسح البحث',
   filters: 'عوامل التصفية',

@@ -6,6 +6,8 @@ export const de: Translation<typeof ACCESS_GRANTS> = ({ counted, number }) => ({
   heading: 'Zugang',
   title: 'Zugang',
   unnamed: 'Zugang',
+  give: 'Zugang geben',
+  edit: 'Bearbeiten',
   search: 'Zugang suchen',
   clearSearch: 'Suche löschen',
   filters: 'Filter',

@@ -5,6 +5,8 @@ export const ACCESS_GRANTS = defineMessages('accessGrants', ({ counted, number }
   heading: 'Access',
   title: 'Access',
   unnamed: 'Access',
+  give: 'Give access',
+  edit: 'Edit',
   search: 'Search access',
   clearSearch: 'Clear search',
   filters: 'Filters',

@@ -6,6 +6,8 @@ export const es: Translation<typeof ACCESS_GRANTS> = ({ counted, number }) => ({
   heading: 'Acceso',
   title: 'Acceso',
   unnamed: 'Acceso',
+  give: 'Dar acceso',
+  edit: 'Editar',
   search: 'Buscar accesos',
   clearSearch: 'Borrar búsqueda',
   filters: 'Filtros',

@@ -6,6 +6,8 @@ export const fr: Translation<typeof ACCESS_GRANTS> = ({ counted, number }) => ({
   heading: 'Accès',
   title: 'Accès',
   unnamed: 'Accès',
+  give: 'Donner accès',
+  edit: 'Modifier',
   search: 'Rechercher des accès',
   clearSearch: 'Effacer la recherche',
   filters: 'Filtres',

@@ -6,6 +6,8 @@ export const he: Translation<typeof ACCESS_GRANTS> = ({ counted, isolated, numbe
   heading: 'גישה',
   title: 'גישה',
   unnamed: 'גישה',
+  give: 'מתן גישה',
+  edit: 'עריכה',
   search: 'חיפוש גישות',
   clearSearch: 'ניקוי החיפוש',
   filters: 'מסננים',

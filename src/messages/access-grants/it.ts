@@ -6,6 +6,8 @@ export const it: Translation<typeof ACCESS_GRANTS> = ({ counted, number }) => ({
   heading: 'Accesso',
   title: 'Accesso',
   unnamed: 'Accesso',
+  give: 'Dai accesso',
+  edit: 'Modifica',
   search: 'Cerca accessi',
   clearSearch: 'Cancella ricerca',
   filters: 'Filtri',

@@ -6,6 +6,8 @@ export const ja: Translation<typeof ACCESS_GRANTS> = ({ counted, number }) => ({
   heading: 'アクセス',
   title: 'アクセス',
   unnamed: 'アクセス',
+  give: 'アクセスを付与',
+  edit: '編集',
   search: 'アクセスを検索',
   clearSearch: '検索をクリア',
   filters: 'フィルター',

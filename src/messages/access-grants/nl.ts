@@ -6,6 +6,8 @@ export const nl: Translation<typeof ACCESS_GRANTS> = ({ counted, number }) => ({
   heading: 'Toegang',
   title: 'Toegang',
   unnamed: 'Toegang',
+  give: 'Toegang geven',
+  edit: 'Bewerken',
   search: 'Toegang zoeken',
   clearSearch: 'Zoekopdracht wissen',
   filters: 'Filters',

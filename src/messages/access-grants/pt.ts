@@ -6,6 +6,8 @@ export const pt: Translation<typeof ACCESS_GRANTS> = ({ counted, number }) => ({
   heading: 'Acesso',
   title: 'Acesso',
   unnamed: 'Acesso',
+  give: 'Dar acesso',
+  edit: 'Editar',
   search: 'Buscar acessos',
   clearSearch: 'Limpar busca',
   filters: 'Filtros',

@@ -28,6 +28,8 @@ export interface Command extends Scenario {
   success?: string
   /** `true` if the success message is shown at once, with "Undo". */
   readonly isSaidAtOnce?: true
+  /** Message if the platform doesn't permit it. @default the usual one */
+  readonly notPermitted?: string
   /** `true` if validation errors can be shown next to a field. */
   readonly hasFields?: boolean
   /** Number of automatic retries of a safe command, and the time they take in ms. */

@@ -1,4 +1,5 @@
 import { AccessGrantDetailsElement } from '../../../elements/access-grant-details.js'
+import { AccessGrantFormElement } from '../../../elements/access-grant-form.js'
 import { AccessGrantTableElement } from '../../../elements/access-grant-table.js'
 import { GRANT } from '../env.js'
 import { ONE, type Read } from './reads.js'
@@ -8,6 +9,9 @@ const GRANT_DETAILS = {
   hasAccessGrant: true,
   show: showing(AccessGrantDetailsElement, { accessGrantId: GRANT })
 } as const
+
+/** Doors that could not be read are missing in the form, and can be read again. */
+const FORM_DOORS = { show: showing(AccessGrantFormElement), failed: 'Some doors could not be loaded' } as const
 
 export const GRANT_READS: readonly Read[] = [
   {
@@ -45,5 +49,31 @@ export const GRANT_READS: readonly Read[] = [
     failed: '',
     // The name is also in the access grant.
     absent: '+33 6 12 34 56 78'
+  },
+  {
+    name: 'the places of a new access',
+    operation: 'spaces.list',
+    ...FORM_DOORS,
+    part: 'Places'
+  },
+  {
+    name: 'the entrances of a new access',
+    operation: 'acs.entrances.list',
+    ...FORM_DOORS,
+    part: 'Entrances'
+  },
+  {
+    name: 'the doors of a chosen place',
+    operation: 'spaces.getRelated',
+    show: showing(AccessGrantFormElement, { spaceIds: ['space_ground_floor'], deviceIds: [], acsEntranceIds: [] }),
+    failed: '',
+    unknown: 'Its doors could not be loaded.'
+  },
+  {
+    name: 'the person of a new access',
+    operation: 'userIdentities.get',
+    show: showing(AccessGrantFormElement, { userIdentityId: 'user_identity_chloe' }),
+    failed: '',
+    unknown: 'This person could not be loaded.'
   }
 ]

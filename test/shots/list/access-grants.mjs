@@ -22,6 +22,52 @@ export const accessGrantTable = entriesOf(
   }
 )
 
+const CREATE = '/access_grants/create'
+
+export const accessGrantForm = entriesOf(
+  'access grant form',
+  { element: 'x-access-grant-form', isBegunBy: [['see', 'Where']] },
+  {
+    empty: {},
+    filled: {
+      steps: [
+        ['fill', 'textbox', 'Name', 'Ana Silva'],
+        ['press', 'checkbox', 'Unit 4'],
+        ['press', 'checkbox', 'Front Door'],
+        ['press', 'checkbox', 'Mobile key'],
+        ['press', 'radio', 'Use these digits']
+      ]
+    },
+    errors: { steps: [['press', 'button', 'Give access']] },
+    'lost answer': {
+      options: { spaceIds: ['space_unit_4'], deviceIds: [], acsEntranceIds: [] },
+      platform: { faults: { [CREATE]: { status: 503, error: { type: 'unavailable', message: 'Please wait.' } } } },
+      steps: [
+        ['fill', 'textbox', 'Name', 'Ana Silva'],
+        ['press', 'button', 'Give access'],
+        ['see', 'Check']
+      ]
+    },
+    refused: {
+      options: { spaceIds: [], deviceIds: ['device_front_door'], acsEntranceIds: [] },
+      platform: { customer: false },
+      steps: [
+        ['fill', 'textbox', 'Name', 'Ana Silva'],
+        ['press', 'button', 'Give access'],
+        ['see', 'give access here']
+      ]
+    },
+    'fixed person': { options: { userIdentityId: 'user_identity_ben', modes: ['code', 'card', 'cloud_key'] } },
+    edit: { options: { accessGrantId: 'access_grant_1' } },
+    'edit upcoming': { options: { accessGrantId: 'access_grant_3' } },
+    'no doors': {
+      options: { spaceIds: [], deviceIds: [], acsEntranceIds: [] },
+      isBegunBy: [['see', 'Connect a lock']]
+    },
+    loading: { platform: { holds: ['/spaces/list'] }, isBegunBy: [] }
+  }
+)
+
 const opened = (number, word, rest) => ({
   options: { accessGrantId: `access_grant_${number}` },
   isBegunBy: [['see', word]],

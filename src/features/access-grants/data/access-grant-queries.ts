@@ -4,6 +4,8 @@ import {
   accessDoors,
   accessGrants,
   accessMethods,
+  acsEntrances,
+  spaceDoors,
   userIdentities
 } from '../../../core/resources/resource-kind.js'
 import type {
@@ -11,6 +13,8 @@ import type {
   AccessDoors,
   AccessGrant,
   AccessMethod,
+  AcsEntrance,
+  SpaceDoors,
   UserIdentity
 } from '../../../core/resources/resources.js'
 import { isChanging } from '../rules/access-grant-state.js'
@@ -108,5 +112,25 @@ export const personQuery = (id: string): ResourceQuery<UserIdentity> => ({
   id,
   kind: userIdentities,
   request: (client, options) => client.userIdentities.get({ user_identity_id: id }, options),
+  refetchInterval: LIST_REFRESH
+})
+
+/** Query for all entrances of the session. */
+export const entranceListQuery: ListQuery<AcsEntrance> = {
+  key: 'acs.entrances.list',
+  operation: 'acs.entrances.list',
+  kind: acsEntrances,
+  request: (client, options) => client.acs.entrances.list({ limit: PAGE }, options),
+  refetchInterval: LIST_REFRESH
+}
+
+/** Query for the locks and entrances of a space. */
+export const spaceDoorsQuery = (spaceId: string): ResourceQuery<SpaceDoors> => ({
+  key: `spaces.getRelated ${spaceId}`,
+  operation: 'spaces.getRelated',
+  id: spaceId,
+  kind: spaceDoors,
+  request: (client, options) =>
+    client.spaces.getRelated({ space_ids: [spaceId], include: ['devices', 'acs_entrances'] }, options),
   refetchInterval: LIST_REFRESH
 })

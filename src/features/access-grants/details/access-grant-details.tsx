@@ -1,13 +1,15 @@
-import { useMemo } from 'react'
+import { type RefObject, useMemo, useState } from 'react'
 import type { AccessCode, AccessGrant } from '../../../core/resources/resources.js'
 import { parseList, parseString } from '../../../core/values/value.js'
 import { useElement, useTexts } from '../../../element/custom-element/element-context.js'
 import { ResourceScreen } from '../../../element/frame/resource-screen.js'
 import { StatusBanner } from '../../../element/frame/status-banner.js'
+import { useScreenStack } from '../../../element/frame/use-inner-screen.js'
 import { useIssueFilters } from '../../../element/hooks/use-host-function.js'
 import { useNow } from '../../../element/hooks/use-now.js'
 import { type QueryStatus, useResource, useResources } from '../../../element/hooks/use-query.js'
 import { useSessionState } from '../../../element/hooks/use-session-state.js'
+import { usePreload } from '../../../element/lazy/use-preload.js'
 import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
 import { Alert } from '../../../ui/feedback/alert.js'
 import { Section } from '../../../ui/layout/section.js'
@@ -16,6 +18,7 @@ import { registerStyles } from '../../../ui/style/styles.js'
 import { devicesQuery } from '../../device/data/queries.js'
 import { deviceName } from '../../device/rules/device.js'
 import { spaceListQuery } from '../../device-table/data/group-queries.js'
+import { AccessGrantEditEvent } from '../access-grant-events.js'
 import {
   accessDoorsQuery,
   accessGrantQuery,
@@ -24,12 +27,14 @@ import {
   grantCodeListQuery,
   personQuery
 } from '../data/access-grant-queries.js'
+import { AccessGrantForm } from '../form/lazy-access-grant-form.js'
 import { grantZone, lockIdsOf, spaceIdsOf } from '../rules/access-grant.js'
 import { grantState } from '../rules/access-grant-state.js'
 import { grantAlerts } from '../rules/grant-alerts.js'
 import { grantDoors } from '../rules/grant-doors.js'
 import { useZoneDates } from '../use-grant-texts.js'
 import css from './access-grant-details.css'
+import { EditGrant } from './edit-grant.js'
 import { GrantDoorsList } from './grant-doors-list.js'
 import { GrantHero } from './grant-hero.js'
 import { GrantInformation } from './grant-information.js'
@@ -37,6 +42,9 @@ import { PersonSection } from './grant-person.js'
 import { GrantWays } from './grant-ways.js'
 
 registerStyles(css)
+
+const FORM = [AccessGrantForm]
+const NO_SCREENS: typeof FORM = []
 
 interface Props {
   readonly accessGrantId?: string | undefined
@@ -95,9 +103,11 @@ function useGrantParts(grant: AccessGrant | undefined) {
 interface ContentProps {
   readonly grant: AccessGrant
   readonly parts: ReturnType<typeof useGrantParts>
+  readonly editButton: RefObject<HTMLButtonElement | null>
+  readonly onEdit: () => void
 }
 
-function Content({ grant, parts }: ContentProps) {
+function Content({ grant, parts, editButton, onEdit }: ContentProps) {
   const texts = useTexts(ACCESS_GRANTS)
   const { general } = useTexts()
   const filters = useIssueFilters()
@@ -165,16 +175,30 @@ function Content({ grant, parts }: ContentProps) {
       )}
       {person && <PersonSection person={person} />}
       <GrantInformation grant={grant} zone={zone} dates={dates} />
+      <EditGrant grant={grant} button={editButton} onEdit={onEdit} />
     </div>
   )
 }
 
 /** The details of an access grant. */
 export function AccessGrantDetails({ accessGrantId, isAwaited = false }: Props) {
+  const { controller, options } = useElement()
   const texts = useTexts(ACCESS_GRANTS)
   const { resource, status } = useResource(accessGrantId === undefined ? undefined : accessGrantQuery(accessGrantId))
   const parts = useGrantParts(resource)
-  return (
+  const [editedId, setEditedId] = useState<string>()
+  const edited = editedId === accessGrantId ? editedId : undefined
+  const form = useScreenStack(edited, setEditedId, String)
+  usePreload(options.disableEditAccessGrant ? NO_SCREENS : FORM)
+
+  function edit(): void {
+    if (accessGrantId !== undefined && controller.dispatch(new AccessGrantEditEvent(accessGrantId)))
+      form.open(accessGrantId)
+  }
+  if (edited !== undefined) {
+    return form.wrap(<AccessGrantForm accessGrantId={edited} onSaved={() => form.finish()} />)
+  }
+  return form.wrap(
     <ResourceScreen
       name="access-grant-details"
       ids={{ accessGrantId }}
@@ -186,7 +210,7 @@ export function AccessGrantDetails({ accessGrantId, isAwaited = false }: Props) 
       isAwaiting={isAwaited || (resource !== undefined && !parts.isReady)}
       skeleton={<SkeletonRows />}
     >
-      {(grant) => <Content grant={grant} parts={parts} />}
+      {(grant) => <Content grant={grant} parts={parts} editButton={form.opener} onEdit={edit} />}
     </ResourceScreen>
   )
 }

@@ -1,54 +1,99 @@
-import { useTexts } from '../../../element/custom-element/element-context.js'
+import { type ComponentProps, useState } from 'react'
+import { useElement, useTexts } from '../../../element/custom-element/element-context.js'
 import { MissingScreen } from '../../../element/frame/resource-screen.js'
 import { useScreenStack } from '../../../element/frame/use-inner-screen.js'
 import { useControllableId } from '../../../element/hooks/use-controllable-id.js'
 import { useCachedResource } from '../../../element/hooks/use-query.js'
-import { lazyScreen } from '../../../element/lazy/lazy-screen.js'
 import { usePreload } from '../../../element/lazy/use-preload.js'
 import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
+import { useOnChange } from '../../../ui/use-on-change.js'
 import { accessGrantQuery } from '../data/access-grant-queries.js'
+import { AccessGrantDetails } from '../details/lazy-access-grant-details.js'
+import { AccessGrantForm } from '../form/lazy-access-grant-form.js'
 import { AccessGrantTable } from './access-grant-table.js'
 import type { GrantListOptions } from './access-grant-table-options.js'
 import { useGrantTable } from './use-grant-table.js'
 
-const AccessGrantDetails = lazyScreen(
-  () => import('../details/access-grant-details.js').then(({ AccessGrantDetails: screen }) => screen),
-  () => undefined
-)
-
 const NEXT_SCREENS = [AccessGrantDetails]
+const NEXT_SCREENS_AND_FORM = [AccessGrantDetails, AccessGrantForm]
 
-/** The access grants of a session, with their details. */
+/** The new access, or the details of one. */
+type Opened = 'form' | { readonly id: string }
+
+const keyOf = (opened: Opened): string => (opened === 'form' ? opened : `details ${opened.id}`)
+
+/** Returns what is open: the details, which the host or the user controls, or else the form. */
+const openedOf = (id: string | undefined, own: Opened | undefined): Opened | undefined =>
+  id === undefined ? own : { id }
+
+/** Returns the options of a form whose new access matches the filters of the table. */
+function formOptions(filters: GrantListOptions): Partial<ComponentProps<typeof AccessGrantForm>> {
+  const { spaceId, deviceId, acsEntranceId, userIdentityId, reservationKey } = filters
+  const isAny = spaceId === undefined && deviceId === undefined && acsEntranceId === undefined
+  const only = (id: string | undefined): readonly string[] | undefined => {
+    if (isAny) return undefined
+    return id === undefined ? [] : [id]
+  }
+  return {
+    filters,
+    userIdentityId,
+    reservationKey,
+    spaceIds: only(spaceId),
+    deviceIds: only(deviceId),
+    acsEntranceIds: only(acsEntranceId)
+  }
+}
+
+/** The access grants of a session, with their details and the form of a new one. */
 export function AccessGrantTableScreen(props: GrantListOptions) {
+  const { disableCreateAccessGrant, disableEditAccessGrant } = useElement().options
   const texts = useTexts(ACCESS_GRANTS)
   const [openedId, setOpenedId] = useControllableId('openedAccessGrantId')
-  const { opened, left, open, wrap } = useScreenStack(openedId, setOpenedId, String)
+  const [own, setOwn] = useState<Opened>()
+  const { opened, left, open, wrap } = useScreenStack(openedOf(openedId, own), setOpened, keyOf)
   const state = useGrantTable(props)
-  const known = useCachedResource(opened === undefined ? undefined : accessGrantQuery(opened))
-  usePreload(NEXT_SCREENS)
-  if (opened === undefined) {
+  const id = opened === 'form' ? undefined : opened?.id
+  const known = useCachedResource(id === undefined ? undefined : accessGrantQuery(id))
+  usePreload(disableCreateAccessGrant && disableEditAccessGrant ? NEXT_SCREENS : NEXT_SCREENS_AND_FORM)
+  // The form is gone, so that nothing asks about its input.
+  useOnChange(own, () => {
+    if (own === undefined || own === 'form') return
+    setOpenedId(own.id)
+    setOwn(undefined)
+  })
+
+  /** The controllable option contains only the id of the access whose details are open. */
+  function setOpened(next: Opened | undefined): void {
+    setOwn(next === 'form' ? next : undefined)
+    setOpenedId(next === 'form' ? undefined : next?.id)
+  }
+  if (opened === 'form') {
+    return wrap(<AccessGrantForm {...formOptions(props)} onCreated={(createdId) => setOwn({ id: createdId })} />)
+  }
+  if (id === undefined) {
     return wrap(
       <AccessGrantTable
         state={state}
         display={props}
-        onOpen={({ access_grant_id }) => void open(access_grant_id)}
-        returnsTo={left}
+        onOpen={({ access_grant_id }) => void open({ id: access_grant_id })}
+        onAdd={() => void open('form')}
+        returnsTo={left === 'form' ? undefined : left?.id}
       />
     )
   }
   const { table, status } = state
-  const isListed = table.listed.some(({ grant }) => grant.access_grant_id === opened)
+  const isListed = table.listed.some(({ grant }) => grant.access_grant_id === id)
   // Until the list is read, the access grant may belong to it, but nothing of it is shown.
   if (!isListed && (known || status.isComplete)) {
     return wrap(
       <MissingScreen
         name="access-grant-details"
-        ids={{ accessGrantId: opened }}
-        id={opened}
+        ids={{ accessGrantId: id }}
+        id={id}
         title={texts.title}
         texts={texts}
       />
     )
   }
-  return wrap(<AccessGrantDetails accessGrantId={opened} isAwaited={!isListed} />)
+  return wrap(<AccessGrantDetails accessGrantId={id} isAwaited={!isListed} />)
 }

@@ -4,7 +4,9 @@ import { useElement, useTexts } from '../../../element/custom-element/element-co
 import { useResources } from '../../../element/hooks/use-query.js'
 import * as Table from '../../../element/table/table.js'
 import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
+import { Button } from '../../../ui/actions/button.js'
 import { ChevronDown, TriangleAlert } from '../../../ui/icons.js'
+import { Plus } from '../../../ui/later-icons.js'
 import { registerStyles } from '../../../ui/style/styles.js'
 import { devicesQuery } from '../../device/data/queries.js'
 import { AccessGrantClickEvent } from '../access-grant-events.js'
@@ -22,6 +24,8 @@ interface Props {
   readonly state: GrantTableState
   readonly display: GrantListOptions
   readonly onOpen: (grant: AccessGrant) => void
+  /** Opens the form of a new access. */
+  readonly onAdd: () => void
   /** Id of the access grant whose details were open. */
   readonly returnsTo: string | undefined
 }
@@ -39,8 +43,8 @@ function useLockNames(rows: readonly GrantRow[]): void {
 }
 
 /** The access grants of a session, with sections by time. */
-export function AccessGrantTable({ state, display, onOpen, returnsTo }: Props) {
-  const { controller } = useElement()
+export function AccessGrantTable({ state, display, onOpen, onAdd, returnsTo }: Props) {
+  const { controller, options } = useElement()
   const texts = useTexts(ACCESS_GRANTS)
   const { store, table, status, placesOf, hasUnknown, isHeld, firstIds } = state
   const rendered = useRenderedGrants()
@@ -75,6 +79,12 @@ export function AccessGrantTable({ state, display, onOpen, returnsTo }: Props) {
       </h3>
     )
   }
+  const isEmpty = status.isComplete && !isHeld && table.listed.length === 0 && !table.search
+  const addition = !options.disableCreateAccessGrant && (
+    <Button variant="primary" icon={<Plus />} onClick={onAdd}>
+      {texts.give}
+    </Button>
+  )
   const attention = (count: number): string => texts.attention(count, hasUnknown ? '+' : '')
   return (
     <div className="grants">
@@ -88,11 +98,13 @@ export function AccessGrantTable({ state, display, onOpen, returnsTo }: Props) {
         heading={display.heading}
         dense={display.dense}
         isAwaited={isHeld}
+        // Only one button: below the empty state, or else next to the heading.
+        actions={!isEmpty && addition}
         search={!display.disableSearch && <Table.Search />}
         toolbar={<Table.Chips chips={[{ icon: <TriangleAlert />, text: attention }]} />}
       >
         <Table.Notices />
-        <Table.Empty />
+        <Table.Empty nextStep={addition} />
         <Table.Rows
           store={store}
           table={table}

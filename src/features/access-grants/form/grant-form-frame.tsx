@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '../../../element/custom-element/element-context.js'
+import type { FormControl } from '../../../element/form/use-form.js'
+import { UnsavedChangesGuard } from '../../../element/frame/unsaved-changes-guard.js'
+import { type InnerScreen, useInnerScreen } from '../../../element/frame/use-inner-screen.js'
+import type { ScreenReport } from '../../../element/frame/use-screen.js'
+import { ACCESS_GRANT_FORM } from '../../../messages/access-grant-form/en.js'
+import { TimeZoneScreen } from '../../access-codes/form/time-zone-screen.js'
+import { hasHalfDate } from '../../access-codes/rules/access-code-form.js'
+import type { GrantForm } from '../rules/form/grant-form.js'
+
+interface Props {
+  readonly form: FormControl<GrantForm>
+  readonly title: string
+  readonly ids: ScreenReport['ids']
+  /** Time zone of the doors. */
+  readonly doorZone: string | undefined
+  readonly children: (zone: InnerScreen) => ReactNode
+}
+
+/** A form that asks before input is lost, with the screen to choose its time zone. */
+export function GrantFormFrame({ form, title, ids, doorZone, children }: Props) {
+  const texts = useTexts(ACCESS_GRANT_FORM)
+  const zone = useInnerScreen('zone')
+  const { values, setValues } = form
+  const zoned = {
+    values,
+    setValues: (change: (form: GrantForm) => GrantForm) =>
+      setValues((current) => ({ ...change(current), isZoneChosen: true }))
+  }
+  function discard(): void {
+    form.reset()
+    // If the host keeps the form open, moving the focus shows the user that it starts again.
+    form.element.current?.querySelector('input')?.focus()
+  }
+  return (
+    <UnsavedChangesGuard
+      subject={values.name.trim() || title}
+      isChanged={form.isDirty}
+      isSaving={form.isSaving}
+      sharesEscape
+      onDiscard={discard}
+    >
+      {zone.isOpen &&
+        zone.wrap(
+          <UnsavedChangesGuard subject={title} isChanged={false}>
+            <TimeZoneScreen ids={ids} deviceZone={doorZone} deviceZoneNote={texts.zoneOfDoor} form={zoned} />
+          </UnsavedChangesGuard>
+        )}
+      {(!zone.isOpen || hasHalfDate(values)) && <div hidden={zone.isOpen}>{children(zone)}</div>}
+    </UnsavedChangesGuard>
+  )
+}

@@ -1,0 +1,130 @@
+import { useState } from 'react'
+import { parseString } from '../../../core/values/value.js'
+import { useElement, useTexts } from '../../../element/custom-element/element-context.js'
+import { Form } from '../../../element/form/form.js'
+import { OfflineNotice } from '../../../element/frame/offline-notice.js'
+import { Screen } from '../../../element/frame/screen.js'
+import { StatusBanner } from '../../../element/frame/status-banner.js'
+import { pendingContentState } from '../../../element/hooks/use-content-state.js'
+import { useResource } from '../../../element/hooks/use-query.js'
+import { ACCESS_CODE_FORM } from '../../../messages/access-code-form/en.js'
+import { ACCESS_GRANT_FORM } from '../../../messages/access-grant-form/en.js'
+import { ErrorMessage } from '../../../ui/feedback/error-message.js'
+import { LoadingToast } from '../../../ui/feedback/loading-toast.js'
+import { type GrantFilters, personQuery } from '../data/access-grant-queries.js'
+import type { Person } from '../rules/form/grant-form.js'
+import type { DoorOffer } from '../rules/form/offered-doors.js'
+import { offeredModes } from '../rules/form/way-options.js'
+import { GrantFormFrame } from './grant-form-frame.js'
+import { GrantFormSkeleton } from './grant-form-skeleton.js'
+import { GrantSummary } from './grant-summary.js'
+import { HowFields } from './how-fields.js'
+import { type OfferOptions, type OfferState, useDoorOffer } from './use-door-offer.js'
+import { type NewGrantOptions, useNewGrantForm } from './use-new-grant-form.js'
+import { WhenFields } from './when-fields.js'
+import { WhereFields } from './where-fields.js'
+import { WhoFields } from './who-fields.js'
+
+export interface NewGrantProps extends NewGrantOptions, OfferOptions {
+  readonly modes?: readonly string[] | undefined
+  readonly userIdentityId?: string | undefined
+  /** Filters of the list in which the new access appears. @default none */
+  readonly filters?: GrantFilters
+  readonly onCreated: (accessGrantId: string) => void
+}
+
+const NO_FILTERS: GrantFilters = {}
+const NO_IDS = {}
+
+/** Reads the person that the host has chosen. */
+function usePerson(id: string | undefined): { readonly person: Person | undefined; readonly isRead: boolean } {
+  const { resource, status } = useResource(id === undefined ? undefined : personQuery(id))
+  const person = id === undefined ? undefined : { id, name: personName(resource) }
+  return { person, isRead: resource !== undefined || status.isComplete || status.error !== undefined }
+}
+
+const personName = (person: { readonly full_name?: unknown; readonly display_name?: unknown } | undefined) =>
+  parseString(person?.full_name) ?? parseString(person?.display_name)
+
+interface FieldsProps extends NewGrantProps {
+  readonly state: OfferState
+}
+
+/** The form, once it is known what can be chosen. */
+function NewGrantFields({ state, ...props }: FieldsProps) {
+  const { options } = useElement()
+  const texts = useTexts(ACCESS_GRANT_FORM)
+  const codeTexts = useTexts(ACCESS_CODE_FORM)
+  const { offer, status } = state
+  const offered = offeredModes(props.modes)
+  const { person, isRead } = usePerson(props.userIdentityId)
+  const { filters = NO_FILTERS, onCreated } = props
+  const control = useNewGrantForm({ host: props, offer, offered, person, filters, onCreated })
+  const { form, selection, possible, modes, limits, isValid, canSubmit, isRefused, doorZone } = control
+  return (
+    <GrantFormFrame form={form} title={texts.create} ids={NO_IDS} doorZone={doorZone}>
+      {(zone) => (
+        <Screen name={zone.isOpen ? undefined : 'access-grant-form'} ids={NO_IDS} state="ready" title={texts.create}>
+          <OfflineNotice />
+          <StatusBanner status={status} message={texts.doorsFailed} isPart />
+          <Form
+            form={form}
+            disabledReason={options.disableCreateAccessGrant ? codeTexts.turnedOff : undefined}
+            canSubmit={canSubmit}
+            submitLabel={!isRefused && texts.create}
+          >
+            <WhoFields form={form} person={person} isPersonRead={isRead} />
+            <WhereFields form={form} offer={offer} selection={selection} />
+            <WhenFields form={form} zone={zone} />
+            <HowFields
+              form={form}
+              offered={offered}
+              possible={possible}
+              modes={modes}
+              chosen={selection.chosen}
+              limits={limits}
+            />
+            <GrantSummary values={form.values} offer={offer} modes={modes} person={person} isValid={isValid} />
+          </Form>
+        </Screen>
+      )}
+    </GrantFormFrame>
+  )
+}
+
+const isEmpty = ({ places, locks, entrances }: DoorOffer): boolean =>
+  !places.some(({ hasDoors }) => hasDoors) && locks.length + entrances.length === 0
+
+function TurnedOff() {
+  const texts = useTexts(ACCESS_GRANT_FORM)
+  const codeTexts = useTexts(ACCESS_CODE_FORM)
+  return (
+    <Screen name="access-grant-form" ids={NO_IDS} state="error" title={texts.create}>
+      <ErrorMessage title={texts.refused} detail={codeTexts.turnedOff} />
+    </Screen>
+  )
+}
+
+/** The form of a new access. */
+export function NewGrantScreen(props: NewGrantProps) {
+  const { options } = useElement()
+  const texts = useTexts(ACCESS_GRANT_FORM)
+  const state = useDoorOffer(props)
+  const { offer, isReady, status } = state
+  const [isOpen, setOpen] = useState(false)
+  if (isReady && !isOpen && !options.disableCreateAccessGrant && !isEmpty(offer)) setOpen(true)
+  // A form that is open stays, because it may contain input.
+  if (options.disableCreateAccessGrant && !isOpen) return <TurnedOff />
+  if (isOpen) return <NewGrantFields state={state} {...props} />
+  const hasFailed = status.error !== undefined
+  const contentState = !isReady ? pendingContentState(status) : hasFailed ? 'error' : 'empty'
+  return (
+    <Screen name="access-grant-form" ids={NO_IDS} state={contentState} title={texts.create}>
+      <OfflineNotice />
+      <StatusBanner status={status} message={texts.doorsFailed} />
+      <LoadingToast active={!isReady && status.isFetching} label={texts.loading} failed={hasFailed} />
+      {!isReady && <GrantFormSkeleton />}
+      {isReady && !hasFailed && <ErrorMessage title={texts.noDoors} detail={texts.noDoorsDetail} />}
+    </Screen>
+  )
+}

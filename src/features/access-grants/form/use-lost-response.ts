@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import type { ListQuery } from '../../../core/queries/query.js'
+import { refetch } from '../../../core/queries/refetch.js'
+import type { AccessGrant } from '../../../core/resources/resources.js'
+import { useElement, useTexts } from '../../../element/custom-element/element-context.js'
+import { useIsMounted } from '../../../element/hooks/use-is-mounted.js'
+import { ACCESS_GRANT_FORM } from '../../../messages/access-grant-form/en.js'
+import { useToasts } from '../../../ui/feedback/toasts.js'
+import { AccessGrantCreatedEvent } from '../access-grant-events.js'
+import { findAccessGrant } from '../data/find-access-grant.js'
+import { grantValues } from '../rules/form/grant-parameters.js'
+
+/** What is known after the response to a new access was lost. */
+type Knowledge = 'none-lost' | 'unknown' | 'checking' | 'not-given'
+
+interface Options {
+  /** Key of the access grant. */
+  readonly grantKey: string
+  readonly list: ListQuery<AccessGrant>
+  readonly onFound: (accessGrantId: string) => void
+}
+
+/** Finds out if an access was given although the response was lost. Nothing is sent again. */
+export function useLostResponse({ grantKey, list, onFound }: Options) {
+  const { session, controller } = useElement()
+  const texts = useTexts(ACCESS_GRANT_FORM)
+  const toasts = useToasts()
+  const isMounted = useIsMounted()
+  const [knowledge, setKnowledge] = useState<Knowledge>('none-lost')
+
+  async function check(): Promise<void> {
+    if (knowledge !== 'unknown') return
+    setKnowledge('checking')
+    try {
+      const found = await findAccessGrant(session, grantKey)
+      if (!found) return setKnowledge('not-given')
+      await refetch(session, list)
+      if (!isMounted.current || !controller.ownsSession(session)) return
+      controller.dispatch(new AccessGrantCreatedEvent(grantValues(found)))
+      toasts.show({ variant: 'success', message: texts.created })
+      onFound(found.access_grant_id)
+    } catch (error) {
+      controller.report(error, 'accessGrants.get')
+      setKnowledge('unknown')
+    }
+  }
+  return { knowledge, setKnowledge, check }
+}
