@@ -74,6 +74,6 @@ export const ja: Translation<typeof ACCESS_GRANT_FORM> = ({ number }) => ({
   period: (start, end) => `${start}から${end}まで`,
   periodWithoutEnd: (start) => `${start}以降`,
   means: (period, ways) => `${period}、${ways}で`,
-  summary: (person, doors, means) => `${person}は${means}${doors}を開けられます。`,
+  summary: (person, doors, means) => `${person}は${means}「${doors}」を開けられます。`,
   someone: 'この人'
 })

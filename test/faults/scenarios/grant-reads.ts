@@ -10,8 +10,11 @@ const GRANT_DETAILS = {
   show: showing(AccessGrantDetailsElement, { accessGrantId: GRANT })
 } as const
 
+/** The same in a form that opens later. */
+const TIMES = { startsAt: '2099-07-01T08:00:00Z', endsAt: '2099-07-15T08:00:00Z' }
+
 /** Doors that could not be read are missing in the form, and can be read again. */
-const FORM_DOORS = { show: showing(AccessGrantFormElement), failed: 'Some doors could not be loaded' } as const
+const FORM_DOORS = { show: showing(AccessGrantFormElement, TIMES), failed: 'Some doors could not be loaded' } as const
 
 export const GRANT_READS: readonly Read[] = [
   {
@@ -65,14 +68,19 @@ export const GRANT_READS: readonly Read[] = [
   {
     name: 'the doors of a chosen place',
     operation: 'spaces.getRelated',
-    show: showing(AccessGrantFormElement, { spaceIds: ['space_ground_floor'], deviceIds: [], acsEntranceIds: [] }),
+    show: showing(AccessGrantFormElement, {
+      ...TIMES,
+      spaceIds: ['space_ground_floor'],
+      deviceIds: [],
+      acsEntranceIds: []
+    }),
     failed: '',
     unknown: 'Its doors could not be loaded.'
   },
   {
     name: 'the person of a new access',
     operation: 'userIdentities.get',
-    show: showing(AccessGrantFormElement, { userIdentityId: 'user_identity_chloe' }),
+    show: showing(AccessGrantFormElement, { ...TIMES, userIdentityId: 'user_identity_chloe' }),
     failed: '',
     unknown: 'This person could not be loaded.'
   }

@@ -193,6 +193,18 @@ describe('Access grant form', () => {
     expect(keys[0]).to.equal(keys[1])
   })
 
+  it('starts again with another key if a lost access is discarded', async () => {
+    const t = await filled({ faults: { [CREATE]: LOST } })
+    await t.user.click('Give access')
+    await t.user.click('Cancel')
+    await t.user.click('Discard')
+    expect(t.screen.values['Name']).to.equal('')
+    await t.user.fill('Name', 'Rui Silva')
+    await t.user.click('Give access')
+    const keys = t.requests(CREATE).map(({ access_grant_key }) => access_grant_key)
+    expect(new Set(keys).size).to.equal(2)
+  })
+
   it('stays unknown if the check fails', async () => {
     const t = await filled({ faults: { [CREATE]: LOST, [GET]: LOST } })
     await t.user.click('Give access')

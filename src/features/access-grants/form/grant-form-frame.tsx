@@ -15,11 +15,13 @@ interface Props {
   readonly ids: ScreenReport['ids']
   /** Time zone of the doors. */
   readonly doorZone: string | undefined
+  /** Called when the input is discarded. */
+  readonly onDiscard: () => void
   readonly children: (zone: InnerScreen) => ReactNode
 }
 
 /** A form that asks before input is lost, with the screen to choose its time zone. */
-export function GrantFormFrame({ form, title, ids, doorZone, children }: Props) {
+export function GrantFormFrame({ form, title, ids, doorZone, onDiscard, children }: Props) {
   const texts = useTexts(ACCESS_GRANT_FORM)
   const zone = useInnerScreen('zone')
   const { values, setValues } = form
@@ -28,18 +30,13 @@ export function GrantFormFrame({ form, title, ids, doorZone, children }: Props) 
     setValues: (change: (form: GrantForm) => GrantForm) =>
       setValues((current) => ({ ...change(current), isZoneChosen: true }))
   }
-  function discard(): void {
-    form.reset()
-    // If the host keeps the form open, moving the focus shows the user that it starts again.
-    form.element.current?.querySelector('input')?.focus()
-  }
   return (
     <UnsavedChangesGuard
       subject={values.name.trim() || title}
       isChanged={form.isDirty}
       isSaving={form.isSaving}
       sharesEscape
-      onDiscard={discard}
+      onDiscard={onDiscard}
     >
       {zone.isOpen &&
         zone.wrap(
@@ -51,3 +48,7 @@ export function GrantFormFrame({ form, title, ids, doorZone, children }: Props) 
     </UnsavedChangesGuard>
   )
 }
+
+/** Focuses the first field, which shows that a form starts again if the host keeps it open. */
+export const focusFirst = ({ element }: Pick<FormControl<GrantForm>, 'element'>): void =>
+  element.current?.querySelector('input')?.focus()

@@ -11,11 +11,12 @@ import { ACCESS_CODE_FORM } from '../../../messages/access-code-form/en.js'
 import { ACCESS_GRANT_FORM } from '../../../messages/access-grant-form/en.js'
 import { ErrorMessage } from '../../../ui/feedback/error-message.js'
 import { LoadingToast } from '../../../ui/feedback/loading-toast.js'
+import { useOnChange } from '../../../ui/use-on-change.js'
 import { type GrantFilters, personQuery } from '../data/access-grant-queries.js'
 import type { Person } from '../rules/form/grant-form.js'
 import type { DoorOffer } from '../rules/form/offered-doors.js'
 import { offeredModes } from '../rules/form/way-options.js'
-import { GrantFormFrame } from './grant-form-frame.js'
+import { focusFirst, GrantFormFrame } from './grant-form-frame.js'
 import { GrantFormSkeleton } from './grant-form-skeleton.js'
 import { GrantSummary } from './grant-summary.js'
 import { HowFields } from './how-fields.js'
@@ -48,10 +49,13 @@ const personName = (person: { readonly full_name?: unknown; readonly display_nam
 
 interface FieldsProps extends NewGrantProps {
   readonly state: OfferState
+  /** How often the form has started again. */
+  readonly round: number
+  readonly onDiscard: () => void
 }
 
 /** The form, once it is known what can be chosen. */
-function NewGrantFields({ state, ...props }: FieldsProps) {
+function NewGrantFields({ state, round, onDiscard, ...props }: FieldsProps) {
   const { options } = useElement()
   const texts = useTexts(ACCESS_GRANT_FORM)
   const codeTexts = useTexts(ACCESS_CODE_FORM)
@@ -61,8 +65,9 @@ function NewGrantFields({ state, ...props }: FieldsProps) {
   const { filters = NO_FILTERS, onCreated } = props
   const control = useNewGrantForm({ host: props, offer, offered, person, filters, onCreated })
   const { form, selection, possible, modes, limits, isValid, canSubmit, isRefused, doorZone } = control
+  useOnChange(round, () => void (round > 0 && focusFirst(form)))
   return (
-    <GrantFormFrame form={form} title={texts.create} ids={NO_IDS} doorZone={doorZone}>
+    <GrantFormFrame form={form} title={texts.create} ids={NO_IDS} doorZone={doorZone} onDiscard={onDiscard}>
       {(zone) => (
         <Screen name={zone.isOpen ? undefined : 'access-grant-form'} ids={NO_IDS} state="ready" title={texts.create}>
           <OfflineNotice />
@@ -112,10 +117,14 @@ export function NewGrantScreen(props: NewGrantProps) {
   const state = useDoorOffer(props)
   const { offer, isReady, status } = state
   const [isOpen, setOpen] = useState(false)
+  const [round, setRound] = useState(0)
   if (isReady && !isOpen && !options.disableCreateAccessGrant && !isEmpty(offer)) setOpen(true)
   // A form that is open stays, because it may contain input.
   if (options.disableCreateAccessGrant && !isOpen) return <TurnedOff />
-  if (isOpen) return <NewGrantFields state={state} {...props} />
+  if (isOpen) {
+    // A form that starts again has another key.
+    return <NewGrantFields key={round} state={state} round={round} onDiscard={() => setRound(round + 1)} {...props} />
+  }
   const hasFailed = status.error !== undefined
   const contentState = !isReady ? pendingContentState(status) : hasFailed ? 'error' : 'empty'
   return (

@@ -127,8 +127,15 @@ describe('Parameters of a new access', () => {
     const chosen = chosenDoors(doors, offer, () => [lockDoor(lock)])
     const form = {
       ...proposedTimes({ openedAt: NOW, places: [], chosen }),
-      ...{ name: ' Ana ', email: 'a@b.c', phone: '+1 555 555 0100', doors, isEndless: true },
-      ...{ modes: ['code' as const], pin: 'any' as const, code: '1234', uses: '1' }
+      name: ' Ana ',
+      email: 'a@b.c',
+      phone: '+1 555 555 0100',
+      doors,
+      isEndless: true,
+      modes: ['code' as const],
+      pin: 'any' as const,
+      code: '1234',
+      uses: '1'
     }
     const sent = { form, doors: chosen, modes: form.modes, keys: { accessGrantKey: 'key' }, person: undefined }
     expect(newGrantParameters({ ...sent, hidesPerson: true })).to.deep.equal({
