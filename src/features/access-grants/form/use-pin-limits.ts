@@ -11,6 +11,7 @@ import { useFormLocks } from '../../access-codes/form/limits/use-form-locks.js'
 import { useLimitTexts } from '../../access-codes/form/limits/use-limit-texts.js'
 import type { AccessCodeForm } from '../../access-codes/rules/access-code-form.js'
 import { hasOnlyDigits } from '../../access-codes/rules/limits/code-rules.js'
+import { listedCodeLengths } from '../../device/rules/code-length.js'
 import type { GrantForm } from '../rules/form/grant-form.js'
 import { endError, isPin } from '../rules/form/grant-form-errors.js'
 import type { ChosenDoors, DoorOffer } from '../rules/form/offered-doors.js'
@@ -85,9 +86,10 @@ export function usePinLimits(
       onLeaveOut: undefined
     }
     const hints = codeHints(limits, form.code, messages)
+    const hasLengths = locks.some(({ device }) => listedCodeLengths(device).length > 0)
     return {
       limitTexts,
-      hints: [{ text: texts.pinLength, isMet: code ? isPin(code) : undefined }, ...hints],
+      hints: hasLengths ? hints : [{ text: texts.pinLength, isMet: code ? isPin(code) : undefined }, ...hints],
       error: codeError(),
       warning: limitWarnings(lockForms, now, limitTexts).code?.text,
       lockWarnings

@@ -81,20 +81,22 @@ export function WhereFields({ form, offer, selection }: Props) {
       )}
       <Announcer message={search && (found > 0 ? texts.matches(found) : texts.noMatch)} />
       {found === 0 && <p className="muted">{texts.noMatch}</p>}
-      {shown.map(
-        ({ field, label, boxes }) =>
-          boxes.length > 0 && (
-            <DoorBoxes
-              key={field}
-              label={label}
-              boxes={boxes}
-              chosen={values.doors[field]}
-              hintOf={field === 'spaceIds' ? hintOf : undefined}
-              isInvalid={errors.doors !== undefined && field === first}
-              onChange={(ids) => setValue('doors', { ...values.doors, [field]: ids })}
-            />
-          )
-      )}
+      <div className="door-lists stack">
+        {shown.map(
+          ({ field, label, boxes }) =>
+            boxes.length > 0 && (
+              <DoorBoxes
+                key={field}
+                label={label}
+                boxes={boxes}
+                chosen={values.doors[field]}
+                hintOf={field === 'spaceIds' ? hintOf : undefined}
+                isInvalid={errors.doors !== undefined && field === first}
+                onChange={(ids) => setValue('doors', { ...values.doors, [field]: ids })}
+              />
+            )
+        )}
+      </div>
     </FormGroup>
   )
 }
