@@ -28,7 +28,7 @@ describe('Access grant table', () => {
 
   it('puts accesses into sections, and shows ended ones on request', async () => {
     const t = await open()
-    const titles = [...(t.element.shadowRoot?.querySelectorAll('.grant-section') ?? [])]
+    const titles = [...(t.element.shadowRoot?.querySelectorAll('.section-head') ?? [])]
     expect(titles.map(({ textContent }) => words(textContent))).to.deep.equal([
       'Needs attention',
       'Now',
@@ -110,6 +110,6 @@ describe('Access grant table', () => {
       accessGrantComparator: (first, second) => (first.display_name < second.display_name ? -1 : 1)
     })
     expect(rowsOf(t).map((text) => text.split(/(?<=er)/)[0])).to.deep.equal(['Gardener', 'Plumber'])
-    expect(t.element.shadowRoot?.querySelector('.grant-section')).to.equal(null)
+    expect(t.element.shadowRoot?.querySelector('.section-head')).to.equal(null)
   })
 })

@@ -14,8 +14,8 @@ import { Section } from '../../../ui/layout/section.js'
 import { SkeletonRows } from '../../../ui/list/skeleton-rows.js'
 import { registerStyles } from '../../../ui/style/styles.js'
 import { devicesQuery } from '../../device/data/queries.js'
+import { spaceListQuery } from '../../device/data/space-list-query.js'
 import { deviceName } from '../../device/rules/device.js'
-import { spaceListQuery } from '../../device-table/data/group-queries.js'
 import {
   accessDoorsQuery,
   accessGrantQuery,

@@ -4,7 +4,8 @@ import { useElement, useTexts } from '../../../element/custom-element/element-co
 import { useResources } from '../../../element/hooks/use-query.js'
 import * as Table from '../../../element/table/table.js'
 import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
-import { ChevronDown, TriangleAlert } from '../../../ui/icons.js'
+import { TriangleAlert } from '../../../ui/icons.js'
+import { SectionHead } from '../../../ui/list/section-head.js'
 import { registerStyles } from '../../../ui/style/styles.js'
 import { devicesQuery } from '../../device/data/queries.js'
 import { AccessGrantClickEvent } from '../access-grant-events.js'
@@ -56,23 +57,14 @@ export function AccessGrantTable({ state, display, onOpen, returnsTo }: Props) {
     const section = table.groups?.get(store.keyOf(row))
     if (!section) return null
     const isCollapsed = table.toggledKeys.has(section.key)
-    const title = texts.sections[section.key]
     return (
-      <h3 className="grant-section muted small">
-        {COLLAPSED_SECTIONS.has(section.key) ? (
-          <button
-            type="button"
-            className="inline unfolds"
-            aria-expanded={!isCollapsed}
-            onClick={() => store.toggle([section.key], !isCollapsed)}
-          >
-            {title} {section.count}
-            <ChevronDown />
-          </button>
-        ) : (
-          title
-        )}
-      </h3>
+      <SectionHead
+        title={texts.sections[section.key]}
+        count={section.count}
+        isCollapsible={COLLAPSED_SECTIONS.has(section.key)}
+        isCollapsed={isCollapsed}
+        onToggle={() => store.toggle([section.key], !isCollapsed)}
+      />
     )
   }
   const attention = (count: number): string => texts.attention(count, hasUnknown ? '+' : '')
