@@ -45,7 +45,7 @@ export async function tryCommand(command: Command, fault: Fault): Promise<void> 
     repeats = { times: 0, within: 0 }
   } = command
   const path = pathOf(command)
-  const env = await startEnv(fault)
+  const env = await startEnv(fault, command)
   const screen = await shown(command, env.client, env)
   await open?.(screen)
   await advance(0)

@@ -24,6 +24,11 @@ async function setupMenu(): Promise<Shown> {
   await openMenu(t.screen, 'Family')
   return t
 }
+async function setupAccessMenu(): Promise<Shown> {
+  const t = await setup('x-access-grant-table')
+  await t.user.click('Actions for Gardener')
+  return t
+}
 async function setupPerson(): Promise<Shown> {
   const t = await setupAllLocks()
   await t.user.click('Cleaning', 'row')
@@ -64,6 +69,14 @@ const PLACES: Readonly<
     ['the menu of a row', /^Delete code$/, setupMenu],
     ['the codes of a person', /^Delete all/, setupPerson],
     ['selected rows', /^Delete \d/, () => setupSelected('x-access-code-table', { deviceId: 'device_garage' })]
+  ],
+  disableDeleteAccessGrant: [
+    [
+      'the details of access',
+      /^Remove access$/,
+      () => setup('x-access-grant-details', { accessGrantId: 'access_grant_1' })
+    ],
+    ['the menu of a row of access', /^Remove access$/, setupAccessMenu]
   ],
   disableEditThresholds: [['a sensor', /^(?:Add threshold|Edit (?!name)|Delete )/, setupSensor]],
   disableEditSchedules: [['a schedule', /^(?:Add |Edit |Delete )/, () => setupSchedule()]]

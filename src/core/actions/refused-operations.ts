@@ -3,7 +3,7 @@ import type { Operation } from '../gate/operations.js'
 import { isRefused } from '../queries/is-refused.js'
 import type { SessionState } from '../store/session-state.js'
 
-/** Returns the key of an operation on a device or access code in `SessionState.refusedOperations`. */
+/** Returns the key of an operation on a device, access code or access grant in `SessionState.refusedOperations`. */
 export const operationKey = (operation: Operation, id: string): string => `${operation} ${id}`
 
 /**
@@ -14,9 +14,10 @@ export function withRefusedOperation(
   { refusedOperations }: SessionState,
   error: unknown,
   operation: Operation,
-  { accessCodeId, deviceIds = [] }: CommandTarget
+  { accessCodeId, accessGrantId, deviceIds = [] }: CommandTarget
 ): Pick<SessionState, 'refusedOperations'> {
-  const [id, ...rest] = accessCodeId === undefined ? deviceIds : [accessCodeId]
+  const single = accessCodeId ?? accessGrantId
+  const [id, ...rest] = single === undefined ? deviceIds : [single]
   if (!isRefused(error) || id === undefined || rest.length > 0) return { refusedOperations }
   return { refusedOperations: new Set(refusedOperations).add(operationKey(operation, id)) }
 }

@@ -54,6 +54,7 @@ export type RejectionReason =
 export interface CommandTarget {
   readonly deviceIds?: readonly string[]
   readonly accessCodeId?: string
+  readonly accessGrantId?: string
 }
 
 /** Status of an element in its session. `'verifying'` while a new token is being verified. */

@@ -4,6 +4,9 @@ export type Permission =
   | 'createAccessCode'
   | 'editAccessCode'
   | 'deleteAccessCode'
+  | 'createAccessGrant'
+  | 'editAccessGrant'
+  | 'deleteAccessGrant'
   | 'editThresholds'
   | 'editSchedules'
 
@@ -18,6 +21,8 @@ export const OPERATIONS = {
   'accessCodes.unmanaged.convertToManaged': 'createAccessCode',
   'accessCodes.update': 'editAccessCode',
   'accessCodes.delete': 'deleteAccessCode',
+  'accessGrants.create': 'createAccessGrant',
+  'accessGrants.delete': 'deleteAccessGrant',
   'noiseSensors.noiseThresholds.create': 'editThresholds',
   'noiseSensors.noiseThresholds.update': 'editThresholds',
   'noiseSensors.noiseThresholds.delete': 'editThresholds',

@@ -17,7 +17,7 @@ export interface ElementState extends BoundSession {
 }
 
 /** A filter option of a table. Its result depends on the search text. */
-export type FilterOption = 'deviceFilter' | 'accessCodeFilter'
+export type FilterOption = 'deviceFilter' | 'accessCodeFilter' | 'accessGrantFilter'
 
 /** Connects an element with its screen: options and session in, events out. */
 export interface Controller {

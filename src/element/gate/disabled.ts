@@ -10,6 +10,9 @@ const DISABLED_BY: Readonly<Record<Permission, keyof BehaviourOptions>> = {
   createAccessCode: 'disableCreateAccessCode',
   editAccessCode: 'disableEditAccessCode',
   deleteAccessCode: 'disableDeleteAccessCode',
+  createAccessGrant: 'disableCreateAccessGrant',
+  editAccessGrant: 'disableEditAccessGrant',
+  deleteAccessGrant: 'disableDeleteAccessGrant',
   editThresholds: 'disableEditThresholds',
   editSchedules: 'disableEditSchedules'
 }

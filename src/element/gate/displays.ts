@@ -4,7 +4,7 @@ import type { CommandTarget } from '../../core/gate/command-origin.js'
 import { containsDevice } from '../../core/gate/device-scope.js'
 import { toPublicResource } from '../../core/resources/public-resource.js'
 import type { Tables } from '../../core/resources/resource-kind.js'
-import type { AccessCode, Device } from '../../core/resources/resources.js'
+import type { AccessCode, AccessGrant, Device } from '../../core/resources/resources.js'
 import type { Controller, FilterOption } from '../custom-element/controller.js'
 
 /**
@@ -31,12 +31,16 @@ function passes<Item>(
 interface DisplayedTarget {
   readonly deviceId: string | undefined
   readonly accessCodeId: string | undefined
+  readonly accessGrantId: string | undefined
+  /** Filters of a list of access grants. */
+  readonly userIdentityId: string | undefined
+  readonly reservationKey: string | undefined
 }
 
 /** Returns the resource an element is about, by its current options. */
 export function displayedTargetOf(controller: Controller): DisplayedTarget {
-  const { deviceId, accessCodeId } = controller.options()
-  return { deviceId, accessCodeId }
+  const { deviceId, accessCodeId, accessGrantId, userIdentityId, reservationKey } = controller.options()
+  return { deviceId, accessCodeId, accessGrantId, userIdentityId, reservationKey }
 }
 
 /** Returns `true` if an element about one resource is about another one. */
@@ -47,6 +51,16 @@ function offersCode(controller: Controller, own: DisplayedTarget, code: AccessCo
   return (
     !isOther(own.accessCodeId, code.access_code_id) &&
     passes(controller, 'accessCodeFilter', accessCodeFilter, toPublicResource(code))
+  )
+}
+
+function offersGrant(controller: Controller, own: DisplayedTarget, grant: AccessGrant): boolean {
+  const { accessGrantFilter } = controller.options()
+  return (
+    !isOther(own.accessGrantId, grant.access_grant_id) &&
+    !isOther(own.userIdentityId, grant.user_identity_id) &&
+    !isOther(own.reservationKey, grant.reservation_key) &&
+    passes(controller, 'accessGrantFilter', accessGrantFilter, toPublicResource(grant))
   )
 }
 
@@ -71,7 +85,7 @@ function offersDevice(controller: Controller, own: DisplayedTarget, device: Devi
 export function displays(
   controller: Controller,
   own: DisplayedTarget,
-  { deviceIds = [], accessCodeId }: CommandTarget,
+  { deviceIds = [], accessCodeId, accessGrantId }: CommandTarget,
   known: Tables
 ): boolean {
   const ids = [...deviceIds]
@@ -79,6 +93,10 @@ export function displays(
     const code = known.accessCodes.get(accessCodeId)?.resource
     if (!code || !offersCode(controller, own, code)) return false
     ids.push(String(code.device_id))
+  }
+  if (accessGrantId !== undefined) {
+    const grant = known.accessGrants.get(accessGrantId)?.resource
+    if (!grant || !offersGrant(controller, own, grant)) return false
   }
   return ids.every((id) => {
     const device = known.devices.get(id)?.resource

@@ -1,5 +1,5 @@
-import type { AccessCodeFilter, DeviceFilter } from '../../core/resources/host-functions.js'
-import { functionOption, listOption, subjectOption } from './option.js'
+import type { AccessCodeFilter, AccessGrantFilter, DeviceFilter } from '../../core/resources/host-functions.js'
+import { functionOption, listOption, subjectOption, textOption } from './option.js'
 
 /**
  * Options that limit what an element shows and what its commands may reach. Each element has some of them. First screens
@@ -8,8 +8,12 @@ import { functionOption, listOption, subjectOption } from './option.js'
 export const scopeOptions = {
   deviceId: subjectOption(),
   accessCodeId: subjectOption(),
+  accessGrantId: subjectOption(),
+  userIdentityId: textOption(),
+  reservationKey: textOption(),
   deviceIds: listOption(),
   connectedAccountIds: listOption(),
   deviceFilter: functionOption<DeviceFilter>(),
-  accessCodeFilter: functionOption<AccessCodeFilter>()
+  accessCodeFilter: functionOption<AccessCodeFilter>(),
+  accessGrantFilter: functionOption<AccessGrantFilter>()
 }

@@ -1,7 +1,9 @@
 import type * as platform from '../../client/resources.js'
 import { toPublicResource } from '../../core/resources/public-resource.js'
 import type { AccessGrant } from '../../core/resources/resources.js'
+import { parseString } from '../../core/values/value.js'
 import { LatchkeyEvent } from '../../element/events/latchkey-event.js'
+import { grantName } from './rules/access-grant.js'
 
 /** A row of the list of access grants was pressed. Cancelable: prevent the default to keep the details closed. */
 export class AccessGrantClickEvent extends LatchkeyEvent<{
@@ -19,7 +21,53 @@ export class AccessGrantClickEvent extends LatchkeyEvent<{
   }
 }
 
+/** Values of access that was given or changed. */
+export interface AccessGrantValues {
+  readonly access_grant_id: string
+  readonly name: string
+  /** ISO 8601. */
+  readonly starts_at: string
+  /** ISO 8601, or `null` without an end. */
+  readonly ends_at: string | null
+}
+
+const valuesOf = (grant: AccessGrant): AccessGrantValues => ({
+  access_grant_id: grant.access_grant_id,
+  name: grantName(grant) ?? '',
+  starts_at: parseString(grant.starts_at) ?? '',
+  ends_at: parseString(grant.ends_at) ?? null
+})
+
+/** Access was given. The platform is preparing it. */
+export class AccessGrantCreatedEvent extends LatchkeyEvent<AccessGrantValues> {
+  constructor(grant: AccessGrant) {
+    super('access-grant-created', valuesOf(grant))
+  }
+}
+
+/** "Remove access" was pressed. Cancelable: prevent the default to skip the question and the removal. */
+export class AccessGrantDeleteEvent extends LatchkeyEvent<{ readonly access_grant_id: string }> {
+  constructor(accessGrantId: string) {
+    super('access-grant-delete', { access_grant_id: accessGrantId }, true)
+  }
+}
+
+/** The platform accepted the removal of access. It shows "Removing…" until the platform has done it. */
+export class AccessGrantDeletedEvent extends LatchkeyEvent<{ readonly access_grant_id: string }> {
+  constructor(accessGrantId: string) {
+    super('access-grant-deleted', { access_grant_id: accessGrantId })
+  }
+}
+
 /** Events of access grants, by name. */
 export interface AccessGrantEventMap {
   'access-grant-click': AccessGrantClickEvent
+  /**
+   * The user chose "Remove access". Cancelable. Call `preventDefault()` to skip the question and the removal.
+   */
+  'access-grant-delete': AccessGrantDeleteEvent
+  /** Access was given. */
+  'access-grant-created': AccessGrantCreatedEvent
+  /** The platform accepted the removal of access. */
+  'access-grant-deleted': AccessGrantDeletedEvent
 }

@@ -3,6 +3,7 @@ import type { Operation } from '../../../src/core/gate/operations.js'
 import { NO_RESOURCES, type Tables } from '../../../src/core/resources/resource-kind.js'
 import type {
   AccessCode,
+  AccessGrant,
   Device,
   NoiseThreshold,
   ThermostatSchedule,
@@ -16,6 +17,12 @@ import {
 } from '../../../src/features/access-codes/access-code-actions.js'
 import { createCodesMutation } from '../../../src/features/access-codes/bulk/shared-code-task.js'
 import { convertToManaged } from '../../../src/features/access-codes/unmanaged/convert-to-managed.js'
+import { accessGrantListQuery } from '../../../src/features/access-grants/data/access-grant-queries.js'
+import {
+  deleteAccessGrant,
+  recreateAccessGrant
+} from '../../../src/features/access-grants/removal/access-grant-removal.js'
+import type { RecreatedAccessGrant } from '../../../src/features/access-grants/rules/access-grant-parameters.js'
 import { createConnectWebview } from '../../../src/features/account/create-connect-webview.js'
 import { activatePreset } from '../../../src/features/climate/activate-preset.js'
 import { createPreset, deletePreset, updatePreset } from '../../../src/features/climate/presets/preset-actions.js'
@@ -70,6 +77,12 @@ export const code: AccessCode = {
   code: '1234',
   type: 'ongoing'
 }
+const grant: AccessGrant = {
+  access_grant_id: 'grant',
+  name: 'Anna',
+  starts_at: '2030-01-01T00:00:00Z',
+  ends_at: '2030-01-02T00:00:00Z'
+}
 const threshold: NoiseThreshold = { noise_threshold_id: 'quiet', device_id: 'door', noise_threshold_decibels: 60 }
 const schedule: ThermostatSchedule = { thermostat_schedule_id: 'holidays', climate_preset_key: 'away' }
 const unmanaged: UnmanagedAccessCode = { access_code_id: 'foreign', device_id: 'door' }
@@ -79,11 +92,13 @@ export const known = (
   own: Device = device,
   ownCode: AccessCode = code,
   ownThreshold: NoiseThreshold = threshold,
-  ownSchedule: ThermostatSchedule = schedule
+  ownSchedule: ThermostatSchedule = schedule,
+  ownGrant: AccessGrant = grant
 ): Tables => ({
   ...NO_RESOURCES,
   devices: new Map([['door', { resource: own, version: 0 }]]),
   accessCodes: new Map([['code', { resource: ownCode, version: 0 }]]),
+  accessGrants: new Map([['grant', { resource: ownGrant, version: 0 }]]),
   noiseThresholds: new Map([['quiet', { resource: ownThreshold, version: 0 }]]),
   thermostatSchedules: new Map([['holidays', { resource: ownSchedule, version: 0 }]])
 })
@@ -106,7 +121,8 @@ export const changedElsewhere = (): Tables =>
     },
     { ...code, name: 'Hanna' },
     { ...threshold, noise_threshold_decibels: 70 },
-    { ...schedule, name: 'Late', climate_preset_key: 'home' }
+    { ...schedule, name: 'Late', climate_preset_key: 'home' },
+    { ...grant, name: 'Hanna' }
   )
 
 const newCode = { device_id: 'door', name: 'Ben', code: '4321' }
@@ -117,6 +133,14 @@ const newPreset = {
   hvac_mode_setting: 'off',
   manual_override_allowed: false
 } as const
+
+const newGrant: RecreatedAccessGrant = {
+  user_identity_id: 'person',
+  device_ids: ['door'],
+  starts_at: '2030-01-01T00:00:00Z',
+  requested_access_methods: [{ mode: 'code' }],
+  access_grant_key: 'key'
+}
 
 const presetForm = climatePresetForm(device, preset)
 const presetEdit = { initial: presetForm, values: { ...presetForm, name: 'Evening' } }
@@ -147,6 +171,8 @@ export const EVERY_COMMAND: Readonly<Record<Operation, () => Mutation<unknown>>>
   'accessCodes.unmanaged.convertToManaged': () => convertToManaged.mutation({ code: unmanaged, deviceId: 'door' }),
   'accessCodes.update': () => updateAccessCode.mutation({ code, lock: device, edit: { name: 'Ben', code: '4321' } }),
   'accessCodes.delete': () => deleteAccessCode.mutation({ code }),
+  'accessGrants.create': () => recreateAccessGrant(accessGrantListQuery({})).mutation(newGrant),
+  'accessGrants.delete': () => deleteAccessGrant.mutation({ grant, recreation: undefined, failed: 'No.' }),
   'noiseSensors.noiseThresholds.create': () => thresholdActions.create.mutation(newThreshold),
   'noiseSensors.noiseThresholds.update': () =>
     thresholdActions.update.mutation({

@@ -16,6 +16,7 @@ export function respondToReads(
 ): void {
   const respond = (path: string, body: () => object): void => platform.on(path, () => json(body()))
   respond('/access_codes/get', () => ({ access_code: listOf(now().accessCodes)[0] }))
+  respond('/access_grants/get', () => ({ access_grant: listOf(now().accessGrants)[0] }))
   respond('/devices/get', () => ({ device: listOf(now().devices)[0] }))
   respond('/noise_sensors/noise_thresholds/list', () => ({ noise_thresholds: listOf(now().noiseThresholds) }))
   respond('/thermostats/schedules/list', () => ({ thermostat_schedules: listOf(now().thermostatSchedules) }))

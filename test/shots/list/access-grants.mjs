@@ -15,6 +15,13 @@ export const accessGrantTable = entriesOf(
     'search without results': { steps: [['fill', 'searchbox', 'Search access', 'nobody']] },
     'states unknown': { platform: { faults: { [METHODS]: BROKEN } } },
     dense: { options: { dense: true } },
+    'row menu': { steps: [['press', 'button', 'Actions for Gardener']] },
+    'removal in a row': {
+      steps: [
+        ['press', 'button', 'Actions for Gardener'],
+        ['press', 'menuitem', 'Remove access']
+      ]
+    },
     empty: { options: { reservationKey: 'none' }, isBegunBy: [['see', 'No access found']] },
     refused: { platform: { customer: false }, isBegunBy: [] },
     failed: { platform: { faults: { [LIST]: BROKEN } }, isBegunBy: [['see', 'could not be loaded']] },
@@ -42,6 +49,21 @@ export const accessGrantDetails = entriesOf(
     late: opened(11, 'Late'),
     'times being changed': opened(13, 'times are being changed'),
     'other digits': opened(15, 'Active until'),
+    'removal question': opened(1, 'Active until', { steps: [['press', 'button', 'Remove access']] }),
+    removing: opened(1, 'Active until', {
+      steps: [
+        ['press', 'button', 'Remove access'],
+        ['press', 'button', 'Remove access'],
+        ['see', 'Removing…']
+      ]
+    }),
+    'removal with undo': opened(2, 'Active', {
+      steps: [
+        ['press', 'button', 'Remove access'],
+        ['press', 'button', 'Remove access'],
+        ['see', 'Undo']
+      ]
+    }),
     'person hidden': opened(1, 'Active until', {
       options: { accessGrantId: 'access_grant_1', disablePersonInformation: true, disableResourceIds: true }
     }),

@@ -60,15 +60,14 @@ export const isChanging = (grant: AccessGrant): boolean => isBeingDeleted(grant)
 export const hasFailed = (method: AccessMethod): boolean => hasError(method, 'failed_to_issue')
 
 /**
- * Returns the state of an access grant: the first that applies. `undefined` if it is unknown, because its ways in were
- * not read.
+ * Returns the state of an access grant, without its removal: the first that applies. `undefined` if it is unknown, because
+ * its ways in were not read.
  *
  * @param now In ms since 1970.
  */
-export function grantState(facts: GrantFacts, filters: IssueFilters, now: number): GrantState | undefined {
+export function stateBeforeRemoval(facts: GrantFacts, filters: IssueFilters, now: number): GrantState | undefined {
   const { grant, methods, codes } = facts
   const { passesError, passesWarning } = filters
-  if (isBeingDeleted(grant)) return 'removing'
   if (endOf(grant) <= now) return 'ended'
   if (!methods || !codes) return undefined
   const hasStarted = startOf(grant) <= now
@@ -96,6 +95,10 @@ export function grantState(facts: GrantFacts, filters: IssueFilters, now: number
   if (missing.length > 0) return 'cardToAssign'
   return hasStarted ? 'active' : 'ready'
 }
+
+/** Returns the state of an access grant. `undefined` if it is unknown. @param now In ms since 1970. */
+export const grantState = (facts: GrantFacts, filters: IssueFilters, now: number): GrantState | undefined =>
+  isBeingDeleted(facts.grant) ? 'removing' : stateBeforeRemoval(facts, filters, now)
 
 const ATTENTION: ReadonlySet<GrantState | undefined> = new Set<GrantState>([
   'notWorking',

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTexts } from '../../../element/custom-element/element-context.js'
 import { MissingScreen } from '../../../element/frame/resource-screen.js'
 import { useScreenStack } from '../../../element/frame/use-inner-screen.js'
@@ -7,6 +8,7 @@ import { lazyScreen } from '../../../element/lazy/lazy-screen.js'
 import { usePreload } from '../../../element/lazy/use-preload.js'
 import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
 import { accessGrantQuery } from '../data/access-grant-queries.js'
+import { isBeingDeleted } from '../rules/access-grant-state.js'
 import { AccessGrantTable } from './access-grant-table.js'
 import type { GrantListOptions } from './access-grant-table-options.js'
 import { useGrantTable } from './use-grant-table.js'
@@ -26,6 +28,10 @@ export function AccessGrantTableScreen(props: GrantListOptions) {
   const state = useGrantTable(props)
   const known = useCachedResource(opened === undefined ? undefined : accessGrantQuery(opened))
   usePreload(NEXT_SCREENS)
+  const listed = state.table.listed.find(({ grant }) => grant.access_grant_id === opened)?.grant
+  // The details of access that was removed say so.
+  const [removingId, setRemovingId] = useState<string>()
+  if (listed && isBeingDeleted(listed) && removingId !== opened) setRemovingId(opened)
   if (opened === undefined) {
     return wrap(
       <AccessGrantTable
@@ -36,10 +42,9 @@ export function AccessGrantTableScreen(props: GrantListOptions) {
       />
     )
   }
-  const { table, status } = state
-  const isListed = table.listed.some(({ grant }) => grant.access_grant_id === opened)
+  const isListed = listed !== undefined || removingId === opened
   // Until the list is read, the access grant may belong to it, but nothing of it is shown.
-  if (!isListed && (known || status.isComplete)) {
+  if (!isListed && (known || state.status.isComplete)) {
     return wrap(
       <MissingScreen
         name="access-grant-details"
@@ -50,5 +55,5 @@ export function AccessGrantTableScreen(props: GrantListOptions) {
       />
     )
   }
-  return wrap(<AccessGrantDetails accessGrantId={opened} isAwaited={!isListed} />)
+  return wrap(<AccessGrantDetails accessGrantId={opened} filters={props} isAwaited={!isListed} />)
 }

@@ -15,6 +15,7 @@ import css from './access-grant-table.css'
 import type { GrantListOptions } from './access-grant-table-options.js'
 import { GrantRowContent } from './grant-row.js'
 import { ReadRenderedGrants, useRenderedGrants } from './rendered-grants.js'
+import { useGrantRowActions } from './use-grant-row-actions.js'
 import type { GrantTableState } from './use-grant-table.js'
 
 registerStyles(css)
@@ -45,6 +46,7 @@ export function AccessGrantTable({ state, display, onOpen, returnsTo }: Props) {
   const texts = useTexts(ACCESS_GRANTS)
   const { store, table, status, placesOf, hasUnknown, isHeld, firstIds } = state
   const rendered = useRenderedGrants()
+  const { action, below } = useGrantRowActions(table.rows, display)
   useLockNames(table.listed)
   const renderRow = useCallback(
     (row: GrantRow) => {
@@ -90,6 +92,8 @@ export function AccessGrantTable({ state, display, onOpen, returnsTo }: Props) {
           table={table}
           renderRow={renderRow}
           above={table.groups && above}
+          renderAction={action}
+          below={below}
           onPress={({ grant }) => {
             if (controller.dispatch(new AccessGrantClickEvent(grant))) onOpen(grant)
           }}

@@ -3,7 +3,7 @@ import { toPublicResource } from '../../../core/resources/public-resource.js'
 import type { Device, Space } from '../../../core/resources/resources.js'
 import { searchIn } from '../../../core/values/fold-text.js'
 import { parseString } from '../../../core/values/value.js'
-import { useHostFunction } from '../../../element/hooks/use-host-function.js'
+import { useHostFunction, useReportSearch } from '../../../element/hooks/use-host-function.js'
 import { useIsHeld } from '../../../element/hooks/use-is-held.js'
 import { useNow } from '../../../element/hooks/use-now.js'
 import { type QueryStatus, useResources } from '../../../element/hooks/use-query.js'
@@ -110,6 +110,7 @@ export function useGrantTable(options: GrantListOptions): GrantTableState {
   const arrange = useMemo(() => (isOrdered ? undefined : arrangeGrants(now)), [isOrdered, now])
   const search = disableSearch ? '' : undefined
   const table = useTable(store, { items: rows, filter, compare, kinds: KINDS, arrange, search })
+  useReportSearch('accessGrantFilter', table.search)
   const firstIds = isHeld ? first.map(keyOfRow) : NO_IDS
   return {
     store,

@@ -10,6 +10,9 @@ const HIDING = [
   'disableCreateAccessCode',
   'disableEditAccessCode',
   'disableDeleteAccessCode',
+  'disableCreateAccessGrant',
+  'disableEditAccessGrant',
+  'disableDeleteAccessGrant',
   'disableEditThresholds',
   'disableEditSchedules'
 ]

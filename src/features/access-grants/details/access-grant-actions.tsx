@@ -1,0 +1,64 @@
+import type { Operation } from '../../../core/gate/operations.js'
+import type { AccessGrant } from '../../../core/resources/resources.js'
+import { parseString } from '../../../core/values/value.js'
+import { useElement, useTexts } from '../../../element/custom-element/element-context.js'
+import { useCanOffer, useIsOperationRefused } from '../../../element/hooks/use-permissions.js'
+import { ACCESS_GRANT_ACTIONS } from '../../../messages/access-grant-actions/en.js'
+import { Button } from '../../../ui/actions/button.js'
+import { Trash2 } from '../../../ui/later-icons.js'
+import { useQuestion } from '../../../ui/overlay/use-question.js'
+import { AccessGrantDeleteEvent } from '../access-grant-events.js'
+import type { GrantFilters } from '../data/access-grant-queries.js'
+import { RemoveAccessQuestion } from '../removal/remove-access-question.js'
+import { isBeingDeleted } from '../rules/access-grant-state.js'
+
+interface Props {
+  readonly grant: AccessGrant
+  /** Filters of the list in which the details were opened. @default the access of the same person */
+  readonly filters: GrantFilters | undefined
+  /** Called right before the access is removed. */
+  readonly onRemove: () => void
+}
+
+const OPERATIONS: readonly Operation[] = ['accessGrants.delete']
+
+/** What can be done with an access, limited to what is allowed. */
+export function AccessGrantActions({ grant, filters, onRemove }: Props) {
+  const { controller } = useElement()
+  const { general } = useTexts()
+  const texts = useTexts(ACCESS_GRANT_ACTIONS)
+  const canOffer = useCanOffer()
+  const id = grant.access_grant_id
+  const isRemoving = isBeingDeleted(grant)
+  const canRemove = canOffer('accessGrants.delete', id)
+  const isOperationRefused = useIsOperationRefused(id, OPERATIONS)
+  const { isAsked, onAsk, returnTo, onDecided } = useQuestion(canRemove && !isRemoving ? id : undefined)
+  if (!canRemove && !isOperationRefused) return null
+  if (isAsked) {
+    return (
+      <RemoveAccessQuestion
+        grant={grant}
+        filters={filters ?? { userIdentityId: parseString(grant.user_identity_id) }}
+        returnTo={returnTo}
+        onDecided={onDecided}
+        onRemove={onRemove}
+      />
+    )
+  }
+  return (
+    <div className="grant-actions wrap">
+      {isOperationRefused && <p>{general.operationRefused}</p>}
+      {canRemove && (
+        <Button
+          ref={returnTo}
+          variant="danger"
+          icon={<Trash2 />}
+          disabled={isRemoving}
+          onClick={() => controller.dispatch(new AccessGrantDeleteEvent(id)) && onAsk()}
+        >
+          {texts.remove}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { type ReactNode, useMemo } from 'react'
+import type { AccessGrant, UserIdentity } from '../../../core/resources/resources.js'
+import { parseString } from '../../../core/values/value.js'
+import { useTexts } from '../../../element/custom-element/element-context.js'
+import { StatusBanner } from '../../../element/frame/status-banner.js'
+import { useIssueFilters } from '../../../element/hooks/use-host-function.js'
+import { useNow } from '../../../element/hooks/use-now.js'
+import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
+import { Alert } from '../../../ui/feedback/alert.js'
+import { Section } from '../../../ui/layout/section.js'
+import { SkeletonRows } from '../../../ui/list/skeleton-rows.js'
+import { registerStyles } from '../../../ui/style/styles.js'
+import { deviceName } from '../../device/rules/device.js'
+import { grantZone, lockIdsOf } from '../rules/access-grant.js'
+import { grantState } from '../rules/access-grant-state.js'
+import { grantAlerts } from '../rules/grant-alerts.js'
+import { grantDoors } from '../rules/grant-doors.js'
+import type { GrantParts } from '../use-grant-parts.js'
+import { useZoneDates } from '../use-grant-texts.js'
+import css from './access-grant-details.css'
+import { GrantDoorsList } from './grant-doors-list.js'
+import { GrantHero } from './grant-hero.js'
+import { GrantInformation } from './grant-information.js'
+import { PersonSection } from './grant-person.js'
+import { GrantWays } from './grant-ways.js'
+
+registerStyles(css)
+
+interface Props {
+  readonly grant: AccessGrant
+  readonly parts: GrantParts
+  readonly person: UserIdentity | undefined
+  readonly actions: ReactNode
+}
+
+/** Content of the details: state, alerts, ways in, doors, person and ids. */
+export function GrantContent({ grant, parts, person, actions }: Props) {
+  const texts = useTexts(ACCESS_GRANTS)
+  const { general } = useTexts()
+  const filters = useIssueFilters()
+  const now = useNow()
+  const datesOf = useZoneDates()
+  const { methods, codes, doors, deviceOf, places, isRead } = parts
+  const known = { grant, methods: methods.resources, codes: codes.resources }
+  const state = grantState(isRead ? known : { grant, methods: undefined, codes: undefined }, filters, now)
+  const firstLock = lockIdsOf(codes.resources)[0]
+  const zone = grantZone(places[0], firstLock === undefined ? undefined : deviceOf(firstLock))
+  const dates = datesOf(zone)
+  const nameOf = (id: string): string | undefined => {
+    const device = deviceOf(id)
+    return device && deviceName(device)
+  }
+  const shownDoors = useMemo(
+    () => grantDoors({ grant, methods: methods.resources, codes: codes.resources }, doors.resource, now),
+    [grant, methods.resources, codes.resources, doors.resource, now]
+  )
+  const areDoorsKnown = isRead && (methods.resources.length === 0 || doors.resource !== undefined)
+  const join = (names: readonly string[]): string => general.facts(names, ', ')
+  const alerts = grantAlerts(grant, methods.resources, {
+    texts,
+    filters,
+    nameOf,
+    deviceOf,
+    write: dates.dateTime,
+    join,
+    now
+  })
+  const placeNames = places.flatMap(({ display_name, name }) => parseString(display_name) ?? parseString(name) ?? [])
+  return (
+    <div className="grant-details page">
+      <GrantHero
+        grant={grant}
+        state={state}
+        zone={zone}
+        dates={dates}
+        places={placeNames}
+        doors={areDoorsKnown ? shownDoors : undefined}
+      />
+      {alerts.length > 0 && (
+        <div role="group" aria-label={texts.alerts} className="stack">
+          {alerts.map(({ tone, text }) => (
+            <Alert key={text} variant={tone}>
+              {text}
+            </Alert>
+          ))}
+        </div>
+      )}
+      <Section title={texts.ways}>
+        <StatusBanner status={methods.status} message={texts.waysFailed} />
+        {!methods.status.isComplete && methods.status.error === undefined && <SkeletonRows />}
+        {methods.status.isComplete && methods.resources.length === 0 && <p className="muted">{texts.noWays}</p>}
+        <GrantWays grant={grant} methods={methods.resources} codes={codes.resources} dates={dates} nameOf={nameOf} />
+      </Section>
+      {(shownDoors.length > 0 || doors.status.error !== undefined) && (
+        <Section title={texts.doors}>
+          <GrantDoorsList doors={shownDoors} deviceOf={deviceOf} />
+          {(doors.status.error !== undefined || codes.status.error !== undefined) && (
+            <p className="muted small">{texts.doorsIncomplete}</p>
+          )}
+        </Section>
+      )}
+      {person && <PersonSection person={person} />}
+      <GrantInformation grant={grant} zone={zone} dates={dates} />
+      {actions}
+    </div>
+  )
+}

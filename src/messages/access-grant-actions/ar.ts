@@ -1,0 +1,20 @@
+import type { Translation } from '../namespace.js'
+import type { ACCESS_GRANT_ACTIONS } from './en.js'
+
+/** Removing and changing access of people, in Arabic. */
+export const ar: Translation<typeof ACCESS_GRANT_ACTIONS> = ({ isolated }) => ({
+  remove: 'إزالة الوصول',
+  confirmRemove: (name) => `هل تريد إزالة وصول ${isolated(name)}؟`,
+  confirmRemoveUnnamed: 'هل تريد إزالة هذا الوصول؟',
+  pinStopsAt: (doors) => `يتوقف رمز PIN عن العمل عند ${isolated(doors)}.`,
+  pinStops: 'يتوقف رمز PIN عن العمل.',
+  linkStops: 'يتوقف الرابط عن العمل.',
+  cardStops: 'تتوقف البطاقة عن العمل.',
+  cloudKeyStops: 'يتوقف المفتاح السحابي عن العمل.',
+  irreversible: 'لا يمكن التراجع عن هذا.',
+  deleted: 'جارٍ إزالة الوصول',
+  removed: 'تمت إزالة هذا الوصول.',
+  deleteFailed: 'تعذّرت إزالة الوصول. حاول مرة أخرى.',
+  unknown: 'لا يُعرف ما إذا كان الوصول قد أُزيل. حاول مرة أخرى.',
+  failed: 'تعذّر منح الوصول مرة أخرى.'
+})

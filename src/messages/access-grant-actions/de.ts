@@ -1,0 +1,20 @@
+import type { Translation } from '../namespace.js'
+import type { ACCESS_GRANT_ACTIONS } from './en.js'
+
+/** Removing and changing access of people, in German. */
+export const de: Translation<typeof ACCESS_GRANT_ACTIONS> = () => ({
+  remove: 'Zugang entfernen',
+  confirmRemove: (name) => `Zugang von ${name} entfernen?`,
+  confirmRemoveUnnamed: 'Diesen Zugang entfernen?',
+  pinStopsAt: (doors) => `Die PIN gilt nicht mehr für ${doors}.`,
+  pinStops: 'Die PIN gilt nicht mehr.',
+  linkStops: 'Der Link gilt nicht mehr.',
+  cardStops: 'Die Karte gilt nicht mehr.',
+  cloudKeyStops: 'Der Cloud-Schlüssel gilt nicht mehr.',
+  irreversible: 'Das lässt sich nicht rückgängig machen.',
+  deleted: 'Der Zugang wird entfernt',
+  removed: 'Dieser Zugang wurde entfernt.',
+  deleteFailed: 'Der Zugang konnte nicht entfernt werden. Bitte versuchen Sie es erneut.',
+  unknown: 'Es ist nicht bekannt, ob der Zugang entfernt wurde. Bitte versuchen Sie es erneut.',
+  failed: 'Der Zugang konnte nicht erneut gegeben werden.'
+})

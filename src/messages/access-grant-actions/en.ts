@@ -1,0 +1,20 @@
+import { defineMessages } from '../namespace.js'
+
+/** Removing and changing access of people. */
+export const ACCESS_GRANT_ACTIONS = defineMessages('accessGrantActions', () => ({
+  remove: 'Remove access',
+  confirmRemove: (name: string): string => `Remove ${name}’s access?`,
+  confirmRemoveUnnamed: 'Remove this access?',
+  pinStopsAt: (doors: string): string => `The PIN stops working at ${doors}.`,
+  pinStops: 'The PIN stops working.',
+  linkStops: 'The link stops working.',
+  cardStops: 'The card stops working.',
+  cloudKeyStops: 'The cloud key stops working.',
+  irreversible: 'This can’t be undone.',
+  deleted: 'Access is being removed',
+  removed: 'This access has been removed.',
+  deleteFailed: 'Access could not be removed. Please try again.',
+  unknown: 'It isn’t known whether access was removed. Please try again.',
+  /** Undo has failed. */
+  failed: 'Access could not be given again.'
+}))

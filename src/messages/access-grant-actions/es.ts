@@ -1,0 +1,20 @@
+import type { Translation } from '../namespace.js'
+import type { ACCESS_GRANT_ACTIONS } from './en.js'
+
+/** Removing and changing access of people, in Spanish. */
+export const es: Translation<typeof ACCESS_GRANT_ACTIONS> = () => ({
+  remove: 'Eliminar acceso',
+  confirmRemove: (name) => `¿Eliminar el acceso de ${name}?`,
+  confirmRemoveUnnamed: '¿Eliminar este acceso?',
+  pinStopsAt: (doors) => `El PIN deja de funcionar en ${doors}.`,
+  pinStops: 'El PIN deja de funcionar.',
+  linkStops: 'El enlace deja de funcionar.',
+  cardStops: 'La tarjeta deja de funcionar.',
+  cloudKeyStops: 'La llave en la nube deja de funcionar.',
+  irreversible: 'Esta acción no se puede deshacer.',
+  deleted: 'Se está eliminando el acceso',
+  removed: 'Este acceso se ha eliminado.',
+  deleteFailed: 'No se ha podido eliminar el acceso. Inténtelo de nuevo.',
+  unknown: 'No se sabe si el acceso se ha eliminado. Inténtelo de nuevo.',
+  failed: 'No se ha podido volver a dar acceso.'
+})

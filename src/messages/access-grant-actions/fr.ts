@@ -1,0 +1,20 @@
+import type { Translation } from '../namespace.js'
+import type { ACCESS_GRANT_ACTIONS } from './en.js'
+
+/** Removing and changing access of people, in French. */
+export const fr: Translation<typeof ACCESS_GRANT_ACTIONS> = () => ({
+  remove: 'Supprimer l’accès',
+  confirmRemove: (name) => `Supprimer l’accès de ${name}\u00a0?`,
+  confirmRemoveUnnamed: 'Supprimer cet accès\u00a0?',
+  pinStopsAt: (doors) => `Le code PIN ne fonctionnera plus ici\u00a0: ${doors}.`,
+  pinStops: 'Le code PIN ne fonctionnera plus.',
+  linkStops: 'Le lien ne fonctionnera plus.',
+  cardStops: 'La carte ne fonctionnera plus.',
+  cloudKeyStops: 'La clé cloud ne fonctionnera plus.',
+  irreversible: 'Cette action est irréversible.',
+  deleted: 'L’accès est en cours de suppression',
+  removed: 'Cet accès a été supprimé.',
+  deleteFailed: 'L’accès n’a pas pu être supprimé. Veuillez réessayer.',
+  unknown: 'On ne sait pas si l’accès a été supprimé. Veuillez réessayer.',
+  failed: 'L’accès n’a pas pu être redonné.'
+})

@@ -1,0 +1,20 @@
+import type { Translation } from '../namespace.js'
+import type { ACCESS_GRANT_ACTIONS } from './en.js'
+
+/** Removing and changing access of people, in Hebrew. */
+export const he: Translation<typeof ACCESS_GRANT_ACTIONS> = ({ isolated }) => ({
+  remove: 'הסרת הגישה',
+  confirmRemove: (name) => `להסיר את הגישה של ${isolated(name)}?`,
+  confirmRemoveUnnamed: 'להסיר את הגישה הזאת?',
+  pinStopsAt: (doors) => `הקוד יפסיק לפעול ב־${isolated(doors)}.`,
+  pinStops: 'הקוד יפסיק לפעול.',
+  linkStops: 'הקישור יפסיק לפעול.',
+  cardStops: 'הכרטיס יפסיק לפעול.',
+  cloudKeyStops: 'מפתח הענן יפסיק לפעול.',
+  irreversible: 'לא ניתן לבטל את הפעולה.',
+  deleted: 'הגישה בתהליך הסרה',
+  removed: 'הגישה הזאת הוסרה.',
+  deleteFailed: 'לא ניתן היה להסיר את הגישה. יש לנסות שוב.',
+  unknown: 'לא ידוע אם הגישה הוסרה. יש לנסות שוב.',
+  failed: 'לא ניתן היה להעניק גישה מחדש.'
+})

@@ -1,0 +1,20 @@
+import type { Translation } from '../namespace.js'
+import type { ACCESS_GRANT_ACTIONS } from './en.js'
+
+/** Removing and changing access of people, in Italian. */
+export const it: Translation<typeof ACCESS_GRANT_ACTIONS> = () => ({
+  remove: 'Rimuovi accesso',
+  confirmRemove: (name) => `Rimuovere l’accesso di ${name}?`,
+  confirmRemoveUnnamed: 'Rimuovere questo accesso?',
+  pinStopsAt: (doors) => `Il PIN smette di funzionare qui: ${doors}.`,
+  pinStops: 'Il PIN smette di funzionare.',
+  linkStops: 'Il link smette di funzionare.',
+  cardStops: 'La tessera smette di funzionare.',
+  cloudKeyStops: 'La chiave cloud smette di funzionare.',
+  irreversible: 'L’operazione non può essere annullata.',
+  deleted: 'Rimozione dell’accesso in corso',
+  removed: 'Questo accesso è stato rimosso.',
+  deleteFailed: 'Impossibile rimuovere l’accesso. Riprova.',
+  unknown: 'Non si sa se l’accesso è stato rimosso. Riprova.',
+  failed: 'Impossibile concedere di nuovo l’accesso.'
+})

@@ -1,0 +1,20 @@
+import type { Translation } from '../namespace.js'
+import type { ACCESS_GRANT_ACTIONS } from './en.js'
+
+/** Removing and changing access of people, in Dutch. */
+export const nl: Translation<typeof ACCESS_GRANT_ACTIONS> = () => ({
+  remove: 'Toegang verwijderen',
+  confirmRemove: (name) => `Toegang van ${name} verwijderen?`,
+  confirmRemoveUnnamed: 'Deze toegang verwijderen?',
+  pinStopsAt: (doors) => `De pincode werkt niet meer bij ${doors}.`,
+  pinStops: 'De pincode werkt niet meer.',
+  linkStops: 'De link werkt niet meer.',
+  cardStops: 'De kaart werkt niet meer.',
+  cloudKeyStops: 'De cloudsleutel werkt niet meer.',
+  irreversible: 'Dit kan niet ongedaan worden gemaakt.',
+  deleted: 'De toegang wordt verwijderd',
+  removed: 'Deze toegang is verwijderd.',
+  deleteFailed: 'De toegang kon niet worden verwijderd. Probeer het opnieuw.',
+  unknown: 'Het is niet bekend of de toegang is verwijderd. Probeer het opnieuw.',
+  failed: 'De toegang kon niet opnieuw worden gegeven.'
+})

@@ -1,0 +1,42 @@
+import { AccessGrantDetailsElement } from '../../../elements/access-grant-details.js'
+import { advance } from '../clock.js'
+import { GRANT } from '../env.js'
+import { type Command, pressing, UNREAD } from './commands.js'
+import { type AnyScreen, press, showing } from './scenario.js'
+
+const GRANT_DETAILS = {
+  hasAccessGrant: true,
+  show: showing(AccessGrantDetailsElement, { accessGrantId: GRANT })
+} as const
+
+async function removeAccess(screen: AnyScreen): Promise<void> {
+  for (const _ of ['ask', 'confirm']) {
+    await press(screen, 'Remove access')
+    await advance(0)
+  }
+}
+
+export const GRANT_COMMANDS: readonly Command[] = [
+  {
+    name: 'remove access',
+    operation: 'accessGrants.delete',
+    ...GRANT_DETAILS,
+    act: removeAccess,
+    state: ({ text }) => /Removing…|has been removed|could not be found/.test(text),
+    // Access that does not exist counts as removed.
+    expected: { ...UNREAD, 404: 'shown' },
+    // Either it has failed, or the result is unknown.
+    failed: 'Please try again.',
+    success: 'Access is being removed',
+    isSaidAtOnce: true
+  },
+  {
+    name: 'give removed access again',
+    operation: 'accessGrants.create',
+    ...GRANT_DETAILS,
+    open: removeAccess,
+    act: pressing('Undo'),
+    failed: 'Access could not be given again.',
+    success: 'Undone'
+  }
+]
