@@ -94,6 +94,7 @@ export async function startEnv(
       device_ids: [LOCK],
       // Has started on every clock.
       starts_at: '2026-03-01T12:00:00Z',
+      ends_at: '2099-03-01T12:00:00Z',
       requested_access_methods: [{ mode: 'code', code: '8642' }]
     })
     behind = 0

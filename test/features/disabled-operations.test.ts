@@ -70,6 +70,10 @@ const PLACES: Readonly<
     ['the codes of a person', /^Delete all/, setupPerson],
     ['selected rows', /^Delete \d/, () => setupSelected('x-access-code-table', { deviceId: 'device_garage' })]
   ],
+  disableEditAccessGrant: [
+    ['the details of access', /^Extend$/, () => setup('x-access-grant-details', { accessGrantId: 'access_grant_1' })],
+    ['the menu of a row of access', /^Extend$/, setupAccessMenu]
+  ],
   disableDeleteAccessGrant: [
     [
       'the details of access',

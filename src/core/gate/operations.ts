@@ -22,6 +22,7 @@ export const OPERATIONS = {
   'accessCodes.update': 'editAccessCode',
   'accessCodes.delete': 'deleteAccessCode',
   'accessGrants.create': 'createAccessGrant',
+  'accessGrants.update': 'editAccessGrant',
   'accessGrants.delete': 'deleteAccessGrant',
   'noiseSensors.noiseThresholds.create': 'editThresholds',
   'noiseSensors.noiseThresholds.update': 'editThresholds',

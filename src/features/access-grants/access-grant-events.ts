@@ -45,6 +45,13 @@ export class AccessGrantCreatedEvent extends LatchkeyEvent<AccessGrantValues> {
   }
 }
 
+/** The platform accepted new values of an access. It is changing the times on the doors. */
+export class AccessGrantUpdatedEvent extends LatchkeyEvent<AccessGrantValues> {
+  constructor(grant: AccessGrant) {
+    super('access-grant-updated', valuesOf(grant))
+  }
+}
+
 /** "Remove access" was pressed. Cancelable: prevent the default to skip the question and the removal. */
 export class AccessGrantDeleteEvent extends LatchkeyEvent<{ readonly access_grant_id: string }> {
   constructor(accessGrantId: string) {
@@ -68,6 +75,8 @@ export interface AccessGrantEventMap {
   'access-grant-delete': AccessGrantDeleteEvent
   /** Access was given. */
   'access-grant-created': AccessGrantCreatedEvent
+  /** The platform accepted new values of an access. */
+  'access-grant-updated': AccessGrantUpdatedEvent
   /** The platform accepted the removal of access. */
   'access-grant-deleted': AccessGrantDeletedEvent
 }

@@ -16,5 +16,9 @@ export const ar: Translation<typeof ACCESS_GRANT_ACTIONS> = ({ isolated }) => ({
   removed: 'تمت إزالة هذا الوصول.',
   deleteFailed: 'تعذّرت إزالة الوصول. حاول مرة أخرى.',
   unknown: 'لا يُعرف ما إذا كان الوصول قد أُزيل. حاول مرة أخرى.',
-  failed: 'تعذّر منح الوصول مرة أخرى.'
+  failed: 'تعذّر منح الوصول مرة أخرى.',
+  extend: 'تمديد',
+  extensions: { hour: 'ساعة واحدة', day: 'يوم واحد' },
+  extended: 'جارٍ تمديد الوصول',
+  extendFailed: 'تعذّر تمديد الوصول. حاول مرة أخرى.'
 })

@@ -16,5 +16,9 @@ export const ACCESS_GRANT_ACTIONS = defineMessages('accessGrantActions', () => (
   deleteFailed: 'Access could not be removed. Please try again.',
   unknown: 'It isn’t known whether access was removed. Please try again.',
   /** Undo has failed. */
-  failed: 'Access could not be given again.'
+  failed: 'Access could not be given again.',
+  extend: 'Extend',
+  extensions: { hour: '1 hour', day: '1 day' },
+  extended: 'Access is being extended',
+  extendFailed: 'Access could not be extended. Please try again.'
 }))

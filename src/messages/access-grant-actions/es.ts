@@ -16,5 +16,9 @@ export const es: Translation<typeof ACCESS_GRANT_ACTIONS> = () => ({
   removed: 'Este acceso se ha eliminado.',
   deleteFailed: 'No se ha podido eliminar el acceso. Inténtelo de nuevo.',
   unknown: 'No se sabe si el acceso se ha eliminado. Inténtelo de nuevo.',
-  failed: 'No se ha podido volver a dar acceso.'
+  failed: 'No se ha podido volver a dar acceso.',
+  extend: 'Ampliar',
+  extensions: { hour: '1 hora', day: '1 día' },
+  extended: 'Se está ampliando el acceso',
+  extendFailed: 'No se ha podido ampliar el acceso. Inténtelo de nuevo.'
 })

@@ -16,5 +16,9 @@ export const he: Translation<typeof ACCESS_GRANT_ACTIONS> = ({ isolated }) => ({
   removed: 'הגישה הזאת הוסרה.',
   deleteFailed: 'לא ניתן היה להסיר את הגישה. יש לנסות שוב.',
   unknown: 'לא ידוע אם הגישה הוסרה. יש לנסות שוב.',
-  failed: 'לא ניתן היה להעניק גישה מחדש.'
+  failed: 'לא ניתן היה להעניק גישה מחדש.',
+  extend: 'הארכה',
+  extensions: { hour: 'שעה אחת', day: 'יום אחד' },
+  extended: 'הגישה בתהליך הארכה',
+  extendFailed: 'לא ניתן היה להאריך את הגישה. יש לנסות שוב.'
 })

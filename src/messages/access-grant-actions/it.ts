@@ -16,5 +16,9 @@ export const it: Translation<typeof ACCESS_GRANT_ACTIONS> = () => ({
   removed: 'Questo accesso è stato rimosso.',
   deleteFailed: 'Impossibile rimuovere l’accesso. Riprova.',
   unknown: 'Non si sa se l’accesso è stato rimosso. Riprova.',
-  failed: 'Impossibile concedere di nuovo l’accesso.'
+  failed: 'Impossibile concedere di nuovo l’accesso.',
+  extend: 'Proroga',
+  extensions: { hour: '1 ora', day: '1 giorno' },
+  extended: 'Proroga dell’accesso in corso',
+  extendFailed: 'Impossibile prorogare l’accesso. Riprova.'
 })

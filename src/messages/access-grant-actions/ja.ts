@@ -16,5 +16,9 @@ export const ja: Translation<typeof ACCESS_GRANT_ACTIONS> = () => ({
   removed: 'このアクセスは削除されました。',
   deleteFailed: 'アクセスを削除できませんでした。もう一度お試しください。',
   unknown: 'アクセスが削除されたかどうかは不明です。もう一度お試しください。',
-  failed: 'アクセスを再度付与できませんでした。'
+  failed: 'アクセスを再度付与できませんでした。',
+  extend: '延長',
+  extensions: { hour: '1時間', day: '1日' },
+  extended: 'アクセスを延長しています',
+  extendFailed: 'アクセスを延長できませんでした。もう一度お試しください。'
 })

@@ -16,5 +16,9 @@ export const nl: Translation<typeof ACCESS_GRANT_ACTIONS> = () => ({
   removed: 'Deze toegang is verwijderd.',
   deleteFailed: 'De toegang kon niet worden verwijderd. Probeer het opnieuw.',
   unknown: 'Het is niet bekend of de toegang is verwijderd. Probeer het opnieuw.',
-  failed: 'De toegang kon niet opnieuw worden gegeven.'
+  failed: 'De toegang kon niet opnieuw worden gegeven.',
+  extend: 'Verlengen',
+  extensions: { hour: '1 uur', day: '1 dag' },
+  extended: 'De toegang wordt verlengd',
+  extendFailed: 'De toegang kon niet worden verlengd. Probeer het opnieuw.'
 })

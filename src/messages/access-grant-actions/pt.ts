@@ -16,5 +16,9 @@ export const pt: Translation<typeof ACCESS_GRANT_ACTIONS> = () => ({
   removed: 'Este acesso foi removido.',
   deleteFailed: 'Não foi possível remover o acesso. Tente novamente.',
   unknown: 'Não se sabe se o acesso foi removido. Tente novamente.',
-  failed: 'Não foi possível conceder o acesso novamente.'
+  failed: 'Não foi possível conceder o acesso novamente.',
+  extend: 'Prorrogar',
+  extensions: { hour: '1 hora', day: '1 dia' },
+  extended: 'O acesso está sendo prorrogado',
+  extendFailed: 'Não foi possível prorrogar o acesso. Tente novamente.'
 })

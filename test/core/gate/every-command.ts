@@ -18,6 +18,7 @@ import {
 import { createCodesMutation } from '../../../src/features/access-codes/bulk/shared-code-task.js'
 import { convertToManaged } from '../../../src/features/access-codes/unmanaged/convert-to-managed.js'
 import { accessGrantListQuery } from '../../../src/features/access-grants/data/access-grant-queries.js'
+import { extendAccess } from '../../../src/features/access-grants/extension/extend-access.js'
 import {
   deleteAccessGrant,
   recreateAccessGrant
@@ -77,7 +78,7 @@ export const code: AccessCode = {
   code: '1234',
   type: 'ongoing'
 }
-const grant: AccessGrant = {
+export const grant: AccessGrant = {
   access_grant_id: 'grant',
   name: 'Anna',
   starts_at: '2030-01-01T00:00:00Z',
@@ -122,7 +123,7 @@ export const changedElsewhere = (): Tables =>
     { ...code, name: 'Hanna' },
     { ...threshold, noise_threshold_decibels: 70 },
     { ...schedule, name: 'Late', climate_preset_key: 'home' },
-    { ...grant, name: 'Hanna' }
+    { ...grant, name: 'Hanna', ends_at: '2030-01-05T00:00:00Z' }
   )
 
 const newCode = { device_id: 'door', name: 'Ben', code: '4321' }
@@ -172,6 +173,12 @@ export const EVERY_COMMAND: Readonly<Record<Operation, () => Mutation<unknown>>>
   'accessCodes.update': () => updateAccessCode.mutation({ code, lock: device, edit: { name: 'Ben', code: '4321' } }),
   'accessCodes.delete': () => deleteAccessCode.mutation({ code }),
   'accessGrants.create': () => recreateAccessGrant(accessGrantListQuery({})).mutation(newGrant),
+  'accessGrants.update': () =>
+    extendAccess.mutation({
+      grant,
+      endsAt: '2030-01-03T00:00:00Z',
+      texts: { extended: 'Done.', extendFailed: 'No.' }
+    }),
   'accessGrants.delete': () => deleteAccessGrant.mutation({ grant, recreation: undefined, failed: 'No.' }),
   'noiseSensors.noiseThresholds.create': () => thresholdActions.create.mutation(newThreshold),
   'noiseSensors.noiseThresholds.update': () =>

@@ -1,4 +1,5 @@
 import { AccessGrantDetailsElement } from '../../../elements/access-grant-details.js'
+import { words } from '../../features/support/stage.js'
 import { advance } from '../clock.js'
 import { GRANT } from '../env.js'
 import { type Command, pressing, UNREAD } from './commands.js'
@@ -29,6 +30,20 @@ export const GRANT_COMMANDS: readonly Command[] = [
     failed: 'Please try again.',
     success: 'Access is being removed',
     isSaidAtOnce: true
+  },
+  {
+    name: 'extend access',
+    operation: 'accessGrants.update',
+    ...GRANT_DETAILS,
+    open: (screen) => press(screen, 'Extend'),
+    async act(screen) {
+      const item = await screen.find('menuitem', '1 day')
+      item.click()
+    },
+    state: (screen) => words(screen.root.querySelector('[part~=state]')?.textContent),
+    failed: 'Access could not be extended. Please try again.',
+    expected: UNREAD,
+    success: 'Access is being extended'
   },
   {
     name: 'give removed access again',

@@ -16,6 +16,12 @@ export const accessGrantTable = entriesOf(
     'states unknown': { platform: { faults: { [METHODS]: BROKEN } } },
     dense: { options: { dense: true } },
     'row menu': { steps: [['press', 'button', 'Actions for Gardener']] },
+    'extend menu of a row': {
+      steps: [
+        ['press', 'button', 'Actions for Gardener'],
+        ['press', 'menuitem', 'Extend']
+      ]
+    },
     'removal in a row': {
       steps: [
         ['press', 'button', 'Actions for Gardener'],
@@ -49,6 +55,14 @@ export const accessGrantDetails = entriesOf(
     late: opened(11, 'Late'),
     'times being changed': opened(13, 'times are being changed'),
     'other digits': opened(15, 'Active until'),
+    'extend menu': opened(1, 'Active until', { steps: [['press', 'button', 'Extend']] }),
+    extended: opened(1, 'Active until', {
+      steps: [
+        ['press', 'button', 'Extend'],
+        ['press', 'menuitem', '1 day'],
+        ['see', 'Undo']
+      ]
+    }),
     'removal question': opened(1, 'Active until', { steps: [['press', 'button', 'Remove access']] }),
     removing: opened(1, 'Active until', {
       steps: [

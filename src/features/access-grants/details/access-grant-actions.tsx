@@ -6,24 +6,28 @@ import { useCanOffer, useIsOperationRefused } from '../../../element/hooks/use-p
 import { ACCESS_GRANT_ACTIONS } from '../../../messages/access-grant-actions/en.js'
 import { Button } from '../../../ui/actions/button.js'
 import { Trash2 } from '../../../ui/later-icons.js'
+import { Menu } from '../../../ui/overlay/menu.js'
 import { useQuestion } from '../../../ui/overlay/use-question.js'
 import { AccessGrantDeleteEvent } from '../access-grant-events.js'
 import type { GrantFilters } from '../data/access-grant-queries.js'
+import { useExtension } from '../extension/use-extension.js'
 import { RemoveAccessQuestion } from '../removal/remove-access-question.js'
 import { isBeingDeleted } from '../rules/access-grant-state.js'
 
 interface Props {
   readonly grant: AccessGrant
+  /** Time zone of the access. */
+  readonly zone: string
   /** Filters of the list in which the details were opened. @default the access of the same person */
   readonly filters: GrantFilters | undefined
   /** Called right before the access is removed. */
   readonly onRemove: () => void
 }
 
-const OPERATIONS: readonly Operation[] = ['accessGrants.delete']
+const OPERATIONS: readonly Operation[] = ['accessGrants.update', 'accessGrants.delete']
 
 /** What can be done with an access, limited to what is allowed. */
-export function AccessGrantActions({ grant, filters, onRemove }: Props) {
+export function AccessGrantActions({ grant, zone, filters, onRemove }: Props) {
   const { controller } = useElement()
   const { general } = useTexts()
   const texts = useTexts(ACCESS_GRANT_ACTIONS)
@@ -31,9 +35,10 @@ export function AccessGrantActions({ grant, filters, onRemove }: Props) {
   const id = grant.access_grant_id
   const isRemoving = isBeingDeleted(grant)
   const canRemove = canOffer('accessGrants.delete', id)
+  const extension = useExtension()(grant, zone)
   const isOperationRefused = useIsOperationRefused(id, OPERATIONS)
   const { isAsked, onAsk, returnTo, onDecided } = useQuestion(canRemove && !isRemoving ? id : undefined)
-  if (!canRemove && !isOperationRefused) return null
+  if (!canRemove && !extension && !isOperationRefused) return null
   if (isAsked) {
     return (
       <RemoveAccessQuestion
@@ -48,6 +53,9 @@ export function AccessGrantActions({ grant, filters, onRemove }: Props) {
   return (
     <div className="grant-actions wrap">
       {isOperationRefused && <p>{general.operationRefused}</p>}
+      {extension && (
+        <Menu label={extension.label} text={extension.label} icon={extension.icon} items={extension.items ?? []} />
+      )}
       {canRemove && (
         <Button
           ref={returnTo}

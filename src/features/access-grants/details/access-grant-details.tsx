@@ -14,7 +14,6 @@ import { useOnChange } from '../../../ui/use-on-change.js'
 import { accessGrantQuery, type GrantFilters } from '../data/access-grant-queries.js'
 import { isBeingDeleted } from '../rules/access-grant-state.js'
 import { useGrantParts } from '../use-grant-parts.js'
-import { AccessGrantActions } from './access-grant-actions.js'
 import { GrantContent } from './grant-content.js'
 import { useGrantPerson } from './grant-person.js'
 
@@ -68,9 +67,8 @@ function Details({ accessGrantId, filters, isAwaited = false }: Props) {
           grant={grant}
           parts={parts}
           person={person.resource}
-          actions={
-            <AccessGrantActions grant={grant} filters={filters} onRemove={() => void (isRemovedHere.current = true)} />
-          }
+          filters={filters}
+          onRemove={() => void (isRemovedHere.current = true)}
         />
       )}
     </ResourceScreen>

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { AccessGrant, UserIdentity } from '../../../core/resources/resources.js'
 import { parseString } from '../../../core/values/value.js'
 import { useTexts } from '../../../element/custom-element/element-context.js'
@@ -11,12 +11,14 @@ import { Section } from '../../../ui/layout/section.js'
 import { SkeletonRows } from '../../../ui/list/skeleton-rows.js'
 import { registerStyles } from '../../../ui/style/styles.js'
 import { deviceName } from '../../device/rules/device.js'
+import type { GrantFilters } from '../data/access-grant-queries.js'
 import { grantZone, lockIdsOf } from '../rules/access-grant.js'
 import { grantState } from '../rules/access-grant-state.js'
 import { grantAlerts } from '../rules/grant-alerts.js'
 import { grantDoors } from '../rules/grant-doors.js'
 import type { GrantParts } from '../use-grant-parts.js'
 import { useZoneDates } from '../use-grant-texts.js'
+import { AccessGrantActions } from './access-grant-actions.js'
 import css from './access-grant-details.css'
 import { GrantDoorsList } from './grant-doors-list.js'
 import { GrantHero } from './grant-hero.js'
@@ -30,19 +32,22 @@ interface Props {
   readonly grant: AccessGrant
   readonly parts: GrantParts
   readonly person: UserIdentity | undefined
-  readonly actions: ReactNode
+  /** Filters of the list in which the details were opened. */
+  readonly filters: GrantFilters | undefined
+  /** Called right before the access is removed. */
+  readonly onRemove: () => void
 }
 
 /** Content of the details: state, alerts, ways in, doors, person and ids. */
-export function GrantContent({ grant, parts, person, actions }: Props) {
+export function GrantContent({ grant, parts, person, filters, onRemove }: Props) {
   const texts = useTexts(ACCESS_GRANTS)
   const { general } = useTexts()
-  const filters = useIssueFilters()
+  const issueFilters = useIssueFilters()
   const now = useNow()
   const datesOf = useZoneDates()
   const { methods, codes, doors, deviceOf, places, isRead } = parts
   const known = { grant, methods: methods.resources, codes: codes.resources }
-  const state = grantState(isRead ? known : { grant, methods: undefined, codes: undefined }, filters, now)
+  const state = grantState(isRead ? known : { grant, methods: undefined, codes: undefined }, issueFilters, now)
   const firstLock = lockIdsOf(codes.resources)[0]
   const zone = grantZone(places[0], firstLock === undefined ? undefined : deviceOf(firstLock))
   const dates = datesOf(zone)
@@ -58,7 +63,7 @@ export function GrantContent({ grant, parts, person, actions }: Props) {
   const join = (names: readonly string[]): string => general.facts(names, ', ')
   const alerts = grantAlerts(grant, methods.resources, {
     texts,
-    filters,
+    filters: issueFilters,
     nameOf,
     deviceOf,
     write: dates.dateTime,
@@ -101,7 +106,7 @@ export function GrantContent({ grant, parts, person, actions }: Props) {
       )}
       {person && <PersonSection person={person} />}
       <GrantInformation grant={grant} zone={zone} dates={dates} />
-      {actions}
+      <AccessGrantActions grant={grant} zone={zone} filters={filters} onRemove={onRemove} />
     </div>
   )
 }

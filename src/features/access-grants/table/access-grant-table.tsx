@@ -9,7 +9,7 @@ import { SectionHead } from '../../../ui/list/section-head.js'
 import { registerStyles } from '../../../ui/style/styles.js'
 import { devicesQuery } from '../../device/data/queries.js'
 import { AccessGrantClickEvent } from '../access-grant-events.js'
-import { lockIdsOf, spaceIdsOf } from '../rules/access-grant.js'
+import { grantZone, lockIdsOf, spaceIdsOf } from '../rules/access-grant.js'
 import { COLLAPSED_SECTIONS, type GrantRow } from '../rules/grant-sections.js'
 import css from './access-grant-table.css'
 import type { GrantListOptions } from './access-grant-table-options.js'
@@ -46,7 +46,14 @@ export function AccessGrantTable({ state, display, onOpen, returnsTo }: Props) {
   const texts = useTexts(ACCESS_GRANTS)
   const { store, table, status, placesOf, hasUnknown, isHeld, firstIds } = state
   const rendered = useRenderedGrants()
-  const { action, below } = useGrantRowActions(table.rows, display)
+  const zoneOf = useCallback(
+    (row: GrantRow) => {
+      const { spaces, locks } = placesOf(row)
+      return grantZone(spaces[0], locks[0])
+    },
+    [placesOf]
+  )
+  const { action, below } = useGrantRowActions(table.rows, zoneOf, display)
   useLockNames(table.listed)
   const renderRow = useCallback(
     (row: GrantRow) => {

@@ -10,6 +10,7 @@ import type { MenuItem } from '../../../ui/overlay/menu-popover.js'
 import { useAsked } from '../../../ui/overlay/use-question.js'
 import { AccessGrantDeleteEvent } from '../access-grant-events.js'
 import type { GrantFilters } from '../data/access-grant-queries.js'
+import { useExtension } from '../extension/use-extension.js'
 import { RemoveAccessQuestion } from '../removal/remove-access-question.js'
 import { grantName } from '../rules/access-grant.js'
 import { isBeingDeleted } from '../rules/access-grant-state.js'
@@ -23,7 +24,11 @@ interface RowActions {
 }
 
 /** Actions of the rows, limited to what the platform and the host allow. */
-export function useGrantRowActions(rows: readonly GrantRow[], filters: GrantFilters): RowActions {
+export function useGrantRowActions(
+  rows: readonly GrantRow[],
+  zoneOf: (row: GrantRow) => string,
+  filters: GrantFilters
+): RowActions {
   const { controller } = useElement()
   const { accessCodeTable } = useTexts()
   const { unnamed } = useTexts(ACCESS_GRANTS)
@@ -34,20 +39,24 @@ export function useGrantRowActions(rows: readonly GrantRow[], filters: GrantFilt
       (row) => keyOfRow(row) === id && !isBeingDeleted(row.grant) && canOffer('accessGrants.delete', keyOfRow(row))
     )
   )
+  const extensionOf = useExtension()
   const { spaceId, deviceId, acsEntranceId, userIdentityId, reservationKey } = filters
 
   return useMemo(() => {
-    function itemsOf({ grant }: GrantRow): readonly MenuItem[] {
+    function itemsOf(row: GrantRow): readonly MenuItem[] {
+      const { grant } = row
       const id = grant.access_grant_id
-      if (isBeingDeleted(grant) || !canOffer('accessGrants.delete', id)) return []
-      return [
-        {
-          label: texts.remove,
-          icon: <Trash2 />,
-          tone: 'danger',
-          onSelect: () => controller.dispatch(new AccessGrantDeleteEvent(id)) && ask(id)
-        }
+      const items: (MenuItem | false | undefined)[] = [
+        extensionOf(grant, zoneOf(row)),
+        !isBeingDeleted(grant) &&
+          canOffer('accessGrants.delete', id) && {
+            label: texts.remove,
+            icon: <Trash2 />,
+            tone: 'danger',
+            onSelect: () => controller.dispatch(new AccessGrantDeleteEvent(id)) && ask(id)
+          }
       ]
+      return items.filter((item) => !!item)
     }
     return {
       action(row, tabIndex) {
@@ -75,6 +84,8 @@ export function useGrantRowActions(rows: readonly GrantRow[], filters: GrantFilt
     unnamed,
     texts,
     canOffer,
+    extensionOf,
+    zoneOf,
     askedId,
     ask,
     spaceId,
