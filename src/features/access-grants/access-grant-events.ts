@@ -66,6 +66,27 @@ export class AccessGrantDeletedEvent extends LatchkeyEvent<{ readonly access_gra
   }
 }
 
+/** A way in of an access, without its digits and link. */
+export interface AccessMethodValues {
+  readonly access_grant_id: string
+  readonly access_method_id: string
+  readonly mode: string
+}
+
+/** A way in became ready while an element showed its access. Fired once per way in and session. */
+export class AccessMethodIssuedEvent extends LatchkeyEvent<AccessMethodValues> {
+  constructor(values: AccessMethodValues) {
+    super('access-method-issued', values)
+  }
+}
+
+/** A way in could not be made ready while an element showed its access. Fired once per way in and session. */
+export class AccessMethodFailedEvent extends LatchkeyEvent<AccessMethodValues> {
+  constructor(values: AccessMethodValues) {
+    super('access-method-failed', values)
+  }
+}
+
 /** Events of access grants, by name. */
 export interface AccessGrantEventMap {
   'access-grant-click': AccessGrantClickEvent
@@ -79,4 +100,8 @@ export interface AccessGrantEventMap {
   'access-grant-updated': AccessGrantUpdatedEvent
   /** The platform accepted the removal of access. */
   'access-grant-deleted': AccessGrantDeletedEvent
+  /** A way in became ready while the element showed its access. */
+  'access-method-issued': AccessMethodIssuedEvent
+  /** A way in could not be made ready while the element showed its access. */
+  'access-method-failed': AccessMethodFailedEvent
 }

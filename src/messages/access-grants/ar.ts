@@ -66,6 +66,7 @@ export const ar: Translation<typeof ACCESS_GRANTS> = ({ counted, isolated, numbe
     encoded: 'مُرمَّزة'
   },
   readySince: (date) => `جاهز منذ ${isolated(date)}`,
+  wayReady: (way) => `${isolated(way)} جاهز`,
   copyPin: 'نسخ رمز PIN',
   copyLink: 'نسخ الرابط',
   link: 'الرابط',

@@ -66,6 +66,7 @@ export const de: Translation<typeof ACCESS_GRANTS> = ({ counted, number }) => ({
     encoded: 'Codiert'
   },
   readySince: (date) => `Bereit seit ${date}`,
+  wayReady: (way) => `${way} bereit`,
   copyPin: 'PIN kopieren',
   copyLink: 'Link kopieren',
   link: 'Link',

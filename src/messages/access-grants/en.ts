@@ -56,6 +56,8 @@ export const ACCESS_GRANTS = defineMessages('accessGrants', ({ counted, number }
     encoded: 'Encoded'
   },
   readySince: (date: string): string => `Ready since ${date}`,
+  /** Announced when a way in becomes ready. */
+  wayReady: (way: string): string => `${way} ready`,
   copyPin: 'Copy PIN',
   copyLink: 'Copy link',
   link: 'Link',

@@ -66,6 +66,7 @@ export const es: Translation<typeof ACCESS_GRANTS> = ({ counted, number }) => ({
     encoded: 'Codificada'
   },
   readySince: (date) => `Listo desde ${date}`,
+  wayReady: (way) => `${way}: ya está disponible`,
   copyPin: 'Copiar PIN',
   copyLink: 'Copiar enlace',
   link: 'Enlace',

@@ -66,6 +66,7 @@ export const fr: Translation<typeof ACCESS_GRANTS> = ({ counted, number }) => ({
     encoded: 'Encodée'
   },
   readySince: (date) => `Prêt depuis le ${date}`,
+  wayReady: (way) => `${way}\u00a0: prêt`,
   copyPin: 'Copier le code PIN',
   copyLink: 'Copier le lien',
   link: 'Lien',

@@ -66,6 +66,7 @@ export const he: Translation<typeof ACCESS_GRANTS> = ({ counted, isolated, numbe
     encoded: 'מקודד'
   },
   readySince: (date) => `מוכן מאז ${isolated(date)}`,
+  wayReady: (way) => `${way} מוכן`,
   copyPin: 'העתקת הקוד',
   copyLink: 'העתקת הקישור',
   link: 'קישור',

@@ -66,6 +66,7 @@ export const it: Translation<typeof ACCESS_GRANTS> = ({ counted, number }) => ({
     encoded: 'Codificata'
   },
   readySince: (date) => `Pronto da ${date}`,
+  wayReady: (way) => `${way}: pronto`,
   copyPin: 'Copia PIN',
   copyLink: 'Copia link',
   link: 'Link',

@@ -66,6 +66,7 @@ export const ja: Translation<typeof ACCESS_GRANTS> = ({ counted, number }) => ({
     encoded: '書き込み済み'
   },
   readySince: (date) => `${date}から準備完了`,
+  wayReady: (way) => `${way}の準備ができました`,
   copyPin: 'PINをコピー',
   copyLink: 'リンクをコピー',
   link: 'リンク',

@@ -66,6 +66,7 @@ export const nl: Translation<typeof ACCESS_GRANTS> = ({ counted, number }) => ({
     encoded: 'Gecodeerd'
   },
   readySince: (date) => `Klaar sinds ${date}`,
+  wayReady: (way) => `${way} klaar`,
   copyPin: 'Pincode kopiëren',
   copyLink: 'Link kopiëren',
   link: 'Link',

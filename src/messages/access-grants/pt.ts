@@ -66,6 +66,7 @@ export const pt: Translation<typeof ACCESS_GRANTS> = ({ counted, number }) => ({
     encoded: 'Codificado'
   },
   readySince: (date) => `Pronto desde ${date}`,
+  wayReady: (way) => `${way}: pronto`,
   copyPin: 'Copiar PIN',
   copyLink: 'Copiar link',
   link: 'Link',

@@ -52,6 +52,7 @@ describe('Removal of access', () => {
     await t.user.click('Remove access')
     await t.user.click('Remove access')
     expect(t.requests(DELETE)).to.deep.equal([{ access_grant_id: 'access_grant_1' }])
+    expect(t.platform.outlivePage(DELETE), 'the page may be left').to.deep.equal([true])
     expect(deleted.map(({ detail }) => detail)).to.deep.equal([{ access_grant_id: 'access_grant_1' }])
     expect(stateOf(t)).to.equal('Removing…')
     expect(t.screen.announcements).to.contain('Access is being removed')

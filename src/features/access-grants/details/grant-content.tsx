@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { AccessGrant, UserIdentity } from '../../../core/resources/resources.js'
 import { parseString } from '../../../core/values/value.js'
 import { useTexts } from '../../../element/custom-element/element-context.js'
@@ -7,17 +7,20 @@ import { useIssueFilters } from '../../../element/hooks/use-host-function.js'
 import { useNow } from '../../../element/hooks/use-now.js'
 import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
 import { Alert } from '../../../ui/feedback/alert.js'
+import { Announcer } from '../../../ui/feedback/announcer.js'
 import { Section } from '../../../ui/layout/section.js'
 import { SkeletonRows } from '../../../ui/list/skeleton-rows.js'
 import { registerStyles } from '../../../ui/style/styles.js'
 import { deviceName } from '../../device/rules/device.js'
 import type { GrantFilters } from '../data/access-grant-queries.js'
-import { grantZone, lockIdsOf } from '../rules/access-grant.js'
-import { grantState } from '../rules/access-grant-state.js'
+import { PollPreparing } from '../poll-preparing.js'
+import { grantZone, lockIdsOf, wayMode } from '../rules/access-grant.js'
+import { grantState, isBeingPrepared } from '../rules/access-grant-state.js'
 import { grantAlerts } from '../rules/grant-alerts.js'
 import { grantDoors } from '../rules/grant-doors.js'
 import type { GrantParts } from '../use-grant-parts.js'
 import { useZoneDates } from '../use-grant-texts.js'
+import { useMethodEvents } from '../use-method-events.js'
 import { AccessGrantActions } from './access-grant-actions.js'
 import css from './access-grant-details.css'
 import { GrantDoorsList } from './grant-doors-list.js'
@@ -71,8 +74,15 @@ export function GrantContent({ grant, parts, person, filters, onRemove }: Props)
     now
   })
   const placeNames = places.flatMap(({ display_name, name }) => parseString(display_name) ?? parseString(name) ?? [])
+  const [announcement, setAnnouncement] = useState('')
+  useMethodEvents(grant.access_grant_id, methods.status.isComplete ? methods.resources : undefined, (method) => {
+    const mode = wayMode(method)
+    setAnnouncement(texts.wayReady(mode ? texts.modes[mode] : texts.otherMode))
+  })
   return (
     <div className="grant-details page">
+      {isBeingPrepared(state) && <PollPreparing accessGrantId={grant.access_grant_id} hasOwnGrant />}
+      <Announcer message={announcement} />
       <GrantHero
         grant={grant}
         state={state}

@@ -54,10 +54,18 @@ const needsAssignment = (method: AccessMethod): boolean =>
 export const isBeingDeleted = (resource: AccessGrant | AccessMethod): boolean => hasWarning(resource, 'being_deleted')
 
 /** `true` if the platform is changing or removing an access grant. */
-export const isChanging = (grant: AccessGrant): boolean => isBeingDeleted(grant) || isPending(grant)
+export const isChanging = (grant: AccessGrant): boolean =>
+  isPending(grant) ||
+  ['being_deleted', 'underprovisioned_access', 'updating_access_times'].some((code) => hasWarning(grant, code))
 
 /** `true` if a way in can't be issued. */
 export const hasFailed = (method: AccessMethod): boolean => hasError(method, 'failed_to_issue')
+
+/** Returns `'issued'` or `'failed'` for a way in that is ready or can't be issued, `undefined` while it is pending. */
+export function methodOutcome(method: AccessMethod): 'issued' | 'failed' | undefined {
+  if (hasFailed(method)) return 'failed'
+  return isIssued(method) ? 'issued' : undefined
+}
 
 /**
  * Returns the state of an access grant, without its removal: the first that applies. `undefined` if it is unknown, because
@@ -95,6 +103,9 @@ export function stateBeforeRemoval(facts: GrantFacts, filters: IssueFilters, now
   if (missing.length > 0) return 'cardToAssign'
   return hasStarted ? 'active' : 'ready'
 }
+
+/** `true` if an access in this state is polled often. What is being removed is polled with the access itself. */
+export const isBeingPrepared = (state: GrantState | undefined): boolean => state === 'preparing' || state === 'late'
 
 /** Returns the state of an access grant. `undefined` if it is unknown. @param now In ms since 1970. */
 export const grantState = (facts: GrantFacts, filters: IssueFilters, now: number): GrantState | undefined =>

@@ -6,9 +6,12 @@ import { Status } from '../../../ui/feedback/status.js'
 import { TriangleAlert } from '../../../ui/icons.js'
 import { ListRow } from '../../../ui/list/list-row.js'
 import { GrantStatus } from '../grant-status.js'
+import { PollPreparing } from '../poll-preparing.js'
 import { grantName, grantZone, WAY_MODES, wayMode } from '../rules/access-grant.js'
+import { isBeingPrepared } from '../rules/access-grant-state.js'
 import type { GrantRow } from '../rules/grant-sections.js'
 import { useGrantTimes } from '../use-grant-texts.js'
+import { useMethodEvents } from '../use-method-events.js'
 import { WAY_ICONS } from '../way-icons.js'
 import { type RenderedGrants, useIsRendered } from './rendered-grants.js'
 
@@ -30,6 +33,7 @@ export function GrantRowContent({ row, spaces, locks, placeNames, rendered }: Pr
   const { general } = useTexts()
   const { grant, methods, state, hasFailed } = row
   useIsRendered(rendered, grant.access_grant_id)
+  useMethodEvents(grant.access_grant_id, methods)
   const times = useGrantTimes()
   const more = placeNames.length - NAMED
   const modes = WAY_MODES.filter((mode) => methods?.some((method) => wayMode(method) === mode))
@@ -54,6 +58,7 @@ export function GrantRowContent({ row, spaces, locks, placeNames, rendered }: Pr
               return <Status key={mode} icon={<Icon />} quiet={texts.modes[mode]} />
             })}
           </span>
+          {isBeingPrepared(state) && <PollPreparing accessGrantId={grant.access_grant_id} />}
           {state && <GrantStatus state={state} />}
           {!state && hasFailed && <Status icon={<TriangleAlert />} tone="warning" quiet={texts.stateFailed} />}
         </>
