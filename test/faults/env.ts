@@ -40,6 +40,8 @@ export const FAILED_CODE = 'access_code_front_door_3'
 
 /** The access grant of a platform that has one: a PIN on the lock. */
 export const GRANT = 'access_grant_1'
+/** A sample with a PIN and a mobile key, to which a cloud key can be added. */
+export const SAMPLE_GRANT = 'access_grant_1'
 /** Age of the access grant in ms. It is issued within 2 s. */
 const GRANT_AGE = 10_000
 
@@ -47,6 +49,8 @@ const GRANT_AGE = 10_000
 export interface Contents {
   /** @default false */
   readonly hasAccessGrant?: boolean
+  /** `true` for the sample data, with entrances and access grants. @default few devices */
+  readonly hasSamples?: boolean
 }
 
 /** Request that left the page. */
@@ -75,13 +79,13 @@ export interface Env {
 /** Starts a platform for a fault. */
 export async function startEnv(
   { platform = {} }: Partial<Fault> = {},
-  { hasAccessGrant = false }: Contents = {}
+  { hasAccessGrant = false, hasSamples = false }: Contents = {}
 ): Promise<Env> {
   const { clockAhead = 0, commandTime } = platform
   let behind = hasAccessGrant ? GRANT_AGE : 0
   const sandbox = createSandbox({
     latency: 0,
-    devices: DEVICES,
+    ...(!hasSamples && { devices: DEVICES }),
     now: () => Date.now() + clockAhead - behind,
     ...(commandTime !== undefined && { commandTime })
   })

@@ -77,7 +77,7 @@ const PLACES: Readonly<
   disableDeleteAccessGrant: [
     [
       'the details of access',
-      /^Remove access$/,
+      /^Remove access$|^Actions for /,
       () => setup('x-access-grant-details', { accessGrantId: 'access_grant_1' })
     ],
     ['the menu of a row of access', /^Remove access$/, setupAccessMenu]

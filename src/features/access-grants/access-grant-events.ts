@@ -4,6 +4,7 @@ import type { AccessGrant } from '../../core/resources/resources.js'
 import { parseString } from '../../core/values/value.js'
 import { LatchkeyEvent } from '../../element/events/latchkey-event.js'
 import { grantName } from './rules/access-grant.js'
+import { grantWithoutSecrets } from './rules/without-secrets.js'
 
 /** A row of the list of access grants was pressed. Cancelable: prevent the default to keep the details closed. */
 export class AccessGrantClickEvent extends LatchkeyEvent<{
@@ -11,13 +12,9 @@ export class AccessGrantClickEvent extends LatchkeyEvent<{
   readonly access_grant: platform.AccessGrant
 }> {
   constructor(grant: AccessGrant) {
-    // A link opens doors, so it never leaves the element.
-    const { instant_key_url: _, ...shared } = grant
-    super(
-      'access-grant-click',
-      { access_grant_id: grant.access_grant_id, access_grant: toPublicResource(shared) },
-      true
-    )
+    // Digits and links open doors, so they never leave the element.
+    const access_grant = toPublicResource(grantWithoutSecrets(grant))
+    super('access-grant-click', { access_grant_id: grant.access_grant_id, access_grant }, true)
   }
 }
 
@@ -73,6 +70,20 @@ export interface AccessMethodValues {
   readonly mode: string
 }
 
+/** Another way in was requested. The platform is preparing it. */
+export class AccessMethodAddedEvent extends LatchkeyEvent<Omit<AccessMethodValues, 'access_method_id'>> {
+  constructor(values: Omit<AccessMethodValues, 'access_method_id'>) {
+    super('access-method-added', values)
+  }
+}
+
+/** The platform accepted the revocation of a way in. */
+export class AccessMethodDeletedEvent extends LatchkeyEvent<AccessMethodValues> {
+  constructor(values: AccessMethodValues) {
+    super('access-method-deleted', values)
+  }
+}
+
 /** A way in became ready while an element showed its access. Fired once per way in and session. */
 export class AccessMethodIssuedEvent extends LatchkeyEvent<AccessMethodValues> {
   constructor(values: AccessMethodValues) {
@@ -100,6 +111,10 @@ export interface AccessGrantEventMap {
   'access-grant-updated': AccessGrantUpdatedEvent
   /** The platform accepted the removal of access. */
   'access-grant-deleted': AccessGrantDeletedEvent
+  /** Another way in was requested. */
+  'access-method-added': AccessMethodAddedEvent
+  /** The platform accepted the revocation of a way in. */
+  'access-method-deleted': AccessMethodDeletedEvent
   /** A way in became ready while the element showed its access. */
   'access-method-issued': AccessMethodIssuedEvent
   /** A way in could not be made ready while the element showed its access. */

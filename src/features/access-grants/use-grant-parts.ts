@@ -17,7 +17,7 @@ export const isSettled = ({ isComplete, error, failureCount }: QueryStatus): boo
   isComplete || error !== undefined || failureCount > 0
 
 /** Ids of the devices that an access grant or its access codes mention. */
-function deviceIdsOf(grant: AccessGrant, codes: readonly AccessCode[]): readonly string[] {
+export function deviceIdsOf(grant: AccessGrant, codes: readonly AccessCode[]): readonly string[] {
   const missingIds = parseList(grant.errors).flatMap((error) => parseList(error?.missing_device_ids))
   const warnedIds = parseList(grant.warnings).map((warning) => warning?.device_id)
   const named = [...missingIds, ...warnedIds].flatMap((value) => parseString(value) ?? [])

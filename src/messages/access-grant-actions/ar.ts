@@ -20,5 +20,19 @@ export const ar: Translation<typeof ACCESS_GRANT_ACTIONS> = ({ isolated }) => ({
   extend: 'تمديد',
   extensions: { hour: 'ساعة واحدة', day: 'يوم واحد' },
   extended: 'جارٍ تمديد الوصول',
-  extendFailed: 'تعذّر تمديد الوصول. حاول مرة أخرى.'
+  extendFailed: 'تعذّر تمديد الوصول. حاول مرة أخرى.',
+  addWay: 'إضافة وسيلة دخول',
+  added: 'قيد التحضير',
+  addFailed: 'تعذّرت إضافة وسيلة الدخول هذه. حاول مرة أخرى.',
+  revoke: 'إلغاء',
+  confirmRevoke: { code: 'هل تريد إلغاء رمز PIN؟', mobile_key: 'هل تريد إلغاء مفتاح الجوال؟', card: 'هل تريد إلغاء البطاقة؟', cloud_key: 'هل تريد إلغاء المفتاح السحابي؟' },
+  confirmRevokeOther: 'هل تريد إلغاء وسيلة الدخول هذه؟',
+  revoked: 'قيد الإزالة',
+  revokeFailed: 'تعذّر إلغاء وسيلة الدخول هذه. حاول مرة أخرى.',
+  revokeUnknown: 'لا يُعرف ما إذا كانت وسيلة الدخول هذه قد أُلغيت. حاول مرة أخرى.',
+  showQrCode: 'عرض رمز QR',
+  scanLink: 'امسح لفتح مفتاح الجوال',
+  encode: 'ترميز البطاقة',
+  encoding: 'جارٍ الترميز…',
+  encodeFailed: 'تعذّر ترميز البطاقة. حاول مرة أخرى.'
 })

@@ -20,5 +20,19 @@ export const de: Translation<typeof ACCESS_GRANT_ACTIONS> = () => ({
   extend: 'Verlängern',
   extensions: { hour: '1 Stunde', day: '1 Tag' },
   extended: 'Der Zugang wird verlängert',
-  extendFailed: 'Der Zugang konnte nicht verlängert werden. Bitte versuchen Sie es erneut.'
+  extendFailed: 'Der Zugang konnte nicht verlängert werden. Bitte versuchen Sie es erneut.',
+  addWay: 'Zugangsweg hinzufügen',
+  added: 'Wird vorbereitet',
+  addFailed: 'Dieser Zugangsweg konnte nicht hinzugefügt werden. Bitte versuchen Sie es erneut.',
+  revoke: 'Widerrufen',
+  confirmRevoke: { code: 'PIN widerrufen?', mobile_key: 'Mobilen Schlüssel widerrufen?', card: 'Schlüsselkarte widerrufen?', cloud_key: 'Cloud-Schlüssel widerrufen?' },
+  confirmRevokeOther: 'Diesen Zugangsweg widerrufen?',
+  revoked: 'Wird entfernt',
+  revokeFailed: 'Dieser Zugangsweg konnte nicht widerrufen werden. Bitte versuchen Sie es erneut.',
+  revokeUnknown: 'Es ist nicht bekannt, ob dieser Zugangsweg widerrufen wurde. Bitte versuchen Sie es erneut.',
+  showQrCode: 'QR-Code anzeigen',
+  scanLink: 'Zum Öffnen des mobilen Schlüssels scannen',
+  encode: 'Karte codieren',
+  encoding: 'Wird codiert…',
+  encodeFailed: 'Die Karte konnte nicht codiert werden. Bitte versuchen Sie es erneut.'
 })

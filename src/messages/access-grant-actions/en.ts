@@ -20,5 +20,19 @@ export const ACCESS_GRANT_ACTIONS = defineMessages('accessGrantActions', () => (
   extend: 'Extend',
   extensions: { hour: '1 hour', day: '1 day' },
   extended: 'Access is being extended',
-  extendFailed: 'Access could not be extended. Please try again.'
+  extendFailed: 'Access could not be extended. Please try again.',
+  addWay: 'Add a way in',
+  added: 'Being prepared',
+  addFailed: 'This way in could not be added. Please try again.',
+  revoke: 'Revoke',
+  confirmRevoke: { code: 'Revoke the PIN?', mobile_key: 'Revoke the mobile key?', card: 'Revoke the key card?', cloud_key: 'Revoke the cloud key?' },
+  confirmRevokeOther: 'Revoke this way in?',
+  revoked: 'Being removed',
+  revokeFailed: 'This way in could not be revoked. Please try again.',
+  revokeUnknown: 'It isn’t known whether this way in was revoked. Please try again.',
+  showQrCode: 'Show QR code',
+  scanLink: 'Scan to open the mobile key',
+  encode: 'Encode card',
+  encoding: 'Encoding…',
+  encodeFailed: 'The card could not be encoded. Please try again.'
 }))

@@ -20,5 +20,19 @@ export const es: Translation<typeof ACCESS_GRANT_ACTIONS> = () => ({
   extend: 'Ampliar',
   extensions: { hour: '1 hora', day: '1 día' },
   extended: 'Se está ampliando el acceso',
-  extendFailed: 'No se ha podido ampliar el acceso. Inténtelo de nuevo.'
+  extendFailed: 'No se ha podido ampliar el acceso. Inténtelo de nuevo.',
+  addWay: 'Añadir un medio de acceso',
+  added: 'Se está preparando',
+  addFailed: 'No se ha podido añadir este medio de acceso. Inténtelo de nuevo.',
+  revoke: 'Revocar',
+  confirmRevoke: { code: '¿Revocar el PIN?', mobile_key: '¿Revocar la llave móvil?', card: '¿Revocar la tarjeta?', cloud_key: '¿Revocar la llave en la nube?' },
+  confirmRevokeOther: '¿Revocar este medio de acceso?',
+  revoked: 'Se está eliminando',
+  revokeFailed: 'No se ha podido revocar este medio de acceso. Inténtelo de nuevo.',
+  revokeUnknown: 'No se sabe si este medio de acceso se ha revocado. Inténtelo de nuevo.',
+  showQrCode: 'Mostrar código QR',
+  scanLink: 'Escanear para abrir la llave móvil',
+  encode: 'Codificar tarjeta',
+  encoding: 'Codificando…',
+  encodeFailed: 'No se ha podido codificar la tarjeta. Inténtelo de nuevo.'
 })

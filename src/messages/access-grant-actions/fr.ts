@@ -20,5 +20,19 @@ export const fr: Translation<typeof ACCESS_GRANT_ACTIONS> = () => ({
   extend: 'Prolonger',
   extensions: { hour: '1 heure', day: '1 jour' },
   extended: 'L’accès est en cours de prolongation',
-  extendFailed: 'L’accès n’a pas pu être prolongé. Veuillez réessayer.'
+  extendFailed: 'L’accès n’a pas pu être prolongé. Veuillez réessayer.',
+  addWay: 'Ajouter un moyen d’accès',
+  added: 'En cours de préparation',
+  addFailed: 'Ce moyen d’accès n’a pas pu être ajouté. Veuillez réessayer.',
+  revoke: 'Révoquer',
+  confirmRevoke: { code: 'Révoquer le code PIN\u00a0?', mobile_key: 'Révoquer la clé mobile\u00a0?', card: 'Révoquer la carte\u00a0?', cloud_key: 'Révoquer la clé cloud\u00a0?' },
+  confirmRevokeOther: 'Révoquer ce moyen d’accès\u00a0?',
+  revoked: 'En cours de suppression',
+  revokeFailed: 'Ce moyen d’accès n’a pas pu être révoqué. Veuillez réessayer.',
+  revokeUnknown: 'On ne sait pas si ce moyen d’accès a été révoqué. Veuillez réessayer.',
+  showQrCode: 'Afficher le code QR',
+  scanLink: 'Scannez pour ouvrir la clé mobile',
+  encode: 'Encoder la carte',
+  encoding: 'Encodage…',
+  encodeFailed: 'La carte n’a pas pu être encodée. Veuillez réessayer.'
 })

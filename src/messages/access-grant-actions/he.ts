@@ -20,5 +20,19 @@ export const he: Translation<typeof ACCESS_GRANT_ACTIONS> = ({ isolated }) => ({
   extend: 'הארכה',
   extensions: { hour: 'שעה אחת', day: 'יום אחד' },
   extended: 'הגישה בתהליך הארכה',
-  extendFailed: 'לא ניתן היה להאריך את הגישה. יש לנסות שוב.'
+  extendFailed: 'לא ניתן היה להאריך את הגישה. יש לנסות שוב.',
+  addWay: 'הוספת דרך כניסה',
+  added: 'בהכנה',
+  addFailed: 'לא ניתן היה להוסיף את דרך הכניסה הזאת. יש לנסות שוב.',
+  revoke: 'ביטול',
+  confirmRevoke: { code: 'לבטל את הקוד?', mobile_key: 'לבטל את המפתח הנייד?', card: 'לבטל את הכרטיס?', cloud_key: 'לבטל את מפתח הענן?' },
+  confirmRevokeOther: 'לבטל את דרך הכניסה הזאת?',
+  revoked: 'בהסרה',
+  revokeFailed: 'לא ניתן היה לבטל את דרך הכניסה הזאת. יש לנסות שוב.',
+  revokeUnknown: 'לא ידוע אם דרך הכניסה הזאת בוטלה. יש לנסות שוב.',
+  showQrCode: 'הצגת קוד QR',
+  scanLink: 'יש לסרוק כדי לפתוח את המפתח הנייד',
+  encode: 'קידוד הכרטיס',
+  encoding: 'בקידוד…',
+  encodeFailed: 'לא ניתן היה לקודד את הכרטיס. יש לנסות שוב.'
 })

@@ -20,5 +20,19 @@ export const it: Translation<typeof ACCESS_GRANT_ACTIONS> = () => ({
   extend: 'Proroga',
   extensions: { hour: '1 ora', day: '1 giorno' },
   extended: 'Proroga dell’accesso in corso',
-  extendFailed: 'Impossibile prorogare l’accesso. Riprova.'
+  extendFailed: 'Impossibile prorogare l’accesso. Riprova.',
+  addWay: 'Aggiungi un mezzo di accesso',
+  added: 'In preparazione',
+  addFailed: 'Impossibile aggiungere questo mezzo di accesso. Riprova.',
+  revoke: 'Revoca',
+  confirmRevoke: { code: 'Revocare il PIN?', mobile_key: 'Revocare la chiave mobile?', card: 'Revocare la tessera?', cloud_key: 'Revocare la chiave cloud?' },
+  confirmRevokeOther: 'Revocare questo mezzo di accesso?',
+  revoked: 'In rimozione',
+  revokeFailed: 'Impossibile revocare questo mezzo di accesso. Riprova.',
+  revokeUnknown: 'Non si sa se questo mezzo di accesso è stato revocato. Riprova.',
+  showQrCode: 'Mostra codice QR',
+  scanLink: 'Scansiona per aprire la chiave mobile',
+  encode: 'Codifica tessera',
+  encoding: 'Codifica in corso…',
+  encodeFailed: 'Impossibile codificare la tessera. Riprova.'
 })

@@ -20,5 +20,19 @@ export const nl: Translation<typeof ACCESS_GRANT_ACTIONS> = () => ({
   extend: 'Verlengen',
   extensions: { hour: '1 uur', day: '1 dag' },
   extended: 'De toegang wordt verlengd',
-  extendFailed: 'De toegang kon niet worden verlengd. Probeer het opnieuw.'
+  extendFailed: 'De toegang kon niet worden verlengd. Probeer het opnieuw.',
+  addWay: 'Toegangsmethode toevoegen',
+  added: 'Wordt voorbereid',
+  addFailed: 'Deze toegangsmethode kon niet worden toegevoegd. Probeer het opnieuw.',
+  revoke: 'Intrekken',
+  confirmRevoke: { code: 'Pincode intrekken?', mobile_key: 'Mobiele sleutel intrekken?', card: 'Sleutelkaart intrekken?', cloud_key: 'Cloudsleutel intrekken?' },
+  confirmRevokeOther: 'Deze toegangsmethode intrekken?',
+  revoked: 'Wordt verwijderd',
+  revokeFailed: 'Deze toegangsmethode kon niet worden ingetrokken. Probeer het opnieuw.',
+  revokeUnknown: 'Het is niet bekend of deze toegangsmethode is ingetrokken. Probeer het opnieuw.',
+  showQrCode: 'QR-code tonen',
+  scanLink: 'Scan om de mobiele sleutel te openen',
+  encode: 'Kaart coderen',
+  encoding: 'Wordt gecodeerd…',
+  encodeFailed: 'De kaart kon niet worden gecodeerd. Probeer het opnieuw.'
 })

@@ -20,5 +20,19 @@ export const pt: Translation<typeof ACCESS_GRANT_ACTIONS> = () => ({
   extend: 'Prorrogar',
   extensions: { hour: '1 hora', day: '1 dia' },
   extended: 'O acesso está sendo prorrogado',
-  extendFailed: 'Não foi possível prorrogar o acesso. Tente novamente.'
+  extendFailed: 'Não foi possível prorrogar o acesso. Tente novamente.',
+  addWay: 'Adicionar um meio de acesso',
+  added: 'Em preparação',
+  addFailed: 'Não foi possível adicionar este meio de acesso. Tente novamente.',
+  revoke: 'Revogar',
+  confirmRevoke: { code: 'Revogar o PIN?', mobile_key: 'Revogar a chave móvel?', card: 'Revogar o cartão?', cloud_key: 'Revogar a chave na nuvem?' },
+  confirmRevokeOther: 'Revogar este meio de acesso?',
+  revoked: 'Em remoção',
+  revokeFailed: 'Não foi possível revogar este meio de acesso. Tente novamente.',
+  revokeUnknown: 'Não se sabe se este meio de acesso foi revogado. Tente novamente.',
+  showQrCode: 'Mostrar código QR',
+  scanLink: 'Escaneie para abrir a chave móvel',
+  encode: 'Codificar cartão',
+  encoding: 'Codificando…',
+  encodeFailed: 'Não foi possível codificar o cartão. Tente novamente.'
 })

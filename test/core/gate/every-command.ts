@@ -4,6 +4,7 @@ import { NO_RESOURCES, type Tables } from '../../../src/core/resources/resource-
 import type {
   AccessCode,
   AccessGrant,
+  AccessMethod,
   Device,
   NoiseThreshold,
   ThermostatSchedule,
@@ -24,6 +25,7 @@ import {
   recreateAccessGrant
 } from '../../../src/features/access-grants/removal/access-grant-removal.js'
 import type { RecreatedAccessGrant } from '../../../src/features/access-grants/rules/access-grant-parameters.js'
+import { addAccessMethod, revokeAccessMethod } from '../../../src/features/access-grants/ways/access-method-actions.js'
 import { createConnectWebview } from '../../../src/features/account/create-connect-webview.js'
 import { activatePreset } from '../../../src/features/climate/activate-preset.js'
 import { createPreset, deletePreset, updatePreset } from '../../../src/features/climate/presets/preset-actions.js'
@@ -84,6 +86,7 @@ export const grant: AccessGrant = {
   starts_at: '2030-01-01T00:00:00Z',
   ends_at: '2030-01-02T00:00:00Z'
 }
+const method: AccessMethod = { access_method_id: 'method', mode: 'code', code: '1234' }
 const threshold: NoiseThreshold = { noise_threshold_id: 'quiet', device_id: 'door', noise_threshold_decibels: 60 }
 const schedule: ThermostatSchedule = { thermostat_schedule_id: 'holidays', climate_preset_key: 'away' }
 const unmanaged: UnmanagedAccessCode = { access_code_id: 'foreign', device_id: 'door' }
@@ -94,12 +97,14 @@ export const known = (
   ownCode: AccessCode = code,
   ownThreshold: NoiseThreshold = threshold,
   ownSchedule: ThermostatSchedule = schedule,
-  ownGrant: AccessGrant = grant
+  ownGrant: AccessGrant = grant,
+  ownMethod: AccessMethod = method
 ): Tables => ({
   ...NO_RESOURCES,
   devices: new Map([['door', { resource: own, version: 0 }]]),
   accessCodes: new Map([['code', { resource: ownCode, version: 0 }]]),
   accessGrants: new Map([['grant', { resource: ownGrant, version: 0 }]]),
+  accessMethods: new Map([['method', { resource: ownMethod, version: 0 }]]),
   noiseThresholds: new Map([['quiet', { resource: ownThreshold, version: 0 }]]),
   thermostatSchedules: new Map([['holidays', { resource: ownSchedule, version: 0 }]])
 })
@@ -123,7 +128,8 @@ export const changedElsewhere = (): Tables =>
     { ...code, name: 'Hanna' },
     { ...threshold, noise_threshold_decibels: 70 },
     { ...schedule, name: 'Late', climate_preset_key: 'home' },
-    { ...grant, name: 'Hanna', ends_at: '2030-01-05T00:00:00Z' }
+    { ...grant, name: 'Hanna', ends_at: '2030-01-05T00:00:00Z' },
+    { ...method, code: '4321' }
   )
 
 const newCode = { device_id: 'door', name: 'Ben', code: '4321' }
@@ -134,6 +140,8 @@ const newPreset = {
   hvac_mode_setting: 'off',
   manual_override_allowed: false
 } as const
+
+const WAY_TEXTS = { added: 'Done.', addFailed: 'No.', revoked: 'Done.', revokeFailed: 'No.', revokeUnknown: 'No.' }
 
 const newGrant: RecreatedAccessGrant = {
   user_identity_id: 'person',
@@ -179,7 +187,11 @@ export const EVERY_COMMAND: Readonly<Record<Operation, () => Mutation<unknown>>>
       endsAt: '2030-01-03T00:00:00Z',
       texts: { extended: 'Done.', extendFailed: 'No.' }
     }),
+  'accessGrants.requestAccessMethods': () =>
+    addAccessMethod.mutation({ accessGrantId: 'grant', mode: 'card', name: 'Card', texts: WAY_TEXTS }),
   'accessGrants.delete': () => deleteAccessGrant.mutation({ grant, recreation: undefined, failed: 'No.' }),
+  'accessMethods.delete': () =>
+    revokeAccessMethod.mutation({ accessGrantId: 'grant', method, name: 'PIN', texts: WAY_TEXTS }),
   'noiseSensors.noiseThresholds.create': () => thresholdActions.create.mutation(newThreshold),
   'noiseSensors.noiseThresholds.update': () =>
     thresholdActions.update.mutation({

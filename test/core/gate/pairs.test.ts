@@ -75,6 +75,7 @@ describe('Deletion', () => {
     expect(deletions.map(({ operation }) => operation)).to.deep.equal([
       'accessCodes.delete',
       'accessGrants.delete',
+      'accessMethods.delete',
       'noiseSensors.noiseThresholds.delete',
       'thermostats.schedules.delete',
       'thermostats.dailyPrograms.delete',

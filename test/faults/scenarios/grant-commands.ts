@@ -1,7 +1,7 @@
 import { AccessGrantDetailsElement } from '../../../elements/access-grant-details.js'
 import { words } from '../../features/support/stage.js'
 import { advance } from '../clock.js'
-import { GRANT } from '../env.js'
+import { GRANT, SAMPLE_GRANT } from '../env.js'
 import { type Command, pressing, UNREAD } from './commands.js'
 import { type AnyScreen, press, showing } from './scenario.js'
 
@@ -16,6 +16,24 @@ async function removeAccess(screen: AnyScreen): Promise<void> {
     await advance(0)
   }
 }
+
+const SAMPLE_DETAILS = {
+  hasSamples: true,
+  show: showing(AccessGrantDetailsElement, { accessGrantId: SAMPLE_GRANT })
+} as const
+
+const choosing =
+  (name: string) =>
+  async (screen: AnyScreen): Promise<void> => {
+    const item = await screen.find('menuitem', name)
+    item.click()
+  }
+
+/** The ways in with their states, without times. */
+const ways = ({ root }: AnyScreen): readonly string[] =>
+  [...root.querySelectorAll('[part~=way] > :first-child')].map(({ textContent }) =>
+    words(textContent).replace(/ since .*/, '')
+  )
 
 export const GRANT_COMMANDS: readonly Command[] = [
   {
@@ -36,14 +54,37 @@ export const GRANT_COMMANDS: readonly Command[] = [
     operation: 'accessGrants.update',
     ...GRANT_DETAILS,
     open: (screen) => press(screen, 'Extend'),
-    async act(screen) {
-      const item = await screen.find('menuitem', '1 day')
-      item.click()
-    },
+    act: choosing('1 day'),
     state: (screen) => words(screen.root.querySelector('[part~=state]')?.textContent),
     failed: 'Access could not be extended. Please try again.',
     expected: UNREAD,
     success: 'Access is being extended'
+  },
+  {
+    name: 'add a way in',
+    operation: 'accessGrants.requestAccessMethods',
+    ...SAMPLE_DETAILS,
+    open: (screen) => press(screen, 'Add a way in'),
+    act: choosing('Cloud key'),
+    state: ways,
+    failed: 'This way in could not be added. Please try again.',
+    success: 'Being prepared'
+  },
+  {
+    name: 'revoke a way in',
+    operation: 'accessMethods.delete',
+    ...SAMPLE_DETAILS,
+    async open(screen) {
+      await press(screen, 'Actions for Mobile key')
+      await choosing('Revoke')(screen)
+    },
+    act: pressing('Revoke'),
+    state: ways,
+    // A way in that does not exist counts as revoked.
+    expected: { ...UNREAD, 404: 'shown' },
+    // Either it has failed, or the result is unknown.
+    failed: 'Please try again.',
+    success: 'Being removed'
   },
   {
     name: 'give removed access again',

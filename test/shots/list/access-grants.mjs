@@ -55,6 +55,24 @@ export const accessGrantDetails = entriesOf(
     late: opened(11, 'Late'),
     'times being changed': opened(13, 'times are being changed'),
     'other digits': opened(15, 'Active until'),
+    'way menu': opened(1, 'Active until', { steps: [['press', 'button', 'Actions for Mobile key']] }),
+    'revoke question': opened(1, 'Active until', {
+      steps: [
+        ['press', 'button', 'Actions for Mobile key'],
+        ['press', 'menuitem', 'Revoke']
+      ]
+    }),
+    'add a way menu': opened(1, 'Active until', { steps: [['press', 'button', 'Add a way in']] }),
+    'way added': opened(1, 'Active until', {
+      steps: [
+        ['press', 'button', 'Add a way in'],
+        ['press', 'menuitem', 'Cloud key'],
+        ['see', 'Being prepared']
+      ]
+    }),
+    'guest pass': opened(2, 'Active', { steps: [['press', 'button', 'Share']] }),
+    'guest pass with other digits': opened(15, 'Active until', { steps: [['press', 'button', 'Share']] }),
+    'link as QR code': opened(1, 'Active until', { steps: [['press', 'button', 'Show QR code']] }),
     'extend menu': opened(1, 'Active until', { steps: [['press', 'button', 'Extend']] }),
     extended: opened(1, 'Active until', {
       steps: [

@@ -28,10 +28,12 @@ async function shared(text: string): Promise<boolean> {
 
 interface Props {
   readonly text: string
+  /** @default 'primary' */
+  readonly variant?: 'primary' | 'secondary'
 }
 
 /** Shares a text with the system's share sheet. Falls back to the clipboard and announces it. */
-export function ShareButton({ text }: Props) {
+export function ShareButton({ text, variant = 'primary' }: Props) {
   const { general } = useTexts()
   const texts = useTexts(ACCESS_CODE)
   const sharing = useTexts(SHARING)
@@ -44,7 +46,7 @@ export function ShareButton({ text }: Props) {
   }
   return (
     <>
-      <Button ref={button} variant="primary" icon={isCopied ? <Check /> : <Share2 />} onClick={() => void share()}>
+      <Button ref={button} variant={variant} icon={isCopied ? <Check /> : <Share2 />} onClick={() => void share()}>
         {sharing.share}
       </Button>
       <Announcer message={isCopied ? texts.copied : ''} />

@@ -7,7 +7,7 @@ import { ACCESS_GRANT_ACTIONS } from '../../../messages/access-grant-actions/en.
 import { Button } from '../../../ui/actions/button.js'
 import { Trash2 } from '../../../ui/later-icons.js'
 import { Menu } from '../../../ui/overlay/menu.js'
-import { useQuestion } from '../../../ui/overlay/use-question.js'
+import { type Question, useQuestion } from '../../../ui/overlay/use-question.js'
 import { AccessGrantDeleteEvent } from '../access-grant-events.js'
 import type { GrantFilters } from '../data/access-grant-queries.js'
 import { useExtension } from '../extension/use-extension.js'
@@ -20,15 +20,25 @@ interface Props {
   readonly zone: string
   /** Filters of the list in which the details were opened. @default the access of the same person */
   readonly filters: GrantFilters | undefined
+  /** Question before the access is removed. */
+  readonly question: Question
   /** Called right before the access is removed. */
   readonly onRemove: () => void
+}
+
+/** Question before access is removed, if it can be removed. The host may prevent it. */
+export function useRemovalQuestion(grant: AccessGrant): Question {
+  const { controller } = useElement()
+  const canOffer = useCanOffer()
+  const id = grant.access_grant_id
+  const question = useQuestion(canOffer('accessGrants.delete', id) && !isBeingDeleted(grant) ? id : undefined)
+  return { ...question, onAsk: () => void (controller.dispatch(new AccessGrantDeleteEvent(id)) && question.onAsk()) }
 }
 
 const OPERATIONS: readonly Operation[] = ['accessGrants.update', 'accessGrants.delete']
 
 /** What can be done with an access, limited to what is allowed. */
-export function AccessGrantActions({ grant, zone, filters, onRemove }: Props) {
-  const { controller } = useElement()
+export function AccessGrantActions({ grant, zone, filters, question, onRemove }: Props) {
   const { general } = useTexts()
   const texts = useTexts(ACCESS_GRANT_ACTIONS)
   const canOffer = useCanOffer()
@@ -37,7 +47,7 @@ export function AccessGrantActions({ grant, zone, filters, onRemove }: Props) {
   const canRemove = canOffer('accessGrants.delete', id)
   const extension = useExtension()(grant, zone)
   const isOperationRefused = useIsOperationRefused(id, OPERATIONS)
-  const { isAsked, onAsk, returnTo, onDecided } = useQuestion(canRemove && !isRemoving ? id : undefined)
+  const { isAsked, onAsk, returnTo, onDecided } = question
   if (!canRemove && !extension && !isOperationRefused) return null
   if (isAsked) {
     return (
@@ -57,13 +67,7 @@ export function AccessGrantActions({ grant, zone, filters, onRemove }: Props) {
         <Menu label={extension.label} text={extension.label} icon={extension.icon} items={extension.items ?? []} />
       )}
       {canRemove && (
-        <Button
-          ref={returnTo}
-          variant="danger"
-          icon={<Trash2 />}
-          disabled={isRemoving}
-          onClick={() => controller.dispatch(new AccessGrantDeleteEvent(id)) && onAsk()}
-        >
+        <Button ref={returnTo} variant="danger" icon={<Trash2 />} disabled={isRemoving} onClick={onAsk}>
           {texts.remove}
         </Button>
       )}

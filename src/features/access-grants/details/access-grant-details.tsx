@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import type { EncodeCard } from '../../../core/resources/host-functions.js'
 import type { AccessGrant } from '../../../core/resources/resources.js'
 import { useTexts } from '../../../element/custom-element/element-context.js'
 import { useNavigation } from '../../../element/frame/navigation-context.js'
@@ -23,9 +24,11 @@ interface Props {
   readonly filters?: GrantFilters
   /** `true` until it is known if the access grant may be shown. @default false */
   readonly isAwaited?: boolean
+  /** Encodes a card, if the host can. */
+  readonly encodeCard?: EncodeCard | undefined
 }
 
-function Details({ accessGrantId, filters, isAwaited = false }: Props) {
+function Details({ accessGrantId, filters, isAwaited = false, encodeCard }: Props) {
   const texts = useTexts(ACCESS_GRANTS)
   const { removed } = useTexts(ACCESS_GRANT_ACTIONS)
   const place = useNavigation()
@@ -68,6 +71,7 @@ function Details({ accessGrantId, filters, isAwaited = false }: Props) {
           parts={parts}
           person={person.resource}
           filters={filters}
+          encodeCard={encodeCard}
           onRemove={() => void (isRemovedHere.current = true)}
         />
       )}

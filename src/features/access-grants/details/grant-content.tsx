@@ -1,10 +1,12 @@
 import { useMemo, useState } from 'react'
+import type { EncodeCard } from '../../../core/resources/host-functions.js'
 import type { AccessGrant, UserIdentity } from '../../../core/resources/resources.js'
 import { parseString } from '../../../core/values/value.js'
 import { useTexts } from '../../../element/custom-element/element-context.js'
 import { StatusBanner } from '../../../element/frame/status-banner.js'
 import { useIssueFilters } from '../../../element/hooks/use-host-function.js'
 import { useNow } from '../../../element/hooks/use-now.js'
+import { useCanOffer } from '../../../element/hooks/use-permissions.js'
 import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
 import { Alert } from '../../../ui/feedback/alert.js'
 import { Announcer } from '../../../ui/feedback/announcer.js'
@@ -16,12 +18,14 @@ import type { GrantFilters } from '../data/access-grant-queries.js'
 import { PollPreparing } from '../poll-preparing.js'
 import { grantZone, lockIdsOf, wayMode } from '../rules/access-grant.js'
 import { grantState, isBeingPrepared } from '../rules/access-grant-state.js'
+import { addableModes } from '../rules/addable-modes.js'
 import { grantAlerts } from '../rules/grant-alerts.js'
 import { grantDoors } from '../rules/grant-doors.js'
-import type { GrantParts } from '../use-grant-parts.js'
+import { deviceIdsOf, type GrantParts } from '../use-grant-parts.js'
 import { useZoneDates } from '../use-grant-texts.js'
 import { useMethodEvents } from '../use-method-events.js'
-import { AccessGrantActions } from './access-grant-actions.js'
+import { AddWayMenu } from '../ways/add-way-menu.js'
+import { AccessGrantActions, useRemovalQuestion } from './access-grant-actions.js'
 import css from './access-grant-details.css'
 import { GrantDoorsList } from './grant-doors-list.js'
 import { GrantHero } from './grant-hero.js'
@@ -39,19 +43,23 @@ interface Props {
   readonly filters: GrantFilters | undefined
   /** Called right before the access is removed. */
   readonly onRemove: () => void
+  /** Encodes a card, if the host can. */
+  readonly encodeCard: EncodeCard | undefined
 }
 
 /** Content of the details: state, alerts, ways in, doors, person and ids. */
-export function GrantContent({ grant, parts, person, filters, onRemove }: Props) {
+export function GrantContent({ grant, parts, person, filters, onRemove, encodeCard }: Props) {
   const texts = useTexts(ACCESS_GRANTS)
   const { general } = useTexts()
   const issueFilters = useIssueFilters()
+  const canOffer = useCanOffer()
   const now = useNow()
   const datesOf = useZoneDates()
   const { methods, codes, doors, deviceOf, places, isRead } = parts
   const known = { grant, methods: methods.resources, codes: codes.resources }
   const state = grantState(isRead ? known : { grant, methods: undefined, codes: undefined }, issueFilters, now)
-  const firstLock = lockIdsOf(codes.resources)[0]
+  const lockIds = deviceIdsOf(grant, codes.resources)
+  const [firstLock] = lockIdsOf(codes.resources)
   const zone = grantZone(places[0], firstLock === undefined ? undefined : deviceOf(firstLock))
   const dates = datesOf(zone)
   const nameOf = (id: string): string | undefined => {
@@ -74,6 +82,14 @@ export function GrantContent({ grant, parts, person, filters, onRemove }: Props)
     now
   })
   const placeNames = places.flatMap(({ display_name, name }) => parseString(display_name) ?? parseString(name) ?? [])
+  const question = useRemovalQuestion(grant)
+  const doorNames = shownDoors
+    .filter(({ state: door }) => door !== 'missing' && door !== 'failed' && door !== 'removing')
+    .flatMap(({ id, name }) => name ?? nameOf(id) ?? [])
+  const locks = lockIds.flatMap((id) => deviceOf(id) ?? [])
+  const addable = isRead ? addableModes(methods.resources, locks, doors.resource) : []
+  const canAdd =
+    state !== 'removing' && state !== 'ended' && canOffer('accessGrants.requestAccessMethods', grant.access_grant_id)
   const [announcement, setAnnouncement] = useState('')
   useMethodEvents(grant.access_grant_id, methods.status.isComplete ? methods.resources : undefined, (method) => {
     const mode = wayMode(method)
@@ -104,7 +120,18 @@ export function GrantContent({ grant, parts, person, filters, onRemove }: Props)
         <StatusBanner status={methods.status} message={texts.waysFailed} />
         {!methods.status.isComplete && methods.status.error === undefined && <SkeletonRows />}
         {methods.status.isComplete && methods.resources.length === 0 && <p className="muted">{texts.noWays}</p>}
-        <GrantWays grant={grant} methods={methods.resources} codes={codes.resources} dates={dates} nameOf={nameOf} />
+        <GrantWays
+          grant={grant}
+          methods={methods.resources}
+          codes={codes.resources}
+          zone={zone}
+          dates={dates}
+          doorNames={doorNames}
+          nameOf={nameOf}
+          encodeCard={encodeCard}
+          onRemove={question.onAsk}
+        />
+        {canAdd && addable.length > 0 && <AddWayMenu accessGrantId={grant.access_grant_id} modes={addable} />}
       </Section>
       {(shownDoors.length > 0 || doors.status.error !== undefined) && (
         <Section title={texts.doors}>
@@ -116,7 +143,7 @@ export function GrantContent({ grant, parts, person, filters, onRemove }: Props)
       )}
       {person && <PersonSection person={person} />}
       <GrantInformation grant={grant} zone={zone} dates={dates} />
-      <AccessGrantActions grant={grant} zone={zone} filters={filters} onRemove={onRemove} />
+      <AccessGrantActions grant={grant} zone={zone} filters={filters} question={question} onRemove={onRemove} />
     </div>
   )
 }

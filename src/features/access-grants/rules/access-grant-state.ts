@@ -93,6 +93,7 @@ export function stateBeforeRemoval(facts: GrantFacts, filters: IssueFilters, now
   const missing = methods.filter((method) => !isIssued(method))
   const isPreparing =
     [grant, ...methods].some(isPending) ||
+    methods.some(isBeingDeleted) ||
     methods.length === 0 ||
     hasWarning(grant, 'underprovisioned_access', passesWarning) ||
     [grant, ...methods].some((resource) => hasWarning(resource, 'updating_access_times', passesWarning)) ||
