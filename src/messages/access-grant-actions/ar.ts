@@ -34,5 +34,8 @@ export const ar: Translation<typeof ACCESS_GRANT_ACTIONS> = ({ isolated }) => ({
   scanLink: 'امسح لفتح مفتاح الجوال',
   encode: 'ترميز البطاقة',
   encoding: 'جارٍ الترميز…',
-  encodeFailed: 'تعذّر ترميز البطاقة. حاول مرة أخرى.'
+  encodeFailed: 'تعذّر ترميز البطاقة. حاول مرة أخرى.',
+  checkAgain: 'التحقق مرة أخرى',
+  copyDigits: (digits) => `نسخ ${digits}`,
+  edit: 'تعديل'
 })

@@ -34,5 +34,8 @@ export const de: Translation<typeof ACCESS_GRANT_ACTIONS> = () => ({
   scanLink: 'Zum Öffnen des mobilen Schlüssels scannen',
   encode: 'Karte codieren',
   encoding: 'Wird codiert…',
-  encodeFailed: 'Die Karte konnte nicht codiert werden. Bitte versuchen Sie es erneut.'
+  encodeFailed: 'Die Karte konnte nicht codiert werden. Bitte versuchen Sie es erneut.',
+  checkAgain: 'Erneut prüfen',
+  copyDigits: (digits) => `${digits} kopieren`,
+  edit: 'Bearbeiten'
 })

@@ -34,5 +34,8 @@ export const ACCESS_GRANT_ACTIONS = defineMessages('accessGrantActions', () => (
   scanLink: 'Scan to open the mobile key',
   encode: 'Encode card',
   encoding: 'Encoding…',
-  encodeFailed: 'The card could not be encoded. Please try again.'
+  encodeFailed: 'The card could not be encoded. Please try again.',
+  checkAgain: 'Check again',
+  copyDigits: (digits: string): string => `Copy ${digits}`,
+  edit: 'Edit'
 }))

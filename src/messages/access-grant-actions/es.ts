@@ -34,5 +34,8 @@ export const es: Translation<typeof ACCESS_GRANT_ACTIONS> = () => ({
   scanLink: 'Escanear para abrir la llave móvil',
   encode: 'Codificar tarjeta',
   encoding: 'Codificando…',
-  encodeFailed: 'No se ha podido codificar la tarjeta. Inténtelo de nuevo.'
+  encodeFailed: 'No se ha podido codificar la tarjeta. Inténtelo de nuevo.',
+  checkAgain: 'Comprobar de nuevo',
+  copyDigits: (digits) => `Copiar ${digits}`,
+  edit: 'Editar'
 })

@@ -34,5 +34,8 @@ export const fr: Translation<typeof ACCESS_GRANT_ACTIONS> = () => ({
   scanLink: 'Scannez pour ouvrir la clé mobile',
   encode: 'Encoder la carte',
   encoding: 'Encodage…',
-  encodeFailed: 'La carte n’a pas pu être encodée. Veuillez réessayer.'
+  encodeFailed: 'La carte n’a pas pu être encodée. Veuillez réessayer.',
+  checkAgain: 'Vérifier à nouveau',
+  copyDigits: (digits) => `Copier ${digits}`,
+  edit: 'Modifier'
 })

@@ -34,5 +34,8 @@ export const he: Translation<typeof ACCESS_GRANT_ACTIONS> = ({ isolated }) => ({
   scanLink: 'יש לסרוק כדי לפתוח את המפתח הנייד',
   encode: 'קידוד הכרטיס',
   encoding: 'בקידוד…',
-  encodeFailed: 'לא ניתן היה לקודד את הכרטיס. יש לנסות שוב.'
+  encodeFailed: 'לא ניתן היה לקודד את הכרטיס. יש לנסות שוב.',
+  checkAgain: 'בדיקה חוזרת',
+  copyDigits: (digits) => `העתקת ${digits}`,
+  edit: 'עריכה'
 })

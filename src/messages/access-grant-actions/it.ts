@@ -34,5 +34,8 @@ export const it: Translation<typeof ACCESS_GRANT_ACTIONS> = () => ({
   scanLink: 'Scansiona per aprire la chiave mobile',
   encode: 'Codifica tessera',
   encoding: 'Codifica in corso…',
-  encodeFailed: 'Impossibile codificare la tessera. Riprova.'
+  encodeFailed: 'Impossibile codificare la tessera. Riprova.',
+  checkAgain: 'Controlla di nuovo',
+  copyDigits: (digits) => `Copia ${digits}`,
+  edit: 'Modifica'
 })

@@ -34,5 +34,8 @@ export const ja: Translation<typeof ACCESS_GRANT_ACTIONS> = () => ({
   scanLink: 'スキャンしてモバイルキーを開く',
   encode: 'カードを書き込む',
   encoding: '書き込んでいます…',
-  encodeFailed: 'カードに書き込めませんでした。もう一度お試しください。'
+  encodeFailed: 'カードに書き込めませんでした。もう一度お試しください。',
+  checkAgain: '再確認',
+  copyDigits: (digits) => `${digits}をコピー`,
+  edit: '編集'
 })

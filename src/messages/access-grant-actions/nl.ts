@@ -34,5 +34,8 @@ export const nl: Translation<typeof ACCESS_GRANT_ACTIONS> = () => ({
   scanLink: 'Scan om de mobiele sleutel te openen',
   encode: 'Kaart coderen',
   encoding: 'Wordt gecodeerd…',
-  encodeFailed: 'De kaart kon niet worden gecodeerd. Probeer het opnieuw.'
+  encodeFailed: 'De kaart kon niet worden gecodeerd. Probeer het opnieuw.',
+  checkAgain: 'Opnieuw controleren',
+  copyDigits: (digits) => `${digits} kopiëren`,
+  edit: 'Bewerken'
 })

@@ -34,5 +34,8 @@ export const pt: Translation<typeof ACCESS_GRANT_ACTIONS> = () => ({
   scanLink: 'Escaneie para abrir a chave móvel',
   encode: 'Codificar cartão',
   encoding: 'Codificando…',
-  encodeFailed: 'Não foi possível codificar o cartão. Tente novamente.'
+  encodeFailed: 'Não foi possível codificar o cartão. Tente novamente.',
+  checkAgain: 'Verificar novamente',
+  copyDigits: (digits) => `Copiar ${digits}`,
+  edit: 'Editar'
 })

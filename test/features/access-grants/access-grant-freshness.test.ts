@@ -18,6 +18,7 @@ async function giveAccess(t: Test<HTMLElement>): Promise<string> {
   const { access_grant_id } = await t.platform.client.accessGrants.create({
     user_identity_id: 'user_identity_ben',
     device_ids: ['device_garage'],
+    starts_at: '2026-05-01T09:00:00Z',
     requested_access_methods: [{ mode: 'code', code: '8642' }]
   })
   return access_grant_id
@@ -26,14 +27,17 @@ async function giveAccess(t: Test<HTMLElement>): Promise<string> {
 describe('Freshness of access', () => {
   cleanUpAfterEach()
 
-  it('is kept every 30 s in the details, and every 60 s in the list', async () => {
+  it('is kept every 30 s in the details', async () => {
     const details = await open(1)
     const seen = details.requests(GET).length
     await details.advance(25 * SECOND)
     expect(details.requests(GET)).to.have.length(seen)
     await details.advance(6 * SECOND)
     expect(details.requests(GET)).to.have.length(seen + 1)
-    const table = await setup('x-access-grant-table', { spaceId: 'space_suite_12' })
+  })
+
+  it('is kept every 60 s in the list', async () => {
+    const table = await setup('x-access-grant-table', { now: NOW, spaceId: 'space_suite_12' })
     const listed = table.requests(LIST).length
     await table.advance(55 * SECOND)
     expect(table.requests(LIST)).to.have.length(listed)

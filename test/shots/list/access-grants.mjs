@@ -28,7 +28,7 @@ export const accessGrantTable = entriesOf(
         ['press', 'menuitem', 'Remove access']
       ]
     },
-    empty: { options: { reservationKey: 'none' }, isBegunBy: [['see', 'No access found']] },
+    empty: { options: { reservationKey: 'none' }, isBegunBy: [['see', 'No access here yet']] },
     refused: { platform: { customer: false }, isBegunBy: [] },
     failed: { platform: { faults: { [LIST]: BROKEN } }, isBegunBy: [['see', 'could not be loaded']] },
     loading: { platform: { holds: [LIST] }, isBegunBy: [] }

@@ -1,4 +1,3 @@
-import share2 from 'lucide/dist/esm/icons/share-2.mjs'
 import { useRef } from 'react'
 import { useTexts } from '../../../element/custom-element/element-context.js'
 import { ACCESS_CODE } from '../../../messages/access-code/en.js'
@@ -7,10 +6,7 @@ import { Button } from '../../../ui/actions/button.js'
 import { CopyFallback } from '../../../ui/copy/copy-fallback.js'
 import { useCopy } from '../../../ui/copy/use-copy.js'
 import { Announcer } from '../../../ui/feedback/announcer.js'
-import { icon } from '../../../ui/icons.js'
-import { Check } from '../../../ui/later-icons.js'
-
-export const Share2 = icon(share2)
+import { Check, Share2 } from '../../../ui/later-icons.js'
 
 /** Errors of the share sheet that need no fallback: the user closed it, or it is already open. */
 const NO_FAILURE: ReadonlySet<unknown> = new Set(['AbortError', 'InvalidStateError'])

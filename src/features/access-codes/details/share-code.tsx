@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useTexts } from '../../../element/custom-element/element-context.js'
 import { SHARING } from '../../../messages/sharing/en.js'
 import { Button } from '../../../ui/actions/button.js'
+import { Share2 } from '../../../ui/later-icons.js'
 import { shownCode } from '../rules/shown-code.js'
 import { GuestPass, type GuestPassProps } from './guest-pass.js'
 import { PassDialog } from './pass-dialog.js'
-import { Share2 } from './share-button.js'
 import { useShareText } from './use-share-text.js'
 
 type Props = Omit<GuestPassProps, 'text'>

@@ -7,16 +7,16 @@ import { StatusBanner } from '../../../element/frame/status-banner.js'
 import { useIssueFilters } from '../../../element/hooks/use-host-function.js'
 import { useNow } from '../../../element/hooks/use-now.js'
 import { useCanOffer } from '../../../element/hooks/use-permissions.js'
+import { useResource } from '../../../element/hooks/use-query.js'
 import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
-import { Alert } from '../../../ui/feedback/alert.js'
 import { Announcer } from '../../../ui/feedback/announcer.js'
 import { Section } from '../../../ui/layout/section.js'
 import { SkeletonRows } from '../../../ui/list/skeleton-rows.js'
 import { registerStyles } from '../../../ui/style/styles.js'
 import { deviceName } from '../../device/rules/device.js'
-import type { GrantFilters } from '../data/access-grant-queries.js'
+import { type GrantFilters, placeDoorsQuery } from '../data/access-grant-queries.js'
 import { PollPreparing } from '../poll-preparing.js'
-import { grantZone, lockIdsOf, wayMode } from '../rules/access-grant.js'
+import { grantZone, lockIdsOf, spaceIdsOf, wayMode } from '../rules/access-grant.js'
 import { grantState, isBeingPrepared } from '../rules/access-grant-state.js'
 import { addableModes } from '../rules/addable-modes.js'
 import { grantAlerts } from '../rules/grant-alerts.js'
@@ -27,6 +27,7 @@ import { useMethodEvents } from '../use-method-events.js'
 import { AddWayMenu } from '../ways/add-way-menu.js'
 import { AccessGrantActions, useRemovalQuestion } from './access-grant-actions.js'
 import css from './access-grant-details.css'
+import { GrantAlertList } from './grant-alert-list.js'
 import { GrantDoorsList } from './grant-doors-list.js'
 import { GrantHero } from './grant-hero.js'
 import { GrantInformation } from './grant-information.js'
@@ -43,12 +44,14 @@ interface Props {
   readonly filters: GrantFilters | undefined
   /** Called right before the access is removed. */
   readonly onRemove: () => void
+  /** Edits the access. @default it can't be edited */
+  readonly onEdit?: (() => void) | undefined
   /** Encodes a card, if the host can. */
   readonly encodeCard: EncodeCard | undefined
 }
 
 /** Content of the details: state, alerts, ways in, doors, person and ids. */
-export function GrantContent({ grant, parts, person, filters, onRemove, encodeCard }: Props) {
+export function GrantContent({ grant, parts, person, filters, onRemove, onEdit, encodeCard }: Props) {
   const texts = useTexts(ACCESS_GRANTS)
   const { general } = useTexts()
   const issueFilters = useIssueFilters()
@@ -87,9 +90,12 @@ export function GrantContent({ grant, parts, person, filters, onRemove, encodeCa
     .filter(({ state: door }) => door !== 'missing' && door !== 'failed' && door !== 'removing')
     .flatMap(({ id, name }) => name ?? nameOf(id) ?? [])
   const locks = lockIds.flatMap((id) => deviceOf(id) ?? [])
-  const addable = isRead ? addableModes(methods.resources, locks, doors.resource) : []
   const canAdd =
     state !== 'removing' && state !== 'ended' && canOffer('accessGrants.requestAccessMethods', grant.access_grant_id)
+  const spaceIds = spaceIdsOf(grant)
+  const placeDoors = useResource(canAdd && spaceIds.length > 0 ? placeDoorsQuery(spaceIds) : undefined)
+  const addable = isRead ? addableModes(methods.resources, locks, [doors.resource, placeDoors.resource]) : []
+  const addWay = canAdd && addable.length > 0 && <AddWayMenu accessGrantId={grant.access_grant_id} modes={addable} />
   const [announcement, setAnnouncement] = useState('')
   useMethodEvents(grant.access_grant_id, methods.status.isComplete ? methods.resources : undefined, (method) => {
     const mode = wayMode(method)
@@ -107,15 +113,16 @@ export function GrantContent({ grant, parts, person, filters, onRemove, encodeCa
         places={placeNames}
         doors={areDoorsKnown ? shownDoors : undefined}
       />
-      {alerts.length > 0 && (
-        <div role="group" aria-label={texts.alerts} className="stack">
-          {alerts.map(({ tone, text }) => (
-            <Alert key={text} variant={tone}>
-              {text}
-            </Alert>
-          ))}
-        </div>
-      )}
+      <GrantAlertList
+        alerts={alerts}
+        addWay={addWay}
+        isChecking={methods.status.isFetching}
+        onCheck={() => {
+          methods.status.fetch()
+          codes.status.fetch()
+        }}
+        onEdit={onEdit}
+      />
       <Section title={texts.ways}>
         <StatusBanner status={methods.status} message={texts.waysFailed} />
         {!methods.status.isComplete && methods.status.error === undefined && <SkeletonRows />}
@@ -131,7 +138,7 @@ export function GrantContent({ grant, parts, person, filters, onRemove, encodeCa
           encodeCard={encodeCard}
           onRemove={question.onAsk}
         />
-        {canAdd && addable.length > 0 && <AddWayMenu accessGrantId={grant.access_grant_id} modes={addable} />}
+        {addWay}
       </Section>
       {(shownDoors.length > 0 || doors.status.error !== undefined) && (
         <Section title={texts.doors}>

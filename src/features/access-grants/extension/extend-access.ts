@@ -58,14 +58,15 @@ export const extendAccess: Action<Extension, AccessGrant> = {
       patch: {
         kind: accessGrants,
         id,
-        apply({ ends_at, starts_at, pending_mutations, ...rest }) {
+        apply({ ends_at, starts_at, pending_mutations, warnings, ...rest }) {
           const from = { starts_at, ends_at }
           const mutation = { mutation_code: 'updating_access_times', from, to: { starts_at, ends_at: endsAt } }
           return {
             ...rest,
             starts_at,
             ends_at: endsAt,
-            pending_mutations: [...parseList(pending_mutations), mutation]
+            pending_mutations: [...parseList(pending_mutations), mutation],
+            warnings: [...parseList(warnings), { warning_code: 'updating_access_times' }]
           }
         }
       },

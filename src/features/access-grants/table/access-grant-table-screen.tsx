@@ -25,7 +25,7 @@ export function AccessGrantTableScreen(props: GrantListOptions) {
   const texts = useTexts(ACCESS_GRANTS)
   const [openedId, setOpenedId] = useControllableId('openedAccessGrantId')
   const { opened, left, open, wrap } = useScreenStack(openedId, setOpenedId, String)
-  const state = useGrantTable(props)
+  const state = useGrantTable(props, opened !== undefined)
   const known = useCachedResource(opened === undefined ? undefined : accessGrantQuery(opened))
   usePreload(NEXT_SCREENS)
   const listed = state.table.listed.find(({ grant }) => grant.access_grant_id === opened)?.grant
@@ -44,7 +44,8 @@ export function AccessGrantTableScreen(props: GrantListOptions) {
   }
   const isListed = listed !== undefined || removingId === opened
   // Until the list is read, the access grant may belong to it, but nothing of it is shown.
-  if (!isListed && (known || state.status.isComplete)) {
+  const { isComplete, error } = state.status
+  if (!isListed && (isComplete || (known && error !== undefined))) {
     return wrap(
       <MissingScreen
         name="access-grant-details"

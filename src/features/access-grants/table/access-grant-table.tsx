@@ -53,7 +53,10 @@ export function AccessGrantTable({ state, display, onOpen, returnsTo }: Props) {
     },
     [placesOf]
   )
-  const { action, below } = useGrantRowActions(table.rows, zoneOf, display)
+  function onView({ grant }: GrantRow): void {
+    if (controller.dispatch(new AccessGrantClickEvent(grant))) onOpen(grant)
+  }
+  const { action, below, announcement } = useGrantRowActions(table.rows, { zoneOf, onView, filters: display })
   useLockNames(table.listed)
   const renderRow = useCallback(
     (row: GrantRow) => {
@@ -76,6 +79,15 @@ export function AccessGrantTable({ state, display, onOpen, returnsTo }: Props) {
       />
     )
   }
+  const hasFilter = [
+    display.spaceId,
+    display.deviceId,
+    display.acsEntranceId,
+    display.userIdentityId,
+    display.reservationKey
+  ].some((filter) => filter !== undefined)
+  const nothing = hasFilter ? texts.emptyHere : texts.empty
+  const tableTexts = { ...texts, empty: table.search === '' ? nothing : texts.noMatch }
   const attention = (count: number): string => texts.attention(count, hasUnknown ? '+' : '')
   return (
     <div className="grants">
@@ -83,7 +95,7 @@ export function AccessGrantTable({ state, display, onOpen, returnsTo }: Props) {
         name="access-grant-table"
         store={store}
         table={table}
-        texts={texts}
+        texts={tableTexts}
         status={status}
         returnsTo={returnsTo}
         heading={display.heading}
@@ -101,10 +113,9 @@ export function AccessGrantTable({ state, display, onOpen, returnsTo }: Props) {
           above={table.groups && above}
           renderAction={action}
           below={below}
-          onPress={({ grant }) => {
-            if (controller.dispatch(new AccessGrantClickEvent(grant))) onOpen(grant)
-          }}
+          onPress={onView}
         />
+        {announcement}
         <ReadRenderedGrants rendered={rendered} firstIds={firstIds} />
       </Table.Root>
     </div>

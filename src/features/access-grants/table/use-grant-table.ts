@@ -74,7 +74,8 @@ function usePlaces(): (row: GrantRow) => GrantPlaces {
   )
 }
 
-export function useGrantTable(options: GrantListOptions): GrantTableState {
+/** @param isCovered `true` while details are shown in place of the rows, which then wait for nothing */
+export function useGrantTable(options: GrantListOptions, isCovered: boolean): GrantTableState {
   const { disableSearch, accessGrantFilter, accessGrantComparator } = options
   const [store] = useState(() => createTableStore<GrantRow, GrantSection>(keyOfRow, COLLAPSED_SECTIONS))
   const { resources, status } = useResources(accessGrantListQuery(options))
@@ -85,7 +86,7 @@ export function useGrantTable(options: GrantListOptions): GrantTableState {
     status.ids !== undefined,
     status.isComplete && first.every(({ state, hasFailed }) => state !== undefined || hasFailed)
   )
-  const rows = isHeld ? NO_ROWS : known
+  const rows = isHeld && !isCovered ? NO_ROWS : known
   const placesOf = usePlaces()
   const matches = useMemo(
     () => searchIn((row: GrantRow) => [...searchedTexts(row), ...placesOf(row).names]),
