@@ -1,9 +1,11 @@
+import type { EncodeCard } from '../src/core/resources/host-functions.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
-import { subjectOption } from '../src/element/options/option.js'
+import { functionOption, subjectOption } from '../src/element/options/option.js'
 import { define } from '../src/element/root/define.js'
 import { ScreenElement } from '../src/element/root/screen-element.js'
 import { AccessGrantDetails } from '../src/features/access-grants/details/access-grant-details.js'
 
+export type { EncodeCard } from '../src/core/resources/host-functions.js'
 export type * from './host-types.js'
 
 /**
@@ -16,12 +18,20 @@ export type * from './host-types.js'
  */
 export class AccessGrantDetailsElement extends ScreenElement {
   /** @internal */
-  static override readonly definition = defineScreen({ accessGrantId: subjectOption() }, AccessGrantDetails, {
-    hasFeatureTexts: true
-  })
+  static override readonly definition = defineScreen(
+    { accessGrantId: subjectOption(), encodeCard: functionOption<EncodeCard>() },
+    AccessGrantDetails,
+    { hasFeatureTexts: true }
+  )
 
   /** The access grant to show. @attr access-grant-id */
   declare accessGrantId: string | undefined
+  /**
+   * Encodes a key card. Gets copies of the way in and the access grant without digits and links, and may return a promise.
+   *
+   * @default none: the front desk encodes cards
+   */
+  declare encodeCard: EncodeCard | undefined
 }
 
 declare global {

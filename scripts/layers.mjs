@@ -18,7 +18,7 @@ const FEATURES = [
   ['account', 'noise', 'climate', 'lock'],
   ['schedule'],
   ['thermostat', 'access-codes'],
-  ['all-locks'],
+  ['all-locks', 'access-grants'],
   ['issues'],
   ['device-table', 'lock-all'],
   ['overview'],

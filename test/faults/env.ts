@@ -40,6 +40,10 @@ export const FAILED_CODE = 'access_code_front_door_3'
 
 /** The access grant of a platform that has one: a PIN on the lock. */
 export const GRANT = 'access_grant_1'
+/** A sample with a PIN and a mobile key, to which a cloud key can be added. */
+export const SAMPLE_GRANT = 'access_grant_1'
+/** A sample with a mobile key and a cloud key, in a place with another door that takes a PIN. */
+export const SAMPLE_WITHOUT_PIN = 'access_grant_4'
 /** Age of the access grant in ms. It is issued within 2 s. */
 const GRANT_AGE = 10_000
 
@@ -47,6 +51,8 @@ const GRANT_AGE = 10_000
 export interface Contents {
   /** @default false */
   readonly hasAccessGrant?: boolean
+  /** `true` for the sample data, with entrances and access grants. @default few devices */
+  readonly hasSamples?: boolean
 }
 
 /** Request that left the page. */
@@ -75,13 +81,13 @@ export interface Env {
 /** Starts a platform for a fault. */
 export async function startEnv(
   { platform = {} }: Partial<Fault> = {},
-  { hasAccessGrant = false }: Contents = {}
+  { hasAccessGrant = false, hasSamples = false }: Contents = {}
 ): Promise<Env> {
   const { clockAhead = 0, commandTime } = platform
   let behind = hasAccessGrant ? GRANT_AGE : 0
   const sandbox = createSandbox({
     latency: 0,
-    devices: DEVICES,
+    ...(!hasSamples && { devices: DEVICES }),
     now: () => Date.now() + clockAhead - behind,
     ...(commandTime !== undefined && { commandTime })
   })
@@ -94,6 +100,7 @@ export async function startEnv(
       device_ids: [LOCK],
       // Has started on every clock.
       starts_at: '2026-03-01T12:00:00Z',
+      ends_at: '2099-03-01T12:00:00Z',
       requested_access_methods: [{ mode: 'code', code: '8642' }]
     })
     behind = 0

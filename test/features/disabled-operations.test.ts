@@ -24,6 +24,11 @@ async function setupMenu(): Promise<Shown> {
   await openMenu(t.screen, 'Family')
   return t
 }
+async function setupAccessMenu(): Promise<Shown> {
+  const t = await setup('x-access-grant-table')
+  await t.user.click('Actions for Gardener')
+  return t
+}
 async function setupPerson(): Promise<Shown> {
   const t = await setupAllLocks()
   await t.user.click('Cleaning', 'row')
@@ -67,7 +72,20 @@ const PLACES: Readonly<
   ],
   disableCreateAccessGrant: [['the list of access', /^Give access$/, () => setup('x-access-grant-table')]],
   disableEditAccessGrant: [
-    ['the details of an access', /^Edit$/, () => setup('x-access-grant-details', { accessGrantId: 'access_grant_1' })]
+    [
+      'the details of access',
+      /^(?:Edit|Extend)$/,
+      () => setup('x-access-grant-details', { accessGrantId: 'access_grant_1' })
+    ],
+    ['the menu of a row of access', /^Extend$/, setupAccessMenu]
+  ],
+  disableDeleteAccessGrant: [
+    [
+      'the details of access',
+      /^Remove access$|^Actions for /,
+      () => setup('x-access-grant-details', { accessGrantId: 'access_grant_1' })
+    ],
+    ['the menu of a row of access', /^Remove access$/, setupAccessMenu]
   ],
   disableEditThresholds: [['a sensor', /^(?:Add threshold|Edit (?!name)|Delete )/, setupSensor]],
   disableEditSchedules: [['a schedule', /^(?:Add |Edit |Delete )/, () => setupSchedule()]]

@@ -12,6 +12,11 @@ type Methods<Resource, Id, New, Changed> = {
   delete(params: Id, options: CallOptions): PromiseLike<unknown>
 }
 
+/** Paths of the client methods that create, update and delete a resource. */
+type CrudPath = {
+  [Each in Operation]: Each extends `${infer Path}.delete` ? (`${Path}.create` extends Operation ? Path : never) : never
+}[Operation]
+
 /** A kind of resource of which a device has a list, such as the noise thresholds of a sensor. */
 interface ListedResource<Resource, Id, New, Changed> {
   readonly kind: ResourceKind<Resource>
@@ -21,7 +26,7 @@ interface ListedResource<Resource, Id, New, Changed> {
   /** Key of the mutations of a device, which run one at a time. */
   key(deviceId: string): string
   /** Path of the client methods. */
-  readonly path: { [Each in Operation]: Each extends `${infer Path}.delete` ? Path : never }[Operation]
+  readonly path: CrudPath
   methods(client: PlatformClient): Methods<Resource, Id, New, Changed>
   /** Returns the event for the host, with the values that were sent. */
   event(

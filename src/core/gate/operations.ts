@@ -6,6 +6,7 @@ export type Permission =
   | 'deleteAccessCode'
   | 'createAccessGrant'
   | 'editAccessGrant'
+  | 'deleteAccessGrant'
   | 'editThresholds'
   | 'editSchedules'
 
@@ -22,6 +23,9 @@ export const OPERATIONS = {
   'accessCodes.delete': 'deleteAccessCode',
   'accessGrants.create': 'createAccessGrant',
   'accessGrants.update': 'editAccessGrant',
+  'accessGrants.requestAccessMethods': 'editAccessGrant',
+  'accessGrants.delete': 'deleteAccessGrant',
+  'accessMethods.delete': 'deleteAccessGrant',
   'noiseSensors.noiseThresholds.create': 'editThresholds',
   'noiseSensors.noiseThresholds.update': 'editThresholds',
   'noiseSensors.noiseThresholds.delete': 'editThresholds',

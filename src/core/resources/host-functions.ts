@@ -15,5 +15,8 @@ export type DeviceFilter = (device: platform.Device, search: string) => boolean 
 /** Host filter: returns `true` to list a code for a search text. `undefined` counts as `false`. */
 export type AccessCodeFilter = (code: platform.AccessCode, search: string) => boolean | undefined
 
+/** Encodes a key card. Gets copies without digits, links and tokens. The promise ends when the card is encoded. */
+export type EncodeCard = (method: platform.AccessMethod, grant: platform.AccessGrant) => unknown
+
 /** Host filter: returns `true` to list an access grant for a search text. `undefined` counts as `false`. */
 export type AccessGrantFilter = (grant: platform.AccessGrant, search: string) => boolean | undefined

@@ -1,5 +1,5 @@
 import type * as platform from '../../client/resources.js'
-import type { AccessCode, AccessGrant, Device, Issue } from './resources.js'
+import type { AccessCode, AccessGrant, AccessMethod, Device, Issue } from './resources.js'
 import type { Untrusted } from './untrusted.js'
 
 /** Provider name that connects the account. */
@@ -13,6 +13,7 @@ export function toPublicResource(devices: readonly Device[]): readonly platform.
 export function toPublicResource(code: AccessCode): platform.AccessCode
 export function toPublicResource(codes: readonly AccessCode[]): readonly platform.AccessCode[]
 export function toPublicResource(grant: AccessGrant): platform.AccessGrant
+export function toPublicResource(method: AccessMethod): platform.AccessMethod
 export function toPublicResource(issue: Issue): platform.Issue
 export function toPublicResource(account: Untrusted<ProvidedBy>): ProvidedBy
 export function toPublicResource(resource: object): object {

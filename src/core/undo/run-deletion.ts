@@ -3,7 +3,7 @@ import type { Action, ToastMessage } from '../actions/action.js'
 import { retryAction } from '../actions/retry-action.js'
 import { runAction } from '../actions/run-action.js'
 import type { MutationOutcome } from '../actions/run-mutation.js'
-import { wasApplied } from '../actions/verify-outcomes.js'
+import { isUncertain, wasApplied } from '../actions/verify-outcomes.js'
 import type { Snapshot } from '../gate/command-origin.js'
 import type { Query } from '../queries/query.js'
 import { refetch } from '../queries/refetch.js'
@@ -19,10 +19,14 @@ export interface DeletionOptions<Input, Params, Created> {
     readonly deleteFailed: string
     /** The resource could not be recreated. */
     readonly failed: string
+    /** The platform has not responded. @default `deleteFailed` */
+    readonly unknown?: string
   }
   /** Query to refetch after the deletion. */
   readonly list?: Query<unknown>
   readonly recreate: Recreation<Input, Params, Created>
+  /** Returns `true` if the deletion can be undone. @default always */
+  canUndo?(input: Input): boolean
 }
 
 export interface Deletion<Input> {
@@ -35,14 +39,14 @@ export interface Deletion<Input> {
 /** Deletes resources that the user has confirmed to delete, and recreates them on "Undo". */
 export function createDeletion<Input, Resource, Params, Created>(
   action: Action<Input, Resource>,
-  { subject, texts, list, recreate }: DeletionOptions<Input, Params, Created>,
+  { subject, texts, list, recreate, canUndo = () => true }: DeletionOptions<Input, Params, Created>,
   ports: DeletionPorts
 ): Deletion<Input> {
   const { session, notify, failureText } = ports
   const { isCorrectable = isInvalidInputError } = recreate
   const failure = (input: Input, error: unknown): ToastMessage => ({
     subject: subject(input),
-    message: failureText(error, texts.deleteFailed)
+    message: failureText(error, (isUncertain(error) ? texts.unknown : undefined) ?? texts.deleteFailed)
   })
 
   /**
@@ -96,7 +100,8 @@ export function createDeletion<Input, Resource, Params, Created>(
       onRetry: (now) => remove(input, now),
       texts: { failed: (error) => failure(input, error) }
     })
-    if (isStarted) offer([deletedResource(input, sent, withdrawal)])
+    if (isStarted && canUndo(input)) offer([deletedResource(input, sent, withdrawal)])
+    else if (isStarted) notify({ variant: 'success', subject: subject(input), message: texts.deleted })
     const outcome = await sent
     if (outcome.status === 'succeeded' && list) void refetch(session, list)
     return outcome

@@ -8,6 +8,7 @@ export interface FailedChange {
   readonly device_id?: string
   readonly access_code_id?: string
   readonly access_grant_id?: string
+  readonly access_method_id?: string
   readonly climate_preset_key?: string
   readonly noise_threshold_id?: string
   readonly thermostat_schedule_id?: string

@@ -12,6 +12,7 @@ const DISABLED_BY: Readonly<Record<Permission, keyof BehaviourOptions>> = {
   deleteAccessCode: 'disableDeleteAccessCode',
   createAccessGrant: 'disableCreateAccessGrant',
   editAccessGrant: 'disableEditAccessGrant',
+  deleteAccessGrant: 'disableDeleteAccessGrant',
   editThresholds: 'disableEditThresholds',
   editSchedules: 'disableEditSchedules'
 }

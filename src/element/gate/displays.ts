@@ -32,12 +32,15 @@ interface DisplayedTarget {
   readonly deviceId: string | undefined
   readonly accessCodeId: string | undefined
   readonly accessGrantId: string | undefined
+  /** Filters of a list of access grants. */
+  readonly userIdentityId: string | undefined
+  readonly reservationKey: string | undefined
 }
 
 /** Returns the resource an element is about, by its current options. */
 export function displayedTargetOf(controller: Controller): DisplayedTarget {
-  const { deviceId, accessCodeId, accessGrantId } = controller.options()
-  return { deviceId, accessCodeId, accessGrantId }
+  const { deviceId, accessCodeId, accessGrantId, userIdentityId, reservationKey } = controller.options()
+  return { deviceId, accessCodeId, accessGrantId, userIdentityId, reservationKey }
 }
 
 /** Returns `true` if an element about one resource is about another one. */
@@ -55,6 +58,8 @@ function offersGrant(controller: Controller, own: DisplayedTarget, grant: Access
   const { accessGrantFilter } = controller.options()
   return (
     !isOther(own.accessGrantId, grant.access_grant_id) &&
+    !isOther(own.userIdentityId, grant.user_identity_id) &&
+    !isOther(own.reservationKey, grant.reservation_key) &&
     passes(controller, 'accessGrantFilter', accessGrantFilter, toPublicResource(grant))
   )
 }

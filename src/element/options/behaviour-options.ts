@@ -19,6 +19,7 @@ export const behaviourOptions = {
   disableDeleteAccessCode: prerendered(booleanOption()),
   disableCreateAccessGrant: prerendered(booleanOption()),
   disableEditAccessGrant: prerendered(booleanOption()),
+  disableDeleteAccessGrant: prerendered(booleanOption()),
   disableEditThresholds: prerendered(booleanOption()),
   disableEditSchedules: prerendered(booleanOption()),
   disableExport: prerendered(booleanOption()),

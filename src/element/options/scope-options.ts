@@ -1,5 +1,5 @@
 import type { AccessCodeFilter, AccessGrantFilter, DeviceFilter } from '../../core/resources/host-functions.js'
-import { functionOption, listOption, subjectOption } from './option.js'
+import { functionOption, listOption, subjectOption, textOption } from './option.js'
 
 /**
  * Options that limit what an element shows and what its commands may reach. Each element has some of them. First screens
@@ -9,6 +9,8 @@ export const scopeOptions = {
   deviceId: subjectOption(),
   accessCodeId: subjectOption(),
   accessGrantId: subjectOption(),
+  userIdentityId: textOption(),
+  reservationKey: textOption(),
   deviceIds: listOption(),
   spaceIds: listOption(),
   acsEntranceIds: listOption(),

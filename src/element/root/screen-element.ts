@@ -22,8 +22,10 @@ export class ScreenElement extends LatchkeyElement {
   declare disableDeleteAccessCode: boolean | undefined
   /** Hides the buttons that give access. @attr disable-create-access-grant */
   declare disableCreateAccessGrant: boolean | undefined
-  /** Hides the buttons that edit access. @attr disable-edit-access-grant */
+  /** Hides the buttons that edit and extend access, and that add a way in. @attr disable-edit-access-grant */
   declare disableEditAccessGrant: boolean | undefined
+  /** Hides the buttons that remove access and revoke a way in. @attr disable-delete-access-grant */
+  declare disableDeleteAccessGrant: boolean | undefined
   /** Hides the buttons that add, edit and delete noise thresholds. @attr disable-edit-thresholds */
   declare disableEditThresholds: boolean | undefined
   /** Hides the buttons that change the schedule of a thermostat. @attr disable-edit-schedules */

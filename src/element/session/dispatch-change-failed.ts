@@ -6,6 +6,7 @@ const RESOURCE_IDS = [
   'device_id',
   'access_code_id',
   'access_grant_id',
+  'access_method_id',
   'climate_preset_key',
   'noise_threshold_id',
   'thermostat_schedule_id',

@@ -6,7 +6,7 @@ interface Props
   extends Partial<Pick<Asking, 'returnTo'>>,
     Pick<Asking, 'onDecided'>,
     Pick<ConfirmationProps, 'subject'> {
-  readonly texts: { readonly confirmDelete: string; readonly confirm: string }
+  readonly texts: { readonly confirmDelete: ConfirmationProps['message']; readonly confirm: string }
   readonly onConfirm: () => void
 }
 

@@ -7,18 +7,15 @@ import { parseInstant } from '../../core/values/parse-instant.js'
 import { parseList } from '../../core/values/value.js'
 import { AccessGrantCreatedEvent, AccessGrantUpdatedEvent } from './access-grant-events.js'
 import { accessGrantQuery } from './data/access-grant-queries.js'
+import { accessGrantKey } from './rules/access-grant.js'
 import { isBeingDeleted } from './rules/access-grant-state.js'
 import {
   type ChangedAccessGrant,
   changedParameters,
   type GrantEdit,
-  grantValues,
   isEditApplied,
   type NewAccessGrant
 } from './rules/form/grant-parameters.js'
-
-/** Key of the mutations of an access grant. */
-export const accessGrantKey = (accessGrantId: string): string => `access grant ${accessGrantId}`
 
 /** Key of the mutation that creates an access grant. @param ownKey `access_grant_key` of its form */
 export const newAccessGrantKey = (ownKey: string): string => `new access grant ${ownKey}`
@@ -45,7 +42,7 @@ export const createAccessGrant: Action<GrantCreation, AccessGrant, AccessGrant> 
     creates: { kind: accessGrants, list, resource: (response) => response },
     refetchOnError: list
   }),
-  event: (_, created) => new AccessGrantCreatedEvent(grantValues(created))
+  event: (_, created) => new AccessGrantCreatedEvent(created)
 }
 
 export interface GrantUpdate {
@@ -93,7 +90,7 @@ export const updateAccessGrant: Action<GrantUpdate, AccessGrant> = {
   },
   event(input, _response, known) {
     const grant = accessGrants.select(known).get(input.grant.access_grant_id)?.resource
-    return new AccessGrantUpdatedEvent(grantValues(grant ?? updated(input.grant, input.edit)))
+    return new AccessGrantUpdatedEvent(grant ?? updated(input.grant, input.edit))
   },
   isAvailable: (grant) => !isBeingDeleted(grant),
   isApplied: (grant, { edit }) => grant !== undefined && isEditApplied(grant, edit)

@@ -14,7 +14,9 @@ export const ar: Translation<typeof ACCESS_GRANTS> = ({ counted, isolated, numbe
   count: (count) => counted(count, { zero: 'لا وصول', one: 'إذن وصول واحد', two: 'إذنا وصول', few: '# أذون وصول', many: '# إذن وصول', other: '# إذن وصول' }),
   loading: 'جارٍ تحميل الوصول',
   loadingMore: (count) => `${number(count)} حتى الآن…`,
-  empty: 'لم يُعثر على أي وصول',
+  empty: 'لا أحد لديه وصول بعد',
+  emptyHere: 'لا يوجد وصول هنا بعد',
+  noMatch: 'لا يوجد وصول مطابق',
   failed: 'تعذّر تحميل الوصول',
   missingId: `لم يتم اختيار وصول. حدّد السمة ${isolated('access-grant-id')}.`,
   notFound: 'لم يُعثر على هذا الوصول.',
@@ -68,6 +70,7 @@ export const ar: Translation<typeof ACCESS_GRANTS> = ({ counted, isolated, numbe
     encoded: 'مُرمَّزة'
   },
   readySince: (date) => `جاهز منذ ${isolated(date)}`,
+  wayReady: (way) => `${isolated(way)} جاهز`,
   copyPin: 'نسخ رمز PIN',
   copyLink: 'نسخ الرابط',
   link: 'الرابط',

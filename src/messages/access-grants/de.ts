@@ -14,7 +14,9 @@ export const de: Translation<typeof ACCESS_GRANTS> = ({ counted, number }) => ({
   count: (count) => counted(count, { one: '# Zugang', other: '# Zugänge' }),
   loading: 'Zugänge werden geladen',
   loadingMore: (count) => `Bisher ${number(count)}…`,
-  empty: 'Keine Zugänge gefunden',
+  empty: 'Noch niemand hat Zugang',
+  emptyHere: 'Hier gibt es noch keinen Zugang',
+  noMatch: 'Kein passender Zugang',
   failed: 'Die Zugänge konnten nicht geladen werden',
   missingId: 'Kein Zugang ausgewählt. Setzen Sie das Attribut access-grant-id.',
   notFound: 'Dieser Zugang wurde nicht gefunden.',
@@ -68,6 +70,7 @@ export const de: Translation<typeof ACCESS_GRANTS> = ({ counted, number }) => ({
     encoded: 'Codiert'
   },
   readySince: (date) => `Bereit seit ${date}`,
+  wayReady: (way) => `${way} bereit`,
   copyPin: 'PIN kopieren',
   copyLink: 'Link kopieren',
   link: 'Link',

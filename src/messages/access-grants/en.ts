@@ -13,7 +13,9 @@ export const ACCESS_GRANTS = defineMessages('accessGrants', ({ counted, number }
   count: (count: number): string => counted(count, { one: '# access', other: '# accesses' }),
   loading: 'Loading access',
   loadingMore: (count: number): string => `${number(count)} so far…`,
-  empty: 'No access found',
+  empty: 'No one has access yet',
+  emptyHere: 'No access here yet',
+  noMatch: 'No access matches',
   failed: 'Access could not be loaded',
   missingId: 'No access selected. Set the attribute access-grant-id.',
   notFound: 'This access could not be found.',
@@ -58,6 +60,8 @@ export const ACCESS_GRANTS = defineMessages('accessGrants', ({ counted, number }
     encoded: 'Encoded'
   },
   readySince: (date: string): string => `Ready since ${date}`,
+  /** Announced when a way in becomes ready. */
+  wayReady: (way: string): string => `${way} ready`,
   copyPin: 'Copy PIN',
   copyLink: 'Copy link',
   link: 'Link',

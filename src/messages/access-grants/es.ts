@@ -14,7 +14,9 @@ export const es: Translation<typeof ACCESS_GRANTS> = ({ counted, number }) => ({
   count: (count) => counted(count, { one: '# acceso', other: '# accesos' }),
   loading: 'Cargando accesos',
   loadingMore: (count) => `${number(count)} hasta ahora…`,
-  empty: 'No se ha encontrado ningún acceso',
+  empty: 'Nadie tiene acceso todavía',
+  emptyHere: 'Aquí todavía no hay accesos',
+  noMatch: 'Ningún acceso coincide',
   failed: 'No se han podido cargar los accesos',
   missingId: 'No hay ningún acceso seleccionado. Defina el atributo access-grant-id.',
   notFound: 'No se ha encontrado este acceso.',
@@ -68,6 +70,7 @@ export const es: Translation<typeof ACCESS_GRANTS> = ({ counted, number }) => ({
     encoded: 'Codificada'
   },
   readySince: (date) => `Listo desde ${date}`,
+  wayReady: (way) => `${way}: ya está disponible`,
   copyPin: 'Copiar PIN',
   copyLink: 'Copiar enlace',
   link: 'Enlace',

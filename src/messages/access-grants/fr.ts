@@ -14,7 +14,9 @@ export const fr: Translation<typeof ACCESS_GRANTS> = ({ counted, number }) => ({
   count: (count) => counted(count, { one: '# accès', other: '# accès' }),
   loading: 'Chargement des accès',
   loadingMore: (count) => `${number(count)} jusqu’ici…`,
-  empty: 'Aucun accès trouvé',
+  empty: 'Personne n’a encore accès',
+  emptyHere: 'Aucun accès ici pour l’instant',
+  noMatch: 'Aucun accès ne correspond',
   failed: 'Les accès n’ont pas pu être chargés',
   missingId: 'Aucun accès sélectionné. Définissez l’attribut access-grant-id.',
   notFound: 'Cet accès est introuvable.',
@@ -68,6 +70,7 @@ export const fr: Translation<typeof ACCESS_GRANTS> = ({ counted, number }) => ({
     encoded: 'Encodée'
   },
   readySince: (date) => `Prêt depuis le ${date}`,
+  wayReady: (way) => `${way}\u00a0: prêt`,
   copyPin: 'Copier le code PIN',
   copyLink: 'Copier le lien',
   link: 'Lien',

@@ -14,7 +14,9 @@ export const he: Translation<typeof ACCESS_GRANTS> = ({ counted, isolated, numbe
   count: (count) => counted(count, { one: 'גישה אחת', two: 'שתי גישות', other: '# גישות' }),
   loading: 'הגישות נטענות',
   loadingMore: (count) => `עד כה ${number(count)}…`,
-  empty: 'לא נמצאו גישות',
+  empty: 'לאף אחד אין עדיין גישה',
+  emptyHere: 'אין כאן עדיין גישה',
+  noMatch: 'אין גישה תואמת',
   failed: 'לא ניתן היה לטעון את הגישות',
   missingId: `לא נבחרה גישה. יש להגדיר את המאפיין ${isolated('access-grant-id')}.`,
   notFound: 'הגישה לא נמצאה.',
@@ -68,6 +70,7 @@ export const he: Translation<typeof ACCESS_GRANTS> = ({ counted, isolated, numbe
     encoded: 'מקודד'
   },
   readySince: (date) => `מוכן מאז ${isolated(date)}`,
+  wayReady: (way) => `${way} מוכן`,
   copyPin: 'העתקת הקוד',
   copyLink: 'העתקת הקישור',
   link: 'קישור',

@@ -14,7 +14,9 @@ export const it: Translation<typeof ACCESS_GRANTS> = ({ counted, number }) => ({
   count: (count) => counted(count, { one: '# accesso', other: '# accessi' }),
   loading: 'Caricamento degli accessi',
   loadingMore: (count) => `Finora ${number(count)}…`,
-  empty: 'Nessun accesso trovato',
+  empty: 'Nessuno ha ancora accesso',
+  emptyHere: 'Ancora nessun accesso qui',
+  noMatch: 'Nessun accesso corrispondente',
   failed: 'Impossibile caricare gli accessi',
   missingId: 'Nessun accesso selezionato. Imposta l’attributo access-grant-id.',
   notFound: 'Accesso non trovato.',
@@ -68,6 +70,7 @@ export const it: Translation<typeof ACCESS_GRANTS> = ({ counted, number }) => ({
     encoded: 'Codificata'
   },
   readySince: (date) => `Pronto da ${date}`,
+  wayReady: (way) => `${way}: pronto`,
   copyPin: 'Copia PIN',
   copyLink: 'Copia link',
   link: 'Link',

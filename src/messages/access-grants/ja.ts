@@ -14,7 +14,9 @@ export const ja: Translation<typeof ACCESS_GRANTS> = ({ counted, number }) => ({
   count: (count) => counted(count, { other: 'アクセス#件' }),
   loading: 'アクセスを読み込み中',
   loadingMore: (count) => `現在${number(count)}件…`,
-  empty: 'アクセスが見つかりませんでした',
+  empty: 'まだ誰もアクセスできません',
+  emptyHere: 'ここにはまだアクセスがありません',
+  noMatch: '一致するアクセスはありません',
   failed: 'アクセスを読み込めませんでした',
   missingId: 'アクセスが選択されていません。属性 access-grant-id を設定してください。',
   notFound: 'このアクセスは見つかりませんでした。',
@@ -68,6 +70,7 @@ export const ja: Translation<typeof ACCESS_GRANTS> = ({ counted, number }) => ({
     encoded: '書き込み済み'
   },
   readySince: (date) => `${date}から準備完了`,
+  wayReady: (way) => `${way}の準備ができました`,
   copyPin: 'PINをコピー',
   copyLink: 'リンクをコピー',
   link: 'リンク',

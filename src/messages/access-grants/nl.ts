@@ -14,7 +14,9 @@ export const nl: Translation<typeof ACCESS_GRANTS> = ({ counted, number }) => ({
   count: (count) => counted(count, { one: '# toegang', other: '# toegangen' }),
   loading: 'Toegang wordt geladen',
   loadingMore: (count) => `Tot nu toe ${number(count)}…`,
-  empty: 'Geen toegang gevonden',
+  empty: 'Nog niemand heeft toegang',
+  emptyHere: 'Hier is nog geen toegang',
+  noMatch: 'Geen overeenkomende toegang',
   failed: 'De toegang kon niet worden geladen',
   missingId: 'Geen toegang geselecteerd. Stel het attribuut access-grant-id in.',
   notFound: 'Deze toegang is niet gevonden.',
@@ -68,6 +70,7 @@ export const nl: Translation<typeof ACCESS_GRANTS> = ({ counted, number }) => ({
     encoded: 'Gecodeerd'
   },
   readySince: (date) => `Klaar sinds ${date}`,
+  wayReady: (way) => `${way} klaar`,
   copyPin: 'Pincode kopiëren',
   copyLink: 'Link kopiëren',
   link: 'Link',

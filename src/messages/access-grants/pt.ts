@@ -14,7 +14,9 @@ export const pt: Translation<typeof ACCESS_GRANTS> = ({ counted, number }) => ({
   count: (count) => counted(count, { one: '# acesso', other: '# acessos' }),
   loading: 'Carregando acessos',
   loadingMore: (count) => `Até agora, ${number(count)}…`,
-  empty: 'Nenhum acesso encontrado',
+  empty: 'Ninguém tem acesso ainda',
+  emptyHere: 'Ainda não há acessos aqui',
+  noMatch: 'Nenhum acesso corresponde',
   failed: 'Não foi possível carregar os acessos',
   missingId: 'Nenhum acesso selecionado. Defina o atributo access-grant-id.',
   notFound: 'Este acesso não foi encontrado.',
@@ -68,6 +70,7 @@ export const pt: Translation<typeof ACCESS_GRANTS> = ({ counted, number }) => ({
     encoded: 'Codificado'
   },
   readySince: (date) => `Pronto desde ${date}`,
+  wayReady: (way) => `${way}: pronto`,
   copyPin: 'Copiar PIN',
   copyLink: 'Copiar link',
   link: 'Link',

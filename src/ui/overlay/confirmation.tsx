@@ -8,9 +8,10 @@ import { useReturnFocus } from './use-return-focus.js'
 registerStyles(css)
 
 export type ConfirmationProps = {
-  /** Name of what it is about. */
+  /** Name of what it is about, or the question if the message has several lines. */
   subject: string
-  message: string
+  /** The question, or one line per effect. */
+  message: string | readonly string[]
   confirmLabel: string
   cancelLabel: string
   onConfirm: () => void
@@ -22,6 +23,7 @@ export type ConfirmationProps = {
 /** An inline confirmation at the pressed button. */
 export function Confirmation(props: ConfirmationProps) {
   const { subject, message, confirmLabel, cancelLabel, onConfirm, onCancel, returnTo } = props
+  const hasLines = typeof message !== 'string'
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const cancel = useRef<HTMLButtonElement>(null)
@@ -39,7 +41,8 @@ export function Confirmation(props: ConfirmationProps) {
     <div
       ref={box}
       role="alertdialog"
-      aria-labelledby={`${id} ${id}-subject`}
+      aria-labelledby={hasLines ? `${id}-subject` : `${id} ${id}-subject`}
+      aria-describedby={hasLines ? id : undefined}
       tabIndex={-1}
       part="dialog"
       className="confirmation inline wrap framed"
@@ -49,7 +52,15 @@ export function Confirmation(props: ConfirmationProps) {
       <b id={`${id}-subject`} className="strong">
         <bdi>{subject}</bdi>
       </b>
-      <p id={id}>{message}</p>
+      {hasLines ? (
+        <ul id={id}>
+          {message.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      ) : (
+        <p id={id}>{message}</p>
+      )}
       <div className="wrap">
         <Button ref={cancel} onClick={onCancel}>
           {cancelLabel}

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState
+} from 'react'
 import { flushSync } from 'react-dom'
 import { Check } from '../later-icons.js'
 import type { Tone } from '../style/tone.js'
@@ -12,7 +20,9 @@ export type MenuItem = {
   tone?: Tone | undefined
   /** Makes it a radio item. */
   checked?: boolean | undefined
-  onSelect: () => void
+  onSelect?: () => void
+  /** Items that replace those of the menu when it is pressed. */
+  items?: readonly MenuItem[]
 }
 
 type MenuPopoverProps = {
@@ -30,7 +40,10 @@ const itemsOf = (menu: Element | null) => [...(menu?.querySelectorAll<HTMLElemen
  *
  * @csspart menu - An open menu, or a popover with fields.
  */
-export function MenuPopover({ label, items, openTo, button, onClose }: MenuPopoverProps) {
+export function MenuPopover(props: MenuPopoverProps) {
+  const { openTo, button, onClose } = props
+  const [inner, setInner] = useState<MenuItem>()
+  const { label, items = [] } = inner ?? props
   const menu = useRef<HTMLDivElement>(null)
   const typed = useRef({ text: '', at: 0 })
 
@@ -46,6 +59,10 @@ export function MenuPopover({ label, items, openTo, button, onClose }: MenuPopov
   function close() {
     button.current?.focus()
     onClose()
+  }
+  function open(item: MenuItem) {
+    flushSync(() => setInner(item))
+    itemsOf(menu.current)[0]?.focus()
   }
   /** Returns the next item whose label starts with the typed text. Repeating a letter cycles through items. */
   function indexOfTyped(key: string, timeStamp: number, current: number): number {
@@ -86,25 +103,30 @@ export function MenuPopover({ label, items, openTo, button, onClose }: MenuPopov
       onKeyDown={move}
       onPointerMove={point}
     >
-      {items.map(({ label, icon, tone, checked, onSelect }) => (
-        <button
-          key={label}
-          type="button"
-          role={checked === undefined ? 'menuitem' : 'menuitemradio'}
-          aria-checked={checked}
-          tabIndex={-1}
-          className="inline"
-          data-tone={tone}
-          onClick={() => {
-            flushSync(close)
-            onSelect()
-          }}
-        >
-          {icon}
-          <span>{label}</span>
-          {checked && <Check />}
-        </button>
-      ))}
+      {items.map((item) => {
+        const { label, icon, tone, checked, onSelect } = item
+        return (
+          <button
+            key={label}
+            type="button"
+            role={checked === undefined ? 'menuitem' : 'menuitemradio'}
+            aria-checked={checked}
+            aria-haspopup={item.items && 'menu'}
+            tabIndex={-1}
+            className="inline"
+            data-tone={tone}
+            onClick={() => {
+              if (item.items) return open(item)
+              flushSync(close)
+              onSelect?.()
+            }}
+          >
+            {icon}
+            <span>{label}</span>
+            {checked && <Check />}
+          </button>
+        )
+      })}
     </div>
   )
 }

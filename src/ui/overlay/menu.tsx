@@ -1,16 +1,18 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
-import { IconButton } from '../actions/icon-button.js'
+import { Button } from '../actions/button.js'
 import { type MenuItem, MenuPopover } from './menu-popover.js'
 
 type MenuProps = {
   label: string
+  /** Visible text of the button. @default only the icon */
+  text?: string | undefined
   icon: ReactNode
   items: readonly MenuItem[]
   tabIndex?: number | undefined
 }
 
 /** A button with a menu, which is rendered only while open. */
-export function Menu({ label, icon, items, tabIndex }: MenuProps) {
+export function Menu({ label, text, icon, items, tabIndex }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [openTo, setOpenTo] = useState<'first' | 'last'>()
   // A pointer press outside closes the menu before the click event.
@@ -29,9 +31,10 @@ export function Menu({ label, icon, items, tabIndex }: MenuProps) {
   }
   return (
     <>
-      <IconButton
+      <Button
         ref={button}
-        label={label}
+        variant={text ? 'secondary' : 'plain'}
+        label={text ? undefined : label}
         icon={icon}
         tabIndex={tabIndex}
         aria-haspopup="menu"
@@ -39,7 +42,9 @@ export function Menu({ label, icon, items, tabIndex }: MenuProps) {
         onPointerDown={() => (pressedWhileOpen.current = openTo !== undefined)}
         onKeyDown={openByArrow}
         onClick={toggle}
-      />
+      >
+        {text}
+      </Button>
       {openTo && (
         <MenuPopover label={label} items={items} openTo={openTo} button={button} onClose={() => setOpenTo(undefined)} />
       )}

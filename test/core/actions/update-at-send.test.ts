@@ -4,7 +4,7 @@ import type { Operation } from '../../../src/core/gate/operations.js'
 import type { Tables } from '../../../src/core/resources/resource-kind.js'
 import type { Device } from '../../../src/core/resources/resources.js'
 import { pathOf } from '../../walks/browser/calls.js'
-import { code, device, EVERY_COMMAND, known } from '../gate/every-command.js'
+import { code, device, EVERY_COMMAND, grant, known } from '../gate/every-command.js'
 import { advance, onFakeClock, SECOND } from '../time.js'
 import { sendUpdate } from './send-update.js'
 
@@ -49,6 +49,18 @@ const UPDATES: readonly Update[] = [
       type: 'time_bound',
       starts_at: '2030-01-01T00:00:00Z',
       ends_at: '2030-01-02T00:00:00Z'
+    }
+  },
+  {
+    operation: 'accessGrants.update',
+    read: '/access_grants/get',
+    untouched: known(undefined, undefined, undefined, undefined, { ...grant, name: 'Hanna' }),
+    touched: known(undefined, undefined, undefined, undefined, { ...grant, ends_at: '2030-01-05T00:00:00Z' }),
+    sent: {
+      access_grant_id: 'grant',
+      name: 'Hanna',
+      starts_at: '2030-01-01T00:00:00Z',
+      ends_at: '2030-01-03T00:00:00Z'
     }
   },
   {

@@ -4,6 +4,7 @@ import { NO_RESOURCES, type Tables } from '../../../src/core/resources/resource-
 import type {
   AccessCode,
   AccessGrant,
+  AccessMethod,
   Device,
   NoiseThreshold,
   ThermostatSchedule,
@@ -19,6 +20,8 @@ import { createCodesMutation } from '../../../src/features/access-codes/bulk/sha
 import { convertToManaged } from '../../../src/features/access-codes/unmanaged/convert-to-managed.js'
 import { createAccessGrant, updateAccessGrant } from '../../../src/features/access-grants/access-grant-actions.js'
 import { accessGrantListQuery } from '../../../src/features/access-grants/data/access-grant-queries.js'
+import { deleteAccessGrant } from '../../../src/features/access-grants/removal/access-grant-removal.js'
+import { addAccessMethod, revokeAccessMethod } from '../../../src/features/access-grants/ways/access-method-actions.js'
 import { createConnectWebview } from '../../../src/features/account/create-connect-webview.js'
 import { activatePreset } from '../../../src/features/climate/activate-preset.js'
 import { createPreset, deletePreset, updatePreset } from '../../../src/features/climate/presets/preset-actions.js'
@@ -73,9 +76,15 @@ export const code: AccessCode = {
   code: '1234',
   type: 'ongoing'
 }
+export const grant: AccessGrant = {
+  access_grant_id: 'grant',
+  name: 'Anna',
+  starts_at: '2030-01-01T00:00:00Z',
+  ends_at: '2030-01-02T00:00:00Z'
+}
+const method: AccessMethod = { access_method_id: 'method', mode: 'code', code: '1234' }
 const threshold: NoiseThreshold = { noise_threshold_id: 'quiet', device_id: 'door', noise_threshold_decibels: 60 }
 const schedule: ThermostatSchedule = { thermostat_schedule_id: 'holidays', climate_preset_key: 'away' }
-const grant: AccessGrant = { access_grant_id: 'grant', name: 'Anna', starts_at: '2026-03-01T12:00:00Z', ends_at: null }
 const unmanaged: UnmanagedAccessCode = { access_code_id: 'foreign', device_id: 'door' }
 
 /** Tables with one device and one access code. */
@@ -84,12 +93,14 @@ export const known = (
   ownCode: AccessCode = code,
   ownThreshold: NoiseThreshold = threshold,
   ownSchedule: ThermostatSchedule = schedule,
-  ownGrant: AccessGrant = grant
+  ownGrant: AccessGrant = grant,
+  ownMethod: AccessMethod = method
 ): Tables => ({
   ...NO_RESOURCES,
   devices: new Map([['door', { resource: own, version: 0 }]]),
   accessCodes: new Map([['code', { resource: ownCode, version: 0 }]]),
   accessGrants: new Map([['grant', { resource: ownGrant, version: 0 }]]),
+  accessMethods: new Map([['method', { resource: ownMethod, version: 0 }]]),
   noiseThresholds: new Map([['quiet', { resource: ownThreshold, version: 0 }]]),
   thermostatSchedules: new Map([['holidays', { resource: ownSchedule, version: 0 }]])
 })
@@ -113,7 +124,8 @@ export const changedElsewhere = (): Tables =>
     { ...code, name: 'Hanna' },
     { ...threshold, noise_threshold_decibels: 70 },
     { ...schedule, name: 'Late', climate_preset_key: 'home' },
-    { ...grant, name: 'Hanna' }
+    { ...grant, name: 'Hanna', ends_at: '2030-01-05T00:00:00Z' },
+    { ...method, code: '4321' }
   )
 
 const newCode = { device_id: 'door', name: 'Ben', code: '4321' }
@@ -131,6 +143,8 @@ const newPreset = {
   hvac_mode_setting: 'off',
   manual_override_allowed: false
 } as const
+
+const WAY_TEXTS = { added: 'Done.', addFailed: 'No.', revoked: 'Done.', revokeFailed: 'No.', revokeUnknown: 'No.' }
 
 const presetForm = climatePresetForm(device, preset)
 const presetEdit = { initial: presetForm, values: { ...presetForm, name: 'Evening' } }
@@ -163,6 +177,11 @@ export const EVERY_COMMAND: Readonly<Record<Operation, () => Mutation<unknown>>>
   'accessCodes.delete': () => deleteAccessCode.mutation({ code }),
   'accessGrants.create': () => createAccessGrant.mutation({ params: newGrant, list: accessGrantListQuery({}) }),
   'accessGrants.update': () => updateAccessGrant.mutation({ grant, edit: { name: 'Ben' } }),
+  'accessGrants.requestAccessMethods': () =>
+    addAccessMethod.mutation({ accessGrantId: 'grant', mode: 'card', name: 'Card', texts: WAY_TEXTS }),
+  'accessGrants.delete': () => deleteAccessGrant.mutation({ grant, recreation: undefined, failed: 'No.' }),
+  'accessMethods.delete': () =>
+    revokeAccessMethod.mutation({ accessGrantId: 'grant', method, name: 'PIN', texts: WAY_TEXTS }),
   'noiseSensors.noiseThresholds.create': () => thresholdActions.create.mutation(newThreshold),
   'noiseSensors.noiseThresholds.update': () =>
     thresholdActions.update.mutation({

@@ -74,6 +74,8 @@ describe('Deletion', () => {
     const deletions = commands.map((make) => make()).filter(({ operation }) => isDeletion(operation))
     expect(deletions.map(({ operation }) => operation)).to.deep.equal([
       'accessCodes.delete',
+      'accessGrants.delete',
+      'accessMethods.delete',
       'noiseSensors.noiseThresholds.delete',
       'thermostats.schedules.delete',
       'thermostats.dailyPrograms.delete',

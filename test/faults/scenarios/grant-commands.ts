@@ -1,8 +1,40 @@
+import { AccessGrantDetailsElement } from '../../../elements/access-grant-details.js'
 import { AccessGrantFormElement } from '../../../elements/access-grant-form.js'
+import { words } from '../../features/support/stage.js'
 import { advance } from '../clock.js'
-import { GRANT, LOCK } from '../env.js'
+import { GRANT, LOCK, SAMPLE_GRANT } from '../env.js'
 import { type Command, pressing, saving, UNREAD } from './commands.js'
 import { type AnyScreen, press, showing } from './scenario.js'
+
+const GRANT_DETAILS = {
+  hasAccessGrant: true,
+  show: showing(AccessGrantDetailsElement, { accessGrantId: GRANT })
+} as const
+
+async function removeAccess(screen: AnyScreen): Promise<void> {
+  for (const _ of ['ask', 'confirm']) {
+    await press(screen, 'Remove access')
+    await advance(0)
+  }
+}
+
+const SAMPLE_DETAILS = {
+  hasSamples: true,
+  show: showing(AccessGrantDetailsElement, { accessGrantId: SAMPLE_GRANT })
+} as const
+
+const choosing =
+  (name: string) =>
+  async (screen: AnyScreen): Promise<void> => {
+    const item = await screen.find('menuitem', name)
+    item.click()
+  }
+
+/** The ways in with their states, without times. */
+const ways = ({ root }: AnyScreen): readonly string[] =>
+  [...root.querySelectorAll('[part~=way] > :first-child')].map(({ textContent }) =>
+    words(textContent).replace(/ since .*/, '')
+  )
 
 /** Checks if a lost response had given access, and gives it if not. */
 async function giveAgain(screen: AnyScreen): Promise<void> {
@@ -43,5 +75,64 @@ export const GRANT_COMMANDS: readonly Command[] = [
     ...saving,
     failed: 'Access could not be saved. Please try again.',
     success: 'Access is being updated'
+  },
+  {
+    name: 'remove access',
+    operation: 'accessGrants.delete',
+    ...GRANT_DETAILS,
+    act: removeAccess,
+    state: ({ text }) => /Removing…|has been removed|could not be found/.test(text),
+    // Access that does not exist counts as removed.
+    expected: { ...UNREAD, 404: 'shown' },
+    // Either it has failed, or the result is unknown.
+    failed: 'Please try again.',
+    success: 'Access is being removed',
+    isSaidAtOnce: true
+  },
+  {
+    name: 'extend access',
+    operation: 'accessGrants.update',
+    ...GRANT_DETAILS,
+    open: (screen) => press(screen, 'Extend'),
+    act: choosing('1 day'),
+    state: (screen) => words(screen.root.querySelector('[part~=state]')?.textContent),
+    failed: 'Access could not be extended. Please try again.',
+    expected: UNREAD,
+    success: 'Access is being extended'
+  },
+  {
+    name: 'add a way in',
+    operation: 'accessGrants.requestAccessMethods',
+    ...SAMPLE_DETAILS,
+    open: (screen) => press(screen, 'Add a way in'),
+    act: choosing('Cloud key'),
+    state: ways,
+    failed: 'This way in could not be added. Please try again.',
+    success: 'Being prepared'
+  },
+  {
+    name: 'revoke a way in',
+    operation: 'accessMethods.delete',
+    ...SAMPLE_DETAILS,
+    async open(screen) {
+      await press(screen, 'Actions for Mobile key')
+      await choosing('Revoke')(screen)
+    },
+    act: pressing('Revoke'),
+    state: ways,
+    // A way in that does not exist counts as revoked.
+    expected: { ...UNREAD, 404: 'shown' },
+    // Either it has failed, or the result is unknown.
+    failed: 'Please try again.',
+    success: 'Being removed'
+  },
+  {
+    name: 'give removed access again',
+    operation: 'accessGrants.create',
+    ...GRANT_DETAILS,
+    open: removeAccess,
+    act: pressing('Undo'),
+    failed: 'Access could not be given again.',
+    success: 'Undone'
   }
 ]

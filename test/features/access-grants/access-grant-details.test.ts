@@ -53,6 +53,15 @@ describe('Access grant details', () => {
     expect(t.screen.text).to.include('not ready although access has started')
   })
 
+  it('offer the step of each problem', async () => {
+    const failed = await open(8)
+    const seen = failed.requests('/access_methods/list').length
+    await failed.user.click('Check again')
+    expect(failed.requests('/access_methods/list')).to.have.length(seen + 1)
+    const replaced = await open(15)
+    expect(replaced.screen.names('button', /^Copy \d{6}$/)).to.have.length(1)
+  })
+
   it('say what to do with a card', async () => {
     const t = await open(6)
     expect(partsOf(t, 'way')).to.deep.equal(['Key cardTo be encodedEncode the card at the front desk.'])

@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { replaceClipboard } from '../support/clipboard.js'
 import { cleanUpAfterEach, type Given, setup, type Test } from '../support/setup.js'
 import { until, words } from '../support/stage.js'
 
@@ -28,7 +29,7 @@ describe('Access grant table', () => {
 
   it('puts accesses into sections, and shows ended ones on request', async () => {
     const t = await open()
-    const titles = [...(t.element.shadowRoot?.querySelectorAll('.grant-section') ?? [])]
+    const titles = [...(t.element.shadowRoot?.querySelectorAll('.section-head') ?? [])]
     expect(titles.map(({ textContent }) => words(textContent))).to.deep.equal([
       'Needs attention',
       'Now',
@@ -54,7 +55,7 @@ describe('Access grant table', () => {
       .and.include('Conference guest')
     expect((await found('4711')).join()).to.include('Caretaker')
     await found('nobody')
-    expect(t.screen.text).to.include('No access found')
+    expect(t.screen.text).to.include('No access matches')
   })
 
   it('shows only what needs attention', async () => {
@@ -80,9 +81,35 @@ describe('Access grant table', () => {
     expect(row(t, 'Ana Silva')).not.to.match(/Active|Ready/)
   })
 
+  it('says that no one has access, also to a place', async () => {
+    const empty = async (given: Given<'x-access-grant-table'>) => (await open({ devices: [], ...given })).screen.text
+    expect(await empty({})).to.include('No one has access yet')
+    expect(await empty({ reservationKey: 'none' })).to.include('No access here yet')
+  })
+
+  it('names each row by what it shows, with words for its icons', async () => {
+    const t = await open()
+    const spoken = t.screen.all('row').map((each) => words(each.querySelector('.unseen')?.textContent))
+    expect(spoken.find((name) => name.startsWith('Ana Silva,'))).to.match(
+      /^Ana Silva, Unit 4, .+ – .+, PIN and Mobile key, Active$/
+    )
+  })
+
+  it('copies the PIN of a row, unless the access has several', async () => {
+    const copied = replaceClipboard()
+    const t = await open()
+    await t.user.click('Actions for Cleaning team')
+    expect(t.screen.names('menuitem')).to.deep.equal(['Copy PIN', 'Share', 'Remove access'])
+    ;(await t.screen.find('menuitem', 'Copy PIN')).click()
+    await until(() => copied.length)
+    expect(copied[0]).to.match(/^\d{4,}$/)
+    await t.user.click('Actions for Caretaker')
+    expect(t.screen.names('menuitem')).not.to.include('Copy PIN')
+  })
+
   it('says that access is refused, without an empty list', async () => {
     const t = await open({ customer: false })
-    expect(t.screen.text).not.to.include('No access found')
+    expect(t.screen.text).not.to.include('No one has access yet')
     expect(rowsOf(t)).to.deep.equal([])
     expect(t.requests(LIST)).to.have.length(1)
   })
@@ -110,6 +137,6 @@ describe('Access grant table', () => {
       accessGrantComparator: (first, second) => (first.display_name < second.display_name ? -1 : 1)
     })
     expect(rowsOf(t).map((text) => text.split(/(?<=er)/)[0])).to.deep.equal(['Gardener', 'Plumber'])
-    expect(t.element.shadowRoot?.querySelector('.grant-section')).to.equal(null)
+    expect(t.element.shadowRoot?.querySelector('.section-head')).to.equal(null)
   })
 })

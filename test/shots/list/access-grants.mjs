@@ -15,7 +15,20 @@ export const accessGrantTable = entriesOf(
     'search without results': { steps: [['fill', 'searchbox', 'Search access', 'nobody']] },
     'states unknown': { platform: { faults: { [METHODS]: BROKEN } } },
     dense: { options: { dense: true } },
-    empty: { options: { reservationKey: 'none' }, isBegunBy: [['see', 'No access found']] },
+    'row menu': { steps: [['press', 'button', 'Actions for Gardener']] },
+    'extend menu of a row': {
+      steps: [
+        ['press', 'button', 'Actions for Gardener'],
+        ['press', 'menuitem', 'Extend']
+      ]
+    },
+    'removal in a row': {
+      steps: [
+        ['press', 'button', 'Actions for Gardener'],
+        ['press', 'menuitem', 'Remove access']
+      ]
+    },
+    empty: { options: { reservationKey: 'none' }, isBegunBy: [['see', 'No access here yet']] },
     refused: { platform: { customer: false }, isBegunBy: [] },
     failed: { platform: { faults: { [LIST]: BROKEN } }, isBegunBy: [['see', 'could not be loaded']] },
     loading: { platform: { holds: [LIST] }, isBegunBy: [] }
@@ -88,6 +101,47 @@ export const accessGrantDetails = entriesOf(
     late: opened(11, 'Late'),
     'times being changed': opened(13, 'times are being changed'),
     'other digits': opened(15, 'Active until'),
+    'way menu': opened(1, 'Active until', { steps: [['press', 'button', 'Actions for Mobile key']] }),
+    'revoke question': opened(1, 'Active until', {
+      steps: [
+        ['press', 'button', 'Actions for Mobile key'],
+        ['press', 'menuitem', 'Revoke']
+      ]
+    }),
+    'add a way menu': opened(1, 'Active until', { steps: [['press', 'button', 'Add a way in']] }),
+    'way added': opened(1, 'Active until', {
+      steps: [
+        ['press', 'button', 'Add a way in'],
+        ['press', 'menuitem', 'Cloud key'],
+        ['see', 'Being prepared']
+      ]
+    }),
+    'guest pass': opened(2, 'Active', { steps: [['press', 'button', 'Share']] }),
+    'guest pass with other digits': opened(15, 'Active until', { steps: [['press', 'button', 'Share']] }),
+    'link as QR code': opened(1, 'Active until', { steps: [['press', 'button', 'Show QR code']] }),
+    'extend menu': opened(1, 'Active until', { steps: [['press', 'button', 'Extend']] }),
+    extended: opened(1, 'Active until', {
+      steps: [
+        ['press', 'button', 'Extend'],
+        ['press', 'menuitem', '1 day'],
+        ['see', 'Undo']
+      ]
+    }),
+    'removal question': opened(1, 'Active until', { steps: [['press', 'button', 'Remove access']] }),
+    removing: opened(1, 'Active until', {
+      steps: [
+        ['press', 'button', 'Remove access'],
+        ['press', 'button', 'Remove access'],
+        ['see', 'Removing…']
+      ]
+    }),
+    'removal with undo': opened(2, 'Active', {
+      steps: [
+        ['press', 'button', 'Remove access'],
+        ['press', 'button', 'Remove access'],
+        ['see', 'Undo']
+      ]
+    }),
     'person hidden': opened(1, 'Active until', {
       options: { accessGrantId: 'access_grant_1', disablePersonInformation: true, disableResourceIds: true }
     }),

@@ -49,7 +49,11 @@ const FEW: readonly SandboxDevice[] = [
     manufacturer: 'yale',
     locked: false,
     timeFrames: [
-      { max_duration: 'P28D', time_pairs: [{ display_name: 'Stay', start_time: '15:00', end_time: '11:00' }] }
+      {
+        display_name: 'Short stays',
+        max_duration: 'P28D',
+        time_pairs: [{ display_name: 'Stay', start_time: '15:00', end_time: '11:00' }]
+      }
     ],
     accessCodes: [code('Butler', '82640917')]
   },

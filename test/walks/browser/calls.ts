@@ -10,7 +10,8 @@ const FORBIDDEN_BY: readonly (readonly [RegExp, string])[] = [
   [/^\/access_codes\/update$/, 'disable-edit-access-code'],
   [/^\/access_codes\/delete$/, 'disable-delete-access-code'],
   [/^\/access_grants\/create$/, 'disable-create-access-grant'],
-  [/^\/access_grants\/update$/, 'disable-edit-access-grant'],
+  [/^\/access_grants\/(?:update|request_access_methods)$/, 'disable-edit-access-grant'],
+  [/^\/access_(?:grants|methods)\/delete$/, 'disable-delete-access-grant'],
   [/^\/noise_sensors\/noise_thresholds\/(?:create|update|delete)$/, 'disable-edit-thresholds'],
   [
     /^\/thermostats\/(?:(?:schedules|daily_programs)\/(?:create|update|delete)|update_weekly_program)$/,

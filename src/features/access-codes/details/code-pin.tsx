@@ -1,8 +1,12 @@
 import { useTexts } from '../../../element/custom-element/element-context.js'
 import { ACCESS_CODE } from '../../../messages/access-code/en.js'
+import { registerStyles } from '../../../ui/style/styles.js'
 import { PinGroups } from '../pin-groups.js'
 import type { CodeState } from '../rules/access-code-state.js'
+import css from './code-pin.css'
 import { CopyText } from './copy-text.js'
+
+registerStyles(css)
 
 interface CodeDigitsProps {
   readonly pin: string

@@ -1,4 +1,4 @@
-import { type ComponentType, useMemo } from 'react'
+import { type ComponentType, type ReactNode, useMemo } from 'react'
 import type { AccessCode, Device } from '../../../core/resources/resources.js'
 import { displayZone, zoneLabel } from '../../../core/values/time-zone.js'
 import { useTexts } from '../../../element/custom-element/element-context.js'
@@ -8,6 +8,7 @@ import { SHARING } from '../../../messages/sharing/en.js'
 import { Skeleton } from '../../../ui/feedback/skeleton.js'
 import { registerStyles } from '../../../ui/style/styles.js'
 import { deviceName } from '../../device/rules/device.js'
+import type { Dates } from '../dates.js'
 import { windowOf } from '../rules/access-code-window.js'
 import type { QrPath } from '../rules/qr-path.js'
 import { shownCode } from '../rules/shown-code.js'
@@ -48,7 +49,8 @@ function createQrPicture(qrPath: (text: string) => QrPath | undefined): Componen
 
 registerStyles(css)
 
-const QrPicture = lazyPart(
+/** A text as a QR code. */
+export const QrPicture = lazyPart(
   () => import('../rules/qr-path.js').then(({ qrPath }) => createQrPicture(qrPath)),
   <Skeleton height="168px" />
 )
@@ -59,59 +61,91 @@ export interface GuestPassProps {
   readonly text: ShareText
 }
 
+interface PassDatesProps {
+  /** In ms since 1970. */
+  readonly startsAt: number | undefined
+  readonly endsAt: number | undefined
+  readonly dates: Pick<Dates, 'date' | 'time'>
+}
+
+/** Start and end of an access period, as far as it has them. */
+export function PassDates({ startsAt, endsAt, dates: { date, time } }: PassDatesProps) {
+  const texts = useTexts(SHARING)
+  const ends = [
+    { label: texts.checkIn, instant: startsAt },
+    { label: texts.checkOut, instant: endsAt }
+  ]
+  return (
+    <dl className="pass-dates wrap between gap-1 gap-x-4">
+      {ends.map(
+        ({ label, instant }) =>
+          instant !== undefined && (
+            <div key={label}>
+              <dt className="muted small">{label}</dt>
+              <dd className="strong">{date(instant)}</dd> <dd>{time(instant)}</dd>
+            </div>
+          )
+      )}
+    </dl>
+  )
+}
+
 function AccessPeriodRows({ code, device }: Omit<GuestPassProps, 'text'>) {
   const texts = useTexts(SHARING)
   const zone = displayZone(device)
   const dates = useDates(zone)
-  const { date, time } = dates
   const window = windowOf(code, useNow())
   if (window.kind === 'ongoing') return <p>{texts.always}</p>
   if (!('startsAt' in window)) return null
-  const ends = [
-    { label: texts.checkIn, instant: window.startsAt },
-    { label: texts.checkOut, instant: window.endsAt }
-  ]
   return (
     <>
-      <dl className="pass-dates wrap between gap-1 gap-x-4">
-        {ends.map(
-          ({ label, instant }) =>
-            instant !== undefined && (
-              <div key={label}>
-                <dt className="muted small">{label}</dt>
-                <dd className="strong">{date(instant)}</dd> <dd>{time(instant)}</dd>
-              </div>
-            )
-        )}
-      </dl>
+      <PassDates startsAt={window.startsAt} endsAt={window.endsAt} dates={dates} />
       <CodeAccessPeriod window={window} dates={dates} />
       <small>{zoneLabel(zone)}</small>
     </>
   )
 }
 
-/** A code as a ticket: name, door, digits, access period, and a QR code with the share text. */
-export function GuestPass({ code, device, text }: GuestPassProps) {
-  const { accessCode, device: deviceTexts } = useTexts()
-  const sharing = useTexts(SHARING)
-  const { name, pin = '' } = shownCode(code, device)
+interface PassTicketProps {
+  /** Names of the doors. */
+  readonly doors: string
+  readonly name: string
+  readonly text: ShareText
+  /** Digits and access period. */
+  readonly children: ReactNode
+}
+
+/** A ticket: doors, name, what opens them and when, and a QR code with the share text. */
+export function PassTicket({ doors, name, text, children }: PassTicketProps) {
+  const { scan } = useTexts(SHARING)
   return (
     <div className="pass surface">
       <div className="stack">
         <p className="muted">
-          <bdi>{deviceName(device) ?? deviceTexts.titles.lock}</bdi>
+          <bdi>{doors}</bdi>
         </p>
         <h4 className="title clamp">
-          <bdi>{name ?? accessCode.unnamed}</bdi>
+          <bdi>{name}</bdi>
         </h4>
-        <CodeDigits pin={pin} />
-        <AccessPeriodRows code={code} device={device} />
+        {children}
       </div>
       <div className="stack">
         <QrPicture text={text.shared} />
-        <small>{sharing.scan}</small>
+        <small>{scan}</small>
         {text.isWritten && <p dir="auto">{text.shared}</p>}
       </div>
     </div>
+  )
+}
+
+/** A code as a ticket. */
+export function GuestPass({ code, device, text }: GuestPassProps) {
+  const { accessCode, device: deviceTexts } = useTexts()
+  const { name, pin = '' } = shownCode(code, device)
+  return (
+    <PassTicket doors={deviceName(device) ?? deviceTexts.titles.lock} name={name ?? accessCode.unnamed} text={text}>
+      <CodeDigits pin={pin} />
+      <AccessPeriodRows code={code} device={device} />
+    </PassTicket>
   )
 }

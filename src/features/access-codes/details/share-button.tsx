@@ -1,4 +1,3 @@
-import share2 from 'lucide/dist/esm/icons/share-2.mjs'
 import { useRef } from 'react'
 import { useTexts } from '../../../element/custom-element/element-context.js'
 import { ACCESS_CODE } from '../../../messages/access-code/en.js'
@@ -7,10 +6,7 @@ import { Button } from '../../../ui/actions/button.js'
 import { CopyFallback } from '../../../ui/copy/copy-fallback.js'
 import { useCopy } from '../../../ui/copy/use-copy.js'
 import { Announcer } from '../../../ui/feedback/announcer.js'
-import { icon } from '../../../ui/icons.js'
-import { Check } from '../../../ui/later-icons.js'
-
-export const Share2 = icon(share2)
+import { Check, Share2 } from '../../../ui/later-icons.js'
 
 /** Errors of the share sheet that need no fallback: the user closed it, or it is already open. */
 const NO_FAILURE: ReadonlySet<unknown> = new Set(['AbortError', 'InvalidStateError'])
@@ -28,10 +24,12 @@ async function shared(text: string): Promise<boolean> {
 
 interface Props {
   readonly text: string
+  /** @default 'primary' */
+  readonly variant?: 'primary' | 'secondary'
 }
 
 /** Shares a text with the system's share sheet. Falls back to the clipboard and announces it. */
-export function ShareButton({ text }: Props) {
+export function ShareButton({ text, variant = 'primary' }: Props) {
   const { general } = useTexts()
   const texts = useTexts(ACCESS_CODE)
   const sharing = useTexts(SHARING)
@@ -44,7 +42,7 @@ export function ShareButton({ text }: Props) {
   }
   return (
     <>
-      <Button ref={button} variant="primary" icon={isCopied ? <Check /> : <Share2 />} onClick={() => void share()}>
+      <Button ref={button} variant={variant} icon={isCopied ? <Check /> : <Share2 />} onClick={() => void share()}>
         {sharing.share}
       </Button>
       <Announcer message={isCopied ? texts.copied : ''} />

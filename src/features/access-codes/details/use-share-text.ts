@@ -19,13 +19,27 @@ export interface ShareText {
   readonly isWritten: boolean
 }
 
+/** Returns a function that writes an access period in a time zone. `undefined` without a start and an end. */
+export function usePeriodText(
+  zone: string
+): (startsAt: number | undefined, endsAt: number | undefined) => string | undefined {
+  const texts = useTexts(SHARING)
+  const { dateTime } = useDates(zone)
+  return (startsAt, endsAt) => {
+    const start = startsAt === undefined ? undefined : dateTime(startsAt)
+    const end = endsAt === undefined ? undefined : dateTime(endsAt)
+    const inZone = (text: string): string => `${text} (${zoneLabel(zone)})`
+    if (start !== undefined && end !== undefined) return inZone(texts.between(start, end))
+    return start === undefined ? end && inZone(texts.until(end)) : inZone(texts.from(start))
+  }
+}
+
 /** Returns the host's text, or by default the door, the code and the access period. */
 export function useShareText(code: AccessCode, device: Device): ShareText {
   const { options } = useElement()
   const messages = useTexts()
   const texts = useTexts(SHARING)
-  const zone = displayZone(device)
-  const { dateTime } = useDates(zone)
+  const periodText = usePeriodText(displayZone(device))
   const now = useNow()
   const written = useHostFunction(
     options.shareText,
@@ -37,12 +51,7 @@ export function useShareText(code: AccessCode, device: Device): ShareText {
   function timing(window: CodeWindow): string | undefined {
     if (window.kind === 'ongoing') return texts.always
     if (!('startsAt' in window)) return undefined
-    const { startsAt, endsAt } = window
-    const start = startsAt === undefined ? undefined : dateTime(startsAt)
-    const end = endsAt === undefined ? undefined : dateTime(endsAt)
-    const inZone = (text: string): string => `${text} (${zoneLabel(zone)})`
-    if (start !== undefined && end !== undefined) return inZone(texts.between(start, end))
-    return start === undefined ? end && inZone(texts.until(end)) : inZone(texts.from(start))
+    return periodText(window.startsAt, window.endsAt)
   }
   if (written !== undefined) return { shared: written, isWritten: true }
   const lines = [

@@ -12,6 +12,7 @@ import { FirstTable } from '../../../element/table/first-table.js'
 import { Button } from '../../../ui/actions/button.js'
 import { IconButton } from '../../../ui/actions/icon-button.js'
 import { EllipsisVertical, Plus } from '../../../ui/later-icons.js'
+import { SectionHead } from '../../../ui/list/section-head.js'
 import { deviceName } from '../../device/rules/device.js'
 import { AccessCodeClickEvent } from '../access-code-events.js'
 import { createDates } from '../dates.js'
@@ -27,7 +28,6 @@ import { codeChips } from './code-chips.js'
 import { CodeHeadsFrame } from './code-heads-frame.js'
 import { CodeRowAction } from './code-row-action.js'
 import { CodesBox } from './codes-box.js'
-import { SectionHead } from './section-head.js'
 
 const everything: IssueFilter = () => true
 const FILTERS = { passesError: everything, passesWarning: everything }
@@ -94,7 +94,16 @@ function FirstAccessCodeTable(props: Props): ReactElement {
           folds={COLLAPSED_SECTIONS}
           renderAbove={({ access_code_id: id }, { groups }) => {
             const section = groups?.get(id)
-            return section && <SectionHead section={section} texts={texts} isCollapsed />
+            return (
+              section && (
+                <SectionHead
+                  title={texts.sections[section.key]}
+                  count={section.count}
+                  isCollapsible={COLLAPSED_SECTIONS.has(section.key)}
+                  isCollapsed
+                />
+              )
+            )
           }}
           keyOf={(code) => code.access_code_id}
           renderRow={(code) => (

@@ -2,8 +2,8 @@ import { type ReactNode, useCallback } from 'react'
 import { useTexts } from '../../../element/custom-element/element-context.js'
 import type { TableContent } from '../../../element/table/table-content.js'
 import type { TableStore } from '../../../element/table/table-store.js'
-import type { CodeSection } from '../rules/code-sections.js'
-import { SectionHead } from './section-head.js'
+import { SectionHead } from '../../../ui/list/section-head.js'
+import { COLLAPSED_SECTIONS, type CodeSection } from '../rules/code-sections.js'
 
 interface Table<Item> {
   readonly store: TableStore<Item, CodeSection>
@@ -22,8 +22,9 @@ export function useSectionHead<Item>({ store, table }: Table<Item>): ((item: Ite
       return (
         section && (
           <SectionHead
-            section={section}
-            texts={texts}
+            title={texts.sections[section.key]}
+            count={section.count}
+            isCollapsible={COLLAPSED_SECTIONS.has(section.key)}
             isCollapsed={isCollapsed}
             onToggle={() => toggle([section.key], !isToggled(section.key))}
           />

@@ -1,203 +1,69 @@
-import { type RefObject, useMemo, useState } from 'react'
-import type { AccessCode, AccessGrant } from '../../../core/resources/resources.js'
-import { parseList, parseString } from '../../../core/values/value.js'
+import { useRef, useState } from 'react'
+import type { EncodeCard } from '../../../core/resources/host-functions.js'
+import type { AccessGrant } from '../../../core/resources/resources.js'
 import { useElement, useTexts } from '../../../element/custom-element/element-context.js'
+import { useNavigation } from '../../../element/frame/navigation-context.js'
 import { ResourceScreen } from '../../../element/frame/resource-screen.js'
-import { StatusBanner } from '../../../element/frame/status-banner.js'
 import { useScreenStack } from '../../../element/frame/use-inner-screen.js'
-import { useIssueFilters } from '../../../element/hooks/use-host-function.js'
-import { useNow } from '../../../element/hooks/use-now.js'
-import { type QueryStatus, useResource, useResources } from '../../../element/hooks/use-query.js'
-import { useSessionState } from '../../../element/hooks/use-session-state.js'
+import { useResource } from '../../../element/hooks/use-query.js'
 import { usePreload } from '../../../element/lazy/use-preload.js'
+import { ACCESS_GRANT_ACTIONS } from '../../../messages/access-grant-actions/en.js'
 import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
-import { Alert } from '../../../ui/feedback/alert.js'
-import { Section } from '../../../ui/layout/section.js'
+import { EmptyState } from '../../../ui/feedback/empty-state.js'
+import { LiveRegion } from '../../../ui/feedback/live-region.js'
+import { CircleCheck } from '../../../ui/icons.js'
 import { SkeletonRows } from '../../../ui/list/skeleton-rows.js'
-import { registerStyles } from '../../../ui/style/styles.js'
-import { devicesQuery } from '../../device/data/queries.js'
-import { deviceName } from '../../device/rules/device.js'
-import { spaceListQuery } from '../../device-table/data/group-queries.js'
+import { useOnChange } from '../../../ui/use-on-change.js'
 import { AccessGrantEditEvent } from '../access-grant-events.js'
-import {
-  accessDoorsQuery,
-  accessGrantQuery,
-  accessMethodListQuery,
-  GRANT_REFRESH,
-  grantCodeListQuery,
-  personQuery
-} from '../data/access-grant-queries.js'
+import { accessGrantQuery, type GrantFilters } from '../data/access-grant-queries.js'
 import { AccessGrantForm } from '../form/lazy-access-grant-form.js'
-import { grantZone, lockIdsOf, spaceIdsOf } from '../rules/access-grant.js'
-import { grantState } from '../rules/access-grant-state.js'
-import { grantAlerts } from '../rules/grant-alerts.js'
-import { grantDoors } from '../rules/grant-doors.js'
-import { useZoneDates } from '../use-grant-texts.js'
-import css from './access-grant-details.css'
-import { EditGrant } from './edit-grant.js'
-import { GrantDoorsList } from './grant-doors-list.js'
-import { GrantHero } from './grant-hero.js'
-import { GrantInformation } from './grant-information.js'
-import { PersonSection } from './grant-person.js'
-import { GrantWays } from './grant-ways.js'
-
-registerStyles(css)
+import { isBeingDeleted } from '../rules/access-grant-state.js'
+import { useGrantParts } from '../use-grant-parts.js'
+import { GrantContent } from './grant-content.js'
+import { useGrantPerson } from './grant-person.js'
 
 const FORM = [AccessGrantForm]
 const NO_SCREENS: typeof FORM = []
 
 interface Props {
   readonly accessGrantId?: string | undefined
+  /** Filters of the list in which the details were opened. */
+  readonly filters?: GrantFilters
   /** `true` until it is known if the access grant may be shown. @default false */
   readonly isAwaited?: boolean
+  /** Encodes a card, if the host can. */
+  readonly encodeCard?: EncodeCard | undefined
 }
 
-/** `true` once a query has responded, or its first attempt has failed. */
-const isSettled = ({ isComplete, error, failureCount }: QueryStatus): boolean =>
-  isComplete || error !== undefined || failureCount > 0
-
-/** Ids of the devices that an access grant or its access codes mention. */
-function deviceIdsOf(grant: AccessGrant, codes: readonly AccessCode[]): readonly string[] {
-  const missingIds = parseList(grant.errors).flatMap((error) => parseList(error?.missing_device_ids))
-  const warnedIds = parseList(grant.warnings).map((warning) => warning?.device_id)
-  const named = [...missingIds, ...warnedIds].flatMap((value) => parseString(value) ?? [])
-  return [...new Set([...lockIdsOf(codes), ...named])].toSorted()
-}
-
-/** Reads the ways in, access codes, doors, places and the person of an access grant. */
-function useGrantParts(grant: AccessGrant | undefined) {
-  const { options } = useElement()
-  const id = grant?.access_grant_id
-  const methods = useResources(id === undefined ? undefined : accessMethodListQuery(id, GRANT_REFRESH))
-  const codes = useResources(id === undefined ? undefined : grantCodeListQuery(id, GRANT_REFRESH))
-  const methodIds = parseList(grant?.access_method_ids).flatMap((value) => parseString(value) ?? [])
-  const doors = useResource(
-    id === undefined || methodIds.length === 0 ? undefined : accessDoorsQuery(id, methodIds.toSorted())
-  )
-  const deviceIds = grant ? deviceIdsOf(grant, codes.resources) : []
-  const named = useResources(deviceIds.length > 0 ? devicesQuery(deviceIds) : undefined)
-  const spaceIds = grant ? spaceIdsOf(grant) : []
-  const spaces = useResources(spaceIds.length > 0 ? spaceListQuery : undefined)
-  const personId = options.disablePersonInformation ? undefined : parseString(grant?.user_identity_id)
-  const person = useResource(personId === undefined ? undefined : personQuery(personId))
-  const devices = useSessionState(({ shown }) => shown.devices)
-  const spaceTable = useSessionState(({ shown }) => shown.spaces)
-  const isReady =
-    [methods, codes].every(({ status }) => isSettled(status)) &&
-    (methodIds.length === 0 || isSettled(doors.status)) &&
-    (deviceIds.length === 0 || isSettled(named.status)) &&
-    (spaceIds.length === 0 || isSettled(spaces.status)) &&
-    (personId === undefined || isSettled(person.status))
-  return {
-    /** `true` once everything can be shown, so that nothing moves. */
-    isReady,
-    methods,
-    codes,
-    doors,
-    person: person.resource,
-    deviceOf: (deviceId: string) => devices.get(deviceId)?.resource,
-    places: spaceIds.flatMap((spaceId) => spaceTable.get(spaceId)?.resource ?? [])
-  }
-}
-
-interface ContentProps {
-  readonly grant: AccessGrant
-  readonly parts: ReturnType<typeof useGrantParts>
-  readonly editButton: RefObject<HTMLButtonElement | null>
-  readonly onEdit: () => void
-}
-
-function Content({ grant, parts, editButton, onEdit }: ContentProps) {
-  const texts = useTexts(ACCESS_GRANTS)
-  const { general } = useTexts()
-  const filters = useIssueFilters()
-  const now = useNow()
-  const datesOf = useZoneDates()
-  const { methods, codes, doors, person, deviceOf, places } = parts
-  const isRead = methods.status.isComplete && codes.status.isComplete
-  const known = { grant, methods: methods.resources, codes: codes.resources }
-  const state = grantState(isRead ? known : { grant, methods: undefined, codes: undefined }, filters, now)
-  const firstLock = lockIdsOf(codes.resources)[0]
-  const zone = grantZone(places[0], firstLock === undefined ? undefined : deviceOf(firstLock))
-  const dates = datesOf(zone)
-  const nameOf = (id: string): string | undefined => {
-    const device = deviceOf(id)
-    return device && deviceName(device)
-  }
-  const shownDoors = useMemo(
-    () => grantDoors({ grant, methods: methods.resources, codes: codes.resources }, doors.resource, now),
-    [grant, methods.resources, codes.resources, doors.resource, now]
-  )
-  const areDoorsKnown = isRead && (methods.resources.length === 0 || doors.resource !== undefined)
-  const join = (names: readonly string[]): string => general.facts(names, ', ')
-  const alerts = grantAlerts(grant, methods.resources, {
-    texts,
-    filters,
-    nameOf,
-    deviceOf,
-    write: dates.dateTime,
-    join,
-    now
-  })
-  const placeNames = places.flatMap(({ display_name, name }) => parseString(display_name) ?? parseString(name) ?? [])
-  return (
-    <div className="grant-details page">
-      <GrantHero
-        grant={grant}
-        state={state}
-        zone={zone}
-        dates={dates}
-        places={placeNames}
-        doors={areDoorsKnown ? shownDoors : undefined}
-      />
-      {alerts.length > 0 && (
-        <div role="group" aria-label={texts.alerts} className="stack">
-          {alerts.map(({ tone, text }) => (
-            <Alert key={text} variant={tone}>
-              {text}
-            </Alert>
-          ))}
-        </div>
-      )}
-      <Section title={texts.ways}>
-        <StatusBanner status={methods.status} message={texts.waysFailed} />
-        {!methods.status.isComplete && methods.status.error === undefined && <SkeletonRows />}
-        {methods.status.isComplete && methods.resources.length === 0 && <p className="muted">{texts.noWays}</p>}
-        <GrantWays grant={grant} methods={methods.resources} codes={codes.resources} dates={dates} nameOf={nameOf} />
-      </Section>
-      {(shownDoors.length > 0 || doors.status.error !== undefined) && (
-        <Section title={texts.doors}>
-          <GrantDoorsList doors={shownDoors} deviceOf={deviceOf} />
-          {(doors.status.error !== undefined || codes.status.error !== undefined) && (
-            <p className="muted small">{texts.doorsIncomplete}</p>
-          )}
-        </Section>
-      )}
-      {person && <PersonSection person={person} />}
-      <GrantInformation grant={grant} zone={zone} dates={dates} />
-      <EditGrant grant={grant} button={editButton} onEdit={onEdit} />
-    </div>
-  )
-}
-
-/** The details of an access grant. */
-export function AccessGrantDetails({ accessGrantId, isAwaited = false }: Props) {
+function Details({ accessGrantId, filters, isAwaited = false, encodeCard }: Props) {
   const { controller, options } = useElement()
   const texts = useTexts(ACCESS_GRANTS)
-  const { resource, status } = useResource(accessGrantId === undefined ? undefined : accessGrantQuery(accessGrantId))
-  const parts = useGrantParts(resource)
+  const { removed } = useTexts(ACCESS_GRANT_ACTIONS)
+  const place = useNavigation()
+  const isRemovedHere = useRef(false)
+  const [last, setLast] = useState<AccessGrant | 'removed'>()
+  const isRemoved = last === 'removed'
+  // After an expected removal the query would only fail, so it is not observed.
+  const isObserved = accessGrantId !== undefined && !isRemoved
+  const { resource, status } = useResource(isObserved ? accessGrantQuery(accessGrantId) : undefined)
+  const parts = useGrantParts(isRemoved ? undefined : resource)
+  const person = useGrantPerson(isRemoved ? undefined : resource)
+  if (!isRemoved && resource && resource !== last) setLast(resource)
+  if (!resource && last && !isRemoved && isBeingDeleted(last)) setLast('removed')
+
+  // Only once: a later change of the navigation is no reason to leave again.
+  useOnChange(isRemoved, () => isRemoved && isRemovedHere.current && !place.isFirst && place.leave())
+
   const [editedId, setEditedId] = useState<string>()
-  const edited = editedId === accessGrantId ? editedId : undefined
-  const form = useScreenStack(edited, setEditedId, String)
+  const form = useScreenStack(editedId, setEditedId, String)
   usePreload(options.disableEditAccessGrant ? NO_SCREENS : FORM)
 
   function edit(): void {
     if (accessGrantId !== undefined && controller.dispatch(new AccessGrantEditEvent(accessGrantId)))
       form.open(accessGrantId)
   }
-  if (edited !== undefined) {
-    return form.wrap(<AccessGrantForm accessGrantId={edited} onSaved={() => form.finish()} />)
-  }
+  if (editedId !== undefined)
+    return form.wrap(<AccessGrantForm accessGrantId={editedId} onSaved={() => form.finish()} />)
   return form.wrap(
     <ResourceScreen
       name="access-grant-details"
@@ -207,10 +73,31 @@ export function AccessGrantDetails({ accessGrantId, isAwaited = false }: Props) 
       status={status}
       title={texts.title}
       id={accessGrantId}
-      isAwaiting={isAwaited || (resource !== undefined && !parts.isReady)}
+      isAwaiting={isAwaited || (resource !== undefined && !(parts.isReady && person.isReady))}
       skeleton={<SkeletonRows />}
+      instead={
+        isRemoved && (
+          <LiveRegion className="block">
+            <EmptyState icon={<CircleCheck />} title={removed} />
+          </LiveRegion>
+        )
+      }
     >
-      {(grant) => <Content grant={grant} parts={parts} editButton={form.opener} onEdit={edit} />}
+      {(grant) => (
+        <GrantContent
+          grant={grant}
+          parts={parts}
+          person={person.resource}
+          filters={filters}
+          encodeCard={encodeCard}
+          onRemove={() => void (isRemovedHere.current = true)}
+          editButton={form.opener}
+          onEdit={edit}
+        />
+      )}
     </ResourceScreen>
   )
 }
+
+/** The details of an access grant. The key resets the state for another one. */
+export const AccessGrantDetails = (props: Props) => <Details key={props.accessGrantId} {...props} />

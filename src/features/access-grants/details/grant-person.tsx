@@ -1,9 +1,20 @@
-import type { UserIdentity } from '../../../core/resources/resources.js'
+import type { AccessGrant, UserIdentity } from '../../../core/resources/resources.js'
 import { parseString } from '../../../core/values/value.js'
-import { useTexts } from '../../../element/custom-element/element-context.js'
+import { useElement, useTexts } from '../../../element/custom-element/element-context.js'
+import { useResource } from '../../../element/hooks/use-query.js'
 import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
 import { PropertyList, PropertyRow } from '../../../ui/layout/property-row.js'
 import { Section } from '../../../ui/layout/section.js'
+import { personQuery } from '../data/access-grant-queries.js'
+import { isSettled } from '../use-grant-parts.js'
+
+/** Reads the person with access, unless the host hides people. `isReady` is `true` once it is known what to show. */
+export function useGrantPerson(grant: AccessGrant | undefined) {
+  const { options } = useElement()
+  const id = options.disablePersonInformation ? undefined : parseString(grant?.user_identity_id)
+  const { resource, status } = useResource(id === undefined ? undefined : personQuery(id))
+  return { resource, isReady: id === undefined || isSettled(status) }
+}
 
 /** Name, e-mail address and phone number of the person with access. */
 export function PersonSection({ person }: { readonly person: UserIdentity }) {

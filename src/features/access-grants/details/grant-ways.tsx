@@ -1,27 +1,41 @@
+import type { EncodeCard } from '../../../core/resources/host-functions.js'
 import type { AccessCode, AccessGrant, AccessMethod } from '../../../core/resources/resources.js'
 import { parseInstant } from '../../../core/values/parse-instant.js'
-import { parseList, parseNumber, parseString } from '../../../core/values/value.js'
+import { parseList } from '../../../core/values/value.js'
 import { useTexts } from '../../../element/custom-element/element-context.js'
+import { useCanOffer } from '../../../element/hooks/use-permissions.js'
+import { ACCESS_GRANT_ACTIONS } from '../../../messages/access-grant-actions/en.js'
 import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
 import { KeyRound } from '../../../ui/icons.js'
+import { EllipsisVertical, Trash2 } from '../../../ui/later-icons.js'
+import { Menu } from '../../../ui/overlay/menu.js'
+import { useAsked } from '../../../ui/overlay/use-question.js'
 import type { Dates } from '../../access-codes/dates.js'
-import { CopyText } from '../../access-codes/details/copy-text.js'
-import { PinGroups } from '../../access-codes/pin-groups.js'
 import { wayMode } from '../rules/access-grant.js'
 import { hasFailed, isBeingDeleted } from '../rules/access-grant-state.js'
-import { digitsByLock } from '../rules/grant-alerts.js'
 import { WAY_ICONS } from '../way-icons.js'
+import { RevokeWay } from '../ways/revoke-way.js'
+import { WayCard } from '../ways/way-card.js'
+import { WayLink } from '../ways/way-link.js'
+import { WayPin } from '../ways/way-pin.js'
 
 interface WayProps {
   readonly grant: AccessGrant
   readonly method: AccessMethod
   readonly codes: readonly AccessCode[]
+  readonly zone: string
   readonly dates: Dates
+  readonly doorNames: readonly string[]
   readonly nameOf: (deviceId: string) => string | undefined
+  readonly encodeCard: EncodeCard | undefined
+  /** `true` if the access has no other way in. */
+  readonly isLast: boolean
+  /** Asks to remove the access. */
+  readonly onRemove: () => void
 }
 
 /** Returns the state of a way in, in a few words. */
-function useWayState({ method, dates }: WayProps): string {
+function useWayState({ method, dates }: Pick<WayProps, 'method' | 'dates'>): string {
   const { wayStates, readySince } = useTexts(ACCESS_GRANTS)
   const isCard = wayMode(method) === 'card'
   if (isBeingDeleted(method)) return wayStates.removing
@@ -39,91 +53,57 @@ function useWayState({ method, dates }: WayProps): string {
   return wayStates.preparing
 }
 
-interface DigitsProps {
-  readonly pin: string
-  /** Names of the locks, if others have other digits. */
-  readonly locks?: string | undefined
-}
-
-function Digits({ pin, locks }: DigitsProps) {
-  const texts = useTexts(ACCESS_GRANTS)
-  return (
-    <p className="inline wrap">
-      <PinGroups pin={pin} />
-      <CopyText text={pin} label={texts.copyPin} fieldLabel={texts.modes.code} />
-      {locks && <bdi className="muted small">{locks}</bdi>}
-    </p>
-  )
-}
-
-/** The digits of a PIN that is ready. Locks with other digits have a line of their own. */
-function WayPin({ method, codes, nameOf }: WayProps) {
-  const texts = useTexts(ACCESS_GRANTS)
-  const { general } = useTexts()
-  const groups = [...digitsByLock(codes)]
-  const digits = parseString(method.code)
-  if (groups.length > 1) {
-    return groups.map(([pin, lockIds]) => (
-      <Digits
-        key={pin}
-        pin={pin}
-        locks={general.facts(
-          lockIds.map((id) => nameOf(id) ?? texts.someDoor),
-          ', '
-        )}
-      />
-    ))
-  }
-  const pin = groups[0]?.[0] ?? digits
-  return pin === undefined ? null : <Digits pin={pin} />
-}
-
-const isSafeLink = (url: string | undefined): url is string =>
-  url !== undefined && URL.canParse(url) && new URL(url).protocol === 'https:'
-
-/** The link of a mobile key. It is not in the page until it is copied. */
-function WayLink({ grant, method }: WayProps) {
-  const texts = useTexts(ACCESS_GRANTS)
-  const url = parseString(method.instant_key_url)
-  const requested = parseList(grant.requested_access_methods).find((each) => each?.mode === 'mobile_key')
-  const uses = parseNumber(requested?.instant_key_max_use_count)
-  return (
-    <div className="inline wrap">
-      {isSafeLink(url) ? (
-        <CopyText text={url} label={texts.copyLink} fieldLabel={texts.link} />
-      ) : (
-        <span className="muted small">{texts.linkHidden}</span>
-      )}
-      {uses !== undefined && uses > 0 && <span className="muted small">{texts.uses(uses)}</span>}
-    </div>
-  )
-}
-
 function Way(props: WayProps) {
+  const { grant, method, encodeCard, isLast, onRemove } = props
+  const { accessCodeTable } = useTexts()
   const texts = useTexts(ACCESS_GRANTS)
-  const { method } = props
+  const actionTexts = useTexts(ACCESS_GRANT_ACTIONS)
+  const canOffer = useCanOffer()
   const mode = wayMode(method)
+  const name = mode ? texts.modes[mode] : texts.otherMode
   const Icon = mode ? WAY_ICONS[mode] : KeyRound
-  const isUsable = method.is_issued === true && !isBeingDeleted(method)
+  const isRemoving = isBeingDeleted(method) || isBeingDeleted(grant)
+  const isUsable = method.is_issued === true && !isRemoving
   const state = useWayState(props)
+  const id = grant.access_grant_id
+  const canRevoke = !isRemoving && canOffer(isLast ? 'accessGrants.delete' : 'accessMethods.delete', id)
+  const [asked, ask] = useAsked<string>((about) => about === method.access_method_id && canRevoke && !isLast)
+  const label = isLast ? actionTexts.remove : actionTexts.revoke
   return (
     <li part="way" className="grant-way stack gap-1">
       <div className="inline between">
         <span className="status">
           <Icon />
-          <b>{mode ? texts.modes[mode] : texts.otherMode}</b>
+          <b>{name}</b>
         </span>
-        <span className="muted small">{state}</span>
+        <span className="inline">
+          <span className="muted small">{state}</span>
+          {canRevoke && (
+            <Menu
+              label={accessCodeTable.actions(name)}
+              icon={<EllipsisVertical />}
+              items={[
+                {
+                  label,
+                  icon: <Trash2 />,
+                  tone: 'danger',
+                  onSelect: () => (isLast ? onRemove() : ask(method.access_method_id))
+                }
+              ]}
+            />
+          )}
+        </span>
       </div>
       {isUsable && mode === 'code' && <WayPin {...props} />}
-      {isUsable && mode === 'mobile_key' && <WayLink {...props} />}
-      {!isUsable && mode === 'card' && !isBeingDeleted(method) && <p className="muted small">{texts.atDesk}</p>}
+      {isUsable && mode === 'mobile_key' && <WayLink grant={grant} method={method} />}
+      {!isUsable && !isRemoving && mode === 'card' && <WayCard grant={grant} method={method} encodeCard={encodeCard} />}
       {isUsable && mode === 'cloud_key' && <p className="muted small">{texts.webPass}</p>}
+      {asked !== undefined && <RevokeWay accessGrantId={id} method={method} onDecided={() => ask(undefined)} />}
     </li>
   )
 }
 
-interface Props extends Omit<WayProps, 'method'> {
+interface Props extends Omit<WayProps, 'method' | 'isLast'> {
   readonly methods: readonly AccessMethod[]
 }
 
@@ -132,10 +112,13 @@ interface Props extends Omit<WayProps, 'method'> {
  *
  * @csspart way - A way in: a PIN, a mobile key, a card or a cloud key.
  */
-export const GrantWays = ({ methods, ...rest }: Props) => (
-  <ul className="grant-list">
-    {methods.map((method) => (
-      <Way key={method.access_method_id} method={method} {...rest} />
-    ))}
-  </ul>
-)
+export function GrantWays({ methods, ...rest }: Props) {
+  const left = methods.filter((method) => !isBeingDeleted(method))
+  return (
+    <ul className="grant-list">
+      {methods.map((method) => (
+        <Way key={method.access_method_id} method={method} isLast={left.length < 2} {...rest} />
+      ))}
+    </ul>
+  )
+}

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { type QueryStatus, useResources } from '../../../element/hooks/use-query.js'
 import { deviceListQuery } from '../../device/data/queries.js'
-import { spaceListQuery } from '../../device-table/data/group-queries.js'
+import { spaceListQuery } from '../../device/data/space-list-query.js'
 import { entranceListQuery } from '../data/access-grant-queries.js'
 import { type DoorOffer, entranceDoor, lockDoor, toPlace } from '../rules/form/offered-doors.js'
 

@@ -5,8 +5,8 @@ import { type FormControl, toSaveResult, useForm } from '../../../element/form/u
 import { failureText } from '../../../element/hooks/failure-text.js'
 import { useNow } from '../../../element/hooks/use-now.js'
 import { ACCESS_GRANT_FORM } from '../../../messages/access-grant-form/en.js'
-import { accessGrantKey, updateAccessGrant } from '../access-grant-actions.js'
-import { startOf } from '../rules/access-grant.js'
+import { updateAccessGrant } from '../access-grant-actions.js'
+import { accessGrantKey, startOf } from '../rules/access-grant.js'
 import { type GrantForm, grantEditRules, grantForm } from '../rules/form/grant-form.js'
 import { grantEdit } from '../rules/form/grant-parameters.js'
 import { useGrantErrors, useGrantMessages } from './use-grant-messages.js'
@@ -20,7 +20,7 @@ interface Options {
 /** Keeps and saves the name and the times of an access. */
 export function useGrantEdit({ subject: { grant, zone }, onSaved }: Options): {
   readonly form: FormControl<GrantForm>
-  /** `true` if the start can't be changed any more. */
+  /** `true` if the start can no longer be changed. */
   readonly hasStarted: boolean
 } {
   const messages = useTexts()

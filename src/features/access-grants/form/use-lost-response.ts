@@ -8,7 +8,6 @@ import { ACCESS_GRANT_FORM } from '../../../messages/access-grant-form/en.js'
 import { useToasts } from '../../../ui/feedback/toasts.js'
 import { AccessGrantCreatedEvent } from '../access-grant-events.js'
 import { findAccessGrant } from '../data/find-access-grant.js'
-import { grantValues } from '../rules/form/grant-parameters.js'
 
 /** What is known after the response to a new access was lost. */
 type Knowledge = 'none-lost' | 'unknown' | 'checking' | 'not-given'
@@ -36,7 +35,7 @@ export function useLostResponse({ grantKey, list, onFound }: Options) {
       if (!found) return setKnowledge('not-given')
       await refetch(session, list)
       if (!isMounted.current || !controller.ownsSession(session)) return
-      controller.dispatch(new AccessGrantCreatedEvent(grantValues(found)))
+      controller.dispatch(new AccessGrantCreatedEvent(found))
       toasts.show({ variant: 'success', message: texts.created })
       onFound(found.access_grant_id)
     } catch (error) {

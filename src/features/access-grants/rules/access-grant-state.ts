@@ -54,21 +54,28 @@ const needsAssignment = (method: AccessMethod): boolean =>
 export const isBeingDeleted = (resource: AccessGrant | AccessMethod): boolean => hasWarning(resource, 'being_deleted')
 
 /** `true` if the platform is changing or removing an access grant. */
-export const isChanging = (grant: AccessGrant): boolean => isBeingDeleted(grant) || isPending(grant)
+export const isChanging = (grant: AccessGrant): boolean =>
+  isPending(grant) ||
+  ['being_deleted', 'underprovisioned_access', 'updating_access_times'].some((code) => hasWarning(grant, code))
 
 /** `true` if a way in can't be issued. */
 export const hasFailed = (method: AccessMethod): boolean => hasError(method, 'failed_to_issue')
 
+/** Returns `'issued'` or `'failed'` for a way in that is ready or can't be issued, `undefined` while it is pending. */
+export function methodOutcome(method: AccessMethod): 'issued' | 'failed' | undefined {
+  if (hasFailed(method)) return 'failed'
+  return isIssued(method) ? 'issued' : undefined
+}
+
 /**
- * Returns the state of an access grant: the first that applies. `undefined` if it is unknown, because its ways in were
- * not read.
+ * Returns the state of an access grant, without its removal: the first that applies. `undefined` if it is unknown, because
+ * its ways in were not read.
  *
  * @param now In ms since 1970.
  */
-export function grantState(facts: GrantFacts, filters: IssueFilters, now: number): GrantState | undefined {
+export function stateBeforeRemoval(facts: GrantFacts, filters: IssueFilters, now: number): GrantState | undefined {
   const { grant, methods, codes } = facts
   const { passesError, passesWarning } = filters
-  if (isBeingDeleted(grant)) return 'removing'
   if (endOf(grant) <= now) return 'ended'
   if (!methods || !codes) return undefined
   const hasStarted = startOf(grant) <= now
@@ -86,6 +93,7 @@ export function grantState(facts: GrantFacts, filters: IssueFilters, now: number
   const missing = methods.filter((method) => !isIssued(method))
   const isPreparing =
     [grant, ...methods].some(isPending) ||
+    methods.some(isBeingDeleted) ||
     methods.length === 0 ||
     hasWarning(grant, 'underprovisioned_access', passesWarning) ||
     [grant, ...methods].some((resource) => hasWarning(resource, 'updating_access_times', passesWarning)) ||
@@ -96,6 +104,13 @@ export function grantState(facts: GrantFacts, filters: IssueFilters, now: number
   if (missing.length > 0) return 'cardToAssign'
   return hasStarted ? 'active' : 'ready'
 }
+
+/** `true` if an access in this state is polled often. What is being removed is polled with the access itself. */
+export const isBeingPrepared = (state: GrantState | undefined): boolean => state === 'preparing' || state === 'late'
+
+/** Returns the state of an access grant. `undefined` if it is unknown. @param now In ms since 1970. */
+export const grantState = (facts: GrantFacts, filters: IssueFilters, now: number): GrantState | undefined =>
+  isBeingDeleted(facts.grant) ? 'removing' : stateBeforeRemoval(facts, filters, now)
 
 const ATTENTION: ReadonlySet<GrantState | undefined> = new Set<GrantState>([
   'notWorking',

@@ -12,6 +12,9 @@ export interface GrantFacts {
   readonly codes: readonly AccessCode[] | undefined
 }
 
+/** Key of the mutations of an access grant, which run one at a time. */
+export const accessGrantKey = (accessGrantId: string): string => `access grant ${accessGrantId}`
+
 /** The kinds of ways in, in the order in which they are shown. */
 export const WAY_MODES = ['code', 'mobile_key', 'card', 'cloud_key'] as const
 

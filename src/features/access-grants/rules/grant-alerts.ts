@@ -14,6 +14,17 @@ type Texts = TextsOf<typeof ACCESS_GRANTS>
 export interface GrantAlert {
   readonly tone: 'error' | 'warning'
   readonly text: string
+  /** What the user can do about it. */
+  readonly step?: 'addWay' | 'check' | 'edit' | undefined
+  /** Digits to share in place of others. */
+  readonly digits?: string | undefined
+}
+
+const STEPS: Readonly<Record<string, GrantAlert['step']>> = {
+  cannot_create_requested_access_methods: 'addWay',
+  failed_to_issue: 'check',
+  delay_in_issuing: 'check',
+  device_time_constraints_violated: 'edit'
 }
 
 /** What the sentences contain. */
@@ -116,9 +127,15 @@ export function grantAlerts(
 ): readonly GrantAlert[] {
   const { texts, filters, nameOf, join, now } = context
   const hasStarted = startOf(grant) <= now
-  const alert = (tone: GrantAlert['tone'], text: string | null | undefined, { message }: Issue): GrantAlert[] => {
+  function alert(
+    tone: GrantAlert['tone'],
+    text: string | null | undefined,
+    { message, error_code, warning_code }: Issue,
+    digits?: unknown
+  ): GrantAlert[] {
     const shown = text === undefined ? parseString(message) : text
-    return shown ? [{ tone, text: shown }] : []
+    const step = STEPS[String(error_code ?? warning_code)]
+    return shown ? [{ tone, text: shown, step, digits: parseString(digits) }] : []
   }
   const isShown = (issue: Issue): boolean =>
     ALWAYS.has(issue.error_code ?? issue.warning_code) ||
@@ -131,7 +148,7 @@ export function grantAlerts(
     return alert('error', text, error)
   })
   const warnings = parseList(grant.warnings).flatMap((warning) =>
-    warning && isShown(warning) ? alert('warning', warningText(grant, warning, context), warning) : []
+    warning && isShown(warning) ? alert('warning', warningText(grant, warning, context), warning, warning.new_code) : []
   )
   const ofMethods = methods.flatMap((method) => [
     ...issues(method.errors)
@@ -139,7 +156,10 @@ export function grantAlerts(
       .flatMap((error) => alert('error', methodText(method, error.error_code, hasStarted, texts), error)),
     ...issues(method.warnings)
       .filter(isShown)
-      .flatMap((warning) => alert('warning', methodText(method, warning.warning_code, hasStarted, texts), warning))
+      .flatMap((warning) => {
+        const digits = warning.warning_code === 'pulled_backup_access_code' ? method.code : undefined
+        return alert('warning', methodText(method, warning.warning_code, hasStarted, texts), warning, digits)
+      })
   ])
   return [...errors, ...ofMethods, ...warnings]
 }

@@ -25,7 +25,8 @@ function lockState(code: AccessCode, grant: AccessGrant, now: number): DoorState
   return code.status === 'unset' && startOf(grant) > now ? 'later' : 'setting'
 }
 
-const ENTRANCE_FIELDS = {
+/** Fields of an entrance that say which ways in it takes. */
+export const ENTRANCE_FIELDS = {
   code: 'can_unlock_with_code',
   card: 'can_unlock_with_card',
   mobile_key: 'can_unlock_with_mobile_key',

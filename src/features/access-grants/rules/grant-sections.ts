@@ -19,6 +19,8 @@ export interface GrantSection extends TableGroup {
 /** A row of the list. */
 export interface GrantRow extends GrantFacts {
   readonly state: GrantState | undefined
+  /** State without its removal, during which it stays in its section. */
+  readonly stateBeforeRemoval: GrantState | undefined
   /** `true` if the ways in or the access codes could not be read. */
   readonly hasFailed: boolean
 }
@@ -37,8 +39,8 @@ export const isForgotten = ({ grant }: GrantFacts, now: number): boolean =>
   endOf(grant) <= addDays(now, -ENDED_DAYS).getTime()
 
 /** @param now In ms since 1970. */
-export function grantSection({ grant, state }: GrantRow, now: number): GrantSectionKey {
-  if (needsAttention(state)) return 'attention'
+export function grantSection({ grant, stateBeforeRemoval }: GrantRow, now: number): GrantSectionKey {
+  if (needsAttention(stateBeforeRemoval)) return 'attention'
   if (endOf(grant) <= now) return 'ended'
   const start = startOf(grant)
   if (start <= now) return 'now'

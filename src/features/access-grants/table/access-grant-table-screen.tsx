@@ -10,6 +10,7 @@ import { useOnChange } from '../../../ui/use-on-change.js'
 import { accessGrantQuery } from '../data/access-grant-queries.js'
 import { AccessGrantDetails } from '../details/lazy-access-grant-details.js'
 import { AccessGrantForm } from '../form/lazy-access-grant-form.js'
+import { isBeingDeleted } from '../rules/access-grant-state.js'
 import { AccessGrantTable } from './access-grant-table.js'
 import type { GrantListOptions } from './access-grant-table-options.js'
 import { useGrantTable } from './use-grant-table.js'
@@ -51,10 +52,14 @@ export function AccessGrantTableScreen(props: GrantListOptions) {
   const [openedId, setOpenedId] = useControllableId('openedAccessGrantId')
   const [own, setOwn] = useState<Opened>()
   const { opened, left, open, wrap } = useScreenStack(openedOf(openedId, own), setOpened, keyOf)
-  const state = useGrantTable(props)
   const id = opened === 'form' ? undefined : opened?.id
+  const state = useGrantTable(props, id !== undefined)
   const known = useCachedResource(id === undefined ? undefined : accessGrantQuery(id))
   usePreload(disableCreateAccessGrant && disableEditAccessGrant ? NEXT_SCREENS : NEXT_SCREENS_AND_FORM)
+  const listed = state.table.listed.find(({ grant }) => grant.access_grant_id === id)?.grant
+  // The details of access that was removed say so.
+  const [removingId, setRemovingId] = useState<string>()
+  if (listed && isBeingDeleted(listed) && removingId !== id) setRemovingId(id)
   // The form is gone, so that nothing asks about its input.
   useOnChange(own, () => {
     if (own === undefined || own === 'form') return
@@ -81,10 +86,10 @@ export function AccessGrantTableScreen(props: GrantListOptions) {
       />
     )
   }
-  const { table, status } = state
-  const isListed = table.listed.some(({ grant }) => grant.access_grant_id === id)
+  const isListed = listed !== undefined || removingId === id
   // Until the list is read, the access grant may belong to it, but nothing of it is shown.
-  if (!isListed && (known || status.isComplete)) {
+  const { isComplete, error } = state.status
+  if (!isListed && (isComplete || (known && error !== undefined))) {
     return wrap(
       <MissingScreen
         name="access-grant-details"
@@ -95,5 +100,5 @@ export function AccessGrantTableScreen(props: GrantListOptions) {
       />
     )
   }
-  return wrap(<AccessGrantDetails accessGrantId={id} isAwaited={!isListed} />)
+  return wrap(<AccessGrantDetails accessGrantId={id} filters={props} isAwaited={!isListed} />)
 }

@@ -5,17 +5,19 @@ import { useResources } from '../../../element/hooks/use-query.js'
 import * as Table from '../../../element/table/table.js'
 import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
 import { Button } from '../../../ui/actions/button.js'
-import { ChevronDown, TriangleAlert } from '../../../ui/icons.js'
+import { TriangleAlert } from '../../../ui/icons.js'
 import { Plus } from '../../../ui/later-icons.js'
+import { SectionHead } from '../../../ui/list/section-head.js'
 import { registerStyles } from '../../../ui/style/styles.js'
 import { devicesQuery } from '../../device/data/queries.js'
 import { AccessGrantClickEvent } from '../access-grant-events.js'
-import { lockIdsOf, spaceIdsOf } from '../rules/access-grant.js'
+import { grantZone, lockIdsOf, spaceIdsOf } from '../rules/access-grant.js'
 import { COLLAPSED_SECTIONS, type GrantRow } from '../rules/grant-sections.js'
 import css from './access-grant-table.css'
 import type { GrantListOptions } from './access-grant-table-options.js'
 import { GrantRowContent } from './grant-row.js'
 import { ReadRenderedGrants, useRenderedGrants } from './rendered-grants.js'
+import { useGrantRowActions } from './use-grant-row-actions.js'
 import type { GrantTableState } from './use-grant-table.js'
 
 registerStyles(css)
@@ -48,6 +50,17 @@ export function AccessGrantTable({ state, display, onOpen, onAdd, returnsTo }: P
   const texts = useTexts(ACCESS_GRANTS)
   const { store, table, status, placesOf, hasUnknown, isHeld, firstIds } = state
   const rendered = useRenderedGrants()
+  const zoneOf = useCallback(
+    (row: GrantRow) => {
+      const { spaces, locks } = placesOf(row)
+      return grantZone(spaces[0], locks[0])
+    },
+    [placesOf]
+  )
+  function onView({ grant }: GrantRow): void {
+    if (controller.dispatch(new AccessGrantClickEvent(grant))) onOpen(grant)
+  }
+  const { action, below, announcement } = useGrantRowActions(table.rows, { zoneOf, onView, filters: display })
   useLockNames(table.listed)
   const renderRow = useCallback(
     (row: GrantRow) => {
@@ -60,25 +73,25 @@ export function AccessGrantTable({ state, display, onOpen, onAdd, returnsTo }: P
     const section = table.groups?.get(store.keyOf(row))
     if (!section) return null
     const isCollapsed = table.toggledKeys.has(section.key)
-    const title = texts.sections[section.key]
     return (
-      <h3 className="grant-section muted small">
-        {COLLAPSED_SECTIONS.has(section.key) ? (
-          <button
-            type="button"
-            className="inline unfolds"
-            aria-expanded={!isCollapsed}
-            onClick={() => store.toggle([section.key], !isCollapsed)}
-          >
-            {title} {section.count}
-            <ChevronDown />
-          </button>
-        ) : (
-          title
-        )}
-      </h3>
+      <SectionHead
+        title={texts.sections[section.key]}
+        count={section.count}
+        isCollapsible={COLLAPSED_SECTIONS.has(section.key)}
+        isCollapsed={isCollapsed}
+        onToggle={() => store.toggle([section.key], !isCollapsed)}
+      />
     )
   }
+  const hasFilter = [
+    display.spaceId,
+    display.deviceId,
+    display.acsEntranceId,
+    display.userIdentityId,
+    display.reservationKey
+  ].some((filter) => filter !== undefined)
+  const nothing = hasFilter ? texts.emptyHere : texts.empty
+  const tableTexts = { ...texts, empty: table.search === '' ? nothing : texts.noMatch }
   const isEmpty = status.isComplete && !isHeld && table.listed.length === 0 && !table.search
   const addition = !options.disableCreateAccessGrant && (
     <Button variant="primary" icon={<Plus />} onClick={onAdd}>
@@ -92,7 +105,7 @@ export function AccessGrantTable({ state, display, onOpen, onAdd, returnsTo }: P
         name="access-grant-table"
         store={store}
         table={table}
-        texts={texts}
+        texts={tableTexts}
         status={status}
         returnsTo={returnsTo}
         heading={display.heading}
@@ -110,10 +123,11 @@ export function AccessGrantTable({ state, display, onOpen, onAdd, returnsTo }: P
           table={table}
           renderRow={renderRow}
           above={table.groups && above}
-          onPress={({ grant }) => {
-            if (controller.dispatch(new AccessGrantClickEvent(grant))) onOpen(grant)
-          }}
+          renderAction={action}
+          below={below}
+          onPress={onView}
         />
+        {announcement}
         <ReadRenderedGrants rendered={rendered} firstIds={firstIds} />
       </Table.Root>
     </div>

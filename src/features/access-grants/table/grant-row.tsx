@@ -1,14 +1,17 @@
 import type { Device, Space } from '../../../core/resources/resources.js'
 import { parseString } from '../../../core/values/value.js'
-import { useTexts } from '../../../element/custom-element/element-context.js'
+import { useElement, useTexts } from '../../../element/custom-element/element-context.js'
 import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
 import { Status } from '../../../ui/feedback/status.js'
 import { TriangleAlert } from '../../../ui/icons.js'
 import { ListRow } from '../../../ui/list/list-row.js'
 import { GrantStatus } from '../grant-status.js'
+import { PollPreparing } from '../poll-preparing.js'
 import { grantName, grantZone, WAY_MODES, wayMode } from '../rules/access-grant.js'
+import { isBeingPrepared } from '../rules/access-grant-state.js'
 import type { GrantRow } from '../rules/grant-sections.js'
 import { useGrantTimes } from '../use-grant-texts.js'
+import { useMethodEvents } from '../use-method-events.js'
 import { WAY_ICONS } from '../way-icons.js'
 import { type RenderedGrants, useIsRendered } from './rendered-grants.js'
 
@@ -30,34 +33,46 @@ export function GrantRowContent({ row, spaces, locks, placeNames, rendered }: Pr
   const { general } = useTexts()
   const { grant, methods, state, hasFailed } = row
   useIsRendered(rendered, grant.access_grant_id)
+  useMethodEvents(grant.access_grant_id, methods)
   const times = useGrantTimes()
+  const { locale } = useElement()
   const more = placeNames.length - NAMED
+  const where = general.facts(placeNames.slice(0, NAMED), ', ')
+  const when = times(grant, grantZone(spaces[0], locks[0]))
+  const name = grantName(grant) ?? texts.unnamed
   const modes = WAY_MODES.filter((mode) => methods?.some((method) => wayMode(method) === mode))
+  const ways = new Intl.ListFormat(locale).format(modes.map((mode) => texts.modes[mode]))
+  const words = state ? texts.states[state] : hasFailed && texts.stateFailed
+  const places = more > 0 ? `${where} ${texts.more(more)}` : where
+  // What is visible has several columns and icons.
+  const spoken = [name, places, when, ways, words].filter(Boolean).join(', ')
   return (
     <ListRow
-      title={<bdi>{grantName(grant) ?? texts.unnamed}</bdi>}
+      title={<bdi aria-hidden>{name}</bdi>}
       subtitle={
-        <span className="grant-facts wrap">
-          <span>{times(grant, grantZone(spaces[0], locks[0]))}</span>
+        <span className="grant-facts wrap" aria-hidden>
+          <span>{when}</span>
           {/* The line is there before the names are. */}
           <bdi>
-            {general.facts(placeNames.slice(0, NAMED), ', ') || '\u00a0'}
+            {where || '\u00a0'}
             {more > 0 && ` ${texts.more(more)}`}
           </bdi>
         </span>
       }
       trailing={
-        <>
+        <span className="contents" aria-hidden>
           <span className="inline">
             {modes.map((mode) => {
               const Icon = WAY_ICONS[mode]
               return <Status key={mode} icon={<Icon />} quiet={texts.modes[mode]} />
             })}
           </span>
+          {isBeingPrepared(state) && <PollPreparing accessGrantId={grant.access_grant_id} />}
           {state && <GrantStatus state={state} />}
           {!state && hasFailed && <Status icon={<TriangleAlert />} tone="warning" quiet={texts.stateFailed} />}
-        </>
+        </span>
       }
+      end={<span className="unseen">{spoken}</span>}
       dimmed={state === 'removing' || state === 'ended'}
     />
   )

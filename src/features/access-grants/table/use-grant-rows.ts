@@ -6,7 +6,7 @@ import { useIssueFilters } from '../../../element/hooks/use-host-function.js'
 import { useNow } from '../../../element/hooks/use-now.js'
 import { useSessionState } from '../../../element/hooks/use-session-state.js'
 import { accessMethodListQuery, grantCodeListQuery } from '../data/access-grant-queries.js'
-import { grantState } from '../rules/access-grant-state.js'
+import { grantState, stateBeforeRemoval } from '../rules/access-grant-state.js'
 import { type GrantRow, isForgotten } from '../rules/grant-sections.js'
 
 type Queries = ReadonlyMap<string, QuerySnapshot>
@@ -36,7 +36,12 @@ export function useGrantRows(grants: readonly AccessGrant[]): readonly GrantRow[
         }
         const keys = [accessMethodListQuery(id).key, grantCodeListQuery(id).key]
         const hasFailed = keys.some((key) => queries.get(key)?.error !== undefined)
-        return { ...facts, state: grantState(facts, filters, now), hasFailed }
+        return {
+          ...facts,
+          state: grantState(facts, filters, now),
+          stateBeforeRemoval: stateBeforeRemoval(facts, filters, now),
+          hasFailed
+        }
       })
       .filter((row) => !isForgotten(row, now))
   }, [grants, queries, methodTable, codeTable, filters, now])

@@ -3,15 +3,15 @@ import { toPublicResource } from '../../../core/resources/public-resource.js'
 import type { Device, Space } from '../../../core/resources/resources.js'
 import { searchIn } from '../../../core/values/fold-text.js'
 import { parseString } from '../../../core/values/value.js'
-import { useHostFunction } from '../../../element/hooks/use-host-function.js'
+import { useHostFunction, useReportSearch } from '../../../element/hooks/use-host-function.js'
 import { useIsHeld } from '../../../element/hooks/use-is-held.js'
 import { useNow } from '../../../element/hooks/use-now.js'
 import { type QueryStatus, useResources } from '../../../element/hooks/use-query.js'
 import { useSessionState } from '../../../element/hooks/use-session-state.js'
 import type { TableContent } from '../../../element/table/table-content.js'
 import { createTableStore, type TableStore, useTable } from '../../../element/table/table-store.js'
+import { spaceListQuery } from '../../device/data/space-list-query.js'
 import { deviceName } from '../../device/rules/device.js'
-import { spaceListQuery } from '../../device-table/data/group-queries.js'
 import { accessGrantListQuery } from '../data/access-grant-queries.js'
 import { endOf, lockIdsOf, spaceIdsOf } from '../rules/access-grant.js'
 import { needsAttention } from '../rules/access-grant-state.js'
@@ -74,7 +74,8 @@ function usePlaces(): (row: GrantRow) => GrantPlaces {
   )
 }
 
-export function useGrantTable(options: GrantListOptions): GrantTableState {
+/** @param isCovered `true` while details are shown in place of the rows, which then wait for nothing */
+export function useGrantTable(options: GrantListOptions, isCovered: boolean): GrantTableState {
   const { disableSearch, accessGrantFilter, accessGrantComparator } = options
   const [store] = useState(() => createTableStore<GrantRow, GrantSection>(keyOfRow, COLLAPSED_SECTIONS))
   const { resources, status } = useResources(accessGrantListQuery(options))
@@ -85,7 +86,7 @@ export function useGrantTable(options: GrantListOptions): GrantTableState {
     status.ids !== undefined,
     status.isComplete && first.every(({ state, hasFailed }) => state !== undefined || hasFailed)
   )
-  const rows = isHeld ? NO_ROWS : known
+  const rows = isHeld && !isCovered ? NO_ROWS : known
   const placesOf = usePlaces()
   const matches = useMemo(
     () => searchIn((row: GrantRow) => [...searchedTexts(row), ...placesOf(row).names]),
@@ -110,6 +111,7 @@ export function useGrantTable(options: GrantListOptions): GrantTableState {
   const arrange = useMemo(() => (isOrdered ? undefined : arrangeGrants(now)), [isOrdered, now])
   const search = disableSearch ? '' : undefined
   const table = useTable(store, { items: rows, filter, compare, kinds: KINDS, arrange, search })
+  useReportSearch('accessGrantFilter', table.search)
   const firstIds = isHeld ? first.map(keyOfRow) : NO_IDS
   return {
     store,

@@ -1,6 +1,6 @@
 import type { ListQuery } from '../../../core/queries/query.js'
-import { connectedAccounts, spaces } from '../../../core/resources/resource-kind.js'
-import type { ConnectedAccount, Space } from '../../../core/resources/resources.js'
+import { connectedAccounts } from '../../../core/resources/resource-kind.js'
+import type { ConnectedAccount } from '../../../core/resources/resources.js'
 
 const NAME_REFRESH = 60_000
 const PAGE = 200
@@ -10,13 +10,5 @@ export const connectedAccountListQuery: ListQuery<ConnectedAccount> = {
   operation: 'connectedAccounts.list',
   kind: connectedAccounts,
   request: (client, options) => client.connectedAccounts.list({ limit: PAGE }, options),
-  refetchInterval: NAME_REFRESH
-}
-
-export const spaceListQuery: ListQuery<Space> = {
-  key: 'spaces.list',
-  operation: 'spaces.list',
-  kind: spaces,
-  request: (client, options) => client.spaces.list({ limit: PAGE }, options),
   refetchInterval: NAME_REFRESH
 }

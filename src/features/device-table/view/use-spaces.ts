@@ -1,6 +1,6 @@
 import type { Space } from '../../../core/resources/resources.js'
 import { useResources } from '../../../element/hooks/use-query.js'
-import { spaceListQuery } from '../data/group-queries.js'
+import { spaceListQuery } from '../../device/data/space-list-query.js'
 
 /** The spaces that the session may list. */
 interface Spaces {

@@ -16,6 +16,7 @@ const row = (name: string, from: number, to: number | null, state?: GrantState):
   methods: undefined,
   codes: undefined,
   state,
+  stateBeforeRemoval: state,
   hasFailed: false
 })
 

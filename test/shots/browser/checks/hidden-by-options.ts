@@ -12,6 +12,7 @@ const HIDING = [
   'disableDeleteAccessCode',
   'disableCreateAccessGrant',
   'disableEditAccessGrant',
+  'disableDeleteAccessGrant',
   'disableEditThresholds',
   'disableEditSchedules'
 ]
@@ -26,7 +27,8 @@ const OF_THE_PAGE =
 const MAIL = /[^\s@]+@[^\s@]+\.\w+/
 
 /** Names of commands for locks, access codes and noise thresholds. */
-const COMMAND = /^(?:(?:un)?lock|create|new code|edit|delete|remove|add .*(?:code|threshold|exception|program)|make|give access)\b/i
+const COMMAND =
+  /^(?:(?:un)?lock|create|new code|edit|delete|remove|extend|revoke|add .*(?:code|threshold|exception|program)|make|give access)\b/i
 /** Similar names of harmless commands. */
 const ALLOWED = /^(?:edit name|lock details|remove .+ from .+)$/i
 const PRESETS = /^climate presets?/i

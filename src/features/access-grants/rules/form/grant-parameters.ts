@@ -2,7 +2,6 @@ import { differs } from '../../../../core/actions/rebase-form.js'
 import type { AccessGrant } from '../../../../core/resources/resources.js'
 import { parseInstant } from '../../../../core/values/parse-instant.js'
 import { parseString } from '../../../../core/values/value.js'
-import type { AccessGrantValues } from '../../access-grant-events.js'
 import { grantName, type WayMode } from '../access-grant.js'
 import { enteredName, type GrantForm, grantEditRules, grantForm, type Person, phoneNumber } from './grant-form.js'
 import type { ChosenDoors } from './offered-doors.js'
@@ -140,11 +139,3 @@ export function isEditApplied(grant: AccessGrant, { name, starts_at, ends_at }: 
     isAt(grant.ends_at, ends_at)
   )
 }
-
-/** Returns the values of an access grant for the host. */
-export const grantValues = (grant: AccessGrant): AccessGrantValues => ({
-  access_grant_id: grant.access_grant_id,
-  name: grantName(grant) ?? '',
-  starts_at: parseString(grant.starts_at) ?? '',
-  ends_at: parseString(grant.ends_at) ?? null
-})

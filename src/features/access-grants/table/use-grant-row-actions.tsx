@@ -1,0 +1,142 @@
+import { type ReactNode, useMemo } from 'react'
+import { parseString } from '../../../core/values/value.js'
+import { useElement, useTexts } from '../../../element/custom-element/element-context.js'
+import { useCanOffer } from '../../../element/hooks/use-permissions.js'
+import { ACCESS_GRANT_ACTIONS } from '../../../messages/access-grant-actions/en.js'
+import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
+import { SHARING } from '../../../messages/sharing/en.js'
+import { Copy, EllipsisVertical, Share2, Trash2 } from '../../../ui/later-icons.js'
+import { RowAction } from '../../../ui/list/row-action.js'
+import { Menu } from '../../../ui/overlay/menu.js'
+import type { MenuItem } from '../../../ui/overlay/menu-popover.js'
+import { useAsked } from '../../../ui/overlay/use-question.js'
+import { useLatest } from '../../../ui/use-latest.js'
+import { usePinCopy } from '../../access-codes/table/use-pin-copy.js'
+import { AccessGrantDeleteEvent } from '../access-grant-events.js'
+import type { GrantFilters } from '../data/access-grant-queries.js'
+import { useExtension } from '../extension/use-extension.js'
+import { RemoveAccessQuestion } from '../removal/remove-access-question.js'
+import { grantName, wayMode } from '../rules/access-grant.js'
+import { isBeingDeleted } from '../rules/access-grant-state.js'
+import { digitsByLock } from '../rules/grant-alerts.js'
+import { type GrantRow, keyOfRow } from '../rules/grant-sections.js'
+
+interface RowActions {
+  /** Menu next to the row. */
+  readonly action: (row: GrantRow, tabIndex: 0 | -1) => ReactNode
+  /** Question below the row. */
+  readonly below: (row: GrantRow) => ReactNode
+  /** Announcements for screen readers. */
+  readonly announcement: ReactNode
+}
+
+interface RowHandlers {
+  /** Returns the time zone of an access. Must be stable. */
+  readonly zoneOf: (row: GrantRow) => string
+  /** Shows the details. */
+  readonly onView: (row: GrantRow) => void
+  readonly filters: GrantFilters
+}
+
+/** Returns the digits of an access that has exactly one PIN, which is ready. */
+function onlyPin({ grant, methods = [], codes = [] }: GrantRow): string | undefined {
+  const [method, ...rest] = methods.filter((each) => wayMode(each) === 'code')
+  if (!method || rest.length > 0 || isBeingDeleted(grant) || isBeingDeleted(method)) return undefined
+  const only = parseString(method.code)
+  const digits = [...new Set([...digitsByLock(codes).keys(), ...(only === undefined ? [] : [only])])]
+  return method.is_issued === true && digits.length === 1 ? digits[0] : undefined
+}
+
+/** Actions of the rows, limited to what the platform and the host allow. */
+export function useGrantRowActions(rows: readonly GrantRow[], { zoneOf, onView, filters }: RowHandlers): RowActions {
+  const { controller } = useElement()
+  const { accessCodeTable } = useTexts()
+  const { unnamed, copyPin } = useTexts(ACCESS_GRANTS)
+  const { share } = useTexts(SHARING)
+  const { pinCopy, announcement } = usePinCopy()
+  const texts = useTexts(ACCESS_GRANT_ACTIONS)
+  const canOffer = useCanOffer()
+  const [askedId, ask] = useAsked<string>((id) =>
+    rows.some(
+      (row) => keyOfRow(row) === id && !isBeingDeleted(row.grant) && canOffer('accessGrants.delete', keyOfRow(row))
+    )
+  )
+  const extensionOf = useExtension()
+  const { spaceId, deviceId, acsEntranceId, userIdentityId, reservationKey } = filters
+
+  const latest = useLatest(onView)
+
+  const ofRow = useMemo((): Omit<RowActions, 'announcement'> => {
+    function itemsOf(row: GrantRow): readonly MenuItem[] {
+      const { grant } = row
+      const id = grant.access_grant_id
+      const pin = onlyPin(row)
+      const items: (MenuItem | false | undefined)[] = [
+        pin !== undefined && {
+          label: copyPin,
+          icon: <Copy />,
+          onSelect() {
+            ask(undefined)
+            pinCopy.copyPin(id, pin)
+          }
+        },
+        pin !== undefined && { label: share, icon: <Share2 />, onSelect: () => latest.current(row) },
+        extensionOf(grant, zoneOf(row)),
+        !isBeingDeleted(grant) &&
+          canOffer('accessGrants.delete', id) && {
+            label: texts.remove,
+            icon: <Trash2 />,
+            tone: 'danger',
+            onSelect() {
+              pinCopy.reset()
+              if (controller.dispatch(new AccessGrantDeleteEvent(id))) ask(id)
+            }
+          }
+      ]
+      return items.filter((item) => !!item)
+    }
+    return {
+      action(row, tabIndex) {
+        const items = itemsOf(row)
+        if (items.length === 0) return null
+        const label = accessCodeTable.actions(grantName(row.grant) ?? unnamed)
+        return (
+          <RowAction>
+            <Menu label={label} icon={<EllipsisVertical />} items={items} tabIndex={tabIndex} />
+          </RowAction>
+        )
+      },
+      below(row) {
+        const id = keyOfRow(row)
+        if (askedId !== id) return pinCopy.fallbackOf(id, onlyPin(row))
+        return (
+          <RemoveAccessQuestion
+            grant={row.grant}
+            filters={{ spaceId, deviceId, acsEntranceId, userIdentityId, reservationKey }}
+            onDecided={() => ask(undefined)}
+          />
+        )
+      }
+    }
+  }, [
+    controller,
+    accessCodeTable,
+    unnamed,
+    texts,
+    canOffer,
+    extensionOf,
+    zoneOf,
+    latest,
+    pinCopy,
+    copyPin,
+    share,
+    askedId,
+    ask,
+    spaceId,
+    deviceId,
+    acsEntranceId,
+    userIdentityId,
+    reservationKey
+  ])
+  return { ...ofRow, announcement }
+}

@@ -1,0 +1,41 @@
+import { refetch } from '../../../core/queries/refetch.js'
+import { useAction } from '../../../element/actions/use-action.js'
+import { useElement, useTexts } from '../../../element/custom-element/element-context.js'
+import { ACCESS_GRANT_ACTIONS } from '../../../messages/access-grant-actions/en.js'
+import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
+import { Plus } from '../../../ui/later-icons.js'
+import { Menu } from '../../../ui/overlay/menu.js'
+import { accessMethodListQuery } from '../data/access-grant-queries.js'
+import type { WayMode } from '../rules/access-grant.js'
+import { WAY_ICONS } from '../way-icons.js'
+import { addAccessMethod } from './access-method-actions.js'
+
+interface Props {
+  readonly accessGrantId: string
+  /** The ways in that can be added. */
+  readonly modes: readonly WayMode[]
+}
+
+/** Menu with the ways in that an access does not have. */
+export function AddWayMenu({ accessGrantId, modes }: Props) {
+  const { session } = useElement()
+  const { modes: names } = useTexts(ACCESS_GRANTS)
+  const texts = useTexts(ACCESS_GRANT_ACTIONS)
+  const add = useAction(addAccessMethod)
+
+  async function request(mode: WayMode): Promise<void> {
+    const outcome = await add({ accessGrantId, mode, name: names[mode], texts })
+    if (outcome.status === 'succeeded') await refetch(session, accessMethodListQuery(accessGrantId))
+  }
+  return (
+    <Menu
+      label={texts.addWay}
+      text={texts.addWay}
+      icon={<Plus />}
+      items={modes.map((mode) => {
+        const Icon = WAY_ICONS[mode]
+        return { label: names[mode], icon: <Icon />, onSelect: () => void request(mode) }
+      })}
+    />
+  )
+}

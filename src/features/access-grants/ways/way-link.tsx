@@ -1,0 +1,35 @@
+import type { AccessGrant, AccessMethod } from '../../../core/resources/resources.js'
+import { parseList, parseNumber, parseString } from '../../../core/values/value.js'
+import { useTexts } from '../../../element/custom-element/element-context.js'
+import { lazyPart } from '../../../element/lazy/lazy-part.js'
+import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
+import { CopyText } from '../../access-codes/details/copy-text.js'
+import { safeLink } from '../rules/safe-link.js'
+
+const ShareLink = lazyPart(() => import('./share-parts.js').then(({ ShareLink: part }) => part))
+
+interface Props {
+  readonly grant: AccessGrant
+  readonly method: AccessMethod
+}
+
+/** The link of a mobile key, to copy, scan or share. It is not in the page before one of them is pressed. */
+export function WayLink({ grant, method }: Props) {
+  const texts = useTexts(ACCESS_GRANTS)
+  const url = safeLink(parseString(method.instant_key_url))
+  const requested = parseList(grant.requested_access_methods).find((each) => each?.mode === 'mobile_key')
+  const uses = parseNumber(requested?.instant_key_max_use_count)
+  return (
+    <>
+      {uses !== undefined && uses > 0 && <p className="muted small">{texts.uses(uses)}</p>}
+      {url === undefined ? (
+        <p className="muted small">{texts.linkHidden}</p>
+      ) : (
+        <div className="inline wrap">
+          <CopyText text={url} label={texts.copyLink} fieldLabel={texts.link} />
+          <ShareLink grant={grant} url={url} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { AccessCode, AccessGrant, AccessMethod } from '../../../core/resources/resources.js'
+import { parseString } from '../../../core/values/value.js'
+import { useTexts } from '../../../element/custom-element/element-context.js'
+import { lazyPart } from '../../../element/lazy/lazy-part.js'
+import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
+import { CodeDigits } from '../../access-codes/details/code-pin.js'
+import { CopyText } from '../../access-codes/details/copy-text.js'
+import { digitsByLock } from '../rules/grant-alerts.js'
+
+const SharePin = lazyPart(() => import('./share-parts.js').then(({ SharePin: part }) => part))
+
+interface Props {
+  readonly grant: AccessGrant
+  readonly method: AccessMethod
+  readonly codes: readonly AccessCode[]
+  readonly zone: string
+  /** Names of all doors that work or will work. */
+  readonly doorNames: readonly string[]
+  readonly nameOf: (deviceId: string) => string | undefined
+}
+
+/** The digits of a PIN that is ready, to copy or share. Locks with other digits have a line of their own. */
+export function WayPin({ grant, method, codes, zone, doorNames, nameOf }: Props) {
+  const texts = useTexts(ACCESS_GRANTS)
+  const { general } = useTexts()
+  const join = (names: readonly string[]): string => general.facts(names, ', ')
+  const byLock = [...digitsByLock(codes)]
+  const only = parseString(method.code)
+  const groups = byLock.length > 0 ? byLock : only === undefined ? [] : [[only, []] as const]
+  const pins = groups.map(([pin, lockIds]) => ({
+    pin,
+    doors: groups.length > 1 ? join(lockIds.map((id) => nameOf(id) ?? texts.someDoor)) : undefined
+  }))
+  if (pins.length === 0) return null
+  return (
+    <>
+      {pins.map(({ pin, doors }) => (
+        <div key={pin} className="code-pin inline wrap gap-1">
+          <CodeDigits pin={pin} />
+          <CopyText text={pin} label={texts.copyPin} fieldLabel={texts.modes.code} />
+          {doors && <bdi className="muted small">{doors}</bdi>}
+        </div>
+      ))}
+      <div className="inline wrap">
+        <SharePin grant={grant} zone={zone} doors={join(doorNames)} pins={pins} />
+      </div>
+    </>
+  )
+}
