@@ -142,6 +142,28 @@ describe('Access grant form', () => {
     expect(t.requests(CREATE)[0]?.['requested_access_methods']).to.deep.equal([{ mode: 'code', code: '482913' }])
   })
 
+  it('warns which lock does not take the times, and sends them anyway', async () => {
+    const t = await open({
+      spaceIds: [],
+      deviceIds: ['device_front_door', 'device_parcel_room'],
+      acsEntranceIds: [],
+      startsAt: '2027-05-01T10:00:00Z',
+      endsAt: '2027-05-08T10:00:00Z'
+    })
+    await t.user.fill('Name', 'Ana Silva')
+    await t.user.check('Front Door')
+    expect(t.screen.text).not.to.include('Codes on this lock last')
+    await t.user.check('Parcel Room')
+    expect(t.screen.text).to.match(/Parcel Room: Codes on this lock last/)
+    await t.user.click('Give access')
+    expect(t.requests(CREATE)[0]?.['device_ids']).to.deep.equal(['device_front_door', 'device_parcel_room'])
+  })
+
+  it('says before that an offline code can’t be taken back', async () => {
+    const t = await open({ spaceIds: [], deviceIds: ['device_beach_house'], acsEntranceIds: [] })
+    expect(t.screen.text).to.include('A code on Beach House can’t be taken back.')
+  })
+
   it('sends the keys and the person of the host', async () => {
     const t = await openUnit4({
       userIdentityId: 'user_identity_ben',
