@@ -15,6 +15,8 @@ export type * from './host-types.js'
  * @summary The details of an access: ways in, doors and the person.
  * @tagname x-access-grant-details
  * @example <x-access-grant-details client-session-token="seam_cst1…" access-grant-id="…"></x-access-grant-details>
+ *
+ * @fires {AccessGrantDeleteEvent} access-grant-delete - The user chose "Remove access". Cancelable. Call `preventDefault()` to skip the question and the removal.
  */
 export class AccessGrantDetailsElement extends ScreenElement {
   /** @internal */

@@ -6,7 +6,7 @@ import { cleanUpAfterEach, setup } from './support/setup.js'
 import { type Screen, settled, until } from './support/stage.js'
 import { search } from './support/table.js'
 
-type Disabled = 'disableDeleteAccessCode' | 'disableCreateAccessCode' | 'disableLockUnlock'
+type Disabled = 'disableDeleteAccessCode' | 'disableDeleteAccessGrant' | 'disableCreateAccessCode' | 'disableLockUnlock'
 
 const DISABLED: readonly [question: string, option: Disabled, ask: () => Promise<Screen<HTMLElement>>][] = [
   [
@@ -46,6 +46,33 @@ const DISABLED: readonly [question: string, option: Disabled, ask: () => Promise
       const { screen, user } = await setup('x-access-code-table', { devices: [lock('Front Door'), lock('Gate')] })
       await user.click('Anna', 'row')
       await user.click('Delete all 2')
+      return screen
+    }
+  ],
+  [
+    'to remove access from its row',
+    'disableDeleteAccessGrant',
+    async () => {
+      const { screen } = await setup('x-access-grant-table')
+      await choose(screen, 'Gardener', 'Remove access')
+      return screen
+    }
+  ],
+  [
+    'to remove access from its details',
+    'disableDeleteAccessGrant',
+    async () => {
+      const { screen, user } = await setup('x-access-grant-details', { accessGrantId: 'access_grant_1' })
+      await user.click('Remove access')
+      return screen
+    }
+  ],
+  [
+    'to revoke a way in',
+    'disableDeleteAccessGrant',
+    async () => {
+      const { screen } = await setup('x-access-grant-details', { accessGrantId: 'access_grant_1' })
+      await choose(screen, 'Mobile key', 'Revoke')
       return screen
     }
   ],

@@ -18,7 +18,6 @@ export const de: Translation<typeof ACCESS_GRANT_ACTIONS> = () => ({
   unknown: 'Es ist nicht bekannt, ob der Zugang entfernt wurde. Bitte versuchen Sie es erneut.',
   failed: 'Der Zugang konnte nicht erneut gegeben werden.',
   extend: 'Verlängern',
-  extensions: { hour: '1 Stunde', day: '1 Tag' },
   extended: 'Der Zugang wird verlängert',
   extendFailed: 'Der Zugang konnte nicht verlängert werden. Bitte versuchen Sie es erneut.',
   addWay: 'Zugangsweg hinzufügen',

@@ -18,7 +18,6 @@ export const ACCESS_GRANT_ACTIONS = defineMessages('accessGrantActions', () => (
   /** Undo has failed. */
   failed: 'Access could not be given again.',
   extend: 'Extend',
-  extensions: { hour: '1 hour', day: '1 day' },
   extended: 'Access is being extended',
   extendFailed: 'Access could not be extended. Please try again.',
   addWay: 'Add a way in',

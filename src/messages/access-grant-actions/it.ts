@@ -18,7 +18,6 @@ export const it: Translation<typeof ACCESS_GRANT_ACTIONS> = () => ({
   unknown: 'Non si sa se l’accesso è stato rimosso. Riprova.',
   failed: 'Impossibile concedere di nuovo l’accesso.',
   extend: 'Proroga',
-  extensions: { hour: '1 ora', day: '1 giorno' },
   extended: 'Proroga dell’accesso in corso',
   extendFailed: 'Impossibile prorogare l’accesso. Riprova.',
   addWay: 'Aggiungi un mezzo di accesso',

@@ -18,7 +18,6 @@ export const ja: Translation<typeof ACCESS_GRANT_ACTIONS> = () => ({
   unknown: 'アクセスが削除されたかどうかは不明です。もう一度お試しください。',
   failed: 'アクセスを再度付与できませんでした。',
   extend: '延長',
-  extensions: { hour: '1時間', day: '1日' },
   extended: 'アクセスを延長しています',
   extendFailed: 'アクセスを延長できませんでした。もう一度お試しください。',
   addWay: '入室方法を追加',

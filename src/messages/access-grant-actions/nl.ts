@@ -18,7 +18,6 @@ export const nl: Translation<typeof ACCESS_GRANT_ACTIONS> = () => ({
   unknown: 'Het is niet bekend of de toegang is verwijderd. Probeer het opnieuw.',
   failed: 'De toegang kon niet opnieuw worden gegeven.',
   extend: 'Verlengen',
-  extensions: { hour: '1 uur', day: '1 dag' },
   extended: 'De toegang wordt verlengd',
   extendFailed: 'De toegang kon niet worden verlengd. Probeer het opnieuw.',
   addWay: 'Toegangsmethode toevoegen',

@@ -3,7 +3,7 @@
 
 /** Budget of each entry with its static imports, in bytes of gzip -9. */
 export const BUDGETS = {
-  'cdn/all.js': 377_000,
+  'cdn/all.js': 383_000,
   'cdn/autoload.js': 8_310,
   'elements/device-table.js': 169_500,
   'client/index.js': 17_780
@@ -25,10 +25,10 @@ export const FIRST_ROW = 42_380
 export const AUTOLOADED_TABLE = 173_500
 
 /** Budget of `cdn/all.js` without React, React DOM and r2wc. */
-export const OUR_OWN = 307_000
+export const OUR_OWN = 313_000
 
 /** Budgets of a language: the texts of each element, those of features, and all texts. */
-export const LANGUAGE = { first: 4_890, features: 16_820, all: 21_680 }
+export const LANGUAGE = { first: 4_890, features: 17_240, all: 22_100 }
 
 /** Budget of `latchkey/configure`, and of the testing entry without the sandbox. */
 export const THIN = 2_000

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { AccessGrant } from '../../../core/resources/resources.js'
 import { useAction } from '../../../element/actions/use-action.js'
-import { useTexts } from '../../../element/custom-element/element-context.js'
+import { useElement, useTexts } from '../../../element/custom-element/element-context.js'
 import { useCanOffer } from '../../../element/hooks/use-permissions.js'
 import { ACCESS_GRANT_ACTIONS } from '../../../messages/access-grant-actions/en.js'
 import { Clock } from '../../../ui/later-icons.js'
@@ -13,6 +13,7 @@ import { extendAccess, extendEndedAccess } from './extend-access.js'
 
 /** Returns a function that returns the menu item that extends an access, or `undefined` if it can't be extended. */
 export function useExtension(): (grant: AccessGrant, zone: string) => MenuItem | undefined {
+  const { locale } = useElement()
   const texts = useTexts(ACCESS_GRANT_ACTIONS)
   const canOffer = useCanOffer()
   const extend = useAction(extendAccess)
@@ -31,10 +32,10 @@ export function useExtension(): (grant: AccessGrant, zone: string) => MenuItem |
             label: texts.extend,
             icon: <Clock />,
             items: EXTENSION_STEPS.map((step) => ({
-              label: texts.extensions[step],
+              label: new Intl.NumberFormat(locale, { style: 'unit', unit: step, unitDisplay: 'long' }).format(1),
               onSelect: () => run(grant, step, zone)
             }))
           }
         : undefined
-  }, [texts, canOffer, latest])
+  }, [locale, texts, canOffer, latest])
 }
