@@ -5,8 +5,8 @@ import type { TextsOf } from './namespace.js'
 type Each =
   | typeof import('./access-code/en.js').ACCESS_CODE
   | typeof import('./access-code-form/en.js').ACCESS_CODE_FORM
-  | typeof import('./access-grant-form/en.js').ACCESS_GRANT_FORM
   | typeof import('./access-grant-actions/en.js').ACCESS_GRANT_ACTIONS
+  | typeof import('./access-grant-form/en.js').ACCESS_GRANT_FORM
   | typeof import('./access-grants/en.js').ACCESS_GRANTS
   | typeof import('./activity/en.js').ACTIVITY
   | typeof import('./activity-export/en.js').ACTIVITY_EXPORT
