@@ -50,7 +50,7 @@ const FEW: readonly SandboxDevice[] = [
     locked: false,
     timeFrames: [
       {
-        display_name: 'Short stays',
+        display_name: 'Stay',
         max_duration: 'P28D',
         time_pairs: [{ display_name: 'Stay', start_time: '15:00', end_time: '11:00' }]
       }
