@@ -16,18 +16,15 @@ const CHUNKS = {
     'src/features/device-table/details/known-device.tsx'
   ],
   'later-icons': ['src/ui/later-icons.ts'],
-  'first-details': [
-    'elements/first/lock-details.ts',
-    'src/features/device-table/details/first-known-device.tsx',
-    'src/features/access-codes/rules/access-code-status.ts'
-  ],
   'time-zone': ['src/core/values/time-zone.ts', 'node_modules/date-fns/constants.js'],
   'first-code': [
     'src/features/access-codes/dates.ts',
     'src/features/access-codes/window-text.ts',
     'src/features/access-codes/rules/access-code-state.ts',
+    'src/features/access-codes/rules/access-code-status.ts',
     'src/features/access-codes/rules/shown-code.ts'
   ],
+  'first-details': ['elements/first/lock-details.ts', 'src/features/device-table/details/first-known-device.tsx'],
   'first-codes': ['elements/first/access-code-table.ts'],
   'first-noise': ['elements/first/noise-sensor-details.ts'],
   'issue-rules': ['src/features/issues/rules/issue-details.ts', 'src/features/device-table/rules/device-filter.ts'],
@@ -45,6 +42,19 @@ const CHUNKS = {
     'src/element/custom-element/element-definition.ts',
     'src/features/access-codes/data/first-queries.ts'
   ],
+  queries: [
+    'src/element/hooks/use-queries.ts',
+    'src/element/hooks/use-last-read.ts',
+    'src/core/queries/queries-status.ts',
+    'src/ui/layout/facts.tsx',
+    'src/features/issues/step-button.tsx',
+    'src/features/lock-all/house-placeholder.tsx'
+  ],
+  'all-codes': [
+    'src/features/access-codes/rules/all-locks-codes.ts',
+    'src/features/access-codes/data/all-locks-code-queries.ts'
+  ],
+  'issue-texts': ['src/messages/issues/en.ts'],
   changes: ['src/element/actions/use-action.ts'],
   details: ['src/features/device-table/details/lock-details.tsx']
 }
@@ -61,11 +71,13 @@ function addWithImports(id, found, getModuleInfo) {
  *
  * - `first` renders the first screen of a table before React has loaded. `first-details`, `first-codes` and
  *   `first-noise` do this for a lock, its access codes and a noise sensor. `first-details` also has what the list knows of
- *   a thermostat. `first-code` has the texts of an access code.
+ *   a thermostat. `first-code` has the state and the texts of an access code.
  * - `issue-rules` and `attention-rules` decide what needs attention, before React as well.
  * - `list-row` has the rows of other lists, and what the first frame of a device shows, which every screen of one shares.
  * - `later-icons` has the icons that the first screen of a table does not need.
  * - `core` renders everything else. Every element needs it, as well as `first`.
+ * - `queries` observes many queries, and has what screens of many devices show of them. `all-codes` has the codes of all
+ *   locks, and `issue-texts` what is said about issues.
  * - `changes` sends commands. `details` has what device screens share.
  *
  * Modules that a first screen shares with later screens belong to an earlier chunk, so no page fetches the first screen

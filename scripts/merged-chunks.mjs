@@ -6,6 +6,9 @@ const COST_OF_REQUEST = 15_000
 /** Size of chunks that are not worth a request, in characters of code. */
 const SMALL = 6000
 
+/** How much a merge of a small chunk may cost, so that no element loads the screens of another one. */
+const MOST_LOSS = 4 * COST_OF_REQUEST
+
 /** Matches elements except the table, which is the most common one. */
 const ELEMENT = /\/elements\/(?!device-table)[a-z-]+\.ts$/
 
@@ -125,7 +128,7 @@ function mergeGroups(groups, modules) {
       .flatMap((first, index) =>
         free.slice(index + 1).map((second) => ({ first, second, gain: gainOf(first, second) }))
       )
-      .filter(({ first, second, gain }) => gain > (Math.min(first.size, second.size) < SMALL ? -Infinity : 0))
+      .filter(({ first, second, gain }) => gain > (Math.min(first.size, second.size) < SMALL ? -MOST_LOSS : 0))
       .toSorted((a, b) => b.gain - a.gain)
       .find(({ first, second }) => !isBetween(first, second) && !isBetween(second, first))
     if (!best) return free

@@ -16,7 +16,7 @@ export const SESSION_SCRIPT = 1_000
 export const REACT_OF_THE_HOST = 94_000
 
 /** Highest number of chunks that the elements of the CDN share. */
-export const SHARED_CHUNKS = 69
+export const SHARED_CHUNKS = 79
 
 /** Budget of everything that is loaded before the first row of a table: the autoloader and the prerenderer. */
 export const FIRST_ROW = 42_380
