@@ -6,6 +6,12 @@ import { cleanUpAfterEach, setup } from './support/setup.js'
 import { type Screen, settled, until } from './support/stage.js'
 import { search } from './support/table.js'
 
+async function chooseItem(screen: Screen<HTMLElement>, button: string, item: string): Promise<void> {
+  await screen.press('button', button)
+  const found = await screen.find('menuitem', item)
+  found.click()
+}
+
 type Disabled = 'disableDeleteAccessCode' | 'disableDeleteAccessGrant' | 'disableCreateAccessCode' | 'disableLockUnlock'
 
 const DISABLED: readonly [question: string, option: Disabled, ask: () => Promise<Screen<HTMLElement>>][] = [
@@ -54,7 +60,7 @@ const DISABLED: readonly [question: string, option: Disabled, ask: () => Promise
     'disableDeleteAccessGrant',
     async () => {
       const { screen } = await setup('x-access-grant-table')
-      await choose(screen, 'Gardener', 'Remove access')
+      await chooseItem(screen, 'Actions for Gardener', 'Remove access')
       return screen
     }
   ],
@@ -72,7 +78,7 @@ const DISABLED: readonly [question: string, option: Disabled, ask: () => Promise
     'disableDeleteAccessGrant',
     async () => {
       const { screen } = await setup('x-access-grant-details', { accessGrantId: 'access_grant_1' })
-      await choose(screen, 'Mobile key', 'Revoke')
+      await chooseItem(screen, 'Actions for Mobile key', 'Revoke')
       return screen
     }
   ],

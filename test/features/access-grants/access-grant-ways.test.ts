@@ -139,7 +139,7 @@ describe('Ways in', () => {
     const seen = t.requests('/access_methods/list').length
     finish()
     await until(() => t.screen.names('button').includes('Encode card'))
-    expect(t.requests('/access_methods/list')).to.have.length(seen + 1)
+    await until(() => t.requests('/access_methods/list').length === seen + 1)
   })
 
   it('say why the host could not encode a card', async () => {

@@ -1,3 +1,4 @@
+import type { Snapshot } from '../../../core/gate/command-origin.js'
 import { refetch } from '../../../core/queries/refetch.js'
 import { useAction } from '../../../element/actions/use-action.js'
 import { useElement, useTexts } from '../../../element/custom-element/element-context.js'
@@ -6,7 +7,7 @@ import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
 import { Plus } from '../../../ui/later-icons.js'
 import { Menu } from '../../../ui/overlay/menu.js'
 import { accessMethodListQuery } from '../data/access-grant-queries.js'
-import type { WayMode } from '../rules/access-grant.js'
+import { type WayMode, wayMode } from '../rules/access-grant.js'
 import { WAY_ICONS } from '../way-icons.js'
 import { addAccessMethod } from './access-method-actions.js'
 
@@ -23,9 +24,19 @@ export function AddWayMenu({ accessGrantId, modes }: Props) {
   const texts = useTexts(ACCESS_GRANT_ACTIONS)
   const add = useAction(addAccessMethod)
 
-  async function request(mode: WayMode): Promise<void> {
-    const outcome = await add({ accessGrantId, mode, name: names[mode], texts })
-    if (outcome.status === 'succeeded') await refetch(session, accessMethodListQuery(accessGrantId))
+  const query = accessMethodListQuery(accessGrantId)
+
+  async function request(mode: WayMode, snapshot?: Snapshot): Promise<void> {
+    const input = { accessGrantId, mode, name: names[mode], texts }
+    const outcome = await add(input, { snapshot, onRetry: (now) => retry(mode, now) })
+    if (outcome.status === 'succeeded') await refetch(session, query)
+  }
+  /** After a lost response the way in may have been added. */
+  async function retry(mode: WayMode, snapshot: Snapshot): Promise<void> {
+    await refetch(session, query)
+    const { queries, confirmed } = session.store.getState()
+    const methods = (queries.get(query.key)?.ids ?? []).flatMap((id) => confirmed.accessMethods.get(id)?.resource ?? [])
+    if (!methods.some((method) => wayMode(method) === mode)) await request(mode, snapshot)
   }
   return (
     <Menu
