@@ -66,7 +66,10 @@ function updated(grant: AccessGrant, edit: GrantEdit): AccessGrant {
     ...to,
     name,
     ...(edit.name !== undefined && { display_name: edit.name }),
-    ...(isMoved && { pending_mutations: [...parseList(grant.pending_mutations), mutation] })
+    ...(isMoved && {
+      pending_mutations: [...parseList(grant.pending_mutations), mutation],
+      warnings: [...parseList(grant.warnings), { warning_code: 'updating_access_times' }]
+    })
   }
 }
 

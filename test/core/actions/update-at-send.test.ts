@@ -54,13 +54,13 @@ const UPDATES: readonly Update[] = [
   {
     operation: 'accessGrants.update',
     read: '/access_grants/get',
-    untouched: known(undefined, undefined, undefined, undefined, { ...grant, name: 'Hanna' }),
-    touched: known(undefined, undefined, undefined, undefined, { ...grant, ends_at: '2030-01-05T00:00:00Z' }),
+    untouched: known(undefined, undefined, undefined, undefined, { ...grant, ends_at: '2030-01-05T00:00:00Z' }),
+    touched: known(undefined, undefined, undefined, undefined, { ...grant, name: 'Hanna' }),
     sent: {
       access_grant_id: 'grant',
-      name: 'Hanna',
+      name: 'Ben',
       starts_at: '2030-01-01T00:00:00Z',
-      ends_at: '2030-01-03T00:00:00Z'
+      ends_at: '2030-01-05T00:00:00Z'
     }
   },
   {
