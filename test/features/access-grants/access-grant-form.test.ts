@@ -34,7 +34,7 @@ describe('Access grant form', () => {
     await t.user.check('Mobile key')
     await t.user.click('Give access')
     const [{ access_grant_key, ...sent } = {}] = t.requests(CREATE)
-    expect(access_grant_key).to.match(/^latchkey-[\da-f]{32}$/)
+    expect(access_grant_key).to.match(/^latchkey-[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/)
     expect(sent).to.deep.equal({
       user_identity: { full_name: 'Ana Silva', email_address: 'ana@example.com', phone_number: '+15555550100' },
       name: 'Ana Silva',

@@ -39,6 +39,7 @@ export function useLostResponse({ grantKey, list, onFound }: Options) {
       toasts.show({ variant: 'success', message: texts.created })
       onFound(found.access_grant_id)
     } catch (error) {
+      if (!isMounted.current || !controller.ownsSession(session)) return
       controller.report(error, 'accessGrants.get')
       setKnowledge('unknown')
     }

@@ -1,5 +1,6 @@
 import type { Snapshot } from '../../../core/gate/command-origin.js'
 import { refetch } from '../../../core/queries/refetch.js'
+import { accessMethods } from '../../../core/resources/resource-kind.js'
 import { useAction } from '../../../element/actions/use-action.js'
 import { useElement, useTexts } from '../../../element/custom-element/element-context.js'
 import { ACCESS_GRANT_ACTIONS } from '../../../messages/access-grant-actions/en.js'
@@ -35,7 +36,8 @@ export function AddWayMenu({ accessGrantId, modes }: Props) {
   async function retry(mode: WayMode, snapshot: Snapshot): Promise<void> {
     await refetch(session, query)
     const { queries, confirmed } = session.store.getState()
-    const methods = (queries.get(query.key)?.ids ?? []).flatMap((id) => confirmed.accessMethods.get(id)?.resource ?? [])
+    const known = accessMethods.select(confirmed)
+    const methods = (queries.get(query.key)?.ids ?? []).flatMap((id) => known.get(id)?.resource ?? [])
     if (!methods.some((method) => wayMode(method) === mode)) await request(mode, snapshot)
   }
   return (
