@@ -16,6 +16,9 @@ const KNOWN_TEXTS = new Set([
   '"Unknown or invalid publishable-key format, expected token to start with seam_pk" in div "Unknown or invalid publishable-key format, expecte…"',
   // The name of a time zone.
   '"Kolkata" in span "Kolkata"',
+  // Durations of the browser.
+  '"1 hour" in span "1 hour"',
+  '"1 day" in span "1 day"',
   // User input has no language.
   '"999977" in bdi.pin "999977"'
 ])

@@ -76,7 +76,7 @@ function NewGrantFields({ state, round, onDiscard, ...props }: FieldsProps) {
             form={form}
             disabledReason={options.disableCreateAccessGrant ? codeTexts.turnedOff : undefined}
             canSubmit={canSubmit}
-            submitLabel={!isRefused && texts.create}
+            submitLabel={!isRefused && !options.disableCreateAccessGrant && texts.create}
           >
             <WhoFields form={form} person={person} isPersonRead={isRead} />
             <WhereFields form={form} offer={offer} selection={selection} />

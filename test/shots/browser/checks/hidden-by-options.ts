@@ -6,6 +6,7 @@ import { elementsIn } from './seen.js'
 const HIDING = [
   'disableResourceIds',
   'disableConnectedAccountInformation',
+  'disablePersonInformation',
   'disableLockUnlock',
   'disableCreateAccessCode',
   'disableEditAccessCode',

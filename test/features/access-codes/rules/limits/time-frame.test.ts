@@ -219,15 +219,16 @@ describe('Pairs of times that are offered', () => {
     expect(offered(lock)).to.deep.equal(['15:00', '08:00'])
   })
 
-  it('are those that all locks with pairs have in common', () => {
+  it('are those that all locks have in common', () => {
     const both = formLock({ time_pairs: [work, stay] })
-    expect(offered(both, formLock(), formLock(anyTime), formLock({ time_pairs: [stay] }))).to.deep.equal(['15:00'])
+    expect(offered(both, formLock({ time_pairs: [stay] }))).to.deep.equal(['15:00'])
   })
 
-  it('are missing if the locks have none in common, if time zones differ, or if another option accepts any time', () => {
+  it('are missing if the locks have none in common, if time zones differ, or if a lock accepts any time', () => {
     const [first, second] = [formLock({ time_pairs: [stay] }), formLock({ time_pairs: [work] })]
     const elsewhere = formLock({ time_pairs: [stay], time_zone: 'America/New_York' })
     expect([offered(first, second), offered(first, elsewhere)]).to.deep.equal([undefined, undefined])
     expect([offered(formLock({ time_pairs: [stay] }, anyTime)), offered()]).to.deep.equal([undefined, undefined])
+    expect([offered(first, formLock()), offered(first, formLock(anyTime))]).to.deep.equal([undefined, undefined])
   })
 })
