@@ -70,9 +70,10 @@ export function GrantContent({ grant, parts, person, filters, onRemove, editButt
     const device = deviceOf(id)
     return device && deviceName(device)
   }
+  const readMethods = methods.status.isComplete ? methods.resources : undefined
   const shownDoors = useMemo(
-    () => grantDoors({ grant, methods: methods.resources, codes: codes.resources }, doors.resource, now),
-    [grant, methods.resources, codes.resources, doors.resource, now]
+    () => grantDoors({ grant, methods: readMethods, codes: codes.resources }, doors.resource, now),
+    [grant, readMethods, codes.resources, doors.resource, now]
   )
   const areDoorsKnown = isRead && (methods.resources.length === 0 || doors.resource !== undefined)
   const join = (names: readonly string[]): string => general.facts(names, ', ')
@@ -98,7 +99,7 @@ export function GrantContent({ grant, parts, person, filters, onRemove, editButt
   const addable = isRead ? addableModes(methods.resources, locks, [doors.resource, placeDoors.resource]) : []
   const addWay = canAdd && addable.length > 0 && <AddWayMenu accessGrantId={grant.access_grant_id} modes={addable} />
   const [announcement, setAnnouncement] = useState('')
-  useMethodEvents(grant.access_grant_id, methods.status.isComplete ? methods.resources : undefined, (method) => {
+  useMethodEvents(grant.access_grant_id, readMethods, (method) => {
     const mode = wayMode(method)
     setAnnouncement(texts.wayReady(mode ? texts.modes[mode] : texts.otherMode))
   })

@@ -28,7 +28,9 @@ export function GrantDoorsList({ doors, deviceOf }: Props) {
             <bdi>{name}</bdi>
             <span className="inline wrap muted small">
               {isLockOffline(device) && <Status icon={<WifiOff />}>{texts.offline}</Status>}
-              <span className={isWorking(door) ? undefined : 'strong'}>{texts.doorStates[door.state]}</span>
+              {door.state && (
+                <span className={isWorking(door) ? undefined : 'strong'}>{texts.doorStates[door.state]}</span>
+              )}
             </span>
           </li>
         )

@@ -10,7 +10,8 @@ export type DoorState = 'set' | 'later' | 'setting' | 'removing' | 'failed' | 'm
 /** A lock or an entrance of an access. */
 export interface GrantDoor {
   readonly id: string
-  readonly state: DoorState
+  /** `undefined` for an entrance until the ways in have been read. */
+  readonly state: DoorState | undefined
   /** The access code on the lock. */
   readonly code?: AccessCode
   /** Name of an entrance. Locks are named by their device. */
@@ -47,7 +48,8 @@ export function grantDoors(
     codes
   }: {
     readonly grant: AccessGrant
-    readonly methods: readonly AccessMethod[]
+    /** `undefined` if they have not been read. */
+    readonly methods: readonly AccessMethod[] | undefined
     readonly codes: readonly AccessCode[]
   },
   doors: AccessDoors | undefined,
@@ -63,15 +65,16 @@ export function grantDoors(
       const id = parseString(value)
       return id === undefined || locks.some((lock) => lock.id === id) ? [] : [{ id, state: 'missing' }]
     })
-  const issued = methods.filter((method) => method.is_issued === true && !isBeingDeleted(method))
+  const issued = methods?.filter((method) => method.is_issued === true && !isBeingDeleted(method))
   const entrances = parseList(doors?.acs_entrances).flatMap((entrance): GrantDoor[] => {
     const id = parseString(entrance?.acs_entrance_id)
     if (!entrance || id === undefined) return []
-    const isReady = issued.some((method) => {
+    const isReady = issued?.some((method) => {
       const mode = wayMode(method)
       return mode !== undefined && entrance[ENTRANCE_FIELDS[mode]] === true
     })
-    return [{ id, name: parseString(entrance.display_name), state: isReady ? 'ready' : 'preparing' }]
+    const state = isReady === undefined ? undefined : isReady ? 'ready' : 'preparing'
+    return [{ id, name: parseString(entrance.display_name), state }]
   })
   return [...locks, ...missing, ...entrances]
 }
