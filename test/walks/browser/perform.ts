@@ -129,7 +129,8 @@ async function act(env: WalkEnv, action: Action): Promise<boolean> {
       type(control.node, action.text)
       if (action.enter) {
         await laidOut()
-        await env.hands.key('Enter')
+        // Behind the modal question of another element, the field cannot have the focus.
+        if (focusedNode() === control.node) await env.hands.key('Enter')
       }
       return true
     }
