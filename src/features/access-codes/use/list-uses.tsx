@@ -20,7 +20,7 @@ registerStyles(css)
 /** Key of the subset of unused codes. */
 const UNUSED = 'unused'
 
-export interface ListUsesProps<Item> {
+interface ListUsesProps<Item> {
   readonly store: Pick<TableStore<Item>, 'keyOf' | 'showOnly'>
   readonly table: Pick<TableContent<Item>, 'listed' | 'visibleRows' | 'subset'>
   /** Returns the codes of a row. Must be stable. */

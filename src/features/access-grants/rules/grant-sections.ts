@@ -39,7 +39,7 @@ export const isForgotten = ({ grant }: GrantFacts, now: number): boolean =>
   endOf(grant) <= addDays(now, -ENDED_DAYS).getTime()
 
 /** @param now In ms since 1970. */
-export function grantSection({ grant, stateBeforeRemoval }: GrantRow, now: number): GrantSectionKey {
+function grantSection({ grant, stateBeforeRemoval }: GrantRow, now: number): GrantSectionKey {
   if (needsAttention(stateBeforeRemoval)) return 'attention'
   if (endOf(grant) <= now) return 'ended'
   const start = startOf(grant)

@@ -15,7 +15,7 @@ import { readCodes, readEventPage } from './read-export.js'
 import { type DescribedLog, useDescribedLog } from './use-described-log.js'
 
 /** State of an export. */
-export type ExportStatus =
+type ExportStatus =
   | { readonly type: 'idle' }
   /** Nothing was found in the period. */
   | { readonly type: 'empty' }
@@ -24,7 +24,7 @@ export type ExportStatus =
   | { readonly type: 'failed'; readonly count: number; readonly error: unknown }
   | { readonly type: 'printing'; readonly log: DescribedLog; readonly note: string | undefined; readonly at: number }
 
-export interface ActivityExporter {
+interface ActivityExporter {
   readonly status: ExportStatus
   /** Reads the period and exports it. Nothing is read if the host cancels. */
   start(period: ExportPeriod): void

@@ -29,7 +29,7 @@ export type TimeFrameProblem =
 const lasts = ({ min, max }: DurationBand, { start, end }: Period): boolean => end - start >= min && end - start <= max
 
 /** Returns the durations that any of the options accepts, without overlaps, by length. */
-export function durationBands(options: readonly TimeFrameOption[]): readonly DurationBand[] {
+function durationBands(options: readonly TimeFrameOption[]): readonly DurationBand[] {
   const bands: DurationBand[] = []
   for (const { min, max } of options.toSorted((first, second) => first.min - second.min)) {
     const previous = bands.at(-1)
@@ -42,7 +42,7 @@ export function durationBands(options: readonly TimeFrameOption[]): readonly Dur
 const timeOfDay = (instant: number, zone: string): string => toWallTime(instant, zone).slice(11)
 
 /** Returns `true` if a pair has the times of day of a period. */
-export const isPairOf = (pair: TimePair, { start, end }: Period, zone: string): boolean =>
+const isPairOf = (pair: TimePair, { start, end }: Period, zone: string): boolean =>
   pair.start === timeOfDay(start, zone) && pair.end === timeOfDay(end, zone)
 
 /** Returns the rules of an option that a period breaks, without its durations. */
