@@ -3,7 +3,7 @@ import { codesOf, menuItems, openMenu, rowOf } from './support/code-table.js'
 import { having } from './support/preset-form.js'
 import { setupPresets } from './support/preset-manager.js'
 import { cleanUpAfterEach, setup, type Test } from './support/setup.js'
-import { recordEvents, type Screen, settled, type TestPlatform, type } from './support/stage.js'
+import { recordEvents, type Screen, settled, type TestPlatform } from './support/stage.js'
 
 const NO_DEVICE = 'This device could not be found.'
 const ID = 'access_code_garage_1'
@@ -37,18 +37,47 @@ describe('Resource deleted elsewhere', () => {
     void expect(root.activeElement, 'what has the focus').not.to.equal(null)
 
   describe('Device', () => {
+    /** Types a name into the details of a lock, which is then deleted. */
+    async function deleteWhileTyping() {
+      const t = await setup('x-lock-details', { now, deviceId: FRONT_DOOR })
+      await t.user.click('Edit name')
+      await t.user.fill('Device name', 'Main Door')
+      deleteDevice(t.platform)
+      await t.advance(31_000)
+      return t
+    }
+
     it('is reported while its name is edited, and nothing is sent', async () => {
-      const { screen: details, platform, advance } = await setup('x-lock-details', { now, deviceId: FRONT_DOOR })
-      await details.press('button', 'Edit name')
-      const [field] = details.root.querySelectorAll<HTMLInputElement>('[aria-label="Device name"]')
-      if (!field) throw new Error('There is no field.')
-      field.focus()
-      type(field, 'Main Door')
-      deleteDevice(platform)
-      await advance(31_000)
+      const { screen: details, platform } = await deleteWhileTyping()
       expect(details.announcements).to.contain(NO_DEVICE)
       expect(platform.requests('/devices/update')).to.deep.equal([])
       expectFocusHere(details)
+    })
+
+    it('keeps the name that is being typed until the user discards it', async () => {
+      const { screen: details, user } = await deleteWhileTyping()
+      expect(details.field('Device name').value).to.equal('Main Door')
+      await user.click('Cancel')
+      expect(details.maybe('Device name')).to.equal(undefined)
+      expect(details.names('button')).to.deep.equal(['Try again'])
+    })
+
+    it('keeps the name that is being typed until the device is back', async () => {
+      const { screen: details, platform, user } = await deleteWhileTyping()
+      platform.update({ faults: {} })
+      await user.click('Try again')
+      expect(details.text).not.to.contain(NO_DEVICE)
+      expect(details.field('Device name').value).to.equal('Main Door')
+      await user.click('Save')
+      expect(platform.requests('/devices/update')).to.deep.equal([{ device_id: FRONT_DOOR, name: 'Main Door' }])
+    })
+
+    it('keeps the name that could not be saved', async () => {
+      const { screen: details, platform, user } = await deleteWhileTyping()
+      platform.update({ faults: { '/devices/*': { status: 404 } } })
+      await user.click('Save')
+      expect(details.field('Device name').value).to.equal('Main Door')
+      expect(details.text).to.contain(NO_DEVICE)
     })
 
     it('is reported in its details in the table, with a back button', async () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { isApiError } from '../../client/index.js'
 import { isRefused } from '../../core/queries/is-refused.js'
 import { IDLE_QUERY } from '../../core/store/session-state.js'
@@ -12,6 +12,7 @@ import { useBack } from './navigation-context.js'
 import { OfflineNotice } from './offline-notice.js'
 import { Screen } from './screen.js'
 import { StatusBanner } from './status-banner.js'
+import { UnsavedInputContext } from './unsaved-input-context.js'
 import type { ScreenReport } from './use-screen.js'
 
 /** Renders in its own component, so that the boundary of the screen contains an error. */
@@ -56,6 +57,12 @@ export function ResourceScreen<Resource>(props: Props<Resource>) {
   const { general } = useTexts()
   const back = useBack()
   const isGone = isMissing(status, resource !== undefined)
+  const [isInputUnsaved, reportInput] = useState(false)
+  const [last, setLast] = useState({ id, resource })
+  if (last.id !== id || (resource !== undefined && resource !== last.resource)) setLast({ id, resource })
+  // What the user has typed stays, because a resource that is missing now may be back with the next response.
+  const kept = isInputUnsaved && last.id === id ? last.resource : undefined
+  const shown = isGone ? kept : (resource ?? kept)
 
   const isInvalid = !instead && (id === undefined || isGone)
   const isKnown = instead || (resource !== undefined && !isAwaiting)
@@ -64,7 +71,7 @@ export function ResourceScreen<Resource>(props: Props<Resource>) {
   const content = (): ReactNode => {
     if (instead) return instead
     if (id === undefined) return <ErrorMessage title={texts.missingId} />
-    if (isGone) {
+    if (isGone && !shown) {
       return (
         <ErrorMessage
           title={texts.notFound}
@@ -75,7 +82,7 @@ export function ResourceScreen<Resource>(props: Props<Resource>) {
         />
       )
     }
-    if (resource && !isAwaiting) return children(resource)
+    if (shown && !isAwaiting) return children(shown)
     return (isAwaiting || status.error === undefined) && (skeleton ?? <SkeletonRows leading />)
   }
   return (
@@ -89,13 +96,15 @@ export function ResourceScreen<Resource>(props: Props<Resource>) {
       actions={resource && !isGone && actions}
     >
       <OfflineNotice />
-      {!isGone && <StatusBanner status={status} message={texts.loadFailed} />}
+      {(!isGone || shown) && <StatusBanner status={status} message={isGone ? texts.notFound : texts.loadFailed} />}
       <LoadingToast
         active={(!resource || isAwaiting) && status.isFetching}
         label={texts.loading}
         failed={!resource || isAwaiting || isGone}
       />
-      <Content render={content} />
+      <UnsavedInputContext value={reportInput}>
+        <Content render={content} />
+      </UnsavedInputContext>
     </Screen>
   )
 }

@@ -7,6 +7,7 @@ import { useElement, useTexts } from '../custom-element/element-context.js'
 import type { LeaveGuard, LeaveScope } from '../custom-element/leave-guards.js'
 import { useTextsReady } from '../hooks/use-texts-ready.js'
 import { LeaveScopesContext } from './leave-scope.js'
+import { UnsavedInputContext } from './unsaved-input-context.js'
 
 interface QuestionProps {
   /** Name of what the form edits. */
@@ -57,6 +58,8 @@ export function UnsavedChanges({ isChanged, onDiscard, lostBy, ...question }: Pr
   const { navigation, store } = useElement().controller
   const { guards } = navigation
   const scopes = useLatest(useContext(LeaveScopesContext))
+  const reportInput = useContext(UnsavedInputContext)
+  const isUnsaved = isChanged || question.isSaving === true
   const [isAsking, setAsking] = useState(false)
   /** Counts the answers, because input that is still there afterwards is guarded again. */
   const [decisions, setDecisions] = useState(0)
@@ -78,6 +81,14 @@ export function UnsavedChanges({ isChanged, onDiscard, lostBy, ...question }: Pr
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps, react/exhaustive-effect-dependencies -- Adds it again.
   }, [store, guards, guard, isChanged, decisions])
+
+  useLayoutEffect(() => {
+    if (!isUnsaved) return undefined
+    reportInput(true)
+    return () => {
+      if (!store.getState().isDetached) reportInput(false)
+    }
+  }, [store, reportInput, isUnsaved])
 
   function keep(): void {
     setAsking(false)

@@ -37,6 +37,8 @@ type EditableTextProps = {
 /** A text that is not saved yet. */
 export type TypedText = {
   isChanged: boolean
+  /** `true` while it is being saved. */
+  isSaving: boolean
   onDiscard: () => void
   field: RefObject<HTMLInputElement | null>
 }
@@ -56,6 +58,7 @@ export function EditableText(props: EditableTextProps) {
   /** The text that the draft is based on. */
   const [base, setBase] = useState(value)
   const [error, setError] = useState<string>()
+  const [isSaving, setSaving] = useState(false)
   const errorId = useId()
   const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -89,7 +92,10 @@ export function EditableText(props: EditableTextProps) {
     const wrong = validate(typed)
     if (wrong) return setError(wrong)
     turn(undefined)
-    const outcome = typed === value || (await onSave(typed))
+    if (typed === value) return
+    setSaving(true)
+    const outcome = await onSave(typed)
+    setSaving(false)
     if (outcome === true) return
     if (!field.current) turn(typed, editButton.current?.matches(':focus'), outcome, base)
     // The user has left, or the element is detached and will show the field again.
@@ -106,41 +112,48 @@ export function EditableText(props: EditableTextProps) {
     turn(undefined)
   }
 
-  if (draft === undefined) {
-    return (
-      <ShownText
-        value={value}
-        editLabel={editLabel}
-        pending={pending}
-        editButton={editButton}
-        onEdit={() => turn(value)}
-      />
-    )
-  }
+  const isEdited = draft !== undefined
   return (
-    <form ref={form} className="editable inline" noValidate onSubmit={save}>
-      <input
-        ref={field}
-        className="framed"
-        aria-label={label}
-        aria-invalid={Boolean(error)}
-        aria-describedby={error && errorId}
-        value={draft}
-        onChange={({ target }) => {
-          setDraft(target.value)
-          setError(error && validate(target.value))
-        }}
-        onKeyDown={cancelOnEscape}
-      />
-      <IconButton type="submit" label={saveLabel} icon={<Check />} />
-      <IconButton label={cancelLabel} icon={<X />} onClick={() => turn(undefined)} />
-      <Guard isChanged={draft !== base} onDiscard={() => turn(undefined, false)} field={field} />
-      {hasConflict && <Conflict mine={draft} theirs={value} onChoose={choose} />}
-      {error && (
-        <p id={errorId} role="alert" className="small">
-          {error}
-        </p>
+    <>
+      {isEdited ? (
+        <form ref={form} className="editable inline" noValidate onSubmit={save}>
+          <input
+            ref={field}
+            className="framed"
+            aria-label={label}
+            aria-invalid={Boolean(error)}
+            aria-describedby={error && errorId}
+            value={draft}
+            onChange={({ target }) => {
+              setDraft(target.value)
+              setError(error && validate(target.value))
+            }}
+            onKeyDown={cancelOnEscape}
+          />
+          <IconButton type="submit" label={saveLabel} icon={<Check />} />
+          <IconButton label={cancelLabel} icon={<X />} onClick={() => turn(undefined)} />
+          {hasConflict && <Conflict mine={draft} theirs={value} onChoose={choose} />}
+          {error && (
+            <p id={errorId} role="alert" className="small">
+              {error}
+            </p>
+          )}
+        </form>
+      ) : (
+        <ShownText
+          value={value}
+          editLabel={editLabel}
+          pending={pending}
+          editButton={editButton}
+          onEdit={() => turn(value)}
+        />
       )}
-    </form>
+      <Guard
+        isChanged={isEdited && draft !== base}
+        isSaving={isSaving && !isEdited}
+        onDiscard={() => turn(undefined, false)}
+        field={field}
+      />
+    </>
   )
 }
