@@ -151,6 +151,34 @@ describe('Export of the activity', () => {
     expect(exported.map(({ detail }) => detail)).to.deep.equal([{ format: 'csv', count: 500, isComplete: false }])
   })
 
+  it('says how far back it reaches if the period has more events than it exports', async () => {
+    const minutely = Array.from({ length: 20_001 }, (_, index) =>
+      ago(index + 1, index % 2 === 0 ? 'lock.unlocked' : 'lock.locked', { method: 'manual' })
+    )
+    const t = await setupActivity(minutely)
+    const exported = t.events('activity-exported')
+    await openDialog(t)
+    await t.user.click('Download CSV')
+    await until(() => exported.length)
+    expect(t.screen.text).to.contain('The newest 20,000 events were exported, back to March 6, 2026.')
+    expect(exported.map(({ detail }) => detail)).to.deep.equal([{ format: 'csv', count: 20_000, isComplete: false }])
+    expect(recorded.files.map((file) => linesOf(file).length)).to.deep.equal([20_000])
+  })
+
+  it('announces how much it has read at most every 3 s', async () => {
+    const t = await setupActivity(comings(1600))
+    await openDialog(t)
+    const announced = (): string | null | undefined => t.screen.root.querySelector('dialog output')?.textContent
+    t.hold(EVENTS, 1)
+    await t.user.click('Download CSV')
+    expect(t.screen.text).to.contain('500 events read')
+    expect(announced()).to.equal('0 events read')
+    await t.advance(2500)
+    expect(announced()).to.equal('0 events read')
+    await t.advance(500)
+    expect(announced()).to.equal('500 events read')
+  })
+
   it('offers nothing after the dialog was closed', async () => {
     const t = await setupActivity([UNLOCKED])
     await openDialog(t)
