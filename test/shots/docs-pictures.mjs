@@ -1,4 +1,4 @@
-// Takes the screenshots of the README and of the gallery: `node test/shots/docs-pictures.mjs`.
+// Takes the screenshots of the README, the gallery and the guides: `node test/shots/docs-pictures.mjs`.
 import { elementNames } from '../../scripts/entries.mjs'
 import { SCHEMES } from './combinations.mjs'
 import { LIST } from './list/index.mjs'
@@ -10,6 +10,12 @@ const FOLDER = 'docs/images'
 const README = [
   { name: 'device-table.png', screen: 'device table', state: 'rows', width: 440, devices: 7 },
   { name: 'lock-details.png', screen: 'lock details', state: 'locked', width: 320 }
+]
+
+/** Screenshots of guides whose subject the gallery doesn't show. */
+const GUIDES = [
+  { name: 'guides/code-limits.webp', screen: 'access code form', state: 'code that is not accepted yet' },
+  { name: 'guides/code-use.webp', screen: 'access code table', state: 'use of codes' }
 ]
 
 /** States that show another theme. */
@@ -29,6 +35,7 @@ function galleryState(name) {
 
 const PICTURES = [
   ...README,
+  ...GUIDES.map((picture) => ({ ...picture, width: 400, quality: 80 })),
   ...elementNames().map((element) => {
     const [screen, state] = galleryState(element)
     return { name: `elements/${element}.webp`, screen, state, width: 400, maxHeight: 288, quality: 80 }
